@@ -1,0 +1,149 @@
+/**
+ * A design as data: what the shopper edits and what every painter reads. Never pixels, never addresses.
+ *
+ * All lengths are millimetres, all angles degrees clockwise, all colours `#rrggbb` in sRGB. The origin of a
+ * surface is the top-left corner of its trim, x to the right and y down; the painted page is the trim enlarged
+ * by `bleedMm` on every side. Painting the same design twice with the same fonts and photos gives the same picture.
+ */
+import { z } from 'zod'
+
+export const DESIGN_VERSION = 1
+
+const lengthMm = z.number().min(0).max(3000)
+const placeMm = z.number().min(-3000).max(3000)
+const angleDeg = z.number().min(-360).max(360)
+const fraction = z.number().min(0).max(1)
+export const colourSchema = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Expected a colour such as #24463a')
+const idSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
+
+/** Soft shadow; `blurMm` is the Gaussian sigma; the offset is in page axes, so light does not turn with the element. */
+export const shadowSchema = z.object({
+  dxMm: placeMm,
+  dyMm: placeMm,
+  blurMm: z.number().min(0).max(50),
+  colour: colourSchema,
+  opacity: fraction,
+})
+
+/**
+ * Where a photo lies inside its frame. The photo is thought of upright (EXIF applied) and is then flipped, turned by
+ * quarter turns, tilted and scaled about the point that lies in the centre of the frame.
+ */
+export const placementSchema = z.object({
+  /** The point of the upright photo that lies in the centre of the frame, as fractions of its width and height. */
+  centreX: z.number().min(-1).max(2),
+  centreY: z.number().min(-1).max(2),
+  /** Printed width of the whole upright photo, before quarter turns. Effective dpi = photo width px / (this / 25.4). */
+  photoWidthMm: z.number().min(0.5).max(60_000),
+  /** Quarter turns clockwise. */
+  turns: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
+  /** Free rotation inside the frame, clockwise, on top of the quarter turns. */
+  tiltDeg: z.number().min(-180).max(180),
+  flipX: z.boolean(),
+  flipY: z.boolean(),
+})
+
+export const filterSchema = z.enum(['none', 'bw', 'sepia', 'vivid'])
+
+const elementBase = {
+  id: idSchema,
+  opacity: fraction.default(1),
+  shadow: shadowSchema.optional(),
+}
+
+/** A frame with a place of its own on the surface. */
+const placedFrameSchema = z.object({
+  kind: z.literal('placed'),
+  xMm: placeMm,
+  yMm: placeMm,
+  widthMm: z.number().min(0.1).max(3000),
+  heightMm: z.number().min(0.1).max(3000),
+  rotationDeg: angleDeg,
+})
+
+/** The whole face of the surface: the trim, or trim and bleed when the edge is `image`. Follows the size chosen. */
+const faceFrameSchema = z.object({ kind: z.literal('face') })
+
+export const photoElementSchema = z.object({
+  ...elementBase,
+  type: z.literal('photo'),
+  /** Key of the uploaded photo. */
+  photo: idSchema,
+  /** Upright size of the original in pixels: kept here so that geometry never needs the file. */
+  photoWidthPx: z.number().int().min(1).max(65_535),
+  photoHeightPx: z.number().int().min(1).max(65_535),
+  frame: z.discriminatedUnion('kind', [faceFrameSchema, placedFrameSchema]),
+  placement: placementSchema,
+  filter: filterSchema,
+  mask: z.object({ shape: z.enum(['rectangle', 'rounded', 'ellipse']), radiusMm: lengthMm }).optional(),
+  /** Line centred on the outline of the mask. */
+  border: z.object({ widthMm: z.number().min(0).max(200), colour: colourSchema }).optional(),
+})
+
+export const textElementSchema = z.object({
+  ...elementBase,
+  type: z.literal('text'),
+  text: z.string().max(2000),
+  /** Menu name of the font, such as "Lobster". */
+  font: z.string().min(1).max(60),
+  /** Left edge and top of the text box; lines break at `widthMm`. */
+  xMm: placeMm,
+  yMm: placeMm,
+  widthMm: z.number().min(1).max(3000),
+  rotationDeg: angleDeg,
+  /** Em size in mm. */
+  sizeMm: z.number().min(0.5).max(1000),
+  colour: colourSchema,
+  align: z.enum(['left', 'centre', 'right']),
+  lineHeight: z.number().min(0.5).max(4),
+  letterSpacingMm: z.number().min(-20).max(50),
+  /** Radius of the circle the baseline follows; 0 is straight, above 0 the text arches up, below 0 it hangs down. */
+  curveRadiusMm: z.number().min(-3000).max(3000),
+  /** Line outside the glyphs. */
+  outline: z.object({ widthMm: z.number().min(0).max(50), colour: colourSchema }).optional(),
+})
+
+export const elementSchema = z.discriminatedUnion('type', [photoElementSchema, textElementSchema])
+
+const gradientStopSchema = z.object({ at: fraction, colour: colourSchema })
+/** Angle 0 runs from top to bottom, 90 from left to right; mixed in gamma-encoded sRGB, as SVG, Skia and PDF do. */
+export const backgroundSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('solid'), colour: colourSchema }),
+  z.object({ kind: z.literal('gradient'), angleDeg, stops: z.array(gradientStopSchema).min(2).max(8) }),
+])
+
+/** What covers the bleed of a wrapped product: the photo carried on, its mirror image, or one colour. */
+export const edgeSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('image') }),
+  z.object({ kind: z.literal('mirror') }),
+  z.object({ kind: z.literal('colour'), colour: colourSchema }),
+])
+
+export const surfaceSchema = z.object({
+  /** Name from the product record, such as `face`. */
+  name: idSchema,
+  widthMm: z.number().min(5).max(3000),
+  heightMm: z.number().min(5).max(3000),
+  bleedMm: z.number().min(0).max(200),
+  safeMm: z.number().min(0).max(200),
+  background: backgroundSchema,
+  edge: edgeSchema,
+  elements: z.array(elementSchema).max(200),
+})
+
+export const designSchema = z.object({
+  version: z.literal(DESIGN_VERSION),
+  surfaces: z.array(surfaceSchema).min(1).max(200),
+})
+
+export type Design = z.infer<typeof designSchema>
+export type Surface = z.infer<typeof surfaceSchema>
+export type DesignElement = z.infer<typeof elementSchema>
+export type PhotoElement = z.infer<typeof photoElementSchema>
+export type TextElement = z.infer<typeof textElementSchema>
+export type Placement = z.infer<typeof placementSchema>
+export type PlacedFrame = z.infer<typeof placedFrameSchema>
+export type Filter = z.infer<typeof filterSchema>
+export type Edge = z.infer<typeof edgeSchema>
+export type Background = z.infer<typeof backgroundSchema>
+export type Shadow = z.infer<typeof shadowSchema>
