@@ -1,0 +1,84 @@
+/**
+ * The only door pages use: typed operations over the shop's GraphQL contract.
+ *
+ * On the server the same schema answers in process, without HTTP; the browser posts to `/graphql`.
+ * Documents come from the generated client (`shop/generated/client`), one operation per `.graphql` file beside its page.
+ */
+import { createContext, type RouterContextProvider } from 'react-router'
+
+/** A generated operation: its text, and what it takes and returns as types. */
+export interface Operation<Result, Variables> {
+  toString(): string
+  __apiType?: ((variables: Variables) => Result) | undefined
+}
+
+export interface GraphqlAnswer {
+  data?: unknown
+  errors?: readonly { message: string; path?: readonly (string | number)[]; extensions?: Record<string, unknown> }[]
+}
+
+/** Sends one operation to the schema and gives back the answer as the contract shapes it. */
+export type Send = (request: { query: string; variables: unknown; signal?: AbortSignal }) => Promise<GraphqlAnswer>
+
+/** An answer with top-level errors; `message` is fit for the shopper, `category` is the contract's. */
+export class ApiError extends Error {
+  readonly category: string
+  readonly code: string | undefined
+  readonly reference: string | undefined
+
+  constructor(message: string, extensions: Record<string, unknown> = {}) {
+    super(message)
+    this.name = 'ApiError'
+    this.category = typeof extensions.category === 'string' ? extensions.category : 'graphql'
+    this.code = typeof extensions.code === 'string' ? extensions.code : undefined
+    this.reference = typeof extensions.reference === 'string' ? extensions.reference : undefined
+  }
+}
+
+export interface Api {
+  /**
+   * Runs a query or mutation.
+   *
+   * @throws ApiError when the answer has top-level errors
+   */
+  send<Result, Variables>(
+    operation: Operation<Result, Variables>,
+    variables: Variables,
+    signal?: AbortSignal,
+  ): Promise<Result>
+}
+
+export function createApi(send: Send): Api {
+  return {
+    async send<Result, Variables>(
+      operation: Operation<Result, Variables>,
+      variables: Variables,
+      signal?: AbortSignal,
+    ) {
+      const answer = await send({ query: operation.toString(), variables, signal })
+      const failed = answer.errors?.[0]
+      if (failed) throw new ApiError(failed.message, failed.extensions)
+      // The schema answered without errors, so the data has the operation's generated shape.
+      return answer.data as Result
+    },
+  }
+}
+
+/** Loaders and actions take the API from here: `context.get(apiContext)`. */
+export const apiContext = createContext<Api>()
+
+export function apiOf(context: Readonly<RouterContextProvider>): Api {
+  return context.get(apiContext)
+}
+
+/** The API in the browser, for what happens without navigation, such as autosave. */
+export const browserApi = createApi(async ({ query, variables, signal }) => {
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+    signal: signal ?? null,
+  })
+  // The shop answers GraphQL failures with status 200; anything else is told by its own sentence when it has one.
+  return (await response.json()) as GraphqlAnswer
+})
