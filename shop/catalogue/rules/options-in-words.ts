@@ -1,0 +1,22 @@
+/** A choice in words, as the cart, the order and the job ticket list it. */
+import type { ProductRecord } from './record.ts'
+import { type Choice, type Orientation, resolveChoice } from './sku.ts'
+
+export interface OptionInWords {
+  label: string
+  value: string
+}
+
+const POSITIONS: Record<Orientation, string> = { P: 'Portrait', L: 'Landscape', S: 'Square' }
+
+/**
+ * @throws RangeError when the choice does not fit the record
+ */
+export function optionsInWords(record: ProductRecord, choice: Choice): OptionInWords[] {
+  const { size, orientation, values } = resolveChoice(record, choice)
+  return [
+    { label: 'Size', value: `${size.label} (${size.inches})` },
+    { label: 'Position', value: POSITIONS[orientation] },
+    ...values.map((value, index) => ({ label: record.options[index]?.label ?? '', value: value.label })),
+  ]
+}

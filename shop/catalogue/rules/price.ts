@@ -1,0 +1,45 @@
+/** What a choice costs. The page, the design tool and the cart all ask here, so they can never disagree. */
+import { type Cents, percentOf } from '#packages/money/money.ts'
+import type { OptionValue, ProductRecord } from './record.ts'
+import { type Choice, resolveChoice } from './sku.ts'
+
+export interface Price {
+  unitCents: Cents
+  /** What the price is made of: the size first, then each option that adds something. */
+  parts: readonly { label: string; cents: Cents }[]
+}
+
+/**
+ * The price of one piece, GST included.
+ *
+ * A percentage is taken of the size's base price, never of other options, and each part is rounded by itself.
+ *
+ * @throws RangeError when the choice does not fit the record
+ */
+export function priceOf(record: ProductRecord, choice: Choice): Price {
+  const { size, values } = resolveChoice(record, choice)
+  const parts = [
+    { label: size.label, cents: size.priceCents },
+    ...values.map((value) => ({ label: value.label, cents: addedCents(size.priceCents, value) })),
+  ].filter((part, index) => index === 0 || part.cents > 0)
+  return { unitCents: parts.reduce((sum, part) => sum + part.cents, 0), parts }
+}
+
+/** Lowest and highest price that the record can give. */
+export function priceRangeOf(record: ProductRecord): { lowestCents: Cents; highestCents: Cents } {
+  const ranges = record.sizes.map((size) => {
+    const added = record.options.map((option) =>
+      option.values.map((value) => addedCents(size.priceCents, value)),
+    )
+    const sum = (pick: (...cents: number[]) => number) =>
+      added.reduce((total, cents) => total + pick(...cents), size.priceCents)
+    return { lowestCents: sum(Math.min), highestCents: sum(Math.max) }
+  })
+  return {
+    lowestCents: Math.min(...ranges.map((range) => range.lowestCents)),
+    highestCents: Math.max(...ranges.map((range) => range.highestCents)),
+  }
+}
+
+const addedCents = (baseCents: Cents, value: OptionValue): Cents =>
+  percentOf(baseCents, value.price.percent) + value.price.cents

@@ -1,0 +1,115 @@
+/**
+ * A SKU names the exact thing sold: the record's prefix, the size, the orientation and one value of every option,
+ * such as CANVAS-30X40-P-D38-MIRROR-MATTE. Reading and writing SKUs runs in the browser too.
+ */
+import type { OptionValue, ProductRecord, Size } from './record.ts'
+
+/** Portrait, landscape, or square for sizes as wide as high. */
+export type Orientation = 'P' | 'L' | 'S'
+
+/** What a shopper chose: codes of the record, not yet known to fit it. */
+export interface Choice {
+  size: string
+  orientation: Orientation
+  /** Value code by option code, such as `{ DEPTH: 'D38', WRAP: 'MIRROR', FINISH: 'MATTE' }`. */
+  values: Readonly<Record<string, string>>
+}
+
+/** A choice that fits its record, with the record's own figures. */
+export interface ResolvedChoice {
+  size: Size
+  orientation: Orientation
+  /** One value of every option, in the record's order. */
+  values: readonly OptionValue[]
+}
+
+export type ParsedSku = { kind: 'choice'; choice: Choice } | { kind: 'unknown-sku'; message: string }
+
+const ORIENTATIONS: Record<Orientation, string> = { P: 'portrait', L: 'landscape', S: 'square' }
+
+/** The choice that a SKU stands for, or a plain sentence about the first part that does not fit the record. */
+export function parseSku(record: ProductRecord, sku: string): ParsedSku {
+  const [prefix, size, orientation, ...codes] = sku.split('-')
+  if (prefix !== record.skuPrefix) return unknown(`${sku} is not a product of this kind.`)
+  if (!isOrientation(orientation) || size === undefined)
+    return unknown(`${sku} does not say a size and position.`)
+  if (codes.length !== record.options.length) {
+    const names = record.options.map((option) => option.label.toLowerCase())
+    return unknown(`${sku} should choose ${names.join(', ')}, one value each.`)
+  }
+  const values = Object.fromEntries(record.options.map((option, index) => [option.code, codes[index] ?? '']))
+  const choice = { size, orientation, values }
+  const misfit = misfitOf(record, choice)
+  return misfit === undefined ? { kind: 'choice', choice } : unknown(misfit)
+}
+
+/**
+ * The SKU of a choice.
+ *
+ * @throws RangeError when the choice does not fit the record
+ */
+export function formatSku(record: ProductRecord, choice: Choice): string {
+  const { size, orientation, values } = resolveChoice(record, choice)
+  return [record.skuPrefix, size.code, orientation, ...values.map((value) => value.code)].join('-')
+}
+
+/**
+ * The record's own size and values behind a choice.
+ *
+ * @throws RangeError when the choice does not fit the record
+ */
+export function resolveChoice(record: ProductRecord, choice: Choice): ResolvedChoice {
+  const misfit = misfitOf(record, choice)
+  const size = sizeOf(record, choice)
+  if (misfit !== undefined || !size) throw new RangeError(misfit)
+  return {
+    size,
+    orientation: choice.orientation,
+    values: record.options.flatMap(
+      (option) => option.values.find((value) => value.code === choice.values[option.code]) ?? [],
+    ),
+  }
+}
+
+/** The choice a product page opens with: the first value of every option, upright where the size allows. */
+export function firstChoice(record: ProductRecord, sizeCode?: string): Choice {
+  const size = record.sizes.find((candidate) => candidate.code === sizeCode) ?? record.sizes[0]
+  if (!size) throw new RangeError(`Expected record ${record.family} to have a size but received none`)
+  const values = record.options.map((option) => [option.code, option.values[0]?.code ?? ''])
+  return { size: size.code, orientation: isSquare(size) ? 'S' : 'P', values: Object.fromEntries(values) }
+}
+
+/** The same choice in another size; a square becomes portrait and the other way round where the size asks for it. */
+export function withSize(record: ProductRecord, choice: Choice, sizeCode: string): Choice {
+  const size = record.sizes.find((candidate) => candidate.code === sizeCode)
+  if (!size) throw new RangeError(`Expected a size of ${record.family} but received ${sizeCode}`)
+  const turned = choice.orientation === 'S' ? 'P' : choice.orientation
+  return { ...choice, size: sizeCode, orientation: isSquare(size) ? 'S' : turned }
+}
+
+export function isSquare(size: Size): boolean {
+  return size.widthMm === size.heightMm
+}
+
+const unknown = (message: string): ParsedSku => ({ kind: 'unknown-sku', message })
+
+const isOrientation = (text: string | undefined): text is Orientation =>
+  text === 'P' || text === 'L' || text === 'S'
+
+const sizeOf = (record: ProductRecord, choice: Choice) =>
+  record.sizes.find((size) => size.code === choice.size)
+
+function misfitOf(record: ProductRecord, choice: Choice): string | undefined {
+  const size = sizeOf(record, choice)
+  if (!size) return `We do not make the size ${choice.size}.`
+  if (isSquare(size) !== (choice.orientation === 'S')) {
+    return `The size ${size.label} is not made in ${ORIENTATIONS[choice.orientation]} position.`
+  }
+  for (const option of record.options) {
+    const code = choice.values[option.code]
+    if (!option.values.some((value) => value.code === code)) {
+      return `We do not offer ${code || 'nothing'} as ${option.label.toLowerCase()}.`
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { canvasRecord } from '../../seed/canvas-record.ts'
+import { parseSku } from './sku.ts'
+import { surfaceOf } from './surface.ts'
+
+const surface = (sku: string) => {
+  const parsed = parseSku(canvasRecord, sku)
+  if (parsed.kind !== 'choice') throw new Error(parsed.message)
+  return surfaceOf(canvasRecord, parsed.choice)
+}
+
+describe('the surface of a canvas', () => {
+  it('is the trim with the bar and 5 mm turn-under as bleed', () => {
+    expect(surface('CANVAS-30X40-P-D38-MIRROR-MATTE')).toEqual({
+      name: 'face',
+      widthMm: 305,
+      heightMm: 406,
+      bleedMm: 43,
+      safeMm: 10,
+      depthMm: 38,
+      targetDpi: 200,
+      warnDpi: 100,
+      edge: { kind: 'mirror' },
+      oversize: false,
+    })
+  })
+
+  it('in landscape position is the same size turned', () => {
+    expect(surface('CANVAS-30X90-L-D19-IMAGE-GLOSS')).toMatchObject({
+      widthMm: 914,
+      heightMm: 305,
+      bleedMm: 24,
+    })
+  })
+
+  it.each([
+    ['D19', 24],
+    ['D25', 30],
+    ['D38', 43],
+  ])('with a bar of %s bleeds %d mm', (depth, bleedMm) =>
+    expect(surface(`CANVAS-20X20-S-${depth}-IMAGE-MATTE`).bleedMm).toBe(bleedMm),
+  )
+
+  it.each([
+    ['IMAGE', { kind: 'image' }],
+    ['BLACK', { kind: 'colour', colour: '#000000' }],
+    ['WHITE', { kind: 'colour', colour: '#ffffff' }],
+    ['COLOUR', { kind: 'colour', colour: undefined }],
+  ])('with wrap %s has the edge %j', (wrap, edge) =>
+    expect(surface(`CANVAS-20X20-S-D19-${wrap}-MATTE`).edge).toEqual(edge),
+  )
+
+  it.each([
+    ['60X90', false],
+    ['75X100', true],
+    ['100X150', true],
+  ])('of %s is oversize for the post: %s', (size, oversize) =>
+    expect(surface(`CANVAS-${size}-P-D19-IMAGE-MATTE`).oversize).toBe(oversize),
+  )
+})
