@@ -1,0 +1,59 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { isbot } from 'isbot'
+import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+import { type Api, apiContext } from './api.ts'
+import { type RequestFacts, requestContext, requestFactsOf } from './frame/request.ts'
+
+/** How long late parts of a page may take before the stream is cut. */
+export const streamTimeout = 5_000
+
+/**
+ * What loaders and actions receive for one request.
+ *
+ * The server calls it through the built module, so that its contexts are the very ones that the pages read.
+ */
+export function createLoadContext(api: Api, facts: RequestFacts): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(apiContext, api)
+  context.set(requestContext, facts)
+  return context
+}
+
+/** Renders a page: people get it as it streams, crawlers get it whole. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> | Response {
+  headers.set('content-type', 'text/html; charset=utf-8')
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  const { nonce } = requestFactsOf(context)
+  return new Promise((resolve, reject) => {
+    const body = new PassThrough()
+    let sent = false
+    const send = () => {
+      sent = true
+      pipe(body)
+      resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
+    }
+    const options: RenderToPipeableStreamOptions = {
+      nonce,
+      [isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady']: send,
+      onShellError: reject,
+      onError(error) {
+        // Before the first byte the error page answers and logs; afterwards this is the only trace.
+        if (sent) console.error(error)
+      },
+    }
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={router} url={request.url} nonce={nonce} />,
+      options,
+    )
+    const timer = setTimeout(abort, streamTimeout + 1_000)
+    body.on('close', () => clearTimeout(timer))
+  })
+}

@@ -1,0 +1,16 @@
+/** What a page may know about its request beyond the address: nothing else of the server reaches the pages. */
+import { createContext, type RouterContextProvider } from 'react-router'
+
+export interface RequestFacts {
+  /** Scheme and host that shoppers see, without a slash at the end, such as https://keepsake.example. */
+  publicUrl: string
+  /** Marks the scripts that the content security policy lets run. */
+  nonce: string | undefined
+  now: Date
+}
+
+export const requestContext = createContext<RequestFacts>()
+
+export function requestFactsOf(context: Readonly<RouterContextProvider>): RequestFacts {
+  return context.get(requestContext)
+}
