@@ -1,0 +1,118 @@
+/** What delivery costs and how long it takes, from the shop's configuration. */
+import { type Cents, parseDollars } from '#packages/money/money.ts'
+
+/** Values of the shop's configuration by key. */
+export type Configuration = ReadonlyMap<string, string>
+
+export type MethodCode = 'standard' | 'express' | 'priority'
+export type CarrierCode = 'keepsake' | 'courier'
+
+export interface ShippingChoice {
+  carrierCode: string
+  methodCode: string
+}
+
+export interface ShippingOffer {
+  carrierCode: CarrierCode
+  carrierTitle: string
+  methodCode: MethodCode
+  methodTitle: string
+  cents: Cents
+  /** Business days from order to door. */
+  minimumDays: number
+  maximumDays: number
+  /** Why this method cannot be used for this cart and address. */
+  unavailableReason: string | undefined
+}
+
+interface Method {
+  title: string
+  /** Configuration key of the price and the price without one. */
+  price: [key: string, defaultCents: Cents]
+  /** Shortest time, a constant of the shop (K-15), and the configuration key of the longest with its default (K-16). */
+  minimumDays: number
+  maximumDays: [key: string, defaultDays: number]
+}
+
+/** `minimum_shiping_price` is the key's spelling in the public contract (K-17). */
+const METHODS: Record<MethodCode, Method> = {
+  standard: {
+    title: 'Standard',
+    price: ['minimum_shiping_price', 1499],
+    minimumDays: 2,
+    maximumDays: ['standard_ship_days', 7],
+  },
+  express: {
+    title: 'Express',
+    price: ['express_shipping_price', 1999],
+    minimumDays: 3,
+    maximumDays: ['express_ship_days', 5],
+  },
+  priority: {
+    title: 'Priority',
+    price: ['priority_shipping_price', 2999],
+    minimumDays: 2,
+    maximumDays: ['priority_ship_days', 3],
+  },
+}
+
+const CARRIER_TITLES: Record<CarrierCode, string> = { keepsake: 'Keepsake delivery', courier: 'Courier' }
+const FREE_SHIPPING_ABOVE: [key: string, defaultCents: Cents] = ['free_shipping_price', 9900]
+
+export const NO_COURIER_TO_PO_BOX =
+  'A canvas of this size travels by courier, and couriers cannot deliver to PO boxes or lockers. Please give a street address.'
+
+/** Goods over this amount travel free by the standard method; exactly this amount does not (K-12). */
+export function freeShippingAboveCents(configuration: Configuration): Cents {
+  return centsOf(configuration, FREE_SHIPPING_ABOVE)
+}
+
+/** Every delivery method with its price for this cart, in the order shown. */
+export function shippingOffers(cart: {
+  subtotalCents: Cents
+  /** Some line is too large for the post. */
+  oversize: boolean
+  toPoBox: boolean
+  configuration: Configuration
+}): ShippingOffer[] {
+  const { configuration } = cart
+  const carrierCode = cart.oversize ? 'courier' : 'keepsake'
+  const travelsFree = cart.subtotalCents > freeShippingAboveCents(configuration)
+  return methodCodes.map((methodCode) => {
+    const method = METHODS[methodCode]
+    return {
+      carrierCode,
+      carrierTitle: CARRIER_TITLES[carrierCode],
+      methodCode,
+      methodTitle: method.title,
+      cents: methodCode === 'standard' && travelsFree ? 0 : centsOf(configuration, method.price),
+      minimumDays: method.minimumDays,
+      maximumDays: Math.max(method.minimumDays, daysOf(configuration, method.maximumDays)),
+      unavailableReason: cart.oversize && cart.toPoBox ? NO_COURIER_TO_PO_BOX : undefined,
+    }
+  })
+}
+
+/** The offer that a choice means; undefined when none of the two codes' pairs fits. */
+export function chosenOffer(offers: readonly ShippingOffer[], choice: ShippingChoice | undefined) {
+  return offers.find(
+    (offer) => offer.carrierCode === choice?.carrierCode && offer.methodCode === choice.methodCode,
+  )
+}
+
+/** Lowest and highest postcode of the configuration, such as `0200-9999`; undefined when it says none (K-18). */
+export function postcodeRange(configuration: Configuration): readonly [string, string] | undefined {
+  const match = /^(\d{4})-(\d{4})$/.exec(configuration.get('postcode_range')?.trim() ?? '')
+  return match?.[1] && match[2] ? [match[1], match[2]] : undefined
+}
+
+const methodCodes = Object.keys(METHODS) as MethodCode[]
+
+function centsOf(configuration: Configuration, [key, defaultCents]: [string, Cents]): Cents {
+  return parseDollars(configuration.get(key) ?? '') ?? defaultCents
+}
+
+function daysOf(configuration: Configuration, [key, defaultDays]: [string, number]): number {
+  const days = Number(configuration.get(key) ?? Number.NaN)
+  return Number.isInteger(days) && days >= 0 ? days : defaultDays
+}
