@@ -128,7 +128,13 @@ export const surfaceSchema = z.object({
   safeMm: z.number().min(0).max(200),
   background: backgroundSchema,
   edge: edgeSchema,
-  elements: z.array(elementSchema).max(200),
+  /** In painting order, first at the bottom. */
+  elements: z
+    .array(elementSchema)
+    .max(200)
+    .refine((elements) => new Set(elements.map(({ id }) => id)).size === elements.length, {
+      message: 'Expected every element of a surface to have an id of its own',
+    }),
 })
 
 export const designSchema = z.object({

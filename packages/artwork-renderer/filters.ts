@@ -1,0 +1,30 @@
+/** Photo filters as colour matrices, the same numbers in the browser and on the server. */
+import type { Filter } from '#packages/design-document/design.ts'
+
+type Row = readonly [red: number, green: number, blue: number]
+/** Rows give the new red, green and blue from the old, on gamma-encoded sRGB. */
+export type ColourMatrix = readonly [Row, Row, Row]
+
+/** Share of each primary in lightness, ITU-R BT.709. */
+const LIGHTNESS: Row = [0.2126, 0.7152, 0.0722]
+
+/** 0 takes all colour out, 1 changes nothing, above 1 strengthens colours; greys stay as they are. */
+function saturation(amount: number): ColourMatrix {
+  const row = (own: number): Row => {
+    const share = (index: 0 | 1 | 2) => LIGHTNESS[index] * (1 - amount) + (own === index ? amount : 0)
+    return [share(0), share(1), share(2)]
+  }
+  return [row(0), row(1), row(2)]
+}
+
+export const filterMatrices: Record<Filter, ColourMatrix | undefined> = {
+  none: undefined,
+  bw: saturation(0),
+  // The matrix of the CSS filter, https://www.w3.org/TR/filter-effects-1/#sepiaEquivalent
+  sepia: [
+    [0.393, 0.769, 0.189],
+    [0.349, 0.686, 0.168],
+    [0.272, 0.534, 0.131],
+  ],
+  vivid: saturation(1.35),
+}

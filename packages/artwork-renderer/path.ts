@@ -1,0 +1,123 @@
+/** Outlines as plain data, understood by every painter: SVG, canvas and PDF. */
+import type { PhotoElement } from '#packages/design-document/design.ts'
+import { type Box, type Extent, type Matrix, mapPoint } from '#packages/design-document/geometry.ts'
+
+/** One step of an outline; coordinates are points in order, y down. */
+export type Segment =
+  | readonly ['M', x: number, y: number]
+  | readonly ['L', x: number, y: number]
+  | readonly ['Q', cx: number, cy: number, x: number, y: number]
+  | readonly ['C', ax: number, ay: number, bx: number, by: number, x: number, y: number]
+  | readonly ['Z']
+
+export type Path = readonly Segment[]
+
+/** Control length of the cubic that stands for a quarter circle of radius 1. */
+const QUARTER = 0.5522847498
+
+/**
+ * A rectangle with elliptic corners.
+ *
+ * @param box   the rectangle in mm
+ * @param radius of the corners in mm, at most half a side; 0 gives sharp corners
+ * @example rectanglePath(box, { x: box.widthMm / 2, y: box.heightMm / 2 }) // an ellipse
+ */
+export function rectanglePath(box: Box, radius: { x: number; y: number } = { x: 0, y: 0 }): Path {
+  const left = box.xMm
+  const top = box.yMm
+  const right = left + box.widthMm
+  const bottom = top + box.heightMm
+  const rx = Math.min(radius.x, box.widthMm / 2)
+  const ry = Math.min(radius.y, box.heightMm / 2)
+  if (!(rx > 0 && ry > 0)) {
+    return [['M', left, top], ['L', right, top], ['L', right, bottom], ['L', left, bottom], ['Z']]
+  }
+  const kx = rx * (1 - QUARTER)
+  const ky = ry * (1 - QUARTER)
+  return [
+    ['M', left + rx, top],
+    ['L', right - rx, top],
+    ['C', right - kx, top, right, top + ky, right, top + ry],
+    ['L', right, bottom - ry],
+    ['C', right, bottom - ky, right - kx, bottom, right - rx, bottom],
+    ['L', left + rx, bottom],
+    ['C', left + kx, bottom, left, bottom - ky, left, bottom - ry],
+    ['L', left, top + ry],
+    ['C', left, top + ky, left + kx, top, left + rx, top],
+    ['Z'],
+  ]
+}
+
+/** The outline that masks a photo, along the axes of its frame. */
+export function maskPath({ mask }: Pick<PhotoElement, 'mask'>, box: Box): Path {
+  if (mask?.shape === 'ellipse') return rectanglePath(box, { x: box.widthMm / 2, y: box.heightMm / 2 })
+  const radius = mask?.shape === 'rounded' ? mask.radiusMm : 0
+  return rectanglePath(box, { x: radius, y: radius })
+}
+
+/** The outline after a matrix. */
+export function mapPath(path: Path, matrix: Matrix): Segment[] {
+  const [a, b, c, d, e, f] = matrix
+  const atX = (x: number, y: number) => a * x + c * y + e
+  const atY = (x: number, y: number) => b * x + d * y + f
+  return path.map((segment): Segment => {
+    switch (segment[0]) {
+      case 'Z':
+        return segment
+      case 'Q': {
+        const [, cx, cy, x, y] = segment
+        return ['Q', atX(cx, cy), atY(cx, cy), atX(x, y), atY(x, y)]
+      }
+      case 'C': {
+        const [, ax, ay, bx, by, x, y] = segment
+        return ['C', atX(ax, ay), atY(ax, ay), atX(bx, by), atY(bx, by), atX(x, y), atY(x, y)]
+      }
+      default: {
+        const [op, x, y] = segment
+        return [op, atX(x, y), atY(x, y)]
+      }
+    }
+  })
+}
+
+/**
+ * The upright rectangle around an outline's control points after a matrix; never smaller than the drawn shape.
+ *
+ * @returns undefined for an outline without points
+ */
+export function pathExtent(path: Path, matrix: Matrix): Extent | undefined {
+  let left = Number.POSITIVE_INFINITY
+  let top = Number.POSITIVE_INFINITY
+  let right = Number.NEGATIVE_INFINITY
+  let bottom = Number.NEGATIVE_INFINITY
+  const include = (atX: number, atY: number) => {
+    const { x, y } = mapPoint(matrix, { x: atX, y: atY })
+    left = Math.min(left, x)
+    top = Math.min(top, y)
+    right = Math.max(right, x)
+    bottom = Math.max(bottom, y)
+  }
+  for (const segment of path) {
+    if (segment[0] === 'Z') continue
+    if (segment[0] === 'Q') include(segment[1], segment[2])
+    if (segment[0] === 'C') {
+      include(segment[1], segment[2])
+      include(segment[3], segment[4])
+    }
+    const [x, y] = endOf(segment)
+    include(x, y)
+  }
+  return left <= right ? { left, top, right, bottom } : undefined
+}
+
+/** The point a segment leads to. */
+export function endOf(segment: Exclude<Segment, readonly ['Z']>): readonly [x: number, y: number] {
+  switch (segment[0]) {
+    case 'Q':
+      return [segment[3], segment[4]]
+    case 'C':
+      return [segment[5], segment[6]]
+    default:
+      return [segment[1], segment[2]]
+  }
+}

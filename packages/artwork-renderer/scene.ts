@@ -1,0 +1,227 @@
+/**
+ * A surface as a flat list of things to paint, all in mm. Every decision about geometry is made here; a painter only
+ * replays the list, so the editor, the proof and the artwork cannot differ.
+ */
+import type {
+  Background,
+  DesignElement,
+  PhotoElement,
+  Shadow,
+  Surface,
+  TextElement,
+} from '#packages/design-document/design.ts'
+import {
+  type Box,
+  boxExtent,
+  type Extent,
+  frameMatrix,
+  frameOf,
+  grow,
+  identity,
+  type Matrix,
+  mapExtent,
+  multiply,
+  pageBox,
+  rotation,
+  textPivot,
+  translation,
+  trimBox,
+  turnOf,
+  union,
+} from '#packages/design-document/geometry.ts'
+import type { Mm } from '#packages/design-document/units.ts'
+import { edgeItems, mirrorTiles } from './edge.ts'
+import type { FontsByName } from './fonts.ts'
+import { maskPath, type Path, pathExtent } from './path.ts'
+import { layoutText } from './text.ts'
+
+/** Blurred silhouette under an element; `sigmaMm` is the Gaussian sigma. */
+export type ShadowOp = {
+  readonly op: 'shadow'
+  readonly path: Path
+  readonly matrix: Matrix
+  readonly colour: string
+  readonly opacity: number
+  readonly sigmaMm: Mm
+  readonly extent: Extent
+}
+/** A photo in its frame, painted once for every tile; later tiles cover earlier ones. */
+export type PhotoOp = {
+  readonly op: 'photo'
+  readonly element: PhotoElement
+  /** The frame before it is turned; the photo lies in it by `placementMatrix`. */
+  readonly box: Box
+  /** The frame's own axes -> the surface. */
+  readonly matrix: Matrix
+  readonly tiles: readonly PhotoTile[]
+}
+/** `place` moves or mirrors the photo along the frame's axes; `clip` is what may be covered, in the same axes. */
+export type PhotoTile = { readonly place: Matrix; readonly clip: Path }
+export type FillOp = {
+  readonly op: 'fill'
+  readonly path: Path
+  readonly matrix: Matrix
+  readonly colour: string
+  readonly rule: 'nonzero' | 'evenodd'
+}
+/** Mitres are cut off beyond 4 times the width, by every painter. */
+export type StrokeOp = {
+  readonly op: 'stroke'
+  readonly path: Path
+  readonly matrix: Matrix
+  readonly colour: string
+  readonly widthMm: Mm
+  readonly join: 'miter' | 'round'
+}
+export type DrawOp = ShadowOp | PhotoOp | FillOp | StrokeOp
+
+export type SceneItem = {
+  /** The element's id, or `edge:...` for the coloured edge. */
+  readonly id: string
+  /** Of the item as a whole: its parts do not show through each other. */
+  readonly opacity: number
+  /** Nothing is painted outside; mm of the surface. */
+  readonly extent: Extent
+  readonly ops: readonly DrawOp[]
+  /** Characters of a text that no font has; they are not drawn. */
+  readonly missing: readonly string[]
+}
+export type Gradient = {
+  readonly from: { readonly x: Mm; readonly y: Mm }
+  readonly to: { readonly x: Mm; readonly y: Mm }
+  readonly stops: Extract<Background, { kind: 'gradient' }>['stops']
+}
+export type Scene = {
+  readonly page: Box
+  readonly trim: Box
+  readonly background: { readonly colour: string } | { readonly gradient: Gradient }
+  /** In painting order. */
+  readonly items: readonly SceneItem[]
+}
+
+/**
+ * Everything on a surface, ready to paint.
+ *
+ * @param fonts finds the fonts of a menu name; characters it cannot draw are listed in the items' `missing`
+ * @example pageSvg(buildScene(surface, fonts), { widthPx: 800, photo })
+ */
+export function buildScene(surface: Surface, fonts: FontsByName): Scene {
+  const elements = surface.elements.map((element) => sceneItem(element, surface, fonts))
+  return { ...sceneFrame(surface), items: withEdge(surface, elements) }
+}
+
+/** Page, trim and background of a surface, without its elements. */
+export function sceneFrame(surface: Surface): Omit<Scene, 'items'> {
+  const page = pageBox(surface)
+  const { background } = surface
+  return {
+    page,
+    trim: trimBox(surface),
+    background:
+      background.kind === 'solid'
+        ? { colour: background.colour }
+        : { gradient: gradientAcross(page, background.angleDeg, background.stops) },
+  }
+}
+
+/**
+ * Puts a coloured edge between the items of a surface: above photos on the face, below everything painted after them.
+ *
+ * @param items one for each element of the surface, in the same order
+ */
+export function withEdge(surface: Surface, items: readonly SceneItem[]): readonly SceneItem[] {
+  const edge = edgeItems(surface)
+  if (!edge) return items
+  const lastOnFace = surface.elements.findLastIndex(
+    (element) => element.type === 'photo' && element.frame.kind === 'face',
+  )
+  return [edge.under, ...items.slice(0, lastOnFace + 1), edge.over, ...items.slice(lastOnFace + 1)]
+}
+
+/** One element, ready to paint: what the editor builds again at every keystroke. */
+export function sceneItem(element: DesignElement, surface: Surface, fonts: FontsByName): SceneItem {
+  return element.type === 'photo' ? photoItem(element, surface) : textItem(element, fonts)
+}
+
+/** Text axes -> the surface: the text's turn about the centre of its first line. */
+export function textMatrix(element: TextElement): Matrix {
+  return element.rotationDeg === 0 ? identity : rotation(element.rotationDeg, textPivot(element))
+}
+
+function photoItem(element: PhotoElement, surface: Surface): SceneItem {
+  const frame = frameOf(element, surface)
+  const { box } = frame
+  const matrix = frameMatrix(frame)
+  const mask = maskPath(element, box)
+  const mirrored = element.frame.kind === 'face' && surface.edge.kind === 'mirror'
+  const tiles = [
+    ...(mirrored ? mirrorTiles(element, box, surface.bleedMm) : []),
+    { place: identity, clip: mask },
+  ]
+  const ops: DrawOp[] = [{ op: 'photo', element, box, matrix, tiles }]
+  const { border } = element
+  if (border && border.widthMm > 0) {
+    ops.push({
+      op: 'stroke',
+      path: mask,
+      matrix,
+      colour: border.colour,
+      widthMm: border.widthMm,
+      join: 'miter',
+    })
+  }
+  const spread = Math.max(mirrored ? surface.bleedMm : 0, border ? border.widthMm : 0)
+  const extent = grow(mapExtent(matrix, boxExtent(box)), spread)
+  return finishItem(element, mask, matrix, ops, extent, [])
+}
+
+function textItem(element: TextElement, fonts: FontsByName): SceneItem {
+  const { path, missing } = layoutText(element, fonts(element.font))
+  const matrix = textMatrix(element)
+  const glyphs = pathExtent(path, matrix)
+  const nowhere = { left: 0, top: 0, right: 0, bottom: 0 }
+  if (!glyphs) return { id: element.id, opacity: element.opacity, extent: nowhere, ops: [], missing }
+  const ops: DrawOp[] = [{ op: 'fill', path, matrix, colour: element.colour, rule: 'nonzero' }]
+  const { outline } = element
+  if (outline && outline.widthMm > 0) {
+    const widthMm = 2 * outline.widthMm
+    ops.unshift({ op: 'stroke', path, matrix, colour: outline.colour, widthMm, join: 'round' })
+  }
+  return finishItem(element, path, matrix, ops, grow(glyphs, outline?.widthMm ?? 0), missing)
+}
+
+/** Adds the shadow below the parts of an element. */
+function finishItem(
+  { id, opacity, shadow }: DesignElement,
+  silhouette: Path,
+  matrix: Matrix,
+  ops: readonly DrawOp[],
+  extent: Extent,
+  missing: readonly string[],
+): SceneItem {
+  const below = shadow && shadowOf(shadow, silhouette, matrix)
+  if (!below) return { id, opacity, extent, ops, missing }
+  return { id, opacity, extent: union(extent, below.extent), ops: [below, ...ops], missing }
+}
+
+function shadowOf(shadow: Shadow, path: Path, upright: Matrix): ShadowOp | undefined {
+  const { dxMm, dyMm, blurMm: sigmaMm, colour, opacity } = shadow
+  const matrix = multiply(translation(dxMm, dyMm), upright)
+  const silhouette = pathExtent(path, matrix)
+  // Beyond 3 sigma a Gaussian leaves under half a percent; the half millimetre is for antialiasing.
+  const extent = silhouette && grow(silhouette, 3 * sigmaMm + 0.5)
+  return extent && { op: 'shadow', path, matrix, colour, opacity, sigmaMm, extent }
+}
+
+/** As in CSS: the line through the centre, just long enough for the end colours to reach the corners. */
+function gradientAcross(page: Box, angleDeg: number, stops: Gradient['stops']): Gradient {
+  const { cos: down, sin: across } = turnOf(angleDeg)
+  const half = (Math.abs(page.widthMm * across) + Math.abs(page.heightMm * down)) / 2
+  const x = page.xMm + page.widthMm / 2
+  const y = page.yMm + page.heightMm / 2
+  return {
+    from: { x: x - across * half, y: y - down * half },
+    to: { x: x + across * half, y: y + down * half },
+    stops: [...stops].sort((one, other) => one.at - other.at),
+  }
+}

@@ -1,0 +1,9 @@
+import { type Extent, identity } from '#packages/design-document/geometry.ts'
+import { type Path, pathExtent } from '../path.ts'
+
+/** The upright rectangle around an outline that a test knows to have points. */
+export function identityExtent(path: Path): Extent {
+  const extent = pathExtent(path, identity)
+  if (!extent) throw new Error('Expected an outline with points')
+  return extent
+}

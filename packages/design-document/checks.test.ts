@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { checkSurface } from './checks.ts'
+import type { DesignElement } from './design.ts'
+import { panPhoto } from './placement.ts'
+import { effectiveDpi, judgeResolution } from './resolution.ts'
+import { aPhoto, aPlacedPhoto, aSurface, aText } from './testing/builders.ts'
+
+const onPage = { left: 50, top: 150, right: 200, bottom: 180 }
+function concernsOf(elements: DesignElement[], extent = onPage) {
+  return checkSurface(aSurface({ elements }), { targetDpi: 200, warnDpi: 100, textExtent: () => extent })
+}
+
+describe('resolution', () => {
+  test('6000 px printed 508 mm wide are 300 dpi', () => {
+    const { placement } = aPhoto()
+    expect(effectiveDpi({ photoWidthPx: 6000, placement: { ...placement, photoWidthMm: 508 } })).toBe(300)
+  })
+
+  test.each([
+    [300, 'good'],
+    [100, 'good'],
+    [99, 'soft'],
+    [50, 'soft'],
+    [49, 'poor'],
+  ])('%i dpi is %s where the product warns below 100', (dpi, expected) => {
+    expect(judgeResolution({ dpi, targetDpi: 200, warnDpi: 100 })).toBe(expected)
+  })
+
+  test('a product never warns above the resolution it prints', () => {
+    expect(judgeResolution({ dpi: 150, targetDpi: 150, warnDpi: 200 })).toBe('good')
+  })
+})
+
+describe('what is pointed out before paying', () => {
+  test('a sharp photo that fills the face and words in the safe area raise nothing', () => {
+    expect(concernsOf([aPhoto(), aText()])).toEqual([])
+  })
+
+  test('an empty surface', () => {
+    expect(concernsOf([])).toEqual([{ kind: 'surface-empty' }])
+  })
+
+  test.each([
+    ['words at the fold', { left: 5, top: 150, right: 90, bottom: 180 }, 'text-outside-safe-area'],
+    ['words off the page', { left: 400, top: 150, right: 500, bottom: 180 }, 'text-off-page'],
+  ])('%s', (_, extent, kind) => {
+    expect(concernsOf([aText()], extent)).toEqual([{ kind, elementId: 'text-1' }])
+  })
+
+  test('a text of spaces', () => {
+    expect(concernsOf([aText({ text: ' \n ' })])).toEqual([{ kind: 'text-empty', elementId: 'text-1' }])
+  })
+
+  test('a face that shows background beside its photo', () => {
+    const photo = aPhoto()
+    const moved = { ...photo, placement: panPhoto(photo, photo.placement, 40, 0) }
+    expect(concernsOf([moved])).toEqual([{ kind: 'photo-gap', elementId: 'photo-1' }])
+  })
+
+  test('background around a placed photo is a choice', () => {
+    const frame = { xMm: 10, yMm: 10, widthMm: 60, heightMm: 40 }
+    expect(concernsOf([aPlacedPhoto(frame, { placement: { photoWidthMm: 50 } })])).toEqual([])
+  })
+
+  test('a photo of 300 x 200 px on a canvas is poor', () => {
+    const [concern] = concernsOf([aPhoto({ photoWidthPx: 300, photoHeightPx: 200 })])
+    expect(concern).toMatchObject({ kind: 'photo-poor', dpi: expect.closeTo(18.1, 0) })
+  })
+})

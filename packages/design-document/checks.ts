@@ -1,0 +1,75 @@
+/** What could disappoint in print, found before the shopper pays. Nothing here forbids; the shopper decides. */
+import type { Surface, TextElement } from './design.ts'
+import { boxExtent, type Extent, frameOf, overlaps, pageBox, safeBox } from './geometry.ts'
+import { isFilled, isOutOfFrame } from './placement.ts'
+import { effectiveDpi, judgeResolution } from './resolution.ts'
+
+export type Concern =
+  /** Words reach into the margin that may be cut or folded. */
+  | { kind: 'text-outside-safe-area'; elementId: string }
+  /** Words are wholly off the printed page. */
+  | { kind: 'text-off-page'; elementId: string }
+  | { kind: 'text-empty'; elementId: string }
+  /** Part of the frame shows the background. */
+  | { kind: 'photo-gap'; elementId: string }
+  /** The frame shows nothing of its photo. */
+  | { kind: 'photo-out-of-frame'; elementId: string }
+  | { kind: 'photo-soft'; elementId: string; dpi: number }
+  | { kind: 'photo-poor'; elementId: string; dpi: number }
+  /** Nothing has been placed yet. */
+  | { kind: 'surface-empty' }
+
+export type CheckOptions = {
+  targetDpi: number
+  warnDpi: number
+  /** Where the glyphs of a text are on the surface in mm; undefined when it draws nothing. The renderer knows. */
+  textExtent: (element: TextElement) => Extent | undefined
+}
+
+/**
+ * Looks a surface over, elements in painting order.
+ *
+ * A gap is reported for frames on the face only: around a placed photo a background is a choice.
+ */
+export function checkSurface(surface: Surface, options: CheckOptions): Concern[] {
+  if (surface.elements.length === 0) return [{ kind: 'surface-empty' }]
+  return surface.elements.flatMap((element): Concern[] =>
+    element.type === 'text' ? checkText(element, surface, options) : checkPhoto(element, surface, options),
+  )
+}
+
+function checkText(element: TextElement, surface: Surface, { textExtent }: CheckOptions): Concern[] {
+  const elementId = element.id
+  if (element.text.trim() === '') return [{ kind: 'text-empty', elementId }]
+  const extent = textExtent(element)
+  if (!extent) return []
+  if (!overlaps(extent, boxExtent(pageBox(surface)))) return [{ kind: 'text-off-page', elementId }]
+  return isWithin(extent, boxExtent(safeBox(surface))) ? [] : [{ kind: 'text-outside-safe-area', elementId }]
+}
+
+function checkPhoto(
+  element: Extract<Surface['elements'][number], { type: 'photo' }>,
+  surface: Surface,
+  { targetDpi, warnDpi }: CheckOptions,
+): Concern[] {
+  const { id: elementId, placement } = element
+  const { box } = frameOf(element, surface)
+  if (isOutOfFrame(element, box, placement)) return [{ kind: 'photo-out-of-frame', elementId }]
+  const concerns: Concern[] = []
+  if (element.frame.kind === 'face' && !isFilled(element, box, placement)) {
+    concerns.push({ kind: 'photo-gap', elementId })
+  }
+  const dpi = effectiveDpi(element)
+  const sharpness = judgeResolution({ dpi, targetDpi, warnDpi })
+  if (sharpness !== 'good') concerns.push({ kind: `photo-${sharpness}`, elementId, dpi })
+  return concerns
+}
+
+function isWithin(inner: Extent, outer: Extent): boolean {
+  return (
+    inner.left >= outer.left &&
+    inner.top >= outer.top &&
+    inner.right <= outer.right &&
+    inner.bottom <= outer.bottom
+  )
+}

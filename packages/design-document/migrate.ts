@@ -1,0 +1,56 @@
+/** Reads stored designs of any age. A design that a shopper made once must open for ever. */
+import { z } from 'zod'
+import { DESIGN_VERSION, type Design, designSchema } from './design.ts'
+
+type Json = Record<string, unknown>
+/** Lifts a document by one version: step 0 turns version 1 into version 2, and so on. */
+export type Migration = (document: Json) => Json
+
+/** Every step since version 1, which is still the newest. */
+const migrations: readonly Migration[] = []
+
+export type ParsedDesign =
+  | { kind: 'design'; design: Design }
+  | { kind: 'refusal'; reason: 'not-a-design' | 'too-new' | 'damaged'; message: string }
+
+/**
+ * Turns unknown JSON into a design of the present version, or says plainly why it cannot.
+ *
+ * @param json a parsed JSON value, from storage or from a browser
+ * @returns the design, or a refusal whose message may be shown to the shopper
+ * @example parseDesign({ version: 99, surfaces: [] }) // { kind: 'refusal', reason: 'too-new', ... }
+ */
+export function parseDesign(json: unknown): ParsedDesign {
+  const version = versionOf(json)
+  if (version === undefined) {
+    return { kind: 'refusal', reason: 'not-a-design', message: 'This file does not hold a design.' }
+  }
+  if (version > DESIGN_VERSION) {
+    const message = 'This design was saved by a newer version of our design tool. Please reload the page.'
+    return { kind: 'refusal', reason: 'too-new', message }
+  }
+  const parsed = designSchema.safeParse(liftDocument(json as Json, version, migrations))
+  if (parsed.success) return { kind: 'design', design: parsed.data }
+  const where = parsed.error.issues[0]
+  const detail = where ? `${where.path.join('.')}: ${where.message}` : 'unknown'
+  return { kind: 'refusal', reason: 'damaged', message: `This design cannot be read (${detail}).` }
+}
+
+/**
+ * Applies every step a document has not seen yet.
+ *
+ * @param version the document's version, from 1
+ * @param steps   `steps[0]` lifts version 1 to 2
+ */
+export function liftDocument(document: Json, version: number, steps: readonly Migration[]): Json {
+  return steps
+    .slice(version - 1)
+    .reduce<Json>((lifted, step, index) => ({ ...step(lifted), version: version + index + 1 }), document)
+}
+
+const versioned = z.object({ version: z.number().int().min(1), surfaces: z.array(z.unknown()) })
+
+function versionOf(json: unknown): number | undefined {
+  const parsed = versioned.safeParse(json)
+  return parsed.success ? parsed.data.version : undefined
+}

@@ -1,0 +1,183 @@
+/**
+ * How a photo lies in its frame: pure rules behind dragging, zooming, turning, filling and fitting.
+ *
+ * A frame counts as filled when no part of it shows what is behind the photo. The photo may be turned inside the frame,
+ * so all rules look at the frame from the photo's side: a turned frame fits in the upright photo exactly when the
+ * upright rectangle around it does.
+ */
+import type { PhotoElement, Placement } from './design.ts'
+import { photoAngleDeg, turnOf } from './geometry.ts'
+import type { Mm } from './units.ts'
+
+/** Width and height of a frame in mm, before its own rotation. */
+export type FrameSize = { readonly widthMm: Mm; readonly heightMm: Mm }
+/** The upright photo; only its proportions matter here. */
+export type PhotoSize = Pick<PhotoElement, 'photoWidthPx' | 'photoHeightPx'>
+type Turning = Pick<Placement, 'turns' | 'tiltDeg'>
+
+/** Limits of `photoWidthMm` in the design schema. */
+const NARROWEST_MM = 0.5
+const WIDEST_MM = 60_000
+/** Rounding slack, as a share of the photo: far below a printed dot. */
+const SLACK = 1e-9
+
+/** A photo as it comes: upright, not flipped. */
+const asTaken = { turns: 0, tiltDeg: 0, flipX: false, flipY: false } as const
+
+/**
+ * The smallest printed photo width that fills a frame.
+ *
+ * @param turning quarter turns and tilt of the photo inside the frame
+ * @returns width of the whole upright photo in mm, before its quarter turns
+ * @example coveringWidthMm({ photoWidthPx: 3000, photoHeightPx: 2000 }, { widthMm: 100, heightMm: 100 }, asTaken) // 150
+ */
+export function coveringWidthMm(photo: PhotoSize, frame: FrameSize, turning: Turning): Mm {
+  const seen = frameFromPhoto(frame, turning)
+  return Math.max(seen.widthMm, (seen.heightMm * photo.photoWidthPx) / photo.photoHeightPx)
+}
+
+/** The largest printed photo width at which the whole photo shows in a frame. */
+export function fittingWidthMm(photo: PhotoSize, frame: FrameSize, turning: Turning): Mm {
+  const { cos, sin } = absoluteTurn(turning)
+  const slope = photo.photoHeightPx / photo.photoWidthPx
+  return Math.min(frame.widthMm / (cos + slope * sin), frame.heightMm / (sin + slope * cos))
+}
+
+/** The smallest placement that fills the frame with the middle of the photo; turns and flips are kept. */
+export function fillFrame(photo: PhotoSize, frame: FrameSize, turned: Partial<Placement> = {}): Placement {
+  const kept = { ...asTaken, ...turned }
+  return centred(kept, coveringWidthMm(photo, frame, kept))
+}
+
+/** The placement that shows the whole photo, centred, with the background at two sides; turns and flips are kept. */
+export function fitFrame(photo: PhotoSize, frame: FrameSize, turned: Partial<Placement> = {}): Placement {
+  const kept = { ...asTaken, ...turned }
+  return centred(kept, fittingWidthMm(photo, frame, kept))
+}
+
+/** 1 when the photo just fills the frame, 2 when it is twice as large, under 1 when it must leave a gap. */
+export function zoomOf(photo: PhotoSize, frame: FrameSize, placement: Placement): number {
+  return placement.photoWidthMm / coveringWidthMm(photo, frame, placement)
+}
+
+/**
+ * Enlarges or shrinks a photo about a point of the frame.
+ *
+ * @param factor 2 doubles the printed size; the result stays within the limits of a design
+ * @param anchor the point that keeps still, in mm from the centre of the frame along the frame's own axes
+ */
+export function zoomPhoto(
+  photo: PhotoSize,
+  placement: Placement,
+  factor: number,
+  anchor: { dxMm: Mm; dyMm: Mm } = { dxMm: 0, dyMm: 0 },
+): Placement {
+  if (!(factor > 0)) throw new RangeError(`Expected factor to be a number above 0 but received ${factor}`)
+  const photoWidthMm = Math.min(WIDEST_MM, Math.max(NARROWEST_MM, placement.photoWidthMm * factor))
+  const atAnchor = panPhoto(photo, placement, -anchor.dxMm, -anchor.dyMm)
+  return panPhoto(photo, { ...atAnchor, photoWidthMm }, anchor.dxMm, anchor.dyMm)
+}
+
+/**
+ * Moves a photo inside its frame.
+ *
+ * @param dxMm to the right along the frame's own axes, so a turned frame drags along its edges
+ * @param dyMm down along the frame's own axes
+ */
+export function panPhoto(photo: PhotoSize, placement: Placement, dxMm: Mm, dyMm: Mm): Placement {
+  const { cos, sin } = turnOf(photoAngleDeg(placement))
+  const alongWidth = (dxMm * cos + dyMm * sin) * (placement.flipX ? -1 : 1)
+  const alongHeight = (dyMm * cos - dxMm * sin) * (placement.flipY ? -1 : 1)
+  return {
+    ...placement,
+    centreX: bounded(placement.centreX - alongWidth / placement.photoWidthMm, -1, 2),
+    centreY: bounded(placement.centreY - alongHeight / heightMmOf(photo, placement), -1, 2),
+  }
+}
+
+/** The nearest placement that fills the frame: enlarged if it must be, then moved the least. */
+export function keepFilled(photo: PhotoSize, frame: FrameSize, placement: Placement): Placement {
+  const photoWidthMm = Math.max(placement.photoWidthMm, coveringWidthMm(photo, frame, placement))
+  const grown = { ...placement, photoWidthMm }
+  const reach = reachOf(photo, frame, grown)
+  return {
+    ...grown,
+    centreX: bounded(grown.centreX, reach.x, 1 - reach.x),
+    centreY: bounded(grown.centreY, reach.y, 1 - reach.y),
+  }
+}
+
+/** Whether the photo leaves no gap in its frame. */
+export function isFilled(photo: PhotoSize, frame: FrameSize, placement: Placement): boolean {
+  const reach = reachOf(photo, frame, placement)
+  const inside = (centre: number, margin: number) => centre >= margin - SLACK && centre <= 1 - margin + SLACK
+  return inside(placement.centreX, reach.x) && inside(placement.centreY, reach.y)
+}
+
+/** Whether no part of the photo is in the frame at all. */
+export function isOutOfFrame(photo: PhotoSize, frame: FrameSize, placement: Placement): boolean {
+  const reach = reachOf(photo, frame, placement)
+  const outside = (centre: number, margin: number) => centre <= -margin || centre >= 1 + margin
+  return outside(placement.centreX, reach.x) || outside(placement.centreY, reach.y)
+}
+
+/**
+ * Mirrors the photo as it is seen in the frame, whatever its turns: left and right, or top and bottom.
+ *
+ * A flip is stored along the photo's own axes, before its turns; seen from the frame the turns run the other way.
+ */
+export function flipAsSeen(placement: Placement, axis: 'horizontal' | 'vertical'): Placement {
+  const turns = ((4 - placement.turns) % 4) as Placement['turns']
+  const tiltDeg = placement.tiltDeg === 0 ? 0 : -placement.tiltDeg
+  return axis === 'horizontal'
+    ? { ...placement, turns, tiltDeg, flipX: !placement.flipX }
+    : { ...placement, turns, tiltDeg, flipY: !placement.flipY }
+}
+
+/** Turns the photo by quarters, clockwise; negative counts turn back. */
+export function turnPhoto(placement: Placement, quarters: number): Placement {
+  return { ...placement, turns: ((((placement.turns + quarters) % 4) + 4) % 4) as Placement['turns'] }
+}
+
+/** Size of the upright rectangle around the frame, seen along the photo's own axes. */
+function frameFromPhoto({ widthMm, heightMm }: FrameSize, turning: Turning): FrameSize {
+  const { cos, sin } = absoluteTurn(turning)
+  return { widthMm: widthMm * cos + heightMm * sin, heightMm: widthMm * sin + heightMm * cos }
+}
+
+/** Half of that rectangle as fractions of the photo: how far the frame reaches from its centre. */
+function reachOf(photo: PhotoSize, frame: FrameSize, placement: Placement): { x: number; y: number } {
+  const seen = frameFromPhoto(frame, placement)
+  return {
+    x: seen.widthMm / placement.photoWidthMm / 2,
+    y: seen.heightMm / heightMmOf(photo, placement) / 2,
+  }
+}
+
+function absoluteTurn(turning: Turning): { cos: number; sin: number } {
+  const { cos, sin } = turnOf(photoAngleDeg(turning))
+  return { cos: Math.abs(cos), sin: Math.abs(sin) }
+}
+
+function heightMmOf(photo: PhotoSize, placement: Placement): Mm {
+  return (placement.photoWidthMm * photo.photoHeightPx) / photo.photoWidthPx
+}
+
+function centred(turned: Omit<Placement, 'centreX' | 'centreY' | 'photoWidthMm'>, widthMm: Mm): Placement {
+  const { turns, tiltDeg, flipX, flipY } = turned
+  return {
+    centreX: 0.5,
+    centreY: 0.5,
+    photoWidthMm: bounded(widthMm, NARROWEST_MM, WIDEST_MM),
+    turns,
+    tiltDeg,
+    flipX,
+    flipY,
+  }
+}
+
+/** The nearest value within limits; the middle when rounding has crossed the limits. */
+function bounded(value: number, least: number, most: number): number {
+  if (least > most) return (least + most) / 2
+  return Math.min(most, Math.max(least, value))
+}

@@ -1,0 +1,4 @@
+declare module 'wawoff2/decompress.js' {
+  /** Unpacks WOFF2 into TrueType or OpenType; throws when the bytes are not WOFF2. */
+  export default function decompress(packed: Uint8Array): Promise<Uint8Array>
+}
