@@ -1,0 +1,37 @@
+import type { Design, TextElement } from '#packages/design-document/design.ts'
+import { safeBox } from '#packages/design-document/geometry.ts'
+import { faceOf, withFace } from '../draft.ts'
+
+/** Share of the face's shorter side that a capital line of new text takes. */
+const SIZE_SHARE = 0.09
+/** New text stands in the lower part of the picture, where photos are quietest. */
+const DOWN_SHARE = 0.78
+
+/** Puts words on the face, inside the safe area, as wide as it allows. */
+export function addText(
+  design: Design,
+  { id, text, font, colour }: { id: string; text: string; font: string; colour: string },
+): Design {
+  const face = faceOf(design)
+  const safe = safeBox(face)
+  const sizeMm = Math.max(4, Math.round(Math.min(safe.widthMm, safe.heightMm) * SIZE_SHARE))
+  const lineHeight = 1.2
+  const added: TextElement = {
+    id,
+    type: 'text',
+    text,
+    font,
+    opacity: 1,
+    xMm: safe.xMm,
+    yMm: safe.yMm + safe.heightMm * DOWN_SHARE - (sizeMm * lineHeight) / 2,
+    widthMm: safe.widthMm,
+    rotationDeg: 0,
+    sizeMm,
+    colour,
+    align: 'centre',
+    lineHeight,
+    letterSpacingMm: 0,
+    curveRadiusMm: 0,
+  }
+  return withFace(design, { ...face, elements: [...face.elements, added] })
+}

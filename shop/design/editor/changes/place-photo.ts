@@ -1,0 +1,40 @@
+import type { Design, PhotoElement } from '#packages/design-document/design.ts'
+import { frameOf } from '#packages/design-document/geometry.ts'
+import { fillFrame } from '#packages/design-document/placement.ts'
+import { changePhoto, faceOf, facePhotoOf, withFace } from '../draft.ts'
+
+/** A photo from the tray: its key and upright size in pixels. */
+export interface ChosenPhoto {
+  photo: string
+  widthPx: number
+  heightPx: number
+}
+
+/** Puts a photo on the face, filling it. A photo that is already there is replaced; words stay on top. */
+export function placePhoto(design: Design, { id, ...chosen }: ChosenPhoto & { id: string }): Design {
+  const present = facePhotoOf(design)
+  if (present) return replacePhoto(design, { id: present.id, ...chosen })
+  const face = faceOf(design)
+  const photo = filling(
+    { id, type: 'photo', opacity: 1, filter: 'none', frame: { kind: 'face' } },
+    chosen,
+    frameOf({ frame: { kind: 'face' } }, face).box,
+  )
+  return withFace(design, { ...face, elements: [photo, ...face.elements] })
+}
+
+/** Another photo in the same frame: the frame and its filter stay, the crop starts anew because the picture is new. */
+export function replacePhoto(design: Design, { id, ...chosen }: ChosenPhoto & { id: string }): Design {
+  return changePhoto(design, id, ({ placement: _, ...frame }, face) =>
+    filling(frame, chosen, frameOf(frame, face).box),
+  )
+}
+
+function filling(
+  element: Omit<PhotoElement, 'placement' | 'photo' | 'photoWidthPx' | 'photoHeightPx'>,
+  { photo, widthPx, heightPx }: ChosenPhoto,
+  frame: { widthMm: number; heightMm: number },
+): PhotoElement {
+  const size = { photoWidthPx: widthPx, photoHeightPx: heightPx }
+  return { ...element, photo, ...size, placement: fillFrame(size, frame) }
+}

@@ -1,0 +1,27 @@
+import type { Design } from '#packages/design-document/design.ts'
+import { frameOf } from '#packages/design-document/geometry.ts'
+import { isFilled, keepFilled } from '#packages/design-document/placement.ts'
+import { faceOf, withFace } from '../draft.ts'
+import type { ChosenPhoto } from './place-photo.ts'
+
+/**
+ * Gives a photo that has arrived in the shop its lasting key and the size that the shop measured.
+ *
+ * The browser may have measured the photo a little differently; what is printed must follow the shop's figures. The crop
+ * stays: its middle is a share of the photo, its width is in mm.
+ */
+export function settlePhoto(
+  design: Design,
+  { from, photo, widthPx, heightPx }: ChosenPhoto & { from: string },
+): Design {
+  const face = faceOf(design)
+  if (!face.elements.some((element) => element.type === 'photo' && element.photo === from)) return design
+  const elements = face.elements.map((element) => {
+    if (element.type !== 'photo' || element.photo !== from) return element
+    const settled = { ...element, photo, photoWidthPx: widthPx, photoHeightPx: heightPx }
+    const { box } = frameOf(element, face)
+    const wasFilled = isFilled(element, box, element.placement)
+    return wasFilled ? { ...settled, placement: keepFilled(settled, box, settled.placement) } : settled
+  })
+  return withFace(design, { ...face, elements })
+}

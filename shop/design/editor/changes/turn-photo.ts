@@ -1,0 +1,41 @@
+import type { Design, PhotoElement, Placement, Surface } from '#packages/design-document/design.ts'
+import { frameOf } from '#packages/design-document/geometry.ts'
+import {
+  coveringWidthMm,
+  flipAsSeen,
+  isFilled,
+  keepFilled,
+  turnPhoto,
+  zoomOf,
+} from '#packages/design-document/placement.ts'
+import { changePhoto } from '../draft.ts'
+
+/** Straightens a photo, or tilts it on purpose. */
+export function tiltPhoto(design: Design, { id, tiltDeg }: { id: string; tiltDeg: number }): Design {
+  return changePhoto(design, id, (photo, face) => turned(photo, face, { ...photo.placement, tiltDeg }))
+}
+
+/** Turns a photo by quarters, clockwise. */
+export function turnPhotoBy(design: Design, { id, quarters }: { id: string; quarters: number }): Design {
+  return changePhoto(design, id, (photo, face) => turned(photo, face, turnPhoto(photo.placement, quarters)))
+}
+
+/** Mirrors a photo as it is seen. */
+export function flipPhoto(
+  design: Design,
+  { id, axis }: { id: string; axis: 'horizontal' | 'vertical' },
+): Design {
+  return changePhoto(design, id, (photo) => ({ ...photo, placement: flipAsSeen(photo.placement, axis) }))
+}
+
+/**
+ * Keeps the zoom relative to filling the frame, so that straightening by ten degrees and back again leaves the photo as
+ * large as it was.
+ */
+function turned(photo: PhotoElement, face: Surface, placement: Placement): PhotoElement {
+  const { box } = frameOf(photo, face)
+  const zoom = zoomOf(photo, box, photo.placement)
+  const resized = { ...placement, photoWidthMm: zoom * coveringWidthMm(photo, box, placement) }
+  const wasFilled = isFilled(photo, box, photo.placement)
+  return { ...photo, placement: wasFilled ? keepFilled(photo, box, resized) : resized }
+}

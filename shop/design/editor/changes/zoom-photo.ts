@@ -1,0 +1,55 @@
+import type { Design } from '#packages/design-document/design.ts'
+import {
+  centreOf,
+  frameMatrix,
+  frameOf,
+  invert,
+  mapPoint,
+  type Point,
+} from '#packages/design-document/geometry.ts'
+import {
+  fittingWidthMm,
+  isFilled,
+  keepFilled,
+  zoomPhoto as zoom,
+  zoomOf,
+} from '#packages/design-document/placement.ts'
+import { changePhoto } from '../draft.ts'
+import { within } from '../limits.ts'
+
+/** Eight times the filling size: far beyond any print that looks good, and the way back is still short. */
+export const MOST_ZOOM = 8
+
+/**
+ * Enlarges or shrinks a photo about a point of the surface, which stays under the finger.
+ *
+ * A photo that fills its frame never shrinks below filling it; one that was fitted may be as small as wholly visible.
+ */
+export function zoomPhotoAbout(
+  design: Design,
+  { id, factor, about }: { id: string; factor: number; about: Point },
+): Design {
+  return changePhoto(design, id, (photo, face) => {
+    const frame = frameOf(photo, face)
+    const { box } = frame
+    const centre = centreOf(box)
+    const inFrame = mapPoint(invert(frameMatrix(frame)), about)
+    const filled = isFilled(photo, box, photo.placement)
+    const present = zoomOf(photo, box, photo.placement)
+    const fits = fittingWidthMm(photo, box, photo.placement) / (photo.placement.photoWidthMm / present)
+    const least = filled ? 1 : Math.min(fits, present)
+    const wanted = within(present * factor, least, Math.max(MOST_ZOOM, present))
+    const anchor = { dxMm: inFrame.x - centre.x, dyMm: inFrame.y - centre.y }
+    const placement = zoom(photo, photo.placement, wanted / present, anchor)
+    return { ...photo, placement: filled ? keepFilled(photo, box, placement) : placement }
+  })
+}
+
+/** Sets the zoom as the slider counts it: 1 just fills the frame, below 1 leaves the background in view. */
+export function zoomPhotoTo(design: Design, { id, zoom: wanted }: { id: string; zoom: number }): Design {
+  return changePhoto(design, id, (photo, face) => {
+    const { box } = frameOf(photo, face)
+    const placement = zoom(photo, photo.placement, wanted / zoomOf(photo, box, photo.placement))
+    return { ...photo, placement: wanted >= 1 ? keepFilled(photo, box, placement) : placement }
+  })
+}

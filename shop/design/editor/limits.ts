@@ -1,0 +1,8 @@
+/** The limits of a design document, for hands that could pull an element beyond them. */
+
+/** The nearest place that a design can hold, in mm. */
+export const placeWithin = (placeMm: number) => within(placeMm, -3000, 3000)
+
+export function within(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value))
+}
