@@ -1,0 +1,171 @@
+/** A guest's checkout through the public GraphQL door, step by step, for benchmarks and kill tests. */
+
+const address = {
+  firstname: 'Robin',
+  lastname: 'Marsh',
+  street: ['12 Harbour Street'],
+  city: 'Ballina',
+  region: 'NSW',
+  postcode: '2478',
+  country_code: 'AU',
+  telephone: '0400 000 000',
+}
+
+/** The documented card that is always approved. */
+export const approvedCard = '4111 1111 1111 1111'
+
+export interface Line {
+  sku: string
+  revision: string
+  quantity: number
+}
+
+/** Sends one operation; throws with the contract's message when the answer has errors. */
+export async function ask<Data>(url: string, query: string, variables: object = {}): Promise<Data> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  })
+  const answer = (await response.json()) as { data: Data; errors?: { message: string }[] }
+  if (answer.errors?.[0]) throw new Error(answer.errors[0].message)
+  return answer.data
+}
+
+/** A design of words only, frozen, so that no photo is needed: its revision key. */
+export async function freezeTextDesign(url: string, sku: string, words: string): Promise<string> {
+  const document = JSON.stringify(textDesign(words))
+  const { createDesign } = await ask<{ createDesign: { key?: string; version?: number; message?: string } }>(
+    url,
+    `mutation ($input: CreateDesignInput!) {
+      createDesign(input: $input) { ... on Design { key version } ... on DesignInvalid { message } }
+    }`,
+    { input: { sku, document } },
+  )
+  if (!createDesign.key) throw new Error(createDesign.message)
+  const { freezeDesign } = await ask<{ freezeDesign: { key?: string; message?: string } }>(
+    url,
+    `mutation ($input: FreezeDesignInput!) {
+      freezeDesign(input: $input) {
+        ... on DesignRevision { key } ... on DesignInvalid { message }
+        ... on DesignNotFound { message } ... on DesignChangedElsewhere { message }
+      }
+    }`,
+    { input: { key: createDesign.key, version: createDesign.version } },
+  )
+  if (!freezeDesign.key) throw new Error(freezeDesign.message)
+  return freezeDesign.key
+}
+
+/** A 20 × 20 cm canvas, 19 mm deep with a white edge, with words on it: CANVAS-20X20-S-D19-WHITE-MATTE. */
+export const textDesign = (words: string) => ({
+  version: 1,
+  surfaces: [
+    {
+      name: 'face',
+      widthMm: 200,
+      heightMm: 200,
+      bleedMm: 24,
+      safeMm: 10,
+      background: { kind: 'solid', colour: '#f6efe2' },
+      edge: { kind: 'colour', colour: '#ffffff' },
+      elements: [
+        {
+          type: 'text',
+          id: 'words',
+          text: words,
+          font: 'Lobster',
+          xMm: 20,
+          yMm: 80,
+          widthMm: 160,
+          rotationDeg: 0,
+          sizeMm: 18,
+          colour: '#24463a',
+          align: 'centre',
+          lineHeight: 1.2,
+          letterSpacingMm: 0,
+          curveRadiusMm: 0,
+          opacity: 1,
+        },
+      ],
+    },
+  ],
+})
+export const textDesignSku = 'CANVAS-20X20-S-D19-WHITE-MATTE'
+
+/** A cart that only needs placing: lines, address, standard shipping and a card. Returns its id. */
+export async function prepareCart(url: string, lines: readonly Line[], email: string): Promise<string> {
+  const { createGuestCart } = await ask<{ createGuestCart: { cart: { id: string } } }>(
+    url,
+    'mutation { createGuestCart { cart { id } } }',
+  )
+  const cartId = createGuestCart.cart.id
+  const { addProductsToCart } = await ask<{ addProductsToCart: { user_errors: { message: string }[] } }>(
+    url,
+    `mutation ($cartId: String!, $items: [CartItemInput!]!) {
+      addProductsToCart(cartId: $cartId, cartItems: $items) { user_errors { message } cart { total_quantity } }
+    }`,
+    {
+      cartId,
+      items: lines.map(({ sku, revision, quantity }) => ({ sku, quantity, design_revision: revision })),
+    },
+  )
+  const refused = addProductsToCart.user_errors[0]
+  if (refused) throw new Error(refused.message)
+  await ask(
+    url,
+    `mutation ($email: SetGuestEmailOnCartInput, $shipping: SetShippingAddressesOnCartInput,
+               $billing: SetBillingAddressOnCartInput) {
+      setGuestEmailOnCart(input: $email) { cart { id } }
+      setShippingAddressesOnCart(input: $shipping) { cart { shipping_addresses { available_shipping_methods { method_code } } } }
+      setBillingAddressOnCart(input: $billing) { cart { id } }
+    }`,
+    {
+      email: { cart_id: cartId, email },
+      shipping: { cart_id: cartId, shipping_addresses: [{ address }] },
+      billing: { cart_id: cartId, billing_address: { same_as_shipping: true } },
+    },
+  )
+  await ask(
+    url,
+    `mutation ($input: SetShippingMethodsOnCartInput) {
+      setShippingMethodsOnCart(input: $input) { cart { prices { grand_total { value } } } }
+    }`,
+    { input: { cart_id: cartId, shipping_methods: [{ carrier_code: 'keepsake', method_code: 'standard' }] } },
+  )
+  await ask(
+    url,
+    `mutation ($input: SetPaymentMethodOnCartInput) {
+      setPaymentMethodOnCart(input: $input) { cart { selected_payment_method { code } } }
+    }`,
+    { input: { cart_id: cartId, payment_method: { code: 'card', card: { token: await tokenise(url) } } } },
+  )
+  return cartId
+}
+
+/** What the gateway's own card fields do in the browser: card number in, token out. */
+export async function tokenise(url: string, number = approvedCard): Promise<string> {
+  const response = await fetch(`${url}/test-gateway/tokens`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ number, expiry: '12/30', securityCode: '123' }),
+  })
+  const answer = (await response.json()) as { token?: string }
+  if (!answer.token) throw new Error(`The gateway gave no token: ${JSON.stringify(answer)}`)
+  return answer.token
+}
+
+/** Places the order of a cart; its number and token, or the contract's errors as one message. */
+export async function placeOrder(url: string, cartId: string): Promise<{ number: string; token: string }> {
+  const { placeOrder } = await ask<{
+    placeOrder: { orderV2: { number: string; token: string } | null; errors: { message: string }[] }
+  }>(
+    url,
+    `mutation ($input: PlaceOrderInput) {
+      placeOrder(input: $input) { orderV2 { number token } errors { message } }
+    }`,
+    { input: { cart_id: cartId } },
+  )
+  if (!placeOrder.orderV2) throw new Error(placeOrder.errors.map(({ message }) => message).join(' '))
+  return placeOrder.orderV2
+}
