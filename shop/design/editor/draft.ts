@@ -93,7 +93,8 @@ export function changeText(
   )
 }
 
-function changeElement(
+/** Changes one element of either kind; a design without it stays as it is. */
+export function changeElement(
   design: Design,
   id: string,
   change: (element: DesignElement, face: Surface) => DesignElement,

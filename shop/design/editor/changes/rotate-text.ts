@@ -1,9 +1,17 @@
 import type { Design } from '#packages/design-document/design.ts'
-import { changeText } from '../draft.ts'
+import type { Point } from '#packages/design-document/geometry.ts'
+import { turnElement } from '#packages/design-document/turn.ts'
+import { changeElement } from '../draft.ts'
 
-/** @param rotationDeg any angle, clockwise; kept between -180 and 180 */
-export function rotateText(design: Design, { id, rotationDeg }: { id: string; rotationDeg: number }): Design {
-  return changeText(design, id, (element) => ({ ...element, rotationDeg: uprightAngle(rotationDeg) }))
+/**
+ * @param rotationDeg any angle, clockwise; kept between -180 and 180
+ * @param about       the point of the surface that keeps still; the middle of the first line when left out
+ */
+export function rotateText(
+  design: Design,
+  { id, rotationDeg, about }: { id: string; rotationDeg: number; about?: Point },
+): Design {
+  return changeElement(design, id, (element) => turnElement(element, uprightAngle(rotationDeg), about))
 }
 
 /** The same direction as an angle above -180, up to 180. */

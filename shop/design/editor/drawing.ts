@@ -1,0 +1,122 @@
+/**
+ * The design as markup, element by element. Only what changed is drawn again: a keystroke lays out one text, a drag
+ * places one photo.
+ */
+
+import type { FontsByName } from '#packages/artwork-renderer/fonts.ts'
+import { type ElementOutline, elementOutline, textExtent } from '#packages/artwork-renderer/outline.ts'
+import { pathExtent } from '#packages/artwork-renderer/path.ts'
+import {
+  type SceneItem,
+  sceneFrame,
+  sceneItem,
+  textMatrix,
+  withEdge,
+} from '#packages/artwork-renderer/scene.ts'
+import { backgroundSvg, itemSvg, type Picture } from '#packages/artwork-renderer/svg.ts'
+import { layoutText } from '#packages/artwork-renderer/text.ts'
+import type { DesignElement, Surface, TextElement } from '#packages/design-document/design.ts'
+import { type Extent, identity, type Matrix } from '#packages/design-document/geometry.ts'
+
+/** The picture that stands for an uploaded photo on this screen; undefined while the browser cannot show it. */
+export type PictureByPhoto = (photo: string) => Picture | undefined
+
+export interface DrawnItem {
+  readonly id: string
+  readonly svg: string
+}
+
+export interface Drawing {
+  /** The background, then the items in painting order. */
+  readonly background: string
+  readonly items: readonly DrawnItem[]
+}
+
+interface Kept {
+  element: DesignElement
+  place: string
+  picture: Picture | undefined
+  fonts: FontsByName
+  item: SceneItem
+  svg: string
+}
+
+/**
+ * Draws a surface again and again.
+ *
+ * @param prefix begins the ids in the markup; give each drawing on a page its own
+ */
+export function createDrawer(prefix: string) {
+  const kept = new Map<string, Kept>()
+
+  function keep(element: DesignElement, face: Surface, fonts: FontsByName, pictureOf: PictureByPhoto): Kept {
+    const before = kept.get(element.id)
+    const picture = element.type === 'photo' ? pictureOf(element.photo) : undefined
+    const place = element.type === 'photo' ? placeOf(face) : ''
+    const same = before?.element === element && before.place === place && before.fonts === fonts
+    if (same && before.picture === picture) return before
+    const item = same ? before.item : sceneItem(element, face, fonts)
+    const drawn = {
+      element,
+      place,
+      picture,
+      fonts,
+      item,
+      svg: itemSvg(item, { photo: () => picture, prefix }),
+    }
+    kept.set(element.id, drawn)
+    return drawn
+  }
+
+  return (face: Surface, fonts: FontsByName, pictureOf: PictureByPhoto): Drawing => {
+    const drawn = face.elements.map((element) => keep(element, face, fonts, pictureOf))
+    const svgOf = new Map(drawn.map(({ item, svg }) => [item, svg]))
+    const items = withEdge(
+      face,
+      drawn.map(({ item }) => item),
+    )
+    return {
+      background: backgroundSvg(sceneFrame(face), { prefix }),
+      items: items.map((item) => {
+        const svg = svgOf.get(item) ?? itemSvg(item, { photo: () => undefined, prefix })
+        return { id: item.id, svg }
+      }),
+    }
+  }
+}
+
+/** What a photo's drawing depends on beside the photo itself. */
+const placeOf = ({ widthMm, heightMm, bleedMm, edge }: Surface) =>
+  `${widthMm} ${heightMm} ${bleedMm} ${edge.kind}`
+
+/** Where elements are on the face: for handles, for finding what a finger touches, for the checks. */
+export interface Measure {
+  outline(element: DesignElement, face: Surface): ElementOutline
+  /** The letters themselves, along the text's own axes; undefined while there are none. */
+  letters(element: TextElement): { extent: Extent; matrix: Matrix } | undefined
+  /** The letters on the surface. */
+  textExtent(element: TextElement): Extent | undefined
+  /** Characters that none of the fonts has. */
+  missing(element: TextElement): readonly string[]
+}
+
+export function createMeasure(fonts: FontsByName): Measure {
+  const letters = new WeakMap<TextElement, { extent: Extent | undefined; missing: readonly string[] }>()
+  const lettersOf = (element: TextElement) => {
+    const known = letters.get(element)
+    if (known) return known
+    const { path, missing } = layoutText(element, fonts(element.font))
+    const found = { extent: pathExtent(path, identity), missing }
+    letters.set(element, found)
+    return found
+  }
+  return {
+    outline: (element, face) => elementOutline(element, face, fonts),
+    letters(element) {
+      const { extent } = lettersOf(element)
+      return extent && { extent, matrix: textMatrix(element) }
+    },
+    textExtent: (element) => textExtent(element, fonts),
+    missing: (element) => lettersOf(element).missing,
+  }
+}

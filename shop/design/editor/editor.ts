@@ -1,0 +1,144 @@
+/** The open design: one history, one selection. Panels, hands, autosave and upload all meet here. */
+import type { Design } from '#packages/design-document/design.ts'
+import type { ProductRecord } from '#shop/catalogue/rules/record.ts'
+import { type Draft, elementOf } from './draft.ts'
+import {
+  endGesture,
+  type History,
+  recordStep,
+  redo,
+  redoLabel,
+  rewrite,
+  startHistory,
+  undo,
+  undoLabel,
+} from './history.ts'
+import { createStore, type Store } from './store.ts'
+
+export interface EditorState {
+  readonly history: History
+  /** Element that panels and keys act on. */
+  readonly selection: string | undefined
+  /** Lines that a moving element has caught on: mm of the surface. */
+  readonly snaps: readonly Snap[]
+  /** Read out by screen readers. The number makes the same sentence news again. */
+  readonly announcement: { readonly text: string; readonly number: number }
+}
+
+/** A line across the face at this place: `x` stands upright, `y` lies flat. */
+export interface Snap {
+  readonly axis: 'x' | 'y'
+  readonly atMm: number
+}
+
+export interface ChangeOptions {
+  /** For the undo button, such as "crop photo". */
+  label: string
+  /** Changes that follow each other under the same name are undone together. */
+  gesture?: string | undefined
+  /** Read out after the change; a drag says nothing until it ends. */
+  announce?: string | undefined
+  select?: string | undefined
+}
+
+export interface Editor extends Pick<Store<EditorState>, 'subscribe'> {
+  readonly record: ProductRecord
+  get(): EditorState
+  draft(): Draft
+  design(): Design
+  change(change: (draft: Draft) => Draft, options: ChangeOptions): void
+  changeDesign(change: (design: Design) => Design, options: ChangeOptions): void
+  /** Ends a drag, a slide or a stretch of typing. */
+  endGesture(): void
+  undo(): void
+  redo(): void
+  select(id: string | undefined): void
+  showSnaps(snaps: readonly Snap[]): void
+  announce(text: string): void
+  /** A fact that undo must not take back. */
+  settle(change: (draft: Draft) => Draft): void
+  /** Another design altogether, such as the newer one from another device. */
+  open(draft: Draft): void
+}
+
+const NO_SNAPS: readonly Snap[] = []
+
+export function createEditor(record: ProductRecord, draft: Draft): Editor {
+  const store = createStore<EditorState>({
+    history: startHistory(draft),
+    selection: undefined,
+    snaps: NO_SNAPS,
+    announcement: { text: '', number: 0 },
+  })
+  const saying = (state: EditorState, text: string | undefined) =>
+    text === undefined ? state.announcement : { text, number: state.announcement.number + 1 }
+  const travel = (
+    step: (history: History) => History,
+    verb: string,
+    label: (history: History) => string | undefined,
+  ) =>
+    store.set((state) => {
+      const name = label(state.history)
+      if (name === undefined) return state
+      const history = step(state.history)
+      return keepSelection({ ...state, history, announcement: saying(state, `${verb}: ${name}`) })
+    })
+
+  const editor: Editor = {
+    record,
+    get: store.get,
+    subscribe: store.subscribe,
+    draft: () => store.get().history.present,
+    design: () => store.get().history.present.design,
+    change(change, { label, gesture, announce, select }) {
+      store.set((state) => {
+        const history = recordStep(state.history, change(state.history.present), label, gesture)
+        if (history === state.history && select === undefined && announce === undefined) return state
+        const selection = select ?? state.selection
+        return keepSelection({ ...state, history, selection, announcement: saying(state, announce) })
+      })
+    },
+    changeDesign(change, options) {
+      editor.change((draft) => {
+        const design = change(draft.design)
+        return design === draft.design ? draft : { ...draft, design }
+      }, options)
+    },
+    endGesture() {
+      store.set((state) => {
+        const history = endGesture(state.history)
+        if (history === state.history && state.snaps.length === 0) return state
+        return { ...state, history, snaps: NO_SNAPS }
+      })
+    },
+    undo: () => travel(undo, 'Undone', undoLabel),
+    redo: () => travel(redo, 'Done again', redoLabel),
+    select(id) {
+      store.set((state) => (state.selection === id ? state : keepSelection({ ...state, selection: id })))
+    },
+    showSnaps(snaps) {
+      store.set((state) => (snaps.length === 0 && state.snaps.length === 0 ? state : { ...state, snaps }))
+    },
+    announce(text) {
+      store.set((state) => ({ ...state, announcement: saying(state, text) }))
+    },
+    settle(change) {
+      store.set((state) => ({ ...state, history: rewrite(state.history, change) }))
+    },
+    open(opened) {
+      store.set((state) => ({
+        ...state,
+        history: startHistory(opened),
+        selection: undefined,
+        snaps: NO_SNAPS,
+      }))
+    },
+  }
+  return editor
+}
+
+/** An element that undo took away cannot stay selected. */
+function keepSelection(state: EditorState): EditorState {
+  if (state.selection === undefined || elementOf(state.history.present.design, state.selection)) return state
+  return { ...state, selection: undefined }
+}

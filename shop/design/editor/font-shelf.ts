@@ -1,0 +1,57 @@
+/**
+ * The fonts that the design uses, fetched when they are first needed. HarfBuzz and the first font arrive with the first
+ * words; a design without words costs a phone nothing.
+ */
+import type { FontManifest } from '#packages/artwork-renderer/font-menu.ts'
+import type { Font, FontChain, FontsByName } from '#packages/artwork-renderer/fonts.ts'
+import { createStore, type Store } from './store.ts'
+
+export interface FontShelf {
+  /** A new function whenever a font has arrived, so that whoever drew without it draws again. */
+  readonly fonts: Store<FontsByName>
+  /** Fetches the first file of a font. Resolves when text can be drawn with it. */
+  need(menuName: string): Promise<void>
+  /** Fetches the rest of a font's files: further alphabets and the fallback. */
+  needAll(menuName: string): Promise<void>
+}
+
+export interface FontSource {
+  manifest(): Promise<FontManifest>
+  open(file: string, hash: string): Promise<Font>
+}
+
+export function createFontShelf(source: FontSource): FontShelf {
+  const chains = new Map<string, readonly Font[]>()
+  const files = new Map<string, Promise<Font>>()
+  let manifest: Promise<FontManifest> | undefined
+  const byName: () => FontsByName =
+    () =>
+    (menuName): FontChain =>
+      chains.get(menuName) ?? NONE
+  const fonts = createStore<FontsByName>(byName())
+
+  const open = ({ file, hash }: FontManifest[string][number]) => {
+    const known = files.get(file)
+    if (known) return known
+    const opening = source.open(file, hash)
+    files.set(file, opening)
+    // A failed fetch may be tried again, for instance when the phone is back online.
+    opening.catch(() => files.delete(file))
+    return opening
+  }
+
+  async function load(menuName: string, count: number | undefined) {
+    manifest ??= source.manifest()
+    manifest.catch(() => {
+      manifest = undefined
+    })
+    const chain = (await manifest)[menuName]?.slice(0, count)
+    if (!chain || chain.length <= (chains.get(menuName)?.length ?? 0)) return
+    chains.set(menuName, await Promise.all(chain.map(open)))
+    fonts.set(byName)
+  }
+
+  return { fonts, need: (menuName) => load(menuName, 1), needAll: (menuName) => load(menuName, undefined) }
+}
+
+const NONE: FontChain = []

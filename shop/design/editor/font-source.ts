@@ -1,0 +1,18 @@
+/** Fonts from the shop's own server. */
+import { paths } from '#shop/paths.ts'
+import type { FontSource } from './font-shelf.ts'
+
+export const shopFonts: FontSource = {
+  manifest: async () => (await fetched(paths.font('manifest.json'))).json(),
+  async open(file, hash) {
+    const bytes = fetched(`${paths.font(file)}?v=${hash}`).then((response) => response.bytes())
+    const { openFont } = await import('#packages/artwork-renderer/fonts.ts')
+    return openFont(await bytes)
+  },
+}
+
+async function fetched(address: string): Promise<Response> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`Expected a font at ${address} but the answer was ${response.status}`)
+  return response
+}

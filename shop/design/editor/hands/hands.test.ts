@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest'
+import { builtFonts } from '#packages/artwork-renderer/testing/fonts.ts'
+import {
+  centreOf,
+  frameOf,
+  invert,
+  mapPoint,
+  photoMatrix,
+  trimBox,
+} from '#packages/design-document/geometry.ts'
+import { isFilled, zoomOf } from '#packages/design-document/placement.ts'
+import { canvasRecord } from '#shop/seed/canvas-record.ts'
+import { zoomPhotoTo } from '../changes/zoom-photo.ts'
+import { type Draft, faceOf, facePhotoOf, textOf } from '../draft.ts'
+import { createMeasure } from '../drawing.ts'
+import { createEditor } from '../editor.ts'
+import { aDraftWithPhoto, aDraftWithText } from '../testing.ts'
+import { createHand } from './hand.ts'
+import { handlesOf } from './target.ts'
+
+const MM_PER_PX = 0.5
+const fonts = builtFonts()
+
+/** An open design with a hand over it; `drag` goes in ten small steps, as fingers do. */
+function anEditor(draft: Draft) {
+  const editor = createEditor(canvasRecord, draft)
+  const measure = createMeasure(fonts)
+  const hand = createHand({ editor, measure: () => measure, mmPerPx: () => MM_PER_PX })
+  const touch = (x: number, y: number, pointer = 1, steady = false) => ({ pointer, at: { x, y }, steady })
+  const drag = (from: [number, number], to: [number, number], { steady = false } = {}) => {
+    hand.down(touch(...from, 1, steady), 12)
+    for (let step = 1; step <= 10; step += 1) {
+      const at = (axis: 0 | 1) => from[axis] + ((to[axis] - from[axis]) * step) / 10
+      hand.move(touch(at(0), at(1), 1, steady))
+    }
+    hand.up(touch(...to, 1, steady))
+  }
+  const text = () => {
+    const found = textOf(editor.design(), 'text')
+    if (!found) throw new Error('Expected a text')
+    return found
+  }
+  const photo = () => {
+    const found = facePhotoOf(editor.design())
+    if (!found) throw new Error('Expected a photo')
+    return found
+  }
+  const outline = () => measure.outline(text(), faceOf(editor.design()))
+  return {
+    editor,
+    hand,
+    touch,
+    drag,
+    text,
+    photo,
+    handles: () => handlesOf(text(), outline(), MM_PER_PX),
+    middle: () => mapPoint(outline().matrix, centreOf(outline().box)),
+    steps: () => editor.get().history.past.length,
+  }
+}
+
+describe('a hand on the photo', () => {
+  it('drags it, as one step that can be undone', () => {
+    const start = aDraftWithPhoto()
+    const zoomed = { ...start, design: zoomPhotoTo(start.design, { id: 'photo', zoom: 2 }) }
+    const { editor, drag, photo, steps } = anEditor(zoomed)
+    const pixelAt = (x: number, y: number) =>
+      mapPoint(invert(photoMatrix(photo(), faceOf(editor.design()))), { x, y })
+    const grabbed = pixelAt(100, 100)
+    drag([100, 100], [140, 80])
+    expect(pixelAt(140, 80).x).toBeCloseTo(grabbed.x, 6)
+    expect(pixelAt(140, 80).y).toBeCloseTo(grabbed.y, 6)
+    expect(steps()).toBe(1)
+    expect(editor.get().selection).toBe('photo')
+    editor.undo()
+    expect(editor.draft()).toBe(zoomed)
+  })
+
+  it('only selects it with a tap', () => {
+    const { editor, drag, steps } = anEditor(aDraftWithPhoto())
+    drag([100, 100], [101, 100.5])
+    expect(steps()).toBe(0)
+    expect(editor.get().selection).toBe('photo')
+  })
+
+  it('lets go of the selection beside the canvas', () => {
+    const { editor, drag } = anEditor(aDraftWithPhoto())
+    drag([100, 100], [100, 100])
+    drag([-200, 100], [-200, 100])
+    expect(editor.get().selection).toBeUndefined()
+  })
+
+  it('pinches it larger, goes on dragging with the finger that stays, and undoes both at once', () => {
+    const { editor, hand, touch, photo, steps } = anEditor(aDraftWithPhoto())
+    hand.down(touch(100, 200), 22)
+    hand.down(touch(200, 200, 2), 22)
+    expect(hand.state()).toBe('pinching')
+    hand.move(touch(50, 200))
+    hand.move(touch(250, 200, 2))
+    const box = frameOf(photo(), faceOf(editor.design())).box
+    expect(zoomOf(photo(), box, photo().placement)).toBeCloseTo(2)
+    hand.up(touch(250, 200, 2))
+    expect(hand.state()).toBe('panning')
+    const before = photo().placement.centreX
+    hand.move(touch(60, 200))
+    expect(photo().placement.centreX).toBeLessThan(before)
+    hand.up(touch(60, 200))
+    expect(steps()).toBe(1)
+    expect(isFilled(photo(), box, photo().placement)).toBe(true)
+  })
+
+  it('keeps what was done when the phone takes the touch away', () => {
+    const { hand, touch, steps } = anEditor(aDraftWithPhoto())
+    hand.down(touch(100, 100), 22)
+    hand.move(touch(120, 100))
+    hand.cancel()
+    expect(hand.state()).toBe('idle')
+    expect(steps()).toBe(1)
+  })
+})
+
+describe('a hand on the words', () => {
+  it('moves them and is caught by the middle of the face', () => {
+    const { drag, middle, editor, text } = anEditor(aDraftWithText())
+    const from = middle()
+    const face = centreOf(trimBox(faceOf(editor.design())))
+    drag([from.x, from.y], [from.x + 2, from.y - 60])
+    expect(middle().x).toBeCloseTo(face.x)
+    expect(middle().y).toBeCloseTo(from.y - 60)
+    drag([middle().x, middle().y], [middle().x + 40, middle().y])
+    expect(middle().x).toBeCloseTo(face.x + 40)
+    expect(text().widthMm).toBeCloseTo(285)
+  })
+
+  it('shows the line it is caught by while the finger is down, and no longer', () => {
+    const { hand, touch, middle, editor } = anEditor(aDraftWithText())
+    const from = middle()
+    hand.down(touch(from.x, from.y), 12)
+    hand.move(touch(from.x + 1, from.y - 30))
+    expect(editor.get().snaps).toEqual([{ axis: 'x', atMm: 152.5 }])
+    hand.up(touch(from.x + 1, from.y - 30))
+    expect(editor.get().snaps).toEqual([])
+  })
+
+  it('pulls a corner while the opposite corner keeps still', () => {
+    const { drag, handles, middle, text } = anEditor(aDraftWithText())
+    drag([middle().x, middle().y], [middle().x, middle().y])
+    const still = handles()['bottom-right']
+    const size = text().sizeMm
+    const corner = handles()['top-left']
+    drag([corner.x, corner.y], [(corner.x + still.x) / 2, (corner.y + still.y) / 2])
+    expect(text().sizeMm).toBeCloseTo(size / 2)
+    expect(handles()['bottom-right'].x).toBeCloseTo(still.x)
+    expect(handles()['bottom-right'].y).toBeCloseTo(still.y)
+  })
+
+  it('pulls a side, and the letters keep their size', () => {
+    const { drag, handles, middle, text } = anEditor(aDraftWithText())
+    drag([middle().x, middle().y], [middle().x, middle().y])
+    const size = text().sizeMm
+    const side = handles().right
+    drag([side.x, side.y], [side.x - 50, side.y])
+    expect(text().widthMm).toBeCloseTo(235)
+    expect(text().sizeMm).toBe(size)
+  })
+
+  it('turns them about their middle, caught by upright angles and in steps with Shift', () => {
+    const { drag, handles, middle, text } = anEditor(aDraftWithText())
+    drag([middle().x, middle().y], [middle().x, middle().y])
+    const centre = middle()
+    const turn = handles().turn
+    const reach = centre.y - turn.y
+    drag([turn.x, turn.y], [centre.x + reach, centre.y + 1])
+    expect(text().rotationDeg).toBe(90)
+    expect(middle().x).toBeCloseTo(centre.x)
+    expect(middle().y).toBeCloseTo(centre.y)
+    const again = handles().turn
+    drag([again.x, again.y], [centre.x + reach * Math.cos(0.4), centre.y + reach * Math.sin(0.4)], {
+      steady: true,
+    })
+    expect(text().rotationDeg % 15).toBe(0)
+    expect(text().rotationDeg).not.toBe(90)
+  })
+
+  it('pinches and turns them with two fingers', () => {
+    const { hand, touch, middle, text } = anEditor(aDraftWithText())
+    const { x, y } = middle()
+    const size = text().sizeMm
+    hand.down(touch(x - 20, y), 22)
+    hand.down(touch(x + 20, y, 2), 22)
+    hand.move(touch(x, y - 40))
+    hand.move(touch(x, y + 40, 2))
+    hand.up(touch(x, y + 40, 2))
+    hand.up(touch(x, y - 40))
+    expect(text().sizeMm).toBeCloseTo(size * 2)
+    expect(text().rotationDeg).toBeCloseTo(90)
+  })
+})

@@ -1,0 +1,42 @@
+import { resizeText } from '../changes/resize-text.ts'
+import { faceOf, textOf } from '../draft.ts'
+import { distance, type HandState, type Reach, type Touch } from './hand.ts'
+import { idle } from './idle.ts'
+import { type Handle, handlesOf } from './target.ts'
+
+const opposite = {
+  'top-left': 'bottom-right',
+  'top-right': 'bottom-left',
+  'bottom-right': 'top-left',
+  'bottom-left': 'top-right',
+} as const satisfies Partial<Record<Handle, Handle>>
+
+/** A corner is pulled; the opposite corner keeps still. */
+export function resizing(start: Touch, id: string, corner: keyof typeof opposite, reach: Reach): HandState {
+  const text = textOf(reach.editor.design(), id)
+  if (!text) return idle
+  const outline = reach.measure().outline(text, faceOf(reach.editor.design()))
+  const handles = handlesOf(text, outline, reach.mmPerPx())
+  const about = handles[opposite[corner]]
+  const startMm = Math.max(1, distance(handles[corner], about))
+  const off = { x: handles[corner].x - start.at.x, y: handles[corner].y - start.at.y }
+  const state: HandState = {
+    name: 'resizing',
+    down: () => state,
+    move(touch, { editor, gesture }) {
+      const present = textOf(editor.design(), id)
+      if (!present) return idle
+      if (touch.pointer !== start.pointer) return state
+      const pulled = { x: touch.at.x + off.x, y: touch.at.y + off.y }
+      const sizeMm = text.sizeMm * (distance(pulled, about) / startMm)
+      const factor = sizeMm / present.sizeMm
+      editor.changeDesign((design) => resizeText(design, { id, factor, about }), {
+        label: 'resize text',
+        gesture,
+      })
+      return state
+    },
+    up: (touch) => (touch.pointer === start.pointer ? idle : state),
+  }
+  return state
+}

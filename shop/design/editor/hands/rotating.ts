@@ -1,0 +1,43 @@
+import { centreOf, mapPoint, type Point } from '#packages/design-document/geometry.ts'
+import { rotateText } from '../changes/rotate-text.ts'
+import { faceOf, textOf } from '../draft.ts'
+import type { HandState, Reach, Touch } from './hand.ts'
+import { idle } from './idle.ts'
+
+/** Angles that a turning text is caught by, and how near it must come, in degrees. */
+const STOPS_DEG = 45
+const CATCH_DEG = 3
+/** Steps while Shift is held, in degrees. */
+const STEADY_DEG = 15
+
+/** The handle above a text turns it about its middle. */
+export function rotating(start: Touch, id: string, reach: Reach): HandState {
+  const text = textOf(reach.editor.design(), id)
+  if (!text) return idle
+  const { box, matrix } = reach.measure().outline(text, faceOf(reach.editor.design()))
+  const about = mapPoint(matrix, centreOf(box))
+  const from = angleDeg(about, start.at)
+  const state: HandState = {
+    name: 'rotating',
+    down: () => state,
+    move(touch, { editor, gesture }) {
+      if (touch.pointer !== start.pointer) return state
+      const free = text.rotationDeg + angleDeg(about, touch.at) - from
+      const rotationDeg = touch.steady ? Math.round(free / STEADY_DEG) * STEADY_DEG : caught(free)
+      editor.changeDesign((design) => rotateText(design, { id, rotationDeg, about }), {
+        label: 'turn text',
+        gesture,
+      })
+      return state
+    },
+    up: (touch) => (touch.pointer === start.pointer ? idle : state),
+  }
+  return state
+}
+
+function caught(angle: number): number {
+  const stop = Math.round(angle / STOPS_DEG) * STOPS_DEG
+  return Math.abs(angle - stop) <= CATCH_DEG ? stop : angle
+}
+
+const angleDeg = (about: Point, at: Point) => (Math.atan2(at.y - about.y, at.x - about.x) * 180) / Math.PI

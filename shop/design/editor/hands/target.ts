@@ -1,0 +1,86 @@
+/** What is under a finger. */
+
+import { isInOutline } from '#packages/artwork-renderer/outline.ts'
+import type { TextElement } from '#packages/design-document/design.ts'
+import {
+  boxExtent,
+  centreOf,
+  type Extent,
+  invert,
+  type Matrix,
+  mapPoint,
+  type Point,
+  pageBox,
+} from '#packages/design-document/geometry.ts'
+import { faceOf, facePhotoOf, textOf } from '../draft.ts'
+import type { Measure } from '../drawing.ts'
+import type { Reach } from './hand.ts'
+
+export type Handle = 'top-left' | 'top-right' | 'bottom-right' | 'bottom-left' | 'left' | 'right' | 'turn'
+
+export type Target =
+  | { kind: 'handle'; id: string; handle: Handle }
+  | { kind: 'text'; id: string }
+  | { kind: 'photo'; id: string }
+  | { kind: 'nothing' }
+
+/** How far the turning handle stands off the box, in CSS pixels. */
+export const TURN_HANDLE_PX = 34
+
+/** Where the handles of a text are on the surface. */
+export function handlesOf(
+  text: TextElement,
+  outline: ReturnType<Measure['outline']>,
+  mmPerPx: number,
+): Record<Handle, Point> {
+  const { box, matrix } = outline
+  const { left, top, right, bottom } = boxExtent(box)
+  const centre = centreOf(box)
+  const place = (x: number, y: number) => mapPoint(matrix, { x, y })
+  return {
+    'top-left': place(left, top),
+    'top-right': place(right, top),
+    'bottom-right': place(right, bottom),
+    'bottom-left': place(left, bottom),
+    left: place(left, text.curveRadiusMm === 0 ? centre.y : bottom),
+    right: place(right, text.curveRadiusMm === 0 ? centre.y : bottom),
+    turn: place(centre.x, top - TURN_HANDLE_PX * mmPerPx),
+  }
+}
+
+/** Handles of the selected text first, then words from the front to the back, then the photo. */
+export function targetAt(at: Point, { editor, measure, mmPerPx, slackPx }: Reach): Target {
+  const face = faceOf(editor.design())
+  const slackMm = slackPx * mmPerPx()
+  const selected = textOf(editor.design(), editor.get().selection)
+  if (selected) {
+    const handles = handlesOf(selected, measure().outline(selected, face), mmPerPx())
+    const nearest = nearestHandle(handles, at)
+    if (nearest.distanceMm <= slackMm) return { kind: 'handle', id: selected.id, handle: nearest.handle }
+    if (isInOutline(measure().outline(selected, face), at)) return { kind: 'text', id: selected.id }
+  }
+  const words = face.elements.findLast((element) => {
+    if (element.type !== 'text') return false
+    const letters = measure().letters(element)
+    return letters !== undefined && isNear(letters, at, slackMm / 2)
+  })
+  if (words) return { kind: 'text', id: words.id }
+  const photo = facePhotoOf(editor.design())
+  const { left, top, right, bottom } = boxExtent(pageBox(face))
+  const onPage = at.x >= left && at.x <= right && at.y >= top && at.y <= bottom
+  return photo && onPage ? { kind: 'photo', id: photo.id } : { kind: 'nothing' }
+}
+
+function nearestHandle(handles: Record<Handle, Point>, at: Point): { handle: Handle; distanceMm: number } {
+  const all = Object.entries(handles).map(([handle, point]) => ({
+    handle: handle as Handle,
+    distanceMm: Math.hypot(point.x - at.x, point.y - at.y),
+  }))
+  return all.reduce((best, next) => (next.distanceMm < best.distanceMm ? next : best))
+}
+
+function isNear({ extent, matrix }: { extent: Extent; matrix: Matrix }, at: Point, slackMm: number): boolean {
+  const { x, y } = mapPoint(invert(matrix), at)
+  const { left, top, right, bottom } = extent
+  return x >= left - slackMm && x <= right + slackMm && y >= top - slackMm && y <= bottom + slackMm
+}
