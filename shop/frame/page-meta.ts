@@ -1,0 +1,46 @@
+/** What search engines and previews learn about a page. */
+import type { MetaDescriptor } from 'react-router'
+
+interface PageMeta {
+  title: string
+  description?: string | undefined
+  /** Pages without a word of their own stay out of search engines (B-24). */
+  robots?: string
+  /** The one address of this page, without the host. */
+  path?: string
+  /** Picture for previews, without the host. */
+  image?: string
+  /** Structured data; written escaped, so no text in it can end the script. */
+  structured?: readonly object[]
+}
+
+/** The root loader's data is first among the matches. */
+type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
+
+export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
+  const publicUrl = publicUrlOf(matches)
+  const tags: MetaDescriptor[] = [
+    { title: page.title },
+    { name: 'robots', content: page.robots ?? 'NOINDEX,NOFOLLOW' },
+    { property: 'og:site_name', content: 'Keepsake' },
+    { property: 'og:title', content: page.title },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:locale', content: 'en_AU' },
+    { property: 'og:image', content: `${publicUrl}${page.image ?? '/images/share.jpg'}` },
+  ]
+  if (page.description) {
+    tags.push({ name: 'description', content: page.description })
+    tags.push({ property: 'og:description', content: page.description })
+  }
+  if (page.path) {
+    tags.push({ tagName: 'link', rel: 'canonical', href: `${publicUrl}${page.path}` })
+    tags.push({ property: 'og:url', content: `${publicUrl}${page.path}` })
+  }
+  for (const thing of page.structured ?? []) tags.push({ 'script:ld+json': thing } as MetaDescriptor)
+  return tags
+}
+
+export function publicUrlOf(matches: Matches): string {
+  const root = matches[0]?.loaderData
+  return typeof root === 'object' && root !== null && 'publicUrl' in root ? String(root.publicUrl) : ''
+}

@@ -1,0 +1,36 @@
+import { data } from 'react-router'
+import { ApiError } from '../api.ts'
+
+/** What a broken page may say; the reference finds the failure in the log. */
+export interface Problem {
+  message: string
+  reference: string | undefined
+}
+
+/**
+ * Waits for an answer that the page cannot do without. A failure becomes a page of its own with its sentence and
+ * reference, which reach the browser too; other errors would be hidden from it.
+ */
+export async function needed<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    if (!isApiError(error)) throw error
+    const problem: Problem = { message: error.message, reference: error.reference }
+    throw data(problem, { status: 503 })
+  }
+}
+
+/** By name: the server may have made the error with its own copy of the class. */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof Error && error.name === ApiError.name
+}
+
+export function problemOf(thrown: unknown): Problem | undefined {
+  if (typeof thrown !== 'object' || thrown === null || !('message' in thrown)) return undefined
+  const { message } = thrown
+  const reference = 'reference' in thrown ? thrown.reference : undefined
+  return typeof message === 'string'
+    ? { message, reference: typeof reference === 'string' ? reference : undefined }
+    : undefined
+}

@@ -1,0 +1,71 @@
+import { LoaderCircle } from 'lucide-react'
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+export interface ButtonLook {
+  /** Filled is the one next step of a screen; everything else is an outline or an underlined word. */
+  look?: 'filled' | 'outline'
+  size?: 'small' | 'normal' | 'large'
+  className?: string
+}
+
+const LOOKS = {
+  filled: 'bg-brand text-on-brand [box-shadow:var(--glow)] hover:bg-brand-hover',
+  outline: 'edge text-ink hover:[box-shadow:inset_0_0_0_2px_var(--ink)]',
+} as const
+
+const SIZES = {
+  small: 'min-h-11 px-4.5 text-meta',
+  normal: 'min-h-13 px-6.5 text-body',
+  large: 'min-h-14.5 px-8.5 text-body',
+} as const
+
+/** The look of a button, for links that are the next step. */
+export function buttonClass({ look = 'filled', size = 'normal', className }: ButtonLook = {}): string {
+  return classNames(
+    'inline-flex items-center justify-center gap-2.5 rounded-button font-semibold whitespace-nowrap',
+    'transition-[background-color,translate] duration-(--fast) active:translate-y-px',
+    'disabled:cursor-not-allowed disabled:bg-sunk disabled:text-ink-2 disabled:[box-shadow:none]',
+    LOOKS[look],
+    SIZES[size],
+    className,
+  )
+}
+
+type ButtonProps = ButtonLook &
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'className'> & {
+    icon?: ReactNode
+    /** Work is under way: the icon gives way to a spinner and further clicks do nothing. */
+    busy?: boolean
+    /** Why the button cannot be used now; shown under it. */
+    disabledReason?: string | undefined
+  }
+
+export function Button({
+  look,
+  size,
+  className,
+  icon,
+  busy = false,
+  disabledReason,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <>
+      <button
+        type="button"
+        {...rest}
+        disabled={disabledReason !== undefined}
+        aria-disabled={busy || undefined}
+        onClick={busy ? (event) => event.preventDefault() : onClick}
+        className={buttonClass({ look, size, className })}
+      >
+        {busy ? <LoaderCircle size={20} strokeWidth={1.5} className="animate-spin" aria-hidden /> : icon}
+        {children}
+      </button>
+      {disabledReason === undefined ? null : <p className="mt-2 text-micro text-ink-2">{disabledReason}</p>}
+    </>
+  )
+}
