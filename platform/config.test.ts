@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readConfig, secretKeyOf } from './config.ts'
+
+const settings = (env: Record<string, string>) => {
+  const result = readConfig(env)
+  if (result.kind === 'problems') throw new Error(result.problems.join(' '))
+  return result.config
+}
+
+describe('settings from the environment', () => {
+  test('nothing set means the embedded services on port 3000', () => {
+    expect(settings({})).toMatchObject({ port: 3000, role: 'all', host: '127.0.0.1', production: false })
+    expect(settings({ DATABASE_URL: '' }).databaseUrl).toBeUndefined()
+  })
+
+  test.each([
+    [{ PORT: 'abc' }, 'PORT must be a number between 1 and 65535 but is "abc".'],
+    [{ PORT: '70000' }, 'PORT must be a number between 1 and 65535 but is "70000".'],
+    [{ ROLE: 'boss' }, 'ROLE must be "all", "web" or "worker" but is "boss".'],
+    [
+      { PUBLIC_URL: 'shop.example' },
+      'PUBLIC_URL must be an http:// or https:// address but is "shop.example".',
+    ],
+    [{ DATABASE_URL: 'mysql://me:secret@db' }, 'DATABASE_URL must be a postgresql:// address but is not.'],
+    [{ SECRET_KEY: 'short' }, 'SECRET_KEY must be at least 32 characters long but is not.'],
+    [
+      { NODE_ENV: 'production' },
+      'SECRET_KEY must be set in production: at least 32 characters that nobody else knows.',
+    ],
+  ])('%o is told in one sentence that repeats no secret', (env, sentence) => {
+    expect(readConfig(env)).toEqual({ kind: 'problems', problems: [sentence] })
+  })
+
+  test('every wrong variable is named at once', () => {
+    expect(readConfig({ PORT: '-1', BRAND: 'mug' })).toMatchObject({ problems: { length: 2 } })
+  })
+
+  test('the settings cannot be changed afterwards', () => {
+    expect(Object.isFrozen(settings({}))).toBe(true)
+  })
+
+  test('a public address loses its trailing slash', () => {
+    expect(settings({ PUBLIC_URL: 'https://shop.example/' }).publicUrl).toBe('https://shop.example')
+  })
+})
+
+test('a secret key is made once, kept, and readable by its owner only', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'config-'))
+  try {
+    const config = settings({ DATA_DIR: dataDir })
+    const key = secretKeyOf(config)
+    expect(key.length).toBeGreaterThanOrEqual(32)
+    expect(secretKeyOf(config)).toBe(key)
+    expect(statSync(join(dataDir, 'secret-key')).mode & 0o777).toBe(0o600)
+  } finally {
+    rmSync(dataDir, { recursive: true })
+  }
+})

@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+
+/** What the environment may set. The rule completes the sentence "PORT must be …"; a secret's value is never repeated. */
+const variables = {
+  NODE_ENV: variable(z.enum(['development', 'test', 'production']), '"development", "test" or "production"'),
+  HOST: variable(z.string().regex(/^[\w.:-]+$/), 'a host name or an IP address'),
+  PORT: variable(z.coerce.number().int().min(0).max(65_535), 'a number between 1 and 65535'),
+  ROLE: variable(z.enum(['all', 'web', 'worker']), '"all", "web" or "worker"'),
+  BRAND: variable(z.enum(['canvas', 'neon', 'sketch']), '"canvas", "neon" or "sketch"'),
+  DATA_DIR: variable(z.string(), 'the path of a folder'),
+  DATABASE_URL: variable(urlOf('postgres:', 'postgresql:'), 'a postgresql:// address', 'secret'),
+  REDIS_URL: variable(urlOf('redis:', 'rediss:'), 'a redis:// address', 'secret'),
+  STORAGE_URL: variable(urlOf('s3:'), 'an s3:// address such as s3://bucket?endpoint=…', 'secret'),
+  SMTP_URL: variable(urlOf('smtp:', 'smtps:'), 'an smtp:// address', 'secret'),
+  MAIL_FROM: variable(
+    z.string().regex(/^[^\r\n]*\S+@\S+\.\S+>?$/),
+    'a sender such as "Shop <hello@example.com>"',
+  ),
+  PUBLIC_URL: variable(urlOf('http:', 'https:'), 'an http:// or https:// address'),
+  SECRET_KEY: variable(z.string().min(32), 'at least 32 characters long', 'secret'),
+  GATEWAY_TIMEOUT_MS: variable(
+    z.coerce.number().int().min(50).max(120_000),
+    'a number of ms from 50 to 120000',
+  ),
+  LOG_LEVEL: variable(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
+    '"fatal", "error", "warn", "info", "debug" or "silent"',
+  ),
+}
+
+type Variables = typeof variables
+type Values = { [Name in keyof Variables]?: z.output<Variables[Name]['schema']> }
+
+/** The shop's settings, checked. An address that is undefined means the embedded default. */
+export interface Config {
+  readonly production: boolean
+  readonly host: string
+  /** 0 takes any free port, for tests. */
+  readonly port: number
+  readonly role: 'all' | 'web' | 'worker'
+  readonly brand: 'canvas' | 'neon' | 'sketch'
+  /** Absolute path of the folder for everything that the shop keeps by itself. */
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  readonly redisUrl: string | undefined
+  readonly storageUrl: string | undefined
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string
+  /** Without a trailing slash; undefined until the server knows its own address. */
+  readonly publicUrl: string | undefined
+  readonly secretKey: string | undefined
+  readonly gatewayTimeoutMs: number
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
+}
+
+export type ConfigResult = { kind: 'config'; config: Config } | { kind: 'problems'; problems: string[] }
+
+/**
+ * Reads the settings from environment variables, once, at start.
+ *
+ * @param env  such as `process.env`; an empty value counts as not set, unknown names are ignored
+ * @returns the frozen settings, or one plain sentence for each wrong variable
+ * @example readConfig({ PORT: 'abc' }) // problems: ['PORT must be a number between 1 and 65535 but is "abc".']
+ */
+export function readConfig(env: Record<string, string | undefined>): ConfigResult {
+  const problems: string[] = []
+  const values: Values = {}
+  for (const [name, { schema, rule, secret }] of Object.entries(variables)) {
+    const text = env[name]?.trim()
+    if (!text) continue
+    const parsed = schema.safeParse(text)
+    if (parsed.success) Object.assign(values, { [name]: parsed.data })
+    else problems.push(`${name} must be ${rule} but is ${secret ? 'not' : JSON.stringify(text)}.`)
+  }
+  const production = values.NODE_ENV === 'production'
+  if (production && values.SECRET_KEY === undefined && !env.SECRET_KEY) {
+    problems.push('SECRET_KEY must be set in production: at least 32 characters that nobody else knows.')
+  }
+  if (problems.length > 0) return { kind: 'problems', problems }
+  return { kind: 'config', config: Object.freeze(settingsFrom(values, production)) }
+}
+
+/**
+ * The key that signs cookies and addresses: SECRET_KEY, or outside production one made once and kept in the data folder.
+ *
+ * @returns at least 32 characters; the kept file is readable by its owner only
+ */
+export function secretKeyOf(config: Config): string {
+  if (config.secretKey !== undefined) return config.secretKey
+  const file = join(config.dataDir, 'secret-key')
+  mkdirSync(config.dataDir, { recursive: true })
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    // Another start already made it; any other reason shows itself in the read below.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+  return readFileSync(file, 'utf8').trim()
+}
+
+function settingsFrom(values: Values, production: boolean): Config {
+  return {
+    production,
+    host: values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    port: values.PORT ?? 3000,
+    role: values.ROLE ?? 'all',
+    brand: values.BRAND ?? 'canvas',
+    dataDir: resolve(values.DATA_DIR ?? 'var'),
+    databaseUrl: values.DATABASE_URL,
+    redisUrl: values.REDIS_URL,
+    storageUrl: values.STORAGE_URL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? 'Keepsake <hello@keepsake.example>',
+    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
+    secretKey: values.SECRET_KEY,
+    gatewayTimeoutMs: values.GATEWAY_TIMEOUT_MS ?? 10_000,
+    logLevel: values.LOG_LEVEL ?? 'info',
+  }
+}
+
+function variable<Schema extends z.ZodType>(schema: Schema, rule: string, secret?: 'secret') {
+  return { schema, rule, secret: secret !== undefined }
+}
+
+function urlOf(...protocols: string[]) {
+  return z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol))
+}

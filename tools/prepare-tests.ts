@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { prepareTestDatabases } from '../platform/testing/database-server.ts'
+import { prepareDatabase } from '../shop/seed/prepare.ts'
+
+const root = resolve(import.meta.dirname, '..')
+
+/** Vitest calls this once before all test files: one PostgreSQL with one migrated and seeded template. */
+export default async function prepare(project: TestProject): Promise<() => Promise<void>> {
+  const migrations = readdirSync(join(root, 'migrations'))
+    .filter((name) => name.endsWith('.sql'))
+    .map((name) => join(root, 'migrations', name))
+  const { databases, stop } = await prepareTestDatabases({
+    folder: join(root, 'var', 'test', 'postgres'),
+    serverUrl: process.env.TEST_DATABASE_URL,
+    key: hashOf([...migrations, ...modulesBehind(join(root, 'shop', 'seed', 'prepare.ts'))]),
+    build: prepareDatabase,
+  })
+  project.provide('databases', databases)
+  return stop
+}
+
+/** The file and every project file that it imports, directly or not. */
+export function modulesBehind(entry: string): string[] {
+  const seen = new Set<string>()
+  const open = [entry]
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (seen.has(file) || !existsSync(file)) continue
+    seen.add(file)
+    for (const [, target] of readFileSync(file, 'utf8').matchAll(/\bfrom '([#.][^']+)'/g)) {
+      if (target?.startsWith('#')) open.push(join(root, target.slice(1)))
+      else if (target) open.push(join(dirname(file), target))
+    }
+  }
+  return [...seen]
+}
+
+function hashOf(files: string[]): string {
+  const hash = createHash('sha256')
+  for (const file of files.sort()) hash.update(file.slice(root.length)).update(readFileSync(file))
+  return hash.digest('hex').slice(0, 16)
+}

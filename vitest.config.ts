@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['{packages,platform,shop,tools,ui}/**/*.test.{ts,tsx}'],
+    globalSetup: ['tools/prepare-tests.ts'],
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+    // Shoppers and prices live in Australia; a test must not depend on where it runs.
+    env: { TZ: 'Australia/Sydney' },
+  },
+})
