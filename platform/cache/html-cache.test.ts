@@ -1,0 +1,112 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { createHtmlCache, inlineScriptSources, type RenderedPage } from './html-cache.ts'
+
+let time = 0
+const newCache = (maxBytes = 1e6) =>
+  createHtmlCache({ maxBytes, freshMs: 1000, staleMs: 5000, now: () => time })
+
+const aPage = (html: string, tags: string[] = [], status = 200): RenderedPage => ({
+  status,
+  headers: new Headers({ 'content-type': 'text/html' }),
+  html,
+  tags,
+})
+
+/** Renders "1", "2", … so that a test sees which rendering it got. */
+function counting(tags: string[] = []) {
+  let count = 0
+  return { render: async () => aPage(String(++count), tags), count: () => count }
+}
+
+test('a page is rendered once for a hundred visitors who come together, and kept for the next', async () => {
+  const cache = newCache()
+  const { render, count } = counting()
+  await Promise.all(Array.from({ length: 100 }, () => cache.page('/', undefined, render)))
+  await cache.page('/', undefined, render)
+  expect(count()).toBe(1)
+})
+
+test('a stale page is given out at once while it is renewed, and the next visitor gets the new one', async () => {
+  const cache = newCache()
+  const { render } = counting()
+  await cache.page('/', undefined, render)
+  time += 1001
+  expect(await (await cache.page('/', undefined, render)).text()).toBe('1')
+  await Promise.resolve()
+  expect(await (await cache.page('/', undefined, render)).text()).toBe('2')
+})
+
+test('a page that is older than its stale time is rendered before it is given out', async () => {
+  const cache = newCache()
+  const { render } = counting()
+  await cache.page('/', undefined, render)
+  time += 6001
+  expect(await (await cache.page('/', undefined, render)).text()).toBe('2')
+})
+
+test('clearing a tag forgets its pages and no others, also one that was being rendered', async () => {
+  const cache = newCache()
+  const canvas = counting(['product:1'])
+  const mug = counting(['product:2'])
+  await cache.page('/canvas', undefined, canvas.render)
+  await cache.page('/mug', undefined, mug.render)
+  cache.clearTags(['product:1'])
+  await cache.page('/canvas', undefined, canvas.render)
+  await cache.page('/mug', undefined, mug.render)
+  expect([canvas.count(), mug.count()]).toEqual([2, 1])
+
+  const under = counting(['product:3'])
+  const visit = cache.page('/book', undefined, under.render)
+  cache.clearTags(['product:3'])
+  await visit
+  await cache.page('/book', undefined, under.render)
+  expect(under.count()).toBe(2)
+})
+
+test('the page used longest ago makes room', async () => {
+  const cache = newCache(12_500)
+  const big = (name: string) => async () => aPage(name.repeat(4000))
+  await cache.page('a', undefined, big('a'))
+  await cache.page('b', undefined, big('b'))
+  await cache.page('a', undefined, big('x'))
+  await cache.page('c', undefined, big('c'))
+  expect((await (await cache.page('a', undefined, big('x'))).text())[0]).toBe('a')
+  expect((await (await cache.page('b', undefined, big('y'))).text())[0]).toBe('y')
+  expect(cache.size()).toBeLessThanOrEqual(12_500)
+})
+
+test('a page that was not found is given out and not kept; a failure reaches everybody who waits', async () => {
+  const cache = newCache()
+  let count = 0
+  const missing = async () => aPage(String(++count), [], 404)
+  expect((await cache.page('/x', undefined, missing)).status).toBe(404)
+  await cache.page('/x', undefined, missing)
+  expect(count).toBe(2)
+
+  const failing = async () => {
+    throw new Error('database away')
+  }
+  const visits = [cache.page('/y', undefined, failing), cache.page('/y', undefined, failing)]
+  for (const visit of visits) await expect(visit).rejects.toThrow('database away')
+})
+
+test('a browser that takes brotli gets the page compressed once it is', async () => {
+  const cache = newCache()
+  const render = async () => aPage('canvas '.repeat(500))
+  await cache.page('/', 'gzip, br', render)
+  await expect
+    .poll(async () => (await cache.page('/', 'gzip, br', render)).headers.get('content-encoding'))
+    .toBe('br')
+  const response = await cache.page('/', 'gzip, br', render)
+  expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toBe(
+    'canvas '.repeat(500),
+  )
+  expect(response.headers.get('vary')).toContain('accept-encoding')
+})
+
+test('SH-12: only inline scripts are named in the policy, each by its hash', () => {
+  const html =
+    '<script src="/a.js"></script><script type="application/ld+json">{}</script><script nonce="">alert(1)</script>'
+  expect(inlineScriptSources(html)).toEqual(["'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"])
+})

@@ -1,0 +1,201 @@
+/**
+ * Whole pages for guests, kept in memory as finished bytes so that a hit costs a map look-up and a write.
+ *
+ * A page is kept compressed beside its plain form. Its inline scripts are allowed by their hashes rather than by a nonce:
+ * a nonce would have to be written into the page again for every visitor.
+ */
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** Fast enough to run while the first visitors wait, within a few percent of the smallest. */
+const BROTLI_QUALITY = 5
+/** What a page costs beside its bytes: headers, keys, the map itself. */
+const OVERHEAD_BYTES = 1_000
+
+export interface RenderedPage {
+  status: number
+  headers: Headers
+  html: string
+  /** Clearing any of these forgets the page. */
+  tags: readonly string[]
+}
+
+export interface HtmlCacheOptions {
+  /** Bytes kept at the most, all forms of all pages together. */
+  maxBytes: number
+  /** How long a page is given out as it is. */
+  freshMs: number
+  /** How much longer it is given out while one visitor's request renews it. */
+  staleMs: number
+  /** Milliseconds since 1970. */
+  now: () => number
+  /** Told when renewing a stale page failed; the stale page is given out meanwhile. */
+  onRenewFailed?: (key: string, error: unknown) => void
+}
+
+export interface HtmlCache {
+  /**
+   * The page under a key: kept, being rendered for somebody else, or rendered now.
+   *
+   * @param key everything that the page depends on: path, price cache, device class, brand
+   * @param acceptEncoding the request's header, such as "gzip, br"
+   * @param render makes the page; called once however many visitors wait. Pages with a status other than 200 are not kept.
+   * @throws what `render` throws, to everybody who waits
+   */
+  page(
+    key: string,
+    acceptEncoding: string | undefined,
+    render: () => Promise<RenderedPage>,
+  ): Promise<Response>
+  /** Forgets every page that has one of the tags. */
+  clearTags(tags: readonly string[]): void
+  clear(): void
+  /** Bytes kept now. */
+  size(): number
+}
+
+interface Kept {
+  forms: { plain: Buffer; br?: Buffer; gzip?: Buffer }
+  headers: { plain: Headers; br: Headers; gzip: Headers }
+  status: number
+  tags: readonly string[]
+  bytes: number
+  freshUntil: number
+  staleUntil: number
+}
+
+/**
+ * @example
+ * const cache = createHtmlCache({ maxBytes: 64e6, freshMs: 60_000, staleMs: 600_000, now: Date.now })
+ * await cache.page('/canvas-prints', request.headers.get('accept-encoding') ?? undefined, render)
+ */
+export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
+  const { maxBytes, freshMs, staleMs, now } = options
+  // A map keeps the order of insertion: the first key is the one used longest ago.
+  const pages = new Map<string, Kept>()
+  const rendering = new Map<string, Promise<Kept>>()
+  /** Rises with every clearing, so that a page rendered from older data is not kept after it. */
+  let generation = 0
+  let bytes = 0
+
+  return {
+    async page(key, acceptEncoding, render) {
+      const kept = pages.get(key)
+      const time = now()
+      if (kept && time < kept.staleUntil) {
+        pages.delete(key)
+        pages.set(key, kept)
+        if (time >= kept.freshUntil && !rendering.has(key)) {
+          renderOnce(key, render).catch((error: unknown) => options.onRenewFailed?.(key, error))
+        }
+        return respond(kept, acceptEncoding)
+      }
+      return respond(await (rendering.get(key) ?? renderOnce(key, render)), acceptEncoding)
+    },
+    clearTags(tags) {
+      generation++
+      for (const [key, kept] of pages) if (kept.tags.some((tag) => tags.includes(tag))) forget(key)
+    },
+    clear() {
+      generation++
+      for (const key of [...pages.keys()]) forget(key)
+    },
+    size: () => bytes,
+  }
+
+  function renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<Kept> {
+    const generationBefore = generation
+    const work = render()
+      .then((page) => {
+        const kept = keptFrom(page, now() + freshMs, staleMs)
+        if (page.status === 200 && generation === generationBefore) keep(key, kept)
+        return kept
+      })
+      .finally(() => rendering.delete(key))
+    rendering.set(key, work)
+    return work
+  }
+
+  function keep(key: string, kept: Kept) {
+    forget(key)
+    if (kept.bytes > maxBytes) return
+    pages.set(key, kept)
+    bytes += kept.bytes
+    for (const oldest of pages.keys()) {
+      if (bytes <= maxBytes) break
+      forget(oldest)
+    }
+    void compress(kept).then((added) => {
+      if (pages.get(key) !== kept) return
+      kept.bytes += added
+      bytes += added
+    })
+  }
+
+  function forget(key: string) {
+    const kept = pages.get(key)
+    if (!kept) return
+    pages.delete(key)
+    bytes -= kept.bytes
+  }
+}
+
+function keptFrom({ status, headers, html, tags }: RenderedPage, freshUntil: number, staleMs: number): Kept {
+  const plain = Buffer.from(html)
+  const withEncoding = (encoding?: string) => {
+    const copy = new Headers(headers)
+    copy.append('vary', 'accept-encoding')
+    if (encoding) copy.set('content-encoding', encoding)
+    return copy
+  }
+  return {
+    forms: { plain },
+    headers: { plain: withEncoding(), br: withEncoding('br'), gzip: withEncoding('gzip') },
+    status,
+    tags,
+    bytes: plain.length + OVERHEAD_BYTES,
+    freshUntil,
+    staleUntil: freshUntil + staleMs,
+  }
+}
+
+/** Adds the compressed forms; the bytes they take. */
+async function compress({ forms }: Kept): Promise<number> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY }
+  const [br, gzipped] = await Promise.all([
+    promisify(brotliCompress)(forms.plain, { params }),
+    promisify(gzip)(forms.plain),
+  ])
+  forms.br = br
+  forms.gzip = gzipped
+  return br.length + gzipped.length
+}
+
+function respond({ forms, headers, status }: Kept, acceptEncoding = ''): Response {
+  const form =
+    forms.br && /\bbr\b/.test(acceptEncoding)
+      ? 'br'
+      : forms.gzip && /\bgzip\b/.test(acceptEncoding)
+        ? 'gzip'
+        : 'plain'
+  // The pages own their bytes and nobody changes them, so every answer may share them.
+  return new Response((forms[form] ?? forms.plain) as Uint8Array<ArrayBuffer>, {
+    status,
+    headers: headers[form],
+  })
+}
+
+/**
+ * What a content security policy needs to allow the inline scripts of a page.
+ *
+ * @returns sources such as `'sha256-…'`, one for each different inline script; data blocks such as JSON-LD need none
+ */
+export function inlineScriptSources(html: string): string[] {
+  const sources = new Set<string>()
+  for (const [, attributes = '', script = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
+    if (/\bsrc\s*=/.test(attributes) || /\btype\s*=\s*"?application\/(ld\+)?json/.test(attributes)) continue
+    sources.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  }
+  return [...sources]
+}
