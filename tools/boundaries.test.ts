@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { violationsOf } from './boundaries.ts'
+
+const importing = (from: string) => `import { x } from '${from}'\n`
+
+test.each([
+  ['shop/cart/rules/totals.ts', 'node:fs', 'pure'],
+  ['shop/cart/rules/totals.ts', '#platform/clock.ts', 'pure'],
+  ['packages/money/money.ts', '#shop/cart/store.ts', 'no shop word'],
+  ['platform/mail/send.ts', '#shop/orders/store.ts', 'no shop word'],
+  ['ui/button.tsx', '#shop/paths.ts', 'no shop word'],
+  ['shop/cart/pages/cart-page.tsx', '../store.ts', 'contract only'],
+  ['shop/cart/components/mini-cart.tsx', '#platform/log.ts', 'contract only'],
+  ['shop/design/editor/autosave.ts', '../commands/save-design.ts', 'contract only'],
+  ['shop/catalogue/store.ts', '#shop/cart/store.ts', 'no arrow'],
+  ['shop/orders/commands/draw.ts', '#shop/checkout/store.ts', 'no arrow'],
+  ['shop/cart/store.ts', '#shop/schema.ts', 'wiring'],
+])('%s may not import %s', (path, from, reason) => {
+  expect(violationsOf(path, importing(from)).join()).toContain(reason)
+})
+
+test.each([
+  ['shop/cart/rules/totals.ts', '#packages/money/money.ts'],
+  ['shop/cart/rules/totals.ts', '#shop/catalogue/rules/price.ts'],
+  ['shop/cart/pages/cart-page.tsx', '../rules/totals.ts'],
+  ['shop/cart/pages/cart-page.tsx', '#shop/catalogue/components/card.tsx'],
+  ['shop/cart/resolvers.ts', '../catalogue/store.ts'],
+  ['shop/checkout/commands/place-order.ts', '#shop/orders/commands/create-order.ts'],
+  ['shop/server.ts', '#shop/orders/store.ts'],
+  ['shop/cart/cart.test.ts', '#shop/schema.ts'],
+])('%s may import %s', (path, from) => {
+  expect(violationsOf(path, importing(from))).toEqual([])
+})
+
+test('an import that is loaded later is seen too', () => {
+  expect(violationsOf('ui/dialog.tsx', "const x = await import('#shop/api.ts')")).toHaveLength(1)
+})
+
+test('a file above 400 lines, a file named after no idea and a raw colour on a screen are told', () => {
+  expect(violationsOf('shop/cart/store.ts', 'x\n'.repeat(401))).toHaveLength(1)
+  expect(violationsOf('shop/cart/utils.ts', '')).toHaveLength(1)
+  expect(violationsOf('ui/button.css', '.b { color: #fff }')).toHaveLength(1)
+  expect(violationsOf('ui/tokens.css', ':root { --paper: #fbf8f2 }')).toEqual([])
+  expect(violationsOf('ui/link.tsx', '<a href="#main">Skip</a>')).toEqual([])
+})

@@ -1,0 +1,170 @@
+/**
+ * Which way the arrows point, as data: what a file may import, by where it stands. See docs/architecture.md.
+ *
+ * Pure functions over paths and texts; `check-boundaries.ts` feeds them the tree.
+ */
+
+/** A file below shop/<domain>/ stands in one of these. */
+type Layer =
+  | 'pages'
+  | 'components'
+  | 'office'
+  | 'editor'
+  | 'mails'
+  | 'rules'
+  | 'commands'
+  | 'store'
+  | 'tables'
+  | 'resolvers'
+  | 'jobs'
+  | 'media'
+  | 'testing'
+  | 'domain'
+
+/** Which domains a domain may reach into, beyond itself. Pages may place any domain's components. */
+const domainArrows: Record<string, readonly string[]> = {
+  catalogue: [],
+  design: ['catalogue'],
+  customers: [],
+  marketing: ['catalogue', 'customers'],
+  cart: ['catalogue', 'design', 'marketing', 'customers'],
+  orders: ['catalogue', 'design', 'customers'],
+  checkout: ['cart', 'orders', 'customers', 'marketing', 'catalogue', 'design'],
+  content: ['catalogue'],
+}
+
+/** Files that join everything: they import what they like, and nothing but wiring and tests imports them. */
+const wiring = [
+  'shop/server.ts',
+  'shop/schema.ts',
+  'shop/root.tsx',
+  'shop/routes.ts',
+  'shop/entry.server.tsx',
+  'shop/entry.client.tsx',
+]
+const wiringFolders = ['shop/frame/', 'shop/seed/', 'shop/testing/', 'tools/', 'e2e/', 'shop/wiring/']
+
+/** What runs in the browser may not reach these. */
+const serverOnly: readonly Layer[] = ['store', 'tables', 'commands', 'resolvers', 'jobs', 'media']
+const screens: readonly Layer[] = ['pages', 'components', 'office', 'editor', 'mails']
+
+export const lineLimit = 400
+/** Files that may be longer, each with its reason. */
+export const longFiles: Record<string, string> = {}
+
+const forbiddenNames = /(^|\/)(index|utils?|helpers?|common|misc)(\.tsx?|\/)/
+
+/**
+ * What is wrong with one file, as sentences.
+ *
+ * @param path from the root of the repository, such as shop/cart/store.ts
+ * @param text its content
+ */
+export function violationsOf(path: string, text: string): string[] {
+  const found = [...shapeViolations(path, text)]
+  for (const imported of importsOf(text)) {
+    const sentence = arrowViolation(path, resolveImport(path, imported), imported)
+    if (sentence) found.push(sentence)
+  }
+  return found
+}
+
+function shapeViolations(path: string, text: string): string[] {
+  const found: string[] = []
+  const lines = text.split('\n').length - 1
+  if (lines > lineLimit && !(path in longFiles)) {
+    found.push(`${path} has ${lines} lines; above ${lineLimit} it holds a second idea.`)
+  }
+  if (forbiddenNames.test(path)) found.push(`${path} is named after no idea; say what it holds.`)
+  if (
+    isScreen(path) &&
+    /#[0-9a-fA-F]{6}\b|#[0-9a-fA-F]{3}\b(?![\w-])/.test(withoutComments(text)) &&
+    !isTest(path)
+  ) {
+    found.push(`${path} has a raw colour; colours come from the tokens in ui/.`)
+  }
+  return found
+}
+
+const isScreen = (path: string) =>
+  (path.endsWith('.tsx') || path.endsWith('.css')) &&
+  !/^ui\/tokens[\w-]*\.css$/.test(path) &&
+  !path.includes('/mails/')
+
+const isTest = (path: string) => /\.test\.tsx?$|\.spec\.ts$|\/testing\//.test(path)
+
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '')
+
+function importsOf(text: string): string[] {
+  const pattern =
+    /(?:^|\n)\s*(?:import|export)\b[^'";]*?from\s*'([^']+)'|(?:^|\n)\s*import\s*'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/g
+  return [...text.matchAll(pattern)].map(([, from, bare, dynamic]) => from ?? bare ?? dynamic ?? '')
+}
+
+/** A path inside the repository, or the name of a package. */
+function resolveImport(path: string, imported: string): string {
+  if (imported.startsWith('#')) return imported.slice(1)
+  if (!imported.startsWith('.')) return imported
+  const parts = path.split('/').slice(0, -1)
+  for (const part of imported.split('/')) {
+    if (part === '..') parts.pop()
+    else if (part !== '.') parts.push(part)
+  }
+  return parts.join('/')
+}
+
+function arrowViolation(path: string, target: string, imported: string): string | undefined {
+  const no = (because: string) => `${path} imports ${imported}: ${because}.`
+  if (isTest(path)) return undefined
+  if (path.startsWith('packages/') || layerOf(path) === 'rules') {
+    if (
+      /^(node:|react|react-dom|drizzle-orm|hono|pg|sharp)(\/|$)/.test(target) ||
+      target.startsWith('node:')
+    ) {
+      return no('rules and packages are pure')
+    }
+    if (target.startsWith('platform/') || target.startsWith('ui/')) return no('rules and packages are pure')
+    if (path.startsWith('packages/') && target.startsWith('shop/')) return no('packages know no shop word')
+  }
+  if ((path.startsWith('platform/') || path.startsWith('ui/')) && target.startsWith('shop/')) {
+    return no('plumbing and primitives know no shop word')
+  }
+  if (path.startsWith('ui/') && target.startsWith('platform/')) return no('primitives run in the browser')
+  if (path.startsWith('shop/') && !isWiring(path)) return shopViolation(path, target, no)
+  return undefined
+}
+
+function shopViolation(path: string, target: string, no: (because: string) => string): string | undefined {
+  const layer = layerOf(path)
+  if (isWiring(target) && !target.startsWith('shop/frame/') && !target.startsWith('shop/testing/')) {
+    return no('wiring is imported by nothing')
+  }
+  if (layer && screens.includes(layer)) {
+    if (target.startsWith('platform/')) return no('pages know the contract only')
+    const targetLayer = layerOf(target)
+    if (targetLayer && serverOnly.includes(targetLayer)) return no('pages know the contract only')
+    return undefined
+  }
+  const from = domainOf(path)
+  const to = domainOf(target)
+  if (from === undefined || to === undefined || from === to) return undefined
+  if (!domainArrows[from]?.includes(to)) return no(`no arrow runs from ${from} to ${to}; announce instead`)
+  return undefined
+}
+
+const isWiring = (path: string) =>
+  wiring.includes(path) || wiringFolders.some((folder) => path.startsWith(folder))
+
+function domainOf(path: string): string | undefined {
+  const domain = /^shop\/([\w-]+)\//.exec(path)?.[1]
+  return domain !== undefined && domain in domainArrows ? domain : undefined
+}
+
+function layerOf(path: string): Layer | undefined {
+  const rest = /^shop\/([\w-]+)\/(.+)$/.exec(path)
+  if (!rest?.[1] || !(rest[1] in domainArrows)) return undefined
+  const [, folder = '', file] = /^([\w-]+?)(?:\.\w+)*(?:\/(.+))?$/.exec(rest[2] ?? '') ?? []
+  const known: readonly Layer[] = [...screens, ...serverOnly, 'rules', 'testing']
+  const layer = known.find((name) => name === folder)
+  return layer ?? (file === undefined ? 'domain' : undefined)
+}

@@ -1,0 +1,28 @@
+/** Reads every source file of the repository and prints what breaks the layers. Exit 1 when anything does. */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { violationsOf } from './boundaries.ts'
+
+const listed = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', '--', '*.ts', '*.tsx', '*.css'],
+  {
+    encoding: 'utf8',
+  },
+)
+const files = [...new Set(listed.split('\n'))].filter((path) => path !== '' && !path.endsWith('.d.ts'))
+const violations = files.flatMap((path) => {
+  try {
+    return violationsOf(path, readFileSync(path, 'utf8'))
+  } catch {
+    return [] // listed by git, deleted in the working copy
+  }
+})
+
+for (const violation of violations) console.error(violation)
+console.log(
+  violations.length === 0
+    ? `The arrows of ${files.length} files point the right way.`
+    : `${violations.length} of the rules in docs/architecture.md are broken.`,
+)
+process.exitCode = violations.length === 0 ? 0 : 1
