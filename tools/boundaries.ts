@@ -91,7 +91,7 @@ const isScreen = (path: string) =>
   !/^ui\/tokens[\w-]*\.css$/.test(path) &&
   !path.includes('/mails/')
 
-const isTest = (path: string) => /\.test\.tsx?$|\.spec\.ts$|\/testing\//.test(path)
+const isTest = (path: string) => /\.test\.tsx?$|\.spec\.ts$|\/testing(\.tsx?$|\/)/.test(path)
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '')
 
