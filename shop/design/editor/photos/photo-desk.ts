@@ -1,0 +1,194 @@
+/**
+ * Takes photos in: shows each at once from the file itself, keeps a copy on the device, sends it to the shop and, when
+ * it has arrived, swaps in the shop's own copy. Listens to nothing in the editor; the editor is told.
+ */
+import type { Picture } from '#packages/artwork-renderer/svg.ts'
+import { createStore, type Store } from '../store.ts'
+import type { KeptFiles } from './kept-files.ts'
+import type { SendEvents, Sending } from './send.ts'
+import { changePhotoIn, photoIn, type Tray, type TrayPhoto, withoutPhoto, withPhoto } from './tray.ts'
+
+/** A photo as the shop knows it. */
+export interface ShopPhoto {
+  key: string
+  name: string
+  widthPx: number
+  heightPx: number
+  displayUrl: string
+  thumbnailUrl: string
+  notices: readonly string[]
+}
+
+export interface DeskTools {
+  look(file: Blob): Promise<Picture | undefined>
+  screenCopy(file: Blob, picture: Picture): Promise<Picture | undefined>
+  pictureAt(href: string): Promise<Picture | undefined>
+  files: KeptFiles
+  send(file: File, id: string, events: SendEvents): Sending
+  /** The photo behind the address of a finished upload. */
+  arrived(address: string): Promise<ShopPhoto>
+  newId(): string
+}
+
+export interface DeskEvents {
+  /** Its size is known: it can be placed. */
+  onReady(photo: TrayPhoto): void
+  /** It has a lasting key; `from` was its passing id. */
+  onArrived(from: string, photo: TrayPhoto): void
+  onRefused(photo: TrayPhoto, message: string): void
+}
+
+export interface PhotoDesk {
+  readonly tray: Store<Tray>
+  /** @returns passing ids, in the order of the files */
+  take(files: readonly File[]): string[]
+  /** Photos that the shop already has, of a design opened again. */
+  show(photos: readonly ShopPhoto[]): void
+  /** Goes on with files that were still on their way when the page closed. */
+  goOn(waiting: readonly { id: string; name: string }[]): Promise<void>
+  retry(id: string): void
+  /** Takes a photo out of the tray and stops its upload. */
+  remove(id: string): void
+}
+
+/** Two at a time: one slow photo does not hold up the others, and the first still gets most of the line. */
+const AT_ONCE = 2
+
+export function createPhotoDesk(tools: DeskTools, events: DeskEvents): PhotoDesk {
+  const tray = createStore<Tray>([])
+  const queue: { id: string; file: File }[] = []
+  const sending = new Map<string, Sending>()
+  const change = (id: string, part: Partial<TrayPhoto>) =>
+    tray.set((photos) => changePhotoIn(photos, id, part))
+  const present = (id: string) => photoIn(tray.get(), id)
+
+  function add(id: string, file: File) {
+    const photo = {
+      id,
+      name: file.name,
+      size: undefined,
+      picture: undefined,
+      thumbnail: undefined,
+      notices: [],
+    }
+    tray.set((photos) => withPhoto(photos, { ...photo, upload: { kind: 'waiting' } }))
+    void showLocally(id, file)
+    queue.push({ id, file })
+    sendNext()
+  }
+
+  async function showLocally(id: string, file: File) {
+    const picture = await tools.look(file)
+    if (!picture || present(id)?.upload.kind === 'refused') return
+    const { widthPx, heightPx } = picture
+    change(id, { size: { widthPx, heightPx }, picture, thumbnail: picture.href })
+    const ready = present(id)
+    if (ready) events.onReady(ready)
+    const copy = await tools.screenCopy(file, picture)
+    if (copy && present(id)?.picture === picture) change(id, { picture: copy, thumbnail: copy.href })
+  }
+
+  function sendNext() {
+    if (sending.size >= AT_ONCE) return
+    const next = queue.shift()
+    if (!next) return
+    const { id, file } = next
+    const finish = () => {
+      sending.delete(id)
+      void tools.files.drop(id)
+      sendNext()
+    }
+    const share = () => {
+      const upload = present(id)?.upload
+      return upload?.kind === 'sending' || upload?.kind === 'interrupted' ? upload.share : 0
+    }
+    sending.set(
+      id,
+      tools.send(file, id, {
+        onProgress: (sent) =>
+          change(id, { upload: sent < 1 ? { kind: 'sending', share: sent } : { kind: 'checking' } }),
+        onInterrupted: () => change(id, { upload: { kind: 'interrupted', share: share() } }),
+        onRefused(message) {
+          finish()
+          change(id, { upload: { kind: 'refused', message } })
+          const refused = present(id)
+          if (refused) events.onRefused(refused, message)
+        },
+        onArrived(address) {
+          change(id, { upload: { kind: 'checking' } })
+          void settle(id, address, finish)
+        },
+      }),
+    )
+    sendNext()
+  }
+
+  async function settle(id: string, address: string, finish: () => void) {
+    const known = await untilAnswered(() => tools.arrived(address))
+    finish()
+    if (!present(id)) return
+    const { key, name, widthPx, heightPx, notices } = known
+    const wasReady = present(id)?.size !== undefined
+    change(id, { id: key, name, size: { widthPx, heightPx }, upload: { kind: 'arrived' }, notices })
+    const arrived = present(key)
+    if (!arrived) return
+    events.onArrived(id, arrived)
+    await showFromShop(known)
+    const shown = present(key)
+    if (!wasReady && shown) events.onReady(shown)
+  }
+
+  async function showFromShop({ key, displayUrl, thumbnailUrl }: ShopPhoto) {
+    const picture = await tools.pictureAt(displayUrl)
+    if (picture) change(key, { picture, thumbnail: thumbnailUrl })
+  }
+
+  return {
+    tray,
+    take(files) {
+      return files.map((file) => {
+        const id = tools.newId()
+        void tools.files.keep(id, file)
+        add(id, file)
+        return id
+      })
+    },
+    show(photos) {
+      for (const photo of photos) {
+        const { key, name, widthPx, heightPx, notices, thumbnailUrl } = photo
+        const size = { widthPx, heightPx }
+        const upload = { kind: 'arrived' } as const
+        const shown = { id: key, name, size, picture: undefined, thumbnail: thumbnailUrl, upload, notices }
+        tray.set((tray) => withPhoto(tray, shown))
+        void showFromShop(photo)
+      }
+    },
+    async goOn(waiting) {
+      for (const { id } of waiting) {
+        const file = await tools.files.take(id)
+        if (file && !present(id)) add(id, file)
+      }
+    },
+    retry: (id) => sending.get(id)?.retry(),
+    remove(id) {
+      sending.get(id)?.cancel()
+      sending.delete(id)
+      queue.splice(0, queue.length, ...queue.filter((waiting) => waiting.id !== id))
+      void tools.files.drop(id)
+      tray.set((photos) => withoutPhoto(photos, id))
+      sendNext()
+    },
+  }
+}
+
+/** The shop may be away just when the upload has finished; the photo is safe there, so it is only a matter of time. */
+async function untilAnswered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (let pauseMs = 500; ; pauseMs = Math.min(10_000, pauseMs * 2)) {
+    try {
+      return await ask()
+    } catch {
+      // Asked again below: nothing else is known until the shop answers.
+      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/** Sends one file to the shop in resumable pieces (tus). Never gives up on a network that is away. */
+import { DetailedError, Upload } from 'tus-js-client'
+import { paths } from '#shop/paths.ts'
+
+export interface SendEvents {
+  /** Share of the bytes that are there, from 0 to 1. */
+  onProgress(share: number): void
+  onInterrupted(): void
+  /** The address that the shop gave the upload. */
+  onArrived(address: string): void
+  onRefused(message: string): void
+}
+
+export interface Sending {
+  /** Tries again now instead of waiting for the next try. */
+  retry(): void
+  cancel(): void
+}
+
+const PIECE_BYTES = 5 * 1024 * 1024
+/** Pauses between tries; the last one repeats. The browser's `online` event cuts every pause short. */
+const PAUSES_MS = [500, 1_000, 2_000, 5_000, 10_000, 20_000]
+/** Answers that no further try will change. */
+const REFUSALS = new Set([400, 413, 415, 422])
+
+/** @param id names the file on this device, so that an upload broken off earlier is found again */
+export function send(file: File, id: string, events: SendEvents): Sending {
+  let tries = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let ended = false
+  const again = () => {
+    clearTimeout(timer)
+    timer = undefined
+    if (!ended) upload.start()
+  }
+  const onOnline = () => {
+    if (timer !== undefined) again()
+  }
+  const end = () => {
+    ended = true
+    clearTimeout(timer)
+    removeEventListener('online', onOnline)
+  }
+  const upload = new Upload(file, {
+    endpoint: paths.uploads(),
+    chunkSize: PIECE_BYTES,
+    // Pauses are kept here: the library's own list ends, and an hour without network must not.
+    retryDelays: null,
+    metadata: { filename: file.name, filetype: file.type },
+    fingerprint: async () => `keepsake-${id}`,
+    removeFingerprintOnSuccess: true,
+    onProgress(sent, total) {
+      tries = 0
+      events.onProgress(total > 0 ? sent / total : 1)
+    },
+    onSuccess() {
+      end()
+      events.onArrived(upload.url ?? '')
+    },
+    onError(error) {
+      const answer = error instanceof DetailedError ? error.originalResponse : null
+      if (answer && REFUSALS.has(answer.getStatus())) {
+        end()
+        events.onRefused(sentenceOf(answer.getBody()))
+        return
+      }
+      if (ended) return
+      events.onInterrupted()
+      timer = setTimeout(again, PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)])
+      tries += 1
+    },
+  })
+  addEventListener('online', onOnline)
+  void upload.findPreviousUploads().then(([previous]) => {
+    if (previous) upload.resumeFromPreviousUpload(previous)
+    again()
+  })
+  return {
+    retry: again,
+    cancel() {
+      end()
+      // The shop forgets half an upload by itself when this does not reach it.
+      upload.abort(true).catch(() => undefined)
+    },
+  }
+}
+
+function sentenceOf(body: string): string {
+  const sentence = body.trim()
+  const isSentence = sentence.length > 0 && sentence.length < 300 && !sentence.startsWith('<')
+  return isSentence ? sentence : 'We cannot read this file as a photo. Please choose another one.'
+}

@@ -1,0 +1,77 @@
+/** The photos that the shopper brought, in the order they came. Pure: what happens to a photo is a function here. */
+import type { Picture } from '#packages/artwork-renderer/svg.ts'
+
+export type UploadState =
+  /** Another photo goes first. */
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'sending'; readonly share: number }
+  /** The network is away or the shop does not answer; the upload goes on by itself. */
+  | { readonly kind: 'interrupted'; readonly share: number }
+  /** All bytes are there and the shop looks at the photo. */
+  | { readonly kind: 'checking' }
+  | { readonly kind: 'arrived' }
+  /** The shop cannot take this file; the sentence says why. */
+  | { readonly kind: 'refused'; readonly message: string }
+
+export interface TrayPhoto {
+  /** A passing id until the photo has arrived, then its key in the shop. */
+  readonly id: string
+  readonly name: string
+  /** Upright size; undefined while neither the browser nor the shop could tell. */
+  readonly size: { readonly widthPx: number; readonly heightPx: number } | undefined
+  /** What the canvas draws; undefined while this browser cannot show the photo. */
+  readonly picture: Picture | undefined
+  readonly thumbnail: string | undefined
+  readonly upload: UploadState
+  /** What the shopper should know once, such as that only the first frame is used. */
+  readonly notices: readonly string[]
+}
+
+export type Tray = readonly TrayPhoto[]
+
+export function photoIn(tray: Tray, id: string | undefined): TrayPhoto | undefined {
+  return tray.find((photo) => photo.id === id)
+}
+
+export function withPhoto(tray: Tray, photo: TrayPhoto): Tray {
+  return tray.some(({ id }) => id === photo.id) ? tray : [...tray, photo]
+}
+
+export function changePhotoIn(tray: Tray, id: string, change: Partial<TrayPhoto>): Tray {
+  return tray.map((photo) => (photo.id === id ? { ...photo, ...change } : photo))
+}
+
+export function withoutPhoto(tray: Tray, id: string): Tray {
+  return tray.filter((photo) => photo.id !== id)
+}
+
+/** Photos that the shop does not have yet but may still get. */
+export function onTheWay(tray: Tray): Tray {
+  return tray.filter(({ upload }) => upload.kind !== 'arrived' && upload.kind !== 'refused')
+}
+
+/** How far an upload is, from 0 to 1. */
+export function shareOf({ upload }: TrayPhoto): number {
+  if (upload.kind === 'sending' || upload.kind === 'interrupted') return upload.share
+  return upload.kind === 'waiting' ? 0 : 1
+}
+
+/** The state of an upload in a few words. */
+export function uploadInWords(photo: TrayPhoto): string {
+  const { upload } = photo
+  const percent = `${Math.floor(shareOf(photo) * 100)}%`
+  switch (upload.kind) {
+    case 'waiting':
+      return 'Waiting to upload'
+    case 'sending':
+      return `Uploading, ${percent}`
+    case 'interrupted':
+      return `Paused at ${percent}. It goes on when you are back online.`
+    case 'checking':
+      return 'Uploaded, having a look at it'
+    case 'arrived':
+      return 'Uploaded'
+    case 'refused':
+      return upload.message
+  }
+}
