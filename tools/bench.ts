@@ -12,3 +12,5 @@ for (const name of wanted === undefined ? names : [wanted]) {
   console.log(`\n${name}`)
   await benchmark.run()
 }
+
+export {}

@@ -1,0 +1,41 @@
+/** The edge where what broke is logged once and the visitor gets a plain sentence with a reference. */
+import { isDatabaseAway } from '../database/outage.ts'
+import { type Log, reference } from '../log.ts'
+
+export interface Failure {
+  /** 503 when trying again soon helps, 500 otherwise. */
+  status: 500 | 503
+  /** For the visitor; holds the reference. */
+  message: string
+  reference: string
+}
+
+/**
+ * Logs a failure and finds the words for it.
+ *
+ * @param what the request or job that failed, such as "GET /checkout"
+ */
+export function reportFailure(log: Log, error: unknown, what: string): Failure {
+  const id = reference()
+  const away = isDatabaseAway(error)
+  log.error({ err: error, reference: id }, away ? `${what}: the database is away` : `${what} failed`)
+  return {
+    status: away ? 503 : 500,
+    message: away
+      ? `We cannot reach our records just now. Nothing is lost; please try again in a minute. Reference ${id}.`
+      : `Something went wrong on our side. Nothing is lost; please try again. Reference ${id}.`,
+    reference: id,
+  }
+}
+
+/** The failure as plain text, for answers that are not pages. */
+export function failureResponse({ status, message }: Failure): Response {
+  return new Response(message, {
+    status,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      ...(status === 503 && { 'retry-after': '30' }),
+    },
+  })
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { listen } from './listen.ts'
+
+test('a request under way is finished before the server stops, and no new one is taken', async () => {
+  let finish: () => void = () => {}
+  const busy = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const server = await listen(async () => busy.then(() => new Response('done')), {
+    host: '127.0.0.1',
+    port: 0,
+  })
+  const answer = fetch(server.url)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  const stopped = server.stop(5_000)
+  await expect(fetch(server.url)).rejects.toThrow()
+  finish()
+  expect(await (await answer).text()).toBe('done')
+  await stopped
+})
+
+test('a taken port is told in plain words', async () => {
+  const server = await listen(() => new Response(), { host: '127.0.0.1', port: 0 })
+  const port = Number(new URL(server.url).port)
+  await expect(listen(() => new Response(), { host: '127.0.0.1', port })).rejects.toThrow(
+    `Port ${port} is taken by another program.`,
+  )
+  await server.stop(100)
+})
