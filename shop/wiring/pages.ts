@@ -1,0 +1,114 @@
+/**
+ * Pages over HTTP: React Router behind the HTML cache.
+ *
+ * Pages that are the same for every guest come from the cache; they are rendered without cookies, so nothing personal
+ * can get into them. What is personal on them, such as the number on the cart, the browser fills in.
+ */
+import { randomBytes } from 'node:crypto'
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import {
+  createHtmlCache,
+  type HtmlCache,
+  inlineScriptSources,
+  type RenderedPage,
+} from '#platform/cache/html-cache.ts'
+import type { Clock } from '#platform/clock.ts'
+import { securePage } from '#platform/http/content-security.ts'
+import { type Api, createApi, type Send } from '../api.ts'
+
+/** What `shop/entry.server.tsx` exports; the built module must be asked, because its contexts are its own. */
+interface EntryModule {
+  createLoadContext(
+    api: Api,
+    facts: { publicUrl: string; nonce: string | undefined; now: Date },
+  ): RouterContextProvider
+}
+
+export interface PagesOptions {
+  /** The built storefront, or a function that gives the newest one while developing. */
+  build: ServerBuild | (() => Promise<ServerBuild>)
+  mode: 'production' | 'development'
+  send: Send
+  publicUrl: string
+  clock: Clock
+  /** Switched off while developing and to measure rendering. */
+  cached: boolean
+}
+
+const FRESH_MS = 60_000
+const STALE_MS = 10 * 60_000
+const CACHE_BYTES = 64_000_000
+
+/** Address parameters that change what a cached page shows; all others are left to the browser. */
+const SHOWN_PARAMETERS = ['sku']
+
+export interface Pages {
+  answer(request: Request): Promise<Response>
+  cache: HtmlCache
+}
+
+export function createPages(options: PagesOptions): Pages {
+  const handle = createRequestHandler(options.build, options.mode)
+  const cache = createHtmlCache({
+    maxBytes: CACHE_BYTES,
+    freshMs: FRESH_MS,
+    staleMs: STALE_MS,
+    now: () => options.clock.now().getTime(),
+  })
+  return {
+    cache,
+    answer: (request) => {
+      const address = options.cached ? publicAddress(request) : undefined
+      if (!address) return personalPage(request)
+      return cache.page(address, request.headers.get('accept-encoding') ?? undefined, () =>
+        publicPage(address),
+      )
+    },
+  }
+
+  /** Rendered for this visitor, streamed as it is ready. */
+  async function personalPage(request: Request): Promise<Response> {
+    const nonce = randomBytes(16).toString('base64')
+    const response = await handle(request, await contextFor(nonce))
+    if (isHtml(response)) securePage(response.headers, [`'nonce-${nonce}'`])
+    return response
+  }
+
+  /** Rendered once for everybody. */
+  async function publicPage(address: string): Promise<RenderedPage> {
+    const request = new Request(options.publicUrl + address, { headers: { accept: 'text/html' } })
+    const response = await handle(request, await contextFor(undefined))
+    const html = await response.text()
+    const headers = new Headers(response.headers)
+    securePage(headers, inlineScriptSources(html))
+    return { status: response.status, headers, html, tags: [] }
+  }
+
+  async function contextFor(nonce: string | undefined): Promise<RouterContextProvider> {
+    const build = typeof options.build === 'function' ? await options.build() : options.build
+    const entry = build.entry.module as typeof build.entry.module & EntryModule
+    return entry.createLoadContext(createApi(options.send), {
+      publicUrl: options.publicUrl,
+      nonce,
+      now: options.clock.now(),
+    })
+  }
+}
+
+const isHtml = (response: Response) => response.headers.get('content-type')?.startsWith('text/html') ?? false
+
+/** Pages with an address of one word are the same for everybody, except the design tools. */
+const PERSONAL = /^\/(uploadchoice|checkout|designtool|[\w-]+-tool)\b/
+
+/** The part of an address that a public page depends on; undefined when the page may depend on the visitor. */
+function publicAddress(request: Request): string | undefined {
+  if (request.method !== 'GET') return undefined
+  const url = new URL(request.url)
+  if (!/^\/[\w-]{0,200}$/.test(url.pathname) || PERSONAL.test(url.pathname)) return undefined
+  const shown = new URLSearchParams()
+  for (const name of SHOWN_PARAMETERS) {
+    const value = url.searchParams.get(name)
+    if (value && /^[\w-]{1,80}$/.test(value)) shown.set(name, value)
+  }
+  return shown.size > 0 ? `${url.pathname}?${shown}` : url.pathname
+}
