@@ -83,6 +83,14 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
   return { kind: 'config', config: Object.freeze(settingsFrom(values, production)) }
 }
 
+/** The settings of this process; when one is wrong, says so in plain sentences and ends with exit code 1. */
+export function configOrExit(): Config {
+  const result = readConfig(process.env)
+  if (result.kind === 'config') return result.config
+  for (const problem of result.problems) console.error(problem)
+  process.exit(1)
+}
+
 /**
  * The key that signs cookies and addresses: SECRET_KEY, or outside production one made once and kept in the data folder.
  *

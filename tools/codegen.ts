@@ -1,0 +1,37 @@
+import type { CodegenConfig } from '@graphql-codegen/cli'
+
+/** What the two generated parts share: imports that Node and Vite both understand, and no run-time code for enums. */
+const everywhere = {
+  useTypeImports: true,
+  enumsAsTypes: true,
+  importExtension: '.ts' as const,
+  scalars: { ID: 'string', JSON: 'unknown' },
+}
+
+/** `npm run codegen`: types for resolvers from the SDL, and typed operations for pages. */
+const config: CodegenConfig = {
+  schema: ['shop/*.graphql', 'shop/*/*.graphql'],
+  // Operations stand beside the page or component that sends them; a domain without any is fine.
+  documents: ['shop/*/{pages,components}/**/*.graphql'],
+  ignoreNoDocuments: true,
+  hooks: { beforeOneFileWrite: [markAsPure] },
+  generates: {
+    'shop/generated/resolvers.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: { ...everywhere, useIndexSignature: true },
+    },
+    'shop/generated/client/': {
+      preset: 'client',
+      // Pages send the text itself: no GraphQL parser and no syntax trees in the browser.
+      config: { ...everywhere, documentMode: 'string' },
+      presetConfig: { fragmentMasking: false },
+    },
+  },
+}
+
+/** So that a page's chunk keeps its own operations only: bundlers drop an unused `new` when it is marked. */
+function markAsPure(_path: string, content: string): string {
+  return content.replaceAll('= new TypedDocumentString(', '= /*#__PURE__*/ new TypedDocumentString(')
+}
+
+export default config
