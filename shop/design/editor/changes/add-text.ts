@@ -2,6 +2,9 @@ import type { Design, TextElement } from '#packages/design-document/design.ts'
 import { safeBox } from '#packages/design-document/geometry.ts'
 import { faceOf, withFace } from '../draft.ts'
 
+/** What new text says until the shopper writes over it. */
+export const NEW_TEXT = 'Your words'
+
 /** Share of the face's shorter side that a capital line of new text takes. */
 const SIZE_SHARE = 0.09
 /** New text stands in the lower part of the picture, where photos are quietest. */

@@ -44,8 +44,12 @@ export interface PhotoDesk {
   take(files: readonly File[]): string[]
   /** Photos that the shop already has, of a design opened again. */
   show(photos: readonly ShopPhoto[]): void
-  /** Goes on with files that were still on their way when the page closed. */
-  goOn(waiting: readonly { id: string; name: string }[]): Promise<void>
+  /**
+   * Goes on with files that were still on their way when the page closed.
+   *
+   * @returns ids of files that are no longer on this device
+   */
+  goOn(waiting: readonly { id: string }[]): Promise<string[]>
   retry(id: string): void
   /** Takes a photo out of the tray and stops its upload. */
   remove(id: string): void
@@ -164,10 +168,13 @@ export function createPhotoDesk(tools: DeskTools, events: DeskEvents): PhotoDesk
       }
     },
     async goOn(waiting) {
+      const missing: string[] = []
       for (const { id } of waiting) {
         const file = await tools.files.take(id)
-        if (file && !present(id)) add(id, file)
+        if (!file) missing.push(id)
+        else if (!present(id)) add(id, file)
       }
+      return missing
     },
     retry: (id) => sending.get(id)?.retry(),
     remove(id) {

@@ -1,0 +1,21 @@
+/** Colours offered for words and edges. They are the shopper's print colours, the same in every brand of the shop. */
+export interface Colour {
+  name: string
+  colour: string
+}
+
+export const textColours: readonly Colour[] = [
+  { name: 'Paper', colour: '#fbf8f2' },
+  { name: 'Ink', colour: '#1e2a25' },
+  { name: 'Eucalyptus', colour: '#24463a' },
+  { name: 'Wattle', colour: '#f3c537' },
+  { name: 'Ochre', colour: '#a1331e' },
+]
+
+export const edgeColours: readonly Colour[] = [
+  { name: 'Paper', colour: '#fbf8f2' },
+  { name: 'Sand', colour: '#d8c7a6' },
+  { name: 'Eucalyptus', colour: '#24463a' },
+  { name: 'Harbour', colour: '#2f5d7c' },
+  { name: 'Ochre', colour: '#a1331e' },
+]

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { builtFonts } from '#packages/artwork-renderer/testing/fonts.ts'
+import { canvasRecord as record } from '#shop/seed/canvas-record.ts'
+import { chooseSize } from './changes/choose-options.ts'
+import { editText } from './changes/edit-text.ts'
+import { fitPhoto } from './changes/fill-photo.ts'
+import { moveElement } from './changes/move-element.ts'
+import { placePhoto } from './changes/place-photo.ts'
+import type { Draft } from './draft.ts'
+import { createMeasure } from './drawing.ts'
+import { largestGoodSize, readiness } from './readiness.ts'
+import { aDraft, aDraftWithPhoto, aDraftWithText } from './testing.ts'
+
+const check = (draft: Draft, name: string) => {
+  const found = readiness(record, draft, createMeasure(builtFonts())).find((one) => one.name === name)
+  if (!found) throw new Error(`Expected a check called ${name}`)
+  return found
+}
+const states = (draft: Draft) =>
+  readiness(record, draft, createMeasure(builtFonts())).map(({ state }) => state)
+const withPhoto = (widthPx: number, heightPx: number, size: string) => {
+  const start = aDraft({ size, orientation: 'L' })
+  return { ...start, design: placePhoto(start.design, { id: 'photo', photo: 'p', widthPx, heightPx }) }
+}
+
+describe('ready to print', () => {
+  it('passes all four checks for a large photo and words in their place', () => {
+    expect(states(aDraftWithText())).toEqual(['good', 'good', 'good', 'good'])
+    expect(check(aDraftWithPhoto(), 'resolution').sentence).toBe('250 dpi: sharp at this size.')
+  })
+
+  it('has a look at a soft photo and asks for a yes for a poor one', () => {
+    expect(check(withPhoto(2400, 1600, '60X90'), 'resolution')).toMatchObject({
+      state: 'look',
+      sentence: '67 dpi: this photo is a little soft at 90 × 60 cm.',
+    })
+    expect(check(withPhoto(300, 200, '60X90'), 'resolution').state).toBe('poor')
+  })
+
+  it('finds words near the fold, off the canvas, empty, or without letters', () => {
+    const start = aDraftWithText()
+    const moved = (dyMm: number) => ({
+      ...start,
+      design: moveElement(start.design, { id: 'text', dxMm: 0, dyMm }),
+    })
+    const saying = (text: string) => ({ ...start, design: editText(start.design, { id: 'text', text }) })
+    expect(check(moved(75), 'safe-area')).toMatchObject({ state: 'look', elementId: 'text' })
+    expect(check(moved(400), 'text').state).toBe('look')
+    expect(check(saying('  '), 'text').sentence).toContain('no words')
+    expect(check(saying('Party 🎉'), 'text').sentence).toContain('🎉')
+  })
+
+  it('finds a gap beside the photo, and an empty canvas', () => {
+    const start = aDraftWithPhoto()
+    const fitted = { ...start, design: fitPhoto(start.design, { id: 'photo' }) }
+    expect(check(fitted, 'edge').state).toBe('look')
+    expect(check(aDraft(), 'resolution').sentence).toBe('There is no photo on the canvas yet.')
+  })
+
+  it('names the largest size of the same proportions at which the photo is still sharp', () => {
+    const soft = withPhoto(2800, 1867, '60X90')
+    expect(largestGoodSize(record, soft)).toBe('50X75')
+    expect(check(chooseSize(soft, { record, size: '50X75' }), 'resolution').state).toBe('good')
+  })
+
+  it('names another shape when none of the same shape will do, and nothing when the photo is too small for all', () => {
+    expect(largestGoodSize(record, withPhoto(1300, 850, '30X40'))).toBe('20X30')
+    expect(largestGoodSize(record, withPhoto(300, 200, '60X90'))).toBeUndefined()
+  })
+})

@@ -1,0 +1,234 @@
+/** One visit to the design tool: opens the design, and lets editor, photos and saving hear of each other. */
+import type { ProductRecord } from '#shop/catalogue/rules/record.ts'
+import { type Choice, firstChoice } from '#shop/catalogue/rules/sku.ts'
+import { addText, NEW_TEXT } from './changes/add-text.ts'
+import { placePhoto } from './changes/place-photo.ts'
+import { settlePhoto } from './changes/settle-photo.ts'
+import { type Draft, emptyDraft, faceOf, facePhotoOf } from './draft.ts'
+import { createEditor, type Editor } from './editor.ts'
+import { createFontShelf, type FontShelf, type FontSource } from './font-shelf.ts'
+import { textColours } from './palette.ts'
+import { createPhotoDesk, type DeskTools, type PhotoDesk, type ShopPhoto } from './photos/photo-desk.ts'
+import { photoIn, type TrayPhoto } from './photos/tray.ts'
+import type { KeptDraft, KeptDrafts } from './saving/kept-drafts.ts'
+import {
+  createSaver,
+  type SavedDesign,
+  type Saver,
+  type SaveTools,
+  withoutUnknownPhotos,
+} from './saving/saver.ts'
+import type { Store } from './store.ts'
+import { createView, type View } from './view.ts'
+
+/** What the page knows when the tool opens. */
+export interface Start {
+  record: ProductRecord
+  /** From the product page; the record's first choice when the shopper comes without one. */
+  choice: Choice | undefined
+  /** A design opened by its key, with the photos in it. */
+  saved: { design: SavedDesign; photos: readonly ShopPhoto[] } | undefined
+}
+
+export interface SessionTools extends DeskTools, Pick<SaveTools, 'save' | 'wait'> {
+  fonts: FontSource
+  drafts: KeptDrafts
+  /** Photos of the shop by key. */
+  photos(keys: readonly string[]): Promise<readonly ShopPhoto[]>
+  /** The design has its key: the address can show it. */
+  onKey(key: string): void
+}
+
+export interface Session {
+  readonly editor: Editor
+  readonly desk: PhotoDesk
+  readonly saver: Saver
+  readonly shelf: FontShelf
+  readonly view: Store<View>
+  /** A design of this device that the shopper may go on with instead of starting anew. */
+  readonly offered: KeptDraft | undefined
+  /** Takes files in. The first goes on the canvas when it is empty, or in any case when `place` says so. */
+  addPhotos(files: readonly File[], options?: { place?: boolean }): void
+  /** Puts a photo of the tray on the canvas. */
+  usePhoto(photo: TrayPhoto): void
+  addText(): void
+  goOnWith(kept: KeptDraft): void
+  /** Writes what is not written yet; for the moment the page goes away. */
+  keepNow(): void
+  close(): void
+}
+
+const FIRST_FONT = 'Butler'
+const KEEP_EVERY_MS = 250
+
+export function openSession(start: Start, tools: SessionTools): Session {
+  const { record } = start
+  const kept = tools.drafts.of(start.saved?.design.key)
+  const unsaved = start.saved && kept && !kept.isSaved ? kept : undefined
+  const fresh = emptyDraft(record, start.choice ?? firstChoice(record))
+  const editor = createEditor(record, unsaved?.draft ?? start.saved?.design.draft ?? fresh)
+  const view = createView()
+  const shelf = createFontShelf(tools.fonts)
+  /** The photo that goes on the canvas as soon as its size is known. */
+  let toPlace: string | undefined
+
+  const desk = createPhotoDesk(
+    { ...tools, newId: () => `${PASSING}${tools.newId()}` },
+    {
+      onReady(photo) {
+        if (photo.id !== toPlace) return
+        toPlace = undefined
+        usePhoto(photo)
+      },
+      onArrived(from, photo) {
+        if (toPlace === from) toPlace = photo.id
+        const { id, size, notices, name } = photo
+        if (size) {
+          const settled = { from, photo: id, ...size }
+          editor.settle((draft) => ({ ...draft, design: settlePhoto(draft.design, settled) }))
+        }
+        editor.announce([`${name} is uploaded.`, ...notices].join(' '))
+      },
+      onRefused(photo, message) {
+        editor.settle((draft) => withoutUnknownPhotos(draft, (key) => key !== photo.id))
+        editor.announce(`${photo.name}: ${message}`)
+      },
+    },
+  )
+
+  const savedBase =
+    unsaved?.base && start.saved
+      ? { ...start.saved.design, version: unsaved.base.version }
+      : start.saved?.design
+  const saver = createSaver(
+    {
+      save: tools.save,
+      wait: tools.wait,
+      savable: (draft) => withoutUnknownPhotos(draft, hasArrived),
+    },
+    savedBase,
+  )
+
+  function hasArrived(photo: string): boolean {
+    const found = photoIn(desk.tray.get(), photo)
+    // A key that the tray does not know came with the design itself, from the shop.
+    return found ? found.upload.kind === 'arrived' : !photo.startsWith(PASSING)
+  }
+
+  function usePhoto(photo: TrayPhoto) {
+    if (!photo.size) {
+      toPlace = photo.id
+      return
+    }
+    const present = facePhotoOf(editor.design())
+    const placed = { id: present?.id ?? tools.newId(), photo: photo.id, ...photo.size }
+    editor.changeDesign((design) => placePhoto(design, placed), {
+      label: present ? 'replace photo' : 'place photo',
+      announce: `${photo.name} is on the canvas.`,
+      select: placed.id,
+    })
+  }
+
+  let keepTimer: ReturnType<typeof setTimeout> | undefined
+  const keepNow = () => {
+    clearTimeout(keepTimer)
+    keepTimer = undefined
+    const draft = editor.draft()
+    if (faceOf(draft.design).elements.length === 0 && desk.tray.get().length === 0 && !saver.base()) return
+    const photos = desk.tray.get().flatMap(({ id, name, upload }) => {
+      return upload.kind === 'refused' ? [] : [{ id, name, hasArrived: upload.kind === 'arrived' }]
+    })
+    const isSaved = saver.isClean() && photosOf(draft).every(hasArrived)
+    tools.drafts.keep({ draft, base: saver.base(), isSaved, photos })
+  }
+  const keepSoon = () => {
+    keepTimer ??= setTimeout(keepNow, KEEP_EVERY_MS)
+  }
+
+  let seen = editor.draft()
+  const onEdit = () => {
+    const draft = editor.draft()
+    if (draft === seen) return
+    seen = draft
+    void fetchFonts(draft)
+    saver.changed(draft)
+    keepSoon()
+  }
+  let key = saver.base()?.key
+  const onSave = () => {
+    keepSoon()
+    const present = saver.base()?.key
+    if (present === undefined || present === key) return
+    key = present
+    tools.onKey(present)
+  }
+  const stops = [editor.subscribe(onEdit), saver.state.subscribe(onSave), desk.tray.subscribe(keepSoon)]
+
+  async function fetchFonts(draft: Draft) {
+    const names = new Set(
+      faceOf(draft.design).elements.flatMap((element) => (element.type === 'text' ? [element.font] : [])),
+    )
+    // A font that cannot be fetched now is asked for again at the next change.
+    await Promise.all([...names].map((name) => shelf.need(name))).catch(() => undefined)
+  }
+
+  async function bringPhotos({ photos }: KeptDraft) {
+    const missing = await desk.goOn(photos.filter((photo) => !photo.hasArrived))
+    if (missing.length > 0) {
+      editor.settle((draft) => withoutUnknownPhotos(draft, (photo) => !missing.includes(photo)))
+      editor.announce('A photo had not reached us and is no longer on this device. Please add it again.')
+    }
+    const arrived = photos.filter((photo) => photo.hasArrived && !photoIn(desk.tray.get(), photo.id))
+    if (arrived.length > 0) desk.show(await tools.photos(arrived.map(({ id }) => id)))
+  }
+
+  if (start.saved) desk.show(start.saved.photos)
+  if (kept && start.saved) void bringPhotos(kept)
+  if (unsaved) saver.changed(unsaved.draft)
+  void fetchFonts(editor.draft())
+
+  return {
+    editor,
+    desk,
+    saver,
+    shelf,
+    view,
+    offered: start.saved ? undefined : start.choice ? kept : tools.drafts.last(),
+    addPhotos(files, { place = false } = {}) {
+      const [first] = desk.take(files)
+      const isEmpty = facePhotoOf(editor.design()) === undefined && toPlace === undefined
+      if (first !== undefined && (place || isEmpty)) toPlace = first
+      else
+        editor.announce(
+          files.length === 1 ? 'A photo is in your tray.' : `${files.length} photos are in your tray.`,
+        )
+    },
+    usePhoto,
+    addText() {
+      const id = tools.newId()
+      const colour = textColours[0]?.colour ?? '#ffffff'
+      const words = { id, text: NEW_TEXT, font: FIRST_FONT, colour }
+      editor.changeDesign((design) => addText(design, words), {
+        label: 'add text',
+        announce: 'Text added.',
+        select: id,
+      })
+    },
+    goOnWith(kept) {
+      editor.open(kept.draft)
+      void bringPhotos(kept)
+    },
+    keepNow,
+    close() {
+      keepNow()
+      for (const stop of stops) stop()
+    },
+  }
+}
+
+function photosOf({ design }: Draft): string[] {
+  return faceOf(design).elements.flatMap((element) => (element.type === 'photo' ? [element.photo] : []))
+}
+
+/** Begins the passing id of a photo, until the shop has given it a key. */
+export const PASSING = 'local-'

@@ -1,0 +1,25 @@
+/** What the shopper looks at: which tools are open, how near the canvas is, the canvas flat or on a wall. */
+import { createStore, type Store } from './store.ts'
+
+export type Tab = 'photos' | 'photo' | 'filter' | 'text' | 'edge'
+
+export interface View {
+  readonly tab: Tab
+  readonly place: 'flat' | 'wall'
+  /** 1 shows the whole canvas. */
+  readonly zoom: number
+  readonly hasGuides: boolean
+  readonly sheet: 'options' | 'checks' | undefined
+}
+
+export const ZOOMS = [1, 1.5, 2, 3, 4] as const
+
+export function createView(): Store<View> {
+  return createStore<View>({ tab: 'photo', place: 'flat', zoom: 1, hasGuides: true, sheet: undefined })
+}
+
+/** The next step nearer or farther. */
+export function zoomStep(zoom: number, direction: 1 | -1): number {
+  const steps: readonly number[] = direction === 1 ? ZOOMS : ZOOMS.toReversed()
+  return steps.find((step) => (direction === 1 ? step > zoom : step < zoom)) ?? zoom
+}
