@@ -1,6 +1,36 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import interfaceFont from '#ui/fonts/hanken-grotesk.woff2?url'
+import displayFont from '#ui/fonts/newsreader-display.woff2?url'
 import '#ui/base.css'
+import type { Route } from './+types/root.ts'
+import { BrokenPage } from './frame/broken-page.tsx'
+import { Header, SkipLink, TopStrip } from './frame/header.tsx'
+import { pageMeta } from './frame/page-meta.ts'
+import { requestFactsOf } from './frame/request.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { publicUrl: requestFactsOf(context).publicUrl }
+}
+
+export function shouldRevalidate() {
+  return false
+}
+
+export const links: Route.LinksFunction = () => [
+  ...[displayFont, interfaceFont].map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+]
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Keepsake' })
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -22,4 +52,18 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />
+}
+
+/** The last resort, when even the frame broke. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <>
+      <SkipLink />
+      <TopStrip freeShippingCents={undefined} />
+      <Header />
+      <main id="main">
+        <BrokenPage error={error} />
+      </main>
+    </>
+  )
 }

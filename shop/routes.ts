@@ -1,7 +1,20 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 /** Every address and the page it opens. */
 export default [
-  index('content/pages/home-page.tsx'),
-  route('*', 'content/pages/not-found-page.tsx'),
+  layout('frame/pages/shop-frame.tsx', [
+    layout('frame/pages/page-errors.tsx', [
+      index('content/pages/home-page.tsx'),
+      route('home', 'content/pages/home-page.tsx', { id: 'home' }),
+      route('checkout/cart', 'cart/pages/cart-page.tsx'),
+      route('checkout/success', 'checkout/pages/success-page.tsx'),
+      route('checkout/receipt/cancel', 'checkout/pages/payment-cancelled-page.tsx'),
+      route(':urlKey', 'content/pages/url-key-page.tsx'),
+      route('*', 'content/pages/lost-page.tsx'),
+    ]),
+  ]),
+  layout('frame/pages/checkout-frame.tsx', [
+    route('checkout', 'checkout/pages/checkout-page.tsx'),
+    route('checkout/receipt/approved', 'checkout/pages/payment-approved-page.tsx'),
+  ]),
 ] satisfies RouteConfig

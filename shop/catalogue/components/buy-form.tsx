@@ -1,0 +1,134 @@
+import { Truck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Form, Link } from 'react-router'
+import { formatMoney } from '#packages/money/money.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { paths } from '../../paths.ts'
+import { CHOICE_FIELDS } from '../rules/chosen.ts'
+import { priceOf } from '../rules/price.ts'
+import type { ProductRecord } from '../rules/record.ts'
+import { measuresInWords } from '../rules/size-words.ts'
+import { type Choice, formatSku, resolveChoice } from '../rules/sku.ts'
+import { OptionTiles, Tile } from './option-tiles.tsx'
+import { SizeTiles } from './size-tiles.tsx'
+
+interface BuyFormProps {
+  record: ProductRecord
+  choice: Choice
+  choose: (choice: Choice) => void
+  inStock: boolean
+  /** When it arrives if it is ordered today, in words. */
+  arrival: string
+  delivery: string
+}
+
+/** Every option as real radio buttons; without JavaScript the form asks the server for the price. */
+export function BuyForm({ record, choice, choose, inStock, arrival, delivery }: BuyFormProps) {
+  const { unitCents, parts } = priceOf(record, choice)
+  const price = formatMoney(unitCents)
+  return (
+    <Form method="get" preventScrollReset className="grid gap-6">
+      <SizeTiles {...{ record, choice, choose }} />
+      <Position choice={choice} choose={choose} />
+      {record.options.map((option) => (
+        <OptionTiles key={option.code} {...{ record, option, choice, choose }} />
+      ))}
+      <div className="border-t border-line pt-5">
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <p>
+            <output aria-live="polite" className="display tabular block text-[2.75rem] leading-none">
+              <span className="sr-only">Price </span>
+              {price}
+            </output>
+            <span className="mt-2 block text-small text-ink-2">
+              GST included
+              {parts.length > 1
+                ? `, ${parts
+                    .slice(1)
+                    .map(({ label, cents }) => `${label} ${formatMoney(cents)}`)
+                    .join(', ')} of it`
+                : ''}
+            </span>
+          </p>
+          <StartOrder sku={formatSku(record, choice)} inStock={inStock} />
+        </div>
+        <noscript>
+          <button
+            type="submit"
+            className={buttonClass({ look: 'outline', size: 'small', className: 'mt-4' })}
+          >
+            Show the price of this choice
+          </button>
+        </noscript>
+      </div>
+      <p className="flex gap-3.5 text-meta leading-snug">
+        <Truck size={20} strokeWidth={1.5} className="mt-0.5 shrink-0" aria-hidden />
+        <span>
+          <b className="font-semibold">{arrival}</b>
+          <span className="block text-small text-ink-2">{delivery}</span>
+        </span>
+      </p>
+      <BuyBar price={price} words={wordsOf(record, choice)}>
+        <StartOrder sku={formatSku(record, choice)} inStock={inStock} />
+      </BuyBar>
+    </Form>
+  )
+}
+
+function StartOrder({ sku, inStock }: { sku: string; inStock: boolean }) {
+  if (!inStock)
+    return <p className="max-w-[24ch] text-small text-ink-2">We cannot make this one at the moment.</p>
+  return (
+    <Link to={paths.designTool({ sku })} prefetch="intent" className={buttonClass({ size: 'large' })}>
+      Start Order
+    </Link>
+  )
+}
+
+/** On a phone the price and the next step stay in reach. */
+function BuyBar({ price, words, children }: { price: string; words: string; children: ReactNode }) {
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 border-t border-line bg-paper px-gutter py-2.5 lg:hidden">
+      <p className="leading-tight">
+        <b className="tabular text-[1.125rem] font-semibold">{price}</b>
+        <span className="block text-micro text-ink-2">{words}</span>
+      </p>
+      {children}
+    </div>
+  )
+}
+
+function Position({ choice, choose }: { choice: Choice; choose: (choice: Choice) => void }) {
+  if (choice.orientation === 'S') return null
+  return (
+    <fieldset>
+      <legend className="mb-2.5 text-meta font-semibold">Position</legend>
+      <div className="grid grid-cols-2 gap-2">
+        {(['L', 'P'] as const).map((orientation) => (
+          <Tile
+            key={orientation}
+            name={CHOICE_FIELDS.orientation}
+            value={orientation}
+            chosen={choice.orientation === orientation}
+            onChoose={() => choose({ ...choice, orientation })}
+            edged
+          >
+            <span className="flex items-center gap-3 text-meta font-semibold">
+              <i
+                aria-hidden
+                className={`block bg-brand-soft [box-shadow:inset_0_0_0_1px_var(--brand)] ${orientation === 'L' ? 'h-4 w-6' : 'h-6 w-4'}`}
+              />
+              {orientation === 'L' ? 'Landscape' : 'Portrait'}
+            </span>
+          </Tile>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function wordsOf(record: ProductRecord, choice: Choice): string {
+  const { size, orientation, values } = resolveChoice(record, choice)
+  const depth = values.find((value) => value.depthMm !== undefined)
+  return `${measuresInWords(size, orientation === 'L')} cm${depth ? `, ${depth.label}` : ''}`
+}

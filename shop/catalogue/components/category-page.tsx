@@ -1,0 +1,43 @@
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import type { CategoryPageFragment } from '../../generated/client/graphql.ts'
+import { paths } from '../../paths.ts'
+import { type CardProduct, cardProduct, ProductCard } from './product-card.tsx'
+
+export interface CategoryView {
+  name: string
+  urlKey: string
+  about: string
+  metaTitle: string
+  metaDescription: string
+  products: readonly CardProduct[]
+}
+
+export function categoryView(category: CategoryPageFragment): CategoryView {
+  const name = category.name ?? ''
+  return {
+    name,
+    urlKey: category.url_key ?? '',
+    about: category.description ?? '',
+    metaTitle: category.meta_title ?? name,
+    metaDescription: category.meta_description ?? category.description ?? '',
+    products: (category.products?.items ?? []).flatMap(cardProduct),
+  }
+}
+
+/** A department: what it is, and its products. */
+export function CategoryPage({ category }: { category: CategoryView }) {
+  return (
+    <div className="container-page pb-section">
+      <Breadcrumb steps={[{ label: 'Home', to: paths.home() }]} current={category.name} />
+      <div className="grid gap-4 pt-6 pb-9 lg:grid-cols-[1fr_1fr] lg:items-end lg:pt-8 lg:pb-14">
+        <h1 className="display text-h1">{category.name}</h1>
+        <p className="max-w-[46ch] text-lead text-ink-2 lg:justify-self-end">{category.about}</p>
+      </div>
+      <div className="grid grid-cols-2 gap-x-3 gap-y-9 lg:grid-cols-4 lg:gap-x-gap">
+        {category.products.map((product, index) => (
+          <ProductCard key={product.urlKey} product={product} first={index < 2} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import { formatMoney, percentOf } from '#packages/money/money.ts'
+import { classNames } from '#ui/class-names.ts'
+import type { Option, OptionValue, ProductRecord } from '../rules/record.ts'
+import type { Choice } from '../rules/sku.ts'
+import { DepthDrawing, WrapDrawing } from './option-drawings.tsx'
+
+interface OptionTilesProps {
+  record: ProductRecord
+  option: Option
+  choice: Choice
+  choose: (choice: Choice) => void
+}
+
+/** One option of a product; a depth and a wrap are drawn, others are words. */
+export function OptionTiles({ record, option, choice, choose }: OptionTilesProps) {
+  const size = record.sizes.find((one) => one.code === choice.size)
+  const wraps = option.values.some((value) => value.edge !== undefined)
+  const detail = option.values.find((value) => value.code === choice.values[option.code])?.detail
+  return (
+    <fieldset>
+      <legend className="mb-2.5 text-meta font-semibold">
+        {option.label}{' '}
+        {wraps && detail ? <span className="font-normal text-ink-2">{lowered(detail)}</span> : null}
+      </legend>
+      <div className={classNames('grid gap-2', wraps ? 'grid-cols-5 gap-1 sm:gap-2' : 'sm:grid-cols-3')}>
+        {option.values.map((value) => (
+          <OptionTile
+            key={value.code}
+            name={option.code}
+            value={value}
+            drawn={wraps}
+            chosen={choice.values[option.code] === value.code}
+            addedCents={percentOf(size?.priceCents ?? 0, value.price.percent) + value.price.cents}
+            onChoose={() => choose({ ...choice, values: { ...choice.values, [option.code]: value.code } })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+interface OptionTileProps {
+  name: string
+  value: OptionValue
+  drawn: boolean
+  chosen: boolean
+  addedCents: number
+  onChoose: () => void
+}
+
+function OptionTile({ name, value, drawn, chosen, addedCents, onChoose }: OptionTileProps) {
+  return (
+    <Tile name={name} value={value.code} chosen={chosen} onChoose={onChoose} edged={!drawn}>
+      {drawn ? (
+        <span className="block text-center text-micro leading-tight">
+          <WrapDrawing edge={value.edge ?? 'colour'} colour={value.edgeColour} />
+          {value.label}
+        </span>
+      ) : (
+        <span className="flex items-center gap-3 text-small leading-snug">
+          {value.depthMm === undefined ? null : <DepthDrawing depthMm={value.depthMm} />}
+          <span>
+            <b className="block text-meta font-semibold">{value.label}</b>
+            <span className="block text-micro text-ink-2">{value.detail}</span>
+            {addedCents > 0 ? (
+              <span className="tabular block text-micro text-ink-2">+{formatMoney(addedCents)}</span>
+            ) : null}
+          </span>
+        </span>
+      )}
+    </Tile>
+  )
+}
+
+interface TileProps {
+  name: string
+  value: string
+  chosen: boolean
+  onChoose: () => void
+  edged: boolean
+  children: ReactNode
+}
+
+/** A radio button as large as its tile; chosen is a firm edge, never a tint alone. */
+export function Tile({ name, value, chosen, onChoose, edged, children }: TileProps) {
+  return (
+    <label
+      className={classNames(
+        'relative grid min-h-11 content-center rounded-m has-checked:edge-chosen',
+        'has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-brand',
+        edged ? 'edge px-3.5 py-2.5' : 'px-0.5 py-2 hover:bg-sunk',
+      )}
+    >
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        checked={chosen}
+        onChange={onChoose}
+        className="tile-input"
+      />
+      {children}
+    </label>
+  )
+}
+
+const lowered = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1)

@@ -1,0 +1,37 @@
+import type { PictureFiles } from '#ui/picture.tsx'
+
+/** The widths that exist beside a picture of a width, and its shape. */
+const SHAPES: Readonly<Record<number, Omit<PictureFiles, 'path'>>> = {
+  640: { widths: [400, 640], ratio: 4 / 5 },
+  900: { widths: [320, 600, 900], ratio: 3 / 2 },
+  1000: { widths: [400, 640, 1000], ratio: 4 / 3 },
+}
+
+/** The files of a catalogue picture, such as `/images/canvas-window-640.webp`. */
+export function pictureFiles(url: string): PictureFiles {
+  const [, path, width] = /^(.*)-(\d+)\.\w+$/.exec(url) ?? []
+  const shape = SHAPES[Number(width)]
+  if (path === undefined || !shape)
+    throw new RangeError(`Expected a picture with known widths but received ${url}`)
+  return { path, ...shape }
+}
+
+export const ROOM: PictureFiles = { path: '/images/room', widths: [400, 640, 1000], ratio: 10 / 9 }
+
+/** Our own sample photos, for trying a product before choosing a photo. */
+export const SAMPLE_PHOTOS = [
+  { key: 'lake', name: 'Alpine lake' },
+  { key: 'beach', name: 'Beach' },
+  { key: 'balloon', name: 'Balloons' },
+  { key: 'flower', name: 'Dahlia' },
+] as const
+
+export type SampleKey = (typeof SAMPLE_PHOTOS)[number]['key']
+
+export const samplePhoto = (key: SampleKey) => pictureFiles(`/images/photo-${key}-900.webp`)
+export const sampleRoom = (key: SampleKey) => pictureFiles(`/images/sofa-${key}-1000.webp`)
+export const sampleThumb = (key: SampleKey): PictureFiles => ({
+  path: `/images/thumb-${key}`,
+  widths: [120, 240],
+  ratio: 3 / 2,
+})

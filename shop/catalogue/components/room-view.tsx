@@ -1,0 +1,89 @@
+import { Picture } from '#ui/picture.tsx'
+import { ROOM, type SampleKey, samplePhoto } from './picture-files.ts'
+
+/**
+ * The room picture was rendered so that one centimetre of its wall is 3.4 px of 1000. Everything below is in percent
+ * of the picture, so a canvas is at its true size on any screen.
+ */
+const WALL = { percentWidthPerMm: 0.034, percentHeightPerMm: 0.034 * (1000 / 900) }
+/** Middle of the sofa, the height at which pictures hang, the lowest and highest point for one, in percent. */
+const HANG = { middleX: 49.4, eyeY: 45, lowestY: 61, highestY: 2.5 }
+
+interface RoomViewProps {
+  widthMm: number
+  heightMm: number
+  depthMm: number
+  photo: SampleKey
+  /** What is seen, in words. */
+  label: string
+  first?: boolean
+}
+
+/** A canvas over a two-seat sofa, at its true size, with its measures. */
+export function RoomView({ widthMm, heightMm, depthMm, photo, label, first = false }: RoomViewProps) {
+  const width = widthMm * WALL.percentWidthPerMm
+  const height = heightMm * WALL.percentHeightPerMm
+  const left = HANG.middleX - width / 2
+  const top = Math.max(HANG.highestY, Math.min(HANG.eyeY, HANG.lowestY - height / 2) - height / 2)
+  const percent = (value: number) => `${Math.round(value * 100) / 100}%`
+  return (
+    <div role="img" aria-label={label} className="relative aspect-[10/9] overflow-hidden bg-wall">
+      <Picture
+        files={ROOM}
+        alt=""
+        sizes="(width < 961px) 100vw, 800px"
+        first={first}
+        className="absolute inset-0 size-full object-cover"
+      />
+      <div
+        style={{ left: percent(left), top: percent(top), width: percent(width), height: percent(height) }}
+        className="absolute transition-[left,top,width,height] duration-(--slow) ease-soft motion-reduce:transition-none"
+      >
+        <div
+          style={{ boxShadow: castShadow(depthMm) }}
+          className="relative size-full overflow-hidden after:absolute after:inset-0 after:[box-shadow:inset_-2px_-1px_0_var(--cast)] after:[background:var(--wall-light)]"
+        >
+          <Picture
+            files={samplePhoto(photo)}
+            alt=""
+            sizes="400px"
+            first={first}
+            className="size-full object-cover"
+          />
+        </div>
+        <Measure side="above" lengthMm={widthMm} />
+        <Measure side="beside" lengthMm={heightMm} />
+      </div>
+    </div>
+  )
+}
+
+/** A deeper bar throws a longer shadow to the lower right: the window is on the left. */
+function castShadow(depthMm: number): string {
+  const reach = Math.round(depthMm / 4)
+  return `${reach / 3}px ${reach / 2}px ${reach / 2}px var(--cast), ${reach}px ${reach * 1.6}px ${reach * 3}px -${reach / 2}px var(--cast)`
+}
+
+function Measure({ side, lengthMm }: { side: 'above' | 'beside'; lengthMm: number }) {
+  const ticks =
+    'before:absolute before:bg-current before:opacity-65 after:absolute after:bg-current after:opacity-65'
+  const text = <span className="absolute whitespace-nowrap">{centimetres(lengthMm)}</span>
+  return side === 'above' ? (
+    <span
+      className={`tabular absolute inset-x-0 -top-4 h-px bg-on-wall/65 text-[12px] font-semibold text-on-wall before:-top-1 before:left-0 before:h-[9px] before:w-px after:-top-1 after:right-0 after:h-[9px] after:w-px [&>span]:bottom-1 [&>span]:left-1/2 [&>span]:-translate-x-1/2 ${ticks}`}
+    >
+      {text}
+    </span>
+  ) : (
+    <span
+      className={`tabular absolute inset-y-0 -right-4.5 w-px bg-on-wall/65 text-[12px] font-semibold text-on-wall before:top-0 before:-left-1 before:h-px before:w-[9px] after:bottom-0 after:-left-1 after:h-px after:w-[9px] [&>span]:top-1/2 [&>span]:left-2.5 [&>span]:-translate-y-1/2 ${ticks}`}
+    >
+      {text}
+    </span>
+  )
+}
+
+/** One decimal where it is needed: `20 cm`, `30.5 cm`. */
+export function centimetres(lengthMm: number): string {
+  return `${Math.round(lengthMm) / 10} cm`
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { canvasRecord } from '#shop/seed/canvas-record.ts'
+import { chosenIn } from './chosen.ts'
+import { formatSku } from './sku.ts'
+
+const skuAt = (query: string) => formatSku(canvasRecord, chosenIn(canvasRecord, new URLSearchParams(query)))
+
+describe('the address of a product page says what is chosen', () => {
+  it.each([
+    ['', 'CANVAS-45X60-L-D19-IMAGE-MATTE'],
+    ['sku=CANVAS-60X90-P-D38-BLACK-GLOSS', 'CANVAS-60X90-P-D38-BLACK-GLOSS'],
+    ['sku=CANVAS-1X1-P-D38-BLACK-GLOSS', 'CANVAS-45X60-L-D19-IMAGE-MATTE'],
+    // The form without JavaScript
+    ['size=60X90&position=P&DEPTH=D38&WRAP=MIRROR&FINISH=SATIN', 'CANVAS-60X90-P-D38-MIRROR-SATIN'],
+    ['size=50X50&position=L', 'CANVAS-50X50-S-D19-IMAGE-MATTE'],
+    ['size=GIANT&DEPTH=D99', 'CANVAS-45X60-L-D19-IMAGE-MATTE'],
+  ])('?%s opens %s', (query, sku) => expect(skuAt(query)).toBe(sku))
+})

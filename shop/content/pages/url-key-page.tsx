@@ -1,0 +1,93 @@
+import { data } from 'react-router'
+import { addBusinessDays, dayInSydney } from '#packages/calendar/business-days.ts'
+import { dayRangeInWords } from '#packages/calendar/day-words.ts'
+import { apiOf } from '../../api.ts'
+import { CategoryPage, categoryView } from '../../catalogue/components/category-page.tsx'
+import { ProductPage } from '../../catalogue/components/product-page.tsx'
+import { productView } from '../../catalogue/components/product-view.ts'
+import { PUBLIC_PAGE } from '../../frame/caching.ts'
+import { configuredCents, configuredNumber } from '../../frame/configuration.ts'
+import { LostPage } from '../../frame/lost-page.tsx'
+import { pageMeta, publicUrlOf } from '../../frame/page-meta.ts'
+import { needed } from '../../frame/problem.ts'
+import { requestFactsOf } from '../../frame/request.ts'
+import { PageByUrlKeyDocument } from '../../generated/client/graphql.ts'
+import { paths } from '../../paths.ts'
+import type { Route } from './+types/url-key-page.ts'
+import { lostProducts } from './lost-products.ts'
+import { breadcrumbData, productData } from './structured-data.ts'
+
+/** K-15: standard delivery takes two business days at the least; the most is configured. */
+const FASTEST_DAYS = 2
+const SLOWEST_DAYS = 7
+
+/** One query: which page the address opens, and all that it shows. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { route, configvalues } = await needed(
+    apiOf(context).send(PageByUrlKeyDocument, { url: `/${params.urlKey}` }),
+  )
+  if (!route)
+    return data({ kind: 'lost' as const, products: await lostProducts(apiOf(context)) }, { status: 404 })
+  const freeShippingCents = configuredCents(configvalues, 'free_shipping_price')
+  const headers = { headers: PUBLIC_PAGE }
+  if (route.__typename === 'CategoryTree')
+    return data({ kind: 'category' as const, category: route }, headers)
+  const today = dayInSydney(requestFactsOf(context).now)
+  const slowest = configuredNumber(configvalues, 'standard_ship_days') ?? SLOWEST_DAYS
+  const arrival = `Arrives ${dayRangeInWords(
+    addBusinessDays(today, Math.min(FASTEST_DAYS, slowest)),
+    addBusinessDays(today, slowest),
+  )}`
+  return data({ kind: 'product' as const, product: route, arrival, freeShippingCents }, headers)
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+/** Choosing an option changes the address only; everything that it needs is here already. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
+  return currentUrl.pathname !== nextUrl.pathname
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData || loaderData.kind === 'lost') return pageMeta(matches, { title: '404 Not Found' })
+  const host = publicUrlOf(matches)
+  if (loaderData.kind === 'category') {
+    const category = categoryView(loaderData.category)
+    return pageMeta(matches, {
+      title: `${category.metaTitle} | Keepsake`,
+      description: category.metaDescription,
+      robots: 'INDEX,FOLLOW',
+      path: paths.page(category.urlKey),
+      structured: [breadcrumbData(host, [{ name: category.name, path: paths.page(category.urlKey) }])],
+    })
+  }
+  const product = productView(loaderData.product)
+  const path = paths.page(product.urlKey)
+  return pageMeta(matches, {
+    title: `${product.metaTitle} | Keepsake`,
+    description: product.metaDescription,
+    robots: 'INDEX,FOLLOW',
+    path,
+    ...(product.pictures[0] && { image: product.pictures[0].url }),
+    structured: [
+      productData(host, product),
+      breadcrumbData(host, [
+        ...(product.category
+          ? [{ name: product.category.name, path: paths.page(product.category.urlKey) }]
+          : []),
+        { name: product.name, path },
+      ]),
+    ],
+  })
+}
+
+export default function UrlKeyPage({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === 'lost') return <LostPage products={loaderData.products} />
+  if (loaderData.kind === 'category') return <CategoryPage category={categoryView(loaderData.category)} />
+  const { product, arrival, freeShippingCents } = loaderData
+  return (
+    <ProductPage key={product.url_key} product={productView(product)} {...{ arrival, freeShippingCents }} />
+  )
+}

@@ -1,0 +1,23 @@
+import { isRouteErrorResponse, Outlet } from 'react-router'
+import { BrokenPage } from '../broken-page.tsx'
+import { LostPage } from '../lost-page.tsx'
+import { pageMeta } from '../page-meta.ts'
+import type { Route } from './+types/page-errors.ts'
+
+/** Stands between the frame and its pages, so that header, footer and cart survive a broken page. */
+export default function PageErrors() {
+  return <Outlet />
+}
+
+export function meta({ matches, error }: Route.MetaArgs) {
+  const lost = isRouteErrorResponse(error) && error.status === 404
+  return pageMeta(matches, { title: lost ? '404 Not Found' : 'Keepsake' })
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) && error.status === 404 ? (
+    <LostPage products={[]} />
+  ) : (
+    <BrokenPage error={error} />
+  )
+}
