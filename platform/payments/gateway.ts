@@ -1,0 +1,75 @@
+/**
+ * What the shop needs from a card gateway.
+ *
+ * Every call has a time limit, a retry rule and an idempotency key. A gateway retries a call once by itself when no
+ * answer came in time; both tries carry the same key, so the gateway carries it out once. When the second try is not
+ * answered either, `GatewayTimeout` is thrown: the call may or may not have been carried out, and `find` tells later.
+ */
+
+export interface AuthoriseRequest {
+  /** One key for one payment, for ever: a second call with it gives the first one's answer. */
+  idempotencyKey: string
+  amountCents: number
+  currency: 'AUD'
+  /** Stands for the card; made by the gateway's own card fields. */
+  token: string
+  /** Shown on the shopper's statement and in the gateway's office. */
+  reference: string
+  /** Where the bank's own page sends the shopper afterwards; addresses of the shop. */
+  returnUrls: { approved: string; cancelled: string }
+}
+
+export type Authorisation =
+  /** The amount is held on the card. */
+  | { kind: 'approved'; paymentId: string }
+  /** Nothing is held; the sentence is for the shopper and says what to do. */
+  | { kind: 'declined'; message: string }
+  /** The bank wants the shopper to confirm at this address; ask again with the same key afterwards. */
+  | { kind: 'authentication-required'; paymentId: string; redirectUrl: string }
+
+export interface PaymentGateway {
+  /** Holds an amount on a card. @throws GatewayTimeout */
+  authorise(request: AuthoriseRequest): Promise<Authorisation>
+  /** What became of a key; undefined when the gateway never heard of it. @throws GatewayTimeout */
+  find(idempotencyKey: string): Promise<Authorisation | undefined>
+  /** Takes a held amount. Asking again changes nothing. @throws GatewayTimeout @throws Error when nothing is held */
+  capture(payment: { paymentId: string; amountCents: number }): Promise<void>
+  /** Lets go of a held amount. Asking again changes nothing. @throws GatewayTimeout @throws Error when already taken */
+  release(paymentId: string): Promise<void>
+}
+
+export class GatewayTimeout extends Error {
+  constructor(call: string, limitMs: number) {
+    super(`The card gateway did not answer ${call} within ${limitMs} ms, twice.`)
+    this.name = 'GatewayTimeout'
+  }
+}
+
+/**
+ * Runs a call to a gateway with a time limit, and once more when it is not answered in time.
+ *
+ * @param call for the error, such as "authorise"
+ * @throws GatewayTimeout after the second try
+ */
+export async function withinLimit<Answer>(
+  call: string,
+  limitMs: number,
+  work: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
+  for (const tries of [1, 2]) {
+    const signal = AbortSignal.timeout(limitMs)
+    try {
+      return await Promise.race([work(signal), rejectOn(signal)])
+    } catch (error) {
+      if (!signal.aborted) throw error
+      if (tries === 2) break
+    }
+  }
+  throw new GatewayTimeout(call, limitMs)
+}
+
+function rejectOn(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
+  )
+}

@@ -1,0 +1,57 @@
+/** The cards that the test gateway knows, and what its card fields check. docs/test-cards.md is the list for people. */
+import { passesLuhn } from '../../log.ts'
+
+export type Behaviour = 'approve' | 'decline' | 'no-funds' | 'authenticate' | 'no-answer' | 'lost-answer'
+
+const cards: Record<string, Behaviour> = {
+  '4111111111111111': 'approve',
+  '5555555555554444': 'approve',
+  '4000000000000002': 'decline',
+  '4000000000009995': 'no-funds',
+  '4000002760003184': 'authenticate',
+  '4000000000000119': 'no-answer',
+  '4000000000000127': 'lost-answer',
+}
+
+export interface CardFields {
+  number: string
+  /** MM/YY; blanks do not matter. */
+  expiry: string
+  securityCode: string
+}
+
+export type CardCheck =
+  | { kind: 'card'; behaviour: Behaviour; lastDigits: string }
+  | { kind: 'problems'; problems: Partial<Record<keyof CardFields, string>> }
+
+/** Checks a card as it was typed; each problem is a sentence that says what to type. */
+export function checkCard(fields: CardFields, now: Date): CardCheck {
+  const number = fields.number.replace(/[\s-]/g, '')
+  const problems: Partial<Record<keyof CardFields, string>> = {}
+  const numberProblem = problemOfNumber(number)
+  if (numberProblem) problems.number = numberProblem
+  const expiryProblem = problemOfExpiry(fields.expiry.replace(/\s/g, ''), now)
+  if (expiryProblem) problems.expiry = expiryProblem
+  if (!/^\d{3,4}$/.test(fields.securityCode.trim())) {
+    problems.securityCode = 'Enter the 3 digits on the back of your card.'
+  }
+  const behaviour = cards[number]
+  if (Object.keys(problems).length > 0 || !behaviour) return { kind: 'problems', problems }
+  return { kind: 'card', behaviour, lastDigits: number.slice(-4) }
+}
+
+function problemOfNumber(number: string): string | undefined {
+  if (number === '') return 'Enter the long number on the front of your card.'
+  if (!/^\d{12,19}$/.test(number) || !passesLuhn(number))
+    return 'That card number is not complete. Check the digits.'
+  // A real card must never be typed into a test shop.
+  if (!cards[number]) return 'This is a test shop: use one of the cards in docs/test-cards.md.'
+  return undefined
+}
+
+function problemOfExpiry(expiry: string, now: Date): string | undefined {
+  const [, month, year] = /^(0[1-9]|1[0-2])\/?(\d{2})$/.exec(expiry) ?? []
+  if (!month || !year) return 'Enter the month and year on your card, such as 08/28.'
+  const monthsLeft = (2000 + Number(year) - now.getFullYear()) * 12 + Number(month) - 1 - now.getMonth()
+  return monthsLeft < 0 ? 'This card has expired. Use another one.' : undefined
+}

@@ -1,0 +1,119 @@
+/**
+ * The test gateway's own books. They stand for a service outside the shop: its own schema, its own connections, each
+ * statement by itself and never in a transaction of the shop. So a shop that is killed leaves them as a real gateway's
+ * would be.
+ */
+import pg from 'pg'
+import { newId } from '../../ids.ts'
+import type { Behaviour } from './cards.ts'
+
+export type EntryState = 'held' | 'declined' | 'waiting' | 'taken' | 'released'
+
+export interface Entry {
+  paymentId: string
+  state: EntryState
+  amountCents: number
+  reference: string
+  behaviour: Behaviour
+  approvedUrl: string
+  cancelledUrl: string
+}
+
+export interface Ledger {
+  addToken(behaviour: Behaviour, lastDigits: string): Promise<string>
+  behaviourOf(token: string): Promise<Behaviour | undefined>
+  /** Writes an entry once for each key, and gives back the one that is there: the new one or an earlier one. */
+  enter(key: string, entry: Omit<Entry, 'paymentId'>): Promise<{ entry: Entry; isNew: boolean }>
+  byKey(key: string): Promise<Entry | undefined>
+  byPayment(paymentId: string): Promise<Entry | undefined>
+  /** Moves an entry on; false when it was in none of the states it may come from. */
+  move(paymentId: string, from: readonly EntryState[], to: EntryState): Promise<boolean>
+  close(): Promise<void>
+}
+
+const COLUMNS = `payment_id AS "paymentId", state, amount_cents AS "amountCents", reference, behaviour,
+  approved_url AS "approvedUrl", cancelled_url AS "cancelledUrl"`
+
+const SCHEMA = `
+  CREATE SCHEMA IF NOT EXISTS test_gateway;
+  CREATE TABLE IF NOT EXISTS test_gateway.tokens (
+    token text PRIMARY KEY, behaviour text NOT NULL, last_digits text NOT NULL,
+    made_at timestamptz NOT NULL DEFAULT now());
+  CREATE TABLE IF NOT EXISTS test_gateway.payments (
+    payment_id text PRIMARY KEY, key text NOT NULL UNIQUE, state text NOT NULL, amount_cents integer NOT NULL,
+    reference text NOT NULL, behaviour text NOT NULL, approved_url text NOT NULL, cancelled_url text NOT NULL,
+    made_at timestamptz NOT NULL DEFAULT now());`
+
+/** Two processes that start together would otherwise both create the schema. */
+const SCHEMA_LOCK = 7_202_603
+
+/**
+ * @param url the database that the books are kept in
+ */
+export async function openLedger(url: string): Promise<Ledger> {
+  const pool = new pg.Pool({ connectionString: url, max: 4, application_name: 'test gateway' })
+  // An idle connection that the server ends is replaced by the pool; without a listener the process would stop.
+  pool.on('error', () => {})
+  const client = await pool.connect()
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [SCHEMA_LOCK])
+    await client.query(SCHEMA)
+    await client.query('SELECT pg_advisory_unlock($1)', [SCHEMA_LOCK])
+  } finally {
+    client.release()
+  }
+
+  const find = async (column: 'key' | 'payment_id', value: string): Promise<Entry | undefined> => {
+    const { rows } = await pool.query<Entry>({
+      name: `test-gateway-by-${column}`,
+      text: `SELECT ${COLUMNS} FROM test_gateway.payments WHERE ${column} = $1`,
+      values: [value],
+    })
+    return rows[0]
+  }
+
+  return {
+    async addToken(behaviour, lastDigits) {
+      const token = `card_${newId()}`
+      await pool.query({
+        name: 'test-gateway-add-token',
+        text: 'INSERT INTO test_gateway.tokens (token, behaviour, last_digits) VALUES ($1, $2, $3)',
+        values: [token, behaviour, lastDigits],
+      })
+      return token
+    },
+    async behaviourOf(token) {
+      const { rows } = await pool.query<{ behaviour: Behaviour }>({
+        name: 'test-gateway-behaviour',
+        text: 'SELECT behaviour FROM test_gateway.tokens WHERE token = $1',
+        values: [token],
+      })
+      return rows[0]?.behaviour
+    },
+    async enter(key, entry) {
+      const { state, amountCents, reference, behaviour, approvedUrl, cancelledUrl } = entry
+      const { rows } = await pool.query<Entry>({
+        name: 'test-gateway-enter',
+        text: `INSERT INTO test_gateway.payments
+            (payment_id, key, state, amount_cents, reference, behaviour, approved_url, cancelled_url)
+          VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (key) DO NOTHING RETURNING ${COLUMNS}`,
+        values: [newId(), key, state, amountCents, reference, behaviour, approvedUrl, cancelledUrl],
+      })
+      if (rows[0]) return { entry: rows[0], isNew: true }
+      const earlier = await find('key', key)
+      if (!earlier) throw new Error(`The test gateway has an entry for ${key} and cannot read it.`)
+      return { entry: earlier, isNew: false }
+    },
+    byKey: (key) => find('key', key),
+    byPayment: (paymentId) => find('payment_id', paymentId),
+    async move(paymentId, from, to) {
+      const { rowCount } = await pool.query({
+        name: 'test-gateway-move',
+        text: 'UPDATE test_gateway.payments SET state = $3 WHERE payment_id = $1 AND state = ANY ($2)',
+        values: [paymentId, from, to],
+      })
+      return rowCount === 1
+    },
+    close: () => pool.end(),
+  }
+}
