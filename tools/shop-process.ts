@@ -33,7 +33,14 @@ export async function startShopProcess(
   variables: Record<string, string> = {},
 ): Promise<ShopProcess> {
   const child = spawn(process.execPath, ['shop/server.ts'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, ...variables },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      ...variables,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let printed = ''

@@ -20,7 +20,7 @@ export async function run(): Promise<void> {
   const shop = await startShopProcess(dataDir, { ROLE: 'web', LOG_LEVEL: 'warn' })
   try {
     const postgresPid = Number(
-      readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0],
+      readFileSync(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')[0],
     )
     const lines = await Promise.all(
       ['Home by the sea', 'Up at the hut'].map(async (words, index) => ({
