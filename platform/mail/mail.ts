@@ -1,0 +1,101 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import { newId } from '../ids.ts'
+
+export interface Letter {
+  to: string
+  subject: string
+  html: string
+  /** The same in plain text, for readers who prefer it and for spam filters. */
+  text: string
+  /** Letters, digits, dots and dashes; one for each letter that should exist, such as "order-1000001-confirmation". */
+  messageId: string
+}
+
+export interface Mail {
+  /**
+   * Sends a letter. The mail folder holds a letter with the same id once, however often it is sent. A mail server gets
+   * every call, always with the same Message-ID, so that a repeated letter can be recognised as one.
+   *
+   * @throws when the mail server or the folder does not take it within 30 seconds; send it again later
+   */
+  send(letter: Letter): Promise<void>
+  close(): void
+}
+
+export interface MailOptions {
+  /** Where letters go when there is no mail server. */
+  folder: string
+  /** smtp:// or smtps:// address with user and password. */
+  smtpUrl: string | undefined
+  /** Sender, such as "Shop <hello@example.com>". */
+  from: string
+}
+
+export function openMail({ folder, smtpUrl, from }: MailOptions): Mail {
+  return smtpUrl === undefined ? mailFolder(folder, from) : mailServer(smtpUrl, from)
+}
+
+function mailServer(url: string, from: string): Mail {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    dnsTimeout: 5_000,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  })
+  return {
+    async send(letter) {
+      await transport.sendMail(messageOf(letter, from))
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** Every letter as three files: the message as it would be sent, and its two readings for a person to open. */
+function mailFolder(folder: string, from: string): Mail {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return {
+    async send(letter) {
+      const message = messageOf(letter, from)
+      const path = join(folder, `${letter.messageId}.eml`)
+      if (existsSync(path)) return
+      mkdirSync(folder, { recursive: true })
+      const { message: bytes } = await transport.sendMail(message)
+      await place(join(folder, `${letter.messageId}.html`), letter.html)
+      await place(join(folder, `${letter.messageId}.txt`), letter.text)
+      // Last: its presence says that all three are there.
+      await place(path, Buffer.isBuffer(bytes) ? bytes : String(bytes))
+    },
+    close() {},
+  }
+}
+
+function messageOf(letter: Letter, from: string): SendMailOptions {
+  if (!/^[\w.-]+$/.test(letter.messageId)) {
+    throw new RangeError(
+      `Expected messageId to be letters, digits, dots and dashes but received ${letter.messageId}`,
+    )
+  }
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
+  const { to, subject, html, text } = letter
+  return {
+    from,
+    to,
+    subject,
+    html,
+    text,
+    messageId: `<${letter.messageId}@${domain}>`,
+    disableFileAccess: true,
+  }
+}
+
+async function place(path: string, contents: string | Buffer) {
+  const draft = `${path}.${newId()}.draft`
+  await writeFile(draft, contents)
+  await rename(draft, path)
+}
