@@ -1,0 +1,44 @@
+/** The pictures that are shown in place of an original: sRGB JPEG, upright, nothing of the original's bytes in them. */
+import { decodeOptions, sharp } from './sharp.ts'
+import { createTurns } from './turns.ts'
+
+export interface Copies {
+  /** 2048 px on the long side at most; what the design tool draws. */
+  display: Buffer
+  /** 320 px on the long side at most. */
+  thumbnail: Buffer
+}
+
+const DISPLAY_PX = 2048
+const THUMBNAIL_PX = 320
+
+/** Two decoders fill two cores and leave the memory of two pictures in use at most. */
+const takeTurn = createTurns(2)
+
+/**
+ * Decodes a picture to its end and makes its copies.
+ *
+ * The orientation is applied, colours are brought from the embedded profile to sRGB (CMYK without a profile is read as
+ * coated print stock), transparency is put on white, and the metadata stays behind.
+ *
+ * @param path a file that `inspectPicture` took, or its working copy
+ * @returns 'damaged' when the file breaks off or cannot be decoded
+ */
+export function makeCopies(path: string): Promise<Copies | 'damaged'> {
+  return takeTurn(async () => {
+    const display = await sharp(path, decodeOptions)
+      .autoOrient()
+      .resize({ width: DISPLAY_PX, height: DISPLAY_PX, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
+      .toBuffer()
+      .catch(() => undefined)
+    if (!display) return 'damaged'
+    const thumbnail = await sharp(display)
+      .resize({ width: THUMBNAIL_PX, height: THUMBNAIL_PX, fit: 'inside', withoutEnlargement: true })
+      .jpeg({ quality: 80 })
+      .toBuffer()
+    return { display, thumbnail }
+  })
+}

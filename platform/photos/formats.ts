@@ -1,0 +1,43 @@
+/** Tells what a file is by its first bytes. A file name is a claim, never evidence. */
+
+export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff' | 'bmp' | 'avif' | 'heic'
+
+/** Bytes that `formatOf` needs to be sure; fewer may still do. */
+export const HEAD_BYTES = 64
+
+/**
+ * The picture format that a file opens with.
+ *
+ * @param head the first bytes of the file, `HEAD_BYTES` of them or the whole file when it is shorter
+ * @returns undefined for anything that is not one of the formats, such as SVG, HTML, PDF or text
+ * @example formatOf(Buffer.from('GIF89a')) // 'gif'
+ */
+export function formatOf(head: Uint8Array): PictureFormat | undefined {
+  const text = Buffer.from(head.buffer, head.byteOffset, Math.min(head.length, HEAD_BYTES)).toString('latin1')
+  const opening = openings.find(({ starts }) => starts.some((start) => text.startsWith(start)))
+  if (opening) return opening.format
+  if (text.startsWith('RIFF') && text.startsWith('WEBP', 8)) return 'webp'
+  if (text.startsWith('ftyp', 4)) return formatOfBrands(text)
+  return undefined
+}
+
+const openings: readonly { format: PictureFormat; starts: readonly string[] }[] = [
+  { format: 'jpeg', starts: ['\xff\xd8\xff'] },
+  { format: 'png', starts: ['\x89PNG\r\n\x1a\n'] },
+  { format: 'gif', starts: ['GIF87a', 'GIF89a'] },
+  // Little and big endian; `+` and the zero after it is BigTIFF.
+  { format: 'tiff', starts: ['II*\0', 'MM\0*', 'II+\0', 'MM\0+'] },
+  { format: 'bmp', starts: ['BM'] },
+]
+
+const AVIF_BRANDS = ['avif', 'avis']
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1']
+
+/** An ISO base media file names its brands: the major one at 8, the compatible ones from 16. */
+function formatOfBrands(text: string): PictureFormat | undefined {
+  const boxBytes = Math.min(Buffer.from(text.slice(0, 4), 'latin1').readUInt32BE(0), text.length)
+  const brands = [text.slice(8, 12)]
+  for (let at = 16; at + 4 <= boxBytes; at += 4) brands.push(text.slice(at, at + 4))
+  if (brands.some((brand) => AVIF_BRANDS.includes(brand))) return 'avif'
+  return brands.some((brand) => HEIC_BRANDS.includes(brand)) ? 'heic' : undefined
+}

@@ -1,0 +1,36 @@
+/** sharp as this shop uses it: only loaders for pictures that are taken, and no room for picture bombs. */
+import sharp, { type SharpOptions } from 'sharp'
+
+/** Decoded, one byte a channel, this is 450 MB; the copies below stream and stay far under it. */
+export const MAX_PICTURE_PIXELS = 150e6
+/** Largest side a JPEG can have, and so the largest that display copies and artwork are made from. */
+export const MAX_PICTURE_SIDE_PX = 65_535
+
+// libvips finds a loader by content by itself; what is not on the list can never be reached, whatever a file pretends.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpeg',
+    'VipsForeignLoadPng',
+    'VipsForeignLoadWebp',
+    'VipsForeignLoadNsgif',
+    'VipsForeignLoadTiff',
+    'VipsForeignLoadHeif',
+  ],
+})
+
+/** For reading the header of a picture whose size is not known yet. */
+export const headerOptions = {
+  limitInputPixels: false,
+  failOn: 'none',
+  unlimited: false,
+} satisfies SharpOptions
+
+/** For decoding: any damage is an error, only the first frame or page is read, from top to bottom. */
+export const decodeOptions = {
+  limitInputPixels: MAX_PICTURE_PIXELS,
+  failOn: 'error',
+  sequentialRead: true,
+} satisfies SharpOptions
+
+export { sharp }
