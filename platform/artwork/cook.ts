@@ -1,0 +1,60 @@
+/**
+ * Photos made ready to paint: upright, in sRGB, cut out, resized once to their final pixels, filtered.
+ *
+ * The shopper's turns and flips are not done here: sharp applies rotate, flip and extract in an order of its own that
+ * depends on which are present. They are part of the crop plan's matrix, for every painter alike.
+ */
+import sharp, { type Sharp } from 'sharp'
+import type { CropPlan } from '#packages/artwork-renderer/crop.ts'
+import { filterMatrices } from '#packages/artwork-renderer/filters.ts'
+import type { PhotoElement } from '#packages/design-document/design.ts'
+import type { PixelSize } from '#packages/design-document/geometry.ts'
+
+/** Where the original of a photo is, as a file that sharp reads. */
+export type PhotoFiles = (photoKey: string) => Promise<{ file: string }>
+
+const inputOptions = { sequentialRead: true, limitInputPixels: 150_000_000, failOn: 'error' } as const
+
+/**
+ * Starts the picture of a planned cut-out: opaque, 8-bit sRGB, `plan.widthPx` x `plan.heightPx`.
+ *
+ * @param size other final pixels than planned, for a print that must be exactly as large as its page
+ */
+export function cookPhoto(
+  file: string,
+  element: PhotoElement,
+  plan: CropPlan,
+  size: PixelSize = plan,
+): Sharp {
+  const { crop } = plan
+  const { photoWidthPx, photoHeightPx } = element
+  let picture = sharp(file, inputOptions).autoOrient()
+  if (crop.width < photoWidthPx || crop.height < photoHeightPx) picture = picture.extract(crop)
+  picture = picture.resize(size.widthPx, size.heightPx, {
+    fit: 'fill',
+    kernel: 'lanczos3',
+    fastShrinkOnLoad: false,
+  })
+  const colours = filterMatrices[element.filter]
+  // recomb cuts decimals off; half a level more makes it round.
+  if (colours) picture = picture.recomb(colours.map((row) => [...row]) as SharpMatrix).linear(1, 0.5)
+  return picture.flatten({ background: '#ffffff' }).toColourspace('srgb')
+}
+
+type SharpMatrix = Parameters<Sharp['recomb']>[0]
+
+/**
+ * Refuses a file that is not the photo the design was made with: a cut-out planned for another size would print the
+ * wrong part.
+ *
+ * @throws Error when the upright size differs from the design's
+ */
+export async function requirePhoto(file: string, element: PhotoElement): Promise<void> {
+  const { autoOrient } = await sharp(file, inputOptions).metadata()
+  const { photoWidthPx, photoHeightPx } = element
+  if (autoOrient.width !== photoWidthPx || autoOrient.height !== photoHeightPx) {
+    throw new Error(
+      `Expected photo ${element.photo} to be ${photoWidthPx} x ${photoHeightPx} px but it is ${autoOrient.width} x ${autoOrient.height} px`,
+    )
+  }
+}

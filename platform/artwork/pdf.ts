@@ -1,0 +1,190 @@
+/**
+ * Artwork as PDF 1.6: photos as one JPEG each at target dpi, text and borders as vector outlines, gradients as shadings,
+ * shadows as masks. MediaBox and BleedBox are the page, TrimBox the finished edge. The content is written in mm of the
+ * surface; one matrix at its start makes points of them.
+ */
+import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import { PDFDocument, PDFName } from 'pdf-lib'
+import sharp from 'sharp'
+import { planCrop } from '#packages/artwork-renderer/crop.ts'
+import type { DrawOp, PhotoOp, Scene, SceneItem, ShadowOp } from '#packages/artwork-renderer/scene.ts'
+import { identity, type Matrix, multiply } from '#packages/design-document/geometry.ts'
+import { mmToPx } from '#packages/design-document/units.ts'
+import { cookPhoto, type PhotoFiles, requirePhoto } from './cook.ts'
+import { type OutputIntent, writeIntent } from './pdf-intent.ts'
+import { colourBytes, colourParts, number, PdfWriter, trace, transform } from './pdf-writer.ts'
+import { blurLayer } from './skia.ts'
+
+export type PdfOptions = {
+  readonly photos: PhotoFiles
+  /** Photos of higher resolution are reduced to this; lower ones keep their own pixels. */
+  readonly targetDpi: number
+  readonly title: string
+  /** Written into the file as its date: the same inputs give the same bytes. */
+  readonly date: Date
+  /** The press profile of the maker; sRGB when left out. */
+  readonly intent?: OutputIntent
+}
+
+const POINTS_PER_MM = 72 / 25.4
+const JPEG_QUALITY = 93
+/** Pixels of a photo beyond its frame, so that a press samples its edge rightly. */
+const EDGE_MARGIN_PX = 2
+/** Presses do not smooth masks, so shadows are enlarged to this; finer than 40 pixels a sigma shows nothing more. */
+const SHADOW_DPI = 150
+const SHADOW_SIGMA_PX = 40
+
+/**
+ * Writes one surface as PDF.
+ *
+ * @returns the bytes of the file; the same for the same scene, photos and options
+ * @throws Error when a photo is not the one the design was made with
+ */
+export async function drawPdf(scene: Scene, options: PdfOptions): Promise<Buffer> {
+  const document = await PDFDocument.create({ updateMetadata: false })
+  const { page, trim } = scene
+  const points = (mm: number) => mm * POINTS_PER_MM
+  const sheet = document.addPage([points(page.widthMm), points(page.heightMm)])
+  const writer = new PdfWriter(document.context)
+  const content = await pageContent(scene, writer, options)
+  writer.finishResources()
+
+  const { node } = sheet
+  const box = (left: number, bottom: number, width: number, height: number) =>
+    document.context.obj(
+      [left, bottom, left + width, bottom + height].map((mm) => Number(number(points(mm)))),
+    )
+  const trimBottom = page.heightMm - (trim.yMm - page.yMm) - trim.heightMm
+  node.set(PDFName.of('Contents'), await writer.packed(Buffer.from(content, 'latin1'), {}))
+  node.set(PDFName.of('Resources'), writer.resources)
+  node.set(PDFName.of('Group'), document.context.obj({ S: 'Transparency', CS: 'DeviceRGB' }))
+  node.set(PDFName.of('BleedBox'), box(0, 0, page.widthMm, page.heightMm))
+  node.set(PDFName.of('TrimBox'), box(trim.xMm - page.xMm, trimBottom, trim.widthMm, trim.heightMm))
+  const { title, date, intent } = options
+  const id = createHash('md5').update(content).update(title).digest('hex')
+  await writeIntent(document, writer, { title, date, id, intent })
+
+  const file = Buffer.from(await document.save({ useObjectStreams: false, addDefaultPage: false }))
+  // pdf-lib always writes 1.7; nothing here needs more than 1.6, which presses ask for.
+  file.write('1.6', 5, 'latin1')
+  return file
+}
+
+async function pageContent(scene: Scene, writer: PdfWriter, options: PdfOptions): Promise<string> {
+  const { page, background } = scene
+  const k = POINTS_PER_MM
+  const toPoints: Matrix = [k, 0, 0, -k, -page.xMm * k, (page.yMm + page.heightMm) * k]
+  const rectangle = `${[page.xMm, page.yMm, page.widthMm, page.heightMm].map(number).join(' ')} re`
+  const parts = [transform(toPoints)]
+  parts.push(
+    'colour' in background
+      ? `q ${colourParts(background.colour).join(' ')} rg ${rectangle} f Q`
+      : `q ${rectangle} W n /${writer.gradient(background.gradient)} sh Q`,
+  )
+  const placed: PlacedPhotos = new Map()
+  for (const item of scene.items) {
+    parts.push(await itemContent(item, scene, writer, options, placed))
+    await setImmediate()
+  }
+  return parts.join('\n')
+}
+
+async function itemContent(
+  item: SceneItem,
+  scene: Scene,
+  writer: PdfWriter,
+  options: PdfOptions,
+  placed: PlacedPhotos,
+): Promise<string> {
+  const parts: string[] = []
+  for (const op of item.ops) parts.push(await opContent(op, scene, writer, options, placed))
+  const content = parts.join('')
+  if (item.opacity >= 1) return content
+  const { left, top, right, bottom } = item.extent
+  const group = await writer.group(content, [left, top, right, bottom])
+  return `q /${writer.opacity(item.opacity)} gs /${group} Do Q\n`
+}
+
+async function opContent(
+  op: DrawOp,
+  scene: Scene,
+  writer: PdfWriter,
+  options: PdfOptions,
+  placed: PlacedPhotos,
+): Promise<string> {
+  switch (op.op) {
+    case 'fill': {
+      const paint = op.rule === 'evenodd' ? 'f*' : 'f'
+      return `q ${transform(op.matrix)} ${colourParts(op.colour).join(' ')} rg\n${trace(op.path)}${paint} Q\n`
+    }
+    case 'stroke': {
+      const join = op.join === 'round' ? 1 : 0
+      const pen = `${colourParts(op.colour).join(' ')} RG ${number(op.widthMm)} w 4 M ${join} j`
+      return `q ${transform(op.matrix)} ${pen}\n${trace(op.path)}S Q\n`
+    }
+    case 'shadow':
+      return shadowContent(op, writer)
+    case 'photo':
+      return photoContent(op, scene, writer, options, placed)
+  }
+}
+
+/** Photos that are in the file already, by what was cut out of them: a photo used twice is stored once. */
+type PlacedPhotos = Map<string, string>
+
+async function photoContent(
+  op: PhotoOp,
+  { page }: Scene,
+  writer: PdfWriter,
+  { photos, targetDpi }: PdfOptions,
+  placed: PlacedPhotos,
+): Promise<string> {
+  const { element } = op
+  const plan = planCrop(op, page, { pxPerMm: mmToPx(1, targetDpi), marginPx: EDGE_MARGIN_PX })
+  if (!plan) return ''
+  const { widthPx, heightPx, crop, matrix } = plan
+  const key = JSON.stringify([element.photo, element.filter, crop, widthPx, heightPx])
+  let name = placed.get(key)
+  if (name === undefined) {
+    const { file } = await photos(element.photo)
+    await requirePhoto(file, element)
+    const picture = cookPhoto(file, element, plan)
+    // Tables made to measure would hold the whole photo in memory a second time.
+    const encoding = { quality: JPEG_QUALITY, chromaSubsampling: '4:4:4', optimiseCoding: false } as const
+    name = writer.jpeg(await picture.jpeg(encoding).toBuffer(), plan)
+    placed.set(key, name)
+  }
+  const inFrame = multiply(matrix, [widthPx, 0, 0, heightPx, 0, 0])
+  const tiles = op.tiles.map(
+    ({ place, clip }) => `q ${trace(clip)}W n\n${placeImage(multiply(place, inFrame), name)}Q\n`,
+  )
+  return op.matrix === identity ? tiles.join('') : `q ${transform(op.matrix)}\n${tiles.join('')}Q\n`
+}
+
+async function shadowContent(op: ShadowOp, writer: PdfWriter): Promise<string> {
+  const finest = mmToPx(1, SHADOW_DPI)
+  const layer = blurLayer(op, finest)
+  const { width, height } = layer.canvas
+  const wanted = op.sigmaMm > 0 ? Math.min(finest, SHADOW_SIGMA_PX / op.sigmaMm) : finest
+  const enlarge = Math.max(1, wanted / layer.pxPerMm)
+  const size = { widthPx: Math.round(width * enlarge), heightPx: Math.round(height * enlarge) }
+  const pixels = layer.canvas.data()
+  const opacities = Buffer.alloc(width * height)
+  for (let index = 0; index < opacities.length; index++) {
+    opacities[index] = Math.round((pixels[4 * index + 3] ?? 0) * op.opacity)
+  }
+  const enlarged = await sharp(opacities, { raw: { width, height, channels: 1 } })
+    .resize(size.widthPx, size.heightPx, { fit: 'fill', kernel: 'cubic' })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer()
+  const name = await writer.mask(enlarged, size, Uint8Array.from(colourBytes(op.colour)))
+  const { xMm, yMm, pxPerMm } = layer
+  return `q ${placeImage([width / pxPerMm, 0, 0, height / pxPerMm, xMm, yMm], name)}Q\n`
+}
+
+/** A picture fills the unit square with its first row at the top, where y is 1 in PDF and 0 here. */
+function placeImage(unitSquare: Matrix, name: string): string {
+  return `${transform(multiply(unitSquare, [1, 0, 0, -1, 0, 1]))}\n/${name} Do\n`
+}

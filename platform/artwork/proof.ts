@@ -1,0 +1,58 @@
+/** The picture a customer approves: a whole surface in pixels. */
+import { createCanvas } from '@napi-rs/canvas'
+import sharp from 'sharp'
+import type { FontsByName } from '#packages/artwork-renderer/fonts.ts'
+import { buildScene } from '#packages/artwork-renderer/scene.ts'
+import type { Surface } from '#packages/design-document/design.ts'
+import type { Px } from '#packages/design-document/units.ts'
+import type { PhotoFiles } from './cook.ts'
+import { closePhotos, cookScene } from './cooked-scene.ts'
+import { emptyPool, type Painting, paintRows } from './skia.ts'
+
+export type ProofOptions = {
+  readonly photos: PhotoFiles
+  readonly fonts: FontsByName
+  readonly widthPx: Px
+  readonly format?: 'jpeg' | 'png' | 'webp'
+  /** The page with its bleed, or the trim alone. */
+  readonly area?: 'page' | 'trim'
+}
+
+/** Rows painted in one go: small enough to leave other requests their turn. */
+const ROWS = 256
+
+/**
+ * Paints a surface.
+ *
+ * @param options.widthPx width of the picture, 16 to 4096 px; its height follows the proportions of the area
+ * @returns the encoded picture, the same bytes for the same design, photos and fonts
+ * @throws RangeError for another width; Error when a photo is not the one the design was made with
+ */
+export async function drawProof(surface: Surface, options: ProofOptions): Promise<Buffer> {
+  const { photos, fonts, widthPx, format = 'jpeg' } = options
+  if (!(Number.isInteger(widthPx) && widthPx >= 16 && widthPx <= 4096)) {
+    throw new RangeError(`Expected widthPx to be a whole number from 16 to 4096 but received ${widthPx}`)
+  }
+  const scene = buildScene(surface, fonts)
+  const area = options.area === 'trim' ? scene.trim : scene.page
+  const pxPerMm = widthPx / area.widthMm
+  const heightPx = Math.max(1, Math.round(area.heightMm * pxPerMm))
+  const cooked = await cookScene(scene, { photos, pxPerMm, area })
+  const pixels = Buffer.alloc(widthPx * heightPx * 4)
+  try {
+    const painting: Painting = { scene, pxPerMm, origin: area, photos: cooked }
+    const canvas = createCanvas(widthPx, Math.min(ROWS, heightPx))
+    const pool = emptyPool()
+    for (let topPx = 0; topPx < heightPx; topPx += ROWS) {
+      const rows = Math.min(ROWS, heightPx - topPx)
+      await paintRows(painting, canvas, { topPx, heightPx: rows }, pool)
+      pixels.set(canvas.data().subarray(0, widthPx * rows * 4), topPx * widthPx * 4)
+    }
+  } finally {
+    await closePhotos(cooked)
+  }
+  const picture = sharp(pixels, { raw: { width: widthPx, height: heightPx, channels: 4 } }).removeAlpha()
+  if (format === 'png') return picture.png().toBuffer()
+  if (format === 'webp') return picture.webp({ quality: 88 }).toBuffer()
+  return picture.jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer()
+}
