@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
+  // Vite would take the ES module of graphql and Node the CommonJS one; two copies of it refuse each other's schemas.
+  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     include: ['{packages,platform,shop,tools,ui}/**/*.test.{ts,tsx}'],
     globalSetup: ['tools/prepare-tests.ts'],

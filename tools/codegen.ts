@@ -8,6 +8,27 @@ const everywhere = {
   scalars: { ID: 'string', JSON: 'unknown' },
 }
 
+/**
+ * What a resolver gets as its parent, where that is not the contract's own shape. Paths as seen from shop/generated,
+ * because the generator keeps `#` for the name of the type.
+ */
+const mappers = {
+  Cart: '../cart/commands/open-cart.ts#OpenCart',
+  CartPrices: '../cart/commands/open-cart.ts#OpenCart',
+  CartItemInterface: '../cart/commands/open-cart.ts#OpenLine',
+  SimpleCartItem: '../cart/commands/open-cart.ts#OpenLine',
+  ProductInterface: '../catalogue/store.ts#Product',
+  SimpleProduct: '../catalogue/store.ts#Product',
+  CategoryInterface: '../catalogue/store.ts#Category',
+  CategoryTree: '../catalogue/store.ts#Category',
+  RoutableInterface: '../catalogue/resolvers.ts#Routed',
+  Order: '../orders/store.ts#OrderWithLines',
+  DesignRevision: '../design/store.ts#DesignRevision',
+  CustomerOrder: '../orders/store.ts#OrderWithLines',
+  OrderItemInterface: '../orders/store.ts#OrderLine',
+  OrderItem: '../orders/store.ts#OrderLine',
+}
+
 /** `npm run codegen`: types for resolvers from the SDL, and typed operations for pages. */
 const config: CodegenConfig = {
   schema: ['shop/*.graphql', 'shop/*/*.graphql'],
@@ -18,7 +39,7 @@ const config: CodegenConfig = {
   generates: {
     'shop/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
-      config: { ...everywhere, useIndexSignature: true },
+      config: { ...everywhere, contextType: '../context.ts#ShopContext', mappers },
     },
     'shop/generated/client/': {
       preset: 'client',

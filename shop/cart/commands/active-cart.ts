@@ -1,0 +1,32 @@
+import type { Clock } from '#platform/clock.ts'
+import { type Database, type Queryable, type Transaction, transaction } from '#platform/database/pool.ts'
+import type { Refusal } from '../../refusal.ts'
+import { cartNotActive, cartNotFound } from '../rules/refusals.ts'
+import { type Cart, findCart, lockCart } from '../store.ts'
+
+/**
+ * Changes a cart that is not ordered yet. The cart is locked, so changes and the placing of the order come one after
+ * the other, whatever the number of tabs.
+ */
+export async function changeActiveCart<Result>(
+  { db }: { db: Database },
+  cartId: string,
+  change: (tx: Transaction, cart: Cart) => Promise<Result>,
+): Promise<Result | Refusal> {
+  return transaction(db, async (tx) => {
+    const cart = await lockCart(tx, cartId)
+    if (!cart) return cartNotFound(cartId)
+    return cart.state === 'active' ? change(tx, cart) : cartNotActive()
+  })
+}
+
+export async function findActiveCart(db: Queryable, cartId: string): Promise<Cart | Refusal> {
+  const cart = await findCart(db, cartId)
+  if (!cart) return cartNotFound(cartId)
+  return cart.state === 'active' ? cart : cartNotActive()
+}
+
+export interface CartChangeDeps {
+  db: Database
+  clock: Clock
+}

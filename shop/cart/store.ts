@@ -1,0 +1,83 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Queryable } from '#platform/database/pool.ts'
+import { cartLines, carts } from './tables.ts'
+
+export type Cart = typeof carts.$inferSelect
+export type CartLine = typeof cartLines.$inferSelect
+/** What shoppers fill in on the way to the order. */
+export type CartDetails = Partial<Omit<Cart, 'id' | 'state' | 'createdAt' | 'changedAt'>>
+
+/** @returns false when a cart with this id is there already */
+export async function insertCart(db: Queryable, id: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .insert(carts)
+    .values({ id, createdAt: now, changedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: carts.id })
+  return rows.length > 0
+}
+
+export async function findCart(db: Queryable, id: string): Promise<Cart | undefined> {
+  const [cart] = await db.select().from(carts).where(eq(carts.id, id))
+  return cart
+}
+
+/** The cart, held against every other change until the transaction ends. */
+export async function lockCart(tx: Queryable, id: string): Promise<Cart | undefined> {
+  const [cart] = await tx.select().from(carts).where(eq(carts.id, id)).for('update')
+  return cart
+}
+
+export async function linesOfCart(db: Queryable, cartId: string): Promise<CartLine[]> {
+  return db.select().from(cartLines).where(eq(cartLines.cartId, cartId)).orderBy(asc(cartLines.id))
+}
+
+export async function changeCart(
+  tx: Queryable,
+  id: string,
+  details: CartDetails,
+  now: Date,
+): Promise<undefined> {
+  await tx
+    .update(carts)
+    .set({ ...details, changedAt: now })
+    .where(eq(carts.id, id))
+}
+
+export async function markOrdered(tx: Queryable, id: string, now: Date): Promise<void> {
+  await tx.update(carts).set({ state: 'ordered', changedAt: now }).where(eq(carts.id, id))
+}
+
+export async function insertLine(
+  tx: Queryable,
+  line: Pick<CartLine, 'cartId' | 'productId' | 'sku' | 'designRevision' | 'quantity'>,
+): Promise<void> {
+  await tx.insert(cartLines).values(line)
+}
+
+export async function changeLine(
+  tx: Queryable,
+  id: number,
+  changes: Partial<Pick<CartLine, 'productId' | 'sku' | 'designRevision' | 'quantity'>>,
+): Promise<void> {
+  await tx.update(cartLines).set(changes).where(eq(cartLines.id, id))
+}
+
+export async function deleteLine(tx: Queryable, cartId: string, id: number): Promise<boolean> {
+  const rows = await tx
+    .delete(cartLines)
+    .where(and(eq(cartLines.cartId, cartId), eq(cartLines.id, id)))
+    .returning({ id: cartLines.id })
+  return rows.length > 0
+}
+
+/** How many pieces are in a cart, for the badge: one row, no prices. Undefined when there is no such cart. */
+export async function countPieces(db: Queryable, cartId: string) {
+  const [row] = await db
+    .select({ state: carts.state, pieces: sql<number>`coalesce(sum(${cartLines.quantity}), 0)::int` })
+    .from(carts)
+    .leftJoin(cartLines, eq(cartLines.cartId, carts.id))
+    .where(eq(carts.id, cartId))
+    .groupBy(carts.id)
+  return row
+}

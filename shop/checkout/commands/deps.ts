@@ -1,0 +1,16 @@
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database/pool.ts'
+import type { Jobs } from '#platform/jobs/queue.ts'
+import type { PaymentGateway } from '#platform/payments/gateway.ts'
+import type { Configuration } from '../../cart/rules/shipping.ts'
+
+/** What placing an order works with. */
+export interface CheckoutDeps {
+  db: Database
+  clock: Clock
+  jobs: Pick<Jobs, 'enqueue'>
+  payments: PaymentGateway
+  configuration: () => Promise<Configuration>
+  /** Without a trailing slash; the bank sends the shopper's browser back there. */
+  publicUrl: string
+}

@@ -1,0 +1,71 @@
+import { type Authorisation, GatewayTimeout } from '#platform/payments/gateway.ts'
+import type { OrderWithLines } from '../../orders/store.ts'
+import { paths } from '../../paths.ts'
+import type { Refusal } from '../../refusal.ts'
+import type { OrderProblem } from '../rules/ready-to-order.ts'
+import { NO_ANSWER } from '../rules/sentences.ts'
+import { movePayment, type Payment } from '../store.ts'
+import { completeOrder } from './complete-order.ts'
+import type { CheckoutDeps } from './deps.ts'
+import { recordIntention } from './record-intention.ts'
+
+export type PlaceOrderResult =
+  | { kind: 'placed'; order: OrderWithLines }
+  /** The bank wants the shopper to confirm; nothing is placed yet. */
+  | { kind: 'confirm-with-bank'; redirectUrl: string }
+  | { kind: 'not-placed'; problem: OrderProblem }
+
+/**
+ * Places the order of a cart, once: however often and from wherever it is called, a cart becomes one order and is
+ * charged once. Why it cannot go wrong: docs/decisions/0003-place-order-once.md
+ */
+export async function placeOrder(deps: CheckoutDeps, cartId: string): Promise<PlaceOrderResult | Refusal> {
+  const intention = await recordIntention(deps, cartId)
+  if (intention.kind !== 'intended') return intention
+  const { payment } = intention
+
+  const answer = await askBank(deps, payment)
+  switch (answer.kind) {
+    case 'approved':
+      return completeOrder(deps, payment, answer.paymentId)
+    case 'authentication-required':
+      return { kind: 'confirm-with-bank', redirectUrl: new URL(answer.redirectUrl, deps.publicUrl).href }
+    case 'declined':
+      await closePayment(deps, payment, answer.message)
+      return notPlaced(answer.message)
+    case 'no-answer':
+      // The payment stays open: the next call asks with the same key, or the sweep finds out what became of it.
+      return notPlaced(NO_ANSWER)
+  }
+}
+
+/** Asks outside any transaction, because a bank takes seconds. The gateway asks a silent bank again with the same key. */
+async function askBank(
+  { payments, publicUrl }: CheckoutDeps,
+  payment: Payment,
+): Promise<Authorisation | { kind: 'no-answer' }> {
+  try {
+    return await payments.authorise({
+      idempotencyKey: payment.id,
+      amountCents: payment.amountCents,
+      currency: 'AUD',
+      token: payment.token,
+      reference: payment.id,
+      returnUrls: {
+        approved: publicUrl + paths.paymentApproved(),
+        cancelled: publicUrl + paths.paymentCancelled(),
+      },
+    })
+  } catch (error) {
+    if (error instanceof GatewayTimeout) return { kind: 'no-answer' }
+    throw error
+  }
+}
+
+async function closePayment({ db, clock }: CheckoutDeps, { id }: Payment, reason: string): Promise<void> {
+  await movePayment(db, id, 'open', { state: 'closed', reason, changedAt: clock.now() })
+}
+
+function notPlaced(message: string): PlaceOrderResult {
+  return { kind: 'not-placed', problem: { code: 'UNABLE_TO_PLACE_ORDER', message } }
+}

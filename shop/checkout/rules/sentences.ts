@@ -1,0 +1,4 @@
+/** What the shopper reads when the bank does not take the payment at once; for a declined card the gateway has the words. */
+export const NO_ANSWER = 'The bank did not answer. You have not been charged twice; try again.'
+export const CART_CHANGED =
+  'Your cart changed while the bank was answering, so nothing was charged. Please look it over and place the order again.'

@@ -1,0 +1,54 @@
+import { and, asc, eq, inArray, lt } from 'drizzle-orm'
+import type { Queryable } from '#platform/database/pool.ts'
+import { type PaymentState, payments } from './tables.ts'
+
+export type Payment = typeof payments.$inferSelect
+
+export async function insertPayment(tx: Queryable, payment: Payment): Promise<void> {
+  await tx.insert(payments).values(payment)
+}
+
+/** The payment under way or done for a cart, held until the transaction ends; closed ones are history. */
+export async function lockPaymentOfCart(tx: Queryable, cartId: string): Promise<Payment | undefined> {
+  const [payment] = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.cartId, cartId), inArray(payments.state, ['open', 'authorised', 'captured'])))
+    .for('update')
+  return payment
+}
+
+export async function lockPayment(tx: Queryable, id: string): Promise<Payment | undefined> {
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
+  return payment
+}
+
+export async function findPayment(db: Queryable, id: string): Promise<Payment | undefined> {
+  const [payment] = await db.select().from(payments).where(eq(payments.id, id))
+  return payment
+}
+
+/** Moves a payment on, unless somebody else did: the row says whether it was still in the state expected. */
+export async function movePayment(
+  db: Queryable,
+  id: string,
+  from: PaymentState,
+  to: Partial<Payment> & Pick<Payment, 'changedAt'>,
+): Promise<boolean> {
+  const rows = await db
+    .update(payments)
+    .set(to)
+    .where(and(eq(payments.id, id), eq(payments.state, from)))
+    .returning({ id: payments.id })
+  return rows.length > 0
+}
+
+/** Payments that somebody began before a moment and that are neither finished nor closed, oldest first. */
+export async function unfinishedPayments(db: Queryable, before: Date): Promise<Payment[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(and(inArray(payments.state, ['open', 'unwanted']), lt(payments.createdAt, before)))
+    .orderBy(asc(payments.createdAt))
+    .limit(500)
+}

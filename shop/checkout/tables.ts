@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+
+/**
+ * - `open`: the gateway has been or will be asked; an order may still come of it.
+ * - `authorised`: the amount is held and the order is placed.
+ * - `captured`: the amount is taken.
+ * - `unwanted`: no order will come of it, but the gateway may hold the amount, or come to hold it; to be released.
+ * - `closed`: nothing is held and nothing was taken; `reason` says why.
+ */
+export type PaymentState = 'open' | 'authorised' | 'captured' | 'unwanted' | 'closed'
+
+/** The shop's side of every payment: written before the gateway is asked, so a crash leaves something to look up. */
+export const payments = pgTable(
+  'payments',
+  {
+    /** Also the idempotency key at the gateway. */
+    id: uuid().primaryKey(),
+    cartId: text('cart_id').notNull(),
+    state: text().$type<PaymentState>().notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    token: text().notNull(),
+    /** Hash of everything the shopper agreed to pay for; another cart needs another payment. */
+    fingerprint: text().notNull(),
+    /** The gateway's own id of the held amount; null until it is held. */
+    gatewayPaymentId: text('gateway_payment_id'),
+    reason: text(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    // One payment at a time can be under way for a cart, whatever the number of tabs and processes.
+    uniqueIndex('payments_one_under_way')
+      .on(table.cartId)
+      .where(sql`${table.state} in ('open', 'authorised', 'captured')`),
+    index('payments_unfinished').on(table.createdAt).where(sql`${table.state} in ('open', 'unwanted')`),
+  ],
+)

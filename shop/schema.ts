@@ -1,0 +1,105 @@
+/** The contract, once: the SDL of every domain with its resolvers, and a quick way to run operations in process. */
+import { globSync, readFileSync } from 'node:fs'
+import { type DocumentNode, execute, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql'
+import { createSchema } from 'graphql-yoga'
+import type { Send } from './api.ts'
+import { cartResolvers } from './cart/resolvers.ts'
+import { catalogueResolvers } from './catalogue/resolvers.ts'
+import { checkoutResolvers } from './checkout/resolvers.ts'
+import { contentResolvers } from './content/resolvers.ts'
+import { createContext, type Services, type ShopContext } from './context.ts'
+import { designResolvers } from './design/resolvers.ts'
+import { ordersResolvers } from './orders/resolvers.ts'
+
+export const schema: GraphQLSchema = createSchema<ShopContext>({
+  typeDefs: globSync('{shared.graphql,*/*.graphql}', { cwd: import.meta.dirname })
+    .sort()
+    .map((path) => readFileSync(`${import.meta.dirname}/${path}`, 'utf8')),
+  resolvers: [
+    catalogueResolvers,
+    designResolvers,
+    cartResolvers,
+    checkoutResolvers,
+    ordersResolvers,
+    contentResolvers,
+  ],
+})
+
+/** What happens to an error that nobody expected: it is written to the log, and its reference is given back. */
+export type ReportFailure = (error: Error) => string
+
+export interface ErrorOptions {
+  report: ReportFailure
+  /** Outside production the answer tells what broke. */
+  development: boolean
+}
+
+/**
+ * Runs operations in process, for page loaders and tests.
+ *
+ * Texts come from the pages' own files, so each is parsed and validated once.
+ */
+export function createExecutor(services: Services, options: ErrorOptions): Send {
+  const known = new Map<string, DocumentNode | readonly GraphQLError[]>()
+  return async ({ query, variables }) => {
+    let document = known.get(query)
+    if (!document) {
+      document = documentOf(query)
+      if (known.size >= MOST_DOCUMENTS) known.clear()
+      known.set(query, document)
+    }
+    if (!isDocument(document))
+      return { errors: document.map((error) => presentedError(error, options).toJSON()) }
+    const { data, errors } = await execute({
+      schema,
+      document,
+      contextValue: createContext(services),
+      variableValues: variables as Record<string, unknown> | undefined,
+    })
+    if (!errors) return { data }
+    return { data, errors: errors.map((error) => presentedError(error, options).toJSON()) }
+  }
+}
+
+/**
+ * An error as clients may see it: refusals as they are, with the contract's category on those of the document itself,
+ * and everything unexpected as `Internal server error` with a reference to the log.
+ */
+export function presentedError(error: GraphQLError, { report, development }: ErrorOptions): GraphQLError {
+  if (error.extensions.category !== undefined) return error
+  const { originalError } = error
+  if (!originalError || originalError instanceof GraphQLError) {
+    return withExtensions(error, error.message, { category: 'graphql' })
+  }
+  return withExtensions(error, 'Internal server error', {
+    category: 'internal',
+    reference: report(originalError),
+    ...(development && { debugMessage: originalError.message }),
+  })
+}
+
+/** The pages' operations are a few dozen; the limit only guards against texts made by a program. */
+const MOST_DOCUMENTS = 500
+
+function documentOf(query: string): DocumentNode | readonly GraphQLError[] {
+  try {
+    const document = parse(query)
+    const problems = validate(schema, document)
+    return problems.length > 0 ? problems : document
+  } catch (error) {
+    if (error instanceof GraphQLError) return [error]
+    throw error
+  }
+}
+
+const isDocument = (document: DocumentNode | readonly GraphQLError[]): document is DocumentNode =>
+  'kind' in document
+
+function withExtensions(
+  error: GraphQLError,
+  message: string,
+  extensions: Record<string, unknown>,
+): GraphQLError {
+  const { nodes, source, positions, path, originalError } = error
+  return new GraphQLError(message, { nodes, source, positions, path, originalError, extensions })
+}

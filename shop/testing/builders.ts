@@ -1,0 +1,89 @@
+/** Valid things in one line; a test states only what matters to it. */
+import { randomUUID } from 'node:crypto'
+import type { Database } from '#platform/database/pool.ts'
+import { newId } from '#platform/ids.ts'
+import type { Behaviour } from '#platform/payments/test-gateway/cards.ts'
+import { addLines } from '../cart/commands/add-lines.ts'
+import { createCart } from '../cart/commands/create-cart.ts'
+import { changeCart } from '../cart/store.ts'
+import type { Address } from '../customers/rules/address.ts'
+import { designRevisions } from '../design/tables.ts'
+import type { TestShop } from './shop.ts'
+
+export const aSku = 'CANVAS-30X40-P-D38-MIRROR-MATTE'
+/** What one piece of `aSku` costs. */
+export const aSkuCents = 1945 + 486
+
+export function anAddress(parts: Partial<Address> = {}): Address {
+  return {
+    firstName: 'Robin',
+    lastName: 'Marsh',
+    company: undefined,
+    street: ['12 Harbour Street'],
+    city: 'Ballina',
+    state: 'NSW',
+    postcode: '2478',
+    countryCode: 'AU',
+    telephone: '0400 000 000',
+    ...parts,
+  }
+}
+
+/** The same address as clients send it. */
+export const anAddressInput = {
+  firstname: 'Robin',
+  lastname: 'Marsh',
+  street: ['12 Harbour Street'],
+  city: 'Ballina',
+  region: 'NSW',
+  postcode: '2478',
+  country_code: 'AU',
+  telephone: '0400 000 000',
+}
+
+/** A frozen design for a SKU; its key. */
+export async function aDesignRevision(
+  db: Database,
+  { sku = aSku, document = {} as unknown } = {},
+): Promise<string> {
+  const key = newId()
+  await db
+    .insert(designRevisions)
+    .values({ key, designKey: newId(), sku, number: 1, document, frozenAt: new Date() })
+  return key
+}
+
+/** A thing to add to a cart, with a design of its own. */
+export async function aLine(db: Database, { sku = aSku, quantity = 1 } = {}) {
+  return { sku, quantity, designRevision: await aDesignRevision(db, { sku }), parentSku: undefined }
+}
+
+/** A cart with lines; its id. */
+export async function aCart(
+  shop: TestShop,
+  { lines = [{}] as { sku?: string; quantity?: number }[] } = {},
+): Promise<string> {
+  const id = await createCart(shop)
+  if (typeof id !== 'string') throw new Error(id.message)
+  const problems = await addLines(shop, id, await Promise.all(lines.map((line) => aLine(shop.db, line))))
+  if (!Array.isArray(problems) || problems.length > 0) throw new Error(JSON.stringify(problems))
+  return id
+}
+
+/** A cart that only needs placing; its id. */
+export async function aReadyCart(
+  shop: TestShop,
+  parts: { lines?: { sku?: string; quantity?: number }[]; card?: Behaviour; email?: string } = {},
+): Promise<string> {
+  const id = await aCart(shop, parts)
+  const details = {
+    email: parts.email ?? `${randomUUID()}@example.com`,
+    shippingAddress: anAddress(),
+    billingAddress: anAddress(),
+    shippingChoice: { carrierCode: 'keepsake', methodCode: 'standard' },
+    paymentMethod: 'card',
+    paymentToken: await shop.ledger.addToken(parts.card ?? 'approve', '1111'),
+  }
+  await changeCart(shop.db, id, details, shop.clock.now())
+  return id
+}

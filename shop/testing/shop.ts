@@ -1,0 +1,76 @@
+/** The shop for tests: a real database and queue, the test gateway, a clock that stands still, and the contract's door. */
+import { afterAll } from 'vitest'
+import { clockAt } from '#platform/clock.ts'
+import { openJobs } from '#platform/jobs/queue.ts'
+import { createLog } from '#platform/log.ts'
+import type { PaymentGateway } from '#platform/payments/gateway.ts'
+import { openLedger } from '#platform/payments/test-gateway/ledger.ts'
+import { createTestGateway } from '#platform/payments/test-gateway/test-gateway.ts'
+import { testDatabase } from '#platform/testing/database.ts'
+import type { GraphqlAnswer } from '../api.ts'
+import { createConfigurationReader } from '../content/commands/configuration-reader.ts'
+import type { Services } from '../context.ts'
+import { createExecutor } from '../schema.ts'
+import { shopJobs } from '../wiring/jobs.ts'
+
+export type TestShop = Awaited<ReturnType<typeof openTestShop>>
+
+/** Call it once at the top of a test file, outside any test. */
+export async function openTestShop() {
+  const { db, url } = await testDatabase()
+  const clock = clockAt('2026-11-21T10:00:00+11:00')
+  const log = createLog({ production: true, logLevel: 'silent' })
+  const jobs = await openJobs({ url, jobs: shopJobs, log, isWorker: false })
+  const ledger = await openLedger(url)
+  afterAll(async () => {
+    await jobs.stop()
+    await ledger.close()
+  })
+
+  const services: Services = {
+    db,
+    clock,
+    jobs,
+    payments: createTestGateway(ledger, { timeoutMs: 150 }),
+    configuration: createConfigurationReader({ db, clock }),
+    publicUrl: 'https://shop.example',
+  }
+  const failures: Error[] = []
+  const report = (error: Error) => `TEST-${failures.push(error)}`
+  const sendTo = (services: Services) => createExecutor(services, { report, development: true })
+  const send = sendTo(services)
+
+  return {
+    ...services,
+    url,
+    clock,
+    ledger,
+    /** What broke unexpectedly; a test that expects nothing to break may look here. */
+    failures,
+    /** Sends an operation and gives back the whole answer, errors included. */
+    send: (query: string, variables: object = {}): Promise<GraphqlAnswer> => send({ query, variables }),
+    /** Sends an operation and gives back its data. */
+    ask: (query: string, variables: object = {}) => dataOf(send({ query, variables })),
+    /** The same shop with another gateway, such as one that a test stops half-way. */
+    withGateway(payments: PaymentGateway) {
+      const sendThere = sendTo({ ...services, payments })
+      return { ask: (query: string, variables: object = {}) => dataOf(sendThere({ query, variables })) }
+    },
+  }
+}
+
+/**
+ * Tests read answers of operations that they wrote themselves, so the fields are known to the reader and checked by
+ * the expectations; the compiler learns of them through `expect` only.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: see above
+async function dataOf(answer: Promise<GraphqlAnswer>): Promise<any> {
+  const { data, errors } = await answer
+  if (errors?.[0]) {
+    const { message, extensions } = errors[0]
+    throw new Error(
+      typeof extensions?.debugMessage === 'string' ? `${message}: ${extensions.debugMessage}` : message,
+    )
+  }
+  return data
+}
