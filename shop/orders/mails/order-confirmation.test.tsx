@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { anAddress } from '../../testing/builders.ts'
+import { renderOrderConfirmation } from './order-confirmation.tsx'
+
+const letter = await renderOrderConfirmation({
+  orderNumber: '100000042',
+  firstName: 'Robin <b>',
+  lines: [
+    {
+      name: 'Custom canvas print',
+      options: [
+        { label: 'Size', value: '30 × 40 cm (12 × 16 in)' },
+        { label: 'Finish', value: 'Matte' },
+      ],
+      quantity: 2,
+      rowCents: 4862,
+      pictureUrl: 'https://shop.example/media/revisions/k/picture.jpg',
+    },
+  ],
+  subtotalCents: 4862,
+  shippingCents: 1499,
+  gstCents: 578,
+  grandTotalCents: 6361,
+  delivery: 'Standard, 2 to 7 business days',
+  address: anAddress({ company: 'Marsh & Co' }),
+  giftMessage: undefined,
+  shopUrl: 'https://shop.example',
+})
+
+it('the confirmation names the order in its subject', () => {
+  expect(letter.subject).toBe('Your Keepsake order 100000042')
+})
+
+it('shows lines with their picture, totals with GST and the address, in HTML and in plain text', () => {
+  const html = letter.html.replace(/<!--.*?-->/g, '')
+  expect(html).toContain('src="https://shop.example/media/revisions/k/picture.jpg"')
+  for (const part of [
+    '100000042',
+    'A$48.62',
+    'A$14.99',
+    'A$63.61',
+    'A$5.78',
+    'Ballina NSW 2478',
+    'Custom canvas print × 2',
+  ]) {
+    expect(html).toContain(part)
+  }
+  expect(letter.text).toContain('2 × Custom canvas print\n  30 × 40 cm (12 × 16 in), Matte\n  A$48.62')
+  expect(letter.text).toContain('Total: A$63.61\nIncludes GST of A$5.78.')
+  expect(letter.text).toContain('Robin Marsh\nMarsh & Co\n12 Harbour Street\nBallina NSW 2478')
+})
+
+it('what a shopper typed stays text', () => {
+  expect(letter.html).not.toContain('<b>')
+  expect(letter.html).toContain('Robin &lt;b&gt;')
+})
