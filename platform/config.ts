@@ -21,6 +21,7 @@ const variables = {
   ),
   PUBLIC_URL: variable(urlOf('http:', 'https:'), 'an http:// or https:// address'),
   SECRET_KEY: variable(z.string().min(32), 'at least 32 characters long', 'secret'),
+  HTML_CACHE: variable(z.enum(['on', 'off']), '"on" or "off"'),
   GATEWAY_TIMEOUT_MS: variable(
     z.coerce.number().int().min(50).max(120_000),
     'a number of ms from 50 to 120000',
@@ -52,6 +53,8 @@ export interface Config {
   /** Without a trailing slash; undefined until the server knows its own address. */
   readonly publicUrl: string | undefined
   readonly secretKey: string | undefined
+  /** Off to measure what rendering costs. */
+  readonly htmlCache: boolean
   readonly gatewayTimeoutMs: number
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
@@ -112,7 +115,7 @@ export function secretKeyOf(config: Config): string {
 function settingsFrom(values: Values, production: boolean): Config {
   return {
     production,
-    host: values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    host: values.HOST ?? '127.0.0.1',
     port: values.PORT ?? 3000,
     role: values.ROLE ?? 'all',
     brand: values.BRAND ?? 'canvas',
@@ -124,6 +127,7 @@ function settingsFrom(values: Values, production: boolean): Config {
     mailFrom: values.MAIL_FROM ?? 'Keepsake <hello@keepsake.example>',
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
     secretKey: values.SECRET_KEY,
+    htmlCache: values.HTML_CACHE !== 'off',
     gatewayTimeoutMs: values.GATEWAY_TIMEOUT_MS ?? 10_000,
     logLevel: values.LOG_LEVEL ?? 'info',
   }

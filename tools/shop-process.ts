@@ -36,6 +36,7 @@ export async function startShopProcess(
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      SECRET_KEY: 'only for shops that live as long as a test',
       HOST: '127.0.0.1',
       PORT: '0',
       DATA_DIR: dataDir,
