@@ -1,0 +1,105 @@
+/**
+ * CPU of the shop for one request of the product page: rendered each time, and given out by the HTML cache.
+ *
+ * The shop runs in a process of its own; the clients in this one are not counted. Goals: at most 2.5 ms rendered and
+ * 0.2 ms from the cache. PostgreSQL is told beside it. The first-load JavaScript of home and product page is what the
+ * browser downloads, gzipped: at most 130 KB.
+ */
+import { readFileSync } from 'node:fs'
+import { Agent, get } from 'node:http'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { makeDataDir, removeDataDir, startShopProcess } from '../shop-process.ts'
+import { cpuMsOfTree } from './cpu.ts'
+import { printTable } from './table.ts'
+
+const PRODUCT_PAGE = '/custom-canvas-print'
+const CLIENTS = 8
+const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS })
+
+export async function run(): Promise<void> {
+  const rows = []
+  for (const [name, htmlCache, requests] of [
+    ['rendered', 'off', 2_000],
+    ['from the HTML cache', 'on', 20_000],
+  ] as const) {
+    const dataDir = makeDataDir()
+    const shop = await startShopProcess(dataDir, { ROLE: 'web', LOG_LEVEL: 'warn', HTML_CACHE: htmlCache })
+    try {
+      const postgresPid = Number(
+        readFileSync(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')[0],
+      )
+      await request(shop.url, requests / 4)
+      const before = cpuOf(shop.pid, postgresPid)
+      await request(shop.url, requests)
+      const after = cpuOf(shop.pid, postgresPid)
+      rows.push([
+        name,
+        ((after.shopMs - before.shopMs) / requests).toFixed(3),
+        ((after.postgresMs - before.postgresMs) / requests).toFixed(3),
+      ])
+      if (htmlCache === 'on') rows.push(...(await firstLoads(shop.url)))
+    } finally {
+      await shop.stop()
+      removeDataDir(dataDir)
+    }
+  }
+  printTable(['product page', 'shop CPU ms', 'PostgreSQL CPU ms'], rows)
+  agent.destroy()
+}
+
+/** The shop without its database, which may be its child. */
+function cpuOf(shopPid: number, postgresPid: number) {
+  const postgresMs = cpuMsOfTree(postgresPid) ?? Number.NaN
+  const treeMs = cpuMsOfTree(shopPid) ?? Number.NaN
+  return { shopMs: isChildOf(postgresPid, shopPid) ? treeMs - postgresMs : treeMs, postgresMs }
+}
+
+const isChildOf = (pid: number, parent: number) =>
+  new RegExp(`^PPid:\\s*${parent}$`, 'm').test(readFileSync(`/proc/${pid}/status`, 'utf8'))
+
+async function request(url: string, count: number): Promise<void> {
+  let sent = 0
+  const client = async () => {
+    while (sent < count) {
+      sent++
+      await page(url + PRODUCT_PAGE)
+    }
+  }
+  await Promise.all(Array.from({ length: CLIENTS }, client))
+}
+
+/** Bare http rather than fetch: a client that costs less disturbs less on a machine with two cores. */
+function page(url: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent }, (response) => {
+      let text = ''
+      response.setEncoding('utf8')
+      response.on('data', (chunk) => {
+        text += chunk
+      })
+      response.on('end', () =>
+        response.statusCode === 200
+          ? resolve(text)
+          : reject(new Error(`${url} answered ${response.statusCode}`)),
+      )
+    }).on('error', reject)
+  })
+}
+
+/** Scripts that a page names in its HTML, gzipped, in KB. */
+async function firstLoads(url: string): Promise<string[][]> {
+  const rows = []
+  for (const path of ['/', PRODUCT_PAGE]) {
+    const html = await page(url + path)
+    const scripts = new Set(
+      [...html.matchAll(/["'](\/assets\/[\w.-]+\.js)["']/g)].map(([, script]) => script ?? ''),
+    )
+    let bytes = 0
+    for (const script of scripts) bytes += gzipSync(await page(url + script)).length
+    rows.push([`first-load JavaScript of ${path}: ${(bytes / 1024).toFixed(1)} KB gzip`, '', ''])
+  }
+  return rows
+}
+
+if (import.meta.main) await run()
