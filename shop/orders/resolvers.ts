@@ -37,6 +37,8 @@ export const ordersResolvers: Resolvers = {
     status: ({ state }) => STATUS[state],
     carrier: ({ carrierTitle }) => carrierTitle,
     shipping_method: ({ carrierTitle, shippingMethodTitle }) => `${carrierTitle} - ${shippingMethodTitle}`,
+    minimum_days: ({ minimumDays }) => minimumDays,
+    maximum_days: ({ maximumDays }) => maximumDays,
     items: ({ lines }) => lines,
     total: (order) => ({
       grand_total: aud(order.grandTotalCents),
