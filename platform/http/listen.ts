@@ -1,5 +1,9 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createAdaptorServer } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
+
+/** A handler of Node's own kind that passes on what it does not answer, such as a development server. */
+export type NodeMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 export interface Listening {
   /** Where the server answers, with the port it really got, such as http://localhost:3000. */
@@ -12,17 +16,30 @@ export interface Listening {
   stop(limitMs: number): Promise<void>
 }
 
+export interface ListenOptions {
+  host: string
+  /** 0 takes any free one. */
+  port: number
+  /** Makes what sees every request first; it may also listen on the server, such as for web sockets. */
+  before?: (server: Server) => Promise<NodeMiddleware>
+}
+
 /**
  * Serves a fetch handler over HTTP.
  *
- * @param port 0 takes any free one
  * @throws Error in plain words when the port is taken or not allowed
  */
 export async function listen(
   fetch: (request: Request) => Response | Promise<Response>,
-  { host, port }: { host: string; port: number },
+  { host, port, before }: ListenOptions,
 ): Promise<Listening> {
-  const server = createAdaptorServer({ fetch, overrideGlobalObjects: false })
+  const answer = getRequestListener(fetch, { overrideGlobalObjects: false })
+  let first: NodeMiddleware | undefined
+  const server = createServer((request, response) => {
+    if (first) first(request, response, () => void answer(request, response))
+    else void answer(request, response)
+  })
+  first = await before?.(server)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(inPlainWords(error, port)))
     server.listen(port, host, resolve)
@@ -33,9 +50,9 @@ export async function listen(
     url: `http://${name}:${address.port}`,
     stop: (limitMs) =>
       new Promise((resolve) => {
-        const cut = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), limitMs)
+        const cut = setTimeout(() => server.closeAllConnections(), limitMs)
         // Browsers keep connections open when nothing runs on them any more.
-        const sweep = setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), 20)
+        const sweep = setInterval(() => server.closeIdleConnections(), 20)
         server.close(() => {
           clearTimeout(cut)
           clearInterval(sweep)

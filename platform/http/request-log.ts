@@ -1,0 +1,35 @@
+/** One line in the log for each request, with an id that the answer carries too. */
+import type { MiddlewareHandler } from 'hono'
+import { newId } from '../ids.ts'
+import type { Log } from '../log.ts'
+import { secureAnswer } from './content-security.ts'
+
+/** Ids from a proxy in front are kept, when they look like one. */
+const REQUEST_ID = /^[\w-]{8,64}$/
+
+/**
+ * Logs what was asked and how it went, and adds the headers of every answer. The address is logged without its
+ * parameters, which may hold tokens.
+ *
+ * @param quiet true logs at level "debug", so that a developer's terminal shows only what went wrong
+ */
+export function requestLog(log: Log, quiet: boolean): MiddlewareHandler {
+  return async (context, next) => {
+    const given = context.req.header('x-request-id')
+    const id = given !== undefined && REQUEST_ID.test(given) ? given : newId().slice(0, 12)
+    const startedAt = performance.now()
+    await next()
+    const { status, headers } = context.res
+    headers.set('x-request-id', id)
+    if (!headers.has('x-frame-options')) secureAnswer(headers)
+    const line = {
+      id,
+      method: context.req.method,
+      path: context.req.path,
+      status,
+      ms: Math.round(performance.now() - startedAt),
+    }
+    if (quiet && status < 500) log.debug(line)
+    else log.info(line)
+  }
+}
