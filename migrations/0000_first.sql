@@ -90,13 +90,47 @@ CREATE TABLE "configuration" (
 	"secret" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "design_revision_photos" (
+	"revision_key" text NOT NULL,
+	"photo_key" text NOT NULL,
+	CONSTRAINT "design_revision_photos_revision_key_photo_key_pk" PRIMARY KEY("revision_key","photo_key")
+);
+--> statement-breakpoint
 CREATE TABLE "design_revisions" (
 	"key" text PRIMARY KEY NOT NULL,
 	"design_key" text NOT NULL,
 	"sku" text NOT NULL,
 	"number" integer NOT NULL,
-	"document" jsonb NOT NULL,
-	"frozen_at" timestamp with time zone NOT NULL
+	"document" json NOT NULL,
+	"content_hash" text NOT NULL,
+	"frozen_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "design_revisions_in_order" UNIQUE("design_key","number"),
+	CONSTRAINT "design_revisions_by_content" UNIQUE("design_key","content_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "designs" (
+	"key" text PRIMARY KEY NOT NULL,
+	"sku" text NOT NULL,
+	"title" text,
+	"version" integer NOT NULL,
+	"document" json NOT NULL,
+	"content_hash" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"saved_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "photos" (
+	"key" text PRIMARY KEY NOT NULL,
+	"upload_key" text NOT NULL,
+	"sha256" text NOT NULL,
+	"format" text NOT NULL,
+	"file_name" text NOT NULL,
+	"byte_size" integer NOT NULL,
+	"width_px" integer NOT NULL,
+	"height_px" integer NOT NULL,
+	"frames" integer NOT NULL,
+	"received_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "photos_upload_key_unique" UNIQUE("upload_key")
 );
 --> statement-breakpoint
 CREATE TABLE "artwork_files" (
@@ -155,10 +189,14 @@ CREATE TABLE "orders" (
 ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_cart_id_carts_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."carts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_categories" ADD CONSTRAINT "product_categories_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_categories" ADD CONSTRAINT "product_categories_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "design_revision_photos" ADD CONSTRAINT "design_revision_photos_revision_key_design_revisions_key_fk" FOREIGN KEY ("revision_key") REFERENCES "public"."design_revisions"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "design_revision_photos" ADD CONSTRAINT "design_revision_photos_photo_key_photos_key_fk" FOREIGN KEY ("photo_key") REFERENCES "public"."photos"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "design_revisions" ADD CONSTRAINT "design_revisions_design_key_designs_key_fk" FOREIGN KEY ("design_key") REFERENCES "public"."designs"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "artwork_files" ADD CONSTRAINT "artwork_files_order_line_id_order_lines_id_fk" FOREIGN KEY ("order_line_id") REFERENCES "public"."order_lines"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "carts_changed_at" ON "carts" USING btree ("changed_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_one_under_way" ON "payments" USING btree ("cart_id") WHERE "payments"."state" in ('open', 'authorised', 'captured');--> statement-breakpoint
 CREATE INDEX "payments_unfinished" ON "payments" USING btree ("created_at") WHERE "payments"."state" in ('open', 'unwanted');--> statement-breakpoint
+CREATE INDEX "photos_by_bytes" ON "photos" USING btree ("sha256");--> statement-breakpoint
 CREATE INDEX "order_lines_order" ON "order_lines" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "orders_email" ON "orders" USING btree ("email");

@@ -1,6 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/pool.ts'
-import { type ArtworkKind, artworkFiles, orderLines, orders } from './tables.ts'
+import { artworkFiles, orderLines, orders } from './tables.ts'
 
 export type Order = typeof orders.$inferSelect
 export type OrderLine = typeof orderLines.$inferSelect
@@ -69,18 +69,6 @@ export async function recordArtworkFile(db: Queryable, file: ArtworkFile): Promi
       target: [artworkFiles.orderLineId, artworkFiles.kind],
       set: { storageKey: file.storageKey, byteSize: file.byteSize, madeAt: file.madeAt },
     })
-}
-
-export async function artworkFile(
-  db: Queryable,
-  orderLineId: number,
-  kind: ArtworkKind,
-): Promise<ArtworkFile | undefined> {
-  const [file] = await db
-    .select()
-    .from(artworkFiles)
-    .where(and(eq(artworkFiles.orderLineId, orderLineId), eq(artworkFiles.kind, kind)))
-  return file
 }
 
 async function findOrder(

@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { OptionInWords } from '../catalogue/rules/options-in-words.ts'
 import type { Address } from '../customers/rules/address.ts'
+import type { ArtworkKind } from './rules/artwork-names.ts'
 
 /** What happens after placing comes with the office. */
 export type OrderState = 'placed'
@@ -72,8 +73,6 @@ export const orderLines = pgTable(
   },
   (table) => [index('order_lines_order').on(table.orderId)],
 )
-
-export type ArtworkKind = 'artwork' | 'proof' | 'job-ticket'
 
 /** One file of each kind for a line: drawing again replaces the file under the same key and keeps one row. */
 export const artworkFiles = pgTable(

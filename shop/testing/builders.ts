@@ -1,5 +1,6 @@
 /** Valid things in one line; a test states only what matters to it. */
 import { randomUUID } from 'node:crypto'
+import { aDesign } from '#packages/design-document/testing/builders.ts'
 import type { Database } from '#platform/database/pool.ts'
 import { newId } from '#platform/ids.ts'
 import type { Behaviour } from '#platform/payments/test-gateway/cards.ts'
@@ -7,7 +8,7 @@ import { addLines } from '../cart/commands/add-lines.ts'
 import { createCart } from '../cart/commands/create-cart.ts'
 import { changeCart } from '../cart/store.ts'
 import type { Address } from '../customers/rules/address.ts'
-import { designRevisions } from '../design/tables.ts'
+import { insertDesign, insertRevision } from '../design/store.ts'
 import type { TestShop } from './shop.ts'
 
 export const aSku = 'CANVAS-30X40-P-D38-MIRROR-MATTE'
@@ -41,28 +42,40 @@ export const anAddressInput = {
   telephone: '0400 000 000',
 }
 
-/** A frozen design for a SKU; its key. */
+/** A frozen design for a SKU; its key. Without a document it is a blank face. */
 export async function aDesignRevision(
   db: Database,
-  { sku = aSku, document = {} as unknown } = {},
+  { sku = aSku, document = aDesign() as unknown } = {},
 ): Promise<string> {
   const key = newId()
-  await db
-    .insert(designRevisions)
-    .values({ key, designKey: newId(), sku, number: 1, document, frozenAt: new Date() })
+  const designKey = newId()
+  const now = new Date()
+  const content = { sku, document, contentHash: key }
+  await insertDesign(db, {
+    ...content,
+    key: designKey,
+    title: null,
+    version: 1,
+    createdAt: now,
+    savedAt: now,
+  })
+  await insertRevision(db, { ...content, key, designKey, frozenAt: now }, [])
   return key
 }
 
+interface LineParts {
+  sku?: string
+  quantity?: number
+  document?: unknown
+}
+
 /** A thing to add to a cart, with a design of its own. */
-export async function aLine(db: Database, { sku = aSku, quantity = 1 } = {}) {
-  return { sku, quantity, designRevision: await aDesignRevision(db, { sku }), parentSku: undefined }
+export async function aLine(db: Database, { sku = aSku, quantity = 1, document }: LineParts = {}) {
+  return { sku, quantity, designRevision: await aDesignRevision(db, { sku, document }), parentSku: undefined }
 }
 
 /** A cart with lines; its id. */
-export async function aCart(
-  shop: TestShop,
-  { lines = [{}] as { sku?: string; quantity?: number }[] } = {},
-): Promise<string> {
+export async function aCart(shop: TestShop, { lines = [{}] }: { lines?: LineParts[] } = {}): Promise<string> {
   const id = await createCart(shop)
   if (typeof id !== 'string') throw new Error(id.message)
   const problems = await addLines(shop, id, await Promise.all(lines.map((line) => aLine(shop.db, line))))
@@ -73,7 +86,7 @@ export async function aCart(
 /** A cart that only needs placing; its id. */
 export async function aReadyCart(
   shop: TestShop,
-  parts: { lines?: { sku?: string; quantity?: number }[]; card?: Behaviour; email?: string } = {},
+  parts: { lines?: LineParts[]; card?: Behaviour; email?: string } = {},
 ): Promise<string> {
   const id = await aCart(shop, parts)
   const details = {

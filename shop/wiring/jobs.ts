@@ -5,6 +5,8 @@ import type { CheckoutDeps } from '../checkout/commands/deps.ts'
 import { finishPayments } from '../checkout/commands/finish-payments.ts'
 import { releasePayment } from '../checkout/commands/release-payment.ts'
 import * as checkoutJobs from '../checkout/jobs/names.ts'
+import { type ArtworkDeps, makeArtwork } from '../orders/commands/make-artwork.ts'
+import { type ConfirmationDeps, sendConfirmation } from '../orders/commands/send-confirmation.ts'
 import * as orderJobs from '../orders/jobs/names.ts'
 
 export const shopJobs = [...Object.values(checkoutJobs), ...Object.values(orderJobs)]
@@ -13,8 +15,10 @@ const EVERY_MINUTE = '* * * * *'
 /** Younger payments belong to calls that are still running. */
 const SWEEP_AFTER_SECONDS = 30
 
+export type JobDeps = CheckoutDeps & ArtworkDeps & ConfirmationDeps
+
 /** Does the shop's jobs from now on, and first finishes what an earlier process left open. */
-export async function workOnJobs(jobs: Jobs, deps: CheckoutDeps): Promise<void> {
+export async function workOnJobs(jobs: Jobs, deps: JobDeps): Promise<void> {
   await jobs.work(checkoutJobs.capturePayment, ({ paymentId }) => capturePayment(deps, paymentId), {
     concurrency: 4,
   })
@@ -22,6 +26,8 @@ export async function workOnJobs(jobs: Jobs, deps: CheckoutDeps): Promise<void> 
   await jobs.work(checkoutJobs.finishPayments, ({ olderThanSeconds }) =>
     finishPayments(deps, olderThanSeconds),
   )
+  await jobs.work(orderJobs.makeArtwork, ({ orderLineId }) => makeArtwork(deps, orderLineId))
+  await jobs.work(orderJobs.sendConfirmation, ({ orderId }) => sendConfirmation(deps, orderId))
   await jobs.schedule(checkoutJobs.finishPayments, EVERY_MINUTE, { olderThanSeconds: SWEEP_AFTER_SECONDS })
   await jobs.enqueue(deps.db, checkoutJobs.finishPayments, { olderThanSeconds: 0 })
 }

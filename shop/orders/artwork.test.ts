@@ -1,0 +1,117 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { aDesign, aSurface, aText } from '#packages/design-document/testing/builders.ts'
+import { openStorage } from '#platform/storage/open-storage.ts'
+import { placeOrder } from '../checkout/commands/place-order.ts'
+import { aReadyCart } from '../testing/builders.ts'
+import { openTestShop } from '../testing/shop.ts'
+import { exportArtwork } from './commands/export-artwork.ts'
+import { makeArtwork } from './commands/make-artwork.ts'
+import { sendConfirmation } from './commands/send-confirmation.ts'
+import type { ConfirmationLetter } from './rules/confirmation-letter.ts'
+import { artworkOfLine, type OrderWithLines } from './store.ts'
+
+const shop = await openTestShop()
+const folder = await mkdtemp(join(tmpdir(), 'artwork-'))
+afterAll(() => rm(folder, { recursive: true }))
+const storage = openStorage(join(folder, 'storage'))
+const deps = {
+  ...shop,
+  storage,
+  lendPhotos: <Result>(_keys: readonly string[], use: (photos: never) => Promise<Result>) => use({} as never),
+}
+
+/** 20 × 20 cm with a bar of 19 mm: 248 mm with its bleed. */
+const document = aDesign(
+  aSurface({
+    widthMm: 200,
+    heightMm: 200,
+    bleedMm: 24,
+    elements: [aText({ xMm: 10, yMm: 60, widthMm: 180 })],
+  }),
+)
+const order = await anOrder()
+const line = order.lines[0]!
+
+describe('the artwork of an order line', () => {
+  it('is a press file, a proof and a job ticket under keys made of the order number', async () => {
+    await makeArtwork(deps, line.id)
+    const files = await artworkOfLine(shop.db, line.id)
+    expect(files.map((file) => [file.kind, file.storageKey]).sort()).toEqual([
+      ['artwork', `orders/${order.number}/1/artwork.pdf`],
+      ['job-ticket', `orders/${order.number}/1/job-ticket.pdf`],
+      ['proof', `orders/${order.number}/1/proof.jpg`],
+    ])
+    for (const file of files) expect((await storage.get(file.storageKey)).byteLength).toBe(file.byteSize)
+    expect((await storage.get(`orders/${order.number}/1/artwork.pdf`)).subarray(0, 5).toString()).toBe(
+      '%PDF-',
+    )
+  })
+
+  it('is made once: a repeated job changes nothing', async () => {
+    const before = await artworkOfLine(shop.db, line.id)
+    shop.clock.advance(60_000)
+    await makeArtwork(deps, line.id)
+    expect(await artworkOfLine(shop.db, line.id)).toEqual(before)
+  })
+
+  it('is written to a folder for the press room, from storage or drawn now, with the same bytes', async () => {
+    const [stored, drawn] = [join(folder, 'stored'), join(folder, 'drawn')]
+    await exportArtwork(deps, order.number, stored)
+    expect((await readdir(stored)).sort()).toEqual([
+      `${order.number}-1-artwork.pdf`,
+      `${order.number}-1-job-ticket.pdf`,
+      `${order.number}-1-proof.jpg`,
+    ])
+    const other = await anOrder()
+    await exportArtwork(deps, other.number, drawn)
+    const proof = (path: string, number: string) => readFile(join(path, `${number}-1-proof.jpg`))
+    expect(await proof(drawn, other.number)).toEqual(await proof(stored, order.number))
+  })
+
+  it('of an order that is not there is not written', async () => {
+    expect(await exportArtwork(deps, '999', join(folder, 'none'))).toBeUndefined()
+  })
+})
+
+it('the confirmation mail goes to the shopper with the lines, totals and a deterministic id', async () => {
+  const letters: unknown[] = []
+  const rendered: ConfirmationLetter[] = []
+  await sendConfirmation(
+    {
+      ...shop,
+      mail: { send: async (letter) => void letters.push(letter) },
+      renderConfirmation: async (letter) => {
+        rendered.push(letter)
+        return { subject: 's', html: 'h', text: 't' }
+      },
+    },
+    order.id,
+  )
+  expect(letters).toEqual([
+    {
+      to: order.email,
+      subject: 's',
+      html: 'h',
+      text: 't',
+      messageId: `order-${order.number}-confirmation`,
+    },
+  ])
+  expect(rendered[0]).toMatchObject({
+    orderNumber: order.number,
+    delivery: 'Standard, 2 to 7 business days',
+    grandTotalCents: 999 + 1499,
+    lines: [
+      { quantity: 1, pictureUrl: expect.stringMatching(/^https:\/\/shop.example\/media\/revisions\//) },
+    ],
+  })
+})
+
+async function anOrder(): Promise<OrderWithLines> {
+  const cartId = await aReadyCart(shop, { lines: [{ sku: 'CANVAS-20X20-S-D19-IMAGE-MATTE', document }] })
+  const result = await placeOrder(shop, cartId)
+  if (result.kind !== 'placed') throw new Error(JSON.stringify(result))
+  return result.order
+}

@@ -1,0 +1,88 @@
+import type { Design } from '#packages/design-document/design.ts'
+import { parseDesign } from '#packages/design-document/migrate.ts'
+import type { PhotoFiles } from '#platform/artwork/cook.ts'
+import { drawArtwork } from '#platform/artwork/draw-artwork.ts'
+import { drawJobTicket } from '#platform/artwork/job-ticket.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Queryable } from '#platform/database/pool.ts'
+import { parseSku } from '../../catalogue/rules/sku.ts'
+import { type SurfaceFigures, surfaceOf } from '../../catalogue/rules/surface.ts'
+import { recordVersion } from '../../catalogue/store.ts'
+import { revisionsByKeys } from '../../design/store.ts'
+import { type ArtworkKind, artworkFileName, lineCode } from '../rules/artwork-names.ts'
+import type { Order, OrderLine } from '../store.ts'
+
+/** Makes the originals of photos readable as files while `use` runs. */
+export type LendPhotos = <Result>(
+  keys: readonly string[],
+  use: (photos: PhotoFiles) => Promise<Result>,
+) => Promise<Result>
+
+export interface DrawDeps {
+  db: Queryable
+  clock: Clock
+  lendPhotos: LendPhotos
+}
+
+/** Draws every file of an order line from the frozen design and the record that it was priced with. */
+export async function drawLine(
+  { db, clock, lendPhotos }: DrawDeps,
+  order: Order,
+  line: OrderLine,
+): Promise<Record<ArtworkKind, Buffer>> {
+  const [design, surface] = await Promise.all([designOf(db, line), surfaceFigures(db, line)])
+  const code = lineCode(order.number, line.position)
+  const [face] = await lendPhotos(photosIn(design), (photos) =>
+    drawArtwork(design, {
+      photos,
+      targetDpi: surface.targetDpi,
+      title: `Order ${order.number}, line ${line.position}`,
+      // The order's own date, so that drawing again gives the same bytes.
+      date: order.placedAt,
+    }),
+  )
+  if (!face) throw new Error(`Expected design ${line.designRevision} to have a surface but found none`)
+  const missing = face.missing.length > 0 ? [{ label: 'Not in the font', value: face.missing.join(' ') }] : []
+  const ticket = await drawJobTicket({
+    orderNumber: order.number,
+    code,
+    productName: line.productName,
+    sku: line.sku,
+    quantity: line.quantity,
+    options: [...line.options, ...missing],
+    surfaces: [
+      { ...surface, file: artworkFileName(order.number, line.position, 'artwork'), proof: face.proof },
+    ],
+    madeAt: staffTime.format(clock.now()),
+    date: order.placedAt,
+  })
+  return { artwork: face.pdf, proof: face.proof, 'job-ticket': ticket }
+}
+
+const staffTime = new Intl.DateTimeFormat('en-AU', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Australia/Sydney',
+})
+
+async function designOf(db: Queryable, { designRevision }: OrderLine): Promise<Design> {
+  const revision = (await revisionsByKeys(db, [designRevision])).get(designRevision)
+  if (!revision) throw new Error(`Expected design revision ${designRevision} to exist but found none`)
+  const parsed = parseDesign(revision.document)
+  if (parsed.kind === 'refusal') throw new Error(`Design revision ${designRevision}: ${parsed.message}`)
+  return parsed.design
+}
+
+async function surfaceFigures(db: Queryable, line: OrderLine): Promise<SurfaceFigures> {
+  const record = await recordVersion(db, line.recordFamily, line.recordVersion)
+  if (!record)
+    throw new Error(`Expected version ${line.recordVersion} of ${line.recordFamily} but found none`)
+  const parsed = parseSku(record, line.sku)
+  if (parsed.kind === 'unknown-sku') throw new Error(parsed.message)
+  return surfaceOf(record, parsed.choice)
+}
+
+function photosIn(design: Design): string[] {
+  const elements = design.surfaces.flatMap((surface) => surface.elements)
+  return [...new Set(elements.flatMap((element) => (element.type === 'photo' ? element.photo : [])))]
+}

@@ -1,0 +1,47 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Storage } from '#platform/storage/storage.ts'
+import { artworkFileName, artworkKinds } from '../rules/artwork-names.ts'
+import { artworkOfLine, type Order, type OrderLine, orderByNumber } from '../store.ts'
+import { type DrawDeps, drawLine } from './draw-line.ts'
+
+export interface ExportDeps extends DrawDeps {
+  storage: Pick<Storage, 'get'>
+}
+
+/**
+ * Writes the print-ready files, proofs and job tickets of an order to a folder: those in storage, and where the
+ * worker has not been yet, drawn now.
+ *
+ * @returns the paths written; undefined when there is no such order
+ */
+export async function exportArtwork(
+  deps: ExportDeps,
+  orderNumber: string,
+  folder: string,
+): Promise<string[] | undefined> {
+  const order = await orderByNumber(deps.db, orderNumber)
+  if (!order) return undefined
+  await mkdir(folder, { recursive: true })
+  const written: string[] = []
+  for (const line of order.lines) {
+    const files = await filesOf(deps, order, line)
+    for (const kind of artworkKinds) {
+      const path = join(folder, artworkFileName(order.number, line.position, kind))
+      await writeFile(path, files[kind])
+      written.push(path)
+    }
+  }
+  return written
+}
+
+async function filesOf(deps: ExportDeps, order: Order, line: OrderLine) {
+  const stored = new Map((await artworkOfLine(deps.db, line.id)).map((file) => [file.kind, file.storageKey]))
+  const [artwork, proof, ticket] = [stored.get('artwork'), stored.get('proof'), stored.get('job-ticket')]
+  if (!artwork || !proof || !ticket) return drawLine(deps, order, line)
+  return {
+    artwork: await deps.storage.get(artwork),
+    proof: await deps.storage.get(proof),
+    'job-ticket': await deps.storage.get(ticket),
+  }
+}

@@ -1,0 +1,35 @@
+import { type Database, transaction } from '#platform/database/pool.ts'
+import type { Storage } from '#platform/storage/storage.ts'
+import { artworkKey, artworkKinds } from '../rules/artwork-names.ts'
+import { artworkOfLine, lineWithOrder, recordArtworkFile } from '../store.ts'
+import { type DrawDeps, drawLine } from './draw-line.ts'
+
+export interface ArtworkDeps extends DrawDeps {
+  db: Database
+  storage: Pick<Storage, 'put'>
+}
+
+/**
+ * Draws the files of an order line into storage. The rows are written when all files are stored, so a line has its
+ * whole set or none; a repeated job finds the set and does nothing.
+ */
+export async function makeArtwork(deps: ArtworkDeps, orderLineId: number): Promise<void> {
+  const found = await lineWithOrder(deps.db, orderLineId)
+  if (!found) throw new Error(`Expected order line ${orderLineId} to exist but found none`)
+  if ((await artworkOfLine(deps.db, orderLineId)).length === artworkKinds.length) return
+
+  const { order, line } = found
+  const drawn = await drawLine(deps, order, line)
+  const files = artworkKinds.map((kind) => ({
+    kind,
+    bytes: drawn[kind],
+    storageKey: artworkKey(order.number, line.position, kind),
+  }))
+  for (const { storageKey, bytes } of files) await deps.storage.put(storageKey, bytes)
+  const madeAt = deps.clock.now()
+  await transaction(deps.db, async (tx) => {
+    for (const { kind, storageKey, bytes } of files) {
+      await recordArtworkFile(tx, { orderLineId, kind, storageKey, byteSize: bytes.byteLength, madeAt })
+    }
+  })
+}

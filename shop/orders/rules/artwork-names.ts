@@ -1,0 +1,21 @@
+/** Where the files of an order line lie, in storage and in a folder of the press room. */
+export type ArtworkKind = 'artwork' | 'proof' | 'job-ticket'
+
+const ENDINGS: Record<ArtworkKind, string> = { artwork: 'pdf', proof: 'jpg', 'job-ticket': 'pdf' }
+
+export const artworkKinds = Object.keys(ENDINGS) as ArtworkKind[]
+
+/** The same line always has the same key, so drawing again replaces the file instead of adding one. */
+export function artworkKey(orderNumber: string, position: number, kind: ArtworkKind): string {
+  return `orders/${orderNumber}/${position}/${kind}.${ENDINGS[kind]}`
+}
+
+/** File name outside storage, such as 100000042-1-artwork.pdf. */
+export function artworkFileName(orderNumber: string, position: number, kind: ArtworkKind): string {
+  return `${lineCode(orderNumber, position)}-${kind}.${ENDINGS[kind]}`
+}
+
+/** What the scanners of the press room read. */
+export function lineCode(orderNumber: string, position: number): string {
+  return `${orderNumber}-${position}`
+}
