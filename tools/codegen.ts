@@ -23,6 +23,7 @@ const mappers = {
   CategoryTree: '../catalogue/store.ts#Category',
   RoutableInterface: '../catalogue/resolvers.ts#Routed',
   Order: '../orders/store.ts#OrderWithLines',
+  Design: '../design/store.ts#SavedDesign',
   DesignRevision: '../design/store.ts#DesignRevision',
   CustomerOrder: '../orders/store.ts#OrderWithLines',
   OrderItemInterface: '../orders/store.ts#OrderLine',

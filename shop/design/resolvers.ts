@@ -1,9 +1,95 @@
-import type { Resolvers } from '../generated/resolvers.ts'
+import type { Photo as ContractPhoto, Resolvers } from '../generated/resolvers.ts'
+import { paths } from '../paths.ts'
+import type { DesignInvalid } from './commands/check-design.ts'
+import { createDesign } from './commands/create-design.ts'
+import { freezeDesign } from './commands/freeze-design.ts'
+import { type ChangedElsewhere, saveDesign } from './commands/save-design.ts'
+import { photoNotices } from './rules/photo-upload.ts'
+import { type DesignRevision, findDesign, type Photo, photosByKeys, type SavedDesign } from './store.ts'
+
+/** So that one call cannot ask for the whole shop. */
+const MOST_PHOTOS = 200
 
 export const designResolvers: Resolvers = {
+  Query: {
+    design: async (_, { key }, { db }) => (await findDesign(db, key)) ?? null,
+    photos: async (_, { keys }, { db }) => {
+      const asked = keys.slice(0, MOST_PHOTOS)
+      const found = await photosByKeys(db, asked)
+      return asked.flatMap((key) => found.get(key) ?? []).map(contractPhoto)
+    },
+    designRevision: (_, { key }, { loaders }) => loaders.designRevision.load(key),
+  },
+  Mutation: {
+    createDesign: async (_, { input: { sku, document, title } }, context) =>
+      resultOf(await createDesign(context, { sku, document, title: title ?? undefined })),
+    saveDesign: async (_, { input }, context) => {
+      const { key, base_version: baseVersion, sku, document, title } = input
+      return resultOf(
+        await saveDesign(context, { key, baseVersion, sku, document, title: title ?? undefined }),
+      )
+    },
+    freezeDesign: async (_, { input: { key, version } }, context) =>
+      resultOf(await freezeDesign(context, { key, version })),
+  },
+  Design: {
+    document: ({ document }) => JSON.stringify(document),
+    saved_at: ({ savedAt }) => savedAt.toISOString(),
+  },
   DesignRevision: {
     design_key: ({ designKey }) => designKey,
     document: ({ document }) => JSON.stringify(document),
-    picture_url: ({ key }) => `/media/revisions/${key}/picture.jpg`,
+    picture_url: ({ key }) => paths.revisionPicture(key),
   },
+}
+
+type Outcome =
+  | { kind: 'design'; design: SavedDesign }
+  | { kind: 'revision'; revision: DesignRevision }
+  | DesignInvalid
+  | { kind: 'not-found' }
+  | ChangedElsewhere
+
+const NOT_FOUND = 'We could not find this design. It may have been opened with an incomplete address.'
+const CHANGED_ELSEWHERE =
+  'This design was changed in another tab or on another device. Please choose which one to keep.'
+
+type Typed<Name extends string, Fields> = { __typename: Name } & Fields
+type Answers = {
+  design: Typed<'Design', SavedDesign>
+  revision: Typed<'DesignRevision', DesignRevision>
+  invalid: Typed<'DesignInvalid', { message: string }>
+  'not-found': Typed<'DesignNotFound', { message: string }>
+  'changed-elsewhere': Typed<'DesignChangedElsewhere', { message: string; current: SavedDesign }>
+}
+
+/** What a command answers, as the contract's unions say it. */
+function resultOf<Kind extends Outcome['kind']>(result: Extract<Outcome, { kind: Kind }>): Answers[Kind]
+function resultOf(result: Outcome): Answers[Outcome['kind']] {
+  switch (result.kind) {
+    case 'design':
+      return { __typename: 'Design', ...result.design }
+    case 'revision':
+      return { __typename: 'DesignRevision', ...result.revision }
+    case 'invalid':
+      return { __typename: 'DesignInvalid', message: result.message }
+    case 'not-found':
+      return { __typename: 'DesignNotFound', message: NOT_FOUND }
+    case 'changed-elsewhere':
+      return { __typename: 'DesignChangedElsewhere', message: CHANGED_ELSEWHERE, current: result.current }
+  }
+}
+
+function contractPhoto(photo: Photo): ContractPhoto {
+  const { key, widthPx, heightPx, fileName, byteSize } = photo
+  return {
+    key,
+    width_px: widthPx,
+    height_px: heightPx,
+    file_name: fileName,
+    byte_size: byteSize,
+    display_url: paths.photo(key, 'display'),
+    thumbnail_url: paths.photo(key, 'thumbnail'),
+    notices: photoNotices(photo),
+  }
 }

@@ -1,12 +1,106 @@
-import { inArray } from 'drizzle-orm'
+import { and, eq, inArray, max, sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/pool.ts'
-import { designRevisions } from './tables.ts'
+import { designRevisionPhotos, designRevisions, designs, photos } from './tables.ts'
 
+export type Photo = typeof photos.$inferSelect
+export type SavedDesign = typeof designs.$inferSelect
 export type DesignRevision = typeof designRevisions.$inferSelect
 
-export async function revisionsByKeys(db: Queryable, keys: readonly string[]): Promise<Map<string, DesignRevision>> {
+/** @returns false when this upload has its photo already */
+export async function insertPhoto(db: Queryable, photo: Photo): Promise<boolean> {
+  const rows = await db.insert(photos).values(photo).onConflictDoNothing().returning({ key: photos.key })
+  return rows.length > 0
+}
+
+export async function photoByUpload(db: Queryable, uploadKey: string): Promise<Photo | undefined> {
+  const [photo] = await db.select().from(photos).where(eq(photos.uploadKey, uploadKey))
+  return photo
+}
+
+/** Any photo made of these bytes; its files serve every other one. */
+export async function photoByBytes(db: Queryable, sha256: string): Promise<Photo | undefined> {
+  const [photo] = await db.select().from(photos).where(eq(photos.sha256, sha256)).limit(1)
+  return photo
+}
+
+export async function photosByKeys(db: Queryable, keys: readonly string[]): Promise<Map<string, Photo>> {
   if (keys.length === 0) return new Map()
-  const rows = await db.select().from(designRevisions).where(inArray(designRevisions.key, [...keys]))
+  const rows = await db
+    .select()
+    .from(photos)
+    .where(inArray(photos.key, [...keys]))
+  return new Map(rows.map((photo) => [photo.key, photo]))
+}
+
+export async function insertDesign(db: Queryable, design: SavedDesign): Promise<void> {
+  await db.insert(designs).values(design)
+}
+
+export async function findDesign(db: Queryable, key: string): Promise<SavedDesign | undefined> {
+  const [design] = await db.select().from(designs).where(eq(designs.key, key))
+  return design
+}
+
+/** The design, held against every other change until the transaction ends. */
+export async function lockDesign(tx: Queryable, key: string): Promise<SavedDesign | undefined> {
+  const [design] = await tx.select().from(designs).where(eq(designs.key, key)).for('update')
+  return design
+}
+
+/** @returns the design as it is now; undefined when it is not at this version any more */
+export async function changeDesign(
+  db: Queryable,
+  { key, baseVersion }: { key: string; baseVersion: number },
+  change: Pick<SavedDesign, 'sku' | 'title' | 'document' | 'contentHash' | 'savedAt'>,
+): Promise<SavedDesign | undefined> {
+  const [design] = await db
+    .update(designs)
+    .set({ ...change, version: sql`${designs.version} + 1` })
+    .where(and(eq(designs.key, key), eq(designs.version, baseVersion)))
+    .returning()
+  return design
+}
+
+/** Adds the next revision of a design that the caller holds locked. */
+export async function insertRevision(
+  tx: Queryable,
+  revision: Omit<DesignRevision, 'number'>,
+  photoKeys: readonly string[],
+): Promise<DesignRevision> {
+  const [last] = await tx
+    .select({ number: max(designRevisions.number) })
+    .from(designRevisions)
+    .where(eq(designRevisions.designKey, revision.designKey))
+  const added = { ...revision, number: (last?.number ?? 0) + 1 }
+  await tx.insert(designRevisions).values(added)
+  if (photoKeys.length > 0) {
+    const rows = photoKeys.map((photoKey) => ({ revisionKey: revision.key, photoKey }))
+    await tx.insert(designRevisionPhotos).values(rows)
+  }
+  return added
+}
+
+export async function revisionByContent(
+  db: Queryable,
+  designKey: string,
+  contentHash: string,
+): Promise<DesignRevision | undefined> {
+  const [revision] = await db
+    .select()
+    .from(designRevisions)
+    .where(and(eq(designRevisions.designKey, designKey), eq(designRevisions.contentHash, contentHash)))
+  return revision
+}
+
+export async function revisionsByKeys(
+  db: Queryable,
+  keys: readonly string[],
+): Promise<Map<string, DesignRevision>> {
+  if (keys.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(designRevisions)
+    .where(inArray(designRevisions.key, [...keys]))
   return new Map(rows.map((row) => [row.key, row]))
 }
 

@@ -1,11 +1,73 @@
-import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, json, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import type { PictureFormat } from '#platform/photos/formats.ts'
 
-/** Frozen designs. Nothing may change one: cart lines and order lines hold its key. */
-export const designRevisions = pgTable('design_revisions', {
+/** Photos that arrived whole and can be printed. A key lets its holder place the photo. */
+export const photos = pgTable(
+  'photos',
+  {
+    key: text().primaryKey(),
+    /** The upload it came by: finishing that again finds this row. */
+    uploadKey: text('upload_key').notNull().unique(),
+    /** Of the original's bytes, in hex. Files are stored under it, so the same bytes are kept once. */
+    sha256: text().notNull(),
+    format: text().$type<PictureFormat>().notNull(),
+    fileName: text('file_name').notNull(),
+    byteSize: integer('byte_size').notNull(),
+    /** Upright size. */
+    widthPx: integer('width_px').notNull(),
+    heightPx: integer('height_px').notNull(),
+    /** Frames of an animation or pages of a file; the first is used. */
+    frames: integer().notNull(),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('photos_by_bytes').on(table.sha256)],
+)
+
+/** Working copies: what the shopper is editing. */
+export const designs = pgTable('designs', {
   key: text().primaryKey(),
-  designKey: text('design_key').notNull(),
   sku: text().notNull(),
-  number: integer().notNull(),
-  document: jsonb().notNull(),
-  frozenAt: timestamp('frozen_at', { withTimezone: true }).notNull(),
+  title: text(),
+  version: integer().notNull(),
+  /** `json`, not `jsonb`: a shopper's words may hold characters that `jsonb` refuses. */
+  document: json().notNull(),
+  /** Hash of SKU and document. */
+  contentHash: text('content_hash').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
 })
+
+/** Frozen designs. A trigger refuses every change and removal: cart lines and order lines hold the key. */
+export const designRevisions = pgTable(
+  'design_revisions',
+  {
+    key: text().primaryKey(),
+    designKey: text('design_key')
+      .notNull()
+      .references(() => designs.key),
+    sku: text().notNull(),
+    /** 1 for the first of its design. */
+    number: integer().notNull(),
+    document: json().notNull(),
+    contentHash: text('content_hash').notNull(),
+    frozenAt: timestamp('frozen_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('design_revisions_in_order').on(table.designKey, table.number),
+    unique('design_revisions_by_content').on(table.designKey, table.contentHash),
+  ],
+)
+
+/** Which photos a revision prints. While a row is here, the database refuses to forget the photo. */
+export const designRevisionPhotos = pgTable(
+  'design_revision_photos',
+  {
+    revisionKey: text('revision_key')
+      .notNull()
+      .references(() => designRevisions.key),
+    photoKey: text('photo_key')
+      .notNull()
+      .references(() => photos.key),
+  },
+  (table) => [primaryKey({ columns: [table.revisionKey, table.photoKey] })],
+)

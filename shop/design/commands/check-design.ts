@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import type { Design } from '#packages/design-document/design.ts'
+import type { Queryable } from '#platform/database/pool.ts'
+import { surfaceOf } from '../../catalogue/rules/surface.ts'
+import { readSku } from '../../catalogue/store.ts'
+import { photoMisfit, surfaceMisfit } from '../rules/design-fits.ts'
+import { photosOf } from '../rules/photos-of.ts'
+import { readDocument } from '../rules/read-design.ts'
+import { photosByKeys } from '../store.ts'
+
+export interface DesignInvalid {
+  kind: 'invalid'
+  /** Written for the shopper. */
+  message: string
+}
+
+export interface CheckedDesign {
+  kind: 'checked'
+  /** In its one canonical form: fields in the schema's order, nothing unknown in it. */
+  design: Design
+  contentHash: string
+}
+
+/** Whether a document can be printed as this SKU, as a browser sent it. */
+export async function checkDesign(
+  db: Queryable,
+  { sku, document }: { sku: string; document: string },
+): Promise<CheckedDesign | DesignInvalid> {
+  const read = readDocument(document)
+  if (read.kind === 'invalid') return read
+  const misfit = await misfitOf(db, sku, read.design)
+  if (misfit !== undefined) return { kind: 'invalid', message: misfit }
+  return { kind: 'checked', design: read.design, contentHash: contentHashOf(sku, read.design) }
+}
+
+/** A plain sentence about why this design cannot be printed as this SKU today; undefined when it can. */
+export async function misfitOf(db: Queryable, sku: string, design: Design): Promise<string | undefined> {
+  const sold = await readSku(db, sku)
+  if (!sold) return 'We do not make this choice any more. Please choose the size and options again.'
+  return (
+    surfaceMisfit(design, surfaceOf(sold.record, sold.choice)) ??
+    photoMisfit(design, await photosByKeys(db, photosOf(design)))
+  )
+}
+
+/** One hash for what is printed: the SKU and everything drawn. A title is not part of it. */
+function contentHashOf(sku: string, design: Design): string {
+  return createHash('sha256')
+    .update(JSON.stringify([sku, design]))
+    .digest('hex')
+}

@@ -1,0 +1,260 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import type { Design } from '#packages/design-document/design.ts'
+import { aDesign, aPhoto, aSurface, aText } from '#packages/design-document/testing/builders.ts'
+import { sqlStateOf } from '#platform/database/outage.ts'
+import { newId } from '#platform/ids.ts'
+import { openTestShop } from '../testing/shop.ts'
+import { insertPhoto, type Photo, revisionsByKeys } from './store.ts'
+import { designRevisionPhotos, designRevisions, photos } from './tables.ts'
+
+const shop = await openTestShop()
+
+/** 20 x 20 cm, bar of 19 mm, white edge. */
+const whiteSku = 'CANVAS-20X20-S-D19-WHITE-MATTE'
+const imageSku = 'CANVAS-20X20-S-D19-IMAGE-MATTE'
+const whiteFace = {
+  widthMm: 200,
+  heightMm: 200,
+  bleedMm: 24,
+  edge: { kind: 'colour', colour: '#ffffff' },
+} as const
+const wordsOf = (text: string) => aDesign(aSurface({ ...whiteFace, elements: [aText({ text })] }))
+
+const designFields = '__typename ... on Design { key sku title version document saved_at }'
+const refusalFields = `
+  ... on DesignInvalid { message }
+  ... on DesignNotFound { message }
+  ... on DesignChangedElsewhere { message current { key version document } }`
+
+async function create(design: unknown, { sku = whiteSku, title = undefined as string | undefined } = {}) {
+  const document = typeof design === 'string' ? design : JSON.stringify(design)
+  const { createDesign } = await shop.ask(
+    `mutation ($input: CreateDesignInput!) {
+      createDesign(input: $input) { ${designFields} ... on DesignInvalid { message } }
+    }`,
+    { input: { sku, document, title } },
+  )
+  return createDesign
+}
+
+async function save(key: string, version: number, design: Design, title?: string) {
+  const input = { key, base_version: version, sku: whiteSku, document: JSON.stringify(design), title }
+  const { saveDesign } = await shop.ask(
+    `mutation ($input: SaveDesignInput!) { saveDesign(input: $input) { ${designFields} ${refusalFields} } }`,
+    { input },
+  )
+  return saveDesign
+}
+
+async function freeze(key: string, version: number) {
+  const { freezeDesign } = await shop.ask(
+    `mutation ($input: FreezeDesignInput!) {
+      freezeDesign(input: $input) {
+        __typename ... on DesignRevision { key design_key sku number document picture_url } ${refusalFields}
+      }
+    }`,
+    { input: { key, version } },
+  )
+  return freezeDesign
+}
+
+async function aStoredPhoto(parts: Partial<Photo> = {}): Promise<Photo> {
+  const photo: Photo = {
+    key: newId(),
+    uploadKey: newId(),
+    sha256: newId(),
+    format: 'jpeg',
+    fileName: 'beach.jpg',
+    byteSize: 1234,
+    widthPx: 6000,
+    heightPx: 4000,
+    frames: 1,
+    receivedAt: shop.clock.now(),
+    ...parts,
+  }
+  await insertPhoto(shop.db, photo)
+  return photo
+}
+
+describe('a design is started', () => {
+  it('at version 1 under a key of 32 characters, and reads back as it was sent', async () => {
+    const design = wordsOf('Lily & Tom 🌊')
+    const created = await create(design, { title: '  Our   beach ' })
+    expect(created).toMatchObject({ __typename: 'Design', sku: whiteSku, version: 1, title: 'Our beach' })
+    expect(created.key).toMatch(/^\w{32}$/)
+    const { design: read } = await shop.ask('query ($key: ID!) { design(key: $key) { document } }', created)
+    expect(JSON.parse(read.document)).toEqual(design)
+  })
+
+  it('with words that a database could choke on', async () => {
+    const design = wordsOf('null \u0000, half a pair \ud83c, quote " and \\u0000')
+    const { key } = await create(design)
+    const { design: read } = await shop.ask('query ($key: ID!) { design(key: $key) { document } }', { key })
+    expect(JSON.parse(read.document)).toEqual(design)
+  })
+
+  const misfits: [what: string, document: unknown, sku: string, message: RegExp][] = [
+    ['no JSON', 'nonsense', whiteSku, /cannot be read/],
+    ['something else', '{"hello":1}', whiteSku, /does not hold a design/],
+    ['a newer version', { ...wordsOf('x'), version: 99 }, whiteSku, /newer version/],
+    ['more than 2 MB', `${JSON.stringify(wordsOf('x'))}${' '.repeat(2_000_000)}`, whiteSku, /too large/],
+    ['an unknown SKU', wordsOf('x'), 'CANVAS-1X1-S-D19-WHITE-MATTE', /do not make/],
+    ['another width', aDesign(aSurface({ ...whiteFace, widthMm: 300 })), whiteSku, /300 mm wide/],
+    ['another bleed', aDesign(aSurface({ ...whiteFace, bleedMm: 44 })), whiteSku, /44 mm of edge/],
+    ['another safe margin', aDesign(aSurface({ ...whiteFace, safeMm: 1 })), whiteSku, /1 mm of safe margin/],
+    ['another edge', aDesign(aSurface({ ...whiteFace, edge: { kind: 'mirror' } })), whiteSku, /another edge/],
+    ['an edge of another colour', wordsOf('x'), imageSku, /another edge/],
+    ['two sides', aDesign(aSurface(whiteFace), aSurface(whiteFace)), whiteSku, /other printed sides/],
+    ['a photo that is not here', withPhotos('nowhere'), whiteSku, /has not arrived yet/],
+  ]
+  it.each(misfits)('but not with %s', async (_what, document, sku, message) => {
+    expect(await create(document, { sku })).toEqual({
+      __typename: 'DesignInvalid',
+      message: expect.stringMatching(message),
+    })
+  })
+
+  it('but not with a photo that says another size than the shop knows', async () => {
+    const { key } = await aStoredPhoto({ widthPx: 4000, heightPx: 3000 })
+    expect(await create(withPhotos(key))).toMatchObject({
+      message: expect.stringMatching(/4000 x 3000 pixels/),
+    })
+  })
+})
+
+describe('a design is saved', () => {
+  it('once for each change, whichever way the calls are repeated', async () => {
+    const { key } = await create(wordsOf('one'))
+    expect(await save(key, 1, wordsOf('two'))).toMatchObject({ __typename: 'Design', version: 2 })
+    expect(await save(key, 1, wordsOf('two'))).toMatchObject({ __typename: 'Design', version: 2 })
+    expect(await save(key, 2, wordsOf('two'))).toMatchObject({ __typename: 'Design', version: 2 })
+    expect(await save(key, 2, wordsOf('two'), 'Named')).toMatchObject({ version: 3, title: 'Named' })
+    expect(await save(key, 3, wordsOf('three'))).toMatchObject({ version: 4, title: 'Named' })
+  })
+
+  it('by one of two tabs; the other is given the newer design', async () => {
+    const { key } = await create(wordsOf('one'))
+    await save(key, 1, wordsOf('from the first tab'))
+    const second = await save(key, 1, wordsOf('from the second tab'))
+    expect(second).toMatchObject({ __typename: 'DesignChangedElsewhere', current: { key, version: 2 } })
+    expect(second.current.document).toContain('from the first tab')
+  })
+
+  it('by exactly one of many calls at the same moment', async () => {
+    const { key } = await create(wordsOf('one'))
+    const calls = ['a', 'b', 'c', 'd', 'e', 'f'].map((text) => save(key, 1, wordsOf(text)))
+    const names = (await Promise.all(calls)).map((answer) => answer.__typename)
+    expect(names.filter((name) => name === 'Design')).toHaveLength(1)
+    expect(names.filter((name) => name === 'DesignChangedElsewhere')).toHaveLength(5)
+  })
+
+  it('only where it exists, and only when it is valid', async () => {
+    expect(await save(newId(), 1, wordsOf('x'))).toMatchObject({ __typename: 'DesignNotFound' })
+    const { key } = await create(wordsOf('one'))
+    const invalid = await save(key, 1, aDesign(aSurface({ ...whiteFace, heightMm: 300 })))
+    expect(invalid).toMatchObject({ __typename: 'DesignInvalid' })
+    expect(await freeze(key, 1)).toMatchObject({ __typename: 'DesignRevision' })
+  })
+
+  it('and a design of a mistyped address is told apart from a failure', async () => {
+    expect(
+      await shop.ask('{ design(key: "nothing") { key } designRevision(key: "nothing") { key } }'),
+    ).toEqual({
+      design: null,
+      designRevision: null,
+    })
+  })
+})
+
+describe('a design is frozen', () => {
+  it('as the same revision for the same content, as the next number for other content', async () => {
+    const { key } = await create(wordsOf('one'))
+    const first = await freeze(key, 1)
+    expect(first).toMatchObject({ design_key: key, sku: whiteSku, number: 1 })
+    expect(first.picture_url).toBe(`/media/revisions/${first.key}/picture.jpg`)
+    expect(await freeze(key, 1)).toEqual(first)
+    await save(key, 1, wordsOf('two'))
+    expect(await freeze(key, 2)).toMatchObject({ number: 2 })
+    await save(key, 2, wordsOf('one'))
+    expect(await freeze(key, 3)).toEqual(first)
+  })
+
+  it('once, when the button is pressed twice at the same moment', async () => {
+    const { key } = await create(wordsOf('one'))
+    const answers = await Promise.all([1, 2, 3, 4].map(() => freeze(key, 1)))
+    expect(new Set(answers.map((answer) => answer.key)).size).toBe(1)
+  })
+
+  it('at the saved version only', async () => {
+    const { key } = await create(wordsOf('one'))
+    await save(key, 1, wordsOf('two'))
+    expect(await freeze(key, 1)).toMatchObject({
+      __typename: 'DesignChangedElsewhere',
+      current: { version: 2 },
+    })
+    expect(await freeze(newId(), 1)).toMatchObject({ __typename: 'DesignNotFound' })
+  })
+
+  it('and keeps what it was, whatever is saved later', async () => {
+    const { key } = await create(wordsOf('one'))
+    const revision = await freeze(key, 1)
+    await save(key, 1, wordsOf('two'))
+    const { designRevision } = await shop.ask(
+      'query ($key: ID!) { designRevision(key: $key) { document } }',
+      revision,
+    )
+    expect(designRevision.document).toBe(revision.document)
+  })
+
+  it('so that the database itself refuses to change it, remove it, or forget its photos', async () => {
+    const { key: photoKey } = await aStoredPhoto()
+    const { key } = await create(withPhotos(photoKey))
+    const revision = await freeze(key, 1)
+    const attempts = [
+      shop.db.update(designRevisions).set({ sku: 'OTHER' }).where(eq(designRevisions.key, revision.key)),
+      shop.db.delete(designRevisions).where(eq(designRevisions.key, revision.key)),
+      shop.db.delete(designRevisionPhotos).where(eq(designRevisionPhotos.photoKey, photoKey)),
+      shop.db.delete(photos).where(eq(photos.key, photoKey)),
+    ]
+    for (const attempt of attempts) {
+      // 23001 is restrict_violation, 23503 foreign_key_violation.
+      const state = await attempt.then(() => 'changed', sqlStateOf)
+      expect(['23001', '23503']).toContain(state)
+    }
+    expect((await revisionsByKeys(shop.db, [revision.key])).get(revision.key)?.sku).toBe(whiteSku)
+  })
+})
+
+describe('photos by key', () => {
+  it('come in the order asked for, without those that are not known', async () => {
+    const [one, two] = [await aStoredPhoto(), await aStoredPhoto({ frames: 3, format: 'gif' })]
+    const { photos: found } = await shop.ask(
+      `query ($keys: [ID!]!) {
+        photos(keys: $keys) { key width_px height_px file_name byte_size display_url thumbnail_url notices }
+      }`,
+      { keys: [two.key, 'unknown', one.key] },
+    )
+    expect(found).toEqual([
+      expect.objectContaining({
+        key: two.key,
+        notices: ['This picture is animated. We use its first frame.'],
+      }),
+      {
+        key: one.key,
+        width_px: 6000,
+        height_px: 4000,
+        file_name: 'beach.jpg',
+        byte_size: 1234,
+        display_url: `/media/photos/${one.key}/display.jpg`,
+        thumbnail_url: `/media/photos/${one.key}/thumbnail.jpg`,
+        notices: [],
+      },
+    ])
+  })
+})
+
+function withPhotos(...keys: string[]): Design {
+  const elements = keys.map((photo, index) => aPhoto({ id: `photo-${index}`, photo }))
+  return aDesign(aSurface({ ...whiteFace, elements }))
+}

@@ -1,0 +1,52 @@
+/** Whether a design can be made: its surface is the one the SKU is printed on, and its photos are the shop's. */
+import type { Design, Surface } from '#packages/design-document/design.ts'
+import type { SurfaceFigures } from '../../catalogue/rules/surface.ts'
+import { placedPhotos } from './photos-of.ts'
+
+/** Figures come from the same record in the browser; only rounding on the way may differ. */
+const TOLERANCE_MM = 0.01
+
+const figures = [
+  ['widthMm', 'wide'],
+  ['heightMm', 'high'],
+  ['bleedMm', 'of edge'],
+  ['safeMm', 'of safe margin'],
+] as const satisfies [keyof Surface & keyof SurfaceFigures, string][]
+
+/** @returns a plain sentence about the first figure that differs; undefined when the design fits */
+export function surfaceMisfit(design: Design, expected: SurfaceFigures): string | undefined {
+  const [surface, ...others] = design.surfaces
+  if (!surface || others.length > 0 || surface.name !== expected.name) {
+    return 'This design has other printed sides than the product. Please choose the size again.'
+  }
+  for (const [figure, word] of figures) {
+    if (Math.abs(surface[figure] - expected[figure]) > TOLERANCE_MM) {
+      return `This design is ${surface[figure]} mm ${word}, but the product is ${expected[figure]} mm. Please choose the size again.`
+    }
+  }
+  return edgeMisfit(surface.edge, expected.edge)
+}
+
+function edgeMisfit(edge: Surface['edge'], expected: SurfaceFigures['edge']): string | undefined {
+  const isSame =
+    edge.kind === 'colour'
+      ? expected.kind === 'colour' &&
+        (expected.colour === undefined || expected.colour === edge.colour.toLowerCase())
+      : edge.kind === expected.kind
+  return isSame ? undefined : 'This design has another edge than the product. Please choose the edge again.'
+}
+
+/** What the shop knows about a photo's size. */
+export type PhotoSizes = ReadonlyMap<string, { widthPx: number; heightPx: number }>
+
+/** @returns a plain sentence about the first photo that is not the shop's; undefined when all are */
+export function photoMisfit(design: Design, photos: PhotoSizes): string | undefined {
+  for (const { photo, photoWidthPx, photoHeightPx } of placedPhotos(design)) {
+    const known = photos.get(photo)
+    if (!known) return 'A photo of this design has not arrived yet. Please wait for it or add it again.'
+    if (known.widthPx !== photoWidthPx || known.heightPx !== photoHeightPx) {
+      return `A photo of this design is ${known.widthPx} x ${known.heightPx} pixels, not ${photoWidthPx} x ${photoHeightPx}. Please add it again.`
+    }
+  }
+  return undefined
+}

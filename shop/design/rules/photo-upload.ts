@@ -1,0 +1,45 @@
+/** What the shop says about a file that a shopper chose. */
+
+/** As the upload screen promises: 200 MB. */
+export const MOST_PHOTO_BYTES = 200_000_000
+
+export type PhotoRefusalReason = 'empty' | 'not-a-picture' | 'damaged' | 'too-large' | 'too-many-bytes'
+
+const whole = new Intl.NumberFormat('en-AU')
+
+/**
+ * One plain sentence for each reason, or two.
+ *
+ * @param size of the picture in pixels, where the reason is its size
+ */
+export function photoRefusalSentence(
+  reason: PhotoRefusalReason,
+  size: { widthPx: number; heightPx: number } = { widthPx: 0, heightPx: 0 },
+): string {
+  return {
+    empty: 'This file is empty. Please choose another one.',
+    'not-a-picture':
+      'This file is not a photo that we can read. Please choose a JPEG, PNG, WebP, AVIF, TIFF, GIF, BMP or HEIC file.',
+    damaged: 'This photo is damaged or was cut short. Please choose another copy of it.',
+    'too-large': `This photo is ${whole.format(size.widthPx)} x ${whole.format(size.heightPx)} pixels; we print from up to 150 megapixels and 65,535 pixels a side. Please choose a smaller copy.`,
+    'too-many-bytes': 'This file is larger than 200 MB. Please choose a smaller copy.',
+  }[reason]
+}
+
+/** Said once to the shopper about a photo that was taken. */
+export function photoNotices({ format, frames }: { format: string; frames: number }): string[] {
+  if (frames <= 1) return []
+  return format === 'tiff'
+    ? [`This file has ${frames} pages. We use the first one.`]
+    : ['This picture is animated. We use its first frame.']
+}
+
+/** A name that is safe to show and store, from whatever a browser sent: the last part of a path, without control characters. */
+export function shownFileName(name: string | undefined): string {
+  const last = name?.split(/[\\/]/).at(-1) ?? ''
+  const clean = last
+    .toWellFormed()
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+  return clean.slice(0, 200) || 'Photo'
+}
