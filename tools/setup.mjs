@@ -32,7 +32,9 @@ function installPackages() {
   if (!existsSync(stampFile) && isInstalledByHand()) return writeFileSync(stampFile, wanted)
   console.log('Installing packages. The first time this takes a minute or two.')
   const startedAt = Date.now()
-  const { status } = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  // Not "npm ci": it refuses a lock file that lacks the binaries of some platform, and not every registry has them all.
+  // The versions are those of the lock file either way.
+  const { status } = run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
   if (status !== 0)
     stop('The packages could not be installed. Check the network, then run the same command again.')
   writeFileSync(stampFile, wanted)
