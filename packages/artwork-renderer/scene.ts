@@ -135,7 +135,8 @@ export function withEdge(surface: Surface, items: readonly SceneItem[]): readonl
   const lastOnFace = surface.elements.findLastIndex(
     (element) => element.type === 'photo' && element.frame.kind === 'face',
   )
-  return [edge.under, ...items.slice(0, lastOnFace + 1), edge.over, ...items.slice(lastOnFace + 1)]
+  const [under, over] = edge
+  return [under, ...items.slice(0, lastOnFace + 1), over, ...items.slice(lastOnFace + 1)]
 }
 
 /** One element, ready to paint: what the editor builds again at every keystroke. */

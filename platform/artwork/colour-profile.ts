@@ -24,7 +24,7 @@ const IDENTIFIER = 'ICC_PROFILE\0'
 const MOST_BYTES = 65_535 - 2 - IDENTIFIER.length - 2
 
 /**
- * The bytes that tag a JPEG with a profile, to be put in after its `jfifBytes`.
+ * The bytes that tag a JPEG with a profile, to be put in after its `headBytes`.
  *
  * sharp's `withIccProfile` converts every pixel first, a tenth of the cost of a print; ours are sRGB already.
  */
@@ -40,10 +40,13 @@ export function profileSegments(icc: Uint8Array): Buffer {
   return Buffer.concat(segments)
 }
 
-/** Length of the start of a JPEG up to the end of its JFIF segment, which must come first. */
-export function jfifBytes(jpeg: Uint8Array): number {
+/** Length of what must stay in front of a JPEG's profile: its first marker and the JFIF and Exif segments after it. */
+export function headBytes(jpeg: Uint8Array): number {
   const bytes = Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength)
-  if (bytes.readUInt32BE(0) !== 0xffd8ffe0)
-    throw new TypeError('Expected a JPEG that begins with a JFIF segment')
-  return 4 + bytes.readUInt16BE(4)
+  if (bytes.readUInt16BE(0) !== 0xffd8) throw new TypeError('Expected a JPEG')
+  let at = 2
+  while (bytes.readUInt16BE(at) === 0xffe0 || bytes.readUInt16BE(at) === 0xffe1) {
+    at += 2 + bytes.readUInt16BE(at + 2)
+  }
+  return at
 }

@@ -44,7 +44,7 @@ const SHADOW_SIGMA_PX = 40
 export async function drawPdf(scene: Scene, options: PdfOptions): Promise<Buffer> {
   const document = await PDFDocument.create({ updateMetadata: false })
   const { page, trim } = scene
-  const points = (mm: number) => mm * POINTS_PER_MM
+  const points = (mm: number) => Number(number(mm * POINTS_PER_MM))
   const sheet = document.addPage([points(page.widthMm), points(page.heightMm)])
   const writer = new PdfWriter(document.context)
   const content = await pageContent(scene, writer, options)
@@ -52,9 +52,7 @@ export async function drawPdf(scene: Scene, options: PdfOptions): Promise<Buffer
 
   const { node } = sheet
   const box = (left: number, bottom: number, width: number, height: number) =>
-    document.context.obj(
-      [left, bottom, left + width, bottom + height].map((mm) => Number(number(points(mm)))),
-    )
+    document.context.obj([left, bottom, left + width, bottom + height].map(points))
   const trimBottom = page.heightMm - (trim.yMm - page.yMm) - trim.heightMm
   node.set(PDFName.of('Contents'), await writer.packed(Buffer.from(content, 'latin1'), {}))
   node.set(PDFName.of('Resources'), writer.resources)

@@ -18,7 +18,7 @@ import type { Surface } from '#packages/design-document/design.ts'
 import { boxExtent, type PixelSize, photoAngleDeg } from '#packages/design-document/geometry.ts'
 import { isFilled } from '#packages/design-document/placement.ts'
 import { mmToPx } from '#packages/design-document/units.ts'
-import { jfifBytes, profileSegments, srgbProfile } from './colour-profile.ts'
+import { headBytes, profileSegments, srgbProfile } from './colour-profile.ts'
 import { cookPhoto, type PhotoFiles, requirePhoto } from './cook.ts'
 import { closePhotos, cookScene } from './cooked-scene.ts'
 import { emptyPool, type Painting, paintRows } from './skia.ts'
@@ -156,7 +156,7 @@ async function encode(picture: Sharp, { dpi, file, format = 'jpeg' }: PrintOptio
       for await (const chunk of chunks) {
         if (!isFirst) yield chunk
         else {
-          const head = jfifBytes(chunk)
+          const head = headBytes(chunk)
           yield* [chunk.subarray(0, head), profile, chunk.subarray(head)]
         }
         isFirst = false

@@ -1,0 +1,142 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PDFDict, PDFDocument, PDFName, PDFNumber, PDFRawStream } from 'pdf-lib'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fillFrame, zoomPhoto } from '#packages/design-document/placement.ts'
+import { aDesign, aPhoto, aSurface, aText } from '#packages/design-document/testing/builders.ts'
+import { makePhoto } from '#platform/testing/photos.ts'
+import { drawArtwork } from './draw-artwork.ts'
+
+const size = { photoWidthPx: 3000, photoHeightPx: 2000 }
+const date = new Date('2026-11-21T05:00:00Z')
+let folder: string
+const photos = async () => ({ file: join(folder, 'holiday.jpg') })
+const options = { photos, targetDpi: 100, title: 'Order 1000042, line 1', date, proofWidthPx: 400 }
+
+/** A canvas of 300 x 200 mm with 43 mm of bleed, filled by a photo held sideways, with words on it. */
+const face = aSurface({ bleedMm: 43 })
+const photo = aPhoto({ ...size, placement: fillFrame(size, { widthMm: 386, heightMm: 286 }) })
+const design = aDesign({ ...face, elements: [photo, aText()] })
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'artwork-test-'))
+  const upright = { widthPx: 3000, heightPx: 2000, orientation: 6, profile: 'display-p3' } as const
+  await writeFile(join(folder, 'holiday.jpg'), await makePhoto(upright))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+async function artworkOf(subject = design) {
+  const [artwork] = await drawArtwork(subject, options)
+  if (!artwork) throw new Error('Expected artwork for the face')
+  return { ...artwork, document: await PDFDocument.load(artwork.pdf, { updateMetadata: false }) }
+}
+
+function picturesOf(document: PDFDocument): { width: number; height: number }[] {
+  const number = (stream: PDFRawStream, key: string) =>
+    stream.dict.lookup(PDFName.of(key), PDFNumber).asNumber()
+  return document.context
+    .enumerateIndirectObjects()
+    .map(([, object]) => object)
+    .filter((object) => object instanceof PDFRawStream)
+    .filter((stream) => stream.dict.get(PDFName.of('Filter')) === PDFName.of('DCTDecode'))
+    .map((stream) => ({ width: number(stream, 'Width'), height: number(stream, 'Height') }))
+}
+
+describe('the artwork of a canvas', () => {
+  test('has the trim, and the bleed as its page, to a tenth of a millimetre', async () => {
+    const { document } = await artworkOf()
+    const mm = (points: number) => (points * 25.4) / 72
+    const page = document.getPage(0)
+    const trim = page.getTrimBox()
+    expect(mm(trim.x)).toBeCloseTo(43, 1)
+    expect(mm(trim.y)).toBeCloseTo(43, 1)
+    expect(mm(trim.width)).toBeCloseTo(300, 1)
+    expect(mm(trim.height)).toBeCloseTo(200, 1)
+    expect(page.getBleedBox()).toEqual(page.getMediaBox())
+    expect(mm(page.getWidth())).toBeCloseTo(386, 1)
+  })
+
+  test('holds the photo once, at the resolution of the product', async () => {
+    const { document } = await artworkOf()
+    const [picture, ...others] = picturesOf(document)
+    expect(others).toEqual([])
+    // 386 x 286 mm at 100 dpi are 1520 x 1126 px; where the photo goes on there are two more for the press to sample.
+    expect(picture?.width).toBeGreaterThanOrEqual(1520)
+    expect(picture?.width).toBeLessThanOrEqual(1526)
+    expect(picture?.height).toBe(1126)
+  })
+
+  test('never enlarges a photo: a strong crop keeps its own pixels', async () => {
+    const zoomed = { ...photo, placement: zoomPhoto(photo, photo.placement, 10) }
+    const { document } = await artworkOf(aDesign({ ...face, elements: [zoomed] }))
+    const [picture] = picturesOf(document)
+    // 3000 px printed 4290 mm wide, of which the page shows 386 mm.
+    expect(picture?.width).toBeGreaterThanOrEqual(270)
+    expect(picture?.width).toBeLessThanOrEqual(276)
+  })
+
+  test('draws words as outlines, with no font in the file', async () => {
+    const { document, missing } = await artworkOf()
+    const dictionaries = document.context.enumerateIndirectObjects().map(([, object]) => object)
+    const fonts = dictionaries.filter(
+      (object) => object instanceof PDFDict && object.get(PDFName.of('Type')) === PDFName.of('Font'),
+    )
+    expect(fonts).toEqual([])
+    expect(missing).toEqual([])
+  })
+
+  test('says what colours it was made for', async () => {
+    const { document, pdf } = await artworkOf()
+    expect(pdf.subarray(0, 8).toString()).toBe('%PDF-1.6')
+    expect(document.catalog.has(PDFName.of('OutputIntents'))).toBe(true)
+    expect(document.getTitle()).toBe('Order 1000042, line 1')
+    // sRGB is a display profile; only a press profile may be called PDF/X-4.
+    expect(pdf.includes('PDF/X-4')).toBe(false)
+  })
+
+  test('is the same to the byte when it is drawn again', async () => {
+    const one = await artworkOf()
+    const other = await artworkOf()
+    expect(one.pdf.equals(other.pdf)).toBe(true)
+    expect(one.proof.equals(other.proof)).toBe(true)
+  })
+
+  test('comes with a proof as wide as asked', async () => {
+    const { proof } = await artworkOf()
+    expect(await sharp(proof).metadata()).toMatchObject({ format: 'jpeg', width: 400, height: 296 })
+  })
+})
+
+describe('what cannot be drawn', () => {
+  test('a photo of another size than the design was made with is not printed', async () => {
+    const wrong = aPhoto({ photoWidthPx: 2000, photoHeightPx: 3000 })
+    await expect(artworkOf(aDesign({ ...face, elements: [wrong] }))).rejects.toThrow(
+      'Expected photo holiday to be 2000 x 3000 px but it is 3000 x 2000 px',
+    )
+  })
+
+  test('a font that is not on the menu', async () => {
+    const unknown = aDesign({ ...face, elements: [aText({ font: 'Papyrus' })] })
+    await expect(artworkOf(unknown)).rejects.toThrow('received "Papyrus"')
+  })
+
+  test('characters that no font has are reported', async () => {
+    const { missing } = await artworkOf(aDesign({ ...face, elements: [aText({ text: 'Hi 😀' })] }))
+    expect(missing).toEqual(['😀'])
+  })
+})
+
+test('drawing leaves other requests their turn', async () => {
+  let longest = 0
+  let last = performance.now()
+  const watch = setInterval(() => {
+    const now = performance.now()
+    longest = Math.max(longest, now - last)
+    last = now
+  }, 5)
+  await artworkOf()
+  clearInterval(watch)
+  expect(longest).toBeLessThan(250)
+})

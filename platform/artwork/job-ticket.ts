@@ -1,0 +1,207 @@
+/** The sheet that goes with a job through production: what to make, how many, how large, and what it should look like. */
+import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib'
+import { code128Bars } from './code-128.ts'
+
+export type JobTicket = {
+  readonly orderNumber: string
+  /** Scanned at every station: digits, letters and dashes, such as `1000042-1`. */
+  readonly code: string
+  readonly productName: string
+  readonly sku: string
+  readonly quantity: number
+  /** What was chosen, in the product's order. */
+  readonly options: readonly { readonly label: string; readonly value: string }[]
+  readonly surfaces: readonly TicketSurface[]
+  /** When the ticket was made, as staff read it, such as `21 Nov 2026, 3:05 pm`. */
+  readonly madeAt: string
+  /** Date of the file: the same ticket gives the same bytes. */
+  readonly date: Date
+}
+
+export type TicketSurface = {
+  readonly name: string
+  readonly widthMm: number
+  readonly heightMm: number
+  readonly bleedMm: number
+  readonly safeMm: number
+  readonly targetDpi: number
+  /** Name of the artwork file that belongs to it. */
+  readonly file: string
+  /** JPEG of the page with its bleed. */
+  readonly proof: Uint8Array
+}
+
+/** A4, in points. */
+const PAGE = { width: 595.28, height: 841.89 }
+const MARGIN = 42
+const INK = rgb(0.1, 0.1, 0.12)
+const QUIET = rgb(0.38, 0.38, 0.42)
+/** Width of the narrowest bar: 0.35 mm, safe for any hand scanner and printer. */
+const BAR_POINTS = 1
+
+/**
+ * Draws a job ticket: A4, one page for each surface.
+ *
+ * @returns a PDF with real text, so that it can be searched
+ * @throws RangeError when the code holds characters outside printable ASCII
+ */
+export async function drawJobTicket(ticket: JobTicket): Promise<Buffer> {
+  const document = await PDFDocument.create({ updateMetadata: false })
+  document.setTitle(`Job ticket ${ticket.code}`)
+  document.setCreationDate(ticket.date)
+  document.setModificationDate(ticket.date)
+  const plain = await document.embedFont(StandardFonts.Helvetica)
+  const bold = await document.embedFont(StandardFonts.HelveticaBold)
+  for (const [index, surface] of ticket.surfaces.entries()) {
+    const sheet = new TicketSheet(document.addPage([PAGE.width, PAGE.height]), plain, bold)
+    sheet.heading(ticket, `${index + 1} of ${ticket.surfaces.length}`)
+    sheet.facts(ticket, surface)
+    await sheet.proof(document, surface)
+  }
+  return Buffer.from(await document.save({ useObjectStreams: false }))
+}
+
+/** Fills one page from the top down. */
+class TicketSheet {
+  readonly #page: PDFPage
+  readonly #plain: PDFFont
+  readonly #bold: PDFFont
+  #y = PAGE.height - MARGIN
+
+  constructor(page: PDFPage, plain: PDFFont, bold: PDFFont) {
+    this.#page = page
+    this.#plain = plain
+    this.#bold = bold
+  }
+
+  heading(ticket: JobTicket, place: string) {
+    const top = this.#y
+    this.#write(`Job ticket  ${place}`, { size: 10, font: this.#plain, colour: QUIET })
+    this.#write(`Order ${ticket.orderNumber}`, { size: 26, font: this.#bold })
+    this.#write(ticket.productName, { size: 13, font: this.#plain })
+    this.#write(`Made ${ticket.madeAt}`, { size: 9, font: this.#plain, colour: QUIET })
+    this.#code(ticket.code, top)
+    this.#y -= 14
+    this.#rule()
+  }
+
+  facts(ticket: JobTicket, surface: TicketSurface) {
+    const { widthMm, heightMm, bleedMm, safeMm } = surface
+    const size = (width: number, height: number) => `${figure(width)} x ${figure(height)} mm`
+    const rows = [
+      { label: 'SKU', value: ticket.sku },
+      ...ticket.options,
+      { label: 'Surface', value: surface.name },
+      { label: 'Trim', value: size(widthMm, heightMm) },
+      { label: 'Bleed', value: `${figure(bleedMm)} mm on every side` },
+      { label: 'Page with bleed', value: size(widthMm + 2 * bleedMm, heightMm + 2 * bleedMm) },
+      { label: 'Safe area', value: `${figure(safeMm)} mm inside the trim` },
+      { label: 'Resolution', value: `${surface.targetDpi} dpi` },
+      { label: 'Artwork', value: surface.file },
+    ]
+    const top = this.#y
+    for (const { label, value } of rows) this.#row(label, value)
+    const after = this.#y
+    this.#y = top
+    const x = PAGE.width - MARGIN - 110
+    this.#write('Quantity', { size: 10, font: this.#plain, colour: QUIET, x })
+    this.#write(String(ticket.quantity), { size: 44, font: this.#bold, x })
+    this.#y = Math.min(after, this.#y) - 8
+    this.#rule()
+  }
+
+  async proof(document: PDFDocument, { proof, widthMm, heightMm, bleedMm }: TicketSurface) {
+    const picture = await document.embedJpg(proof)
+    const most = { width: PAGE.width - 2 * MARGIN, height: this.#y - MARGIN - 18 }
+    const scale = Math.min(most.width / picture.width, most.height / picture.height)
+    const width = picture.width * scale
+    const height = picture.height * scale
+    const x = (PAGE.width - width) / 2
+    const y = this.#y - height
+    this.#page.drawImage(picture, { x, y, width, height })
+    const perMm = width / (widthMm + 2 * bleedMm)
+    this.#page.drawRectangle({
+      x: x + bleedMm * perMm,
+      y: y + bleedMm * perMm,
+      width: widthMm * perMm,
+      height: heightMm * perMm,
+      borderWidth: 0.8,
+      borderColor: rgb(1, 1, 1),
+    })
+    this.#page.drawRectangle({
+      x: x + bleedMm * perMm,
+      y: y + bleedMm * perMm,
+      width: widthMm * perMm,
+      height: heightMm * perMm,
+      borderWidth: 0.8,
+      borderColor: INK,
+      borderDashArray: [4, 4],
+    })
+    this.#y = y - 6
+    this.#write('The dashed line is the trim.', { size: 9, font: this.#plain, colour: QUIET })
+  }
+
+  /** Bars at the right of the heading, with the code in words below. */
+  #code(code: string, top: number) {
+    const { bars, modules } = code128Bars(code)
+    const left = PAGE.width - MARGIN - modules * BAR_POINTS
+    const height = 46
+    for (const bar of bars) {
+      const x = left + bar.at * BAR_POINTS
+      this.#page.drawRectangle({ x, y: top - height, width: bar.modules * BAR_POINTS, height, color: INK })
+    }
+    const words = { size: 10, font: this.#plain }
+    const wide = words.font.widthOfTextAtSize(printable(code), words.size)
+    const x = left + (modules * BAR_POINTS - wide) / 2
+    this.#page.drawText(printable(code), { x, y: top - height - 13, ...words, color: INK })
+  }
+
+  #row(label: string, value: string) {
+    const size = 10
+    const x = MARGIN + 110
+    const width = PAGE.width - MARGIN - 120 - x
+    const y = this.#y
+    this.#page.drawText(printable(label), { x: MARGIN, y: y - size, size, font: this.#plain, color: QUIET })
+    for (const line of wrap(printable(value), this.#bold, size, width)) {
+      this.#write(line, { size, font: this.#bold, x })
+    }
+  }
+
+  #write(text: string, { size, font, colour = INK, x = MARGIN }: Words) {
+    this.#y -= size * 1.4
+    this.#page.drawText(printable(text), { x, y: this.#y + size * 0.4, size, font, color: colour })
+  }
+
+  #rule() {
+    const { width } = PAGE
+    const y = this.#y
+    const line = { start: { x: MARGIN, y }, end: { x: width - MARGIN, y } }
+    this.#page.drawLine({ ...line, thickness: 0.6, color: QUIET })
+    this.#y -= 10
+  }
+}
+
+type Words = { size: number; font: PDFFont; colour?: typeof INK; x?: number }
+
+function wrap(text: string, font: PDFFont, size: number, width: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
+    if (lines.length > 0 && font.widthOfTextAtSize(longer, size) <= width) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
+
+/** The ticket's own font has the letters of western Europe; others lose their accents or become a question mark. */
+function printable(text: string): string {
+  return text.normalize('NFC').replace(/[^\x20-\x7e\xa0-\xff]/g, (character) => {
+    const [letter = '?'] = character.normalize('NFD')
+    return /[\x20-\x7e]/.test(letter) ? letter : '?'
+  })
+}
+
+/** A figure as on a ruler: no more than a tenth. */
+function figure(mm: number): string {
+  return String(Math.round(mm * 10) / 10)
+}
