@@ -15,6 +15,8 @@ export const paths = {
   success: () => '/checkout/success',
   paymentApproved: () => '/checkout/receipt/approved',
   paymentCancelled: () => '/checkout/receipt/cancel',
+  /** Where the browser changes card details into a token; the shop itself never sees them. */
+  cardTokens: () => '/test-gateway/tokens',
   /** The canvas design tool: a new design for a SKU, or a design by its key, or the design of a cart line. */
   designTool: (choice: { sku?: string; design?: string; line?: string } = {}) =>
     withQuery('/uploadchoice', choice),

@@ -16,9 +16,16 @@ export async function needed<T>(answer: Promise<T>): Promise<T> {
     return await answer
   } catch (error) {
     if (!isApiError(error)) throw error
-    const problem: Problem = { message: error.message, reference: error.reference }
+    const problem: Problem = { message: sentenceOf(error), reference: error.reference }
     throw data(problem, { status: 503 })
   }
+}
+
+const BROKE = 'Something broke on our side. Your cart and your designs are safe.'
+
+/** What a shopper reads of a failed call: a refusal's own words, or a plain sentence for what broke. */
+export function sentenceOf(error: ApiError): string {
+  return error.category === 'internal' ? BROKE : error.message
 }
 
 /** By name: the server may have made the error with its own copy of the class. */

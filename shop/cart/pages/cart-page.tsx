@@ -1,3 +1,154 @@
-export default function Page() {
-  return null
+import { Lock } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { data, Link, redirect, useFetcher } from 'react-router'
+import { buttonClass } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Toast } from '#ui/toast.tsx'
+import { apiOf } from '../../api.ts'
+import { PRIVATE_PAGE } from '../../frame/caching.ts'
+import { cartCookies, cartIdOf } from '../../frame/cookies.ts'
+import { pageMeta } from '../../frame/page-meta.ts'
+import { requestFactsOf } from '../../frame/request.ts'
+import { CartPageDocument } from '../../generated/client/graphql.ts'
+import { paths } from '../../paths.ts'
+import { CartLine, SENT_TO_CART } from '../components/cart-line.tsx'
+import { CartTotals, FreeShipping } from '../components/cart-totals.tsx'
+import { type CartLineView, cartView } from '../components/cart-view.ts'
+import type { Route } from './+types/cart-page.ts'
+import { changeCart } from './change-cart.ts'
+import { withoutLostCart } from './lost-cart.ts'
+
+/** J-02. J-21: a cart that is no more is forgotten. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const cartId = cartIdOf(request)
+  if (!cartId) return data({ cart: undefined }, { headers: PRIVATE_PAGE })
+  const { publicUrl } = requestFactsOf(context)
+  const api = apiOf(context)
+  const answer = await withoutLostCart(api.send(CartPageDocument, { cartId }), { api, cartId, publicUrl })
+  const cart = answer?.cart ?? undefined
+  const headers = cartCookies(cartId, cart?.total_quantity ?? 0, publicUrl)
+  headers.set('cache-control', PRIVATE_PAGE['cache-control'])
+  return data({ cart }, { headers })
+}
+
+/** Without JavaScript the browser is sent back to the cart, so that reloading changes nothing twice. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { problem, headers } = await changeCart(context, request)
+  const isPlainForm = request.headers.get('sec-fetch-mode') === 'navigate'
+  if (isPlainForm && problem === undefined) return redirect(paths.cart(), { headers })
+  return data({ problem }, { headers })
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Shopping Cart' })
+}
+
+export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
+  const remover = useFetcher<typeof action>()
+  const [removed, setRemoved] = useState<CartLineView>()
+  const cart = loaderData.cart && cartView(loaderData.cart)
+  const leaving = remover.formData?.get('quantity') === '0' ? remover.formData.get('line') : undefined
+  const lines = cart?.lines.filter((line) => line.uid !== leaving) ?? []
+  const problem = actionData?.problem ?? remover.data?.problem
+
+  function remove(line: CartLineView) {
+    setRemoved(line)
+    remover.submit({ intent: 'change', line: line.uid, quantity: '0' }, SENT_TO_CART)
+  }
+  function putBack(line: CartLineView) {
+    setRemoved(undefined)
+    const { sku, quantity, revision = '' } = line
+    remover.submit({ intent: 'add', sku, quantity: String(quantity), revision }, SENT_TO_CART)
+  }
+
+  return (
+    <div className="container-page">
+      <h1 className="display pt-8 pb-6 text-h1 lg:pt-14 lg:pb-9">Your cart</h1>
+      {problem ? (
+        <Notice kind="problem" className="mb-6">
+          {problem}
+        </Notice>
+      ) : null}
+      {cart && lines.length > 0 ? (
+        <div className="grid items-start gap-x-24 gap-y-8 pb-section lg:grid-cols-[minmax(0,1fr)_minmax(340px,420px)]">
+          <div>
+            <ul className="border-b border-line">
+              {lines.map((line) => (
+                <CartLine key={line.uid} line={line} remove={remove} />
+              ))}
+            </ul>
+            <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-small">
+              <Link to={paths.page('canvas-prints')} className="link inline-flex min-h-11 items-center">
+                Keep shopping
+              </Link>
+              {/* J-23: the shop's own words. */}
+              <p className="text-ink-2">Offers apply to base price only, not to the special 20x20 CM size.</p>
+            </div>
+          </div>
+          <aside aria-labelledby="summary" className="rounded-l bg-sunk p-5.5 lg:sticky lg:top-25 lg:p-8">
+            <h2 id="summary" className="display mb-4.5 text-block">
+              Summary
+            </h2>
+            <FreeShipping totals={cart.totals} />
+            <CartTotals totals={cart.totals} pieces={cart.pieces} />
+            <Link to={paths.checkout()} className={buttonClass({ className: 'mt-5.5 w-full' })}>
+              <Lock size={20} strokeWidth={1.5} aria-hidden />
+              Checkout
+            </Link>
+          </aside>
+        </div>
+      ) : (
+        <EmptyCart />
+      )}
+      {removed ? (
+        <Removed key={removed.uid} line={removed} putBack={putBack} close={() => setRemoved(undefined)} />
+      ) : null}
+    </div>
+  )
+}
+
+function EmptyCart() {
+  return (
+    <div className="grid justify-items-start gap-6 pb-section">
+      <p className="max-w-[46ch] text-lead text-ink-2">
+        There is nothing in it yet. Start with a photo you like.
+      </p>
+      <Link to={paths.page('canvas-prints')} className={buttonClass()}>
+        Shop canvas prints
+      </Link>
+    </div>
+  )
+}
+
+/** How long a removed design can be put back with one press. */
+const UNDO_MS = 6_000
+
+function Removed({
+  line,
+  putBack,
+  close,
+}: {
+  line: CartLineView
+  putBack: (line: CartLineView) => void
+  close: () => void
+}) {
+  useEffect(() => {
+    const timer = setTimeout(close, UNDO_MS)
+    return () => clearTimeout(timer)
+  })
+  return (
+    <Toast
+      action={
+        <button type="button" onClick={() => putBack(line)} className="link min-h-11 font-semibold">
+          Undo
+        </button>
+      }
+    >
+      {line.name} removed. Your design stays saved.
+    </Toast>
+  )
 }

@@ -1,3 +1,98 @@
-export default function Page() {
-  return null
+import { data, redirect, redirectDocument } from 'react-router'
+import { dayInSydney } from '#packages/calendar/business-days.ts'
+import { apiOf } from '../../api.ts'
+import { withoutLostCart } from '../../cart/pages/lost-cart.ts'
+import { PRIVATE_PAGE } from '../../frame/caching.ts'
+import { configured } from '../../frame/configuration.ts'
+import { cartIdOf, orderCookies } from '../../frame/cookies.ts'
+import { pageMeta } from '../../frame/page-meta.ts'
+import { isApiError, sentenceOf } from '../../frame/problem.ts'
+import { requestFactsOf } from '../../frame/request.ts'
+import { CheckoutPageDocument } from '../../generated/client/graphql.ts'
+import { paths } from '../../paths.ts'
+import { CheckoutForm } from '../components/checkout-form.tsx'
+import { checkoutView } from '../components/checkout-view.ts'
+import { OrderSummary } from '../components/order-summary.tsx'
+import type { PaymentAnswer } from '../components/use-payment.ts'
+import type { Route } from './+types/checkout-page.ts'
+import { methodIn, payFor, setAddress, setMethod, withMethod } from './paying.ts'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const cartId = cartIdOf(request)
+  if (!cartId) throw redirect(paths.cart())
+  const { publicUrl, now } = requestFactsOf(context)
+  const api = apiOf(context)
+  const lost = { api, cartId, publicUrl }
+  const { cart, configvalues } = await withoutLostCart(api.send(CheckoutPageDocument, { cartId }), lost)
+  if (!cart?.itemsV2?.items.length) throw redirect(paths.cart())
+  const ready = cart.shipping_addresses.length === 0 ? setAddress(api, cartId) : withMethod(api, cartId, cart)
+  return data(
+    {
+      cart: await withoutLostCart(ready, lost),
+      today: dayInSydney(now),
+      postcodeRange: configured(configvalues, 'postcode_range'),
+    },
+    { headers: PRIVATE_PAGE },
+  )
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const cartId = cartIdOf(request)
+  if (!cartId) throw redirect(paths.cart())
+  const api = apiOf(context)
+  const { publicUrl } = requestFactsOf(context)
+  const form = await request.formData()
+  if (form.get('intent') === 'pay') {
+    const placed = await payFor(api, cartId, form)
+    if (placed.kind === 'placed') {
+      return redirect(paths.success(), { headers: orderCookies(placed.orderToken, publicUrl) })
+    }
+    return placed.kind === 'confirm' ? redirectDocument(placed.url) : placed
+  }
+  try {
+    await (form.get('intent') === 'address'
+      ? setAddress(api, cartId, form)
+      : setMethod(api, cartId, methodIn(form)))
+    return { kind: 'saved' as const }
+  } catch (error) {
+    if (!isApiError(error)) throw error
+    return { kind: 'refused' as const, message: sentenceOf(error) }
+  }
+}
+
+/** A broken connection must not break the page: the shopper's words stay, and the page tries again. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction()
+  } catch (error) {
+    // Redirects travel as thrown responses.
+    if (error instanceof Response) throw error
+    return { kind: 'unreachable' } satisfies PaymentAnswer
+  }
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Checkout' })
+}
+
+export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
+  const view = checkoutView(loaderData.cart, loaderData.today)
+  return (
+    <>
+      <h1 className="display pt-8 pb-6 text-h1 lg:pt-14 lg:pb-9">Checkout</h1>
+      <div className="grid items-start gap-x-24 gap-y-8 pb-section lg:grid-cols-[minmax(0,1fr)_minmax(340px,420px)]">
+        <CheckoutForm view={view} postcodeRange={rangeOf(loaderData.postcodeRange)} />
+        <OrderSummary cart={view.cart} />
+      </div>
+    </>
+  )
+}
+
+function rangeOf(text: string | undefined): readonly [string, string] | undefined {
+  const [from, to] = text?.split('-') ?? []
+  return from && to ? [from, to] : undefined
 }

@@ -1,3 +1,43 @@
-export default function Page() {
-  return null
+import { data, Link, redirect, redirectDocument } from 'react-router'
+import { buttonClass } from '#ui/button.tsx'
+import { apiOf } from '../../api.ts'
+import { PRIVATE_PAGE } from '../../frame/caching.ts'
+import { cartIdOf, orderCookies, orderTokenOf } from '../../frame/cookies.ts'
+import { pageMeta } from '../../frame/page-meta.ts'
+import { requestFactsOf } from '../../frame/request.ts'
+import { paths } from '../../paths.ts'
+import type { Route } from './+types/payment-approved-page.ts'
+import { placeOrder } from './paying.ts'
+
+/** K-04: the bank sent the shopper back. The order is placed now; loading the page again gives the same order. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const cartId = cartIdOf(request)
+  if (!cartId) throw redirect(orderTokenOf(request) ? paths.success() : paths.cart())
+  const { publicUrl } = requestFactsOf(context)
+  const placed = await placeOrder(apiOf(context), cartId)
+  if (placed.kind === 'placed') {
+    throw redirect(paths.success(), { headers: orderCookies(placed.orderToken, publicUrl) })
+  }
+  if (placed.kind === 'confirm') throw redirectDocument(placed.url)
+  return data(placed, { headers: PRIVATE_PAGE })
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Checkout' })
+}
+
+export default function PaymentApprovedPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="grid justify-items-start gap-5 py-section">
+      <h1 className="display text-h1">Your order is not placed yet</h1>
+      <p className="max-w-[46ch] text-lead text-ink-2">{loaderData.message}</p>
+      <Link to={paths.checkout()} className={buttonClass()}>
+        Back to checkout
+      </Link>
+    </div>
+  )
 }

@@ -1,3 +1,154 @@
-export default function Page() {
-  return null
+import { data, Link } from 'react-router'
+import { addBusinessDays, dayInSydney } from '#packages/calendar/business-days.ts'
+import { dayRangeInWords } from '#packages/calendar/day-words.ts'
+import { formatMoney, fromDollars } from '#packages/money/money.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { apiOf } from '../../api.ts'
+import { CartTotals } from '../../cart/components/cart-totals.tsx'
+import { LinePicture } from '../../cart/components/line-picture.tsx'
+import { PRIVATE_PAGE } from '../../frame/caching.ts'
+import { orderTokenOf } from '../../frame/cookies.ts'
+import { pageMeta } from '../../frame/page-meta.ts'
+import { needed } from '../../frame/problem.ts'
+import { SuccessPageDocument, type SuccessPageQuery } from '../../generated/client/graphql.ts'
+import { paths } from '../../paths.ts'
+import type { Route } from './+types/success-page.ts'
+
+/** The order of this browser, by the token that only its cookie holds; other browsers see none. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const token = orderTokenOf(request)
+  if (!token) return data({ order: undefined }, { headers: PRIVATE_PAGE })
+  const { guestOrderByToken: order } = await needed(apiOf(context).send(SuccessPageDocument, { token }))
+  return data({ order }, { headers: PRIVATE_PAGE })
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Success' })
+}
+
+type Order = SuccessPageQuery['guestOrderByToken']
+
+export default function SuccessPage({ loaderData: { order } }: Route.ComponentProps) {
+  if (!order) return <NoOrder />
+  const lines = (order.items ?? []).flatMap((line) => line ?? [])
+  const pieces = lines.reduce((sum, line) => sum + (line.quantity_ordered ?? 0), 0)
+  return (
+    <div className="container-page">
+      <div className="grid gap-5 pt-8 pb-9 lg:pt-14 lg:pb-14">
+        <h1 className="display text-h1">Thank you, {order.shipping_address?.firstname}.</h1>
+        <p className="max-w-[46ch] text-lead text-ink-2">
+          Your order is <b className="tabular font-semibold text-ink">{order.number}</b>. We have sent a
+          confirmation to {order.email}.
+        </p>
+      </div>
+      <div className="grid items-start gap-x-24 gap-y-11 pb-section lg:grid-cols-[minmax(0,1fr)_minmax(340px,420px)]">
+        <NextSteps order={order} />
+        <aside aria-labelledby="summary" className="rounded-l bg-sunk p-5.5 lg:p-8">
+          <h2 id="summary" className="display mb-4.5 text-block">
+            Summary
+          </h2>
+          <ul className="mb-3.5">
+            {lines.map((line) => (
+              <li
+                key={line.id}
+                className="grid grid-cols-[88px_1fr_auto] items-center gap-4 py-2.5 text-small leading-snug"
+              >
+                <LinePicture
+                  line={{ name: line.product_name ?? '', pictureUrl: line.design_revision?.picture_url }}
+                  className="aspect-square"
+                />
+                <span>
+                  <b className="font-semibold">{line.product_name}</b>
+                  <span className="block text-ink-2">
+                    {line.selected_options?.[0]?.value}, {line.quantity_ordered}{' '}
+                    {line.quantity_ordered === 1 ? 'piece' : 'pieces'}
+                  </span>
+                </span>
+                <span className="tabular">
+                  {formatMoney(
+                    fromDollars(line.product_sale_price.value ?? 0) * (line.quantity_ordered ?? 1),
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <CartTotals totals={totalsOf(order)} pieces={pieces} />
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+function NextSteps({ order }: { order: Order }) {
+  const placed = dayInSydney(new Date(`${order.order_date.replace(' ', 'T')}Z`))
+  const arrival = dayRangeInWords(
+    addBusinessDays(placed, order.minimum_days ?? 0),
+    addBusinessDays(placed, order.maximum_days ?? order.minimum_days ?? 0),
+  )
+  const address = order.shipping_address
+  const steps = [
+    {
+      name: 'Drawn for print',
+      about: 'Your design is drawn again from your original photo, at the detail of the printer.',
+    },
+    { name: 'Printed and stretched', about: 'We print it, let it dry, and fold it around its frame.' },
+    {
+      name: `With you ${arrival}`,
+      about: address
+        ? `To ${address.firstname} ${address.lastname}, ${address.street.join(', ')}, ${address.city} ${address.region ?? ''} ${address.postcode ?? ''}.`
+        : '',
+    },
+  ]
+  return (
+    <section>
+      <h2 className="display text-h2">What happens next</h2>
+      <ol className="mt-6 border-b border-line">
+        {steps.map(({ name, about }, index) => (
+          <li
+            key={name}
+            className="grid grid-cols-[48px_1fr] items-baseline gap-x-3 gap-y-1 border-t border-line py-6"
+          >
+            <span aria-hidden className="display row-span-2 text-[2rem] leading-none text-brand">
+              {index + 1}
+            </span>
+            <h3 className="display text-h3">{name}</h3>
+            <p className="text-ink-2">{about}</p>
+          </li>
+        ))}
+      </ol>
+      <Link to={paths.page('canvas-prints')} className={buttonClass({ look: 'outline', className: 'mt-7' })}>
+        Make another one
+      </Link>
+    </section>
+  )
+}
+
+function NoOrder() {
+  return (
+    <div className="container-page grid justify-items-start gap-5 py-section">
+      <h1 className="display text-h1">There is no order to show here</h1>
+      <p className="max-w-[46ch] text-lead text-ink-2">
+        An order is shown only in the browser that placed it. Your confirmation mail has its number and
+        everything else.
+      </p>
+      <Link to={paths.home()} className={buttonClass()}>
+        Back to the home page
+      </Link>
+    </div>
+  )
+}
+
+function totalsOf({ total }: Order) {
+  const cents = (money: { value?: number | null } | undefined) => fromDollars(money?.value ?? 0)
+  return {
+    subtotalCents: cents(total?.subtotal_incl_tax),
+    grandTotalCents: cents(total?.grand_total),
+    gstCents: cents(total?.total_tax),
+    shipping: { label: 'Delivery', cents: cents(total?.total_shipping) },
+    missingForFreeShippingCents: 0,
+  }
 }

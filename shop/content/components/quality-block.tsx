@@ -32,7 +32,8 @@ export function QualityBlock({ record }: { record: ProductRecord }) {
           label={`Corner of a stretched canvas ${depthMm} mm deep: ${wrap.label}`}
           className="w-full rounded-picture bg-sunk"
         />
-        <div role="group" aria-label="What the edge shows" className="mt-3 flex flex-wrap gap-2">
+        <fieldset className="mt-3 flex flex-wrap gap-2">
+          <legend className="sr-only">What the edge shows</legend>
           {wraps.map((one) => (
             <button
               key={one.code}
@@ -47,7 +48,7 @@ export function QualityBlock({ record }: { record: ProductRecord }) {
               {one.label}
             </button>
           ))}
-        </div>
+        </fieldset>
       </div>
     </section>
   )

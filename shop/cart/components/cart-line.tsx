@@ -1,0 +1,98 @@
+import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useFetcher } from 'react-router'
+import { formatMoney } from '#packages/money/money.ts'
+import { Stepper } from '#ui/stepper.tsx'
+import { paths } from '../../paths.ts'
+import { MOST_PER_LINE } from '../rules/quantity.ts'
+import type { CartLineView } from './cart-view.ts'
+import { LinePicture } from './line-picture.tsx'
+
+interface CartLineProps {
+  line: CartLineView
+  /** Takes the line out, so that the page can offer to put it back. */
+  remove: (line: CartLineView) => void
+}
+
+/** One design in the cart. The quantity answers at once; the server's word follows. */
+export function CartLine({ line, remove }: CartLineProps) {
+  const change = useFetcher()
+  const asked = Number(change.formData?.get('quantity') ?? Number.NaN)
+  const quantity = Number.isNaN(asked) ? line.quantity : asked
+  return (
+    <li className="grid grid-cols-[92px_1fr] gap-x-4 gap-y-2 border-t border-line py-6 sm:grid-cols-[132px_1fr_auto] sm:gap-x-5.5">
+      <LinePicture line={line} className="aspect-square" />
+      <div>
+        <h2 className="leading-snug font-semibold">{line.name}</h2>
+        <ul className="mt-1 text-small text-ink-2">
+          {line.options.map(({ label, value }) => (
+            <li key={label}>
+              {label === 'Size' ? '' : `${label}: `}
+              {value}
+            </li>
+          ))}
+        </ul>
+        {line.problem ? (
+          <p className="mt-2 flex items-center gap-1.5 text-small font-medium text-warn">
+            <TriangleAlert size={16} strokeWidth={1.5} className="shrink-0" aria-hidden />
+            {line.problem}
+          </p>
+        ) : null}
+        <div className="mt-1.5 flex gap-4.5 text-small">
+          {line.editPath ? (
+            <Link to={line.editPath} className="link inline-flex min-h-11 items-center">
+              Edit design
+            </Link>
+          ) : null}
+          <LineForm line={line} onSubmit={() => remove(line)}>
+            <button type="submit" name="quantity" value="0" className="link min-h-11">
+              Remove<span className="sr-only"> {line.name}</span>
+            </button>
+          </LineForm>
+        </div>
+      </div>
+      <div className="col-start-2 flex flex-wrap items-center justify-between gap-3 sm:col-start-auto sm:flex-col sm:items-end">
+        <p className="tabular sm:text-right">
+          <b className="font-semibold">{formatMoney(line.unitCents * quantity)}</b>
+          {quantity > 1 ? (
+            <span className="block text-small text-ink-2">{formatMoney(line.unitCents)} each</span>
+          ) : null}
+        </p>
+        <LineForm
+          line={line}
+          onSubmit={(form) =>
+            form.get('quantity') === '0' ? remove(line) : change.submit(form, SENT_TO_CART)
+          }
+        >
+          <Stepper label={line.name} quantity={quantity} name="quantity" most={MOST_PER_LINE} />
+        </LineForm>
+      </div>
+    </li>
+  )
+}
+
+export const SENT_TO_CART = { method: 'post', action: paths.cart() } as const
+
+interface LineFormProps {
+  line: CartLineView
+  onSubmit: (form: FormData) => void
+  children: ReactNode
+}
+
+/** A plain form without JavaScript; with it, what was pressed is handed over. */
+function LineForm({ line, onSubmit, children }: LineFormProps) {
+  return (
+    <form
+      {...SENT_TO_CART}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const { submitter } = event.nativeEvent as SubmitEvent
+        onSubmit(new FormData(event.currentTarget, submitter))
+      }}
+    >
+      <input type="hidden" name="intent" value="change" />
+      <input type="hidden" name="line" value={line.uid} />
+      {children}
+    </form>
+  )
+}

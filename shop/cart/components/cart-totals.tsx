@@ -1,0 +1,68 @@
+import { formatMoney } from '#packages/money/money.ts'
+import type { CartTotalsView } from './cart-view.ts'
+
+/** Subtotal, delivery and total with GST included. */
+export function CartTotals({ totals, pieces }: { totals: CartTotalsView; pieces: number }) {
+  const { subtotalCents, shipping, gstCents, grandTotalCents } = totals
+  return (
+    <dl className="tabular text-meta">
+      <Row
+        name={`Subtotal, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`}
+        value={formatMoney(subtotalCents)}
+      />
+      <Row
+        name={shipping ? shipping.label : 'Delivery'}
+        value={shipping ? (shipping.cents === 0 ? 'Free' : formatMoney(shipping.cents)) : 'Shown at checkout'}
+      />
+      <div className="mt-3 flex items-baseline justify-between gap-4 border-t border-line-firm pt-4">
+        <dt className="text-body font-semibold">Total, GST included</dt>
+        <dd aria-live="polite" className="display text-[2rem] leading-none">
+          {formatMoney(grandTotalCents)}
+        </dd>
+      </div>
+      {gstCents > 0 ? (
+        <div className="mt-1 flex justify-end gap-1 text-micro text-ink-2">
+          <dt>GST in it</dt>
+          <dd>{formatMoney(gstCents)}</dd>
+        </div>
+      ) : null}
+    </dl>
+  )
+}
+
+function Row({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex justify-between gap-4 py-1.5">
+      <dt className="text-ink-2">{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+/** How far the order is from free standard delivery. */
+export function FreeShipping({ totals }: { totals: CartTotalsView }) {
+  const { subtotalCents, missingForFreeShippingCents: missing } = totals
+  const share = missing === 0 ? 100 : Math.floor((subtotalCents / (subtotalCents + missing)) * 100)
+  return (
+    <div className="mb-5 text-small">
+      <p id="free-shipping">
+        {missing === 0 ? (
+          <b className="font-semibold">Standard shipping is free on this order.</b>
+        ) : (
+          <>
+            <b className="tabular font-semibold">{formatMoney(missing)}</b> more and standard shipping is
+            free.
+          </>
+        )}
+      </p>
+      <div
+        role="progressbar"
+        aria-labelledby="free-shipping"
+        aria-valuenow={share}
+        className="mt-2.5 h-1.5 overflow-hidden rounded-full bg-brand/16"
+      >
+        <div style={{ width: `${share}%` }} className="h-full rounded-full bg-brand" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { RouterContextProvider } from 'react-router'
+import { type Api, apiOf } from '../../api.ts'
+import { cartCookies, cartIdOf } from '../../frame/cookies.ts'
+import { isApiError, sentenceOf } from '../../frame/problem.ts'
+import { requestFactsOf } from '../../frame/request.ts'
+import { AddToCartDocument, ChangeLineDocument, StartCartDocument } from '../../generated/client/graphql.ts'
+
+export interface CartChange {
+  /** Why nothing changed, for the shopper. */
+  problem: string | undefined
+  headers: Headers
+}
+
+/**
+ * Does what a form asks of the cart.
+ *
+ * `intent=add` with `sku`, `revision`, `quantity` adds a line, starting a cart if the browser has none.
+ * `intent=change` with `line` and `quantity` changes a line, 0 removes it; with `sku` and `revision` it replaces what
+ * the line prints.
+ */
+export async function changeCart(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+): Promise<CartChange> {
+  const api = apiOf(context)
+  const { publicUrl } = requestFactsOf(context)
+  const form = await request.formData()
+  try {
+    const cartId = cartIdOf(request) ?? (await startCart(api))
+    const { pieces, problem } =
+      form.get('intent') === 'add' ? await addLine(api, cartId, form) : await changeLine(api, cartId, form)
+    return { problem, headers: cartCookies(cartId, pieces, publicUrl) }
+  } catch (error) {
+    if (!isApiError(error)) throw error
+    return { problem: sentenceOf(error), headers: new Headers() }
+  }
+}
+
+async function startCart(api: Api): Promise<string> {
+  const { createGuestCart } = await api.send(StartCartDocument, {})
+  const id = createGuestCart?.cart?.id
+  if (!id) throw new Error('Expected a new cart but received none')
+  return id
+}
+
+async function addLine(api: Api, cartId: string, form: FormData) {
+  const line = {
+    sku: textOf(form, 'sku') ?? '',
+    quantity: Number(textOf(form, 'quantity') ?? 1),
+    design_revision: textOf(form, 'revision'),
+  }
+  const { addProductsToCart: added } = await api.send(AddToCartDocument, { cartId, line })
+  return { pieces: added?.cart.total_quantity ?? 0, problem: added?.user_errors[0]?.message }
+}
+
+async function changeLine(api: Api, cartId: string, form: FormData) {
+  const quantity = textOf(form, 'quantity')
+  const line = {
+    cart_item_uid: textOf(form, 'line'),
+    quantity: quantity === undefined ? undefined : Number(quantity),
+    sku: textOf(form, 'sku'),
+    design_revision: textOf(form, 'revision'),
+  }
+  const { updateCartItems: changed } = await api.send(ChangeLineDocument, { cartId, line })
+  return { pieces: changed?.cart.total_quantity ?? 0, problem: changed?.errors[0]?.message }
+}
+
+function textOf(form: FormData, name: string): string | undefined {
+  const value = form.get(name)
+  return typeof value === 'string' && value !== '' ? value : undefined
+}

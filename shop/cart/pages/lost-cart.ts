@@ -1,0 +1,44 @@
+import { redirect } from 'react-router'
+import type { Api } from '../../api.ts'
+import { noCartCookies, orderCookies } from '../../frame/cookies.ts'
+import { isApiError, needed } from '../../frame/problem.ts'
+import { PlaceOrderDocument } from '../../generated/client/graphql.ts'
+import { paths } from '../../paths.ts'
+
+interface LostCart {
+  api: Api
+  cartId: string
+  publicUrl: string
+}
+
+/**
+ * Waits for an answer about the browser's cart.
+ *
+ * A cart that is no more may have become an order while the connection was down: asking to place it again, which
+ * never charges twice, brings the shopper to that order. Otherwise the cart is forgotten.
+ */
+export async function withoutLostCart<T>(
+  answer: Promise<T>,
+  { api, cartId, publicUrl }: LostCart,
+): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    if (!isApiError(error) || error.code !== 'CART_ERROR') return needed(Promise.reject(error))
+    const order = await orderOf(api, cartId)
+    throw order
+      ? redirect(paths.success(), { headers: orderCookies(order.token, publicUrl) })
+      : redirect(paths.cart(), { headers: noCartCookies(publicUrl) })
+  }
+}
+
+async function orderOf(api: Api, cartId: string): Promise<{ token: string } | undefined> {
+  try {
+    const { placeOrder } = await api.send(PlaceOrderDocument, { cartId })
+    return placeOrder?.orderV2 ?? undefined
+  } catch (error) {
+    // The cart is unknown: there is no order to come back to.
+    if (isApiError(error)) return undefined
+    throw error
+  }
+}

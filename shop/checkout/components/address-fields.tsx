@@ -1,0 +1,99 @@
+import { SelectField, TextField } from '#ui/field.tsx'
+import { STATES } from '../../customers/rules/states.ts'
+import type { DeliveryProblems } from './address-form.ts'
+import type { TypedAddress } from './checkout-view.ts'
+
+interface AddressFieldsProps {
+  email: string
+  address: TypedAddress | undefined
+  problems: DeliveryProblems
+}
+
+/** Where the order goes. Names of the fields are the ones that browsers know how to fill. */
+export function AddressFields({ email, address, problems }: AddressFieldsProps) {
+  return (
+    <div className="grid grid-cols-6 gap-4 *:col-span-6">
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        hint="For your confirmation, and for nothing else."
+        defaultValue={email}
+        error={problems.email}
+      />
+      <TextField
+        label="First name"
+        name="firstName"
+        autoComplete="shipping given-name"
+        defaultValue={address?.firstName}
+        error={problems.firstName}
+        className="sm:!col-span-3"
+      />
+      <TextField
+        label="Last name"
+        name="lastName"
+        autoComplete="shipping family-name"
+        defaultValue={address?.lastName}
+        error={problems.lastName}
+        className="sm:!col-span-3"
+      />
+      <TextField
+        label="Street address"
+        name="street"
+        autoComplete="shipping address-line1"
+        defaultValue={address?.street}
+        error={problems.street}
+      />
+      <TextField
+        label="Apartment, unit or company"
+        aside="optional"
+        name="street2"
+        autoComplete="shipping address-line2"
+        defaultValue={address?.street2}
+      />
+      <TextField
+        label="Suburb"
+        name="city"
+        autoComplete="shipping address-level2"
+        defaultValue={address?.city}
+        error={problems.city}
+        className="sm:!col-span-2"
+      />
+      <SelectField
+        label="State"
+        name="state"
+        autoComplete="shipping address-level1"
+        defaultValue={address?.state ?? ''}
+        error={problems.state}
+        className="!col-span-3 sm:!col-span-2"
+      >
+        <option value="">Choose</option>
+        {Object.entries(STATES).map(([code, { name }]) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label="Postcode"
+        name="postcode"
+        inputMode="numeric"
+        maxLength={4}
+        autoComplete="shipping postal-code"
+        defaultValue={address?.postcode}
+        error={problems.postcode}
+        className="!col-span-3 sm:!col-span-2"
+      />
+      <TextField
+        label="Phone"
+        aside="for the courier only"
+        name="telephone"
+        type="tel"
+        autoComplete="shipping tel"
+        defaultValue={address?.telephone}
+        error={problems.telephone}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { addBusinessDays } from '#packages/calendar/business-days.ts'
+import { dayRangeInWords } from '#packages/calendar/day-words.ts'
+import { type Cents, fromDollars } from '#packages/money/money.ts'
+import { type CartView, cartView } from '../../cart/components/cart-view.ts'
+import type { CheckoutCartFragment } from '../../generated/client/graphql.ts'
+import { isPlaceholder } from '../rules/placeholder-address.ts'
+
+/** The cart as the checkout shows it. */
+export interface CheckoutView {
+  cart: CartView
+  email: string
+  /** What was typed before; undefined for a shopper who has not typed an address yet. */
+  address: TypedAddress | undefined
+  methods: readonly DeliveryMethod[]
+  chosenMethod: string | undefined
+}
+
+export interface TypedAddress {
+  firstName: string
+  lastName: string
+  street: string
+  street2: string
+  city: string
+  state: string
+  postcode: string
+  telephone: string
+}
+
+export interface DeliveryMethod {
+  /** K-22: carrier and method, joined by two hash characters. */
+  value: string
+  title: string
+  cents: Cents
+  arrival: string
+  /** Why it cannot be chosen for this cart and address. */
+  unavailableReason: string | undefined
+}
+
+/** @param today UTC midnight of the day on which the order would be placed */
+export function checkoutView(cart: CheckoutCartFragment, today: Date): CheckoutView {
+  const address = cart.shipping_addresses[0]
+  const chosen = address?.selected_shipping_method
+  return {
+    cart: cartView(cart),
+    email: cart.email ?? '',
+    address: address && !isPlaceholder(address) ? typedAddress(address) : undefined,
+    methods: (address?.available_shipping_methods ?? []).flatMap((one) =>
+      one ? [methodView(one, today)] : [],
+    ),
+    chosenMethod: chosen ? methodValue(chosen) : undefined,
+  }
+}
+
+export function methodValue(method: { carrier_code: string; method_code?: string | null }): string {
+  return `${method.carrier_code}##${method.method_code ?? ''}`
+}
+
+type ContractAddress = NonNullable<CheckoutCartFragment['shipping_addresses'][number]>
+type ContractMethod = NonNullable<NonNullable<ContractAddress['available_shipping_methods']>[number]>
+
+function methodView(method: ContractMethod, today: Date): DeliveryMethod {
+  const { minimum_days: fastest, maximum_days: slowest } = method
+  return {
+    value: methodValue(method),
+    title: method.method_title ?? '',
+    cents: fromDollars(method.amount.value ?? 0),
+    arrival: dayRangeInWords(
+      addBusinessDays(today, fastest ?? 0),
+      addBusinessDays(today, slowest ?? fastest ?? 0),
+    ),
+    unavailableReason: method.available
+      ? undefined
+      : (method.error_message ?? 'Not available for this address.'),
+  }
+}
+
+function typedAddress(address: ContractAddress): TypedAddress {
+  return {
+    firstName: address.firstname,
+    lastName: address.lastname,
+    street: address.street[0] ?? '',
+    street2: address.street[1] ?? '',
+    city: address.city,
+    state: address.region?.code ?? '',
+    postcode: address.postcode ?? '',
+    telephone: address.telephone ?? '',
+  }
+}

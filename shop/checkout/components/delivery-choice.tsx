@@ -1,0 +1,38 @@
+import { formatMoney } from '#packages/money/money.ts'
+import type { DeliveryMethod } from './checkout-view.ts'
+
+interface DeliveryChoiceProps {
+  methods: readonly DeliveryMethod[]
+  chosen: string | undefined
+  choose: (method: string) => void
+}
+
+/** How fast it comes, with real dates and what it costs. */
+export function DeliveryChoice({ methods, chosen, choose }: DeliveryChoiceProps) {
+  return (
+    <fieldset>
+      <legend className="sr-only">Delivery</legend>
+      {methods.map(({ value, title, cents, arrival, unavailableReason }) => (
+        <label
+          key={value}
+          className="relative -mt-px grid grid-cols-[22px_1fr_auto] items-center gap-3.5 border-(length:--border-width) border-line bg-raised px-4 py-3.5 first-of-type:rounded-t-m last-of-type:rounded-b-m has-checked:z-1 has-checked:border-brand has-checked:[box-shadow:inset_0_0_0_1px_var(--brand)] has-disabled:cursor-not-allowed"
+        >
+          <input
+            type="radio"
+            name="method"
+            value={value}
+            checked={value === chosen}
+            disabled={unavailableReason !== undefined}
+            onChange={() => choose(value)}
+            className="size-5 accent-brand"
+          />
+          <span>
+            <b className="font-semibold">{title}</b>
+            <small className="block text-small text-ink-2">{unavailableReason ?? arrival}</small>
+          </span>
+          <span className="tabular font-semibold">{cents === 0 ? 'Free' : formatMoney(cents)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,34 @@
+import { formatMoney } from '#packages/money/money.ts'
+import { CartTotals } from '../../cart/components/cart-totals.tsx'
+import type { CartView } from '../../cart/components/cart-view.ts'
+import { LinePicture } from '../../cart/components/line-picture.tsx'
+
+/** What is being paid for. */
+export function OrderSummary({ cart }: { cart: CartView }) {
+  return (
+    <aside aria-labelledby="your-order" className="rounded-l bg-sunk p-5.5 lg:sticky lg:top-8 lg:p-8">
+      <h2 id="your-order" className="display mb-4.5 text-block">
+        Your order
+      </h2>
+      <ul className="mb-3.5">
+        {cart.lines.map((line) => (
+          <li
+            key={line.uid}
+            className="grid grid-cols-[56px_1fr_auto] items-center gap-3.5 py-2.5 text-small leading-snug"
+          >
+            <LinePicture line={line} className="aspect-square" />
+            <span>
+              <b className="font-semibold">{line.name}</b>
+              <span className="block text-ink-2">
+                {line.options[0]?.value}
+                {line.quantity > 1 ? `, ${line.quantity} pieces` : ''}
+              </span>
+            </span>
+            <span className="tabular">{formatMoney(line.rowCents)}</span>
+          </li>
+        ))}
+      </ul>
+      <CartTotals totals={cart.totals} pieces={cart.pieces} />
+    </aside>
+  )
+}

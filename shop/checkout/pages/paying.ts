@@ -1,0 +1,113 @@
+/** What the checkout's forms do on the server. */
+import type { Api } from '../../api.ts'
+import { isApiError, type Problem, sentenceOf } from '../../frame/problem.ts'
+import {
+  type CheckoutCartFragment,
+  PlaceOrderDocument,
+  PreparePaymentDocument,
+  SetDeliveryAddressDocument,
+  SetDeliveryMethodDocument,
+} from '../../generated/client/graphql.ts'
+import { addressIn, emailIn } from '../components/address-form.ts'
+import { PLACEHOLDER_ADDRESS } from '../rules/placeholder-address.ts'
+
+type DeliveryMethodInput = { carrier_code: string; method_code: string }
+
+/** Sets where the order goes; without a form the placeholder that shows delivery prices. */
+export async function setAddress(api: Api, cartId: string, form?: FormData): Promise<CheckoutCartFragment> {
+  const address = form
+    ? contractAddress(form)
+    : { ...PLACEHOLDER_ADDRESS, street: [...PLACEHOLDER_ADDRESS.street] }
+  const { setShippingAddressesOnCart: set } = await api.send(SetDeliveryAddressDocument, { cartId, address })
+  if (!set) throw new Error('Expected the cart with its address but received none')
+  return withMethod(api, cartId, set.cart)
+}
+
+/** K-26: with an address and no method, the first that is available. */
+export async function withMethod(
+  api: Api,
+  cartId: string,
+  cart: CheckoutCartFragment,
+): Promise<CheckoutCartFragment> {
+  const address = cart.shipping_addresses[0]
+  const first = address?.available_shipping_methods?.find((one) => one?.available && !one.error_message)
+  if (!address || address.selected_shipping_method || !first?.method_code) return cart
+  return setMethod(api, cartId, { carrier_code: first.carrier_code, method_code: first.method_code })
+}
+
+export async function setMethod(
+  api: Api,
+  cartId: string,
+  method: DeliveryMethodInput,
+): Promise<CheckoutCartFragment> {
+  const { setShippingMethodsOnCart: set } = await api.send(SetDeliveryMethodDocument, { cartId, method })
+  if (!set) throw new Error('Expected the cart with its delivery method but received none')
+  return set.cart
+}
+
+export type Placed =
+  | { kind: 'placed'; orderToken: string }
+  /** The bank wants the shopper to confirm. */
+  | { kind: 'confirm'; url: string }
+  | { kind: 'refused'; message: string }
+
+/** Gives the cart everything that an order needs, then places it. Safe to repeat after a lost answer. */
+export async function payFor(api: Api, cartId: string, form: FormData): Promise<Placed> {
+  try {
+    await api.send(PreparePaymentDocument, {
+      cartId,
+      email: emailIn(form),
+      address: contractAddress(form),
+      method: methodIn(form),
+      token: String(form.get('token') ?? ''),
+    })
+  } catch (error) {
+    // A cart that takes no more changes may be the order already, by a call whose answer was lost: placing tells.
+    if (!isApiError(error) || error.code !== 'CART_ERROR') return refused(error)
+  }
+  return placeOrder(api, cartId)
+}
+
+/** Places the order of a cart, or gives back the order that it has become. */
+export async function placeOrder(api: Api, cartId: string): Promise<Placed> {
+  try {
+    const { placeOrder: answer } = await api.send(PlaceOrderDocument, { cartId })
+    if (answer?.orderV2) return { kind: 'placed', orderToken: answer.orderV2.token }
+    if (answer?.payment_redirect_url) return { kind: 'confirm', url: answer.payment_redirect_url }
+    return { kind: 'refused', message: answer?.errors[0]?.message ?? NOT_PLACED }
+  } catch (error) {
+    return refused(error)
+  }
+}
+
+const NOT_PLACED =
+  'We could not place your order just now. You have not been charged twice; please try again.'
+
+function refused(error: unknown): Placed {
+  if (!isApiError(error)) throw error
+  const problem: Problem = { message: sentenceOf(error), reference: error.reference }
+  return {
+    kind: 'refused',
+    message: problem.reference ? `${NOT_PLACED} Reference: ${problem.reference}` : problem.message,
+  }
+}
+
+/** K-22: the form sends carrier and method joined by two hash characters. */
+export function methodIn(form: FormData): DeliveryMethodInput {
+  const [carrier_code = '', method_code = ''] = String(form.get('method') ?? '').split('##')
+  return { carrier_code, method_code }
+}
+
+function contractAddress(form: FormData) {
+  const { firstName, lastName, street, city, state, postcode, countryCode, telephone } = addressIn(form)
+  return {
+    firstname: firstName,
+    lastname: lastName,
+    street: [...street],
+    city,
+    region: state,
+    postcode,
+    country_code: countryCode,
+    telephone,
+  }
+}
