@@ -15,18 +15,31 @@ import {
 import type { Clock } from '#platform/clock.ts'
 import { securePage } from '#platform/http/content-security.ts'
 import { type Api, createApi, type Send } from '../api.ts'
+import type { ConfirmationLetter } from '../orders/rules/confirmation-letter.ts'
 
 /** What `shop/entry.server.tsx` exports; the built module must be asked, because its contexts are its own. */
-interface EntryModule {
+export interface EntryModule {
   createLoadContext(
     api: Api,
     facts: { publicUrl: string; nonce: string | undefined; now: Date },
   ): RouterContextProvider
+  renderOrderConfirmation(
+    letter: ConfirmationLetter,
+  ): Promise<{ subject: string; html: string; text: string }>
+}
+
+type Build = ServerBuild | (() => Promise<ServerBuild>)
+
+/** The storefront's own module, as built or as it is being developed. */
+export async function entryOf(build: Build): Promise<EntryModule> {
+  const { entry } = typeof build === 'function' ? await build() : build
+  // `react-router build` keeps every export of the entry, and types only the one that it calls itself.
+  return entry.module as typeof entry.module & EntryModule
 }
 
 export interface PagesOptions {
   /** The built storefront, or a function that gives the newest one while developing. */
-  build: ServerBuild | (() => Promise<ServerBuild>)
+  build: Build
   mode: 'production' | 'development'
   send: Send
   publicUrl: string
@@ -85,8 +98,7 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   async function contextFor(nonce: string | undefined): Promise<RouterContextProvider> {
-    const build = typeof options.build === 'function' ? await options.build() : options.build
-    const entry = build.entry.module as typeof build.entry.module & EntryModule
+    const entry = await entryOf(options.build)
     return entry.createLoadContext(createApi(options.send), {
       publicUrl: options.publicUrl,
       nonce,

@@ -1,0 +1,133 @@
+/** The process: opens what the settings name, serves pages and the API, does the jobs, and stops in good order. */
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ServerBuild } from 'react-router'
+import { type Config, configOrExit } from '#platform/config.ts'
+import { reportFailure } from '#platform/http/failure.ts'
+import { healthRoutes } from '#platform/http/health.ts'
+import { type ListenOptions, listen } from '#platform/http/listen.ts'
+import { createLog, type Log } from '#platform/log.ts'
+import { testGatewayRoutes } from '#platform/payments/test-gateway/routes.ts'
+import { mediaRoutes } from './design/media/routes.ts'
+import { createExecutor } from './schema.ts'
+import { createGraphqlEndpoint } from './wiring/graphql.ts'
+import { workOnJobs } from './wiring/jobs.ts'
+import { createPages, entryOf } from './wiring/pages.ts'
+import { type OpenServices, openServices } from './wiring/services.ts'
+import { createWeb } from './wiring/web.ts'
+
+/** Within the 10 seconds that a stop may take, so that the database can still be left properly. */
+const DRAIN_MS = 5_000
+
+export interface Shop {
+  url: string
+  stop(): Promise<void>
+}
+
+/** Where the pages come from: the build, or their sources while developing. */
+export interface Storefront {
+  build: ServerBuild | (() => Promise<ServerBuild>)
+  mode: 'production' | 'development'
+  before?: ListenOptions['before']
+}
+
+type Handler = (request: Request) => Response | Promise<Response>
+
+/** @throws Error when a service cannot be opened or the port is taken; nothing is left running then */
+export async function startShop(config: Config, log: Log, storefront: Storefront): Promise<Shop> {
+  const services = await openServices(config, log)
+  try {
+    const health = healthRoutes({
+      database: () => services.pool.query('SELECT 1'),
+      storage: () => services.storage.check(),
+      queue: () => services.jobs.unfinished(),
+    })
+    // The shop learns its own address by listening; until it is ready only the health checks answer.
+    let handle: Handler = health.fetch
+    const { host, port } = config
+    const listening = await listen((request) => handle(request), { host, port, before: storefront.before })
+    const publicUrl = config.publicUrl ?? listening.url
+    if (config.role !== 'web') await startWorker(services, storefront, publicUrl)
+    if (config.role !== 'worker') {
+      const parts = [health, testGatewayRoutes(services.ledger, services.clock), mediaRoutes(services)]
+      handle = createShopWeb(config, services, storefront, publicUrl, parts)
+    }
+    const stop = async () => {
+      await listening.stop(DRAIN_MS)
+      await services.close()
+    }
+    return { url: listening.url, stop }
+  } catch (error) {
+    await services.close()
+    throw error
+  }
+}
+
+async function startWorker(services: OpenServices, storefront: Storefront, publicUrl: string) {
+  await workOnJobs(services.jobs, {
+    ...services,
+    publicUrl,
+    renderConfirmation: async (letter) => (await entryOf(storefront.build)).renderOrderConfirmation(letter),
+  })
+}
+
+function createShopWeb(
+  config: Config,
+  services: OpenServices,
+  storefront: Storefront,
+  publicUrl: string,
+  parts: Parameters<typeof createWeb>[0]['parts'],
+): Handler {
+  const { log, clock } = services
+  const shopServices = { ...services, publicUrl }
+  const errors = {
+    report: (error: Error) => reportFailure(log, error, 'An operation').reference,
+    development: storefront.mode === 'development',
+  }
+  const pages = createPages({
+    build: storefront.build,
+    mode: storefront.mode,
+    send: createExecutor(shopServices, errors),
+    publicUrl,
+    clock,
+    cached: storefront.mode === 'production' && config.htmlCache,
+  })
+  const graphql = createGraphqlEndpoint(shopServices, errors)
+  return createWeb({ log, quiet: !config.production, graphql, pages: pages.answer, parts }).fetch
+}
+
+/** The pages as `react-router build` made them. @throws Error when they have not been built */
+export async function builtStorefront(): Promise<Storefront> {
+  const file = join(resolve(import.meta.dirname, '..'), 'build', 'server', 'index.js')
+  if (!existsSync(file)) throw new Error('The pages are not built yet. "npm start" builds them.')
+  return { build: (await import(pathToFileURL(file).href)) as ServerBuild, mode: 'production' }
+}
+
+/** Starts, says so, and stops when asked. A second request to stop ends the process at once. */
+export async function runShop(config: Config, storefront: () => Promise<Storefront>): Promise<void> {
+  const log = createLog(config)
+  let shop: Shop
+  try {
+    shop = await startShop(config, log, await storefront())
+  } catch (error) {
+    log.fatal({ err: error }, error instanceof Error ? error.message : 'The shop could not start')
+    process.exit(1)
+  }
+  console.log(`Ready on ${shop.url}`)
+  let stopping = false
+  const stop = () => {
+    if (stopping) process.exit(1)
+    stopping = true
+    shop.stop().then(() => process.exit(0))
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+if (import.meta.main) {
+  const config = configOrExit()
+  // React picks its build by this variable when it is loaded; only `npm run dev` wants the slow one.
+  process.env.NODE_ENV = 'production'
+  await runShop(config, builtStorefront)
+}

@@ -1,0 +1,84 @@
+/** What the shop works with, opened from its settings. */
+import { join } from 'node:path'
+import { systemClock } from '#platform/clock.ts'
+import type { Config } from '#platform/config.ts'
+import { startDatabase } from '#platform/database/configured.ts'
+import { openDatabase } from '#platform/database/pool.ts'
+import { openJobs } from '#platform/jobs/queue.ts'
+import type { Log } from '#platform/log.ts'
+import { openMail } from '#platform/mail/mail.ts'
+import { openLedger } from '#platform/payments/test-gateway/ledger.ts'
+import { createTestGateway } from '#platform/payments/test-gateway/test-gateway.ts'
+import { openStorage } from '#platform/storage/open-storage.ts'
+import { createConfigurationReader } from '../content/commands/configuration-reader.ts'
+import { createLendPhotos } from '../design/commands/lend-photos.ts'
+import { openStaging } from '../design/media/staging.ts'
+import { prepareDatabase } from '../seed/prepare.ts'
+import { shopJobs } from './jobs.ts'
+
+const CONNECTIONS = 20
+
+export type OpenServices = Awaited<ReturnType<typeof openServices>>
+
+/**
+ * Opens the database (made and seeded when it is new), the queue, storage, mail and the card gateway.
+ *
+ * @throws Error when one of them cannot be opened; what was open by then is closed again
+ */
+export async function openServices(config: Config, log: Log) {
+  const closing: (() => Promise<void>)[] = []
+  /** In the opposite order: what was opened last may use what was opened first. */
+  const close = async () => {
+    for (const step of closing.splice(0).reverse()) {
+      await step().catch((err: unknown) => log.warn({ err }, 'Something could not be closed properly.'))
+    }
+  }
+  try {
+    const clock = systemClock
+    const database = await startDatabase(config, (reason) => log.error(reason))
+    closing.push(database.stop)
+    await prepareDatabase(database.url)
+    const onIdleError = (err: Error) => log.warn({ err }, 'A connection to the database was lost.')
+    const {
+      db,
+      pool,
+      close: closePool,
+    } = openDatabase({
+      url: database.url,
+      size: CONNECTIONS,
+      onIdleError,
+      name: config.role,
+    })
+    closing.push(closePool)
+    const ledger = await openLedger(database.url)
+    closing.push(ledger.close)
+    const mail = openMail({
+      folder: join(config.dataDir, 'mail'),
+      smtpUrl: config.smtpUrl,
+      from: config.mailFrom,
+    })
+    closing.push(async () => mail.close())
+    const storage = openStorage(join(config.dataDir, 'storage'), config.storageUrl)
+    const isWorker = config.role !== 'web'
+    const jobs = await openJobs({ url: database.url, jobs: shopJobs, log, isWorker })
+    closing.push(jobs.stop)
+    return {
+      db,
+      pool,
+      clock,
+      log,
+      jobs,
+      mail,
+      ledger,
+      storage,
+      staging: openStaging(join(config.dataDir, 'uploads')),
+      lendPhotos: createLendPhotos({ db, storage }),
+      payments: createTestGateway(ledger, { timeoutMs: config.gatewayTimeoutMs }),
+      configuration: createConfigurationReader({ db, clock }),
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

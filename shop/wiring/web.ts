@@ -1,0 +1,44 @@
+/** Every address of the shop in one Hono app. */
+import { join, resolve } from 'node:path'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { failureResponse, reportFailure } from '#platform/http/failure.ts'
+import { requestLog } from '#platform/http/request-log.ts'
+import { staticFiles } from '#platform/http/static-files.ts'
+import type { Log } from '#platform/log.ts'
+
+const clientFolder = join(resolve(import.meta.dirname, '..', '..'), 'build', 'client')
+/** Contract §2: what a client may send to the API. */
+const GRAPHQL_BODY_BYTES = 5 * 1024 * 1024
+
+export interface WebParts {
+  log: Log
+  /** Readable logs show only what went wrong. */
+  quiet: boolean
+  graphql: (request: Request) => Response | Promise<Response>
+  pages: (request: Request) => Promise<Response>
+  /** Parts with addresses of their own, such as media, health and the test gateway. */
+  parts: readonly Hono[]
+}
+
+export function createWeb({ log, quiet, graphql, pages, parts }: WebParts): Hono {
+  const publicFile = staticFiles([
+    { prefix: '/', folder: clientFolder, isImmutable: ({ pathname }) => pathname.startsWith('/assets/') },
+  ])
+  const app = new Hono()
+  app.onError((error, context) =>
+    failureResponse(reportFailure(log, error, `${context.req.method} ${context.req.path}`)),
+  )
+  app.use(requestLog(log, quiet))
+  app.use(
+    '/graphql',
+    bodyLimit({
+      maxSize: GRAPHQL_BODY_BYTES,
+      onError: (context) => context.text('This request is larger than 5 MB.', 413),
+    }),
+  )
+  app.all('/graphql', (context) => graphql(context.req.raw))
+  for (const part of parts) app.route('/', part)
+  app.all('*', (context) => publicFile(context.req.raw) ?? pages(context.req.raw))
+  return app
+}
