@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/pool.ts'
 import { type PaymentState, payments } from './tables.ts'
 
@@ -43,12 +43,12 @@ export async function movePayment(
   return rows.length > 0
 }
 
-/** Payments that somebody began before a moment and that are neither finished nor closed, oldest first. */
+/** Payments that somebody began up to a moment and that are neither finished nor closed, oldest first. */
 export async function unfinishedPayments(db: Queryable, before: Date): Promise<Payment[]> {
   return db
     .select()
     .from(payments)
-    .where(and(inArray(payments.state, ['open', 'unwanted']), lt(payments.createdAt, before)))
+    .where(and(inArray(payments.state, ['open', 'unwanted']), lte(payments.createdAt, before)))
     .orderBy(asc(payments.createdAt))
     .limit(500)
 }

@@ -17,7 +17,9 @@ export type TestShop = Awaited<ReturnType<typeof openTestShop>>
 
 /** Call it once at the top of a test file, outside any test. */
 export async function openTestShop() {
-  const { db, url } = await testDatabase()
+  const { db, url, pool } = await testDatabase()
+  let queries = 0
+  pool.on('acquire', () => queries++)
   const clock = clockAt('2026-11-21T10:00:00+11:00')
   const log = createLog({ production: true, logLevel: 'silent' })
   const jobs = await openJobs({ url, jobs: shopJobs, log, isWorker: false })
@@ -45,6 +47,8 @@ export async function openTestShop() {
     url,
     clock,
     ledger,
+    /** How many queries the shop has sent, a transaction counting as one. */
+    queriesSent: () => queries,
     /** What broke unexpectedly; a test that expects nothing to break may look here. */
     failures,
     /** Sends an operation and gives back the whole answer, errors included. */

@@ -1,6 +1,5 @@
 import type { Design } from '#packages/design-document/design.ts'
 import { parseDesign } from '#packages/design-document/migrate.ts'
-import type { PhotoFiles } from '#platform/artwork/cook.ts'
 import { drawArtwork } from '#platform/artwork/draw-artwork.ts'
 import { drawJobTicket } from '#platform/artwork/job-ticket.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -8,15 +7,10 @@ import type { Queryable } from '#platform/database/pool.ts'
 import { parseSku } from '../../catalogue/rules/sku.ts'
 import { type SurfaceFigures, surfaceOf } from '../../catalogue/rules/surface.ts'
 import { recordVersion } from '../../catalogue/store.ts'
+import type { LendPhotos } from '../../design/commands/lend-photos.ts'
 import { revisionsByKeys } from '../../design/store.ts'
 import { type ArtworkKind, artworkFileName, lineCode } from '../rules/artwork-names.ts'
 import type { Order, OrderLine } from '../store.ts'
-
-/** Makes the originals of photos readable as files while `use` runs. */
-export type LendPhotos = <Result>(
-  keys: readonly string[],
-  use: (photos: PhotoFiles) => Promise<Result>,
-) => Promise<Result>
 
 export interface DrawDeps {
   db: Queryable

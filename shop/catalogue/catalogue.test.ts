@@ -1,0 +1,218 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { canvasRecord } from '../seed/canvas-record.ts'
+import { openTestShop } from '../testing/shop.ts'
+import { currentRecords, publishRecord, readSku, recordVersion } from './store.ts'
+
+const shop = await openTestShop()
+const products = async (args: string, fields = 'items { url_key } total_count') =>
+  (await shop.ask(`{ products(${args}) { ${fields} } }`)).products
+const keysOf = (found: { items: { url_key: string }[] }) => found.items.map((item) => item.url_key)
+
+describe('products', () => {
+  it('M-34: a product page asks by url key and gets the texts, the pictures and the print record', async () => {
+    const { items } = await products(
+      'filter: { url_key: { eq: "custom-canvas-print" } }',
+      `items { __typename id uid sku name url_key canonical_url metaTitle meta_title title meta_robots
+        description { html } short_description { html } technical_specifications about_artist
+        media_gallery { url label position } price_range { minimum_price { final_price { value currency } discount { amount_off } } maximum_price { final_price { value } } }
+        stock_status categories { name url_key }
+        print_record { family version sku_prefix tool_path sizes { code width_mm price_cents oversize } options { code values { code price_percent bleed_mm edge edge_colour } } } }`,
+    )
+    expect(items).toHaveLength(1)
+    expect(items[0]).toMatchObject({
+      __typename: 'SimpleProduct',
+      sku: 'CANVAS',
+      canonical_url: 'https://shop.example/custom-canvas-print',
+      price_range: {
+        minimum_price: { final_price: { value: 9.99, currency: 'AUD' }, discount: null },
+        maximum_price: { final_price: { value: 199.49 } },
+      },
+      stock_status: 'IN_STOCK',
+      categories: [{ name: 'Canvas prints', url_key: 'canvas-prints' }],
+      print_record: { family: 'canvas', version: 1, sku_prefix: 'CANVAS', tool_path: '/uploadchoice' },
+    })
+    expect(items[0].print_record.sizes).toHaveLength(14)
+    expect(items[0].print_record.options.map((option: { code: string }) => option.code)).toEqual([
+      'DEPTH',
+      'WRAP',
+      'FINISH',
+    ])
+  })
+
+  it('a page that sells some sizes has a record of those only, and prices to match', async () => {
+    const { items } = await products(
+      'filter: { url_key: { eq: "panoramic-canvas-print" } }',
+      'items { price_range { minimum_price { final_price { value } } } print_record { sizes { code } } }',
+    )
+    expect(items[0].print_record.sizes).toEqual([{ code: '30X90' }])
+    expect(items[0].price_range.minimum_price.final_price.value).toBe(44.99)
+  })
+
+  it('are searched by every word, in any order, and percent signs are letters', async () => {
+    expect(keysOf(await products('search: "canvas large"'))).toEqual(['large-canvas-print'])
+    expect(keysOf(await products('search: "%"'))).toEqual([])
+    expect((await products('search: "canvas"')).total_count).toBe(4)
+  })
+
+  it('are filtered by category, SKU, name and price, and sorted', async () => {
+    const { categories } = await shop.ask('{ categories { items { uid } } }')
+    const uid = categories.items[0].uid
+    expect((await products(`filter: { category_uid: { eq: "${uid}" } }`)).total_count).toBe(4)
+    expect((await products('filter: { category_uid: { eq: "OTk5" } }')).total_count).toBe(0)
+    expect(keysOf(await products('filter: { sku: { in: ["CANVAS-SQUARE", "NONE"] } }'))).toEqual([
+      'square-canvas-print',
+    ])
+    expect(keysOf(await products('filter: { name: { match: "panoram" } }'))).toEqual([
+      'panoramic-canvas-print',
+    ])
+    expect(keysOf(await products('filter: { price: { from: "40", to: "50" } }'))).toEqual([
+      'large-canvas-print',
+      'panoramic-canvas-print',
+    ])
+    expect(keysOf(await products('search: "canvas", sort: { name: DESC }'))[0]).toBe('square-canvas-print')
+  })
+
+  it('come in pages', async () => {
+    const { items, page_info } = await products(
+      'search: "canvas", pageSize: 3, currentPage: 2',
+      'items { url_key } page_info { page_size current_page total_pages }',
+    )
+    expect(items).toHaveLength(1)
+    expect(page_info).toEqual({ page_size: 3, current_page: 2, total_pages: 2 })
+  })
+
+  it.each([
+    ['pageSize: 0, search: "a"', 'pageSize value must be greater than 0.'],
+    ['currentPage: 0, search: "a"', 'currentPage value must be greater than 0.'],
+    [
+      'currentPage: 3, pageSize: 3, search: "canvas"',
+      'currentPage value 3 specified is greater than the 2 page(s) available.',
+    ],
+    ['pageSize: 5', "'search' or 'filter' input argument is required."],
+    ['filter: { price: { from: "cheap" } }', '"cheap" is not a price.'],
+  ])('with %s are refused: %s', async (args, message) => {
+    const { errors } = await shop.send(`{ products(${args}) { total_count } }`)
+    expect(errors?.[0]).toMatchObject({ message, extensions: { category: 'graphql-input' } })
+  })
+})
+
+describe('categories', () => {
+  it('are found by url key, with their products in the order of the shelf', async () => {
+    const { categories } = await shop.ask(
+      '{ categories(filters: { url_key: { eq: "canvas-prints" } }) { items { name url_path product_count products { items { name } total_count } } total_count } }',
+    )
+    expect(categories).toMatchObject({
+      total_count: 1,
+      items: [
+        { name: 'Canvas prints', url_path: 'canvas-prints', product_count: 4, products: { total_count: 4 } },
+      ],
+    })
+    expect(categories.items[0].products.items[0].name).toBe('Custom canvas print')
+  })
+
+  it('with their products and the products’ categories take a handful of queries, not one for each', async () => {
+    const before = shop.queriesSent()
+    await shop.ask(
+      '{ categories { items { products { items { name categories { name products { items { sku } } } } } } } }',
+    )
+    expect(shop.queriesSent() - before).toBeLessThanOrEqual(8)
+  })
+
+  it('of an unknown key are none', async () => {
+    const { categories } = await shop.ask(
+      '{ categories(filters: { url_key: { eq: "mugs" } }) { total_count } }',
+    )
+    expect(categories.total_count).toBe(0)
+  })
+})
+
+describe('F-02: which page a path opens', () => {
+  it.each([
+    ['/canvas-prints', 'CATEGORY', 'canvas-prints'],
+    ['canvas-prints/', 'CATEGORY', 'canvas-prints'],
+    ['/custom-canvas-print?gclid=1', 'PRODUCT', 'custom-canvas-print'],
+  ])('%s is a %s', async (url, type, relative_url) => {
+    const { route } = await shop.ask(
+      'query ($url: String!) { route(url: $url) { type relative_url redirect_code } }',
+      {
+        url,
+      },
+    )
+    expect(route).toEqual({ type, relative_url, redirect_code: 0 })
+  })
+
+  it.each(['/', '', '/nothing-here', '/canvas-prints/deeper'])(
+    '%j is none, which is no error',
+    async (url) => {
+      expect(await shop.ask('query ($url: String!) { route(url: $url) { type } }', { url })).toEqual({
+        route: null,
+      })
+    },
+  )
+})
+
+describe('product records', () => {
+  it('a new version prices new choices, and the old one stays readable for old orders', async () => {
+    const dearer = {
+      ...canvasRecord,
+      sizes: canvasRecord.sizes.map((size) => ({ ...size, priceCents: size.priceCents + 100 })),
+    }
+    expect(await publishRecord(shop.db, dearer)).toBe(2)
+    expect((await currentRecords(shop.db)).get('canvas')?.version).toBe(2)
+    expect((await recordVersion(shop.db, 'canvas', 1))?.sizes[0]?.priceCents).toBe(999)
+    expect((await readSku(shop.db, 'CANVAS-20X20-S-D19-IMAGE-MATTE'))?.record.sizes[0]?.priceCents).toBe(1099)
+    expect(await readSku(shop.db, 'MUG-11OZ')).toBeUndefined()
+  })
+
+  it('cannot be changed or removed', async () => {
+    const change = shop.db.execute(sql`update product_records set version = 9 where version = 1`)
+    await expect(change.catch((error: Error) => Promise.reject(error.cause))).rejects.toThrow(
+      'product_records is immutable',
+    )
+    const removal = shop.db.execute(sql`delete from product_records`)
+    await expect(removal.catch((error: Error) => Promise.reject(error.cause))).rejects.toThrow(
+      'product_records is immutable',
+    )
+  })
+})
+
+describe('M-31: configuration', () => {
+  it('gives the values asked for, in that order, and leaves out unknown names', async () => {
+    const { configvalues } = await shop.ask(
+      '{ configvalues(fields: ["postcode_range", "free_shipping_price", "no_such_key"]) { key value } }',
+    )
+    expect(configvalues).toEqual([
+      { key: 'postcode_range', value: '0200-9999' },
+      { key: 'free_shipping_price', value: '99.00' },
+    ])
+  })
+
+  it('never gives a secret', async () => {
+    await shop.db.execute(
+      sql`insert into configuration (key, value, secret) values ('gateway_password', 'x', true)`,
+    )
+    const { configvalues } = await shop.ask('{ configvalues(fields: ["gateway_password"]) { key value } }')
+    expect(configvalues).toEqual([])
+  })
+})
+
+describe('the door of the contract', () => {
+  it('a document that does not fit is refused with the category graphql', async () => {
+    const { data, errors } = await shop.send('{ products(search: "a") { no_such_field } }')
+    expect(data).toBeUndefined()
+    expect(errors?.[0]?.extensions).toEqual({ category: 'graphql' })
+    expect((await shop.send('{ products(')).errors?.[0]?.message).toContain('Syntax Error')
+  })
+
+  it('O-11: a failure is told as such with a reference, and written down once', async () => {
+    await shop.db.execute(sql`alter table categories rename to categories_away`)
+    const { errors } = await shop.send('{ categories { total_count } }')
+    await shop.db.execute(sql`alter table categories_away rename to categories`)
+    expect(errors?.[0]).toMatchObject({
+      message: 'Internal server error',
+      extensions: { category: 'internal', reference: 'TEST-1', debugMessage: expect.any(String) },
+    })
+    expect(shop.failures).toHaveLength(1)
+  })
+})
