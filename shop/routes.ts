@@ -17,4 +17,5 @@ export default [
     route('checkout', 'checkout/pages/checkout-page.tsx'),
     route('checkout/receipt/approved', 'checkout/pages/payment-approved-page.tsx'),
   ]),
+  route('uploadchoice', 'design/pages/design-tool.tsx'),
 ] satisfies RouteConfig
