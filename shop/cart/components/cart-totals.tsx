@@ -22,7 +22,7 @@ export function CartTotals({ totals, pieces }: { totals: CartTotalsView; pieces:
       </div>
       {gstCents > 0 ? (
         <div className="mt-1 flex justify-end gap-1 text-micro text-ink-2">
-          <dt>GST in it</dt>
+          <dt>Includes GST of</dt>
           <dd>{formatMoney(gstCents)}</dd>
         </div>
       ) : null}
