@@ -8,6 +8,7 @@ import type {
 } from '#packages/design-document/design.ts'
 import { DESIGN_VERSION } from '#packages/design-document/design.ts'
 import type { ProductRecord } from '#shop/catalogue/rules/record.ts'
+import { measuresInWords } from '#shop/catalogue/rules/size-words.ts'
 import { type Choice, resolveChoice } from '#shop/catalogue/rules/sku.ts'
 import { type SurfaceFigures, surfaceOf } from '#shop/catalogue/rules/surface.ts'
 
@@ -109,14 +110,21 @@ export function changeElement(
   })
 }
 
+/** Keys of the photos in a design, each once. */
+export function photosOfDesign(design: Design): string[] {
+  const photos = faceOf(design).elements.flatMap((element) =>
+    element.type === 'photo' ? [element.photo] : [],
+  )
+  return [...new Set(photos)]
+}
+
 /** The record's figures for a draft: dpi limits, depth, whether it can be posted. */
 export function figuresOf(record: ProductRecord, draft: Draft): SurfaceFigures {
   return surfaceOf(record, draft.choice)
 }
 
-/** The size as it hangs: width first, so that 30 × 40 lying down reads 40 × 30. */
+/** The size as it hangs: width first, so that 30 × 40 lying down reads 40 × 30 cm. */
 export function sizeInWords(record: ProductRecord, choice: Choice): string {
   const { size, orientation } = resolveChoice(record, choice)
-  const [width, height, ...rest] = size.label.split(/ × | /)
-  return orientation === 'L' ? `${height} × ${width} ${rest.join(' ')}` : size.label
+  return `${measuresInWords(size, orientation === 'L')} cm`
 }

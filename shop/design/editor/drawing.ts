@@ -102,6 +102,7 @@ export interface Measure {
 
 export function createMeasure(fonts: FontsByName): Measure {
   const letters = new WeakMap<TextElement, { extent: Extent | undefined; missing: readonly string[] }>()
+  const extents = new WeakMap<TextElement, { extent: Extent | undefined }>()
   const lettersOf = (element: TextElement) => {
     const known = letters.get(element)
     if (known) return known
@@ -116,7 +117,11 @@ export function createMeasure(fonts: FontsByName): Measure {
       const { extent } = lettersOf(element)
       return extent && { extent, matrix: textMatrix(element) }
     },
-    textExtent: (element) => textExtent(element, fonts),
+    textExtent(element) {
+      const known = extents.get(element) ?? { extent: textExtent(element, fonts) }
+      extents.set(element, known)
+      return known.extent
+    },
     missing: (element) => lettersOf(element).missing,
   }
 }

@@ -4,7 +4,7 @@ import { type Choice, firstChoice } from '#shop/catalogue/rules/sku.ts'
 import { addText, NEW_TEXT } from './changes/add-text.ts'
 import { placePhoto } from './changes/place-photo.ts'
 import { settlePhoto } from './changes/settle-photo.ts'
-import { type Draft, emptyDraft, faceOf, facePhotoOf } from './draft.ts'
+import { type Draft, emptyDraft, faceOf, facePhotoOf, photosOfDesign } from './draft.ts'
 import { createEditor, type Editor } from './editor.ts'
 import { createFontShelf, type FontShelf, type FontSource } from './font-shelf.ts'
 import { textColours } from './palette.ts'
@@ -49,10 +49,16 @@ export interface Session {
   readonly offered: KeptDraft | undefined
   /** Takes files in. The first goes on the canvas when it is empty, or in any case when `place` says so. */
   addPhotos(files: readonly File[], options?: { place?: boolean }): void
+  /** Stops an upload, or clears away a refused file; what it left on the canvas goes too. */
+  dropPhoto(id: string): void
   /** Puts a photo of the tray on the canvas. */
-  usePhoto(photo: TrayPhoto): void
+  placeOnCanvas(photo: TrayPhoto): void
   addText(): void
+  /** An id for a new element. */
+  newId(): string
   goOnWith(kept: KeptDraft): void
+  /** Gives up the present draft for the newer one of another device. */
+  takeNewer(): void
   /** Writes what is not written yet; for the moment the page goes away. */
   keepNow(): void
   close(): void
@@ -78,7 +84,7 @@ export function openSession(start: Start, tools: SessionTools): Session {
       onReady(photo) {
         if (photo.id !== toPlace) return
         toPlace = undefined
-        usePhoto(photo)
+        placeOnCanvas(photo)
       },
       onArrived(from, photo) {
         if (toPlace === from) toPlace = photo.id
@@ -115,7 +121,7 @@ export function openSession(start: Start, tools: SessionTools): Session {
     return found ? found.upload.kind === 'arrived' : !photo.startsWith(PASSING)
   }
 
-  function usePhoto(photo: TrayPhoto) {
+  function placeOnCanvas(photo: TrayPhoto) {
     if (!photo.size) {
       toPlace = photo.id
       return
@@ -138,7 +144,7 @@ export function openSession(start: Start, tools: SessionTools): Session {
     const photos = desk.tray.get().flatMap(({ id, name, upload }) => {
       return upload.kind === 'refused' ? [] : [{ id, name, hasArrived: upload.kind === 'arrived' }]
     })
-    const isSaved = saver.isClean() && photosOf(draft).every(hasArrived)
+    const isSaved = saver.isClean() && photosOfDesign(draft.design).every(hasArrived)
     tools.drafts.keep({ draft, base: saver.base(), isSaved, photos })
   }
   const keepSoon = () => {
@@ -182,6 +188,12 @@ export function openSession(start: Start, tools: SessionTools): Session {
     if (arrived.length > 0) desk.show(await tools.photos(arrived.map(({ id }) => id)))
   }
 
+  /** Photos that another device added. */
+  async function showMissing(draft: Draft) {
+    const unknown = photosOfDesign(draft.design).filter((photo) => !photoIn(desk.tray.get(), photo))
+    if (unknown.length > 0) desk.show(await tools.photos(unknown))
+  }
+
   if (start.saved) desk.show(start.saved.photos)
   if (kept && start.saved) void bringPhotos(kept)
   if (unsaved) saver.changed(unsaved.draft)
@@ -203,7 +215,11 @@ export function openSession(start: Start, tools: SessionTools): Session {
           files.length === 1 ? 'A photo is in your tray.' : `${files.length} photos are in your tray.`,
         )
     },
-    usePhoto,
+    dropPhoto(id) {
+      desk.remove(id)
+      editor.settle((draft) => withoutUnknownPhotos(draft, (photo) => photo !== id))
+    },
+    placeOnCanvas,
     addText() {
       const id = tools.newId()
       const colour = textColours[0]?.colour ?? '#ffffff'
@@ -214,20 +230,29 @@ export function openSession(start: Start, tools: SessionTools): Session {
         select: id,
       })
     },
+    newId: tools.newId,
     goOnWith(kept) {
       editor.open(kept.draft)
       void bringPhotos(kept)
+    },
+    takeNewer() {
+      const state = saver.state.get()
+      if (state.kind !== 'elsewhere') return
+      const { current } = state
+      saver.adopt(current)
+      seen = current.draft
+      editor.open(current.draft)
+      void fetchFonts(current.draft)
+      void showMissing(current.draft)
+      keepNow()
     },
     keepNow,
     close() {
       keepNow()
       for (const stop of stops) stop()
+      desk.close()
     },
   }
-}
-
-function photosOf({ design }: Draft): string[] {
-  return faceOf(design).elements.flatMap((element) => (element.type === 'photo' ? [element.photo] : []))
 }
 
 /** Begins the passing id of a photo, until the shop has given it a key. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createPhotoDesk, type DeskTools, type ShopPhoto } from './photo-desk.ts'
+import { type Arrival, createPhotoDesk, type DeskTools, type ShopPhoto } from './photo-desk.ts'
 import type { SendEvents } from './send.ts'
 import { uploadInWords } from './tray.ts'
 
@@ -16,7 +16,7 @@ const aFile = (name = 'lake.jpg') => new File(['pixels'], name, { type: 'image/j
 const turn = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 /** A desk with the browser and the shop in the hands of the test. */
-function aDesk({ canDraw = true } = {}) {
+function aDesk({ canDraw = true, arrivals = [] as Arrival[] } = {}) {
   const files = new Map<string, File>()
   const lines = new Map<string, SendEvents>()
   const told: string[] = []
@@ -32,9 +32,14 @@ function aDesk({ canDraw = true } = {}) {
     },
     send(_file, id, events) {
       lines.set(id, events)
-      return { retry: () => told.push(`retry ${id}`), cancel: () => told.push(`cancel ${id}`) }
+      return {
+        forget: () => undefined,
+        retry: () => told.push(`retry ${id}`),
+        stop: () => told.push(`stop ${id}`),
+        cancel: () => told.push(`cancel ${id}`),
+      }
     },
-    arrived: async () => lake,
+    arrived: async () => arrivals.shift() ?? { kind: 'photo', photo: lake },
     newId() {
       ids += 1
       return `local-${ids}`
@@ -102,6 +107,21 @@ describe('a photo that the shopper brings', () => {
     expect(told).toContain('local-1 refused: This file is empty.')
     expect(photo()?.upload).toEqual({ kind: 'refused', message: 'This file is empty.' })
     expect([...lines.keys()]).toContain('local-3')
+  })
+
+  it('is sent again when the shop has lost it, and refused when the shop finds it damaged at the end', async () => {
+    const { desk, line, lines, photo } = aDesk({
+      arrivals: [{ kind: 'send-again' }, { kind: 'refused', message: 'This photo is damaged.' }],
+    })
+    desk.take([aFile()])
+    await turn()
+    const first = line('local-1')
+    first.onArrived('/media/uploads/1')
+    await turn()
+    expect(lines.get('local-1')).not.toBe(first)
+    line('local-1').onArrived('/media/uploads/2')
+    await turn()
+    expect(photo()?.upload).toEqual({ kind: 'refused', message: 'This photo is damaged.' })
   })
 
   it('remembers how far it was when the network goes away, and can be hurried', async () => {

@@ -19,14 +19,20 @@ export interface ShopPhoto {
   notices: readonly string[]
 }
 
+export type Arrival =
+  | { kind: 'photo'; photo: ShopPhoto }
+  | { kind: 'refused'; message: string }
+  /** The shop has lost the upload, or a part of it. */
+  | { kind: 'send-again' }
+
 export interface DeskTools {
   look(file: Blob): Promise<Picture | undefined>
   screenCopy(file: Blob, picture: Picture): Promise<Picture | undefined>
   pictureAt(href: string): Promise<Picture | undefined>
   files: KeptFiles
   send(file: File, id: string, events: SendEvents): Sending
-  /** The photo behind the address of a finished upload. */
-  arrived(address: string): Promise<ShopPhoto>
+  /** What became of a finished upload; throws while the shop is out of reach. */
+  arrived(address: string): Promise<Arrival>
   newId(): string
 }
 
@@ -51,6 +57,8 @@ export interface PhotoDesk {
    */
   goOn(waiting: readonly { id: string }[]): Promise<string[]>
   retry(id: string): void
+  /** Stops sending for now; what has been sent is kept and goes on another time. */
+  close(): void
   /** Takes a photo out of the tray and stops its upload. */
   remove(id: string): void
 }
@@ -97,11 +105,6 @@ export function createPhotoDesk(tools: DeskTools, events: DeskEvents): PhotoDesk
     const next = queue.shift()
     if (!next) return
     const { id, file } = next
-    const finish = () => {
-      sending.delete(id)
-      void tools.files.drop(id)
-      sendNext()
-    }
     const share = () => {
       const upload = present(id)?.upload
       return upload?.kind === 'sending' || upload?.kind === 'interrupted' ? upload.share : 0
@@ -113,33 +116,55 @@ export function createPhotoDesk(tools: DeskTools, events: DeskEvents): PhotoDesk
           change(id, { upload: sent < 1 ? { kind: 'sending', share: sent } : { kind: 'checking' } }),
         onInterrupted: () => change(id, { upload: { kind: 'interrupted', share: share() } }),
         onRefused(message) {
-          finish()
-          change(id, { upload: { kind: 'refused', message } })
-          const refused = present(id)
-          if (refused) events.onRefused(refused, message)
+          finish(id)
+          refuse(id, message)
         },
         onArrived(address) {
           change(id, { upload: { kind: 'checking' } })
-          void settle(id, address, finish)
+          void settle(id, file, address)
         },
       }),
     )
     sendNext()
   }
 
-  async function settle(id: string, address: string, finish: () => void) {
-    const known = await untilAnswered(() => tools.arrived(address))
-    finish()
+  async function settle(id: string, file: File, address: string) {
+    const arrival = await untilAnswered(() => tools.arrived(address))
     if (!present(id)) return
-    const { key, name, widthPx, heightPx, notices } = known
+    if (arrival.kind === 'send-again') {
+      sending.get(id)?.forget()
+      sending.delete(id)
+      queue.unshift({ id, file })
+      sendNext()
+      return
+    }
+    finish(id)
+    if (arrival.kind === 'refused') refuse(id, arrival.message)
+    else await take(id, arrival.photo)
+  }
+
+  async function take(id: string, photo: ShopPhoto) {
+    const { key, name, widthPx, heightPx, notices } = photo
     const wasReady = present(id)?.size !== undefined
     change(id, { id: key, name, size: { widthPx, heightPx }, upload: { kind: 'arrived' }, notices })
     const arrived = present(key)
-    if (!arrived) return
-    events.onArrived(id, arrived)
-    await showFromShop(known)
+    if (arrived) events.onArrived(id, arrived)
+    await showFromShop(photo)
     const shown = present(key)
     if (!wasReady && shown) events.onReady(shown)
+  }
+
+  function refuse(id: string, message: string) {
+    change(id, { upload: { kind: 'refused', message } })
+    const refused = present(id)
+    if (refused) events.onRefused(refused, message)
+  }
+
+  function finish(id: string) {
+    sending.get(id)?.forget()
+    sending.delete(id)
+    void tools.files.drop(id)
+    sendNext()
   }
 
   async function showFromShop({ key, displayUrl, thumbnailUrl }: ShopPhoto) {
@@ -175,6 +200,10 @@ export function createPhotoDesk(tools: DeskTools, events: DeskEvents): PhotoDesk
         else if (!present(id)) add(id, file)
       }
       return missing
+    },
+    close() {
+      queue.length = 0
+      for (const upload of sending.values()) upload.stop()
     },
     retry: (id) => sending.get(id)?.retry(),
     remove(id) {

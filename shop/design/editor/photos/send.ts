@@ -1,5 +1,5 @@
 /** Sends one file to the shop in resumable pieces (tus). Never gives up on a network that is away. */
-import { DetailedError, Upload } from 'tus-js-client'
+import { DetailedError, defaultOptions, Upload } from 'tus-js-client'
 import { paths } from '#shop/paths.ts'
 
 export interface SendEvents {
@@ -12,8 +12,13 @@ export interface SendEvents {
 }
 
 export interface Sending {
+  /** The upload is settled: what this device remembers of it may go. */
+  forget(): void
   /** Tries again now instead of waiting for the next try. */
   retry(): void
+  /** Sends no more. What the shop has is kept for another time. */
+  stop(): void
+  /** Sends no more, and the shop forgets what it has. */
   cancel(): void
 }
 
@@ -25,6 +30,7 @@ const REFUSALS = new Set([400, 413, 415, 422])
 
 /** @param id names the file on this device, so that an upload broken off earlier is found again */
 export function send(file: File, id: string, events: SendEvents): Sending {
+  const fingerprint = `keepsake-${id}`
   let tries = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let ended = false
@@ -47,8 +53,8 @@ export function send(file: File, id: string, events: SendEvents): Sending {
     // Pauses are kept here: the library's own list ends, and an hour without network must not.
     retryDelays: null,
     metadata: { filename: file.name, filetype: file.type },
-    fingerprint: async () => `keepsake-${id}`,
-    removeFingerprintOnSuccess: true,
+    // Remembered beyond the last byte, until the shop has said what became of the photo.
+    fingerprint: async () => fingerprint,
     onProgress(sent, total) {
       tries = 0
       events.onProgress(total > 0 ? sent / total : 1)
@@ -76,7 +82,20 @@ export function send(file: File, id: string, events: SendEvents): Sending {
     again()
   })
   return {
+    forget() {
+      const { urlStorage } = defaultOptions
+      const forgetAll = async () => {
+        const uploads = await urlStorage.findUploadsByFingerprint(fingerprint)
+        await Promise.all(uploads.map(({ urlStorageKey }) => urlStorage.removeUpload(urlStorageKey)))
+      }
+      // An entry left behind is a line of text; it finds no file any more.
+      forgetAll().catch(() => undefined)
+    },
     retry: again,
+    stop() {
+      end()
+      void upload.abort()
+    },
     cancel() {
       end()
       // The shop forgets half an upload by itself when this does not reach it.

@@ -1,0 +1,81 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { pageBox } from '#packages/design-document/geometry.ts'
+import { figuresOf, sizeInWords } from '../editor/draft.ts'
+import { createDrawer } from '../editor/drawing.ts'
+import { photoIn } from '../editor/photos/tray.ts'
+import { Guides, Ruler } from './guides.tsx'
+import { SnapLines, TextHandles } from './handles.tsx'
+import { Markup } from './markup.tsx'
+import { useDraft, useFace, useSelected, useSession, useSlice, useView } from './use-session.ts'
+
+/** Room around the page for rulers and the turning handle, as a share of its longer side. */
+const MARGIN = 0.075
+
+/** The canvas, flat: the renderer's own drawing, with guides and handles above it. */
+export function Board({ board, mmPerPx }: { board: RefObject<SVGSVGElement | null>; mmPerPx: number }) {
+  const { editor, desk, shelf } = useSession()
+  const [draw] = useState(() => createDrawer('board-'))
+  const face = useFace()
+  const draft = useDraft()
+  const fonts = useSlice(shelf.fonts, (value) => value)
+  const tray = useSlice(desk.tray, (value) => value)
+  const selected = useSelected()
+  const { hasGuides } = useView()
+  const { background, items } = draw(face, fonts, (photo) => photoIn(tray, photo)?.picture)
+  const page = pageBox(face)
+  const margin = Math.max(page.widthMm, page.heightMm) * MARGIN
+  const { depthMm } = figuresOf(editor.record, draft)
+  const size = sizeInWords(editor.record, draft.choice)
+  return (
+    <svg
+      ref={board}
+      className="tool-board"
+      role="img"
+      aria-label={`Canvas ${size}, edge ${depthMm} mm deep`}
+      viewBox={`${page.xMm - margin} ${page.yMm - margin} ${page.widthMm + 2 * margin} ${page.heightMm + 2 * margin}`}
+    >
+      <Ruler face={face} mmPerPx={mmPerPx} />
+      <rect
+        className="tool-board-shadow"
+        x={page.xMm}
+        y={page.yMm}
+        width={page.widthMm}
+        height={page.heightMm}
+        fill="var(--raised)"
+      />
+      <clipPath id="board-page">
+        <rect x={page.xMm} y={page.yMm} width={page.widthMm} height={page.heightMm} />
+      </clipPath>
+      <g clipPath="url(#board-page)">
+        <Markup svg={background} />
+        {items.map(({ id, svg }) => (
+          <Markup key={id} svg={svg} />
+        ))}
+      </g>
+      {hasGuides ? <Guides face={face} depthMm={depthMm} mmPerPx={mmPerPx} /> : null}
+      <SnapLines mmPerPx={mmPerPx} />
+      {selected?.type === 'text' ? <TextHandles text={selected} mmPerPx={mmPerPx} /> : null}
+    </svg>
+  )
+}
+
+/** How many mm one CSS pixel of the board covers; follows its size on the screen. */
+export function useBoardScale(
+  board: RefObject<SVGSVGElement | null>,
+  ...changes: readonly unknown[]
+): number {
+  const [scale, setScale] = useState(1)
+  useLayoutEffect(() => {
+    const element = board.current
+    if (!element) return
+    const measure = () => {
+      const matrix = element.getScreenCTM()
+      if (matrix && matrix.a > 0) setScale(1 / matrix.a)
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [board, ...changes])
+  return scale
+}

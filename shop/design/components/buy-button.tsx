@@ -1,0 +1,98 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { faceOf } from '../editor/draft.ts'
+import { photoIn, shareOf } from '../editor/photos/tray.ts'
+import { useBuying } from './buying.ts'
+import { Sheet } from './sheet.tsx'
+import { useChecks, useDesign, useSession, useSlice } from './use-session.ts'
+
+type Wish = 'none' | 'confirm' | 'upload' | 'save'
+
+/** Add to cart. Waits for uploads and the last save by itself; asks once before a print that will look blurred. */
+export function BuyButton() {
+  const { desk, saver, editor } = useSession()
+  const { isUpdate, isBusy, problem, buy } = useBuying()
+  const [wish, setWish] = useState<Wish>('none')
+  const [trouble, setTrouble] = useState<string | undefined>(undefined)
+  const tray = useSlice(desk.tray, (value) => value)
+  const face = faceOf(useDesign())
+  const poor = useChecks().find(({ state }) => state === 'poor')
+  const used = face.elements.flatMap((element) =>
+    element.type === 'photo' ? [photoIn(tray, element.photo)] : [],
+  )
+  const coming = used.find((photo) => photo !== undefined && photo.upload.kind !== 'arrived')
+  const name = isUpdate ? 'Update cart' : 'Add to cart'
+
+  async function save() {
+    setTrouble(undefined)
+    setWish('save')
+    const saved = await saver.flush()
+    setWish('none')
+    if (saved) buy(saved)
+    else if (saver.state.get().kind !== 'elsewhere') {
+      setTrouble(
+        'We could not save your design just now. It is kept on this device; please try again in a moment.',
+      )
+    }
+  }
+
+  const go = () => (coming ? setWish('upload') : void save())
+  const onArrived = useEffectEvent(() => void save())
+  useEffect(() => {
+    if (wish === 'upload' && !coming) onArrived()
+  }, [wish, coming])
+
+  function press() {
+    if (face.elements.length === 0) {
+      setTrouble('Add a photo first.')
+      editor.announce('Add a photo first.')
+    } else if (poor) setWish('confirm')
+    else go()
+  }
+
+  const waiting = wish === 'upload' && coming
+  const sentence = waiting
+    ? `Your photo is still uploading, ${Math.floor(shareOf(coming) * 100)}%. It goes to the cart as soon as it is there.`
+    : (trouble ?? problem)
+  return (
+    <div className="tool-buy-button">
+      <Button busy={wish === 'upload' || wish === 'save' || isBusy} onClick={press}>
+        {name}
+      </Button>
+      {sentence ? (
+        <p role="status" className="tool-buy-words">
+          {sentence}
+          {waiting ? (
+            <button type="button" className="link tool-link" onClick={() => setWish('none')}>
+              Not yet
+            </button>
+          ) : null}
+        </p>
+      ) : null}
+      {wish === 'confirm' && poor ? (
+        <Sheet
+          title="Print it like this?"
+          onClose={() => setWish('none')}
+          foot={
+            <>
+              <Button look="outline" onClick={() => setWish('none')}>
+                Change it first
+              </Button>
+              <Button
+                onClick={() => {
+                  setWish('none')
+                  go()
+                }}
+              >
+                Yes, print it like this
+              </Button>
+            </>
+          }
+        >
+          <p>{poor.sentence}</p>
+          <p>A smaller size or a larger original looks better. We print it exactly as you decide.</p>
+        </Sheet>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react'
+
+/** The way to the cart, which the page knows and the tool only asks for. */
+export interface Buying {
+  /** Opened from a line of the cart: the line is changed instead of a new one made. */
+  isUpdate: boolean
+  isBusy: boolean
+  /** Why the cart did not take it, as a sentence. */
+  problem: string | undefined
+  buy(design: { key: string; version: number }): void
+}
+
+export const BuyingContext = createContext<Buying | undefined>(undefined)
+
+export function useBuying(): Buying {
+  const buying = useContext(BuyingContext)
+  if (!buying) throw new Error('Expected the part to be inside the design tool')
+  return buying
+}

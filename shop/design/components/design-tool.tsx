@@ -1,0 +1,99 @@
+import { useEffect } from 'react'
+import type { Session } from '../editor/session.ts'
+import { type Buying, BuyingContext } from './buying.ts'
+import { ChangedElsewhere } from './changed-elsewhere.tsx'
+import { ChecksSheet } from './checks-sheet.tsx'
+import { Foot } from './foot.tsx'
+import { OptionsSheet } from './options-sheet.tsx'
+import { Panel, PHONE_TABS } from './panel.tsx'
+import { Stage } from './stage.tsx'
+import { Tabs } from './tabs.tsx'
+import { TEXT_BOX } from './text-box.tsx'
+import { TopBar } from './top-bar.tsx'
+import { TrayPane } from './tray-pane.tsx'
+import { useUndoKeys } from './use-keys.ts'
+import { usePhotoDrop } from './use-photo-files.ts'
+import { SessionContext, useIsWide, useSession, useSlice, useView } from './use-session.ts'
+import { useVisibleHeight } from './use-visible-height.ts'
+import { WallView } from './wall-view.tsx'
+import './tool.css'
+import './stage.css'
+import './wall.css'
+import './panel.css'
+import './fields.css'
+import './sheet.css'
+
+/** The whole screen of the design tool over an open session. */
+export function DesignTool({ session, buying }: { session: Session; buying: Buying }) {
+  useEffect(() => {
+    const keep = () => session.keepNow()
+    const hurry = () => session.saver.hurry()
+    addEventListener('pagehide', keep)
+    document.addEventListener('visibilitychange', keep)
+    addEventListener('online', hurry)
+    return () => {
+      removeEventListener('pagehide', keep)
+      document.removeEventListener('visibilitychange', keep)
+      removeEventListener('online', hurry)
+      keep()
+    }
+  }, [session])
+  return (
+    <SessionContext value={session}>
+      <BuyingContext value={buying}>
+        <Screen />
+      </BuyingContext>
+    </SessionContext>
+  )
+}
+
+function Screen() {
+  const { view } = useSession()
+  const isWide = useIsWide()
+  const { place, sheet } = useView()
+  const { isOver, handlers } = usePhotoDrop()
+  const height = useVisibleHeight()
+  useUndoKeys()
+
+  function editText() {
+    view.set((now) => ({ ...now, tab: 'text' }))
+    // After the text panel has been drawn.
+    requestAnimationFrame(() => {
+      const box = document.querySelector<HTMLTextAreaElement>(`.${TEXT_BOX}`)
+      box?.focus()
+      box?.select()
+    })
+  }
+
+  const closeSheet = () => view.set((now) => ({ ...now, sheet: undefined }))
+  return (
+    <main id="main" className="tool" data-over={isOver || undefined} style={{ height }} {...handlers}>
+      <TopBar />
+      {isWide ? (
+        <aside className="tool-tray" aria-label="Your photos">
+          <h2>Your photos</h2>
+          <TrayPane />
+        </aside>
+      ) : null}
+      {place === 'wall' ? <WallView /> : <Stage onEditText={editText} />}
+      <Panel />
+      {isWide ? null : <Tabs tabs={PHONE_TABS} className="tool-dock" />}
+      <Foot />
+      {sheet === 'options' ? <OptionsSheet onClose={closeSheet} /> : null}
+      {sheet === 'checks' ? <ChecksSheet onClose={closeSheet} /> : null}
+      <ChangedElsewhere />
+      <Announcer />
+    </main>
+  )
+}
+
+/** Says each change once to those who do not see it. */
+function Announcer() {
+  const { editor } = useSession()
+  const { text, number } = useSlice(editor, (state) => state.announcement)
+  return (
+    <div role="status" aria-live="polite" className="sr-only">
+      <span key={number}>{text}</span>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { OptionTiles } from '#shop/catalogue/components/option-tiles.tsx'
+import type { Choice } from '#shop/catalogue/rules/sku.ts'
+import { chooseOptions, setEdgeColour } from '../editor/changes/choose-options.ts'
+import { faceOf } from '../editor/draft.ts'
+import { edgeColours } from '../editor/palette.ts'
+import { Swatches } from './swatches.tsx'
+import { useDraft, useSession } from './use-session.ts'
+
+/** What covers the sides of the bar, and how deep the bar is. */
+export function EdgePane() {
+  const { editor } = useSession()
+  const draft = useDraft()
+  const { record } = editor
+  const wrap = record.options.find(({ values }) => values.some(({ edge }) => edge !== undefined))
+  const depth = record.options.find(({ values }) => values.some(({ depthMm }) => depthMm !== undefined))
+  const { edge } = faceOf(draft.design)
+  const chosen = wrap?.values.find(({ code }) => code === draft.choice.values[wrap.code])
+  const leavesColour = chosen?.edge === 'colour' && chosen.edgeColour === undefined
+  const choose = (option: string, label: string) => (choice: Choice) =>
+    editor.change((now) => chooseOptions(now, { record, choice }), {
+      label: `change ${label.toLowerCase()}`,
+      announce: wordsFor(option, choice),
+    })
+  const wordsFor = (code: string, choice: Choice) => {
+    const option = record.options.find((one) => one.code === code)
+    const value = option?.values.find((one) => one.code === choice.values[code])
+    return `${option?.label}: ${value?.label}.`
+  }
+  return (
+    <form className="contents" onSubmit={(event) => event.preventDefault()}>
+      {wrap ? (
+        <OptionTiles
+          record={record}
+          option={wrap}
+          choice={draft.choice}
+          choose={choose(wrap.code, wrap.label)}
+        />
+      ) : null}
+      {leavesColour ? (
+        <Swatches
+          legend="Edge colour"
+          colours={edgeColours}
+          value={edge.kind === 'colour' ? edge.colour : ''}
+          onPick={(colour) =>
+            editor.change((now) => setEdgeColour(now, { colour }), {
+              label: 'edge colour',
+              gesture: 'pick edge colour',
+            })
+          }
+          onEnd={() => editor.endGesture()}
+        />
+      ) : null}
+      {depth ? (
+        <fieldset className="tool-row-choices">
+          <legend className="tool-label">{depth.label}</legend>
+          <div>
+            {depth.values.map(({ code, label }) => (
+              <label key={code}>
+                <input
+                  type="radio"
+                  name={depth.code}
+                  checked={draft.choice.values[depth.code] === code}
+                  onChange={() =>
+                    choose(
+                      depth.code,
+                      depth.label,
+                    )({
+                      ...draft.choice,
+                      values: { ...draft.choice.values, [depth.code]: code },
+                    })
+                  }
+                />
+                <span>{label}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ) : null}
+    </form>
+  )
+}

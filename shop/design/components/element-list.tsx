@@ -1,0 +1,95 @@
+import { ChevronDown, ChevronUp, Image, Trash2, Type } from 'lucide-react'
+import type { DesignElement } from '#packages/design-document/design.ts'
+import { orderElement } from '../editor/changes/order-elements.ts'
+import { removeElement } from '../editor/changes/remove-element.ts'
+import { useFace, useSelected, useSession } from './use-session.ts'
+
+/** Everything on the canvas, the front first: the way to each element without a pointer. */
+export function ElementList() {
+  const face = useFace()
+  if (face.elements.length === 0) return null
+  return (
+    <section className="tool-elements" aria-labelledby="elements-title">
+      <h2 id="elements-title">On the canvas</h2>
+      <ul>
+        {face.elements.toReversed().map((element) => (
+          <ElementRow key={element.id} element={element} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ElementRow({ element }: { element: DesignElement }) {
+  const { editor, view } = useSession()
+  const selected = useSelected()
+  const isText = element.type === 'text'
+  const name = isText ? element.text.trim() || 'Empty text' : 'Photo'
+  const Icon = isText ? Type : Image
+  const { id } = element
+  return (
+    <li>
+      <button
+        type="button"
+        aria-pressed={selected?.id === id}
+        onClick={() => {
+          editor.select(id)
+          view.set((now) => ({ ...now, tab: isText ? 'text' : 'photo' }))
+        }}
+      >
+        <Icon size={18} strokeWidth={1.5} aria-hidden />
+        <span>{name}</span>
+      </button>
+      {isText ? (
+        <>
+          <RowButton
+            label={`Bring ${name} forward`}
+            icon={ChevronUp}
+            onPress={() =>
+              editor.changeDesign((design) => orderElement(design, { id, to: 'front' }), {
+                label: 'bring text forward',
+                announce: 'Moved forward.',
+              })
+            }
+          />
+          <RowButton
+            label={`Send ${name} back`}
+            icon={ChevronDown}
+            onPress={() =>
+              editor.changeDesign((design) => orderElement(design, { id, to: 'back' }), {
+                label: 'send text back',
+                announce: 'Moved back.',
+              })
+            }
+          />
+        </>
+      ) : null}
+      <RowButton
+        label={`Remove ${name} from the canvas`}
+        icon={Trash2}
+        onPress={() =>
+          editor.changeDesign((design) => removeElement(design, { id }), {
+            label: isText ? 'remove text' : 'remove photo',
+            announce: `${isText ? 'Text' : 'Photo'} removed. Undo brings it back.`,
+          })
+        }
+      />
+    </li>
+  )
+}
+
+function RowButton({
+  label,
+  icon: Icon,
+  onPress,
+}: {
+  label: string
+  icon: typeof Trash2
+  onPress: () => void
+}) {
+  return (
+    <button type="button" className="tool-icon-button" aria-label={label} onClick={onPress}>
+      <Icon size={18} strokeWidth={1.5} aria-hidden />
+    </button>
+  )
+}

@@ -1,0 +1,70 @@
+import { Upload } from 'lucide-react'
+import { paths } from '#shop/paths.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { sizeInWords } from '../editor/draft.ts'
+import { uploadInWords } from '../editor/photos/tray.ts'
+import { ChoosePhotos } from './choose-photos.tsx'
+import { useDraft, useSession, useSlice } from './use-session.ts'
+
+/** Nothing on the canvas yet: the one next step is a photo. */
+export function EmptyCanvas() {
+  const session = useSession()
+  const { choice } = useDraft()
+  const tray = useSlice(session.desk.tray, (value) => value)
+  const coming = tray.find(({ upload }) => upload.kind !== 'refused')
+  return (
+    <div className="tool-empty photo-corners">
+      {coming && coming.picture === undefined ? (
+        <>
+          <h1>
+            {coming.upload.kind === 'arrived' ? 'Getting your photo ready' : 'Your photo is on its way'}
+          </h1>
+          <p>
+            This browser cannot show {formatOf(coming.name)} itself. We show it as soon as it is uploaded, and
+            you can choose the size meanwhile.
+          </p>
+          <p className="tabular">{uploadInWords(coming)}</p>
+        </>
+      ) : (
+        <>
+          <h1>Start with a photo</h1>
+          <p>
+            Drop it here, paste it, or choose one. You see it on the{' '}
+            {sizeInWords(session.editor.record, choice)} canvas at once.
+          </p>
+          <ChoosePhotos className={buttonClass()} place>
+            <Upload size={20} strokeWidth={1.5} aria-hidden />
+            Choose a photo
+          </ChoosePhotos>
+          <GoOn />
+          <p className="tool-hint">
+            JPEG, PNG, WebP, AVIF, TIFF, GIF, BMP or HEIC, up to 200 MB. We keep the original as it is.
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The last design of this device, unless the shopper came to make another one. */
+function GoOn() {
+  const session = useSession()
+  const { offered, editor } = session
+  if (!offered) return null
+  const { draft, base } = offered
+  const goOn = () => {
+    if (base) location.assign(paths.designTool({ design: base.key }))
+    else session.goOnWith(offered)
+  }
+  return (
+    <button type="button" className="link tool-link" onClick={goOn}>
+      Go on with {draft.title ? `“${draft.title}”` : 'your last design'},{' '}
+      {sizeInWords(editor.record, draft.choice)}
+    </button>
+  )
+}
+
+function formatOf(name: string): string {
+  const ending = /\.([a-z0-9]{2,5})$/i.exec(name)?.[1]
+  return ending ? `${ending.toUpperCase()} photos` : 'this kind of photo'
+}

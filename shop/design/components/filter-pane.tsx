@@ -1,0 +1,64 @@
+import { filterMatrices } from '#packages/artwork-renderer/filters.ts'
+import type { Filter } from '#packages/design-document/design.ts'
+import { filterPhoto } from '../editor/changes/filter-photo.ts'
+import { facePhotoOf } from '../editor/draft.ts'
+import { photoIn } from '../editor/photos/tray.ts'
+import { useDesign, useSession, useSlice } from './use-session.ts'
+
+const FILTERS: readonly { filter: Filter; name: string }[] = [
+  { filter: 'none', name: 'Original' },
+  { filter: 'bw', name: 'Black and white' },
+  { filter: 'sepia', name: 'Sepia' },
+  { filter: 'vivid', name: 'Vivid' },
+]
+
+/** The photo in each filter, by the same numbers that print it. */
+export function FilterPane() {
+  const { editor, desk } = useSession()
+  const photo = facePhotoOf(useDesign())
+  const thumbnail = useSlice(desk.tray, (tray) => photoIn(tray, photo?.photo)?.thumbnail)
+  if (!photo) return null
+  return (
+    <fieldset className="tool-filters">
+      <legend className="tool-label">Filter</legend>
+      <FilterMatrices />
+      <div>
+        {FILTERS.map(({ filter, name }) => (
+          <button
+            key={filter}
+            type="button"
+            aria-pressed={photo.filter === filter}
+            onClick={() =>
+              editor.changeDesign((design) => filterPhoto(design, { id: photo.id, filter }), {
+                label: name === 'Original' ? 'remove filter' : `${name.toLowerCase()} filter`,
+                announce: `${name}.`,
+              })
+            }
+          >
+            {thumbnail ? <img src={thumbnail} alt="" style={{ filter: filterStyle(filter) }} /> : <span />}
+            {name}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+const filterStyle = (filter: Filter) => (filterMatrices[filter] ? `url(#thumbnail-${filter})` : 'none')
+
+function FilterMatrices() {
+  return (
+    <svg width="0" height="0" aria-hidden="true" className="absolute">
+      {FILTERS.map(({ filter }) => {
+        const rows = filterMatrices[filter]
+        if (!rows) return null
+        const values = `${rows.map((row) => `${row.join(' ')} 0 0`).join(' ')} 0 0 0 1 0`
+        return (
+          <filter key={filter} id={`thumbnail-${filter}`} colorInterpolationFilters="sRGB">
+            <feColorMatrix values={values} />
+          </filter>
+        )
+      })}
+    </svg>
+  )
+}

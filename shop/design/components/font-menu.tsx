@@ -1,0 +1,72 @@
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { fontMenu } from '#packages/artwork-renderer/font-menu.ts'
+import type { TextElement } from '#packages/design-document/design.ts'
+import { styleText } from '../editor/changes/edit-text.ts'
+import { loadMenuFaces, menuFace } from '../editor/menu-faces.ts'
+import { Sheet } from './sheet.tsx'
+import { useIsWide, useSession } from './use-session.ts'
+
+/** The eighteen fonts, each written in itself (G-16). */
+export function FontMenu({ text }: { text: TextElement }) {
+  const isWide = useIsWide()
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(loadMenuFaces, [])
+  if (isWide) {
+    return (
+      <fieldset className="tool-fonts">
+        <legend className="tool-label">
+          Font <span>{fontMenu.length} fonts</span>
+        </legend>
+        <FontList text={text} />
+      </fieldset>
+    )
+  }
+  return (
+    <div className="tool-field">
+      <span className="tool-label" id="font-label">
+        Font
+      </span>
+      <button
+        type="button"
+        className="tool-select"
+        aria-haspopup="dialog"
+        aria-label={`Font: ${text.font}`}
+        style={{ fontFamily: menuFace(text.font) }}
+        onClick={() => setIsOpen(true)}
+      >
+        {text.font}
+        <ChevronDown size={18} strokeWidth={1.5} aria-hidden />
+      </button>
+      {isOpen ? (
+        <Sheet title="Font" onClose={() => setIsOpen(false)}>
+          <FontList text={text} />
+        </Sheet>
+      ) : null}
+    </div>
+  )
+}
+
+function FontList({ text }: { text: TextElement }) {
+  const { editor } = useSession()
+  return (
+    <div className="tool-font-list">
+      {fontMenu.map(({ name }) => (
+        <label key={name} style={{ fontFamily: menuFace(name) }}>
+          <input
+            type="radio"
+            name="font"
+            checked={text.font === name}
+            onChange={() =>
+              editor.changeDesign((design) => styleText(design, { id: text.id, font: name }), {
+                label: 'change font',
+                announce: `${name}.`,
+              })
+            }
+          />
+          <span>{name}</span>
+        </label>
+      ))}
+    </div>
+  )
+}

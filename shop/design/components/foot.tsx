@@ -1,0 +1,80 @@
+import { ChevronDown } from 'lucide-react'
+import { formatMoney } from '#packages/money/money.ts'
+import { priceOf } from '#shop/catalogue/rules/price.ts'
+import { resolveChoice } from '#shop/catalogue/rules/sku.ts'
+import { sizeInWords } from '../editor/draft.ts'
+import { BuyButton } from './buy-button.tsx'
+import { useChecks, useDraft, useIsWide, useSession } from './use-session.ts'
+
+/** Size and price, ready or not, and the next step. */
+export function Foot() {
+  const { editor, view } = useSession()
+  const { choice } = useDraft()
+  const isWide = useIsWide()
+  const { values } = resolveChoice(editor.record, choice)
+  const depth = values.find(({ depthMm }) => depthMm !== undefined)?.label
+  const wrap = values.find(({ edge }) => edge !== undefined)?.label.toLowerCase()
+  const price = formatMoney(priceOf(editor.record, choice).unitCents)
+  return (
+    <footer className="tool-foot">
+      <button
+        type="button"
+        className="tool-size"
+        aria-haspopup="dialog"
+        onClick={() => view.set((now) => ({ ...now, sheet: 'options' }))}
+      >
+        <span>
+          <b className="tabular">{sizeInWords(editor.record, choice)}</b>
+          <span>
+            {isWide ? (
+              `${depth}, ${wrap}`
+            ) : (
+              <>
+                {depth}, <b className="tabular">{price}</b>
+              </>
+            )}
+          </span>
+          <span className="sr-only">Change size and options</span>
+        </span>
+        <ChevronDown size={20} strokeWidth={1.5} aria-hidden />
+      </button>
+      <Meter />
+      <div className="tool-buy">
+        {isWide ? (
+          <output className="display tabular tool-price" aria-live="polite">
+            <span className="sr-only">Price </span>
+            {price}
+          </output>
+        ) : null}
+        <BuyButton />
+      </div>
+    </footer>
+  )
+}
+
+/** Four bars, one for each check. It warns, it never blocks. */
+function Meter() {
+  const { view } = useSession()
+  const checks = useChecks()
+  const passed = checks.filter(({ state }) => state === 'good').length
+  const rest = checks.find(({ state }) => state !== 'good')
+  return (
+    <div className="tool-meter">
+      <b>Ready to print</b>
+      <span aria-hidden="true">
+        {checks.map(({ name, state }) => (
+          <i key={name} data-state={state} />
+        ))}
+      </span>
+      <button
+        type="button"
+        className="link tool-link"
+        aria-haspopup="dialog"
+        onClick={() => view.set((now) => ({ ...now, sheet: 'checks' }))}
+      >
+        {passed} of {checks.length} checks
+        <span className="sr-only"> passed{rest ? `. ${rest.sentence}` : ''}</span>
+      </button>
+    </div>
+  )
+}

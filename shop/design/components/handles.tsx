@@ -1,0 +1,62 @@
+import { outlineCorners } from '#packages/artwork-renderer/outline.ts'
+import type { TextElement } from '#packages/design-document/design.ts'
+import { centreOf, mapPoint } from '#packages/design-document/geometry.ts'
+import { handlesOf } from '../editor/hands/target.ts'
+import { useFace, useMeasure, useSession, useSlice } from './use-session.ts'
+
+/** The box around the selected words with what can be pulled. The hand finds the handles by their place, not by events. */
+export function TextHandles({ text, mmPerPx }: { text: TextElement; mmPerPx: number }) {
+  const face = useFace()
+  const outline = useMeasure().outline(text, face)
+  const handles = handlesOf(text, outline, mmPerPx)
+  const px = (count: number) => count * mmPerPx
+  const corners = outlineCorners(outline)
+  const top = mapPoint(outline.matrix, { x: centreOf(outline.box).x, y: outline.box.yMm })
+  const round = ['top-left', 'top-right', 'bottom-right', 'bottom-left', 'turn'] as const
+  const sides = text.curveRadiusMm === 0 ? (['left', 'right'] as const) : []
+  return (
+    <g stroke="var(--brand)" fill="var(--raised)" strokeWidth={px(2)}>
+      <polygon
+        points={corners.map(({ x, y }) => `${x},${y}`).join(' ')}
+        fill="none"
+        stroke="var(--raised)"
+        strokeWidth={px(3)}
+      />
+      <polygon points={corners.map(({ x, y }) => `${x},${y}`).join(' ')} fill="none" strokeWidth={px(1.25)} />
+      <path d={`M${top.x} ${top.y}L${handles.turn.x} ${handles.turn.y}`} strokeWidth={px(1.25)} />
+      {round.map((handle) => (
+        <circle
+          key={handle}
+          cx={handles[handle].x}
+          cy={handles[handle].y}
+          r={px(handle === 'turn' ? 8 : 7)}
+        />
+      ))}
+      {sides.map((side) => (
+        <rect
+          key={side}
+          x={-px(4)}
+          y={-px(9)}
+          width={px(8)}
+          height={px(18)}
+          rx={px(4)}
+          transform={`translate(${handles[side].x} ${handles[side].y}) rotate(${text.rotationDeg})`}
+        />
+      ))}
+    </g>
+  )
+}
+
+/** Lines that moving words have caught on. */
+export function SnapLines({ mmPerPx }: { mmPerPx: number }) {
+  const { editor } = useSession()
+  const { widthMm, heightMm } = useFace()
+  const snaps = useSlice(editor, (state) => state.snaps)
+  return (
+    <g stroke="var(--brand)" strokeWidth={1.5 * mmPerPx}>
+      {snaps.map(({ axis, atMm }) => (
+        <path key={`${axis}${atMm}`} d={axis === 'x' ? `M${atMm} 0V${heightMm}` : `M0 ${atMm}H${widthMm}`} />
+      ))}
+    </g>
+  )
+}

@@ -1,0 +1,76 @@
+import { formatMoney } from '#packages/money/money.ts'
+import { OptionTiles, Tile } from '#shop/catalogue/components/option-tiles.tsx'
+import { SizeTiles } from '#shop/catalogue/components/size-tiles.tsx'
+import { optionsInWords } from '#shop/catalogue/rules/options-in-words.ts'
+import { priceOf } from '#shop/catalogue/rules/price.ts'
+import type { Choice } from '#shop/catalogue/rules/sku.ts'
+import { buttonClass } from '#ui/button.tsx'
+import { chooseOptions } from '../editor/changes/choose-options.ts'
+import { Sheet } from './sheet.tsx'
+import { useDraft, useSession } from './use-session.ts'
+
+/** Size, position and every option with the live price; the design is refitted with each choice. */
+export function OptionsSheet({ onClose }: { onClose: () => void }) {
+  const { editor } = useSession()
+  const { choice } = useDraft()
+  const { record } = editor
+  const price = priceOf(record, choice)
+  const choose = (next: Choice) => {
+    const before = new Set(optionsInWords(record, choice).map(({ value }) => value))
+    const changed = optionsInWords(record, next).filter(({ value }) => !before.has(value))
+    editor.change((draft) => chooseOptions(draft, { record, choice: next }), {
+      label: next.size === choice.size ? 'change options' : 'change size',
+      announce: `${changed.map(({ value }) => value).join(', ')}. ${formatMoney(priceOf(record, next).unitCents)}.`,
+    })
+  }
+  return (
+    <Sheet
+      title="Size and options"
+      onClose={onClose}
+      foot={
+        <>
+          <p className="tool-sheet-price">
+            <output className="display tabular" aria-live="polite">
+              <span className="sr-only">Price </span>
+              {formatMoney(price.unitCents)}
+            </output>
+            <span>GST included</span>
+          </p>
+          <button type="button" className={buttonClass()} onClick={onClose}>
+            Done
+          </button>
+        </>
+      }
+    >
+      {/* A form of its own: radio buttons here must not join those of the same name in the panel. */}
+      <form className="tool-options" onSubmit={(event) => event.preventDefault()}>
+        <SizeTiles record={record} choice={choice} choose={choose} />
+        {choice.orientation === 'S' ? null : (
+          <fieldset>
+            <legend className="tool-label">Position</legend>
+            <div className="tool-positions">
+              {(['L', 'P'] as const).map((orientation) => (
+                <Tile
+                  key={orientation}
+                  name="position"
+                  value={orientation}
+                  chosen={choice.orientation === orientation}
+                  onChoose={() => choose({ ...choice, orientation })}
+                  edged
+                >
+                  <span className="tool-position">
+                    <i data-orientation={orientation} aria-hidden="true" />
+                    {orientation === 'L' ? 'Landscape' : 'Portrait'}
+                  </span>
+                </Tile>
+              ))}
+            </div>
+          </fieldset>
+        )}
+        {record.options.map((option) => (
+          <OptionTiles key={option.code} {...{ record, option, choice, choose }} />
+        ))}
+      </form>
+    </Sheet>
+  )
+}

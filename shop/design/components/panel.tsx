@@ -1,0 +1,38 @@
+import type { Tab } from '../editor/view.ts'
+import { EdgePane } from './edge-pane.tsx'
+import { FilterPane } from './filter-pane.tsx'
+import { PhotoPane } from './photo-pane.tsx'
+import { PANEL_ID, Tabs } from './tabs.tsx'
+import { TextPane } from './text-pane.tsx'
+import { TrayPane } from './tray-pane.tsx'
+import { useIsWide, useView } from './use-session.ts'
+
+const WIDE_TABS = ['photo', 'text', 'edge'] as const satisfies readonly Tab[]
+export const PHONE_TABS = ['photos', 'photo', 'filter', 'text', 'edge'] as const satisfies readonly Tab[]
+
+const NAMES: Record<Tab, string> = {
+  photos: 'Your photos',
+  photo: 'Photo',
+  filter: 'Filter',
+  text: 'Text',
+  edge: 'Edge',
+}
+
+/** What can be done now: beside the canvas on a desk, below it on a phone. */
+export function Panel() {
+  const isWide = useIsWide()
+  const { tab } = useView()
+  const shown = isWide && (tab === 'photos' || tab === 'filter') ? 'photo' : tab
+  return (
+    <aside className="tool-panel" aria-label="Tools">
+      {isWide ? <Tabs tabs={WIDE_TABS} className="tool-tabs" /> : null}
+      <div id={PANEL_ID} role="tabpanel" aria-label={NAMES[shown]} className="tool-pane">
+        {shown === 'photos' ? <TrayPane /> : null}
+        {shown === 'photo' ? <PhotoPane /> : null}
+        {shown === 'filter' || (isWide && shown === 'photo') ? <FilterPane /> : null}
+        {shown === 'text' ? <TextPane /> : null}
+        {shown === 'edge' ? <EdgePane /> : null}
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,173 @@
+import { FlipHorizontal2, FlipVertical2, Image, Maximize, RotateCw, Scaling } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Design, PhotoElement } from '#packages/design-document/design.ts'
+import { frameOf } from '#packages/design-document/geometry.ts'
+import { fittingWidthMm, isFilled, zoomOf } from '#packages/design-document/placement.ts'
+import { fillWithPhoto, fitPhoto } from '../editor/changes/fill-photo.ts'
+import { setBackground } from '../editor/changes/set-background.ts'
+import { flipPhoto, tiltPhoto, turnPhotoBy } from '../editor/changes/turn-photo.ts'
+import { zoomPhotoTo } from '../editor/changes/zoom-photo.ts'
+import { facePhotoOf } from '../editor/draft.ts'
+import { edgeColours } from '../editor/palette.ts'
+import { ChoosePhotos } from './choose-photos.tsx'
+import { Slider } from './slider.tsx'
+import { Swatches } from './swatches.tsx'
+import { useDesign, useFace, useSession } from './use-session.ts'
+
+/** Slider reach: four times is enough for a detail; hands and keys go further. */
+const MOST_ZOOM = 4
+
+/** How the photo lies on the canvas. */
+export function PhotoPane() {
+  const photo = facePhotoOf(useDesign())
+  if (!photo) return <NoPhoto />
+  return <Adjust photo={photo} />
+}
+
+function NoPhoto() {
+  return (
+    <div className="tool-empty-pane">
+      <p>Zoom, straighten, rotate and flip wait here for your photo.</p>
+      <ChoosePhotos className="link tool-link" place>
+        Choose a photo
+      </ChoosePhotos>
+    </div>
+  )
+}
+
+function Adjust({ photo }: { photo: PhotoElement }) {
+  const { editor } = useSession()
+  const face = useFace()
+  const { box } = frameOf(photo, face)
+  const { id, placement } = photo
+  const zoom = zoomOf(photo, box, placement)
+  const fitZoom = (fittingWidthMm(photo, box, placement) / placement.photoWidthMm) * zoom
+  const filled = isFilled(photo, box, placement)
+  const act = (label: string, announce: string, change: (design: Design) => Design) => () =>
+    editor.changeDesign(change, { label, announce })
+  const end = () => editor.endGesture()
+  return (
+    <>
+      <div className="tool-acts">
+        {filled ? (
+          <Act
+            icon={<Scaling size={20} strokeWidth={1.5} aria-hidden />}
+            onPress={act('fit photo', 'The whole photo shows.', (design) => fitPhoto(design, { id }))}
+          >
+            Fit
+          </Act>
+        ) : (
+          <Act
+            icon={<Maximize size={20} strokeWidth={1.5} aria-hidden />}
+            onPress={act('fill canvas', 'The photo fills the canvas.', (design) =>
+              fillWithPhoto(design, { id }),
+            )}
+          >
+            Fill
+          </Act>
+        )}
+        <Act
+          icon={<RotateCw size={20} strokeWidth={1.5} aria-hidden />}
+          label="Rotate by a quarter turn"
+          onPress={act('rotate photo', 'Turned by a quarter to the right.', (design) =>
+            turnPhotoBy(design, { id, quarters: 1 }),
+          )}
+        >
+          Rotate
+        </Act>
+        <Act
+          icon={<FlipHorizontal2 size={20} strokeWidth={1.5} aria-hidden />}
+          label="Flip left and right"
+          onPress={act('flip photo', 'Left and right are swapped.', (design) =>
+            flipPhoto(design, { id, axis: 'horizontal' }),
+          )}
+        >
+          Flip
+        </Act>
+        <Act
+          icon={<FlipVertical2 size={20} strokeWidth={1.5} aria-hidden />}
+          label="Flip top and bottom"
+          onPress={act('flip photo', 'Top and bottom are swapped.', (design) =>
+            flipPhoto(design, { id, axis: 'vertical' }),
+          )}
+        >
+          Upturn
+        </Act>
+        <ChoosePhotos className="tool-act" place>
+          <Image size={20} strokeWidth={1.5} aria-hidden />
+          Replace
+        </ChoosePhotos>
+      </div>
+      <Slider
+        label="Zoom"
+        value={Math.round(zoom * 100)}
+        words={`${Math.round(zoom * 100)}%`}
+        min={filled ? 100 : Math.floor(Math.min(fitZoom, zoom) * 100)}
+        max={Math.max(MOST_ZOOM, zoom) * 100}
+        step={1}
+        onSlide={(percent) =>
+          editor.changeDesign((design) => zoomPhotoTo(design, { id, zoom: percent / 100 }), {
+            label: 'zoom photo',
+            gesture: 'slide zoom',
+          })
+        }
+        onEnd={end}
+      />
+      <Slider
+        label="Straighten"
+        value={placement.tiltDeg}
+        words={inDegrees(placement.tiltDeg)}
+        min={-45}
+        max={45}
+        step={0.1}
+        onSlide={(tiltDeg) =>
+          editor.changeDesign((design) => tiltPhoto(design, { id, tiltDeg }), {
+            label: 'straighten photo',
+            gesture: 'slide straighten',
+          })
+        }
+        onEnd={end}
+      />
+      {filled ? null : (
+        <Swatches
+          legend="Background"
+          colours={edgeColours}
+          value={face.background.kind === 'solid' ? face.background.colour : ''}
+          onPick={(colour) =>
+            editor.changeDesign((design) => setBackground(design, { colour }), {
+              label: 'background colour',
+              gesture: 'pick background',
+            })
+          }
+          onEnd={end}
+        />
+      )}
+    </>
+  )
+}
+
+function Act({
+  icon,
+  label,
+  onPress,
+  children,
+}: {
+  icon: ReactNode
+  label?: string
+  onPress: () => void
+  children: string
+}) {
+  return (
+    <button type="button" className="tool-act" onClick={onPress}>
+      {icon}
+      <span aria-hidden={label !== undefined}>{children}</span>
+      {label ? <span className="sr-only">{label}</span> : null}
+    </button>
+  )
+}
+
+/** With a true minus sign, so that the figures stand under each other. */
+export function inDegrees(degrees: number): string {
+  const rounded = Math.round(degrees * 10) / 10
+  return `${rounded < 0 ? '−' : ''}${Math.abs(rounded)}°`
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react'
+
+/** A slider with its value in words. One slide, or one hold of a key, is one undo step. */
+export function Slider({
+  label,
+  value,
+  words,
+  min,
+  max,
+  step,
+  onSlide,
+  onEnd,
+}: {
+  label: string
+  value: number
+  /** The value as it is read, such as `106%`. */
+  words: string
+  min: number
+  max: number
+  step: number
+  onSlide: (value: number) => void
+  onEnd: () => void
+}) {
+  const id = useId()
+  const share = max > min ? (Math.min(max, Math.max(min, value)) - min) / (max - min) : 0
+  return (
+    <div className="tool-slider">
+      <label htmlFor={id}>{label}</label>
+      <output htmlFor={id}>{words}</output>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={words}
+        style={{ '--share': `${share * 100}%` } as React.CSSProperties}
+        onChange={(event) => onSlide(event.currentTarget.valueAsNumber)}
+        onPointerUp={onEnd}
+        onKeyUp={onEnd}
+        onBlur={onEnd}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { Eye, EyeOff, Minus, Plus } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { facePhotoOf } from '../editor/draft.ts'
+import { ZOOMS, zoomStep } from '../editor/view.ts'
+import { Board, useBoardScale } from './board.tsx'
+import { EmptyCanvas } from './empty-canvas.tsx'
+import { StageNote } from './stage-note.tsx'
+import { UploadStrip } from './upload-strip.tsx'
+import { useHand } from './use-hand.ts'
+import { useCanvasKeys } from './use-keys.ts'
+import { useDesign, useFace, useSession, useView } from './use-session.ts'
+
+/** The middle of the tool: the canvas under the shopper's hands. */
+export function Stage({ onEditText }: { onEditText: () => void }) {
+  const session = useSession()
+  const design = useDesign()
+  const face = useFace()
+  const view = useView()
+  const stage = useRef<HTMLDivElement>(null)
+  const board = useRef<SVGSVGElement>(null)
+  const mmPerPx = useBoardScale(board, view.zoom, face.widthMm, face.heightMm, face.bleedMm)
+  const { handlers, targetOf } = useHand(stage, board)
+  const keys = useCanvasKeys({ onEditText })
+  const isEmpty = face.elements.length === 0
+
+  useEffect(() => {
+    const element = stage.current
+    if (!element || view.zoom === 1) return
+    element.scrollTo({
+      left: (element.scrollWidth - element.clientWidth) / 2,
+      top: (element.scrollHeight - element.clientHeight) / 2,
+    })
+  }, [view.zoom])
+
+  return (
+    <section className="tool-stage" aria-label="Canvas">
+      <div
+        ref={stage}
+        className="tool-canvas"
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the canvas takes the arrow keys
+        tabIndex={0}
+        aria-label="Canvas"
+        aria-describedby="canvas-keys"
+        {...handlers}
+        {...keys}
+        onDoubleClick={(event) => {
+          if (targetOf(event, 12).kind === 'text') onEditText()
+        }}
+      >
+        <div className="tool-zoomed" style={{ width: `${view.zoom * 100}%`, height: `${view.zoom * 100}%` }}>
+          <Board board={board} mmPerPx={mmPerPx} />
+        </div>
+      </div>
+      <p id="canvas-keys" className="sr-only">
+        Arrow keys move the {facePhotoOf(design) ? 'photo or the selected text' : 'selected text'} by one
+        millimetre, with Shift by ten. Plus and minus change its size. Enter edits the selected text.
+      </p>
+      {isEmpty ? <EmptyCanvas /> : null}
+      <StageNote />
+      <UploadStrip />
+      {isEmpty ? null : (
+        <div className="tool-key" aria-hidden="true">
+          <span data-line="back">Back of the bar</span>
+          <span data-line="fold">Fold</span>
+          <span data-line="safe">Keep faces inside</span>
+        </div>
+      )}
+      <div className="tool-zoom">
+        <button
+          type="button"
+          className="tool-icon-button"
+          aria-label={view.hasGuides ? 'Hide guides' : 'Show guides'}
+          onClick={() => session.view.set((now) => ({ ...now, hasGuides: !now.hasGuides }))}
+        >
+          {view.hasGuides ? (
+            <EyeOff size={18} strokeWidth={1.5} aria-hidden />
+          ) : (
+            <Eye size={18} strokeWidth={1.5} aria-hidden />
+          )}
+        </button>
+        <ZoomButton label="Zoom out" direction={-1} isAtEnd={view.zoom === ZOOMS[0]} />
+        <span className="tabular">{Math.round(view.zoom * 100)}%</span>
+        <ZoomButton label="Zoom in" direction={1} isAtEnd={view.zoom === ZOOMS.at(-1)} />
+      </div>
+    </section>
+  )
+}
+
+function ZoomButton({ label, direction, isAtEnd }: { label: string; direction: 1 | -1; isAtEnd: boolean }) {
+  const { view } = useSession()
+  const Icon = direction === 1 ? Plus : Minus
+  return (
+    <button
+      type="button"
+      className="tool-icon-button"
+      aria-label={`${label} on the canvas`}
+      disabled={isAtEnd}
+      onClick={() => view.set((now) => ({ ...now, zoom: zoomStep(now.zoom, direction) }))}
+    >
+      <Icon size={18} strokeWidth={1.5} aria-hidden />
+    </button>
+  )
+}

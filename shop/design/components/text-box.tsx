@@ -1,0 +1,57 @@
+import { useEffect, useId, useRef } from 'react'
+import type { TextElement } from '#packages/design-document/design.ts'
+import { editText } from '../editor/changes/edit-text.ts'
+import { useMeasure, useSession } from './use-session.ts'
+
+export const TEXT_BOX = 'tool-text-box'
+/** A pause in typing ends the undo step. */
+const PAUSE_MS = 1200
+
+/** The words themselves. Words that were only put down are selected, so that typing writes over them. */
+export function TextBox({ text, isNew }: { text: TextElement; isNew: boolean }) {
+  const { editor, shelf } = useSession()
+  const measure = useMeasure()
+  const id = useId()
+  const box = useRef<HTMLTextAreaElement>(null)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const missing = measure.missing(text)
+  const rows = Math.min(4, text.text.split('\n').length)
+
+  useEffect(() => {
+    // The first file of a font has the letters of English; others are fetched when somebody writes them.
+    if (missing.length > 0) void shelf.needAll(text.font).catch(() => undefined)
+  }, [missing.length, shelf, text.font])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text in the box is a new start
+  useEffect(() => {
+    if (isNew) box.current?.select()
+  }, [text.id])
+
+  return (
+    <div className="tool-field">
+      <label htmlFor={id}>Text</label>
+      <textarea
+        ref={box}
+        id={id}
+        className={TEXT_BOX}
+        rows={rows}
+        maxLength={2000}
+        value={text.text}
+        onFocus={(event) => {
+          if (isNew) event.currentTarget.select()
+        }}
+        onChange={(event) => {
+          const words = event.currentTarget.value
+          const gesture = `type ${text.id}`
+          editor.changeDesign((design) => editText(design, { id: text.id, text: words }), {
+            label: 'edit text',
+            gesture,
+          })
+          clearTimeout(pause.current)
+          pause.current = setTimeout(() => editor.endGesture(), PAUSE_MS)
+        }}
+        onBlur={() => editor.endGesture()}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,240 @@
+import { AlignCenter, AlignLeft, AlignRight, ArrowDown, ArrowUp, Copy, Plus, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Design, TextElement } from '#packages/design-document/design.ts'
+import { NEW_TEXT } from '../editor/changes/add-text.ts'
+import { curveOf, curveText } from '../editor/changes/curve-text.ts'
+import { duplicateText } from '../editor/changes/duplicate-text.ts'
+import { shadowText, sizeText, softnessOf, styleText } from '../editor/changes/edit-text.ts'
+import { orderElement } from '../editor/changes/order-elements.ts'
+import { removeElement } from '../editor/changes/remove-element.ts'
+import { rotateText } from '../editor/changes/rotate-text.ts'
+import { textColours } from '../editor/palette.ts'
+import { FontMenu } from './font-menu.tsx'
+import { inDegrees } from './photo-pane.tsx'
+import { Slider } from './slider.tsx'
+import { Swatches } from './swatches.tsx'
+import { TextBox } from './text-box.tsx'
+import { useFace, useSelected, useSession } from './use-session.ts'
+
+/** Words on the canvas. */
+export function TextPane() {
+  const session = useSession()
+  const face = useFace()
+  const selected = useSelected()
+  const texts = face.elements.filter((element) => element.type === 'text')
+  const text = selected?.type === 'text' ? selected : undefined
+  return (
+    <>
+      {texts.length > 0 ? (
+        <div className="tool-texts">
+          {texts.map(({ id, text: words }) => (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={id === text?.id}
+              onClick={() => session.editor.select(id)}
+            >
+              {words.trim() || 'Empty text'}
+            </button>
+          ))}
+          <button type="button" onClick={session.addText}>
+            <Plus size={16} strokeWidth={1.5} aria-hidden />
+            Add text
+          </button>
+        </div>
+      ) : (
+        <div className="tool-empty-pane">
+          <p>A name, a date, a line from a song: words print as sharp outlines at every size.</p>
+          <button type="button" className="tool-outline-button" onClick={session.addText}>
+            <Plus size={20} strokeWidth={1.5} aria-hidden />
+            Add text
+          </button>
+        </div>
+      )}
+      {text ? <TextTools text={text} isNew={text.text === NEW_TEXT} /> : null}
+    </>
+  )
+}
+
+function TextTools({ text, isNew }: { text: TextElement; isNew: boolean }) {
+  const { editor, newId } = useSession()
+  const face = useFace()
+  const { id } = text
+  const shorter = Math.min(face.widthMm, face.heightMm)
+  const slide = (label: string, change: (design: Design, value: number) => Design) => (value: number) =>
+    editor.changeDesign((design) => change(design, value), { label, gesture: `slide ${label}` })
+  const act = (label: string, announce: string, change: (design: Design) => Design) => () =>
+    editor.changeDesign(change, { label, announce })
+  const end = () => editor.endGesture()
+  const softness = text.shadow ? softnessOf(text.shadow, text.sizeMm) : undefined
+  return (
+    <>
+      <TextBox text={text} isNew={isNew} />
+      <FontMenu text={text} />
+      <Slider
+        label="Size"
+        value={Math.round(text.sizeMm)}
+        words={`${Math.round(text.sizeMm)} mm`}
+        min={4}
+        max={Math.max(Math.round(shorter * 0.5), Math.round(text.sizeMm))}
+        step={1}
+        onSlide={slide('text size', (design, sizeMm) => sizeText(design, { id, sizeMm }))}
+        onEnd={end}
+      />
+      <Swatches
+        legend="Colour"
+        colours={textColours}
+        value={text.colour}
+        onPick={(colour) =>
+          editor.changeDesign((design) => styleText(design, { id, colour }), {
+            label: 'text colour',
+            gesture: 'pick colour',
+          })
+        }
+        onEnd={end}
+      />
+      <fieldset className="tool-row-choices">
+        <legend className="tool-label">Alignment</legend>
+        <div>
+          {ALIGNMENTS.map(({ align, name, icon }) => (
+            <label key={align} title={name}>
+              <input
+                type="radio"
+                name="align"
+                checked={text.align === align}
+                onChange={act(
+                  `align text ${name.toLowerCase()}`,
+                  `Aligned ${name.toLowerCase()}.`,
+                  (design) => styleText(design, { id, align }),
+                )}
+              />
+              <span>
+                {icon}
+                <span className="sr-only">{name}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Slider
+        label="Curve"
+        value={Math.round(curveOf(text) * 100)}
+        words={curveInWords(curveOf(text))}
+        min={-100}
+        max={100}
+        step={1}
+        onSlide={slide('curve text', (design, percent) => curveText(design, { id, curve: percent / 100 }))}
+        onEnd={end}
+      />
+      <Slider
+        label="Letter spacing"
+        value={Math.round((text.letterSpacingMm / text.sizeMm) * 100)}
+        words={`${Math.round((text.letterSpacingMm / text.sizeMm) * 100)}%`}
+        min={-10}
+        max={60}
+        step={1}
+        onSlide={slide('letter spacing', (design, percent) =>
+          styleText(design, { id, letterSpacingMm: Math.min(50, (percent / 100) * text.sizeMm) }),
+        )}
+        onEnd={end}
+      />
+      <Slider
+        label="Line spacing"
+        value={Math.round(text.lineHeight * 100)}
+        words={`${Math.round(text.lineHeight * 100)}%`}
+        min={80}
+        max={240}
+        step={5}
+        onSlide={slide('line spacing', (design, percent) =>
+          styleText(design, { id, lineHeight: percent / 100 }),
+        )}
+        onEnd={end}
+      />
+      <Slider
+        label="Angle"
+        value={Math.round(text.rotationDeg)}
+        words={inDegrees(text.rotationDeg)}
+        min={-180}
+        max={180}
+        step={1}
+        onSlide={slide('turn text', (design, rotationDeg) => rotateText(design, { id, rotationDeg }))}
+        onEnd={end}
+      />
+      <label className="tool-switch">
+        <input
+          type="checkbox"
+          checked={softness !== undefined}
+          onChange={act('text shadow', softness === undefined ? 'Shadow on.' : 'Shadow off.', (design) =>
+            shadowText(design, { id, softness: softness === undefined ? 0.5 : undefined }),
+          )}
+        />
+        <span>Shadow</span>
+      </label>
+      {softness === undefined ? null : (
+        <Slider
+          label="Shadow softness"
+          value={Math.round(softness * 100)}
+          words={`${Math.round(softness * 100)}%`}
+          min={0}
+          max={100}
+          step={1}
+          onSlide={slide('shadow softness', (design, percent) =>
+            shadowText(design, { id, softness: percent / 100 }),
+          )}
+          onEnd={end}
+        />
+      )}
+      <div className="tool-acts">
+        <TextAct
+          name="Copy"
+          icon={<Copy size={20} strokeWidth={1.5} aria-hidden />}
+          onPress={() => {
+            const copyId = newId()
+            editor.changeDesign((design) => duplicateText(design, { id, copyId }), {
+              label: 'copy text',
+              announce: 'Text copied.',
+              select: copyId,
+            })
+          }}
+        />
+        <TextAct
+          name="Forward"
+          icon={<ArrowUp size={20} strokeWidth={1.5} aria-hidden />}
+          onPress={act('bring text forward', 'Moved forward.', (design) =>
+            orderElement(design, { id, to: 'front' }),
+          )}
+        />
+        <TextAct
+          name="Back"
+          icon={<ArrowDown size={20} strokeWidth={1.5} aria-hidden />}
+          onPress={act('send text back', 'Moved back.', (design) => orderElement(design, { id, to: 'back' }))}
+        />
+        <TextAct
+          name="Remove"
+          icon={<Trash2 size={20} strokeWidth={1.5} aria-hidden />}
+          onPress={act('remove text', 'Text removed.', (design) => removeElement(design, { id }))}
+        />
+      </div>
+    </>
+  )
+}
+
+function TextAct({ name, icon, onPress }: { name: string; icon: ReactNode; onPress: () => void }) {
+  return (
+    <button type="button" className="tool-act" onClick={onPress}>
+      {icon}
+      {name}
+    </button>
+  )
+}
+
+const ALIGNMENTS: readonly { align: TextElement['align']; name: string; icon: ReactNode }[] = [
+  { align: 'left', name: 'Left', icon: <AlignLeft size={20} strokeWidth={1.5} aria-hidden /> },
+  { align: 'centre', name: 'Centre', icon: <AlignCenter size={20} strokeWidth={1.5} aria-hidden /> },
+  { align: 'right', name: 'Right', icon: <AlignRight size={20} strokeWidth={1.5} aria-hidden /> },
+]
+
+function curveInWords(curve: number): string {
+  if (curve === 0) return 'Straight'
+  return `${curve > 0 ? 'Up' : 'Down'} ${Math.round(Math.abs(curve) * 100)}%`
+}

@@ -1,0 +1,117 @@
+import { Frame, Redo2, Sofa, Undo2, X } from 'lucide-react'
+import { Link } from 'react-router'
+import { Logo } from '#shop/frame/logo.tsx'
+import { paths } from '#shop/paths.ts'
+import { redoLabel, undoLabel } from '../editor/history.ts'
+import type { SaveState } from '../editor/saving/saver.ts'
+import { useDraft, useIsWide, useSession, useSlice, useView } from './use-session.ts'
+
+/** Back to the shop, undo and redo, the name and whether it is saved, the wall. */
+export function TopBar() {
+  const session = useSession()
+  const isWide = useIsWide()
+  const { place } = useView()
+  const isOnWall = place === 'wall'
+  const look = isOnWall ? 'Back to the canvas' : 'See on the wall'
+  const Icon = isOnWall ? Frame : Sofa
+  const toggle = () => session.view.set((view) => ({ ...view, place: isOnWall ? 'flat' : 'wall' }))
+  return (
+    <header className="tool-top">
+      <div>
+        {isWide ? (
+          <Logo />
+        ) : (
+          <Link to={paths.home()} className="tool-icon-button" aria-label="Close and keep the design">
+            <X size={20} strokeWidth={1.5} aria-hidden />
+          </Link>
+        )}
+        <UndoButtons />
+      </div>
+      <DesignName />
+      <div>
+        <button
+          type="button"
+          className={isWide ? 'tool-outline-button' : 'tool-icon-button'}
+          aria-label={isWide ? undefined : look}
+          onClick={toggle}
+        >
+          <Icon size={20} strokeWidth={1.5} aria-hidden />
+          {isWide ? look : null}
+        </button>
+      </div>
+    </header>
+  )
+}
+
+function UndoButtons() {
+  const { editor } = useSession()
+  const undo = useSlice(editor, ({ history }) => undoLabel(history))
+  const redo = useSlice(editor, ({ history }) => redoLabel(history))
+  const undoName = undo === undefined ? 'Undo' : `Undo: ${undo}`
+  const redoName = redo === undefined ? 'Redo' : `Redo: ${redo}`
+  // Not `disabled`: a button that goes grey under the finger would throw the focus away.
+  return (
+    <>
+      <button
+        type="button"
+        className="tool-icon-button"
+        aria-label={undoName}
+        title={undoName}
+        aria-disabled={undo === undefined}
+        onClick={() => editor.undo()}
+      >
+        <Undo2 size={20} strokeWidth={1.5} aria-hidden />
+      </button>
+      <button
+        type="button"
+        className="tool-icon-button"
+        aria-label={redoName}
+        title={redoName}
+        aria-disabled={redo === undefined}
+        onClick={() => editor.redo()}
+      >
+        <Redo2 size={20} strokeWidth={1.5} aria-hidden />
+      </button>
+    </>
+  )
+}
+
+function DesignName() {
+  const { editor, saver } = useSession()
+  const { title } = useDraft()
+  const saved = useSlice(saver.state, (state) => state)
+  return (
+    <div className="tool-name">
+      <input
+        aria-label="Name of this design"
+        placeholder="Your canvas"
+        maxLength={80}
+        value={title}
+        size={Math.min(24, Math.max(8, title.length || 11))}
+        onChange={(event) => {
+          const name = event.currentTarget.value
+          editor.change((draft) => ({ ...draft, title: name }), { label: 'rename', gesture: 'type name' })
+        }}
+        onBlur={() => editor.endGesture()}
+      />
+      <span role="status">{savedInWords(saved)}</span>
+    </div>
+  )
+}
+
+function savedInWords(state: SaveState): string {
+  switch (state.kind) {
+    case 'empty':
+      return ''
+    case 'saved':
+      return 'Saved a moment ago'
+    case 'saving':
+      return 'Saving'
+    case 'retrying':
+      return 'Kept on this device, we keep trying to save it'
+    case 'elsewhere':
+      return 'Not saved: changed on another device'
+    case 'invalid':
+      return state.message
+  }
+}

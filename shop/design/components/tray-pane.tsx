@@ -1,0 +1,72 @@
+import { Check, TriangleAlert, Upload, X } from 'lucide-react'
+import { shareOf, type TrayPhoto, uploadInWords } from '../editor/photos/tray.ts'
+import { ChoosePhotos } from './choose-photos.tsx'
+import { ElementList } from './element-list.tsx'
+import { useFace, useSession, useSlice } from './use-session.ts'
+
+/** The photos that the shopper brought, and what is on the canvas. */
+export function TrayPane() {
+  const { desk } = useSession()
+  const tray = useSlice(desk.tray, (value) => value)
+  return (
+    <>
+      <div className="tool-tray-grid">
+        <ChoosePhotos className="tool-add photo-corners">
+          <Upload size={20} strokeWidth={1.5} aria-hidden />
+          Add photos
+        </ChoosePhotos>
+        {tray.map((photo) => (
+          <TrayTile key={photo.id} photo={photo} />
+        ))}
+      </div>
+      {tray.length > 0 ? (
+        <p className="tool-hint">Choose a photo to put it on the canvas. Drop or paste more at any time.</p>
+      ) : null}
+      <ElementList />
+    </>
+  )
+}
+
+function TrayTile({ photo }: { photo: TrayPhoto }) {
+  const session = useSession()
+  const face = useFace()
+  const isUsed = face.elements.some((element) => element.type === 'photo' && element.photo === photo.id)
+  if (photo.upload.kind === 'refused') {
+    return (
+      <div className="tool-tile" data-refused title={photo.upload.message}>
+        <TriangleAlert size={20} strokeWidth={1.5} aria-hidden />
+        <span>{photo.name}</span>
+        <button
+          type="button"
+          className="tool-tile-close"
+          aria-label={`Clear ${photo.name} away`}
+          onClick={() => session.dropPhoto(photo.id)}
+        >
+          <X size={14} strokeWidth={2} aria-hidden />
+        </button>
+      </div>
+    )
+  }
+  const isArrived = photo.upload.kind === 'arrived'
+  return (
+    <button
+      type="button"
+      className="tool-tile"
+      aria-pressed={isUsed}
+      aria-label={`${photo.name}. ${isUsed ? 'On the canvas.' : ''} ${uploadInWords(photo)}`}
+      onClick={() => session.placeOnCanvas(photo)}
+    >
+      {photo.thumbnail ? (
+        <img src={photo.thumbnail} alt="" />
+      ) : (
+        <span className="tool-tile-name">{photo.name}</span>
+      )}
+      {isArrived ? null : <progress value={shareOf(photo)} max={1} aria-hidden="true" />}
+      {isUsed ? (
+        <span className="tool-used">
+          <Check size={13} strokeWidth={2} aria-hidden />
+        </span>
+      ) : null}
+    </button>
+  )
+}

@@ -1,0 +1,51 @@
+import { RotateCw, X } from 'lucide-react'
+import { onTheWay, shareOf, uploadInWords } from '../editor/photos/tray.ts'
+import { useSession, useSlice } from './use-session.ts'
+
+/** Photos that are not in the shop yet, or that it could not take. */
+export function UploadStrip() {
+  const { desk, dropPhoto } = useSession()
+  const tray = useSlice(desk.tray, (value) => value)
+  const shown = [
+    ...onTheWay(tray).slice(0, 1),
+    ...tray.filter(({ upload }) => upload.kind === 'refused').slice(0, 1),
+  ]
+  if (shown.length === 0) return null
+  const waiting = onTheWay(tray).length - 1
+  return (
+    <div className="tool-uploads">
+      {shown.map((photo) => {
+        const isRefused = photo.upload.kind === 'refused'
+        return (
+          <div key={photo.id} data-refused={isRefused || undefined} role={isRefused ? 'alert' : undefined}>
+            <span>
+              <b>{photo.name}</b> {uploadInWords(photo)}
+              {!isRefused && waiting > 0 ? `, and ${waiting} more` : ''}
+            </span>
+            {photo.upload.kind === 'interrupted' ? (
+              <button
+                type="button"
+                className="tool-icon-button"
+                aria-label="Try now"
+                onClick={() => desk.retry(photo.id)}
+              >
+                <RotateCw size={18} strokeWidth={1.5} aria-hidden />
+              </button>
+            ) : null}
+            <button
+              type="button"
+              className="tool-icon-button"
+              aria-label={isRefused ? 'Close' : `Cancel the upload of ${photo.name}`}
+              onClick={() => dropPhoto(photo.id)}
+            >
+              <X size={18} strokeWidth={1.5} aria-hidden />
+            </button>
+            {isRefused ? null : (
+              <progress value={shareOf(photo)} max={1} aria-label={`Upload of ${photo.name}`} />
+            )}
+          </div>
+        )
+      })}
+    </div>
+  )
+}

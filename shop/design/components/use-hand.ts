@@ -1,0 +1,105 @@
+import { type PointerEvent, type RefObject, useEffect, useMemo, useRef } from 'react'
+import type { Point } from '#packages/design-document/geometry.ts'
+import { zoomPhotoAbout } from '../editor/changes/zoom-photo.ts'
+import { facePhotoOf, textOf } from '../editor/draft.ts'
+import { createHand } from '../editor/hands/hand.ts'
+import { type Target, targetAt } from '../editor/hands/target.ts'
+import { measureOf, useSession } from './use-session.ts'
+
+/** CSS pixels around a handle in which a finger or a mouse still gets it. */
+const SLACK_PX = { touch: 24, pen: 16, mouse: 12 } as const
+/** A pause in turning the wheel ends the step. */
+const WHEEL_PAUSE_MS = 350
+const WHEEL_SPEED = 0.0016
+/** A trackpad pinch arrives as a wheel with Ctrl and moves much less. */
+const PINCH_SPEED = 0.012
+
+const CURSORS: Record<Target['kind'], string> = {
+  handle: 'pointer',
+  text: 'move',
+  photo: 'grab',
+  nothing: 'default',
+}
+
+/** Fingers, mouse, pen and wheel over the board. */
+export function useHand(stage: RefObject<HTMLElement | null>, board: RefObject<SVGSVGElement | null>) {
+  const session = useSession()
+  const { editor } = session
+  const lastWheel = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const place = useMemo(() => {
+    const matrix = () => board.current?.getScreenCTM() ?? new DOMMatrix()
+    const mmPerPx = () => 1 / matrix().a
+    const at = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
+      const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix().inverse())
+      return { x, y }
+    }
+    const measure = () => measureOf(session)
+    return { at, mmPerPx, measure, hand: createHand({ editor, measure, mmPerPx }) }
+  }, [board, editor, session])
+
+  const targetOf = (event: { clientX: number; clientY: number }, slackPx: number) =>
+    targetAt(place.at(event), {
+      editor,
+      measure: place.measure,
+      mmPerPx: place.mmPerPx,
+      slackPx,
+      gesture: '',
+    })
+
+  useEffect(() => {
+    const element = stage.current
+    if (!element) return
+    const onWheel = (event: WheelEvent) => {
+      const photo = facePhotoOf(editor.design())
+      if (!photo || targetOf(event, 0).kind === 'nothing') return
+      event.preventDefault()
+      const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1
+      const factor = Math.exp(-event.deltaY * lines * (event.ctrlKey ? PINCH_SPEED : WHEEL_SPEED))
+      editor.changeDesign(
+        (design) => zoomPhotoAbout(design, { id: photo.id, factor, about: place.at(event) }),
+        {
+          label: 'zoom photo',
+          gesture: 'wheel',
+        },
+      )
+      clearTimeout(lastWheel.current)
+      lastWheel.current = setTimeout(() => editor.endGesture(), WHEEL_PAUSE_MS)
+    }
+    // React listens passively, and then the page would scroll as well.
+    element.addEventListener('wheel', onWheel, { passive: false })
+    return () => element.removeEventListener('wheel', onWheel)
+  })
+
+  const touchOf = (event: PointerEvent) => ({
+    pointer: event.pointerId,
+    at: place.at(event),
+    steady: event.shiftKey,
+  })
+  const slackOf = ({ pointerType }: PointerEvent) =>
+    SLACK_PX[pointerType as keyof typeof SLACK_PX] ?? SLACK_PX.touch
+
+  return {
+    targetOf,
+    handlers: {
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        if (event.button !== 0) return
+        event.currentTarget.setPointerCapture(event.pointerId)
+        place.hand.down(touchOf(event), slackOf(event))
+        const { selection } = editor.get()
+        if (textOf(editor.design(), selection)) session.view.set((view) => ({ ...view, tab: 'text' }))
+        else if (selection !== undefined && session.view.get().tab === 'text') {
+          session.view.set((view) => ({ ...view, tab: 'photo' }))
+        }
+      },
+      onPointerMove(event: PointerEvent<HTMLElement>) {
+        if (place.hand.state() !== 'idle') place.hand.move(touchOf(event))
+        else if (event.pointerType === 'mouse') {
+          event.currentTarget.style.cursor = CURSORS[targetOf(event, SLACK_PX.mouse).kind]
+        }
+      },
+      onPointerUp: (event: PointerEvent<HTMLElement>) => place.hand.up(touchOf(event)),
+      onPointerCancel: () => place.hand.cancel(),
+    },
+  }
+}

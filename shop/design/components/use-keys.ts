@@ -1,0 +1,103 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { centreOf, textPivot, trimBox } from '#packages/design-document/geometry.ts'
+import { moveElement } from '../editor/changes/move-element.ts'
+import { panPhoto } from '../editor/changes/pan-photo.ts'
+import { removeElement } from '../editor/changes/remove-element.ts'
+import { resizeText } from '../editor/changes/resize-text.ts'
+import { zoomPhotoAbout } from '../editor/changes/zoom-photo.ts'
+import { elementOf, faceOf, facePhotoOf } from '../editor/draft.ts'
+import type { Session } from '../editor/session.ts'
+import { useSession } from './use-session.ts'
+
+const STEP_MM = 1
+const LARGE_STEP_MM = 10
+const ZOOM_STEP = 1.05
+
+const ARROWS: Record<string, { x: number; y: number; word: string }> = {
+  ArrowLeft: { x: -1, y: 0, word: 'left' },
+  ArrowRight: { x: 1, y: 0, word: 'right' },
+  ArrowUp: { x: 0, y: -1, word: 'up' },
+  ArrowDown: { x: 0, y: 1, word: 'down' },
+}
+
+/** Undo and redo from anywhere in the tool; a text field's own history would know only half of the story. */
+export function useUndoKeys() {
+  const { editor } = useSession()
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+      const key = event.key.toLowerCase()
+      const isRedo = key === 'y' || (key === 'z' && event.shiftKey)
+      if (!isRedo && key !== 'z') return
+      event.preventDefault()
+      if (isRedo) editor.redo()
+      else editor.undo()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [editor])
+}
+
+/** Keys while the canvas has the focus. */
+export function useCanvasKeys({ onEditText }: { onEditText: () => void }) {
+  const session = useSession()
+  const { editor } = session
+  const moved = useRef({ x: 0, y: 0 })
+  return {
+    onKeyDown(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      const element = elementOf(editor.design(), editor.get().selection) ?? facePhotoOf(editor.design())
+      const arrow = ARROWS[event.key]
+      if (event.key === 'Escape') editor.select(undefined)
+      else if (!element) return
+      else if (arrow) {
+        const step = event.shiftKey ? LARGE_STEP_MM : STEP_MM
+        nudge(session, element.id, arrow.x * step, arrow.y * step)
+        moved.current = { x: moved.current.x + arrow.x * step, y: moved.current.y + arrow.y * step }
+      } else if (event.key === '+' || event.key === '=') enlarge(session, element.id, ZOOM_STEP)
+      else if (event.key === '-') enlarge(session, element.id, 1 / ZOOM_STEP)
+      else if (event.key === 'Enter' && element.type === 'text') onEditText()
+      else if ((event.key === 'Delete' || event.key === 'Backspace') && element.type === 'text') {
+        editor.changeDesign((design) => removeElement(design, { id: element.id }), {
+          label: 'remove text',
+          announce: 'Text removed.',
+        })
+      } else return
+      event.preventDefault()
+    },
+    onKeyUp(event: KeyboardEvent) {
+      const arrow = ARROWS[event.key]
+      if (arrow && (moved.current.x !== 0 || moved.current.y !== 0)) {
+        const isText = elementOf(editor.design(), editor.get().selection)?.type === 'text'
+        editor.announce(`${isText ? 'Text' : 'Photo'} moved ${inWords(moved.current)}.`)
+        moved.current = { x: 0, y: 0 }
+      }
+      editor.endGesture()
+    },
+  }
+}
+
+function nudge({ editor }: Session, id: string, dxMm: number, dyMm: number) {
+  const isText = elementOf(editor.design(), id)?.type === 'text'
+  editor.changeDesign((design) => (isText ? moveElement : panPhoto)(design, { id, dxMm, dyMm }), {
+    label: isText ? 'move text' : 'crop photo',
+    gesture: 'nudge',
+  })
+}
+
+function enlarge({ editor }: Session, id: string, factor: number) {
+  editor.changeDesign(
+    (design) => {
+      const element = elementOf(design, id)
+      if (element?.type === 'text') return resizeText(design, { id, factor, about: textPivot(element) })
+      return zoomPhotoAbout(design, { id, factor, about: centreOf(trimBox(faceOf(design))) })
+    },
+    { label: 'zoom', gesture: 'zoom keys' },
+  )
+}
+
+function inWords({ x, y }: { x: number; y: number }): string {
+  const across = x === 0 ? [] : [`${Math.abs(x)} mm ${x < 0 ? 'left' : 'right'}`]
+  const down = y === 0 ? [] : [`${Math.abs(y)} mm ${y < 0 ? 'up' : 'down'}`]
+  return [...across, ...down].join(' and ')
+}

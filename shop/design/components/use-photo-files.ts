@@ -1,0 +1,44 @@
+import { type DragEvent, useEffect, useState } from 'react'
+import { useSession } from './use-session.ts'
+
+/** What the file picker offers. The shop decides by content; some systems name HEIC no type at all. */
+export const PHOTO_TYPES = 'image/*,.heic,.heif,.avif,.tif,.tiff,.webp'
+
+/** Photos dropped on the tool, and photos pasted anywhere in it. */
+export function usePhotoDrop() {
+  const session = useSession()
+  const [isOver, setIsOver] = useState(false)
+
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])]
+      if (files.length === 0) return
+      event.preventDefault()
+      session.addPhotos(files)
+    }
+    addEventListener('paste', onPaste)
+    return () => removeEventListener('paste', onPaste)
+  }, [session])
+
+  const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
+  return {
+    isOver,
+    handlers: {
+      onDragOver(event: DragEvent) {
+        if (!hasFiles(event)) return
+        event.preventDefault()
+        setIsOver(true)
+      },
+      onDragLeave(event: DragEvent) {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsOver(false)
+      },
+      onDrop(event: DragEvent) {
+        if (!hasFiles(event)) return
+        event.preventDefault()
+        setIsOver(false)
+        const onStage = event.target instanceof Element && event.target.closest('.tool-stage') !== null
+        session.addPhotos([...event.dataTransfer.files], { place: onStage })
+      },
+    },
+  }
+}

@@ -1,0 +1,94 @@
+/** What the parts of the tool read of the open design; each part is drawn again only when its own slice changes. */
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { Design, DesignElement, Surface } from '#packages/design-document/design.ts'
+import { type Draft, elementOf, faceOf } from '../editor/draft.ts'
+import { createMeasure, type Measure } from '../editor/drawing.ts'
+import { type Check, readiness } from '../editor/readiness.ts'
+import type { Session } from '../editor/session.ts'
+import type { Store } from '../editor/store.ts'
+import type { View } from '../editor/view.ts'
+
+export const SessionContext = createContext<Session | undefined>(undefined)
+
+export function useSession(): Session {
+  const session = useContext(SessionContext)
+  if (!session) throw new Error('Expected the part to be inside the design tool')
+  return session
+}
+
+/** A slice of a store. `select` must give the same value for the same state. */
+export function useSlice<State, Slice>(
+  store: Pick<Store<State>, 'get' | 'subscribe'>,
+  select: (state: State) => Slice,
+) {
+  const slice = () => select(store.get())
+  return useSyncExternalStore(store.subscribe, slice, slice)
+}
+
+export function useDraft(): Draft {
+  return useSlice(useSession().editor, (state) => state.history.present)
+}
+
+export function useDesign(): Design {
+  return useDraft().design
+}
+
+export function useFace(): Surface {
+  return faceOf(useDesign())
+}
+
+export function useSelected(): DesignElement | undefined {
+  const { editor } = useSession()
+  return useSlice(editor, (state) => elementOf(state.history.present.design, state.selection))
+}
+
+export function useView(): View {
+  return useSlice(useSession().view, (view) => view)
+}
+
+/** Measures with the fonts that have arrived so far. */
+export function useMeasure(): Measure {
+  const session = useSession()
+  useSlice(session.shelf.fonts, (fonts) => fonts)
+  return measureOf(session)
+}
+
+const measures = new WeakMap<object, Measure>()
+
+export function measureOf({ shelf }: Session): Measure {
+  const fonts = shelf.fonts.get()
+  const known = measures.get(fonts)
+  if (known) return known
+  const measure = createMeasure(fonts)
+  measures.set(fonts, measure)
+  return measure
+}
+
+const checks = new WeakMap<Draft, { measure: Measure; checks: readonly Check[] }>()
+
+/** The four print checks of the present draft; every part that asks gets the same answer, worked out once. */
+export function useChecks(): readonly Check[] {
+  const { editor } = useSession()
+  const draft = useDraft()
+  const measure = useMeasure()
+  const known = checks.get(draft)
+  if (known?.measure === measure) return known.checks
+  const found = readiness(editor.record, draft, measure)
+  checks.set(draft, { measure, checks: found })
+  return found
+}
+
+const WIDE = '(min-width: 60.0625rem)'
+
+/** Whether there is room for tray and panel beside the canvas. */
+export function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (watcher) => {
+      const query = matchMedia(WIDE)
+      query.addEventListener('change', watcher)
+      return () => query.removeEventListener('change', watcher)
+    },
+    () => matchMedia(WIDE).matches,
+    () => true,
+  )
+}

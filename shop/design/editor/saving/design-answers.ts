@@ -1,0 +1,51 @@
+/** The shop's answers about designs and photos, in the editor's own words. */
+
+import { parseDesign } from '#packages/design-document/migrate.ts'
+import type { ProductRecord } from '#shop/catalogue/rules/record.ts'
+import { firstChoice, parseSku } from '#shop/catalogue/rules/sku.ts'
+import type { PhotosByKeyQuery, WorkingDesignFragment } from '#shop/generated/client/graphql.ts'
+import { chooseOptions } from '../changes/choose-options.ts'
+import { photosOfDesign } from '../draft.ts'
+import type { ShopPhoto } from '../photos/photo-desk.ts'
+import type { SavedDesign } from './saver.ts'
+
+/**
+ * A saved design, ready to open; undefined when the document cannot be read.
+ *
+ * A SKU that is no longer made opens in the nearest thing that is: the first choice of the record, refitted.
+ */
+export function savedDesignOf(
+  record: ProductRecord,
+  { key, version, sku, title, document }: WorkingDesignFragment,
+): SavedDesign | undefined {
+  const parsed = parseDesign(JSON.parse(document))
+  if (parsed.kind === 'refusal') return undefined
+  const choice = parseSku(record, sku)
+  const draft = { design: parsed.design, title: title ?? '', choice: firstChoice(record) }
+  return {
+    key,
+    version,
+    draft:
+      choice.kind === 'choice'
+        ? { ...draft, choice: choice.choice }
+        : chooseOptions(draft, { record, choice: draft.choice }),
+  }
+}
+
+/** Keys of the photos in a document, each once. */
+export function photosInDocument(document: string): string[] {
+  const parsed = parseDesign(JSON.parse(document))
+  return parsed.kind === 'design' ? photosOfDesign(parsed.design) : []
+}
+
+export function shopPhotoOf(photo: PhotosByKeyQuery['photos'][number]): ShopPhoto {
+  return {
+    key: photo.key,
+    name: photo.file_name,
+    widthPx: photo.width_px,
+    heightPx: photo.height_px,
+    displayUrl: photo.display_url,
+    thumbnailUrl: photo.thumbnail_url,
+    notices: photo.notices,
+  }
+}

@@ -1,0 +1,116 @@
+/** The session's tools in a real browser with the real shop behind it. */
+import { z } from 'zod'
+import { browserApi } from '#shop/api.ts'
+import type { ProductRecord } from '#shop/catalogue/rules/record.ts'
+import { formatSku } from '#shop/catalogue/rules/sku.ts'
+import {
+  CreateDesignDocument,
+  PhotosByKeyDocument,
+  SaveDesignDocument,
+} from '#shop/generated/client/graphql.ts'
+import { paths } from '#shop/paths.ts'
+import type { Draft } from './draft.ts'
+import { shopFonts } from './font-source.ts'
+import { keptFiles } from './photos/kept-files.ts'
+import { lookAt, pictureAt, screenCopy } from './photos/look.ts'
+import type { Arrival, ShopPhoto } from './photos/photo-desk.ts'
+import { send } from './photos/send.ts'
+import { savedDesignOf, shopPhotoOf } from './saving/design-answers.ts'
+import { keptDrafts } from './saving/kept-drafts.ts'
+import type { SaveAnswer } from './saving/saver.ts'
+import type { SessionTools } from './session.ts'
+
+/** @param line the line of the cart that the tool was opened from; it stays in the address */
+export function sessionTools(record: ProductRecord, { line }: { line: string | undefined }): SessionTools {
+  return {
+    look: lookAt,
+    screenCopy,
+    pictureAt,
+    files: keptFiles(),
+    send,
+    arrived: arrivedPhoto,
+    photos: shopPhotos,
+    fonts: shopFonts,
+    drafts: keptDrafts(localStorage),
+    save: (draft, base) => saveDesign(record, draft, base),
+    wait,
+    newId: () => crypto.randomUUID(),
+    onKey(design) {
+      // Not a navigation: a reload, a closed tab or a copied address finds the design.
+      history.replaceState(
+        history.state,
+        '',
+        paths.designTool({ design, ...(line !== undefined && { line }) }),
+      )
+    },
+  }
+}
+
+async function shopPhotos(keys: readonly string[]): Promise<readonly ShopPhoto[]> {
+  const { photos } = await browserApi.send(PhotosByKeyDocument, { keys: [...keys] })
+  return photos.map(shopPhotoOf)
+}
+
+/** Answers that say why a photo cannot be taken. */
+const REFUSED = [413, 415, 422]
+/** Answers after which the file has to be sent again: unknown, or not all of it there. */
+const NOT_THERE = [404, 409]
+
+async function arrivedPhoto(address: string): Promise<Arrival> {
+  const answer = await fetch(`${address}/photo`)
+  if (REFUSED.includes(answer.status)) return { kind: 'refused', message: await answer.text() }
+  if (NOT_THERE.includes(answer.status)) return { kind: 'send-again' }
+  if (!answer.ok) throw new Error(`Expected the photo of ${address} but the answer was ${answer.status}`)
+  const { key } = uploaded.parse(await answer.json())
+  const [photo] = await shopPhotos([key])
+  if (!photo) throw new Error(`Expected photo ${key} of a finished upload but the shop has none`)
+  return { kind: 'photo', photo }
+}
+
+const uploaded = z.object({ key: z.string() })
+
+async function saveDesign(
+  record: ProductRecord,
+  draft: Draft,
+  base: { key: string; version: number } | undefined,
+): Promise<SaveAnswer> {
+  const content = {
+    sku: formatSku(record, draft.choice),
+    document: JSON.stringify(draft.design),
+    title: draft.title || null,
+  }
+  if (!base) return createDesign(content)
+  const input = { key: base.key, base_version: base.version, ...content }
+  const { saveDesign: answer } = await browserApi.send(SaveDesignDocument, { input })
+  switch (answer.__typename) {
+    case 'Design':
+      return { kind: 'saved', key: answer.key, version: answer.version }
+    case 'DesignInvalid':
+      return { kind: 'invalid', message: answer.message }
+    case 'DesignNotFound':
+      return createDesign(content)
+    case 'DesignChangedElsewhere': {
+      const current = savedDesignOf(record, answer.current)
+      return current ? { kind: 'elsewhere', current } : createDesign(content)
+    }
+  }
+}
+
+async function createDesign(content: {
+  sku: string
+  document: string
+  title: string | null
+}): Promise<SaveAnswer> {
+  const { createDesign: answer } = await browserApi.send(CreateDesignDocument, { input: content })
+  if (answer.__typename === 'DesignInvalid') return { kind: 'invalid', message: answer.message }
+  return { kind: 'saved', key: answer.key, version: answer.version }
+}
+
+function wait(ms: number) {
+  let cut: () => void = () => undefined
+  const done = new Promise<void>((resolve) => {
+    cut = resolve
+    setTimeout(resolve, ms)
+  })
+  return { done, cut: () => cut() }
+}

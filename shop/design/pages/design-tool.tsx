@@ -1,0 +1,118 @@
+import { useEffect, useState } from 'react'
+import { data, redirect, useFetcher } from 'react-router'
+import { recordOfPrint } from '#shop/catalogue/rules/print-record.ts'
+import { parseSku } from '#shop/catalogue/rules/sku.ts'
+import { apiOf } from '../../api.ts'
+import { cartCookies, cartIdOf } from '../../frame/cookies.ts'
+import { pageMeta } from '../../frame/page-meta.ts'
+import { needed } from '../../frame/problem.ts'
+import { requestFactsOf } from '../../frame/request.ts'
+import { DesignToolDocument } from '../../generated/client/graphql.ts'
+import { paths } from '../../paths.ts'
+import { DesignTool } from '../components/design-tool.tsx'
+import { OpeningTool } from '../components/opening-tool.tsx'
+import { savedDesignOf } from '../editor/saving/design-answers.ts'
+import { openSession, type Session } from '../editor/session.ts'
+import { sessionTools } from '../editor/session-tools.ts'
+import type { Route } from './+types/design-tool.ts'
+import { designOfLine, openedDesign } from './opened-design.ts'
+import { putDesignInCart } from './put-design-in-cart.ts'
+
+/** The product that sells every canvas. Links from other products name it by the beginning of their SKU. */
+const CANVAS = 'CANVAS'
+
+/** The record must be there; a design that cannot be found opens an empty canvas and says so. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = apiOf(context)
+  const asked = new URL(request.url).searchParams
+  const sku = asked.get('sku') ?? undefined
+  const line = asked.get('line') ?? undefined
+  const key = asked.get('design') ?? (await needed(designOfLine(api, cartIdOf(request), line)))
+  const [{ products }, opened] = await needed(
+    Promise.all([
+      api.send(DesignToolDocument, { product: sku?.split('-')[0] || CANVAS }),
+      key === undefined ? undefined : openedDesign(api, key),
+    ]),
+  )
+  const print = products?.items?.[0]?.print_record
+  if (!print) throw data({ message: 'We do not make this product.', reference: undefined }, { status: 404 })
+  const isLost = (key !== undefined || line !== undefined) && opened === undefined
+  return data(
+    { print, sku, line: opened && line, opened, isLost },
+    { headers: { 'cache-control': 'private, no-store' } },
+  )
+}
+
+/** Freezes what is saved and puts it in the cart, or into the line it was opened from. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' && value !== '' ? value : undefined
+  }
+  const { publicUrl } = requestFactsOf(context)
+  const result = await putDesignInCart(apiOf(context), {
+    design: text('design') ?? '',
+    version: Number(text('version')),
+    line: text('line'),
+    cart: cartIdOf(request),
+  })
+  if (result.kind === 'problem') return { problem: result.message }
+  return redirect(paths.cart(), { headers: cartCookies(result.cart, result.count, publicUrl) })
+}
+
+/** The tool keeps the address itself while it saves; nothing needs to be loaded again for that. */
+export function shouldRevalidate() {
+  return false
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+/** G-07, G-08: one fixed title, and no place in search engines. */
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Canvas Design Tool', robots: 'NOINDEX,FOLLOW' })
+}
+
+export default function DesignToolPage({ loaderData }: Route.ComponentProps) {
+  const { line } = loaderData
+  const session = useOpenSession(loaderData)
+  const cart = useFetcher<typeof action>()
+  if (!session) return <OpeningTool />
+  const buying = {
+    isUpdate: line !== undefined,
+    isBusy: cart.state !== 'idle',
+    problem: cart.data?.problem,
+    buy({ key, version }: { key: string; version: number }) {
+      void cart.submit(
+        { design: key, version: String(version), line: line ?? '' },
+        { method: 'post', action: paths.designTool() },
+      )
+    },
+  }
+  return <DesignTool session={session} buying={buying} />
+}
+
+/** The open design lives as long as the page is open. It needs the browser: files, storage, canvas. */
+function useOpenSession(loaded: Route.ComponentProps['loaderData']): Session | undefined {
+  const [session, setSession] = useState<Session>()
+  useEffect(() => {
+    const { print, sku, line, opened, isLost } = loaded
+    const record = recordOfPrint(print)
+    const parsed = sku === undefined ? undefined : parseSku(record, sku)
+    const saved = opened && savedDesignOf(record, opened.design)
+    const open = openSession(
+      {
+        record,
+        choice: parsed?.kind === 'choice' ? parsed.choice : undefined,
+        saved: opened && saved && { design: saved, photos: opened.photos },
+      },
+      sessionTools(record, { line }),
+    )
+    if (isLost) open.editor.announce('We could not find that design. Here is an empty canvas.')
+    setSession(open)
+    return () => open.close()
+  }, [loaded])
+  return session
+}

@@ -1,0 +1,36 @@
+/** What the page asks the shop for when a design is opened. */
+import type { Api } from '../../api.ts'
+import { isApiError } from '../../frame/problem.ts'
+import {
+  EditedLineDocument,
+  PhotosByKeyDocument,
+  SavedDesignDocument,
+} from '../../generated/client/graphql.ts'
+import { photosInDocument, shopPhotoOf } from '../editor/saving/design-answers.ts'
+
+/** A design with the photos in it; undefined when there is none with this key. */
+export async function openedDesign(api: Api, key: string) {
+  const { design } = await api.send(SavedDesignDocument, { key })
+  if (!design) return undefined
+  const keys = photosInDocument(design.document)
+  const { photos } = keys.length === 0 ? { photos: [] } : await api.send(PhotosByKeyDocument, { keys })
+  return { design, photos: photos.map(shopPhotoOf) }
+}
+
+/** Key of the design that a line of this browser's cart prints; undefined for a line that is not there. */
+export async function designOfLine(
+  api: Api,
+  cart: string | undefined,
+  line: string | undefined,
+): Promise<string | undefined> {
+  if (cart === undefined || line === undefined) return undefined
+  try {
+    const answer = await api.send(EditedLineDocument, { cart })
+    const items = answer.cart?.itemsV2?.items ?? []
+    return items.find((item) => item?.uid === line)?.design_revision?.design_key
+  } catch (error) {
+    // A cart that was ordered or is gone has no lines; anything else is a failure of the page.
+    if (isApiError(error) && error.category.startsWith('graphql-')) return undefined
+    throw error
+  }
+}

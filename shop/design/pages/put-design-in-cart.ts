@@ -1,0 +1,71 @@
+/** From a saved design to a line of the cart. */
+import type { Api } from '../../api.ts'
+import { isApiError } from '../../frame/problem.ts'
+import {
+  ChangeCartLineDocument,
+  FreezeDesignDocument,
+  PutInCartDocument,
+  StartCartDocument,
+} from '../../generated/client/graphql.ts'
+import { paths } from '../../paths.ts'
+
+interface Order {
+  design: string
+  version: number
+  /** The line to change; a new one when undefined. */
+  line: string | undefined
+  /** The browser's cart; undefined when it has none yet. */
+  cart: string | undefined
+}
+
+type Result = { kind: 'in-cart'; cart: string; count: number } | { kind: 'problem'; message: string }
+
+export async function putDesignInCart(api: Api, order: Order): Promise<Result> {
+  const { design: key, version, line, cart } = order
+  const { freezeDesign: frozen } = await api.send(FreezeDesignDocument, { input: { key, version } })
+  if (frozen.__typename !== 'DesignRevision') return problem(frozen.message)
+  const item = { sku: frozen.sku, design_revision: frozen.key }
+  try {
+    if (cart !== undefined && line !== undefined)
+      return await changeLine(api, cart, { cart_item_uid: line, ...item })
+    const id = cart ?? (await startCart(api))
+    return await addLine(api, id, { ...item, quantity: 1, edit_link: paths.designTool({ design: key }) })
+  } catch (error) {
+    // The cart of the cookie was ordered or has expired: the design goes into a new one.
+    if (cart === undefined || !isApiError(error) || !error.category.startsWith('graphql-')) throw error
+    return putDesignInCart(api, { ...order, cart: undefined, line: undefined })
+  }
+}
+
+async function startCart(api: Api): Promise<string> {
+  const { createGuestCart } = await api.send(StartCartDocument, {})
+  const id = createGuestCart?.cart?.id
+  if (id === undefined) throw new Error('Expected a new cart but the shop gave none')
+  return id
+}
+
+async function addLine(
+  api: Api,
+  cart: string,
+  item: { sku: string; design_revision: string; quantity: number; edit_link: string },
+): Promise<Result> {
+  const { addProductsToCart: added } = await api.send(PutInCartDocument, { cart, item })
+  const refused = added?.user_errors[0]
+  if (refused) return problem(refused.message)
+  return { kind: 'in-cart', cart, count: added?.cart.total_quantity ?? 1 }
+}
+
+async function changeLine(
+  api: Api,
+  cart: string,
+  item: { cart_item_uid: string; sku: string; design_revision: string },
+): Promise<Result> {
+  const { updateCartItems: changed } = await api.send(ChangeCartLineDocument, {
+    input: { cart_id: cart, cart_items: [item] },
+  })
+  const refused = changed?.errors[0]
+  if (refused) return problem(refused.message)
+  return { kind: 'in-cart', cart, count: changed?.cart.total_quantity ?? 1 }
+}
+
+const problem = (message: string): Result => ({ kind: 'problem', message })
