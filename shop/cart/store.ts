@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/pool.ts'
 import { cartLines, carts } from './tables.ts'
 
@@ -48,11 +48,10 @@ export async function markOrdered(tx: Queryable, id: string, now: Date): Promise
   await tx.update(carts).set({ state: 'ordered', changedAt: now }).where(eq(carts.id, id))
 }
 
-export async function insertLine(
-  tx: Queryable,
-  line: Pick<CartLine, 'cartId' | 'productId' | 'sku' | 'designRevision' | 'quantity'>,
-): Promise<void> {
-  await tx.insert(cartLines).values(line)
+export async function insertLine(tx: Queryable, line: Omit<CartLine, 'id'>): Promise<CartLine> {
+  const [stored] = await tx.insert(cartLines).values(line).returning()
+  if (!stored) throw new Error('Expected a cart line to be stored but the database returned none')
+  return stored
 }
 
 export async function changeLine(
@@ -69,15 +68,4 @@ export async function deleteLine(tx: Queryable, cartId: string, id: number): Pro
     .where(and(eq(cartLines.cartId, cartId), eq(cartLines.id, id)))
     .returning({ id: cartLines.id })
   return rows.length > 0
-}
-
-/** How many pieces are in a cart, for the badge: one row, no prices. Undefined when there is no such cart. */
-export async function countPieces(db: Queryable, cartId: string) {
-  const [row] = await db
-    .select({ state: carts.state, pieces: sql<number>`coalesce(sum(${cartLines.quantity}), 0)::int` })
-    .from(carts)
-    .leftJoin(cartLines, eq(cartLines.cartId, carts.id))
-    .where(eq(carts.id, cartId))
-    .groupBy(carts.id)
-  return row
 }

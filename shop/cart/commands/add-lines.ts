@@ -22,13 +22,14 @@ export async function addLines(
 ): Promise<LineProblem[] | Refusal> {
   return changeActiveCart(deps, cartId, async (tx) => {
     const facts = await readLineFacts(tx, newLines)
+    const lines = await linesOfCart(tx, cartId)
     const problems: LineProblem[] = []
     for (const newLine of newLines) {
       const decision = decideLine(newLine, facts)
       const problem =
         decision.kind === 'problem'
           ? decision
-          : await putLine(tx, cartId, { ...newLine, ...decision, sku: newLine.sku })
+          : await putLine(tx, lines, { ...decision, cartId, sku: newLine.sku, quantity: newLine.quantity })
       if (problem) problems.push({ code: problem.code, message: problem.message })
     }
     await changeCart(tx, cartId, {}, deps.clock.now())
@@ -46,20 +47,19 @@ export async function readLineFacts(
   return { products: await productsOfPrefixes(tx, prefixes), revisionSkus: await revisionSkus(tx, keys) }
 }
 
+/** Adds to the line that is the same thing, or makes a new one; `lines` is kept as the cart then is. */
 async function putLine(
   tx: Transaction,
-  cartId: string,
-  line: Pick<CartLine, 'productId' | 'sku' | 'designRevision' | 'quantity'>,
+  lines: CartLine[],
+  { cartId, productId, sku, designRevision, quantity }: Omit<CartLine, 'id'>,
 ): Promise<LineProblem | undefined> {
-  const lines = await linesOfCart(tx, cartId)
-  const same = lines.find(
-    ({ sku, designRevision }) => sku === line.sku && designRevision === line.designRevision,
-  )
+  const same = lines.find((line) => line.sku === sku && line.designRevision === designRevision)
   if (same) {
-    const quantity = same.quantity + line.quantity
-    const message = quantityProblem(quantity)
+    const sum = same.quantity + quantity
+    const message = quantityProblem(sum)
     if (message) return { code: 'INVALID_PARAMETER_VALUE', message }
-    await changeLine(tx, same.id, { quantity })
+    await changeLine(tx, same.id, { quantity: sum })
+    same.quantity = sum
     return undefined
   }
   if (lines.length >= MOST_LINES) {
@@ -68,12 +68,6 @@ async function putLine(
       message: `A cart holds at most ${MOST_LINES} different things.`,
     }
   }
-  await insertLine(tx, {
-    cartId,
-    productId: line.productId,
-    sku: line.sku,
-    designRevision: line.designRevision,
-    quantity: line.quantity,
-  })
+  lines.push(await insertLine(tx, { cartId, productId, sku, designRevision, quantity }))
   return undefined
 }
