@@ -1,0 +1,46 @@
+/** From the last byte to the photo: asked by the upload itself, or again by a browser that lost the answer. */
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database/pool.ts'
+import type { Storage } from '#platform/storage/storage.ts'
+import { type Received, receivePhoto } from '../commands/receive-photo.ts'
+import { photoByUpload } from '../store.ts'
+import type { Staging } from './staging.ts'
+
+export type Finished = Received | { kind: 'unknown' } | { kind: 'incomplete' }
+export type FinishUpload = (uploadKey: string) => Promise<Finished>
+
+interface Deps {
+  db: Database
+  storage: Storage
+  clock: Clock
+  staging: Staging
+}
+
+/**
+ * @returns a function that finishes an upload, any number of times with the same outcome; calls for one upload at the
+ *   same moment share the work. A refused upload is forgotten, and unknown from then on.
+ */
+export function createFinishUpload(deps: Deps): FinishUpload {
+  const underWay = new Map<string, Promise<Finished>>()
+  return (uploadKey) => {
+    const running = underWay.get(uploadKey)
+    if (running) return running
+    const work = finish(deps, uploadKey).finally(() => underWay.delete(uploadKey))
+    underWay.set(uploadKey, work)
+    return work
+  }
+}
+
+async function finish(deps: Deps, uploadKey: string): Promise<Finished> {
+  const photo = await photoByUpload(deps.db, uploadKey)
+  const received = photo ? ({ kind: 'photo', photo } as const) : await receive(deps, uploadKey)
+  if (received.kind === 'photo' || received.kind === 'refusal') await deps.staging.remove(uploadKey)
+  return received
+}
+
+async function receive(deps: Deps, uploadKey: string): Promise<Finished> {
+  const file = await deps.staging.find(uploadKey)
+  if (!file) return { kind: 'unknown' }
+  if (file.byteSize !== file.expectedBytes) return { kind: 'incomplete' }
+  return receivePhoto(deps, { uploadKey, ...file })
+}

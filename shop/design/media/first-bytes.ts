@@ -1,0 +1,54 @@
+/** Looks at the first piece of an upload before it is written: most wrong files need not be sent any further. */
+import { formatOf, HEAD_BYTES } from '#platform/photos/formats.ts'
+
+/** Fewer bytes than this could still become anything. */
+const TELLING_BYTES = 16
+
+/**
+ * The request with its body as it was, or undefined when its first bytes belong to no picture. The body is then read to
+ * its end, because a connection that is closed on a sender keeps the answer from it.
+ */
+export async function withPictureBytes(request: Request): Promise<Request | undefined> {
+  if (!request.body) return request
+  const reader = request.body.getReader()
+  const chunks: Uint8Array[] = []
+  let isWhole = false
+  while (!isWhole && sizeOf(chunks) < HEAD_BYTES) {
+    const { done, value } = await reader.read()
+    if (value) chunks.push(value)
+    isWhole = done
+  }
+  const head = Buffer.concat(chunks)
+  if (head.length >= TELLING_BYTES && !formatOf(head)) {
+    while (!isWhole) isWhole = (await reader.read()).done
+    return undefined
+  }
+  // Fetch asks for `duplex` with every streamed body; the DOM's types do not know it yet.
+  const init: RequestInit & { duplex: 'half' } = {
+    method: request.method,
+    headers: request.headers,
+    body: restOf(head, isWhole ? undefined : reader),
+    duplex: 'half',
+  }
+  return new Request(request.url, init)
+}
+
+const sizeOf = (chunks: readonly Uint8Array[]) => chunks.reduce((sum, chunk) => sum + chunk.length, 0)
+
+function restOf(
+  head: Uint8Array,
+  reader: ReadableStreamDefaultReader<Uint8Array> | undefined,
+): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      if (head.length > 0) controller.enqueue(head)
+      if (!reader) controller.close()
+    },
+    async pull(controller) {
+      const next = await reader?.read()
+      if (next?.value) controller.enqueue(next.value)
+      if (!next || next.done) controller.close()
+    },
+    cancel: (reason) => reader?.cancel(reason),
+  })
+}

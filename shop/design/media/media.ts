@@ -1,0 +1,36 @@
+/** Everything under /media: uploads, pictures and fonts. */
+import { Hono } from 'hono'
+import { builtFontsFolder } from '#platform/artwork/fonts.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database/pool.ts'
+import { failureResponse, reportFailure } from '#platform/http/failure.ts'
+import type { Log } from '#platform/log.ts'
+import type { Storage } from '#platform/storage/storage.ts'
+import { createLendPhotos } from '../commands/lend-photos.ts'
+import { createFinishUpload } from './finish-upload.ts'
+import { fontRoutes } from './fonts.ts'
+import { pictureRoutes } from './pictures.ts'
+import { createRevisionPicture } from './revision-picture.ts'
+import type { Staging } from './staging.ts'
+import { uploadRoutes } from './uploads.ts'
+
+export interface MediaDeps {
+  db: Database
+  storage: Storage
+  clock: Clock
+  log: Log
+  staging: Staging
+}
+
+/** Mounted at the root of the server. */
+export function mediaRoutes(deps: MediaDeps): Hono {
+  const revisionPicture = createRevisionPicture({ ...deps, lendPhotos: createLendPhotos(deps) })
+  const routes = new Hono()
+  routes.route('/', uploadRoutes({ ...deps, finishUpload: createFinishUpload(deps) }))
+  routes.route('/', pictureRoutes({ ...deps, revisionPicture }))
+  routes.route('/', fontRoutes(builtFontsFolder))
+  routes.onError((error, context) =>
+    failureResponse(reportFailure(deps.log, error, `${context.req.method} ${context.req.path}`)),
+  )
+  return routes
+}

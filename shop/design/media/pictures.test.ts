@@ -1,0 +1,91 @@
+import { brotliDecompressSync } from 'node:zlib'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { aDesign, aPhoto, aSurface, aText } from '#packages/design-document/testing/builders.ts'
+import { BLUE, motif, noisyJpeg, RED } from '#platform/photos/testing/pictures.ts'
+import { createDesign } from '../commands/create-design.ts'
+import { freezeDesign } from '../commands/freeze-design.ts'
+import { hashOf, openTestMedia } from './testing.ts'
+
+const media = await openTestMedia()
+const { announce, call, storage, taken } = media
+
+describe('a photo is served', () => {
+  it('without the page that was hidden behind it, and so that no browser runs anything', async () => {
+    const hiding = Buffer.concat([await noisyJpeg(200, 200), Buffer.from('<html><script>alert(1)</script>')])
+    const { key } = await taken(hiding)
+    const answer = await call(`/media/photos/${key}/display.jpg`)
+    expect(await answer.text()).not.toContain('<script>')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(answer.headers.get('content-security-policy')).toContain('sandbox')
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+  })
+})
+
+describe('what nobody may read', () => {
+  it('an upload, an original, a key that is not known', async () => {
+    const address = await announce(10_000)
+    const { key } = await taken(await noisyJpeg(64, 64))
+    const unknown = 'x'.repeat(32)
+    for (const path of [
+      address,
+      `/media/photos/${key}/original`,
+      `/media/photos/${unknown}/display.jpg`,
+      `/media/revisions/${unknown}/picture.jpg`,
+      `/media/uploads/${unknown}/photo`,
+      '/media/fonts/..%2f..%2fpackage.json',
+    ]) {
+      expect((await call(path)).status, path).toBe(404)
+    }
+  })
+})
+
+describe('the picture of a revision', () => {
+  it('shows the trim at 640 px, and is drawn once', async () => {
+    const photo = await taken(await motif().resize(1200, 800, { kernel: 'nearest' }).jpeg().toBuffer())
+    const element = aPhoto({
+      photo: photo.key,
+      photoWidthPx: 1200,
+      photoHeightPx: 800,
+      placement: { ...aPhoto().placement, photoWidthMm: 372 },
+    })
+    const surface = aSurface({ widthMm: 200, heightMm: 200, bleedMm: 24, elements: [element, aText()] })
+    const document = JSON.stringify(aDesign(surface))
+    const sku = 'CANVAS-20X20-S-D19-IMAGE-MATTE'
+    const created = await createDesign(media, { sku, document, title: undefined })
+    if (created.kind !== 'design') throw new Error(created.message)
+    const frozen = await freezeDesign(media, { key: created.design.key, version: 1 })
+    if (frozen.kind !== 'revision') throw new Error(frozen.kind)
+
+    const address = `/media/revisions/${frozen.revision.key}/picture.jpg`
+    const answers = await Promise.all([1, 2, 3].map(() => call(address)))
+    const pictures = await Promise.all(answers.map(async (answer) => Buffer.from(await answer.arrayBuffer())))
+    expect(new Set(pictures.map(hashOf)).size).toBe(1)
+    const { data, info } = await sharp(pictures[0]).raw().toBuffer({ resolveWithObject: true })
+    expect([info.width, info.height]).toEqual([640, 640])
+    const at = (x: number, y: number) => [...data.subarray((y * 640 + x) * 3, (y * 640 + x) * 3 + 3)]
+    const near = (colour: readonly number[]) => colour.map((value) => expect.closeTo(value, -1.2))
+    expect(at(10, 10)).toEqual(near(BLUE))
+    expect(at(10, 630)).toEqual(near(RED))
+    expect(hashOf(await storage.get(`revisions/${frozen.revision.key}/picture.jpg`))).toBe(
+      hashOf(pictures[0] ?? Buffer.alloc(0)),
+    )
+  })
+})
+
+describe('fonts', () => {
+  it('come compressed to whoever takes that, for ever; the list of them for minutes', async () => {
+    const manifest = await call('/media/fonts/manifest.json')
+    const [first] = Object.values((await manifest.json()) as Record<string, { file: string }[]>).flat()
+    const plain = await call(`/media/fonts/${first?.file}`)
+    const compressed = await call(`/media/fonts/${first?.file}`, {
+      headers: { 'accept-encoding': 'gzip, br' },
+    })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(compressed.headers.get('content-encoding')).toBe('br')
+    expect(compressed.headers.get('cache-control')).toContain('immutable')
+    const [whole, packed] = await Promise.all([plain.bytes(), compressed.bytes()])
+    expect(Buffer.from(brotliDecompressSync(packed)).equals(whole)).toBe(true)
+    expect(manifest.headers.get('cache-control')).toBe('public, max-age=300')
+  })
+})

@@ -1,0 +1,106 @@
+/** The media routes on a real database and a storage of their own, and an upload client in a few lines. */
+import { createHash } from 'node:crypto'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { count } from 'drizzle-orm'
+import { afterAll } from 'vitest'
+import { clockAt } from '#platform/clock.ts'
+import { createLog } from '#platform/log.ts'
+import { openStorage } from '#platform/storage/open-storage.ts'
+import { testDatabase } from '#platform/testing/database.ts'
+import { type Photo, photosByKeys } from '../store.ts'
+import { photos } from '../tables.ts'
+import { mediaRoutes } from './media.ts'
+import { openStaging } from './staging.ts'
+
+export const tusHeaders = { 'tus-resumable': '1.0.0' }
+export const PIECE_TYPE = 'application/offset+octet-stream'
+
+export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+/** Call it once at the top of a test file, outside any test. */
+export async function openTestMedia() {
+  const { db } = await testDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'media-'))
+  afterAll(() => rm(folder, { recursive: true }))
+  const stagingFolder = join(folder, 'uploads')
+  const deps = {
+    db,
+    clock: clockAt('2026-11-21T10:00:00+11:00'),
+    storage: openStorage(join(folder, 'storage')),
+    staging: openStaging(stagingFolder),
+    log: createLog({ production: true, logLevel: 'silent' }),
+  }
+  let routes = mediaRoutes(deps)
+  const fetch = (request: Request) => routes.fetch(request)
+
+  const call = async (path: string, init: RequestInit = {}) =>
+    fetch(new Request(`http://shop.example${path}`, init))
+
+  const start = (byteSize: number, fileName = 'photo.jpg') =>
+    call('/media/uploads', {
+      method: 'POST',
+      headers: {
+        ...tusHeaders,
+        'upload-length': String(byteSize),
+        'upload-metadata': `filename ${Buffer.from(fileName).toString('base64')}`,
+      },
+    })
+
+  /** Announces an upload and gives back its address. */
+  const announce = async (byteSize: number) => (await start(byteSize)).headers.get('location') ?? ''
+
+  const sendPiece = (address: string, offset: number, bytes: Uint8Array | ReadableStream) => {
+    const headers = { ...tusHeaders, 'upload-offset': String(offset), 'content-type': PIECE_TYPE }
+    const body = bytes instanceof ReadableStream ? bytes : new Uint8Array(bytes)
+    const init: RequestInit & { duplex: 'half' } = { method: 'PATCH', headers, body, duplex: 'half' }
+    return call(address, init)
+  }
+
+  /** Sends a whole file and gives back what the last answer said. */
+  const upload = async (bytes: Uint8Array, fileName?: string) => {
+    const created = await start(bytes.length, fileName)
+    const address = created.headers.get('location') ?? ''
+    const answer = created.status === 201 ? await sendPiece(address, 0, bytes) : created
+    const key = answer.headers.get('upload-photo') ?? ''
+    return { address, status: answer.status, key, sentence: answer.ok ? '' : await answer.text() }
+  }
+
+  const photoOf = async (key: string | null): Promise<Photo | undefined> =>
+    (await photosByKeys(db, [key ?? ''])).get(key ?? '')
+
+  return {
+    ...deps,
+    stagingFolder,
+    fetch,
+    call,
+    start,
+    announce,
+    sendPiece,
+    upload,
+    photoOf,
+    /** Uploads a file that is taken. */
+    async taken(bytes: Uint8Array, fileName?: string): Promise<Photo> {
+      const { key, sentence } = await upload(bytes, fileName)
+      const photo = await photoOf(key)
+      if (!photo) throw new Error(`Expected a file that is taken but it was refused: ${sentence}`)
+      return photo
+    },
+    async offsetOf(address: string) {
+      const answer = await call(address, { method: 'HEAD', headers: tusHeaders })
+      return { status: answer.status, offset: Number(answer.headers.get('upload-offset')) }
+    },
+    /** What lies in database, storage and staging. */
+    async everythingKept() {
+      const [rows] = await db.select({ rows: count() }).from(photos)
+      const stored = await readdir(join(folder, 'storage'), { recursive: true, withFileTypes: true })
+      const files = stored.filter((entry) => entry.isFile()).length
+      return { rows: rows?.rows ?? 0, files, staged: (await readdir(stagingFolder)).length }
+    },
+    /** A new process forgets what the old one only remembered. */
+    restart() {
+      routes = mediaRoutes(deps)
+    },
+  }
+}

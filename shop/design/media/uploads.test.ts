@@ -1,0 +1,252 @@
+import { readFile, utimes } from 'node:fs/promises'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { listen } from '#platform/http/listen.ts'
+import {
+  animation,
+  heicFile,
+  motif,
+  motifBmp,
+  noisyJpeg,
+  pngHeader,
+  twoPageTiff,
+} from '#platform/photos/testing/pictures.ts'
+import { createLendPhotos } from '../commands/lend-photos.ts'
+import { removeAbandonedUploads } from '../commands/remove-abandoned-uploads.ts'
+import { photoNotices } from '../rules/photo-upload.ts'
+import { hashOf, openTestMedia, PIECE_TYPE, tusHeaders } from './testing.ts'
+
+const media = await openTestMedia()
+const { db, clock, storage, staging } = media
+const { announce, call, everythingKept, offsetOf, photoOf, sendPiece, start, taken, upload } = media
+
+describe('G-02: a photo is uploaded', () => {
+  it('and its original is kept byte for byte', async () => {
+    const bytes = await noisyJpeg(640, 480)
+    const photo = await taken(bytes, 'C:\\photos\\Beach.jpg')
+    expect(photo).toMatchObject({
+      fileName: 'Beach.jpg',
+      byteSize: bytes.length,
+      widthPx: 640,
+      heightPx: 480,
+    })
+    const original = await storage.get(`photos/${photo.sha256.slice(0, 2)}/${photo.sha256}/original`)
+    expect(hashOf(original)).toBe(hashOf(bytes))
+    expect(photo.sha256).toBe(hashOf(bytes))
+    expect((await everythingKept()).staged).toBe(0)
+  })
+
+  const formats = ['jpeg', 'png', 'webp', 'avif', 'tiff', 'gif'] as const
+  it.each(formats)('as %s, and served as upright JPEG', async (format) => {
+    const { key } = await taken(await motif().toFormat(format).toBuffer(), `x.${format}`)
+    const display = await call(`/media/photos/${key}/display.jpg`)
+    expect(display.status).toBe(200)
+    const served = Buffer.from(await display.arrayBuffer())
+    expect(await sharp(served).metadata()).toMatchObject({ format: 'jpeg', width: 96, height: 64 })
+  })
+
+  it('as HEIC and as a bitmap, with a copy that the press can read', async () => {
+    const heic = await readFile(heicFile('phone'))
+    const phone = await taken(heic, 'IMG_1.HEIC')
+    expect(phone).toMatchObject({ format: 'heic', widthPx: 64, heightPx: 96 })
+    const bitmap = await taken(motifBmp('24'), 'old.bmp')
+    const lendPhotos = createLendPhotos({ db, storage })
+    const sizes = await lendPhotos([phone.key, bitmap.key], async (files) => {
+      const metadata = async (key: string) => (await sharp((await files(key)).file).metadata()).autoOrient
+      return [await metadata(phone.key), await metadata(bitmap.key)]
+    })
+    expect(sizes).toEqual([
+      { width: 64, height: 96 },
+      { width: 96, height: 64 },
+    ])
+    const original = await storage.get(`photos/${phone.sha256.slice(0, 2)}/${phone.sha256}/original`)
+    expect(hashOf(original)).toBe(hashOf(heic))
+  })
+
+  it('twice: two keys, kept once', async () => {
+    const bytes = await noisyJpeg(320, 240)
+    const first = await taken(bytes)
+    const before = await everythingKept()
+    const second = await taken(bytes, 'copy.jpg')
+    expect(second.key).not.toBe(first.key)
+    expect(await everythingKept()).toMatchObject({ rows: before.rows + 1, files: before.files })
+    expect((await call(`/media/photos/${second.key}/thumbnail.jpg`)).status).toBe(200)
+  })
+
+  it('small, and taken all the same: the design tool warns', async () => {
+    expect(await taken(await noisyJpeg(300, 200))).toMatchObject({ widthPx: 300, heightPx: 200 })
+  })
+
+  it('animated or of many pages: the first is used, and the shopper is told', async () => {
+    const gif = await taken(await animation('gif'))
+    const webp = await taken(await animation('webp'))
+    const tiff = await taken(await twoPageTiff())
+    expect(photoNotices(gif)).toEqual(['This picture is animated. We use its first frame.'])
+    expect(photoNotices(webp)).toEqual(photoNotices(gif))
+    expect(photoNotices(tiff)).toEqual(['This file has 2 pages. We use the first one.'])
+  })
+})
+
+describe('a file that is no photo is refused with one plain sentence, and nothing of it is kept', () => {
+  const notAPicture = /not a photo that we can read/
+  const cut = async () => (await noisyJpeg(800, 600)).subarray(0, 20_000)
+  const hostile: [what: string, bytes: () => Promise<Buffer> | Buffer, status: number, sentence: RegExp][] = [
+    ['truncated JPEG', cut, 422, /damaged or was cut short/],
+    ['text called .jpg', () => Buffer.from('Dear shop, here is my photo.'), 415, notAPicture],
+    ['a very short text', () => Buffer.from('hello'), 415, notAPicture],
+    ['SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, notAPicture],
+    ['HTML', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 415, notAPicture],
+    ['PNG of 30,000 x 30,000 px', () => pngHeader(30_000, 30_000), 422, /30,000 x 30,000 pixels/],
+    ['PNG 65,536 px wide', () => pngHeader(65_536, 10), 422, /65,536 x 10 pixels/],
+    ['damaged HEIC', async () => (await readFile(heicFile('phone'))).subarray(0, 900), 422, /damaged/],
+    ['damaged bitmap', () => motifBmp('24').subarray(0, 5000), 422, /damaged/],
+  ]
+  it.each(hostile)('%s', async (_what, bytes, status, sentence) => {
+    const before = await everythingKept()
+    const answer = await upload(await bytes())
+    expect(answer).toMatchObject({ status, sentence: expect.stringMatching(sentence) })
+    expect(await everythingKept()).toEqual(before)
+    expect((await call(`${answer.address}/photo`)).status).toBe(404)
+  })
+
+  it('an empty file and one of 201 MB, before a byte is sent', async () => {
+    const before = await everythingKept()
+    const empty = await start(0)
+    expect(empty.status).toBe(422)
+    expect(await empty.text()).toBe('This file is empty. Please choose another one.')
+    const large = await start(201_000_000)
+    expect(large.status).toBe(413)
+    expect(await large.text()).toBe('This file is larger than 200 MB. Please choose a smaller copy.')
+    expect(await everythingKept()).toEqual(before)
+  })
+
+  it('after its first piece, although more was announced', async () => {
+    const address = await announce(50_000_000)
+    const answer = await sendPiece(address, 0, Buffer.alloc(100_000, 'PK\x03\x04'))
+    expect(answer.status).toBe(415)
+    expect((await offsetOf(address)).status).toBe(404)
+  })
+
+  it('more bytes than announced', async () => {
+    const address = await announce(1000)
+    expect((await sendPiece(address, 0, (await noisyJpeg(64, 64)).subarray(0, 1200))).status).toBe(413)
+  })
+})
+
+describe('an upload is interrupted', () => {
+  it('and goes on at the right byte, also after a restart', async () => {
+    const bytes = await noisyJpeg(1200, 900)
+    const address = await announce(bytes.length)
+    expect((await sendPiece(address, 0, bytes.subarray(0, 50_000))).status).toBe(204)
+    expect((await call(`${address}/photo`)).status).toBe(409)
+
+    const broken = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new Uint8Array(bytes.subarray(50_000, 70_000)))
+        setTimeout(() => controller.error(new Error('the network is gone')), 50)
+      },
+    })
+    await sendPiece(address, 50_000, broken)
+    media.restart()
+
+    const { offset } = await offsetOf(address)
+    expect(offset).toBeGreaterThanOrEqual(50_000)
+    expect(offset).toBeLessThanOrEqual(70_000)
+    expect((await sendPiece(address, offset + 1, bytes.subarray(offset + 1))).status).toBe(409)
+    const last = await sendPiece(address, offset, bytes.subarray(offset))
+    expect(last.status).toBe(204)
+    expect((await photoOf(last.headers.get('upload-photo')))?.sha256).toBe(hashOf(bytes))
+  })
+
+  it('by a kill between its last byte and the answer: asking again finishes it, once', async () => {
+    const bytes = await noisyJpeg(500, 400)
+    const address = await announce(bytes.length)
+    const uploadKey = address.split('/').at(-1) ?? ''
+    // The bytes are written as the tus server writes them; nobody lived to look at them.
+    await staging.store.write(Readable.from([bytes]), uploadKey, 0)
+    media.restart()
+
+    expect(await offsetOf(address)).toEqual({ status: 200, offset: bytes.length })
+    const before = await everythingKept()
+    const answers = await Promise.all([1, 2, 3].map(() => call(`${address}/photo`)))
+    const keys = await Promise.all(answers.map(async (answer) => (await answer.json()).key))
+    expect(new Set(keys).size).toBe(1)
+    expect((await everythingKept()).rows).toBe(before.rows + 1)
+
+    expect(await (await call(`${address}/photo`)).json()).toEqual({ key: keys[0] })
+    expect(await offsetOf(address)).toEqual({ status: 200, offset: bytes.length })
+  })
+
+  it('by the shopper, who takes the photo away', async () => {
+    const address = await announce(10_000)
+    expect((await call(address, { method: 'DELETE', headers: tusHeaders })).status).toBe(204)
+    expect((await offsetOf(address)).status).toBe(404)
+  })
+
+  it('for more than a week: it is forgotten', async () => {
+    const old = await announce(10_000)
+    const young = await announce(10_000)
+    const eightDaysAgo = new Date(clock.now().getTime() - 8 * 86_400_000)
+    for (const name of [old, `${old}.json`].map((path) => path.split('/').at(-1) ?? '')) {
+      await utimes(join(media.stagingFolder, name), eightDaysAgo, eightDaysAgo)
+    }
+    expect(await removeAbandonedUploads({ staging, clock })).toBe(2)
+    expect((await offsetOf(old)).status).toBe(404)
+    expect((await offsetOf(young)).status).toBe(200)
+  })
+})
+
+describe('over a real connection', () => {
+  const serve = () => listen(media.fetch, { host: '127.0.0.1', port: 0 })
+
+  it('that breaks in the middle of a piece, the upload goes on where it stopped', async () => {
+    const server = await serve()
+    const bytes = await noisyJpeg(4000, 3000)
+    const address = await announce(bytes.length)
+    await breakOff(`${server.url}${address}`, bytes.subarray(0, 1_000_000), bytes.length)
+    const { offset } = await offsetOf(address)
+    expect(offset).toBeGreaterThan(0)
+    expect(offset).toBeLessThan(bytes.length)
+    const answer = await fetch(`${server.url}${address}`, {
+      method: 'PATCH',
+      headers: { ...tusHeaders, 'upload-offset': String(offset), 'content-type': PIECE_TYPE },
+      body: new Uint8Array(bytes.subarray(offset)),
+    })
+    await server.stop(1000)
+    expect(answer.status).toBe(204)
+    expect((await photoOf(answer.headers.get('upload-photo')))?.sha256).toBe(hashOf(bytes))
+  })
+
+  it('a wrong file of many pieces is refused with its first, and the sender hears it', async () => {
+    const server = await serve()
+    const address = await announce(50_000_000)
+    const answer = await fetch(`${server.url}${address}`, {
+      method: 'PATCH',
+      headers: { ...tusHeaders, 'upload-offset': '0', 'content-type': PIECE_TYPE },
+      body: new Uint8Array(Buffer.alloc(5 * 2 ** 20, 'PK\x03\x04')),
+    })
+    await server.stop(1000)
+    expect(answer.status).toBe(415)
+    expect(await answer.text()).toMatch(/not a photo that we can read/)
+  })
+
+  /** Sends part of what it announced, then cuts the connection. */
+  async function breakOff(url: string, part: Uint8Array, announced: number) {
+    const headers = {
+      ...tusHeaders,
+      'upload-offset': '0',
+      'content-type': PIECE_TYPE,
+      'content-length': announced,
+    }
+    const sending = request(url, { method: 'PATCH', headers })
+    sending.on('error', () => {})
+    await new Promise((resolve) => sending.write(part, resolve))
+    // Long enough for the server to have read what lies in the sockets between.
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    sending.destroy()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+})

@@ -1,0 +1,136 @@
+/** Resumable upload of photos by the tus protocol, and what became of one. */
+import { ERRORS, Server, type ServerOptions } from '@tus/server'
+import { Hono } from 'hono'
+import { failureResponse, reportFailure } from '#platform/http/failure.ts'
+import { newId } from '#platform/ids.ts'
+import type { Log } from '#platform/log.ts'
+import { paths } from '../../paths.ts'
+import type { PhotoRefusal } from '../commands/receive-photo.ts'
+import { MOST_PHOTO_BYTES, photoRefusalSentence } from '../rules/photo-upload.ts'
+import type { Finished, FinishUpload } from './finish-upload.ts'
+import { withPictureBytes } from './first-bytes.ts'
+import type { Staging } from './staging.ts'
+
+export interface UploadDeps {
+  staging: Staging
+  finishUpload: FinishUpload
+  log: Log
+}
+
+/** Where the photo's key stands in the answer to the last piece. */
+const PHOTO_HEADER = 'Upload-Photo'
+const UNKNOWN = 'We do not know this upload any more. Please choose the photo again.'
+
+export function uploadRoutes({ staging, finishUpload, log }: UploadDeps): Hono {
+  const tus = createTusServer({ staging, finishUpload, log })
+  const routes = new Hono().basePath(paths.uploads())
+
+  routes.get('/:key{\\w{32}}/photo', async (context) => {
+    const finished = await finishUpload(context.req.param('key'))
+    context.header('cache-control', 'no-store')
+    switch (finished.kind) {
+      case 'photo':
+        return context.json({ key: finished.photo.key })
+      case 'refusal':
+        return context.text(finished.message, statusOf(finished))
+      case 'incomplete':
+        return context.text('This photo has not arrived in full yet.', 409)
+      case 'unknown':
+        return context.text(UNKNOWN, 404)
+    }
+  })
+
+  routes.on(['POST', 'OPTIONS'], '/', (context) => tus.handleWeb(context.req.raw))
+  // Hono asks GET routes for HEAD, too. The bytes of an upload are nobody's to read.
+  routes.get('/:key{\\w{32}}', async (context) => {
+    const { raw } = context.req
+    if (raw.method !== 'HEAD') return context.notFound()
+    return (await finishedHead(context.req.param('key'), staging, finishUpload)) ?? tus.handleWeb(raw)
+  })
+  routes.on(['DELETE', 'OPTIONS'], '/:key{\\w{32}}', (context) => tus.handleWeb(context.req.raw))
+  routes.patch('/:key{\\w{32}}', async (context) => {
+    const { raw } = context.req
+    if (raw.headers.get('upload-offset') !== '0') return tus.handleWeb(raw)
+    const request = await withPictureBytes(raw)
+    if (request) return tus.handleWeb(request)
+    await staging.remove(context.req.param('key'))
+    context.header('tus-resumable', '1.0.0')
+    return context.text(photoRefusalSentence('not-a-picture'), 415)
+  })
+
+  routes.onError((error, context) =>
+    failureResponse(reportFailure(log, error, `${context.req.method} ${paths.uploads()}`)),
+  )
+  return routes
+}
+
+/** A finished upload is a photo and left no bytes here; a browser that resumes it is told that nothing is missing. */
+async function finishedHead(
+  uploadKey: string,
+  staging: Staging,
+  finishUpload: FinishUpload,
+): Promise<Response | undefined> {
+  if (await staging.find(uploadKey)) return undefined
+  const finished = await finishUpload(uploadKey)
+  if (finished.kind !== 'photo') return undefined
+  const bytes = String(finished.photo.byteSize)
+  return new Response(null, {
+    headers: {
+      'tus-resumable': '1.0.0',
+      'upload-offset': bytes,
+      'upload-length': bytes,
+      'cache-control': 'no-store',
+    },
+  })
+}
+
+function createTusServer({ staging, finishUpload, log }: UploadDeps): Server {
+  return new Server({
+    path: paths.uploads(),
+    datastore: staging.store,
+    relativeLocation: true,
+    maxSize: MOST_PHOTO_BYTES,
+    exposedHeaders: [PHOTO_HEADER],
+    namingFunction: () => newId(),
+    async onUploadCreate(_request, upload) {
+      if (upload.size === 0) throw { status_code: 422, body: photoRefusalSentence('empty') }
+      return {}
+    },
+    async onUploadFinish(_request, { id }) {
+      return answerOf(await finishUpload(id))
+    },
+    onResponseError: (request, error) => inPlainWords(log, request, error),
+  })
+}
+
+type FinishAnswer = Awaited<ReturnType<NonNullable<ServerOptions['onUploadFinish']>>>
+
+function answerOf(finished: Finished): FinishAnswer {
+  if (finished.kind === 'photo') return { headers: { [PHOTO_HEADER]: finished.photo.key } }
+  // The tus server takes what is thrown as its answer.
+  if (finished.kind === 'refusal') throw { status_code: statusOf(finished), body: finished.message }
+  throw { status_code: 404, body: UNKNOWN }
+}
+
+function statusOf({ reason }: PhotoRefusal): 413 | 415 | 422 {
+  if (reason === 'too-many-bytes') return 413
+  return reason === 'not-a-picture' ? 415 : 422
+}
+
+type TusError = Parameters<NonNullable<ServerOptions['onResponseError']>>[1]
+
+/** Answers of the protocol keep their status; what the shopper may read is ours, and failures are logged. */
+function inPlainWords(log: Log, request: { method: string }, error: TusError) {
+  if (!('status_code' in error) || error.status_code >= 500) {
+    // Two connections for one upload: the newer one wins, and this one may try again.
+    if (error === ERRORS.ERR_LOCK_TIMEOUT) return { status_code: 423, body: 'This upload is still busy.' }
+    const { status, message } = reportFailure(log, error, `${request.method} ${paths.uploads()}`)
+    return { status_code: status, body: message }
+  }
+  if (error === ERRORS.ABORTED) return { status_code: 423, body: 'This upload is still busy.' }
+  if (error.status_code === 413) return { status_code: 413, body: photoRefusalSentence('too-many-bytes') }
+  if (error.status_code === 404 || error.status_code === 410) {
+    return { status_code: error.status_code, body: UNKNOWN }
+  }
+  return error
+}
