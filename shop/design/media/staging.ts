@@ -26,12 +26,8 @@ export interface Staging {
   find(uploadKey: string): Promise<StagedFile | undefined>
   /** Forgets an upload; not an error when there is none. */
   remove(uploadKey: string): Promise<void>
-  /**
-   * Forgets what nothing was added to since then.
-   *
-   * @returns how many files went
-   */
-  removeOlderThan(time: Date): Promise<number>
+  /** Forgets what nothing was added to since then. */
+  removeOlderThan(time: Date): Promise<void>
 }
 
 /** @param folder made when missing */
@@ -60,7 +56,6 @@ export function openStaging(folder: string): Staging {
       const ages = await Promise.all(paths.map(changedAt))
       const old = paths.filter((_, index) => (ages[index] ?? time) < time)
       await Promise.all(old.map((path) => rm(path, { force: true })))
-      return old.length
     },
   }
 }
