@@ -8,7 +8,7 @@ import { Logo } from './logo.tsx'
 /** The first 38 px of every page: three lines whose words are fixed. */
 export function TopStrip({ freeShippingCents }: { freeShippingCents: number | undefined }) {
   return (
-    <div className="bg-band text-[0.75rem] text-on-band sm:text-micro">
+    <section aria-label="Our promises" className="bg-band text-[0.75rem] text-on-band sm:text-micro">
       <div className="container-page flex min-h-9.5 items-center justify-between gap-4">
         <span>Lowest-Price-in-Australia-Guarantee</span>
         {freeShippingCents === undefined ? null : (
@@ -22,7 +22,7 @@ export function TopStrip({ freeShippingCents }: { freeShippingCents: number | un
           15K+ 5-Star Ratings
         </span>
       </div>
-    </div>
+    </section>
   )
 }
 

@@ -35,7 +35,7 @@ export function CategoryPage({ category }: { category: CategoryView }) {
       </div>
       <div className="grid grid-cols-2 gap-x-3 gap-y-9 lg:grid-cols-4 lg:gap-x-gap">
         {category.products.map((product, index) => (
-          <ProductCard key={product.urlKey} product={product} first={index < 2} />
+          <ProductCard key={product.urlKey} product={product} heading="h2" first={index < 2} />
         ))}
       </div>
     </div>

@@ -7,8 +7,8 @@ interface CornerViewProps {
   depthMm: number
   edge: Edge
   photo: SampleKey
-  /** What is seen, in words. */
-  label: string
+  /** What is seen, in words; without it the drawing is plain and hidden from those who listen. */
+  label?: string
   className?: string
 }
 
@@ -34,7 +34,14 @@ export function CornerView({ depthMm, edge, photo, label, className }: CornerVie
     />
   )
   return (
-    <svg viewBox="0 0 700 560" fill="none" role="img" aria-label={label} className={className}>
+    <svg
+      viewBox="0 0 700 560"
+      fill="none"
+      role="img"
+      aria-label={label}
+      aria-hidden={label === undefined}
+      className={className}
+    >
       <defs>
         <clipPath id={`${id}face`}>
           <path d={`M-10-10H${CORNER.x}V${CORNER.y}H-10z`} />
@@ -69,7 +76,7 @@ export function CornerView({ depthMm, edge, photo, label, className }: CornerVie
       )}
       <path d={right} className="fill-ink" opacity=".22" />
       <path d={below} className="fill-ink" opacity=".38" />
-      <Labels dx={dx} dy={dy} depthMm={depthMm} />
+      {label ? <Labels dx={dx} dy={dy} depthMm={depthMm} /> : null}
     </svg>
   )
 }

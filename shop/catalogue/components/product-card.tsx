@@ -33,12 +33,19 @@ export function cardProduct(product: ProductCardFragment | null | undefined): Ca
 interface ProductCardProps {
   product: CardProduct
   shape?: 'tall' | 'square'
+  /** One below the heading that the cards stand under. */
+  heading?: 'h2' | 'h3'
   /** Shown without waiting, for the cards that are in the first view. */
   first?: boolean
 }
 
 /** Picture, name and price; the whole card is the link. */
-export function ProductCard({ product, shape = 'tall', first = false }: ProductCardProps) {
+export function ProductCard({
+  product,
+  shape = 'tall',
+  heading: Heading = 'h3',
+  first = false,
+}: ProductCardProps) {
   const { name, urlKey, about, picture, fromCents } = product
   const files = picture && pictureFiles(picture.url)
   return (
@@ -59,11 +66,11 @@ export function ProductCard({ product, shape = 'tall', first = false }: ProductC
           />
         ) : null}
       </div>
-      <h3 className="mt-4 leading-[1.35] font-semibold">
+      <Heading className="mt-4 leading-[1.35] font-semibold">
         <Link to={paths.page(urlKey)} className="after:absolute after:inset-0" prefetch="intent">
           {name}
         </Link>
-      </h3>
+      </Heading>
       <p className="tabular mt-0.5 font-semibold">From {formatMoney(fromCents)}</p>
       {about && shape === 'tall' ? <ProductInformation>{about}</ProductInformation> : null}
     </article>

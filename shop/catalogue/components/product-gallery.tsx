@@ -69,7 +69,6 @@ export function ProductGallery({ name, surface, pictures }: ProductGalleryProps)
             depthMm={surface.depthMm}
             edge={surface.edge}
             photo={photo}
-            label=""
             className="size-full scale-150 bg-sunk"
           />
         </Thumb>

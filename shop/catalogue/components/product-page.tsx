@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { formatMoney } from '#packages/money/money.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
@@ -21,14 +22,16 @@ interface ProductPageProps {
   freeShippingCents: number | undefined
 }
 
-/** A product with every option; what is chosen stands in the address. */
+/** A product with every option. What is chosen is written into the address, which opens the page the same way. */
 export function ProductPage({ product, arrival, freeShippingCents }: ProductPageProps) {
   const [search, setSearch] = useSearchParams()
   const { name, record, category } = product
-  const choice = chosenIn(record, search)
+  const [choice, setChoice] = useState(() => chosenIn(record, search))
   const surface = surfaceOf(record, choice)
-  const choose = (next: Choice) =>
+  function choose(next: Choice) {
+    setChoice(next)
     setSearch({ sku: formatSku(record, next) }, { replace: true, preventScrollReset: true })
+  }
   const delivery =
     freeShippingCents === undefined
       ? 'Standard delivery, if you order today'
@@ -111,7 +114,7 @@ export function ProductPage({ product, arrival, freeShippingCents }: ProductPage
           >
             Other shapes
           </SectionHeading>
-          <div className="rail grid grid-cols-4 gap-gap">
+          <div className="rail lg:grid lg:grid-cols-4 lg:gap-gap">
             {product.siblings.slice(0, 4).map((sibling) => (
               <ProductCard key={sibling.urlKey} product={sibling} />
             ))}

@@ -34,9 +34,11 @@ export function CheckoutForm({ view, postcodeRange }: CheckoutFormProps) {
   const [card, setCard] = useState<CardFields>(NO_CARD)
   const [wrongCard, setWrongCard] = useState<CardProblems>({})
   const savedAddress = useRef('')
-  const asked = delivery.formData?.get('method')
-  const chosen = typeof asked === 'string' && asked !== '' ? asked : view.chosenMethod
+  const [picked, setPicked] = useState<string>()
   const refusal = delivery.data?.kind === 'refused' ? delivery.data.message : undefined
+  // What was picked counts at once, unless the shop said no or a new address brought other methods.
+  const isOffered = view.methods.some((method) => method.value === picked && !method.unavailableReason)
+  const chosen = isOffered && refusal === undefined ? picked : view.chosenMethod
 
   function leaveField(name: DeliveryField) {
     if (!form.current) return
@@ -91,7 +93,10 @@ export function CheckoutForm({ view, postcodeRange }: CheckoutFormProps) {
         <DeliveryChoice
           methods={view.methods}
           chosen={chosen}
-          choose={(method) => delivery.submit({ intent: 'method', method }, SENT_TO_CHECKOUT)}
+          choose={(method) => {
+            setPicked(method)
+            delivery.submit({ intent: 'method', method }, SENT_TO_CHECKOUT)
+          }}
         />
         {refusal ? (
           <Notice kind="problem" className="mt-4">
