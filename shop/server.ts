@@ -9,7 +9,7 @@ import { healthRoutes } from '#platform/http/health.ts'
 import { type ListenOptions, listen } from '#platform/http/listen.ts'
 import { createLog, type Log } from '#platform/log.ts'
 import { testGatewayRoutes } from '#platform/payments/test-gateway/routes.ts'
-import { mediaRoutes } from './design/media/routes.ts'
+import { mediaRoutes } from './design/media/media.ts'
 import { createExecutor } from './schema.ts'
 import { createGraphqlEndpoint } from './wiring/graphql.ts'
 import { workOnJobs } from './wiring/jobs.ts'
@@ -17,7 +17,7 @@ import { createPages, entryOf } from './wiring/pages.ts'
 import { type OpenServices, openServices } from './wiring/services.ts'
 import { createWeb } from './wiring/web.ts'
 
-/** Within the 10 seconds that a stop may take, so that the database can still be left properly. */
+/** Requests and jobs drain side by side, within the 10 seconds that a stop may take. */
 const DRAIN_MS = 5_000
 
 export interface Shop {
@@ -54,7 +54,7 @@ export async function startShop(config: Config, log: Log, storefront: Storefront
       handle = createShopWeb(config, services, storefront, publicUrl, parts)
     }
     const stop = async () => {
-      await listening.stop(DRAIN_MS)
+      await Promise.all([listening.stop(DRAIN_MS), services.jobs.stop()])
       await services.close()
     }
     return { url: listening.url, stop }
@@ -111,7 +111,9 @@ export async function runShop(config: Config, storefront: () => Promise<Storefro
   try {
     shop = await startShop(config, log, await storefront())
   } catch (error) {
-    log.fatal({ err: error }, error instanceof Error ? error.message : 'The shop could not start')
+    // One sentence says what to change; where it was found out helps developers only.
+    console.error(error instanceof Error ? error.message : error)
+    log.debug({ err: error }, 'The shop could not start.')
     process.exit(1)
   }
   console.log(`Ready on ${shop.url}`)

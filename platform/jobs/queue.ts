@@ -9,7 +9,7 @@ import { enterAsWorker, type WorkerPresence } from './orphans.ts'
 
 const DEAD_LETTERS = 'dead-letters'
 const KEEP_FAILED_SECONDS = 30 * 86_400
-const STOP_LIMIT_MS = 8_000
+const STOP_LIMIT_MS = 7_000
 /** What every kind of job in one list shares; each one's own data is checked by its schema. */
 type AnyJob = Pick<Job<object>, 'name' | 'retry' | 'timeoutSeconds'>
 
@@ -54,7 +54,7 @@ export interface Jobs {
   schedule<Data extends object>(job: Job<Data>, cron: string, data: Data): Promise<void>
   /** How many jobs are waiting or being done, retries included. */
   unfinished(): Promise<number>
-  /** Takes no more jobs, lets running ones finish for up to 8 seconds; what is left is done after the next start. */
+  /** Takes no more jobs, lets running ones finish for up to 7 seconds; what is left is done after the next start. */
   stop(): Promise<void>
 }
 
