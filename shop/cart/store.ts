@@ -22,14 +22,44 @@ export async function findCart(db: Queryable, id: string): Promise<Cart | undefi
   return cart
 }
 
+/** A cart with its lines, oldest first, in one query. */
+export async function findCartWithLines(
+  db: Queryable,
+  id: string,
+): Promise<{ cart: Cart; lines: CartLine[] } | undefined> {
+  const rows = await db
+    .select({ cart: carts, line: cartLines })
+    .from(carts)
+    .leftJoin(cartLines, eq(cartLines.cartId, carts.id))
+    .where(eq(carts.id, id))
+    .orderBy(asc(cartLines.id))
+    // Every call on a cart ends with this, so the database keeps its plan.
+    .prepare('cart_with_lines')
+    .execute()
+  const cart = rows[0]?.cart
+  return cart && { cart, lines: rows.flatMap(({ line }) => line ?? []) }
+}
+
 /** The cart, held against every other change until the transaction ends. */
 export async function lockCart(tx: Queryable, id: string): Promise<Cart | undefined> {
-  const [cart] = await tx.select().from(carts).where(eq(carts.id, id)).for('update')
+  const [cart] = await tx
+    .select()
+    .from(carts)
+    .where(eq(carts.id, id))
+    .for('update')
+    .prepare('lock_cart')
+    .execute()
   return cart
 }
 
 export async function linesOfCart(db: Queryable, cartId: string): Promise<CartLine[]> {
-  return db.select().from(cartLines).where(eq(cartLines.cartId, cartId)).orderBy(asc(cartLines.id))
+  return db
+    .select()
+    .from(cartLines)
+    .where(eq(cartLines.cartId, cartId))
+    .orderBy(asc(cartLines.id))
+    .prepare('lines_of_cart')
+    .execute()
 }
 
 export async function changeCart(
@@ -42,6 +72,21 @@ export async function changeCart(
     .update(carts)
     .set({ ...details, changedAt: now })
     .where(eq(carts.id, id))
+}
+
+/** Changes a cart unless it is ordered already, by itself in one statement. @returns whether it was changed */
+export async function changeCartIfActive(
+  db: Queryable,
+  id: string,
+  details: CartDetails,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(carts)
+    .set({ ...details, changedAt: now })
+    .where(and(eq(carts.id, id), eq(carts.state, 'active')))
+    .returning({ id: carts.id })
+  return rows.length > 0
 }
 
 export async function markOrdered(tx: Queryable, id: string, now: Date): Promise<void> {

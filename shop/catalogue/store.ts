@@ -76,7 +76,7 @@ export async function publishRecord(db: Queryable, record: ProductRecord): Promi
 /** Products that match everything asked for, in the order of the shelf. */
 export async function findProducts(db: Queryable, query: ProductQuery): Promise<Product[]> {
   const rows = await db
-    .select()
+    .select(productAndVersion)
     .from(products)
     .where(productConditions(db, query))
     .orderBy(asc(products.position), asc(products.id))
@@ -85,13 +85,14 @@ export async function findProducts(db: Queryable, query: ProductQuery): Promise<
 
 export async function productsByIds(db: Queryable, ids: readonly number[]): Promise<Product[]> {
   if (ids.length === 0) return []
-  return withRecords(
-    db,
-    await db
-      .select()
-      .from(products)
-      .where(inArray(products.id, [...ids])),
-  )
+  const rows = await db
+    .select(productAndVersion)
+    .from(products)
+    .where(sql`${products.id} = any(${sql.param(ids)})`)
+    // Every cart asks this, so the database keeps its plan.
+    .prepare('products_by_ids')
+    .execute()
+  return withRecords(db, rows)
 }
 
 /** Products that could sell SKUs with these prefixes, the usual one of each family first. */
@@ -106,7 +107,12 @@ export async function productsOfPrefixes(db: Queryable, prefixes: readonly strin
     .from(products)
     .where(inArray(products.family, families))
     .orderBy(asc(products.position), asc(products.id))
-  return rows.flatMap((row) => sold(row, records.get(row.family)))
+  return rows.flatMap((row) => {
+    const current = records.get(row.family)
+    return current
+      ? [{ ...row, version: current.version, record: soldSizes(current.record, row.sizeCodes) }]
+      : []
+  })
 }
 
 /** What a SKU means today, for whoever needs its surface or price; undefined when it is not sold. */
@@ -147,15 +153,12 @@ export async function categoriesOfProducts(db: Queryable, productIds: readonly n
 /** Products of several categories in two queries, in the order of the shelf. */
 export async function productsOfCategories(db: Queryable, categoryIds: readonly number[]) {
   const rows = await db
-    .select({ categoryId: productCategories.categoryId, product: products })
+    .select({ categoryId: productCategories.categoryId, ...productAndVersion })
     .from(productCategories)
     .innerJoin(products, eq(products.id, productCategories.productId))
     .where(inArray(productCategories.categoryId, [...categoryIds]))
     .orderBy(asc(products.position), asc(products.id))
-  const known = await withRecords(
-    db,
-    rows.map((row) => row.product),
-  )
+  const known = await withRecords(db, rows)
   const byId = new Map(known.map((product) => [product.id, product]))
   const grouped = Map.groupBy(rows, (row) => row.categoryId)
   return new Map(
@@ -165,16 +168,29 @@ export async function productsOfCategories(db: Queryable, categoryIds: readonly 
   )
 }
 
-async function withRecords(db: Queryable, rows: readonly ProductRow[]): Promise<Product[]> {
-  if (rows.length === 0) return []
-  const records = await currentRecords(db)
-  return rows.flatMap((row) => sold(row, records.get(row.family)))
+/** A product's row with the number of the record version that is sold today; null when there is no record yet. */
+const productAndVersion = {
+  product: products,
+  version: sql<
+    number | null
+  >`(select max(r.version) from ${productRecords} r where r.family = ${products.family})`,
 }
 
-function sold(row: ProductRow, current: CurrentRecord | undefined): Product[] {
-  return current
-    ? [{ ...row, version: current.version, record: soldSizes(current.record, row.sizeCodes) }]
-    : []
+async function withRecords(
+  db: Queryable,
+  rows: readonly { product: ProductRow; version: number | null }[],
+): Promise<Product[]> {
+  const wanted = rows.flatMap(({ product: { family }, version }) =>
+    version === null ? [] : { family, version },
+  )
+  const unknown = wanted.filter(({ family, version }) => !knownRecords.has(`${family}@${version}`))
+  if (unknown.length > 0) await learnRecords(db, unknown)
+  return rows.flatMap(({ product, version }) => {
+    const record = knownRecords.get(`${product.family}@${version}`)
+    return record && version !== null
+      ? [{ ...product, version, record: soldSizes(record, product.sizeCodes) }]
+      : []
+  })
 }
 
 function soldSizes(record: ProductRecord, sizeCodes: readonly string[] | null): ProductRecord {

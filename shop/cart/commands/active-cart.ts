@@ -1,8 +1,8 @@
 import type { Clock } from '#platform/clock.ts'
-import { type Database, type Queryable, type Transaction, transaction } from '#platform/database/pool.ts'
+import { type Database, type Transaction, transaction } from '#platform/database/pool.ts'
 import type { Refusal } from '../../refusal.ts'
 import { cartNotActive, cartNotFound } from '../rules/refusals.ts'
-import { type Cart, findCart, lockCart } from '../store.ts'
+import { type Cart, type CartDetails, changeCartIfActive, findCart, lockCart } from '../store.ts'
 
 /**
  * Changes a cart that is not ordered yet. The cart is locked, so changes and the placing of the order come one after
@@ -20,10 +20,14 @@ export async function changeActiveCart<Result>(
   })
 }
 
-export async function findActiveCart(db: Queryable, cartId: string): Promise<Cart | Refusal> {
-  const cart = await findCart(db, cartId)
-  if (!cart) return cartNotFound(cartId)
-  return cart.state === 'active' ? cart : cartNotActive()
+/** Saves details that need no look at the cart first: one statement instead of a transaction of four. */
+export async function changeCartDetails(
+  { db, clock }: CartChangeDeps,
+  cartId: string,
+  details: CartDetails,
+): Promise<undefined | Refusal> {
+  if (await changeCartIfActive(db, cartId, details, clock.now())) return undefined
+  return (await findCart(db, cartId)) ? cartNotActive() : cartNotFound(cartId)
 }
 
 export interface CartChangeDeps {

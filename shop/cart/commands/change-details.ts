@@ -1,6 +1,6 @@
 import { type Refusal, refusal } from '../../refusal.ts'
-import { type CartDetails, changeCart } from '../store.ts'
-import { type CartChangeDeps, changeActiveCart } from './active-cart.ts'
+import type { CartDetails } from '../store.ts'
+import { type CartChangeDeps, changeCartDetails } from './active-cart.ts'
 
 const LONGEST_MESSAGE = 1000
 
@@ -17,5 +17,5 @@ export async function changeDetails(
   const details: CartDetails = {}
   if (messages.orderComment != null) details.orderComment = messages.orderComment.trim() || null
   if (messages.giftMessage != null) details.giftMessage = messages.giftMessage.trim() || null
-  return changeActiveCart(deps, cartId, (tx) => changeCart(tx, cartId, details, deps.clock.now()))
+  return changeCartDetails(deps, cartId, details)
 }

@@ -1,4 +1,4 @@
-import { type CartChangeDeps, changeActiveCart } from '../../cart/commands/active-cart.ts'
+import { type CartChangeDeps, changeActiveCart, changeCartDetails } from '../../cart/commands/active-cart.ts'
 import { changeCart } from '../../cart/store.ts'
 import type { Address } from '../../customers/rules/address.ts'
 import { type Refusal, refusal } from '../../refusal.ts'
@@ -13,9 +13,7 @@ export async function setShippingAddress(
   shippingAddress: Address,
   customerNotes: string | null,
 ): Promise<undefined | Refusal> {
-  return changeActiveCart(deps, cartId, (tx) =>
-    changeCart(tx, cartId, { shippingAddress, customerNotes }, deps.clock.now()),
-  )
+  return changeCartDetails(deps, cartId, { shippingAddress, customerNotes })
 }
 
 export type BillingChoice =
@@ -28,12 +26,12 @@ export async function setBillingAddress(
   cartId: string,
   choice: BillingChoice,
 ): Promise<undefined | Refusal> {
+  if (choice.kind === 'address') {
+    const { address, useForShipping } = choice
+    const details = { billingAddress: address, ...(useForShipping && { shippingAddress: address }) }
+    return changeCartDetails(deps, cartId, details)
+  }
   return changeActiveCart(deps, cartId, async (tx, cart) => {
-    if (choice.kind === 'address') {
-      const { address, useForShipping } = choice
-      const details = { billingAddress: address, ...(useForShipping && { shippingAddress: address }) }
-      return changeCart(tx, cartId, details, deps.clock.now())
-    }
     if (!cart.shippingAddress) {
       return refusal(
         'graphql-input',

@@ -1,5 +1,4 @@
-import { type CartChangeDeps, changeActiveCart } from '../../cart/commands/active-cart.ts'
-import { changeCart } from '../../cart/store.ts'
+import { type CartChangeDeps, changeCartDetails } from '../../cart/commands/active-cart.ts'
 import { emailProblem } from '../../customers/rules/address.ts'
 import { type Refusal, refusal } from '../../refusal.ts'
 
@@ -9,7 +8,5 @@ export async function setGuestEmail(
   email: string,
 ): Promise<undefined | Refusal> {
   if (emailProblem(email)) return refusal('graphql-input', 'Invalid email format')
-  return changeActiveCart(deps, cartId, (tx) =>
-    changeCart(tx, cartId, { email: email.trim() }, deps.clock.now()),
-  )
+  return changeCartDetails(deps, cartId, { email: email.trim() })
 }
