@@ -24,7 +24,7 @@ const mappers = {
   RoutableInterface: '../catalogue/resolvers.ts#Routed',
   Order: '../orders/store.ts#OrderWithLines',
   Design: '../design/store.ts#SavedDesign',
-  DesignRevision: '../design/store.ts#DesignRevision',
+  DesignRevision: '../design/store.ts#DesignRevision as DesignRevisionRow',
   CustomerOrder: '../orders/store.ts#OrderWithLines',
   OrderItemInterface: '../orders/store.ts#OrderLine',
   OrderItem: '../orders/store.ts#OrderLine',
