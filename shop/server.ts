@@ -34,34 +34,51 @@ export interface Storefront {
 
 type Handler = (request: Request) => Response | Promise<Response>
 
+const opening: Handler = () =>
+  new Response('The shop is just opening. Please try again in a moment.', {
+    status: 503,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '1' },
+  })
+
 /** @throws Error when a service cannot be opened or the port is taken; nothing is left running then */
 export async function startShop(config: Config, log: Log, storefront: Storefront): Promise<Shop> {
-  const services = await openServices(config, log)
+  let handle = opening
+  const { host, port } = config
+  // First: the shop learns its own address by it, and a taken port is told before anything else is touched.
+  const listening = await listen((request) => handle(request), { host, port, before: storefront.before })
+  let services: OpenServices | undefined
   try {
-    const health = healthRoutes({
-      database: () => services.pool.query('SELECT 1'),
-      storage: () => services.storage.check(),
-      queue: () => services.jobs.unfinished(),
-    })
-    // The shop learns its own address by listening; until it is ready only the health checks answer.
-    let handle: Handler = health.fetch
-    const { host, port } = config
-    const listening = await listen((request) => handle(request), { host, port, before: storefront.before })
-    const publicUrl = config.publicUrl ?? listening.url
-    if (config.role !== 'web') await startWorker(services, storefront, publicUrl)
-    if (config.role !== 'worker') {
-      const parts = [health, testGatewayRoutes(services.ledger, services.clock), mediaRoutes(services)]
-      handle = createShopWeb(config, services, storefront, publicUrl, parts)
-    }
-    const stop = async () => {
-      await Promise.all([listening.stop(DRAIN_MS), services.jobs.stop()])
-      await services.close()
-    }
-    return { url: listening.url, stop }
+    services = await openServices(config, log)
+    handle = await connect(config, services, storefront, config.publicUrl ?? listening.url)
   } catch (error) {
-    await services.close()
+    await listening.stop(0)
+    await services?.close()
     throw error
   }
+  const { jobs, close } = services
+  const stop = async () => {
+    await Promise.all([listening.stop(DRAIN_MS), jobs.stop()])
+    await close()
+  }
+  return { url: listening.url, stop }
+}
+
+/** Joins the open services to the domains, as far as this process's role goes. */
+async function connect(
+  config: Config,
+  services: OpenServices,
+  storefront: Storefront,
+  publicUrl: string,
+): Promise<Handler> {
+  const health = healthRoutes({
+    database: () => services.pool.query('SELECT 1'),
+    storage: () => services.storage.check(),
+    queue: () => services.jobs.unfinished(),
+  })
+  if (config.role !== 'web') await startWorker(services, storefront, publicUrl)
+  if (config.role === 'worker') return health.fetch
+  const parts = [health, testGatewayRoutes(services.ledger, services.clock), mediaRoutes(services)]
+  return createShopWeb(config, services, storefront, publicUrl, parts)
 }
 
 async function startWorker(services: OpenServices, storefront: Storefront, publicUrl: string) {

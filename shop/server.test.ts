@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { build } from '../tools/build.ts'
+import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../tools/shop-process.ts'
+
+const shops: ShopProcess[] = []
+const folders: string[] = []
+
+// Whole processes, on a machine that may be busy.
+vi.setConfig({ testTimeout: 90_000 })
+
+// Nothing to do after the build stage of `npm test`; when this file runs alone it may have to build the pages.
+beforeAll(() => build('canvas'), 180_000)
+
+afterEach(async () => {
+  for (const shop of shops.splice(0)) await shop.stop()
+  for (const folder of folders.splice(0)) removeDataDir(folder)
+})
+
+function newFolder(): string {
+  const folder = makeDataDir()
+  folders.push(folder)
+  return folder
+}
+
+async function start(dataDir: string, variables: Record<string, string> = {}): Promise<ShopProcess> {
+  const shop = await startShopProcess(dataDir, variables)
+  shops.push(shop)
+  return shop
+}
+
+const statusOf = async (shop: ShopProcess, path: string) => (await fetch(shop.url + path)).status
+
+/** A start that is expected to fail; what it printed and its exit code. */
+function failToStart(variables: Record<string, string>) {
+  const env = { ...process.env, HOST: '127.0.0.1', ...variables }
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['shop/server.ts'], {
+    env,
+    encoding: 'utf8',
+  })
+  return { status, printed: `${stdout}${stderr}`.trim() }
+}
+
+test('a new shop is ready, tells its health, and stops with exit code 0, leaving nothing running', async () => {
+  const folder = newFolder()
+  const shop = await start(folder)
+  expect(await statusOf(shop, '/healthz')).toBe(200)
+  expect(await (await fetch(`${shop.url}/readyz`)).json()).toEqual({
+    database: 'ok',
+    storage: 'ok',
+    queue: 'ok',
+  })
+  expect(await statusOf(shop, '/')).toBe(200)
+  expect(await statusOf(shop, '/no-such-page')).toBe(404)
+  const startedAt = Date.now()
+  await shop.stop()
+  expect(Date.now() - startedAt).toBeLessThan(10_000)
+  expect(existsSync(join(folder, 'postgres', 'data', 'postmaster.pid'))).toBe(false)
+})
+
+test('a shop that was killed starts again on what it left', async () => {
+  const folder = newFolder()
+  const killed = await start(folder)
+  await killed.kill()
+  const shop = await start(folder)
+  expect(await statusOf(shop, '/readyz')).toBe(200)
+})
+
+test('while the database is away a page says so with a reference, and works again after', async () => {
+  const folder = newFolder()
+  const shop = await start(folder, { HTML_CACHE: 'off' })
+  const lock = readFileSync(join(folder, 'postgres', 'data', 'postmaster.pid'), 'utf8')
+  process.kill(Number(lock.split('\n')[0]), 'SIGKILL')
+  const page = await fetch(`${shop.url}/checkout/cart`)
+  expect([500, 503]).toContain(page.status)
+  expect(await page.text()).toMatch(/KS-[2-9A-HJKMNP-TV-Z]{6}/)
+  await expect.poll(() => statusOf(shop, '/checkout/cart'), { timeout: 15_000 }).toBe(200)
+})
+
+test('a second shop on the same port is told so in one sentence, and the first goes on', async () => {
+  const first = await start(newFolder())
+  const { port } = new URL(first.url)
+  expect(failToStart({ PORT: port, DATA_DIR: newFolder() })).toEqual({
+    status: 1,
+    printed: `Port ${port} is taken by another program. Set PORT to a free one.`,
+  })
+  expect(await statusOf(first, '/healthz')).toBe(200)
+})
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT must be a number between 1 and 65535 but is "abc".'],
+  [{ ROLE: 'boss' }, 'ROLE must be "all", "web" or "worker" but is "boss".'],
+  [
+    { DATABASE_URL: 'postgresql://me:secret@127.0.0.1:1/shop' },
+    'The database that DATABASE_URL names cannot be used: connect ECONNREFUSED 127.0.0.1:1.',
+  ],
+])('with %o it does not start and says why in one sentence', (variables, sentence) => {
+  expect(failToStart(variables)).toEqual({ status: 1, printed: sentence })
+})
