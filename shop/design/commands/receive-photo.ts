@@ -90,7 +90,7 @@ async function keepFiles(
       if (decoded.kind === 'refusal') return 'damaged'
       size = decoded
     }
-    const copies = await makeCopies(workingCopy ?? path)
+    const copies = await makeCopies(workingCopy ?? path, size)
     if (copies === 'damaged') return 'damaged'
     if (workingCopy) await storage.take(photoFileKey({ sha256 }, 'working.tif'), workingCopy)
     await storage.put(photoFileKey({ sha256 }, 'original'), createReadStream(path))
