@@ -27,7 +27,7 @@ test('over varied designs, what is edited, approved and printed is one picture',
       const proof = await decodePicture(await drawProof(surface, options))
       const file = await drawPdf(scene, { photos, targetDpi, title: name, date: new Date(0) })
       const toProof = comparePictures(editor, proof)
-      const toPdf = comparePictures(editor, await drawPdfPage(file, WIDTH_PX))
+      const toPdf = comparePictures(editor, await drawPdfPage(file, WIDTH_PX, isTextOnly ? 1 : 2))
       proofs[name] = toProof
       pdfs[name] = toPdf
       expect.soft(toProof.ssim, 'editor against proof').toBeGreaterThanOrEqual(isTextOnly ? 0.999 : 0.985)

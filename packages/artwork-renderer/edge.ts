@@ -17,9 +17,9 @@ import type { PhotoTile, SceneItem } from './scene.ts'
 /**
  * Two areas that merely touch show a hairline of what is behind them, in every renderer, because each covers only a
  * part of the pixels along the joint. So everything along a joint is painted once more below, overlapping by this: at
- * least a pixel even in a thumbnail.
+ * least half a pixel even in a thumbnail.
  */
-const LAP_MM: Mm = 2
+const LAP_MM: Mm = 1
 /** A face is mirrored over and over when the bleed is wider than the face; past this the background shows. */
 const MOST_REPEATS = 6
 

@@ -70,7 +70,7 @@ describe('a mirrored edge', () => {
     ]) {
       const inside = cells.some(
         ({ left, top, right, bottom }) =>
-          left < joint.x - 1 && right > joint.x + 1 && top < joint.y - 1 && bottom > joint.y + 1,
+          left < joint.x - 0.9 && right > joint.x + 0.9 && top < joint.y - 0.9 && bottom > joint.y + 0.9,
       )
       expect(inside, `${joint.x}, ${joint.y}`).toBe(true)
     }

@@ -1,4 +1,5 @@
 /** Cooked photos as rows of pixels: in memory for a small picture, in a file for a large one. */
+import { readSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import type { Sharp } from 'sharp'
 import type { Matrix, PixelSize } from '#packages/design-document/geometry.ts'
@@ -6,11 +7,20 @@ import type { Px } from '#packages/design-document/units.ts'
 
 export type PixelArea = { readonly left: Px; readonly top: Px; readonly width: Px; readonly height: Px }
 
+/** Pixels beyond what it draws that the sampling of a photo may look at. */
+export const SAMPLE_MARGIN_PX: Px = 2
+
+/** Red, green, blue and opacity, row by row. */
+export type PixelBlock = PixelSize & { readonly data: Uint8ClampedArray<ArrayBuffer> }
+
 export type CookedPhoto = PixelSize & {
   /** Pixels -> mm along the axes of the frame. */
   readonly matrix: Matrix
-  /** Red, green, blue and opacity of an area, row by row. */
-  readonly read: (area: PixelArea) => Promise<Uint8ClampedArray<ArrayBuffer>>
+  /**
+   * The pixels of an area, and to the right and below of it copies of its last ones: sampling looks beyond what it
+   * draws, and must not find what an earlier drawing has left there.
+   */
+  readonly read: (area: PixelArea) => Promise<PixelBlock>
   readonly close: () => Promise<void>
 }
 
@@ -19,19 +29,10 @@ const BYTES = 4
 /** Keeps a cooked photo in memory. */
 export async function keepInMemory(picture: Sharp, size: PixelSize, matrix: Matrix): Promise<CookedPhoto> {
   const pixels = await picture.ensureAlpha().raw().toBuffer()
-  return {
-    ...size,
-    matrix,
-    read: async ({ left, top, width, height }) => {
-      const area = new Uint8ClampedArray(width * height * BYTES)
-      for (let row = 0; row < height; row++) {
-        const start = ((top + row) * size.widthPx + left) * BYTES
-        area.set(pixels.subarray(start, start + width * BYTES), row * width * BYTES)
-      }
-      return area
-    },
-    close: async () => {},
+  const readRow: RowReader = (row, start) => {
+    row.set(pixels.subarray(start, start + row.length))
   }
+  return { ...size, matrix, read: (area) => readBlock(readRow, size.widthPx, area), close: async () => {} }
 }
 
 /**
@@ -46,31 +47,37 @@ export async function keepInFile(
 ): Promise<CookedPhoto> {
   await picture.ensureAlpha().tiff({ compression: 'none' }).toFile(file)
   const handle = await open(file, 'r')
-  const start = await firstPixel(handle, size)
+  const first = await firstPixel(handle, size)
+  const readRow: RowReader = (row, start) => {
+    const bytes = readSync(handle.fd, row, 0, row.length, first + start)
+    if (bytes !== row.length) throw new Error(`Expected ${row.length} bytes of pixels but read ${bytes}`)
+  }
   return {
     ...size,
     matrix,
-    read: (area) => readArea(handle, start, size.widthPx, area),
+    read: (area) => readBlock(readRow, size.widthPx, area),
     close: () => handle.close(),
   }
 }
 
-async function readArea(
-  handle: FileHandle,
-  start: number,
-  widthPx: Px,
-  { left, top, width, height }: PixelArea,
-) {
-  const area = new Uint8ClampedArray(width * height * BYTES)
-  const whole = width === widthPx
-  const pieces = whole ? 1 : height
-  const length = (whole ? width * height : width) * BYTES
-  for (let piece = 0; piece < pieces; piece++) {
-    const position = start + ((top + piece) * widthPx + left) * BYTES
-    const { bytesRead } = await handle.read(area, piece * length, length, position)
-    if (bytesRead !== length) throw new Error(`Expected ${length} bytes of pixels but read ${bytesRead}`)
+/** Fills a row with pixels from a place in the picture, counted in bytes. */
+type RowReader = (row: Uint8ClampedArray, start: number) => void
+
+async function readBlock(readRow: RowReader, pictureWidthPx: Px, area: PixelArea): Promise<PixelBlock> {
+  const { left, top, width, height } = area
+  const widthPx = width + SAMPLE_MARGIN_PX
+  const heightPx = height + SAMPLE_MARGIN_PX
+  const data = new Uint8ClampedArray(widthPx * heightPx * BYTES)
+  const pixels = new Uint32Array(data.buffer)
+  for (let y = 0; y < height; y++) {
+    const row = y * widthPx
+    const bytes = data.subarray(row * BYTES, (row + width) * BYTES)
+    readRow(bytes, ((top + y) * pictureWidthPx + left) * BYTES)
+    pixels.fill(pixels[row + width - 1] ?? 0, row + width, row + widthPx)
   }
-  return area
+  const last = pixels.subarray((height - 1) * widthPx, height * widthPx)
+  for (let y = height; y < heightPx; y++) pixels.set(last, y * widthPx)
+  return { data, widthPx, heightPx }
 }
 
 /** TIFF tags, https://www.itu.int/itudoc/itu-t/com16/tiff-fx/docs/tiff6.pdf */

@@ -32,8 +32,8 @@ export type PrintOptions = {
   readonly format?: 'jpeg' | 'tiff'
 }
 
-/** Rows of a strip. Smaller strips decode nothing twice but cost more calls; larger ones only take memory. */
-const STRIP_ROWS = 256
+/** Rows of a strip. Smaller strips only cost more calls; larger ones only take memory. */
+const STRIP_ROWS = 192
 const QUALITY = 95
 
 /**

@@ -20,12 +20,10 @@ import {
   overlaps,
 } from '#packages/design-document/geometry.ts'
 import type { Mm, Px } from '#packages/design-document/units.ts'
-import type { CookedPhoto } from './pixels.ts'
+import { type CookedPhoto, SAMPLE_MARGIN_PX } from './pixels.ts'
 
 /** Blurs are worked out where their sigma is this many pixels, then enlarged: at most 3 levels of 255 off. */
 const BLUR_SIGMA_PX: Px = 8
-/** Pixels beyond an area that the sampling of a photo may look at. */
-const SAMPLE_MARGIN_PX: Px = 2
 
 export type Painting = {
   readonly scene: Scene
@@ -141,8 +139,9 @@ async function paintTile(context: SKRSContext2D, op: PhotoOp, { place, clip }: P
   if (!photo || !shown) return
   const { left, top, width, height } = shown
   const pixels = await photo.read(shown)
-  const bitmap = pooledCanvas(task.pool, op.element.id, width, height)
-  bitmap.getContext('2d').putImageData(new ImageData(pixels, width, height), 0, 0)
+  const bitmap = pooledCanvas(task.pool, op.element.id, pixels.widthPx, pixels.heightPx)
+  const block = new ImageData(pixels.data, pixels.widthPx, pixels.heightPx)
+  bitmap.getContext('2d').putImageData(block, 0, 0)
   context.save()
   context.setTransform(...multiply(task.device, op.matrix))
   trace(context, clip)
