@@ -11,4 +11,32 @@ export default defineConfig({
     // Fonts and pictures stay files: they are cached for a year and must not delay the style sheet.
     assetsInlineLimit: 0,
   },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // A dozen tiny files would each be compressed alone: what pages share travels together.
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'react',
+                  test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+                  priority: 3,
+                },
+                { name: 'frame', test: /\/shop\/(frame|paths)(\.ts|\/(?!pages))/, priority: 2 },
+                { name: 'frame', test: /\/(shop|ui|packages|lucide-react)\//, minShareCount: 4, priority: 2 },
+                {
+                  name: 'products',
+                  test: /\/(shop\/catalogue|ui|packages|lucide-react)\//,
+                  minShareCount: 2,
+                  priority: 1,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
 })

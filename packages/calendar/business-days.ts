@@ -6,6 +6,9 @@
 
 const DAY_MS = 24 * 3600 * 1000
 
+/** Swedish writes dates as YYYY-MM-DD. Making a formatter is slow, so it is made once. */
+const sydneyDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Australia/Sydney' })
+
 /**
  * The calendar day that a moment falls on, in Sydney: where orders are counted.
  *
@@ -14,8 +17,7 @@ const DAY_MS = 24 * 3600 * 1000
  * @example dayInSydney(new Date('2026-11-20T14:00:00Z')) // 2026-11-21
  */
 export function dayInSydney(moment: Date): Date {
-  // Swedish writes dates as YYYY-MM-DD.
-  return new Date(`${moment.toLocaleDateString('sv-SE', { timeZone: 'Australia/Sydney' })}T00:00:00Z`)
+  return new Date(`${sydneyDay.format(moment)}T00:00:00Z`)
 }
 
 /**

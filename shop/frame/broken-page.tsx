@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
 import { Button } from '#ui/button.tsx'
-import { problemOf } from './problem.ts'
+import { problemOf } from './problem-words.ts'
 
 /** E-39, E-40: what is left when a page breaks. */
 export function BrokenPage({ error }: { error: unknown }) {

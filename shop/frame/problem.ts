@@ -1,11 +1,6 @@
 import { data } from 'react-router'
-import { ApiError } from '../api.ts'
-
-/** What a broken page may say; the reference finds the failure in the log. */
-export interface Problem {
-  message: string
-  reference: string | undefined
-}
+import type { ApiError } from '../api.ts'
+import type { Problem } from './problem-words.ts'
 
 /**
  * Waits for an answer that the page cannot do without. A failure becomes a page of its own with its sentence and
@@ -30,14 +25,5 @@ export function sentenceOf(error: ApiError): string {
 
 /** By name: the server may have made the error with its own copy of the class. */
 export function isApiError(error: unknown): error is ApiError {
-  return error instanceof Error && error.name === ApiError.name
-}
-
-export function problemOf(thrown: unknown): Problem | undefined {
-  if (typeof thrown !== 'object' || thrown === null || !('message' in thrown)) return undefined
-  const { message } = thrown
-  const reference = 'reference' in thrown ? thrown.reference : undefined
-  return typeof message === 'string'
-    ? { message, reference: typeof reference === 'string' ? reference : undefined }
-    : undefined
+  return error instanceof Error && error.name === 'ApiError'
 }

@@ -114,10 +114,7 @@ function Position({ choice, choose }: { choice: Choice; choose: (choice: Choice)
             edged
           >
             <span className="flex items-center gap-3 text-meta font-semibold">
-              <i
-                aria-hidden
-                className={`block bg-brand-soft [box-shadow:inset_0_0_0_1px_var(--brand)] ${orientation === 'L' ? 'h-4 w-6' : 'h-6 w-4'}`}
-              />
+              <i aria-hidden className={`drawn-shape ${orientation === 'L' ? 'h-4 w-6' : 'h-6 w-4'}`} />
               {orientation === 'L' ? 'Landscape' : 'Portrait'}
             </span>
           </Tile>

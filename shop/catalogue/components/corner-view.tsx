@@ -26,8 +26,8 @@ export function CornerView({ depthMm, edge, photo, label, className }: CornerVie
   const picture = (
     <image
       href={`${files.path}-900.webp`}
-      x={edge.kind === 'image' ? -270 : -330}
-      y={edge.kind === 'image' ? -90 : -150}
+      x={edge.kind === 'image' ? -240 : -330}
+      y={edge.kind === 'image' ? -60 : -150}
       width={750}
       height={500}
       preserveAspectRatio="xMidYMid slice"

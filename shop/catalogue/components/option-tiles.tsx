@@ -85,13 +85,7 @@ interface TileProps {
 /** A radio button as large as its tile; chosen is a firm edge, never a tint alone. */
 export function Tile({ name, value, chosen, onChoose, edged, children }: TileProps) {
   return (
-    <label
-      className={classNames(
-        'relative grid min-h-11 content-center rounded-m has-checked:edge-chosen',
-        'has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-brand',
-        edged ? 'edge px-3.5 py-2.5' : 'px-0.5 py-2 hover:bg-sunk',
-      )}
-    >
+    <label className={edged ? 'tile edge px-3.5 py-2.5' : 'tile px-0.5 py-2 hover:bg-sunk'}>
       <input
         type="radio"
         name={name}

@@ -7,7 +7,7 @@ import { ROOM, type SampleKey, samplePhoto } from './picture-files.ts'
  */
 const WALL = { percentWidthPerMm: 0.034, percentHeightPerMm: 0.034 * (1000 / 900) }
 /** Middle of the sofa, the height at which pictures hang, the lowest and highest point for one, in percent. */
-const HANG = { middleX: 49.4, eyeY: 45, lowestY: 61, highestY: 2.5 }
+const HANG = { middleX: 49.4, eyeY: 45, lowestY: 61, highestY: 6.3 }
 
 interface RoomViewProps {
   widthMm: number

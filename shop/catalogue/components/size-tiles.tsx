@@ -51,7 +51,7 @@ interface SizeTileProps {
 function SizeTile({ size, chosen, lying, pxPerMm, price, onChoose }: SizeTileProps) {
   const [short, long] = [Math.round(size.widthMm * pxPerMm), Math.round(size.heightMm * pxPerMm)]
   return (
-    <label className="group/size relative grid content-end justify-items-center gap-2 rounded-m px-0.5 pt-2.5 pb-2 text-center leading-tight hover:bg-sunk has-checked:edge-chosen has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-brand">
+    <label className="tile content-end justify-items-center gap-2 px-0.5 pt-2.5 pb-2 text-center leading-tight hover:bg-sunk">
       <input
         type="radio"
         name={CHOICE_FIELDS.size}
@@ -63,7 +63,7 @@ function SizeTile({ size, chosen, lying, pxPerMm, price, onChoose }: SizeTilePro
       <i
         aria-hidden
         style={{ width: lying ? long : short, height: lying ? short : long }}
-        className="block bg-brand-soft [box-shadow:inset_0_0_0_1px_var(--brand)] group-has-checked/size:bg-brand"
+        className="drawn-shape"
       />
       <span>
         <b className="tabular block text-small font-semibold whitespace-nowrap">

@@ -33,7 +33,7 @@ export function usePayment(): Payment {
   const [bankProblem, setBankProblem] = useState<string>()
   const { attempts, sendAgain } = useAttempts(shop)
   const isUnreachable = shop.state === 'idle' && shop.data?.kind === 'unreachable'
-  const isReconnecting = attempts > 0 && (isUnreachable || shop.state !== 'idle')
+  const isReconnecting = isUnreachable || (attempts > 0 && shop.state !== 'idle')
   const hasGivenUp = isUnreachable && attempts >= RETRY_MS.length
   const refusal = shop.state === 'idle' && shop.data?.kind === 'refused' ? shop.data.message : undefined
 

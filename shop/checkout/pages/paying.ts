@@ -1,6 +1,6 @@
 /** What the checkout's forms do on the server. */
 import type { Api } from '../../api.ts'
-import { isApiError, type Problem, sentenceOf } from '../../frame/problem.ts'
+import { isApiError, sentenceOf } from '../../frame/problem.ts'
 import {
   type CheckoutCartFragment,
   PlaceOrderDocument,
@@ -85,10 +85,10 @@ const NOT_PLACED =
 
 function refused(error: unknown): Placed {
   if (!isApiError(error)) throw error
-  const problem: Problem = { message: sentenceOf(error), reference: error.reference }
+  const { reference } = error
   return {
     kind: 'refused',
-    message: problem.reference ? `${NOT_PLACED} Reference: ${problem.reference}` : problem.message,
+    message: reference ? `${NOT_PLACED} Reference: ${reference}` : sentenceOf(error),
   }
 }
 
