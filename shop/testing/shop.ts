@@ -10,6 +10,7 @@ import { testDatabase } from '#platform/testing/database.ts'
 import type { GraphqlAnswer } from '../api.ts'
 import { createConfigurationReader } from '../content/commands/configuration-reader.ts'
 import type { Services } from '../context.ts'
+import type { Mutation, Query } from '../generated/resolvers.ts'
 import { createExecutor } from '../schema.ts'
 import { shopJobs } from '../wiring/jobs.ts'
 
@@ -64,11 +65,26 @@ export async function openTestShop() {
 }
 
 /**
- * Tests read answers of operations that they wrote themselves, so the fields are known to the reader and checked by
- * the expectations; the compiler learns of them through `expect` only.
+ * The contract's answer as a test reads it: it wrote the operation and the expectations check what came back, so
+ * nothing it asks for is null, a list has the entries that it looks at, and a union has the fields of all its members.
  */
-// biome-ignore lint/suspicious/noExplicitAny: see above
-async function dataOf(answer: Promise<GraphqlAnswer>): Promise<any> {
+type Answered<Value> = [Value] extends [readonly (infer Entry)[]]
+  ? [Answered<NonNullable<Entry>>, Answered<NonNullable<Entry>>, ...Answered<NonNullable<Entry>>[]]
+  : [Value] extends [object]
+    ? Together<AnsweredFields<Value>>
+    : Value
+
+type AnsweredFields<Value> = Value extends object
+  ? { __typename: string } & {
+      [Field in Exclude<keyof Value, '__typename'>]-?: Answered<NonNullable<Value[Field]>>
+    }
+  : never
+
+type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never
+
+async function dataOf(answer: Promise<GraphqlAnswer>): Promise<Answered<Query & Mutation>> {
   const { data, errors } = await answer
   if (errors?.[0]) {
     const { message, extensions } = errors[0]
@@ -76,5 +92,5 @@ async function dataOf(answer: Promise<GraphqlAnswer>): Promise<any> {
       typeof extensions?.debugMessage === 'string' ? `${message}: ${extensions.debugMessage}` : message,
     )
   }
-  return data
+  return data as Answered<Query & Mutation>
 }

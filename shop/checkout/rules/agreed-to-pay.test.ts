@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import type { PricedCart } from '../../cart/rules/priced-cart.ts'
+import { pricedCart } from '../../cart/rules/priced-cart.ts'
+import { canvasRecord } from '../../seed/canvas-record.ts'
+import { anAddress, aSku } from '../../testing/builders.ts'
+import { agreedToPay } from './agreed-to-pay.ts'
+import { readyToOrder } from './ready-to-order.ts'
+
+const product = { id: 1, name: 'Canvas', urlKey: 'canvas', inStock: true, record: canvasRecord, version: 1 }
+const stored = {
+  id: 'cart',
+  email: 'robin@example.com',
+  shippingAddress: anAddress(),
+  billingAddress: anAddress(),
+  shippingChoice: { carrierCode: 'keepsake', methodCode: 'standard' },
+  customerNotes: null,
+  paymentMethod: 'card',
+  paymentToken: 'token',
+  orderComment: null,
+  giftMessage: null,
+}
+const line = { id: 1, productId: 1, sku: aSku, designRevision: 'revision', quantity: 1 }
+
+function agreed(
+  changes: Partial<typeof stored> = {},
+  lines = [line],
+  configuration = new Map<string, string>(),
+) {
+  const cart: PricedCart = pricedCart(
+    { ...stored, ...changes },
+    lines,
+    new Map([[1, product]]),
+    configuration,
+  )
+  const readiness = readyToOrder(cart)
+  if (readiness.kind === 'problem') throw new Error(readiness.problem.message)
+  return agreedToPay(readiness.cart)
+}
+
+it('the same cart is the same agreement, whatever the order of an address’s keys', () => {
+  const turned = Object.fromEntries(Object.entries(anAddress()).reverse()) as unknown as ReturnType<
+    typeof anAddress
+  >
+  expect(agreed({ shippingAddress: turned })).toBe(agreed())
+  expect(agreed({ orderComment: null, customerNotes: null })).toBe(agreed())
+})
+
+it.each<[string, string]>([
+  ['another e-mail', agreed({ email: 'alex@example.com' })],
+  ['another delivery address', agreed({ shippingAddress: anAddress({ street: ['1 Other Street'] }) })],
+  ['a company on the bill', agreed({ billingAddress: anAddress({ company: 'Marsh & Co' }) })],
+  ['another method', agreed({ shippingChoice: { carrierCode: 'keepsake', methodCode: 'express' } })],
+  ['another card', agreed({ paymentToken: 'other' })],
+  ['one piece more', agreed({}, [{ ...line, quantity: 2 }])],
+  ['another design', agreed({}, [{ ...line, designRevision: 'other' }])],
+  ['another finish', agreed({}, [{ ...line, sku: aSku.replace('MATTE', 'GLOSS') }])],
+  ['another line', agreed({}, [line, { ...line, id: 2, designRevision: 'other' }])],
+  ['dearer delivery', agreed({}, [line], new Map([['minimum_shiping_price', '15.00']]))],
+])('%s is another agreement, so it needs another payment', (_, text) => expect(text).not.toBe(agreed()))
