@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fontMenu } from '#packages/artwork-renderer/font-menu.ts'
 import type { TextElement } from '#packages/design-document/design.ts'
 import { styleText } from '../editor/changes/edit-text.ts'
@@ -49,8 +49,12 @@ export function FontMenu({ text }: { text: TextElement }) {
 
 function FontList({ text }: { text: TextElement }) {
   const { editor } = useSession()
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current?.querySelector(':checked')?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <div className="tool-font-list">
+    <div ref={list} className="tool-font-list">
       {fontMenu.map(({ name }) => (
         <label key={name} style={{ fontFamily: menuFace(name) }}>
           <input

@@ -13,7 +13,7 @@ export function TextHandles({ text, mmPerPx }: { text: TextElement; mmPerPx: num
   const corners = outlineCorners(outline)
   const top = mapPoint(outline.matrix, { x: centreOf(outline.box).x, y: outline.box.yMm })
   const round = ['top-left', 'top-right', 'bottom-right', 'bottom-left', 'turn'] as const
-  const sides = text.curveRadiusMm === 0 ? (['left', 'right'] as const) : []
+  const sides = ['left', 'right'] as const
   return (
     <g stroke="var(--brand)" fill="var(--raised)" strokeWidth={px(2)}>
       <polygon
@@ -23,26 +23,28 @@ export function TextHandles({ text, mmPerPx }: { text: TextElement; mmPerPx: num
         strokeWidth={px(3)}
       />
       <polygon points={corners.map(({ x, y }) => `${x},${y}`).join(' ')} fill="none" strokeWidth={px(1.25)} />
-      <path d={`M${top.x} ${top.y}L${handles.turn.x} ${handles.turn.y}`} strokeWidth={px(1.25)} />
-      {round.map((handle) => (
-        <circle
-          key={handle}
-          cx={handles[handle].x}
-          cy={handles[handle].y}
-          r={px(handle === 'turn' ? 8 : 7)}
-        />
-      ))}
-      {sides.map((side) => (
-        <rect
-          key={side}
-          x={-px(4)}
-          y={-px(9)}
-          width={px(8)}
-          height={px(18)}
-          rx={px(4)}
-          transform={`translate(${handles[side].x} ${handles[side].y}) rotate(${text.rotationDeg})`}
-        />
-      ))}
+      {handles.turn ? (
+        <path d={`M${top.x} ${top.y}L${handles.turn.x} ${handles.turn.y}`} strokeWidth={px(1.25)} />
+      ) : null}
+      {round.map((handle) => {
+        const at = handles[handle]
+        return at ? <circle key={handle} cx={at.x} cy={at.y} r={px(handle === 'turn' ? 8 : 7)} /> : null
+      })}
+      {sides.map((side) => {
+        const at = handles[side]
+        if (!at) return null
+        return (
+          <rect
+            key={side}
+            x={-px(4)}
+            y={-px(9)}
+            width={px(8)}
+            height={px(18)}
+            rx={px(4)}
+            transform={`translate(${at.x} ${at.y}) rotate(${text.rotationDeg})`}
+          />
+        )
+      })}
     </g>
   )
 }

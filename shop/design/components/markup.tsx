@@ -15,6 +15,10 @@ export function Markup({ svg }: { svg: string }) {
 }
 
 function become(group: SVGGElement, svg: string) {
+  if (!svg.includes('<image')) {
+    group.innerHTML = svg
+    return
+  }
   const next = document.createElementNS(group.namespaceURI, 'g') as SVGGElement
   next.innerHTML = svg
   if (isAlike(group, next)) copyAttributes(group, next)

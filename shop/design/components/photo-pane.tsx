@@ -8,7 +8,7 @@ import { setBackground } from '../editor/changes/set-background.ts'
 import { flipPhoto, tiltPhoto, turnPhotoBy } from '../editor/changes/turn-photo.ts'
 import { zoomPhotoTo } from '../editor/changes/zoom-photo.ts'
 import { facePhotoOf } from '../editor/draft.ts'
-import { edgeColours } from '../editor/palette.ts'
+import { backgroundColours } from '../editor/palette.ts'
 import { ChoosePhotos } from './choose-photos.tsx'
 import { Slider } from './slider.tsx'
 import { Swatches } from './swatches.tsx'
@@ -76,22 +76,22 @@ function Adjust({ photo }: { photo: PhotoElement }) {
           Rotate
         </Act>
         <Act
-          icon={<FlipHorizontal2 size={20} strokeWidth={1.5} aria-hidden />}
-          label="Flip left and right"
-          onPress={act('flip photo', 'Left and right are swapped.', (design) =>
+          icon={<FlipVertical2 size={20} strokeWidth={1.5} aria-hidden />}
+          label="Mirror: swap left and right"
+          onPress={act('mirror photo', 'Left and right are swapped.', (design) =>
             flipPhoto(design, { id, axis: 'horizontal' }),
           )}
         >
-          Flip
+          Mirror
         </Act>
         <Act
-          icon={<FlipVertical2 size={20} strokeWidth={1.5} aria-hidden />}
-          label="Flip top and bottom"
+          icon={<FlipHorizontal2 size={20} strokeWidth={1.5} aria-hidden />}
+          label="Flip: swap top and bottom"
           onPress={act('flip photo', 'Top and bottom are swapped.', (design) =>
             flipPhoto(design, { id, axis: 'vertical' }),
           )}
         >
-          Upturn
+          Flip
         </Act>
         <ChoosePhotos className="tool-act" place>
           <Image size={20} strokeWidth={1.5} aria-hidden />
@@ -131,7 +131,7 @@ function Adjust({ photo }: { photo: PhotoElement }) {
       {filled ? null : (
         <Swatches
           legend="Background"
-          colours={edgeColours}
+          colours={backgroundColours}
           value={face.background.kind === 'solid' ? face.background.colour : ''}
           onPick={(colour) =>
             editor.changeDesign((design) => setBackground(design, { colour }), {

@@ -25,7 +25,16 @@ export function TextPane() {
   const text = selected?.type === 'text' ? selected : undefined
   return (
     <>
-      {texts.length > 0 ? (
+      {texts.length === 0 ? (
+        <div className="tool-empty-pane">
+          <p>A name, a date, a line from a song: words print as sharp outlines at every size.</p>
+          <button type="button" className="tool-outline-button" onClick={session.addText}>
+            <Plus size={20} strokeWidth={1.5} aria-hidden />
+            Add text
+          </button>
+        </div>
+      ) : null}
+      {texts.length > 1 || (texts.length === 1 && !text) ? (
         <div className="tool-texts">
           {texts.map(({ id, text: words }) => (
             <button
@@ -37,27 +46,15 @@ export function TextPane() {
               {words.trim() || 'Empty text'}
             </button>
           ))}
-          <button type="button" onClick={session.addText}>
-            <Plus size={16} strokeWidth={1.5} aria-hidden />
-            Add text
-          </button>
         </div>
-      ) : (
-        <div className="tool-empty-pane">
-          <p>A name, a date, a line from a song: words print as sharp outlines at every size.</p>
-          <button type="button" className="tool-outline-button" onClick={session.addText}>
-            <Plus size={20} strokeWidth={1.5} aria-hidden />
-            Add text
-          </button>
-        </div>
-      )}
+      ) : null}
       {text ? <TextTools text={text} isNew={text.text === NEW_TEXT} /> : null}
     </>
   )
 }
 
 function TextTools({ text, isNew }: { text: TextElement; isNew: boolean }) {
-  const { editor, newId } = useSession()
+  const { editor, newId, addText } = useSession()
   const face = useFace()
   const { id } = text
   const shorter = Math.min(face.widthMm, face.heightMm)
@@ -185,6 +182,7 @@ function TextTools({ text, isNew }: { text: TextElement; isNew: boolean }) {
         />
       )}
       <div className="tool-acts">
+        <TextAct name="Add text" icon={<Plus size={20} strokeWidth={1.5} aria-hidden />} onPress={addText} />
         <TextAct
           name="Copy"
           icon={<Copy size={20} strokeWidth={1.5} aria-hidden />}

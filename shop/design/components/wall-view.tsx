@@ -104,7 +104,7 @@ export function WallView() {
         </div>
       </div>
       <p className="tool-wall-words">
-        <b>{size}</b> at its true size over a sofa 2.3 m wide. Drag it to where it should hang.
+        <b>{size}</b> at true size. Drag it to where it should hang.
       </p>
     </section>
   )

@@ -4,7 +4,7 @@
  */
 
 import type { FontsByName } from '#packages/artwork-renderer/fonts.ts'
-import { type ElementOutline, elementOutline, textExtent } from '#packages/artwork-renderer/outline.ts'
+import { type ElementOutline, elementOutline } from '#packages/artwork-renderer/outline.ts'
 import { pathExtent } from '#packages/artwork-renderer/path.ts'
 import {
   type SceneItem,
@@ -16,7 +16,7 @@ import {
 import { backgroundSvg, itemSvg, type Picture } from '#packages/artwork-renderer/svg.ts'
 import { layoutText } from '#packages/artwork-renderer/text.ts'
 import type { DesignElement, Surface, TextElement } from '#packages/design-document/design.ts'
-import { type Extent, identity, type Matrix } from '#packages/design-document/geometry.ts'
+import { type Box, type Extent, grow, identity, type Matrix } from '#packages/design-document/geometry.ts'
 
 /** The picture that stands for an uploaded photo on this screen; undefined while the browser cannot show it. */
 export type PictureByPhoto = (photo: string) => Picture | undefined
@@ -101,27 +101,48 @@ export interface Measure {
 }
 
 export function createMeasure(fonts: FontsByName): Measure {
-  const letters = new WeakMap<TextElement, { extent: Extent | undefined; missing: readonly string[] }>()
-  const extents = new WeakMap<TextElement, { extent: Extent | undefined }>()
-  const lettersOf = (element: TextElement) => {
-    const known = letters.get(element)
+  const layouts = new WeakMap<TextElement, Letters>()
+  /** One layout answers all questions about a text, because a keystroke asks several of them. */
+  const lettersOf = (element: TextElement): Letters => {
+    const known = layouts.get(element)
     if (known) return known
-    const { path, missing } = layoutText(element, fonts(element.font))
-    const found = { extent: pathExtent(path, identity), missing }
-    letters.set(element, found)
-    return found
+    const { path, box, missing } = layoutText(element, fonts(element.font))
+    const matrix = textMatrix(element)
+    const surface = pathExtent(path, matrix)
+    const letters = {
+      box,
+      matrix,
+      own: pathExtent(path, identity),
+      surface: surface && grow(surface, element.outline?.widthMm ?? 0),
+      missing,
+    }
+    layouts.set(element, letters)
+    return letters
   }
   return {
-    outline: (element, face) => elementOutline(element, face, fonts),
+    outline(element, face) {
+      if (element.type === 'photo') return elementOutline(element, face, fonts)
+      const { box, own, matrix } = lettersOf(element)
+      return { box: element.curveRadiusMm !== 0 && own ? boxOf(own) : box, matrix }
+    },
     letters(element) {
-      const { extent } = lettersOf(element)
-      return extent && { extent, matrix: textMatrix(element) }
+      const { own, matrix } = lettersOf(element)
+      return own && { extent: own, matrix }
     },
-    textExtent(element) {
-      const known = extents.get(element) ?? { extent: textExtent(element, fonts) }
-      extents.set(element, known)
-      return known.extent
-    },
+    textExtent: (element) => lettersOf(element).surface,
     missing: (element) => lettersOf(element).missing,
   }
+}
+
+interface Letters {
+  box: Box
+  matrix: Matrix
+  /** Around the letters, along the text's own axes and on the surface. */
+  own: Extent | undefined
+  surface: Extent | undefined
+  missing: readonly string[]
+}
+
+function boxOf({ left, top, right, bottom }: Extent): Box {
+  return { xMm: left, yMm: top, widthMm: right - left, heightMm: bottom - top }
 }

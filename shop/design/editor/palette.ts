@@ -19,3 +19,9 @@ export const edgeColours: readonly Colour[] = [
   { name: 'Harbour', colour: '#2f5d7c' },
   { name: 'Ochre', colour: '#a1331e' },
 ]
+
+export const backgroundColours: readonly Colour[] = [
+  { name: 'White', colour: '#ffffff' },
+  { name: 'Black', colour: '#000000' },
+  ...edgeColours.slice(1, 4),
+]

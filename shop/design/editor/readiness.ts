@@ -1,6 +1,8 @@
 /** Ready to print: four checks, each with the sentence that the shopper reads. They warn; the shopper decides. */
 import { type Concern, checkSurface } from '#packages/design-document/checks.ts'
 import type { Surface } from '#packages/design-document/design.ts'
+import { frameOf } from '#packages/design-document/geometry.ts'
+import { zoomOf } from '#packages/design-document/placement.ts'
 import { effectiveDpi, judgeResolution } from '#packages/design-document/resolution.ts'
 import type { ProductRecord } from '#shop/catalogue/rules/record.ts'
 import { resolveChoice } from '#shop/catalogue/rules/sku.ts'
@@ -52,6 +54,9 @@ export function readiness(record: ProductRecord, draft: Draft, measure: Measure)
   })
 }
 
+/** From this zoom on the crop has a part in a low resolution. */
+const CLOSE_UP = 1.3
+
 interface Context {
   face: Surface
   size: string
@@ -62,18 +67,22 @@ function explain(concern: Concern, { face, size }: Context): Check {
     const elementId = 'elementId' in concern ? concern.elementId : undefined
     return { name, label: checkLabels[name], state, sentence, elementId }
   }
+  const photo = face.elements.find(({ id }) => 'elementId' in concern && id === concern.elementId)
+  const isCloseUp =
+    photo?.type === 'photo' && zoomOf(photo, frameOf(photo, face).box, photo.placement) > CLOSE_UP
+  const closeUp = isCloseUp ? ' Showing more of it makes it sharper.' : ''
   switch (concern.kind) {
     case 'photo-soft':
       return check(
         'resolution',
         'look',
-        `${Math.round(concern.dpi)} dpi: this photo is a little soft at ${size}.`,
+        `${Math.round(concern.dpi)} dpi: this photo is a little soft at ${size}.${closeUp}`,
       )
     case 'photo-poor':
       return check(
         'resolution',
         'poor',
-        `${Math.round(concern.dpi)} dpi: this photo will look blurred at ${size}.`,
+        `${Math.round(concern.dpi)} dpi: this photo will look blurred at ${size}.${closeUp}`,
       )
     case 'surface-empty':
       return check('resolution', 'look', 'There is no photo on the canvas yet.')

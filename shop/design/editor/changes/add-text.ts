@@ -7,6 +7,8 @@ export const NEW_TEXT = 'Your words'
 
 /** Share of the face's shorter side that a capital line of new text takes. */
 const SIZE_SHARE = 0.09
+/** Share of the safe area's width: the handles stay near the words. */
+const WIDTH_SHARE = 0.7
 /** New text stands in the lower part of the picture, where photos are quietest. */
 const DOWN_SHARE = 0.78
 
@@ -25,9 +27,9 @@ export function addText(
     text,
     font,
     opacity: 1,
-    xMm: safe.xMm,
+    xMm: safe.xMm + ((1 - WIDTH_SHARE) / 2) * safe.widthMm,
     yMm: safe.yMm + safe.heightMm * DOWN_SHARE - (sizeMm * lineHeight) / 2,
-    widthMm: safe.widthMm,
+    widthMm: WIDTH_SHARE * safe.widthMm,
     rotationDeg: 0,
     sizeMm,
     colour,

@@ -16,9 +16,9 @@ import { createMeasure } from '../drawing.ts'
 import { createEditor } from '../editor.ts'
 import { aDraftWithPhoto, aDraftWithText } from '../testing.ts'
 import { createHand } from './hand.ts'
-import { handlesOf } from './target.ts'
+import { type Handle, handlesOf } from './target.ts'
 
-const MM_PER_PX = 0.5
+const MM_PER_PX = 0.4
 const fonts = builtFonts()
 
 /** An open design with a hand over it; `drag` goes in ten small steps, as fingers do. */
@@ -53,7 +53,11 @@ function anEditor(draft: Draft) {
     drag,
     text,
     photo,
-    handles: () => handlesOf(text(), outline(), MM_PER_PX),
+    handle(name: Handle) {
+      const place = handlesOf(text(), outline(), MM_PER_PX)[name]
+      if (!place) throw new Error(`Expected a handle called ${name}`)
+      return place
+    },
     middle: () => mapPoint(outline().matrix, centreOf(outline().box)),
     steps: () => editor.get().history.past.length,
   }
@@ -129,7 +133,7 @@ describe('a hand on the words', () => {
     expect(middle().y).toBeCloseTo(from.y - 60)
     drag([middle().x, middle().y], [middle().x + 40, middle().y])
     expect(middle().x).toBeCloseTo(face.x + 40)
-    expect(text().widthMm).toBeCloseTo(285)
+    expect(text().widthMm).toBeCloseTo(199.5)
   })
 
   it('shows the line it is caught by while the finger is down, and no longer', () => {
@@ -143,38 +147,38 @@ describe('a hand on the words', () => {
   })
 
   it('pulls a corner while the opposite corner keeps still', () => {
-    const { drag, handles, middle, text } = anEditor(aDraftWithText())
+    const { drag, handle, middle, text } = anEditor(aDraftWithText())
     drag([middle().x, middle().y], [middle().x, middle().y])
-    const still = handles()['bottom-right']
+    const still = handle('bottom-right')
     const size = text().sizeMm
-    const corner = handles()['top-left']
+    const corner = handle('top-left')
     drag([corner.x, corner.y], [(corner.x + still.x) / 2, (corner.y + still.y) / 2])
     expect(text().sizeMm).toBeCloseTo(size / 2)
-    expect(handles()['bottom-right'].x).toBeCloseTo(still.x)
-    expect(handles()['bottom-right'].y).toBeCloseTo(still.y)
+    expect(handle('bottom-right').x).toBeCloseTo(still.x)
+    expect(handle('bottom-right').y).toBeCloseTo(still.y)
   })
 
   it('pulls a side, and the letters keep their size', () => {
-    const { drag, handles, middle, text } = anEditor(aDraftWithText())
+    const { drag, handle, middle, text } = anEditor(aDraftWithText())
     drag([middle().x, middle().y], [middle().x, middle().y])
     const size = text().sizeMm
-    const side = handles().right
+    const side = handle('right')
     drag([side.x, side.y], [side.x - 50, side.y])
-    expect(text().widthMm).toBeCloseTo(235)
+    expect(text().widthMm).toBeCloseTo(149.5)
     expect(text().sizeMm).toBe(size)
   })
 
   it('turns them about their middle, caught by upright angles and in steps with Shift', () => {
-    const { drag, handles, middle, text } = anEditor(aDraftWithText())
+    const { drag, handle, middle, text } = anEditor(aDraftWithText())
     drag([middle().x, middle().y], [middle().x, middle().y])
     const centre = middle()
-    const turn = handles().turn
+    const turn = handle('turn')
     const reach = centre.y - turn.y
     drag([turn.x, turn.y], [centre.x + reach, centre.y + 1])
     expect(text().rotationDeg).toBe(90)
     expect(middle().x).toBeCloseTo(centre.x)
     expect(middle().y).toBeCloseTo(centre.y)
-    const again = handles().turn
+    const again = handle('turn')
     drag([again.x, again.y], [centre.x + reach * Math.cos(0.4), centre.y + reach * Math.sin(0.4)], {
       steady: true,
     })

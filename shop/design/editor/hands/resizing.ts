@@ -17,9 +17,11 @@ export function resizing(start: Touch, id: string, corner: keyof typeof opposite
   if (!text) return idle
   const outline = reach.measure().outline(text, faceOf(reach.editor.design()))
   const handles = handlesOf(text, outline, reach.mmPerPx())
+  const from = handles[corner]
   const about = handles[opposite[corner]]
-  const startMm = Math.max(1, distance(handles[corner], about))
-  const off = { x: handles[corner].x - start.at.x, y: handles[corner].y - start.at.y }
+  if (!from || !about) return idle
+  const startMm = Math.max(1, distance(from, about))
+  const off = { x: from.x - start.at.x, y: from.y - start.at.y }
   const state: HandState = {
     name: 'resizing',
     down: () => state,

@@ -27,23 +27,26 @@ export type Target =
 /** How far the turning handle stands off the box, in CSS pixels. */
 export const TURN_HANDLE_PX = 34
 
+/** A lower box has no room for side handles between its corners, in CSS pixels. */
+const SIDES_FROM_PX = 30
+
 /** Where the handles of a text are on the surface. */
 export function handlesOf(
   text: TextElement,
   outline: ReturnType<Measure['outline']>,
   mmPerPx: number,
-): Record<Handle, Point> {
+): Partial<Record<Handle, Point>> {
   const { box, matrix } = outline
   const { left, top, right, bottom } = boxExtent(box)
   const centre = centreOf(box)
   const place = (x: number, y: number) => mapPoint(matrix, { x, y })
+  const hasSides = text.curveRadiusMm === 0 && box.heightMm >= SIDES_FROM_PX * mmPerPx
   return {
     'top-left': place(left, top),
     'top-right': place(right, top),
     'bottom-right': place(right, bottom),
     'bottom-left': place(left, bottom),
-    left: place(left, text.curveRadiusMm === 0 ? centre.y : bottom),
-    right: place(right, text.curveRadiusMm === 0 ? centre.y : bottom),
+    ...(hasSides && { left: place(left, centre.y), right: place(right, centre.y) }),
     turn: place(centre.x, top - TURN_HANDLE_PX * mmPerPx),
   }
 }
@@ -71,7 +74,10 @@ export function targetAt(at: Point, { editor, measure, mmPerPx, slackPx }: Reach
   return photo && onPage ? { kind: 'photo', id: photo.id } : { kind: 'nothing' }
 }
 
-function nearestHandle(handles: Record<Handle, Point>, at: Point): { handle: Handle; distanceMm: number } {
+function nearestHandle(
+  handles: Partial<Record<Handle, Point>>,
+  at: Point,
+): { handle: Handle; distanceMm: number } {
   const all = Object.entries(handles).map(([handle, point]) => ({
     handle: handle as Handle,
     distanceMm: Math.hypot(point.x - at.x, point.y - at.y),
