@@ -1,4 +1,4 @@
-/** The three sentences that make a client forget its cart cookie; the wording belongs to the public contract. */
+/** Sentences that make a client forget its cart cookie; the wording belongs to the public contract. */
 import { type Refusal, refusal } from '../../refusal.ts'
 
 const CART_ERROR = 'CART_ERROR'
@@ -9,12 +9,4 @@ export function cartNotFound(cartId: string): Refusal {
 
 export function cartNotActive(): Refusal {
   return refusal('graphql-no-such-entity', "The cart isn't active.", CART_ERROR)
-}
-
-export function cartOfSomeoneElse(cartId: string): Refusal {
-  return refusal(
-    'graphql-authorization',
-    `The current user cannot perform operations on cart "${cartId}"`,
-    CART_ERROR,
-  )
 }
