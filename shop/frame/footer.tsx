@@ -21,7 +21,7 @@ export function Footer({ departments, freeShippingCents, year }: FooterLinks) {
     { label: 'Your cart', to: paths.cart() },
   ]
   return (
-    <footer className="pt-11 text-meta lg:pt-18">
+    <footer className="pt-11 text-meta max-lg:in-has-data-buy-bar:pb-20 lg:pt-18">
       <div className="container-page">
         <div className="grid gap-x-gap gap-y-8 sm:grid-cols-2 lg:grid-cols-[1.5fr_repeat(3,1fr)]">
           <div>

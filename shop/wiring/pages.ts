@@ -15,6 +15,7 @@ import {
 import type { Clock } from '#platform/clock.ts'
 import { securePage } from '#platform/http/content-security.ts'
 import { type Api, createApi, type Send } from '../api.ts'
+import { CHOICE_FIELDS } from '../catalogue/rules/chosen.ts'
 import type { ConfirmationLetter } from '../orders/rules/confirmation-letter.ts'
 
 /** What `shop/entry.server.tsx` exports; the built module must be asked, because its contexts are its own. */
@@ -117,6 +118,8 @@ function publicAddress(request: Request): string | undefined {
   if (request.method !== 'GET') return undefined
   const url = new URL(request.url)
   if (!/^\/[\w-]{0,200}$/.test(url.pathname) || PERSONAL.test(url.pathname)) return undefined
+  // The product page's form sent without JavaScript: too many choices to keep, too rare to matter.
+  if (url.searchParams.has(CHOICE_FIELDS.size)) return undefined
   const shown = new URLSearchParams()
   for (const name of SHOWN_PARAMETERS) {
     const value = url.searchParams.get(name)

@@ -88,7 +88,10 @@ function StartOrder({ sku, inStock }: { sku: string; inStock: boolean }) {
 /** On a phone the price and the next step stay in reach. */
 function BuyBar({ price, words, children }: { price: string; words: string; children: ReactNode }) {
   return (
-    <div className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 border-t border-line bg-paper px-gutter py-2.5 lg:hidden">
+    <div
+      data-buy-bar
+      className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 border-t border-line bg-paper px-gutter py-2.5 lg:hidden"
+    >
       <p className="leading-tight">
         <b className="tabular text-[1.125rem] font-semibold">{price}</b>
         <span className="block text-micro text-ink-2">{words}</span>

@@ -63,7 +63,7 @@ export function HomeHero({ shown }: HomeHeroProps) {
             Shop canvas prints
           </Link>
         </div>
-        <div className="mt-7 flex items-center gap-2.5 text-small text-ink-2">
+        <div className="mt-7 flex flex-wrap items-center gap-2.5 text-small text-ink-2">
           <span>Or try ours</span>
           {SAMPLE_PHOTOS.map(({ key, name }) => (
             <button

@@ -76,7 +76,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         >
           Start with a shape
         </SectionHeading>
-        <div className="rail grid grid-cols-4 gap-gap">
+        <div className="rail lg:grid lg:grid-cols-4 lg:gap-gap">
           {canvases.flatMap(cardProduct).map((product) => (
             <ProductCard key={product.urlKey} product={product} />
           ))}
