@@ -33,24 +33,21 @@ export function BuyForm({ record, choice, choose, inStock, arrival, delivery }: 
       {record.options.map((option) => (
         <OptionTiles key={option.code} {...{ record, option, choice, choose }} />
       ))}
-      <div className="border-t border-line pt-5">
-        <div className="flex flex-wrap items-end justify-between gap-4">
-          <p>
-            <output aria-live="polite" className="display tabular block text-[2.75rem] leading-none">
+      <div className="z-1 border-t border-line bg-paper pt-5 lg:sticky lg:bottom-0 lg:py-4">
+        <div className="flex items-center justify-between gap-4">
+          <p className="min-w-0">
+            <output aria-live="polite" className="display tabular block text-[2.5rem] leading-none">
               <span className="sr-only">Price </span>
               {price}
             </output>
             <span className="mt-2 block text-small text-ink-2">
+              {parts.slice(1).map(({ label, cents }) => `${label} +${formatMoney(cents)}, `)}
               GST included
-              {parts.length > 1
-                ? `, ${parts
-                    .slice(1)
-                    .map(({ label, cents }) => `${label} ${formatMoney(cents)}`)
-                    .join(', ')} of it`
-                : ''}
             </span>
           </p>
-          <StartOrder sku={formatSku(record, choice)} inStock={inStock} />
+          <div className="max-lg:hidden">
+            <StartOrder sku={formatSku(record, choice)} inStock={inStock} />
+          </div>
         </div>
         <noscript>
           <button

@@ -35,7 +35,7 @@ export function CornerView({ depthMm, edge, photo, label, className }: CornerVie
   )
   return (
     <svg
-      viewBox="0 0 700 560"
+      viewBox="0 0 700 490"
       fill="none"
       role="img"
       aria-label={label}
