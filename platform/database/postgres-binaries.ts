@@ -59,7 +59,9 @@ export function launchAs(owner: Owner | undefined, program: string, args: string
   }
   const identity = [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups']
   const capabilities = [`--inh-caps=+${capability}`, `--ambient-caps=+${capability}`]
-  return { command: setpriv, args: [...identity, ...capabilities, program, ...args] }
+  // Without this bit access(2), which PostgreSQL looks for its programs with, ignores the capability.
+  const access = ['--securebits=+no_setuid_fixup']
+  return { command: setpriv, args: [...identity, ...access, ...capabilities, program, ...args] }
 }
 
 export interface Owner {
