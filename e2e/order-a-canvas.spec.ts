@@ -1,0 +1,200 @@
+/** The shop's main job, whole: a parent's photo becomes a paid order and the file that comes off the press. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { comparePictures, type Picture } from '#packages/artwork-renderer/testing/compare.ts'
+import { decodePicture, drawPdfPage } from '#platform/artwork/testing/pictures.ts'
+import { makePhoto } from '#platform/testing/photos.ts'
+import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../tools/shop-process.ts'
+import { readPdf } from './support/pdf.ts'
+
+/** 75 × 50 cm in landscape, 38 mm deep: trim and bleed in mm, and the product's target resolution. */
+const CANVAS = { widthMm: 762, heightMm: 508, bleedMm: 43, targetDpi: 150 }
+const COMPARED_WIDTH_PX = 1200
+const BOX_TOLERANCE_MM = 0.1
+
+let shop: ShopProcess
+const dataDir = makeDataDir()
+let photo: Buffer
+
+test.beforeAll(async () => {
+  // As a phone held upright takes it: 24 megapixels, turned by EXIF, in Display P3.
+  photo = await makePhoto({ widthPx: 6000, heightPx: 4000, orientation: 6, profile: 'display-p3' })
+  shop = await startShopProcess(dataDir)
+})
+
+test.afterAll(async () => {
+  await shop?.stop()
+  removeDataDir(dataDir)
+})
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`A-13: a 24-megapixel photo becomes a paid canvas and its press file, ${viewport.width} px wide`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000)
+    await page.setViewportSize(viewport)
+    await chooseCanvas(page)
+    await design(page)
+    const editor = await pictureOfEditor(page)
+    const number = await buy(page)
+    expectMail(number)
+    await expectPressFile(number, editor)
+  })
+}
+
+async function chooseCanvas(page: Page) {
+  await page.goto(shop.url)
+  await page.getByRole('link', { name: 'Shop canvas prints' }).click()
+  await page.getByRole('link', { name: 'Custom canvas print' }).first().click()
+  await expect(page).toHaveURL(/custom-canvas-print/)
+  for (const choice of [/75 × 50/, /38 mm/, /Mirror/]) {
+    await page.getByRole('radio', { name: choice }).locator('..').click()
+    await expect(page.getByRole('radio', { name: choice })).toBeChecked()
+  }
+  await expect(page.getByText('A$56.24').first()).toBeVisible()
+  await page.getByText('Start Order').filter({ visible: true }).first().click()
+  await expect(page).toHaveURL(/uploadchoice/)
+}
+
+async function design(page: Page) {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose a photo' }).first().click()
+  await (await chooser).setFiles({ name: 'hut.jpg', mimeType: 'image/jpeg', buffer: photo })
+  await expect(page.locator('svg image').first()).toBeAttached()
+
+  await page.getByRole('slider', { name: 'Zoom' }).fill('115')
+  await page.getByRole('slider', { name: 'Straighten' }).fill('3')
+  await page.getByRole('tab', { name: 'Text' }).click()
+  await page.getByRole('button', { name: 'Add text' }).click()
+  await page.getByRole('textbox', { name: 'Text' }).fill('Up at the hut, July 2026')
+  await chooseFont(page, 'Lobster')
+  await page.getByRole('checkbox', { name: 'Shadow' }).check({ force: true })
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' }).first()).toBeAttached()
+}
+
+/** The fonts lie open on a wide screen and in a sheet on a phone. */
+async function chooseFont(page: Page, name: string) {
+  const menu = page.getByRole('button', { name: /^Font:/ })
+  const font = page.getByRole('radio', { name, exact: true })
+  await expect(menu.or(font).first()).toBeVisible()
+  const isInSheet = await menu.isVisible()
+  if (isInSheet) await menu.click()
+  await font.check({ force: true })
+  if (isInSheet) await page.keyboard.press('Escape')
+}
+
+/** The drawing on the board, as the shopper sees it, without guides and at the size that pictures are compared in. */
+async function pictureOfEditor(page: Page): Promise<Picture> {
+  const size = page.viewportSize()
+  const { widthMm, heightMm, bleedMm } = CANVAS
+  const heightPx = Math.round((COMPARED_WIDTH_PX * (heightMm + 2 * bleedMm)) / (widthMm + 2 * bleedMm))
+  const showing = page.locator('svg image[href*="display.jpg"]').first()
+  await expect(showing, 'the uploaded copy is on the board').toBeAttached({ timeout: 30_000 })
+  await page.setViewportSize({ width: COMPARED_WIDTH_PX, height: heightPx })
+  await page.evaluate(
+    async ([viewBox, width, height]) => {
+      const drawing = document.querySelector('svg.tool-board g[clip-path]')
+      if (!drawing) throw new Error('The board has no drawing')
+      const alone = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+      alone.setAttribute('viewBox', String(viewBox))
+      alone.setAttribute(
+        'style',
+        `position:fixed;inset:0;width:${width}px;height:${height}px;z-index:9999;background:white`,
+      )
+      alone.append(drawing.cloneNode(true))
+      alone.id = 'alone'
+      document.body.append(alone)
+      await Promise.all(
+        [...alone.querySelectorAll('image')].map((image) => {
+          const decoded = new Image()
+          decoded.src = image.href.baseVal
+          return decoded.decode()
+        }),
+      )
+    },
+    [
+      `${-bleedMm} ${-bleedMm} ${widthMm + 2 * bleedMm} ${heightMm + 2 * bleedMm}`,
+      COMPARED_WIDTH_PX,
+      heightPx,
+    ],
+  )
+  const picture = await decodePicture(await page.screenshot())
+  await page.evaluate(() => document.getElementById('alone')?.remove())
+  if (size) await page.setViewportSize(size)
+  return picture
+}
+
+async function buy(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page).toHaveURL(/checkout\/cart/)
+  await expect(page).toHaveTitle(/Shopping Cart/)
+  const own = page.getByRole('img', { name: /Your design/ }).first()
+  await own.scrollIntoViewIfNeeded()
+  await expect.poll(() => own.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300)
+  await page.getByRole('link', { name: 'Checkout' }).first().click()
+  await expect(page).toHaveTitle(/Checkout/)
+
+  await page.getByLabel('Email', { exact: true }).fill('robin@example.com')
+  await page.getByLabel('First name').fill('Robin')
+  await page.getByLabel('Last name').fill('Marsh')
+  await page.getByLabel('Street address').fill('12 Harbour Street')
+  await page.getByLabel('Suburb').fill('Ballina')
+  await page.getByLabel('State').selectOption('NSW')
+  await page.getByLabel('Postcode').fill('2478')
+  await page.getByLabel(/^Phone/).fill('0400 000 000')
+  await page.getByRole('radio', { name: /Express/ }).check({ force: true })
+  await page.getByLabel('Card number').fill('4111 1111 1111 1111')
+  await page.getByLabel(/^Expiry/).fill('08/30')
+  await page.getByLabel('Security code').fill('123')
+  await page.getByRole('button', { name: 'Pay A$76.23' }).click()
+  await expect(page).toHaveURL(/checkout\/success/)
+  await expect(page).toHaveTitle(/Success/)
+  const number = /(\d{9})/.exec((await page.getByText(/Your order is/).textContent()) ?? '')?.[1]
+  if (!number) throw new Error('The success page tells no order number')
+  return number
+}
+
+function expectMail(number: string) {
+  const folder = join(dataDir, 'mail')
+  const mails = () => (existsSync(folder) ? readdirSync(folder).filter((name) => name.includes(number)) : [])
+  return expect.poll(mails, { timeout: 30_000 }).toHaveLength(3)
+}
+
+async function expectPressFile(number: string, editor: Picture) {
+  const folder = join(dataDir, 'storage', 'orders', number, '1')
+  await expect
+    .poll(() => (existsSync(folder) ? readdirSync(folder).sort() : []), { timeout: 60_000 })
+    .toEqual(['artwork.pdf', 'job-ticket.pdf', 'proof.jpg'])
+  const file = readFileSync(join(folder, 'artwork.pdf'))
+  const pdf = await readPdf(file)
+  const { widthMm, heightMm, bleedMm, targetDpi } = CANVAS
+  const near = (actual: number, wanted: number) =>
+    expect(Math.abs(actual - wanted)).toBeLessThanOrEqual(BOX_TOLERANCE_MM)
+  near(pdf.trim.widthMm, widthMm)
+  near(pdf.trim.heightMm, heightMm)
+  near(pdf.bleed.widthMm, widthMm + 2 * bleedMm)
+  near(pdf.bleed.heightMm, heightMm + 2 * bleedMm)
+  expect(pdf.hasOutputIntent).toBe(true)
+  expect(pdf.fonts, 'text is outlines').toBe(0)
+  expect(pdf.largestPhotoDpi).toBeGreaterThanOrEqual(targetDpi * 0.98)
+  expect(pdf.largestPhotoDpi).toBeLessThanOrEqual(targetDpi * 1.02)
+
+  const { widthPx, heightPx } = editor
+  const proof = await sharp(join(folder, 'proof.jpg'))
+    .resize(widthPx, heightPx, { fit: 'fill' })
+    .png()
+    .toBuffer()
+  const toProof = comparePictures(editor, await decodePicture(proof))
+  const toPdf = comparePictures(editor, await drawPdfPage(file, widthPx, 2))
+  test.info().annotations.push({ type: 'likeness', description: JSON.stringify({ toProof, toPdf }) })
+  console.log(`editor against proof ${JSON.stringify(toProof)}, against PDF ${JSON.stringify(toPdf)}`)
+  expect(toProof.ssim).toBeGreaterThanOrEqual(0.985)
+  expect(toPdf.ssim).toBeGreaterThanOrEqual(0.98)
+  expect(toProof.meanDeltaE).toBeLessThanOrEqual(0.7)
+  expect(toPdf.meanDeltaE).toBeLessThanOrEqual(0.9)
+}
