@@ -14,11 +14,19 @@ export interface Operation<Result, Variables> {
 
 export interface GraphqlAnswer {
   data?: unknown
-  errors?: readonly { message: string; path?: readonly (string | number)[]; extensions?: Record<string, unknown> }[]
+  errors?: readonly {
+    message: string
+    path?: readonly (string | number)[]
+    extensions?: Record<string, unknown>
+  }[]
 }
 
 /** Sends one operation to the schema and gives back the answer as the contract shapes it. */
-export type Send = (request: { query: string; variables: unknown; signal?: AbortSignal }) => Promise<GraphqlAnswer>
+export type Send = (request: {
+  query: string
+  variables: unknown
+  signal?: AbortSignal
+}) => Promise<GraphqlAnswer>
 
 /** An answer with top-level errors; `message` is fit for the shopper, `category` is the contract's. */
 export class ApiError extends Error {
