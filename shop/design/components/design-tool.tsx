@@ -11,6 +11,7 @@ import { Tabs } from './tabs.tsx'
 import { TEXT_BOX } from './text-box.tsx'
 import { TopBar } from './top-bar.tsx'
 import { TrayPane } from './tray-pane.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useUndoKeys } from './use-keys.ts'
 import { usePhotoDrop } from './use-photo-files.ts'
 import { SessionContext, useIsWide, useSession, useSlice, useView } from './use-session.ts'
@@ -54,6 +55,7 @@ function Screen() {
   const { isOver, handlers } = usePhotoDrop()
   const height = useVisibleHeight()
   useUndoKeys()
+  useKeptFocus()
 
   function editText() {
     view.set((now) => ({ ...now, tab: 'text' }))
@@ -68,6 +70,7 @@ function Screen() {
   const closeSheet = () => view.set((now) => ({ ...now, sheet: undefined }))
   return (
     <main id="main" className="tool" data-over={isOver || undefined} style={{ height }} {...handlers}>
+      <h1 className="sr-only">Design your canvas</h1>
       <TopBar />
       {isWide ? (
         <aside className="tool-tray" aria-label="Your photos">

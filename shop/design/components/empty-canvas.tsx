@@ -16,9 +16,9 @@ export function EmptyCanvas() {
     <div className="tool-empty photo-corners">
       {coming && coming.picture === undefined ? (
         <>
-          <h1>
+          <h2>
             {coming.upload.kind === 'arrived' ? 'Getting your photo ready' : 'Your photo is on its way'}
-          </h1>
+          </h2>
           <p>
             This browser cannot show {formatOf(coming.name)} itself. We show it as soon as it is uploaded, and
             you can choose the size meanwhile.
@@ -27,7 +27,7 @@ export function EmptyCanvas() {
         </>
       ) : (
         <>
-          <h1>Start with a photo</h1>
+          <h2>Start with a photo</h2>
           <p>
             Drop it here, paste it, or choose one. You see it on the{' '}
             {sizeInWords(session.editor.record, choice)} canvas at once.

@@ -2,6 +2,7 @@ import { Check, TriangleAlert, Upload, X } from 'lucide-react'
 import { shareOf, type TrayPhoto, uploadInWords } from '../editor/photos/tray.ts'
 import { ChoosePhotos } from './choose-photos.tsx'
 import { ElementList } from './element-list.tsx'
+import { DRAGGED_PHOTO } from './use-photo-files.ts'
 import { useFace, useSession, useSlice } from './use-session.ts'
 
 /** The photos that the shopper brought, and what is on the canvas. */
@@ -20,7 +21,9 @@ export function TrayPane() {
         ))}
       </div>
       {tray.length > 0 ? (
-        <p className="tool-hint">Choose a photo to put it on the canvas. Drop or paste more at any time.</p>
+        <p className="tool-hint">
+          Drag a photo onto the canvas, or choose it. Drop or paste more at any time.
+        </p>
       ) : null}
       <ElementList />
     </>
@@ -52,12 +55,14 @@ function TrayTile({ photo }: { photo: TrayPhoto }) {
     <button
       type="button"
       className="tool-tile"
+      draggable
+      onDragStart={(event) => event.dataTransfer.setData(DRAGGED_PHOTO, photo.id)}
       aria-pressed={isUsed}
       aria-label={`${photo.name}. ${isUsed ? 'On the canvas.' : ''} ${uploadInWords(photo)}`}
       onClick={() => session.placeOnCanvas(photo)}
     >
       {photo.thumbnail ? (
-        <img src={photo.thumbnail} alt="" />
+        <img src={photo.thumbnail} alt="" draggable={false} />
       ) : (
         <span className="tool-tile-name">{photo.name}</span>
       )}

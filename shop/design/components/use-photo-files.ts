@@ -1,8 +1,12 @@
 import { type DragEvent, useEffect, useState } from 'react'
+import { photoIn } from '../editor/photos/tray.ts'
 import { useSession } from './use-session.ts'
 
 /** What the file picker offers. The shop decides by content; some systems name HEIC no type at all. */
 export const PHOTO_TYPES = 'image/*,.heic,.heif,.avif,.tif,.tiff,.webp'
+
+/** How a photo of the tray is named while it is dragged. */
+export const DRAGGED_PHOTO = 'application/x-keepsake-photo'
 
 /** Photos dropped on the tool, and photos pasted anywhere in it. */
 export function usePhotoDrop() {
@@ -20,7 +24,8 @@ export function usePhotoDrop() {
     return () => removeEventListener('paste', onPaste)
   }, [session])
 
-  const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
+  const hasFiles = ({ dataTransfer: { types } }: DragEvent) =>
+    types.includes('Files') || types.includes(DRAGGED_PHOTO)
   return {
     isOver,
     handlers: {
@@ -37,7 +42,9 @@ export function usePhotoDrop() {
         event.preventDefault()
         setIsOver(false)
         const onStage = event.target instanceof Element && event.target.closest('.tool-stage') !== null
-        session.addPhotos([...event.dataTransfer.files], { place: onStage })
+        const dragged = photoIn(session.desk.tray.get(), event.dataTransfer.getData(DRAGGED_PHOTO))
+        if (!dragged) session.addPhotos([...event.dataTransfer.files], { place: onStage })
+        else if (onStage) session.placeOnCanvas(dragged)
       },
     },
   }

@@ -147,7 +147,8 @@ export function largestGoodSize(record: ProductRecord, draft: Draft): string | u
   return (alike ?? good[0])?.code
 }
 
-function printsWell(record: ProductRecord, draft: Draft): boolean {
+/** Whether every photo is sharp enough on this canvas. */
+export function printsWell(record: ProductRecord, draft: Draft): boolean {
   const { targetDpi, warnDpi } = figuresOf(record, draft)
   return faceOf(draft.design).elements.every(
     (element) =>

@@ -31,7 +31,7 @@ export function sessionTools(record: ProductRecord, { line }: { line: string | u
     arrived: arrivedPhoto,
     photos: shopPhotos,
     fonts: shopFonts,
-    drafts: keptDrafts(localStorage),
+    drafts: keptDrafts(deviceStorage()),
     save: (draft, base) => saveDesign(record, draft, base),
     wait,
     newId: () => crypto.randomUUID(),
@@ -43,6 +43,16 @@ export function sessionTools(record: ProductRecord, { line }: { line: string | u
         paths.designTool({ design, ...(line !== undefined && { line }) }),
       )
     },
+  }
+}
+
+/** Some browsers refuse storage altogether; then the shop's copy is the only one, as on any other device. */
+function deviceStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  try {
+    return localStorage
+  } catch {
+    // Refused by the shopper's settings: nothing is kept here.
+    return { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
   }
 }
 

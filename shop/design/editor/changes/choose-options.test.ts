@@ -6,6 +6,8 @@ import { canvasRecord as record } from '#shop/seed/canvas-record.ts'
 import { type Draft, faceOf, facePhotoOf, sizeInWords } from '../draft.ts'
 import { aDraftWithText } from '../testing.ts'
 import { chooseOptions, chooseSize, setEdgeColour } from './choose-options.ts'
+import { turnedToPhoto } from './turn-canvas.ts'
+import { turnPhotoBy } from './turn-photo.ts'
 
 const start = aDraftWithText()
 const filled = ({ design }: Draft) => {
@@ -33,6 +35,15 @@ describe('choosing another canvas', () => {
     expect(faceOf(landscape.design)).toMatchObject({ widthMm: 406, heightMm: 305 })
     expect(sizeInWords(record, landscape.choice)).toBe('40 × 30 cm')
     expect(sizeInWords(record, start.choice)).toBe('30 × 40 cm')
+  })
+
+  it('offers to turn the canvas the way the photo lies, and only then', () => {
+    const turned = turnedToPhoto(record, start)
+    expect(turned?.choice.orientation).toBe('L')
+    expect(turned && turnedToPhoto(record, turned)).toBeUndefined()
+    const upright = { ...start, design: turnPhotoBy(start.design, { id: 'photo', quarters: 1 }) }
+    expect(turnedToPhoto(record, upright)).toBeUndefined()
+    expect(turnedToPhoto(record, chooseSize(start, { record, size: '30X30' }))).toBeUndefined()
   })
 
   it('gives the edge the depth of the bar and its turn-under', () => {

@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { useSession } from './use-session.ts'
+
+/**
+ * Takes the focus to the canvas when what had it is gone, such as the button that removed its own text. Left alone it
+ * would fall to the top of the page, and a keyboard would have to walk the whole way again.
+ */
+export function useKeptFocus() {
+  const { editor, desk, view } = useSession()
+  useEffect(() => {
+    let last: Element | null = null
+    const remember = (event: FocusEvent) => {
+      last = event.target instanceof Element ? event.target : null
+    }
+    const check = () => {
+      // After React has drawn the change.
+      setTimeout(() => {
+        if (last === null || last.isConnected || document.activeElement !== document.body) return
+        document.querySelector<HTMLElement>('.tool-canvas, .tool-hung')?.focus({ preventScroll: true })
+      })
+    }
+    document.addEventListener('focusin', remember)
+    const stops = [editor.subscribe(check), desk.tray.subscribe(check), view.subscribe(check)]
+    return () => {
+      document.removeEventListener('focusin', remember)
+      for (const stop of stops) stop()
+    }
+  }, [editor, desk, view])
+}

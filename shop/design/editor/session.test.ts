@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest'
+import { builtFont } from '#packages/artwork-renderer/testing/fonts.ts'
+import { canvasRecord as record } from '#shop/seed/canvas-record.ts'
+import { chooseSize } from './changes/choose-options.ts'
+import { type Draft, faceOf, facePhotoOf } from './draft.ts'
+import type { ShopPhoto } from './photos/photo-desk.ts'
+import type { SendEvents } from './photos/send.ts'
+import { keptDrafts } from './saving/kept-drafts.ts'
+import type { SavedDesign } from './saving/saver.ts'
+import { openSession, type SessionTools, type Start } from './session.ts'
+import { aDraft, aDraftWithText } from './testing.ts'
+
+const shopPhoto = (key: string): ShopPhoto => ({
+  key,
+  name: `${key}.jpg`,
+  widthPx: 6000,
+  heightPx: 4000,
+  displayUrl: `/media/photos/${key}/display.jpg`,
+  thumbnailUrl: `/media/photos/${key}/thumbnail.jpg`,
+  notices: [],
+})
+const aFile = (name = 'lake.jpg') => new File(['pixels'], name, { type: 'image/jpeg' })
+const turns = async () => {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
+}
+
+/** One device with its storage and files, and a shop that answers at once. Closing and opening again is a reload. */
+function aDevice() {
+  const entries = new Map<string, string>()
+  const files = new Map<string, File>()
+  const lines = new Map<string, SendEvents>()
+  const saves: { draft: Draft; base: { key: string; version: number } | undefined }[] = []
+  const keys: string[] = []
+  let version = 0
+  let ids = 0
+  let isAway = false
+  const storage = {
+    getItem: (name: string) => entries.get(name) ?? null,
+    setItem: (name: string, value: string) => void entries.set(name, value),
+    removeItem: (name: string) => void entries.delete(name),
+  }
+  const tools: SessionTools = {
+    look: async () => ({ href: 'blob:local', widthPx: 6000, heightPx: 4000 }),
+    screenCopy: async () => undefined,
+    pictureAt: async (href) => ({ href, widthPx: 2048, heightPx: 1365 }),
+    files: {
+      keep: async (id, file) => void files.set(id, file),
+      take: async (id) => files.get(id),
+      drop: async (id) => void files.delete(id),
+    },
+    send(_file, id, events) {
+      lines.set(id, events)
+      return {
+        forget: () => undefined,
+        retry: () => undefined,
+        stop: () => undefined,
+        cancel: () => undefined,
+      }
+    },
+    arrived: async () => ({ kind: 'photo', photo: shopPhoto('k7') }),
+    photos: async (wanted) => wanted.map(shopPhoto),
+    fonts: { manifest: async () => ({}), open: async () => builtFont('lobster-latin.ttf') },
+    drafts: keptDrafts(storage),
+    async save(draft, base) {
+      if (isAway) throw new TypeError('Failed to fetch')
+      saves.push({ draft, base })
+      version += 1
+      return { kind: 'saved', key: 'd1', version }
+    },
+    wait: () => ({ done: isAway ? new Promise(() => undefined) : Promise.resolve(), cut: () => undefined }),
+    newId() {
+      ids += 1
+      return `id-${ids}`
+    },
+    onKey: (key) => void keys.push(key),
+  }
+  return {
+    saves,
+    keys,
+    files,
+    goAway: () => {
+      isAway = true
+    },
+    line(id: string) {
+      const events = lines.get(id)
+      if (!events) throw new Error(`Expected ${id} to be on its way`)
+      return events
+    },
+    lines,
+    open: (start: Partial<Start> = {}) =>
+      openSession({ record, choice: undefined, saved: undefined, ...start }, tools),
+  }
+}
+
+const elements = (draft: Draft) => faceOf(draft.design).elements.map(({ type }) => type)
+const savedAs = (draft: Draft, version: number): SavedDesign => ({ key: 'd1', version, draft })
+
+describe('a visit to the design tool', () => {
+  it('puts the first photo on the empty canvas at once and the next ones into the tray', async () => {
+    const session = aDevice().open()
+    session.addPhotos([aFile('a.jpg'), aFile('b.jpg')])
+    await turns()
+    expect(elements(session.editor.draft())).toEqual(['photo'])
+    expect(session.desk.tray.get()).toHaveLength(2)
+    expect(session.editor.get().history.past).toHaveLength(1)
+  })
+
+  it('replaces the photo when another one is dropped on the canvas', async () => {
+    const session = aDevice().open()
+    session.addPhotos([aFile('a.jpg')])
+    await turns()
+    session.addPhotos([aFile('b.jpg')], { place: true })
+    await turns()
+    expect(facePhotoOf(session.editor.design())?.photo).toBe(session.desk.tray.get()[1]?.id)
+  })
+
+  it('saves without a photo that is still on its way, then with it, and shows its key in the address', async () => {
+    const device = aDevice()
+    const session = device.open()
+    session.addPhotos([aFile()])
+    await turns()
+    expect(device.keys).toEqual(['d1'])
+    expect(device.saves.at(-1) && elements(device.saves.at(-1)!.draft)).toEqual([])
+    device.line('local-id-1').onArrived('/media/uploads/1')
+    await turns()
+    const last = device.saves.at(-1)
+    expect(last && facePhotoOf(last.draft.design)?.photo).toBe('k7')
+    expect(session.saver.isClean()).toBe(true)
+  })
+
+  it('takes a refused photo off the canvas and leaves the rest, also for undo', async () => {
+    const device = aDevice()
+    const session = device.open()
+    session.addText()
+    session.addPhotos([aFile('notes.jpg')], { place: true })
+    await turns()
+    device.line('local-id-2').onRefused('This file is not a photo.')
+    expect(elements(session.editor.draft())).toEqual(['text'])
+    session.editor.undo()
+    session.editor.redo()
+    expect(elements(session.editor.draft())).toEqual(['text'])
+    expect(session.editor.get().announcement.text).toContain('Done again')
+  })
+
+  it('goes on after a reload with the photo that was still on its way', async () => {
+    const device = aDevice()
+    const first = device.open()
+    first.addPhotos([aFile()])
+    await turns()
+    const cropped = first.editor.draft()
+    first.close()
+    device.lines.clear()
+    const again = device.open({
+      saved: { design: savedAs({ ...cropped, design: aDraft().design }, 1), photos: [] },
+    })
+    await turns()
+    expect(again.editor.draft()).toEqual(cropped)
+    expect([...device.lines.keys()]).toEqual(['local-id-1'])
+    device.line('local-id-1').onArrived('/media/uploads/1')
+    await turns()
+    expect(facePhotoOf(again.editor.design())?.photo).toBe('k7')
+  })
+
+  it('says so when that photo is no longer on the device, and keeps the words', async () => {
+    const device = aDevice()
+    const first = device.open()
+    first.addPhotos([aFile()])
+    await turns()
+    first.addText()
+    await turns()
+    first.close()
+    device.files.clear()
+    const again = device.open({ saved: { design: savedAs(aDraft(), 2), photos: [] } })
+    await turns()
+    expect(elements(again.editor.draft())).toEqual(['text'])
+    expect(again.editor.get().announcement.text).toContain('Please add it again')
+  })
+
+  it('offers the last design of the device to who comes without one, even when the shop never had it', async () => {
+    const device = aDevice()
+    device.goAway()
+    const first = device.open()
+    first.addText()
+    await turns()
+    first.close()
+    const again = device.open()
+    expect(again.offered?.draft).toEqual(first.editor.draft())
+    expect(elements(again.editor.draft())).toEqual([])
+    if (again.offered) again.goOnWith(again.offered)
+    expect(elements(again.editor.draft())).toEqual(['text'])
+  })
+
+  it('opens a saved design with its photos from the shop', async () => {
+    const device = aDevice()
+    const draft = chooseSize(aDraftWithText(), { record, size: '60X90' })
+    const session = device.open({ saved: { design: savedAs(draft, 3), photos: [shopPhoto('lake')] } })
+    await turns()
+    expect(session.editor.draft()).toEqual(draft)
+    expect(session.desk.tray.get()[0]).toMatchObject({ id: 'lake', upload: { kind: 'arrived' } })
+    expect(device.saves).toEqual([])
+  })
+
+  it('starts with what was chosen on the product page', () => {
+    const { choice } = aDraft({ size: '50X50', orientation: 'S' })
+    expect(faceOf(aDevice().open({ choice }).editor.design())).toMatchObject({ widthMm: 508, heightMm: 508 })
+  })
+})
