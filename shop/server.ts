@@ -133,7 +133,6 @@ export async function runShop(config: Config, storefront: () => Promise<Storefro
     log.debug({ err: error }, 'The shop could not start.')
     process.exit(1)
   }
-  console.log(`Ready on ${shop.url}`)
   let stopping = false
   const stop = () => {
     if (stopping) process.exit(1)
@@ -142,6 +141,7 @@ export async function runShop(config: Config, storefront: () => Promise<Storefro
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  console.log(`Ready on ${shop.url}`)
 }
 
 if (import.meta.main) {

@@ -11,6 +11,8 @@ export async function developedStorefront(): Promise<Storefront> {
     // On the shop's own port, so that the pages' security policy lets the browser listen for changes.
     async before(server) {
       vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } })
+      // The plugin's own inner server would end the process on SIGTERM before the shop has stopped its database.
+      process.removeAllListeners('SIGTERM')
       return vite.middlewares
     },
     async build() {

@@ -42,8 +42,8 @@ async function startElsewhere(folder: string): Promise<ChildProcess> {
   const script = `
     const { startEmbeddedDatabase } = await import(${JSON.stringify(join(import.meta.dirname, 'embedded.ts'))})
     const database = await startEmbeddedDatabase({ folder: ${JSON.stringify(folder)}, database: 'shop', disposable: true })
-    console.log('ready')
     process.on('SIGTERM', () => database.stop().then(() => process.exit(0)))
+    console.log('ready')
     setInterval(() => {}, 1000)`
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],

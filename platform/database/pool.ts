@@ -41,8 +41,19 @@ export function openDatabase(options: PoolOptions): OpenDatabase {
     application_name: options.name ?? 'shop',
     keepAlive: true,
   })
-  pool.on('error', options.onIdleError ?? (() => {}))
-  return { db: drizzle(pool), pool, close: () => pool.end() }
+  let closing = false
+  pool.on('error', ({ message }) => {
+    // The driver hangs its whole connection on the error, which no log should hold.
+    if (!closing) options.onIdleError?.(new Error(message))
+  })
+  return {
+    db: drizzle(pool),
+    pool,
+    close() {
+      closing = true
+      return pool.end()
+    },
+  }
 }
 
 /** serialization_failure and deadlock_detected: PostgreSQL asks for the transaction to be run again. */
