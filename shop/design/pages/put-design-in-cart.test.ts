@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { aDesign } from '#packages/design-document/testing/builders.ts'
 import { createApi } from '#shop/api.ts'
 import { aCart, aSku } from '#shop/testing/builders.ts'
 import { openTestShop } from '#shop/testing/shop.ts'
+import { aDraft } from '../editor/testing.ts'
 import { designOfLine, openedDesign } from './opened-design.ts'
 import { putDesignInCart } from './put-design-in-cart.ts'
 
@@ -10,7 +10,7 @@ const shop = await openTestShop()
 const api = createApi(({ query, variables }) => shop.send(query, variables as object))
 
 async function aSavedDesign() {
-  const input = { sku: aSku, document: JSON.stringify(aDesign()), title: 'Alpine lake' }
+  const input = { sku: aSku, document: JSON.stringify(aDraft().design), title: 'Alpine lake' }
   const { createDesign } = await shop.ask(
     'mutation ($input: CreateDesignInput!) { createDesign(input: $input) { ... on Design { key version } ... on DesignInvalid { message } } }',
     { input },
