@@ -10,7 +10,8 @@ import { type ListenOptions, listen } from '#platform/http/listen.ts'
 import { createLog, type Log } from '#platform/log.ts'
 import { testGatewayRoutes } from '#platform/payments/test-gateway/routes.ts'
 import { mediaRoutes } from './design/media/media.ts'
-import { createExecutor } from './schema.ts'
+import { createExecutor, schema } from './schema.ts'
+import { cacheAnswers } from './wiring/cached-answers.ts'
 import { createGraphqlEndpoint } from './wiring/graphql.ts'
 import { workOnJobs } from './wiring/jobs.ts'
 import { createPages, entryOf } from './wiring/pages.ts'
@@ -105,7 +106,7 @@ function createShopWeb(
   const pages = createPages({
     build: storefront.build,
     mode: storefront.mode,
-    send: createExecutor(shopServices, errors),
+    send: cacheAnswers(schema, createExecutor(shopServices, errors)),
     publicUrl,
     clock,
     cached: storefront.mode === 'production' && config.htmlCache,
