@@ -4,7 +4,7 @@ import { apiOf } from '../../api.ts'
 import { withoutLostCart } from '../../cart/pages/lost-cart.ts'
 import { PRIVATE_PAGE } from '../../frame/caching.ts'
 import { configured } from '../../frame/configuration.ts'
-import { cartIdOf, orderCookies } from '../../frame/cookies.ts'
+import { cartIdOf, orderCookies, orderTokenOf } from '../../frame/cookies.ts'
 import { pageMeta } from '../../frame/page-meta.ts'
 import { isApiError, sentenceOf } from '../../frame/problem.ts'
 import { requestFactsOf } from '../../frame/request.ts'
@@ -19,7 +19,7 @@ import { methodIn, payFor, setAddress, setMethod, withMethod } from './paying.ts
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const cartId = cartIdOf(request)
-  if (!cartId) throw redirect(paths.cart())
+  if (!cartId) throw withoutCart(request)
   const { publicUrl, now } = requestFactsOf(context)
   const api = apiOf(context)
   const lost = { api, cartId, publicUrl }
@@ -38,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const cartId = cartIdOf(request)
-  if (!cartId) throw redirect(paths.cart())
+  if (!cartId) throw withoutCart(request)
   const api = apiOf(context)
   const { publicUrl } = requestFactsOf(context)
   const form = await request.formData()
@@ -59,6 +59,9 @@ export async function action({ context, request }: Route.ActionArgs) {
     return { kind: 'refused' as const, message: sentenceOf(error) }
   }
 }
+
+/** Another tab may have placed the order a moment ago: its cart is gone, and the order is what the shopper wants to see. */
+const withoutCart = (request: Request) => redirect(orderTokenOf(request) ? paths.success() : paths.cart())
 
 /** A broken connection must not break the page: the shopper's words stay, and the page tries again. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {

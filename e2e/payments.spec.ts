@@ -1,0 +1,215 @@
+/** Paying: what the bank says, what the shopper reads, and one order in the end. */
+import { expect, type Page } from '@playwright/test'
+import { booksOf } from './support/books.ts'
+import { address, field, fillAddress, fillCard, orderNumber, payButton } from './support/checkout.ts'
+import { bringCart, cards, test } from './support/shop.ts'
+
+test.beforeEach(async ({ context, page, shop, revision }) => {
+  await bringCart(context, { shop, revision })
+  await page.goto('/checkout')
+})
+
+const sentence = (page: Page) => page.getByRole('main').getByRole('alert')
+const ONE_OF_EACH = { orders: 1, charges: 1 }
+
+async function expectCartAndAddressKept(page: Page) {
+  for (const label of ['Email', 'Street address', 'Suburb', 'Postcode'] as const) {
+    await expect(field(page, label)).toHaveValue(address[label])
+  }
+  const order = page.getByRole('complementary', { name: 'Your order' })
+  await expect(order.getByRole('list').getByRole('listitem')).toHaveCount(1)
+}
+
+test.describe('a card that the bank refuses', () => {
+  const refusals = [
+    ['declined', cards.declined, /did not approve this card. You have not been charged/],
+    ['without enough money', cards.noFunds, /not enough money on this card. You have not been charged/],
+  ] as const
+  for (const [what, number, words] of refusals) {
+    test(`${what}: the shopper reads why, keeps cart and address, and another card pays`, async ({
+      page,
+    }) => {
+      await fillAddress(page)
+      await fillCard(page, number)
+      await payButton(page).click()
+      await expect(sentence(page)).toHaveText(words)
+      await expectCartAndAddressKept(page)
+
+      await page.reload()
+      await expectCartAndAddressKept(page)
+      await fillCard(page)
+      await payButton(page).click()
+      expect(await orderNumber(page)).toMatch(/^\w{6,}$/)
+    })
+  }
+})
+
+test.describe('K-04: a card that needs a yes on the bank’s page', () => {
+  test.beforeEach(async ({ page }) => {
+    await fillAddress(page)
+    await fillCard(page, cards.authenticated)
+    await payButton(page).click()
+    await expect(page.getByRole('heading', { name: 'Test bank' })).toBeVisible()
+  })
+
+  test('approved: the order is placed, and reloading the page of the bank’s answer places no other', async ({
+    page,
+  }) => {
+    await page.getByRole('button', { name: 'Approve' }).click()
+    const number = await orderNumber(page)
+    await page.goto('/checkout/receipt/approved')
+    expect(await orderNumber(page)).toBe(number)
+  })
+
+  test('refused by the shopper: nothing is charged, and another card pays', async ({ page }) => {
+    await page.getByRole('button', { name: 'Decline' }).click()
+    await expect(page.getByRole('heading', { name: 'The payment was cancelled' })).toBeVisible()
+    await page.getByRole('link', { name: 'Try another card' }).click()
+    await expectCartAndAddressKept(page)
+    await fillCard(page)
+    await payButton(page).click()
+    await orderNumber(page)
+  })
+
+  test('left with the back button: the checkout is as it was, and another card pays', async ({ page }) => {
+    await page.goBack()
+    await expectCartAndAddressKept(page)
+    await fillCard(page)
+    await payButton(page).click()
+    await orderNumber(page)
+  })
+})
+
+test('a bank that does not answer: the shopper reads so, is not charged, and another card pays', async ({
+  page,
+  shop,
+}) => {
+  const email = 'silent-bank@example.com'
+  await fillAddress(page, { Email: email })
+  await fillCard(page, cards.neverAnswers)
+  await payButton(page).click()
+  await expect(sentence(page)).toHaveText(
+    'The bank did not answer. You have not been charged twice; try again.',
+  )
+  await fillCard(page)
+  await payButton(page).click()
+  await orderNumber(page)
+  expect(await booksOf(shop.dataDir, email)).toEqual(ONE_OF_EACH)
+})
+
+test('a bank whose first answer is lost has charged once, for one order', async ({ page, shop }) => {
+  const email = 'lost-answer@example.com'
+  await fillAddress(page, { Email: email })
+  await fillCard(page, cards.answerLost)
+  await payButton(page).click()
+  await orderNumber(page)
+  expect(await booksOf(shop.dataDir, email)).toEqual(ONE_OF_EACH)
+})
+
+test('two quick presses on Pay are one order and one charge', async ({ page, shop }) => {
+  const email = 'double-click@example.com'
+  await fillAddress(page, { Email: email })
+  await fillCard(page)
+  await payButton(page).dblclick()
+  await orderNumber(page)
+  expect(await booksOf(shop.dataDir, email)).toEqual(ONE_OF_EACH)
+})
+
+test('two tabs that pay the same cart at once get the same order', async ({ context, page, shop }) => {
+  const email = 'two-tabs@example.com'
+  const other = await context.newPage()
+  await other.goto('/checkout')
+  for (const tab of [page, other]) {
+    await fillAddress(tab, { Email: email })
+    await fillCard(tab)
+  }
+  await Promise.all([payButton(page).click(), payButton(other).click()])
+  expect(await orderNumber(other)).toBe(await orderNumber(page))
+  expect(await booksOf(shop.dataDir, email)).toEqual(ONE_OF_EACH)
+})
+
+for (const way of ['there', 'back'] as const) {
+  test(`an order that is lost on its way ${way} is sent again by the page, and placed once`, async ({
+    page,
+    shop,
+  }) => {
+    const email = `lost-on-its-way-${way}@example.com`
+    await fillAddress(page, { Email: email })
+    await fillCard(page)
+    let isLost = false
+    await page.route(/\/checkout\.data/, async (route) => {
+      if (isLost || !route.request().postData()?.includes('intent=pay')) return route.fallback()
+      isLost = true
+      if (way === 'back') await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await payButton(page).click()
+    await orderNumber(page)
+    expect(isLost).toBe(true)
+    expect(await booksOf(shop.dataDir, email)).toEqual(ONE_OF_EACH)
+  })
+}
+
+test('the order is shown again to the browser that placed it, and to no other', async ({
+  browser,
+  page,
+  shop,
+}) => {
+  await fillAddress(page)
+  await fillCard(page)
+  await payButton(page).click()
+  const number = await orderNumber(page)
+  await page.reload()
+  expect(await orderNumber(page)).toBe(number)
+
+  const stranger = await browser.newPage({ baseURL: shop.url })
+  await stranger.goto('/checkout/success')
+  await expect(stranger.getByRole('heading', { name: 'There is no order to show here' })).toBeVisible()
+  await expect(stranger.getByText(number)).toHaveCount(0)
+  await stranger.close()
+})
+
+test('what cannot be right is told beside its field, and the first such field has the focus', async ({
+  page,
+}) => {
+  await payButton(page).click()
+  await expect(field(page, 'Email')).toBeFocused()
+  await expect(field(page, 'First name')).toHaveAccessibleDescription('This is a required field.')
+  await expect(page.getByLabel('Card number')).toHaveAccessibleDescription(/long one on the front/)
+
+  await fillAddress(page, { Email: 'robin@', Postcode: '12', Phone: '0400' })
+  await payButton(page).click()
+  await expect(field(page, 'Email')).toBeFocused()
+  await expect(field(page, 'Email')).toHaveAccessibleDescription(/valid email address/)
+  await expect(field(page, 'Postcode')).toHaveAccessibleDescription('Please enter a valid zip/postal code.')
+  await expect(field(page, 'Phone')).toHaveAccessibleDescription('Please enter a valid phone.')
+
+  await fillAddress(page, { Postcode: '3000' })
+  await payButton(page).click()
+  await expect(field(page, 'State')).toBeFocused()
+  await expect(field(page, 'State')).toHaveAccessibleDescription(
+    'The postcode 3000 is in Victoria, not in New South Wales.',
+  )
+})
+
+test('a card is checked before it is sent, and a real card is not taken by a test shop', async ({ page }) => {
+  const number = page.getByLabel('Card number')
+  await fillAddress(page)
+  await fillCard(page, '4111 1111 1111 1112')
+  await page.getByLabel('Expiry').fill('01 / 20')
+  await payButton(page).click()
+  await expect(number).toBeFocused()
+  await expect(page.getByLabel('Expiry')).toHaveAccessibleDescription(
+    'This card has run out. Please use another one.',
+  )
+  await fillCard(page, '4242 4242 4242 4242')
+  await payButton(page).click()
+  await expect(number).toHaveAccessibleDescription(/This is a test shop/)
+})
+
+test('K-12: a small canvas goes to a PO box by post', async ({ page }) => {
+  await fillAddress(page, { 'Street address': 'PO Box 12' })
+  await fillCard(page)
+  await payButton(page).click()
+  await orderNumber(page)
+})

@@ -1,0 +1,41 @@
+/** A guest at the checkout. */
+import { expect, type Page } from '@playwright/test'
+import { cards } from './shop.ts'
+
+export const address = {
+  Email: 'robin@example.com',
+  'First name': 'Robin',
+  'Last name': 'Marsh',
+  'Street address': '12 Harbour Street',
+  Suburb: 'Ballina',
+  Postcode: '2478',
+  Phone: '0400 000 000',
+} as const
+
+export type AddressLabel = keyof typeof address
+
+export const field = (page: Page, label: AddressLabel | 'State') =>
+  page.getByLabel(label, { exact: label !== 'Phone' })
+
+export async function fillAddress(page: Page, changes: Partial<Record<AddressLabel, string>> = {}) {
+  for (const [label, text] of Object.entries({ ...address, ...changes })) {
+    await field(page, label as AddressLabel).fill(text)
+  }
+  await field(page, 'State').selectOption('NSW')
+}
+
+export async function fillCard(page: Page, number: string = cards.approved) {
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Expiry').fill('12 / 30')
+  await page.getByLabel('Security code').fill('123')
+}
+
+export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay A\$/ })
+
+/** The number of the order on the success page. */
+export async function orderNumber(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/checkout\/success$/)
+  const sentence = page.getByText('Your order is')
+  await expect(sentence).toBeVisible()
+  return /order is (\w+)/.exec((await sentence.textContent()) ?? '')?.[1] ?? ''
+}

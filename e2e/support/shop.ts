@@ -1,0 +1,69 @@
+/** One real shop for all journeys of a worker; what it printed is attached to a journey that fails. */
+import { type BrowserContext, test as base } from '@playwright/test'
+import { approvedCard, ask, freezeTextDesign, textDesignSku } from '../../tools/guest-checkout.ts'
+import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../../tools/shop-process.ts'
+
+/** So that a bank that never answers does not hold up the tests. */
+const GATEWAY_TIMEOUT_MS = '300'
+
+interface ForEachWorker {
+  shop: ShopProcess
+  /** A design of words only, frozen: what most carts here hold. */
+  revision: string
+}
+
+export const test = base.extend<{ shopOutput: undefined }, ForEachWorker>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
+    async ({}, use) => {
+      const dataDir = makeDataDir()
+      const shop = await startShopProcess(dataDir, { GATEWAY_TIMEOUT_MS })
+      await use(shop)
+      await shop.stop()
+      removeDataDir(dataDir)
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  revision: [
+    async ({ shop }, use) => use(await freezeTextDesign(shop.url, textDesignSku, 'Home by the sea')),
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.url),
+  shopOutput: [
+    async ({ shop }, use, info) => {
+      await use(undefined)
+      if (info.status !== info.expectedStatus) await info.attach('shop', { body: shop.output() })
+    },
+    { auto: true },
+  ],
+})
+
+/** Gives a browser a cart with one canvas in it, without going through the design tool. */
+export async function bringCart(
+  context: BrowserContext,
+  { shop, revision, quantity = 1 }: ForEachWorker & { quantity?: number },
+): Promise<void> {
+  const { createGuestCart } = await ask<{ createGuestCart: { cart: { id: string } } }>(
+    shop.url,
+    'mutation { createGuestCart { cart { id } } }',
+  )
+  const { id } = createGuestCart.cart
+  await ask(
+    shop.url,
+    `mutation ($cartId: String!, $items: [CartItemInput!]!) {
+      addProductsToCart(cartId: $cartId, cartItems: $items) { user_errors { message } cart { total_quantity } }
+    }`,
+    { cartId: id, items: [{ sku: textDesignSku, quantity, design_revision: revision }] },
+  )
+  await context.addCookies([{ name: 'cart_id', value: id, url: shop.url }])
+}
+
+/** Documented in docs/test-cards.md. */
+export const cards = {
+  approved: approvedCard,
+  declined: '4000 0000 0000 0002',
+  noFunds: '4000 0000 0000 9995',
+  authenticated: '4000 0027 6000 3184',
+  neverAnswers: '4000 0000 0000 0119',
+  answerLost: '4000 0000 0000 0127',
+} as const
