@@ -147,7 +147,10 @@ export async function runShop(config: Config, storefront: () => Promise<Storefro
 
 if (import.meta.main) {
   const config = configOrExit()
-  // React picks its build by this variable when it is loaded; only `npm run dev` wants the slow one.
-  process.env.NODE_ENV = 'production'
+  // React has picked its build by this variable already; half of each build does not work together.
+  if (!config.production) {
+    console.error('Start the shop with "npm start", or with NODE_ENV=production where it is built already.')
+    process.exit(1)
+  }
   await runShop(config, builtStorefront)
 }
