@@ -33,7 +33,8 @@ export async function listen(
   fetch: (request: Request) => Response | Promise<Response>,
   { host, port, before }: ListenOptions,
 ): Promise<Listening> {
-  const answer = getRequestListener(fetch, { overrideGlobalObjects: false })
+  // Its own Request and Response write bytes straight to the socket, without a copy and a stream in between.
+  const answer = getRequestListener(fetch, { overrideGlobalObjects: true })
   let first: NodeMiddleware | undefined
   const server = createServer((request, response) => {
     if (first) first(request, response, () => void answer(request, response))

@@ -7,6 +7,10 @@ import { secureAnswer } from './content-security.ts'
 /** Ids from a proxy in front are kept, when they look like one. */
 const REQUEST_ID = /^[\w-]{8,64}$/
 
+/** Ids only have to differ, so a number after one random word is enough, and costs nothing. */
+const processId = newId().slice(0, 8)
+let requests = 0
+
 /**
  * Logs what was asked and how it went, and adds the headers of every answer. The address is logged without its
  * parameters, which may hold tokens.
@@ -16,7 +20,8 @@ const REQUEST_ID = /^[\w-]{8,64}$/
 export function requestLog(log: Log, quiet: boolean): MiddlewareHandler {
   return async (context, next) => {
     const given = context.req.header('x-request-id')
-    const id = given !== undefined && REQUEST_ID.test(given) ? given : newId().slice(0, 12)
+    const id =
+      given !== undefined && REQUEST_ID.test(given) ? given : `${processId}-${(++requests).toString(36)}`
     const startedAt = performance.now()
     await next()
     const { status, headers } = context.res
