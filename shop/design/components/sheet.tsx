@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
 /** A sheet over the tool: from below on a phone, in the middle on a desk. The browser keeps and returns the focus. */
 export function Sheet({
@@ -15,7 +15,8 @@ export function Sheet({
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  useEffect(() => {
+  // A layout effect, because the browser gives the focus back only while the dialog is still on the page.
+  useLayoutEffect(() => {
     const sheet = dialog.current
     sheet?.showModal()
     return () => sheet?.close()

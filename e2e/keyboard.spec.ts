@@ -1,0 +1,196 @@
+/** The whole way from the home page to the order, without a pointer. */
+import { expect, type Locator, type Page } from '@playwright/test'
+import { address, orderNumber } from './support/checkout.ts'
+import {
+  beach,
+  canvas,
+  expectSaved,
+  expectUploaded,
+  panel,
+  photoOnCanvas,
+  words,
+} from './support/design-tool.ts'
+import { cards, test } from './support/shop.ts'
+
+/** No page here has more stops than this between two things that a shopper wants. */
+const MOST_STOPS = 60
+
+test('a shopper designs and orders a canvas by keyboard alone', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+
+  await test.step('home, category, product', async () => {
+    await press(
+      page,
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Canvas prints' }),
+    )
+    await expect(page.getByRole('heading', { level: 1, name: 'Canvas prints' })).toBeVisible()
+    await press(page, page.getByRole('main').getByRole('link', { name: 'Custom canvas print' }))
+    await expect(page.getByRole('heading', { level: 1, name: 'Custom canvas print' })).toBeVisible()
+    await tabTo(page, page.getByRole('radio', { name: /^60 × 45/ }))
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByRole('radio', { name: /^50 × 40/ })).toBeChecked()
+    await press(page, page.getByRole('main').getByRole('link', { name: 'Start Order' }).first())
+    await page.waitForURL('**/uploadchoice?**')
+  })
+
+  await test.step('the photo, cropped', async () => {
+    const choosing = page.waitForEvent('filechooser')
+    await press(page, page.getByRole('button', { name: 'Choose a photo' }).first())
+    await (await choosing).setFiles(await beach())
+    await expect(photoOnCanvas(page)).toBeAttached()
+    await expectFocusKept(page)
+    await tabTo(page, canvas(page), 'Shift+Tab')
+    const whole = await page.getByRole('slider', { name: 'Zoom' }).inputValue()
+    for (let zoom = 0; zoom < 4; zoom += 1) await page.keyboard.press('+')
+    await expect(page.getByRole('slider', { name: 'Zoom' })).not.toHaveValue(whole)
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Shift+ArrowDown')
+    await expect(page.getByText('Photo moved 10 mm down.')).toBeAttached()
+    await page.keyboard.press('-')
+    await expect(page.getByRole('button', { name: 'Undo: zoom' })).toBeVisible()
+  })
+
+  await test.step('words in another font', async () => {
+    await tabTo(page, page.getByRole('tab', { name: 'Adjust' }))
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tab', { name: 'Text' })).toBeFocused()
+    await press(page, page.getByRole('button', { name: 'Add text' }))
+    await tabTo(page, words(page))
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('Up at the hut')
+    await expect(words(page)).toHaveValue('Up at the hut')
+    await tabTo(page, panel(page).getByRole('radio', { name: 'Butler' }))
+    await page.keyboard.press('ArrowDown')
+    await expect(panel(page).getByRole('radio', { name: 'Butler' })).not.toBeChecked()
+  })
+
+  await test.step('the edge', async () => {
+    await tabTo(page, page.getByRole('tab', { name: 'Text' }), 'Shift+Tab')
+    await page.keyboard.press('ArrowRight')
+    await tabTo(page, panel(page).getByRole('radio', { name: /Image wrap/ }))
+    await page.keyboard.press('ArrowDown')
+    await expect(panel(page).getByRole('radio', { name: /Mirror wrap/ })).toBeChecked()
+    await expectUploaded(page)
+    await expectSaved(page)
+  })
+
+  await test.step('cart', async () => {
+    await press(page, page.getByRole('button', { name: 'Add to cart' }))
+    await page.waitForURL('**/checkout/cart')
+    await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
+    await press(page, page.getByRole('button', { name: /One more/ }))
+    await expect(page.getByRole('group', { name: /Quantity/ }).getByRole('status')).toHaveText('2')
+    await press(page, page.getByRole('link', { name: 'Checkout' }))
+  })
+
+  await test.step('checkout', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+    for (const label of ['Email', 'First name', 'Last name', 'Street address', 'Suburb'] as const) {
+      await type(page, page.getByLabel(label, { exact: true }), address[label])
+    }
+    await type(page, page.getByLabel('State'), 'New S')
+    await type(page, page.getByLabel('Postcode'), address.Postcode)
+    await type(page, page.getByLabel('Phone'), address.Phone)
+    await tabTo(page, page.getByRole('radio', { name: /Standard/ }))
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('radio', { name: /Express/ })).toBeChecked()
+    await type(page, page.getByLabel('Card number'), cards.approved)
+    await type(page, page.getByLabel('Expiry'), '1230')
+    await type(page, page.getByLabel('Security code'), '123')
+    await press(page, page.getByRole('button', { name: /^Pay A\$/ }))
+    expect(await orderNumber(page)).toMatch(/^\w{6,}$/)
+  })
+})
+
+test('sheets take the focus, keep it, close with Escape and give it back', async ({ page }) => {
+  await page.goto('/uploadchoice')
+  for (const [name, title] of [
+    [/Change size and options/, 'Size and options'],
+    [/checks passed/, 'Ready to print'],
+  ] as const) {
+    const opener = page.getByRole('button', { name })
+    await press(page, opener)
+    const sheet = page.getByRole('dialog', { name: title })
+    await expect(sheet).toBeVisible()
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press('Tab')
+      expect(await focusIsIn(sheet)).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(sheet).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  }
+})
+
+test('the canvas moves along the wall by arrow keys', async ({ page }) => {
+  await page.goto('/uploadchoice')
+  await press(page, page.getByRole('button', { name: 'See on the wall' }))
+  const hung = page.getByRole('application', { name: /on the wall above a sofa/ })
+  await tabTo(page, hung)
+  const before = await hung.getAttribute('style')
+  await page.keyboard.press('ArrowLeft')
+  await expect(hung).not.toHaveAttribute('style', before ?? '')
+  await press(page, page.getByRole('button', { name: 'Back to the canvas' }), 'Shift+Tab')
+  await expect(canvas(page)).toBeVisible()
+})
+
+/** Tabs until the element has the focus; on the way every stop must be somewhere, and seen. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  await expect(target).toBeVisible()
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await hasFocus(target)) {
+      await expect.poll(() => focusIsSeen(page), `the focus on ${target}`).toBe(true)
+      return
+    }
+    await page.keyboard.press(key)
+  }
+  throw new Error(
+    `Expected ${target} within ${MOST_STOPS} stops, but the focus is on ${await focusInWords(page)}`,
+  )
+}
+
+async function press(page: Page, target: Locator, key?: 'Tab' | 'Shift+Tab') {
+  await tabTo(page, target, key)
+  await page.keyboard.press('Enter')
+}
+
+async function type(page: Page, target: Locator, text: string) {
+  await tabTo(page, target)
+  await page.keyboard.type(text)
+}
+
+/** The focus must not fall back to the page when what had it goes away. */
+async function expectFocusKept(page: Page) {
+  await expect.poll(() => focusInWords(page)).not.toBe('BODY')
+}
+
+const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
+
+/** Between its last and its first stop a modal sheet lets the browser's own buttons have the focus: the page's body then. */
+const focusIsIn = (sheet: Locator) =>
+  sheet.evaluate(
+    (element) => element.contains(document.activeElement) || document.activeElement === document.body,
+  )
+
+const focusInWords = (page: Page) =>
+  page.evaluate(() => {
+    const { tagName = 'nothing', textContent = '' } = document.activeElement ?? {}
+    return tagName === 'BODY' ? tagName : `${tagName} ${textContent}`
+  })
+
+/** An outline on what has the focus or, for a radio button in a tile, on the tile; fields have a firmer edge instead. */
+const focusIsSeen = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused) return false
+    const isField = focused.matches('input, select, textarea')
+    return [focused, focused.parentElement, focused.nextElementSibling].some((element) => {
+      if (!element) return false
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+      const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1
+      return isOutlined || (isField && element === focused && boxShadow !== 'none')
+    })
+  })

@@ -1,0 +1,67 @@
+/** The design tool under a shopper's hands. */
+import { expect, type Locator, type Page } from '@playwright/test'
+import { makePhoto } from '#platform/testing/photos.ts'
+
+export interface PhotoFile {
+  name: string
+  mimeType: string
+  buffer: Buffer
+}
+
+/** Landscape, and large enough for a sharp print up to 40 × 30 cm. */
+export const beach = async (): Promise<PhotoFile> => ({
+  name: 'beach.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await makePhoto({ widthPx: 2000, heightPx: 1500 }),
+})
+
+/** The canvas of most journeys here: small, so that no photo is too small for it. */
+export const SMALL_CANVAS = 'CANVAS-20X20-S-D19-IMAGE-MATTE'
+export const smallCanvasPath = `/uploadchoice?sku=${SMALL_CANVAS}`
+
+export const canvas = (page: Page): Locator => page.getByRole('application', { name: 'Canvas' })
+/** The photo as the canvas draws it. */
+export const photoOnCanvas = (page: Page): Locator => canvas(page).locator('image').first()
+export const panel = (page: Page): Locator => page.getByRole('tabpanel')
+export const words = (page: Page): Locator => page.getByRole('textbox', { name: 'Text', exact: true })
+
+/** Chooses a file with a button, as a shopper does. */
+export async function chooseWith(
+  page: Page,
+  button: Locator,
+  file: PhotoFile | string | (PhotoFile | string)[],
+): Promise<void> {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()])
+  // The one call takes paths or contents; a list of both kinds is never needed.
+  await chooser.setFiles(file as string)
+}
+
+/** Puts the first photo on the empty canvas. */
+export async function placeFirstPhoto(page: Page, photo: PhotoFile): Promise<void> {
+  await chooseWith(page, page.getByRole('button', { name: 'Choose a photo' }).first(), photo)
+  await expect(photoOnCanvas(page)).toBeAttached()
+}
+
+export async function expectUploaded(page: Page): Promise<void> {
+  await expect(page.getByRole('progressbar', { name: /^Upload of/ })).toHaveCount(0, { timeout: 60_000 })
+}
+
+export async function expectSaved(page: Page): Promise<void> {
+  await expect(page.getByText('Saved a moment ago')).toBeVisible()
+}
+
+/** Opens a tool of the panel. */
+export async function openTab(page: Page, name: 'Adjust' | 'Text' | 'Edge' | 'Filter' | 'Photos') {
+  await page.getByRole('tab', { name }).click()
+}
+
+export async function addWords(page: Page, text: string): Promise<void> {
+  await openTab(page, 'Text')
+  await page.getByRole('button', { name: 'Add text' }).click()
+  await words(page).fill(text)
+}
+
+/** Everything drawn on the canvas, to compare one moment with another. */
+export async function drawing(page: Page): Promise<string> {
+  return canvas(page).getByRole('img').locator('g[clip-path]').innerHTML()
+}
