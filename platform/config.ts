@@ -12,7 +12,6 @@ const variables = {
   BRAND: variable(z.enum(['canvas', 'neon', 'sketch']), '"canvas", "neon" or "sketch"'),
   DATA_DIR: variable(z.string(), 'the path of a folder'),
   DATABASE_URL: variable(urlOf('postgres:', 'postgresql:'), 'a postgresql:// address', 'secret'),
-  REDIS_URL: variable(urlOf('redis:', 'rediss:'), 'a redis:// address', 'secret'),
   STORAGE_URL: variable(urlOf('s3:'), 'an s3:// address such as s3://bucket?endpoint=…', 'secret'),
   SMTP_URL: variable(urlOf('smtp:', 'smtps:'), 'an smtp:// address', 'secret'),
   MAIL_FROM: variable(
@@ -46,7 +45,6 @@ export interface Config {
   /** Absolute path of the folder for everything that the shop keeps by itself. */
   readonly dataDir: string
   readonly databaseUrl: string | undefined
-  readonly redisUrl: string | undefined
   readonly storageUrl: string | undefined
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
@@ -121,7 +119,6 @@ function settingsFrom(values: Values, production: boolean): Config {
     brand: values.BRAND ?? 'canvas',
     dataDir: resolve(values.DATA_DIR ?? 'var'),
     databaseUrl: values.DATABASE_URL,
-    redisUrl: values.REDIS_URL,
     storageUrl: values.STORAGE_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? 'Keepsake <hello@keepsake.example>',

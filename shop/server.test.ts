@@ -35,7 +35,13 @@ const statusOf = async (shop: ShopProcess, path: string) => (await fetch(shop.ur
 
 /** A start that is expected to fail; what it printed and its exit code. */
 function failToStart(variables: Record<string, string>) {
-  const env = { ...process.env, HOST: '127.0.0.1', ...variables }
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    SECRET_KEY: 'only for shops that live as long as a test',
+    HOST: '127.0.0.1',
+    ...variables,
+  }
   const { status, stdout, stderr } = spawnSync(process.execPath, ['shop/server.ts'], {
     env,
     encoding: 'utf8',
