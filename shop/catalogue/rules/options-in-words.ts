@@ -1,5 +1,5 @@
 /** A choice in words, as the cart, the order and the job ticket list it. */
-import type { ProductRecord } from './record.ts'
+import type { ProductRecord, Size } from './record.ts'
 import { type Choice, type Orientation, resolveChoice } from './sku.ts'
 
 export interface OptionInWords {
@@ -15,8 +15,15 @@ const POSITIONS: Record<Orientation, string> = { P: 'Portrait', L: 'Landscape', 
 export function optionsInWords(record: ProductRecord, choice: Choice): OptionInWords[] {
   const { size, orientation, values } = resolveChoice(record, choice)
   return [
-    { label: 'Size', value: `${size.label} (${size.inches})` },
+    { label: 'Size', value: sizeInWords(size, orientation) },
     { label: 'Position', value: POSITIONS[orientation] },
     ...values.map((value, index) => ({ label: record.options[index]?.label ?? '', value: value.label })),
   ]
 }
+
+/** Width before height, as the piece will hang: "75 × 50 cm (30 × 20 in)" in landscape position. */
+function sizeInWords({ label, inches }: Size, orientation: Orientation): string {
+  return orientation === 'L' ? `${turned(label)} (${turned(inches)})` : `${label} (${inches})`
+}
+
+const turned = (measures: string) => measures.replace(/([\d.]+) × ([\d.]+)/, '$2 × $1')

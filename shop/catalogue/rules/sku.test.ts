@@ -59,7 +59,7 @@ describe('choices', () => {
   it('are told in words, in the order of the record', () => {
     expect(optionsInWords(canvasRecord, { ...firstChoice(canvasRecord, '30X90'), orientation: 'L' })).toEqual(
       [
-        { label: 'Size', value: '30 × 90 cm panoramic (12 × 36 in)' },
+        { label: 'Size', value: '90 × 30 cm panoramic (36 × 12 in)' },
         { label: 'Position', value: 'Landscape' },
         { label: 'Depth', value: '19 mm' },
         { label: 'Wrap', value: 'Image wrap' },
