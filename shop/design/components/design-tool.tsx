@@ -69,7 +69,15 @@ function Screen() {
 
   const closeSheet = () => view.set((now) => ({ ...now, sheet: undefined }))
   return (
-    <main id="main" className="tool" data-over={isOver || undefined} style={{ height }} {...handlers}>
+    <main
+      id="main"
+      className="tool"
+      data-over={isOver || undefined}
+      data-place={place}
+      data-keyboard={height !== undefined || undefined}
+      style={{ height }}
+      {...handlers}
+    >
       <h1 className="sr-only">Design your canvas</h1>
       <TopBar />
       {isWide ? (

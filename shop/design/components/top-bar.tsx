@@ -108,7 +108,7 @@ function savedInWords(state: SaveState): string {
     case 'saving':
       return 'Saving'
     case 'retrying':
-      return 'Kept on this device, we keep trying to save it'
+      return 'Kept on this device for now'
     case 'elsewhere':
       return 'Not saved: changed on another device'
     case 'invalid':

@@ -6,14 +6,30 @@ import { useSession, useSlice } from './use-session.ts'
 export function UploadStrip() {
   const { desk, dropPhoto } = useSession()
   const tray = useSlice(desk.tray, (value) => value)
+  const noticed = tray.find(({ notices }) => notices.length > 0)
   const shown = [
     ...onTheWay(tray).slice(0, 1),
     ...tray.filter(({ upload }) => upload.kind === 'refused').slice(0, 1),
   ]
-  if (shown.length === 0) return null
+  if (shown.length === 0 && !noticed) return null
   const waiting = onTheWay(tray).length - 1
   return (
     <div className="tool-uploads">
+      {noticed ? (
+        <div role="status">
+          <span>
+            <b>{noticed.name}</b> {noticed.notices.join(' ')}
+          </span>
+          <button
+            type="button"
+            className="tool-icon-button"
+            aria-label="Close"
+            onClick={() => desk.read(noticed.id)}
+          >
+            <X size={18} strokeWidth={1.5} aria-hidden />
+          </button>
+        </div>
+      ) : null}
       {shown.map((photo) => {
         const isRefused = photo.upload.kind === 'refused'
         return (

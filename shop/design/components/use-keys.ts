@@ -52,8 +52,11 @@ export function useCanvasKeys({ onEditText }: { onEditText: () => void }) {
       else if (!element) return
       else if (arrow) {
         const step = event.shiftKey ? LARGE_STEP_MM : STEP_MM
-        nudge(session, element.id, arrow.x * step, arrow.y * step)
-        moved.current = { x: moved.current.x + arrow.x * step, y: moved.current.y + arrow.y * step }
+        if (nudge(session, element.id, arrow.x * step, arrow.y * step)) {
+          moved.current = { x: moved.current.x + arrow.x * step, y: moved.current.y + arrow.y * step }
+        } else {
+          editor.announce('The photo ends here.')
+        }
       } else if (event.key === '+' || event.key === '=') enlarge(session, element.id, ZOOM_STEP)
       else if (event.key === '-') enlarge(session, element.id, 1 / ZOOM_STEP)
       else if (event.key === 'Enter' && element.type === 'text') onEditText()
@@ -77,12 +80,21 @@ export function useCanvasKeys({ onEditText }: { onEditText: () => void }) {
   }
 }
 
-function nudge({ editor }: Session, id: string, dxMm: number, dyMm: number) {
+/** @returns whether anything moved: a photo that fills the canvas stops at its own edge */
+function nudge({ editor }: Session, id: string, dxMm: number, dyMm: number): boolean {
+  const before = placeOf(editor, id)
   const isText = elementOf(editor.design(), id)?.type === 'text'
   editor.changeDesign((design) => (isText ? moveElement : panPhoto)(design, { id, dxMm, dyMm }), {
     label: isText ? 'move text' : 'crop photo',
     gesture: 'nudge',
   })
+  return placeOf(editor, id) !== before
+}
+
+function placeOf({ design }: Session['editor'], id: string): string {
+  const element = elementOf(design(), id)
+  if (element?.type === 'text') return `${element.xMm} ${element.yMm}`
+  return element ? `${element.placement.centreX} ${element.placement.centreY}` : ''
 }
 
 function enlarge({ editor }: Session, id: string, factor: number) {

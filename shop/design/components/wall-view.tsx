@@ -104,7 +104,7 @@ export function WallView() {
         </div>
       </div>
       <p className="tool-wall-words">
-        <b>{size}</b> at true size. Drag it to where it should hang.
+        <b>{size}</b> at true size. Drag it along the wall.
       </p>
     </section>
   )

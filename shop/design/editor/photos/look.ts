@@ -1,6 +1,11 @@
 /** How this browser sees a photo file. The browser applies the EXIF orientation, so sizes are upright. */
 import type { Picture } from '#packages/artwork-renderer/svg.ts'
 
+/** The longest side that a design can hold; the shop refuses more. */
+const LONGEST_PX = 65_535
+/** Above this a phone would need more memory for the copy than it saves. */
+const MOST_COPIED_PX = 80_000_000
+
 /** Long side of the copy that is drawn: sharp on any screen, light enough for a phone to move. */
 const SCREEN_PX = 2048
 
@@ -30,7 +35,7 @@ export async function pictureAt(href: string): Promise<Picture | undefined> {
  */
 export async function screenCopy(file: Blob, { widthPx, heightPx }: Picture): Promise<Picture | undefined> {
   const scale = SCREEN_PX / Math.max(widthPx, heightPx)
-  if (scale >= 1) return undefined
+  if (scale >= 1 || widthPx * heightPx > MOST_COPIED_PX) return undefined
   const size = { widthPx: Math.round(widthPx * scale), heightPx: Math.round(heightPx * scale) }
   try {
     const bitmap = await createImageBitmap(file, {
@@ -62,5 +67,6 @@ async function sizeOf(href: string): Promise<{ widthPx: number; heightPx: number
     return undefined
   }
   const { naturalWidth: widthPx, naturalHeight: heightPx } = image
-  return widthPx > 0 && heightPx > 0 ? { widthPx, heightPx } : undefined
+  const isUsable = Math.min(widthPx, heightPx) > 0 && Math.max(widthPx, heightPx) <= LONGEST_PX
+  return isUsable ? { widthPx, heightPx } : undefined
 }

@@ -57,6 +57,8 @@ export interface PhotoDesk {
    */
   goOn(waiting: readonly { id: string }[]): Promise<string[]>
   retry(id: string): void
+  /** The shopper has read what there was to say about a photo. */
+  read(id: string): void
   /** Stops sending for now; what has been sent is kept and goes on another time. */
   close(): void
   /** Takes a photo out of the tray and stops its upload. */
@@ -205,6 +207,7 @@ export function createPhotoDesk(tools: DeskTools, events: DeskEvents): PhotoDesk
       queue.length = 0
       for (const upload of sending.values()) upload.stop()
     },
+    read: (id) => change(id, { notices: [] }),
     retry: (id) => sending.get(id)?.retry(),
     remove(id) {
       sending.get(id)?.cancel()
