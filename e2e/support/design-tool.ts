@@ -63,5 +63,5 @@ export async function addWords(page: Page, text: string): Promise<void> {
 
 /** Everything drawn on the canvas, to compare one moment with another. */
 export async function drawing(page: Page): Promise<string> {
-  return canvas(page).getByRole('img').locator('g[clip-path]').innerHTML()
+  return canvas(page).getByRole('img').locator('g[clip-path]').first().innerHTML()
 }

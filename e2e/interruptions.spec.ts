@@ -1,0 +1,265 @@
+/** What goes wrong while a shopper designs: the network, the page, the shop itself, a second tab. */
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, type Page } from '@playwright/test'
+import { noisyJpeg } from '#platform/photos/testing/pictures.ts'
+import { makeDataDir, removeDataDir, startShopProcess } from '../tools/shop-process.ts'
+import {
+  addWords,
+  beach,
+  drawing,
+  expectSaved,
+  expectUploaded,
+  openTab,
+  photoOnCanvas,
+  placeFirstPhoto,
+  smallCanvasPath,
+  words,
+} from './support/design-tool.ts'
+import { test } from './support/shop.ts'
+
+test.describe('an upload that is under way', () => {
+  /** Several MB in two pieces, so that there is something to break off in the middle of. */
+  const photo = async () => ({
+    name: 'holiday.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await noisyJpeg(4400, 3300),
+  })
+
+  test('pauses when the network goes away for 20 s, and goes on by itself', async ({ page }) => {
+    const offsets = uploadOffsets(page)
+    await page.goto(smallCanvasPath)
+    const setLine = await slowUploads(page)
+    await placeFirstPhoto(page, await photo())
+    await expectHalfWay(page)
+
+    await setLine('cut')
+    const back = delay(20_000)
+    await expect(page.getByText(/Paused at \d+%/)).toBeVisible()
+    // The shopper goes on designing meanwhile.
+    await addWords(page, 'Without a network')
+    await expect(page.getByText('Kept on this device, we keep trying to save it')).toBeVisible()
+    await back
+    await setLine('full')
+
+    await expectUploaded(page)
+    await expectSaved(page)
+    expect(offsets.begun, 'uploads begun').toBe(1)
+    expect(offsets.sentFrom.at(-1), 'where the last piece began').toBeGreaterThan(0)
+    await page.reload()
+    await expect(photoOnCanvas(page)).toHaveAttribute('href', /\/media\/photos\/\w+\/display\.jpg/)
+  })
+
+  test('goes on after a reload of the page', async ({ page }) => {
+    await page.goto(smallCanvasPath)
+    const setLine = await slowUploads(page)
+    await placeFirstPhoto(page, await photo())
+    await expectHalfWay(page)
+    await page.waitForURL(/design=/)
+    const offsets = uploadOffsets(page)
+    await page.reload()
+    await expect(photoOnCanvas(page)).toBeAttached()
+    await setLine('full')
+    await expectUploaded(page)
+    await expectSaved(page)
+    expect(offsets.begun, 'uploads begun again').toBe(0)
+    expect(offsets.sentFrom.at(0), 'where it went on').toBeGreaterThan(0)
+  })
+})
+
+test('a closed tab: the tool offers the last design, and it is as it was', async ({ context, page }) => {
+  await page.goto(smallCanvasPath)
+  await placeFirstPhoto(page, await beach())
+  await crop(page)
+  await addWords(page, 'Lake days')
+  await expectUploaded(page)
+  await expectSaved(page)
+  const address = page.url()
+  await page.close()
+
+  const again = await context.newPage()
+  await again.goto('/uploadchoice')
+  await again.getByRole('button', { name: /^Go on with/ }).click()
+  await again.waitForURL(address)
+  await expectDesign(again, { zoom: CROPPED, text: 'Lake days' })
+})
+
+test('a shop that is killed while somebody designs has lost nothing when it is back', async ({ browser }) => {
+  const dataDir = makeDataDir()
+  let shop = await startShopProcess(dataDir)
+  const { port } = new URL(shop.url)
+  const page = await browser.newPage({ baseURL: shop.url })
+  try {
+    await page.goto(smallCanvasPath)
+    await placeFirstPhoto(page, await beach())
+    await expectUploaded(page)
+    await addWords(page, 'Before')
+    await expectSaved(page)
+    await shop.kill()
+
+    await words(page).fill('While the shop was away')
+    await expect(page.getByText('Kept on this device, we keep trying to save it')).toBeVisible()
+    await openTab(page, 'Adjust')
+    await crop(page)
+    shop = await startShopProcess(dataDir, { PORT: port })
+
+    await expectSaved(page)
+    // Another device knows only what the shop has.
+    const elsewhere = await browser.newPage()
+    await elsewhere.goto(page.url())
+    await expectDesign(elsewhere, { zoom: CROPPED, text: 'While the shop was away' })
+    await elsewhere.close()
+  } finally {
+    await page.close()
+    await shop.stop()
+    removeDataDir(dataDir)
+  }
+})
+
+test('two tabs with one design: the later one chooses whose changes count', async ({ context, page }) => {
+  await page.goto(smallCanvasPath)
+  await addWords(page, 'First')
+  await expectSaved(page)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(photoOrWords(other)).toBeVisible()
+
+  await words(page).fill('From the first tab')
+  await expectSavedWords(page)
+  await editWords(other, 'From the second tab')
+  const choice = other.getByRole('dialog', { name: 'Changed in another place' })
+  await choice.getByRole('button', { name: 'Keep mine' }).click()
+  await expectSavedWords(other)
+  await expect(words(other)).toHaveValue('From the second tab')
+
+  await words(page).fill('From the first tab again')
+  await page
+    .getByRole('dialog', { name: 'Changed in another place' })
+    .getByRole('button', { name: 'Take the other one' })
+    .click()
+  await openTab(page, 'Text')
+  await expect(words(page)).toHaveValue('From the second tab')
+  await page.reload()
+  await openTab(page, 'Text')
+  await expect(words(page)).toHaveValue('From the second tab')
+})
+
+test('every step can be undone back to the empty canvas, and done again', async ({ page }) => {
+  await page.goto(smallCanvasPath)
+  await placeFirstPhoto(page, await beach())
+  await expectUploaded(page)
+  const steps: (() => Promise<unknown>)[] = [
+    () => page.getByRole('button', { name: 'Rotate by a quarter turn' }).click(),
+    () => page.getByRole('button', { name: 'Mirror: swap left and right' }).click(),
+    () => page.getByRole('button', { name: 'Flip: swap top and bottom' }).click(),
+    () => page.getByRole('button', { name: 'Fit' }).click(),
+    () => page.getByRole('button', { name: 'Fill' }).click(),
+    () => page.getByRole('slider', { name: 'Zoom' }).press('PageUp'),
+    () => page.getByRole('slider', { name: 'Straighten' }).press('PageUp'),
+    () => page.getByRole('button', { name: 'Sepia' }).click(),
+    () => page.getByRole('button', { name: 'Black and white' }).click(),
+    () => addWords(page, 'Hello'),
+    () => page.getByRole('tabpanel').getByRole('radio', { name: 'Lobster' }).check({ force: true }),
+    () => page.getByRole('slider', { name: 'Curve' }).press('PageUp'),
+    () => page.getByRole('checkbox', { name: 'Shadow' }).check({ force: true }),
+    () => openTab(page, 'Edge'),
+    () => page.getByRole('radio', { name: 'Black' }).check({ force: true }),
+  ]
+  for (const step of steps) await step()
+  await expectSaved(page)
+  const finished = await drawing(page)
+  const undo = page.getByRole('button', { name: /^Undo/ })
+  const redo = page.getByRole('button', { name: /^Redo/ })
+  const seen = [finished]
+  while ((await undo.getAttribute('aria-disabled')) === 'false') {
+    await page.keyboard.press('ControlOrMeta+z')
+    seen.push(await drawing(page))
+  }
+  expect(seen.length).toBeGreaterThan(steps.length)
+  await expect(page.getByRole('heading', { name: 'Start with a photo' })).toBeVisible()
+  for (const earlier of seen.toReversed().slice(1)) {
+    await redo.click()
+    expect(await drawing(page)).toBe(earlier)
+  }
+  expect(await redo.getAttribute('aria-disabled')).toBe('true')
+  await expectSaved(page)
+})
+
+test('a design in the cart is edited again, and takes the place of its line', async ({ page }) => {
+  await page.goto(smallCanvasPath)
+  await addWords(page, 'First thoughts')
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.waitForURL('**/checkout/cart')
+  const picture = page.getByRole('main').getByRole('listitem').getByRole('img')
+  const before = await picture.getAttribute('src')
+
+  await page.getByRole('link', { name: 'Edit design' }).click()
+  await page.waitForURL('**/uploadchoice?**')
+  await openTab(page, 'Text')
+  await expect(words(page)).toHaveValue('First thoughts')
+  await words(page).fill('Second thoughts')
+  await page.getByRole('button', { name: 'Update cart' }).click()
+  await page.waitForURL('**/checkout/cart')
+  await expect(page.getByRole('link', { name: 'Edit design' })).toHaveCount(1)
+  await expect(picture).not.toHaveAttribute('src', before ?? '')
+})
+
+const CROPPED = '150'
+
+/** Zooms the photo in to one and a half. */
+async function crop(page: Page) {
+  await page.getByRole('slider', { name: 'Zoom' }).fill(CROPPED)
+}
+
+const photoOrWords = (page: Page) => page.getByRole('region', { name: 'On the canvas' })
+
+async function expectDesign(page: Page, { zoom, text }: { zoom: string; text: string }) {
+  await expect(photoOnCanvas(page)).toBeAttached()
+  await openTab(page, 'Adjust')
+  await expect(page.getByRole('slider', { name: 'Zoom' })).toHaveValue(zoom)
+  await openTab(page, 'Text')
+  await expect(words(page)).toHaveValue(text)
+}
+
+async function editWords(page: Page, text: string) {
+  await openTab(page, 'Text')
+  await words(page).fill(text)
+}
+
+/** The words just typed have reached the shop: `Saving` was shown, then `Saved`. */
+async function expectSavedWords(page: Page) {
+  await page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/graphql') && (response.request().postData()?.includes('saveDesign') ?? false),
+  )
+  await expectSaved(page)
+}
+
+/** Upload speed as on a poor phone line; downloads stay fast. */
+async function slowUploads(page: Page) {
+  const line = await page.context().newCDPSession(page)
+  const setLine = (speed: 'slow' | 'full' | 'cut') =>
+    line.send('Network.emulateNetworkConditions', {
+      offline: speed === 'cut',
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: speed === 'slow' ? 1_000_000 : -1,
+    })
+  await setLine('slow')
+  return setLine
+}
+
+async function expectHalfWay(page: Page) {
+  const progress = page.getByRole('progressbar', { name: /^Upload of/ })
+  await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(0.2)
+}
+
+/** How often an upload was begun, and at which byte each piece started. */
+function uploadOffsets(page: Page) {
+  const seen = { begun: 0, sentFrom: [] as number[] }
+  page.on('request', (request) => {
+    if (!request.url().includes('/media/uploads')) return
+    if (request.method() === 'POST') seen.begun += 1
+    if (request.method() === 'PATCH') seen.sentFrom.push(Number(request.headers()['upload-offset']))
+  })
+  return seen
+}
