@@ -4,6 +4,7 @@ import { type Choice, firstChoice } from '#shop/catalogue/rules/sku.ts'
 import { addText, NEW_TEXT } from './changes/add-text.ts'
 import { placePhoto } from './changes/place-photo.ts'
 import { settlePhoto } from './changes/settle-photo.ts'
+import { takePhotoBack } from './changes/take-photo-back.ts'
 import { type Draft, emptyDraft, faceOf, facePhotoOf, photosOfDesign } from './draft.ts'
 import { createEditor, type Editor } from './editor.ts'
 import { createFontShelf, type FontShelf, type FontSource } from './font-shelf.ts'
@@ -96,7 +97,7 @@ export function openSession(start: Start, tools: SessionTools): Session {
         editor.announce([`${name} is uploaded.`, ...notices].join(' '))
       },
       onRefused(photo, message) {
-        editor.settle((draft) => withoutUnknownPhotos(draft, (key) => key !== photo.id))
+        takeBack(photo.id)
         editor.announce(`${photo.name}: ${message}`)
       },
     },
@@ -133,6 +134,14 @@ export function openSession(start: Start, tools: SessionTools): Session {
       announce: `${photo.name} is on the canvas.`,
       select: placed.id,
     })
+  }
+
+  /** A photo that comes to nothing leaves every step, and the photo that it replaced is there again. */
+  function takeBack(photo: string) {
+    const { past } = editor.get().history
+    const before = past.findLast(({ draft }) => facePhotoOf(draft.design)?.photo !== photo)
+    const former = before && facePhotoOf(before.draft.design)
+    editor.settle((draft) => ({ ...draft, design: takePhotoBack(draft.design, { photo, former }) }))
   }
 
   let keepTimer: ReturnType<typeof setTimeout> | undefined
@@ -217,7 +226,7 @@ export function openSession(start: Start, tools: SessionTools): Session {
     },
     dropPhoto(id) {
       desk.remove(id)
-      editor.settle((draft) => withoutUnknownPhotos(draft, (photo) => photo !== id))
+      takeBack(id)
     },
     placeOnCanvas,
     addText() {

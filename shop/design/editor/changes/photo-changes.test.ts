@@ -11,6 +11,7 @@ import { placePhoto } from './place-photo.ts'
 import { removeElement } from './remove-element.ts'
 import { setBackground } from './set-background.ts'
 import { settlePhoto } from './settle-photo.ts'
+import { takePhotoBack } from './take-photo-back.ts'
 import { flipPhoto, tiltPhoto, turnPhotoBy } from './turn-photo.ts'
 import { zoomPhotoAbout, zoomPhotoTo } from './zoom-photo.ts'
 
@@ -154,6 +155,19 @@ describe('what else happens to a photo', () => {
 
   it('is left alone when another photo arrives', () => {
     expect(settlePhoto(start, { from: 'beach', photo: 'k8', widthPx: 10, heightPx: 10 })).toBe(start)
+  })
+
+  it('gives its place back to the photo before it when it comes to nothing', () => {
+    const replaced = placePhoto(zoomPhotoTo(start, { id, zoom: 2 }), {
+      id,
+      photo: 'beach',
+      widthPx: 900,
+      heightPx: 900,
+    })
+    const back = takePhotoBack(replaced, { photo: 'beach', former: photo(start) })
+    expect(photo(back)).toEqual(photo(start))
+    expect(facePhotoOf(takePhotoBack(replaced, { photo: 'beach', former: undefined }))).toBeUndefined()
+    expect(photo(takePhotoBack(replaced, { photo: 'hill', former: undefined })).photo).toBe('beach')
   })
 
   it('can be taken off the face, and an empty face has no photo to change', () => {

@@ -1,0 +1,164 @@
+/** Files that are no good photo: each gets one plain sentence, and what is on the canvas stays. */
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { animation, noisyJpeg, pngHeader } from '#platform/photos/testing/pictures.ts'
+import {
+  addWords,
+  beach,
+  chooseWith,
+  drawing,
+  expectSaved,
+  expectUploaded,
+  openTab,
+  photoOnCanvas,
+  placeFirstPhoto,
+  smallCanvasPath,
+  words,
+} from './support/design-tool.ts'
+import { test } from './support/shop.ts'
+
+const NOT_A_PHOTO = /^\S+ This file is not a photo that we can read\. Please choose a JPEG/
+const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer })
+const text = (words: string) => Buffer.from(words)
+
+/** Longer than what is looked at before a file is sent on. */
+const LETTER = 'Dear shop, here is my photo. '.repeat(400)
+
+const hostile = [
+  [
+    'a JPEG that was cut short',
+    async () => jpeg('cut.jpg', (await noisyJpeg(900, 700)).subarray(0, 60_000)),
+    /damaged or was cut short\. Please choose another copy of it\.$/,
+  ],
+  [
+    'an empty file',
+    () => jpeg('nothing.jpg', Buffer.alloc(0)),
+    /This file is empty\. Please choose another one\.$/,
+  ],
+  ['a text called .jpg', () => jpeg('letter.jpg', text(LETTER)), NOT_A_PHOTO],
+  [
+    'an SVG',
+    () => ({
+      name: 'drawing.svg',
+      mimeType: 'image/svg+xml',
+      buffer: text(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><circle r="400"/></svg>',
+      ),
+    }),
+    NOT_A_PHOTO,
+  ],
+  [
+    'a PNG of 30,000 × 30,000 pixels',
+    () => ({ name: 'bomb.png', mimeType: 'image/png', buffer: pngHeader(30_000, 30_000) }),
+    /This photo is 30,000 x 30,000 pixels; .+ Please choose a smaller copy\.$/,
+  ],
+  [
+    'a PNG 65,536 pixels wide',
+    () => ({ name: 'wide.png', mimeType: 'image/png', buffer: pngHeader(65_536, 10) }),
+    /This photo is 65,536 x 10 pixels; .+ Please choose a smaller copy\.$/,
+  ],
+] as const
+
+const refusal = (page: Page) => page.getByRole('region', { name: 'Canvas' }).getByRole('alert')
+const addPhotos = (page: Page) => page.getByRole('button', { name: 'Add photos' })
+
+test('each file that cannot be printed is refused in one sentence, and the design stays', async ({
+  page,
+}) => {
+  await page.goto(smallCanvasPath)
+  await placeFirstPhoto(page, await beach())
+  await addWords(page, 'Lake days')
+  await expectUploaded(page)
+  await expectSaved(page)
+  const designed = await drawing(page)
+  for (const [what, file, sentence] of hostile) {
+    await test.step(what, async () => {
+      await chooseWith(page, addPhotos(page), await file())
+      await expect(refusal(page)).toHaveText(sentence)
+      await refusal(page).getByRole('button', { name: 'Close' }).click()
+      await expect(refusal(page)).toHaveCount(0)
+      expect(await drawing(page)).toBe(designed)
+    })
+  }
+  await test.step('a file of 201 MB', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'keepsake-photos-'))
+    const path = join(folder, 'huge.jpg')
+    writeFileSync(path, await noisyJpeg(600, 400))
+    truncateSync(path, 201_000_000)
+    await chooseWith(page, addPhotos(page), path)
+    await expect(refusal(page)).toHaveText(
+      /This file is larger than 200 MB\. Please choose a smaller copy\.$/,
+    )
+    rmSync(folder, { recursive: true })
+    expect(await drawing(page)).toBe(designed)
+  })
+  await expectSaved(page)
+  await page.reload()
+  await openTab(page, 'Text')
+  await expect(words(page)).toHaveValue('Lake days')
+  await expect(photoOnCanvas(page)).toBeAttached()
+})
+
+test('a photo that was to replace another and is refused leaves the other on the canvas', async ({
+  page,
+}) => {
+  await page.goto(smallCanvasPath)
+  await placeFirstPhoto(page, await beach())
+  await expectUploaded(page)
+  await expectSaved(page)
+  const designed = await drawing(page)
+  const cut = (await noisyJpeg(1600, 1200)).subarray(0, 300_000)
+  await chooseWith(page, page.getByRole('button', { name: 'Replace' }), jpeg('cut.jpg', cut))
+  await expect(refusal(page)).toHaveText(/damaged or was cut short/)
+  expect(await drawing(page)).toBe(designed)
+})
+
+for (const format of ['gif', 'webp'] as const) {
+  test(`an animated ${format.toUpperCase()} is taken, and the shopper is told which frame is used`, async ({
+    page,
+  }) => {
+    await page.goto(smallCanvasPath)
+    const file = { name: `moving.${format}`, mimeType: `image/${format}`, buffer: await animation(format) }
+    await placeFirstPhoto(page, file)
+    await expectUploaded(page)
+    await expect(page.getByText('This picture is animated. We use its first frame.').first()).toBeVisible()
+  })
+}
+
+test('a photo of 300 × 200 pixels is warned about in red, and printed only after a yes', async ({ page }) => {
+  await page.goto(smallCanvasPath)
+  await placeFirstPhoto(page, jpeg('small.jpg', await noisyJpeg(300, 200)))
+  await expectUploaded(page)
+  await expect(page.getByRole('status').filter({ hasText: 'dpi at this size' })).toContainText(
+    'This photo is too small for a sharp print.',
+  )
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  const question = page.getByRole('dialog', { name: 'Print it like this?' })
+  await expect(question).toContainText(/this photo will look blurred at 20 × 20 cm/)
+  await question.getByRole('button', { name: 'Change it first' }).click()
+  await expect(page).toHaveURL(/uploadchoice/)
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await question.getByRole('button', { name: 'Yes, print it like this' }).click()
+  await page.waitForURL('**/checkout/cart')
+  await expect(page.getByRole('link', { name: 'Edit design' })).toBeVisible()
+})
+
+test('a JPEG with a page of HTML behind it is taken, and served without it', async ({ page }) => {
+  const payload = '<!doctype html><script>document.title = "taken over"</script>'
+  const buffer = Buffer.concat([await noisyJpeg(1800, 1400), text(payload.repeat(20))])
+  await page.goto(smallCanvasPath)
+  await placeFirstPhoto(page, jpeg('two-faced.jpg', buffer))
+  await expectUploaded(page)
+  await expect(photoOnCanvas(page)).toHaveAttribute('href', /\/media\/photos\//)
+  const address = (await photoOnCanvas(page).getAttribute('href')) ?? ''
+  for (const url of [address, address.replace('display', 'thumbnail')]) {
+    const served = await page.request.get(url)
+    expect(served.headers()).toMatchObject({
+      'content-type': 'image/jpeg',
+      'x-content-type-options': 'nosniff',
+    })
+    expect((await served.body()).includes('<script>')).toBe(false)
+  }
+})
