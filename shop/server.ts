@@ -21,6 +21,9 @@ import { createWeb } from './wiring/web.ts'
 /** Requests and jobs drain side by side, within the 10 seconds that a stop may take. */
 const DRAIN_MS = 5_000
 
+/** A stop is promised within 10 seconds. */
+const STOP_LIMIT_MS = 9_500
+
 export interface Shop {
   url: string
   stop(): Promise<void>
@@ -138,6 +141,8 @@ export async function runShop(config: Config, storefront: () => Promise<Storefro
   const stop = () => {
     if (stopping) process.exit(1)
     stopping = true
+    // What hangs by then is as safe after a kill: every write is a transaction, every job is taken up again.
+    setTimeout(() => process.exit(0), STOP_LIMIT_MS).unref()
     shop.stop().then(() => process.exit(0))
   }
   process.on('SIGTERM', stop)
