@@ -8,6 +8,7 @@ import { BrokenPage } from './frame/broken-page.tsx'
 import { Header, SkipLink, TopStrip } from './frame/header.tsx'
 import { pageMeta } from './frame/page-meta.ts'
 import { requestFactsOf } from './frame/request.ts'
+import { useFocusOnArrival } from './frame/use-focus-on-arrival.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   return { publicUrl: requestFactsOf(context).publicUrl }
@@ -51,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useFocusOnArrival()
   return <Outlet />
 }
 

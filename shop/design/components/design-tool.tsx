@@ -71,6 +71,7 @@ function Screen() {
   return (
     <main
       id="main"
+      tabIndex={-1}
       className="tool"
       data-over={isOver || undefined}
       data-place={place}

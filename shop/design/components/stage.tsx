@@ -22,13 +22,6 @@ export function Stage({ onEditText }: { onEditText: () => void }) {
   const { handlers, targetOf } = useHand(stage, board)
   const keys = useCanvasKeys({ onEditText })
   const isEmpty = face.elements.length === 0
-  const wasEmpty = useRef(isEmpty)
-
-  useEffect(() => {
-    // What was pressed for the first photo went away with the empty canvas; the keyboard goes on from the photo.
-    if (wasEmpty.current && !isEmpty && document.activeElement === document.body) stage.current?.focus()
-    wasEmpty.current = isEmpty
-  }, [isEmpty])
 
   useEffect(() => {
     const element = stage.current

@@ -8,6 +8,9 @@ import { useSession } from './use-session.ts'
 export function useKeptFocus() {
   const { editor, desk, view } = useSession()
   useEffect(() => {
+    // What stood here until the tool had loaded is gone, too.
+    if (document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true })
     let last: Element | null = null
     const remember = (event: FocusEvent) => {
       last = event.target instanceof Element ? event.target : null

@@ -45,7 +45,7 @@ function QuietFrame({ children }: { children: ReactNode }) {
           </span>
         </div>
       </header>
-      <main id="main" className="container-page">
+      <main id="main" tabIndex={-1} className="container-page">
         {children}
       </main>
     </>

@@ -34,7 +34,7 @@ export default function ShopFrame({ loaderData }: Route.ComponentProps) {
       <SkipLink />
       <TopStrip freeShippingCents={loaderData.freeShippingCents} />
       <Header />
-      <main id="main">
+      <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
       <Footer {...loaderData} />
