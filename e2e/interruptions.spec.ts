@@ -7,6 +7,7 @@ import {
   addWords,
   beach,
   drawing,
+  expectKeptHere,
   expectSaved,
   expectUploaded,
   openTab,
@@ -37,7 +38,7 @@ test.describe('an upload that is under way', () => {
     await expect(page.getByText(/Paused at \d+%/)).toBeVisible()
     // The shopper goes on designing meanwhile.
     await addWords(page, 'Without a network')
-    await expect(page.getByText('Kept on this device, we keep trying to save it')).toBeVisible()
+    await expectKeptHere(page)
     await back
     await setLine('full')
 
@@ -97,7 +98,7 @@ test('a shop that is killed while somebody designs has lost nothing when it is b
     await shop.kill()
 
     await words(page).fill('While the shop was away')
-    await expect(page.getByText('Kept on this device, we keep trying to save it')).toBeVisible()
+    await expectKeptHere(page)
     await openTab(page, 'Adjust')
     await crop(page)
     shop = await startShopProcess(dataDir, { PORT: port })

@@ -50,6 +50,11 @@ export async function expectSaved(page: Page): Promise<void> {
   await expect(page.getByText('Saved a moment ago')).toBeVisible()
 }
 
+/** The shop is out of reach, and the shopper reads that nothing is lost. */
+export async function expectKeptHere(page: Page): Promise<void> {
+  await expect(page.getByText('Kept on this device for now')).toBeVisible()
+}
+
 /** Opens a tool of the panel. */
 export async function openTab(page: Page, name: 'Adjust' | 'Text' | 'Edge' | 'Filter' | 'Photos') {
   await page.getByRole('tab', { name }).click()
