@@ -1,7 +1,7 @@
 /** Every way a photo gets onto the canvas, and formats that a browser cannot draw by itself. */
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { heicFile } from '#platform/photos/testing/pictures.ts'
 import { beach, expectUploaded, photoOnCanvas, smallCanvasPath } from './support/design-tool.ts'
 import { test } from './support/shop.ts'
@@ -31,10 +31,10 @@ test('the HEIC photo of an iPhone waits in its frame and is drawn when the shop 
 
 test.describe('formats that a shopper may bring', () => {
   for (const [name, encode] of [
-    ['lake.png', (picture: sharp.Sharp) => picture.png()],
-    ['lake.webp', (picture: sharp.Sharp) => picture.webp()],
-    ['lake.avif', (picture: sharp.Sharp) => picture.avif({ effort: 0 })],
-    ['lake.tif', (picture: sharp.Sharp) => picture.tiff()],
+    ['lake.png', (picture: Sharp) => picture.png()],
+    ['lake.webp', (picture: Sharp) => picture.webp()],
+    ['lake.avif', (picture: Sharp) => picture.avif({ effort: 0 })],
+    ['lake.tif', (picture: Sharp) => picture.tiff()],
   ] as const) {
     test(`${name} is on the canvas, and printed from the uploaded original`, async ({ page }) => {
       await page.goto(smallCanvasPath)
