@@ -4,13 +4,14 @@
  * After each restart there must be one order, one charge, one set of artwork and one mail. The moments are spread over
  * everything that follows the press of the button, the jobs included.
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import pg from 'pg'
 import { freezeTextDesign, placeOrder, prepareCart, textDesignSku } from '../tools/guest-checkout.ts'
 import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../tools/shop-process.ts'
+import { databaseOf } from './support/books.ts'
 
 const KILLS = 20
 /** Placing takes tens of milliseconds, artwork and mail follow within a few hundred. */
@@ -81,10 +82,4 @@ async function expectEverythingOnce(dataDir: string, shop: ShopProcess, carts: r
     await database.end()
     if (test.info().status === 'failed') console.log(shop.output().slice(-4000))
   }
-}
-
-/** The embedded database keeps its port and password in files beside its data. */
-function databaseOf(dataDir: string): string {
-  const read = (name: string) => readFileSync(join(dataDir, 'postgres', name), 'utf8').trim()
-  return `postgresql://shop:${read('password')}@127.0.0.1:${read('port')}/shop`
 }

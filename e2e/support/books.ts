@@ -29,7 +29,7 @@ export async function booksOf(dataDir: string, email: string): Promise<Books> {
 }
 
 /** The embedded database keeps its port and password in files beside its data. */
-function databaseOf(dataDir: string): string {
+export function databaseOf(dataDir: string): string {
   const read = (name: string) => readFileSync(join(dataDir, 'postgres', name), 'utf8').trim()
   return `postgresql://shop:${read('password')}@127.0.0.1:${read('port')}/shop`
 }
