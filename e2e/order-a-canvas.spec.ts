@@ -42,7 +42,7 @@ for (const viewport of [
     await design(page)
     const editor = await pictureOfEditor(page)
     const number = await buy(page)
-    expectMail(number)
+    await expectMail(number)
     await expectPressFile(number, editor)
   })
 }

@@ -148,7 +148,6 @@ export type DesignElement = z.infer<typeof elementSchema>
 export type PhotoElement = z.infer<typeof photoElementSchema>
 export type TextElement = z.infer<typeof textElementSchema>
 export type Placement = z.infer<typeof placementSchema>
-export type PlacedFrame = z.infer<typeof placedFrameSchema>
 export type Filter = z.infer<typeof filterSchema>
 export type Edge = z.infer<typeof edgeSchema>
 export type Background = z.infer<typeof backgroundSchema>
