@@ -37,4 +37,14 @@ export function dayInWords(day: Date): string {
   return `${shortDay(day)} ${MONTHS[day.getUTCMonth()]}`
 }
 
+/**
+ * A day with its year, as the shop writes the dates of orders.
+ *
+ * @param day UTC midnight
+ * @example dayMonthYear(new Date('2025-03-05')) // '05, March 2025'
+ */
+export function dayMonthYear(day: Date): string {
+  return `${String(day.getUTCDate()).padStart(2, '0')}, ${MONTHS[day.getUTCMonth()]} ${day.getUTCFullYear()}`
+}
+
 const shortDay = (day: Date) => `${DAYS[day.getUTCDay()]} ${day.getUTCDate()}`
