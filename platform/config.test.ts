@@ -26,6 +26,9 @@ describe('settings from the environment', () => {
     ],
     [{ DATABASE_URL: 'mysql://me:secret@db' }, 'DATABASE_URL must be a postgresql:// address but is not.'],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must be at least 32 characters long but is not.'],
+    [{ REDIS_URL: 'http://me:secret@cache' }, 'REDIS_URL must be a redis:// address but is not.'],
+    [{ DEVELOPER_SECRET: 'short' }, 'DEVELOPER_SECRET must be at least 16 characters long but is not.'],
+    [{ RECAPTCHA_SITE_KEY: 'site' }, 'RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY must be set together.'],
     [
       { NODE_ENV: 'production' },
       'SECRET_KEY must be set in production: at least 32 characters that nobody else knows.',

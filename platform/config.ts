@@ -13,6 +13,8 @@ const variables = {
   DATA_DIR: variable(z.string(), 'the path of a folder'),
   DATABASE_URL: variable(urlOf('postgres:', 'postgresql:'), 'a postgresql:// address', 'secret'),
   STORAGE_URL: variable(urlOf('s3:'), 'an s3:// address such as s3://bucket?endpoint=…', 'secret'),
+  REDIS_URL: variable(urlOf('redis:', 'rediss:'), 'a redis:// address', 'secret'),
+  API_URL: variable(urlOf('http:', 'https:'), 'an http:// or https:// address'),
   SMTP_URL: variable(urlOf('smtp:', 'smtps:'), 'an smtp:// address', 'secret'),
   MAIL_FROM: variable(
     z.string().regex(/^[^\r\n]*\S+@\S+\.\S+>?$/),
@@ -20,6 +22,10 @@ const variables = {
   ),
   PUBLIC_URL: variable(urlOf('http:', 'https:'), 'an http:// or https:// address'),
   SECRET_KEY: variable(z.string().min(32), 'at least 32 characters long', 'secret'),
+  DEVELOPER_SECRET: variable(z.string().min(16), 'at least 16 characters long', 'secret'),
+  RECAPTCHA_SITE_KEY: variable(z.string().regex(/^[\w-]+$/), 'the site key of reCAPTCHA'),
+  RECAPTCHA_SECRET_KEY: variable(z.string().min(10), 'the secret key of reCAPTCHA', 'secret'),
+  GRAPHQL_STATUS: variable(z.enum(['always-200', 'by-category']), '"always-200" or "by-category"'),
   HTML_CACHE: variable(z.enum(['on', 'off']), '"on" or "off"'),
   GATEWAY_TIMEOUT_MS: variable(
     z.coerce.number().int().min(50).max(120_000),
@@ -46,11 +52,21 @@ export interface Config {
   readonly dataDir: string
   readonly databaseUrl: string | undefined
   readonly storageUrl: string | undefined
+  /** Where processes share kept answers and counts; undefined means each keeps its own answers. */
+  readonly redisUrl: string | undefined
+  /** Another shop's API that `/caching` asks, without a trailing slash; undefined means this process's own. */
+  readonly apiUrl: string | undefined
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   /** Without a trailing slash; undefined until the server knows its own address. */
   readonly publicUrl: string | undefined
   readonly secretKey: string | undefined
+  /** Switches developer mode on; undefined means that it cannot be. */
+  readonly developerSecret: string | undefined
+  /** Undefined means that the captcha is a sum of the shop's own. */
+  readonly recaptcha: { siteKey: string; secretKey: string } | undefined
+  /** True answers errors of authentication and authorization with 401 and 403. */
+  readonly graphqlStatusByCategory: boolean
   /** Off to measure what rendering costs. */
   readonly htmlCache: boolean
   readonly gatewayTimeoutMs: number
@@ -79,6 +95,9 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
   const production = values.NODE_ENV === 'production'
   if (production && values.SECRET_KEY === undefined && !env.SECRET_KEY) {
     problems.push('SECRET_KEY must be set in production: at least 32 characters that nobody else knows.')
+  }
+  if ((values.RECAPTCHA_SITE_KEY === undefined) !== (values.RECAPTCHA_SECRET_KEY === undefined)) {
+    problems.push('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY must be set together.')
   }
   if (problems.length > 0) return { kind: 'problems', problems }
   return { kind: 'config', config: Object.freeze(settingsFrom(values, production)) }
@@ -120,14 +139,23 @@ function settingsFrom(values: Values, production: boolean): Config {
     dataDir: resolve(values.DATA_DIR ?? 'var'),
     databaseUrl: values.DATABASE_URL,
     storageUrl: values.STORAGE_URL,
+    redisUrl: values.REDIS_URL,
+    apiUrl: values.API_URL?.replace(/\/+$/, ''),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? 'Keepsake <hello@keepsake.example>',
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
     secretKey: values.SECRET_KEY,
+    developerSecret: values.DEVELOPER_SECRET,
+    recaptcha: recaptchaKeys(values),
+    graphqlStatusByCategory: values.GRAPHQL_STATUS === 'by-category',
     htmlCache: values.HTML_CACHE !== 'off',
     gatewayTimeoutMs: values.GATEWAY_TIMEOUT_MS ?? 10_000,
     logLevel: values.LOG_LEVEL ?? 'info',
   }
+}
+
+function recaptchaKeys({ RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secretKey }: Values) {
+  return siteKey !== undefined && secretKey !== undefined ? { siteKey, secretKey } : undefined
 }
 
 function variable<Schema extends z.ZodType>(schema: Schema, rule: string, secret?: 'secret') {

@@ -64,6 +64,23 @@ test('clearing a tag forgets its pages and no others, also one that was being re
   expect(under.count()).toBe(2)
 })
 
+test('SH-01: a page marked as stale is given out once more while it is renewed; a forgotten one is rendered', async () => {
+  const cache = newCache()
+  const canvas = counting()
+  const mug = counting()
+  await cache.page('/canvas-prints', undefined, canvas.render)
+  await cache.page('/mugs', undefined, mug.render)
+  const isCanvas = (key: string) => key.startsWith('/canvas')
+  expect(cache.count(isCanvas)).toBe(1)
+  cache.markStale(isCanvas)
+  expect(await (await cache.page('/canvas-prints', undefined, canvas.render)).text()).toBe('1')
+  await Promise.resolve()
+  expect(await (await cache.page('/canvas-prints', undefined, canvas.render)).text()).toBe('2')
+  cache.forget(isCanvas)
+  expect(await (await cache.page('/canvas-prints', undefined, canvas.render)).text()).toBe('3')
+  expect(await (await cache.page('/mugs', undefined, mug.render)).text()).toBe('1')
+})
+
 test('the page used longest ago makes room', async () => {
   const cache = newCache(12_500)
   const big = (name: string) => async () => aPage(name.repeat(4000))

@@ -50,6 +50,12 @@ export interface HtmlCache {
   ): Promise<Response>
   /** Forgets every page that has one of the tags. */
   clearTags(tags: readonly string[]): void
+  /** The next visitor's request renews each page whose key this finds; until then it is given out as it is. */
+  markStale(finds: (key: string) => boolean): void
+  /** Forgets every page whose key this finds. */
+  forget(finds: (key: string) => boolean): void
+  /** How many kept pages this finds by their key. */
+  count(finds: (key: string) => boolean): number
   clear(): void
   /** Bytes kept now. */
   size(): number
@@ -97,6 +103,15 @@ export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
       generation++
       for (const [key, kept] of pages) if (kept.tags.some((tag) => tags.includes(tag))) forget(key)
     },
+    markStale(finds) {
+      generation++
+      for (const [key, kept] of pages) if (finds(key)) kept.freshUntil = 0
+    },
+    forget(finds) {
+      generation++
+      for (const key of [...pages.keys()]) if (finds(key)) forget(key)
+    },
+    count: (finds) => [...pages.keys()].filter(finds).length,
     clear() {
       generation++
       for (const key of [...pages.keys()]) forget(key)

@@ -46,14 +46,25 @@ export function openDatabase(options: PoolOptions): OpenDatabase {
     // The driver hangs its whole connection on the error, which no log should hold.
     if (!closing) options.onIdleError?.(new Error(message))
   })
+  const db = drizzle(pool)
+  pools.set(db, pool)
   return {
-    db: drizzle(pool),
+    db,
     pool,
     close() {
       closing = true
       return pool.end()
     },
   }
+}
+
+const pools = new WeakMap<Database, pg.Pool>()
+
+/** The pool behind a database of `openDatabase`, for statements that drizzle would only slow down. */
+export function poolOf(db: Database): pg.Pool {
+  const pool = pools.get(db)
+  if (!pool) throw new Error('Expected a database of openDatabase but received another one')
+  return pool
 }
 
 /** serialization_failure and deadlock_detected: PostgreSQL asks for the transaction to be run again. */

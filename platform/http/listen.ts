@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import { rememberClientAddress } from './client-address.ts'
 
 /** A handler of Node's own kind that passes on what it does not answer, such as a development server. */
 export type NodeMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -34,7 +35,13 @@ export async function listen(
   { host, port, before }: ListenOptions,
 ): Promise<Listening> {
   // Its own Request and Response write bytes straight to the socket, without a copy and a stream in between.
-  const answer = getRequestListener(fetch, { overrideGlobalObjects: true })
+  const answer = getRequestListener(
+    (request, { incoming }) => {
+      rememberClientAddress(request, incoming.socket.remoteAddress)
+      return fetch(request)
+    },
+    { overrideGlobalObjects: true },
+  )
   let first: NodeMiddleware | undefined
   const server = createServer((request, response) => {
     if (first) first(request, response, () => void answer(request, response))

@@ -12,6 +12,10 @@ export interface Letter {
   text: string
   /** Letters, digits, dots and dashes; one for each letter that should exist, such as "order-1000001-confirmation". */
   messageId: string
+  /** Where answers go, when not to the sender. */
+  replyTo?: string | undefined
+  /** Address that ends the subscription by a POST alone (RFC 8058); mail programs show a button for it. */
+  unsubscribeUrl?: string | undefined
 }
 
 export interface Mail {
@@ -82,14 +86,21 @@ function messageOf(letter: Letter, from: string): SendMailOptions {
     )
   }
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
-  const { to, subject, html, text } = letter
+  const { to, subject, html, text, replyTo, unsubscribeUrl } = letter
   return {
     from,
     to,
     subject,
     html,
     text,
+    ...(replyTo !== undefined && { replyTo }),
     messageId: `<${letter.messageId}@${domain}>`,
+    ...(unsubscribeUrl !== undefined && {
+      headers: {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    }),
     disableFileAccess: true,
   }
 }

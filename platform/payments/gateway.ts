@@ -27,6 +27,14 @@ export type Authorisation =
   /** The bank wants the shopper to confirm at this address; ask again with the same key afterwards. */
   | { kind: 'authentication-required'; paymentId: string; redirectUrl: string }
 
+export interface RefundRequest {
+  /** One key for one refund, for ever: a second call with it gives nothing back again. */
+  idempotencyKey: string
+  paymentId: string
+  /** Above 0; all refunds of a payment together are at most what was taken. */
+  amountCents: number
+}
+
 export interface PaymentGateway {
   /** Holds an amount on a card. @throws GatewayTimeout */
   authorise(request: AuthoriseRequest): Promise<Authorisation>
@@ -34,8 +42,18 @@ export interface PaymentGateway {
   find(idempotencyKey: string): Promise<Authorisation | undefined>
   /** Takes a held amount. Asking again changes nothing. @throws GatewayTimeout @throws Error when nothing is held */
   capture(payment: { paymentId: string; amountCents: number }): Promise<void>
-  /** Lets go of a held amount. Asking again changes nothing. @throws GatewayTimeout @throws Error when already taken */
+  /** Lets go of a held amount. Asking again changes nothing. @throws GatewayTimeout @throws AlreadyTaken */
   release(paymentId: string): Promise<void>
+  /** Gives back a part of what was taken. @throws GatewayTimeout @throws Error when it is more than is left of it */
+  refund(request: RefundRequest): Promise<void>
+}
+
+/** What was to be let go of has been taken in the meantime: it can only be refunded. */
+export class AlreadyTaken extends Error {
+  constructor(paymentId: string) {
+    super(`Payment ${paymentId} is taken and cannot become released.`)
+    this.name = 'AlreadyTaken'
+  }
 }
 
 export class GatewayTimeout extends Error {

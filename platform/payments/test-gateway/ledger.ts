@@ -28,6 +28,12 @@ export interface Ledger {
   byPayment(paymentId: string): Promise<Entry | undefined>
   /** Moves an entry on; false when it was in none of the states it may come from. */
   move(paymentId: string, from: readonly EntryState[], to: EntryState): Promise<boolean>
+  /**
+   * Gives back a part of what was taken, once for each key.
+   *
+   * @throws Error when all refunds of the payment together would be more than was taken
+   */
+  refund(key: string, paymentId: string, amountCents: number): Promise<{ isNew: boolean }>
   close(): Promise<void>
 }
 
@@ -42,7 +48,10 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS test_gateway.payments (
     payment_id text PRIMARY KEY, key text NOT NULL UNIQUE, state text NOT NULL, amount_cents integer NOT NULL,
     reference text NOT NULL, behaviour text NOT NULL, approved_url text NOT NULL, cancelled_url text NOT NULL,
-    made_at timestamptz NOT NULL DEFAULT now());`
+    made_at timestamptz NOT NULL DEFAULT now());
+  CREATE TABLE IF NOT EXISTS test_gateway.refunds (
+    key text PRIMARY KEY, payment_id text NOT NULL REFERENCES test_gateway.payments,
+    amount_cents integer NOT NULL CHECK (amount_cents > 0), made_at timestamptz NOT NULL DEFAULT now());`
 
 /** Two processes that start together would otherwise both create the schema. */
 const SCHEMA_LOCK = 7_202_603
@@ -114,6 +123,39 @@ export async function openLedger(url: string): Promise<Ledger> {
       })
       return rowCount === 1
     },
+    refund: (key, paymentId, amountCents) => refund(pool, key, paymentId, amountCents),
     close: () => pool.end(),
+  }
+}
+
+async function refund(pool: pg.Pool, key: string, paymentId: string, amountCents: number) {
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    // The lock lets refunds of one payment wait for each other, so that their sum is known.
+    const { rows: payments } = await client.query<{ amount: number }>(
+      'SELECT amount_cents AS amount FROM test_gateway.payments WHERE payment_id = $1 FOR UPDATE',
+      [paymentId],
+    )
+    const { rowCount } = await client.query(
+      `INSERT INTO test_gateway.refunds (key, payment_id, amount_cents) VALUES ($1, $2, $3)
+        ON CONFLICT (key) DO NOTHING`,
+      [key, paymentId, amountCents],
+    )
+    const { rows: sums } = await client.query<{ total: number }>(
+      'SELECT sum(amount_cents)::int AS total FROM test_gateway.refunds WHERE payment_id = $1',
+      [paymentId],
+    )
+    const [taken, given] = [payments[0]?.amount ?? 0, sums[0]?.total ?? 0]
+    if (given > taken) {
+      throw new Error(`Payment ${paymentId} took ${taken} cents; ${given} cannot be given back.`)
+    }
+    await client.query('COMMIT')
+    return { isNew: rowCount === 1 }
+  } catch (error) {
+    await client.query('ROLLBACK')
+    throw error
+  } finally {
+    client.release()
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { clockAt } from '../../clock.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { GatewayTimeout } from '../gateway.ts'
@@ -7,7 +7,7 @@ import { openLedger } from './ledger.ts'
 import { testGatewayRoutes } from './routes.ts'
 import { createTestGateway } from './test-gateway.ts'
 
-const { url } = await testDatabase()
+const { url, pool } = await testDatabase()
 const ledger = await openLedger(url)
 const gateway = createTestGateway(ledger, { timeoutMs: 100 })
 const routes = testGatewayRoutes(ledger, clockAt('2026-11-21T22:00:00+11:00'))
@@ -121,3 +121,49 @@ test.each([
     expect(problems[field]).toContain(words)
   },
 )
+
+describe('a refund', () => {
+  async function aTakenPayment(number: string) {
+    const payment = await aPayment(number)
+    const held = await gateway.authorise(payment)
+    if (held.kind !== 'approved') throw new Error(held.kind)
+    await gateway.capture({ paymentId: held.paymentId, amountCents: payment.amountCents })
+    return held.paymentId
+  }
+  const given = async (paymentId: string) => {
+    const { rows } = await pool.query('SELECT amount_cents FROM test_gateway.refunds WHERE payment_id = $1', [
+      paymentId,
+    ])
+    return rows.map((row) => row.amount_cents)
+  }
+
+  test('is given once for each key, however often and at once it is asked', async () => {
+    const paymentId = await aTakenPayment('4111 1111 1111 1111')
+    const request = { idempotencyKey: randomUUID(), paymentId, amountCents: 1000 }
+    await Promise.all(Array.from({ length: 10 }, () => gateway.refund(request)))
+    expect(await given(paymentId)).toEqual([1000])
+  })
+
+  test('is never more than was taken, even by many at once', async () => {
+    const paymentId = await aTakenPayment('4111 1111 1111 1111')
+    const tries = Array.from({ length: 10 }, () =>
+      gateway.refund({ idempotencyKey: randomUUID(), paymentId, amountCents: 2000 }),
+    )
+    const results = await Promise.allSettled(tries)
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(3)
+    expect(await given(paymentId)).toEqual([2000, 2000, 2000])
+  })
+
+  test('whose answer is lost is given once all the same', async () => {
+    const paymentId = await aTakenPayment('4000 0000 0000 0127')
+    await gateway.refund({ idempotencyKey: randomUUID(), paymentId, amountCents: 500 })
+    expect(await given(paymentId)).toEqual([500])
+  })
+
+  test('is refused for an amount that is only held', async () => {
+    const held = await gateway.authorise(await aPayment('4111 1111 1111 1111'))
+    if (held.kind !== 'approved') throw new Error(held.kind)
+    const request = { idempotencyKey: randomUUID(), paymentId: held.paymentId, amountCents: 500 }
+    await expect(gateway.refund(request)).rejects.toThrow('is held')
+  })
+})

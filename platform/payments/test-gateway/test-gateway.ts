@@ -1,5 +1,5 @@
 /** The card gateway of shops that take no real money: every answer a bank can give, by documented card numbers. */
-import { type Authorisation, type PaymentGateway, withinLimit } from '../gateway.ts'
+import { AlreadyTaken, type Authorisation, type PaymentGateway, withinLimit } from '../gateway.ts'
 import type { Behaviour } from './cards.ts'
 import type { Entry, EntryState, Ledger } from './ledger.ts'
 
@@ -67,13 +67,30 @@ export function createTestGateway(ledger: Ledger, { timeoutMs }: { timeoutMs: nu
         await change(paymentId, ['held'], 'taken')
       }),
     release: (paymentId) =>
-      withinLimit('release', timeoutMs, () => change(paymentId, ['held', 'waiting', 'declined'], 'released')),
+      withinLimit('release', timeoutMs, async () => {
+        if ((await ledger.byPayment(paymentId))?.state === 'taken') throw new AlreadyTaken(paymentId)
+        await change(paymentId, ['held', 'waiting', 'declined'], 'released')
+      }),
+    refund: ({ idempotencyKey, paymentId, amountCents }) =>
+      withinLimit('refund', timeoutMs, async (signal) => {
+        const entry = await ledger.byPayment(paymentId)
+        if (entry?.state !== 'taken') {
+          throw new Error(
+            `Payment ${paymentId} is ${entry?.state ?? 'unknown'}; nothing of it can be given back.`,
+          )
+        }
+        const { isNew } = await ledger.refund(idempotencyKey, paymentId, amountCents)
+        // The money is given back, and the shop does not hear of it at the first try.
+        if (entry.behaviour === 'lost-answer' && isNew) return silence(signal)
+      }),
   }
 
   /** Moves an entry, or does nothing when it is already there. */
   async function change(paymentId: string, from: readonly EntryState[], to: EntryState): Promise<void> {
     if (await ledger.move(paymentId, from, to)) return
     const state = (await ledger.byPayment(paymentId))?.state
+    // Taken between the look and the move.
+    if (state === 'taken' && to === 'released') throw new AlreadyTaken(paymentId)
     if (state !== to)
       throw new Error(`Payment ${paymentId} is ${state ?? 'unknown'} and cannot become ${to}.`)
   }

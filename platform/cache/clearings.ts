@@ -1,0 +1,113 @@
+/**
+ * What was cleared, and when: heard by every cache of every process, and remembered for as long as anything that was
+ * kept before may still lie somewhere.
+ */
+import { z } from 'zod'
+import type { OpenRedis } from '../redis.ts'
+import { matchesGlob } from './glob.ts'
+
+const clearingShape = z.object({
+  /** `*` stands for any text. */
+  pattern: z.string(),
+  /** Milliseconds since 1970. */
+  at: z.number(),
+  /** True removes at once; false marks as stale, so that one request renews while others are still served. */
+  atOnce: z.boolean(),
+})
+export type Clearing = z.infer<typeof clearingShape>
+
+export interface Clearings {
+  announce(clearing: Pick<Clearing, 'pattern' | 'atOnce'>): Promise<void>
+  /** Called for every clearing, announced here or elsewhere. */
+  onClearing(listener: (clearing: Clearing) => void): void
+  /** What has happened since to something kept under these names. */
+  verdict(names: readonly string[], madeAt: number): 'valid' | 'stale' | 'removed'
+  stop(): Promise<void>
+}
+
+export interface ClearingsOptions {
+  /** Where other processes hear of it; without it there is this process only. */
+  redis?: OpenRedis | undefined
+  /** Begins the names of its channel and list. */
+  prefix: string
+  /** Longer than anything is kept. */
+  rememberedMs: number
+  now: () => number
+}
+
+/** Clearing is limited to a few in ten seconds; more than these cannot be within the time they are remembered. */
+const MOST = 1_000
+
+export async function openClearings(options: ClearingsOptions): Promise<Clearings> {
+  const { redis, rememberedMs, now } = options
+  const list = `${options.prefix}/clearings`
+  const listeners: ((clearing: Clearing) => void)[] = []
+  let remembered: Clearing[] = []
+  if (redis) await listen(redis)
+  return {
+    async announce(clearing) {
+      const announced = { ...clearing, at: now() }
+      hear(announced)
+      if (!redis) return
+      const text = JSON.stringify(announced)
+      await redis.client
+        .multi()
+        .publish(list, text)
+        .lpush(list, text)
+        .ltrim(list, 0, MOST - 1)
+        .pexpire(list, rememberedMs)
+        .exec()
+        // The others keep what they have for its seconds; the outage itself is told by the connection.
+        .catch(() => undefined)
+    },
+    onClearing: (listener) => listeners.push(listener),
+    verdict(names, madeAt) {
+      let stale = false
+      for (const { pattern, at, atOnce } of remembered) {
+        if (at < madeAt || !names.some((name) => matchesGlob(pattern, name))) continue
+        if (atOnce) return 'removed'
+        stale = true
+      }
+      return stale ? 'stale' : 'valid'
+    },
+    async stop() {
+      listeners.length = 0
+      await redis?.listener.unsubscribe(list).catch(() => undefined)
+    },
+  }
+
+  function hear(clearing: Clearing) {
+    const oldest = now() - rememberedMs
+    const isKnown = remembered.some(({ pattern, at }) => pattern === clearing.pattern && at === clearing.at)
+    if (isKnown || clearing.at < oldest) return
+    remembered = [clearing, ...remembered.filter(({ at }) => at >= oldest)].slice(0, MOST)
+    for (const listener of listeners) listener(clearing)
+  }
+
+  async function listen({ client, listener }: OpenRedis) {
+    const hearText = (text: string) => {
+      const parsed = clearingShape.safeParse(jsonOf(text))
+      if (parsed.success) hear(parsed.data)
+    }
+    // What was announced before this process began, or while its connection was lost.
+    const catchUp = async () => {
+      for (const text of await client.lrange(list, 0, MOST - 1)) hearText(text)
+    }
+    listener.on('message', (channel, text) => {
+      if (channel === list) hearText(text)
+    })
+    client.on('ready', () => void catchUp().catch(() => undefined))
+    void listener.subscribe(list).catch(() => undefined)
+    // Redis may be away just now; then this happens when it is back.
+    await catchUp().catch(() => undefined)
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Not ours.
+    return undefined
+  }
+}

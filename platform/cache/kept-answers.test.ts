@@ -1,0 +1,221 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { createLog } from '../log.ts'
+import { type OpenRedis, openRedis } from '../redis.ts'
+import { redisForTests } from '../testing/redis.ts'
+import { openClearings } from './clearings.ts'
+import { asText, createKeptAnswers } from './kept-answers.ts'
+
+const { url } = await redisForTests()
+const log = createLog({ production: true, logLevel: 'silent' })
+let prefixes = 0
+const newPrefix = () => `test-${process.pid}-${Date.now()}-${prefixes++}`
+
+/** A process as the cache sees it: its own memory, and the Redis that all share. */
+async function aProcess({
+  shared = undefined as string | undefined,
+  prefix = newPrefix(),
+  maxBytes = 1e6,
+  time = { ms: 1e12 },
+} = {}) {
+  let redis: OpenRedis | undefined
+  if (shared) {
+    redis = openRedis(shared, log)
+    await new Promise((resolve) => redis?.client.once('ready', resolve))
+    afterAll(redis.close)
+  }
+  const now = () => time.ms
+  const clearings = await openClearings({ redis, prefix, rememberedMs: 60_000, now })
+  const failures: unknown[] = []
+  const answers = createKeptAnswers<string>({
+    form: asText,
+    maxBytes,
+    staleMs: 5_000,
+    now,
+    clearings,
+    redis,
+    prefix,
+    onRenewFailed: (error) => failures.push(error),
+  })
+  return { answers, clearings, time, failures, prefix }
+}
+
+/** Makes "1", "2", … so that a test sees which making it got. */
+function counting(freshMs = 1_000) {
+  let count = 0
+  return { make: async () => ({ value: String(++count), freshMs }), count: () => count }
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 30))
+
+test('an answer is made once for a hundred who ask together, and kept for the next', async () => {
+  const { answers } = await aProcess()
+  const { make, count } = counting()
+  await Promise.all(Array.from({ length: 100 }, () => answers.answer('a', [], make)))
+  expect(await answers.answer('a', [], make)).toEqual({ value: '1', how: 'hit' })
+  expect(count()).toBe(1)
+})
+
+test('a stale answer is given out at once while one request makes the new one', async () => {
+  const { answers, time } = await aProcess()
+  const { make, count } = counting()
+  await answers.answer('a', [], make)
+  time.ms += 1_001
+  const given = await Promise.all(Array.from({ length: 20 }, () => answers.answer('a', [], make)))
+  expect(new Set(given.map(({ value, how }) => `${value} ${how}`))).toEqual(new Set(['1 stale']))
+  await settled()
+  expect(await answers.answer('a', [], make)).toEqual({ value: '2', how: 'hit' })
+  expect(count()).toBe(2)
+  time.ms += 6_001
+  expect(await answers.answer('a', [], make)).toEqual({ value: '3', how: 'miss' })
+})
+
+test('what must not be kept is made again, and a failure reaches everybody who waits', async () => {
+  const { answers, failures, time } = await aProcess()
+  const { make, count } = counting(0)
+  await answers.answer('a', [], make)
+  await answers.answer('a', [], make)
+  expect(count()).toBe(2)
+  const failing = () => Promise.reject(new Error('database away'))
+  const waiting = [answers.answer('b', [], failing), answers.answer('b', [], failing)]
+  for (const one of waiting) await expect(one).rejects.toThrow('database away')
+  // One that fails while it is renewed leaves the stale one in place.
+  await answers.answer('c', [], counting().make)
+  time.ms += 1_001
+  expect(await answers.answer('c', [], failing)).toEqual({ value: '1', how: 'stale' })
+  await settled()
+  expect(failures).toHaveLength(1)
+})
+
+test('SH-01: a cleared pattern marks what it finds as stale, and nothing else', async () => {
+  const { answers, clearings, time } = await aProcess()
+  const canvas = counting()
+  const mug = counting()
+  await answers.answer('canvas', ['canvas-prints'], canvas.make)
+  await answers.answer('mug', ['mugs'], mug.make)
+  expect(answers.count('canvas-*')).toBe(1)
+  await clearings.announce({ pattern: 'canvas-*', atOnce: false })
+  time.ms += 1
+  expect(await answers.answer('canvas', ['canvas-prints'], canvas.make)).toEqual({ value: '1', how: 'stale' })
+  await settled()
+  expect(await answers.answer('canvas', ['canvas-prints'], canvas.make)).toEqual({ value: '2', how: 'hit' })
+  expect(await answers.answer('mug', ['mugs'], mug.make)).toEqual({ value: '1', how: 'hit' })
+})
+
+test('SH-01: cleared at once, an answer is gone; one that was being made is not kept either', async () => {
+  const { answers, clearings, time } = await aProcess()
+  const { make } = counting()
+  await answers.answer('a', ['x'], make)
+  await clearings.announce({ pattern: '*', atOnce: true })
+  time.ms += 1
+  expect(await answers.answer('a', ['x'], make)).toEqual({ value: '2', how: 'miss' })
+
+  let finish = () => {}
+  const slow = () =>
+    new Promise<{ value: string; freshMs: number }>((resolve) => {
+      finish = () => resolve({ value: 'old', freshMs: 1_000 })
+    })
+  const asked = answers.answer('b', ['x'], slow)
+  time.ms += 1
+  await clearings.announce({ pattern: 'x', atOnce: true })
+  finish()
+  expect((await asked).value).toBe('old')
+  expect(await answers.answer('b', ['x'], make)).toEqual({ value: '3', how: 'miss' })
+})
+
+test('the answer used longest ago makes room', async () => {
+  const { answers } = await aProcess({ maxBytes: 25_000 })
+  const big = (name: string) => async () => ({ value: name.repeat(5_000), freshMs: 1_000 })
+  await answers.answer('a', [], big('a'))
+  await answers.answer('b', [], big('b'))
+  await answers.answer('a', [], big('x'))
+  await answers.answer('c', [], big('c'))
+  expect((await answers.answer('a', [], big('x'))).value[0]).toBe('a')
+  expect((await answers.answer('b', [], big('y'))).value[0]).toBe('y')
+  expect(answers.size()).toBeLessThanOrEqual(25_000)
+})
+
+describe.skipIf(!url)('SH-10: two processes that share a Redis', () => {
+  async function twoProcesses() {
+    const prefix = newPrefix()
+    const time = { ms: Date.now() }
+    const first = await aProcess({ shared: url, prefix, time })
+    const second = await aProcess({ shared: url, prefix, time })
+    return { first, second, time }
+  }
+
+  test('give out the answer that one of them made', async () => {
+    const { first, second } = await twoProcesses()
+    const { make, count } = counting()
+    await first.answers.answer('a', [], make)
+    expect(await second.answers.answer('a', [], make)).toEqual({ value: '1', how: 'hit' })
+    expect(count()).toBe(1)
+  })
+
+  test('renew a stale answer once for both', async () => {
+    const { first, second, time } = await twoProcesses()
+    let count = 0
+    const slow = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      return { value: String(++count), freshMs: 1_000 }
+    }
+    await first.answers.answer('a', [], slow)
+    await second.answers.answer('a', [], slow)
+    time.ms += 1_001
+    const stale = await Promise.all([
+      first.answers.answer('a', [], slow),
+      second.answers.answer('a', [], slow),
+    ])
+    expect(stale).toEqual([1, 2].map(() => ({ value: '1', how: 'stale' })))
+    await new Promise((resolve) => setTimeout(resolve, 250))
+    await first.answers.answer('a', [], slow)
+    await second.answers.answer('a', [], slow)
+    await settled()
+    expect((await first.answers.answer('a', [], slow)).value).toBe('2')
+    expect((await second.answers.answer('a', [], slow)).value).toBe('2')
+    expect(count).toBe(2)
+  })
+
+  test('hear what the other clears; a third that starts later knows it too', async () => {
+    const { first, second, time } = await twoProcesses()
+    const { make } = counting(50_000)
+    await first.answers.answer('a', ['canvas-prints'], make)
+    await second.answers.answer('a', ['canvas-prints'], make)
+    time.ms += 1
+    await first.clearings.announce({ pattern: 'canvas-*', atOnce: true })
+    await settled()
+    time.ms += 1
+    const third = await aProcess({ shared: url, prefix: first.prefix, time })
+    expect(await third.answers.answer('a', ['canvas-prints'], make)).toEqual({ value: '2', how: 'miss' })
+    expect(await second.answers.answer('a', ['canvas-prints'], make)).toEqual({ value: '2', how: 'hit' })
+  })
+})
+
+test('a Redis that is away is told once, and answers come from memory', async () => {
+  const told: string[] = []
+  const away = openRedis('redis://127.0.0.1:1', {
+    ...log,
+    error: (_: object, message: string) => told.push(message),
+  } as unknown as typeof log)
+  afterAll(away.close)
+  const clearings = await openClearings({
+    redis: away,
+    prefix: newPrefix(),
+    rememberedMs: 1_000,
+    now: Date.now,
+  })
+  const answers = createKeptAnswers<string>({
+    form: asText,
+    maxBytes: 1e6,
+    staleMs: 1_000,
+    now: Date.now,
+    clearings,
+    redis: away,
+    prefix: newPrefix(),
+    onRenewFailed: () => undefined,
+  })
+  const { make } = counting()
+  expect(await answers.answer('a', [], make)).toEqual({ value: '1', how: 'miss' })
+  expect(await answers.answer('a', [], make)).toEqual({ value: '1', how: 'hit' })
+  await new Promise((resolve) => setTimeout(resolve, 700))
+  expect(told).toEqual(['Redis is away: this process remembers for itself.'])
+})

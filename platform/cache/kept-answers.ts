@@ -1,0 +1,245 @@
+/**
+ * Answers that are the same for everybody, kept for seconds in memory and shared through Redis where there is one.
+ *
+ * However many ask, one answer is made: while it is made the others wait, and when it has become stale they are given the
+ * old one while a single request, of a single process, makes the new one.
+ */
+import { createHash, randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { OpenRedis } from '../redis.ts'
+import type { Clearing, Clearings } from './clearings.ts'
+import { matchesGlob } from './glob.ts'
+
+export interface FreshAnswer<Value> {
+  value: Value
+  /** How long it is given out as it is; 0 when it must not be kept, such as an error. */
+  freshMs: number
+}
+
+export interface GivenAnswer<Value> {
+  value: Value
+  how: 'hit' | 'stale' | 'miss'
+}
+
+export interface KeptAnswers<Value> {
+  /**
+   * The answer under a key: kept, being made for somebody else, or made now.
+   *
+   * @param key everything that the answer depends on
+   * @param names what clearing finds it by
+   * @throws what `make` throws, to everybody who waits
+   */
+  answer(key: string, names: readonly string[], make: Make<Value>): Promise<GivenAnswer<Value>>
+  /** How many kept answers of this process a pattern finds. */
+  count(pattern: string): number
+  /** Bytes kept now. */
+  size(): number
+}
+
+export interface KeptAnswersOptions<Value> {
+  form: Form<Value>
+  /** Bytes kept in memory at the most. */
+  maxBytes: number
+  /** How much longer a stale answer is given out while a new one is made. */
+  staleMs: number
+  now: () => number
+  clearings: Clearings
+  redis?: OpenRedis | undefined
+  /** Begins the keys in Redis. */
+  prefix: string
+  /** Told when renewing a stale answer failed; the stale one is given out meanwhile. */
+  onRenewFailed(error: unknown): void
+}
+
+/** How an answer is written for other processes, and how much room it takes here. */
+export interface Form<Value> {
+  write(value: Value): string
+  read(text: string): Value
+  bytesOf(value: Value): number
+}
+
+type Make<Value> = () => Promise<FreshAnswer<Value>>
+
+interface Kept<Value> {
+  value: Value
+  /** What it takes of the room. */
+  bytes: number
+  names: readonly string[]
+  madeAt: number
+  freshUntil: number
+  staleUntil: number
+}
+
+/** What an answer costs beside its text: names, times, the map itself. */
+const OVERHEAD_BYTES = 500
+/** While one process renews, others look again after this. */
+const RENEW_LOCK_MS = 10_000
+
+const headShape = z.object({
+  bytes: z.number(),
+  names: z.array(z.string()),
+  madeAt: z.number(),
+  freshUntil: z.number(),
+  staleUntil: z.number(),
+})
+
+export function createKeptAnswers<Value>(options: KeptAnswersOptions<Value>): KeptAnswers<Value> {
+  const { form, maxBytes, staleMs, now, clearings, redis } = options
+  // A map keeps the order of insertion: the first key is the one used longest ago.
+  const answers = new Map<string, Kept<Value>>()
+  const making = new Map<string, Promise<Value>>()
+  let bytes = 0
+  clearings.onClearing(clear)
+
+  return {
+    async answer(key, names, make) {
+      const kept = answers.get(key)
+      const time = now()
+      if (kept && time < kept.staleUntil) {
+        answers.delete(key)
+        answers.set(key, kept)
+        if (time < kept.freshUntil) return { value: kept.value, how: 'hit' }
+        renew(key, names, make)
+        return { value: kept.value, how: 'stale' }
+      }
+      const running = making.get(key)
+      if (running) return { value: await running, how: 'miss' }
+      const work = redis ? sharedOrMade(key, names, make) : made(key, names, make)
+      return whileMaking(key, work)
+    },
+    count(pattern) {
+      let count = 0
+      for (const { names } of answers.values()) if (names.some((name) => matchesGlob(pattern, name))) count++
+      return count
+    },
+    size: () => bytes,
+  }
+
+  async function whileMaking(key: string, work: Promise<GivenAnswer<Value>>): Promise<GivenAnswer<Value>> {
+    const value = work.then((given) => given.value).finally(() => making.delete(key))
+    // Whoever waits is told; a promise that nobody waits for must not end the process.
+    value.catch(() => undefined)
+    making.set(key, value)
+    return work
+  }
+
+  async function sharedOrMade(key: string, names: readonly string[], make: Make<Value>) {
+    const shared = await fromRedis(key)
+    if (!shared) return made(key, names, make)
+    keep(key, shared)
+    if (now() < shared.freshUntil) return { value: shared.value, how: 'hit' as const }
+    // After the end of this look-up, which is itself noted as being made.
+    setImmediate(() => renew(key, names, make))
+    return { value: shared.value, how: 'stale' as const }
+  }
+
+  async function made(key: string, names: readonly string[], make: Make<Value>): Promise<GivenAnswer<Value>> {
+    // By the time before: a clearing while it is being made must count against it.
+    const madeAt = now()
+    const { value, freshMs } = await make()
+    if (freshMs > 0) {
+      const freshUntil = now() + freshMs
+      const bytes = form.bytesOf(value) + OVERHEAD_BYTES
+      const kept = judged({ value, bytes, names, madeAt, freshUntil, staleUntil: freshUntil + staleMs })
+      if (kept) {
+        keep(key, kept)
+        await toRedis(key, kept)
+      } else {
+        forget(key)
+      }
+    }
+    return { value, how: 'miss' }
+  }
+
+  function renew(key: string, names: readonly string[], make: Make<Value>) {
+    if (making.has(key)) return
+    const work = redis ? renewTogether(key, names, make) : made(key, names, make)
+    whileMaking(key, work).catch(options.onRenewFailed)
+  }
+
+  /** Another process may have the new answer already, or be making it. */
+  async function renewTogether(key: string, names: readonly string[], make: Make<Value>) {
+    const shared = await fromRedis(key)
+    if (shared && now() < shared.freshUntil) {
+      keep(key, shared)
+      return { value: shared.value, how: 'hit' as const }
+    }
+    const lock = `${redisKey(key)}/renewing`
+    const owner = randomUUID()
+    const isOurs = await redis?.client.set(lock, owner, 'PX', RENEW_LOCK_MS, 'NX').catch(() => 'OK')
+    if (isOurs !== 'OK' && shared) return { value: shared.value, how: 'stale' as const }
+    return made(key, names, make).finally(() => redis?.client.del(lock).catch(() => undefined))
+  }
+
+  /** As it stands after the clearings since it was made; undefined when it is removed. */
+  function judged(kept: Kept<Value>): Kept<Value> | undefined {
+    const verdict = clearings.verdict(kept.names, kept.madeAt)
+    if (verdict === 'removed') return undefined
+    return verdict === 'stale' ? { ...kept, freshUntil: 0 } : kept
+  }
+
+  function keep(key: string, kept: Kept<Value>) {
+    forget(key)
+    if (kept.bytes > maxBytes) return
+    answers.set(key, kept)
+    bytes += kept.bytes
+    for (const oldest of answers.keys()) {
+      if (bytes <= maxBytes) break
+      forget(oldest)
+    }
+  }
+
+  function forget(key: string) {
+    const kept = answers.get(key)
+    if (!kept) return
+    answers.delete(key)
+    bytes -= kept.bytes
+  }
+
+  function clear({ pattern, at, atOnce }: Clearing) {
+    for (const [key, kept] of answers) {
+      if (kept.madeAt > at || !kept.names.some((name) => matchesGlob(pattern, name))) continue
+      if (atOnce) forget(key)
+      else answers.set(key, { ...kept, freshUntil: 0 })
+    }
+  }
+
+  function redisKey(key: string) {
+    return `${options.prefix}/answer/${createHash('sha256').update(key).digest('base64url')}`
+  }
+
+  /** The head as JSON, a line's end, the text as it is: the text is not written out a second time. */
+  async function toRedis(key: string, { value, ...head }: Kept<Value>) {
+    if (!redis) return
+    const lifetime = head.staleUntil - now()
+    // When Redis is away the answer is kept here only; the connection says so.
+    const text = `${JSON.stringify(head)}\n${form.write(value)}`
+    await redis.client.set(redisKey(key), text, 'PX', lifetime).catch(() => undefined)
+  }
+
+  async function fromRedis(key: string): Promise<Kept<Value> | undefined> {
+    const written = await redis?.client.get(redisKey(key)).catch(() => undefined)
+    if (!written) return undefined
+    const end = written.indexOf('\n')
+    const head = headShape.safeParse(headOf(written.slice(0, end)))
+    if (!head.success) return undefined
+    const kept = judged({ ...head.data, value: form.read(written.slice(end + 1)) })
+    return kept && now() < kept.staleUntil ? kept : undefined
+  }
+}
+
+/** Texts, given out as they are; two bytes for each character, as the engine may keep them. */
+export const asText: Form<string> = {
+  write: (text) => text,
+  read: (text) => text,
+  bytesOf: (text) => 2 * text.length,
+}
+
+function headOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Written by another version of the shop: as if there were nothing.
+    return undefined
+  }
+}

@@ -1,0 +1,54 @@
+/** Telling people from programs, decided on the server: a small sum the browser works out, or reCAPTCHA. */
+import type { Challenge } from './proof-of-work.ts'
+
+export interface CaptchaSettings {
+  /** The forms that ask for it, such as CONTACT. */
+  forms: ReadonlySet<string>
+  /** reCAPTCHA only: answers with a lower score are refused, 0 to 1. */
+  minimumScore: number
+}
+
+/** One way of telling people from programs. */
+export interface CaptchaCheck {
+  readonly kind: 'proof-of-work' | 'recaptcha'
+  /** What the browser needs to show it; empty when it needs nothing. */
+  readonly websiteKey: string
+  /** Whether the answer is right, in time and was never given before. */
+  check(form: string, response: string, minimumScore: number): Promise<boolean>
+  /** A new task for the browser; undefined when it gets its task elsewhere. */
+  challenge(): Promise<Challenge | undefined>
+}
+
+export interface Captcha {
+  readonly kind: CaptchaCheck['kind']
+  readonly websiteKey: string
+  /** What the configuration says just now. */
+  settings(): Promise<CaptchaSettings>
+  /**
+   * Whether a form's call may go on.
+   *
+   * @param form name in the contract's `ReCaptchaFormEnum`
+   * @param response what the client sent as `recaptcha_response` or in the X-ReCaptcha header
+   * @returns true without looking when the form does not ask for a captcha
+   */
+  verify(form: string, response: string | null | undefined): Promise<boolean>
+  challenge: CaptchaCheck['challenge']
+}
+
+/** Longer answers than either kind makes are not worth decoding. */
+const LONGEST_RESPONSE = 8_000
+
+export function createCaptcha(check: CaptchaCheck, settings: () => Promise<CaptchaSettings>): Captcha {
+  return {
+    kind: check.kind,
+    websiteKey: check.websiteKey,
+    settings,
+    challenge: () => check.challenge(),
+    async verify(form, response) {
+      const { forms, minimumScore } = await settings()
+      if (!forms.has(form)) return true
+      if (!response || response.length > LONGEST_RESPONSE) return false
+      return check.check(form, response, minimumScore)
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import { Hono } from 'hono'
+import type { Captcha } from './captcha.ts'
+
+/** `GET /captcha/challenge`: a new task for the browser; 404 when it gets its tasks from the provider. */
+export function captchaRoutes(captcha: Captcha): Hono {
+  return new Hono().get('/captcha/challenge', async (context) => {
+    const challenge = await captcha.challenge()
+    context.header('cache-control', 'no-store')
+    return challenge ? context.json(challenge) : context.notFound()
+  })
+}

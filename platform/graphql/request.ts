@@ -1,0 +1,81 @@
+/** What a GraphQL client sends over HTTP, read strictly: POST with a JSON body, or GET with the same in the address. */
+import { z } from 'zod'
+
+export interface GraphqlRequest {
+  query: string
+  variables: Record<string, unknown> | undefined
+  operationName: string | undefined
+  /** Changes by GET would be made by every link and picture on any site. */
+  mayChange: boolean
+}
+
+/** A request that is not one: nothing of GraphQL has begun yet. */
+export interface BadRequest {
+  kind: 'bad-request'
+  status: 400 | 405 | 413 | 415
+  message: string
+}
+
+const parameters = z.object({
+  query: z.string('The parameter "query" must be a text.'),
+  variables: z.record(z.string(), z.unknown(), 'The parameter "variables" must be an object.').nullish(),
+  operationName: z.string('The parameter "operationName" must be a text.').nullish(),
+  extensions: z.record(z.string(), z.unknown(), 'The parameter "extensions" must be an object.').nullish(),
+})
+
+export async function readGraphqlRequest(request: Request): Promise<GraphqlRequest | BadRequest> {
+  if (request.method === 'GET') return readAddress(new URL(request.url).searchParams)
+  if (request.method !== 'POST') return badRequest(405, 'GraphQL is sent by POST, or by GET for queries.')
+  const type = request.headers.get('content-type') ?? ''
+  // Other types can be sent from any site without asking the browser's leave.
+  if (!/^application\/json\s*(;|$)/i.test(type)) {
+    return badRequest(415, 'The content type must be application/json.')
+  }
+  return readBody(await request.text())
+}
+
+export const isBadRequest = (read: GraphqlRequest | BadRequest): read is BadRequest => 'kind' in read
+
+function readBody(body: string): GraphqlRequest | BadRequest {
+  const sent = parsed(body)
+  if (sent === undefined) return badRequest(400, 'The body is not JSON.')
+  if (Array.isArray(sent))
+    return badRequest(400, 'One operation at a time: lists of operations are not taken.')
+  return checked(sent, true)
+}
+
+function readAddress(address: URLSearchParams): GraphqlRequest | BadRequest {
+  const json = (name: string) => {
+    const text = address.get(name)
+    // What is not JSON is passed on as it is and refused for not being an object.
+    return text === null ? undefined : (parsed(text) ?? text)
+  }
+  const query = address.get('query') ?? undefined
+  const operationName = address.get('operationName') ?? undefined
+  return checked(
+    { query, operationName, variables: json('variables'), extensions: json('extensions') },
+    false,
+  )
+}
+
+function checked(sent: unknown, mayChange: boolean): GraphqlRequest | BadRequest {
+  const result = parameters.safeParse(sent)
+  if (!result.success) return badRequest(400, result.error.issues[0]?.message ?? 'This is not a request.')
+  const { query, variables, operationName } = result.data
+  return { query, variables: variables ?? undefined, operationName: operationName ?? undefined, mayChange }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Said by the caller, in its own words.
+    return undefined
+  }
+}
+
+const badRequest = (status: BadRequest['status'], message: string): BadRequest => ({
+  kind: 'bad-request',
+  status,
+  message,
+})

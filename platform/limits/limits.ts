@@ -1,0 +1,125 @@
+/**
+ * How often something may be tried, counted over all processes of the shop.
+ *
+ * Counts stand in PostgreSQL, or in Redis where there is one. While the store is away each process counts for itself:
+ * a limit that refuses everybody because its own memory is gone would be worse than a generous one.
+ */
+import { createHash } from 'node:crypto'
+import type { Redis } from 'ioredis'
+import type pg from 'pg'
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible'
+
+/** So many tries within so many seconds. A later, longer window makes the wait grow for who does not stop. */
+export interface LimitWindow {
+  tries: number
+  seconds: number
+}
+
+export type Taken = { allowed: true } | { allowed: false; retryAfterSeconds: number }
+
+export interface Limits<Name extends string = string> {
+  /**
+   * Counts one try and says whether it is within the limit. Count before doing: counting afterwards would let any
+   * number of simultaneous tries through.
+   *
+   * @param key who tries or what is tried, such as an address or an e-mail; kept as a hash only
+   */
+  take(name: Name, key: string): Promise<Taken>
+  /** Forgets what was counted, such as after the right password. */
+  forget(name: Name, key: string): Promise<void>
+}
+
+export interface LimitsOptions<Name extends string> {
+  /** Every window of a name must be kept. */
+  windows: Readonly<Record<Name, readonly LimitWindow[]>>
+  store: { kind: 'postgres'; pool: pg.Pool } | { kind: 'redis'; client: Redis }
+  /** Told at most once a minute that each process counts for itself. */
+  onAway(error: Error): void
+}
+
+/** Made by a migration, unlogged: after a crash of the database every count starts again. */
+const TABLE = 'limits'
+const MINUTE_MS = 60_000
+
+interface Counter {
+  shared: RateLimiterAbstract
+  own: RateLimiterAbstract
+}
+
+/** @example await limits.take('sign-in-address', '203.0.113.7') // { allowed: true } */
+export function createLimits<Name extends string>(options: LimitsOptions<Name>): Limits<Name> {
+  const counters = new Map<string, Counter[]>()
+  for (const [name, windows] of Object.entries<readonly LimitWindow[]>(options.windows)) {
+    const named = windows.map((window) => counterFor(name, window))
+    counters.set(name, named)
+  }
+  let lastToldAt = -MINUTE_MS
+
+  return {
+    async take(name, key) {
+      const hashed = hashOf(key)
+      const waits = await Promise.all((counters.get(name) ?? []).map((counter) => waitOf(counter, hashed)))
+      const longestMs = Math.max(0, ...waits)
+      if (longestMs === 0) return { allowed: true }
+      return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(longestMs / 1_000)) }
+    },
+    async forget(name, key) {
+      const hashed = hashOf(key)
+      await Promise.all(
+        (counters.get(name) ?? []).map(async ({ shared, own }) => {
+          await own.delete(hashed)
+          await shared.delete(hashed).catch(tell)
+        }),
+      )
+    },
+  }
+
+  /** 0 when the try is within the limit, otherwise milliseconds until the next one is. */
+  async function waitOf({ shared, own }: Counter, key: string): Promise<number> {
+    try {
+      return await consumed(shared, key)
+    } catch (error) {
+      tell(error)
+      return consumed(own, key)
+    }
+  }
+
+  function tell(error: unknown) {
+    if (Date.now() - lastToldAt < MINUTE_MS) return
+    lastToldAt = Date.now()
+    options.onAway(error instanceof Error ? error : new Error(String(error)))
+  }
+
+  function counterFor(name: string, { tries, seconds }: LimitWindow): Counter {
+    const facts = { keyPrefix: `${name}/${seconds}`, points: tries, duration: seconds }
+    // Who is over the limit is refused from memory: a flood costs the store nothing.
+    const shared = { ...facts, inMemoryBlockOnConsumed: tries }
+    const own = new RateLimiterMemory(facts)
+    const { store } = options
+    if (store.kind === 'redis') {
+      const redis = { ...shared, keyPrefix: `limits/${facts.keyPrefix}`, storeClient: store.client }
+      return { own, shared: new RateLimiterRedis({ ...redis, rejectIfRedisNotReady: true }) }
+    }
+    const table = { storeClient: store.pool, storeType: 'pool', tableName: TABLE, tableCreated: true }
+    return { own, shared: new RateLimiterPostgres({ ...shared, ...table, clearExpiredByTimeout: false }) }
+  }
+}
+
+async function consumed(counter: RateLimiterAbstract, key: string): Promise<number> {
+  try {
+    await counter.consume(key)
+    return 0
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return Math.max(1, refused.msBeforeNext)
+    throw refused
+  }
+}
+
+/** The store learns no address and no e-mail, and keys have one length whatever is sent. */
+const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 24)
