@@ -1,11 +1,9 @@
-import { and, asc, eq, exists, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/pool.ts'
 import type { ProductRecord } from './rules/record.ts'
 import { parseSku } from './rules/sku.ts'
-import { categories, productCategories, productRecords, products } from './tables.ts'
+import { type ProductKind, productRecords, products } from './tables.ts'
 
-export type Category = typeof categories.$inferSelect
 type ProductRow = typeof products.$inferSelect
 
 /** A family's record as it is sold today. */
@@ -14,22 +12,16 @@ export interface CurrentRecord {
   version: number
 }
 
+export type Product = PrintedProduct | UnprintedProduct
+
 /** A product with the record that prices it; the record lists only the sizes that the product sells. */
-export interface Product extends ProductRow, CurrentRecord {}
+export type PrintedProduct = ProductRow & CurrentRecord & { kind: 'printed'; family: string }
+
+export type UnprintedProduct = ProductRow & { kind: Exclude<ProductKind, 'printed'> }
 
 export interface ProductQuery {
-  /** Words that must all occur in name, description or keywords. */
-  search?: string | undefined
   skus?: readonly string[] | undefined
   urlKeys?: readonly string[] | undefined
-  categoryIds?: readonly number[] | undefined
-  nameContains?: string | undefined
-}
-
-export interface CategoryQuery {
-  ids?: readonly number[] | undefined
-  urlKeys?: readonly string[] | undefined
-  nameContains?: string | undefined
 }
 
 /** Versions never change, so each is read once for each process. */
@@ -58,8 +50,8 @@ export async function recordVersion(db: Queryable, family: string, version: numb
   return knownRecords.get(key)
 }
 
-/** Adds the next version of a family's record; earlier versions stay as they are. */
-export async function publishRecord(db: Queryable, record: ProductRecord): Promise<number> {
+/** The next version of a family's record; earlier versions stay as they are. `publishRecord` puts it into effect. */
+export async function insertRecord(db: Queryable, record: ProductRecord): Promise<number> {
   const [row] = await db
     .insert(productRecords)
     .values({
@@ -73,14 +65,30 @@ export async function publishRecord(db: Queryable, record: ProductRecord): Promi
   return row.version
 }
 
-/** Products that match everything asked for, in the order of the shelf. */
-export async function findProducts(db: Queryable, query: ProductQuery): Promise<Product[]> {
+/** Products by their exact SKUs or url keys, in the order of the shelf. */
+export async function findProducts(db: Queryable, { skus, urlKeys }: ProductQuery): Promise<Product[]> {
   const rows = await db
     .select(productAndVersion)
     .from(products)
-    .where(productConditions(db, query))
+    .where(
+      and(
+        skus && sql`${products.sku} = any(${sql.param(skus)})`,
+        urlKeys && sql`${products.urlKey} = any(${sql.param(urlKeys)})`,
+      ),
+    )
     .orderBy(asc(products.position), asc(products.id))
   return withRecords(db, rows)
+}
+
+/** The product whose page has this address. */
+export async function productByUrlKey(db: Queryable, urlKey: string): Promise<Product | undefined> {
+  const rows = await db
+    .select(productAndVersion)
+    .from(products)
+    .where(eq(products.urlKey, sql.placeholder('key')))
+    .prepare('product_by_url_key')
+    .execute({ key: urlKey })
+  return (await withRecords(db, rows))[0]
 }
 
 export async function productsByIds(db: Queryable, ids: readonly number[]): Promise<Product[]> {
@@ -96,7 +104,10 @@ export async function productsByIds(db: Queryable, ids: readonly number[]): Prom
 }
 
 /** Products that could sell SKUs with these prefixes, the usual one of each family first. */
-export async function productsOfPrefixes(db: Queryable, prefixes: readonly string[]): Promise<Product[]> {
+export async function productsOfPrefixes(
+  db: Queryable,
+  prefixes: readonly string[],
+): Promise<PrintedProduct[]> {
   const records = await currentRecords(db)
   const families = [...records].flatMap(([family, { record }]) =>
     prefixes.includes(record.skuPrefix) ? family : [],
@@ -107,12 +118,7 @@ export async function productsOfPrefixes(db: Queryable, prefixes: readonly strin
     .from(products)
     .where(inArray(products.family, families))
     .orderBy(asc(products.position), asc(products.id))
-  return rows.flatMap((row) => {
-    const current = records.get(row.family)
-    return current
-      ? [{ ...row, version: current.version, record: soldSizes(current.record, row.sizeCodes) }]
-      : []
-  })
+  return rows.flatMap((row) => printedProduct(row, records.get(row.family ?? '')) ?? [])
 }
 
 /** What a SKU means today, for whoever needs its surface or price; undefined when it is not sold. */
@@ -122,50 +128,6 @@ export async function readSku(db: Queryable, sku: string) {
     if (parsed.kind === 'choice') return { record, version, choice: parsed.choice }
   }
   return undefined
-}
-
-export async function findCategories(db: Queryable, query: CategoryQuery): Promise<Category[]> {
-  return db
-    .select()
-    .from(categories)
-    .where(
-      and(
-        query.ids && inArray(categories.id, [...query.ids]),
-        query.urlKeys && inArray(categories.urlKey, [...query.urlKeys]),
-        query.nameContains === undefined ? undefined : contains(categories.name, query.nameContains),
-      ),
-    )
-    .orderBy(asc(categories.position), asc(categories.id))
-}
-
-/** Categories of several products in one query. */
-export async function categoriesOfProducts(db: Queryable, productIds: readonly number[]) {
-  const rows = await db
-    .select({ productId: productCategories.productId, category: categories })
-    .from(productCategories)
-    .innerJoin(categories, eq(categories.id, productCategories.categoryId))
-    .where(inArray(productCategories.productId, [...productIds]))
-    .orderBy(asc(categories.position))
-  const grouped = Map.groupBy(rows, (row) => row.productId)
-  return new Map([...grouped].map(([id, members]) => [id, members.map((row) => row.category)] as const))
-}
-
-/** Products of several categories in two queries, in the order of the shelf. */
-export async function productsOfCategories(db: Queryable, categoryIds: readonly number[]) {
-  const rows = await db
-    .select({ categoryId: productCategories.categoryId, ...productAndVersion })
-    .from(productCategories)
-    .innerJoin(products, eq(products.id, productCategories.productId))
-    .where(inArray(productCategories.categoryId, [...categoryIds]))
-    .orderBy(asc(products.position), asc(products.id))
-  const known = await withRecords(db, rows)
-  const byId = new Map(known.map((product) => [product.id, product]))
-  const grouped = Map.groupBy(rows, (row) => row.categoryId)
-  return new Map(
-    [...grouped].map(
-      ([id, members]) => [id, members.flatMap((row) => byId.get(row.product.id) ?? [])] as const,
-    ),
-  )
 }
 
 /** A product's row with the number of the record version that is sold today; null when there is no record yet. */
@@ -181,21 +143,38 @@ async function withRecords(
   rows: readonly { product: ProductRow; version: number | null }[],
 ): Promise<Product[]> {
   const wanted = rows.flatMap(({ product: { family }, version }) =>
-    version === null ? [] : { family, version },
+    version === null || family === null ? [] : { family, version },
   )
   const unknown = wanted.filter(({ family, version }) => !knownRecords.has(`${family}@${version}`))
   if (unknown.length > 0) await learnRecords(db, unknown)
   return rows.flatMap(({ product, version }) => {
+    if (product.kind !== 'printed') return { ...product, kind: product.kind }
     const record = knownRecords.get(`${product.family}@${version}`)
-    return record && version !== null
-      ? [{ ...product, version, record: soldSizes(record, product.sizeCodes) }]
-      : []
+    return printedProduct(product, record && version !== null ? { record, version } : undefined) ?? []
   })
 }
 
+/** Undefined when its family has no record, or none of its sizes any more, so that nothing is sold without a price. */
+function printedProduct(row: ProductRow, current: CurrentRecord | undefined): PrintedProduct | undefined {
+  const { family, kind } = row
+  if (!current || family === null || kind !== 'printed') return undefined
+  const record = soldSizes(current.record, row.sizeCodes)
+  return record.sizes.length === 0 ? undefined : { ...row, kind, family, version: current.version, record }
+}
+
+/** Products that sell the same sizes share one record, so that what is worked out from it is worked out once. */
+const soldRecords = new WeakMap<ProductRecord, Map<string, ProductRecord>>()
+
 function soldSizes(record: ProductRecord, sizeCodes: readonly string[] | null): ProductRecord {
   if (!sizeCodes) return record
-  return { ...record, sizes: record.sizes.filter((size) => sizeCodes.includes(size.code)) }
+  const bySizes = soldRecords.get(record) ?? new Map<string, ProductRecord>()
+  soldRecords.set(record, bySizes)
+  const key = sizeCodes.join()
+  const known = bySizes.get(key)
+  if (known) return known
+  const sold = { ...record, sizes: record.sizes.filter((size) => sizeCodes.includes(size.code)) }
+  bySizes.set(key, sold)
+  return sold
 }
 
 async function learnRecords(db: Queryable, wanted: readonly { family: string; version: number }[]) {
@@ -210,39 +189,4 @@ async function learnRecords(db: Queryable, wanted: readonly { family: string; ve
       ),
     )
   for (const row of rows) knownRecords.set(`${row.family}@${row.version}`, row.record)
-}
-
-function productConditions(db: Queryable, query: ProductQuery): SQL | undefined {
-  const words = query.search?.trim().split(/\s+/).filter(Boolean) ?? []
-  const inCategory =
-    query.categoryIds &&
-    exists(
-      db
-        .select({ one: sql`1` })
-        .from(productCategories)
-        .where(
-          and(
-            eq(productCategories.productId, products.id),
-            inArray(productCategories.categoryId, [...query.categoryIds]),
-          ),
-        ),
-    )
-  return and(
-    query.skus && inArray(products.sku, [...query.skus]),
-    query.urlKeys && inArray(products.urlKey, [...query.urlKeys]),
-    query.nameContains === undefined ? undefined : contains(products.name, query.nameContains),
-    inCategory,
-    ...words.map((word) =>
-      or(
-        contains(products.name, word),
-        contains(products.shortDescriptionHtml, word),
-        contains(products.metaKeywords, word),
-      ),
-    ),
-  )
-}
-
-/** Percent signs and underscores of the shopper are letters, not wildcards. */
-function contains(column: AnyPgColumn, text: string) {
-  return ilike(column, `%${text.replace(/[\\%_]/g, '\\$&')}%`)
 }

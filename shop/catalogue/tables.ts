@@ -1,4 +1,19 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import type { ListingFacts } from './rules/listing.ts'
 import type { ProductRecord } from './rules/record.ts'
 
 export interface Picture {
@@ -18,36 +33,79 @@ export const productRecords = pgTable(
   (table) => [primaryKey({ columns: [table.family, table.version] })],
 )
 
-export const categories = pgTable('categories', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  name: text().notNull(),
-  urlKey: text('url_key').notNull().unique(),
-  description: text().notNull(),
-  metaTitle: text('meta_title').notNull(),
-  metaDescription: text('meta_description').notNull(),
-  position: integer().notNull().default(0),
-})
+/** A department or a category below one. The root above the departments is no row: see rules/root-category.ts. */
+export const categories = pgTable(
+  'categories',
+  {
+    /** 2 is the root's in every shop of this contract. */
+    id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 10 }),
+    /** Null for a department. */
+    parentId: integer('parent_id').references((): AnyPgColumn => categories.id),
+    /** Ids from the department down to the parent; kept by `saveCategory`. */
+    ancestorIds: integer('ancestor_ids').array().notNull().default(sql`'{}'`),
+    name: text().notNull(),
+    urlKey: text('url_key').notNull().unique(),
+    /** The url keys from the department down, joined by slashes; the address of the category's page. */
+    urlPath: text('url_path').notNull().unique(),
+    description: text().notNull(),
+    image: text(),
+    metaTitle: text('meta_title').notNull(),
+    metaDescription: text('meta_description').notNull(),
+    metaKeywords: text('meta_keywords'),
+    position: integer().notNull().default(0),
+    inMenu: boolean('in_menu').notNull().default(true),
+    /** Products of this category and of all below it; kept by `putOnShelf`. */
+    productCount: integer('product_count').notNull().default(0),
+  },
+  (table) => [index('categories_parent').on(table.parentId, table.position)],
+)
 
-/** A page of the catalogue that sells a family, or some sizes of it. */
-export const products = pgTable('products', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  sku: text().notNull().unique(),
-  name: text().notNull(),
-  urlKey: text('url_key').notNull().unique(),
-  family: text().notNull(),
-  /** Sizes sold on this page; null means every size of the family. */
-  sizeCodes: text('size_codes').array(),
-  descriptionHtml: text('description_html').notNull(),
-  shortDescriptionHtml: text('short_description_html').notNull(),
-  pictures: jsonb().$type<Picture[]>().notNull(),
-  metaTitle: text('meta_title').notNull(),
-  metaDescription: text('meta_description').notNull(),
-  metaKeywords: text('meta_keywords'),
-  metaRobots: text('meta_robots').notNull().default('INDEX,FOLLOW'),
-  technicalSpecifications: text('technical_specifications'),
-  inStock: boolean('in_stock').notNull().default(true),
-  position: integer().notNull().default(0),
-})
+/**
+ * - `printed`: made from a design, after its family's record.
+ * - `goods`: sold as it is, such as a sample kit.
+ * - `gift-certificate`: an amount that the shopper chooses.
+ * - `membership`: makes the buyer a member.
+ */
+export type ProductKind = 'printed' | 'goods' | 'gift-certificate' | 'membership'
+
+/** A page of the catalogue: a family or some of its sizes, or something that is not printed. */
+export const products = pgTable(
+  'products',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    sku: text().notNull().unique(),
+    name: text().notNull(),
+    urlKey: text('url_key').notNull().unique(),
+    kind: text().$type<ProductKind>().notNull().default('printed'),
+    /** Of what is printed; null for all other kinds. */
+    family: text(),
+    /** Of goods that are not printed; null where the record or the configuration says the price. */
+    priceCents: integer('price_cents'),
+    /** Pieces on the shelf; null for what is made to order. */
+    stock: integer(),
+    /** What staff say of it, by attribute: `{ material: ['Canvas'] }`. Sizes, shapes and categories are known anyway. */
+    attributes: jsonb().$type<Record<string, string[]>>().notNull().default({}),
+    /** Sizes sold on this page; null means every size of the family. */
+    sizeCodes: text('size_codes').array(),
+    descriptionHtml: text('description_html').notNull(),
+    shortDescriptionHtml: text('short_description_html').notNull(),
+    pictures: jsonb().$type<Picture[]>().notNull(),
+    metaTitle: text('meta_title').notNull(),
+    metaDescription: text('meta_description').notNull(),
+    metaKeywords: text('meta_keywords'),
+    metaRobots: text('meta_robots').notNull().default('INDEX,FOLLOW'),
+    technicalSpecifications: text('technical_specifications'),
+    inStock: boolean('in_stock').notNull().default(true),
+    position: integer().notNull().default(0),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('products_family').on(table.family, table.position, table.id),
+    check('products_printed_has_family', sql`(${table.kind} = 'printed') = (${table.family} is not null)`),
+    check('products_stock_is_not_negative', sql`${table.stock} >= 0`),
+  ],
+)
 
 export const productCategories = pgTable(
   'product_categories',
@@ -59,5 +117,88 @@ export const productCategories = pgTable(
       .notNull()
       .references(() => categories.id, { onDelete: 'cascade' }),
   },
-  (table) => [primaryKey({ columns: [table.productId, table.categoryId] })],
+  (table) => [
+    primaryKey({ columns: [table.productId, table.categoryId] }),
+    index('product_categories_category').on(table.categoryId),
+  ],
+)
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/**
+ * What products are found, filtered, sorted and counted by: one narrow row for each, so that none of it reads texts and
+ * pictures. Worked out from the product, its record and its categories by `putOnShelf` whenever one of them changes.
+ */
+export const productShelf = pgTable(
+  'product_shelf',
+  {
+    productId: integer('product_id')
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    position: integer().notNull(),
+    lowestCents: integer('lowest_cents').notNull(),
+    highestCents: integer('highest_cents').notNull(),
+    /** Categories and attributes as `name:value`, such as `category:12` or `size:30X40`. */
+    facets: text().array().notNull(),
+    /** Words of the name (A), keywords and categories (B), short description (C) and description (D), and the sizes. */
+    words: tsvector().notNull(),
+  },
+  (table) => [
+    index('product_shelf_position').on(table.position, table.productId),
+    index('product_shelf_price').on(table.lowestCents, table.productId),
+    index('product_shelf_name').on(table.name, table.productId),
+    index('product_shelf_facets').using('gin', table.facets),
+    index('product_shelf_words').using('gin', table.words),
+  ],
+)
+
+/**
+ * The counts of every category as a whole, the root included: what most lists are narrowed by, and far too much to count
+ * for each of them when a category has thousands of products. Kept by `putOnShelf`.
+ */
+export const categoryFacts = pgTable('category_facts', {
+  categoryId: integer('category_id').primaryKey(),
+  facts: jsonb().$type<ListingFacts>().notNull(),
+})
+
+/** How a facet is called on the screen. */
+export const facetLabels = pgTable('facet_labels', {
+  facet: text().primaryKey(),
+  label: text().notNull(),
+  position: integer().notNull(),
+})
+
+/** Every word that names and keywords of products use: what a mistyped word is compared with. */
+export const shelfWords = pgTable('shelf_words', { word: text().primaryKey() }, (table) => [
+  index('shelf_words_trigrams').using('gin', table.word.op('gin_trgm_ops')),
+])
+
+/** What shoppers searched for; found: how many products that gave last time. */
+export const searchPhrases = pgTable(
+  'search_phrases',
+  {
+    phrase: text().primaryKey(),
+    times: bigint({ mode: 'number' }).notNull().default(0),
+    found: integer().notNull(),
+    lastAt: timestamp('last_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('search_phrases_times').on(table.times)],
+)
+
+/** Paths that lead elsewhere in the shop, such as an address from before a category was renamed. */
+export const urlRewrites = pgTable(
+  'url_rewrites',
+  {
+    /** Lower case, without slashes at its ends. */
+    requestPath: text('request_path').primaryKey(),
+    /** A path of this shop, without a leading slash. */
+    targetPath: text('target_path').notNull(),
+    redirectCode: integer('redirect_code').notNull().default(301),
+  },
+  (table) => [
+    check('url_rewrites_code', sql`${table.redirectCode} in (301, 302)`),
+    check('url_rewrites_stay_here', sql`${table.targetPath} ~ '^[a-zA-Z0-9][a-zA-Z0-9/_-]*([?][^#]*)?$'`),
+    check('url_rewrites_lead_elsewhere', sql`${table.targetPath} <> ${table.requestPath}`),
+  ],
 )

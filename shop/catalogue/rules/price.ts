@@ -41,5 +41,5 @@ export function priceRangeOf(record: ProductRecord): { lowestCents: Cents; highe
   }
 }
 
-const addedCents = (baseCents: Cents, value: OptionValue): Cents =>
+export const addedCents = (baseCents: Cents, value: OptionValue): Cents =>
   percentOf(baseCents, value.price.percent) + value.price.cents

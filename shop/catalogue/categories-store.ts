@@ -1,0 +1,96 @@
+import { and, asc, eq, ilike, inArray, sql } from 'drizzle-orm'
+import type { Queryable } from '#platform/database/pool.ts'
+import { rootCategory } from './rules/root-category.ts'
+import { categories, productCategories, productShelf } from './tables.ts'
+
+export type Category = typeof categories.$inferSelect
+
+export interface CategoryQuery {
+  ids?: readonly number[] | undefined
+  /** The root's id stands for the departments. */
+  parentIds?: readonly number[] | undefined
+  urlKeys?: readonly string[] | undefined
+  urlPaths?: readonly string[] | undefined
+  nameContains?: string | undefined
+}
+
+/** Categories that match everything asked for, in the order of the menu; the root only when asked for by id. */
+export async function findCategories(db: Queryable, query: CategoryQuery): Promise<Category[]> {
+  const found = await db
+    .select()
+    .from(categories)
+    .where(
+      and(
+        query.ids && inArray(categories.id, [...query.ids]),
+        query.parentIds &&
+          inArray(sql`coalesce(${categories.parentId}, ${rootCategory.id})`, [...query.parentIds]),
+        query.urlKeys && inArray(categories.urlKey, [...query.urlKeys]),
+        query.urlPaths && inArray(categories.urlPath, [...query.urlPaths]),
+        query.nameContains === undefined ? undefined : ilike(categories.name, containing(query.nameContains)),
+      ),
+    )
+    .orderBy(asc(categories.position), asc(categories.id))
+  return query.ids?.includes(rootCategory.id) && Object.values(query).filter(Boolean).length === 1
+    ? [await theRoot(db), ...found]
+    : found
+}
+
+/** The category above all departments, which counts every product. */
+export async function theRoot(db: Queryable): Promise<Category> {
+  return { ...rootCategory, productCount: await db.$count(productShelf) }
+}
+
+export async function categoriesByIds(db: Queryable, ids: readonly number[]): Promise<Category[]> {
+  return db
+    .select()
+    .from(categories)
+    .where(sql`${categories.id} = any(${sql.param(ids)})`)
+    .prepare('categories_by_ids')
+    .execute()
+}
+
+/** The category whose page has this path. */
+export async function categoryByPath(db: Queryable, urlPath: string): Promise<Category | undefined> {
+  const [category] = await db
+    .select()
+    .from(categories)
+    .where(eq(categories.urlPath, sql.placeholder('path')))
+    .prepare('category_by_path')
+    .execute({ path: urlPath })
+  return category
+}
+
+/** Categories of several products in one query. */
+export async function categoriesOfProducts(db: Queryable, productIds: readonly number[]) {
+  const rows = await db
+    .select({ productId: productCategories.productId, category: categories })
+    .from(productCategories)
+    .innerJoin(categories, eq(categories.id, productCategories.categoryId))
+    .where(sql`${productCategories.productId} = any(${sql.param(productIds)})`)
+    .orderBy(asc(categories.position), asc(categories.id))
+    .prepare('categories_of_products')
+    .execute()
+  const grouped = Map.groupBy(rows, (row) => row.productId)
+  return new Map([...grouped].map(([id, members]) => [id, members.map((row) => row.category)] as const))
+}
+
+/** Categories directly below several others; those of the root are the departments. */
+export async function childrenOfCategories(db: Queryable, parentIds: readonly number[]) {
+  const rows = await db
+    .select()
+    .from(categories)
+    .where(inArray(sql`coalesce(${categories.parentId}, ${rootCategory.id})`, [...parentIds]))
+    .orderBy(asc(categories.position), asc(categories.id))
+  return Map.groupBy(rows, (row) => row.parentId ?? rootCategory.id)
+}
+
+export async function insertCategory(
+  db: Queryable,
+  category: typeof categories.$inferInsert,
+): Promise<Category | undefined> {
+  const [row] = await db.insert(categories).values(category).onConflictDoNothing().returning()
+  return row
+}
+
+/** Percent signs and underscores of the shopper are letters, not wildcards. */
+const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`

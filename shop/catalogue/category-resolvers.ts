@@ -1,0 +1,127 @@
+/** Categories: lists, the tree, and the products of each. */
+import type { ShopContext } from '../context.ts'
+import { accepted } from '../contract-error.ts'
+import type {
+  CategoryFilterInput,
+  InputMaybe,
+  ProductAttributeSortInput,
+  Resolvers,
+} from '../generated/resolvers.ts'
+import { selectedFields } from '../selected-fields.ts'
+import { idOfUid, uidOf } from '../uid.ts'
+import { type Category, type CategoryQuery, findCategories, theRoot } from './categories-store.ts'
+import { productsOfStamps } from './known-products.ts'
+import { type EqualFilter, orderOf, valuesOf } from './rules/contract-filters.ts'
+import { categoryFacet } from './rules/facets.ts'
+import { type Bounds, missingPage, pageBounds, pageInfo, pageOf } from './rules/paging.ts'
+import { levelOf, ROOT_CATEGORY_ID } from './rules/root-category.ts'
+import { redirectCodeOf } from './rules/route-path.ts'
+
+export const categoryResolvers: Resolvers = {
+  Query: {
+    async categories(_, { filters, pageSize, currentPage }, { db }) {
+      return accepted(pageOf(await findCategories(db, queryOf(filters)), pageSize, currentPage))
+    },
+    async categoryList(_, { filters, pageSize, currentPage }, { db }) {
+      if (!filters) return [await theRoot(db)]
+      return accepted(pageOf(await findCategories(db, queryOf(filters)), pageSize, currentPage)).items
+    },
+    async category(_, { id }, { db, loaders }) {
+      return id == null || id === ROOT_CATEGORY_ID ? theRoot(db) : loaders.category.load(id)
+    },
+  },
+
+  CategoryInterface: { __resolveType: () => 'CategoryTree' },
+  CategoryTree: {
+    uid: ({ id }) => uidOf(id),
+    url_key: ({ urlKey }) => urlKey,
+    url_path: ({ urlPath }) => urlPath,
+    url_suffix: () => '',
+    relative_url: ({ urlPath }) => urlPath,
+    redirect_code: (category) => redirectCodeOf(category),
+    type: () => 'CATEGORY',
+    canonical_url: ({ urlPath }, _, { publicUrl }) => `${publicUrl}/${urlPath}`,
+    meta_title: ({ metaTitle }) => metaTitle,
+    meta_keywords: ({ metaKeywords }) => metaKeywords,
+    meta_description: ({ metaDescription }) => metaDescription,
+    display_mode: () => 'PRODUCTS',
+    path: (category) => pathOf(category),
+    path_in_store: ({ urlPath }) => urlPath,
+    default_sort_by: () => 'position',
+    available_sort_by: () => ['position', 'name', 'price'],
+    level: (category) => levelOf(category),
+    include_in_menu: ({ inMenu }) => (inMenu ? 1 : 0),
+    is_anchor: () => 1,
+    staged: () => false,
+    product_count: ({ productCount }) => productCount,
+    children_count: async ({ id }, _, { loaders }) =>
+      String((await loaders.childrenOfCategory.load(id)).length),
+    children: ({ id }, _, { loaders }) => loaders.childrenOfCategory.load(id),
+    cms_block: () => null,
+
+    async breadcrumbs({ ancestorIds }, _, { loaders }) {
+      if (ancestorIds.length === 0) return null
+      const ancestors = await loaders.category.loadMany(ancestorIds)
+      return ancestors.flatMap((ancestor) =>
+        ancestor === null || ancestor instanceof Error ? [] : breadcrumb(ancestor),
+      )
+    },
+
+    async products(category, { pageSize, currentPage, sort }, context, info) {
+      const bounds = accepted(pageBounds(pageSize, currentPage))
+      const missing = missingPage(bounds, category.productCount)
+      if (missing) accepted(missing)
+      return {
+        items: selectedFields(info).has('items') ? await shelfPage(category, bounds, sort, context) : null,
+        total_count: category.productCount,
+        page_info: pageInfo(bounds, category.productCount),
+      }
+    },
+  },
+}
+
+function queryOf(filters: InputMaybe<CategoryFilterInput> | undefined): CategoryQuery {
+  return {
+    ids: idsOf(filters?.category_uid, filters?.ids),
+    parentIds: idsOf(filters?.parent_category_uid, filters?.parent_id),
+    urlKeys: valuesOf(filters?.url_key),
+    urlPaths: valuesOf(filters?.url_path),
+    nameContains: filters?.name?.match ?? undefined,
+  }
+}
+
+/** Clients name a category by one of two ids; a category that both are given for must have both. */
+function idsOf(uids: EqualFilter, numbers: EqualFilter): number[] | undefined {
+  const byUid = valuesOf(uids)?.flatMap((uid) => idOfUid(uid) ?? [])
+  const byNumber = valuesOf(numbers)?.map(Number).filter(Number.isSafeInteger)
+  if (!byUid || !byNumber) return byUid ?? byNumber
+  return byUid.filter((id) => byNumber.includes(id))
+}
+
+async function shelfPage(
+  { id }: Category,
+  { pageSize, currentPage }: Bounds,
+  sort: InputMaybe<ProductAttributeSortInput> | undefined,
+  { db, loaders }: ShopContext,
+) {
+  const page = await loaders.productPage.load({
+    listing: { facetGroups: id === ROOT_CATEGORY_ID ? [] : [[categoryFacet(id)]], matches: [] },
+    order: orderOf(sort, false),
+    limit: pageSize,
+    offset: (currentPage - 1) * pageSize,
+    isCounted: false,
+  })
+  return productsOfStamps(db, page.products)
+}
+
+const pathOf = ({ id, ancestorIds }: Category) =>
+  id === ROOT_CATEGORY_ID ? `1/${id}` : [1, ROOT_CATEGORY_ID, ...ancestorIds, id].join('/')
+
+const breadcrumb = (category: Category) => ({
+  category_id: category.id,
+  category_uid: uidOf(category.id),
+  category_name: category.name,
+  category_url_key: category.urlKey,
+  category_url_path: category.urlPath,
+  category_level: levelOf(category),
+})

@@ -1,0 +1,15 @@
+import type { Queryable } from '#platform/database/pool.ts'
+import type { ProductRecord } from '../rules/record.ts'
+import { productsOfFamily, putOnShelf } from '../shelf-store.ts'
+import { insertRecord } from '../store.ts'
+
+/**
+ * Sells a family by a new version of its record from now on. What was ordered keeps the version it was priced with.
+ *
+ * @returns the number of the version
+ */
+export async function publishRecord(db: Queryable, record: ProductRecord): Promise<number> {
+  const version = await insertRecord(db, record)
+  await putOnShelf(db, await productsOfFamily(db, record.family))
+  return version
+}

@@ -1,0 +1,127 @@
+/** Lists of products: by search, by filter, and for the search box. */
+import { toDollars } from '#packages/money/money.ts'
+import type { ShopContext } from '../context.ts'
+import { accepted, contractError, requiredInput } from '../contract-error.ts'
+import type { QueryProductsArgs, Resolvers } from '../generated/resolvers.ts'
+import { refusal } from '../refusal.ts'
+import { selectedFields } from '../selected-fields.ts'
+import { uidOf } from '../uid.ts'
+import { listProducts, type ProductList } from './commands/list-products.ts'
+import { wantedCategories } from './commands/wanted-categories.ts'
+import { productsOfStamps } from './known-products.ts'
+import { aggregationsOf } from './rules/aggregations.ts'
+import { listingOf, orderOf } from './rules/contract-filters.ts'
+import { type Bounds, pageBounds, pageInfo } from './rules/paging.ts'
+import { productPriceRange } from './rules/product-price.ts'
+import { searchPhrase, searchProblem } from './rules/search-phrase.ts'
+
+export const listingResolvers: Resolvers = {
+  Query: {
+    async products(_, args, context, info) {
+      if (!args.search?.trim() && !args.filter) {
+        throw contractError(refusal('graphql-input', "'search' or 'filter' input argument is required."))
+      }
+      const bounds = accepted(pageBounds(args.pageSize, args.currentPage))
+      const asked = selectedFields(info)
+      const wants = {
+        items: asked.has('items'),
+        total: asked.has('total_count') || asked.has('page_info'),
+        facts: asked.has('aggregations') || asked.has('filters'),
+      }
+      const listing = await listingFor(args, context)
+      const order = orderOf(args.sort, listing.phrase !== undefined)
+      return {
+        bounds,
+        filter: args.filter,
+        ...accepted(await listProducts(context, { listing, order, bounds, wants })),
+      }
+    },
+
+    async searchHits(_, { phrase, pageSize, currentPage }, context) {
+      requiredInput(phrase.trim(), 'phrase')
+      const problem = searchProblem(phrase)
+      if (problem !== undefined) throw contractError(refusal('graphql-input', problem))
+      const bounds: Bounds = accepted(pageBounds(pageSize, currentPage))
+      const list = accepted(
+        await listProducts(context, {
+          listing: {
+            facetGroups: [],
+            matches: [],
+            phrase: { ...searchPhrase(phrase), needs: 'all', unfinished: true },
+          },
+          order: { by: 'relevance', direction: 'desc' },
+          bounds,
+          wants: { items: true, total: true, facts: false },
+        }),
+      )
+      const found = await productsOfStamps(context.db, list.products)
+      return {
+        nbHits: list.total ?? 0,
+        hits: found.map((product) => ({
+          url: `/${product.urlKey}`,
+          image_url: product.pictures[0]?.url ?? null,
+          name: product.name,
+          final_price: toDollars(productPriceRange(product).lowestCents),
+        })),
+      }
+    },
+  },
+
+  Products: {
+    items: ({ products }, _, { db }) => productsOfStamps(db, products),
+    total_count: ({ total }) => total ?? null,
+    page_info: ({ bounds, total }) => (total === undefined ? null : pageInfo(bounds, total)),
+    sort_fields: () => SORT_FIELDS,
+    suggestions: ({ meant }) => (meant === undefined ? [] : [{ search: meant }]),
+    filters: ({ facts }) => (facts ? aggregationsOf(facts, uidOf).map(layerFilter) : null),
+    async aggregations({ facts, filter }, { filter: narrowed }, context) {
+      if (!facts) return null
+      const isNarrowed = narrowed?.category?.includeDirectChildrenOnly
+      const children = isNarrowed ? await childrenOf(filter, context) : undefined
+      return aggregationsOf(facts, uidOf, children && ((id) => children.has(id)))
+    },
+  },
+  AggregationOptionInterface: { __resolveType: () => 'AggregationOption' },
+  LayerFilterItemInterface: { __resolveType: () => 'LayerFilterItem' },
+}
+
+/** What was found, with the question. */
+export interface FoundProducts extends ProductList {
+  bounds: Bounds
+  filter: QueryProductsArgs['filter']
+}
+
+const SORT_FIELDS = {
+  default: 'position',
+  options: [
+    { label: 'Position', value: 'position' },
+    { label: 'Name', value: 'name' },
+    { label: 'Price', value: 'price' },
+    { label: 'Best match', value: 'relevance' },
+  ],
+}
+
+async function listingFor({ search, filter }: QueryProductsArgs, { db }: ShopContext) {
+  const listing = accepted(listingOf(filter, await wantedCategories(db, filter)))
+  if (!search?.trim()) return listing
+  return { ...listing, phrase: { ...searchPhrase(search), needs: 'all' as const, unfinished: false } }
+}
+
+async function childrenOf(filter: QueryProductsArgs['filter'], { db, loaders }: ShopContext) {
+  const parents = (await wantedCategories(db, filter)).flat()
+  const children = await Promise.all(parents.map((id) => loaders.childrenOfCategory.load(id)))
+  return new Set(children.flat().map(({ id }) => id))
+}
+
+type Aggregation = ReturnType<typeof aggregationsOf>[number]
+
+const layerFilter = ({ attribute_code, label, count, options }: Aggregation) => ({
+  name: label,
+  request_var: attribute_code,
+  filter_items_count: count,
+  filter_items: options.map((option) => ({
+    label: option.label,
+    value_string: option.value,
+    items_count: option.count,
+  })),
+})

@@ -1,0 +1,27 @@
+/**
+ * Counting thousands of products takes longer than finding the page that is shown of them, and the counts hardly
+ * change: those of large lists may be a minute old. Small lists are counted anew each time, and those of whole
+ * categories are kept by the shelf.
+ */
+import type { Database } from '#platform/database/pool.ts'
+import type { Listing, ListingFacts } from './rules/listing.ts'
+
+const LARGE_LIST = 1_000
+const COUNTS_LAST_MS = 60_000
+const MOST_KEPT = 500
+
+const keptFor = new WeakMap<Database, Map<string, { facts: ListingFacts; untilMs: number }>>()
+
+/** Undefined when the list is small, or was not counted within the last minute. */
+export function recentCounts(db: Database, listing: Listing, nowMs: number): ListingFacts | undefined {
+  const counted = keptFor.get(db)?.get(JSON.stringify(listing))
+  return counted && counted.untilMs > nowMs ? counted.facts : undefined
+}
+
+export function keepRecentCounts(db: Database, listing: Listing, facts: ListingFacts, nowMs: number): void {
+  if (facts.total <= LARGE_LIST) return
+  const kept = keptFor.get(db) ?? new Map()
+  keptFor.set(db, kept)
+  if (kept.size >= MOST_KEPT) kept.clear()
+  kept.set(JSON.stringify(listing), { facts, untilMs: nowMs + COUNTS_LAST_MS })
+}

@@ -1,0 +1,89 @@
+/** What products are filtered and counted by: categories, sizes, shapes and whatever attributes staff give them. */
+import type { ProductRecord, Size } from './record.ts'
+import { isSquare } from './sku.ts'
+
+/** Attributes that the contract filters by, in the order a page lists them. */
+export const ATTRIBUTES = [
+  { code: 'size', label: 'Size' },
+  { code: 'shape', label: 'Shape' },
+  { code: 'material', label: 'Material' },
+  { code: 'product_category', label: 'Product category' },
+] as const
+
+export type AttributeCode = (typeof ATTRIBUTES)[number]['code']
+
+export interface Facet {
+  /** `name:value`, such as `category:12` or `size:30X40`. */
+  facet: string
+  label: string
+  /** Among the values of the same attribute. */
+  position: number
+}
+
+/** A long side of twice the short one or more is a panorama. */
+const PANORAMIC_RATIO = 2
+
+export const categoryFacet = (categoryId: number) => `category:${categoryId}`
+export const attributeFacet = (attribute: string, value: string) => `${attribute}:${value}`
+
+/** The attribute and the value that a facet stands for. */
+export function partsOfFacet(facet: string): { name: string; value: string } {
+  const colon = facet.indexOf(':')
+  return { name: facet.slice(0, colon), value: facet.slice(colon + 1) }
+}
+
+interface FacetedProduct {
+  /** Undefined for what is not printed; with the sizes of this product only. */
+  record: ProductRecord | undefined
+  /** Attribute code to the words that staff gave it, such as `{ material: ['Canvas'] }`. */
+  attributes: Readonly<Record<string, readonly string[]>>
+}
+
+interface FacetedCategory {
+  id: number
+  name: string
+  urlKey: string
+  position: number
+}
+
+/** @param categories those the product is in, and all above them */
+export function facetsOf(product: FacetedProduct, categories: readonly FacetedCategory[]): Facet[] {
+  const sizes = product.record?.sizes ?? []
+  const all = [
+    ...categories.map(({ id, name, position }) => ({ facet: categoryFacet(id), label: name, position })),
+    ...categories.map(({ urlKey, name, position }) => ({
+      facet: attributeFacet('product_category', urlKey),
+      label: name,
+      position,
+    })),
+    ...sizes.map(sizeFacet),
+    ...sizes.map(shapeFacet),
+    ...Object.entries(product.attributes).flatMap(([code, words]) =>
+      words.map((label) => ({ facet: attributeFacet(code, valueOfWord(label)), label, position: 0 })),
+    ),
+  ]
+  return [...new Map(all.map((facet) => [facet.facet, facet])).values()]
+}
+
+/** Small sizes come first. */
+const sizeFacet = ({ code, label, widthMm, heightMm }: Size): Facet => ({
+  facet: attributeFacet('size', code),
+  label,
+  position: Math.round((widthMm * heightMm) / 100),
+})
+
+function shapeFacet(size: Size): Facet {
+  if (isSquare(size)) return { facet: 'shape:square', label: 'Square', position: 2 }
+  return size.heightMm / size.widthMm >= PANORAMIC_RATIO
+    ? { facet: 'shape:panoramic', label: 'Panoramic', position: 3 }
+    : { facet: 'shape:portrait-landscape', label: 'Portrait or landscape', position: 1 }
+}
+
+/** "Brushed metal" is filtered by as brushed-metal. */
+export function valueOfWord(word: string): string {
+  return word
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}

@@ -1,0 +1,31 @@
+/** The lowest and highest price of a product on its page, before anything that only a cart knows. */
+import type { Cents } from '#packages/money/money.ts'
+import { HIGHEST_GIFT_CENTS, LOWEST_GIFT_CENTS } from './gift-certificate.ts'
+import { priceRangeOf } from './price.ts'
+import type { ProductRecord } from './record.ts'
+
+export interface PriceRange {
+  lowestCents: Cents
+  highestCents: Cents
+}
+
+type Priced =
+  | { kind: 'printed'; record: ProductRecord }
+  | { kind: 'goods' | 'membership' | 'gift-certificate'; priceCents: Cents | null }
+
+/** Records never change, so the range of each is found out once. */
+const knownRanges = new WeakMap<ProductRecord, PriceRange>()
+
+export function productPriceRange(product: Priced): PriceRange {
+  if (product.kind === 'gift-certificate') {
+    return { lowestCents: LOWEST_GIFT_CENTS, highestCents: HIGHEST_GIFT_CENTS }
+  }
+  if (product.kind !== 'printed') {
+    return { lowestCents: product.priceCents ?? 0, highestCents: product.priceCents ?? 0 }
+  }
+  const known = knownRanges.get(product.record)
+  if (known) return known
+  const range = priceRangeOf(product.record)
+  knownRanges.set(product.record, range)
+  return range
+}

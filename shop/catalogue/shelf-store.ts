@@ -1,0 +1,133 @@
+/** Keeps the shelf in step with products, records and categories. */
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Queryable } from '#platform/database/pool.ts'
+import type { Category } from './categories-store.ts'
+import { type ShelfEntry, shelfEntry } from './rules/shelf-entry.ts'
+import { keepCounts } from './shelf-counts.ts'
+import { type Product, productsByIds } from './store.ts'
+import { categories, facetLabels, productCategories, productShelf, products, shelfWords } from './tables.ts'
+
+/** So many products are worked out at a time; more would only hold more memory. */
+const BATCH = 2_000
+
+/**
+ * Puts products on the shelf as they are now. Whoever writes a product, its categories or its family's record calls
+ * this in the same transaction.
+ */
+export async function putOnShelf(db: Queryable, productIds: readonly number[]): Promise<void> {
+  const known = await categoriesById(db)
+  const touched = new Set<number>()
+  for (let start = 0; start < productIds.length; start += BATCH) {
+    const ids = productIds.slice(start, start + BATCH)
+    for (const id of await shelvedCategories(db, ids)) touched.add(id)
+    await shelve(db, ids, known)
+    for (const id of await shelvedCategories(db, ids)) touched.add(id)
+  }
+  await keepCounts(db, [...touched])
+}
+
+/** Products that are not on the shelf yet, such as all of a shop from before there was one. */
+export async function unshelvedProducts(db: Queryable): Promise<number[]> {
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .leftJoin(productShelf, eq(productShelf.productId, products.id))
+    .where(sql`${productShelf.productId} is null`)
+  return rows.map(({ id }) => id)
+}
+
+/** Products whose prices and sizes come from a family's record. */
+export async function productsOfFamily(db: Queryable, family: string): Promise<number[]> {
+  const rows = await db.select({ id: products.id }).from(products).where(eq(products.family, family))
+  return rows.map(({ id }) => id)
+}
+
+async function shelve(db: Queryable, ids: readonly number[], known: ReadonlyMap<number, Category>) {
+  const [found, direct] = [await productsByIds(db, ids), await directCategories(db, ids)]
+  const entries = found.map((product) => ({
+    product,
+    entry: shelfEntry(product, withAncestors(direct.get(product.id) ?? [], known)),
+  }))
+  const sold = new Set(found.map(({ id }) => id))
+  const unsold = ids.filter((id) => !sold.has(id))
+  if (unsold.length > 0) await db.delete(productShelf).where(inArray(productShelf.productId, unsold))
+  if (entries.length === 0) return
+  await writeEntries(db, entries)
+  await writeLabels(db, entries)
+  const spellings = [...new Set(entries.flatMap(({ entry }) => entry.spellings))]
+  if (spellings.length > 0) {
+    await db
+      .insert(shelfWords)
+      .select(sql`select unnest(${sql.param(spellings)}::text[])`)
+      .onConflictDoNothing()
+  }
+}
+
+/** One statement for the whole batch; the texts to be searched are in the database already. */
+async function writeEntries(db: Queryable, entries: readonly { product: Product; entry: ShelfEntry }[]) {
+  const facts = entries.map(({ product, entry }) => ({
+    id: product.id,
+    lowest: entry.lowestCents,
+    highest: entry.highestCents,
+    facets: entry.facets.map(({ facet }) => facet),
+    measures: entry.measures,
+    categories: entry.categoryNames,
+  }))
+  await db.execute(sql`
+    insert into product_shelf (product_id, name, position, lowest_cents, highest_cents, facets, words)
+    select p.id, p.name, p.position, f.lowest, f.highest, f.facets,
+      setweight(to_tsvector('shop', p.name), 'A')
+      || setweight(to_tsvector('shop', concat_ws(' ', p.meta_keywords, f.categories)), 'B')
+      || setweight(to_tsvector('shop', p.short_description_html), 'C')
+      || setweight(to_tsvector('shop', p.description_html), 'D')
+      || array_to_tsvector(f.measures)
+    from jsonb_to_recordset(${JSON.stringify(facts)}::jsonb)
+      as f(id int, lowest int, highest int, facets text[], measures text[], categories text)
+    join products p on p.id = f.id
+    on conflict (product_id) do update set
+      name = excluded.name, position = excluded.position, lowest_cents = excluded.lowest_cents,
+      highest_cents = excluded.highest_cents, facets = excluded.facets, words = excluded.words`)
+}
+
+async function writeLabels(db: Queryable, entries: readonly { entry: ShelfEntry }[]) {
+  const labels = new Map(
+    entries.flatMap(({ entry }) => entry.facets).map((facet) => [facet.facet, facet] as const),
+  )
+  if (labels.size === 0) return
+  await db
+    .insert(facetLabels)
+    .values([...labels.values()])
+    .onConflictDoUpdate({
+      target: facetLabels.facet,
+      set: { label: sql`excluded.label`, position: sql`excluded.position` },
+    })
+}
+
+/** The categories that these products are counted in as the shelf stands. */
+async function shelvedCategories(db: Queryable, productIds: readonly number[]): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select distinct substr(facet, length('category:') + 1)::int as id
+    from product_shelf, unnest(facets) as facet
+    where product_id = any(${sql.param(productIds)}::int[]) and facet like 'category:%'`)
+  return rows.map(({ id }) => id)
+}
+
+async function categoriesById(db: Queryable): Promise<Map<number, Category>> {
+  const rows = await db.select().from(categories)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+async function directCategories(db: Queryable, productIds: readonly number[]) {
+  const rows = await db
+    .select()
+    .from(productCategories)
+    .where(inArray(productCategories.productId, [...productIds]))
+  const grouped = Map.groupBy(rows, ({ productId }) => productId)
+  return new Map([...grouped].map(([id, members]) => [id, members.map((member) => member.categoryId)]))
+}
+
+/** A product of Square canvases is one of Canvas prints too. */
+function withAncestors(ids: readonly number[], known: ReadonlyMap<number, Category>): Category[] {
+  const all = new Set(ids.flatMap((id) => [...(known.get(id)?.ancestorIds ?? []), id]))
+  return [...all].flatMap((id) => known.get(id) ?? [])
+}

@@ -1,0 +1,210 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { transaction } from '#platform/database/pool.ts'
+import { openTestShop } from '../testing/shop.ts'
+import { addCategory } from './commands/add-category.ts'
+import { addProducts } from './commands/add-products.ts'
+import { returnStock, takeStock } from './commands/stock.ts'
+
+const shop = await openTestShop()
+const words = { metaTitle: 'Frames', metaDescription: 'Frames.', pictures: [] }
+
+beforeAll(async () => {
+  await addCategory(shop.db, {
+    ...words,
+    name: 'Frames',
+    urlKey: 'frames',
+    description: 'Empty <b>frames</b>',
+  })
+  const frame = {
+    ...words,
+    kind: 'goods' as const,
+    categories: ['frames'],
+    descriptionHtml:
+      '<p onclick="x()">Oak<script>alert(1)</script><img src=x onerror=y></p><a href="javascript:z">a</a>',
+    shortDescriptionHtml: '<h2>Oak</h2>',
+  }
+  await addProducts(shop.db, [
+    {
+      ...frame,
+      sku: 'FRAME-A',
+      name: 'Oak frame',
+      urlKey: 'oak-frame',
+      priceCents: 3000,
+      stock: 5,
+      position: 20,
+    },
+    {
+      ...frame,
+      sku: 'FRAME-B',
+      name: 'Ash frame',
+      urlKey: 'ash-frame',
+      priceCents: 2500,
+      stock: 1,
+      position: 21,
+    },
+  ])
+  await shop.db.execute(
+    sql`insert into url_rewrites values ('old-frames', 'frames', 302), ('shop-of-old', 'blog/frames', 301)`,
+  )
+})
+
+test('SH-12: texts of a product lose whatever runs or looks elsewhere when they are written', async () => {
+  const { products } = await shop.ask(
+    '{ products(filter: { sku: { eq: "FRAME-A" } }) { items { description { html } short_description { html } } } }',
+  )
+  expect(products.items[0]).toEqual({
+    description: { html: '<p>Oak</p><a>a</a>' },
+    short_description: { html: '<h2>Oak</h2>' },
+  })
+})
+
+test('B-45, SH-06: an old address redirects within the shop and brings what is there', async () => {
+  const { route, urlResolver } = await shop.ask(
+    '{ route(url: "/old-frames") { __typename relative_url redirect_code } urlResolver(url: "old-frames") { relative_url redirectCode type } }',
+  )
+  expect(route).toEqual({ __typename: 'CategoryTree', relative_url: 'frames', redirect_code: 302 })
+  expect(urlResolver).toEqual({ relative_url: 'frames', redirectCode: 302, type: 'CATEGORY' })
+  const { route: elsewhere } = await shop.ask(
+    '{ route(url: "shop-of-old") { __typename relative_url redirect_code type } }',
+  )
+  expect(elsewhere).toEqual({
+    __typename: 'RoutableUrl',
+    relative_url: 'blog/frames',
+    redirect_code: 301,
+    type: null,
+  })
+})
+
+test.each(['//evil.example', 'https://evil.example', 'a.b', ''])(
+  'SH-06: a redirect to %j cannot be stored',
+  async (target) => {
+    await expect(
+      shop.db.execute(sql`insert into url_rewrites values ('x', ${target}, 301)`),
+    ).rejects.toThrow()
+  },
+)
+
+test.each([
+  'frames%2Fx',
+  'frames/../frames',
+  'frames.png',
+  'frames\\x',
+  'f'.repeat(201),
+  'frames\u0000',
+  '//frames',
+])('SH-32: %j is no address, and nothing is looked up for it', async (url) => {
+  const before = shop.queriesSent()
+  const { route } = await shop.ask('query ($url: String!) { route(url: $url) { type } }', { url })
+  expect(route).toBeNull()
+  expect(shop.queriesSent()).toBe(before)
+})
+
+test('F-02: urlResolver says what an address is, its id and its canonical address', async () => {
+  const { urlResolver } = await shop.ask(
+    '{ urlResolver(url: "oak-frame") { id entity_uid canonical_url relative_url redirectCode type } }',
+  )
+  expect(urlResolver).toMatchObject({
+    entity_uid: btoa(String(urlResolver.id)),
+    canonical_url: 'https://shop.example/oak-frame',
+    relative_url: 'oak-frame',
+    redirectCode: 0,
+    type: 'PRODUCT',
+  })
+})
+
+test('a category knows its place: the root, the departments below it, and the way there', async () => {
+  const { categoryList } = await shop.ask(
+    '{ categoryList { id level children { name level children_count children { name url_path level product_count breadcrumbs { category_name category_level } } } } }',
+  )
+  expect(categoryList[0]).toMatchObject({ id: 2, level: 1 })
+  expect(categoryList[0].children.find(({ name }) => name === 'Canvas prints')).toEqual({
+    name: 'Canvas prints',
+    level: 2,
+    children_count: '2',
+    children: [
+      {
+        name: 'Square canvases',
+        url_path: 'canvas-prints/square-canvases',
+        level: 3,
+        product_count: 1,
+        breadcrumbs: [{ category_name: 'Canvas prints', category_level: 2 }],
+      },
+      {
+        name: 'Large and panoramic canvases',
+        url_path: 'canvas-prints/large-canvases',
+        level: 3,
+        product_count: 2,
+        breadcrumbs: [{ category_name: 'Canvas prints', category_level: 2 }],
+      },
+    ],
+  })
+})
+
+test('F-06, F-07, F-08: the small facts about one product', async () => {
+  const facts = await shop.ask(
+    `{ canvasVillaInformation(url_key: "oak-frame") { product_category }
+       neonsignInformation(sku: "FRAME-A") { remarketing_product_id product_name schema_price }
+       photogiftstartatprice(url_key: "custom-canvas-print") { items { special_price } } }`,
+  )
+  expect(facts).toEqual({
+    canvasVillaInformation: { product_category: 'Frames' },
+    neonsignInformation: { remarketing_product_id: 'FRAME-A', product_name: 'Oak frame', schema_price: 30 },
+    photogiftstartatprice: { items: [{ special_price: 9.99 }] },
+  })
+})
+
+test('every kind of product is a type of its own, with the options to choose', async () => {
+  const { products } = await shop.ask(
+    `{ products(filter: { sku: { in: ["CANVAS", "GiftCert", "champ_membership"] } }) { items { __typename
+      ... on CustomizableProductInterface { options { __typename title required
+        ... on CustomizableDropDownOption { value { title price price_type } } } }
+      ... on GiftCardProduct { open_amount_min open_amount_max giftcard_amounts { value } } } } }`,
+  )
+  const [canvas, gift, membership] = products.items
+  expect(canvas).toMatchObject({
+    __typename: 'SimpleProduct',
+    options: [
+      { __typename: 'CustomizableDropDownOption', title: 'Size' },
+      { title: 'Position' },
+      {
+        title: 'Depth',
+        value: [{ price_type: 'FIXED' }, { title: '25 mm', price: 12, price_type: 'PERCENT' }, {}],
+      },
+      { title: 'Wrap' },
+      { title: 'Finish' },
+      { __typename: 'CustomizableFieldOption', title: 'Design', required: true },
+    ],
+  })
+  expect(gift).toMatchObject({ __typename: 'GiftCardProduct', open_amount_min: 10, open_amount_max: 1500 })
+  expect(membership).toMatchObject({ __typename: 'VirtualProduct' })
+})
+
+test('the last piece goes to one of two orders, and comes back when it is returned', async () => {
+  const { rows } = await shop.db.execute<{ id: number }>(sql`select id from products where sku = 'FRAME-B'`)
+  const productId = rows[0]?.id ?? 0
+  const take = () => transaction(shop.db, (tx) => takeStock(tx, [{ productId, quantity: 1 }]))
+  const results = await Promise.all([take(), take()])
+  expect(results.filter((result) => result === undefined)).toHaveLength(1)
+  const frame = async () =>
+    (
+      await shop.ask(
+        '{ products(filter: { sku: { eq: "FRAME-B" } }) { items { stock_status only_x_left_in_stock } } }',
+      )
+    ).products.items[0]
+  expect(await frame()).toEqual({ stock_status: 'OUT_OF_STOCK', only_x_left_in_stock: 0 })
+  await transaction(shop.db, (tx) => returnStock(tx, [{ productId, quantity: 1 }]))
+  expect(await frame()).toEqual({ stock_status: 'IN_STOCK', only_x_left_in_stock: 1 })
+})
+
+test('a category page of known products takes one query for the list', async () => {
+  const page = () =>
+    shop.ask(
+      '{ products(filter: { category_url_path: { eq: "frames" } }) { items { sku } total_count aggregations { attribute_code } } }',
+    )
+  expect((await page()).products.total_count).toBe(2)
+  const before = shop.queriesSent()
+  await page()
+  // The path is one, the list with its counts the other.
+  expect(shop.queriesSent() - before).toBe(2)
+})
