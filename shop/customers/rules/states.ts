@@ -10,6 +10,8 @@ type Range = readonly [from: string, to: string]
 
 interface State {
   name: string
+  /** The contract's number of the state; clients send it back. */
+  regionId: number
   streets: readonly Range[]
   poBoxes: readonly Range[]
 }
@@ -18,6 +20,7 @@ interface State {
 export const STATES: Record<StateCode, State> = {
   NSW: {
     name: 'New South Wales',
+    regionId: 1,
     streets: [
       ['2000', '2599'],
       ['2619', '2899'],
@@ -27,18 +30,19 @@ export const STATES: Record<StateCode, State> = {
   },
   ACT: {
     name: 'Australian Capital Territory',
+    regionId: 2,
     streets: [
       ['2600', '2618'],
       ['2900', '2920'],
     ],
     poBoxes: [['0200', '0299']],
   },
-  VIC: { name: 'Victoria', streets: [['3000', '3999']], poBoxes: [['8000', '8999']] },
-  QLD: { name: 'Queensland', streets: [['4000', '4999']], poBoxes: [['9000', '9999']] },
-  SA: { name: 'South Australia', streets: [['5000', '5799']], poBoxes: [['5800', '5999']] },
-  WA: { name: 'Western Australia', streets: [['6000', '6799']], poBoxes: [['6800', '6999']] },
-  TAS: { name: 'Tasmania', streets: [['7000', '7799']], poBoxes: [['7800', '7999']] },
-  NT: { name: 'Northern Territory', streets: [['0800', '0899']], poBoxes: [['0900', '0999']] },
+  VIC: { name: 'Victoria', regionId: 3, streets: [['3000', '3999']], poBoxes: [['8000', '8999']] },
+  QLD: { name: 'Queensland', regionId: 4, streets: [['4000', '4999']], poBoxes: [['9000', '9999']] },
+  SA: { name: 'South Australia', regionId: 5, streets: [['5000', '5799']], poBoxes: [['5800', '5999']] },
+  WA: { name: 'Western Australia', regionId: 6, streets: [['6000', '6799']], poBoxes: [['6800', '6999']] },
+  TAS: { name: 'Tasmania', regionId: 7, streets: [['7000', '7799']], poBoxes: [['7800', '7999']] },
+  NT: { name: 'Northern Territory', regionId: 8, streets: [['0800', '0899']], poBoxes: [['0900', '0999']] },
 }
 
 /** Postcodes whose delivery area crosses a border, with the further states they reach. Extend when a parcel asks. */
@@ -69,6 +73,11 @@ export function stateOf(text: string): StateCode | undefined {
   return stateCodes.find(
     (code) => code.toLowerCase() === wanted || STATES[code].name.toLowerCase() === wanted,
   )
+}
+
+/** The state with the contract's number; undefined for others. */
+export function stateOfRegionId(id: number): StateCode | undefined {
+  return stateCodes.find((code) => STATES[code].regionId === id)
 }
 
 /** Every state that a postcode can belong to; the first is the usual one. Empty for numbers not in use. */

@@ -1,0 +1,93 @@
+import { constraintOf, sqlStateOf } from '#platform/database/outage.ts'
+import { type Database, transaction } from '#platform/database/pool.ts'
+import { newId } from '#platform/ids.ts'
+import { followMove, followWish } from '../../newsletter/commands/follow-customer.ts'
+import type { Refusal } from '../../refusal.ts'
+import * as jobs from '../jobs/names.ts'
+import { contractEmailProblem, missingNames, type ProfileInput, readProfile } from '../rules/profile.ts'
+import { emailTaken, inputRefusal } from '../rules/refusals.ts'
+import { changeCustomer, customerById } from '../store.ts'
+import { removeMailedSecrets } from '../token-store.ts'
+import { provenCustomer } from './change-password.ts'
+import type { CustomerDeps } from './deps.ts'
+import { accountKey, captchaRefusal } from './protection.ts'
+import { today } from './today.ts'
+
+export interface ProfileChange extends ProfileInput {
+  email?: string | null
+  /** Asked for when the e-mail changes, and for nothing else. */
+  password?: string | null
+  is_subscribed?: boolean | null
+  recaptcha_response?: string | null
+}
+
+/** Changes what a customer says of themselves; what is left out stays as it is. */
+export async function changeProfile(
+  deps: CustomerDeps,
+  customerId: number,
+  input: ProfileChange,
+): Promise<undefined | Refusal> {
+  const refused = await captchaRefusal(deps, 'CUSTOMER_EDIT', input.recaptcha_response)
+  if (refused) return refused
+  const named = [
+    ...(input.firstname != null ? [['First Name', input.firstname] as const] : []),
+    ...(input.lastname != null ? [['Last Name', input.lastname] as const] : []),
+  ]
+  const problem = missingNames(named)
+  if (problem !== undefined) return inputRefusal(problem)
+  const read = readProfile(input, today(deps.clock))
+  if (read.kind === 'problem') return inputRefusal(read.message)
+  if (input.email != null) {
+    const moved = await changeEmail(deps, customerId, { email: input.email, password: input.password })
+    if (moved) return moved
+  }
+  await transaction(deps.db, async (tx) => {
+    await changeCustomer(tx, customerId, read.profile)
+    const customer = input.is_subscribed == null ? undefined : await customerById(tx, customerId)
+    if (!customer) return
+    const { email, confirmedAt } = customer
+    const wish = { email, isWanted: input.is_subscribed === true, isProven: confirmedAt !== null }
+    await followWish(tx, deps, { ...wish, source: 'account' })
+  })
+}
+
+/** A new e-mail: the way back into the account, so the password is asked for and the old mailbox is told. */
+export async function changeEmail(
+  deps: CustomerDeps,
+  customerId: number,
+  { email: typed, password }: { email: string; password: string | null | undefined },
+): Promise<undefined | Refusal> {
+  const email = typed.trim()
+  const problem = contractEmailProblem(email)
+  if (problem !== undefined) return inputRefusal(problem)
+  const known = await customerById(deps.db, customerId)
+  if (known?.email === email) return
+  if (!password) return inputRefusal('Provide the current "password" to change "email".')
+  const customer = await provenCustomer(deps, customerId, password)
+  if ('kind' in customer) return customer
+  const isOtherMailbox = accountKey(customer.email) !== accountKey(email)
+  return unlessTaken(deps.db, async (tx) => {
+    // Nobody has shown yet that the new mailbox is theirs.
+    await changeCustomer(tx, customerId, { email, ...(isOtherMailbox && { confirmedAt: null }) })
+    if (!isOtherMailbox) return
+    await removeMailedSecrets(tx, customerId)
+    await followMove(tx, deps, { from: customer.email, to: email })
+    const { firstName } = customer
+    const notice = { to: customer.email, firstName, what: 'email-changed', nonce: newId() } as const
+    await deps.jobs.enqueue(tx, jobs.sendAccountNotice, notice)
+    const wish = { email, nonce: newId(), requestedAt: deps.clock.now().toISOString() }
+    await deps.jobs.enqueue(tx, jobs.sendConfirmationLink, wish)
+  })
+}
+
+async function unlessTaken(
+  db: Database,
+  work: Parameters<typeof transaction<void>>[1],
+): Promise<undefined | Refusal> {
+  try {
+    await transaction(db, work)
+  } catch (error) {
+    if (sqlStateOf(error) === '23505' && constraintOf(error) === 'customers_email') return emailTaken()
+    throw error
+  }
+}

@@ -1,0 +1,58 @@
+import { type Transaction, transaction } from '#platform/database/pool.ts'
+import { newId } from '#platform/ids.ts'
+import type { Refusal } from '../../refusal.ts'
+import * as jobs from '../jobs/names.ts'
+import { passwordProblem } from '../rules/password.ts'
+import { accountLocked, inputRefusal, wrongPassword } from '../rules/refusals.ts'
+import { type Customer, type CustomerWithGroup, changeCustomer, customerById } from '../store.ts'
+import { removeMailedKeys, removeTokens } from '../token-store.ts'
+import type { CustomerDeps } from './deps.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import { accountKey, isOverLimit } from './protection.ts'
+
+/** A new password for whoever knows the old one. Every device is signed out, this one as well. */
+export async function changePassword(
+  deps: CustomerDeps,
+  customerId: number,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+): Promise<undefined | Refusal> {
+  const customer = await provenCustomer(deps, customerId, currentPassword)
+  if ('kind' in customer) return customer
+  const problem = passwordProblem(newPassword)
+  if (problem !== undefined) return inputRefusal(problem)
+  const passwordHash = await hashPassword(newPassword)
+  await transaction(deps.db, (tx) => storePassword(deps, tx, customer, passwordHash))
+}
+
+/** Whoever is signed in, once the password shows that it is not just somebody at an open screen. */
+export async function provenCustomer(
+  deps: Pick<CustomerDeps, 'db' | 'limits' | 'visit'>,
+  customerId: number,
+  password: string,
+): Promise<CustomerWithGroup | Refusal> {
+  const customer = await customerById(deps.db, customerId)
+  if (!customer) return wrongPassword()
+  const { email } = customer
+  if (await isOverLimit(deps, { account: 'sign-in-account' }, email)) return accountLocked()
+  if (!(await isPassword(customer.passwordHash, password))) return wrongPassword()
+  await deps.limits.forget('sign-in-account', accountKey(email))
+  return customer
+}
+
+/** A password takes effect everywhere at once: old tokens and links end with the old password. */
+export async function storePassword(
+  { jobs: queue }: Pick<CustomerDeps, 'jobs'>,
+  tx: Transaction,
+  customer: Customer,
+  passwordHash: string,
+): Promise<void> {
+  await changeCustomer(tx, customer.id, { passwordHash })
+  await removeTokens(tx, customer.id)
+  await removeMailedKeys(tx, customer.id, 'reset-password')
+  await queue.enqueue(tx, jobs.sendAccountNotice, {
+    to: customer.email,
+    firstName: customer.firstName,
+    what: 'password-changed',
+    nonce: newId(),
+  })
+}

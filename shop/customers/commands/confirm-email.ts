@@ -1,0 +1,49 @@
+import { transaction } from '#platform/database/pool.ts'
+import { newId } from '#platform/ids.ts'
+import type { Refusal } from '../../refusal.ts'
+import * as jobs from '../jobs/names.ts'
+import { emailProblem } from '../rules/address.ts'
+import { needsConfirmation } from '../rules/confirmation.ts'
+import { inputRefusal, wrongConfirmation } from '../rules/refusals.ts'
+import { type CustomerWithGroup, customerById } from '../store.ts'
+import { findMailedKey, takeMailedKey } from '../token-store.ts'
+import type { CustomerDeps } from './deps.ts'
+import { accountKey, captchaRefusal, isOverLimit } from './protection.ts'
+import { proveMailbox } from './prove-mailbox.ts'
+import { hashOfSecret } from './secrets.ts'
+
+/**
+ * Confirms an e-mail with the mailed key. That an account is active already is told to holders of its own key only:
+ * to anybody else it would say that there is one.
+ */
+export async function confirmEmail(
+  { db, clock, jobs: queue }: Pick<CustomerDeps, 'db' | 'clock' | 'jobs'>,
+  { email, key }: { email: string; key: string },
+): Promise<CustomerWithGroup | Refusal> {
+  const hash = hashOfSecret(key.trim())
+  const now = clock.now()
+  const mailed = await findMailedKey(db, hash, 'confirm-email')
+  const customer = mailed && (await customerById(db, mailed.customerId))
+  if (!customer || accountKey(customer.email) !== accountKey(email)) return wrongConfirmation()
+  if (customer.confirmedAt !== null) return inputRefusal('The account is already active.')
+  return transaction(db, async (tx) => {
+    if (!(await takeMailedKey(tx, hash, now))) return wrongConfirmation()
+    await proveMailbox(tx, { clock, jobs: queue }, customer)
+    return { ...customer, confirmedAt: now }
+  })
+}
+
+/** Mails the link again, to accounts that wait for it. Only a shop that asks for no confirmation says so. */
+export async function resendConfirmation(deps: CustomerDeps, email: string): Promise<undefined | Refusal> {
+  const refused = await captchaRefusal(deps, 'RESEND_CONFIRMATION_EMAIL')
+  if (refused) return refused
+  if (emailProblem(email) !== undefined) return inputRefusal('The email address has an invalid format.')
+  if (!needsConfirmation(await deps.configuration())) return inputRefusal("Confirmation isn't needed.")
+  const names = { address: 'reset-address', account: 'reset-account' } as const
+  if (await isOverLimit(deps, names, email)) return
+  await deps.jobs.enqueue(deps.db, jobs.sendConfirmationLink, {
+    email: email.trim(),
+    nonce: newId(),
+    requestedAt: deps.clock.now().toISOString(),
+  })
+}

@@ -1,0 +1,100 @@
+import { type Database, type Transaction, transaction } from '#platform/database/pool.ts'
+import { newId } from '#platform/ids.ts'
+import { followWish } from '../../newsletter/commands/follow-customer.ts'
+import type { Refusal } from '../../refusal.ts'
+import * as jobs from '../jobs/names.ts'
+import { needsConfirmation } from '../rules/confirmation.ts'
+import { passwordProblem } from '../rules/password.ts'
+import { contractEmailProblem, missingNames, type ProfileInput, readProfile } from '../rules/profile.ts'
+import { emailTaken, inputRefusal } from '../rules/refusals.ts'
+import { type Customer, groupByName, insertCustomer } from '../store.ts'
+import type { CustomerDeps } from './deps.ts'
+import { hashPassword } from './passwords.ts'
+import { captchaRefusal, limitRefusal } from './protection.ts'
+import { openSession, type Session } from './session.ts'
+import { today } from './today.ts'
+
+/** The group of everybody whom staff put in no other. */
+const GENERAL = 'General'
+
+export interface SignUp extends ProfileInput {
+  email?: string | null
+  password?: string | null
+  is_subscribed?: boolean | null
+  recaptcha_response?: string | null
+}
+
+export interface NewAccount {
+  customer: Customer
+  /** Undefined while the e-mail waits to be confirmed. */
+  session: Session | undefined
+}
+
+/**
+ * Opens an account. Somebody else's e-mail is told apart here, because the contract says so; how often a visitor may
+ * try is limited.
+ */
+export async function createAccount(deps: CustomerDeps, input: SignUp): Promise<NewAccount | Refusal> {
+  const refused =
+    (await captchaRefusal(deps, 'CUSTOMER_CREATE', input.recaptcha_response)) ??
+    (await limitRefusal(deps, { address: 'register-address' }))
+  if (refused) return refused
+  const email = input.email?.trim() ?? ''
+  const problem =
+    missingNames([
+      ['First Name', input.firstname],
+      ['Last Name', input.lastname],
+      ['Email', email],
+    ]) ??
+    contractEmailProblem(email) ??
+    (input.password ? passwordProblem(input.password) : undefined)
+  if (problem !== undefined) return inputRefusal(problem)
+  const read = readProfile(input, today(deps.clock))
+  if (read.kind === 'problem') return inputRefusal(read.message)
+  // Outside the transaction: hashing takes longer than all of its queries.
+  const passwordHash = input.password ? await hashPassword(input.password) : null
+  const { firstName = '', lastName = '', ...profile } = read.profile
+  return addAccount(deps, {
+    facts: { ...profile, firstName, lastName, email, passwordHash },
+    isSubscribed: input.is_subscribed ?? false,
+    isPasswordWanted: true,
+  })
+}
+
+type Facts = Omit<Parameters<typeof insertCustomer>[1], 'groupId' | 'createdAt'>
+
+/** Stores an account with all that follows from it; a social sign-in brings the mailbox confirmed. */
+export async function addAccount(
+  deps: Pick<CustomerDeps, 'clock' | 'jobs' | 'configuration'> & { db: Database },
+  {
+    facts,
+    isSubscribed,
+    isPasswordWanted,
+  }: {
+    facts: Facts
+    isSubscribed: boolean
+    /** Whether an account without a password gets a letter with a link to choose one. */
+    isPasswordWanted: boolean
+  },
+  inTheSame: (tx: Transaction, customer: Customer) => Promise<void> = async () => {},
+): Promise<NewAccount | Refusal> {
+  const configuration = await deps.configuration()
+  const isWaiting = needsConfirmation(configuration) && !facts.confirmedAt
+  return transaction(deps.db, async (tx): Promise<NewAccount | Refusal> => {
+    const now = deps.clock.now()
+    const groupId = await groupByName(tx, GENERAL)
+    const customer = await insertCustomer(tx, { ...facts, groupId, createdAt: now })
+    if (!customer) return emailTaken()
+    await inTheSame(tx, customer)
+    if (isSubscribed) {
+      const isProven = customer.confirmedAt !== null
+      await followWish(tx, deps, { email: customer.email, isWanted: true, isProven, source: 'sign-up' })
+    }
+    const wish = { email: customer.email, nonce: newId(), requestedAt: now.toISOString() }
+    if (isWaiting) await deps.jobs.enqueue(tx, jobs.sendConfirmationLink, wish)
+    else if (isPasswordWanted && facts.passwordHash === null) {
+      await deps.jobs.enqueue(tx, jobs.sendPasswordLink, { ...wish, isFirst: true })
+    }
+    return { customer, session: isWaiting ? undefined : await openSession(tx, deps, customer.id) }
+  })
+}

@@ -1,0 +1,20 @@
+import type { Captcha } from '#platform/captcha/captcha.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database/pool.ts'
+import type { Jobs } from '#platform/jobs/queue.ts'
+import type { Limits } from '#platform/limits/limits.ts'
+import type { LimitName } from '../../limits.ts'
+
+/** What accounts work with. */
+export interface CustomerDeps {
+  db: Database
+  clock: Clock
+  jobs: Pick<Jobs, 'enqueue'>
+  limits: Limits<LimitName>
+  captcha: Pick<Captcha, 'verify'>
+  configuration: () => Promise<ReadonlyMap<string, string>>
+  /** Mailed keys and codes are made with it. */
+  secretKey: string
+  /** Of the visit: where the request came from, and its answer to the captcha when that came as a header. */
+  visit: { address: string | undefined; captcha: string | undefined }
+}

@@ -1,0 +1,111 @@
+/** What the jobs about accounts do. Each may be repeated: the same request gives the same letter with the same id. */
+import type { Database } from '#platform/database/pool.ts'
+import type { Mail } from '#platform/mail/mail.ts'
+import type { LetterFacts, RenderLetter } from '../../letters/letter.ts'
+import { paths } from '../../paths.ts'
+import {
+  type AccountNotice,
+  accountNotice,
+  confirmationNote,
+  passwordLinkNote,
+  signInCodeNote,
+} from '../rules/letters.ts'
+import { customerByEmail } from '../store.ts'
+import type { KeyPurpose } from '../tables.ts'
+import { insertMailedKey, offerSignInCode } from '../token-store.ts'
+import { hashOfSecret, mailedKey, signInCode } from './secrets.ts'
+
+export interface CustomerLetterDeps {
+  db: Database
+  mail: Pick<Mail, 'send'>
+  renderLetter: RenderLetter
+  publicUrl: string
+  secretKey: string
+}
+
+interface Wish {
+  email: string
+  nonce: string
+  /** ISO 8601. */
+  requestedAt: string
+}
+
+const RESET_HOURS = 2
+const CONFIRM_HOURS = 7 * 24
+
+/** No account, no letter: a code that nobody asked for from us would only alarm a stranger. */
+export async function sendSignInCode(deps: CustomerLetterDeps, wish: Wish): Promise<void> {
+  const customer = await customerByEmail(deps.db, wish.email)
+  if (!customer) return
+  const { nonce } = wish
+  const offer = { customerId: customer.id, nonce, requestedAt: new Date(wish.requestedAt) }
+  if (!(await offerSignInCode(deps.db, offer))) return
+  const { firstName, email } = customer
+  const code = signInCode(deps.secretKey, nonce)
+  await send(
+    deps,
+    email,
+    `sign-in-code-${idOf(nonce)}`,
+    signInCodeNote({ firstName, shopUrl: deps.publicUrl, code }),
+  )
+}
+
+export async function sendPasswordLink(
+  deps: CustomerLetterDeps,
+  { isFirst, ...wish }: Wish & { isFirst: boolean },
+): Promise<void> {
+  const customer = await customerByEmail(deps.db, wish.email)
+  if (!customer) return
+  const token = await storeKey(deps, customer.id, 'reset-password', wish, RESET_HOURS)
+  const address = paths.resetPassword({ id: String(customer.id), token, isFirst })
+  const { firstName, email } = customer
+  await send(
+    deps,
+    email,
+    `password-link-${idOf(wish.nonce)}`,
+    passwordLinkNote({ firstName, shopUrl: deps.publicUrl, url: deps.publicUrl + address, isFirst }),
+  )
+}
+
+export async function sendConfirmationLink(deps: CustomerLetterDeps, wish: Wish): Promise<void> {
+  const customer = await customerByEmail(deps.db, wish.email)
+  if (!customer || customer.confirmedAt !== null) return
+  const key = await storeKey(deps, customer.id, 'confirm-email', wish, CONFIRM_HOURS)
+  const { firstName, email } = customer
+  const url = deps.publicUrl + paths.confirmEmail({ email, key })
+  await send(
+    deps,
+    email,
+    `confirm-email-${idOf(wish.nonce)}`,
+    confirmationNote({ firstName, shopUrl: deps.publicUrl, url }),
+  )
+}
+
+export async function sendAccountNotice(
+  deps: CustomerLetterDeps,
+  notice: { to: string; firstName: string; what: AccountNotice; nonce: string },
+): Promise<void> {
+  const facts = accountNotice(notice.what, { firstName: notice.firstName, shopUrl: deps.publicUrl })
+  await send(deps, notice.to, `${notice.what}-${idOf(notice.nonce)}`, facts)
+}
+
+/** Stores the hash of a key and gives the key to the letter. */
+async function storeKey(
+  { db, secretKey }: CustomerLetterDeps,
+  customerId: number,
+  purpose: KeyPurpose,
+  { nonce, requestedAt }: Wish,
+  hours: number,
+): Promise<string> {
+  const key = mailedKey(secretKey, purpose, nonce)
+  const expiresAt = new Date(Date.parse(requestedAt) + hours * 3_600_000)
+  await insertMailedKey(db, { hash: hashOfSecret(key), customerId, purpose, expiresAt })
+  return key
+}
+
+async function send(deps: CustomerLetterDeps, to: string, messageId: string, note: LetterFacts['note']) {
+  await deps.mail.send({ ...(await deps.renderLetter('note', note)), to, messageId })
+}
+
+/** Tells the letters apart without giving the nonce away. */
+const idOf = (nonce: string) => hashOfSecret(nonce).slice(0, 24)

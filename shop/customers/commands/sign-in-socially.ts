@@ -1,0 +1,128 @@
+import { transaction } from '#platform/database/pool.ts'
+import { isRefusal, type Refusal } from '../../refusal.ts'
+import { customerOfIdentity, insertIdentity, removeIdentities } from '../identity-store.ts'
+import { emailProblem } from '../rules/address.ts'
+import { needsConfirmation } from '../rules/confirmation.ts'
+import { missingNames, readProfile } from '../rules/profile.ts'
+import { type Provider, providerOf, providerSettings } from '../rules/providers.ts'
+import { inputRefusal, notConfirmed, signInRefused } from '../rules/refusals.ts'
+import { type CustomerWithGroup, changeCustomer, customerByEmail, customerById } from '../store.ts'
+import { removeMailedSecrets, removeTokens } from '../token-store.ts'
+import { addAccount } from './create-account.ts'
+import type { CustomerDeps } from './deps.ts'
+import { type Identity, readIdToken } from './identity-proof.ts'
+import { limitRefusal } from './protection.ts'
+import { proveMailbox } from './prove-mailbox.ts'
+import { openSession, type Session } from './session.ts'
+import { today } from './today.ts'
+
+export interface SocialSignIn {
+  source: string
+  idToken: string
+  firstname?: string | null
+  lastname?: string | null
+  dob?: string | null
+  phone_no?: string | null
+  isSubscribed: boolean
+}
+
+export interface SocialSession {
+  /** Undefined for a new account whose e-mail waits to be confirmed. */
+  session: Session | undefined
+  /** Campaign of the customer's group. */
+  priceCache: string | null
+}
+
+/**
+ * Signs in by a provider's word.
+ *
+ * The provider's own id of the person decides; by e-mail an account is only found when the provider has seen the
+ * person read that mailbox.
+ */
+export async function signInSocially(
+  deps: CustomerDeps,
+  input: SocialSignIn,
+): Promise<SocialSession | Refusal> {
+  const provider = providerOf(input.source)
+  const settings = provider && providerSettings(provider, await deps.configuration())
+  if (!provider || !settings) return inputRefusal('Signing in this way is not possible here.')
+  const refused = await limitRefusal(deps, { address: 'sign-in-address' })
+  if (refused) return refused
+  const proof = await readIdToken(input.idToken, settings, deps.clock.now())
+  if (proof.kind === 'away') {
+    return inputRefusal('Signing in this way does not work just now. Please try another way.')
+  }
+  if (proof.kind === 'no-proof' || emailProblem(proof.email) !== undefined) return signInRefused()
+
+  const known = await customerOfIdentity(deps.db, provider, proof.subject)
+  if (known !== undefined) return sessionOf(deps, await customerById(deps.db, known))
+  const namesake = await customerByEmail(deps.db, proof.email)
+  if (!namesake) return openAccount(deps, provider, proof, input)
+  if (!proof.isEmailVerified) return signInRefused()
+  await link(deps, provider, proof, namesake)
+  return sessionOf(deps, { ...namesake, confirmedAt: namesake.confirmedAt ?? deps.clock.now() })
+}
+
+async function sessionOf(
+  deps: CustomerDeps,
+  customer: CustomerWithGroup | undefined,
+): Promise<SocialSession | Refusal> {
+  if (!customer) return signInRefused()
+  if (customer.confirmedAt === null && needsConfirmation(await deps.configuration())) return notConfirmed()
+  const session = await openSession(deps.db, deps, customer.id)
+  return { session, priceCache: customer.priceCache }
+}
+
+/**
+ * Ties a provider's account to the customer with its e-mail. Whoever opened an account with that e-mail and never
+ * read its mailbox may have been somebody else, waiting for the owner: their ways in end here.
+ */
+async function link(
+  { db, clock, jobs }: Pick<CustomerDeps, 'db' | 'clock' | 'jobs'>,
+  provider: Provider,
+  { subject }: Identity,
+  customer: CustomerWithGroup,
+): Promise<void> {
+  await transaction(db, async (tx) => {
+    const now = clock.now()
+    if (customer.confirmedAt === null) {
+      await changeCustomer(tx, customer.id, { passwordHash: null })
+      await proveMailbox(tx, { clock, jobs }, customer)
+      await removeTokens(tx, customer.id)
+      await removeMailedSecrets(tx, customer.id)
+      await removeIdentities(tx, customer.id)
+    }
+    await insertIdentity(tx, { provider, subject, customerId: customer.id, createdAt: now })
+  })
+}
+
+async function openAccount(
+  deps: CustomerDeps,
+  provider: Provider,
+  { subject, email, isEmailVerified, ...names }: Identity,
+  input: SocialSignIn,
+): Promise<SocialSession | Refusal> {
+  const firstname = names.firstName || input.firstname
+  const lastname = names.lastName || input.lastname
+  const missing = missingNames([
+    ['First Name', firstname],
+    ['Last Name', lastname],
+  ])
+  if (missing !== undefined) return inputRefusal(missing)
+  const { dob, phone_no } = input
+  const read = readProfile({ firstname, lastname, dob, phone_no }, today(deps.clock))
+  if (read.kind === 'problem') return inputRefusal(read.message)
+  const { firstName = '', lastName = '', ...profile } = read.profile
+  const confirmedAt = isEmailVerified ? deps.clock.now() : null
+  const facts = { ...profile, firstName, lastName, email, passwordHash: null, confirmedAt }
+  const added = await addAccount(
+    deps,
+    { facts, isSubscribed: input.isSubscribed, isPasswordWanted: false },
+    async (tx, customer) => {
+      const createdAt = deps.clock.now()
+      await insertIdentity(tx, { provider, subject, customerId: customer.id, createdAt })
+    },
+  )
+  // Somebody opened an account with this e-mail in the same moment; asking again finds it.
+  return isRefusal(added) ? signInRefused() : { session: added.session, priceCache: null }
+}

@@ -1,0 +1,48 @@
+import { type Transaction, transaction } from '#platform/database/pool.ts'
+import type { Refusal } from '../../refusal.ts'
+import { signInRefused } from '../rules/refusals.ts'
+import { isCodeOpen } from '../rules/sign-in-code.ts'
+import { type CustomerWithGroup, customerById } from '../store.ts'
+import { changeSignInCode, lockSignInCode } from '../token-store.ts'
+import type { CustomerDeps } from './deps.ts'
+import { isOverLimit } from './protection.ts'
+import { proveMailbox } from './prove-mailbox.ts'
+import { isSignInCode } from './secrets.ts'
+import { openSession, type Session } from './session.ts'
+
+/** The only kind of sign-in by code that there is; older clients leave it out. */
+const KIND = 'otp'
+
+/** Signs in with the mailed code. Who can read the mailbox has confirmed the e-mail, too. */
+export async function signInWithCode(
+  deps: CustomerDeps,
+  { email, code, kind = KIND }: { email: string; code: string; kind: string | undefined },
+): Promise<{ session: Session; customer: CustomerWithGroup } | Refusal> {
+  const names = { address: 'sign-in-address', account: 'code-check-account' } as const
+  if (kind.toLowerCase() !== KIND || (await isOverLimit(deps, names, email))) return signInRefused()
+  const customerId = await takeCode(deps, email, code)
+  const customer = customerId === undefined ? undefined : await customerById(deps.db, customerId)
+  if (!customer) return signInRefused()
+  return { session: await openSession(deps.db, deps, customer.id), customer }
+}
+
+/** Whose code it was. A wrong try is counted even when many arrive at once. */
+function takeCode(
+  { db, clock, jobs, secretKey }: Pick<CustomerDeps, 'db' | 'clock' | 'jobs' | 'secretKey'>,
+  email: string,
+  typed: string,
+): Promise<number | undefined> {
+  return transaction(db, async (tx: Transaction) => {
+    const now = clock.now()
+    const code = await lockSignInCode(tx, email)
+    if (!code || !isCodeOpen(code, now)) return undefined
+    if (!isSignInCode(secretKey, code.nonce, typed)) {
+      await changeSignInCode(tx, code.customerId, { tries: code.tries + 1 })
+      return undefined
+    }
+    await changeSignInCode(tx, code.customerId, { usedAt: now })
+    const customer = await customerById(tx, code.customerId)
+    if (customer) await proveMailbox(tx, { clock, jobs }, customer)
+    return code.customerId
+  })
+}

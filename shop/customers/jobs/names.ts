@@ -1,0 +1,51 @@
+/** Letters about accounts. Keys and codes are made when a letter is written: the queue holds none. */
+import { z } from 'zod'
+import { defineJob } from '#platform/jobs/job.ts'
+
+/** A code is worth nothing after ten minutes, so the wish for it is not kept for hours. */
+const soon = { limit: 8, delaySeconds: 2, longestDelaySeconds: 60 }
+const patient = { limit: 30, delaySeconds: 5, longestDelaySeconds: 1800 }
+
+export const sendSignInCode = defineJob({
+  name: 'send-sign-in-code',
+  schema: z.object({ email: z.string(), nonce: z.string(), requestedAt: z.iso.datetime() }),
+  retry: soon,
+})
+
+/** To whoever has an account with this e-mail; nobody has one by most e-mails that strangers try. */
+export const sendPasswordLink = defineJob({
+  name: 'send-password-link',
+  schema: z.object({
+    email: z.string(),
+    nonce: z.string(),
+    requestedAt: z.iso.datetime(),
+    /** The first password of an account that was opened without one. */
+    isFirst: z.boolean(),
+  }),
+  retry: soon,
+})
+
+export const sendConfirmationLink = defineJob({
+  name: 'send-confirmation-link',
+  schema: z.object({ email: z.string(), nonce: z.string(), requestedAt: z.iso.datetime() }),
+  retry: patient,
+})
+
+/** Tells the owner of an account what was done to it, in case it was somebody else. */
+export const sendAccountNotice = defineJob({
+  name: 'send-account-notice',
+  schema: z.object({
+    /** Where the owner read mail when it happened. */
+    to: z.string(),
+    firstName: z.string(),
+    what: z.enum(['password-changed', 'email-changed', 'account-closed']),
+    nonce: z.string(),
+  }),
+  retry: patient,
+})
+
+export const forgetExpiredTokens = defineJob({
+  name: 'forget-expired-tokens',
+  schema: z.object({}),
+  retry: { limit: 2, delaySeconds: 60, longestDelaySeconds: 600 },
+})

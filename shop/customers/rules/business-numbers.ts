@@ -1,0 +1,37 @@
+/** Numbers that a business buys with. Both are kept as typed without blanks, letters as capitals. */
+
+/** CA-64: 15 characters are not the shape of an Australian number; the rule is demanded all the same. */
+export const INVALID_GST_NUMBER =
+  'Please enter a valid GST number: 15 letters and digits, at least one of each.'
+export const INVALID_ABN = 'Please enter a valid ABN: 11 digits.'
+
+/** N-23: 15 letters and digits, at least one letter and one digit. */
+export function gstNumberProblem(text: string): string | undefined {
+  const number = text.trim()
+  const valid = /^[A-Za-z0-9]{15}$/.test(number) && /[A-Za-z]/.test(number) && /\d/.test(number)
+  return valid ? undefined : INVALID_GST_NUMBER
+}
+
+/** How the Australian Business Register weighs the digits of an ABN (abr.business.gov.au, read November 2026). */
+const ABN_WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19]
+
+/**
+ * An Australian Business Number: 11 digits, two of which check the others.
+ *
+ * @param text  as typed; blanks between the digits are free
+ * @example abnProblem('51 824 753 556') // undefined: it is one
+ */
+export function abnProblem(text: string): string | undefined {
+  const digits = readAbn(text)
+  if (!/^[1-9]\d{10}$/.test(digits)) return INVALID_ABN
+  const sum = ABN_WEIGHTS.reduce(
+    (total, weight, index) => total + weight * (Number(digits[index]) - (index === 0 ? 1 : 0)),
+    0,
+  )
+  return sum % 89 === 0 ? undefined : INVALID_ABN
+}
+
+/** An ABN as it is kept: its digits alone. */
+export function readAbn(text: string): string {
+  return text.replace(/\s/g, '')
+}

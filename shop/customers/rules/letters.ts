@@ -1,0 +1,88 @@
+/** The words of every letter about an account. */
+import type { Note } from '../../letters/letter.ts'
+import { CODE_MINUTES } from './sign-in-code.ts'
+
+interface To {
+  firstName: string
+  shopUrl: string
+}
+
+const NOT_YOU = 'If this was not you, you need not do anything: without this mail nobody can go on.'
+
+export function signInCodeNote({ firstName, shopUrl, code }: To & { code: string }): Note {
+  return {
+    subject: `${code} is your Keepsake sign-in code`,
+    preview: `Good for ${CODE_MINUTES} minutes.`,
+    heading: `Hello ${firstName}`,
+    paragraphs: [
+      `Type this code where you asked for it. It is good for ${CODE_MINUTES} minutes and can be used once.`,
+    ],
+    code,
+    smallPrint: ['We never ask for this code on the telephone or by mail.', NOT_YOU],
+    shopUrl,
+  }
+}
+
+export function passwordLinkNote({
+  firstName,
+  shopUrl,
+  url,
+  isFirst,
+}: To & { url: string; isFirst: boolean }): Note {
+  return {
+    subject: isFirst ? 'Choose a password for your Keepsake account' : 'Choose a new password for Keepsake',
+    preview: 'The link is good for two hours.',
+    heading: `Hello ${firstName}`,
+    paragraphs: [
+      isFirst
+        ? 'Your account is open. Choose a password with the button below and you can sign in.'
+        : 'You asked for a new password. The button below lets you choose one. It works for two hours, and once.',
+    ],
+    button: { label: isFirst ? 'Choose a password' : 'Choose a new password', url },
+    smallPrint: [NOT_YOU],
+    shopUrl,
+  }
+}
+
+export function confirmationNote({ firstName, shopUrl, url }: To & { url: string }): Note {
+  return {
+    subject: 'Please confirm your e-mail for Keepsake',
+    preview: 'One click and your account is ready.',
+    heading: `Welcome, ${firstName}`,
+    paragraphs: [
+      'Please confirm that this is your e-mail. After that your account is ready, and you can sign in.',
+    ],
+    button: { label: 'Confirm my e-mail', url },
+    smallPrint: ['If you did not open an account with us, you can throw this mail away.'],
+    shopUrl,
+  }
+}
+
+export type AccountNotice = 'password-changed' | 'email-changed' | 'account-closed'
+
+const NOTICES: Record<AccountNotice, { subject: string; said: string }> = {
+  'password-changed': {
+    subject: 'Your Keepsake password was changed',
+    said: 'The password of your account was changed just now, and every device was signed out.',
+  },
+  'email-changed': {
+    subject: 'The e-mail of your Keepsake account was changed',
+    said: 'Your account has a new e-mail now. We are writing to the old one so that you know.',
+  },
+  'account-closed': {
+    subject: 'Your Keepsake account is closed',
+    said: 'Your account is closed, and what we knew about you with it. Orders stay in our books, as the tax office asks.',
+  },
+}
+
+export function accountNotice(what: AccountNotice, { firstName, shopUrl }: To): Note {
+  const { subject, said } = NOTICES[what]
+  return {
+    subject,
+    preview: said,
+    heading: `Hello ${firstName}`,
+    paragraphs: [said, 'If this was not you, please answer this mail at once, so that we can help you.'],
+    smallPrint: [],
+    shopUrl,
+  }
+}

@@ -1,0 +1,36 @@
+/** What a password must be. The same checks run beside the form. */
+
+const SHORTEST = 8
+/** Long sentences are welcome; without an end, hashing one would be a way to keep the shop busy. */
+const LONGEST = 256
+const CLASSES_NEEDED = 3
+
+/** N-11, letter for letter as the shop's sheet of words has it. */
+export const INVALID_PASSWORD =
+  'Please enter atleast 8 characters. It should be combination of any three of four - one capital letter/one small letter/one special character/one numeric character. Leading or trailing spaces will be ignored.'
+
+const LONG_PASSWORD = `Please enter a password of at most ${LONGEST} characters.`
+
+const CLASSES = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{Lu}\p{Ll}\p{Nd}]/u]
+
+/**
+ * A password as it is hashed: without blanks around it, and in one spelling of its accents, which keyboards of
+ * different makers type differently.
+ */
+export function readPassword(typed: string): string {
+  return typed.normalize('NFKC').trim()
+}
+
+/** Why a new password is not taken; undefined when it is. */
+export function passwordProblem(typed: string): string | undefined {
+  const password = readPassword(typed)
+  const { length } = [...password]
+  if (length > LONGEST) return LONG_PASSWORD
+  const classes = CLASSES.filter((one) => one.test(password)).length
+  return length >= SHORTEST && classes >= CLASSES_NEEDED ? undefined : INVALID_PASSWORD
+}
+
+/** Whether a text is worth comparing with a hash at all. */
+export function canBePassword(typed: string): boolean {
+  return typed.length <= 4 * LONGEST && readPassword(typed) !== ''
+}

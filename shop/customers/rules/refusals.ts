@@ -1,0 +1,28 @@
+/** What customers hear when the answer is no; the wording is the contract's, and clients match on it. */
+import { type Refusal, refusal } from '../../refusal.ts'
+
+/** One sentence for every way of not signing in, so that nobody learns which accounts exist. */
+export const SIGN_IN_REFUSED =
+  'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.'
+
+export const signInRefused = (): Refusal => refusal('graphql-authentication', SIGN_IN_REFUSED)
+
+export const notConfirmed = (): Refusal =>
+  refusal('graphql-authentication', "This account isn't confirmed. Verify and try again.")
+
+export const wrongPassword = (): Refusal => refusal('graphql-authentication', 'Invalid login or password.')
+
+export const accountLocked = (): Refusal => refusal('graphql-authentication', 'The account is locked.')
+
+export const emailTaken = (): Refusal =>
+  refusal('graphql-input', 'A customer with the same email address already exists in an associated website.')
+
+export const passwordNotSet = (): Refusal => refusal('graphql-input', "Cannot set the customer's password")
+
+export const wrongConfirmation = (): Refusal =>
+  refusal('graphql-input', 'The confirmation token is invalid. Verify the token and try again.')
+
+export const captchaFailed = (): Refusal =>
+  refusal('graphql-input', 'ReCaptcha validation failed, please try again')
+
+export const inputRefusal = (message: string): Refusal => refusal('graphql-input', message)

@@ -1,0 +1,112 @@
+/** Addresses of an address book: what their input means, and what keeps one from being saved. */
+import { type Address, addressProblems, REQUIRED } from './address.ts'
+import { STATES, stateOf, stateOfRegionId } from './states.ts'
+
+/** An address with what only an address book keeps. */
+export interface SavedAddress extends Address {
+  middleName: string | null
+  prefix: string | null
+  suffix: string | null
+  fax: string | null
+  vatNumber: string | null
+}
+
+type Sent<Value> = Value | null | undefined
+
+/** The contract's input; everything in it may be left out. */
+export interface SavedAddressInput {
+  firstname?: Sent<string>
+  lastname?: Sent<string>
+  middlename?: Sent<string>
+  prefix?: Sent<string>
+  suffix?: Sent<string>
+  company?: Sent<string>
+  street?: Sent<readonly Sent<string>[]>
+  city?: Sent<string>
+  region?: Sent<{ region?: Sent<string>; region_code?: Sent<string>; region_id?: Sent<number> }>
+  postcode?: Sent<string>
+  country_code?: Sent<string>
+  country_id?: Sent<string>
+  telephone?: Sent<string>
+  fax?: Sent<string>
+  vat_id?: Sent<string>
+}
+
+const EMPTY: SavedAddress = {
+  firstName: '',
+  lastName: '',
+  middleName: null,
+  prefix: null,
+  suffix: null,
+  company: undefined,
+  street: [],
+  city: '',
+  state: '',
+  postcode: '',
+  countryCode: 'AU',
+  telephone: '',
+  fax: null,
+  vatNumber: null,
+}
+
+const LONGEST = 255
+
+/** The address that an input describes; what it leaves out stays as in `before`. */
+export function savedAddressOf(input: SavedAddressInput, before: SavedAddress = EMPTY): SavedAddress {
+  const optional = (value: Sent<string>, kept: string | null) =>
+    value === undefined ? kept : value?.trim() || null
+  return {
+    firstName: input.firstname?.trim() ?? before.firstName,
+    lastName: input.lastname?.trim() ?? before.lastName,
+    middleName: optional(input.middlename, before.middleName),
+    prefix: optional(input.prefix, before.prefix),
+    suffix: optional(input.suffix, before.suffix),
+    company: optional(input.company, before.company ?? null) ?? undefined,
+    street: input.street?.flatMap((line) => line?.trim() || []) ?? before.street,
+    city: input.city?.trim() ?? before.city,
+    state: stateOfInput(input.region) ?? before.state,
+    postcode: input.postcode?.trim() ?? before.postcode,
+    countryCode: input.country_code ?? input.country_id ?? before.countryCode,
+    telephone: input.telephone?.trim() ?? before.telephone,
+    fax: optional(input.fax, before.fax),
+    vatNumber: optional(input.vat_id, before.vatNumber),
+  }
+}
+
+/**
+ * Why an address cannot be saved, in one sentence; undefined when it can.
+ *
+ * @param postcodeRange  lowest and highest postcode that the shop delivers to
+ */
+export function savedAddressProblem(
+  address: SavedAddress,
+  postcodeRange?: readonly [string, string],
+): string | undefined {
+  const problems = addressProblems(address, postcodeRange)
+  const missing = problems.filter(({ message }) => message === REQUIRED).map(({ label }) => label)
+  if (missing.length > 0) return `Required parameters are missing: ${missing.join(', ')}`
+  const { middleName, prefix, suffix, company, fax, vatNumber } = address
+  const extras = [middleName, prefix, suffix, company, fax, vatNumber]
+  if (extras.some((text) => text != null && text.length > LONGEST)) {
+    return `Please use at most ${LONGEST} characters.`
+  }
+  return problems[0]?.message
+}
+
+/** The state by its id, its code or its name; a text that is no state stays as it is, to be refused by its name. */
+function stateOfInput(region: SavedAddressInput['region']): string | undefined {
+  if (!region) return undefined
+  const { region_id, region_code, region: name } = region
+  const byId = region_id == null ? undefined : stateOfRegionId(region_id)
+  const typed = region_code?.trim() || name?.trim()
+  if (byId) return byId
+  return typed === undefined ? (region_id == null ? undefined : '') : (stateOf(typed) ?? typed)
+}
+
+/** A state as the contract's region. */
+export function regionOfState(state: string) {
+  const code = stateOf(state)
+  return code
+    ? { region: STATES[code].name, region_code: code, region_id: STATES[code].regionId }
+    : { region: state, region_code: null, region_id: null }
+}

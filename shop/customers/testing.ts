@@ -1,0 +1,99 @@
+/** Customers for tests, and the letters that the shop would send them. */
+import { sql } from 'drizzle-orm'
+import type { GraphqlAnswer } from '../api.ts'
+import { configuration } from '../content/tables.ts'
+import { renderLetter } from '../letters/templates.ts'
+import type { TestShop } from '../testing/shop.ts'
+import {
+  sendAccountNotice,
+  sendConfirmationLink,
+  sendPasswordLink,
+  sendSignInCode,
+} from './commands/send-letters.ts'
+import * as jobs from './jobs/names.ts'
+
+export const PASSWORD = 'Sunlit-Bay 42'
+
+/** The contract's one answer to everybody who does not get in. */
+export const REFUSED =
+  'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.'
+
+let count = 0
+
+export interface SignedUp {
+  id: number
+  email: string
+  token: string
+}
+
+/** Somebody with an account who is signed in. */
+export async function aCustomer(shop: TestShop, parts: object = {}): Promise<SignedUp> {
+  const email = `customer-${++count}@example.com`
+  const { createCustomer } = await shop.ask(
+    'mutation ($input: CustomerInput!) { createCustomer(input: $input) { customer { id email customer_token } } }',
+    { input: { firstname: 'Robin', lastname: 'Marsh', email, password: PASSWORD, ...parts } },
+  )
+  const { customer } = createCustomer
+  return { id: Number(customer.id), email: customer.email, token: customer.customer_token }
+}
+
+export interface SentLetter {
+  to: string
+  subject: string
+  text: string
+  messageId: string
+}
+
+/** Changes the shop's configuration, which is read again after five seconds of the shop's clock. */
+export async function configure(shop: TestShop, values: Record<string, string>): Promise<void> {
+  for (const [key, value] of Object.entries(values)) {
+    await shop.db
+      .insert(configuration)
+      .values({ key, value })
+      .onConflictDoUpdate({ target: configuration.key, set: { value } })
+  }
+  shop.clock.advance(5_001)
+}
+
+/** What an answer refuses with, as `[category, message]`; undefined when it refuses nothing. */
+export function refusedWith({ errors }: GraphqlAnswer): [unknown, string] | undefined {
+  const first = errors?.[0]
+  return first && [first.extensions?.category, first.message]
+}
+
+/** Does the waiting jobs about accounts and gives back what they mailed, to one mailbox or to all. */
+export async function lettersOf(shop: TestShop, to?: string): Promise<SentLetter[]> {
+  const letters: SentLetter[] = []
+  const mail = { send: async (letter: SentLetter) => void letters.push(letter) }
+  const deps = { ...shop, mail, renderLetter }
+  const senders = {
+    [jobs.sendSignInCode.name]: (data: unknown) =>
+      sendSignInCode(deps, jobs.sendSignInCode.schema.parse(data)),
+    [jobs.sendPasswordLink.name]: (data: unknown) =>
+      sendPasswordLink(deps, jobs.sendPasswordLink.schema.parse(data)),
+    [jobs.sendConfirmationLink.name]: (data: unknown) =>
+      sendConfirmationLink(deps, jobs.sendConfirmationLink.schema.parse(data)),
+    [jobs.sendAccountNotice.name]: (data: unknown) =>
+      sendAccountNotice(deps, jobs.sendAccountNotice.schema.parse(data)),
+  }
+  const { rows } = await shop.db.execute<{ name: string; data: unknown }>(
+    sql`with taken as (delete from pgboss.job where name in ${Object.keys(senders)} returning name, data, created_on)
+      select name, data from taken order by created_on`,
+  )
+  for (const { name, data } of rows) await senders[name]?.(data)
+  return letters.filter((letter) => to === undefined || letter.to === to)
+}
+
+/** The address that a letter's link leads to, taken apart. */
+export function linkIn(letter: SentLetter | undefined): URLSearchParams {
+  const url = /https:\/\/\S+\?\S+/.exec(letter?.text ?? '')?.[0]
+  if (!url) throw new Error(`Expected a link in ${letter?.text}`)
+  return new URL(url).searchParams
+}
+
+/** The code that a letter holds. */
+export function codeIn(letter: SentLetter | undefined): string {
+  const code = /^\d{6}$/m.exec(letter?.text ?? '')?.[0]
+  if (!code) throw new Error(`Expected a code in ${letter?.text}`)
+  return code
+}

@@ -1,0 +1,127 @@
+/** Tokens of signed-in customers, keys in mailed links, and sign-in codes. */
+import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm'
+import type { Queryable } from '#platform/database/pool.ts'
+import { customers, customerTokens, type KeyPurpose, mailedKeys, signInCodes } from './tables.ts'
+
+export type SignInCode = typeof signInCodes.$inferSelect
+export type MailedKey = typeof mailedKeys.$inferSelect
+
+/** The owner of a token and until when it is good; undefined when nobody holds it. */
+export async function ownerOfToken(db: Queryable, hash: string) {
+  const [owner] = await ownerQuery(db).execute({ hash })
+  return owner
+}
+
+/** Asked by every request of a customer: its text is made once, and the database keeps its plan. */
+function ownerQuery(db: Queryable) {
+  const known = ownerQueries.get(db)
+  if (known) return known
+  const query = prepareOwnerQuery(db)
+  ownerQueries.set(db, query)
+  return query
+}
+
+function prepareOwnerQuery(db: Queryable) {
+  return db
+    .select({ id: customers.id, groupId: customers.groupId, expiresAt: customerTokens.expiresAt })
+    .from(customerTokens)
+    .innerJoin(customers, eq(customers.id, customerTokens.customerId))
+    .where(eq(customerTokens.hash, sql.placeholder('hash')))
+    .prepare('owner_of_token')
+}
+
+const ownerQueries = new WeakMap<Queryable, ReturnType<typeof prepareOwnerQuery>>()
+
+export async function insertToken(db: Queryable, token: typeof customerTokens.$inferInsert): Promise<void> {
+  await db.insert(customerTokens).values(token)
+}
+
+export async function removeTokens(db: Queryable, customerId: number): Promise<void> {
+  await db.delete(customerTokens).where(eq(customerTokens.customerId, customerId))
+}
+
+/** What nobody can use any more. @returns how many tokens and keys there were */
+export async function removeExpired(db: Queryable, now: Date): Promise<number> {
+  const tokens = await db.delete(customerTokens).where(lte(customerTokens.expiresAt, now))
+  const keys = await db.delete(mailedKeys).where(lte(mailedKeys.expiresAt, now))
+  return (tokens.rowCount ?? 0) + (keys.rowCount ?? 0)
+}
+
+/** A repeated job stores the same key, which changes nothing. */
+export async function insertMailedKey(db: Queryable, key: Omit<MailedKey, 'usedAt'>): Promise<void> {
+  await db.insert(mailedKeys).values(key).onConflictDoNothing()
+}
+
+export async function findMailedKey(
+  db: Queryable,
+  hash: string,
+  purpose: KeyPurpose,
+): Promise<MailedKey | undefined> {
+  const [key] = await db
+    .select()
+    .from(mailedKeys)
+    .where(and(eq(mailedKeys.hash, hash), eq(mailedKeys.purpose, purpose)))
+  return key
+}
+
+/** Takes a key out of use. @returns false when somebody was quicker, or it is too late */
+export async function takeMailedKey(tx: Queryable, hash: string, now: Date): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(mailedKeys)
+    .set({ usedAt: now })
+    .where(and(eq(mailedKeys.hash, hash), isNull(mailedKeys.usedAt), gt(mailedKeys.expiresAt, now)))
+  return rowCount === 1
+}
+
+export async function removeMailedKeys(
+  tx: Queryable,
+  customerId: number,
+  purpose: KeyPurpose,
+): Promise<void> {
+  await tx
+    .delete(mailedKeys)
+    .where(and(eq(mailedKeys.customerId, customerId), eq(mailedKeys.purpose, purpose)))
+}
+
+/** Ends every link and code that went to the mailbox a customer had until now: none may speak for the next one. */
+export async function removeMailedSecrets(tx: Queryable, customerId: number): Promise<void> {
+  await tx.delete(mailedKeys).where(eq(mailedKeys.customerId, customerId))
+  await tx.delete(signInCodes).where(eq(signInCodes.customerId, customerId))
+}
+
+/** Makes this the customer's code. @returns false when a newer one was asked for since */
+export async function offerSignInCode(
+  db: Queryable,
+  { customerId, nonce, requestedAt }: Pick<SignInCode, 'customerId' | 'nonce' | 'requestedAt'>,
+): Promise<boolean> {
+  await db
+    .insert(signInCodes)
+    .values({ customerId, nonce, requestedAt })
+    .onConflictDoUpdate({
+      target: signInCodes.customerId,
+      set: { nonce, requestedAt, tries: 0, usedAt: null },
+      // A repeated job must not open again what was tried or used.
+      setWhere: and(lte(signInCodes.requestedAt, requestedAt), ne(signInCodes.nonce, nonce)),
+    })
+  const [current] = await db.select().from(signInCodes).where(eq(signInCodes.customerId, customerId))
+  return current?.nonce === nonce && current.usedAt === null
+}
+
+/** The customer's code, held so that tries are counted one after the other. */
+export async function lockSignInCode(tx: Queryable, email: string) {
+  const [found] = await tx
+    .select({ code: signInCodes })
+    .from(signInCodes)
+    .innerJoin(customers, eq(customers.id, signInCodes.customerId))
+    .where(and(eq(sql`lower(${customers.email})`, email.trim().toLowerCase()), isNull(customers.closedAt)))
+    .for('update', { of: signInCodes })
+  return found?.code
+}
+
+export async function changeSignInCode(
+  tx: Queryable,
+  customerId: number,
+  change: Partial<Pick<SignInCode, 'tries' | 'usedAt'>>,
+): Promise<void> {
+  await tx.update(signInCodes).set(change).where(eq(signInCodes.customerId, customerId))
+}
