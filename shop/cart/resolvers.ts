@@ -1,94 +1,106 @@
 import { gstWithin } from '#packages/money/money.ts'
 import { pageOf } from '../catalogue/rules/paging.ts'
 import type { ShopContext } from '../context.ts'
-import { accepted, contractError, requiredInput } from '../contract-error.ts'
+import { accepted, requiredInput } from '../contract-error.ts'
 import { aud } from '../contract-money.ts'
-import type { InputMaybe, Resolvers } from '../generated/resolvers.ts'
-import { paths } from '../paths.ts'
-import { refusal } from '../refusal.ts'
-import { idOfUid, uidOf } from '../uid.ts'
-import { addLines } from './commands/add-lines.ts'
-import { changeDetails } from './commands/change-details.ts'
-import { changeLines, removeLine } from './commands/change-lines.ts'
-import { createCart } from './commands/create-cart.ts'
-import { type OpenCart, type OpenLine, openCart } from './commands/open-cart.ts'
-import type { LineProblem } from './rules/new-line.ts'
-import { totalSegments } from './rules/totals.ts'
+import { signedIn } from '../customers/commands/signed-in.ts'
+import type { Discount, Resolvers } from '../generated/resolvers.ts'
+import { askedCart } from './commands/asked-cart.ts'
+import { clearCart, clearingProblem } from './commands/clear-cart.ts'
+import { createCart, customersCart } from './commands/create-cart.ts'
+import { assignToCustomer, mergeCarts } from './commands/merge-carts.ts'
+import type { OpenLine } from './commands/open-cart.ts'
+import { changedCart, shownCart } from './commands/shown-cart.ts'
+import { sortedLines } from './rules/sorted-lines.ts'
+import { type AppliedDiscount, totalSegments } from './rules/totals.ts'
+import { activeCartOf } from './store.ts'
 
 export const cartResolvers: Resolvers = {
   Query: {
-    cart: (_, { cart_id }, context) => cartOf(context, requiredInput(cart_id, 'cart_id')),
+    cart: async (_, { cart_id }, context) => shownCart(context, await askedCart(context, cart_id)),
+    async customerCart(_, _arguments, context) {
+      const caller = await signedIn(context)
+      const { store } = context.visit
+      return shownCart(context, { id: await customersCart(context, caller, store), caller, store })
+    },
   },
 
   Mutation: {
     async createGuestCart(_, { input }, context) {
-      return { cart: await cartOf(context, accepted(await createCart(context, input?.cart_uid))) }
+      return { cart: await shownCart(context, await newGuestCart(context, input?.cart_uid)) }
     },
     async createEmptyCart(_, { input }, context) {
-      return accepted(await createCart(context, input?.cart_id))
+      const caller = await context.caller()
+      if (caller.kind === 'customer') return customersCart(context, caller, context.visit.store)
+      return (await newGuestCart(context, input?.cart_id)).id
     },
-    async addProductsToCart(_, { cartId, cartItems }, context) {
-      const lines = cartItems.map((line) => ({
-        sku: line.sku,
-        quantity: line.quantity,
-        designRevision: line.design_revision ?? undefined,
-        parentSku: line.parent_sku ?? undefined,
-      }))
-      const problems = accepted(await addLines(context, requiredInput(cartId, 'cartId'), lines))
-      return { cart: await cartOf(context, cartId), user_errors: problems.map(userError) }
+    async mergeCarts(_, { source_cart_id, destination_cart_id }, context) {
+      const caller = await signedIn(context)
+      const { store } = context.visit
+      const sourceId = requiredInput(source_cart_id, 'source_cart_id')
+      const wantedId = destination_cart_id ?? undefined
+      const id = accepted(await mergeCarts(context, { caller, store }, sourceId, wantedId))
+      return shownCart(context, { id, caller, store })
     },
-    async updateCartItems(_, { input }, context) {
-      const { cart_id, cart_items } = requiredInput(input, 'input')
-      const changes = cart_items
-        .flatMap((change) => change ?? [])
-        .map((change) => ({
-          lineId: lineIdOf(change),
-          quantity: change.quantity ?? undefined,
-          sku: change.sku ?? undefined,
-          designRevision: change.design_revision ?? undefined,
-        }))
-      const problems = accepted(await changeLines(context, requiredInput(cart_id, 'cart_id'), changes))
-      return { cart: await cartOf(context, cart_id), errors: problems.map(userError) }
+    async assignCustomerToGuestCart(_, { cart_id }, context) {
+      const caller = await signedIn(context)
+      const { store } = context.visit
+      const cartId = requiredInput(cart_id, 'cart_id')
+      const id = accepted(await assignToCustomer(context, { caller, store }, cartId))
+      return shownCart(context, { id, caller, store })
     },
-    async removeItemFromCart(_, { input }, context) {
-      const { cart_id, ...line } = requiredInput(input, 'input')
-      accepted(await removeLine(context, requiredInput(cart_id, 'cart_id'), lineIdOf(line)))
-      return { cart: await cartOf(context, cart_id) }
-    },
-    async setAdditionalInformationOnCart(_, { input }, context) {
-      const { order_comment, gift_message } = input.additional_information
-      const details = { orderComment: order_comment, giftMessage: gift_message }
-      accepted(await changeDetails(context, requiredInput(input.cart_id, 'cart_id'), details))
-      return { cart: await cartOf(context, input.cart_id) }
+    async clearCart(_, { input }, context) {
+      const asked = await askedCart(context, input.uid, 'uid')
+      const result = await clearCart(context, asked)
+      const problem = clearingProblem(result)
+      if (problem) return { cart: null, errors: [problem] }
+      return { cart: (await changedCart(context, result)).cart, errors: [] }
     },
   },
 
-  Error: { __resolveType: () => 'CartUserInputError' },
-  CartItemInterface: { __resolveType: () => 'SimpleCartItem' },
+  Customer: {
+    async customerCart(caller, _, context) {
+      const id = await activeCartOf(context.db, caller.id)
+      return id === undefined ? null : shownCart(context, { id, caller, store: undefined })
+    },
+  },
 
   Cart: {
-    // A canvas is always sent; gift certificates, which are not, come with their own family.
-    is_virtual: () => false,
-    isVirtual: () => false,
-    allow_shipping: () => true,
+    is_virtual: ({ isVirtual }) => isVirtual,
+    allow_shipping: ({ isVirtual }) => !isVirtual,
     total_quantity: piecesIn,
     totalQuantity: piecesIn,
     items: ({ lines }) => [...lines],
-    itemsV2: ({ lines }, { pageSize, currentPage }) => accepted(pageOf(lines, pageSize, currentPage)),
+    itemsV2: ({ lines }, { pageSize, currentPage, sort }) =>
+      accepted(pageOf(sortedLines(lines, sort), pageSize, currentPage)),
     prices: (cart) => cart,
-    additional_information: ({ orderComment, giftMessage }) => ({
-      order_comment: orderComment,
-      gift_message: giftMessage,
-    }),
   },
 
   CartPrices: {
     grand_total: ({ totals }) => aud(totals.grandTotalCents),
     grandTotal: ({ totals }) => aud(totals.grandTotalCents),
-    grand_total_excluding_tax: ({ totals }) => aud(totals.grandTotalCents - totals.gstCents),
+    // Cards, credit and points may pay for more than the net amount.
+    grand_total_excluding_tax: ({ totals }) => aud(Math.max(0, totals.grandTotalCents - totals.gstCents)),
     subtotal_including_tax: ({ totals }) => aud(totals.subtotalCents),
-    subtotal_excluding_tax: ({ totals }) => aud(totals.subtotalCents - gstWithin(totals.subtotalCents)),
-    applied_taxes: ({ totals }) => [{ label: 'GST', amount: aud(totals.gstCents) }],
+    subtotal_excluding_tax: ({ lines }) =>
+      aud(sumOf(lines, (line) => line.rowCents - gstBeforeCoupons(line))),
+    subtotal_with_discount_excluding_tax: ({ lines }) =>
+      aud(sumOf(lines, (line) => line.rowCents - line.discountCents - line.gstCents)),
+    applied_taxes: ({ totals }) => [
+      {
+        label: 'GST',
+        amount: aud(totals.gstCents),
+        tax_details: [{ title: 'GST', rate: 10, amount: aud(totals.gstCents) }],
+      },
+    ],
+    discounts: ({ totals }) => (totals.discounts.length === 0 ? null : totals.discounts.map(discountOf)),
+    discount: ({ totals }) => {
+      const { discounts, discountCents, shippingDiscountCents } = totals
+      if (discounts.length === 0) return null
+      const labels = discounts.map(({ label }) => label)
+      return { amount: aud(-(discountCents + shippingDiscountCents)), label: labels }
+    },
+    gift_options: () => ({}),
     totals: ({ totals, chosenOffer }) =>
       totalSegments(totals).map(({ code, label, cents }) => {
         const isStandard = chosenOffer === undefined || chosenOffer.methodCode === 'standard'
@@ -100,51 +112,31 @@ export const cartResolvers: Resolvers = {
         return { code, label, amount: aud(cents), ...freeShipping }
       }),
   },
-
-  SimpleCartItem: {
-    id: ({ id }) => String(id),
-    uid: ({ id }) => uidOf(id),
-    item_id: ({ id }) => String(id),
-    prices: ({ unitCents, rowCents }) => ({
-      price: aud(unitCents),
-      price_including_tax: aud(unitCents),
-      row_total: aud(rowCents),
-      row_total_including_tax: aud(rowCents),
-    }),
-    errors: ({ unavailableReason }) =>
-      unavailableReason === undefined ? null : [{ code: 'UNDEFINED', message: unavailableReason }],
-    is_available: ({ unavailableReason }) => unavailableReason === undefined,
-    options: ({ options }) => [...options],
-    design_revision: ({ designRevision }, _, { loaders }) => loaders.designRevision.load(designRevision),
-    extra_info: (line) => ({
-      remarketing_product_id: line.product.sku,
-      edit_link: paths.designTool({ line: uidOf(line.id) }),
-      original_image_url: paths.revisionPicture(line.designRevision),
-    }),
-  },
 }
 
-async function cartOf(context: ShopContext, cartId: string): Promise<OpenCart> {
-  const configuration = await context.configuration()
-  return accepted(await openCart({ db: context.db, configuration }, cartId))
+const discountOf = ({ code, label, cents, appliedTo }: AppliedDiscount): Discount => ({
+  amount: aud(cents),
+  label,
+  applied_to: appliedTo,
+  coupon: { code },
+})
+
+/** A certificate carries no GST when it is sold, so its row has none either way. */
+function gstBeforeCoupons({ kind, rowCents }: OpenLine): number {
+  return kind === 'gift-certificate' ? 0 : gstWithin(rowCents)
+}
+
+function sumOf(lines: readonly OpenLine[], cents: (line: OpenLine) => number): number {
+  return lines.reduce((sum, line) => sum + cents(line), 0)
+}
+
+async function newGuestCart(context: ShopContext, wantedId: string | null | undefined) {
+  const { store } = context.visit
+  const caller = await context.caller()
+  const id = accepted(await createCart(context, { id: wantedId ?? undefined, caller, store }))
+  return { id, caller, store }
 }
 
 function piecesIn({ lines }: { lines: readonly OpenLine[] }): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0)
 }
-
-/** Clients name a line by its number or by its opaque id; what is neither is shown back to them as sent. */
-function lineIdOf(line: {
-  cart_item_id?: InputMaybe<number>
-  cart_item_uid?: InputMaybe<string>
-}): number | string {
-  if (line.cart_item_id != null) return line.cart_item_id
-  if (line.cart_item_uid != null) return idOfUid(line.cart_item_uid) ?? line.cart_item_uid
-  throw contractError(refusal('graphql-input', 'Required parameter "cart_item_id" is missing'))
-}
-
-const userError = ({ code, message }: LineProblem) => ({
-  __typename: 'CartUserInputError' as const,
-  code,
-  message,
-})

@@ -1,25 +1,37 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/pool.ts'
+import type { MergedLines } from './rules/merged-lines.ts'
 import { cartLines, carts } from './tables.ts'
 
 export type Cart = typeof carts.$inferSelect
 export type CartLine = typeof cartLines.$inferSelect
+export type NewCartLine = typeof cartLines.$inferInsert
 /** What shoppers fill in on the way to the order. */
-export type CartDetails = Partial<Omit<Cart, 'id' | 'state' | 'createdAt' | 'changedAt'>>
+export type CartDetails = Partial<Omit<Cart, 'id' | 'state' | 'customerId' | 'createdAt' | 'changedAt'>>
 
-/** @returns false when a cart with this id is there already */
-export async function insertCart(db: Queryable, id: string, now: Date): Promise<boolean> {
+/** @returns false when a cart with this id is there already, or the customer has an active one */
+export async function insertCart(
+  db: Queryable,
+  cart: { id: string; customerId: number | null; store: string | null },
+  now: Date,
+): Promise<boolean> {
   const rows = await db
     .insert(carts)
-    .values({ id, createdAt: now, changedAt: now })
+    .values({ ...cart, createdAt: now, changedAt: now })
     .onConflictDoNothing()
     .returning({ id: carts.id })
   return rows.length > 0
 }
 
-export async function findCart(db: Queryable, id: string): Promise<Cart | undefined> {
-  const [cart] = await db.select().from(carts).where(eq(carts.id, id))
-  return cart
+/** The cart that a customer is filling. */
+export async function activeCartOf(db: Queryable, customerId: number): Promise<string | undefined> {
+  const [cart] = await db
+    .select({ id: carts.id })
+    .from(carts)
+    .where(and(eq(carts.customerId, sql.placeholder('customerId')), eq(carts.state, 'active')))
+    .prepare('active_cart_of_customer')
+    .execute({ customerId })
+  return cart?.id
 }
 
 /** A cart with its lines, oldest first, in one query. */
@@ -52,6 +64,17 @@ export async function lockCart(tx: Queryable, id: string): Promise<Cart | undefi
   return cart
 }
 
+/** Several carts, held; always in the order of their ids, so that two calls on the same carts never wait crosswise. */
+export async function lockCarts(tx: Queryable, ids: readonly string[]): Promise<Map<string, Cart>> {
+  const rows = await tx
+    .select()
+    .from(carts)
+    .where(inArray(carts.id, [...ids]))
+    .orderBy(asc(carts.id))
+    .for('update')
+  return new Map(rows.map((cart) => [cart.id, cart]))
+}
+
 export async function linesOfCart(db: Queryable, cartId: string): Promise<CartLine[]> {
   return db
     .select()
@@ -74,26 +97,38 @@ export async function changeCart(
     .where(eq(carts.id, id))
 }
 
-/** Changes a cart unless it is ordered already, by itself in one statement. @returns whether it was changed */
-export async function changeCartIfActive(
-  db: Queryable,
-  id: string,
-  details: CartDetails,
-  now: Date,
-): Promise<boolean> {
-  const rows = await db
-    .update(carts)
-    .set({ ...details, changedAt: now })
-    .where(and(eq(carts.id, id), eq(carts.state, 'active')))
-    .returning({ id: carts.id })
-  return rows.length > 0
-}
-
 export async function markOrdered(tx: Queryable, id: string, now: Date): Promise<void> {
   await tx.update(carts).set({ state: 'ordered', changedAt: now }).where(eq(carts.id, id))
 }
 
-export async function insertLine(tx: Queryable, line: Omit<CartLine, 'id'>): Promise<CartLine> {
+/** A cart whose lines are in another one now. */
+export async function closeMerged(tx: Queryable, id: string, now: Date): Promise<void> {
+  await tx.update(carts).set({ state: 'merged', changedAt: now }).where(eq(carts.id, id))
+}
+
+export async function giveToCustomer(tx: Queryable, id: string, customerId: number, now: Date) {
+  // The customer's account says the address; the guest's may be somebody else's.
+  await tx.update(carts).set({ customerId, email: null, changedAt: now }).where(eq(carts.id, id))
+}
+
+/** Carries out what `mergedLines` decided, for lines of two carts that the caller holds. */
+export async function joinLines(tx: Queryable, cartId: string, merged: MergedLines): Promise<void> {
+  const { moved, joined, emptied } = merged
+  if (emptied.length > 0) await tx.delete(cartLines).where(inArray(cartLines.id, [...emptied]))
+  for (const { id, quantity } of joined) await changeLine(tx, id, { quantity })
+  if (moved.length > 0) {
+    await tx
+      .update(cartLines)
+      .set({ cartId })
+      .where(inArray(cartLines.id, [...moved]))
+  }
+}
+
+export async function deleteLines(tx: Queryable, cartId: string): Promise<void> {
+  await tx.delete(cartLines).where(eq(cartLines.cartId, cartId))
+}
+
+export async function insertLine(tx: Queryable, line: NewCartLine): Promise<CartLine> {
   const [stored] = await tx.insert(cartLines).values(line).returning()
   if (!stored) throw new Error('Expected a cart line to be stored but the database returned none')
   return stored
@@ -102,7 +137,7 @@ export async function insertLine(tx: Queryable, line: Omit<CartLine, 'id'>): Pro
 export async function changeLine(
   tx: Queryable,
   id: number,
-  changes: Partial<Pick<CartLine, 'productId' | 'sku' | 'designRevision' | 'quantity'>>,
+  changes: Partial<Omit<CartLine, 'id' | 'cartId' | 'kind'>>,
 ): Promise<void> {
   await tx.update(cartLines).set(changes).where(eq(cartLines.id, id))
 }

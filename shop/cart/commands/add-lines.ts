@@ -1,73 +1,73 @@
 import type { Transaction } from '#platform/database/pool.ts'
-import { productsOfPrefixes } from '../../catalogue/store.ts'
-import { revisionSkus } from '../../design/store.ts'
 import type { Refusal } from '../../refusal.ts'
-import { decideLine, type LineFacts, type LineProblem, type NewLine } from '../rules/new-line.ts'
-import { quantityProblem } from '../rules/quantity.ts'
-import { type CartLine, changeCart, changeLine, insertLine, linesOfCart } from '../store.ts'
+import type { AskedCart } from '../rules/access.ts'
+import { keptExtras } from '../rules/line-extras.ts'
+import {
+  amountProblem,
+  type DecidedLine,
+  decideLine,
+  isSameThing,
+  type LineProblem,
+  type NewLine,
+} from '../rules/new-line.ts'
+import { type Cart, type CartLine, changeCart, changeLine, insertLine, linesOfCart } from '../store.ts'
 import { type CartChangeDeps, changeActiveCart } from './active-cart.ts'
+import { type LineFactsDeps, readLineFacts } from './line-facts.ts'
 
 /** A cart with more lines is no shopper's cart; the limit keeps pages and orders at a size that can be handled. */
 export const MOST_LINES = 100
 
-/**
- * Adds SKUs with their frozen designs. The same SKU with the same design adds to the quantity of its line.
- *
- * @returns one problem for each line that could not be added; the others are in the cart
- */
+/** A cart after its lines were changed, so that nobody needs to read it again to show it. */
+export interface ChangedLines {
+  cart: Cart
+  lines: CartLine[]
+  /** One for each line that was not changed as asked; the others are saved. */
+  problems: LineProblem[]
+}
+
+/** Adds SKUs. What is in the cart already adds to the quantity of its line. */
 export async function addLines(
-  deps: CartChangeDeps,
-  cartId: string,
+  deps: CartChangeDeps & LineFactsDeps,
+  asked: AskedCart,
   newLines: readonly NewLine[],
-): Promise<LineProblem[] | Refusal> {
-  return changeActiveCart(deps, cartId, async (tx) => {
-    const facts = await readLineFacts(tx, newLines)
-    const lines = await linesOfCart(tx, cartId)
+): Promise<ChangedLines | Refusal> {
+  const facts = await readLineFacts(deps, newLines)
+  return changeActiveCart(deps, asked, async (tx, cart) => {
+    const lines = await linesOfCart(tx, asked.id)
     const problems: LineProblem[] = []
     for (const newLine of newLines) {
       const decision = decideLine(newLine, facts)
       const problem =
-        decision.kind === 'problem'
-          ? decision
-          : await putLine(tx, lines, { ...decision, cartId, sku: newLine.sku, quantity: newLine.quantity })
-      if (problem) problems.push({ code: problem.code, message: problem.message })
+        decision.kind === 'problem' ? decision : await putLine(tx, cart, lines, decision.line, newLine)
+      if (problem) problems.push(problem)
     }
-    await changeCart(tx, cartId, {}, deps.clock.now())
-    return problems
+    await changeCart(tx, asked.id, {}, deps.clock.now())
+    return { cart, lines, problems }
   })
-}
-
-/** What `decideLine` looks at for these lines. */
-export async function readLineFacts(
-  tx: Transaction,
-  newLines: readonly Pick<NewLine, 'sku' | 'designRevision'>[],
-): Promise<LineFacts> {
-  const prefixes = [...new Set(newLines.map((line) => line.sku.split('-')[0] ?? ''))]
-  const keys = newLines.flatMap((line) => line.designRevision ?? [])
-  return { products: await productsOfPrefixes(tx, prefixes), revisionSkus: await revisionSkus(tx, keys) }
 }
 
 /** Adds to the line that is the same thing, or makes a new one; `lines` is kept as the cart then is. */
 async function putLine(
   tx: Transaction,
+  cart: Cart,
   lines: CartLine[],
-  { cartId, productId, sku, designRevision, quantity }: Omit<CartLine, 'id'>,
+  decided: DecidedLine,
+  { quantity, extras }: NewLine,
 ): Promise<LineProblem | undefined> {
-  const same = lines.find((line) => line.sku === sku && line.designRevision === designRevision)
+  const same = lines.find((line) => isSameThing(line, decided))
+  const sum = (same?.quantity ?? 0) + quantity
+  const problem = amountProblem(decided, sum)
+  if (problem) return problem
   if (same) {
-    const sum = same.quantity + quantity
-    const message = quantityProblem(sum)
-    if (message) return { code: 'INVALID_PARAMETER_VALUE', message }
     await changeLine(tx, same.id, { quantity: sum })
     same.quantity = sum
     return undefined
   }
   if (lines.length >= MOST_LINES) {
-    return {
-      code: 'INVALID_PARAMETER_VALUE',
-      message: `A cart holds at most ${MOST_LINES} different things.`,
-    }
+    const message = `A cart holds at most ${MOST_LINES} different things.`
+    return { code: 'INVALID_PARAMETER_VALUE', message }
   }
-  lines.push(await insertLine(tx, { cartId, productId, sku, designRevision, quantity }))
+  const { available: _, ...line } = decided
+  lines.push(await insertLine(tx, { ...line, ...keptExtras(extras ?? {}), cartId: cart.id, quantity }))
   return undefined
 }

@@ -1,21 +1,42 @@
 import { type Refusal, refusal } from '../../refusal.ts'
-import type { CartDetails } from '../store.ts'
+import type { AskedCart } from '../rules/access.ts'
+import { type AdditionalInformation, keptInformation } from '../rules/additional-information.ts'
 import { type CartChangeDeps, changeCartDetails } from './active-cart.ts'
 
+/** Saves what belongs to the order as a whole. */
+export async function changeInformation(
+  deps: CartChangeDeps,
+  asked: AskedCart,
+  information: AdditionalInformation,
+): Promise<undefined | Refusal> {
+  const result = keptInformation(information)
+  if (result.kind === 'problem') return refusal('graphql-input', result.message)
+  return changeCartDetails(deps, asked, result.details)
+}
+
+export interface GiftOptions {
+  message: { to: string; from: string; message: string } | undefined
+  giftReceipt: boolean
+  printedCard: boolean
+}
+
+const LONGEST_NAME = 100
 const LONGEST_MESSAGE = 1000
 
-/** Saves the comment and the gift message; what is left out stays, an empty text clears it. */
-export async function changeDetails(
+/** @param options  without a message, the one that is there stays */
+export async function changeGiftOptions(
   deps: CartChangeDeps,
-  cartId: string,
-  messages: { orderComment?: string | null; giftMessage?: string | null },
+  asked: AskedCart,
+  { message, giftReceipt, printedCard }: GiftOptions,
 ): Promise<undefined | Refusal> {
-  const texts = Object.values(messages)
-  if (texts.some((text) => text && text.length > LONGEST_MESSAGE)) {
-    return refusal('graphql-input', `Please use at most ${LONGEST_MESSAGE} characters.`)
+  if (message && message.message.length > LONGEST_MESSAGE) return tooLong(LONGEST_MESSAGE)
+  if (message && Math.max(message.to.length, message.from.length) > LONGEST_NAME) return tooLong(LONGEST_NAME)
+  const words = message && {
+    giftMessage: message.message.trim() || null,
+    giftTo: message.to.trim() || null,
+    giftFrom: message.from.trim() || null,
   }
-  const details: CartDetails = {}
-  if (messages.orderComment != null) details.orderComment = messages.orderComment.trim() || null
-  if (messages.giftMessage != null) details.giftMessage = messages.giftMessage.trim() || null
-  return changeCartDetails(deps, cartId, details)
+  return changeCartDetails(deps, asked, { ...words, giftReceipt, printedCard })
 }
+
+const tooLong = (longest: number) => refusal('graphql-input', `Please use at most ${longest} characters.`)

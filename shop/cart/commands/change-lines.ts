@@ -1,93 +1,169 @@
 import type { Transaction } from '#platform/database/pool.ts'
 import { type Refusal, refusal } from '../../refusal.ts'
-import { decideLine, type LineProblem, lineNotFound } from '../rules/new-line.ts'
+import type { AskedCart } from '../rules/access.ts'
+import type { AskedOptions } from '../rules/asked-options.ts'
+import { keptExtras, type LineExtras } from '../rules/line-extras.ts'
+import {
+  amountProblem,
+  decideLine,
+  isSameThing,
+  type LineFacts,
+  type LineProblem,
+  lineNotFound,
+  type NewLine,
+} from '../rules/new-line.ts'
 import { quantityProblem } from '../rules/quantity.ts'
-import { type CartLine, changeCart, changeLine, deleteLine, linesOfCart } from '../store.ts'
+import {
+  type CartLine,
+  changeCart,
+  changeLine,
+  deleteLine,
+  findCartWithLines,
+  linesOfCart,
+} from '../store.ts'
 import { type CartChangeDeps, changeActiveCart } from './active-cart.ts'
-import { readLineFacts } from './add-lines.ts'
+import type { ChangedLines } from './add-lines.ts'
+import { type LineFactsDeps, readLineFacts } from './line-facts.ts'
 
 export interface LineChange {
   /** The number of the line, or the text that was sent instead of one. */
   lineId: number | string
   /** 0 removes the line. */
-  quantity: number | undefined
+  quantity?: number | undefined
   /** What the line prints from now on: both or neither. */
-  sku: string | undefined
-  designRevision: string | undefined
+  sku?: string | undefined
+  designRevision?: string | undefined
+  /** Other values of options and fields; what is not named stays. */
+  options?: AskedOptions | undefined
+  note?: string | undefined
+  giftMessage?: { to: string; from: string; message: string } | undefined
 }
 
-/** @returns one problem for each change that was not made; the others are saved */
+const HALF_A_DESIGN = 'A line changes its SKU and its design together. Please send both.'
+
 export async function changeLines(
-  deps: CartChangeDeps,
-  cartId: string,
+  deps: CartChangeDeps & LineFactsDeps,
+  asked: AskedCart,
   changes: readonly LineChange[],
-): Promise<LineProblem[] | Refusal> {
-  return changeActiveCart(deps, cartId, async (tx) => {
+): Promise<ChangedLines | Refusal> {
+  const facts = await factsFor(deps, asked, changes)
+  return changeActiveCart(deps, asked, async (tx, cart) => {
+    const lines = await linesOfCart(tx, asked.id)
     const problems: LineProblem[] = []
     for (const change of changes) {
-      const lines = await linesOfCart(tx, cartId)
       const line = lines.find(({ id }) => id === change.lineId)
-      const problem = line ? await saveChange(tx, line, lines, change) : lineNotFound(change.lineId)
+      const problem = line ? await saveChange(tx, line, lines, change, facts) : lineNotFound(change.lineId)
       if (problem) problems.push(problem)
     }
-    await changeCart(tx, cartId, {}, deps.clock.now())
-    return problems
+    await changeCart(tx, asked.id, {}, deps.clock.now())
+    return { cart, lines, problems }
   })
 }
 
 export async function removeLine(
   deps: CartChangeDeps,
-  cartId: string,
+  asked: AskedCart,
   lineId: number | string,
-): Promise<undefined | Refusal> {
-  return changeActiveCart(deps, cartId, async (tx) => {
-    const removed = typeof lineId === 'number' && (await deleteLine(tx, cartId, lineId))
-    if (!removed) return refusal('graphql-input', lineNotFound(lineId).message)
-    await changeCart(tx, cartId, {}, deps.clock.now())
-    return undefined
+): Promise<ChangedLines | Refusal> {
+  return changeActiveCart(deps, asked, async (tx, cart): Promise<ChangedLines | Refusal> => {
+    const lines = await linesOfCart(tx, asked.id)
+    const line = lines.find(({ id }) => id === lineId)
+    if (!line) return refusal('graphql-input', lineNotFound(lineId).message)
+    await deleteLine(tx, asked.id, line.id)
+    await changeCart(tx, asked.id, {}, deps.clock.now())
+    return { cart, lines: lines.filter((other) => other !== line), problems: [] }
   })
 }
 
+/** Whether a change says anew what the line is, beside how many. */
+const isRemade = ({ sku, designRevision, options }: LineChange) =>
+  sku !== undefined || designRevision !== undefined || options !== undefined
+
+/** Read before the cart is locked; a plain change of the number of printed pieces needs none. */
+async function factsFor(
+  deps: CartChangeDeps & LineFactsDeps,
+  asked: AskedCart,
+  changes: readonly LineChange[],
+): Promise<LineFacts | undefined> {
+  const found = await findCartWithLines(deps.db, asked.id)
+  const wanted = changes.flatMap((change) => {
+    const line = found?.lines.find(({ id }) => id === change.lineId)
+    if (!line || change.quantity === 0 || (line.kind === 'printed' && !isRemade(change))) return []
+    return remade(line, change)
+  })
+  return wanted.length === 0 ? undefined : readLineFacts(deps, wanted)
+}
+
+function remade(line: CartLine, change: LineChange): NewLine {
+  return {
+    sku: change.sku ?? line.sku,
+    quantity: change.quantity ?? line.quantity,
+    designRevision:
+      change.designRevision ?? change.options?.designRevision ?? line.designRevision ?? undefined,
+    parentSku: undefined,
+    options: change.options,
+    before: line,
+  }
+}
+
+/** `lines` is kept as the cart then is. */
 async function saveChange(
   tx: Transaction,
   line: CartLine,
-  lines: readonly CartLine[],
+  lines: CartLine[],
   change: LineChange,
+  facts: LineFacts | undefined,
 ): Promise<LineProblem | undefined> {
+  const remove = async (gone: CartLine) => {
+    await deleteLine(tx, gone.cartId, gone.id)
+    lines.splice(lines.indexOf(gone), 1)
+  }
   if (change.quantity === 0) {
-    await deleteLine(tx, line.cartId, line.id)
+    await remove(line)
     return undefined
   }
+  const extras = changedExtras(change)
   const quantity = change.quantity ?? line.quantity
-  const sku = change.sku ?? line.sku
-  const designRevision = change.designRevision ?? line.designRevision
-  if ((change.sku === undefined) !== (change.designRevision === undefined)) {
-    return {
-      code: 'REQUIRED_PARAMETER_MISSING',
-      message: 'A line changes its SKU and its design together. Please send both.',
-    }
-  }
-  if (change.sku === undefined) {
-    const message = quantityProblem(quantity)
+  if (!facts || (line.kind === 'printed' && !isRemade(change))) {
+    const message = change.quantity === undefined ? undefined : quantityProblem(quantity)
     if (message) return { code: 'INVALID_PARAMETER_VALUE', message }
-    await changeLine(tx, line.id, { quantity })
+    await save(tx, line, { quantity, ...extras })
     return undefined
   }
-  const replacement = { sku, quantity, designRevision, parentSku: undefined }
-  const decision = decideLine(replacement, await readLineFacts(tx, [replacement]))
-  if (decision.kind === 'problem') return { code: decision.code, message: decision.message }
+  if (line.kind === 'printed' && !change.options && !(change.sku && change.designRevision)) {
+    return { code: 'REQUIRED_PARAMETER_MISSING', message: HALF_A_DESIGN }
+  }
+  const decision = decideLine(remade(line, change), facts)
+  if (decision.kind === 'problem') return decision
+  const { available: _, ...decided } = decision.line
+  if (decided.kind !== line.kind) return { code: 'INVALID_PARAMETER_VALUE', message: ANOTHER_KIND }
 
-  const twin = lines.find(
-    (other) => other.id !== line.id && other.sku === sku && other.designRevision === designRevision,
-  )
+  const twin = lines.find((other) => other.id !== line.id && isSameThing(other, decided))
+  const sum = quantity + (twin?.quantity ?? 0)
+  const problem = amountProblem(decision.line, sum)
+  if (problem) return problem
   if (!twin) {
-    await changeLine(tx, line.id, { sku, designRevision, quantity, productId: decision.productId })
+    await save(tx, line, { ...decided, quantity, ...extras })
     return undefined
   }
   // The line became what another line already is: the two join, as if the thing had been added twice.
-  const message = quantityProblem(twin.quantity + quantity)
-  if (message) return { code: 'INVALID_PARAMETER_VALUE', message }
-  await deleteLine(tx, line.cartId, line.id)
-  await changeLine(tx, twin.id, { quantity: twin.quantity + quantity })
+  await remove(line)
+  await save(tx, twin, { quantity: sum })
   return undefined
+}
+
+const ANOTHER_KIND = 'A line cannot become another kind of product. Please remove it and add the other one.'
+
+async function save(tx: Transaction, line: CartLine, changes: Partial<CartLine>) {
+  await changeLine(tx, line.id, changes)
+  Object.assign(line, changes)
+}
+
+/** A note and a gift message; an empty text clears the note. */
+function changedExtras({ note, giftMessage }: LineChange): Partial<CartLine> {
+  const extras: LineExtras = { note }
+  return {
+    ...(note !== undefined && { note: keptExtras(extras).note }),
+    ...(giftMessage && { giftMessage }),
+  }
 }

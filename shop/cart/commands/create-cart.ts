@@ -1,23 +1,47 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/pool.ts'
 import { newId } from '#platform/ids.ts'
+import type { CustomerCaller } from '../../customers/rules/caller.ts'
 import { type Refusal, refusal } from '../../refusal.ts'
-import { insertCart } from '../store.ts'
+import type { AskedCart } from '../rules/access.ts'
+import { customersHaveOwnCart } from '../rules/refusals.ts'
+import { activeCartOf, insertCart } from '../store.ts'
+
+interface Deps {
+  db: Database
+  clock: Clock
+}
 
 /**
  * Starts an empty cart for a guest.
  *
- * @param wantedId  an id that the client made, 32 letters and digits; left out, the shop makes one
+ * @param asked  its id is one that the client made, 32 letters and digits; left out, the shop makes one
  * @returns the id
  */
 export async function createCart(
-  { db, clock }: { db: Database; clock: Clock },
-  wantedId?: string | null,
+  { db, clock }: Deps,
+  { id: wantedId, caller, store }: Omit<AskedCart, 'id'> & { id: string | undefined },
 ): Promise<string | Refusal> {
-  if (wantedId != null && !/^[A-Za-z0-9]{32}$/.test(wantedId)) {
+  if (caller.kind === 'customer') return customersHaveOwnCart()
+  if (wantedId !== undefined && !/^[A-Za-z0-9]{32}$/.test(wantedId)) {
     return refusal('graphql-input', 'Cart ID length should to be 32 symbols.')
   }
   const id = wantedId ?? newId()
-  const isNew = await insertCart(db, id, clock.now())
+  const isNew = await insertCart(db, { id, customerId: null, store: store ?? null }, clock.now())
   return isNew ? id : refusal('graphql-already-exists', `Cart with ID "${id}" already exists.`)
+}
+
+/** The id of the cart that a customer is filling, made when there is none. */
+export async function customersCart(
+  { db, clock }: Deps,
+  customer: CustomerCaller,
+  store: string | undefined,
+): Promise<string> {
+  for (;;) {
+    const known = await activeCartOf(db, customer.id)
+    if (known !== undefined) return known
+    const id = newId()
+    // Another tab may make one at the same moment: the index lets one of the two in, and the other looks again.
+    if (await insertCart(db, { id, customerId: customer.id, store: store ?? null }, clock.now())) return id
+  }
 }

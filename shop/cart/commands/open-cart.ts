@@ -1,24 +1,31 @@
+import type { Clock } from '#platform/clock.ts'
 import type { Queryable } from '#platform/database/pool.ts'
 import { type Product, productsByIds } from '../../catalogue/store.ts'
-import type { Refusal } from '../../refusal.ts'
+import type { ReadOffers } from '../../marketing/commands/offers-reader.ts'
+import { readIncentives } from '../../marketing/commands/read-incentives.ts'
+import { isRefusal, type Refusal } from '../../refusal.ts'
+import { type AskedCart, allowedCart } from '../rules/access.ts'
 import { type PricedCart, type PricedLine, pricedCart } from '../rules/priced-cart.ts'
-import { cartNotActive, cartNotFound } from '../rules/refusals.ts'
 import type { Configuration } from '../rules/shipping.ts'
 import { type Cart, type CartLine, findCartWithLines, linesOfCart } from '../store.ts'
 
-export type OpenCart = PricedCart<Product>
-export type OpenLine = PricedLine<Product>
+export type OpenCart = PricedCart<Product, CartLine, Cart>
+export type OpenLine = PricedLine<Product, CartLine>
 
-interface PricingDeps {
+export interface PricingDeps {
   db: Queryable
+  clock: Clock
   configuration: Configuration
+  offers: ReadOffers
+  /** Code of this visit, already checked; left out, the cart's own counts. */
+  priceCache?: string | undefined
 }
 
 /** A cart as the shopper sees it, with today's prices. */
-export async function openCart(deps: PricingDeps, cartId: string): Promise<OpenCart | Refusal> {
-  const found = await findCartWithLines(deps.db, cartId)
-  if (!found) return cartNotFound(cartId)
-  return found.cart.state === 'active' ? withPrices(deps, found.cart, found.lines) : cartNotActive()
+export async function openCart(deps: PricingDeps, asked: AskedCart): Promise<OpenCart | Refusal> {
+  const found = await findCartWithLines(deps.db, asked.id)
+  const cart = allowedCart(found?.cart, asked)
+  return isRefusal(cart) ? cart : withPrices(deps, cart, found?.lines ?? [])
 }
 
 /**
@@ -29,11 +36,15 @@ export async function priceCart(deps: PricingDeps, lockedCart: Cart): Promise<Op
   return withPrices(deps, lockedCart, await linesOfCart(deps.db, lockedCart.id))
 }
 
-async function withPrices(
-  { db, configuration }: PricingDeps,
+/** The same for a cart and lines that were just read or written. */
+export async function withPrices(
+  deps: PricingDeps,
   cart: Cart,
-  lines: CartLine[],
+  lines: readonly CartLine[],
 ): Promise<OpenCart> {
-  const products = await productsByIds(db, [...new Set(lines.map((line) => line.productId))])
-  return pricedCart(cart, lines, new Map(products.map((product) => [product.id, product])), configuration)
+  const wanted = { ...cart, priceCache: deps.priceCache ?? cart.priceCache }
+  const incentives = await readIncentives(deps, wanted)
+  const products = await productsByIds(deps.db, [...new Set(lines.map((line) => line.productId))])
+  const byId = new Map(products.map((product) => [product.id, product]))
+  return pricedCart(cart, lines, byId, deps.configuration, incentives)
 }

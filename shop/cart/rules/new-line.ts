@@ -1,73 +1,175 @@
 /** Whether something may become a cart line, and of which product. */
 import type { ProductRecord } from '../../catalogue/rules/record.ts'
 import { parseSku } from '../../catalogue/rules/sku.ts'
-import { OUT_OF_STOCK } from './priced-cart.ts'
+import { type AskedOptions, noOptions } from './asked-options.ts'
+import { chosenSku } from './chosen-sku.ts'
+import { certificateOf, type EnteredCertificate, OPTIONS_MISSING } from './gift-certificate.ts'
+import { extrasProblem, type LineExtras } from './line-extras.ts'
+import type { LineKind } from './line-kind.ts'
+import { OUT_OF_STOCK, TOO_MANY } from './priced-line.ts'
 import { quantityProblem } from './quantity.ts'
+import type { Configuration } from './shipping.ts'
 
 export interface NewLine {
+  /** With every option chosen, or of a product whose options come one by one. */
   sku: string
   quantity: number
-  /** Key of the frozen design that the line prints. */
+  /** Key of the frozen design that a printed line prints. */
   designRevision: string | undefined
   /** SKU of the product page it was chosen on; without one it is the family's usual product. */
   parentSku: string | undefined
+  options?: AskedOptions | undefined
+  extras?: LineExtras | undefined
+  /** What the line was, when it is changed: what is not said anew stays. */
+  before?: { productId: number; sku: string; entered: EnteredCertificate | null } | undefined
 }
 
 export interface LineProblem {
   code:
     | 'PRODUCT_NOT_FOUND'
+    | 'NOT_SALABLE'
     | 'INSUFFICIENT_STOCK'
     | 'COULD_NOT_FIND_CART_ITEM'
     | 'REQUIRED_PARAMETER_MISSING'
     | 'INVALID_PARAMETER_VALUE'
   message: string
+  /** What there is, when more was asked for. */
+  available?: number | undefined
 }
+
+interface SoldProduct {
+  id: number
+  sku: string
+  inStock: boolean
+  priceCents: number | null
+  stock: number | null
+}
+
+export type KnownProduct = SoldProduct &
+  ({ kind: 'printed'; record: ProductRecord } | { kind: Exclude<LineKind, 'printed'> })
 
 /** What the decision looks at, read beforehand. */
 export interface LineFacts {
   /** Products in the order of the shelf, with the records that are sold today. */
-  products: readonly { id: number; sku: string; inStock: boolean; record: ProductRecord }[]
+  products: readonly KnownProduct[]
   /** The SKU that each known design revision was frozen for. */
   revisionSkus: ReadonlyMap<string, string>
+  configuration: Configuration
+  /** The day in the shop, YYYY-MM-DD. */
+  today: string
 }
 
-export type LineDecision =
-  | { kind: 'line'; productId: number; designRevision: string }
-  | ({ kind: 'problem' } & LineProblem)
+/** What a line will be. */
+export interface DecidedLine {
+  kind: LineKind
+  productId: number
+  sku: string
+  designRevision: string | null
+  entered: EnteredCertificate | null
+  /** How many pieces there are; undefined for what is made to order. */
+  available: number | undefined
+}
+
+export type LineDecision = { kind: 'line'; line: DecidedLine } | ({ kind: 'problem' } & LineProblem)
+
+export const NOT_SOLD = 'Product that you are trying to add is not available.'
+export const ONE_MEMBERSHIP = 'One membership is enough: it counts for everything you order.'
 
 export function decideLine(line: NewLine, facts: LineFacts): LineDecision {
-  const wrongQuantity = quantityProblem(line.quantity)
-  if (wrongQuantity) return problem('INVALID_PARAMETER_VALUE', wrongQuantity)
+  const wrong = quantityProblem(line.quantity) ?? extrasProblem(line.extras ?? {})
+  if (wrong) return problem('INVALID_PARAMETER_VALUE', wrong)
 
-  const sellers = facts.products.filter((product) => parseSku(product.record, line.sku).kind === 'choice')
-  const product = sellers.find((seller) => seller.sku === line.parentSku) ?? sellers[0]
+  const named = facts.products.find(({ sku }) => sku === line.sku)
+  if (named && named.kind !== 'printed') return decideUnprinted(line, named, facts)
+  return decidePrinted(line, facts)
+}
+
+function decidePrinted(line: NewLine, facts: LineFacts): LineDecision {
+  const options = line.options ?? noOptions
+  const printed = facts.products.flatMap((product) => (product.kind === 'printed' ? product : []))
+  const named = printed.find(({ sku }) => sku === line.sku)
+  // A line that is changed keeps its page, whatever is chosen anew.
+  const page = named ?? printed.find(({ id }) => id === line.before?.productId)
+  const isChosen = named !== undefined || (page !== undefined && options.choices.size > 0)
+  const sku = isChosen && page ? chosenSku(page.record, options.choices, line.before?.sku) : line.sku
+  if (sku === undefined) return problem('REQUIRED_PARAMETER_MISSING', OPTIONS_MISSING)
+
+  const sellers = printed.filter((product) => parseSku(product.record, sku).kind === 'choice')
+  const product = sellers.find((seller) => seller.sku === (page?.sku ?? line.parentSku)) ?? sellers[0]
   if (!product) return problem('PRODUCT_NOT_FOUND', `Could not find a product with SKU "${line.sku}"`)
   if (!product.inStock) return problem('INSUFFICIENT_STOCK', OUT_OF_STOCK)
 
-  if (!line.designRevision) {
-    return problem(
-      'REQUIRED_PARAMETER_MISSING',
-      "The product's required option(s) weren't entered. Make sure the options are entered and try again.",
-    )
-  }
-  const frozenSku = facts.revisionSkus.get(line.designRevision)
+  const designRevision = line.designRevision ?? options.designRevision
+  if (!designRevision) return problem('REQUIRED_PARAMETER_MISSING', OPTIONS_MISSING)
+  const frozenSku = facts.revisionSkus.get(designRevision)
   if (frozenSku === undefined) {
-    return problem(
-      'INVALID_PARAMETER_VALUE',
-      'We could not find this design. Please open it and add it again.',
-    )
+    const message = 'We could not find this design. Please open it and add it again.'
+    return problem('INVALID_PARAMETER_VALUE', message)
   }
-  if (frozenSku !== line.sku) {
-    return problem(
-      'INVALID_PARAMETER_VALUE',
-      'This design was made for another size or other options. Please open it and choose again.',
-    )
+  if (frozenSku !== sku) {
+    const message = 'This design was made for another size or other options. Please open it and choose again.'
+    return problem('INVALID_PARAMETER_VALUE', message)
   }
-  return { kind: 'line', productId: product.id, designRevision: line.designRevision }
+  return decided({ kind: 'printed', productId: product.id, sku, designRevision })
+}
+
+function decideUnprinted(
+  line: NewLine,
+  product: SoldProduct & { kind: Exclude<LineKind, 'printed'> },
+  { configuration, today }: LineFacts,
+): LineDecision {
+  const { id: productId, kind, sku, stock } = product
+  if (!product.inStock || stock === 0) return problem('INSUFFICIENT_STOCK', OUT_OF_STOCK)
+  switch (kind) {
+    case 'gift-certificate': {
+      const fields = (line.options ?? noOptions).certificate
+      const result = certificateOf(fields, line.before?.entered ?? undefined, today)
+      if (result.kind === 'certificate') return decided({ kind, productId, sku, entered: result.entered })
+      const code = result.isMissing ? 'REQUIRED_PARAMETER_MISSING' : 'INVALID_PARAMETER_VALUE'
+      return problem(code, result.message)
+    }
+    case 'membership': {
+      const hasPrice = product.priceCents !== null || configuration.get('champ_membership_price')
+      if (!hasPrice) return problem('NOT_SALABLE', NOT_SOLD)
+      return decided({ kind, productId, sku })
+    }
+    case 'goods':
+      if (product.priceCents === null) return problem('NOT_SALABLE', NOT_SOLD)
+      return decided({ kind, productId, sku, available: stock ?? undefined })
+  }
+}
+
+/** Why a line cannot hold so many, with those that it held before; undefined when it can. */
+export function amountProblem(line: DecidedLine, quantity: number): LineProblem | undefined {
+  if (line.kind === 'membership' && quantity > 1) {
+    return { code: 'INVALID_PARAMETER_VALUE', message: ONE_MEMBERSHIP }
+  }
+  if (line.available !== undefined && quantity > line.available) {
+    return { code: 'INSUFFICIENT_STOCK', message: TOO_MANY, available: line.available }
+  }
+  const message = quantityProblem(quantity)
+  return message === undefined ? undefined : { code: 'INVALID_PARAMETER_VALUE', message }
+}
+
+/** Whether two lines are one thing: certificates are letters to different people, so they never are. */
+export function isSameThing(
+  one: Pick<DecidedLine, 'kind' | 'sku' | 'designRevision'>,
+  other: Pick<DecidedLine, 'kind' | 'sku' | 'designRevision'>,
+): boolean {
+  return (
+    one.kind === other.kind &&
+    one.kind !== 'gift-certificate' &&
+    one.sku === other.sku &&
+    one.designRevision === other.designRevision
+  )
 }
 
 export function lineNotFound(lineId: string | number): LineProblem {
   return { code: 'COULD_NOT_FIND_CART_ITEM', message: `Cart doesn't contain the ${lineId} item.` }
+}
+
+function decided(line: Pick<DecidedLine, 'kind' | 'productId' | 'sku'> & Partial<DecidedLine>): LineDecision {
+  return { kind: 'line', line: { designRevision: null, entered: null, available: undefined, ...line } }
 }
 
 const problem = (code: LineProblem['code'], message: string): LineDecision => ({

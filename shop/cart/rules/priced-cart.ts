@@ -1,11 +1,13 @@
 /** A cart with everything the shopper sees: names, options in words, prices, delivery offers and totals. */
-import type { Cents } from '#packages/money/money.ts'
-import { type OptionInWords, optionsInWords } from '../../catalogue/rules/options-in-words.ts'
-import { priceOf } from '../../catalogue/rules/price.ts'
-import type { ProductRecord } from '../../catalogue/rules/record.ts'
-import { parseSku } from '../../catalogue/rules/sku.ts'
-import { surfaceOf } from '../../catalogue/rules/surface.ts'
+import { type Cents, gstWithin } from '#packages/money/money.ts'
 import { type Address, isPoBox } from '../../customers/rules/address.ts'
+import { couponDiscounts, type LineDiscount } from '../../marketing/rules/coupon-discounts.ts'
+import type { Incentives } from '../../marketing/rules/incentives.ts'
+import type { Campaign } from '../../marketing/rules/offers.ts'
+import { type Paid, paid } from '../../marketing/rules/paying.ts'
+import { type CouponOutcome, couponOutcomes, usableCoupons } from './coupons-in-cart.ts'
+import { explanationOf } from './explanation.ts'
+import { type PricedProduct, type StoredLine, type UnitPricedLine, unitPricedLines } from './priced-line.ts'
 import {
   type Configuration,
   chosenOffer,
@@ -14,7 +16,7 @@ import {
   type ShippingOffer,
   shippingOffers,
 } from './shipping.ts'
-import { cartTotals, subtotalOf, type Totals } from './totals.ts'
+import { cartTotals, type Delivery, dueBeforePaying, subtotalOf, type Totals } from './totals.ts'
 
 export interface StoredCart {
   id: string
@@ -29,87 +31,117 @@ export interface StoredCart {
   giftMessage: string | null
 }
 
-export interface StoredLine {
-  id: number
-  productId: number
-  sku: string
-  designRevision: string
-  quantity: number
+export type PricedLine<
+  Product extends PricedProduct = PricedProduct,
+  Line extends StoredLine = StoredLine,
+> = UnitPricedLine<Product, Line> & {
+  /** What coupons take off the row. */
+  discountCents: Cents
+  discounts: readonly LineDiscount[]
+  /** GST within the row after coupons, half cents up; 0 for a gift certificate, which is money until it is spent. */
+  gstCents: Cents
 }
 
-/** What a line needs to know of its product. */
-export interface PricedProduct {
-  id: number
-  name: string
-  urlKey: string
-  inStock: boolean
-  record: ProductRecord
-  version: number
-}
-
-export interface PricedLine<Product extends PricedProduct = PricedProduct> extends StoredLine {
-  product: Product
-  options: readonly OptionInWords[]
-  unitCents: Cents
-  rowCents: Cents
-  oversize: boolean
-  /** Why this line cannot be ordered at the moment. */
-  unavailableReason: string | undefined
-}
-
-export interface PricedCart<Product extends PricedProduct = PricedProduct> extends StoredCart {
-  lines: readonly PricedLine<Product>[]
+export type PricedCart<
+  Product extends PricedProduct = PricedProduct,
+  Line extends StoredLine = StoredLine,
+  Cart extends StoredCart = StoredCart,
+> = Cart & {
+  lines: readonly PricedLine<Product, Line>[]
   totals: Totals
+  /** True when there is something, and nothing of it is sent. */
+  isVirtual: boolean
+  /** Empty when nothing is sent. */
   offers: readonly ShippingOffer[]
   chosenOffer: ShippingOffer | undefined
+  /** One for each coupon of the cart, whether it gives something or not. */
+  coupons: readonly CouponOutcome[]
+  /** What pays beside the card. */
+  paid: Paid
+  /** The campaign whose prices count. */
+  campaign: Campaign | undefined
 }
-
-export const OUT_OF_STOCK = 'This product is out of stock.'
-export const NOT_MADE_ANY_MORE = 'This choice is not made any more. Please open the design and choose again.'
 
 /**
+ * The price of a cart. Nothing else decides what anything costs; in which order things apply, and why, is in
+ * docs/decisions/0005-what-a-cart-costs.md
+ *
  * @param products  of the lines, with the records that are sold today; a line whose product is gone is left out
+ * @param incentives  what `readIncentives` found for this cart
  */
-export function pricedCart<Product extends PricedProduct>(
-  cart: StoredCart,
-  storedLines: readonly StoredLine[],
+export function pricedCart<Product extends PricedProduct, Line extends StoredLine, Cart extends StoredCart>(
+  cart: Cart,
+  storedLines: readonly Line[],
   products: ReadonlyMap<number, Product>,
   configuration: Configuration,
-): PricedCart<Product> {
-  const lines = storedLines.flatMap((line) => {
-    const product = products.get(line.productId)
-    return product ? [pricedLine(line, product)] : []
-  })
-  const offers = shippingOffers({
-    subtotalCents: subtotalOf(lines),
-    oversize: lines.some((line) => line.oversize),
-    toPoBox: cart.shippingAddress !== null && isPoBox(cart.shippingAddress),
-    configuration,
-  })
+  incentives: Incentives,
+): PricedCart<Product, Line, Cart> {
+  const unitPriced = unitPricedLines(storedLines, products, configuration, incentives.priceRules)
+  const goodsCents = subtotalOf(unitPriced.filter((line) => line.takesOffers))
+  const usable = usableCoupons(incentives.coupons, goodsCents)
+  const discounts = couponDiscounts(unitPriced, usable)
+  const lines = unitPriced.map((line) => withDiscounts(line, discounts))
+
+  const sent = lines.filter((line) => line.travels)
+  const sentCents = sent.reduce((sum, line) => sum + line.rowCents - line.discountCents, 0)
+  const isVirtual = lines.length > 0 && sent.length === 0
+  const offers = isVirtual
+    ? []
+    : shippingOffers({
+        subtotalCents: sentCents,
+        oversize: sent.some((line) => line.oversize),
+        toPoBox: cart.shippingAddress !== null && isPoBox(cart.shippingAddress),
+        configuration,
+      })
   const chosen = chosenOffer(offers, cart.shippingChoice ?? undefined)
-  const totals = cartTotals({
+  // Before a method is chosen the total already holds standard delivery, so that no fee comes as a surprise.
+  const offer = sent.length === 0 ? undefined : (chosen ?? offers[0])
+  const isStandard = offer?.methodCode === 'standard'
+  const freed = isStandard ? usable.find(({ gift }) => gift.kind === 'free-shipping') : undefined
+  const deliveryCents = offer?.cents ?? 0
+  const delivery: Delivery = {
+    cents: deliveryCents,
+    discount: freed && deliveryCents > 0 ? { ...freed, cents: deliveryCents } : undefined,
+  }
+
+  const means = paid(dueBeforePaying(lines, delivery), incentives)
+  // Free only above the limit, so reaching the limit itself still misses one cent.
+  const missing = freeShippingAboveCents(configuration) + 1 - sentCents
+  const missingForFreeShippingCents = sent.length === 0 || freed ? 0 : Math.max(0, missing)
+  return {
+    ...cart,
     lines,
-    // Before a method is chosen the total already holds standard delivery, so that no fee comes as a surprise.
-    shippingCents: (chosen ?? offers[0])?.cents ?? 0,
-    freeShippingAboveCents: freeShippingAboveCents(configuration),
-  })
-  return { ...cart, lines, totals, offers, chosenOffer: chosen?.unavailableReason ? undefined : chosen }
+    totals: {
+      ...cartTotals({ lines, delivery, paid: means, missingForFreeShippingCents }),
+      explanation: explanationOf({ lines, delivery, methodTitle: offer?.methodTitle ?? '', paid: means }),
+    },
+    isVirtual,
+    offers,
+    chosenOffer: chosen?.unavailableReason ? undefined : chosen,
+    coupons: couponOutcomes(incentives.coupons, {
+      usable,
+      lines,
+      discounts,
+      goodsCents,
+      delivery: {
+        isDelivered: sent.length > 0,
+        isStandard,
+        cents: deliveryCents,
+        freedBy: delivery.discount?.code,
+      },
+    }),
+    paid: means,
+    campaign: incentives.campaign,
+  }
 }
 
-function pricedLine<Product extends PricedProduct>(line: StoredLine, product: Product): PricedLine<Product> {
-  const parsed = parseSku(product.record, line.sku)
-  if (parsed.kind === 'unknown-sku') {
-    const unavailable = { options: [], unitCents: 0, rowCents: 0, oversize: false }
-    return { ...line, product, ...unavailable, unavailableReason: NOT_MADE_ANY_MORE }
-  }
-  const { unitCents } = priceOf(product.record, parsed.choice)
-  return {
-    ...line,
-    product,
-    options: optionsInWords(product.record, parsed.choice),
-    unitCents,
-    rowCents: unitCents * line.quantity,
-    oversize: surfaceOf(product.record, parsed.choice).oversize,
-    unavailableReason: product.inStock ? undefined : OUT_OF_STOCK,
-  }
+function withDiscounts<Product extends PricedProduct, Line extends StoredLine>(
+  line: UnitPricedLine<Product, Line>,
+  all: readonly LineDiscount[],
+): PricedLine<Product, Line> {
+  const discounts = all.filter(({ lineId }) => lineId === line.id)
+  const discountCents = discounts.reduce((sum, { cents }) => sum + cents, 0)
+  const isVoucher = line.product.kind === 'gift-certificate'
+  const gstCents = isVoucher ? 0 : gstWithin(line.rowCents - discountCents)
+  return { ...line, discounts, discountCents, gstCents }
 }

@@ -1,6 +1,7 @@
-/** Sentences that make a client forget its cart cookie; the wording belongs to the public contract. */
+/** Sentences about carts; the wording belongs to the public contract. */
 import { type Refusal, refusal } from '../../refusal.ts'
 
+/** Makes a client forget its cart cookie. */
 const CART_ERROR = 'CART_ERROR'
 
 export function cartNotFound(cartId: string): Refusal {
@@ -9,4 +10,26 @@ export function cartNotFound(cartId: string): Refusal {
 
 export function cartNotActive(): Refusal {
   return refusal('graphql-no-such-entity', "The cart isn't active.", CART_ERROR)
+}
+
+export function foreignCart(cartId: string): Refusal {
+  const message = `The current user cannot perform operations on cart "${cartId}"`
+  return refusal('graphql-authorization', message, CART_ERROR)
+}
+
+export function wrongStore(cartId: string): Refusal {
+  return refusal('graphql-no-such-entity', `Wrong store code specified for cart "${cartId}"`)
+}
+
+/** Of a merge whose source is closed already. */
+export function noActiveCart(): Refusal {
+  return refusal('graphql-no-such-entity', 'Current user does not have an active cart.', CART_ERROR)
+}
+
+export function customersHaveOwnCart(): Refusal {
+  return refusal('graphql-already-exists', "Use 'Query.customerCart' for logged in customer.")
+}
+
+export function notForCustomers(): Refusal {
+  return refusal('graphql-input', 'The request is not allowed for logged in customers')
 }

@@ -69,6 +69,7 @@ export function freeShippingAboveCents(configuration: Configuration): Cents {
 
 /** Every delivery method with its price for this cart, in the order shown. */
 export function shippingOffers(cart: {
+  /** Of what is sent, after coupons: this is what free delivery looks at (CA-06). */
   subtotalCents: Cents
   /** Some line is too large for the post. */
   oversize: boolean

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { gstWithin } from '#packages/money/money.ts'
+import { paid } from '../../marketing/rules/paying.ts'
 import { quantityProblem } from './quantity.ts'
 import {
   chosenOffer,
@@ -7,7 +9,9 @@ import {
   postcodeRange,
   shippingOffers,
 } from './shipping.ts'
-import { cartTotals, totalSegments } from './totals.ts'
+import { cartTotals, type Delivery, dueBeforePaying, totalSegments } from './totals.ts'
+
+type Means = Parameters<typeof paid>[1]
 
 const configured = (values: Record<string, string> = {}) => new Map(Object.entries(values))
 const offersFor = (subtotalCents: number, values: Record<string, string> = {}) =>
@@ -78,26 +82,32 @@ describe('a cart with a line too large for the post', () => {
 })
 
 describe('totals', () => {
-  const totals = (unitCents: number, quantity: number, shippingCents = 1499) =>
-    cartTotals({ lines: [{ unitCents, quantity }], shippingCents, freeShippingAboveCents: 9900 })
+  const line = (rowCents: number, discountCents = 0) => ({
+    rowCents,
+    discountCents,
+    gstCents: gstWithin(rowCents - discountCents),
+    discounts:
+      discountCents === 0 ? [] : [{ lineId: 1, code: 'ten', label: 'Ten off', cents: discountCents }],
+  })
+  const totals = (lines: ReturnType<typeof line>[], delivery: Delivery, means: Partial<Means> = {}) =>
+    cartTotals({
+      lines,
+      delivery,
+      paid: paid(dueBeforePaying(lines, delivery), {
+        giftCards: [],
+        creditCents: undefined,
+        points: undefined,
+        ...means,
+      }),
+      missingForFreeShippingCents: 0,
+    })
+  const codes = (sum: ReturnType<typeof totals>) =>
+    totalSegments(sum).map((segment) => [segment.code, segment.cents])
 
-  it('add lines and delivery, with the GST they contain', () => {
-    const sum = cartTotals({
-      lines: [
-        { unitCents: 2431, quantity: 2 },
-        { unitCents: 999, quantity: 1 },
-      ],
-      shippingCents: 1499,
-      freeShippingAboveCents: 9900,
-    })
-    expect(sum).toEqual({
-      subtotalCents: 5861,
-      shippingCents: 1499,
-      grandTotalCents: 7360,
-      gstCents: 669,
-      missingForFreeShippingCents: 4040,
-    })
-    expect(totalSegments(sum).map((segment) => [segment.code, segment.cents])).toEqual([
+  it('J-08: add lines and delivery, with the GST they contain', () => {
+    const sum = totals([line(4862), line(999)], { cents: 1499, discount: undefined })
+    expect(sum).toMatchObject({ subtotalCents: 5861, grandTotalCents: 7360, gstCents: 669 })
+    expect(codes(sum)).toEqual([
       ['subtotal', 5861],
       ['shipping', 1499],
       ['tax', 669],
@@ -105,21 +115,36 @@ describe('totals', () => {
     ])
   })
 
-  it.each([
-    [9899, 2],
-    [9900, 1],
-    [9901, 0],
-  ])('J-08: at %d cents %d cents are missing for free delivery', (unitCents, missing) =>
-    expect(totals(unitCents, 1).missingForFreeShippingCents).toBe(missing),
-  )
-
-  it('of an empty cart are all zero', () => {
-    const empty = cartTotals({ lines: [], shippingCents: 1499, freeShippingAboveCents: 9900 })
-    expect(Object.values(empty)).toEqual([0, 0, 0, 0, 0])
+  it('J-08: show everything that is taken off or pays, in the order of the contract', () => {
+    const delivery = { cents: 1499, discount: { code: 'free', label: 'Free delivery', cents: 1499 } }
+    const sum = totals([line(10_000, 1000)], delivery, {
+      giftCards: [{ code: 'CARD', balanceCents: 2000, expiresOn: '2029-11-21', isExpired: false }],
+      creditCents: 300,
+      points: {
+        balance: 5000,
+        rule: { id: 1, label: 'Points', points: 100, cents: 100, minPoints: 100, maxPoints: null },
+        wanted: 250,
+        usesMax: false,
+      },
+    })
+    expect(codes(sum)).toEqual([
+      ['subtotal', 10_000],
+      ['discount', -1000],
+      ['shipping', 0],
+      ['tax', 818],
+      ['giftcardaccount', -2000],
+      ['customerbalance', -300],
+      ['reward', -250],
+      ['grand_total', 6450],
+    ])
+    expect(sum.discounts).toEqual([
+      { code: 'ten', label: 'Ten off', cents: 1000, appliedTo: 'ITEM' },
+      { code: 'free', label: 'Free delivery', cents: 1499, appliedTo: 'SHIPPING' },
+    ])
   })
 
-  it('stay exact for a thousand pieces', () =>
-    expect(totals(24_318, 999, 0).grandTotalCents).toBe(24_293_682))
+  it('of an empty cart are all zero', () =>
+    expect(totals([], { cents: 0, discount: undefined }).grandTotalCents).toBe(0))
 })
 
 it.each([

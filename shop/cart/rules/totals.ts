@@ -1,56 +1,132 @@
 /** The figures under a cart. One function for the cart, the checkout and the order, so that they always agree. */
 import { type Cents, gstWithin } from '#packages/money/money.ts'
+import type { LineDiscount } from '../../marketing/rules/coupon-discounts.ts'
+import type { Paid, PaidByCard } from '../../marketing/rules/paying.ts'
+import type { Explained } from './explanation.ts'
+
+/** What one coupon takes off the whole cart. */
+export interface AppliedDiscount {
+  code: string
+  label: string
+  cents: Cents
+  appliedTo: 'ITEM' | 'SHIPPING'
+}
 
 export interface Totals {
+  /** Lines after price rules, before coupons. */
   subtotalCents: Cents
+  /** What coupons take off the lines. */
+  discountCents: Cents
   shippingCents: Cents
-  grandTotalCents: Cents
-  /** GST that the grand total contains. */
+  /** What coupons take off delivery. */
+  shippingDiscountCents: Cents
+  /**
+   * GST within goods and delivery after discounts, whatever pays for them: the sum of each line's GST and delivery's,
+   * each rounded by itself. Gift certificates contain none when they are sold.
+   */
   gstCents: Cents
-  /** What is missing until standard delivery is free; 0 when it is free or the cart is empty. */
+  giftCardCents: Cents
+  creditCents: Cents
+  pointsCents: Cents
+  pointsSpent: number
+  /** What is still to pay. */
+  grandTotalCents: Cents
+  /** What is missing until standard delivery is free; 0 when it is free or nothing is delivered. */
   missingForFreeShippingCents: Cents
+  discounts: readonly AppliedDiscount[]
+  giftCards: readonly PaidByCard[]
+  /** Adds up to the grand total. */
+  explanation: readonly Explained[]
+}
+
+/** A line after its coupons. */
+export interface SummedLine {
+  rowCents: Cents
+  discountCents: Cents
+  gstCents: Cents
+  discounts: readonly LineDiscount[]
+}
+
+export interface Delivery {
+  cents: Cents
+  discount: { code: string; label: string; cents: Cents } | undefined
+}
+
+export function subtotalOf(lines: readonly { rowCents: Cents }[]): Cents {
+  return lines.reduce((sum, line) => sum + line.rowCents, 0)
+}
+
+/** What goods and delivery cost after discounts: the amount that gift cards, credit and points may lower. */
+export function dueBeforePaying(
+  lines: readonly Pick<SummedLine, 'rowCents' | 'discountCents'>[],
+  delivery: Delivery,
+): Cents {
+  const goods = lines.reduce((sum, line) => sum + line.rowCents - line.discountCents, 0)
+  return goods + delivery.cents - (delivery.discount?.cents ?? 0)
+}
+
+export function cartTotals(cart: {
+  lines: readonly SummedLine[]
+  delivery: Delivery
+  paid: Paid
+  missingForFreeShippingCents: Cents
+}): Omit<Totals, 'explanation'> {
+  const { lines, delivery, paid } = cart
+  const shippingDiscountCents = delivery.discount?.cents ?? 0
+  return {
+    subtotalCents: subtotalOf(lines),
+    discountCents: lines.reduce((sum, line) => sum + line.discountCents, 0),
+    shippingCents: delivery.cents,
+    shippingDiscountCents,
+    gstCents:
+      lines.reduce((sum, line) => sum + line.gstCents, 0) + gstWithin(delivery.cents - shippingDiscountCents),
+    giftCardCents: paid.giftCardCents,
+    creditCents: paid.creditCents,
+    pointsCents: paid.pointsCents,
+    pointsSpent: paid.pointsSpent,
+    grandTotalCents: paid.dueCents,
+    missingForFreeShippingCents: cart.missingForFreeShippingCents,
+    discounts: discountsOf(lines, delivery),
+    giftCards: paid.giftCards,
+  }
+}
+
+function discountsOf(lines: readonly SummedLine[], { discount }: Delivery): AppliedDiscount[] {
+  const byCode = new Map<string, AppliedDiscount>()
+  for (const { code, label, cents } of lines.flatMap((line) => line.discounts)) {
+    const known = byCode.get(code)
+    byCode.set(code, { code, label, cents: cents + (known?.cents ?? 0), appliedTo: 'ITEM' })
+  }
+  return [...byCode.values(), ...(discount ? [{ ...discount, appliedTo: 'SHIPPING' as const }] : [])]
 }
 
 export interface TotalSegment {
-  code: 'subtotal' | 'shipping' | 'tax' | 'grand_total'
+  code:
+    | 'subtotal'
+    | 'discount'
+    | 'shipping'
+    | 'tax'
+    | 'giftcardaccount'
+    | 'customerbalance'
+    | 'reward'
+    | 'grand_total'
   label: string
   cents: Cents
 }
 
-/**
- * @param lines  unit price and quantity of each line
- * @param shippingCents  price of the chosen method, or of standard delivery before one is chosen
- * @param freeShippingAboveCents  goods over this amount travel free
- */
-export function cartTotals(cart: {
-  lines: readonly { unitCents: Cents; quantity: number }[]
-  shippingCents: Cents
-  freeShippingAboveCents: Cents
-}): Totals {
-  const subtotalCents = subtotalOf(cart.lines)
-  const shippingCents = cart.lines.length === 0 ? 0 : cart.shippingCents
-  const grandTotalCents = subtotalCents + shippingCents
-  // Free only above the limit, so reaching the limit itself still misses one cent.
-  const missing = cart.freeShippingAboveCents + 1 - subtotalCents
-  return {
-    subtotalCents,
-    shippingCents,
-    grandTotalCents,
-    gstCents: gstWithin(grandTotalCents),
-    missingForFreeShippingCents: cart.lines.length === 0 ? 0 : Math.max(0, missing),
-  }
-}
-
-export function subtotalOf(lines: readonly { unitCents: Cents; quantity: number }[]): Cents {
-  return lines.reduce((sum, line) => sum + line.unitCents * line.quantity, 0)
-}
-
 /** The rows of the summary, in the order shown. GST is part of the amounts above it, not added to them. */
-export function totalSegments(totals: Totals): TotalSegment[] {
+export function totalSegments(totals: Omit<Totals, 'explanation'>): TotalSegment[] {
+  const { shippingCents, shippingDiscountCents } = totals
+  const taken = (code: TotalSegment['code'], label: string, cents: Cents): TotalSegment[] =>
+    cents > 0 ? [{ code, label, cents: -cents }] : []
   return [
     { code: 'subtotal', label: 'Subtotal', cents: totals.subtotalCents },
-    { code: 'shipping', label: 'Delivery', cents: totals.shippingCents },
+    ...taken('discount', 'Discount', totals.discountCents),
+    { code: 'shipping', label: 'Delivery', cents: shippingCents - shippingDiscountCents },
     { code: 'tax', label: 'Includes GST of', cents: totals.gstCents },
+    ...taken('giftcardaccount', 'Gift cards', totals.giftCardCents),
+    ...taken('customerbalance', 'Store credit', totals.creditCents),
+    ...taken('reward', 'Reward points', totals.pointsCents),
     { code: 'grand_total', label: 'Total', cents: totals.grandTotalCents },
   ]
 }

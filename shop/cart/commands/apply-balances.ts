@@ -1,0 +1,73 @@
+import type { Caller } from '../../customers/rules/caller.ts'
+import { pointsProblem } from '../../marketing/rules/paying.ts'
+import { customerPoints } from '../../marketing/store/purses.ts'
+import { type Refusal, refusal } from '../../refusal.ts'
+import type { AskedCart } from '../rules/access.ts'
+import { type CartDetails, changeCart, linesOfCart } from '../store.ts'
+import { changeActiveCart } from './active-cart.ts'
+import type { ChangedIncentives, IncentiveDeps } from './incentive-deps.ts'
+
+type Deps = Pick<IncentiveDeps, 'db' | 'clock'>
+
+/** As much of the customer's credit as the cart needs, or none of it any more. */
+export async function chooseStoreCredit(
+  deps: Deps,
+  asked: AskedCart,
+  usesStoreCredit: boolean,
+): Promise<ChangedIncentives | Refusal> {
+  return notCustomer(asked.caller) ?? saveDetails(deps, asked, { usesStoreCredit })
+}
+
+export interface WantedPoints {
+  /** Undefined for as many as possible. */
+  points: number | undefined
+  /** Undefined for the usual rule. */
+  ruleId: string | undefined
+  useMax: boolean
+}
+
+/** Lets reward points pay for a cart; how many it takes is worked out anew whenever the cart changes. */
+export async function applyPoints(
+  deps: IncentiveDeps,
+  asked: AskedCart,
+  wanted: WantedPoints,
+): Promise<ChangedIncentives | Refusal> {
+  const { caller } = asked
+  if (caller.kind !== 'customer') return notCustomer(caller) ?? refusal('graphql-input', NOT_A_CUSTOMER)
+  const { spendingRules } = await deps.pricing.offers()
+  const rule =
+    wanted.ruleId === undefined
+      ? spendingRules[0]
+      : spendingRules.find(({ id }) => String(id) === wanted.ruleId)
+  if (!rule) return refusal('graphql-input', 'There is no such rule for spending points.')
+  const balance = await customerPoints(deps.db, caller.id, deps.clock.now())
+  const problem = pointsProblem(rule, balance, wanted.useMax ? undefined : wanted.points)
+  if (problem) return refusal('graphql-input', problem)
+  return saveDetails(deps, asked, {
+    pointsRuleId: String(rule.id),
+    pointsWanted: wanted.useMax ? null : (wanted.points ?? null),
+    usesMaxPoints: wanted.useMax,
+  })
+}
+
+export async function removePoints(deps: Deps, asked: AskedCart): Promise<ChangedIncentives | Refusal> {
+  const none = { pointsRuleId: null, pointsWanted: null, usesMaxPoints: false }
+  return notCustomer(asked.caller) ?? saveDetails(deps, asked, none)
+}
+
+const NOT_A_CUSTOMER = 'Please specify a valid customer.'
+
+/** Not of the authorization category: a guest who tries this is not signed out by it. */
+const notCustomer = (caller: Caller): Refusal | undefined =>
+  caller.kind === 'customer' ? undefined : refusal('graphql-input', NOT_A_CUSTOMER)
+
+function saveDetails(
+  { db, clock }: Deps,
+  asked: AskedCart,
+  details: CartDetails,
+): Promise<ChangedIncentives | Refusal> {
+  return changeActiveCart({ db }, asked, async (tx, cart) => {
+    await changeCart(tx, cart.id, details, clock.now())
+    return { cart: { ...cart, ...details }, lines: await linesOfCart(tx, cart.id) }
+  })
+}

@@ -1,0 +1,85 @@
+import type { Transaction } from '#platform/database/pool.ts'
+import { withinLimit } from '../../limits.ts'
+import {
+  CART_WITHOUT_PRODUCTS,
+  COUPON_ALREADY_APPLIED,
+  COUPON_NOT_VALID,
+  couponCodeOf,
+  UNKNOWN_CODE,
+} from '../../marketing/rules/coupon.ts'
+import { type Refusal, refusal } from '../../refusal.ts'
+import type { AskedCart } from '../rules/access.ts'
+import { type Cart, type CartLine, changeCart, linesOfCart } from '../store.ts'
+import { changeActiveCart } from './active-cart.ts'
+import { addressOf, type ChangedIncentives, type IncentiveDeps, refusalWithDetail } from './incentive-deps.ts'
+import { withPrices } from './open-cart.ts'
+
+/** More than that is somebody trying codes. */
+const MOST_COUPONS = 10
+
+/**
+ * Adds coupons to a cart, or puts them in the place of those it has: all of them or none. Each must give something to
+ * the cart as it is now; later changes of the cart may leave it there without giving anything.
+ */
+export async function applyCoupons(
+  deps: IncentiveDeps,
+  asked: AskedCart,
+  typed: readonly string[],
+  strategy: 'APPEND' | 'REPLACE',
+): Promise<ChangedIncentives | Refusal> {
+  const refused = await withinLimit(deps.limits, 'coupon-address', addressOf(deps))
+  if (refused) return refused
+  const codes: string[] = []
+  for (const text of typed) {
+    const code = couponCodeOf(text)
+    if (code === undefined) return notValid(UNKNOWN_CODE)
+    codes.push(code)
+  }
+  return changeActiveCart(deps, asked, async (tx, cart) => {
+    const lines = await linesOfCart(tx, cart.id)
+    if (lines.length === 0) return refusal('graphql-no-such-entity', CART_WITHOUT_PRODUCTS)
+    const kept = strategy === 'REPLACE' ? [] : cart.couponCodes
+    if (codes.some((code) => kept.includes(code))) return alreadyApplied('This code is in the cart already.')
+    const couponCodes = [...new Set([...kept, ...codes])]
+    if (couponCodes.length > MOST_COUPONS) {
+      return alreadyApplied(`A cart takes at most ${MOST_COUPONS} codes.`)
+    }
+    const changed = { ...cart, couponCodes }
+    const problem = await couponProblem({ ...deps.pricing, db: tx }, changed, lines, codes)
+    if (problem) return problem
+    await changeCart(tx, cart.id, { couponCodes }, deps.clock.now())
+    return { cart: changed, lines }
+  })
+}
+
+/** Every coupon, or those named. A code that the cart does not have is gone already. */
+export async function removeCoupons(
+  deps: Pick<IncentiveDeps, 'db' | 'clock'>,
+  asked: AskedCart,
+  typed?: readonly string[],
+): Promise<ChangedIncentives | Refusal> {
+  return changeActiveCart(deps, asked, async (tx, cart) => {
+    const gone = typed?.map((text) => text.trim().toLowerCase())
+    const couponCodes = gone ? cart.couponCodes.filter((code) => !gone.includes(code)) : []
+    await changeCart(tx, cart.id, { couponCodes }, deps.clock.now())
+    return { cart: { ...cart, couponCodes }, lines: await linesOfCart(tx, cart.id) }
+  })
+}
+
+async function couponProblem(
+  pricing: IncentiveDeps['pricing'] & { db: Transaction },
+  cart: Cart,
+  lines: readonly CartLine[],
+  added: readonly string[],
+): Promise<Refusal | undefined> {
+  const priced = await withPrices(pricing, cart, lines)
+  const outcomes = priced.coupons.filter(({ code }) => added.includes(code))
+  const idle = outcomes.find(({ givesCents }) => givesCents === 0)
+  if (!idle) return undefined
+  return idle.isBlocked ? alreadyApplied(idle.note) : notValid(idle.note)
+}
+
+const notValid = (detail: string | undefined): Refusal =>
+  refusalWithDetail('graphql-no-such-entity', COUPON_NOT_VALID, detail)
+const alreadyApplied = (detail: string | undefined): Refusal =>
+  refusalWithDetail('graphql-input', COUPON_ALREADY_APPLIED, detail)

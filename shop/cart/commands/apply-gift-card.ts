@@ -1,0 +1,60 @@
+import { giftCardByCode } from '../../marketing/commands/gift-card-account.ts'
+import { readGiftCardCode } from '../../marketing/rules/gift-card-code.ts'
+import { dayInShop } from '../../marketing/rules/shop-day.ts'
+import { isRefusal, type Refusal } from '../../refusal.ts'
+import type { AskedCart } from '../rules/access.ts'
+import { changeCart, linesOfCart } from '../store.ts'
+import { changeActiveCart } from './active-cart.ts'
+import { type ChangedIncentives, type IncentiveDeps, refusalWithDetail } from './incentive-deps.ts'
+
+const MOST_CARDS = 10
+
+/**
+ * Lets a gift card pay for a cart; nothing is taken from it before the order is placed. Whether a code is unknown or
+ * its card is empty is told to whoever has the code, for a wrong code there is one answer.
+ */
+export async function applyGiftCard(
+  deps: IncentiveDeps,
+  asked: AskedCart,
+  typed: string,
+): Promise<ChangedIncentives | Refusal> {
+  const card = await giftCardByCode(deps, typed)
+  if (isRefusal(card)) return card.category === 'graphql-input' ? card : notAdded(undefined)
+  if (card.expiresOn < dayInShop(deps.clock.now())) return notAdded('This gift card has expired.')
+  if (card.balanceCents === 0) return notAdded('This gift card is used up.')
+  return changeActiveCart(deps, asked, async (tx, cart) => {
+    if (cart.giftCardCodes.includes(card.code)) return notAdded('This gift card is in the cart already.')
+    if (cart.giftCardCodes.length >= MOST_CARDS)
+      return notAdded(`A cart takes at most ${MOST_CARDS} gift cards.`)
+    const giftCardCodes = [...cart.giftCardCodes, card.code]
+    await changeCart(tx, cart.id, { giftCardCodes }, deps.clock.now())
+    return { cart: { ...cart, giftCardCodes }, lines: await linesOfCart(tx, cart.id) }
+  })
+}
+
+export async function removeGiftCard(
+  deps: Pick<IncentiveDeps, 'db' | 'clock'>,
+  asked: AskedCart,
+  typed: string,
+): Promise<ChangedIncentives | Refusal> {
+  const code = readGiftCardCode(typed)
+  return changeActiveCart(deps, asked, async (tx, cart) => {
+    const giftCardCodes = cart.giftCardCodes.filter((one) => one !== code)
+    if (giftCardCodes.length === cart.giftCardCodes.length) {
+      return refusalWithDetail(
+        'graphql-input',
+        "The gift card couldn't be deleted from the quote.",
+        undefined,
+      )
+    }
+    await changeCart(tx, cart.id, { giftCardCodes }, deps.clock.now())
+    return { cart: { ...cart, giftCardCodes }, lines: await linesOfCart(tx, cart.id) }
+  })
+}
+
+const notAdded = (detail: string | undefined): Refusal =>
+  refusalWithDetail(
+    'graphql-input',
+    "The gift card code couldn't be added. Verify your information and try again.",
+    detail,
+  )

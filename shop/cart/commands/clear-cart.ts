@@ -1,0 +1,22 @@
+import { isRefusal, type Refusal } from '../../refusal.ts'
+import type { AskedCart } from '../rules/access.ts'
+import { changeCart, deleteLines } from '../store.ts'
+import { type CartChangeDeps, changeActiveCart } from './active-cart.ts'
+import type { ChangedLines } from './add-lines.ts'
+
+/** Removes every line; addresses and messages stay. */
+export async function clearCart(deps: CartChangeDeps, asked: AskedCart): Promise<ChangedLines | Refusal> {
+  return changeActiveCart(deps, asked, async (tx, cart) => {
+    await deleteLines(tx, asked.id)
+    await changeCart(tx, asked.id, {}, deps.clock.now())
+    return { cart, lines: [], problems: [] }
+  })
+}
+
+/** This one call tells about somebody else's and about closed carts in its payload; an unknown id is an error. */
+export function clearingProblem(result: ChangedLines | Refusal) {
+  if (!isRefusal(result)) return undefined
+  const { message, category } = result
+  if (category === 'graphql-authorization') return { type: 'UNAUTHORISED' as const, message }
+  return message === "The cart isn't active." ? { type: 'INACTIVE' as const, message } : undefined
+}

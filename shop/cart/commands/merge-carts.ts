@@ -1,0 +1,115 @@
+import { sqlStateOf } from '#platform/database/outage.ts'
+import { type Transaction, transaction } from '#platform/database/pool.ts'
+import type { CustomerCaller } from '../../customers/rules/caller.ts'
+import { isRefusal, type Refusal } from '../../refusal.ts'
+import { type AskedCart, allowedCart, isOfStore } from '../rules/access.ts'
+import { mergedLines } from '../rules/merged-lines.ts'
+import { cartNotActive, cartNotFound, foreignCart, noActiveCart, wrongStore } from '../rules/refusals.ts'
+import {
+  activeCartOf,
+  type Cart,
+  changeCart,
+  closeMerged,
+  giveToCustomer,
+  joinLines,
+  linesOfCart,
+  lockCarts,
+} from '../store.ts'
+import type { CartChangeDeps } from './active-cart.ts'
+import { customersCart } from './create-cart.ts'
+
+/** Who takes over a guest's cart. */
+export interface Merging {
+  caller: CustomerCaller
+  store: string | undefined
+}
+
+/**
+ * Moves everything of a guest's cart into a customer's.
+ *
+ * Both carts are locked, always in the same order. A call that adds to the guest's cart at the same moment comes
+ * before, and is moved, or after, and is told that the cart isn't active: no line is lost either way.
+ *
+ * @param destinationId  undefined for the cart that the customer is filling
+ * @returns the id of the cart that holds everything now
+ */
+export async function mergeCarts(
+  deps: CartChangeDeps,
+  { caller, store }: Merging,
+  sourceId: string,
+  destinationId: string | undefined,
+): Promise<string | Refusal> {
+  const id = destinationId ?? (await customersCart(deps, caller, store))
+  return transaction(deps.db, async (tx): Promise<string | Refusal> => {
+    const locked = await lockCarts(tx, [sourceId, id])
+    const asked: AskedCart = { id, caller, store }
+    const source = guestsCart(locked.get(sourceId), { id: sourceId, store }, noActiveCart)
+    if (isRefusal(source)) return source
+    const destination = allowedCart(locked.get(id), asked)
+    if (isRefusal(destination)) return destination
+    await moveLines(tx, source, destination, deps.clock.now())
+    return id
+  })
+}
+
+/**
+ * Makes a guest's cart the customer's own. What the customer had in a cart comes along, and that cart is closed.
+ *
+ * @returns the id of the cart, which stays the same
+ */
+export async function assignToCustomer(
+  deps: CartChangeDeps,
+  { caller, store }: Merging,
+  cartId: string,
+): Promise<string | Refusal> {
+  for (;;) {
+    try {
+      return await transaction(deps.db, async (tx): Promise<string | Refusal> => {
+        const ownId = await activeCartOf(tx, caller.id)
+        const locked = await lockCarts(tx, ownId === undefined ? [cartId] : [cartId, ownId])
+        const cart = guestsCart(locked.get(cartId), { id: cartId, store }, cartNotActive)
+        if (isRefusal(cart)) return cart
+        const own = ownId === undefined ? undefined : locked.get(ownId)
+        // Somebody may have closed it while we waited for the lock; then there is nothing to bring along.
+        if (own?.state === 'active') await moveLines(tx, own, cart, deps.clock.now())
+        await giveToCustomer(tx, cartId, caller.id, deps.clock.now())
+        return cartId
+      })
+    } catch (error) {
+      // Another tab made the customer a cart in between: with that one in sight, once more.
+      if (sqlStateOf(error) !== UNIQUE_VIOLATION) throw error
+    }
+  }
+}
+
+const UNIQUE_VIOLATION = '23505'
+
+/** The guest's cart, when it may be taken over. */
+function guestsCart(
+  cart: Cart | undefined,
+  { id, store }: Pick<AskedCart, 'id' | 'store'>,
+  inactive: () => Refusal,
+): Cart | Refusal {
+  if (!cart) return cartNotFound(id)
+  if (cart.customerId !== null) return foreignCart(id)
+  if (cart.state !== 'active') return inactive()
+  return isOfStore(cart, { store }) ? cart : wrongStore(id)
+}
+
+async function moveLines(tx: Transaction, source: Cart, destination: Cart, now: Date): Promise<void> {
+  const [from, to] = [await linesOfCart(tx, source.id), await linesOfCart(tx, destination.id)]
+  await joinLines(tx, destination.id, mergedLines(from, to))
+  await closeMerged(tx, source.id, now)
+  const { orderComment, giftMessage, giftTo, giftFrom, priceCache } = source
+  const gift = destination.giftMessage === null ? { giftMessage, giftTo, giftFrom } : {}
+  await changeCart(
+    tx,
+    destination.id,
+    {
+      ...gift,
+      orderComment: destination.orderComment ?? orderComment,
+      priceCache: destination.priceCache ?? priceCache,
+    },
+    now,
+  )
+}

@@ -1,0 +1,40 @@
+import type { ShopContext } from '../../context.ts'
+import { accepted } from '../../contract-error.ts'
+import { readPriceCache } from '../../marketing/rules/price-cache.ts'
+import type { Refusal } from '../../refusal.ts'
+import type { AskedCart } from '../rules/access.ts'
+import { type Cart, type CartLine, changeCart } from '../store.ts'
+import { type OpenCart, openCart, type PricingDeps, withPrices } from './open-cart.ts'
+
+/** The cart that a call answers with. @throws GraphQLError when the caller may not see it */
+export async function shownCart(context: ShopContext, asked: AskedCart): Promise<OpenCart> {
+  return keepCampaign(context, accepted(await openCart(await pricingDeps(context), asked)))
+}
+
+/** The cart that a change left, without reading it again. @throws GraphQLError when the change was refused */
+export async function changedCart<Change extends { cart: Cart; lines: readonly CartLine[] }>(
+  context: ShopContext,
+  result: Change | Refusal,
+): Promise<{ cart: OpenCart; change: Exclude<Change, Refusal> }> {
+  const change = accepted(result)
+  const cart = await withPrices(await pricingDeps(context), change.cart, change.lines)
+  return { cart: await keepCampaign(context, cart), change }
+}
+
+/** What pricing the carts of one request works with. */
+export async function pricingDeps(context: ShopContext): Promise<PricingDeps> {
+  const { db, clock, offers } = context
+  const configuration = await context.configuration()
+  return { db, clock, configuration, offers, priceCache: readPriceCache(context.visit.priceCache) }
+}
+
+/**
+ * A campaign that the visit brought stays with the cart, because the order is priced without a visit: what the shopper
+ * last saw is what the order costs.
+ */
+async function keepCampaign({ db, clock }: ShopContext, cart: OpenCart): Promise<OpenCart> {
+  const code = cart.campaign?.code
+  if (code === undefined || code === cart.priceCache) return cart
+  await changeCart(db, cart.id, { priceCache: code }, clock.now())
+  return { ...cart, priceCache: code }
+}

@@ -1,0 +1,182 @@
+import type { ShopContext } from '../context.ts'
+import { accepted, requiredInput } from '../contract-error.ts'
+import { aud } from '../contract-money.ts'
+import type { Resolvers } from '../generated/resolvers.ts'
+import { pointsLimits } from '../marketing/rules/paying.ts'
+import type { Refusal } from '../refusal.ts'
+import { uidOf } from '../uid.ts'
+import { applyPoints, chooseStoreCredit, removePoints } from './commands/apply-balances.ts'
+import { applyCoupons, removeCoupons } from './commands/apply-coupon.ts'
+import { applyGiftCard, removeGiftCard } from './commands/apply-gift-card.ts'
+import { askedCart } from './commands/asked-cart.ts'
+import type { ChangedIncentives, IncentiveDeps } from './commands/incentive-deps.ts'
+import type { OpenCart } from './commands/open-cart.ts'
+import { changedCart, pricingDeps } from './commands/shown-cart.ts'
+
+export const incentiveResolvers: Resolvers = {
+  Mutation: {
+    async applyCouponToCart(_, { input }, context) {
+      const { cart_id, coupon_code } = requiredInput(input, 'input')
+      const asked = await askedCart(context, cart_id)
+      const code = requiredInput(coupon_code, 'coupon_code')
+      // One field for one code: a second one is added beside the first only where both allow it.
+      return answer(context, await applyCoupons(await depsOf(context), asked, [code], 'APPEND'))
+    },
+    async applyCouponsToCart(_, { input }, context) {
+      const { cart_id, coupon_codes, type } = requiredInput(input, 'input')
+      const asked = await askedCart(context, cart_id)
+      const codes = requiredInput(coupon_codes, 'coupon_codes').map((code) => code ?? '')
+      return answer(context, await applyCoupons(await depsOf(context), asked, codes, type ?? 'APPEND'))
+    },
+    async removeCouponFromCart(_, { input }, context) {
+      const asked = await askedCart(context, requiredInput(input, 'input').cart_id)
+      return answer(context, await removeCoupons(context, asked))
+    },
+    async removeCouponsFromCart(_, { input }, context) {
+      const { cart_id, coupon_codes } = requiredInput(input, 'input')
+      const asked = await askedCart(context, cart_id)
+      return answer(
+        context,
+        await removeCoupons(
+          context,
+          asked,
+          coupon_codes.flatMap((code) => code ?? []),
+        ),
+      )
+    },
+    async applyGiftCardToCart(_, { input }, context) {
+      const { cart_id, gift_card_code } = requiredInput(input, 'input')
+      const asked = await askedCart(context, cart_id)
+      const code = requiredInput(gift_card_code, 'gift_card_code')
+      return answer(context, await applyGiftCard(await depsOf(context), asked, code))
+    },
+    async removeGiftCardFromCart(_, { input }, context) {
+      const { cart_id, gift_card_code } = requiredInput(input, 'input')
+      const asked = await askedCart(context, cart_id)
+      return answer(
+        context,
+        await removeGiftCard(context, asked, requiredInput(gift_card_code, 'gift_card_code')),
+      )
+    },
+    async applyStoreCreditToCart(_, { input }, context) {
+      const asked = await askedCart(context, input.cart_id)
+      return answer(context, await chooseStoreCredit(context, asked, true))
+    },
+    async removeStoreCreditFromCart(_, { input }, context) {
+      const asked = await askedCart(context, input.cart_id)
+      return answer(context, await chooseStoreCredit(context, asked, false))
+    },
+    async applyRewardPointsToCart(_, { cartId, points, rule_id, use_max_points }, context) {
+      const asked = await askedCart(context, cartId, 'cartId')
+      const wanted = {
+        points: points ?? undefined,
+        ruleId: rule_id ?? undefined,
+        useMax: use_max_points ?? false,
+      }
+      return answer(context, await applyPoints(await depsOf(context), asked, wanted))
+    },
+    async removeRewardPointsFromCart(_, { cartId }, context) {
+      const asked = await askedCart(context, cartId, 'cartId')
+      return answer(context, await removePoints(context, asked))
+    },
+  },
+
+  Cart: {
+    applied_coupon: ({ coupons: [first] }) => (first ? { code: first.code } : null),
+    applied_coupons: couponsOf,
+    appliedCoupons: couponsOf,
+    coupon_code_success_message: ({ coupons }) => {
+      const messages = coupons.flatMap(({ successMessage }) => successMessage ?? [])
+      return messages.length > 0 ? messages.join(' ') : null
+    },
+    coupon_notes: ({ coupons }) =>
+      coupons.flatMap(({ code, note }) => (note === undefined ? [] : { code, reason: note })),
+    applied_gift_cards: ({ paid }) =>
+      noneAsNull(
+        paid.giftCards.map((card) => ({
+          code: card.code,
+          applied_balance: aud(card.appliedCents),
+          current_balance: aud(card.appliedCents + card.remainingCents),
+          expiration_date: card.expiresOn,
+        })),
+      ),
+    appliedGiftcards: ({ paid }) =>
+      noneAsNull(
+        paid.giftCards.map((card) => ({
+          code: card.code,
+          applied_amount: aud(card.appliedCents),
+          remaining_amount: aud(card.dueAfterCents),
+          card_remaining_amount: aud(card.remainingCents),
+        })),
+      ),
+    async applied_store_credit(cart, _, { loaders }) {
+      if (cart.customerId === null) return null
+      const { creditCents } = await loaders.balances.load(cart.customerId)
+      return {
+        applied_balance: aud(cart.totals.creditCents),
+        current_balance: aud(creditCents),
+        enabled: cart.usesStoreCredit,
+      }
+    },
+    async storeCredit(cart, _, { loaders }) {
+      if (cart.customerId === null) return null
+      const { creditCents } = await loaders.balances.load(cart.customerId)
+      return { applied_amount: aud(cart.totals.creditCents), total_amount: aud(creditCents) }
+    },
+    applied_reward_points: ({ totals }) =>
+      totals.pointsSpent > 0 ? { points: totals.pointsSpent, money: aud(totals.pointsCents) } : null,
+    rewardPoints: rewardPointsOf,
+    rules: ({ totals, lines }) => {
+      const names = new Set([
+        ...totals.discounts.map(({ label }) => label),
+        ...lines.flatMap(({ parts }) => parts.filter(({ cents }) => cents < 0).map(({ label }) => label)),
+      ])
+      return noneAsNull([...names].map((name) => ({ name })))
+    },
+    price_explanation: ({ totals }) =>
+      totals.explanation.map(({ cents, code, sentence, lineId }) => ({
+        amount: aud(cents),
+        code,
+        sentence,
+        cart_item_uid: lineId === undefined ? null : uidOf(lineId),
+      })),
+  },
+}
+
+async function depsOf(context: ShopContext): Promise<IncentiveDeps> {
+  const { db, clock, limits, visit } = context
+  return { db, clock, limits, visit, pricing: await pricingDeps(context) }
+}
+
+async function answer(context: ShopContext, result: ChangedIncentives | Refusal) {
+  const { cart } = await changedCart(context, accepted(result))
+  return { cart }
+}
+
+function couponsOf({ coupons }: OpenCart) {
+  return noneAsNull(coupons.map(({ code }) => ({ code })))
+}
+
+async function rewardPointsOf(cart: OpenCart, _: unknown, { loaders, offers }: ShopContext) {
+  const { earningRules, spendingRules } = await offers()
+  const balance = cart.customerId === null ? undefined : (await loaders.balances.load(cart.customerId)).points
+  const dueCents = cart.totals.grandTotalCents + cart.totals.pointsCents
+  return {
+    earning: { rules: earningRules.map(({ title, description }) => ({ title, description })) },
+    spending: {
+      point_spent: cart.totals.pointsSpent,
+      rule_applied: cart.pointsRuleId,
+      use_max_points: cart.usesMaxPoints,
+      rules: spendingRules.map((rule) => {
+        const { min, max } = pointsLimits(rule, balance ?? 0, dueCents)
+        return { id: String(rule.id), label: rule.label, min, max }
+      }),
+    },
+    balance: balance ?? null,
+  }
+}
+
+/** The contract says nothing at all where there is nothing. */
+function noneAsNull<Entry>(entries: Entry[]): Entry[] | null {
+  return entries.length > 0 ? entries : null
+}

@@ -1,0 +1,44 @@
+/** Whether a call may work with a cart. The sentences belong to the public contract; clients match on them. */
+import type { Caller } from '../../customers/rules/caller.ts'
+import type { Refusal } from '../../refusal.ts'
+import { cartNotActive, cartNotFound, foreignCart, wrongStore } from './refusals.ts'
+
+/** Which cart a call means, and who asks. */
+export interface AskedCart {
+  id: string
+  caller: Caller
+  /** Store code of the request; undefined when it says none. */
+  store: string | undefined
+}
+
+/** What the decision looks at. */
+interface CartFacts {
+  state: 'active' | 'ordered' | 'merged'
+  customerId: number | null
+  store: string | null
+}
+
+/**
+ * The cart, when this call may use it.
+ *
+ * Ownership comes before everything else about the cart, so that a stranger learns nothing of it.
+ */
+export function allowedCart<Cart extends CartFacts>(
+  cart: Cart | undefined,
+  asked: AskedCart,
+): Cart | Refusal {
+  if (!cart) return cartNotFound(asked.id)
+  if (!isOwner(cart, asked.caller)) return foreignCart(asked.id)
+  if (cart.state !== 'active') return cartNotActive()
+  return isOfStore(cart, asked) ? cart : wrongStore(asked.id)
+}
+
+/** A guest's cart belongs to guests only: a customer who signed in takes it over by merging. */
+export function isOwner(cart: Pick<CartFacts, 'customerId'>, caller: Caller): boolean {
+  return caller.kind === 'customer' ? cart.customerId === caller.id : cart.customerId === null
+}
+
+/** Pages of the shop itself name no store, so only two different names are a contradiction. */
+export function isOfStore(cart: Pick<CartFacts, 'store'>, { store }: Pick<AskedCart, 'store'>): boolean {
+  return cart.store === null || store === undefined || cart.store === store
+}

@@ -1,0 +1,96 @@
+/** Which of a cart's coupons count, and why the others give nothing. */
+import type { Cents } from '#packages/money/money.ts'
+import { type Coupon, minimumMissed, OFFERS_NOTE } from '../../marketing/rules/coupon.ts'
+import { type CouponLine, couponFits, type LineDiscount } from '../../marketing/rules/coupon-discounts.ts'
+import type { CouponInUse } from '../../marketing/rules/incentives.ts'
+
+export interface CouponOutcome {
+  code: string
+  /** Off lines and delivery together. */
+  givesCents: Cents
+  /** Why it gives nothing; undefined while it gives something. */
+  note: string | undefined
+  /** True when only another coupon of the cart stands in its way. */
+  isBlocked: boolean
+  successMessage: string | undefined
+}
+
+/** Coupons that nothing speaks against, in the order of the cart; one that stands alone leaves out those after it. */
+export function usableCoupons(coupons: readonly CouponInUse[], goodsCents: Cents): Coupon[] {
+  const usable: Coupon[] = []
+  for (const { coupon, refusal } of coupons) {
+    if (!coupon || refusal !== undefined || minimumMissed(coupon, goodsCents)) continue
+    if (usable.every((other) => combine(other, coupon))) usable.push(coupon)
+  }
+  return usable
+}
+
+export function combine(one: Coupon, other: Coupon): boolean {
+  return one.isCombinable && other.isCombinable
+}
+
+/** What the outcome of delivery says about a coupon for free delivery. */
+export interface DeliveryForCoupons {
+  /** False when nothing of the cart is sent. */
+  isDelivered: boolean
+  isStandard: boolean
+  cents: Cents
+  freedBy: string | undefined
+}
+
+export function couponOutcomes(
+  coupons: readonly CouponInUse[],
+  cart: {
+    usable: readonly Coupon[]
+    lines: readonly CouponLine[]
+    discounts: readonly LineDiscount[]
+    goodsCents: Cents
+    delivery: DeliveryForCoupons
+  },
+): CouponOutcome[] {
+  return coupons.map(({ code, coupon, refusal }) => {
+    const off = cart.discounts.reduce((sum, one) => (one.code === code ? sum + one.cents : sum), 0)
+    const givesCents = off + (cart.delivery.freedBy === code ? cart.delivery.cents : 0)
+    if (givesCents > 0) {
+      const successMessage = coupon?.successMessage ?? `Your code ${code.toUpperCase()} has been applied.`
+      return { code, givesCents, note: undefined, isBlocked: false, successMessage }
+    }
+    const note = refusal ?? (coupon ? idleReason(coupon, cart) : undefined)
+    const isBlocked =
+      coupon !== undefined &&
+      refusal === undefined &&
+      !cart.usable.includes(coupon) &&
+      !minimumMissed(coupon, cart.goodsCents)
+    return { code, givesCents, note, isBlocked, successMessage: undefined }
+  })
+}
+
+function idleReason(
+  coupon: Coupon,
+  {
+    usable,
+    lines,
+    goodsCents,
+    delivery,
+  }: Pick<Parameters<typeof couponOutcomes>[1], 'usable' | 'lines' | 'goodsCents' | 'delivery'>,
+): string {
+  const missed = minimumMissed(coupon, goodsCents)
+  if (missed) return missed
+  if (!usable.includes(coupon)) {
+    const other = usable.find((one) => !combine(one, coupon))
+    return `This code cannot be used together with ${other?.code.toUpperCase() ?? 'another'}.`
+  }
+  const { gift } = coupon
+  if (gift.kind === 'free-shipping') {
+    if (!delivery.isDelivered) return 'Nothing in this cart is delivered.'
+    if (!delivery.isStandard) return 'This code makes standard delivery free.'
+    return 'Standard delivery is free for this cart already.'
+  }
+  const fitting = lines.filter((line) => couponFits(coupon, line))
+  if (fitting.length === 0) return `Nothing in this cart takes this code. ${OFFERS_NOTE}`
+  const pieces = fitting.reduce((sum, line) => sum + line.quantity, 0)
+  if (gift.kind === 'buy-x-get-y' && pieces <= gift.buy) {
+    return `Of every ${gift.buy + gift.free} pieces ${gift.free} cost no base price; this cart has ${pieces}.`
+  }
+  return 'Other codes take the whole base price already.'
+}

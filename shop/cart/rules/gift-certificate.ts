@@ -1,0 +1,119 @@
+/** A gift certificate as its buyer fills it in. */
+import { type Cents, parseDollars } from '#packages/money/money.ts'
+import { emailProblem } from '../../customers/rules/address.ts'
+
+export interface EnteredCertificate {
+  amountCents: Cents
+  senderName: string
+  senderEmail?: string | undefined
+  recipientName: string
+  recipientEmail?: string | undefined
+  message?: string | undefined
+  /** Day in Sydney on which the recipient gets it, YYYY-MM-DD; undefined for as soon as it is paid. */
+  deliverOn?: string | undefined
+}
+
+/** K-08, CA-07. */
+export const LEAST_CENTS: Cents = 1000
+export const MOST_CENTS: Cents = 150000
+const LONGEST_MESSAGE = 500
+const LONGEST_NAME = 100
+/** A date further away is a typing mistake more often than a plan. */
+const FURTHEST_DAYS = 366
+
+/** The contract's field names, behind `giftcard/…` uids. */
+export const CERTIFICATE_FIELDS = [
+  'giftcard_amount',
+  'custom_giftcard_amount',
+  'giftcard_sender_name',
+  'giftcard_sender_email',
+  'giftcard_recipient_name',
+  'giftcard_recipient_email',
+  'giftcard_message',
+  'giftcard_delivery_date',
+] as const
+export type CertificateField = (typeof CERTIFICATE_FIELDS)[number]
+
+export type CertificateResult =
+  | { kind: 'certificate'; entered: EnteredCertificate }
+  | { kind: 'problem'; isMissing: boolean; message: string }
+
+/**
+ * A certificate from what was entered, or what is wrong with it.
+ *
+ * @param fields  texts by the contract's names; an amount is dollars
+ * @param before  the certificate as it was, when it is changed: what is not named stays
+ * @param today  the day in the shop, YYYY-MM-DD
+ */
+export function certificateOf(
+  fields: ReadonlyMap<string, string>,
+  before: EnteredCertificate | undefined,
+  today: string,
+): CertificateResult {
+  const text = (name: CertificateField, old: string | undefined) => (fields.get(name) ?? old ?? '').trim()
+  const amount = fields.get('custom_giftcard_amount') ?? fields.get('giftcard_amount')
+  const amountCents = amount === undefined ? before?.amountCents : centsOf(amount)
+  const senderName = text('giftcard_sender_name', before?.senderName)
+  const recipientName = text('giftcard_recipient_name', before?.recipientName)
+  const senderEmail = text('giftcard_sender_email', before?.senderEmail)
+  const recipientEmail = text('giftcard_recipient_email', before?.recipientEmail)
+  const message = text('giftcard_message', before?.message)
+  const deliverOn = text('giftcard_delivery_date', before?.deliverOn)
+
+  if (amount === undefined && amountCents === undefined) return missing()
+  if (!senderName || !recipientName) return missing()
+  if (amountCents === undefined) return problem('Please enter the amount in dollars, such as 50 or 49.90.')
+  if (amountCents < LEAST_CENTS || amountCents > MOST_CENTS) {
+    return problem('A gift certificate is worth $10.00 to $1,500.00.')
+  }
+  if (senderName.length > LONGEST_NAME || recipientName.length > LONGEST_NAME) {
+    return problem(`Please use at most ${LONGEST_NAME} characters for a name.`)
+  }
+  // Without the recipient's address it goes to the buyer, who passes it on.
+  for (const email of [senderEmail, recipientEmail]) {
+    const wrong = email === '' ? undefined : emailProblem(email)
+    if (wrong) return problem(wrong)
+  }
+  if (message.length > LONGEST_MESSAGE) {
+    return problem(`Please use at most ${LONGEST_MESSAGE} characters for the message.`)
+  }
+  const wrongDay = deliverOn === '' ? undefined : dayProblem(deliverOn, today)
+  if (wrongDay) return problem(wrongDay)
+  return {
+    kind: 'certificate',
+    entered: {
+      amountCents,
+      senderName,
+      senderEmail: senderEmail || undefined,
+      recipientName,
+      recipientEmail: recipientEmail || undefined,
+      message: message || undefined,
+      deliverOn: deliverOn || undefined,
+    },
+  }
+}
+
+/** `50`, `49.90` and upstream's `50.0000`; undefined for texts that are no amount in whole cents. */
+function centsOf(text: string): Cents | undefined {
+  const plain = text.trim().replace(/^\$/, '')
+  return parseDollars(plain.replace(/^(\d+\.\d\d)0{1,2}$/, '$1'))
+}
+
+function dayProblem(day: string, today: string): string | undefined {
+  const date = Date.parse(`${day}T00:00:00Z`)
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(date) || isoDay(date) !== day) {
+    return 'Please give the delivery date as year-month-day, such as 2027-01-31.'
+  }
+  if (day < today) return 'Please choose today or a later day for the delivery.'
+  const days = (date - Date.parse(`${today}T00:00:00Z`)) / 86_400_000
+  return days > FURTHEST_DAYS ? 'Please choose a day within a year for the delivery.' : undefined
+}
+
+const isoDay = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10)
+
+const problem = (message: string): CertificateResult => ({ kind: 'problem', isMissing: false, message })
+
+/** The contract's sentence for anything that a product asks for and the client left out. */
+export const OPTIONS_MISSING =
+  "The product's required option(s) weren't entered. Make sure the options are entered and try again."
+const missing = (): CertificateResult => ({ kind: 'problem', isMissing: true, message: OPTIONS_MISSING })

@@ -1,0 +1,53 @@
+/** What a client may say of a line beside what it is. Nothing of it changes what is sold. */
+
+export interface LineExtras {
+  toolOptions?: string | null | undefined
+  editLink?: string | null | undefined
+  originalImageUrl?: string | null | undefined
+  cachePrice?: string | null | undefined
+  note?: string | null | undefined
+}
+
+/** As they are stored. */
+export interface KeptExtras {
+  toolOptions: string | null
+  editLink: string | null
+  originalImageUrl: string | null
+  cachePrice: string | null
+  note: string | null
+}
+
+const LONGEST_TOOL_OPTIONS = 20_000
+const LONGEST_NOTE = 500
+
+/** Why extras cannot be kept, as a sentence; undefined when they can. */
+export function extrasProblem({ toolOptions, note }: LineExtras): string | undefined {
+  if (toolOptions && toolOptions.length > LONGEST_TOOL_OPTIONS) {
+    return `Please use at most ${LONGEST_TOOL_OPTIONS} characters for the tool's options.`
+  }
+  if (note && note.length > LONGEST_NOTE) {
+    return `Please use at most ${LONGEST_NOTE} characters for the note.`
+  }
+  return undefined
+}
+
+/**
+ * Links that could lead out of the shop are dropped rather than refused: the line is worth more than its link, and
+ * the shop makes its own.
+ */
+export function keptExtras(extras: LineExtras): KeptExtras {
+  const { toolOptions, editLink, originalImageUrl, cachePrice, note } = extras
+  return {
+    toolOptions: toolOptions || null,
+    editLink: editLink && isOwnPath(editLink) ? editLink : null,
+    originalImageUrl: originalImageUrl && isPictureUrl(originalImageUrl) ? originalImageUrl : null,
+    cachePrice: cachePrice && /^[\w.=+/-]{1,128}$/.test(cachePrice) ? cachePrice : null,
+    note: note?.trim() || null,
+  }
+}
+
+/** `//host` and `/\host` are other sites to a browser. */
+const isOwnPath = (link: string) => link.length <= 2000 && /^\/(?![/\\])[^\s\\]*$/.test(link)
+
+const isPictureUrl = (url: string) =>
+  isOwnPath(url) || (url.length <= 2000 && /^https:\/\/[^\s"'<>\\]+$/.test(url))

@@ -1,0 +1,37 @@
+/** What becomes of the lines of a cart that is merged into another. */
+import { type DecidedLine, isSameThing } from './new-line.ts'
+
+export type MergeableLine = Pick<DecidedLine, 'kind' | 'sku' | 'designRevision'> & {
+  id: number
+  quantity: number
+}
+
+export interface MergedLines {
+  /** Lines that move as they are. */
+  moved: readonly number[]
+  /** Lines that are there already, with the pieces that they hold from now on. */
+  joined: readonly { id: number; quantity: number }[]
+  /** Lines whose pieces are now counted in another line. */
+  emptied: readonly number[]
+}
+
+/**
+ * No piece is ever dropped: pieces of the same thing add up even beyond what may be typed in for one line, and a cart
+ * may come to hold more lines than can be added one by one. A membership counts once however often it is there.
+ */
+export function mergedLines(from: readonly MergeableLine[], to: readonly MergeableLine[]): MergedLines {
+  const joined = new Map<number, number>()
+  const moved: number[] = []
+  const emptied: number[] = []
+  for (const line of from) {
+    const same = to.find((other) => isSameThing(other, line))
+    if (!same) {
+      moved.push(line.id)
+      continue
+    }
+    emptied.push(line.id)
+    const sum = (joined.get(same.id) ?? same.quantity) + line.quantity
+    joined.set(same.id, line.kind === 'membership' ? 1 : sum)
+  }
+  return { moved, emptied, joined: [...joined].map(([id, quantity]) => ({ id, quantity })) }
+}

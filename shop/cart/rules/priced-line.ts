@@ -1,0 +1,184 @@
+/** A cart line with its name, options in words and price of one piece. */
+import { type Cents, parseDollars } from '#packages/money/money.ts'
+import { type OptionInWords, optionsInWords } from '../../catalogue/rules/options-in-words.ts'
+import { addedCents } from '../../catalogue/rules/price.ts'
+import type { ProductRecord } from '../../catalogue/rules/record.ts'
+import { parseSku, resolveChoice } from '../../catalogue/rules/sku.ts'
+import { surfaceOf } from '../../catalogue/rules/surface.ts'
+import type { PriceRule } from '../../marketing/rules/offers.ts'
+import { type Piece, type UnitPart, unitPrice } from '../../marketing/rules/unit-price.ts'
+import type { Configuration } from './shipping.ts'
+
+export interface StoredLine {
+  id: number
+  productId: number
+  sku: string
+  designRevision: string | null
+  quantity: number
+  /** What the shopper filled in for a gift certificate. */
+  entered?: { amountCents: Cents } | null
+}
+
+interface ProductFacts {
+  id: number
+  sku: string
+  name: string
+  urlKey: string
+  inStock: boolean
+  /** Pieces on the shelf; null for what is made to order. */
+  stock: number | null
+}
+
+/** What a line needs to know of its product. */
+export type PricedProduct = ProductFacts &
+  (
+    | { kind: 'printed'; family: string; record: ProductRecord; version: number }
+    | { kind: 'goods' | 'gift-certificate' | 'membership'; priceCents: Cents | null }
+  )
+
+/** A line before coupons. */
+export type UnitPricedLine<
+  Product extends PricedProduct = PricedProduct,
+  Line extends StoredLine = StoredLine,
+> = Line & {
+  product: Product
+  options: readonly OptionInWords[]
+  /** One piece after price rules, GST included. */
+  unitCents: Cents
+  /** One piece without any offer. */
+  regularUnitCents: Cents
+  rowCents: Cents
+  /** What one piece costs, part by part. */
+  parts: readonly UnitPart[]
+  /** The part of one piece that coupons may lower. */
+  baseCents: Cents
+  family: string | undefined
+  size: string | undefined
+  takesOffers: boolean
+  /** False for what is sent by mail only: gift certificates and memberships. */
+  travels: boolean
+  oversize: boolean
+  /** Why this line cannot be ordered at the moment. */
+  unavailableReason: string | undefined
+}
+
+export const OUT_OF_STOCK = 'This product is out of stock.'
+export const TOO_MANY = 'The requested qty is not available'
+export const NOT_MADE_ANY_MORE = 'This choice is not made any more. Please open the design and choose again.'
+
+/** @param products  of the lines; a line whose product is gone is left out */
+export function unitPricedLines<Product extends PricedProduct, Line extends StoredLine>(
+  lines: readonly Line[],
+  products: ReadonlyMap<number, Product>,
+  configuration: Configuration,
+  rules: readonly PriceRule[],
+): UnitPricedLine<Product, Line>[] {
+  const known = lines.flatMap((line) => {
+    const product = products.get(line.productId)
+    return product ? [{ line, product, thing: thingOf(line, product, configuration) }] : []
+  })
+  return known.map(({ line, product, thing }) => {
+    const together = known.filter(({ thing: other }) => sameSize(other.piece, thing.piece))
+    const piecesInCart = together.reduce((sum, one) => sum + one.line.quantity, 0)
+    const price = unitPrice({ ...thing.piece, piecesInCart }, rules)
+    return {
+      ...line,
+      product,
+      options: thing.options,
+      unitCents: price.cents,
+      regularUnitCents: price.regularCents,
+      rowCents: price.cents * line.quantity,
+      parts: price.parts,
+      baseCents: price.baseCents,
+      family: thing.piece.family,
+      size: thing.piece.size,
+      takesOffers: thing.piece.takesOffers,
+      travels: product.kind === 'printed' || product.kind === 'goods',
+      oversize: thing.oversize,
+      unavailableReason: thing.isMade ? shelfProblem(product, line.quantity) : NOT_MADE_ANY_MORE,
+    }
+  })
+}
+
+interface Thing {
+  piece: Omit<Piece, 'piecesInCart'>
+  options: readonly OptionInWords[]
+  oversize: boolean
+  /** False when the record does not know the SKU any more. */
+  isMade: boolean
+}
+
+function thingOf(line: StoredLine, product: PricedProduct, configuration: Configuration): Thing {
+  return product.kind === 'printed'
+    ? printedThing(line.sku, product.name, product.record)
+    : unprintedThing(line, product, configuration)
+}
+
+function printedThing(sku: string, name: string, record: ProductRecord): Thing {
+  const parsed = parseSku(record, sku)
+  const piece = { sku, family: record.family, options: [], takesOffers: true }
+  if (parsed.kind === 'unknown-sku') {
+    const nothing = { ...piece, size: undefined, base: { label: name, cents: 0 } }
+    return { piece: nothing, options: [], oversize: false, isMade: false }
+  }
+  const { size, values } = resolveChoice(record, parsed.choice)
+  const options = values.map((value, index) => ({
+    option: record.options[index]?.code ?? '',
+    value: value.code,
+    label: value.label,
+    cents: addedCents(size.priceCents, value),
+  }))
+  return {
+    piece: {
+      ...piece,
+      size: size.code,
+      base: { label: `${name}, ${size.label}`, cents: size.priceCents },
+      options,
+    },
+    options: optionsInWords(record, parsed.choice),
+    oversize: surfaceOf(record, parsed.choice).oversize,
+    isMade: true,
+  }
+}
+
+type Unprinted = Exclude<PricedProduct, { kind: 'printed' }>
+
+function unprintedThing(line: StoredLine, product: Unprinted, configuration: Configuration): Thing {
+  const base = { label: product.name, cents: unprintedPrice(line, product, configuration) }
+  return {
+    piece: {
+      sku: line.sku,
+      family: undefined,
+      size: undefined,
+      base,
+      options: [],
+      takesOffers: product.kind === 'goods',
+    },
+    options: [],
+    oversize: false,
+    isMade: true,
+  }
+}
+
+/** A gift certificate costs the amount on it (K-08); the membership what the configuration says (K-21). */
+function unprintedPrice(
+  line: StoredLine,
+  { kind, priceCents }: Unprinted,
+  configuration: Configuration,
+): Cents {
+  if (kind === 'gift-certificate') return line.entered?.amountCents ?? 0
+  const configured =
+    kind === 'membership' ? parseDollars(configuration.get('champ_membership_price') ?? '') : undefined
+  return configured ?? priceCents ?? 0
+}
+
+function shelfProblem({ inStock, stock }: PricedProduct, quantity: number): string | undefined {
+  if (!inStock || stock === 0) return OUT_OF_STOCK
+  return stock !== null && stock < quantity ? TOO_MANY : undefined
+}
+
+/** Pictures differ, the work does not: quantity prices count every piece of one size together. */
+function sameSize(one: Thing['piece'], other: Thing['piece']): boolean {
+  if (one.size === undefined || other.size === undefined) return one.sku === other.sku
+  return one.family === other.family && one.size === other.size
+}
