@@ -4,7 +4,7 @@ import { GatewayTimeout, type PaymentGateway } from '#platform/payments/gateway.
 import { changeLines } from '../cart/commands/change-lines.ts'
 import { changeCart, linesOfCart } from '../cart/store.ts'
 import { orders } from '../orders/tables.ts'
-import { aReadyCart, aSkuCents } from '../testing/builders.ts'
+import { aReadyCart, aSkuCents, byGuest } from '../testing/builders.ts'
 import { openTestShop } from '../testing/shop.ts'
 import { capturePayment } from './commands/capture-payment.ts'
 import { finishPayments } from './commands/finish-payments.ts'
@@ -54,7 +54,7 @@ const useCard = async (cartId: string, card: 'approve' | 'decline' | 'authentica
 const addOnePiece = async (cartId: string) => {
   const [line] = await linesOfCart(shop.db, cartId)
   const change = { quantity: line!.quantity + 1, sku: undefined, designRevision: undefined }
-  await changeLines(shop, cartId, [{ ...change, lineId: line!.id }])
+  await changeLines(shop, byGuest(cartId), [{ ...change, lineId: line!.id }])
 }
 
 describe('K-30: placing an order', () => {

@@ -1,13 +1,31 @@
+import { transaction } from '#platform/database/pool.ts'
+import { paymentArrived } from '../../orders/commands/mark-paid.ts'
+import { findOrderOfPayment } from '../../orders/store.ts'
 import { findPayment, movePayment } from '../store.ts'
 import type { CheckoutDeps } from './deps.ts'
 
-/** Takes the amount that is held for a placed order. The gateway knows the payment by its key, so this may be repeated. */
+/**
+ * Takes the amount that is held for a placed order, and tells the order that it is paid. The gateway knows the payment by
+ * its key, so this may be repeated. For an order that was cancelled in the meantime nothing is taken.
+ */
 export async function capturePayment(
-  { db, clock, payments }: Pick<CheckoutDeps, 'db' | 'clock' | 'payments'>,
+  deps: Pick<CheckoutDeps, 'db' | 'clock' | 'payments' | 'jobs' | 'configuration'>,
   paymentId: string,
 ): Promise<void> {
+  const { db, clock, payments } = deps
   const payment = await findPayment(db, paymentId)
   if (payment?.state !== 'authorised' || payment.gatewayPaymentId === null) return
+  const order = await findOrderOfPayment(db, paymentId)
+  if (order?.state === 'cancelled') {
+    const closed = { state: 'closed', reason: 'the order was cancelled', changedAt: clock.now() } as const
+    await movePayment(db, paymentId, 'authorised', closed)
+    return
+  }
   await payments.capture({ paymentId: payment.gatewayPaymentId, amountCents: payment.amountCents })
-  await movePayment(db, paymentId, 'authorised', { state: 'captured', changedAt: clock.now() })
+  const configuration = await deps.configuration()
+  await transaction(db, async (tx) => {
+    const taken = { state: 'captured', changedAt: clock.now() } as const
+    if (!(await movePayment(tx, paymentId, 'authorised', taken)) || !order) return
+    await paymentArrived({ ...deps, tx, configuration }, order.id)
+  })
 }

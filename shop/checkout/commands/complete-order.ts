@@ -1,21 +1,17 @@
-import { gstWithin } from '#packages/money/money.ts'
 import { transaction } from '#platform/database/pool.ts'
-import { type OpenLine, priceCart } from '../../cart/commands/open-cart.ts'
-import { postcodeRange } from '../../cart/rules/shipping.ts'
-import { lockCart, markOrdered } from '../../cart/store.ts'
-import { createOrder, type OrderDetails } from '../../orders/commands/create-order.ts'
-import type { NewOrderLine, OrderWithLines } from '../../orders/store.ts'
+import { lockCart } from '../../cart/store.ts'
 import { capturePayment } from '../jobs/names.ts'
-import { type OrderProblem, type ReadyCart, readyToOrder } from '../rules/ready-to-order.ts'
+import type { OrderProblem } from '../rules/ready-to-order.ts'
 import { CART_CHANGED } from '../rules/sentences.ts'
 import { lockPayment, movePayment, type Payment } from '../store.ts'
 import type { CheckoutDeps } from './deps.ts'
+import { pricingBefore } from './pricing.ts'
+import { readyCart } from './ready-cart.ts'
 import { fingerprintOf, placedOrder } from './record-intention.ts'
 import { abandonPayment } from './release-payment.ts'
+import { type StoredOrder, storeOrder } from './store-order.ts'
 
-export type CompletedOrder =
-  | { kind: 'placed'; order: OrderWithLines }
-  | { kind: 'not-placed'; problem: OrderProblem }
+export type CompletedOrder = StoredOrder
 
 /**
  * Last step of placing an order, once the gateway holds the amount: order, frozen lines, capture, artwork and mail
@@ -26,7 +22,7 @@ export async function completeOrder(
   { id: paymentId, cartId }: Pick<Payment, 'id' | 'cartId'>,
   gatewayPaymentId: string,
 ): Promise<CompletedOrder> {
-  const configuration = await deps.configuration()
+  const pricing = await pricingBefore(deps)
   return transaction(deps.db, async (tx): Promise<CompletedOrder> => {
     const stored = await lockCart(tx, cartId)
     const payment = await lockPayment(tx, paymentId)
@@ -36,62 +32,23 @@ export async function completeOrder(
       if (order.paymentId !== paymentId) await abandonPayment(deps, tx, payment)
       return { kind: 'placed', order }
     }
-
-    const cart = await priceCart({ db: tx, configuration }, stored)
-    const readiness = readyToOrder(cart, postcodeRange(configuration))
-    const isWanted =
-      payment.state === 'open' &&
-      readiness.kind === 'ready' &&
-      fingerprintOf(readiness.cart) === payment.fingerprint
-    if (!isWanted) {
+    const giveUp = async (problem: OrderProblem): Promise<CompletedOrder> => {
       await abandonPayment(deps, tx, payment)
-      return { kind: 'not-placed', problem: { code: 'UNABLE_TO_PLACE_ORDER', message: CART_CHANGED } }
+      return { kind: 'not-placed', problem }
+    }
+    const changed: OrderProblem = { code: 'UNABLE_TO_PLACE_ORDER', message: CART_CHANGED }
+    // A merged cart's lines are in another cart, which has a payment of its own.
+    if (stored.state !== 'active' || payment.state !== 'open') return giveUp(changed)
+    const readiness = await readyCart(tx, pricing, stored)
+    if (readiness.kind === 'problem' || fingerprintOf(readiness.cart) !== payment.fingerprint) {
+      return giveUp(changed)
     }
 
-    const now = deps.clock.now()
-    await movePayment(tx, paymentId, 'open', { state: 'authorised', gatewayPaymentId, changedAt: now })
-    const details = orderDetails(readiness.cart, paymentId)
-    const order = await createOrder({ ...deps, tx }, details, cart.lines.map(frozenLine))
-    await markOrdered(tx, cartId, now)
+    const result = await storeOrder({ ...deps, values: pricing.configuration }, tx, readiness.cart, paymentId)
+    if (result.kind === 'not-placed') return giveUp(result.problem)
+    const changedAt = deps.clock.now()
+    await movePayment(tx, paymentId, 'open', { state: 'authorised', gatewayPaymentId, changedAt })
     await deps.jobs.enqueue(tx, capturePayment, { paymentId })
-    return { kind: 'placed', order }
+    return result
   })
-}
-
-function orderDetails(cart: ReadyCart, paymentId: string): OrderDetails {
-  const { totals, chosenOffer } = cart
-  return {
-    cartId: cart.id,
-    email: cart.email,
-    shippingAddress: cart.shippingAddress,
-    billingAddress: cart.billingAddress,
-    carrierTitle: chosenOffer.carrierTitle,
-    shippingMethodTitle: chosenOffer.methodTitle,
-    minimumDays: chosenOffer.minimumDays,
-    maximumDays: chosenOffer.maximumDays,
-    paymentMethod: cart.paymentMethod,
-    paymentId,
-    subtotalCents: totals.subtotalCents,
-    shippingCents: totals.shippingCents,
-    gstCents: totals.gstCents,
-    grandTotalCents: totals.grandTotalCents,
-    orderComment: cart.orderComment,
-    giftMessage: cart.giftMessage,
-  }
-}
-
-function frozenLine(line: OpenLine): NewOrderLine {
-  return {
-    productName: line.product.name,
-    productUrlKey: line.product.urlKey,
-    sku: line.sku,
-    options: [...line.options],
-    quantity: line.quantity,
-    unitCents: line.unitCents,
-    rowCents: line.rowCents,
-    gstCents: gstWithin(line.rowCents),
-    designRevision: line.designRevision,
-    recordFamily: line.product.family,
-    recordVersion: line.product.version,
-  }
 }

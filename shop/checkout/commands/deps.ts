@@ -3,6 +3,7 @@ import type { Database } from '#platform/database/pool.ts'
 import type { Jobs } from '#platform/jobs/queue.ts'
 import type { PaymentGateway } from '#platform/payments/gateway.ts'
 import type { Configuration } from '../../cart/rules/shipping.ts'
+import type { ReadOffers } from '../../marketing/commands/offers-reader.ts'
 
 /** What placing an order works with. */
 export interface CheckoutDeps {
@@ -11,6 +12,7 @@ export interface CheckoutDeps {
   jobs: Pick<Jobs, 'enqueue'>
   payments: PaymentGateway
   configuration: () => Promise<Configuration>
+  offers: ReadOffers
   /** Without a trailing slash; the bank sends the shopper's browser back there. */
   publicUrl: string
 }

@@ -1,4 +1,5 @@
 import { type Authorisation, GatewayTimeout } from '#platform/payments/gateway.ts'
+import type { AskedCart } from '../../cart/rules/access.ts'
 import type { OrderWithLines } from '../../orders/store.ts'
 import { paths } from '../../paths.ts'
 import type { Refusal } from '../../refusal.ts'
@@ -19,8 +20,8 @@ export type PlaceOrderResult =
  * Places the order of a cart, once: however often and from wherever it is called, a cart becomes one order and is
  * charged once. Why it cannot go wrong: docs/decisions/0003-place-order-once.md
  */
-export async function placeOrder(deps: CheckoutDeps, cartId: string): Promise<PlaceOrderResult | Refusal> {
-  const intention = await recordIntention(deps, cartId)
+export async function placeOrder(deps: CheckoutDeps, asked: AskedCart): Promise<PlaceOrderResult | Refusal> {
+  const intention = await recordIntention(deps, asked)
   if (intention.kind !== 'intended') return intention
   const { payment } = intention
 

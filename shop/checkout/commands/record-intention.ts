@@ -1,44 +1,54 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type Transaction, transaction } from '#platform/database/pool.ts'
-import { priceCart } from '../../cart/commands/open-cart.ts'
-import { cartNotFound } from '../../cart/rules/refusals.ts'
-import { postcodeRange } from '../../cart/rules/shipping.ts'
+import { type AskedCart, isOfStore, isOwner } from '../../cart/rules/access.ts'
+import { cartNotFound, foreignCart, wrongStore } from '../../cart/rules/refusals.ts'
 import { lockCart } from '../../cart/store.ts'
 import { type OrderWithLines, orderOfCart } from '../../orders/store.ts'
 import type { Refusal } from '../../refusal.ts'
 import { agreedToPay } from '../rules/agreed-to-pay.ts'
-import { type OrderProblem, type ReadyCart, readyToOrder } from '../rules/ready-to-order.ts'
+import type { OrderProblem, ReadyCart } from '../rules/ready-to-order.ts'
 import { insertPayment, lockPaymentOfCart, type Payment } from '../store.ts'
 import type { CheckoutDeps } from './deps.ts'
+import { pricingBefore } from './pricing.ts'
+import { readyCart } from './ready-cart.ts'
 import { abandonPayment } from './release-payment.ts'
+import { type StoredOrder, storeOrder } from './store-order.ts'
 
-export type Intention =
-  | { kind: 'intended'; payment: Payment }
-  | { kind: 'placed'; order: OrderWithLines }
-  | { kind: 'not-placed'; problem: OrderProblem }
+export type Intention = { kind: 'intended'; payment: Payment } | StoredOrder
 
-/** First step of placing an order: checks the cart and writes down which payment the gateway will be asked for. */
-export async function recordIntention(deps: CheckoutDeps, cartId: string): Promise<Intention | Refusal> {
-  const configuration = await deps.configuration()
+/**
+ * First step of placing an order: checks the cart and writes down which payment the gateway will be asked for. Where no
+ * gateway is needed, because nothing is left to pay or the money comes later, the order is placed at once.
+ */
+export async function recordIntention(deps: CheckoutDeps, asked: AskedCart): Promise<Intention | Refusal> {
+  const pricing = await pricingBefore(deps)
   return transaction(deps.db, async (tx): Promise<Intention | Refusal> => {
-    const stored = await lockCart(tx, cartId)
-    if (!stored) return cartNotFound(cartId)
-    if (stored.state === 'ordered') return { kind: 'placed', order: await placedOrder(tx, cartId) }
+    const stored = await lockCart(tx, asked.id)
+    if (!stored) return cartNotFound(asked.id)
+    if (!isOwner(stored, asked.caller)) return foreignCart(asked.id)
+    if (!isOfStore(stored, asked)) return wrongStore(asked.id)
+    if (stored.state === 'ordered') return { kind: 'placed', order: await placedOrder(tx, asked.id) }
+    if (stored.state === 'merged') return { kind: 'not-placed', problem: MERGED }
 
-    const cart = await priceCart({ db: tx, configuration }, stored)
-    const readiness = readyToOrder(cart, postcodeRange(configuration))
+    const readiness = await readyCart(tx, pricing, stored)
     if (readiness.kind === 'problem') return { kind: 'not-placed', problem: readiness.problem }
-
-    const fingerprint = fingerprintOf(readiness.cart)
-    const known = await lockPaymentOfCart(tx, cartId)
+    const { cart } = readiness
+    const fingerprint = fingerprintOf(cart)
+    const known = await lockPaymentOfCart(tx, asked.id)
     if (known?.fingerprint === fingerprint) return { kind: 'intended', payment: known }
     // The shopper changed the cart or the card since; what the bank may hold for the old one is given back.
     if (known) await abandonPayment(deps, tx, known)
-    const payment = newPayment(readiness.cart, fingerprint, deps.clock.now())
+    const { token } = cart.payment
+    if (token === undefined) {
+      return storeOrder({ ...deps, values: pricing.configuration }, tx, cart, null)
+    }
+    const payment = newPayment({ cart, token, fingerprint }, deps.clock.now())
     await insertPayment(tx, payment)
     return { kind: 'intended', payment }
   })
 }
+
+const MERGED: OrderProblem = { code: 'CART_NOT_ACTIVE', message: "The cart isn't active." }
 
 /** The order that a cart became. */
 export async function placedOrder(tx: Transaction, cartId: string): Promise<OrderWithLines> {
@@ -51,13 +61,16 @@ export function fingerprintOf(cart: ReadyCart): string {
   return createHash('sha256').update(agreedToPay(cart)).digest('hex')
 }
 
-function newPayment(cart: ReadyCart, fingerprint: string, now: Date): Payment {
+function newPayment(
+  { cart, token, fingerprint }: { cart: ReadyCart; token: string; fingerprint: string },
+  now: Date,
+): Payment {
   return {
     id: randomUUID(),
     cartId: cart.id,
     state: 'open',
     amountCents: cart.totals.grandTotalCents,
-    token: cart.paymentToken,
+    token,
     fingerprint,
     gatewayPaymentId: null,
     reason: null,

@@ -1,43 +1,66 @@
-import { type CartChangeDeps, changeActiveCart, changeCartDetails } from '../../cart/commands/active-cart.ts'
-import { changeCart } from '../../cart/store.ts'
-import type { Address } from '../../customers/rules/address.ts'
+import { changeActiveCart } from '../../cart/commands/active-cart.ts'
+import { priceCart } from '../../cart/commands/open-cart.ts'
+import type { AskedCart } from '../../cart/rules/access.ts'
+import type { CartAddress } from '../../cart/rules/cart-address.ts'
+import { chosenOffer } from '../../cart/rules/shipping.ts'
+import { type CartDetails, changeCart } from '../../cart/store.ts'
 import { type Refusal, refusal } from '../../refusal.ts'
+import type { CheckoutDeps } from './deps.ts'
+import { pricingBefore } from './pricing.ts'
+
+type Deps = Pick<CheckoutDeps, 'db' | 'clock' | 'configuration' | 'offers'>
 
 /**
  * Where the order goes. A guest's first address is a placeholder that only serves to show delivery prices, so any
  * text is taken here; placing the order looks closely.
  */
 export async function setShippingAddress(
-  deps: CartChangeDeps,
-  cartId: string,
-  shippingAddress: Address,
+  deps: Deps,
+  asked: AskedCart,
+  shippingAddress: CartAddress,
   customerNotes: string | null,
 ): Promise<undefined | Refusal> {
-  return changeCartDetails(deps, cartId, { shippingAddress, customerNotes })
+  return saveAddresses(deps, asked, () => ({ shippingAddress, customerNotes }))
 }
 
 export type BillingChoice =
   | { kind: 'same-as-shipping' }
   /** `useForShipping` sends the order there too. */
-  | { kind: 'address'; address: Address; useForShipping: boolean }
+  | { kind: 'address'; address: CartAddress; useForShipping: boolean }
 
 export async function setBillingAddress(
-  deps: CartChangeDeps,
-  cartId: string,
+  deps: Deps,
+  asked: AskedCart,
   choice: BillingChoice,
 ): Promise<undefined | Refusal> {
-  if (choice.kind === 'address') {
-    const { address, useForShipping } = choice
-    const details = { billingAddress: address, ...(useForShipping && { shippingAddress: address }) }
-    return changeCartDetails(deps, cartId, details)
-  }
-  return changeActiveCart(deps, cartId, async (tx, cart) => {
-    if (!cart.shippingAddress) {
-      return refusal(
-        'graphql-input',
-        'Could not use the "same_as_shipping" option, because the shipping address has not been set.',
-      )
+  return saveAddresses(deps, asked, ({ shippingAddress }) => {
+    if (choice.kind === 'address') {
+      const { address, useForShipping } = choice
+      return { billingAddress: address, ...(useForShipping && { shippingAddress: address }) }
     }
-    return changeCart(tx, cartId, { billingAddress: cart.shippingAddress }, deps.clock.now())
+    if (shippingAddress) return { billingAddress: shippingAddress }
+    return refusal(
+      'graphql-input',
+      'Could not use the "same_as_shipping" option, because the shipping address has not been set.',
+    )
+  })
+}
+
+/** A method that cannot be used for the new address is not chosen any more. */
+async function saveAddresses(
+  deps: Deps,
+  asked: AskedCart,
+  changeOf: (cart: { shippingAddress: CartAddress | null }) => CartDetails | Refusal,
+): Promise<undefined | Refusal> {
+  const pricing = await pricingBefore(deps)
+  return changeActiveCart(deps, asked, async (tx, stored) => {
+    const change = changeOf(stored)
+    if ('kind' in change) return change
+    if (change.shippingAddress && stored.shippingChoice) {
+      const cart = await priceCart({ ...pricing, db: tx }, { ...stored, ...change })
+      const offer = chosenOffer(cart.offers, stored.shippingChoice)
+      if (!offer || offer.unavailableReason) change.shippingChoice = null
+    }
+    return changeCart(tx, asked.id, change, deps.clock.now())
   })
 }

@@ -1,22 +1,39 @@
-import { type CartChangeDeps, changeActiveCart } from '../../cart/commands/active-cart.ts'
+import { changeActiveCart } from '../../cart/commands/active-cart.ts'
+import { priceCart } from '../../cart/commands/open-cart.ts'
+import type { AskedCart } from '../../cart/rules/access.ts'
 import { changeCart } from '../../cart/store.ts'
 import { type Refusal, refusal } from '../../refusal.ts'
-import { paymentMethodTitle } from '../rules/payment-methods.ts'
+import { paymentMethodsFor } from '../rules/payment-methods.ts'
+import type { CheckoutDeps } from './deps.ts'
+import { pricingBefore } from './pricing.ts'
 
-/** @param token  what the gateway's card fields gave back; left out, the method is chosen and the card is still to come */
+export const NOT_AVAILABLE = 'The requested Payment Method is not available.'
+const LONGEST_NUMBER = 64
+
+export interface PaymentChoice {
+  code: string
+  /** What the gateway's card fields gave back; null while the card is still to come, and for all other methods. */
+  token: string | null
+  purchaseOrderNumber: string | null
+}
+
 export async function setPaymentMethod(
-  deps: CartChangeDeps,
-  cartId: string,
-  code: string,
-  token: string | null,
+  deps: Pick<CheckoutDeps, 'db' | 'clock' | 'configuration' | 'offers'>,
+  asked: AskedCart,
+  { code, token, purchaseOrderNumber }: PaymentChoice,
 ): Promise<undefined | Refusal> {
-  return changeActiveCart(deps, cartId, async (tx, cart) => {
-    if (paymentMethodTitle(code) === undefined) {
-      return refusal('graphql-input', 'The requested Payment Method is not available.')
-    }
-    if (!cart.shippingAddress) {
+  if (purchaseOrderNumber && purchaseOrderNumber.length > LONGEST_NUMBER) {
+    return refusal('graphql-input', `Please use at most ${LONGEST_NUMBER} characters.`)
+  }
+  const pricing = await pricingBefore(deps)
+  return changeActiveCart(deps, asked, async (tx, stored) => {
+    const cart = await priceCart({ ...pricing, db: tx }, stored)
+    const methods = paymentMethodsFor(cart, pricing.configuration)
+    if (!methods.some((method) => method.code === code)) return refusal('graphql-input', NOT_AVAILABLE)
+    if (!cart.shippingAddress && !cart.isVirtual) {
       return refusal('graphql-input', 'The shipping address is missing. Set the address and try again.')
     }
-    return changeCart(tx, cartId, { paymentMethod: code, paymentToken: token }, deps.clock.now())
+    const details = { paymentMethod: code, paymentToken: token, purchaseOrderNumber }
+    return changeCart(tx, asked.id, details, deps.clock.now())
   })
 }

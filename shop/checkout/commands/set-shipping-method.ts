@@ -1,23 +1,27 @@
-import { type CartChangeDeps, changeActiveCart } from '../../cart/commands/active-cart.ts'
+import { changeActiveCart } from '../../cart/commands/active-cart.ts'
 import { priceCart } from '../../cart/commands/open-cart.ts'
-import { type Configuration, chosenOffer, type ShippingChoice } from '../../cart/rules/shipping.ts'
+import type { AskedCart } from '../../cart/rules/access.ts'
+import { chosenOffer, type ShippingChoice } from '../../cart/rules/shipping.ts'
 import { changeCart } from '../../cart/store.ts'
 import { type Refusal, refusal } from '../../refusal.ts'
+import type { CheckoutDeps } from './deps.ts'
+import { pricingBefore } from './pricing.ts'
 
 export async function setShippingMethod(
-  deps: CartChangeDeps & { configuration: Configuration },
-  cartId: string,
+  deps: Pick<CheckoutDeps, 'db' | 'clock' | 'configuration' | 'offers'>,
+  asked: AskedCart,
   choice: ShippingChoice,
 ): Promise<undefined | Refusal> {
-  return changeActiveCart(deps, cartId, async (tx, stored) => {
-    const cart = await priceCart({ db: tx, configuration: deps.configuration }, stored)
+  const pricing = await pricingBefore(deps)
+  return changeActiveCart(deps, asked, async (tx, stored) => {
+    const cart = await priceCart({ ...pricing, db: tx }, stored)
     if (cart.lines.length === 0) {
       return refusal(
         'graphql-input',
         "The shipping method can't be set for an empty cart. Add an item to cart and try again.",
       )
     }
-    if (!cart.shippingAddress) {
+    if (!cart.shippingAddress && !cart.isVirtual) {
       return refusal('graphql-input', 'The shipping address is missing. Set the address and try again.')
     }
     const offer = chosenOffer(cart.offers, choice)
@@ -26,6 +30,6 @@ export async function setShippingMethod(
       return refusal('graphql-input', `Carrier with such method not found: ${carrierCode}, ${methodCode}`)
     }
     if (offer.unavailableReason) return refusal('graphql-input', offer.unavailableReason)
-    return changeCart(tx, cartId, { shippingChoice: choice }, deps.clock.now())
+    return changeCart(tx, asked.id, { shippingChoice: choice }, deps.clock.now())
   })
 }

@@ -1,29 +1,56 @@
 /** What still keeps a cart from becoming an order. */
-import type { PricedCart, PricedLine } from '../../cart/rules/priced-cart.ts'
+import type { CartAddress } from '../../cart/rules/cart-address.ts'
+import type { LineKind } from '../../cart/rules/line-kind.ts'
+import type { PricedCart, StoredCart } from '../../cart/rules/priced-cart.ts'
+import type { PricedProduct, StoredLine } from '../../cart/rules/priced-line.ts'
 import type { ShippingOffer } from '../../cart/rules/shipping.ts'
 import { type Address, addressProblems, emailProblem } from '../../customers/rules/address.ts'
+import { type PaymentMethod, paymentMethodsFor } from './payment-methods.ts'
 
 export interface OrderProblem {
-  code: 'GUEST_EMAIL_MISSING' | 'UNABLE_TO_PLACE_ORDER'
+  code: 'CART_NOT_ACTIVE' | 'GUEST_EMAIL_MISSING' | 'UNABLE_TO_PLACE_ORDER'
   message: string
 }
 
+/** What a cart must say of itself to be ordered. */
+export type OrderableCart = PricedCart<
+  PricedProduct,
+  StoredLine & { kind: LineKind },
+  StoredCart & {
+    customerId: number | null
+    shippingAddress: CartAddress | null
+    billingAddress: CartAddress | null
+  }
+>
+
 /** A cart with nothing missing. */
-export interface ReadyCart extends PricedCart {
+export type ReadyCart<Cart extends OrderableCart = OrderableCart> = Cart & {
   email: string
-  shippingAddress: Address
-  billingAddress: Address
-  chosenOffer: ShippingOffer
-  paymentMethod: string
-  paymentToken: string
-  lines: readonly PricedLine[]
+  billingAddress: CartAddress
+  /** Where and how it is sent; undefined when nothing is. */
+  delivery: { address: CartAddress; offer: ShippingOffer } | undefined
+  payment: { method: PaymentMethod; token: string | undefined }
 }
 
-export type Readiness = { kind: 'ready'; cart: ReadyCart } | { kind: 'problem'; problem: OrderProblem }
+export type Readiness<Cart extends OrderableCart> =
+  | { kind: 'ready'; cart: ReadyCart<Cart> }
+  | { kind: 'problem'; problem: OrderProblem }
 
-/** @param postcodeRange  where the shop delivers, as the configuration says */
-export function readyToOrder(cart: PricedCart, postcodeRange?: readonly [string, string]): Readiness {
-  const { email, shippingAddress, billingAddress, paymentMethod, paymentToken } = cart
+/** What is not in the cart itself. */
+export interface OrderFacts {
+  /** Of the customer's account; the cart's own for a guest. */
+  email: string | null
+  /** Values of the shop's configuration by key. */
+  configuration: ReadonlyMap<string, string>
+  /** Where the shop delivers, as the configuration says. */
+  postcodeRange: readonly [string, string] | undefined
+}
+
+export const MEMBERS_SIGN_IN = 'Please sign in to buy a membership, so that we know whose it is.'
+
+export function readyToOrder<Cart extends OrderableCart>(cart: Cart, facts: OrderFacts): Readiness<Cart> {
+  const { email } = facts
+  const { billingAddress } = cart
   if (cart.lines.length === 0) return unable('Cart does not contain products.')
   if (!email || emailProblem(email)) {
     return {
@@ -33,39 +60,63 @@ export function readyToOrder(cart: PricedCart, postcodeRange?: readonly [string,
   }
   const missing = cart.lines.find((line) => line.unavailableReason)
   if (missing) return unable('Some of the products are out of stock.', missing.unavailableReason)
-
-  if (!shippingAddress) return unable('The shipping address is missing. Set the address and try again.')
-  const [problem] = addressProblems(shippingAddress, postcodeRange)
-  if (problem?.field === 'country') {
-    return unable("Some addresses can't be used due to the configurations for specific countries.")
+  if (cart.customerId === null && cart.lines.some(({ kind }) => kind === 'membership')) {
+    return unable(MEMBERS_SIGN_IN)
   }
-  if (problem)
-    return unable('Please check the shipping address information.', `${problem.label}: ${problem.message}`)
 
-  const refusedOffer = cart.offers.find((offer) => offer.unavailableReason)
-  if (!cart.chosenOffer) {
-    return unable(
-      'The shipping method is missing. Select the shipping method and try again.',
-      refusedOffer?.unavailableReason,
-    )
-  }
+  const delivery = deliveryOf(cart, facts)
+  if (delivery.kind === 'problem') return delivery
   // A bill may go anywhere in the country, so the delivery range does not matter here.
   const [billingProblem] = billingAddress ? addressProblems(billingAddress) : []
   if (!billingAddress || billingProblem) {
     const detail = billingProblem && `${billingProblem.label}: ${billingProblem.message}`
     return unable('Please check the billing address information.', detail)
   }
-  if (!paymentMethod || !paymentToken) return unable('Enter a valid payment method and try again.')
-
-  const { chosenOffer } = cart
-  return {
-    kind: 'ready',
-    cart: { ...cart, email, shippingAddress, billingAddress, chosenOffer, paymentMethod, paymentToken },
-  }
+  const payment = paymentOf(cart, facts)
+  if (!payment) return unable('Enter a valid payment method and try again.')
+  const ready = { email, billingAddress, delivery: delivery.delivery, payment }
+  return { kind: 'ready', cart: { ...cart, ...ready } }
 }
 
+type DeliveryResult =
+  | { kind: 'delivery'; delivery: ReadyCart['delivery'] }
+  | { kind: 'problem'; problem: OrderProblem }
+
+function deliveryOf(cart: OrderableCart, { postcodeRange }: OrderFacts): DeliveryResult {
+  if (cart.isVirtual) return { kind: 'delivery', delivery: undefined }
+  const { shippingAddress: address, chosenOffer } = cart
+  if (!address) return unable('The shipping address is missing. Set the address and try again.')
+  const [problem] = addressProblems(address, postcodeRange)
+  if (problem?.field === 'country') {
+    return unable("Some addresses can't be used due to the configurations for specific countries.")
+  }
+  if (problem) return unable('Please check the shipping address information.', inWords(problem))
+  if (chosenOffer) return { kind: 'delivery', delivery: { address, offer: chosenOffer } }
+  const refusedOffer = cart.offers.find((offer) => offer.unavailableReason)
+  return unable(
+    'The shipping method is missing. Select the shipping method and try again.',
+    refusedOffer?.unavailableReason,
+  )
+}
+
+function paymentOf(cart: OrderableCart, { configuration }: OrderFacts): ReadyCart['payment'] | undefined {
+  const methods = paymentMethodsFor(cart, configuration)
+  const method = methods.find(({ code }) => code === cart.paymentMethod)
+  if (!method) return undefined
+  if (method.code !== 'card') return { method, token: undefined }
+  return cart.paymentToken ? { method, token: cart.paymentToken } : undefined
+}
+
+const inWords = ({ label, message }: ReturnType<typeof addressProblems>[number]) => `${label}: ${message}`
+
 /** The contract's sentence first, because clients match on it, then what exactly is wrong. */
-function unable(sentence: string, detail?: string): Readiness {
+export function unable(sentence: string, detail?: string): { kind: 'problem'; problem: OrderProblem } {
   const message = `Unable to place order: ${sentence}${detail ? ` ${detail}` : ''}`
   return { kind: 'problem', problem: { code: 'UNABLE_TO_PLACE_ORDER', message } }
+}
+
+/** Where the order goes, without what only the cart keeps of it. */
+export function plainAddress(address: CartAddress): Address {
+  const { firstName, lastName, company, street, city, state, postcode, countryCode, telephone } = address
+  return { firstName, lastName, company, street, city, state, postcode, countryCode, telephone }
 }

@@ -1,0 +1,78 @@
+import type { Database } from '#platform/database/pool.ts'
+import type { AskedCart } from '../../cart/rules/access.ts'
+import type { CartAddress } from '../../cart/rules/cart-address.ts'
+import { addressOfRow, ownAddress } from '../../customers/commands/address-book.ts'
+import { addressOfInput, type ContractAddressInput } from '../../customers/rules/contract-address.ts'
+import { stateOfRegionId } from '../../customers/rules/states.ts'
+import { isRefusal, type Refusal, refusal } from '../../refusal.ts'
+import { idOfUid } from '../../uid.ts'
+
+type Sent<Value> = Value | null | undefined
+
+/** An address as the contract sends it: written out, or an entry of the customer's address book. */
+export interface AskedAddress {
+  address?: Sent<
+    ContractAddressInput & {
+      region_id?: Sent<number>
+      fax?: Sent<string>
+      middlename?: Sent<string>
+      prefix?: Sent<string>
+      suffix?: Sent<string>
+      vat_id?: Sent<string>
+      save_in_address_book?: Sent<boolean>
+    }
+  >
+  customer_address_id?: Sent<number>
+  customer_address_uid?: Sent<string>
+}
+
+/** Whether an input names an entry of the address book. */
+export const namesSavedAddress = ({ customer_address_id, customer_address_uid }: AskedAddress) =>
+  customer_address_id != null || customer_address_uid != null
+
+/** @returns undefined when the input holds no address of either form */
+export async function readAskedAddress(
+  { db }: { db: Database },
+  { caller }: AskedCart,
+  asked: AskedAddress,
+): Promise<CartAddress | undefined | Refusal> {
+  if (!namesSavedAddress(asked)) return asked.address ? writtenAddress(asked.address) : undefined
+  if (caller.kind === 'guest') {
+    return refusal('graphql-authorization', "The current customer isn't authorized.")
+  }
+  const { customer_address_id, customer_address_uid } = asked
+  const id = customer_address_id ?? idOfUid(customer_address_uid ?? '')
+  if (id === undefined) {
+    const message = `Could not find a address with ID "${customer_address_uid}"`
+    return refusal('graphql-no-such-entity', message)
+  }
+  const row = await ownAddress(db, caller.id, id)
+  if (isRefusal(row)) return row
+  const { middleName, prefix, suffix, fax, vatNumber } = row
+  return {
+    ...addressOfRow(row),
+    ...present({ middleName, prefix, suffix, fax, vatId: vatNumber }),
+    customerAddressId: row.id,
+  }
+}
+
+function writtenAddress(input: NonNullable<AskedAddress['address']>): CartAddress {
+  const address = addressOfInput(input)
+  const state = input.region_id == null || address.state ? address.state : stateOfRegionId(input.region_id)
+  const { fax, middlename, prefix, suffix, vat_id } = input
+  return {
+    ...address,
+    state: state ?? '',
+    ...present({ middleName: middlename, prefix, suffix, fax, vatId: vat_id }),
+    ...(input.save_in_address_book && { saveInAddressBook: true }),
+  }
+}
+
+/** Only what was filled in, so that two equal addresses are equal. */
+function present(texts: Record<string, Sent<string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) =>
+      text?.trim() ? [[name, text.trim().slice(0, 255)]] : [],
+    ),
+  )
+}

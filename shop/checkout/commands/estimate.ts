@@ -1,0 +1,68 @@
+import type { Database } from '#platform/database/pool.ts'
+import { type OpenCart, openCart, type PricingDeps, withPrices } from '../../cart/commands/open-cart.ts'
+import type { AskedCart } from '../../cart/rules/access.ts'
+import type { CartAddress } from '../../cart/rules/cart-address.ts'
+import { postcodeRange, type ShippingChoice } from '../../cart/rules/shipping.ts'
+import { addressProblems } from '../../customers/rules/address.ts'
+import { savedAddressOf } from '../../customers/rules/saved-address.ts'
+import { isRefusal, type Refusal } from '../../refusal.ts'
+import type { CheckoutDeps } from './deps.ts'
+import { pricingBefore } from './pricing.ts'
+
+/** Where something might be sent. */
+export interface Place {
+  countryCode: string
+  /** Empty when it is not known yet. */
+  postcode: string
+  region: { region?: string | null; region_code?: string | null; region_id?: number | null } | undefined
+  /** Undefined for the method that the cart has. */
+  choice: ShippingChoice | undefined
+}
+
+/** A cart as it would be when sent to a place. Nothing is saved. */
+export async function estimate(
+  deps: Pick<CheckoutDeps, 'clock' | 'configuration' | 'offers'> & { db: Database },
+  asked: AskedCart,
+  place: Place,
+): Promise<OpenCart | Refusal> {
+  const pricing: PricingDeps = { ...(await pricingBefore(deps)), db: deps.db }
+  const cart = await openCart(pricing, asked)
+  if (isRefusal(cart)) return cart
+  const { countryCode, postcode, region } = place
+  const { firstName, lastName, company, street, city, state, telephone, ...rest } = savedAddressOf({
+    country_code: countryCode,
+    postcode,
+    ...(region && { region }),
+  })
+  const there: CartAddress = {
+    firstName,
+    lastName,
+    company,
+    street,
+    city,
+    state,
+    telephone,
+    postcode: rest.postcode,
+    countryCode: rest.countryCode,
+  }
+  const moved = { ...cart, shippingAddress: there, shippingChoice: place.choice ?? cart.shippingChoice }
+  const estimated = await withPrices(pricing, moved, cart.lines)
+  const reason = notSentThere(there, postcodeRange(pricing.configuration))
+  return reason === undefined ? estimated : withoutDelivery(estimated, reason)
+}
+
+/** Only what is known of the place counts; the rest of an address is still to come. */
+function notSentThere(place: CartAddress, range: readonly [string, string] | undefined): string | undefined {
+  const known = addressProblems(place, range).filter(
+    ({ field }) => field === 'country' || (field === 'postcode' && place.postcode !== ''),
+  )
+  return known[0]?.message
+}
+
+function withoutDelivery(cart: OpenCart, reason: string): OpenCart {
+  const offers = cart.offers.map((offer) => ({
+    ...offer,
+    unavailableReason: offer.unavailableReason ?? reason,
+  }))
+  return { ...cart, offers, chosenOffer: undefined }
+}

@@ -1,0 +1,22 @@
+import type { Transaction } from '#platform/database/pool.ts'
+import { type OpenCart, type PricingDeps, priceCart } from '../../cart/commands/open-cart.ts'
+import { postcodeRange } from '../../cart/rules/shipping.ts'
+import type { Cart } from '../../cart/store.ts'
+import { customerById } from '../../customers/store.ts'
+import { type Readiness, readyToOrder } from '../rules/ready-to-order.ts'
+
+/** A cart that the caller holds locked, priced and looked over; an order's mail goes to the customer's account. */
+export async function readyCart(
+  tx: Transaction,
+  pricing: Omit<PricingDeps, 'db'>,
+  stored: Cart,
+): Promise<Readiness<OpenCart>> {
+  const { configuration } = pricing
+  const cart = await priceCart({ ...pricing, db: tx }, stored)
+  const customer = stored.customerId === null ? undefined : await customerById(tx, stored.customerId)
+  return readyToOrder(cart, {
+    email: customer?.email ?? stored.email,
+    configuration,
+    postcodeRange: postcodeRange(configuration),
+  })
+}

@@ -1,0 +1,62 @@
+import { askedCart } from '../cart/commands/asked-cart.ts'
+import { shownCart } from '../cart/commands/shown-cart.ts'
+import type { AskedCart } from '../cart/rules/access.ts'
+import type { ShopContext } from '../context.ts'
+import { accepted, contractError, requiredInput } from '../contract-error.ts'
+import type { PaymentMethodInput, Resolvers } from '../generated/resolvers.ts'
+import { refusal } from '../refusal.ts'
+import { NOT_AVAILABLE, setPaymentMethod } from './commands/set-payment-method.ts'
+import { paymentMethodsFor, paymentMethodTitle } from './rules/payment-methods.ts'
+
+export const paymentResolvers: Resolvers = {
+  Mutation: {
+    async setPaymentMethodOnCart(_, { input }, context) {
+      const { cart_id, payment_method } = requiredInput(input, 'input')
+      const asked = await askedCart(context, cart_id)
+      await choosePayment(context, asked, payment_method)
+      return { cart: await shownCart(context, asked) }
+    },
+    // The shop is never set up for this gateway yet, so both calls say what choosing its method says.
+    async createPayflowProToken(_, { input }, context) {
+      await shownCart(context, await askedCart(context, input.cart_id))
+      throw contractError(refusal('graphql-input', NOT_AVAILABLE))
+    },
+    async handlePayflowProResponse(_, { input }, context) {
+      await shownCart(context, await askedCart(context, input.cart_id))
+      throw contractError(refusal('graphql-input', NOT_AVAILABLE))
+    },
+  },
+
+  Cart: {
+    async available_payment_methods(cart, _, { configuration }) {
+      const methods = paymentMethodsFor(cart, await configuration())
+      return methods.map(({ code, title, isOffline }) => ({ code, title, is_deferred: isOffline }))
+    },
+    selected_payment_method: ({ paymentMethod, purchaseOrderNumber }) =>
+      paymentMethod === null
+        ? null
+        : {
+            code: paymentMethod,
+            title: paymentMethodTitle(paymentMethod) ?? '',
+            purchase_order_number: purchaseOrderNumber,
+          },
+  },
+}
+
+/** @throws GraphQLError when the method cannot be used */
+export async function choosePayment(
+  context: ShopContext,
+  asked: AskedCart,
+  { code, card, purchase_order_number }: PaymentMethodInput,
+): Promise<void> {
+  if (!code) {
+    const message = 'Required parameter "code" for "payment_method" is missing.'
+    throw contractError(refusal('graphql-input', message))
+  }
+  const choice = {
+    code,
+    token: card?.token ?? null,
+    purchaseOrderNumber: purchase_order_number?.trim() || null,
+  }
+  accepted(await setPaymentMethod(context, asked, choice))
+}

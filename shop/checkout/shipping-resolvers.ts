@@ -1,0 +1,82 @@
+import { formatMoney, gstWithin } from '#packages/money/money.ts'
+import { askedCart } from '../cart/commands/asked-cart.ts'
+import type { OpenCart } from '../cart/commands/open-cart.ts'
+import { shownCart } from '../cart/commands/shown-cart.ts'
+import type { ShippingOffer } from '../cart/rules/shipping.ts'
+import { accepted, contractError, requiredInput } from '../contract-error.ts'
+import { aud } from '../contract-money.ts'
+import type { EstimateTotalsInput, Resolvers } from '../generated/resolvers.ts'
+import { refusal } from '../refusal.ts'
+import { estimate } from './commands/estimate.ts'
+import { setShippingMethod } from './commands/set-shipping-method.ts'
+
+export const shippingResolvers: Resolvers = {
+  Mutation: {
+    async setShippingMethodsOnCart(_, { input }, context) {
+      const { cart_id, shipping_methods } = requiredInput(input, 'input')
+      const asked = await askedCart(context, cart_id)
+      if (shipping_methods.length > 1) {
+        const message = 'You cannot specify multiple shipping methods.'
+        throw contractError(refusal('graphql-input', message))
+      }
+      const { carrier_code, method_code } = requiredInput(shipping_methods[0], 'shipping_methods')
+      const choice = {
+        carrierCode: requiredInput(carrier_code, 'carrier_code'),
+        methodCode: requiredInput(method_code, 'method_code'),
+      }
+      accepted(await setShippingMethod(context, asked, choice))
+      return { cart: await shownCart(context, asked) }
+    },
+    async estimateShippingMethods(_, { input }, context) {
+      const cart = accepted(await estimate(context, await askedCart(context, input.cart_id), placeOf(input)))
+      return cart.offers.map((offer) => availableMethod(offer, cart))
+    },
+    async estimateTotals(_, { input }, context) {
+      return {
+        cart: accepted(await estimate(context, await askedCart(context, input.cart_id), placeOf(input))),
+      }
+    },
+  },
+}
+
+function placeOf({ address, shipping_method }: EstimateTotalsInput) {
+  const { country_code, postcode, region } = address
+  return {
+    countryCode: country_code,
+    postcode: postcode?.trim() ?? '',
+    region: region ?? undefined,
+    choice: shipping_method
+      ? { carrierCode: shipping_method.carrier_code, methodCode: shipping_method.method_code }
+      : undefined,
+  }
+}
+
+export function selectedMethod(offer: ShippingOffer) {
+  return {
+    carrier_code: offer.carrierCode,
+    carrier_title: offer.carrierTitle,
+    method_code: offer.methodCode,
+    method_title: offer.methodTitle,
+    amount: aud(offer.cents),
+    base_amount: aud(offer.cents),
+    price_excl_tax: aud(offer.cents - gstWithin(offer.cents)),
+    price_incl_tax: aud(offer.cents),
+  }
+}
+
+export function availableMethod(offer: ShippingOffer, { totals }: Pick<OpenCart, 'totals'>) {
+  const missingCents = offer.methodCode === 'standard' ? totals.missingForFreeShippingCents : 0
+  return {
+    ...selectedMethod(offer),
+    available: offer.unavailableReason === undefined,
+    error_message: offer.unavailableReason ?? null,
+    minimum_days: offer.minimumDays,
+    maximum_days: offer.maximumDays,
+    additional_information: {
+      method_description: `${offer.minimumDays} to ${offer.maximumDays} business days`,
+      free_shipping: offer.cents === 0 ? 'Free delivery' : null,
+      offer_description:
+        offer.cents > 0 && missingCents > 0 ? `${formatMoney(missingCents)} more and delivery is free` : null,
+    },
+  }
+}
