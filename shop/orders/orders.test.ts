@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { publishRecord } from '../catalogue/store.ts'
+import { publishRecord } from '../catalogue/commands/publish-record.ts'
 import { canvasRecord } from '../seed/canvas-record.ts'
 import { aReadyCart, aSku } from '../testing/builders.ts'
 import { openTestShop } from '../testing/shop.ts'

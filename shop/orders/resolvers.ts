@@ -1,78 +1,94 @@
-import { gstWithin } from '#packages/money/money.ts'
-import { contractError, requiredInput } from '../contract-error.ts'
-import { aud } from '../contract-money.ts'
-import type { Address } from '../customers/rules/address.ts'
-import { contractAddress } from '../customers/rules/contract-address.ts'
+import { accepted, requiredInput } from '../contract-error.ts'
+import { signedIn } from '../customers/commands/signed-in.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { refusal } from '../refusal.ts'
-import { isGuestsOrder } from './rules/guest-order.ts'
-import { orderByNumber, orderByToken } from './store.ts'
-
-const STATUS = { placed: 'Placed' } as const
-const CARD = { name: 'Credit or debit card', type: 'card' }
+import { cancelAsShopper } from './commands/cancel-as-shopper.ts'
+import { listOrders } from './commands/list-orders.ts'
+import { readOrder, readOrderByToken, readOrderForTracking } from './commands/read-guest-order.ts'
+import { documentResolvers, trackingOf } from './document-resolvers.ts'
+import { lineResolvers } from './line-resolvers.ts'
+import { orderResolvers } from './order-resolvers.ts'
+import { cancellationSettings } from './rules/cancellation.ts'
+import { contractTime } from './rules/contract-time.ts'
+import { stateWords } from './rules/order-states.ts'
+import { progressOf } from './rules/progress.ts'
 
 export const ordersResolvers: Resolvers = {
+  ...orderResolvers,
+  ...lineResolvers,
+  ...documentResolvers,
+
   Query: {
-    async guestOrderByToken(_, { input }, { db }) {
-      const order = await orderByToken(db, requiredInput(input.token, 'token'))
-      if (!order) throw notFound()
-      return order
+    async guestOrderByToken(_, { input }, context) {
+      return accepted(await readOrderByToken(context, requiredInput(input.token, 'token'), input.order_type))
     },
-    async guestOrder(_, { input }, { db }) {
-      const order = await orderByNumber(db, requiredInput(input.number, 'number'))
-      if (!order || !isGuestsOrder(order, input)) throw notFound()
-      return order
+    async guestOrder(_, { input }, context) {
+      const { number, email } = input
+      return accepted(
+        await readOrder(context, {
+          ...input,
+          number: requiredInput(number, 'number'),
+          email: requiredInput(email, 'email'),
+        }),
+      )
+    },
+    async customerOrders(_, __, context) {
+      return accepted(listOrders(context, (await signedIn(context)).id, {}))
+    },
+    async orderTracking(_, { number, email, order_type }, context) {
+      return accepted(
+        await readOrderForTracking(context, {
+          number: requiredInput(number, 'number'),
+          email: requiredInput(email, 'email'),
+          order_type,
+        }),
+      )
     },
   },
 
-  Order: {
-    order_number: ({ number }) => number,
-    order_id: ({ number }) => number,
-    base_grand_total: ({ grandTotalCents }) => aud(grandTotalCents),
-    customer_email: ({ email }) => email,
+  Mutation: {
+    async cancelOrder(_, { input }, context) {
+      const { order, problem } = await cancelAsShopper(context, await context.caller(), {
+        orderId: requiredInput(input.order_id, 'order_id'),
+        reason: requiredInput(input.reason, 'reason'),
+        token: input.token ?? undefined,
+      })
+      return { order: order ?? null, errorV2: problem ?? null, error: problem?.message ?? null }
+    },
   },
 
-  CustomerOrder: {
-    order_date: ({ placedAt }) => placedAt.toISOString().slice(0, 19).replace('T', ' '),
-    status: ({ state }) => STATUS[state],
-    carrier: ({ carrierTitle }) => carrierTitle,
-    shipping_method: ({ carrierTitle, shippingMethodTitle }) => `${carrierTitle} - ${shippingMethodTitle}`,
-    minimum_days: ({ minimumDays }) => minimumDays,
-    maximum_days: ({ maximumDays }) => maximumDays,
-    items: ({ lines }) => lines,
-    total: (order) => ({
-      grand_total: aud(order.grandTotalCents),
-      base_grand_total: aud(order.grandTotalCents),
-      subtotal_incl_tax: aud(order.subtotalCents),
-      subtotal_excl_tax: aud(order.subtotalCents - gstWithin(order.subtotalCents)),
-      total_shipping: aud(order.shippingCents),
-      total_tax: aud(order.gstCents),
+  StoreConfig: {
+    order_cancellation_enabled: async (_, __, { configuration }) =>
+      cancellationSettings(await configuration()).isEnabled,
+    order_cancellation_reasons: async (_, __, { configuration }) =>
+      cancellationSettings(await configuration()).reasons.map((description) => ({ description })),
+  },
+
+  Customer: {
+    orders: ({ id }, input, context) => accepted(listOrders(context, id, input)),
+  },
+
+  CustomerOrders: {
+    items: (list) => list.orders(),
+    total_count: async (list) => (await list.summary()).count,
+    async date_of_first_order(list) {
+      const { firstPlacedAt } = await list.summary()
+      return firstPlacedAt && contractTime(firstPlacedAt)
+    },
+    page_info: async (list) => ({
+      current_page: list.currentPage,
+      page_size: list.pageSize,
+      total_pages: Math.ceil((await list.summary()).count / list.pageSize),
     }),
-    billing_address: ({ billingAddress }) => orderAddress(billingAddress),
-    shipping_address: ({ shippingAddress }) => orderAddress(shippingAddress),
-    payment_methods: () => [CARD],
   },
 
-  OrderItemInterface: { __resolveType: () => 'OrderItem' },
-
-  OrderItem: {
-    id: ({ id }) => String(id),
-    product_name: ({ productName }) => productName,
-    product_sku: ({ sku }) => sku,
-    product_url_key: ({ productUrlKey }) => productUrlKey,
-    product_sale_price: ({ unitCents }) => aud(unitCents),
-    quantity_ordered: ({ quantity }) => quantity,
-    selected_options: ({ options }) => options,
-    design_revision: ({ designRevision }, _, { loaders }) => loaders.designRevision.load(designRevision),
+  OrderTracking: {
+    status: ({ state }) => stateWords[state].label,
+    status_code: ({ state }) => stateWords[state].code,
+    async progress(order, _, { loaders }) {
+      return progressOf(order, await loaders.eventsOfOrder.load(order.id))
+    },
+    async parcels({ id }, _, { loaders }) {
+      return (await loaders.shipmentsOfOrder.load(id)).map(trackingOf)
+    },
   },
-}
-
-/** The same sentence for every mismatch, so that nobody learns which order numbers exist. */
-const notFound = () =>
-  contractError(
-    refusal('graphql-no-such-entity', "We couldn't locate an order with the information provided."),
-  )
-
-function orderAddress(address: Address) {
-  return { ...contractAddress(address), region: address.state, country_code: address.countryCode }
 }

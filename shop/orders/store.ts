@@ -1,12 +1,15 @@
-import { asc, eq, sql } from 'drizzle-orm'
-import type { Queryable } from '#platform/database/pool.ts'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '#platform/database/pool.ts'
 import { artworkFiles, orderLines, orders } from './tables.ts'
 
 export type Order = typeof orders.$inferSelect
 export type OrderLine = typeof orderLines.$inferSelect
 export type ArtworkFile = typeof artworkFiles.$inferSelect
 export type NewOrder = Omit<typeof orders.$inferInsert, 'number'>
-export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'orderId' | 'position'>
+export type NewOrderLine = Omit<
+  typeof orderLines.$inferInsert,
+  'orderId' | 'position' | 'shippedQuantity' | 'cancelledQuantity' | 'refundedQuantity'
+>
 
 export interface OrderWithLines extends Order {
   lines: OrderLine[]
@@ -38,12 +41,61 @@ export async function orderById(db: Queryable, id: string): Promise<OrderWithLin
   return findOrder(db, eq(orders.id, id))
 }
 
-export async function orderByToken(db: Queryable, token: string): Promise<OrderWithLines | undefined> {
-  return findOrder(db, eq(orders.token, token))
-}
-
 export async function orderByNumber(db: Queryable, number: string): Promise<OrderWithLines | undefined> {
   return findOrder(db, eq(orders.number, number))
+}
+
+/** Without its lines, as the three below; readers that want them load them for all orders of a request at once. */
+export async function findOrderById(db: Queryable, id: string): Promise<Order | undefined> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, id))
+  return order
+}
+
+export async function findOrderByToken(db: Queryable, token: string): Promise<Order | undefined> {
+  const [order] = await db.select().from(orders).where(eq(orders.token, token))
+  return order
+}
+
+export async function findOrderByNumber(db: Queryable, number: string): Promise<Order | undefined> {
+  const [order] = await db.select().from(orders).where(eq(orders.number, number))
+  return order
+}
+
+/** The order of a payment, whatever has become of either. */
+export async function findOrderOfPayment(db: Queryable, paymentId: string): Promise<Order | undefined> {
+  const [order] = await db.select().from(orders).where(eq(orders.paymentId, paymentId))
+  return order
+}
+
+/** An order with its lines, held until the transaction ends: every change of an order begins here. */
+export async function lockOrder(tx: Transaction, id: string): Promise<OrderWithLines | undefined> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
+  return order && { ...order, lines: (await linesOfOrders(tx, [id])).get(id) ?? [] }
+}
+
+export async function changeOrder(tx: Transaction, id: string, change: Partial<Order>): Promise<void> {
+  await tx.update(orders).set(change).where(eq(orders.id, id))
+}
+
+export type LineCounts = Partial<
+  Pick<OrderLine, 'shippedQuantity' | 'cancelledQuantity' | 'refundedQuantity'>
+>
+
+export async function changeLine(tx: Transaction, id: number, change: LineCounts): Promise<void> {
+  await tx.update(orderLines).set(change).where(eq(orderLines.id, id))
+}
+
+/** Lines of several orders, in their order, by order. */
+export async function linesOfOrders(
+  db: Queryable,
+  orderIds: readonly string[],
+): Promise<Map<string, OrderLine[]>> {
+  const rows = await db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...orderIds]))
+    .orderBy(asc(orderLines.position))
+  return Map.groupBy(rows, (line) => line.orderId)
 }
 
 /** A line with the order it belongs to. */

@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -13,78 +16,255 @@ import {
 import type { OptionInWords } from '../catalogue/rules/options-in-words.ts'
 import type { Address } from '../customers/rules/address.ts'
 import type { ArtworkKind } from './rules/artwork-names.ts'
+import type {
+  EnteredCertificate,
+  GiftNote,
+  LineKind,
+  OrderDiscount,
+  OrderNotes,
+  UsedGiftCard,
+} from './rules/order-facts.ts'
+import type { Actor, OrderState } from './rules/order-states.ts'
+import type { RefundState, RefundWay } from './rules/refund.ts'
+import type { Seller } from './rules/seller.ts'
 
-/** What happens after placing comes with the office. */
-export type OrderState = 'placed'
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+const cents = (name: string) => integer(name).notNull()
+/** For columns that came later: orders of before have none of it. */
+const centsOrNone = (name: string) => integer(name).notNull().default(0)
+const identity = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
+const orderId = () =>
+  uuid('order_id')
+    .notNull()
+    .references(() => orders.id)
+const lineId = () =>
+  bigint('order_line_id', { mode: 'number' })
+    .notNull()
+    .references(() => orderLines.id)
 
 /** What shoppers quote on the phone. Gaps are normal: a number taken by an order that then failed is not reused. */
 export const orderNumbers = pgSequence('order_number', { startWith: 100_000_001 })
+export const invoiceNumbers = pgSequence('invoice_number', { startWith: 300_000_001 })
+export const shipmentNumbers = pgSequence('shipment_number', { startWith: 400_000_001 })
+export const creditMemoNumbers = pgSequence('credit_memo_number', { startWith: 500_000_001 })
 
 export const orders = pgTable(
   'orders',
   {
     id: uuid().primaryKey(),
     number: text().notNull().unique(),
-    /** 32 characters that cannot be guessed; their holder may read this order without signing in. */
+    /** 32 characters that cannot be guessed; their holder may read a guest's order without signing in. */
     token: text().notNull().unique(),
     /** One order for each cart, whatever happens around it. */
     cartId: text('cart_id').notNull().unique(),
+    /** Null for a guest's. */
+    customerId: integer('customer_id'),
     state: text().$type<OrderState>().notNull(),
     email: text().notNull(),
-    shippingAddress: jsonb('shipping_address').$type<Address>().notNull(),
+    /** Null when nothing is sent: gift certificates and memberships only. The carrier and its days are null then too. */
+    shippingAddress: jsonb('shipping_address').$type<Address>(),
     billingAddress: jsonb('billing_address').$type<Address>().notNull(),
-    carrierTitle: text('carrier_title').notNull(),
-    shippingMethodTitle: text('shipping_method_title').notNull(),
-    minimumDays: integer('minimum_days').notNull(),
-    maximumDays: integer('maximum_days').notNull(),
+    carrierTitle: text('carrier_title'),
+    shippingMethodTitle: text('shipping_method_title'),
+    minimumDays: integer('minimum_days'),
+    maximumDays: integer('maximum_days'),
     paymentMethod: text('payment_method').notNull(),
-    paymentId: uuid('payment_id').notNull(),
-    subtotalCents: integer('subtotal_cents').notNull(),
-    shippingCents: integer('shipping_cents').notNull(),
-    gstCents: integer('gst_cents').notNull(),
-    grandTotalCents: integer('grand_total_cents').notNull(),
+    /** The gateway knows the payment by it; null when none was asked. */
+    paymentId: uuid('payment_id'),
+    subtotalCents: cents('subtotal_cents'),
+    discountCents: centsOrNone('discount_cents'),
+    shippingCents: cents('shipping_cents'),
+    shippingDiscountCents: centsOrNone('shipping_discount_cents'),
+    gstCents: cents('gst_cents'),
+    giftCardCents: centsOrNone('gift_card_cents'),
+    creditCents: centsOrNone('credit_cents'),
+    pointsCents: centsOrNone('points_cents'),
+    pointsSpent: centsOrNone('points_spent'),
+    /** What is paid in money, after gift cards, credit and points. */
+    grandTotalCents: cents('grand_total_cents'),
+    /** What credit memos gave back in all, and how much of that was money through the gateway or the bank. */
+    refundedCents: centsOrNone('refunded_cents'),
+    moneyBackCents: centsOrNone('money_back_cents'),
+    couponCodes: text('coupon_codes').array().notNull().default(sql`'{}'`),
+    discounts: jsonb().$type<OrderDiscount[]>().notNull().default([]),
+    giftCards: jsonb('gift_cards').$type<UsedGiftCard[]>().notNull().default([]),
+    notes: jsonb().$type<OrderNotes>().notNull().default({}),
     orderComment: text('order_comment'),
     giftMessage: text('gift_message'),
-    placedAt: timestamp('placed_at', { withTimezone: true }).notNull(),
+    giftNote: jsonb('gift_note').$type<GiftNote>(),
+    giftReceiptIncluded: boolean('gift_receipt_included').notNull().default(false),
+    printedCardIncluded: boolean('printed_card_included').notNull().default(false),
+    placedAt: moment('placed_at').notNull(),
+    /** Null until the money has arrived. */
+    paidAt: moment('paid_at'),
+    /** Null for orders of before this was kept: they have not changed since they were placed. */
+    stateChangedAt: moment('state_changed_at'),
   },
-  (table) => [index('orders_email').on(table.email)],
+  (table) => [
+    index('orders_email').on(table.email),
+    // A customer's page of orders, newest first, without sorting.
+    index('orders_of_customer')
+      .on(table.customerId, table.placedAt.desc(), table.id)
+      .where(sql`${table.customerId} is not null`),
+    // The office looks at what is still to do; the millions that are done are not in here.
+    index('orders_to_do')
+      .on(table.state, table.placedAt)
+      .where(sql`${table.state} not in ('complete', 'cancelled', 'refunded')`),
+    index('orders_payment').on(table.paymentId),
+    check(
+      'orders_money_back_within_paid',
+      sql`${table.moneyBackCents} between 0 and ${table.grandTotalCents}`,
+    ),
+  ],
 )
 
 /** Everything is copied, so that no later change of catalogue, price or design reaches a sold line. */
 export const orderLines = pgTable(
   'order_lines',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id),
+    id: identity(),
+    orderId: orderId(),
     position: integer().notNull(),
+    kind: text().$type<LineKind>().notNull().default('printed'),
+    /** Null for lines of before this was kept. */
+    productId: integer('product_id'),
     productName: text('product_name').notNull(),
     productUrlKey: text('product_url_key').notNull(),
     sku: text().notNull(),
     options: jsonb().$type<OptionInWords[]>().notNull(),
     quantity: integer().notNull(),
-    unitCents: integer('unit_cents').notNull(),
-    rowCents: integer('row_cents').notNull(),
-    gstCents: integer('gst_cents').notNull(),
-    designRevision: text('design_revision').notNull(),
-    recordFamily: text('record_family').notNull(),
-    recordVersion: integer('record_version').notNull(),
+    unitCents: cents('unit_cents'),
+    /** Before a campaign or a member's price; null when it is the same. */
+    regularUnitCents: integer('regular_unit_cents'),
+    rowCents: cents('row_cents'),
+    discountCents: centsOrNone('discount_cents'),
+    discounts: jsonb().$type<OrderDiscount[]>().notNull().default([]),
+    gstCents: cents('gst_cents'),
+    /** These three are null for a line that nothing is printed for. */
+    designRevision: text('design_revision'),
+    recordFamily: text('record_family'),
+    recordVersion: integer('record_version'),
+    /** For gift certificates. */
+    entered: jsonb().$type<EnteredCertificate>(),
+    giftNote: jsonb('gift_note').$type<GiftNote>(),
+    shippedQuantity: centsOrNone('shipped_quantity'),
+    cancelledQuantity: centsOrNone('cancelled_quantity'),
+    refundedQuantity: centsOrNone('refunded_quantity'),
   },
-  (table) => [index('order_lines_order').on(table.orderId)],
+  (table) => [
+    index('order_lines_order').on(table.orderId),
+    check(
+      'order_lines_within_quantity',
+      sql`${table.shippedQuantity} between 0 and ${table.quantity}
+        and ${table.cancelledQuantity} between 0 and ${table.quantity}
+        and ${table.refundedQuantity} between 0 and ${table.quantity}`,
+    ),
+  ],
+)
+
+/** Everything that happened to an order, oldest first; the rows with a message are what people wrote about it. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: identity(),
+    orderId: orderId(),
+    /** The state it led to; null for a mere note. */
+    state: text().$type<OrderState>(),
+    actor: text().$type<Actor>().notNull(),
+    message: text(),
+    isForShopper: boolean('is_for_shopper').notNull(),
+    happenedAt: moment('happened_at').notNull(),
+  },
+  (table) => [index('order_events_order').on(table.orderId)],
+)
+
+/** One tax invoice for an order, made when it is paid. Lines and totals are the order's own, which never change. */
+export const invoices = pgTable('invoices', {
+  id: identity(),
+  orderId: orderId().unique(),
+  number: text().notNull().unique(),
+  /** Who the shop was on that day. */
+  seller: jsonb().$type<Seller>().notNull(),
+  issuedAt: moment('issued_at').notNull(),
+})
+
+export const shipments = pgTable(
+  'shipments',
+  {
+    id: identity(),
+    orderId: orderId(),
+    number: text().notNull().unique(),
+    carrier: text().notNull(),
+    carrierTitle: text('carrier_title').notNull(),
+    trackingNumber: text('tracking_number'),
+    comment: text(),
+    shippedAt: moment('shipped_at').notNull(),
+  },
+  (table) => [index('shipments_order').on(table.orderId)],
+)
+
+export const shipmentLines = pgTable(
+  'shipment_lines',
+  {
+    shipmentId: bigint('shipment_id', { mode: 'number' })
+      .notNull()
+      .references(() => shipments.id),
+    orderLineId: lineId(),
+    quantity: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.shipmentId, table.orderLineId] })],
+)
+
+/** What was given back for an order: its id is the idempotency key at the gateway. */
+export const creditMemos = pgTable(
+  'credit_memos',
+  {
+    id: uuid().primaryKey(),
+    orderId: orderId(),
+    number: text().notNull().unique(),
+    way: text().$type<RefundWay>().notNull(),
+    /** `open` until the gateway has carried it out. */
+    state: text().$type<RefundState>().notNull(),
+    goodsCents: cents('goods_cents'),
+    shippingCents: cents('shipping_cents'),
+    /** Above zero for goodwill, below for a fee kept. */
+    adjustmentCents: cents('adjustment_cents'),
+    gstCents: cents('gst_cents'),
+    totalCents: cents('total_cents'),
+    /** The part of the total that is money; the rest went back to gift cards, credit and points. */
+    moneyCents: cents('money_cents'),
+    reason: text(),
+    madeAt: moment('made_at').notNull(),
+    settledAt: moment('settled_at'),
+  },
+  (table) => [
+    index('credit_memos_order').on(table.orderId),
+    index('credit_memos_open').on(table.madeAt).where(sql`${table.state} = 'open'`),
+  ],
+)
+
+export const creditMemoLines = pgTable(
+  'credit_memo_lines',
+  {
+    creditMemoId: uuid('credit_memo_id')
+      .notNull()
+      .references(() => creditMemos.id),
+    orderLineId: lineId(),
+    quantity: integer().notNull(),
+    totalCents: cents('total_cents'),
+  },
+  (table) => [primaryKey({ columns: [table.creditMemoId, table.orderLineId] })],
 )
 
 /** One file of each kind for a line: drawing again replaces the file under the same key and keeps one row. */
 export const artworkFiles = pgTable(
   'artwork_files',
   {
-    orderLineId: bigint('order_line_id', { mode: 'number' })
-      .notNull()
-      .references(() => orderLines.id),
+    orderLineId: lineId(),
     kind: text().$type<ArtworkKind>().notNull(),
     storageKey: text('storage_key').notNull(),
     byteSize: integer('byte_size').notNull(),
-    madeAt: timestamp('made_at', { withTimezone: true }).notNull(),
+    madeAt: moment('made_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderLineId, table.kind] })],
 )

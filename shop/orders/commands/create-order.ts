@@ -1,27 +1,41 @@
-import type { Clock } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database/pool.ts'
 import { newId } from '#platform/ids.ts'
-import type { Jobs } from '#platform/jobs/queue.ts'
-import { makeArtwork, sendConfirmation } from '../jobs/names.ts'
+import { sendConfirmation } from '../jobs/names.ts'
+import { firstState } from '../rules/order-states.ts'
 import { insertOrder, type NewOrder, type NewOrderLine, type OrderWithLines } from '../store.ts'
+import type { OrderDeps } from './deps.ts'
+import { enqueueArtwork } from './enqueue-artwork.ts'
+import { settlePayment } from './mark-paid.ts'
 
-export type OrderDetails = Omit<NewOrder, 'id' | 'token' | 'state' | 'placedAt'>
+/** What the order keeps of the cart; the columns that later steps fill are left out. */
+export type OrderDetails = Omit<
+  NewOrder,
+  'id' | 'token' | 'state' | 'placedAt' | 'paidAt' | 'stateChangedAt' | 'refundedCents' | 'moneyBackCents'
+> & {
+  /** Chosen by the caller when something was booked under it before; made here when left out. */
+  id?: string
+}
 
 /**
- * Stores a paid cart as an order and asks for its artwork and its mail, all in the caller's transaction: there is
- * never an order without them, nor they without an order.
+ * Stores a cart as an order and asks for its artwork and its mail, all in the caller's transaction: there is never an
+ * order without them, nor they without an order. Nothing is drawn for an order that still waits for its money.
  */
 export async function createOrder(
-  { tx, clock, jobs }: { tx: Transaction; clock: Clock; jobs: Pick<Jobs, 'enqueue'> },
+  { tx, clock, jobs, configuration }: Omit<OrderDeps, 'db'> & { tx: Transaction },
   details: OrderDetails,
   lines: readonly NewOrderLine[],
 ): Promise<OrderWithLines> {
+  const state = firstState(details.paymentMethod, details.grandTotalCents)
   const order = await insertOrder(
     tx,
-    { ...details, id: crypto.randomUUID(), token: newId(), state: 'placed', placedAt: clock.now() },
+    { ...details, id: details.id ?? crypto.randomUUID(), token: newId(), state, placedAt: clock.now() },
     lines,
   )
-  for (const line of order.lines) await jobs.enqueue(tx, makeArtwork, { orderLineId: line.id })
+  if (state === 'placed') await enqueueArtwork({ tx, jobs }, order.lines)
   await jobs.enqueue(tx, sendConfirmation, { orderId: order.id })
+  // Nothing is to come any more when gift cards, credit or points paid for everything.
+  if (order.grandTotalCents === 0) {
+    await settlePayment({ tx, clock, jobs, configuration: await configuration() }, order, { actor: 'shop' })
+  }
   return order
 }

@@ -59,7 +59,8 @@ const staffTime = new Intl.DateTimeFormat('en-AU', {
   timeZone: 'Australia/Sydney',
 })
 
-async function designOf(db: Queryable, { designRevision }: OrderLine): Promise<Design> {
+async function designOf(db: Queryable, { id, designRevision }: OrderLine): Promise<Design> {
+  if (designRevision === null) throw new Error(`Expected order line ${id} to have a design but it has none`)
   const revision = (await revisionsByKeys(db, [designRevision])).get(designRevision)
   if (!revision) throw new Error(`Expected design revision ${designRevision} to exist but found none`)
   const parsed = parseDesign(revision.document)
@@ -68,9 +69,11 @@ async function designOf(db: Queryable, { designRevision }: OrderLine): Promise<D
 }
 
 async function surfaceFigures(db: Queryable, line: OrderLine): Promise<SurfaceFigures> {
-  const record = await recordVersion(db, line.recordFamily, line.recordVersion)
-  if (!record)
-    throw new Error(`Expected version ${line.recordVersion} of ${line.recordFamily} but found none`)
+  const { recordFamily, recordVersion: version } = line
+  if (recordFamily === null || version === null)
+    throw new Error(`Expected order line ${line.id} to name a record but it names none`)
+  const record = await recordVersion(db, recordFamily, version)
+  if (!record) throw new Error(`Expected version ${version} of ${recordFamily} but found none`)
   const parsed = parseSku(record, line.sku)
   if (parsed.kind === 'unknown-sku') throw new Error(parsed.message)
   return surfaceOf(record, parsed.choice)

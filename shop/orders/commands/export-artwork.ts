@@ -25,6 +25,7 @@ export async function exportArtwork(
   await mkdir(folder, { recursive: true })
   const written: string[] = []
   for (const line of order.lines) {
+    if (line.kind !== 'printed') continue
     const files = await filesOf(deps, order, line)
     for (const kind of artworkKinds) {
       const path = join(folder, artworkFileName(order.number, line.position, kind))

@@ -1,6 +1,7 @@
 import { type Database, transaction } from '#platform/database/pool.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import { artworkKey, artworkKinds } from '../rules/artwork-names.ts'
+import { isOpenFor } from '../rules/order-states.ts'
 import { artworkOfLine, lineWithOrder, recordArtworkFile } from '../store.ts'
 import { type DrawDeps, drawLine } from './draw-line.ts'
 
@@ -11,7 +12,7 @@ export interface ArtworkDeps extends DrawDeps {
 
 /**
  * Draws the files of an order line into storage. The rows are written when all files are stored, so a line has its
- * whole set or none; a repeated job finds the set and does nothing.
+ * whole set or none; a repeated job finds the set and does nothing. Nothing is drawn for an order that was cancelled.
  */
 export async function makeArtwork(deps: ArtworkDeps, orderLineId: number): Promise<void> {
   const found = await lineWithOrder(deps.db, orderLineId)
@@ -19,6 +20,7 @@ export async function makeArtwork(deps: ArtworkDeps, orderLineId: number): Promi
   if ((await artworkOfLine(deps.db, orderLineId)).length === artworkKinds.length) return
 
   const { order, line } = found
+  if (!isOpenFor('produce', order.state)) return
   const drawn = await drawLine(deps, order, line)
   const files = artworkKinds.map((kind) => ({
     kind,

@@ -1,14 +1,14 @@
 import type { Queryable } from '#platform/database/pool.ts'
 import type { Mail } from '#platform/mail/mail.ts'
+import type { RenderLetter } from '../../letters/letter.ts'
 import { paths } from '../../paths.ts'
-import type { ConfirmationLetter } from '../rules/confirmation-letter.ts'
+import { type ConfirmationLetter, deductionsOf } from '../rules/confirmation-letter.ts'
 import { type OrderWithLines, orderById } from '../store.ts'
 
 export interface ConfirmationDeps {
   db: Queryable
   mail: Pick<Mail, 'send'>
-  /** Templates are JSX, which only the built storefront can run; the server hands its function over. */
-  renderConfirmation: (letter: ConfirmationLetter) => Promise<{ subject: string; html: string; text: string }>
+  renderLetter: RenderLetter
   publicUrl: string
 }
 
@@ -16,7 +16,7 @@ export interface ConfirmationDeps {
 export async function sendConfirmation(deps: ConfirmationDeps, orderId: string): Promise<void> {
   const order = await orderById(deps.db, orderId)
   if (!order) throw new Error(`Expected order ${orderId} to exist but found none`)
-  const rendered = await deps.renderConfirmation(letterOf(order, deps.publicUrl))
+  const rendered = await deps.renderLetter('orderConfirmation', letterOf(order, deps.publicUrl))
   await deps.mail.send({ ...rendered, to: order.email, messageId: `order-${order.number}-confirmation` })
 }
 
@@ -29,14 +29,19 @@ function letterOf(order: OrderWithLines, publicUrl: string): ConfirmationLetter 
       options: line.options,
       quantity: line.quantity,
       rowCents: line.rowCents,
-      pictureUrl: publicUrl + paths.revisionPicture(line.designRevision),
+      pictureUrl: line.designRevision ? publicUrl + paths.revisionPicture(line.designRevision) : undefined,
     })),
     subtotalCents: order.subtotalCents,
     shippingCents: order.shippingCents,
+    deductions: deductionsOf(order),
     gstCents: order.gstCents,
     grandTotalCents: order.grandTotalCents,
-    delivery: `${order.shippingMethodTitle}, ${order.minimumDays} to ${order.maximumDays} business days`,
-    address: order.shippingAddress,
+    delivery: order.shippingAddress
+      ? {
+          method: `${order.shippingMethodTitle}, ${order.minimumDays} to ${order.maximumDays} business days`,
+          address: order.shippingAddress,
+        }
+      : undefined,
     giftMessage: order.giftMessage ?? undefined,
     shopUrl: publicUrl,
   }

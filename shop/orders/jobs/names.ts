@@ -14,3 +14,40 @@ export const sendConfirmation = defineJob({
   schema: z.object({ orderId: z.uuid() }),
   retry: { limit: 30, delaySeconds: 5, longestDelaySeconds: 1800 },
 })
+
+const gatewayRetry = { limit: 40, delaySeconds: 5, longestDelaySeconds: 1800 }
+
+/** Gives back what is held for an order that was cancelled before its money was taken. */
+export const letGoOfPayment = defineJob({
+  name: 'let-go-of-payment',
+  schema: z.object({ orderId: z.uuid() }),
+  retry: gatewayRetry,
+  timeoutSeconds: 120,
+})
+
+/** Has the gateway carry out a credit memo. */
+export const settleRefund = defineJob({
+  name: 'settle-refund',
+  schema: z.object({ creditMemoId: z.uuid() }),
+  retry: gatewayRetry,
+  timeoutSeconds: 120,
+})
+
+/** Looks after refunds whose own job was given up. */
+export const finishRefunds = defineJob({
+  name: 'finish-refunds',
+  schema: z.object({}),
+  retry: { limit: 0, delaySeconds: 1, longestDelaySeconds: 1 },
+  timeoutSeconds: 300,
+})
+
+/** Tells the shopper by mail that something happened to the order. */
+export const sendOrderNews = defineJob({
+  name: 'send-order-news',
+  schema: z.discriminatedUnion('news', [
+    z.object({ news: z.literal('shipped'), orderId: z.uuid(), shipmentId: z.number().int() }),
+    z.object({ news: z.literal('refunded'), orderId: z.uuid(), creditMemoId: z.uuid() }),
+    z.object({ news: z.literal('cancelled'), orderId: z.uuid() }),
+  ]),
+  retry: { limit: 30, delaySeconds: 5, longestDelaySeconds: 1800 },
+})

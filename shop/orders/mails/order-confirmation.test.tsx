@@ -19,10 +19,13 @@ const letter = await renderOrderConfirmation({
   ],
   subtotalCents: 4862,
   shippingCents: 1499,
+  deductions: [
+    { label: 'Discounts', cents: 400 },
+    { label: 'Gift card', cents: 1000 },
+  ],
   gstCents: 578,
-  grandTotalCents: 6361,
-  delivery: 'Standard, 2 to 7 business days',
-  address: anAddress({ company: 'Marsh & Co' }),
+  grandTotalCents: 4961,
+  delivery: { method: 'Standard, 2 to 7 business days', address: anAddress({ company: 'Marsh & Co' }) },
   giftMessage: undefined,
   shopUrl: 'https://shop.example',
 })
@@ -38,7 +41,9 @@ it('shows lines with their picture, totals with GST and the address, in HTML and
     '100000042',
     'A$48.62',
     'A$14.99',
-    'A$63.61',
+    '-A$4.00',
+    '-A$10.00',
+    'A$49.61',
     'A$5.78',
     'Ballina NSW 2478',
     'Custom canvas print × 2',
@@ -46,7 +51,9 @@ it('shows lines with their picture, totals with GST and the address, in HTML and
     expect(html).toContain(part)
   }
   expect(letter.text).toContain('2 × Custom canvas print\n  30 × 40 cm (12 × 16 in), Matte\n  A$48.62')
-  expect(letter.text).toContain('Total: A$63.61\nIncludes GST of A$5.78.')
+  expect(letter.text).toContain(
+    'Delivery: A$14.99\nDiscounts: -A$4.00\nGift card: -A$10.00\nTotal: A$49.61\nIncludes GST of A$5.78.',
+  )
   expect(letter.text).toContain('Robin Marsh\nMarsh & Co\n12 Harbour Street\nBallina NSW 2478')
 })
 

@@ -1,14 +1,33 @@
 /** Who may read an order without signing in: whoever knows its number, its e-mail, and the name or postcode on it. */
 import type { Address } from '../../customers/rules/address.ts'
 
+export interface OrderClaim {
+  number: string
+  email: string
+  lastname?: string | null | undefined
+  postcode?: string | null | undefined
+  order_type?: string | null | undefined
+}
+
 export function isGuestsOrder(
   order: { email: string; billingAddress: Address },
-  claim: { email: string; lastname?: string | null; postcode?: string | null },
+  claim: Omit<OrderClaim, 'number'>,
 ): boolean {
-  if (!isSame(claim.email, order.email)) return false
+  if (!isOrderOf(order, claim.email)) return false
   const { lastName, postcode } = order.billingAddress
   // Older clients know the order by its postcode, newer ones by its last name; one of the two must be given and fit.
   return isSame(claim.lastname, lastName) || isSame(claim.postcode, postcode)
+}
+
+export function isOrderOf(order: { email: string }, email: string): boolean {
+  return isSame(email, order.email)
+}
+
+/** The shop's four order pages pass their own code along (CA-86); what it stands for is theirs to know. */
+const ORDER_TYPES = ['es', 'cp', 'bcpb', 'bps']
+
+export function isOrderType(text: string): boolean {
+  return ORDER_TYPES.includes(text)
 }
 
 function isSame(claimed: string | null | undefined, known: string): boolean {

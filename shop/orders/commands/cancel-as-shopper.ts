@@ -1,0 +1,47 @@
+import type { Caller } from '../../customers/rules/caller.ts'
+import { isRefusal } from '../../refusal.ts'
+import { type CancelProblem, cancelProblem, problemInState } from '../rules/cancel-problem.ts'
+import { cancellationSettings } from '../rules/cancellation.ts'
+import { findOrderById, type Order } from '../store.ts'
+import { cancelLocked, whyInUse } from './cancel-order.ts'
+import { changeLockedOrder } from './change-order.ts'
+import type { OrderDeps } from './deps.ts'
+
+export type Cancelled =
+  | { order: Order; problem: undefined }
+  | { order: Order | undefined; problem: CancelProblem }
+
+/** @param token  of a guest's order; a customer's order needs its owner signed in */
+export async function cancelAsShopper(
+  deps: OrderDeps,
+  caller: Caller,
+  { orderId, reason, token }: { orderId: string; reason: string; token: string | undefined },
+): Promise<Cancelled> {
+  const order = isUuid(orderId) ? await findOrderById(deps.db, orderId) : undefined
+  if (!order) return { order, problem: cancelProblem('ORDER_NOT_FOUND') }
+  if (!mayCancel(order, caller, token)) return { order: undefined, problem: cancelProblem('UNAUTHORISED') }
+  if (!cancellationSettings(await deps.configuration()).isEnabled) {
+    return { order, problem: cancelProblem('ORDER_CANCELLATION_DISABLED') }
+  }
+  const result = await changeLockedOrder(deps, order.id, async (change, locked) => {
+    const problem = problemInState(locked)
+    if (problem) return problem
+    const inUse = whyInUse(locked)
+    if (inUse) return cancelProblem('INVALID_ORDER_STATUS', inUse)
+    const message = reason.trim().slice(0, LONGEST_REASON)
+    await cancelLocked(change, locked, { actor: 'shopper', message, isForShopper: true })
+    return undefined
+  })
+  if (isRefusal(result)) return { order: undefined, problem: cancelProblem('ORDER_NOT_FOUND') }
+  const after = await findOrderById(deps.db, order.id)
+  return result ? { order: after, problem: result } : { order: after ?? order, problem: undefined }
+}
+
+const LONGEST_REASON = 500
+
+function mayCancel(order: Order, caller: Caller, token: string | undefined): boolean {
+  if (order.customerId === null) return token === order.token
+  return caller.kind === 'customer' && caller.id === order.customerId
+}
+
+const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)

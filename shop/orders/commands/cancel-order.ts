@@ -1,0 +1,59 @@
+import type { Refusal } from '../../refusal.ts'
+import { letGoOfPayment, sendOrderNews } from '../jobs/names.ts'
+import { whyClosed } from '../rules/order-states.ts'
+import { changeLine, type OrderWithLines } from '../store.ts'
+import { changeLockedOrder, enterState, notNow, type Remark } from './change-order.ts'
+import type { OrderChange, OrderDeps } from './deps.ts'
+import { giveBack, returnGoods } from './follow-up.ts'
+import { plannedRefund, recordRefund, refundWayOf } from './refund-order.ts'
+
+/**
+ * Cancels an order that the press has not taken. What a gateway only holds is let go of; what was taken is refunded.
+ * Coupons, gift cards, credit, points and stock come back in the same transaction.
+ */
+export async function cancelOrder(
+  deps: OrderDeps,
+  orderId: string,
+  remark: Remark,
+): Promise<undefined | Refusal> {
+  return changeLockedOrder(deps, orderId, async (change, order) => {
+    const closed = whyClosed('cancel', order) ?? whyInUse(order)
+    if (closed) return notNow(closed)
+    return cancelLocked(change, order, remark)
+  })
+}
+
+/** Certificates and memberships are in use from the moment that they are paid. */
+export function whyInUse(order: OrderWithLines): string | undefined {
+  const inUse = order.paidAt
+    ? order.lines.find(({ kind }) => kind === 'gift-certificate' || kind === 'membership')
+    : undefined
+  return (
+    inUse && `${inUse.productName} of order ${order.number} is in use already, so it cannot be cancelled.`
+  )
+}
+
+/** @param order  locked, and found open for cancelling */
+export async function cancelLocked(
+  change: OrderChange,
+  order: OrderWithLines,
+  remark: Remark,
+): Promise<undefined> {
+  const { tx, jobs } = change
+  for (const line of order.lines) await changeLine(tx, line.id, { cancelledQuantity: line.quantity })
+  await enterState(change, order, 'cancelled', remark)
+  await returnGoods(
+    change,
+    order.lines.map((line) => ({ line, quantity: line.quantity })),
+  )
+  if (order.paidAt) {
+    const way = refundWayOf(order)
+    const plan = await plannedRefund(change, order, { everything: true, way, reason: '' })
+    if ('kind' in plan) throw new Error(`Expected all of order ${order.number} to go back: ${plan.sentence}`)
+    await recordRefund(change, order, plan, { way, reason: remark.message })
+  } else if (order.paymentId) {
+    await jobs.enqueue(tx, letGoOfPayment, { orderId: order.id })
+  }
+  await giveBack(change, order)
+  await jobs.enqueue(tx, sendOrderNews, { news: 'cancelled', orderId: order.id })
+}

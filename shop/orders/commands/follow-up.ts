@@ -1,0 +1,56 @@
+/** What other domains do when an order gets on, in the transaction of the step itself. */
+import { returnStock } from '../../catalogue/commands/stock.ts'
+import { startMembership } from '../../customers/commands/membership.ts'
+import { earnPoints } from '../../marketing/commands/earn-points.ts'
+import { giveBackIncentives } from '../../marketing/commands/give-back-incentives.ts'
+import { issueGiftCards } from '../../marketing/commands/issue-gift-cards.ts'
+import { refundToCredit } from '../../marketing/commands/refund-to-credit.ts'
+import type { CreditMemo } from '../credit-memo-store.ts'
+import type { OrderLine, OrderWithLines } from '../store.ts'
+import type { OrderChange } from './deps.ts'
+
+/** Once, when the money has arrived: certificates are issued, a membership begins. */
+export async function afterPayment({ tx, clock, jobs }: OrderChange, order: OrderWithLines): Promise<void> {
+  const { customerId, lines } = order
+  const now = clock.now()
+  if (lines.some(({ kind }) => kind === 'gift-certificate')) await issueGiftCards({ tx, jobs }, order, now)
+  if (customerId !== null && lines.some(({ kind }) => kind === 'membership')) {
+    await startMembership(tx, customerId, now)
+  }
+}
+
+/** When everything is sent, or complete without sending: points are earned, once for each order. */
+export async function afterCompletion({ tx, clock }: OrderChange, order: OrderWithLines): Promise<void> {
+  const { id, number, customerId, subtotalCents, discountCents, pointsCents, refundedCents } = order
+  const paidCents = Math.max(0, subtotalCents - discountCents - pointsCents - refundedCents)
+  await earnPoints(tx, { orderId: id, orderNumber: number, customerId, paidCents }, clock.now())
+}
+
+/** When an order is cancelled or wholly refunded: coupons, gift cards, credit and points come back, once. */
+export async function giveBack({ tx, clock }: OrderChange, order: OrderWithLines): Promise<void> {
+  await giveBackIncentives(tx, order.id, clock.now())
+}
+
+/** Money of a credit memo that becomes the customer's store credit. */
+export async function giveStoreCredit(
+  { tx, clock }: OrderChange,
+  order: OrderWithLines,
+  memo: CreditMemo,
+  cents: number,
+): Promise<void> {
+  if (order.customerId === null)
+    throw new Error(`Expected order ${order.number} to have a customer for credit`)
+  const reason = `Refund of order ${order.number}`
+  await refundToCredit(tx, { customerId: order.customerId, cents, reason, cause: memo.id }, clock.now())
+}
+
+/** Goods that are not sent after all. What is made to order has no shelf to go back to. */
+export async function returnGoods(
+  { tx }: OrderChange,
+  pieces: readonly { line: OrderLine; quantity: number }[],
+): Promise<void> {
+  const goods = pieces.flatMap(({ line, quantity }) =>
+    line.kind === 'goods' && line.productId !== null ? [{ productId: line.productId, quantity }] : [],
+  )
+  if (goods.length > 0) await returnStock(tx, goods)
+}

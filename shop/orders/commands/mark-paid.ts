@@ -1,0 +1,55 @@
+import type { Refusal } from '../../refusal.ts'
+import { insertInvoice } from '../invoice-store.ts'
+import { isOpenFor, whyClosed } from '../rules/order-states.ts'
+import { sellerOf } from '../rules/seller.ts'
+import { piecesToSend } from '../rules/shipping-lines.ts'
+import { changeOrder, lockOrder, type OrderWithLines } from '../store.ts'
+import { changeLockedOrder, enterState, notNow, type Remark } from './change-order.ts'
+import type { OrderChange, OrderDeps } from './deps.ts'
+import { enqueueArtwork } from './enqueue-artwork.ts'
+import { afterCompletion, afterPayment } from './follow-up.ts'
+
+/** A bank transfer or a cheque has arrived: staff say so. */
+export async function markPaid(deps: OrderDeps, orderId: string): Promise<undefined | Refusal> {
+  return changeLockedOrder(deps, orderId, async (change, order) => {
+    const closed = whyClosed('pay', order)
+    if (closed) return notNow(closed)
+    if (order.paidAt) return notNow(`Order ${order.number} is paid already.`)
+    return settlePayment(change, order, { actor: 'staff' })
+  })
+}
+
+/** The gateway has taken the money of an order. */
+export async function paymentArrived(change: OrderChange, orderId: string): Promise<void> {
+  const order = await lockOrder(change.tx, orderId)
+  if (!order) throw new Error(`Expected order ${orderId} to exist but found none`)
+  await settlePayment(change, order, { actor: 'shop' })
+}
+
+/**
+ * What follows when the money of an order has arrived: its tax invoice, what was waiting for it, and what it buys.
+ * Safe to repeat. An order that was cancelled in the meantime stays so; its money is on the way back.
+ *
+ * @param order  locked by the caller, or new
+ */
+export async function settlePayment(
+  change: OrderChange,
+  order: OrderWithLines,
+  remark: Remark,
+): Promise<undefined> {
+  if (order.paidAt || !isOpenFor('pay', order.state)) return
+  const { tx, clock, configuration } = change
+  const now = clock.now()
+  order.paidAt = now
+  await changeOrder(tx, order.id, { paidAt: now })
+  await insertInvoice(tx, { orderId: order.id, seller: sellerOf(configuration), issuedAt: now })
+  if (order.state === 'pending-payment') {
+    await enterState(change, order, 'placed', remark)
+    await enqueueArtwork(change, order.lines)
+  }
+  await afterPayment(change, order)
+  if (order.lines.every((line) => piecesToSend(line) === 0)) {
+    await enterState(change, order, 'complete', { actor: 'shop' })
+    await afterCompletion(change, order)
+  }
+}

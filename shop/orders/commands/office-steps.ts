@@ -1,0 +1,67 @@
+/** Small steps that staff take with an order. */
+import type { Refusal } from '../../refusal.ts'
+import { insertEvent } from '../history-store.ts'
+import { artworkKinds } from '../rules/artwork-names.ts'
+import { whyClosed } from '../rules/order-states.ts'
+import { piecesToSend } from '../rules/shipping-lines.ts'
+import { artworkOfLine } from '../store.ts'
+import { changeLockedOrder, enterState, notNow } from './change-order.ts'
+import type { OrderDeps } from './deps.ts'
+import { afterCompletion } from './follow-up.ts'
+
+/** The press takes the order: paid, with every file drawn. From here on it cannot be cancelled. */
+export async function takeToProduction(deps: OrderDeps, orderId: string): Promise<undefined | Refusal> {
+  return changeLockedOrder(deps, orderId, async (change, order) => {
+    const closed = whyClosed('produce', order)
+    if (closed) return notNow(closed)
+    if (!order.paidAt) return notNow(`Order ${order.number} is not paid yet.`)
+    for (const line of order.lines) {
+      if (line.kind !== 'printed' || piecesToSend(line) === 0) continue
+      const files = await artworkOfLine(change.tx, line.id)
+      if (files.length < artworkKinds.length) {
+        return notNow(`The artwork of line ${line.position} of order ${order.number} is not drawn yet.`)
+      }
+    }
+    await enterState(change, order, 'in-production', { actor: 'staff' })
+    return undefined
+  })
+}
+
+/** Everything has arrived. */
+export async function completeOrder(deps: OrderDeps, orderId: string): Promise<undefined | Refusal> {
+  return changeLockedOrder(deps, orderId, async (change, order) => {
+    const closed = whyClosed('complete', order)
+    if (closed) return notNow(closed)
+    if (!order.paidAt || order.lines.some((line) => piecesToSend(line) > 0)) {
+      return notNow(`Order ${order.number} is not sent in full yet.`)
+    }
+    await enterState(change, order, 'complete', { actor: 'staff' })
+    await afterCompletion(change, order)
+    return undefined
+  })
+}
+
+/** The most that somebody may write about an order at once. */
+const LONGEST_COMMENT = 2_000
+
+/** @param isForShopper  shown among the comments of the order, or for the office only */
+export async function addComment(
+  deps: OrderDeps,
+  orderId: string,
+  { message, isForShopper }: { message: string; isForShopper: boolean },
+): Promise<undefined | Refusal> {
+  const text = message.trim()
+  if (text === '') return notNow('Write a comment first.')
+  if (text.length > LONGEST_COMMENT) return notNow(`A comment has at most ${LONGEST_COMMENT} characters.`)
+  return changeLockedOrder(deps, orderId, async ({ tx, clock }) => {
+    await insertEvent(tx, {
+      orderId,
+      state: null,
+      actor: 'staff',
+      message: text,
+      isForShopper,
+      happenedAt: clock.now(),
+    })
+    return undefined
+  })
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import type { Refusal } from '../../refusal.ts'
+import { creditMemosOfOrders, insertCreditMemo } from '../credit-memo-store.ts'
+import { sendOrderNews, settleRefund } from '../jobs/names.ts'
+import { orderValue } from '../rules/order-amounts.ts'
+import { whyClosed } from '../rules/order-states.ts'
+import {
+  type NoRefund,
+  planRefund,
+  type RefundPlan,
+  type RefundRequest,
+  type RefundWay,
+  wholeRefund,
+} from '../rules/refund.ts'
+import { piecesToSend, stateByParcels } from '../rules/shipping-lines.ts'
+import { changeLine, changeOrder, type OrderWithLines } from '../store.ts'
+import { changeLockedOrder, enterState, notNow } from './change-order.ts'
+import type { OrderChange, OrderDeps } from './deps.ts'
+import { giveBack, giveStoreCredit, returnGoods } from './follow-up.ts'
+
+export type RefundInput = { reason: string } & (
+  | { everything: true; way: RefundWay }
+  | ({ everything?: false } & RefundRequest)
+)
+
+/**
+ * Gives back a part of a paid order, or all of it. The credit memo and what it promises are one transaction; the gateway
+ * is asked afterwards by a job with the memo's id as its key, so that a stop at any instant refunds exactly once.
+ *
+ * @returns number of the credit memo
+ */
+export async function refundOrder(
+  deps: OrderDeps,
+  orderId: string,
+  input: RefundInput,
+): Promise<string | Refusal> {
+  return changeLockedOrder(deps, orderId, async (change, order): Promise<string | Refusal> => {
+    const closed = whyClosed('refund', order)
+    if (closed) return notNow(closed)
+    if (!order.paidAt) return notNow(`Order ${order.number} is not paid yet; cancel it instead.`)
+    if (input.way === 'credit' && order.customerId === null) {
+      return notNow('A guest has no store credit. Give the money back the way it was paid.')
+    }
+    const plan = await plannedRefund(change, order, input)
+    if ('kind' in plan) return notNow(plan.sentence)
+    const number = await recordRefund(change, order, plan, input)
+    await takeFromLines(change, order, plan)
+    if (plan.isWhole) {
+      await enterState(change, order, 'refunded', { actor: 'staff', message: input.reason })
+    } else {
+      const next = stateByParcels(order.lines, order.state)
+      if (next) await enterState(change, order, next, { actor: 'shop' })
+    }
+    // What gift cards, credit or points paid must not go back twice: to them, after it went to store credit.
+    const wasAllMoney = orderValue(order) === order.grandTotalCents
+    if (plan.givesBackIncentives || (plan.isWhole && wasAllMoney)) await giveBack(change, order)
+    return number
+  })
+}
+
+export async function plannedRefund(
+  { tx }: OrderChange,
+  order: OrderWithLines,
+  input: RefundInput,
+): Promise<RefundPlan | NoRefund> {
+  const memos = (await creditMemosOfOrders(tx, [order.id])).get(order.id) ?? []
+  const earlierShippingCents = memos.reduce((sum, memo) => sum + memo.shippingCents, 0)
+  const request = input.everything ? wholeRefund(order, order.lines, earlierShippingCents, input.way) : input
+  return planRefund(order, order.lines, earlierShippingCents, request)
+}
+
+/** Writes the credit memo and sees to its money. @returns its number */
+export async function recordRefund(
+  change: OrderChange,
+  order: OrderWithLines,
+  plan: RefundPlan,
+  { way, reason }: { way: RefundWay; reason?: string | undefined },
+): Promise<string> {
+  const { tx, clock, jobs } = change
+  const now = clock.now()
+  const waits = plan.moneyCents > 0
+  const memo = await insertCreditMemo(
+    tx,
+    {
+      id: randomUUID(),
+      orderId: order.id,
+      way,
+      state: waits ? 'open' : 'settled',
+      goodsCents: plan.goodsCents,
+      shippingCents: plan.shippingCents,
+      adjustmentCents: plan.adjustmentCents,
+      gstCents: plan.gstCents,
+      totalCents: plan.totalCents,
+      moneyCents: plan.moneyCents,
+      reason: reason ?? null,
+      madeAt: now,
+      settledAt: waits ? null : now,
+    },
+    plan.lines,
+  )
+  await changeOrder(tx, order.id, {
+    refundedCents: order.refundedCents + plan.totalCents,
+    moneyBackCents: order.moneyBackCents + plan.moneyCents,
+  })
+  if (plan.creditCents > 0) await giveStoreCredit(change, order, memo, plan.creditCents)
+  if (waits && way === 'gateway') await jobs.enqueue(tx, settleRefund, { creditMemoId: memo.id })
+  if (!waits)
+    await jobs.enqueue(tx, sendOrderNews, { news: 'refunded', orderId: order.id, creditMemoId: memo.id })
+  return memo.number
+}
+
+/** The way an order's money came, it goes back. */
+export function refundWayOf({ paymentMethod }: { paymentMethod: string }): RefundWay {
+  return paymentMethod === 'banktransfer' || paymentMethod === 'checkmo' ? 'bank' : 'gateway'
+}
+
+/** Pieces that no parcel holds yet are refunded first: they are not sent any more and go back into stock. */
+async function takeFromLines(change: OrderChange, order: OrderWithLines, plan: RefundPlan): Promise<void> {
+  const unsent: { line: OrderWithLines['lines'][number]; quantity: number }[] = []
+  for (const { orderLineId, quantity } of plan.lines) {
+    const line = order.lines.find(({ id }) => id === orderLineId)
+    if (!line) throw new Error(`Expected order ${order.number} to have line ${orderLineId} but found none`)
+    const notSent = Math.min(quantity, piecesToSend(line))
+    line.refundedQuantity += quantity
+    line.cancelledQuantity += notSent
+    await changeLine(change.tx, line.id, {
+      refundedQuantity: line.refundedQuantity,
+      cancelledQuantity: line.cancelledQuantity,
+    })
+    if (notSent > 0) unsent.push({ line, quantity: notSent })
+  }
+  await returnGoods(change, unsent)
+}

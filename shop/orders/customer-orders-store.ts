@@ -1,0 +1,76 @@
+/** A customer's list of orders: by an index, so that it costs the same among a thousand orders and among millions. */
+import { and, asc, desc, eq, exists, gte, ilike, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '#platform/database/pool.ts'
+import { isFiltered, type OrderQuery } from './rules/order-query.ts'
+import type { Order } from './store.ts'
+import { orders, shipments } from './tables.ts'
+
+export interface OrdersSummary {
+  /** Orders that fit the query. */
+  count: number
+  /** The customer's first order of all; null before it. */
+  firstPlacedAt: Date | null
+}
+
+export async function ordersOfCustomer(
+  db: Queryable,
+  customerId: number,
+  query: OrderQuery,
+): Promise<Order[]> {
+  const { sort, pageSize, currentPage } = query
+  const direction = sort.descending ? desc : asc
+  // Numbers count up, but the ninth digit would sort as text.
+  const byNumber = [direction(sql`length(${orders.number})`), direction(orders.number)]
+  const order = sort.by === 'number' ? byNumber : [direction(orders.placedAt), ...byNumber]
+  return db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), ...conditions(db, query)))
+    .orderBy(...order)
+    .limit(pageSize)
+    .offset((currentPage - 1) * pageSize)
+}
+
+export async function summaryOfOrders(
+  db: Queryable,
+  customerId: number,
+  query: OrderQuery,
+): Promise<OrdersSummary> {
+  const wanted = isFiltered(query) ? and(...conditions(db, query)) : undefined
+  const [row] = await db
+    .select({
+      count: wanted ? sql<number>`count(*) filter (where ${wanted})::int` : sql<number>`count(*)::int`,
+      firstPlacedAt: sql<Date | null>`min(${orders.placedAt})`.mapWith(orders.placedAt),
+    })
+    .from(orders)
+    .where(eq(orders.customerId, customerId))
+  return row ?? { count: 0, firstPlacedAt: null }
+}
+
+function conditions(db: Queryable, query: OrderQuery): SQL[] {
+  const { numbers, numberPart, placedFrom, placedBefore, totalFromCents, totalToCents, states, shippedOn } =
+    query
+  return [
+    numbers && (numbers.length > 0 ? inArray(orders.number, numbers) : sql`false`),
+    numberPart === undefined ? undefined : ilike(orders.number, `%${numberPart.replace(/[\\%_]/g, '\\$&')}%`),
+    placedFrom && gte(orders.placedAt, placedFrom),
+    placedBefore && lt(orders.placedAt, placedBefore),
+    totalFromCents === undefined ? undefined : gte(orders.grandTotalCents, totalFromCents),
+    totalToCents === undefined ? undefined : lte(orders.grandTotalCents, totalToCents),
+    states && (states.length > 0 ? inArray(orders.state, states) : sql`false`),
+    shippedOn && exists(shippedThatDay(db, shippedOn)),
+  ].filter((condition) => condition !== undefined)
+}
+
+function shippedThatDay(db: Queryable, day: Date) {
+  const text = day.toISOString().slice(0, 10)
+  return db
+    .select({ one: sql`1` })
+    .from(shipments)
+    .where(
+      and(
+        eq(shipments.orderId, orders.id),
+        sql`(${shipments.shippedAt} at time zone 'Australia/Sydney')::date = ${text}::date`,
+      ),
+    )
+}

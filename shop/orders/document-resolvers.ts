@@ -1,0 +1,135 @@
+/** Invoices, shipments and credit memos as the contract shows them. */
+import type { ShopContext } from '../context.ts'
+import { aud } from '../contract-money.ts'
+import type { Resolvers } from '../generated/resolvers.ts'
+import { paths } from '../paths.ts'
+import type { CreditMemoWithLines } from './credit-memo-store.ts'
+import type { Invoice } from './invoice-store.ts'
+import { giftCardOf, type SoldLine } from './line-resolvers.ts'
+import { contractDiscount, gstLines, shippingHandling } from './order-resolvers.ts'
+import { contractTime } from './rules/contract-time.ts'
+import { orderValue } from './rules/order-amounts.ts'
+import type { ShipmentWithLines } from './shipment-store.ts'
+import type { Order } from './store.ts'
+
+export interface InvoiceOfOrder {
+  invoice: Invoice
+  order: Order
+}
+
+export interface ShipmentOfOrder {
+  shipment: ShipmentWithLines
+  order: Order
+}
+
+export interface MemoOfOrder {
+  memo: CreditMemoWithLines
+  order: Order
+}
+
+/** A line as it stands on a document: how many of it, under an id of its own. */
+export interface DocumentLine extends SoldLine {
+  documentId: string
+  quantity: number
+}
+
+/** What the lines of all documents share. */
+const documentLine = {
+  id: ({ documentId, line }: DocumentLine) => `${documentId}-${line.id}`,
+  order_item: ({ line, order }: DocumentLine) => ({ line, order }),
+  product_name: ({ line }: DocumentLine) => line.productName,
+  product_sku: ({ line }: DocumentLine) => line.sku,
+  product_sale_price: ({ line }: DocumentLine) => aud(line.unitCents),
+}
+const giftCard = { gift_card: ({ line }: DocumentLine) => (line.entered ? giftCardOf(line.entered) : null) }
+const quantity = ({ quantity }: DocumentLine) => quantity
+const discounts = ({ line }: DocumentLine) => line.discounts.map(contractDiscount)
+const isGiftCard = ({ line }: DocumentLine) => line.kind === 'gift-certificate'
+
+export const documentResolvers: Resolvers = {
+  Invoice: {
+    id: ({ invoice }) => String(invoice.id),
+    number: ({ invoice }) => invoice.number,
+    items: async ({ invoice, order }, _, context) =>
+      documentLines(context, order, `invoice-${invoice.id}`, undefined),
+    total: ({ order }) => order,
+    comments: () => [],
+    issued_at: ({ invoice }) => contractTime(invoice.issuedAt),
+    pdf_url: ({ order }, _, { publicUrl }) => publicUrl + paths.invoicePdf(order.token),
+  },
+  InvoiceTotal: {
+    subtotal: ({ subtotalCents }) => aud(subtotalCents),
+    grand_total: (order) => aud(orderValue(order)),
+    base_grand_total: (order) => aud(orderValue(order)),
+    total_shipping: ({ shippingCents }) => aud(shippingCents),
+    total_tax: ({ gstCents }) => aud(gstCents),
+    discounts: ({ discounts }) => discounts.map(contractDiscount),
+    taxes: ({ gstCents }) => gstLines(gstCents),
+    shipping_handling: (order) => shippingHandling(order),
+  },
+  InvoiceItemInterface: {
+    __resolveType: (line) => (isGiftCard(line) ? 'GiftCardInvoiceItem' : 'InvoiceItem'),
+  },
+  InvoiceItem: { ...documentLine, quantity_invoiced: quantity, discounts },
+  GiftCardInvoiceItem: { ...documentLine, ...giftCard, quantity_invoiced: quantity, discounts },
+
+  OrderShipment: {
+    id: ({ shipment }) => String(shipment.id),
+    number: ({ shipment }) => shipment.number,
+    items: async ({ shipment, order }, _, context) =>
+      documentLines(context, order, `shipment-${shipment.id}`, shipment.lines),
+    tracking: ({ shipment }) => [trackingOf(shipment)],
+    comments: ({ shipment }) =>
+      shipment.comment ? [{ message: shipment.comment, timestamp: contractTime(shipment.shippedAt) }] : [],
+    shipped_at: ({ shipment }) => contractTime(shipment.shippedAt),
+  },
+  ShipmentItemInterface: {
+    __resolveType: (line) => (isGiftCard(line) ? 'GiftCardShipmentItem' : 'ShipmentItem'),
+  },
+  ShipmentItem: { ...documentLine, quantity_shipped: quantity },
+  GiftCardShipmentItem: { ...documentLine, ...giftCard, quantity_shipped: quantity },
+
+  CreditMemo: {
+    id: ({ memo }) => memo.id,
+    number: ({ memo }) => memo.number,
+    items: async ({ memo, order }, _, context) => documentLines(context, order, memo.id, memo.lines),
+    total: ({ memo }) => memo,
+    comments: ({ memo }) =>
+      memo.reason ? [{ message: memo.reason, timestamp: contractTime(memo.madeAt) }] : [],
+  },
+  CreditMemoTotal: {
+    subtotal: ({ goodsCents }) => aud(goodsCents),
+    grand_total: ({ totalCents }) => aud(totalCents),
+    base_grand_total: ({ totalCents }) => aud(totalCents),
+    total_shipping: ({ shippingCents }) => aud(shippingCents),
+    total_tax: ({ gstCents }) => aud(gstCents),
+    adjustment: ({ adjustmentCents }) => aud(adjustmentCents),
+    discounts: () => [],
+    taxes: ({ gstCents }) => gstLines(gstCents),
+    shipping_handling: ({ shippingCents }) => shippingHandling({ shippingCents, shippingDiscountCents: 0 }),
+  },
+  CreditMemoItemInterface: {
+    __resolveType: (line) => (isGiftCard(line) ? 'GiftCardCreditMemoItem' : 'CreditMemoItem'),
+  },
+  CreditMemoItem: { ...documentLine, quantity_refunded: quantity, discounts },
+  GiftCardCreditMemoItem: { ...documentLine, ...giftCard, quantity_refunded: quantity, discounts },
+}
+
+export function trackingOf({ carrier, carrierTitle, trackingNumber }: ShipmentWithLines) {
+  return { carrier, title: carrierTitle, number: trackingNumber }
+}
+
+/** @param parts  which lines and how many; undefined for all of the order */
+async function documentLines(
+  { loaders }: ShopContext,
+  order: Order,
+  documentId: string,
+  parts: readonly { orderLineId: number; quantity: number }[] | undefined,
+): Promise<DocumentLine[]> {
+  const lines = await loaders.linesOfOrder.load(order.id)
+  if (!parts) return lines.map((line) => ({ documentId, line, order, quantity: line.quantity }))
+  return parts.flatMap(({ orderLineId, quantity }) => {
+    const line = lines.find(({ id }) => id === orderLineId)
+    return line ? [{ documentId, line, order, quantity }] : []
+  })
+}

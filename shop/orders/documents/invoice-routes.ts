@@ -1,0 +1,32 @@
+/** `GET /orders/invoice/<token>.pdf`: the tax invoice of an order, for whoever holds the order's token. */
+import { Hono } from 'hono'
+import type { Queryable } from '#platform/database/pool.ts'
+import { invoiceByOrderToken } from '../invoice-store.ts'
+import { invoiceFacts } from '../rules/invoice-facts.ts'
+import { linesOfOrders } from '../store.ts'
+import { drawInvoice } from './invoice-pdf.ts'
+
+/** Nobody but its reader keeps it, and no search engine lists it (SH-24). */
+const PRIVATE = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'no-referrer',
+}
+
+export function invoiceRoutes({ db }: { db: Queryable }): Hono {
+  const routes = new Hono()
+  routes.get('/orders/invoice/:file{[A-Za-z0-9]{32}\\.pdf}', async (context) => {
+    const token = context.req.param('file').slice(0, -'.pdf'.length)
+    const found = await invoiceByOrderToken(db, token)
+    if (!found) return context.text('There is no such invoice.', 404, PRIVATE)
+    const { invoice, order } = found
+    const lines = (await linesOfOrders(db, [order.id])).get(order.id) ?? []
+    const file = drawInvoice(invoiceFacts(invoice, order, lines))
+    return context.body(new Uint8Array(file), 200, {
+      ...PRIVATE,
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="invoice-${invoice.number}.pdf"`,
+    })
+  })
+  return routes
+}

@@ -1,0 +1,159 @@
+/** An order as the contract shows it. */
+import { gstWithin } from '#packages/money/money.ts'
+import { aud } from '../contract-money.ts'
+import type { Address } from '../customers/rules/address.ts'
+import { contractAddress } from '../customers/rules/contract-address.ts'
+import type { CountryCodeEnum, Resolvers } from '../generated/resolvers.ts'
+import { cancellationSettings } from './rules/cancellation.ts'
+import { contractTime } from './rules/contract-time.ts'
+import { marketingOf } from './rules/marketing-texts.ts'
+import { GST_PERCENT, subtotalExGst } from './rules/order-amounts.ts'
+import type { OrderDiscount } from './rules/order-facts.ts'
+import { isOpenFor, stateWords } from './rules/order-states.ts'
+import { progressOf } from './rules/progress.ts'
+import { maskedCode, paymentMethodInWords } from './rules/words.ts'
+import type { Order } from './store.ts'
+
+export const orderResolvers: Resolvers = {
+  Order: {
+    order_number: ({ number }) => number,
+    order_id: ({ number }) => number,
+    base_grand_total: ({ grandTotalCents }) => aud(grandTotalCents),
+    customer_email: ({ email }) => email,
+    async additional_information(order, _, { loaders }) {
+      return marketingOf(order, await loaders.linesOfOrder.load(order.id))
+    },
+  },
+
+  CustomerOrder: {
+    order_date: ({ placedAt }) => contractTime(placedAt),
+    order_status_change_date: ({ stateChangedAt, placedAt }) => contractTime(stateChangedAt ?? placedAt),
+    status: ({ state }) => stateWords[state].label,
+    status_code: ({ state }) => stateWords[state].code,
+    carrier: ({ carrierTitle }) => carrierTitle,
+    shipping_method: ({ carrierTitle, shippingMethodTitle }) =>
+      carrierTitle && shippingMethodTitle ? `${carrierTitle} - ${shippingMethodTitle}` : null,
+    is_virtual: ({ shippingAddress }) => shippingAddress === null,
+    minimum_days: ({ minimumDays }) => minimumDays,
+    maximum_days: ({ maximumDays }) => maximumDays,
+    items: async (order, _, { loaders }) =>
+      (await loaders.linesOfOrder.load(order.id)).map((line) => ({ line, order })),
+    items_eligible_for_return: () => [],
+    total: (order) => order,
+    billing_address: ({ billingAddress }) => orderAddress(billingAddress),
+    shipping_address: ({ shippingAddress }) => (shippingAddress ? orderAddress(shippingAddress) : null),
+    payment_methods: ({ paymentMethod }) => [
+      { name: paymentMethodInWords(paymentMethod), type: paymentMethod, additional_data: [] },
+    ],
+    async shipments(order, _, { loaders }) {
+      return (await loaders.shipmentsOfOrder.load(order.id)).map((shipment) => ({ shipment, order }))
+    },
+    async invoices(order, _, { loaders }) {
+      const invoice = await loaders.invoiceOfOrder.load(order.id)
+      return invoice ? [{ invoice, order }] : []
+    },
+    async credit_memos(order, _, { loaders }) {
+      return (await loaders.creditMemosOfOrder.load(order.id)).map((memo) => ({ memo, order }))
+    },
+    async comments({ id }, _, { loaders }) {
+      const events = await loaders.eventsOfOrder.load(id)
+      return events.flatMap(({ message, isForShopper, happenedAt }) =>
+        isForShopper && message ? [{ message, timestamp: contractTime(happenedAt) }] : [],
+      )
+    },
+    applied_coupons: ({ couponCodes }) => couponCodes.map((code) => ({ code })),
+    applied_gift_cards: ({ giftCards }) =>
+      giftCards.map(({ code, appliedCents }) => ({
+        code: maskedCode(code),
+        applied_balance: aud(appliedCents),
+      })),
+    async available_actions({ state, customerId }, _, { configuration }) {
+      const { isEnabled } = cancellationSettings(await configuration())
+      return [
+        ...(customerId !== null && isOpenFor('reorder', state) ? (['REORDER'] as const) : []),
+        ...(isEnabled && isOpenFor('cancel', state) ? (['CANCEL'] as const) : []),
+      ]
+    },
+    customer_info: ({ billingAddress }) => ({
+      firstname: billingAddress.firstName,
+      lastname: billingAddress.lastName,
+    }),
+    gift_message: ({ giftNote }) => giftNote,
+    gift_receipt_included: ({ giftReceiptIncluded }) => giftReceiptIncluded,
+    printed_card_included: ({ printedCardIncluded }) => printedCardIncluded,
+    created_at: ({ placedAt }) => contractTime(placedAt),
+    increment_id: ({ number }) => number,
+    order_number: ({ number }) => number,
+    grand_total: ({ grandTotalCents }) => aud(grandTotalCents).value,
+    async progress(order, _, { loaders }) {
+      return progressOf(order, await loaders.eventsOfOrder.load(order.id))
+    },
+  },
+
+  OrderProgress: {
+    steps: ({ steps }) =>
+      steps.map(({ code, label, reachedAt }) => ({
+        code,
+        label,
+        reached_at: reachedAt ? contractTime(reachedAt) : null,
+      })),
+    expected_from: ({ expected }) => expected?.from.toISOString().slice(0, 10) ?? null,
+    expected_to: ({ expected }) => expected?.to.toISOString().slice(0, 10) ?? null,
+    expected: ({ expected }) => expected?.words ?? null,
+  },
+
+  OrderTotal: {
+    grand_total: ({ grandTotalCents }) => aud(grandTotalCents),
+    base_grand_total: ({ grandTotalCents }) => aud(grandTotalCents),
+    subtotal: ({ subtotalCents }) => aud(subtotalCents),
+    subtotal_incl_tax: ({ subtotalCents }) => aud(subtotalCents),
+    async subtotal_excl_tax({ id, subtotalCents }, _, { loaders }) {
+      return aud(subtotalExGst(subtotalCents, await loaders.linesOfOrder.load(id)))
+    },
+    total_shipping: ({ shippingCents }) => aud(shippingCents),
+    total_tax: ({ gstCents }) => aud(gstCents),
+    total_giftcard: ({ giftCardCents }) => audOrNull(giftCardCents),
+    total_store_credit: ({ creditCents }) => audOrNull(creditCents),
+    total_reward_points: ({ pointsCents }) => audOrNull(pointsCents),
+    discounts: ({ discounts }) => discounts.map(contractDiscount),
+    taxes: ({ gstCents }) => gstLines(gstCents),
+    shipping_handling: (order) => shippingHandling(order),
+  },
+}
+
+export function contractDiscount({ label, amountCents, appliedTo, couponCode }: OrderDiscount) {
+  return {
+    label,
+    amount: aud(amountCents),
+    applied_to: appliedTo,
+    coupon: couponCode === undefined ? null : { code: couponCode },
+  }
+}
+
+export const gstLines = (gstCents: number) =>
+  gstCents === 0 ? [] : [{ title: 'GST', rate: GST_PERCENT, amount: aud(gstCents) }]
+
+/** Delivery with the GST inside its price. */
+export function shippingHandling({
+  shippingCents,
+  shippingDiscountCents,
+}: Pick<Order, 'shippingCents' | 'shippingDiscountCents'>) {
+  const gstCents = gstWithin(shippingCents - shippingDiscountCents)
+  return {
+    total_amount: aud(shippingCents),
+    amount_including_tax: aud(shippingCents),
+    amount_excluding_tax: aud(shippingCents - gstWithin(shippingCents)),
+    taxes: gstLines(gstCents),
+    discounts: shippingDiscountCents > 0 ? [{ amount: aud(shippingDiscountCents) }] : [],
+  }
+}
+
+const audOrNull = (cents: number) => (cents === 0 ? null : aud(cents))
+
+function orderAddress(address: Address) {
+  return {
+    ...contractAddress(address),
+    region: address.state,
+    country_code: address.countryCode as CountryCodeEnum,
+  }
+}

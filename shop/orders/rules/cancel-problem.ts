@@ -1,0 +1,34 @@
+/** Why a shopper cannot cancel an order, in the contract's codes with sentences of ours. */
+import { isOpenFor, type OrderState, whyClosed } from './order-states.ts'
+
+export type CancelCode =
+  | 'ORDER_CANCELLATION_DISABLED'
+  | 'UNAUTHORISED'
+  | 'ORDER_NOT_FOUND'
+  | 'PARTIAL_ORDER_ITEM_SHIPPED'
+  | 'INVALID_ORDER_STATUS'
+
+export interface CancelProblem {
+  code: CancelCode
+  message: string
+}
+
+const SENTENCES: Record<CancelCode, string> = {
+  ORDER_CANCELLATION_DISABLED: 'Orders cannot be cancelled here at the moment. Please write to us.',
+  UNAUTHORISED: 'This order belongs to somebody else.',
+  ORDER_NOT_FOUND: 'There is no such order.',
+  PARTIAL_ORDER_ITEM_SHIPPED:
+    'A part of this order is on its way already, so it cannot be cancelled any more.',
+  INVALID_ORDER_STATUS: 'This order cannot be cancelled any more.',
+}
+
+export function cancelProblem(code: CancelCode, message = SENTENCES[code]): CancelProblem {
+  return { code, message }
+}
+
+/** What keeps an order in its state from being cancelled. */
+export function problemInState(order: { number: string; state: OrderState }): CancelProblem | undefined {
+  if (isOpenFor('cancel', order.state)) return undefined
+  if (order.state === 'partly-shipped') return cancelProblem('PARTIAL_ORDER_ITEM_SHIPPED')
+  return cancelProblem('INVALID_ORDER_STATUS', whyClosed('cancel', order))
+}

@@ -1,0 +1,105 @@
+/** What the mails after the confirmation say: short notes in plain words. */
+import { type Cents, formatMoney } from '#packages/money/money.ts'
+import type { Note } from '../../letters/letter.ts'
+
+interface About {
+  orderNumber: string
+  firstName: string
+  shopUrl: string
+}
+
+interface Piece {
+  name: string
+  quantity: number
+}
+
+const KEEP = 'The order number is what we ask for when you write to us.'
+
+export function shippedNote(
+  about: About,
+  parcel: {
+    pieces: readonly Piece[]
+    carrierTitle: string
+    trackingNumber: string | undefined
+    comment: string | undefined
+    /** Whether more of the order follows. */
+    moreFollows: boolean
+  },
+): Note {
+  const { pieces, carrierTitle, trackingNumber, comment, moreFollows } = parcel
+  const tracked = trackingNumber
+    ? `${carrierTitle} brings it under the number ${trackingNumber}.`
+    : `${carrierTitle} brings it.`
+  return {
+    subject: `Your Keepsake order ${about.orderNumber} is on its way`,
+    preview: `${piecesInWords(pieces)}. ${tracked}`,
+    heading: `On its way, ${about.firstName}`,
+    paragraphs: [
+      `We have sent ${piecesInWords(pieces)} of your order ${about.orderNumber}.`,
+      tracked,
+      ...(moreFollows ? ['The rest of your order follows in another parcel.'] : []),
+      ...(comment ? [comment] : []),
+    ],
+    smallPrint: [KEEP],
+    shopUrl: about.shopUrl,
+  }
+}
+
+export function cancelledNote(
+  about: About,
+  { paidCents, isTaken }: { paidCents: Cents; isTaken: boolean },
+): Note {
+  const money = isTaken
+    ? `We give ${formatMoney(paidCents)} back the way it was paid. Banks take up to five business days to show it.`
+    : `You have not been charged; your bank lets go of the ${formatMoney(paidCents)} that it held.`
+  return {
+    subject: `Your Keepsake order ${about.orderNumber} is cancelled`,
+    preview: 'Nothing of it is made or sent.',
+    heading: `Cancelled, ${about.firstName}`,
+    paragraphs: [
+      `Your order ${about.orderNumber} is cancelled; nothing of it is made or sent.`,
+      ...(paidCents > 0 ? [money] : []),
+      'Your designs are kept, so you can order them again.',
+    ],
+    smallPrint: [KEEP],
+    shopUrl: about.shopUrl,
+  }
+}
+
+export function refundedNote(
+  about: About,
+  memo: {
+    number: string
+    totalCents: Cents
+    moneyCents: Cents
+    way: 'gateway' | 'bank' | 'credit'
+    reason: string | undefined
+  },
+): Note {
+  const rest = memo.totalCents - memo.moneyCents
+  const elsewhere =
+    memo.way === 'credit'
+      ? `${formatMoney(rest)} is now store credit on your account.`
+      : `${formatMoney(rest)} is back on the gift cards, credit and points that paid for it.`
+  return {
+    subject: `Refund for your Keepsake order ${about.orderNumber}`,
+    preview: `${formatMoney(memo.totalCents)} by credit memo ${memo.number}.`,
+    heading: `A refund, ${about.firstName}`,
+    paragraphs: [
+      `We have refunded ${formatMoney(memo.totalCents)} of your order ${about.orderNumber} (credit memo ${memo.number}).`,
+      ...(memo.moneyCents > 0
+        ? [
+            `${formatMoney(memo.moneyCents)} goes back the way it was paid. Banks take up to five business days to show it.`,
+          ]
+        : []),
+      ...(rest > 0 ? [elsewhere] : []),
+      ...(memo.reason ? [`Reason: ${memo.reason}`] : []),
+    ],
+    smallPrint: [KEEP],
+    shopUrl: about.shopUrl,
+  }
+}
+
+function piecesInWords(pieces: readonly Piece[]): string {
+  return pieces.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ')
+}

@@ -1,0 +1,207 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { orderValue } from './order-amounts.ts'
+import {
+  planRefund,
+  type RefundableLine,
+  type RefundableOrder,
+  type RefundPlan,
+  wholeRefund,
+} from './refund.ts'
+
+const aLine = (parts: Partial<RefundableLine> = {}): RefundableLine => ({
+  id: 1,
+  kind: 'printed',
+  productName: 'Canvas',
+  quantity: 3,
+  rowCents: 3000,
+  discountCents: 0,
+  shippedQuantity: 0,
+  cancelledQuantity: 0,
+  refundedQuantity: 0,
+  ...parts,
+})
+const anOrder = (parts: Partial<RefundableOrder> = {}): RefundableOrder => ({
+  shippingCents: 1000,
+  shippingDiscountCents: 0,
+  grandTotalCents: 4000,
+  giftCardCents: 0,
+  creditCents: 0,
+  pointsCents: 0,
+  refundedCents: 0,
+  moneyBackCents: 0,
+  ...parts,
+})
+const nothing = { lines: [], shippingCents: 0, adjustmentCents: 0, way: 'gateway' as const }
+const plan = (order: Partial<RefundableOrder>, line: Partial<RefundableLine>, request: object) => {
+  const result = planRefund(anOrder(order), [aLine(line)], 0, { ...nothing, ...request })
+  return 'kind' in result ? result.sentence : result
+}
+
+describe('a refund', () => {
+  test.each([
+    // lines
+    [
+      'more pieces than are left',
+      {},
+      { refundedQuantity: 2 },
+      { lines: [{ orderLineId: 1, quantity: 2 }] },
+      'At most 1 of Canvas can be refunded.',
+    ],
+    [
+      'half a piece',
+      {},
+      {},
+      { lines: [{ orderLineId: 1, quantity: 0.5 }] },
+      'A quantity is a whole number from 1.',
+    ],
+    [
+      'a line of another order',
+      {},
+      {},
+      { lines: [{ orderLineId: 7, quantity: 1 }] },
+      'The order has no line 7.',
+    ],
+    [
+      'a certificate',
+      {},
+      { kind: 'gift-certificate' as const },
+      { lines: [{ orderLineId: 1, quantity: 1 }] },
+      'Canvas is in use from the moment that it is paid, so it cannot be refunded here.',
+    ],
+    // amounts
+    [
+      'more than the delivery',
+      {},
+      {},
+      { shippingCents: 1001 },
+      'At most A$10.00 of the delivery can be given back.',
+    ],
+    ['a negative delivery', {}, {}, { shippingCents: -1 }, 'Amounts are whole cents.'],
+    ['nothing', {}, {}, {}, 'There is nothing to give back.'],
+    [
+      'a fee above the goods',
+      {},
+      {},
+      { lines: [{ orderLineId: 1, quantity: 1 }], adjustmentCents: -1000 },
+      'There is nothing to give back.',
+    ],
+    [
+      'more than was paid',
+      { refundedCents: 3500, moneyBackCents: 3500 },
+      {},
+      { adjustmentCents: 501 },
+      'At most A$5.00 of this order can be given back.',
+    ],
+    // ways
+    [
+      'money that a gift card paid',
+      { grandTotalCents: 1000, giftCardCents: 3000 },
+      {},
+      { lines: [{ orderLineId: 1, quantity: 3 }] },
+      'At most A$10.00 of this order can go back the way it was paid; the rest was paid by gift card, credit or points. Give it back as store credit.',
+    ],
+  ])('of %s is refused', (_, order, line, request, sentence) => {
+    expect(plan(order, line, request)).toBe(sentence)
+  })
+
+  test('of pieces one after the other is to the cent what the line cost', () => {
+    const shares = [0, 1, 2].map((refundedQuantity) =>
+      plan({}, { rowCents: 1000, refundedQuantity }, { lines: [{ orderLineId: 1, quantity: 1 }] }),
+    )
+    expect(shares.map((share) => (share as RefundPlan).goodsCents)).toEqual([333, 334, 333])
+  })
+
+  test('tells the GST inside goods, delivery and goodwill', () => {
+    expect(
+      plan({}, {}, { lines: [{ orderLineId: 1, quantity: 1 }], shippingCents: 990, adjustmentCents: 110 }),
+    ).toMatchObject({
+      goodsCents: 1000,
+      totalCents: 2100,
+      gstCents: 91 + 90 + 10,
+      moneyCents: 2100,
+      isWhole: false,
+    })
+  })
+
+  test('to store credit may be more than the money that was paid', () => {
+    const request = { lines: [{ orderLineId: 1, quantity: 3 }], way: 'credit' }
+    expect(plan({ grandTotalCents: 1000, giftCardCents: 3000 }, {}, request)).toMatchObject({
+      moneyCents: 0,
+      creditCents: 3000,
+      givesBackIncentives: false,
+    })
+  })
+})
+
+const anyOrder = fc
+  .record({
+    lines: fc.array(
+      fc.record({
+        quantity: fc.integer({ min: 1, max: 9 }),
+        unitCents: fc.integer({ min: 1, max: 99_999 }),
+        share: fc.double({ min: 0, max: 1, noNaN: true }),
+      }),
+      { minLength: 1, maxLength: 5 },
+    ),
+    shippingCents: fc.integer({ min: 0, max: 5000 }),
+    otherwise: fc.double({ min: 0, max: 1, noNaN: true }),
+  })
+  .map(({ lines, shippingCents, otherwise }) => {
+    const sold = lines.map(({ quantity, unitCents, share }, index) => {
+      const rowCents = quantity * unitCents
+      return aLine({ id: index + 1, quantity, rowCents, discountCents: Math.floor(rowCents * share) })
+    })
+    const value = sold.reduce((sum, line) => sum + line.rowCents - line.discountCents, shippingCents)
+    const giftCardCents = Math.floor(value * otherwise)
+    return {
+      lines: sold,
+      order: anOrder({ shippingCents, giftCardCents, grandTotalCents: value - giftCardCents }),
+    }
+  })
+
+test('all of an order goes back to the cent, money and gift cards apart', () => {
+  fc.assert(
+    fc.property(anyOrder, ({ order, lines }) => {
+      fc.pre(orderValue(order) > 0)
+      const result = planRefund(order, lines, 0, wholeRefund(order, lines, 0, 'gateway'))
+      expect(result).toMatchObject({
+        totalCents: orderValue(order),
+        moneyCents: order.grandTotalCents,
+        adjustmentCents: 0,
+        isWhole: true,
+        givesBackIncentives: order.giftCardCents > 0,
+      })
+    }),
+  )
+})
+
+test('however staff refund, never more goes back than was paid, in money and in all', () => {
+  const anyStep = fc.record({
+    line: fc.integer({ min: 1, max: 6 }),
+    quantity: fc.integer({ min: 1, max: 10 }),
+    shippingCents: fc.integer({ min: 0, max: 3000 }),
+    adjustmentCents: fc.integer({ min: -2000, max: 5000 }),
+    way: fc.constantFrom('gateway' as const, 'credit' as const),
+  })
+  fc.assert(
+    fc.property(anyOrder, fc.array(anyStep, { maxLength: 12 }), ({ order, lines }, steps) => {
+      let shippingBack = 0
+      for (const { line, quantity, ...step } of steps) {
+        const result = planRefund(order, lines, shippingBack, {
+          ...step,
+          lines: [{ orderLineId: line, quantity }],
+        })
+        if ('kind' in result) continue
+        order.refundedCents += result.totalCents
+        order.moneyBackCents += result.moneyCents
+        shippingBack += result.shippingCents
+        for (const part of result.lines) lines[part.orderLineId - 1]!.refundedQuantity += part.quantity
+        expect(result.moneyCents + result.creditCents).toBeLessThanOrEqual(result.totalCents)
+      }
+      expect(order.moneyBackCents).toBeLessThanOrEqual(order.grandTotalCents)
+      expect(order.refundedCents).toBeLessThanOrEqual(orderValue(order))
+      expect(shippingBack).toBeLessThanOrEqual(order.shippingCents)
+    }),
+  )
+})

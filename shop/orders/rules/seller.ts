@@ -1,0 +1,33 @@
+/** Who sells, as it must stand on a tax invoice. */
+export interface Seller {
+  name: string
+  /** Australian Business Number, 11 digits; undefined while the shop has not been given one. */
+  abn?: string | undefined
+  /** Address lines. */
+  address: readonly string[]
+  email?: string | undefined
+}
+
+/** Configuration keys that say who sells; staff set them once. */
+const KEYS = {
+  name: 'business_name',
+  abn: 'business_abn',
+  address: 'business_address',
+  email: 'business_email',
+} as const
+
+/** @param configuration  values by key; the address is one text with lines parted by `|` */
+export function sellerOf(configuration: ReadonlyMap<string, string>): Seller {
+  const address = configuration.get(KEYS.address) ?? 'Marsden Park NSW'
+  return {
+    name: configuration.get(KEYS.name) ?? 'Keepsake',
+    abn: configuration.get(KEYS.abn)?.replace(/\D/g, '') || undefined,
+    address: address.split('|').map((line) => line.trim()),
+    email: configuration.get(KEYS.email),
+  }
+}
+
+/** An ABN as it is printed: 51 824 753 556. */
+export function abnInWords(abn: string): string {
+  return abn.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4')
+}

@@ -1,0 +1,49 @@
+/** What of an order is still to be sent, and what is wrong with a parcel. */
+import type { LineKind } from './order-facts.ts'
+import type { OrderState } from './order-states.ts'
+
+export interface SendableLine {
+  id: number
+  kind: LineKind
+  productName: string
+  quantity: number
+  shippedQuantity: number
+  cancelledQuantity: number
+}
+
+/** Pieces that no parcel holds yet. Certificates and memberships travel by mail. */
+export function piecesToSend({ kind, quantity, shippedQuantity, cancelledQuantity }: SendableLine): number {
+  if (kind === 'gift-certificate' || kind === 'membership') return 0
+  return quantity - shippedQuantity - cancelledQuantity
+}
+
+/** Why a parcel cannot be sent, as a sentence for staff; undefined when it can. */
+export function parcelProblem(
+  lines: readonly SendableLine[],
+  state: OrderState,
+  parcel: readonly { orderLineId: number; quantity: number }[],
+): string | undefined {
+  if (parcel.length === 0) return 'A parcel holds at least one line.'
+  const seen = new Set<number>()
+  for (const { orderLineId, quantity } of parcel) {
+    const line = lines.find(({ id }) => id === orderLineId)
+    if (!line) return `The order has no line ${orderLineId}.`
+    if (seen.has(orderLineId)) return `${line.productName} is named twice.`
+    seen.add(orderLineId)
+    if (!Number.isSafeInteger(quantity) || quantity < 1) return 'A quantity is a whole number from 1.'
+    const left = piecesToSend(line)
+    if (quantity > left) return `At most ${left} of ${line.productName} can be sent.`
+    if (state === 'placed' && line.kind === 'printed') return `${line.productName} is not in production yet.`
+  }
+  return undefined
+}
+
+/** Where an order stands by what is left to send of it. */
+export function stateByParcels(
+  lines: readonly SendableLine[],
+  state: OrderState,
+): Extract<OrderState, 'shipped' | 'partly-shipped'> | undefined {
+  if (!lines.some((line) => line.shippedQuantity > 0)) return undefined
+  const next = lines.some((line) => piecesToSend(line) > 0) ? 'partly-shipped' : 'shipped'
+  return next === state ? undefined : next
+}

@@ -1,0 +1,42 @@
+/** How an order's parts are called on screen and on paper. */
+import type { LineKind } from './order-facts.ts'
+import { type OrderState, stateWords } from './order-states.ts'
+
+const PAYMENT_METHODS: Readonly<Record<string, string>> = {
+  card: 'Credit or debit card',
+  payflowpro: 'Credit or debit card',
+  banktransfer: 'Bank transfer',
+  checkmo: 'Cheque or money order',
+  free: 'No payment needed',
+}
+
+export function paymentMethodInWords(code: string): string {
+  return PAYMENT_METHODS[code] ?? code
+}
+
+/** The contract's product types. */
+export const productTypes: Record<LineKind, string> = {
+  printed: 'simple',
+  goods: 'simple',
+  membership: 'virtual',
+  'gift-certificate': 'giftcard',
+}
+
+/** What happens to one line of an order. */
+export function lineStatus(
+  line: { quantity: number; shippedQuantity: number; cancelledQuantity: number; refundedQuantity: number },
+  state: OrderState,
+): string {
+  if (line.cancelledQuantity === line.quantity) return stateWords.cancelled.label
+  if (line.refundedQuantity === line.quantity) return stateWords.refunded.label
+  if (state === 'complete') return stateWords.complete.label
+  if (line.shippedQuantity === line.quantity) return stateWords.shipped.label
+  if (line.shippedQuantity > 0) return stateWords['partly-shipped'].label
+  // Another line of the order may be on its way already.
+  return stateWords[state === 'partly-shipped' ? 'in-production' : state].label
+}
+
+/** A code that pays like money: all but its end is hidden. */
+export function maskedCode(code: string): string {
+  return code.length <= 4 ? code : `…${code.slice(-4)}`
+}
