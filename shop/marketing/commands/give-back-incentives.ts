@@ -1,0 +1,81 @@
+import type { Transaction } from '#platform/database/pool.ts'
+import { POINTS_LAST_DAYS } from '../rules/rewards.ts'
+import { dayInShop, daysLater } from '../rules/shop-day.ts'
+import { forgetFirstOrder, giveBackCoupons } from '../store/coupons.ts'
+import { extendGiftCard, giftCardsOfOrder } from '../store/gift-cards.ts'
+import {
+  entriesOfOrder,
+  lockPurses,
+  type Move,
+  movePurses,
+  type PurseEntry,
+  purseKey,
+  spendPoints,
+} from '../store/purses.ts'
+
+/** A card that money comes back to can be used for at least so long, even when it had expired by then. */
+const CARD_DAYS = 90
+const DAY_MS = 86_400_000
+
+/**
+ * Undoes what an order took and gave, for one that is cancelled or wholly refunded: coupons may be used again, gift
+ * cards, credit and points get back what they paid, points it earned and gift cards it bought are taken back as far
+ * as they are still there. Once for each order, however often it is asked.
+ */
+export async function giveBackIncentives(tx: Transaction, orderId: string, now: Date): Promise<void> {
+  await forgetFirstOrder(tx, orderId)
+  await giveBackCoupons(tx, orderId, now)
+
+  const entries = await entriesOfOrder(tx, orderId)
+  const bought = await giftCardsOfOrder(tx, orderId)
+  const boughtPurses = bought.map(({ code }) => ({ kind: 'gift-card' as const, holder: code }))
+  const balances = await lockPurses(tx, distinct([...entries, ...boughtPurses]))
+  const held = (purse: { kind: PurseEntry['kind']; holder: string }) => balances.get(purseKey(purse)) ?? 0
+  const moves: Move[] = []
+  for (const entry of entries) {
+    const { kind, holder } = entry
+    if (entry.reason === 'spent') {
+      const expiresAt = kind === 'points' ? new Date(now.getTime() + POINTS_LAST_DAYS * DAY_MS) : undefined
+      moves.push({ kind, holder, change: -entry.change, reason: 'given-back', orderId, at: now, expiresAt })
+      if (kind === 'gift-card') await extendGiftCard(tx, holder, daysLater(dayInShop(now), CARD_DAYS))
+    }
+    // Points may have been spent since: what is gone stays gone, a balance never turns negative.
+    if (entry.reason === 'earned') {
+      moves.push(...takenBack({ kind, holder, held: held(entry), most: entry.change, orderId, now }))
+    }
+  }
+  for (const purse of boughtPurses) {
+    moves.push(...takenBack({ ...purse, held: held(purse), most: held(purse), orderId, now }))
+  }
+  const alreadyMoved = new Set(entries.map((entry) => `${purseKey(entry)} ${entry.reason}`))
+  const open = moves.filter((move) => !alreadyMoved.has(`${purseKey(move)} ${move.reason}`))
+  await inRounds(tx, open)
+}
+
+function takenBack(from: {
+  kind: Move['kind']
+  holder: string
+  held: number
+  most: number
+  orderId: string
+  now: Date
+}): Move[] {
+  const { kind, holder, orderId } = from
+  const change = -Math.min(from.held, from.most)
+  return change < 0 ? [{ kind, holder, change, reason: 'earned-taken-back', orderId, at: from.now }] : []
+}
+
+/** One statement moves a purse once, so a purse that moves twice takes two. */
+async function inRounds(tx: Transaction, moves: readonly Move[]): Promise<void> {
+  const first = distinct(moves)
+  await movePurses(tx, first)
+  for (const { kind, holder, change } of first) {
+    if (kind === 'points' && change < 0) await spendPoints(tx, holder, -change)
+  }
+  const rest = moves.filter((move) => !first.includes(move))
+  if (rest.length > 0) await inRounds(tx, rest)
+}
+
+function distinct<One extends { kind: PurseEntry['kind']; holder: string }>(purses: readonly One[]): One[] {
+  return [...new Map([...purses].reverse().map((purse) => [purseKey(purse), purse])).values()].reverse()
+}

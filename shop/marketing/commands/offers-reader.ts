@@ -1,0 +1,26 @@
+import type { Clock } from '#platform/clock.ts'
+import type { Queryable } from '#platform/database/pool.ts'
+import type { Offers } from '../rules/offers.ts'
+import { allOffers } from '../store/offers.ts'
+
+export type ReadOffers = () => Promise<Offers>
+
+/** Every cart asks for offers, and staff change them a few times a month. */
+const KEPT_MS = 5_000
+
+/** Reads the offers at most once in five seconds for each process. */
+export function createOffersReader({ db, clock }: { db: Queryable; clock: Clock }): ReadOffers {
+  let kept: { offers: Promise<Offers>; until: number } | undefined
+  return () => {
+    const now = clock.now().getTime()
+    if (!kept || now >= kept.until) {
+      const offers = allOffers(db)
+      kept = { offers, until: now + KEPT_MS }
+      // A failed read is told to those who asked and forgotten, so that the next one asks again.
+      offers.catch(() => {
+        kept = undefined
+      })
+    }
+    return kept.offers
+  }
+}

@@ -1,0 +1,74 @@
+import type { Clock } from '#platform/clock.ts'
+import type { Queryable } from '#platform/database/pool.ts'
+import { couponRefusal, UNKNOWN_CODE } from '../rules/coupon.ts'
+import type { CouponInUse, Incentives, WantedIncentives } from '../rules/incentives.ts'
+import { campaignOf, isOn, type Offers, priceRulesFor } from '../rules/offers.ts'
+import type { PointsInUse } from '../rules/paying.ts'
+import { dayInShop } from '../rules/shop-day.ts'
+import { type IncentiveFacts, incentiveFacts } from '../store/incentives.ts'
+import type { ReadOffers } from './offers-reader.ts'
+
+export interface IncentiveDeps {
+  db: Queryable
+  clock: Clock
+  offers: ReadOffers
+}
+
+/**
+ * What changes the price of this cart. Nothing is asked of the database for a cart that uses nothing, one round trip
+ * is enough for all others.
+ */
+export async function readIncentives(deps: IncentiveDeps, cart: WantedIncentives): Promise<Incentives> {
+  const { db } = deps
+  const now = deps.clock.now()
+  const offers = await deps.offers()
+  const facts = asksForFacts(cart, offers, now)
+    ? await incentiveFacts(db, {
+        couponCodes: cart.couponCodes,
+        giftCardCodes: cart.giftCardCodes,
+        shopper: { customerId: cart.customerId, email: cart.email?.toLowerCase() ?? null },
+        now,
+      })
+    : undefined
+  const isMember = facts?.memberUntil != null && now < facts.memberUntil
+  return {
+    priceRules: priceRulesFor(offers, { campaign: cart.priceCache ?? undefined, isMember, now }),
+    campaign: campaignOf(offers, cart.priceCache ?? undefined, now),
+    coupons: cart.couponCodes.map((code) => couponInUse(code, facts, now)),
+    giftCards: cart.giftCardCodes.flatMap((code) => {
+      const card = facts?.giftCards.find((known) => known.code === code)
+      return card ? { ...card, isExpired: card.expiresOn < dayInShop(now) } : []
+    }),
+    creditCents: cart.usesStoreCredit ? facts?.creditCents : undefined,
+    points: pointsInUse(cart, offers, facts),
+  }
+}
+
+/** A guest's credit and points do not exist; a customer's membership matters while some price is for members. */
+function asksForFacts(cart: WantedIncentives, offers: Offers, now: Date): boolean {
+  if (cart.couponCodes.length > 0 || cart.giftCardCodes.length > 0) return true
+  if (cart.customerId === null) return false
+  const hasMemberPrices = offers.priceRules.some((rule) => rule.membersOnly && isOn(rule, now))
+  return cart.usesStoreCredit || cart.pointsRuleId !== null || hasMemberPrices
+}
+
+function couponInUse(code: string, facts: IncentiveFacts | undefined, now: Date): CouponInUse {
+  const known = facts?.coupons.find(({ coupon }) => coupon.code === code)
+  if (!known) return { code, coupon: undefined, refusal: UNKNOWN_CODE }
+  const refusal = couponRefusal(known.coupon, {
+    now,
+    usesOfShopper: known.usesOfShopper,
+    isFirstOrder: !facts?.hasOrdered,
+  })
+  return { code, coupon: known.coupon, refusal }
+}
+
+function pointsInUse(
+  cart: WantedIncentives,
+  { spendingRules }: Offers,
+  facts: IncentiveFacts | undefined,
+): PointsInUse | undefined {
+  const rule = spendingRules.find(({ id }) => String(id) === cart.pointsRuleId)
+  if (!rule || !facts || cart.customerId === null) return undefined
+  return { balance: facts.points, rule, wanted: cart.pointsWanted, usesMax: cart.usesMaxPoints }
+}

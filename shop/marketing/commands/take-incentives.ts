@@ -1,0 +1,129 @@
+import type { Cents } from '#packages/money/money.ts'
+import type { Transaction } from '#platform/database/pool.ts'
+import { couponRefusal } from '../rules/coupon.ts'
+import { maskedGiftCardCode } from '../rules/gift-card-code.ts'
+import {
+  forgetFirstOrder,
+  lockCoupons,
+  noteFirstOrder,
+  recordCouponUses,
+  usesOfShopper,
+  wasTaken,
+} from '../store/coupons.ts'
+import type { Shopper } from '../store/incentives.ts'
+import { lockPurses, type Move, movePurses, type Purse, purseKey, spendPoints } from '../store/purses.ts'
+import type { PurseKind } from '../tables.ts'
+import { closeExpired } from './expire-points.ts'
+
+/** What an order takes: a priced cart says it in this form. */
+export interface TakenIncentives {
+  coupons: readonly { code: string; givesCents: Cents }[]
+  totals: {
+    giftCards: readonly { code: string; appliedCents: Cents }[]
+    creditCents: Cents
+    pointsSpent: number
+  }
+}
+
+export interface TakingOrder {
+  orderId: string
+  orderNumber?: string | undefined
+  customerId: number | null
+  email: string
+  cart: TakenIncentives
+}
+
+/**
+ * Takes from coupons, gift cards, credit and points what an order was priced with, in the caller's transaction.
+ *
+ * Everything is locked in one order for all: first orders, coupons by code, then purses by kind and holder. Nothing of
+ * a refused order stays behind, and asking again for the same order takes nothing more.
+ *
+ * @returns why something is no longer there; undefined when everything was taken
+ */
+export async function takeIncentives(
+  tx: Transaction,
+  order: TakingOrder,
+  now: Date,
+): Promise<undefined | string> {
+  const { orderId, customerId } = order
+  const email = order.email.toLowerCase()
+  const codes = order.cart.coupons.filter(({ givesCents }) => givesCents > 0).map(({ code }) => code)
+  const moves = movesOf(order, now)
+  const usesSomething = codes.length > 0 || moves.length > 0
+  if (usesSomething && (await wasTaken(tx, orderId))) return undefined
+
+  const isFirstOrder = await noteFirstOrder(tx, { customerId, email }, orderId)
+  if (!usesSomething) return undefined
+  const problem =
+    (await couponProblem(tx, codes, { customerId, email, isFirstOrder, now })) ??
+    (await purseProblem(tx, moves, now))
+  if (problem !== undefined) {
+    await forgetFirstOrder(tx, orderId)
+    return problem
+  }
+  if (codes.length > 0) await recordCouponUses(tx, codes, { orderId, customerId, email, usedAt: now })
+  await movePurses(tx, moves)
+  const { pointsSpent } = order.cart.totals
+  if (pointsSpent > 0) await spendPoints(tx, String(customerId), pointsSpent)
+  return undefined
+}
+
+function movesOf({ orderId, orderNumber, customerId, cart: { totals } }: TakingOrder, at: Date): Move[] {
+  const spent = (purse: Purse, amount: number): Move[] =>
+    amount > 0
+      ? [
+          {
+            ...purse,
+            change: -amount,
+            reason: 'spent',
+            orderId,
+            note: orderNumber && `Order ${orderNumber}`,
+            at,
+          },
+        ]
+      : []
+  const holder = String(customerId)
+  return [
+    ...totals.giftCards.flatMap(({ code, appliedCents }) =>
+      spent({ kind: 'gift-card', holder: code }, appliedCents),
+    ),
+    ...spent({ kind: 'credit', holder }, totals.creditCents),
+    ...spent({ kind: 'points', holder }, totals.pointsSpent),
+  ]
+}
+
+async function couponProblem(
+  tx: Transaction,
+  codes: readonly string[],
+  { isFirstOrder, now, ...shopper }: Shopper & { isFirstOrder: boolean; now: Date },
+): Promise<string | undefined> {
+  if (codes.length === 0) return undefined
+  const locked = await lockCoupons(tx, codes)
+  const uses = await usesOfShopper(tx, codes, shopper)
+  for (const code of codes) {
+    const facts = { now, isFirstOrder, usesOfShopper: uses.get(code) ?? 0 }
+    const refusal = couponRefusal(
+      locked.find((coupon) => coupon.code === code),
+      facts,
+    )
+    if (refusal) return `${code.toUpperCase()}: ${refusal}`
+  }
+  return undefined
+}
+
+async function purseProblem(tx: Transaction, moves: readonly Move[], now: Date): Promise<string | undefined> {
+  const balances = await lockPurses(tx, moves)
+  for (const { kind, holder, change } of moves) {
+    const expired = kind === 'points' ? await closeExpired(tx, holder, now) : 0
+    const held = (balances.get(purseKey({ kind, holder })) ?? 0) - expired
+    if (held + change < 0) return MISSING[kind](holder)
+  }
+  return undefined
+}
+
+const MISSING: Record<PurseKind, (holder: string) => string> = {
+  'gift-card': (code) => `Gift card ${maskedGiftCardCode(code)} does not hold this amount any more.`,
+  credit: () => 'Your store credit does not hold this amount any more.',
+  points: () => 'You do not have this many reward points any more.',
+}

@@ -1,0 +1,16 @@
+/** Work that marketing leaves for later. */
+import { z } from 'zod'
+import { defineJob } from '#platform/jobs/job.ts'
+
+/** Enqueued for the day that the buyer chose. */
+export const sendGiftCard = defineJob({
+  name: 'send-gift-card',
+  schema: z.object({ code: z.string() }),
+  retry: { limit: 30, delaySeconds: 5, longestDelaySeconds: 1800 },
+})
+
+export const expirePoints = defineJob({
+  name: 'expire-points',
+  schema: z.object({}),
+  retry: { limit: 3, delaySeconds: 60, longestDelaySeconds: 1800 },
+})

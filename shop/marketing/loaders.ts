@@ -1,0 +1,20 @@
+import DataLoader from 'dataloader'
+import type { Clock } from '#platform/clock.ts'
+import type { Queryable } from '#platform/database/pool.ts'
+import { balancesOf } from './store/purses.ts'
+
+export interface CustomerBalances {
+  creditCents: number
+  /** Points that have not expired. */
+  points: number
+}
+
+export function marketingLoaders(db: Queryable, clock: Clock) {
+  return {
+    /** What a customer holds; by the customer's number. */
+    balances: new DataLoader<number, CustomerBalances>(async (ids) => {
+      const found = await balancesOf(db, ids, clock.now())
+      return ids.map((id) => found.get(id) ?? { creditCents: 0, points: 0 })
+    }),
+  }
+}

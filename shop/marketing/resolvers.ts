@@ -1,0 +1,110 @@
+import { toDollars } from '#packages/money/money.ts'
+import type { ShopContext } from '../context.ts'
+import { accepted, requiredInput } from '../contract-error.ts'
+import { aud } from '../contract-money.ts'
+import { signedIn } from '../customers/commands/signed-in.ts'
+import type { Resolvers } from '../generated/resolvers.ts'
+import { giftCardByCode, redeemGiftCard } from './commands/gift-card-account.ts'
+import { entryWords, historyPage, momentInUtc } from './rules/history.ts'
+import type { Offers } from './rules/offers.ts'
+import { worthOf } from './rules/paying.ts'
+import type { HeldGiftCard } from './store/gift-cards.ts'
+import { purseHistory } from './store/purses.ts'
+
+const MOST_HISTORY = 100
+
+export const marketingResolvers: Resolvers = {
+  Query: {
+    async giftCardAccount(_, { input }, context) {
+      return accountOf(
+        accepted(await giftCardByCode(context, requiredInput(input.gift_card_code, 'gift_card_code'))),
+      )
+    },
+    async rewardInformation(_, _arguments, context) {
+      const caller = await context.caller()
+      return caller.kind === 'customer' ? available(context, caller.id) : null
+    },
+  },
+
+  Mutation: {
+    async redeemGiftCardBalanceAsStoreCredit(_, { input }, context) {
+      const caller = await signedIn(context)
+      const code = requiredInput(input.gift_card_code, 'gift_card_code')
+      return accountOf(accepted(await redeemGiftCard(context, code, caller.id)))
+    },
+  },
+
+  Customer: {
+    rewardInformation: ({ id }, _, context) => available(context, id),
+    reward_points: (customer) => customer,
+    store_credit: (customer) => customer,
+  },
+
+  RewardPoints: {
+    async balance({ id }, _, { loaders, offers }) {
+      const { points } = await loaders.balances.load(id)
+      return pointsAmount(await offers(), points)
+    },
+    async balance_history({ id }, _, { db, offers }) {
+      const purse = { kind: 'points' as const, holder: String(id) }
+      const { entries } = await purseHistory(db, purse, { limit: MOST_HISTORY, offset: 0 })
+      const known = await offers()
+      return entries.map((entry) => ({
+        balance: pointsAmount(known, entry.balance),
+        points_change: entry.change,
+        change_reason: entryWords(entry),
+        date: momentInUtc(entry.at),
+      }))
+    },
+    async exchange_rates(_customer, _, { offers }) {
+      const { spendingRules, earningRules } = await offers()
+      const [redemption] = spendingRules
+      const earning = earningRules.find(({ occasion }) => occasion === 'order')
+      return {
+        earning: earning?.perCents
+          ? { points: earning.points, currency_amount: toDollars(earning.perCents) }
+          : null,
+        redemption: redemption
+          ? { points: redemption.points, currency_amount: toDollars(redemption.cents) }
+          : null,
+      }
+    },
+  },
+
+  CustomerStoreCredit: {
+    enabled: () => true,
+    current_balance: async ({ id }, _, { loaders }) => aud((await loaders.balances.load(id)).creditCents),
+    async balance_history({ id }, { pageSize, currentPage }, { db }) {
+      const page = accepted(historyPage(pageSize, currentPage))
+      const { entries, total } = await purseHistory(db, { kind: 'credit', holder: String(id) }, page)
+      return {
+        items: entries.map((entry) => ({
+          action: entryWords(entry),
+          balance_change: aud(entry.change),
+          actual_balance: aud(entry.balance),
+          date_time_changed: momentInUtc(entry.at),
+        })),
+        page_info: {
+          page_size: page.limit,
+          current_page: page.offset / page.limit + 1,
+          total_pages: Math.ceil(total / page.limit),
+        },
+        total_count: total,
+      }
+    },
+  },
+}
+
+async function available({ loaders }: ShopContext, customerId: number) {
+  return { available_amount: (await loaders.balances.load(customerId)).points }
+}
+
+const accountOf = ({ code, balanceCents, expiresOn }: HeldGiftCard) => ({
+  code,
+  balance: aud(balanceCents),
+  expiration_date: expiresOn,
+})
+
+function pointsAmount({ spendingRules: [rule] }: Offers, points: number) {
+  return { points, money: aud(rule ? worthOf(rule, points) : 0) }
+}

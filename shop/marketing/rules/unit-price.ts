@@ -1,0 +1,124 @@
+/** What one piece costs: its base price, what its options add, and the one offer of each that helps most. */
+import { type Cents, formatMoney, percentOf } from '#packages/money/money.ts'
+import type { PriceChange, PriceRule } from './offers.ts'
+
+/** The size that offers skip (J-23, CA-16); a rule or coupon that names it is meant for it. */
+export const SPECIAL_SIZE = '20X20'
+
+/** One piece as it is priced. */
+export interface Piece {
+  sku: string
+  family: string | undefined
+  size: string | undefined
+  /** The size, or the whole thing where there are no sizes. */
+  base: { label: string; cents: Cents }
+  options: readonly { option: string; value: string; label: string; cents: Cents }[]
+  /** Pieces of this size, or of this SKU where there are no sizes, in the whole cart. */
+  piecesInCart: number
+  /** False for what is money itself or has one price for all: gift certificates and memberships. */
+  takesOffers: boolean
+}
+
+export interface UnitPart {
+  code: 'base' | 'option' | 'price_rule' | 'member_price' | 'quantity_price' | 'campaign_price'
+  label: string
+  cents: Cents
+}
+
+export interface UnitPrice {
+  /** Without any offer. */
+  regularCents: Cents
+  cents: Cents
+  /** What the base price came to; coupons lower this part only. */
+  baseCents: Cents
+  /** Their sum is `cents`. */
+  parts: readonly UnitPart[]
+}
+
+/**
+ * Offers do not add up: of the rules that fit the base price the one with the lowest result counts, and so for each
+ * option. Nothing is ever dearer through a rule.
+ */
+export function unitPrice(piece: Piece, rules: readonly PriceRule[]): UnitPrice {
+  const fitting = piece.takesOffers ? rules.filter((rule) => fits(rule, piece)) : []
+  const base = withBest(
+    piece.base,
+    'base',
+    fitting.filter((rule) => rule.option === null),
+  )
+  const options = piece.options.map((option) =>
+    withBest(
+      option,
+      'option',
+      fitting.filter(
+        (rule) => rule.option === option.option && (rule.value === null || rule.value === option.value),
+      ),
+    ),
+  )
+  return {
+    regularCents: sum([piece.base, ...piece.options]),
+    cents: sum([base, ...options]),
+    baseCents: base.cents,
+    parts: [base, ...options].flatMap(({ parts }) => parts).filter((part) => part.cents !== 0),
+  }
+}
+
+function fits(rule: PriceRule, piece: Piece): boolean {
+  const namesThis = (wanted: string | null, has: string | undefined) => wanted === null || wanted === has
+  if (piece.size === SPECIAL_SIZE && (rule.size !== SPECIAL_SIZE || rule.campaign !== null)) return false
+  return (
+    namesThis(rule.family, piece.family) &&
+    namesThis(rule.size, piece.size) &&
+    namesThis(rule.sku, piece.sku) &&
+    piece.piecesInCart >= rule.fromQuantity
+  )
+}
+
+function withBest(
+  { label, cents }: { label: string; cents: Cents },
+  code: 'base' | 'option',
+  rules: readonly PriceRule[],
+): { cents: Cents; parts: UnitPart[] } {
+  let best: { rule: PriceRule; cents: Cents } | undefined
+  for (const rule of rules) {
+    const changed = changedPrice(cents, rule.change)
+    if (changed < (best?.cents ?? cents)) best = { rule, cents: changed }
+  }
+  const own: UnitPart = { code, label, cents }
+  if (!best) return { cents, parts: [own] }
+  return {
+    cents: best.cents,
+    parts: [own, { code: codeOf(best.rule), label: labelOf(best.rule), cents: best.cents - cents }],
+  }
+}
+
+/** Never above the price it changes and never below zero. */
+export function changedPrice(cents: Cents, change: PriceChange): Cents {
+  switch (change.kind) {
+    case 'percent-off':
+      return Math.max(0, cents - percentOf(cents, change.percent))
+    case 'cents-off':
+      return Math.max(0, cents - change.cents)
+    case 'price':
+      return Math.min(cents, change.cents)
+  }
+}
+
+function codeOf(rule: PriceRule): UnitPart['code'] {
+  if (rule.campaign !== null) return 'campaign_price'
+  if (rule.membersOnly) return 'member_price'
+  return rule.fromQuantity > 1 ? 'quantity_price' : 'price_rule'
+}
+
+function labelOf({ label, change, fromQuantity }: PriceRule): string {
+  const what =
+    change.kind === 'percent-off'
+      ? `${change.percent}% off the base price`
+      : change.kind === 'cents-off'
+        ? `${formatMoney(change.cents)} off each`
+        : `${formatMoney(change.cents)} each`
+  return fromQuantity > 1 ? `${label}: ${what} from ${fromQuantity} pieces` : `${label}: ${what}`
+}
+
+const sum = (amounts: readonly { cents: Cents }[]): Cents =>
+  amounts.reduce((total, { cents }) => total + cents, 0)

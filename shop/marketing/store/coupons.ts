@@ -1,0 +1,116 @@
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { Transaction } from '#platform/database/pool.ts'
+import type { Coupon } from '../rules/coupon.ts'
+import { coupons, couponUses, firstOrders, purseEntries } from '../tables.ts'
+import type { Shopper } from './incentives.ts'
+
+/** Coupons held against every other order that wants them, in one order for everybody. */
+export async function lockCoupons(tx: Transaction, codes: readonly string[]): Promise<Coupon[]> {
+  return tx
+    .select()
+    .from(coupons)
+    .where(inArray(coupons.code, [...codes]))
+    .orderBy(asc(coupons.code))
+    .for('update')
+}
+
+/** How often a shopper has used each of these coupons, by code. */
+export async function usesOfShopper(
+  tx: Transaction,
+  codes: readonly string[],
+  { customerId, email }: Shopper,
+): Promise<Map<string, number>> {
+  const byShopper = or(
+    email === null ? undefined : eq(couponUses.email, email),
+    customerId === null ? undefined : eq(couponUses.customerId, customerId),
+  )
+  const rows = await tx
+    .select({ code: couponUses.code, uses: sql<number>`count(*)::int` })
+    .from(couponUses)
+    .where(and(inArray(couponUses.code, [...codes]), isNull(couponUses.givenBackAt), byShopper))
+    .groupBy(couponUses.code)
+  return new Map(rows.map(({ code, uses }) => [code, uses]))
+}
+
+/** Counts an order's coupons, each once however often it is asked. */
+export async function recordCouponUses(
+  tx: Transaction,
+  codes: readonly string[],
+  use: { orderId: string; customerId: number | null; email: string; usedAt: Date },
+): Promise<void> {
+  const used = await tx
+    .insert(couponUses)
+    .values(codes.map((code) => ({ code, ...use })))
+    .onConflictDoNothing()
+    .returning({ code: couponUses.code })
+  await countUses(
+    tx,
+    used.map(({ code }) => code),
+    1,
+  )
+}
+
+export async function giveBackCoupons(tx: Transaction, orderId: string, now: Date): Promise<void> {
+  const given = await tx
+    .update(couponUses)
+    .set({ givenBackAt: now })
+    .where(and(eq(couponUses.orderId, orderId), isNull(couponUses.givenBackAt)))
+    .returning({ code: couponUses.code })
+  await countUses(
+    tx,
+    given.map(({ code }) => code),
+    -1,
+  )
+}
+
+async function countUses(tx: Transaction, codes: readonly string[], change: 1 | -1): Promise<void> {
+  if (codes.length === 0) return
+  await tx
+    .update(coupons)
+    .set({ uses: sql`${coupons.uses} + ${change}` })
+    .where(inArray(coupons.code, [...codes]))
+}
+
+/**
+ * Writes down that somebody has ordered. Two orders of one shopper at the same moment wait here for each other.
+ *
+ * @returns whether this is the first order under every name the shopper has
+ */
+export async function noteFirstOrder(tx: Transaction, shopper: Shopper, orderId: string): Promise<boolean> {
+  const names = shopperNames(shopper)
+  const rows = await tx
+    .insert(firstOrders)
+    .values(names.map((name) => ({ shopper: name, orderId })))
+    .onConflictDoNothing()
+    .returning({ shopper: firstOrders.shopper })
+  return rows.length === names.length
+}
+
+/** Whether an order has taken its incentives already. */
+export async function wasTaken(tx: Transaction, orderId: string): Promise<boolean> {
+  const rows = await tx.execute<{ taken: boolean }>(sql`
+    select exists (select 1 from ${couponUses} where order_id = ${orderId})
+      or exists (select 1 from ${purseEntries} where order_id = ${orderId} and reason = 'spent') as taken`)
+  return rows.rows[0]?.taken ?? false
+}
+
+export async function forgetFirstOrder(tx: Transaction, orderId: string): Promise<void> {
+  await tx.delete(firstOrders).where(eq(firstOrders.orderId, orderId))
+}
+
+export async function isFirstOrder(tx: Transaction, customerId: number, orderId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ shopper: firstOrders.shopper })
+    .from(firstOrders)
+    .where(and(eq(firstOrders.shopper, `customer:${customerId}`), eq(firstOrders.orderId, orderId)))
+  return rows.length > 0
+}
+
+/** In one order for everybody. */
+function shopperNames({ customerId, email }: Shopper): string[] {
+  const names = [
+    ...(customerId === null ? [] : [`customer:${customerId}`]),
+    ...(email === null ? [] : [`email:${email}`]),
+  ]
+  return names.sort()
+}

@@ -1,0 +1,52 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '#platform/database/pool.ts'
+import { giftCards, purses } from '../tables.ts'
+
+export type GiftCard = typeof giftCards.$inferSelect
+export type NewGiftCard = typeof giftCards.$inferInsert
+
+export interface HeldGiftCard extends GiftCard {
+  balanceCents: number
+}
+
+export async function findGiftCard(db: Queryable, code: string): Promise<HeldGiftCard | undefined> {
+  const [row] = await db
+    .select({ card: giftCards, balanceCents: purses.balance })
+    .from(giftCards)
+    .innerJoin(purses, and(eq(purses.kind, 'gift-card'), eq(purses.holder, giftCards.code)))
+    .where(eq(giftCards.code, code))
+    .prepare('gift_card')
+    .execute()
+  return row && { ...row.card, balanceCents: row.balanceCents }
+}
+
+/** @returns false when this piece of this order line has its card already, or when the code is taken */
+export async function insertGiftCard(tx: Transaction, card: NewGiftCard): Promise<boolean> {
+  const rows = await tx
+    .insert(giftCards)
+    .values(card)
+    .onConflictDoNothing()
+    .returning({ code: giftCards.code })
+  return rows.length > 0
+}
+
+export async function giftCardsOfOrder(db: Queryable, orderId: string): Promise<GiftCard[]> {
+  return db.select().from(giftCards).where(eq(giftCards.orderId, orderId))
+}
+
+/** Which pieces of a line have their card. */
+export async function issuedPieces(tx: Queryable, orderLineId: number): Promise<Set<number>> {
+  const rows = await tx
+    .select({ piece: giftCards.piece })
+    .from(giftCards)
+    .where(eq(giftCards.orderLineId, orderLineId))
+  return new Set(rows.flatMap(({ piece }) => piece ?? []))
+}
+
+/** Money that comes back to a card must stay usable for a while. */
+export async function extendGiftCard(tx: Transaction, code: string, atLeastUntil: string): Promise<void> {
+  await tx
+    .update(giftCards)
+    .set({ expiresOn: sql`${atLeastUntil}::date` })
+    .where(and(eq(giftCards.code, code), lt(giftCards.expiresOn, atLeastUntil)))
+}

@@ -1,0 +1,296 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { transaction } from '#platform/database/pool.ts'
+import { aSignedInCustomer } from '../testing/customers.ts'
+import { aCoupon, aGiftCard, giveCredit, givePoints } from '../testing/incentives.ts'
+import { openTestShop } from '../testing/shop.ts'
+import { earnPoints, earnReviewPoints } from './commands/earn-points.ts'
+import { giveBackIncentives } from './commands/give-back-incentives.ts'
+import { type IssuingOrder, issueGiftCards } from './commands/issue-gift-cards.ts'
+import { refundToCredit } from './commands/refund-to-credit.ts'
+import { sendGiftCard } from './commands/send-gift-card.ts'
+import { type TakingOrder, takeIncentives } from './commands/take-incentives.ts'
+import { readGiftCardCode, shownGiftCardCode } from './rules/gift-card-code.ts'
+import { giftCardsOfOrder } from './store/gift-cards.ts'
+import { customerPoints } from './store/purses.ts'
+import { coupons, type PurseKind, purseEntries, purses } from './tables.ts'
+
+const shop = await openTestShop()
+const now = shop.clock.now()
+
+const holds = async (kind: PurseKind, holder: string | number) => {
+  const [purse] = await shop.db
+    .select()
+    .from(purses)
+    .where(and(eq(purses.kind, kind), eq(purses.holder, String(holder))))
+  return purse?.balance ?? 0
+}
+const usesOf = async (code: string) =>
+  (await shop.db.select().from(coupons).where(eq(coupons.code, code)))[0]?.uses
+const entriesOf = (orderId: string) =>
+  shop.db.select().from(purseEntries).where(eq(purseEntries.orderId, orderId))
+
+interface Wanted {
+  coupons?: string[]
+  giftCards?: { code: string; appliedCents: number }[]
+  creditCents?: number
+  pointsSpent?: number
+  customerId?: number
+  email?: string
+}
+const anOrder = (wanted: Wanted): TakingOrder => ({
+  orderId: randomUUID(),
+  orderNumber: '100000001',
+  customerId: wanted.customerId ?? null,
+  email: wanted.email ?? `${randomUUID()}@example.com`,
+  cart: {
+    coupons: (wanted.coupons ?? []).map((code) => ({ code, givesCents: 100 })),
+    totals: {
+      giftCards: wanted.giftCards ?? [],
+      creditCents: wanted.creditCents ?? 0,
+      pointsSpent: wanted.pointsSpent ?? 0,
+    },
+  },
+})
+const take = (order: TakingOrder) => transaction(shop.db, (tx) => takeIncentives(tx, order, now))
+const giveBack = (orderId: string) => transaction(shop.db, (tx) => giveBackIncentives(tx, orderId, now))
+
+async function everything() {
+  const customer = await aSignedInCustomer(shop)
+  await giveCredit(shop, customer.id, 2000)
+  await givePoints(shop, customer.id, 500)
+  const code = await aCoupon(shop, { usesLimit: 1 })
+  const card = await aGiftCard(shop, 3000)
+  const order = anOrder({
+    coupons: [code],
+    giftCards: [{ code: card, appliedCents: 1200 }],
+    creditCents: 700,
+    pointsSpent: 300,
+    customerId: customer.id,
+    email: customer.email,
+  })
+  const balances = async () => [
+    await usesOf(code),
+    await holds('gift-card', card),
+    await holds('credit', customer.id),
+    await holds('points', customer.id),
+    await customerPoints(shop.db, customer.id, now),
+  ]
+  return { customer, code, card, order, balances }
+}
+
+describe('an order takes what it was priced with', () => {
+  test('once, however often it is asked, and every change names the order', async () => {
+    const { order, balances } = await everything()
+    expect(await take(order)).toBeUndefined()
+    expect(await take(order)).toBeUndefined()
+    expect(await balances()).toEqual([1, 1800, 1300, 200, 200])
+    const entries = await entriesOf(order.orderId)
+    expect(entries.map(({ kind, change, note }) => [kind, change, note]).sort()).toEqual([
+      ['credit', -700, 'Order 100000001'],
+      ['gift-card', -1200, 'Order 100000001'],
+      ['points', -300, 'Order 100000001'],
+    ])
+  })
+
+  test('and gives all of it back, once', async () => {
+    const { order, balances } = await everything()
+    await take(order)
+    await giveBack(order.orderId)
+    await giveBack(order.orderId)
+    expect(await balances()).toEqual([0, 3000, 2000, 500, 500])
+  })
+
+  test('a coupon that only stood in the cart is not used up', async () => {
+    const code = await aCoupon(shop)
+    const order = anOrder({ coupons: [code] })
+    await take({ ...order, cart: { ...order.cart, coupons: [{ code, givesCents: 0 }] } })
+    expect(await usesOf(code)).toBe(0)
+  })
+
+  test('points that expire first are spent first', async () => {
+    const { id, email } = await aSignedInCustomer(shop)
+    await givePoints(shop, id, 200, new Date('2028-01-01T00:00:00Z'))
+    await givePoints(shop, id, 300, new Date('2027-01-01T00:00:00Z'))
+    await take(anOrder({ pointsSpent: 350, customerId: id, email }))
+    expect(await customerPoints(shop.db, id, new Date('2027-06-01T00:00:00Z'))).toBe(150)
+  })
+})
+
+describe('what is no longer there is refused, and nothing is taken', () => {
+  test.each<[string, (made: Awaited<ReturnType<typeof everything>>) => Partial<Wanted>, RegExp]>([
+    [
+      'gift card',
+      ({ card }) => ({ giftCards: [{ code: card, appliedCents: 3001 }] }),
+      /^Gift card •••• .{4} does not/,
+    ],
+    [
+      'store credit',
+      () => ({ creditCents: 2001 }),
+      /^Your store credit does not hold this amount any more\.$/,
+    ],
+    ['points', () => ({ pointsSpent: 501 }), /^You do not have this many reward points any more\.$/],
+  ])('%s', async (_name, too, sentence) => {
+    const made = await everything()
+    const { customer, order, balances } = made
+    const wanted = anOrder({
+      coupons: order.cart.coupons.map(({ code }) => code),
+      customerId: customer.id,
+      email: customer.email,
+      ...too(made),
+    })
+    expect(await take(wanted)).toMatch(sentence)
+    expect(await balances()).toEqual([0, 3000, 2000, 500, 500])
+    expect(await entriesOf(wanted.orderId)).toEqual([])
+  })
+
+  test('a coupon whose last use another order took', async () => {
+    const code = await aCoupon(shop, { usesLimit: 1 })
+    expect(await take(anOrder({ coupons: [code] }))).toBeUndefined()
+    expect(await take(anOrder({ coupons: [code] }))).toBe(
+      `${code.toUpperCase()}: This code has been used as often as it may be.`,
+    )
+  })
+
+  test('a coupon for the first order on the second, also when the first was a guest’s with the same address', async () => {
+    const code = await aCoupon(shop, { firstOrderOnly: true })
+    const { id, email } = await aSignedInCustomer(shop)
+    const guests = anOrder({ email: email.toUpperCase() })
+    expect(await take(guests)).toBeUndefined()
+    const refused = `${code.toUpperCase()}: This code is for a first order only.`
+    expect(await take(anOrder({ coupons: [code], customerId: id, email }))).toBe(refused)
+    // A refused order leaves nothing behind, and one that was cancelled never was the first.
+    expect(await take(anOrder({ coupons: [code], customerId: id, email }))).toBe(refused)
+    await giveBack(guests.orderId)
+    expect(await take(anOrder({ coupons: [code], customerId: id, email }))).toBeUndefined()
+  })
+
+  test('of ten orders at once one gets the last use, and one the money on the card', async () => {
+    const code = await aCoupon(shop, { usesLimit: 1 })
+    const card = await aGiftCard(shop, 1000)
+    const orders = Array.from({ length: 10 }, (_, n) =>
+      anOrder(n % 2 ? { coupons: [code] } : { giftCards: [{ code: card, appliedCents: 1000 }] }),
+    )
+    const answers = await Promise.all(orders.map(take))
+    expect(answers.filter((answer) => answer === undefined)).toHaveLength(2)
+    expect([await usesOf(code), await holds('gift-card', card)]).toEqual([1, 0])
+  })
+
+  test('of two first orders of one address at once one is the first', async () => {
+    const code = await aCoupon(shop, { firstOrderOnly: true })
+    const email = `${randomUUID()}@example.com`
+    const answers = await Promise.all([1, 2, 3].map(() => take(anOrder({ coupons: [code], email }))))
+    expect(answers.filter((answer) => answer === undefined)).toHaveLength(1)
+  })
+})
+
+describe('points come in', () => {
+  test('once for an order: a point a dollar, and 100 for the first', async () => {
+    const { id, email } = await aSignedInCustomer(shop)
+    const order = anOrder({ customerId: id, email })
+    await take(order)
+    const earn = () =>
+      transaction(shop.db, (tx) =>
+        earnPoints(tx, { orderId: order.orderId, customerId: id, paidCents: 4999 }, now),
+      )
+    await earn()
+    await earn()
+    expect(await holds('points', id)).toBe(149)
+    await giveBack(order.orderId)
+    expect(await holds('points', id)).toBe(0)
+  })
+
+  test('once for a review, and not for a guest', async () => {
+    const { id } = await aSignedInCustomer(shop)
+    for (let times = 0; times < 2; times++) {
+      await transaction(shop.db, (tx) => earnReviewPoints(tx, { reviewId: 7, customerId: id }, now))
+    }
+    await transaction(shop.db, (tx) =>
+      earnPoints(tx, { orderId: randomUUID(), customerId: null, paidCents: 4999 }, now),
+    )
+    expect(await holds('points', id)).toBe(50)
+  })
+})
+
+test('a refund to credit is paid once for the same cause', async () => {
+  const { id } = await aSignedInCustomer(shop)
+  const refund = { customerId: id, cents: 1234, reason: 'Refund', cause: `memo ${randomUUID()}` }
+  for (let times = 0; times < 2; times++) {
+    await transaction(shop.db, (tx) => refundToCredit(tx, refund, now))
+  }
+  expect(await holds('credit', id)).toBe(1234)
+})
+
+describe('K-08: gift certificates that were paid', () => {
+  const certificate = {
+    amountCents: 150_000,
+    senderName: 'Robin Marsh',
+    recipientName: 'Alex Taylor',
+    recipientEmail: 'alex@example.com',
+    message: 'Happy birthday!',
+    deliverOn: '2026-12-24',
+  }
+  let lineId = 9_000_000
+  const aPaidOrder = (entered: IssuingOrder['lines'][number]['entered'], quantity = 1): IssuingOrder => ({
+    id: randomUUID(),
+    number: '100000001',
+    email: 'robin@example.com',
+    lines: [{ id: lineId++, quantity, entered }],
+  })
+  const issue = (order: IssuingOrder) =>
+    transaction(shop.db, (tx) => issueGiftCards({ tx, jobs: shop.jobs }, order, now))
+
+  test('become one card a piece, once, good for three years from the day they are sent', async () => {
+    const order = aPaidOrder(certificate, 2)
+    await issue(order)
+    await issue(order)
+    const cards = await giftCardsOfOrder(shop.db, order.id)
+    expect(cards).toHaveLength(2)
+    for (const card of cards) {
+      expect(readGiftCardCode(card.code)).toBe(card.code)
+      expect(await holds('gift-card', card.code)).toBe(150_000)
+      expect(card).toMatchObject({
+        expiresOn: '2029-12-24',
+        recipientEmail: 'alex@example.com',
+        sendAt: new Date('2026-12-24T08:00:00+10:00'),
+      })
+    }
+    expect(cards[0]?.code).not.toBe(cards[1]?.code)
+  })
+
+  test('are empty again when their order is cancelled, and are not sent', async () => {
+    const order = aPaidOrder({ ...certificate, deliverOn: null })
+    await issue(order)
+    const [card] = await giftCardsOfOrder(shop.db, order.id)
+    const sent: object[] = []
+    const deps = {
+      db: shop.db,
+      publicUrl: shop.publicUrl,
+      mail: { send: async (letter: object) => void sent.push(letter) },
+      renderLetter: async (_name: string, facts: object) => ({
+        subject: 'A gift',
+        html: '',
+        text: JSON.stringify(facts),
+      }),
+    }
+    await sendGiftCard(deps, card!.code)
+    expect(sent).toMatchObject([
+      { to: 'alex@example.com', text: expect.stringContaining(shownGiftCardCode(card!.code)) },
+    ])
+    expect(JSON.stringify(sent)).not.toContain(`gift-card-${card!.code}`)
+    await giveBack(order.id)
+    expect(await holds('gift-card', card!.code)).toBe(0)
+    await sendGiftCard(deps, card!.code)
+    expect(sent).toHaveLength(1)
+  })
+})
+
+test('every balance is what its entries say', async () => {
+  const balances = await shop.db.select().from(purses)
+  const entries = await shop.db.select().from(purseEntries)
+  for (const { kind, holder, balance } of balances) {
+    const own = entries.filter((entry) => entry.kind === kind && entry.holder === holder)
+    expect(own.reduce((sum, entry) => sum + entry.change, 0)).toBe(balance)
+  }
+})
