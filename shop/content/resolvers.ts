@@ -1,8 +1,34 @@
+import { accepted, contractError } from '../contract-error.ts'
+import { formRefusal } from '../form-guard.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
+import { blogQueries } from './blog-resolvers.ts'
+import { captchaQueries } from './captcha-resolvers.ts'
+import { receiveMessage } from './commands/receive-message.ts'
+import { offerQueries } from './offer-resolvers.ts'
+import { pageFields, pageQueries } from './page-resolvers.ts'
+import { readContactMessage } from './rules/contact.ts'
 import { publicConfiguration } from './store.ts'
+import { storeQueries } from './store-config-resolvers.ts'
 
 export const contentResolvers: Resolvers = {
   Query: {
     configvalues: (_, { fields }, { db }) => publicConfiguration(db, fields),
+    ...storeQueries,
+    ...pageQueries,
+    ...blogQueries,
+    ...offerQueries,
+    ...captchaQueries,
   },
+
+  Mutation: {
+    async contactUs(_, { input }, context) {
+      const response = input.recaptcha_response
+      const refused = await formRefusal(context, { form: 'CONTACT', limit: 'contact-address', response })
+      if (refused) throw contractError(refused)
+      await receiveMessage(context, accepted(readContactMessage(input)))
+      return { status: true }
+    },
+  },
+
+  CmsPage: pageFields,
 }

@@ -1,5 +1,6 @@
 import { index, integer, json, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import type { PictureFormat } from '#platform/photos/formats.ts'
+import { customers } from '../customers/tables.ts'
 
 /** Photos that arrived whole and can be printed. A key lets its holder place the photo. */
 export const photos = pgTable(
@@ -70,4 +71,42 @@ export const designRevisionPhotos = pgTable(
       .references(() => photos.key),
   },
   (table) => [primaryKey({ columns: [table.revisionKey, table.photoKey] })],
+)
+
+/** Designs that somebody keeps: a customer's own list, or a guest's that only its link opens. */
+export const designLists = pgTable('design_lists', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  /** Null for a guest's list. */
+  customerId: integer('customer_id')
+    .unique()
+    .references(() => customers.id, { onDelete: 'cascade' }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+})
+
+export const designListEntries = pgTable(
+  'design_list_entries',
+  {
+    listId: integer('list_id')
+      .notNull()
+      .references(() => designLists.id, { onDelete: 'cascade' }),
+    designKey: text('design_key')
+      .notNull()
+      .references(() => designs.key),
+    keptAt: timestamp('kept_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.listId, table.designKey] })],
+)
+
+/** Whoever holds the link sees this one list, and nothing else of the customer, until it expires. */
+export const designListLinks = pgTable(
+  'design_list_links',
+  {
+    /** SHA-256 of the link's token, as hex. */
+    hash: text().primaryKey(),
+    listId: integer('list_id')
+      .notNull()
+      .references(() => designLists.id, { onDelete: 'cascade' }),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('design_list_links_list').on(table.listId)],
 )

@@ -11,8 +11,9 @@ import { LostPage } from '../../frame/lost-page.tsx'
 import { pageMeta, publicUrlOf } from '../../frame/page-meta.ts'
 import { needed } from '../../frame/problem.ts'
 import { requestFactsOf } from '../../frame/request.ts'
-import { PageByUrlKeyDocument } from '../../generated/client/graphql.ts'
+import { type ContentPageFragment, PageByUrlKeyDocument } from '../../generated/client/graphql.ts'
 import { paths } from '../../paths.ts'
+import { ContentPage } from '../components/content-page.tsx'
 import type { Route } from './+types/url-key-page.ts'
 import { lostProducts } from './lost-products.ts'
 import { breadcrumbData, productData } from './structured-data.ts'
@@ -26,12 +27,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { route, configvalues } = await needed(
     apiOf(context).send(PageByUrlKeyDocument, { url: `/${params.urlKey}` }),
   )
-  if (!route)
+  const headers = { headers: PUBLIC_PAGE }
+  if (route?.__typename === 'CategoryTree')
+    return data({ kind: 'category' as const, category: route }, headers)
+  if (route?.__typename === 'CmsPage') return data({ kind: 'words' as const, page: route }, headers)
+  // Other kinds of products have no page of their own yet.
+  if (route?.__typename !== 'SimpleProduct')
     return data({ kind: 'lost' as const, products: await lostProducts(apiOf(context)) }, { status: 404 })
   const freeShippingCents = configuredCents(configvalues, 'free_shipping_price')
-  const headers = { headers: PUBLIC_PAGE }
-  if (route.__typename === 'CategoryTree')
-    return data({ kind: 'category' as const, category: route }, headers)
   const today = dayInSydney(requestFactsOf(context).now)
   const slowest = configuredNumber(configvalues, 'standard_ship_days') ?? SLOWEST_DAYS
   const arrival = `Arrives ${dayRangeInWords(
@@ -63,6 +66,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       structured: [breadcrumbData(host, [{ name: category.name, path: paths.page(category.urlKey) }])],
     })
   }
+  if (loaderData.kind === 'words') return wordsMeta(matches, loaderData.page)
   const product = productView(loaderData.product)
   const path = paths.page(product.urlKey)
   return pageMeta(matches, {
@@ -83,9 +87,20 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   })
 }
 
+/** F-31: pages stay out of search engines until staff say otherwise. */
+function wordsMeta(matches: Route.MetaArgs['matches'], page: ContentPageFragment) {
+  return pageMeta(matches, {
+    title: `${page.meta_title ?? page.title} | Keepsake`,
+    ...(page.meta_description && { description: page.meta_description }),
+    robots: page.meta_robots ?? 'NOINDEX,NOFOLLOW',
+    path: paths.page(page.url_key ?? ''),
+  })
+}
+
 export default function UrlKeyPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'lost') return <LostPage products={loaderData.products} />
   if (loaderData.kind === 'category') return <CategoryPage category={categoryView(loaderData.category)} />
+  if (loaderData.kind === 'words') return <ContentPage page={loaderData.page} />
   const { product, arrival, freeShippingCents } = loaderData
   return (
     <ProductPage key={product.url_key} product={productView(product)} {...{ arrival, freeShippingCents }} />

@@ -7,7 +7,6 @@ import {
   PutInCartDocument,
   StartCartDocument,
 } from '../../generated/client/graphql.ts'
-import { paths } from '../../paths.ts'
 
 interface Order {
   design: string
@@ -29,7 +28,7 @@ export async function putDesignInCart(api: Api, order: Order): Promise<Result> {
     if (cart !== undefined && line !== undefined)
       return await changeLine(api, cart, { cart_item_uid: line, ...item })
     const id = cart ?? (await startCart(api))
-    return await addLine(api, id, { ...item, quantity: 1, edit_link: paths.designTool({ design: key }) })
+    return await addLine(api, id, { ...item, quantity: 1 })
   } catch (error) {
     // The cart of the cookie was ordered or has expired: the design goes into a new one.
     if (cart === undefined || !isApiError(error) || !error.category.startsWith('graphql-')) throw error
@@ -47,7 +46,7 @@ async function startCart(api: Api): Promise<string> {
 async function addLine(
   api: Api,
   cart: string,
-  item: { sku: string; design_revision: string; quantity: number; edit_link: string },
+  item: { sku: string; design_revision: string; quantity: number },
 ): Promise<Result> {
   const { addProductsToCart: added } = await api.send(PutInCartDocument, { cart, item })
   const refused = added?.user_errors[0]

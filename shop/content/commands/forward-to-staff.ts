@@ -1,0 +1,34 @@
+import type { Queryable } from '#platform/database/pool.ts'
+import type { Mail } from '#platform/mail/mail.ts'
+import type { RenderLetter } from '../../letters/letter.ts'
+import { contactMessageById } from '../contact-store.ts'
+import type { ReadConfiguration } from './configuration-reader.ts'
+
+export interface ForwardDeps {
+  db: Queryable
+  mail: Pick<Mail, 'send'>
+  renderLetter: RenderLetter
+  configuration: ReadConfiguration
+  publicUrl: string
+}
+
+/** Where the shop reads its mail; the same address stands on its pages. */
+export const CONTACT_EMAIL_KEY = 'contact_email'
+
+/** Mails a kept message to staff; answering the letter answers whoever wrote. */
+export async function forwardToStaff(deps: ForwardDeps, messageId: number): Promise<void> {
+  const message = await contactMessageById(deps.db, messageId)
+  if (!message) throw new Error(`Expected message ${messageId} to exist but found none`)
+  const mailbox = (await deps.configuration()).get(CONTACT_EMAIL_KEY)
+  if (!mailbox) throw new Error(`Expected the configuration to name a ${CONTACT_EMAIL_KEY} but it does not`)
+  const { name, email, telephone, comment } = message
+  const letter = await deps.renderLetter('note', {
+    subject: `Message from ${name.replace(/\s+/g, ' ')}`,
+    preview: comment.slice(0, 80),
+    heading: `${name} wrote`,
+    paragraphs: comment.split(/\n+/).filter((line) => line.trim() !== ''),
+    smallPrint: [`${name}, ${email}${telephone ? `, ${telephone}` : ''}. Answer this mail to answer them.`],
+    shopUrl: deps.publicUrl,
+  })
+  await deps.mail.send({ ...letter, to: mailbox, replyTo: email, messageId: `message-${messageId}` })
+}

@@ -1,0 +1,16 @@
+import { cleanHtml } from '#packages/rich-text/clean-html.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Queryable } from '#platform/database/pool.ts'
+import { putPost } from '../blog-store.ts'
+import type { blogPosts } from '../tables.ts'
+
+export type PostWritten = Omit<typeof blogPosts.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>
+
+/** Staff write a blog post, or write an earlier one of the same address anew. */
+export async function writePost(
+  { db, clock }: { db: Queryable; clock: Clock },
+  post: PostWritten,
+): Promise<void> {
+  const now = clock.now()
+  await putPost(db, { ...post, content: cleanHtml(post.content), createdAt: now, updatedAt: now })
+}

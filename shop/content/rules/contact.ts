@@ -1,0 +1,41 @@
+/** What somebody writes through the contact form. */
+import { emailProblem, phoneProblem } from '../../customers/rules/address.ts'
+import { type Refusal, refusal } from '../../refusal.ts'
+
+export interface ContactMessage {
+  name: string
+  email: string
+  /** Undefined when none was given. */
+  telephone: string | undefined
+  comment: string
+}
+
+const LONGEST_NAME = 120
+const LONGEST_COMMENT = 10_000
+
+export function readContactMessage(sent: {
+  name: string
+  email: string
+  telephone?: string | null
+  comment: string
+}): ContactMessage | Refusal {
+  const message = {
+    name: sent.name.trim(),
+    email: sent.email.trim(),
+    telephone: sent.telephone?.trim() || undefined,
+    comment: sent.comment.trim(),
+  }
+  for (const field of ['name', 'email', 'comment'] as const) {
+    if (message[field] === '') return input(`Required parameter "${field}" is missing`)
+  }
+  if (emailProblem(message.email)) return input(`"${sent.email}" is not a valid email address.`)
+  const phone = message.telephone === undefined ? undefined : phoneProblem(message.telephone)
+  if (phone) return input(phone)
+  if (message.name.length > LONGEST_NAME) return input('The name is too long.')
+  if (message.comment.length > LONGEST_COMMENT) {
+    return input(`A message may be ${LONGEST_COMMENT} characters long at most.`)
+  }
+  return message
+}
+
+const input = (message: string) => refusal('graphql-input', message)

@@ -1,0 +1,51 @@
+import type { ShopContext } from '../context.ts'
+import { contractError, requiredInput } from '../contract-error.ts'
+import { STATES, stateCodes } from '../customers/rules/states.ts'
+import type { Country, QueryResolvers } from '../generated/resolvers.ts'
+import { refusal } from '../refusal.ts'
+import { storeConfigOf } from './rules/store-config.ts'
+
+const DEFAULT_STORE = 'canvas_au'
+
+export const storeQueries: Pick<
+  QueryResolvers,
+  'storeConfig' | 'availableStores' | 'currency' | 'countries' | 'country'
+> = {
+  storeConfig: (_, _arguments, context) => storeConfig(context),
+  availableStores: async (_, _arguments, context) => [await storeConfig(context)],
+  currency: () => currency,
+  countries: () => [australia],
+
+  country(_, { id }) {
+    if (requiredInput(id, 'id') === australia.id) return australia
+    throw contractError(refusal('graphql-no-such-entity', "The country isn't available."))
+  },
+}
+
+async function storeConfig({ configuration, publicUrl, visit }: ShopContext) {
+  return storeConfigOf({
+    configuration: await configuration(),
+    publicUrl,
+    storeCode: visit.store || DEFAULT_STORE,
+  })
+}
+
+const australia: Country = {
+  id: 'AU',
+  two_letter_abbreviation: 'AU',
+  three_letter_abbreviation: 'AUS',
+  full_name_locale: 'Australia',
+  full_name_english: 'Australia',
+  available_regions: stateCodes.map((code, index) => ({ id: index + 1, code, name: STATES[code].name })),
+}
+
+const currency = {
+  base_currency_code: 'AUD',
+  base_currency_symbol: '$',
+  default_display_currency_code: 'AUD',
+  default_display_currency_symbol: '$',
+  default_display_currecy_code: 'AUD',
+  default_display_currecy_symbol: '$',
+  available_currency_codes: ['AUD'],
+  exchange_rates: [],
+}

@@ -1,0 +1,103 @@
+/** Lists of kept designs, and the links that open them. */
+import { and, count, desc, eq, gt, inArray } from 'drizzle-orm'
+import type { Queryable } from '#platform/database/pool.ts'
+import { designListEntries, designListLinks, designLists, designs } from './tables.ts'
+
+export interface KeptDesign {
+  key: string
+  sku: string
+  title: string | null
+  savedAt: Date
+  keptAt: Date
+}
+
+export async function designsOfList(db: Queryable, listId: number): Promise<KeptDesign[]> {
+  return db
+    .select({
+      key: designs.key,
+      sku: designs.sku,
+      title: designs.title,
+      savedAt: designs.savedAt,
+      keptAt: designListEntries.keptAt,
+    })
+    .from(designListEntries)
+    .innerJoin(designs, eq(designs.key, designListEntries.designKey))
+    .where(eq(designListEntries.listId, listId))
+    .orderBy(desc(designListEntries.keptAt), desc(designs.savedAt))
+}
+
+export async function listOfCustomer(db: Queryable, customerId: number): Promise<number | undefined> {
+  const [list] = await db
+    .select({ id: designLists.id })
+    .from(designLists)
+    .where(eq(designLists.customerId, customerId))
+  return list?.id
+}
+
+/** The customer's one list, made when there is none; a guest's is always new. */
+export async function makeList(db: Queryable, customerId: number | null, createdAt: Date): Promise<number> {
+  const [made] = await db
+    .insert(designLists)
+    .values({ customerId, createdAt })
+    .onConflictDoNothing()
+    .returning({ id: designLists.id })
+  const id = made?.id ?? (customerId === null ? undefined : await listOfCustomer(db, customerId))
+  if (id === undefined)
+    throw new Error('Expected a list of designs to be stored but the database returned none')
+  return id
+}
+
+/** Held, so that two devices do not both take the last place. @returns how many designs it has */
+export async function lockList(tx: Queryable, listId: number): Promise<number> {
+  await tx.select({ id: designLists.id }).from(designLists).where(eq(designLists.id, listId)).for('update')
+  const [counted] = await tx
+    .select({ designs: count() })
+    .from(designListEntries)
+    .where(eq(designListEntries.listId, listId))
+  return counted?.designs ?? 0
+}
+
+export async function keepDesigns(
+  tx: Queryable,
+  listId: number,
+  designKeys: readonly string[],
+  keptAt: Date,
+): Promise<void> {
+  if (designKeys.length === 0) return
+  await tx
+    .insert(designListEntries)
+    .values(designKeys.map((designKey) => ({ listId, designKey, keptAt })))
+    .onConflictDoNothing()
+}
+
+export async function dropDesign(db: Queryable, listId: number, designKey: string): Promise<boolean> {
+  const { rowCount } = await db
+    .delete(designListEntries)
+    .where(and(eq(designListEntries.listId, listId), eq(designListEntries.designKey, designKey)))
+  return rowCount === 1
+}
+
+export async function knownDesigns(db: Queryable, keys: readonly string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set()
+  const rows = await db
+    .select({ key: designs.key })
+    .from(designs)
+    .where(inArray(designs.key, [...keys]))
+  return new Set(rows.map(({ key }) => key))
+}
+
+export async function insertLink(
+  db: Queryable,
+  link: { hash: string; listId: number; expiresAt: Date },
+): Promise<void> {
+  await db.insert(designListLinks).values(link)
+}
+
+/** The list that a link opens; undefined when it opens none, or none any more. */
+export async function listOfLink(db: Queryable, hash: string, now: Date) {
+  const [link] = await db
+    .select({ listId: designListLinks.listId, expiresAt: designListLinks.expiresAt })
+    .from(designListLinks)
+    .where(and(eq(designListLinks.hash, hash), gt(designListLinks.expiresAt, now)))
+  return link
+}

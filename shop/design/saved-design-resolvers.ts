@@ -1,0 +1,59 @@
+import { accepted, requiredInput } from '../contract-error.ts'
+import { signedIn } from '../customers/commands/signed-in.ts'
+import type { Resolvers } from '../generated/resolvers.ts'
+import { withinLimit } from '../limits.ts'
+import { paths } from '../paths.ts'
+import {
+  designsOfCustomer,
+  designsOfLink,
+  dropForCustomer,
+  keepForCustomer,
+  keepForGuest,
+  type ListLink,
+  linkForCustomer,
+} from './commands/saved-designs.ts'
+import type { KeptDesign } from './list-store.ts'
+
+export const savedDesignResolvers: Resolvers = {
+  Query: {
+    async savedDesigns(_, { token }, context) {
+      const kept = token
+        ? accepted(await designsOfLink(context, token))
+        : await designsOfCustomer(context, (await signedIn(context)).id)
+      return kept.map(savedDesign)
+    },
+  },
+  Mutation: {
+    async saveDesignToAccount(_, { design_key }, context) {
+      const { id } = await signedIn(context)
+      const key = requiredInput(design_key, 'design_key')
+      return savedDesign(accepted(await keepForCustomer(context, id, key)))
+    },
+    async removeSavedDesign(_, { design_key }, context) {
+      return dropForCustomer(context, (await signedIn(context)).id, design_key)
+    },
+    async savedDesignsLink(_, _arguments, context) {
+      return contractLink(await linkForCustomer(context, (await signedIn(context)).id))
+    },
+    async saveDesignsAsGuest(_, { design_keys, token }, context) {
+      const { address } = context.visit
+      if (address) accepted((await withinLimit(context.limits, 'design-list-address', address)) ?? undefined)
+      return contractLink(accepted(await keepForGuest(context, design_keys, token ?? undefined)))
+    },
+  },
+}
+
+function savedDesign({ key, sku, title, savedAt, keptAt }: KeptDesign) {
+  return {
+    key,
+    sku,
+    title,
+    saved_at: savedAt.toISOString(),
+    kept_at: keptAt.toISOString(),
+    edit_link: paths.designTool({ design: key }),
+  }
+}
+
+function contractLink({ token, url, expiresAt }: ListLink) {
+  return { token, url, expires_at: expiresAt.toISOString() }
+}

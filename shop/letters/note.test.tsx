@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { renderLetter } from './templates.ts'
+
+const letter = await renderLetter('note', {
+  subject: 'Your sign-in code',
+  preview: 'It works for ten minutes.',
+  heading: 'Hello Robin <b>',
+  paragraphs: ['Type this code on the page that asked for it.'],
+  code: '482 913',
+  button: { label: 'Open the page', url: 'https://shop.example/customer/login?code=1&next=2' },
+  smallPrint: ['If you did not ask for it, you need not do anything.'],
+  shopUrl: 'https://shop.example',
+})
+
+it('a note says the same in HTML and in plain text', () => {
+  const html = letter.html.replace(/<!--.*?-->/g, '')
+  expect(letter.subject).toBe('Your sign-in code')
+  for (const part of ['482 913', 'Type this code', 'Open the page', 'you need not do anything']) {
+    expect(html).toContain(part)
+    expect(letter.text).toContain(part)
+  }
+  expect(html).toContain('href="https://shop.example/customer/login?code=1&amp;next=2"')
+  expect(letter.text).toContain('Open the page:\nhttps://shop.example/customer/login?code=1&next=2')
+})
+
+it('what a shopper typed stays text', () => {
+  expect(letter.html).toContain('Robin &lt;b&gt;')
+})

@@ -1,0 +1,33 @@
+import type { Clock } from '#platform/clock.ts'
+import type { Queryable } from '#platform/database/pool.ts'
+import { findProducts } from '../../catalogue/store.ts'
+import { emailProblem } from '../../customers/rules/address.ts'
+import { isRefusal, type Refusal, refusal } from '../../refusal.ts'
+import { insertQuestion } from '../questions-store.ts'
+import { readWritten } from '../rules/written.ts'
+
+export interface NewQuestion {
+  sku: string
+  nickname: string
+  email: string
+  question: string
+}
+
+/** Keeps a question for staff to answer; its number. */
+export async function askQuestion(
+  { db, clock }: { db: Queryable; clock: Clock },
+  { sku, nickname, email, question }: NewQuestion,
+): Promise<number | Refusal> {
+  const written = readWritten({ nickname, question })
+  if (isRefusal(written)) return written
+  const address = email.trim()
+  if (emailProblem(address)) return refusal('graphql-input', `"${email}" is not a valid email address.`)
+  const [product] = await findProducts(db, { skus: [sku] })
+  if (!product) return refusal('graphql-no-such-entity', `Could not find a product with SKU "${sku}"`)
+  return insertQuestion(db, {
+    ...written,
+    productId: product.id,
+    email: address,
+    askedAt: clock.now(),
+  })
+}

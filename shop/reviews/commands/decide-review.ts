@@ -1,0 +1,35 @@
+import type { Clock } from '#platform/clock.ts'
+import { type Database, transaction } from '#platform/database/pool.ts'
+import { type Refusal, refusal } from '../../refusal.ts'
+import { changeRating, decideReview, lockReview, type Review } from '../store.ts'
+
+interface Deps {
+  db: Database
+  clock: Clock
+}
+
+/** Staff let a review be seen; from now on it counts. Doing it twice is doing it once. */
+export function approveReview(deps: Deps, id: number): Promise<Review | Refusal> {
+  return decide(deps, id, 'published')
+}
+
+/** Staff turn a review down, also one that was published before. */
+export function rejectReview(deps: Deps, id: number): Promise<Review | Refusal> {
+  return decide(deps, id, 'rejected')
+}
+
+function decide({ db, clock }: Deps, id: number, state: 'published' | 'rejected') {
+  return transaction(db, async (tx) => {
+    const review = await lockReview(tx, id)
+    if (!review) return refusal('graphql-no-such-entity', `There is no review with the number ${id}.`)
+    if (review.state === state) return review
+    const decidedAt = clock.now()
+    await decideReview(tx, id, state, decidedAt)
+    const { productId, percent } = review
+    if (state === 'published') await changeRating(tx, productId, { reviewCount: 1, percentSum: percent })
+    if (review.state === 'published') {
+      await changeRating(tx, productId, { reviewCount: -1, percentSum: -percent })
+    }
+    return { ...review, state, decidedAt }
+  })
+}

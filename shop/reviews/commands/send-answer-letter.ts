@@ -1,0 +1,33 @@
+import { plainText } from '#packages/rich-text/clean-html.ts'
+import type { Queryable } from '#platform/database/pool.ts'
+import type { Mail } from '#platform/mail/mail.ts'
+import { productsByIds } from '../../catalogue/store.ts'
+import type { RenderLetter } from '../../letters/letter.ts'
+import { paths } from '../../paths.ts'
+import { questionById } from '../questions-store.ts'
+
+export interface AnswerDeps {
+  db: Queryable
+  mail: Pick<Mail, 'send'>
+  renderLetter: RenderLetter
+  publicUrl: string
+}
+
+/** Mails the answer to whoever asked. An answer to a question, so it needs no consent to advertising. */
+export async function sendAnswerLetter(deps: AnswerDeps, questionId: number): Promise<void> {
+  const question = await questionById(deps.db, questionId)
+  if (!question?.answerHtml) throw new Error(`Expected question ${questionId} to be answered but it is not`)
+  const [product] = await productsByIds(deps.db, [question.productId])
+  const letter = await deps.renderLetter('note', {
+    subject: 'An answer to your question',
+    preview: `About ${product?.name ?? 'our product'}`,
+    heading: `Hello ${question.nickname}`,
+    paragraphs: [`You asked: ${question.question}`, plainText(question.answerHtml)],
+    button: product && { label: `See ${product.name}`, url: deps.publicUrl + paths.page(product.urlKey) },
+    smallPrint: [
+      'You get this letter because you asked us on our page. We keep your address for the answer only.',
+    ],
+    shopUrl: deps.publicUrl,
+  })
+  await deps.mail.send({ ...letter, to: question.email, messageId: `question-${questionId}-answer` })
+}

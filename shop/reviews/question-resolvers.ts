@@ -1,0 +1,54 @@
+import { plainText } from '#packages/rich-text/clean-html.ts'
+import { findProducts } from '../catalogue/store.ts'
+import { accepted, contractError } from '../contract-error.ts'
+import { contractTime } from '../contract-time.ts'
+import { formRefusal } from '../form-guard.ts'
+import type { MutationResolvers, ProductQuestion, QueryResolvers } from '../generated/resolvers.ts'
+import { pageInfo, pageWindow } from '../page-window.ts'
+import { uidOf } from '../uid.ts'
+import { askQuestion } from './commands/ask-question.ts'
+import { answeredQuestions, type Question } from './questions-store.ts'
+
+export const questionResolvers: {
+  Query: Pick<QueryResolvers, 'productQuestions'>
+  Mutation: Pick<MutationResolvers, 'askProductQuestion'>
+} = {
+  Query: {
+    async productQuestions(_, { sku, pageSize, currentPage }, { db }) {
+      const page = accepted(pageWindow(pageSize, currentPage))
+      const [product] = await findProducts(db, { skus: [sku] })
+      if (!product) return null
+      const { entries, total } = await answeredQuestions(db, product.id, page)
+      return { items: entries.map(inContract), page_info: pageInfo(page, total), total_count: total }
+    },
+  },
+
+  Mutation: {
+    async askProductQuestion(_, { input }, context) {
+      const response = input.recaptcha_response
+      // The contract's forms have none for questions; what guards reviews guards them too.
+      const refused = await formRefusal(context, {
+        form: 'PRODUCT_REVIEW',
+        limit: 'review-address',
+        response,
+      })
+      if (refused) throw contractError(refused)
+      accepted(await askQuestion(context, input))
+      return { status: true }
+    },
+  },
+}
+
+function inContract(entry: Question): ProductQuestion {
+  const { id, question, answerHtml, nickname, askedAt, answeredAt } = entry
+  return {
+    id: uidOf(id),
+    question,
+    answer: answerHtml === null ? null : plainText(answerHtml),
+    answerHTML: answerHtml,
+    faqAnswer: answerHtml,
+    nickname,
+    asked_at: contractTime(askedAt),
+    answered_at: answeredAt && contractTime(answeredAt),
+  }
+}

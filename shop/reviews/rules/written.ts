@@ -1,0 +1,25 @@
+/** What people may write under their name: present, not endless, and plain text. */
+import { type Refusal, refusal } from '../../refusal.ts'
+
+/** Characters; well above what anybody wrote in good faith, well below what would hurt a page. */
+const longest = { nickname: 80, summary: 200, text: 5_000, question: 2_000 } as const
+
+export type Written = { [Field in keyof typeof longest]?: string }
+
+/** The same texts without blanks around them, or the first that cannot be taken. */
+export function readWritten<Fields extends Written>(fields: Fields): Fields | Refusal {
+  const read: Written = {}
+  for (const name of Object.keys(fields) as (keyof Fields & keyof Written)[]) {
+    const text = (fields[name] ?? '').replace(control, '').trim()
+    if (text === '') return refusal('graphql-input', `Required parameter "${name}" is missing`)
+    if (text.length > longest[name]) {
+      return refusal('graphql-input', `The ${name} may be ${longest[name]} characters long at most.`)
+    }
+    read[name] = text
+  }
+  return read as Fields
+}
+
+// Line breaks and tabs are part of a text; other control characters only confuse who reads it.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g

@@ -1,0 +1,124 @@
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '#platform/database/pool.ts'
+import { products } from '../catalogue/tables.ts'
+import type { PageWindow } from '../page-window.ts'
+import { productRatings, productReviews } from './tables.ts'
+
+export type Review = typeof productReviews.$inferSelect
+
+/** Sums over published reviews. */
+export interface Rating {
+  reviewCount: number
+  percentSum: number
+}
+
+export interface ReviewPage {
+  entries: Review[]
+  total: number
+}
+
+export async function insertReview(
+  db: Queryable,
+  review: Omit<typeof productReviews.$inferInsert, 'id'>,
+): Promise<Review> {
+  const [row] = await db.insert(productReviews).values(review).returning()
+  if (!row) throw new Error('Expected a review to be stored but the database returned none')
+  return row
+}
+
+/** The published reviews of several products in one query, the newest first, cut to the same page for each. */
+export async function publishedReviews(
+  db: Queryable,
+  productIds: readonly number[],
+  { limit, offset }: Pick<PageWindow, 'limit' | 'offset'>,
+): Promise<Map<number, Review[]>> {
+  // Each product's newest are read from the index; a window function would read all of them.
+  const newest = db
+    .select()
+    .from(productReviews)
+    .where(and(eq(productReviews.productId, products.id), eq(productReviews.state, 'published')))
+    .orderBy(desc(productReviews.id))
+    .limit(limit)
+    .offset(offset)
+    .as('newest')
+  const rows = await db
+    .select(newest._.selectedFields)
+    .from(products)
+    .innerJoinLateral(newest, sql`true`)
+    .where(inArray(products.id, [...productIds]))
+  return Map.groupBy(rows, (row) => row.productId)
+}
+
+/** All reviews that a customer wrote, the newest first. */
+export async function reviewsOfCustomer(
+  db: Queryable,
+  customerId: number,
+  { limit, offset }: PageWindow,
+): Promise<ReviewPage> {
+  const byCustomer = eq(productReviews.customerId, customerId)
+  const entries = await db
+    .select()
+    .from(productReviews)
+    .where(byCustomer)
+    .orderBy(desc(productReviews.id))
+    .limit(limit)
+    .offset(offset)
+  if (offset === 0 && entries.length < limit) return { entries, total: entries.length }
+  const [counted] = await db.select({ total: count() }).from(productReviews).where(byCustomer)
+  return { entries, total: counted?.total ?? 0 }
+}
+
+export async function ratingsOfProducts(
+  db: Queryable,
+  productIds: readonly number[],
+): Promise<Map<number, Rating>> {
+  const rows = await db
+    .select()
+    .from(productRatings)
+    .where(inArray(productRatings.productId, [...productIds]))
+  return new Map(rows.map((row) => [row.productId, row]))
+}
+
+/** Over every product of the shop. */
+export async function ratingOfShop(db: Queryable): Promise<Rating> {
+  const [row] = await db
+    .select({
+      reviewCount: sql<number>`coalesce(sum(${productRatings.reviewCount}), 0)::int`,
+      percentSum: sql<number>`coalesce(sum(${productRatings.percentSum}), 0)::int`,
+    })
+    .from(productRatings)
+  return row ?? { reviewCount: 0, percentSum: 0 }
+}
+
+/** The review, locked against a second decision; undefined when there is none. */
+export async function lockReview(tx: Transaction, id: number): Promise<Review | undefined> {
+  const [row] = await tx.select().from(productReviews).where(eq(productReviews.id, id)).for('update')
+  return row
+}
+
+export async function decideReview(
+  tx: Transaction,
+  id: number,
+  state: 'published' | 'rejected',
+  decidedAt: Date,
+): Promise<void> {
+  await tx.update(productReviews).set({ state, decidedAt }).where(eq(productReviews.id, id))
+}
+
+/** Adds to, or with negative numbers takes from, the sums of a product. */
+export async function changeRating(
+  tx: Transaction,
+  productId: number,
+  { reviewCount, percentSum }: Rating,
+): Promise<void> {
+  await tx
+    .insert(productRatings)
+    .values({ productId, reviewCount, percentSum })
+    .onConflictDoUpdate({
+      target: productRatings.productId,
+      set: {
+        reviewCount: sql`${productRatings.reviewCount} + ${reviewCount}`,
+        percentSum: sql`${productRatings.percentSum} + ${percentSum}`,
+      },
+    })
+}

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest'
+import { aSku } from '../testing/builders.ts'
+import { configure } from '../testing/configure.ts'
+import { aSignedInCustomer } from '../testing/customers.ts'
+import { openTestShop } from '../testing/shop.ts'
+
+const shop = await openTestShop()
+
+type Customer = Awaited<ReturnType<typeof aSignedInCustomer>>
+
+const LIST = `id name items_count visibility updated_at items { id qty product { sku } }
+  items_v2 { items { __typename id quantity description product { sku } } page_info { total_pages } }`
+const ERRORS = 'user_errors { code message }'
+const ADD = `mutation ($id: ID!, $items: [WishlistItemInput!]!) {
+  addProductsToWishlist(wishlistId: $id, wishlistItems: $items) { wishlist { ${LIST} } ${ERRORS} } }`
+const UPDATE = `mutation ($id: ID!, $items: [WishlistItemUpdateInput!]!) {
+  updateProductsInWishlist(wishlistId: $id, wishlistItems: $items) { wishlist { ${LIST} } ${ERRORS} } }`
+const REMOVE = `mutation ($id: ID!, $ids: [ID!]!) {
+  removeProductsFromWishlist(wishlistId: $id, wishlistItemsIds: $ids) { wishlist { ${LIST} } ${ERRORS} } }`
+const CREATE = `mutation ($name: String!) {
+  createWishlist(input: { name: $name, visibility: PUBLIC }) { wishlist { id name visibility } } }`
+const TO_CART = `mutation ($id: ID!, $ids: [ID!]) {
+  addWishlistItemsToCart(wishlistId: $id, wishlistItemIds: $ids) { status wishlist { ${LIST} }
+    add_wishlist_items_to_cart_user_errors { code message wishlistId wishlistItemId } } }`
+
+const listOf = async ({ visit }: Customer) =>
+  (await shop.ask(`{ customer { wishlist { ${LIST} } } }`, {}, visit)).customer.wishlist
+const add = async ({ visit }: Customer, id: string, ...items: object[]) =>
+  (await shop.ask(ADD, { id, items }, visit)).addProductsToWishlist
+
+describe('a customer’s wish list', () => {
+  test('comes by itself, once, however many tabs look', async () => {
+    const customer = await aSignedInCustomer(shop)
+    const lists = await Promise.all(Array.from({ length: 5 }, () => listOf(customer)))
+    expect(new Set(lists.map(({ id }) => id)).size).toBe(1)
+    expect(lists[0]).toMatchObject({
+      name: 'Wish List',
+      items_count: 0,
+      visibility: 'PRIVATE',
+      updated_at: null,
+    })
+  })
+
+  test('takes products and exact choices; equal ones add up; old and new clients read the same', async () => {
+    const customer = await aSignedInCustomer(shop)
+    // 0 is what clients send for the list of somebody who has none yet.
+    const { wishlist, user_errors } = await add(
+      customer,
+      '0',
+      { sku: 'CANVAS-SQUARE', quantity: 1 },
+      { sku: aSku, quantity: 2 },
+      { sku: 'CANVAS-SQUARE', quantity: 3 },
+    )
+    expect(user_errors).toEqual([])
+    expect(wishlist.items_count).toBe(2)
+    expect(wishlist.items_v2.items).toMatchObject([
+      { __typename: 'SimpleWishlistItem', quantity: 2, product: { sku: 'CANVAS' } },
+      { __typename: 'SimpleWishlistItem', quantity: 4, product: { sku: 'CANVAS-SQUARE' } },
+    ])
+    expect(wishlist.items).toMatchObject([{ qty: 2, product: { sku: 'CANVAS' } }, { qty: 4 }])
+    expect(wishlist.updated_at).toMatch(/^2026-11-2\d \d\d:\d\d:\d\d$/)
+  })
+
+  test('takes what it can and names what it cannot', async () => {
+    const customer = await aSignedInCustomer(shop)
+    const { wishlist, user_errors } = await add(
+      customer,
+      '0',
+      { sku: 'NO-SUCH-THING', quantity: 1 },
+      { sku: 'CANVAS', quantity: 0 },
+      { sku: 'CANVAS', quantity: 1 },
+    )
+    expect(user_errors).toEqual([
+      { code: 'PRODUCT_NOT_FOUND', message: 'Could not find a product with SKU "NO-SUCH-THING"' },
+      { code: 'UNDEFINED', message: 'Please enter a quantity greater than zero.' },
+    ])
+    expect(wishlist.items_count).toBe(1)
+  })
+
+  test('entries change and go', async () => {
+    const customer = await aSignedInCustomer(shop)
+    const { wishlist } = await add(
+      customer,
+      '0',
+      { sku: 'CANVAS', quantity: 1 },
+      { sku: 'CANVAS-LARGE', quantity: 1 },
+    )
+    const [large, canvas] = wishlist.items_v2.items
+    const items = [
+      { wishlist_item_id: canvas.id, quantity: 5, description: 'For the hall' },
+      { wishlist_item_id: large.id, quantity: 0 },
+      { wishlist_item_id: '999999', quantity: 1 },
+    ]
+    const changed = (await shop.ask(UPDATE, { id: wishlist.id, items }, customer.visit))
+      .updateProductsInWishlist
+    expect(changed.user_errors).toEqual([
+      { code: 'UNDEFINED', message: 'The wish list has no entry with the id "999999".' },
+    ])
+    expect(changed.wishlist.items_v2.items).toMatchObject([{ quantity: 5, description: 'For the hall' }])
+    const ids = [canvas.id, 'nonsense']
+    const removed = (await shop.ask(REMOVE, { id: wishlist.id, ids }, customer.visit))
+      .removeProductsFromWishlist
+    expect(removed.wishlist.items_count).toBe(0)
+    expect(removed.user_errors).toHaveLength(1)
+  })
+})
+
+describe('whose list it is', () => {
+  test('a guest has none', async () => {
+    const sent = await shop.send(ADD, { id: '0', items: [{ sku: 'CANVAS', quantity: 1 }] })
+    expect(sent.errors?.[0]).toMatchObject({
+      message: "The current customer isn't authorized.",
+      extensions: { category: 'graphql-authorization' },
+    })
+  })
+
+  test('somebody else’s is not there, for reading, changing or buying', async () => {
+    const owner = await aSignedInCustomer(shop)
+    const stranger = await aSignedInCustomer(shop)
+    const { wishlist } = await add(owner, '0', { sku: 'CANVAS', quantity: 1 })
+    const read = 'query ($id: ID!) { customer { wishlist_v2(id: $id) { id } } }'
+    expect((await shop.send(read, { id: wishlist.id }, stranger.visit)).data).toEqual({
+      customer: { wishlist_v2: null },
+    })
+    expect((await shop.ask(read, { id: wishlist.id }, owner.visit)).customer.wishlist_v2.id).toBe(wishlist.id)
+    const calls: [string, object][] = [
+      [ADD, { id: wishlist.id, items: [{ sku: 'CANVAS', quantity: 1 }] }],
+      [REMOVE, { id: wishlist.id, ids: [wishlist.items_v2.items[0].id] }],
+      [TO_CART, { id: wishlist.id }],
+    ]
+    for (const [query, variables] of calls) {
+      const { errors } = await shop.send(query, variables, stranger.visit)
+      expect(errors?.[0]?.message).toBe('The wishlist was not found.')
+    }
+    expect((await listOf(owner)).items_count).toBe(1)
+  })
+})
+
+test('more than one list only where the configuration allows it, and not without end', async () => {
+  const customer = await aSignedInCustomer(shop)
+  const first = await listOf(customer)
+  const create = (name: string) => shop.send(CREATE, { name }, customer.visit)
+  expect((await create('Gifts')).errors?.[0]?.message).toBe(
+    'You have as many wish lists as this shop allows.',
+  )
+  await configure(shop, { enable_multiple_wishlists: '1', maximum_number_of_wishlists: '2' })
+  expect((await create('Gifts')).data).toMatchObject({
+    createWishlist: { wishlist: { name: 'Gifts', visibility: 'PUBLIC' } },
+  })
+  expect((await create('More')).errors?.[0]?.message).toBe('You have as many wish lists as this shop allows.')
+  const { customer: seen } = await shop.ask('{ customer { wishlists { id name } } }', {}, customer.visit)
+  expect(seen.wishlists.map(({ name }) => name)).toEqual([first.name, 'Gifts'])
+})
+
+test('M-21: what can be bought goes into the cart and leaves the list; the rest stays, with its reason', async () => {
+  const customer = await aSignedInCustomer(shop)
+  const { wishlist } = await add(
+    customer,
+    '0',
+    { sku: 'champ_membership', quantity: 1 },
+    { sku: 'CANVAS', quantity: 1 },
+  )
+  const { addWishlistItemsToCart: bought } = await shop.ask(TO_CART, { id: wishlist.id }, customer.visit)
+  expect(bought.status).toBe(false)
+  expect(bought.add_wishlist_items_to_cart_user_errors).toMatchObject([
+    { wishlistId: wishlist.id, wishlistItemId: bought.wishlist.items_v2.items[0].id },
+  ])
+  expect(bought.wishlist.items_v2.items).toMatchObject([{ product: { sku: 'CANVAS' } }])
+  const { customerCart } = await shop.ask(
+    '{ customerCart { itemsV2 { items { product { sku } } } } }',
+    {},
+    customer.visit,
+  )
+  expect(customerCart.itemsV2.items).toMatchObject([{ product: { sku: 'champ_membership' } }])
+})
