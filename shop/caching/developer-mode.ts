@@ -1,0 +1,75 @@
+/**
+ * Developer mode: a secret in the address once, a signed cookie after that (requirements S-03, SH-02).
+ *
+ * It shows diagnostics and lets clearing remove at once; it shows nothing of customers.
+ */
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Clock } from '#platform/clock.ts'
+import { clientAddress } from '#platform/http/client-address.ts'
+import type { Limits } from '#platform/limits/limits.ts'
+import { createSigner } from '#platform/sign.ts'
+import type { LimitName } from '../limits.ts'
+import { cookieOf } from './rules/browser-request.ts'
+
+export interface DeveloperModeOptions {
+  /** Undefined: the mode cannot be switched on. */
+  secret: string | undefined
+  secretKey: string
+  limits: Limits<LimitName>
+  clock: Clock
+  publicUrl: string
+}
+
+export interface DeveloperMode {
+  /** The answer to an address with the right secret; undefined when the page is to be answered as always. */
+  switchedOn(request: Request): Promise<Response | undefined>
+  /** By its cookie, or by the secret in the X-Developer-Secret header. */
+  recognises(request: Request): Promise<boolean>
+}
+
+const PARAMETER = 'devmode'
+const COOKIE = 'dev_mode'
+const HOURS_S = 8 * 3_600
+
+export function createDeveloperMode(options: DeveloperModeOptions): DeveloperMode {
+  const signer = createSigner(options.secretKey, 'developer mode')
+  return {
+    async switchedOn(request) {
+      const url = new URL(request.url)
+      const given = url.searchParams.get(PARAMETER)
+      if (given === null || request.method !== 'GET' || !(await isSecret(request, given))) return undefined
+      url.searchParams.delete(PARAMETER)
+      const until = Math.floor(options.clock.now().getTime() / 1_000) + HOURS_S
+      const flags = ['Path=/', `Max-Age=${HOURS_S}`, 'SameSite=Lax', 'HttpOnly']
+      if (options.publicUrl.startsWith('https:')) flags.push('Secure')
+      return new Response(null, {
+        status: 302,
+        headers: {
+          // Without the leading slashes an address such as //elsewhere would lead away.
+          location: `/${url.pathname.replace(/^\/+/, '')}${url.search}`,
+          'set-cookie': [`${COOKIE}=${signer.sign(String(until))}`, ...flags].join('; '),
+          'cache-control': 'no-store',
+        },
+      })
+    },
+    async recognises(request) {
+      const until = Number(signer.verify(cookieOf(request.headers, COOKIE) ?? ''))
+      if (options.secret !== undefined && until * 1_000 > options.clock.now().getTime()) return true
+      const given = request.headers.get('x-developer-secret')
+      return given !== null && isSecret(request, given)
+    },
+  }
+
+  async function isSecret(request: Request, given: string): Promise<boolean> {
+    const { secret, limits } = options
+    if (secret === undefined) return false
+    const address = clientAddress(request) ?? 'unknown'
+    if (!(await limits.take('developer-address', address)).allowed) return false
+    if (!timingSafeEqual(hashOf(given), hashOf(secret))) return false
+    await limits.forget('developer-address', address)
+    return true
+  }
+}
+
+/** Of one length whatever is given, so that comparing takes the same time for every guess. */
+const hashOf = (text: string) => createHash('sha256').update(text).digest()

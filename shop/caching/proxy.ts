@@ -1,0 +1,176 @@
+/**
+ * `/caching/graphql`: the way by which browsers reach the API.
+ *
+ * Questions of guests that have one answer for everybody are answered from what is kept. Everything else goes on to the
+ * API with the customer's token out of its cookie, and comes back untouched and unkept.
+ */
+import { createHash } from 'node:crypto'
+import type { GraphQLSchema } from 'graphql'
+import type { FreshAnswer, KeptAnswers } from '#platform/cache/kept-answers.ts'
+import type { Clock } from '#platform/clock.ts'
+import { type GraphqlRequest, isBadRequest, readGraphqlRequest } from '#platform/graphql/request.ts'
+import { clientAddress, rememberClientAddress } from '#platform/http/client-address.ts'
+import type { ReadOffers } from '../marketing/commands/offers-reader.ts'
+import { campaignOf } from '../marketing/rules/offers.ts'
+import { priceCacheHeader, readPriceCache } from '../marketing/rules/price-cache.ts'
+import { cookieOf, headersToPassBack, headersToPassOn, tokenOf } from './rules/browser-request.ts'
+import { type Keepable, keepable, namesInVariables } from './rules/keepable.ts'
+
+/** A whole answer of the API, as it is given out. */
+export interface KeptResponse {
+  status: number
+  text: string
+}
+
+export interface ProxyOptions {
+  schema: GraphQLSchema
+  kept: KeptAnswers<KeptResponse>
+  ask: (request: Request) => Promise<Response>
+  offers: ReadOffers
+  clock: Clock
+  /** Without a trailing slash. */
+  publicUrl: string
+  store: string
+}
+
+export interface CachingProxy {
+  answer(request: Request): Promise<Response>
+  /** Asks a question of the shop's own on behalf of a guest. */
+  question(
+    graphql: Pick<GraphqlRequest, 'query' | 'variables'>,
+    priceCache: string | undefined,
+  ): Promise<KeptResponse>
+  /** The code of a running campaign that a request brings along; other codes change no price and are dropped. */
+  priceCacheOf(request: Request): Promise<string | undefined>
+}
+
+const RESPONSE_TYPE = 'application/graphql-response+json'
+/** Texts come from storefronts; the limit only guards against texts made by a program. */
+const MOST_DOCUMENTS = 1_000
+
+export function createProxy(options: ProxyOptions): CachingProxy {
+  const { kept, ask, clock, publicUrl, store } = options
+  const known = new Map<string, Keepable>()
+  const host = new URL(publicUrl).host
+  return {
+    async answer(request) {
+      if (request.method !== 'GET' && request.method !== 'POST') {
+        return refusal(405, 'GraphQL is sent by POST, or by GET for queries.', { allow: 'POST, GET' })
+      }
+      const token = tokenOf(request, publicUrl)
+      if (token === 'foreign') return refusal(403, 'This request comes from another site.')
+      const body = request.method === 'POST' ? await request.text() : null
+      const priceCache = await priceCacheOf(request)
+      const passOn = () =>
+        withBody(request, headersToPassOn(request.headers, { store, priceCache, token }), body)
+      if (token === undefined) {
+        const graphql = await readGraphqlRequest(passOn())
+        if (!isBadRequest(graphql) && keepableOf(graphql).seconds > 0) {
+          return keptAnswer(graphql, priceCache, request.headers.get('accept') ?? '')
+        }
+      }
+      const response = await ask(passOn())
+      const headers = headersToPassBack(response.headers)
+      headers.set('cache-control', 'no-store')
+      return new Response(response.body, { status: response.status, headers })
+    },
+    async question(graphql, priceCache) {
+      return (await answerOf({ ...graphql, operationName: undefined, mayChange: false }, priceCache)).value
+    },
+    priceCacheOf,
+  }
+
+  async function keptAnswer(graphql: GraphqlRequest, priceCache: string | undefined, accept: string) {
+    const { value, how } = await answerOf(graphql, priceCache)
+    const isNewType = value.status === 200 && accept.includes(RESPONSE_TYPE)
+    return new Response(value.text, {
+      status: value.status,
+      headers: {
+        'content-type': `${isNewType ? RESPONSE_TYPE : 'application/json'}; charset=utf-8`,
+        // Kept here and nowhere else: clearing reaches this place only.
+        'cache-control': 'no-store',
+        'x-cache': how,
+      },
+    })
+  }
+
+  function answerOf(graphql: GraphqlRequest, priceCache: string | undefined) {
+    const { seconds, names } = keepableOf(graphql)
+    const { query, variables, operationName } = graphql
+    const asked = JSON.stringify([query, operationName ?? '', variables ?? {}])
+    const digest = createHash('sha256').update(asked).digest('base64url')
+    // No part of the page differs by device, so the device is no part of the key.
+    const key = [host, store, priceCache ?? '', digest].join(' ')
+    return kept.answer(key, [...names, ...namesInVariables(variables)], () =>
+      make(graphql, priceCache, seconds),
+    )
+  }
+
+  /** Asked without the visitor's own request: others wait for the same answer, so one's going away must not end it. */
+  async function make(
+    { query, operationName, variables }: GraphqlRequest,
+    priceCache: string | undefined,
+    seconds: number,
+  ): Promise<FreshAnswer<KeptResponse>> {
+    const headers = headersToPassOn(
+      new Headers({ 'content-type': 'application/json', accept: 'application/json' }),
+      {
+        store,
+        priceCache,
+        token: undefined,
+      },
+    )
+    const body = JSON.stringify({ query, operationName, variables })
+    const response = await ask(new Request(`${publicUrl}/graphql`, { method: 'POST', headers, body }))
+    const text = await response.text()
+    return {
+      value: { status: response.status, text },
+      freshMs: response.ok && isGood(text) ? seconds * 1_000 : 0,
+    }
+  }
+
+  function keepableOf({ query, operationName }: GraphqlRequest): Keepable {
+    const name = `${operationName ?? ''} ${query}`
+    const found = known.get(name)
+    if (found) return found
+    if (known.size >= MOST_DOCUMENTS) known.clear()
+    const lifetime = keepable(options.schema, query, operationName)
+    known.set(name, lifetime)
+    return lifetime
+  }
+
+  async function priceCacheOf(request: Request): Promise<string | undefined> {
+    const sent =
+      request.headers.get('x-price-cache') ??
+      new URL(request.url).searchParams.get('cc') ??
+      cookieOf(request.headers, 'price_cache')
+    const code = readPriceCache(sent)
+    if (code === undefined) return undefined
+    const campaign = campaignOf(await options.offers(), code, clock.now())
+    return campaign && priceCacheHeader(campaign.code.toLowerCase())
+  }
+}
+
+/** An answer with errors may be a passing failure, and is never kept. */
+function isGood(text: string): boolean {
+  try {
+    const answer: unknown = JSON.parse(text)
+    return typeof answer === 'object' && answer !== null && 'data' in answer && !('errors' in answer)
+  } catch {
+    // Not an answer of the API: something between it and us speaks.
+    return false
+  }
+}
+
+function withBody(request: Request, headers: Headers, body: string | null): Request {
+  const { method, signal } = request
+  const passed = new Request(request.url, { method, headers, body, signal })
+  rememberClientAddress(passed, clientAddress(request))
+  return passed
+}
+
+const refusal = (status: number, message: string, headers: Record<string, string> = {}) =>
+  Response.json(
+    { errors: [{ message, extensions: { category: 'graphql' } }] },
+    { status, headers: { ...headers, 'cache-control': 'no-store' } },
+  )

@@ -1,0 +1,75 @@
+/** What the proxy passes on of a browser's request. Everything else, cookies first of all, stays behind. */
+
+/** Names with a meaning for one connection only, or that say who the visitor is, are not among these. */
+const PASSED_ON = [
+  'accept',
+  'accept-language',
+  'content-currency',
+  'content-type',
+  'x-magento-cache-id',
+  'x-recaptcha',
+  'x-request-id',
+]
+const PASSED_BACK = ['content-type', 'retry-after', 'x-magento-cache-id', 'x-request-id']
+
+export interface Passing {
+  /** The build's own store; browsers cannot choose another (SH-31). */
+  store: string
+  /** As the request carries it on, checked. */
+  priceCache: string | undefined
+  token: string | undefined
+}
+
+export function headersToPassOn(from: Headers, { store, priceCache, token }: Passing): Headers {
+  const headers = picked(from, PASSED_ON)
+  headers.set('store', store)
+  if (priceCache !== undefined) headers.set('x-price-cache', priceCache)
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
+  return headers
+}
+
+export const headersToPassBack = (from: Headers) => picked(from, PASSED_BACK)
+
+function picked(from: Headers, names: readonly string[]): Headers {
+  const headers = new Headers()
+  for (const name of names) {
+    const value = from.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  return headers
+}
+
+/**
+ * Whose request this is.
+ *
+ * A browser sends its cookie along with any site's request to us. So the cookie counts only for requests that no other
+ * site can have made: a POST must say our own origin, a GET must not come from elsewhere (it changes nothing, and
+ * no other site can read its answer).
+ *
+ * @returns the customer's token, undefined for a guest, "foreign" when another site tries to use the customer's cookie
+ */
+export function tokenOf(request: Request, publicOrigin: string): string | undefined | 'foreign' {
+  const own = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+  if (own !== undefined) return own
+  const cookie = cookieOf(request.headers, 'customer_token')
+  if (cookie === undefined) return undefined
+  const origin = request.headers.get('origin')
+  if (origin !== null) return origin === publicOrigin ? cookie : 'foreign'
+  const site = request.headers.get('sec-fetch-site')
+  if (request.method === 'GET')
+    return site === null || site === 'same-origin' || site === 'none' ? cookie : undefined
+  return site === 'same-origin' ? cookie : 'foreign'
+}
+
+export function cookieOf(headers: Headers, name: string): string | undefined {
+  for (const pair of (headers.get('cookie') ?? '').split(/;\s*/)) {
+    if (!pair.startsWith(`${name}=`)) continue
+    try {
+      return decodeURIComponent(pair.slice(name.length + 1)) || undefined
+    } catch {
+      // Not what we set: as if there were none.
+      return undefined
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,63 @@
+/** Which answers are the same for everybody, for how long, and what clearing finds them by. */
+import { type FieldDefinitionNode, type GraphQLSchema, getOperationAST, parse } from 'graphql'
+
+export interface Keepable {
+  /** 0 when an answer to this operation must never be kept. */
+  seconds: number
+  /** `graphql/` and the field, for every field at the root. */
+  names: readonly string[]
+}
+
+const NEVER: Keepable = { seconds: 0, names: [] }
+/** Longer texts are passed on; the API has its own words for them. */
+const LONGEST = 100_000
+const MOST_TOKENS = 10_000
+
+/**
+ * An operation is kept when it is a query and every field at its root has `@cacheControl`: nothing that saw a cart or a
+ * customer can have it. A fragment at the root is not looked into and is never kept.
+ */
+export function keepable(schema: GraphQLSchema, query: string, operationName?: string): Keepable {
+  if (query.length > LONGEST) return NEVER
+  try {
+    const operation = getOperationAST(
+      parse(query, { noLocation: true, maxTokens: MOST_TOKENS }),
+      operationName,
+    )
+    if (operation?.operation !== 'query') return NEVER
+    const fields = schema.getQueryType()?.getFields()
+    const names: string[] = []
+    let seconds = Number.POSITIVE_INFINITY
+    for (const selection of operation.selectionSet.selections) {
+      if (selection.kind !== 'Field') return NEVER
+      const name = selection.name.value
+      seconds = Math.min(seconds, maxAgeOf(fields?.[name]?.astNode))
+      names.push(`graphql/${name.toLowerCase()}`)
+    }
+    return seconds > 0 ? { seconds, names } : NEVER
+  } catch {
+    // Not a document at all, or one too deep to read: running it tells what is wrong with it.
+    return NEVER
+  }
+}
+
+/** Texts among the variables, such as a page's address: clearing by it finds every answer about it. */
+export function namesInVariables(variables: Readonly<Record<string, unknown>> | undefined): string[] {
+  return Object.values(variables ?? {}).flatMap((value) => {
+    if (typeof value !== 'string') return []
+    const name = value.toLowerCase().replace(/^\/+/, '')
+    return isClearName(name) ? [name] : []
+  })
+}
+
+/** What a name of something kept may look like. */
+const isClearName = (name: string) => /^[a-z0-9/_-]{1,100}$/.test(name)
+
+/** SH-01: what may be asked to be cleared; `*` stands for any text. */
+export const isClearPattern = (pattern: string) => /^[a-z0-9/_*-]{1,100}$/.test(pattern)
+
+function maxAgeOf(field: FieldDefinitionNode | null | undefined): number {
+  const hint = field?.directives?.find(({ name }) => name.value === 'cacheControl')
+  const age = hint?.arguments?.[0]?.value
+  return age?.kind === 'IntValue' ? Number(age.value) : 0
+}
