@@ -5,6 +5,7 @@
  * Documents come from the generated client (`shop/generated/client`), one operation per `.graphql` file beside its page.
  */
 import { createContext, type RouterContextProvider } from 'react-router'
+import type { Visit } from './visit.ts'
 
 /** A generated operation: its text, and what it takes and returns as types. */
 export interface Operation<Result, Variables> {
@@ -26,6 +27,8 @@ export type Send = (request: {
   query: string
   variables: unknown
   signal?: AbortSignal
+  /** On whose behalf; left out for a guest. */
+  visit?: Visit
 }) => Promise<GraphqlAnswer>
 
 /** An answer with top-level errors; `message` is fit for the shopper, `category` is the contract's. */

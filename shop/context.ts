@@ -1,12 +1,25 @@
 /** What every resolver is given: the services of the process and the loaders of this one request. */
-import DataLoader from 'dataloader'
+import type { Captcha } from '#platform/captcha/captcha.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/pool.ts'
 import type { Jobs } from '#platform/jobs/queue.ts'
+import type { Limits } from '#platform/limits/limits.ts'
 import type { PaymentGateway } from '#platform/payments/gateway.ts'
-import { type Category, categoriesOfProducts, type Product, productsOfCategories } from './catalogue/store.ts'
+import { catalogueLoaders } from './catalogue/loaders.ts'
 import type { ReadConfiguration } from './content/commands/configuration-reader.ts'
-import { type DesignRevision, revisionsByKeys } from './design/store.ts'
+import { contentLoaders } from './content/loaders.ts'
+import { findCaller } from './customers/commands/find-caller.ts'
+import { customerLoaders } from './customers/loaders.ts'
+import type { Caller } from './customers/rules/caller.ts'
+import { designLoaders } from './design/loaders.ts'
+import type { LimitName } from './limits.ts'
+import type { ReadOffers } from './marketing/commands/offers-reader.ts'
+import { marketingLoaders } from './marketing/loaders.ts'
+import { newsletterLoaders } from './newsletter/loaders.ts'
+import { ordersLoaders } from './orders/loaders.ts'
+import { reviewLoaders } from './reviews/loaders.ts'
+import { plainVisit, type Visit } from './visit.ts'
+import { wishlistLoaders } from './wishlist/loaders.ts'
 
 export interface Services {
   db: Database
@@ -14,38 +27,48 @@ export interface Services {
   jobs: Pick<Jobs, 'enqueue'>
   payments: PaymentGateway
   configuration: ReadConfiguration
+  offers: ReadOffers
+  limits: Limits<LimitName>
+  captcha: Captcha
+  /** Signs and makes what travels through browsers and mail. */
+  secretKey: string
   /** Without a trailing slash. */
   publicUrl: string
 }
 
 export interface ShopContext extends Services {
+  visit: Visit
+  /** Who asks; found out once for a request, and only when somebody wants to know. */
+  caller(): Promise<Caller>
   loaders: Loaders
 }
 
-interface Loaders {
-  categoriesOfProduct: DataLoader<number, Category[]>
-  productsOfCategory: DataLoader<number, Product[]>
-  designRevision: DataLoader<string, DesignRevision | null>
-}
-
-export function createContext(services: Services): ShopContext {
-  return { ...services, loaders: createLoaders(services.db) }
-}
-
 /** One query for all that a request asks of a kind, instead of one each. */
-function createLoaders(db: Database): Loaders {
+type Loaders = ReturnType<typeof createLoaders>
+
+export function createContext(services: Services, visit: Visit = plainVisit): ShopContext {
+  let caller: Promise<Caller> | undefined
   return {
-    categoriesOfProduct: new DataLoader(async (ids) => {
-      const found = await categoriesOfProducts(db, ids)
-      return ids.map((id) => found.get(id) ?? [])
-    }),
-    productsOfCategory: new DataLoader(async (ids) => {
-      const found = await productsOfCategories(db, ids)
-      return ids.map((id) => found.get(id) ?? [])
-    }),
-    designRevision: new DataLoader(async (keys) => {
-      const found = await revisionsByKeys(db, keys)
-      return keys.map((key) => found.get(key) ?? null)
-    }),
+    ...services,
+    visit,
+    caller() {
+      caller ??= findCaller(services, visit.token)
+      return caller
+    },
+    loaders: createLoaders(services),
+  }
+}
+
+function createLoaders({ db, clock }: Services) {
+  return {
+    ...catalogueLoaders(db),
+    ...designLoaders(db),
+    ...marketingLoaders(db, clock),
+    ...customerLoaders(db),
+    ...ordersLoaders(db),
+    ...reviewLoaders(db),
+    ...contentLoaders(db),
+    ...newsletterLoaders(db),
+    ...wishlistLoaders(db),
   }
 }

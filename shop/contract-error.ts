@@ -2,8 +2,13 @@
 import { GraphQLError } from 'graphql'
 import { isRefusal, type Refusal, refusal } from './refusal.ts'
 
-export function contractError({ category, message, code }: Refusal): GraphQLError {
-  return new GraphQLError(message, { extensions: { category, ...(code !== undefined && { code }) } })
+export function contractError({ category, message, code, detail }: Refusal): GraphQLError {
+  const extensions = {
+    category,
+    ...(code !== undefined && { code }),
+    ...(detail !== undefined && { detail }),
+  }
+  return new GraphQLError(message, { extensions })
 }
 
 /** What a command returned, or its refusal as a top-level error. */

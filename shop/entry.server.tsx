@@ -6,8 +6,8 @@ import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-ro
 import { type Api, apiContext } from './api.ts'
 import { type RequestFacts, requestContext, requestFactsOf } from './frame/request.ts'
 
-/** Mails are JSX too, which only the build can run; the worker asks for them here. */
-export { renderOrderConfirmation } from './orders/mails/order-confirmation.tsx'
+/** Letters are JSX too, which only the build can run; the worker asks for them here. */
+export { renderLetter } from './letters/templates.ts'
 
 /** How long late parts of a page may take before the stream is cut. */
 export const streamTimeout = 5_000

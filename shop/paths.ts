@@ -24,6 +24,19 @@ export const paths = {
   uploads: () => '/media/uploads',
   photo: (key: string, size: 'display' | 'thumbnail') => `/media/photos/${key}/${size}.jpg`,
   revisionPicture: (key: string) => `/media/revisions/${key}/picture.jpg`,
+  /** The tax invoice of an order as PDF; the order's token opens it. */
+  invoicePdf: (token: string) => `/orders/invoice/${token}.pdf`,
+  /** In a letter: the page that confirms a subscription, by the letter's key. */
+  confirmNewsletter: (key: string) => `/newsletter/confirm/${key}`,
+  /** In a letter: ends a subscription; a POST alone does it (RFC 8058). */
+  leaveNewsletter: (key: string) => `/newsletter/unsubscribe/${key}`,
   /** A font as outlines for the design tool, by its file name in fonts/built. */
   font: (file: string) => `/media/fonts/${file}`,
+  /** Where a mailed link lets a customer choose a password; the first one of an account has a page of its own. */
+  resetPassword: ({ id, token, isFirst }: { id: string; token: string; isFirst: boolean }) =>
+    withQuery(isFirst ? '/customer/create-password' : '/customer/reset-password', { id, token }),
+  /** The page of saved designs, opened with a link instead of signing in. */
+  savedDesigns: (token: string) => withQuery('/customer/account/my-saved-design', { token }),
+  confirmEmail: ({ email, key }: { email: string; key: string }) =>
+    withQuery('/customer/confirm', { email, key }),
 } as const

@@ -13,6 +13,8 @@ export interface Refusal {
   message: string
   /** What clients match on beside the category. */
   code: string | undefined
+  /** The exact reason, for clients that show more than the contract's sentence. */
+  detail?: string
 }
 
 export function refusal(category: RefusalCategory, message: string, code?: string): Refusal {

@@ -3,25 +3,53 @@ import { globSync, readFileSync } from 'node:fs'
 import { type DocumentNode, execute, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql'
 import { createSchema } from 'graphql-yoga'
 import type { Send } from './api.ts'
+import { detailResolvers } from './cart/detail-resolvers.ts'
+import { incentiveResolvers } from './cart/incentive-resolvers.ts'
+import { lineResolvers } from './cart/line-resolvers.ts'
 import { cartResolvers } from './cart/resolvers.ts'
 import { catalogueResolvers } from './catalogue/resolvers.ts'
+import { addressResolvers as cartAddressResolvers } from './checkout/address-resolvers.ts'
+import { paymentResolvers } from './checkout/payment-resolvers.ts'
+import { reorderResolvers } from './checkout/reorder-resolvers.ts'
 import { checkoutResolvers } from './checkout/resolvers.ts'
+import { shippingResolvers } from './checkout/shipping-resolvers.ts'
+import { wishlistToCartResolvers } from './checkout/wishlist-to-cart.ts'
 import { contentResolvers } from './content/resolvers.ts'
 import { createContext, type Services, type ShopContext } from './context.ts'
+import { customersResolvers } from './customers/resolvers.ts'
 import { designResolvers } from './design/resolvers.ts'
+import { savedDesignResolvers } from './design/saved-design-resolvers.ts'
+import { marketingResolvers } from './marketing/resolvers.ts'
+import { newsletterResolvers } from './newsletter/resolvers.ts'
 import { ordersResolvers } from './orders/resolvers.ts'
+import { reviewsResolvers } from './reviews/resolvers.ts'
+import { wishlistResolvers } from './wishlist/resolvers.ts'
 
 export const schema: GraphQLSchema = createSchema<ShopContext>({
-  typeDefs: globSync('{shared.graphql,*/*.graphql}', { cwd: import.meta.dirname })
+  typeDefs: globSync('{*.graphql,*/*.graphql}', { cwd: import.meta.dirname })
     .sort()
     .map((path) => readFileSync(`${import.meta.dirname}/${path}`, 'utf8')),
   resolvers: [
     catalogueResolvers,
     designResolvers,
+    savedDesignResolvers,
     cartResolvers,
+    incentiveResolvers,
+    marketingResolvers,
+    lineResolvers,
+    detailResolvers,
     checkoutResolvers,
+    cartAddressResolvers,
+    shippingResolvers,
+    paymentResolvers,
     ordersResolvers,
+    reorderResolvers,
     contentResolvers,
+    reviewsResolvers,
+    newsletterResolvers,
+    wishlistResolvers,
+    wishlistToCartResolvers,
+    customersResolvers,
   ],
 })
 
@@ -41,7 +69,7 @@ export interface ErrorOptions {
  */
 export function createExecutor(services: Services, options: ErrorOptions): Send {
   const known = new Map<string, DocumentNode | readonly GraphQLError[]>()
-  return async ({ query, variables }) => {
+  return async ({ query, variables, visit }) => {
     let document = known.get(query)
     if (!document) {
       document = documentOf(query)
@@ -53,7 +81,7 @@ export function createExecutor(services: Services, options: ErrorOptions): Send 
     const { data, errors } = await execute({
       schema,
       document,
-      contextValue: createContext(services),
+      contextValue: createContext(services, visit),
       variableValues: variables as Record<string, unknown> | undefined,
     })
     if (!errors) return { data }

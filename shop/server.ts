@@ -3,15 +3,21 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
+import { captchaRoutes } from '#platform/captcha/routes.ts'
 import { type Config, configOrExit } from '#platform/config.ts'
 import { reportFailure } from '#platform/http/failure.ts'
 import { healthRoutes } from '#platform/http/health.ts'
 import { type ListenOptions, listen } from '#platform/http/listen.ts'
 import { createLog, type Log } from '#platform/log.ts'
 import { testGatewayRoutes } from '#platform/payments/test-gateway/routes.ts'
+import { createDeveloperMode } from './caching/developer-mode.ts'
+import { customersRest } from './customers/rest.ts'
 import { mediaRoutes } from './design/media/media.ts'
+import { newsletterRoutes } from './newsletter/pages-of-links.ts'
+import { invoiceRoutes } from './orders/documents/invoice-routes.ts'
 import { createExecutor, schema } from './schema.ts'
 import { cacheAnswers } from './wiring/cached-answers.ts'
+import { createCaching } from './wiring/caching.ts'
 import { createGraphqlEndpoint } from './wiring/graphql.ts'
 import { workOnJobs } from './wiring/jobs.ts'
 import { createPages, entryOf } from './wiring/pages.ts'
@@ -81,7 +87,16 @@ async function connect(
   })
   if (config.role !== 'web') await startWorker(services, storefront, publicUrl)
   if (config.role === 'worker') return health.fetch
-  const parts = [health, testGatewayRoutes(services.ledger, services.clock), mediaRoutes(services)]
+  const { ledger, clock, captcha } = services
+  const parts = [
+    health,
+    testGatewayRoutes(ledger, clock),
+    captchaRoutes(captcha),
+    mediaRoutes(services),
+    newsletterRoutes(services),
+    invoiceRoutes(services),
+    customersRest(services),
+  ]
   return createShopWeb(config, services, storefront, publicUrl, parts)
 }
 
@@ -89,7 +104,7 @@ async function startWorker(services: OpenServices, storefront: Storefront, publi
   await workOnJobs(services.jobs, {
     ...services,
     publicUrl,
-    renderConfirmation: async (letter) => (await entryOf(storefront.build)).renderOrderConfirmation(letter),
+    renderLetter: async (name, facts) => (await entryOf(storefront.build)).renderLetter(name, facts),
   })
 }
 
@@ -100,7 +115,7 @@ function createShopWeb(
   publicUrl: string,
   parts: Parameters<typeof createWeb>[0]['parts'],
 ): Handler {
-  const { log, clock } = services
+  const { log, clock, clearings, redis, limits, secretKey } = services
   const shopServices = { ...services, publicUrl }
   const errors = {
     report: (error: Error) => reportFailure(log, error, 'An operation').reference,
@@ -109,13 +124,38 @@ function createShopWeb(
   const pages = createPages({
     build: storefront.build,
     mode: storefront.mode,
-    send: cacheAnswers(schema, createExecutor(shopServices, errors)),
+    send: cacheAnswers(
+      { schema, clearings, now: () => clock.now().getTime() },
+      createExecutor(shopServices, errors),
+    ),
     publicUrl,
     clock,
     cached: storefront.mode === 'production' && config.htmlCache,
   })
-  const graphql = createGraphqlEndpoint(shopServices, errors)
-  return createWeb({ log, quiet: !config.production, graphql, pages: pages.answer, parts }).fetch
+  const statusByCategory = config.graphqlStatusByCategory
+  const graphql = createGraphqlEndpoint(shopServices, { ...errors, statusByCategory })
+  const developer = createDeveloperMode({
+    secret: config.developerSecret,
+    secretKey,
+    limits,
+    clock,
+    publicUrl,
+  })
+  const caching = createCaching({
+    services: shopServices,
+    log,
+    redis,
+    clearings,
+    prefix: `keepsake/${config.brand}`,
+    graphql,
+    apiUrl: config.apiUrl,
+    store: `${config.brand}_au`,
+    pages: pages.cache,
+    developer,
+  })
+  const answer = async (request: Request) => (await developer.switchedOn(request)) ?? pages.answer(request)
+  return createWeb({ log, quiet: !config.production, graphql, pages: answer, parts: [caching, ...parts] })
+    .fetch
 }
 
 /** The pages as `react-router build` made them. @throws Error when they have not been built */

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { cartCookies, cartIdOf, orderCookies, orderTokenOf } from './cookies.ts'
+import {
+  cartCookies,
+  cartIdOf,
+  customerCookies,
+  customerTokenOf,
+  noSessionCookies,
+  orderCookies,
+  orderTokenOf,
+} from './cookies.ts'
 
 const asked = (cookie: string) => new Request('https://keepsake.example/', { headers: { cookie } })
 
@@ -27,5 +35,38 @@ describe('the browser keeps its cart and its order', () => {
     expect(cartIdOf(asked('my_cart_id=x; cart_id=abc'))).toBe('abc')
     expect(cartIdOf(asked('cart_id='))).toBeUndefined()
     expect(orderTokenOf(asked('order_data=t%3D1'))).toBe('t=1')
+  })
+})
+
+describe('SH-09: the browser of a customer', () => {
+  it('H-02, H-29: keeps the token where no script reads it, and a flag where scripts do', () => {
+    expect(customerCookies('secret', 3600, 'https://keepsake.example').getSetCookie()).toEqual([
+      'customer_token=secret; Max-Age=3600; Path=/; SameSite=Lax; HttpOnly; Secure',
+      'logged_in=1; Max-Age=3600; Path=/; SameSite=Lax; Secure',
+    ])
+  })
+
+  it('H-23: without the cookie there is no token to ask with', () => {
+    expect(customerTokenOf(asked('logged_in=1'))).toBeUndefined()
+    expect(customerTokenOf(asked('customer_token=secret; logged_in=1'))).toBe('secret')
+  })
+
+  it('H-38, CA-101: signing out ends the five cookies of the session and their copies', () => {
+    const ended = noSessionCookies('https://keepsake.example').getSetCookie()
+    expect(ended.every((cookie) => cookie.includes('=; Max-Age=0; Path=/; SameSite=Lax'))).toBe(true)
+    expect(ended.map((cookie) => cookie.split('=')[0])).toEqual([
+      'cart_id',
+      'price_cache',
+      'price_cache_special',
+      'refer_code',
+      'order_data',
+      'customer_token',
+      'cart_count',
+      'logged_in',
+    ])
+  })
+
+  it('a cookie that nobody here wrote does not break the page', () => {
+    expect(cartIdOf(asked('cart_id=%E0%A4%A'))).toBeUndefined()
   })
 })

@@ -4,12 +4,47 @@ const CART_AGE_S = 30 * 24 * 3600
 /** An order stays readable to the browser that placed it for a day. */
 const ORDER_AGE_S = 24 * 3600
 
+/** What ends with a sign-out, H-38 and CA-101; `price_cache_special` is the price cache's second name. */
+const SESSION_COOKIES = [
+  'cart_id',
+  'price_cache',
+  'price_cache_special',
+  'refer_code',
+  'order_data',
+  'customer_token',
+]
+/** Copies for scripts, which hold no secret and end together with what they are copies of. */
+const READABLE_COPIES = ['cart_count', 'logged_in']
+
 export function cartIdOf(request: Request): string | undefined {
   return readCookie(request, 'cart_id')
 }
 
 export function orderTokenOf(request: Request): string | undefined {
   return readCookie(request, 'order_data')
+}
+
+/** The token of the customer whose browser this is; whether it is still good only the API knows. */
+export function customerTokenOf(request: Request): string | undefined {
+  return readCookie(request, 'customer_token')
+}
+
+/**
+ * Signs the browser in. Scripts cannot read the token, only the flag that somebody is signed in.
+ *
+ * @param lifetimeSeconds  of the token, as the API answered with it; the cookies end together with it
+ */
+export function customerCookies(token: string, lifetimeSeconds: number, publicUrl: string): Headers {
+  return cookieHeaders(
+    cookie('customer_token', token, { ageS: lifetimeSeconds, readable: false, publicUrl }),
+    cookie('logged_in', '1', { ageS: lifetimeSeconds, readable: true, publicUrl }),
+  )
+}
+
+/** Signs the browser out and forgets all that belonged to the session. */
+export function noSessionCookies(publicUrl: string): Headers {
+  const ended = (readable: boolean) => (name: string) => cookie(name, '', { ageS: 0, readable, publicUrl })
+  return cookieHeaders(...SESSION_COOKIES.map(ended(false)), ...READABLE_COPIES.map(ended(true)))
 }
 
 /** Ties the browser to its cart. `cart_count` is a copy that scripts may read, so cached pages can show the badge. */
@@ -37,14 +72,23 @@ export function orderCookies(orderToken: string, publicUrl: string): Headers {
   return headers
 }
 
-function readCookie(request: Request, name: string): string | undefined {
+export function readCookie(request: Request, name: string): string | undefined {
   for (const pair of (request.headers.get('cookie') ?? '').split('; ')) {
-    if (pair.startsWith(`${name}=`)) return decodeURIComponent(pair.slice(name.length + 1)) || undefined
+    if (pair.startsWith(`${name}=`)) return decoded(pair.slice(name.length + 1)) || undefined
   }
   return undefined
 }
 
-function cookie(
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    // Not a value that we set: the same as none.
+    return undefined
+  }
+}
+
+export function cookie(
   name: string,
   value: string,
   { ageS, readable, publicUrl }: { ageS: number; readable: boolean; publicUrl: string },
@@ -55,7 +99,7 @@ function cookie(
   return [`${name}=${encodeURIComponent(value)}`, ...flags].join('; ')
 }
 
-function cookieHeaders(...cookies: string[]): Headers {
+export function cookieHeaders(...cookies: string[]): Headers {
   const headers = new Headers()
   for (const one of cookies) headers.append('set-cookie', one)
   return headers

@@ -1,7 +1,8 @@
-/** The canvas shelf: one category and the pages that sell the family or some of its sizes. */
-import type { categories, products } from '#shop/catalogue/tables.ts'
+/** The canvas shelf: its categories, and the pages that sell the family or some of its sizes. */
+import type { CategoryDraft } from '#shop/catalogue/commands/add-category.ts'
+import type { ProductDraft } from '#shop/catalogue/commands/add-products.ts'
 
-export const canvasCategory: typeof categories.$inferInsert = {
+const canvasPrints: CategoryDraft = {
   name: 'Canvas prints',
   urlKey: 'canvas-prints',
   description:
@@ -12,6 +13,29 @@ export const canvasCategory: typeof categories.$inferInsert = {
   position: 1,
 }
 
+const squareCanvases: CategoryDraft = {
+  parentUrlKey: 'canvas-prints',
+  name: 'Square canvases',
+  urlKey: 'square-canvases',
+  description: 'As wide as they are high: 20, 30 and 50 cm, made to hang in rows and blocks.',
+  metaTitle: 'Square canvases from your photos',
+  metaDescription: 'Square canvas prints in 20, 30 and 50 cm, on their own or several in a row.',
+  position: 11,
+}
+
+const largeCanvases: CategoryDraft = {
+  parentUrlKey: 'canvas-prints',
+  name: 'Large and panoramic canvases',
+  urlKey: 'large-canvases',
+  description: 'From 50 × 75 cm up to 100 × 150 cm, and the long 30 × 90 cm panorama.',
+  metaTitle: 'Large and panoramic canvases from your photos',
+  metaDescription: 'Canvas prints of your photos that fill a wall, braced from 90 cm so that they stay flat.',
+  position: 12,
+}
+
+/** In this order: a category is added below one that is there. */
+export const canvasCategories = [canvasPrints, squareCanvases, largeCanvases]
+
 const specifications = [
   'Poly-cotton canvas, 380 to 400 g per square metre',
   'Pigment inks, sRGB colour',
@@ -21,13 +45,15 @@ const specifications = [
 
 const shared = {
   family: 'canvas',
+  attributes: { material: ['Canvas'] },
   technicalSpecifications: specifications,
-} satisfies Partial<typeof products.$inferInsert>
+} satisfies Partial<ProductDraft>
 
-export const canvasProducts: (typeof products.$inferInsert)[] = [
+export const canvasProducts: ProductDraft[] = [
   {
     ...shared,
     sku: 'CANVAS',
+    categories: ['canvas-prints'],
     name: 'Custom canvas print',
     urlKey: 'custom-canvas-print',
     shortDescriptionHtml:
@@ -47,6 +73,7 @@ export const canvasProducts: (typeof products.$inferInsert)[] = [
   {
     ...shared,
     sku: 'CANVAS-SQUARE',
+    categories: ['canvas-prints', 'square-canvases'],
     name: 'Square canvas print',
     urlKey: 'square-canvas-print',
     sizeCodes: ['20X20', '30X30', '50X50'],
@@ -64,6 +91,7 @@ export const canvasProducts: (typeof products.$inferInsert)[] = [
   {
     ...shared,
     sku: 'CANVAS-LARGE',
+    categories: ['canvas-prints', 'large-canvases'],
     name: 'Large canvas print',
     urlKey: 'large-canvas-print',
     sizeCodes: ['50X75', '60X90', '75X100', '100X150'],
@@ -80,6 +108,7 @@ export const canvasProducts: (typeof products.$inferInsert)[] = [
   {
     ...shared,
     sku: 'CANVAS-PANORAMIC',
+    categories: ['canvas-prints', 'large-canvases'],
     name: 'Panoramic canvas print',
     urlKey: 'panoramic-canvas-print',
     sizeCodes: ['30X90'],

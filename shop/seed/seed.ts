@@ -1,15 +1,21 @@
 import type { Database } from '#platform/database/pool.ts'
 import { transaction } from '#platform/database/pool.ts'
+import { addCategory } from '#shop/catalogue/commands/add-category.ts'
+import { addProducts } from '#shop/catalogue/commands/add-products.ts'
+import { publishRecord } from '#shop/catalogue/commands/publish-record.ts'
 import { recordSchema } from '#shop/catalogue/rules/record.ts'
-import { currentRecords, publishRecord } from '#shop/catalogue/store.ts'
-import { categories, productCategories, products } from '#shop/catalogue/tables.ts'
+import { putOnShelf, unshelvedProducts } from '#shop/catalogue/shelf-store.ts'
+import { currentRecords } from '#shop/catalogue/store.ts'
 import { configuration } from '#shop/content/tables.ts'
 import { canvasRecord } from './canvas-record.ts'
-import { canvasCategory, canvasProducts } from './catalogue-pages.ts'
+import { canvasCategories, canvasProducts } from './catalogue-pages.ts'
 import { configurationValues } from './configuration.ts'
+import { seedContent } from './content.ts'
+import { giftCategory, giftProducts } from './gift-pages.ts'
+import { seedOffers } from './marketing.ts'
 
 /**
- * Fills a new shop: configuration, product records, the canvas shelf.
+ * Fills a new shop: configuration, product records, the canvas shelf, pages and the blog.
  *
  * Safe to repeat: what is there already, changed by staff or not, stays as it is.
  */
@@ -22,12 +28,11 @@ export async function seedShop(db: Database): Promise<void> {
     if (!(await currentRecords(tx)).has(canvasRecord.family)) {
       await publishRecord(tx, recordSchema.parse(canvasRecord))
     }
-    const [category] = await tx.insert(categories).values(canvasCategory).onConflictDoNothing().returning()
-    const added = await tx.insert(products).values(canvasProducts).onConflictDoNothing().returning()
-    if (category && added.length > 0) {
-      await tx
-        .insert(productCategories)
-        .values(added.map((product) => ({ productId: product.id, categoryId: category.id })))
-    }
+    for (const category of [...canvasCategories, giftCategory]) await addCategory(tx, category)
+    await addProducts(tx, [...canvasProducts, ...giftProducts])
+    await seedOffers(tx)
+    await seedContent(tx)
+    const unshelved = await unshelvedProducts(tx)
+    if (unshelved.length > 0) await putOnShelf(tx, unshelved)
   })
 }

@@ -8,7 +8,9 @@ import { addLines } from '../cart/commands/add-lines.ts'
 import { createCart } from '../cart/commands/create-cart.ts'
 import { changeCart } from '../cart/store.ts'
 import type { Address } from '../customers/rules/address.ts'
+import { guest } from '../customers/rules/caller.ts'
 import { insertDesign, insertRevision } from '../design/store.ts'
+import { isRefusal } from '../refusal.ts'
 import type { TestShop } from './shop.ts'
 
 export const aSku = 'CANVAS-30X40-P-D38-MIRROR-MATTE'
@@ -74,12 +76,19 @@ export async function aLine(db: Database, { sku = aSku, quantity = 1, document }
   return { sku, quantity, designRevision: await aDesignRevision(db, { sku, document }), parentSku: undefined }
 }
 
+/** A cart that a guest asks for. */
+export const byGuest = (id: string) => ({ id, caller: guest, store: undefined })
+
 /** A cart with lines; its id. */
 export async function aCart(shop: TestShop, { lines = [{}] }: { lines?: LineParts[] } = {}): Promise<string> {
-  const id = await createCart(shop)
+  const id = await createCart(shop, { ...byGuest(''), id: undefined })
   if (typeof id !== 'string') throw new Error(id.message)
-  const problems = await addLines(shop, id, await Promise.all(lines.map((line) => aLine(shop.db, line))))
-  if (!Array.isArray(problems) || problems.length > 0) throw new Error(JSON.stringify(problems))
+  const added = await addLines(
+    shop,
+    byGuest(id),
+    await Promise.all(lines.map((line) => aLine(shop.db, line))),
+  )
+  if (isRefusal(added) || added.problems.length > 0) throw new Error(JSON.stringify(added))
   return id
 }
 

@@ -11,10 +11,16 @@ import type { GraphqlAnswer } from '../api.ts'
 import { createConfigurationReader } from '../content/commands/configuration-reader.ts'
 import type { Services } from '../context.ts'
 import type { Mutation, Query } from '../generated/resolvers.ts'
+import { createOffersReader } from '../marketing/commands/offers-reader.ts'
 import { createExecutor } from '../schema.ts'
+import { plainVisit, type Visit } from '../visit.ts'
 import { shopJobs } from '../wiring/jobs.ts'
+import { createProtection } from '../wiring/protection.ts'
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>
+
+/** Long enough for a busy machine: only cards that are meant to stay silent may meet it. */
+const GATEWAY_LIMIT_MS = 1_500
 
 /** Call it once at the top of a test file, outside any test. */
 export async function openTestShop() {
@@ -30,12 +36,17 @@ export async function openTestShop() {
     await ledger.close()
   })
 
+  const configuration = createConfigurationReader({ db, clock })
+  const secretKey = 'only for shops that live as long as a test'
   const services: Services = {
     db,
     clock,
     jobs,
-    payments: createTestGateway(ledger, { timeoutMs: 150 }),
-    configuration: createConfigurationReader({ db, clock }),
+    payments: createTestGateway(ledger, { timeoutMs: GATEWAY_LIMIT_MS }),
+    configuration,
+    secretKey,
+    offers: createOffersReader({ db, clock }),
+    ...createProtection({ pool, configuration, secretKey, log, captchaTries: [20, 40] }),
     publicUrl: 'https://shop.example',
   }
   const failures: Error[] = []
@@ -53,9 +64,11 @@ export async function openTestShop() {
     /** What broke unexpectedly; a test that expects nothing to break may look here. */
     failures,
     /** Sends an operation and gives back the whole answer, errors included. */
-    send: (query: string, variables: object = {}): Promise<GraphqlAnswer> => send({ query, variables }),
-    /** Sends an operation and gives back its data. */
-    ask: (query: string, variables: object = {}) => dataOf(send({ query, variables })),
+    send: (query: string, variables: object = {}, visit: Partial<Visit> = {}): Promise<GraphqlAnswer> =>
+      send({ query, variables, visit: { ...plainVisit, ...visit } }),
+    /** Sends an operation and gives back its data; `{ token }` signs a customer in. */
+    ask: (query: string, variables: object = {}, visit: Partial<Visit> = {}) =>
+      dataOf(send({ query, variables, visit: { ...plainVisit, ...visit } })),
     /** The same shop with another gateway, such as one that a test stops half-way. */
     withGateway(payments: PaymentGateway) {
       const sendThere = sendTo({ ...services, payments })

@@ -1,42 +1,153 @@
-/** The contract over HTTP: graphql-yoga with limits, behind `POST /graphql` and `GET /graphql` for queries. */
-import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
-import { GraphQLError } from 'graphql'
-import { createYoga } from 'graphql-yoga'
+/**
+ * The contract over HTTP, behind `POST /graphql` and `GET /graphql` for queries.
+ *
+ * Statuses are those of the contract's §2: what went wrong inside an operation is told with 200. Clients that ask for
+ * `application/graphql-response+json` get 400 for a document that cannot run, as that type's own rules say.
+ */
+import { execute, GraphQLError } from 'graphql'
+import { createDocuments, operationOf } from '#platform/graphql/documents.ts'
+import { type GraphqlRequest, isBadRequest, readGraphqlRequest } from '#platform/graphql/request.ts'
+import { clientAddress } from '#platform/http/client-address.ts'
 import { createContext, type Services } from '../context.ts'
 import { type ErrorOptions, presentedError, schema } from '../schema.ts'
+import { readStore } from '../stores.ts'
+import type { Visit } from '../visit.ts'
+import { corsHeaders, preflight } from './cors.ts'
 
 /**
- * Limits on a document. The contract's floor is depth 20 and complexity 300; storefront clients send cart documents of a
- * few hundred fields, and introspection must stay possible.
+ * Limits on a document. The contract's floor is depth 20 and complexity 300; storefront clients send cart documents of
+ * several hundred fields for a hundred lines, and introspection must stay possible.
  */
-const LIMITS = {
-  maxDepth: { n: 20, flattenFragments: true, ignoreIntrospection: true },
-  maxAliases: { n: 60 },
-  maxDirectives: { n: 60 },
-  maxTokens: { n: 6_000 },
-  costLimit: { maxCost: 50_000, depthCostFactor: 1.2, ignoreIntrospection: true },
-  blockFieldSuggestion: { enabled: false },
+export const documentOptions = {
+  limits: { depth: 20, cost: 100_000, aliases: 100, directives: 200, fragments: 100, repeats: 10 },
+  characters: 100_000,
+  tokens: 10_000,
+  remembered: 1_000,
+}
+
+/** Contract §2: an answer within 180 s, also when it is only this one. */
+const LIMIT_MS = 180_000
+
+const RESPONSE_TYPE = 'application/graphql-response+json'
+
+export interface EndpointOptions extends ErrorOptions {
+  /** True answers 401 and 403 for errors of authentication and authorization, as the newest upstream does. */
+  statusByCategory?: boolean
+}
+
+/** What is answered before it is bytes. */
+interface Answer {
+  status: number
+  body: { data?: unknown; errors?: readonly GraphQLError[] }
 }
 
 /** @returns a fetch handler for everything under /graphql */
-export function createGraphqlEndpoint(services: Services, errors: ErrorOptions) {
-  const yoga = createYoga({
-    schema,
-    context: () => createContext(services),
-    graphqlEndpoint: '/graphql',
-    landingPage: false,
-    graphiql: errors.development,
-    logging: false,
-    cors: { origin: services.publicUrl, credentials: true },
-    plugins: [EnvelopArmorPlugin(LIMITS)],
-    maskedErrors: {
-      maskError: (error) => presentedError(error instanceof GraphQLError ? error : unexpected(error), errors),
-    },
-  })
-  return (request: Request): Response | Promise<Response> => yoga.fetch(request)
+export function createGraphqlEndpoint(services: Services, options: EndpointOptions) {
+  const documents = createDocuments(schema, documentOptions)
+
+  return async function answer(request: Request): Promise<Response> {
+    const origin = request.headers.get('origin')
+    if (request.method === 'OPTIONS') return preflight(origin, services.publicUrl)
+    const isNewType = request.headers.get('accept')?.includes(RESPONSE_TYPE) ?? false
+    const { status, body } = await answerTo(request, isNewType)
+    const headers = corsHeaders(origin, services.publicUrl)
+    headers.set('content-type', `${isNewType ? RESPONSE_TYPE : 'application/json'}; charset=utf-8`)
+    // Answers differ by token, store and prices; our own proxy knows which are the same for everybody.
+    headers.set('cache-control', 'no-store')
+    if (status === 405) headers.set('allow', 'POST, GET, OPTIONS')
+    const cacheId = request.headers.get('x-magento-cache-id')
+    if (cacheId !== null && /^\w{1,128}$/.test(cacheId)) headers.set('x-magento-cache-id', cacheId)
+    return new Response(JSON.stringify(presented(body)), { status, headers })
+  }
+
+  async function answerTo(request: Request, isNewType: boolean): Promise<Answer> {
+    const read = await readGraphqlRequest(request)
+    if (isBadRequest(read)) return { status: read.status, body: { errors: [new GraphQLError(read.message)] } }
+    const visit = visitOf(request)
+    if (visit instanceof GraphQLError) return { status: 200, body: { errors: [visit], data: null } }
+    const checked = documents.read(read.query, read.variables)
+    // A document that is not one is a bad request; one that cannot run is an answer, except in the newer type.
+    const cannotRun = isNewType ? 400 : 200
+    if (checked.kind === 'refused') {
+      return { status: checked.because === 'syntax' ? 400 : cannotRun, body: { errors: checked.errors } }
+    }
+    const operation = operationOf(checked.document, read.operationName)
+    if (operation instanceof GraphQLError) return { status: 400, body: { errors: [operation] } }
+    if (operation.operation !== 'query' && !read.mayChange) {
+      return { status: 405, body: { errors: [new GraphQLError('A mutation must be sent by POST.')] } }
+    }
+    const result = await withinTime(run(checked.document, read, visit))
+    if (!result) return { status: 504, body: { errors: [new GraphQLError('This took too long.')] } }
+    return { status: 'data' in result ? statusOf(result.errors) : cannotRun, body: result }
+  }
+
+  async function run(
+    document: Parameters<typeof execute>[0]['document'],
+    { variables, operationName }: GraphqlRequest,
+    visit: Visit,
+  ) {
+    return execute({
+      schema,
+      document,
+      contextValue: createContext(services, visit),
+      variableValues: variables,
+      operationName,
+    })
+  }
+
+  function statusOf(errors: readonly GraphQLError[] | undefined): number {
+    if (!options.statusByCategory || !errors) return 200
+    const categories = errors.map(({ extensions }) => extensions.category)
+    if (categories.includes('graphql-authentication')) return 401
+    return categories.includes('graphql-authorization') ? 403 : 200
+  }
+
+  function presented({ data, errors }: Answer['body']) {
+    if (!errors) return { data }
+    const told = errors.map((error) => {
+      const shown = presentedError(error, options)
+      const { debugMessage } = shown.extensions
+      // The contract wants it in both places: clients of different ages look in different ones.
+      return debugMessage === undefined ? shown.toJSON() : { ...shown.toJSON(), debugMessage }
+    })
+    return data === undefined ? { errors: told } : { errors: told, data }
+  }
 }
 
-function unexpected(error: unknown): GraphQLError {
-  const originalError = error instanceof Error ? error : new Error(String(error))
-  return new GraphQLError('Internal server error', { originalError })
+/** Undefined when there was no answer in time. */
+async function withinTime<Value>(work: Promise<Value>): Promise<Value | undefined> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), LIMIT_MS)
+  })
+  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer))
+}
+
+/** What the headers say, or why they cannot be. */
+function visitOf(request: Request): Visit | GraphQLError {
+  const { headers } = request
+  const store = readStore(headers.get('store'))
+  if (store === 'unknown') return refusedHeader('Requested store is not found')
+  const currency = headers.get('content-currency')?.trim().toUpperCase() ?? ''
+  if (currency !== '' && currency !== 'AUD') return refusedHeader('Prices are in AUD only.')
+  return {
+    address: clientAddress(request),
+    token: /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1],
+    store: store.code,
+    priceCache: headers.get('x-price-cache') ?? cookieOf(headers, 'price_cache'),
+    captcha: headers.get('x-recaptcha') ?? undefined,
+  }
+}
+
+const refusedHeader = (message: string) =>
+  new GraphQLError(message, { extensions: { category: 'graphql-input' } })
+
+function cookieOf(headers: Headers, name: string): string | undefined {
+  const value = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(headers.get('cookie') ?? '')?.[1]
+  try {
+    return value && decodeURIComponent(value)
+  } catch {
+    // Not what we set: as if there were none.
+    return undefined
+  }
 }

@@ -5,24 +5,63 @@ import type { CheckoutDeps } from '../checkout/commands/deps.ts'
 import { finishPayments } from '../checkout/commands/finish-payments.ts'
 import { releasePayment } from '../checkout/commands/release-payment.ts'
 import * as checkoutJobs from '../checkout/jobs/names.ts'
+import { type ForwardDeps, forwardToStaff } from '../content/commands/forward-to-staff.ts'
+import * as contentJobs from '../content/jobs/names.ts'
+import { forgetExpired } from '../customers/commands/forget-expired.ts'
+import {
+  type CustomerLetterDeps,
+  sendAccountNotice,
+  sendConfirmationLink,
+  sendPasswordLink,
+  sendSignInCode,
+} from '../customers/commands/send-letters.ts'
+import * as customerJobs from '../customers/jobs/names.ts'
 import { removeAbandonedUploads, type StagingDeps } from '../design/commands/remove-abandoned-uploads.ts'
 import * as designJobs from '../design/jobs/names.ts'
+import { expirePoints } from '../marketing/commands/expire-points.ts'
+import { type GiftCardLetterDeps, sendGiftCard } from '../marketing/commands/send-gift-card.ts'
+import * as marketingJobs from '../marketing/jobs/names.ts'
+import {
+  type NewsletterLetterDeps,
+  sendConfirmationRequest,
+  sendWelcome,
+} from '../newsletter/commands/send-letters.ts'
+import * as newsletterJobs from '../newsletter/jobs/names.ts'
+import { letGoOfPayment } from '../orders/commands/let-go-of-payment.ts'
 import { type ArtworkDeps, makeArtwork } from '../orders/commands/make-artwork.ts'
 import { type ConfirmationDeps, sendConfirmation } from '../orders/commands/send-confirmation.ts'
+import { sendOrderNews } from '../orders/commands/send-order-news.ts'
+import { finishRefunds, settleRefund } from '../orders/commands/settle-refund.ts'
 import * as orderJobs from '../orders/jobs/names.ts'
+import { type AnswerDeps, sendAnswerLetter } from '../reviews/commands/send-answer-letter.ts'
+import * as reviewJobs from '../reviews/jobs/names.ts'
 
 export const shopJobs = [
   ...Object.values(checkoutJobs),
+  ...Object.values(customerJobs),
   ...Object.values(designJobs),
   ...Object.values(orderJobs),
+  ...Object.values(reviewJobs),
+  ...Object.values(contentJobs),
+  ...Object.values(newsletterJobs),
+  ...Object.values(marketingJobs),
 ]
 
 const EVERY_MINUTE = '* * * * *'
 const EVERY_HOUR = '7 * * * *'
+const EVERY_NIGHT = '37 15 * * *'
 /** Younger payments belong to calls that are still running. */
 const SWEEP_AFTER_SECONDS = 30
 
-export type JobDeps = CheckoutDeps & ArtworkDeps & ConfirmationDeps & StagingDeps
+export type JobDeps = CheckoutDeps &
+  ArtworkDeps &
+  ConfirmationDeps &
+  StagingDeps &
+  AnswerDeps &
+  ForwardDeps &
+  GiftCardLetterDeps &
+  NewsletterLetterDeps &
+  CustomerLetterDeps
 
 /** Does the shop's jobs from now on, and first finishes what an earlier process left open. */
 export async function workOnJobs(jobs: Jobs, deps: JobDeps): Promise<void> {
@@ -33,8 +72,26 @@ export async function workOnJobs(jobs: Jobs, deps: JobDeps): Promise<void> {
   await jobs.work(checkoutJobs.finishPayments, ({ olderThanSeconds }) =>
     finishPayments(deps, olderThanSeconds),
   )
+  await jobs.work(marketingJobs.sendGiftCard, ({ code }) => sendGiftCard(deps, code))
+  await jobs.work(marketingJobs.expirePoints, () => expirePoints(deps))
+  await jobs.schedule(marketingJobs.expirePoints, EVERY_NIGHT, {})
   await jobs.work(orderJobs.makeArtwork, ({ orderLineId }) => makeArtwork(deps, orderLineId))
   await jobs.work(orderJobs.sendConfirmation, ({ orderId }) => sendConfirmation(deps, orderId))
+  await jobs.work(contentJobs.forwardMessage, ({ messageId }) => forwardToStaff(deps, messageId))
+  await jobs.work(orderJobs.sendOrderNews, (news) => sendOrderNews(deps, news))
+  await jobs.work(orderJobs.letGoOfPayment, ({ orderId }) => letGoOfPayment(deps, orderId))
+  await jobs.work(orderJobs.settleRefund, ({ creditMemoId }) => settleRefund(deps, creditMemoId))
+  await jobs.work(orderJobs.finishRefunds, () => finishRefunds(deps))
+  await jobs.schedule(orderJobs.finishRefunds, EVERY_HOUR, {})
+  await jobs.work(newsletterJobs.askToConfirm, (wish) => sendConfirmationRequest(deps, wish))
+  await jobs.work(newsletterJobs.welcomeSubscriber, (one) => sendWelcome(deps, one))
+  await jobs.work(reviewJobs.sendAnswer, ({ questionId }) => sendAnswerLetter(deps, questionId))
+  await jobs.work(customerJobs.sendSignInCode, (wish) => sendSignInCode(deps, wish))
+  await jobs.work(customerJobs.sendPasswordLink, (wish) => sendPasswordLink(deps, wish))
+  await jobs.work(customerJobs.sendConfirmationLink, (wish) => sendConfirmationLink(deps, wish))
+  await jobs.work(customerJobs.sendAccountNotice, (notice) => sendAccountNotice(deps, notice))
+  await jobs.work(customerJobs.forgetExpiredTokens, () => forgetExpired(deps))
+  await jobs.schedule(customerJobs.forgetExpiredTokens, EVERY_HOUR, {})
   await jobs.work(designJobs.removeAbandonedUploads, () => removeAbandonedUploads(deps))
   await jobs.schedule(designJobs.removeAbandonedUploads, EVERY_HOUR, {})
   await jobs.schedule(checkoutJobs.finishPayments, EVERY_MINUTE, { olderThanSeconds: SWEEP_AFTER_SECONDS })

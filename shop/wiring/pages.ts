@@ -16,7 +16,7 @@ import type { Clock } from '#platform/clock.ts'
 import { securePage } from '#platform/http/content-security.ts'
 import { type Api, createApi, type Send } from '../api.ts'
 import { CHOICE_FIELDS } from '../catalogue/rules/chosen.ts'
-import type { ConfirmationLetter } from '../orders/rules/confirmation-letter.ts'
+import type { RenderLetter } from '../letters/letter.ts'
 
 /** What `shop/entry.server.tsx` exports; the built module must be asked, because its contexts are its own. */
 export interface EntryModule {
@@ -24,9 +24,7 @@ export interface EntryModule {
     api: Api,
     facts: { publicUrl: string; nonce: string | undefined; now: Date },
   ): RouterContextProvider
-  renderOrderConfirmation(
-    letter: ConfirmationLetter,
-  ): Promise<{ subject: string; html: string; text: string }>
+  renderLetter: RenderLetter
 }
 
 type Build = ServerBuild | (() => Promise<ServerBuild>)

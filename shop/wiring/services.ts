@@ -1,7 +1,8 @@
 /** What the shop works with, opened from its settings. */
 import { join } from 'node:path'
+import { openClearings } from '#platform/cache/clearings.ts'
 import { systemClock } from '#platform/clock.ts'
-import type { Config } from '#platform/config.ts'
+import { type Config, secretKeyOf } from '#platform/config.ts'
 import { startDatabase } from '#platform/database/configured.ts'
 import { openDatabase } from '#platform/database/pool.ts'
 import { openJobs } from '#platform/jobs/queue.ts'
@@ -9,14 +10,20 @@ import type { Log } from '#platform/log.ts'
 import { openMail } from '#platform/mail/mail.ts'
 import { openLedger } from '#platform/payments/test-gateway/ledger.ts'
 import { createTestGateway } from '#platform/payments/test-gateway/test-gateway.ts'
+import { openRedis } from '#platform/redis.ts'
 import { openStorage } from '#platform/storage/open-storage.ts'
 import { createConfigurationReader } from '../content/commands/configuration-reader.ts'
 import { createLendPhotos } from '../design/commands/lend-photos.ts'
 import { openStaging } from '../design/media/staging.ts'
+import { createOffersReader } from '../marketing/commands/offers-reader.ts'
 import { prepareDatabase } from '../seed/prepare.ts'
 import { shopJobs } from './jobs.ts'
+import { createProtection } from './protection.ts'
 
 const CONNECTIONS = 20
+
+/** Shops of several brands may share one Redis. What is kept is forgotten within an hour and its stale time. */
+const cachePlace = ({ brand }: Config) => ({ prefix: `keepsake/${brand}`, rememberedMs: 70 * 60_000 })
 
 export type OpenServices = Awaited<ReturnType<typeof openServices>>
 
@@ -50,6 +57,8 @@ export async function openServices(config: Config, log: Log) {
       name: config.role,
     })
     closing.push(closePool)
+    const redis = config.redisUrl === undefined ? undefined : openRedis(config.redisUrl, log)
+    if (redis) closing.push(redis.close)
     const ledger = await openLedger(database.url)
     closing.push(ledger.close)
     const mail = openMail({
@@ -59,6 +68,8 @@ export async function openServices(config: Config, log: Log) {
     })
     closing.push(async () => mail.close())
     const storage = openStorage(join(config.dataDir, 'storage'), config.storageUrl)
+    const configuration = createConfigurationReader({ db, clock })
+    const secretKey = secretKeyOf(config)
     const isWorker = config.role !== 'web'
     const jobs = await openJobs({ url: database.url, jobs: shopJobs, log, isWorker })
     closing.push(jobs.stop)
@@ -74,7 +85,19 @@ export async function openServices(config: Config, log: Log) {
       staging: openStaging(join(config.dataDir, 'uploads')),
       lendPhotos: createLendPhotos({ db, storage }),
       payments: createTestGateway(ledger, { timeoutMs: config.gatewayTimeoutMs }),
-      configuration: createConfigurationReader({ db, clock }),
+      configuration,
+      secretKey,
+      ...createProtection({
+        pool,
+        redis: redis?.client,
+        configuration,
+        secretKey,
+        recaptcha: config.recaptcha,
+        log,
+      }),
+      redis,
+      clearings: await openClearings({ redis, ...cachePlace(config), now: () => clock.now().getTime() }),
+      offers: createOffersReader({ db, clock }),
       close,
     }
   } catch (error) {

@@ -1,8 +1,8 @@
 /** Every address of the shop in one Hono app. */
 import { join, resolve } from 'node:path'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { failureResponse, reportFailure } from '#platform/http/failure.ts'
+import { limitBody } from '#platform/http/limit-body.ts'
 import { requestLog } from '#platform/http/request-log.ts'
 import { staticFiles } from '#platform/http/static-files.ts'
 import type { Log } from '#platform/log.ts'
@@ -32,10 +32,7 @@ export function createWeb({ log, quiet, graphql, pages, parts }: WebParts): Hono
   app.use(requestLog(log, quiet))
   app.use(
     '/graphql',
-    bodyLimit({
-      maxSize: GRAPHQL_BODY_BYTES,
-      onError: (context) => context.text('This request is larger than 5 MB.', 413),
-    }),
+    limitBody(GRAPHQL_BODY_BYTES, (context) => context.text('This request is larger than 5 MB.', 413)),
   )
   app.all('/graphql', (context) => graphql(context.req.raw))
   for (const part of parts) app.route('/', part)

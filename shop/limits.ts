@@ -1,0 +1,103 @@
+/** How often a visitor may try what can be guessed, flooded or flushed. Requirements SH-01, SH-02, SH-18, SH-22, SH-24. */
+import type { Limits, LimitWindow } from '#platform/limits/limits.ts'
+import { type Refusal, refusal } from './refusal.ts'
+
+const MINUTE = 60
+const HOUR = 3_600
+const DAY = 86_400
+
+/**
+ * By name: so many tries within so many seconds. `-address` names are keyed by the visitor's address, which a household or an
+ * office shares; the others by what is being tried.
+ */
+export const limitWindows = {
+  'sign-in-address': [
+    { tries: 60, seconds: 10 * MINUTE },
+    { tries: 600, seconds: DAY },
+  ],
+  // The wait grows with each window that is used up; the right password forgets them.
+  'sign-in-account': [
+    { tries: 5, seconds: MINUTE },
+    { tries: 10, seconds: 15 * MINUTE },
+    { tries: 20, seconds: 6 * HOUR },
+  ],
+  'register-address': [
+    { tries: 20, seconds: 10 * MINUTE },
+    { tries: 100, seconds: DAY },
+  ],
+  'code-request-account': [
+    { tries: 3, seconds: 10 * MINUTE },
+    { tries: 10, seconds: DAY },
+  ],
+  'code-request-address': [{ tries: 30, seconds: HOUR }],
+  'code-check-account': [
+    { tries: 5, seconds: 10 * MINUTE },
+    { tries: 20, seconds: DAY },
+  ],
+  'reset-account': [
+    { tries: 3, seconds: 15 * MINUTE },
+    { tries: 10, seconds: DAY },
+  ],
+  'reset-address': [{ tries: 30, seconds: HOUR }],
+  'email-check-address': [{ tries: 30, seconds: MINUTE }],
+  'gift-card-address': [
+    { tries: 10, seconds: MINUTE },
+    { tries: 60, seconds: HOUR },
+  ],
+  'coupon-address': [
+    { tries: 20, seconds: MINUTE },
+    { tries: 200, seconds: HOUR },
+  ],
+  'guest-order-address': [
+    { tries: 10, seconds: MINUTE },
+    { tries: 60, seconds: HOUR },
+  ],
+  'guest-order-number': [
+    { tries: 20, seconds: 10 * MINUTE },
+    { tries: 60, seconds: DAY },
+  ],
+  'newsletter-address': [
+    { tries: 10, seconds: MINUTE },
+    { tries: 60, seconds: HOUR },
+  ],
+  'contact-address': [
+    { tries: 5, seconds: MINUTE },
+    { tries: 30, seconds: HOUR },
+  ],
+  'review-address': [
+    { tries: 5, seconds: MINUTE },
+    { tries: 30, seconds: HOUR },
+  ],
+  'cache-clear-address': [{ tries: 1, seconds: 10 }],
+  'cache-clear-total': [{ tries: 5, seconds: 10 }],
+  'cache-clear-all-address': [{ tries: 1, seconds: MINUTE }],
+  'cache-clear-all-total': [{ tries: 2, seconds: MINUTE }],
+  'design-list-address': [{ tries: 60, seconds: HOUR }],
+  'upload-address': [{ tries: 2_000, seconds: HOUR }],
+  'developer-address': [
+    { tries: 5, seconds: MINUTE },
+    { tries: 20, seconds: HOUR },
+  ],
+  // A solved captcha counts once; the window outlives the challenge.
+  'captcha-use': [{ tries: 1, seconds: HOUR }],
+} as const satisfies Record<string, readonly LimitWindow[]>
+
+export type LimitName = keyof typeof limitWindows
+
+/** The answer where the contract has none of its own. */
+export const tooManyTries = (): Refusal =>
+  refusal('graphql-input', 'Too many tries. Please wait a moment and try again.')
+
+/**
+ * Counts a try; the refusal when there were too many.
+ *
+ * @example const refused = await withinLimit(limits, 'coupon-address', visit.address); if (refused) return refused
+ */
+export async function withinLimit(
+  limits: Limits<LimitName>,
+  name: LimitName,
+  key: string,
+): Promise<Refusal | undefined> {
+  const taken = await limits.take(name, key)
+  return taken.allowed ? undefined : tooManyTries()
+}

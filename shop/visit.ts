@@ -1,0 +1,22 @@
+/** What an HTTP request says of itself beside the operation: who sends it, and for which store and prices. */
+export interface Visit {
+  /** IP address, for limits; undefined for calls of the shop itself. */
+  address: string | undefined
+  /** Bearer token of a customer. */
+  token: string | undefined
+  /** Store code of the `Store` header. */
+  store: string | undefined
+  /** `X-Price-Cache` header or `price_cache` cookie as sent: nobody has checked it. */
+  priceCache: string | undefined
+  /** Answer to the captcha, when it came as the `X-ReCaptcha` header. */
+  captcha: string | undefined
+}
+
+/** A visit that says nothing: a guest, and the default store. */
+export const plainVisit: Visit = {
+  address: undefined,
+  token: undefined,
+  store: undefined,
+  priceCache: undefined,
+  captcha: undefined,
+}

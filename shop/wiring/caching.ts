@@ -1,0 +1,72 @@
+/** The proxy under `/caching` and the clearing of everything that is kept, joined to the shop's services. */
+import type { Hono } from 'hono'
+import type { Clearings } from '#platform/cache/clearings.ts'
+import { matchesGlob } from '#platform/cache/glob.ts'
+import type { HtmlCache } from '#platform/cache/html-cache.ts'
+import { createKeptAnswers, type Form } from '#platform/cache/kept-answers.ts'
+import type { Log } from '#platform/log.ts'
+import type { OpenRedis } from '#platform/redis.ts'
+import { clearingRoutes } from '../caching/clearing.ts'
+import type { DeveloperMode } from '../caching/developer-mode.ts'
+import { createProxy, type KeptResponse } from '../caching/proxy.ts'
+import { cachingRoutes } from '../caching/routes.ts'
+import { bounded, remoteApi } from '../caching/upstream.ts'
+import type { Services } from '../context.ts'
+import { schema } from '../schema.ts'
+
+export interface CachingOptions {
+  services: Services
+  log: Log
+  redis: OpenRedis | undefined
+  clearings: Clearings
+  /** Begins this shop's keys in Redis. */
+  prefix: string
+  graphql: (request: Request) => Response | Promise<Response>
+  /** Another process's API instead of this one's. */
+  apiUrl: string | undefined
+  store: string
+  pages: HtmlCache | undefined
+  developer: DeveloperMode
+}
+
+const MOST_BYTES = 128_000_000
+/** How much longer than its seconds an answer is given out while one request renews it. */
+export const STALE_MS = 5 * 60_000
+
+/** Only whole answers are shared; what went wrong stays with who saw it. */
+const asResponse: Form<KeptResponse> = {
+  write: ({ text }) => text,
+  read: (text) => ({ status: 200, text }),
+  bytesOf: ({ text }) => 2 * text.length,
+}
+
+export function createCaching(options: CachingOptions): Hono {
+  const { services, log, redis, clearings, pages, developer } = options
+  const { clock, offers, limits, publicUrl } = services
+  const kept = createKeptAnswers<KeptResponse>({
+    form: asResponse,
+    maxBytes: MOST_BYTES,
+    staleMs: STALE_MS,
+    now: () => clock.now().getTime(),
+    clearings,
+    redis,
+    prefix: options.prefix,
+    onRenewFailed: (err) => log.error({ err }, 'A kept answer could not be renewed.'),
+  })
+  const own = async (request: Request) => options.graphql(request)
+  const ask = bounded(options.apiUrl === undefined ? own : remoteApi(options.apiUrl))
+  const proxy = createProxy({ schema, kept, ask, offers, clock, publicUrl, store: options.store })
+  if (pages) {
+    clearings.onClearing(({ pattern, atOnce }) => {
+      const finds = (key: string) => matchesGlob(pattern, nameOfPage(key))
+      if (atOnce) pages.forget(finds)
+      else pages.markStale(finds)
+    })
+  }
+  const count = (pattern: string) =>
+    kept.count(pattern) + (pages?.count((key) => matchesGlob(pattern, nameOfPage(key))) ?? 0)
+  return cachingRoutes(proxy, clearingRoutes({ clearings, limits, log, publicUrl, developer, count }))
+}
+
+/** A page is found by its address: `canvas-prints` finds /canvas-prints, and what `?sku=` shows of it. */
+const nameOfPage = (key: string) => key.slice(1).split('?')[0]?.toLowerCase() ?? ''
