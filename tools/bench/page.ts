@@ -5,12 +5,9 @@
  * 0.2 ms from the cache. PostgreSQL is told beside it. The first-load JavaScript of home and product page is what the
  * browser downloads, gzipped: at most 130 KB.
  */
-import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
-import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { makeDataDir, removeDataDir, startShopProcess } from '../shop-process.ts'
-import { cpuMsOfTree } from './cpu.ts'
+import { startMeasuredShop } from './measured-shop.ts'
 import { printTable } from './table.ts'
 
 const PRODUCT_PAGE = '/custom-canvas-print'
@@ -23,50 +20,19 @@ export async function run(): Promise<void> {
     ['rendered', 'off', 2_000],
     ['from the HTML cache', 'on', 20_000],
   ] as const) {
-    const dataDir = makeDataDir()
-    const shop = await startShopProcess(dataDir, { ROLE: 'web', LOG_LEVEL: 'warn', HTML_CACHE: htmlCache })
+    const shop = await startMeasuredShop({ HTML_CACHE: htmlCache })
     try {
-      const postgresPid = Number(
-        readFileSync(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')[0],
-      )
-      await request(shop.url, requests / 4)
-      const before = cpuOf(shop.pid, postgresPid)
-      await request(shop.url, requests)
-      const after = cpuOf(shop.pid, postgresPid)
-      rows.push([
-        name,
-        ((after.shopMs - before.shopMs) / requests).toFixed(3),
-        ((after.postgresMs - before.postgresMs) / requests).toFixed(3),
-      ])
+      const open = () => page(shop.url + PRODUCT_PAGE)
+      await shop.measure(open, CLIENTS, requests / 4)
+      const { shopCpuMs, postgresCpuMs } = await shop.measure(open, CLIENTS, requests)
+      rows.push([name, shopCpuMs.toFixed(3), postgresCpuMs.toFixed(3)])
       if (htmlCache === 'on') rows.push(...(await firstLoads(shop.url)))
     } finally {
-      await shop.stop()
-      removeDataDir(dataDir)
+      await shop.close()
     }
   }
   printTable(['product page', 'shop CPU ms', 'PostgreSQL CPU ms'], rows)
   agent.destroy()
-}
-
-/** The shop without its database, which may be its child. */
-function cpuOf(shopPid: number, postgresPid: number) {
-  const postgresMs = cpuMsOfTree(postgresPid) ?? Number.NaN
-  const treeMs = cpuMsOfTree(shopPid) ?? Number.NaN
-  return { shopMs: isChildOf(postgresPid, shopPid) ? treeMs - postgresMs : treeMs, postgresMs }
-}
-
-const isChildOf = (pid: number, parent: number) =>
-  new RegExp(`^PPid:\\s*${parent}$`, 'm').test(readFileSync(`/proc/${pid}/status`, 'utf8'))
-
-async function request(url: string, count: number): Promise<void> {
-  let sent = 0
-  const client = async () => {
-    while (sent < count) {
-      sent++
-      await page(url + PRODUCT_PAGE)
-    }
-  }
-  await Promise.all(Array.from({ length: CLIENTS }, client))
 }
 
 /** Bare http rather than fetch: a client that costs less disturbs less on a machine with two cores. */

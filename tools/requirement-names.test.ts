@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { requirements } from './requirement-list.ts'
+import { namedIn, unnamed } from './requirement-names.ts'
+import { later } from './requirements-later.ts'
+
+test('ids count in the names of tests, not in remarks', () => {
+  const source = `
+    // H-01 is somewhere else
+    /* J-01 too */
+    test('K-08, K-09: a certificate', () => {})
+    describe("SH-22: codes", () => { test(\`M-01 in \${words}\`, () => {}) })
+    const url = 'https://x.example/S-100'
+    test('/caching/* S-04', () => {}) /* S-05 */
+  `
+  expect(namedIn(source)).toEqual(['K-08', 'K-09', 'SH-22', 'M-01', 'S-04'])
+})
+
+test('what waits for a screen is told apart from what is missing', () => {
+  const list = { 'H-01': 'sessions', 'H-02': 'screen: a page', 'H-03': 'later', 'H-04': 'named' }
+  expect(unnamed(list, { 'H-03': 'a page' }, new Set(['H-04']))).toEqual({
+    missing: ['H-01'],
+    waiting: ['H-02', 'H-03'],
+  })
+})
+
+test('only demands of the list may wait', () => {
+  expect(Object.keys(later).filter((id) => !(id in requirements))).toEqual([])
+})

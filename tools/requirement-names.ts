@@ -1,0 +1,28 @@
+/** Which demands the tests name. */
+
+/** The ids that stand in the texts of a test file: names of tests and of groups, not remarks beside them. */
+export function namedIn(source: string): string[] {
+  // Remarks are matched too, so that a quote in one begins no text and slashes in a text begin no remark.
+  const parts = source.match(
+    /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g,
+  )
+  const texts = (parts ?? []).filter((part) => !part.startsWith('/'))
+  return texts.flatMap((text) => text.match(/\b(?:SH|[HJKLMNOPS])-\d{2}\b/g) ?? [])
+}
+
+/**
+ * @param later what waits, by id
+ * @returns the ids that no test names, and those of them that need not be yet
+ */
+export function unnamed(
+  list: Readonly<Record<string, string>>,
+  later: Readonly<Record<string, string>>,
+  named: ReadonlySet<string>,
+): { missing: string[]; waiting: string[] } {
+  const open = Object.entries(list).filter(([id]) => !named.has(id))
+  const waits = ([id, words]: [string, string]) => id in later || words.startsWith('screen')
+  return {
+    missing: open.filter((one) => !waits(one)).map(([id]) => id),
+    waiting: open.filter(waits).map(([id]) => id),
+  }
+}

@@ -1,0 +1,22 @@
+/** `npm run requirements`: prints the demands that no test names. Exit 1 when there are any. */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { requirements } from './requirement-list.ts'
+import { namedIn, unnamed } from './requirement-names.ts'
+import { later } from './requirements-later.ts'
+
+const files = execFileSync('git', ['ls-files', '--', '*.test.ts', '*.test.tsx', '*.spec.ts'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((path) => path !== '')
+const named = new Set(files.flatMap((path) => namedIn(readFileSync(path, 'utf8'))))
+const { missing, waiting } = unnamed(requirements, later, named)
+
+for (const id of missing) console.log(`${id}  ${requirements[id]}`)
+const total = Object.keys(requirements).length
+console.log(
+  `${total} demands: ${total - missing.length - waiting.length} named by tests, ${waiting.length} wait for their screens, ` +
+    `${missing.length} named by none.`,
+)
+process.exitCode = missing.length === 0 ? 0 : 1
