@@ -34,6 +34,8 @@ export interface Services {
   secretKey: string
   /** Without a trailing slash. */
   publicUrl: string
+  /** The store of this build, such as canvas_au: what requests mean that name none. */
+  storeCode: string
 }
 
 export interface ShopContext extends Services {

@@ -116,7 +116,8 @@ function createShopWeb(
   parts: Parameters<typeof createWeb>[0]['parts'],
 ): Handler {
   const { log, clock, clearings, redis, limits, secretKey } = services
-  const shopServices = { ...services, publicUrl }
+  const storeCode = `${config.brand}_au`
+  const shopServices = { ...services, publicUrl, storeCode }
   const errors = {
     report: (error: Error) => reportFailure(log, error, 'An operation').reference,
     development: storefront.mode === 'development',
@@ -149,7 +150,7 @@ function createShopWeb(
     prefix: `keepsake/${config.brand}`,
     graphql,
     apiUrl: config.apiUrl,
-    store: `${config.brand}_au`,
+    store: storeCode,
     pages: pages.cache,
     developer,
   })

@@ -18,6 +18,7 @@ import { changeLines, type LineChange, removeLine } from './commands/change-line
 import type { OpenLine } from './commands/open-cart.ts'
 import { changedCart } from './commands/shown-cart.ts'
 import { askedOptions } from './rules/asked-options.ts'
+import { companionReason } from './rules/companion.ts'
 import type { LineProblem, NewLine } from './rules/new-line.ts'
 import { MOST_PER_LINE } from './rules/quantity.ts'
 import { selectedOptions } from './rules/selected-options.ts'
@@ -93,13 +94,14 @@ function commonFields() {
       product.kind === 'printed' ? selectedOptions(product.record, sku, designRevision) : [],
     design_revision: ({ designRevision }, _, { loaders }) =>
       designRevision === null ? null : loaders.designRevision.load(designRevision),
-    extra_info: async (line, _, { loaders }) => ({
+    extra_info: async (line, _, { loaders, configuration }) => ({
       categories: (await loaders.categoriesOfProduct.load(line.product.id)).map(({ name }) => name),
       remarketing_product_id: line.product.sku,
       tool_options: line.toolOptions,
       edit_link: line.editLink ?? editLinkOf(line),
       cache_price: line.cachePrice,
       original_image_url: line.originalImageUrl ?? pictureOf(line),
+      comes_along_because: line.comesAlong ? companionReason(await configuration()) : null,
     }),
   } satisfies NonNullable<Resolvers['SimpleCartItem']>
 }

@@ -115,7 +115,7 @@ export async function giveToCustomer(tx: Queryable, id: string, customerId: numb
 export async function joinLines(tx: Queryable, cartId: string, merged: MergedLines): Promise<void> {
   const { moved, joined, emptied } = merged
   if (emptied.length > 0) await tx.delete(cartLines).where(inArray(cartLines.id, [...emptied]))
-  for (const { id, quantity } of joined) await changeLine(tx, id, { quantity })
+  for (const { id, ...changes } of joined) await changeLine(tx, id, changes)
   if (moved.length > 0) {
     await tx
       .update(cartLines)

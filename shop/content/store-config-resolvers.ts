@@ -5,8 +5,6 @@ import type { Country, QueryResolvers } from '../generated/resolvers.ts'
 import { refusal } from '../refusal.ts'
 import { storeConfigOf } from './rules/store-config.ts'
 
-const DEFAULT_STORE = 'canvas_au'
-
 export const storeQueries: Pick<
   QueryResolvers,
   'storeConfig' | 'availableStores' | 'currency' | 'countries' | 'country'
@@ -22,11 +20,11 @@ export const storeQueries: Pick<
   },
 }
 
-async function storeConfig({ configuration, publicUrl, visit }: ShopContext) {
+async function storeConfig({ configuration, publicUrl, storeCode, visit }: ShopContext) {
   return storeConfigOf({
     configuration: await configuration(),
     publicUrl,
-    storeCode: visit.store || DEFAULT_STORE,
+    storeCode: visit.store || storeCode,
   })
 }
 

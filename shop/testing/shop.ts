@@ -48,6 +48,7 @@ export async function openTestShop() {
     offers: createOffersReader({ db, clock }),
     ...createProtection({ pool, configuration, secretKey, log, captchaTries: [20, 40] }),
     publicUrl: 'https://shop.example',
+    storeCode: 'canvas_au',
   }
   const failures: Error[] = []
   const report = (error: Error) => `TEST-${failures.push(error)}`

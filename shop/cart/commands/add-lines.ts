@@ -59,8 +59,10 @@ async function putLine(
   const problem = amountProblem(decided, sum)
   if (problem) return problem
   if (same) {
-    await changeLine(tx, same.id, { quantity: sum })
-    same.quantity = sum
+    // What the shopper asks for is theirs from now on, also where the shop had put it there.
+    const changes = { quantity: sum, comesAlong: false }
+    await changeLine(tx, same.id, changes)
+    Object.assign(same, changes)
     return undefined
   }
   if (lines.length >= MOST_LINES) {

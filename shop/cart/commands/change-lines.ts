@@ -14,6 +14,7 @@ import {
 } from '../rules/new-line.ts'
 import { quantityProblem } from '../rules/quantity.ts'
 import {
+  type CartDetails,
   type CartLine,
   changeCart,
   changeLine,
@@ -50,13 +51,17 @@ export async function changeLines(
   return changeActiveCart(deps, asked, async (tx, cart) => {
     const lines = await linesOfCart(tx, asked.id)
     const problems: LineProblem[] = []
+    const turnedDown = changes
+      .filter(({ quantity }) => quantity === 0)
+      .map(({ lineId }) => turnedDownWith(lines.find(({ id }) => id === lineId)))
     for (const change of changes) {
       const line = lines.find(({ id }) => id === change.lineId)
       const problem = line ? await saveChange(tx, line, lines, change, facts) : lineNotFound(change.lineId)
       if (problem) problems.push(problem)
     }
-    await changeCart(tx, asked.id, {}, deps.clock.now())
-    return { cart, lines, problems }
+    const details: CartDetails = Object.assign({}, ...turnedDown)
+    await changeCart(tx, asked.id, details, deps.clock.now())
+    return { cart: { ...cart, ...details }, lines, problems }
   })
 }
 
@@ -69,10 +74,16 @@ export async function removeLine(
     const lines = await linesOfCart(tx, asked.id)
     const line = lines.find(({ id }) => id === lineId)
     if (!line) return refusal('graphql-input', lineNotFound(lineId).message)
+    const details = turnedDownWith(line)
     await deleteLine(tx, asked.id, line.id)
-    await changeCart(tx, asked.id, {}, deps.clock.now())
-    return { cart, lines: lines.filter((other) => other !== line), problems: [] }
+    await changeCart(tx, asked.id, details, deps.clock.now())
+    return { cart: { ...cart, ...details }, lines: lines.filter((other) => other !== line), problems: [] }
   })
+}
+
+/** A shopper who takes out what came along does not want it: the cart remembers. */
+function turnedDownWith(line: CartLine | undefined): CartDetails {
+  return line?.comesAlong ? { companionTurnedDown: line.sku } : {}
 }
 
 /** Whether a change says anew what the line is, beside how many. */
@@ -143,7 +154,8 @@ async function saveChange(
   const problem = amountProblem(decision.line, sum)
   if (problem) return problem
   if (!twin) {
-    await save(tx, line, { ...decided, quantity, ...extras })
+    const isOwn = line.comesAlong && quantity !== line.quantity ? { comesAlong: false } : {}
+    await save(tx, line, { ...decided, quantity, ...isOwn, ...extras })
     return undefined
   }
   // The line became what another line already is: the two join, as if the thing had been added twice.

@@ -4,11 +4,13 @@ import { readPriceCache } from '../../marketing/rules/price-cache.ts'
 import type { Refusal } from '../../refusal.ts'
 import type { AskedCart } from '../rules/access.ts'
 import { type Cart, type CartLine, changeCart } from '../store.ts'
+import { withCompanion } from './keep-companion.ts'
 import { type OpenCart, openCart, type PricingDeps, withPrices } from './open-cart.ts'
 
 /** The cart that a call answers with. @throws GraphQLError when the caller may not see it */
 export async function shownCart(context: ShopContext, asked: AskedCart): Promise<OpenCart> {
-  return keepCampaign(context, accepted(await openCart(await pricingDeps(context), asked)))
+  const pricing = await pricingDeps(context)
+  return settled(context, pricing, accepted(await openCart(pricing, asked)))
 }
 
 /** The cart that a change left, without reading it again. @throws GraphQLError when the change was refused */
@@ -17,8 +19,13 @@ export async function changedCart<Change extends { cart: Cart; lines: readonly C
   result: Change | Refusal,
 ): Promise<{ cart: OpenCart; change: Exclude<Change, Refusal> }> {
   const change = accepted(result)
-  const cart = await withPrices(await pricingDeps(context), change.cart, change.lines)
-  return { cart: await keepCampaign(context, cart), change }
+  const pricing = await pricingDeps(context)
+  const cart = await withPrices(pricing, change.cart, change.lines)
+  return { cart: await settled(context, pricing, cart), change }
+}
+
+async function settled(context: ShopContext, pricing: PricingDeps, cart: OpenCart): Promise<OpenCart> {
+  return keepCampaign(context, await withCompanion({ ...context, pricing }, cart))
 }
 
 /** What pricing the carts of one request works with. */

@@ -32,6 +32,7 @@ export function CartLine({ line, remove }: CartLineProps) {
             </li>
           ))}
         </ul>
+        {line.cameAlong ? <p className="mt-2 text-small text-ink-2">{line.cameAlong}</p> : null}
         {line.problem ? (
           <p className="mt-2 flex items-center gap-1.5 text-small font-medium text-warn">
             <TriangleAlert size={16} strokeWidth={1.5} className="shrink-0" aria-hidden />

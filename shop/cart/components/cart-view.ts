@@ -20,6 +20,8 @@ export interface CartLineView {
   revision: string | undefined
   pictureUrl: string | undefined
   editPath: string | undefined
+  /** Why the shop added it; undefined for what the shopper chose. */
+  cameAlong: string | undefined
   /** Why it cannot be ordered now. */
   problem: string | undefined
 }
@@ -53,6 +55,7 @@ function lineView(line: Line): CartLineView {
     revision: line.design_revision?.key,
     pictureUrl: line.design_revision?.picture_url,
     editPath: line.extra_info?.edit_link ?? undefined,
+    cameAlong: line.extra_info?.comes_along_because ?? undefined,
     problem: line.errors?.[0]?.message,
   }
 }

@@ -15,6 +15,8 @@ export interface StoredLine {
   sku: string
   designRevision: string | null
   quantity: number
+  /** The shop put it there: coupons pass it by, so that it costs its own price and changes no other. */
+  comesAlong?: boolean
   /** What the shopper filled in for a gift certificate. */
   entered?: { amountCents: Cents } | null
 }
@@ -92,7 +94,7 @@ export function unitPricedLines<Product extends PricedProduct, Line extends Stor
       baseCents: price.baseCents,
       family: thing.piece.family,
       size: thing.piece.size,
-      takesOffers: thing.piece.takesOffers,
+      takesOffers: thing.piece.takesOffers && line.comesAlong !== true,
       travels: product.kind === 'printed' || product.kind === 'goods',
       oversize: thing.oversize,
       unavailableReason: thing.isMade ? shelfProblem(product, line.quantity) : NOT_MADE_ANY_MORE,
