@@ -23,6 +23,18 @@ export async function findAddress(db: Queryable, id: number): Promise<AddressRow
   return address
 }
 
+/** Where a customer usually has things sent. */
+export async function defaultDeliveryAddress(
+  db: Queryable,
+  customerId: number,
+): Promise<AddressRow | undefined> {
+  const [address] = await db
+    .select()
+    .from(customerAddresses)
+    .where(and(eq(customerAddresses.customerId, customerId), eq(customerAddresses.isDefaultShipping, true)))
+  return address
+}
+
 /** Held together with the customer, so that two changes of the defaults come one after the other. */
 export async function lockAddressBook(tx: Queryable, customerId: number): Promise<number> {
   await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update')

@@ -3,6 +3,7 @@ import { type Transaction, transaction } from '#platform/database/pool.ts'
 import type { CustomerCaller } from '../../customers/rules/caller.ts'
 import { isRefusal, type Refusal } from '../../refusal.ts'
 import { type AskedCart, allowedCart, isOfStore } from '../rules/access.ts'
+import { isVirtualCart } from '../rules/line-kind.ts'
 import { mergedLines } from '../rules/merged-lines.ts'
 import { cartNotActive, cartNotFound, foreignCart, noActiveCart, wrongStore } from '../rules/refusals.ts'
 import {
@@ -17,6 +18,7 @@ import {
 } from '../store.ts'
 import type { CartChangeDeps } from './active-cart.ts'
 import { customersCart } from './create-cart.ts'
+import { usualDelivery } from './saved-cart-address.ts'
 
 /** Who takes over a guest's cart. */
 export interface Merging {
@@ -48,6 +50,7 @@ export async function mergeCarts(
     const destination = allowedCart(locked.get(id), asked)
     if (isRefusal(destination)) return destination
     await moveLines(tx, source, destination, deps.clock.now())
+    await giveAddress(tx, { cart: destination, customerId: caller.id, other: source }, deps.clock.now())
     return id
   })
 }
@@ -71,8 +74,10 @@ export async function assignToCustomer(
         if (isRefusal(cart)) return cart
         const own = ownId === undefined ? undefined : locked.get(ownId)
         // Somebody may have closed it while we waited for the lock; then there is nothing to bring along.
-        if (own?.state === 'active') await moveLines(tx, own, cart, deps.clock.now())
+        const moving = own?.state === 'active' ? own : undefined
+        if (moving) await moveLines(tx, moving, cart, deps.clock.now())
         await giveToCustomer(tx, cartId, caller.id, deps.clock.now())
+        await giveAddress(tx, { cart, customerId: caller.id, other: moving }, deps.clock.now())
         return cartId
       })
     } catch (error) {
@@ -113,4 +118,21 @@ async function moveLines(tx: Transaction, source: Cart, destination: Cart, now: 
     },
     now,
   )
+}
+
+interface Merged {
+  cart: Cart
+  customerId: number
+  /** The cart whose lines moved into this one, if any did. */
+  other: Cart | undefined
+}
+
+/**
+ * K-25, CA-100: a cart that something is sent of gets an address when it has none, so that its delivery prices show.
+ * The customer's own comes first; what a guest typed, or the placeholder, is taken along otherwise.
+ */
+async function giveAddress(tx: Transaction, { cart, customerId, other }: Merged, now: Date): Promise<void> {
+  if (cart.shippingAddress || isVirtualCart(await linesOfCart(tx, cart.id))) return
+  const shippingAddress = (await usualDelivery(tx, customerId)) ?? other?.shippingAddress
+  if (shippingAddress) await changeCart(tx, cart.id, { shippingAddress }, now)
 }

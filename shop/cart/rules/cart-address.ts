@@ -12,3 +12,14 @@ export interface CartAddress extends Address {
   /** Goes into the customer's address book when the order is placed. */
   saveInAddressBook?: boolean
 }
+
+const LONGEST = 255
+
+/** Only the texts that say something, trimmed, so that two equal addresses are equal. */
+export function filledIn(texts: Record<string, string | null | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) =>
+      text?.trim() ? [[name, text.trim().slice(0, LONGEST)]] : [],
+    ),
+  )
+}

@@ -1,7 +1,8 @@
 import type { Database } from '#platform/database/pool.ts'
+import { cartAddressOf } from '../../cart/commands/saved-cart-address.ts'
 import type { AskedCart } from '../../cart/rules/access.ts'
-import type { CartAddress } from '../../cart/rules/cart-address.ts'
-import { addressOfRow, ownAddress } from '../../customers/commands/address-book.ts'
+import { type CartAddress, filledIn } from '../../cart/rules/cart-address.ts'
+import { ownAddress } from '../../customers/commands/address-book.ts'
 import { addressOfInput, type ContractAddressInput } from '../../customers/rules/contract-address.ts'
 import { stateOfRegionId } from '../../customers/rules/states.ts'
 import { isRefusal, type Refusal, refusal } from '../../refusal.ts'
@@ -47,13 +48,7 @@ export async function readAskedAddress(
     return refusal('graphql-no-such-entity', message)
   }
   const row = await ownAddress(db, caller.id, id)
-  if (isRefusal(row)) return row
-  const { middleName, prefix, suffix, fax, vatNumber } = row
-  return {
-    ...addressOfRow(row),
-    ...present({ middleName, prefix, suffix, fax, vatId: vatNumber }),
-    customerAddressId: row.id,
-  }
+  return isRefusal(row) ? row : cartAddressOf(row)
 }
 
 function writtenAddress(input: NonNullable<AskedAddress['address']>): CartAddress {
@@ -63,16 +58,7 @@ function writtenAddress(input: NonNullable<AskedAddress['address']>): CartAddres
   return {
     ...address,
     state: state ?? '',
-    ...present({ middleName: middlename, prefix, suffix, fax, vatId: vat_id }),
+    ...filledIn({ middleName: middlename, prefix, suffix, fax, vatId: vat_id }),
     ...(input.save_in_address_book && { saveInAddressBook: true }),
   }
-}
-
-/** Only what was filled in, so that two equal addresses are equal. */
-function present(texts: Record<string, Sent<string>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(texts).flatMap(([name, text]) =>
-      text?.trim() ? [[name, text.trim().slice(0, 255)]] : [],
-    ),
-  )
 }
