@@ -34,7 +34,7 @@ const anItem = async (parts: { sku?: string; quantity?: number } = {}) => {
   return { sku, quantity: parts.quantity ?? 1, design_revision: await aDesignRevision(shop.db, { sku }) }
 }
 
-describe('M-21: a guest cart', () => {
+describe('J-22, M-21: a guest cart', () => {
   it('gets an id of 32 characters that nobody can guess', async () => {
     const ids = await Promise.all([newCart(), newCart()])
     for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9]{32}$/)
@@ -244,7 +244,7 @@ describe('changing lines', () => {
   })
 })
 
-describe('J-06 to J-08: totals', () => {
+describe('J-06, J-07, J-08: totals', () => {
   it('hold standard delivery before a method is chosen, and tell what is missing until it is free', async () => {
     const { prices } = await cartOf(await aCart(shop))
     const total = (aSkuCents + 1499) / 100

@@ -150,7 +150,7 @@ describe('K-21: the membership', () => {
   })
 })
 
-describe('J-20: a virtual cart', () => {
+describe('J-05, J-20: a virtual cart', () => {
   const printed = async () => ({
     sku: aSku,
     quantity: 1,

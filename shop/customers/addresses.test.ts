@@ -156,7 +156,7 @@ describe('I-27: the address book', () => {
   })
 })
 
-describe('N-33: an address is refused', () => {
+describe('N-15, N-33: an address is refused', () => {
   it.each([
     [{ firstname: '', city: ' ' }, 'Required parameters are missing: First Name, Suburb'],
     [

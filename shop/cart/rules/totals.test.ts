@@ -36,7 +36,7 @@ describe('K-12: standard delivery is free over $99.00', () => {
   })
 })
 
-describe('K-13 to K-16: prices and days of the three methods', () => {
+describe('K-13, K-15, K-16, K-17: prices and days of the three methods', () => {
   it('start from the shop constants', () => {
     expect(
       offersFor(1000).map((offer) => [offer.methodCode, offer.cents, offer.minimumDays, offer.maximumDays]),
