@@ -10,6 +10,7 @@ import type { FreshAnswer, KeptAnswers } from '#platform/cache/kept-answers.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type GraphqlRequest, isBadRequest, readGraphqlRequest } from '#platform/graphql/request.ts'
 import { clientAddress, rememberClientAddress } from '#platform/http/client-address.ts'
+import { cookieNames } from '../cookie-names.ts'
 import type { ReadOffers } from '../marketing/commands/offers-reader.ts'
 import { campaignOf } from '../marketing/rules/offers.ts'
 import { priceCacheHeader, readPriceCache } from '../marketing/rules/price-cache.ts'
@@ -143,7 +144,7 @@ export function createProxy(options: ProxyOptions): CachingProxy {
     const sent =
       request.headers.get('x-price-cache') ??
       new URL(request.url).searchParams.get('cc') ??
-      cookieOf(request.headers, 'price_cache')
+      cookieOf(request.headers, cookieNames.priceCache)
     const code = readPriceCache(sent)
     if (code === undefined) return undefined
     const campaign = campaignOf(await options.offers(), code, clock.now())

@@ -1,6 +1,7 @@
 import { ShoppingBag } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { Link, useFetchers, useNavigation } from 'react-router'
+import { cookieNames } from '../cookie-names.ts'
 import { paths } from '../paths.ts'
 
 /**
@@ -34,8 +35,10 @@ export function badgeText(count: number): string {
   return count > 99 ? '99+' : String(count)
 }
 
+const COUNT = new RegExp(`(?:^|; )${cookieNames.cartCount}=(\\d+)`)
+
 function cartCount(): number {
-  return Number(/(?:^|; )cart_count=(\d+)/.exec(document.cookie)?.[1] ?? 0)
+  return Number(COUNT.exec(document.cookie)?.[1] ?? 0)
 }
 
 /** Another tab may have changed the cart. */

@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { cookieNames } from '../cookie-names.ts'
 import {
   cartCookies,
   cartIdOf,
@@ -68,5 +71,31 @@ describe('SH-09: the browser of a customer', () => {
 
   it('a cookie that nobody here wrote does not break the page', () => {
     expect(cartIdOf(asked('cart_id=%E0%A4%A'))).toBeUndefined()
+  })
+})
+
+describe('P-24, CA-21: the names of the cookies', () => {
+  it('stand in one module', () => {
+    expect(cookieNames).toMatchObject({
+      customer: 'customer_token',
+      cart: 'cart_id',
+      priceCache: 'price_cache',
+      referCode: 'refer_code',
+      orderData: 'order_data',
+      toolData: 'tool_data',
+    })
+  })
+
+  it('are spelt nowhere else', () => {
+    const shop = resolve(import.meta.dirname, '..')
+    const sources = globSync('**/*.{ts,tsx}', { cwd: shop }).filter(
+      (path) => !/\.test\.tsx?$|^generated\/|^cookie-names\.ts$/.test(path),
+    )
+    // The other names are columns and arguments too.
+    const { orderData, referCode, toolData, cartCount, signedIn, specialPrice } = cookieNames
+    const names = [orderData, referCode, toolData, cartCount, signedIn, specialPrice].join('|')
+    const spelt = new RegExp(`['"; )](${names})['"=]`)
+    expect(sources.length).toBeGreaterThan(500)
+    expect(sources.filter((path) => spelt.test(readFileSync(join(shop, path), 'utf8')))).toEqual([])
   })
 })

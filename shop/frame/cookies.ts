@@ -1,4 +1,5 @@
 /** The cookies that pages read and set. */
+import { cookieNames } from '../cookie-names.ts'
 
 const CART_AGE_S = 30 * 24 * 3600
 /** An order stays readable to the browser that placed it for a day. */
@@ -6,27 +7,27 @@ const ORDER_AGE_S = 24 * 3600
 
 /** What ends with a sign-out, H-38 and CA-101; `price_cache_special` is the price cache's second name. */
 const SESSION_COOKIES = [
-  'cart_id',
-  'price_cache',
-  'price_cache_special',
-  'refer_code',
-  'order_data',
-  'customer_token',
+  cookieNames.cart,
+  cookieNames.priceCache,
+  cookieNames.specialPrice,
+  cookieNames.referCode,
+  cookieNames.orderData,
+  cookieNames.customer,
 ]
 /** Copies for scripts, which hold no secret and end together with what they are copies of. */
-const READABLE_COPIES = ['cart_count', 'logged_in']
+const READABLE_COPIES = [cookieNames.cartCount, cookieNames.signedIn]
 
 export function cartIdOf(request: Request): string | undefined {
-  return readCookie(request, 'cart_id')
+  return readCookie(request, cookieNames.cart)
 }
 
 export function orderTokenOf(request: Request): string | undefined {
-  return readCookie(request, 'order_data')
+  return readCookie(request, cookieNames.orderData)
 }
 
 /** The token of the customer whose browser this is; whether it is still good only the API knows. */
 export function customerTokenOf(request: Request): string | undefined {
-  return readCookie(request, 'customer_token')
+  return readCookie(request, cookieNames.customer)
 }
 
 /**
@@ -36,8 +37,8 @@ export function customerTokenOf(request: Request): string | undefined {
  */
 export function customerCookies(token: string, lifetimeSeconds: number, publicUrl: string): Headers {
   return cookieHeaders(
-    cookie('customer_token', token, { ageS: lifetimeSeconds, readable: false, publicUrl }),
-    cookie('logged_in', '1', { ageS: lifetimeSeconds, readable: true, publicUrl }),
+    cookie(cookieNames.customer, token, { ageS: lifetimeSeconds, readable: false, publicUrl }),
+    cookie(cookieNames.signedIn, '1', { ageS: lifetimeSeconds, readable: true, publicUrl }),
   )
 }
 
@@ -50,15 +51,15 @@ export function noSessionCookies(publicUrl: string): Headers {
 /** Ties the browser to its cart. `cart_count` is a copy that scripts may read, so cached pages can show the badge. */
 export function cartCookies(cartId: string, count: number, publicUrl: string): Headers {
   return cookieHeaders(
-    cookie('cart_id', cartId, { ageS: CART_AGE_S, readable: false, publicUrl }),
-    cookie('cart_count', String(count), { ageS: CART_AGE_S, readable: true, publicUrl }),
+    cookie(cookieNames.cart, cartId, { ageS: CART_AGE_S, readable: false, publicUrl }),
+    cookie(cookieNames.cartCount, String(count), { ageS: CART_AGE_S, readable: true, publicUrl }),
   )
 }
 
 export function noCartCookies(publicUrl: string): Headers {
   return cookieHeaders(
-    cookie('cart_id', '', { ageS: 0, readable: false, publicUrl }),
-    cookie('cart_count', '', { ageS: 0, readable: true, publicUrl }),
+    cookie(cookieNames.cart, '', { ageS: 0, readable: false, publicUrl }),
+    cookie(cookieNames.cartCount, '', { ageS: 0, readable: true, publicUrl }),
   )
 }
 
@@ -67,7 +68,7 @@ export function orderCookies(orderToken: string, publicUrl: string): Headers {
   const headers = noCartCookies(publicUrl)
   headers.append(
     'set-cookie',
-    cookie('order_data', orderToken, { ageS: ORDER_AGE_S, readable: false, publicUrl }),
+    cookie(cookieNames.orderData, orderToken, { ageS: ORDER_AGE_S, readable: false, publicUrl }),
   )
   return headers
 }

@@ -1,9 +1,9 @@
 /** The cookies that remember the code of an offer: its price cache. */
+import { cookieNames } from '../cookie-names.ts'
 import { isRetiredPriceCache, isSpecialPriceCode, readPriceCache } from '../marketing/rules/price-cache.ts'
 import { cookie, cookieHeaders, readCookie } from './cookies.ts'
 
-const PRICE_CACHE = 'price_cache'
-const SPECIAL = 'price_cache_special'
+const { priceCache: PRICE_CACHE, specialPrice: SPECIAL } = cookieNames
 
 /** P-21, CA-71: a code that the shopper typed lasts longer than one that a link brought. */
 const TYPED_AGE_S = 7 * 24 * 3600

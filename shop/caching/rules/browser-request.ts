@@ -1,4 +1,5 @@
 /** What the proxy passes on of a browser's request. Everything else, cookies first of all, stays behind. */
+import { cookieNames } from '../../cookie-names.ts'
 
 /** Names with a meaning for one connection only, or that say who the visitor is, are not among these. */
 const PASSED_ON = [
@@ -51,7 +52,7 @@ function picked(from: Headers, names: readonly string[]): Headers {
 export function tokenOf(request: Request, publicOrigin: string): string | undefined | 'foreign' {
   const own = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   if (own !== undefined) return own
-  const cookie = cookieOf(request.headers, 'customer_token')
+  const cookie = cookieOf(request.headers, cookieNames.customer)
   if (cookie === undefined) return undefined
   const origin = request.headers.get('origin')
   if (origin !== null) return origin === publicOrigin ? cookie : 'foreign'

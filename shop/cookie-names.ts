@@ -1,0 +1,19 @@
+/** P-24: what the shop's cookies are called, in one place. Pages, proxy and API read and set them by these names. */
+export const cookieNames = {
+  /** The token of a signed-in customer. */
+  customer: 'customer_token',
+  cart: 'cart_id',
+  /** The code of the campaign that brought the shopper. */
+  priceCache: 'price_cache',
+  /** The price cache's second name, for the special price. */
+  specialPrice: 'price_cache_special',
+  /** Who recommended the shop. */
+  referCode: 'refer_code',
+  /** The order that this browser placed. */
+  orderData: 'order_data',
+  /** What a design tool remembers; gone with its pages. */
+  toolData: 'tool_data',
+  /** Copies for scripts, which hold no secret. */
+  cartCount: 'cart_count',
+  signedIn: 'logged_in',
+} as const
