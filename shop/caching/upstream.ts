@@ -11,46 +11,52 @@ export interface UpstreamOptions {
   mostWaiting: number
 }
 
-const TIMEOUT_MS = 180_000
-const MOST = 100
-const MOST_WAITING = 500
+export const usualLimits: UpstreamOptions = { timeoutMs: 180_000, most: 100, mostWaiting: 500 }
 
 /**
- * Bounds an API: so many requests at once, each for so long.
+ * Bounds an API: so many requests at once, each for so long from its arrival on.
  *
  * A visitor who goes away ends the request too, as far as the API can be told.
  */
 export function bounded(
   ask: Upstream,
-  { timeoutMs, most, mostWaiting }: UpstreamOptions = {
-    timeoutMs: TIMEOUT_MS,
-    most: MOST,
-    mostWaiting: MOST_WAITING,
-  },
+  { timeoutMs, most, mostWaiting }: UpstreamOptions = usualLimits,
 ): (request: Request) => Promise<Response> {
   let running = 0
-  const waiting: (() => void)[] = []
+  /** Takes a place for who waits; the first came first. */
+  const waiting = new Set<() => void>()
   return async (request) => {
-    if (running >= most) {
-      if (waiting.length >= mostWaiting) return busy()
-      await new Promise<void>((resolve) => waiting.push(resolve))
-    } else {
-      running++
-    }
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)])
+    if (running < most) running++
+    else if (waiting.size >= mostWaiting) return busy()
+    else if (!(await placeIn(waiting, signal))) return tooLate()
     try {
-      if (request.signal.aborted) return tooLate()
-      return await withinTime(ask, request, timeoutMs)
+      return signal.aborted ? tooLate() : await withinTime(ask, request, signal)
     } finally {
       // The place goes to the next who waits, so that nobody can slip in between.
-      const next = waiting.shift()
+      const [next] = waiting
       if (next) next()
       else running--
     }
   }
 }
 
-async function withinTime(ask: Upstream, request: Request, timeoutMs: number): Promise<Response> {
-  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)])
+/** @returns false when the visitor went away, or the time was up, before there was a place */
+function placeIn(waiting: Set<() => void>, signal: AbortSignal): Promise<boolean> {
+  return new Promise((resolve) => {
+    const take = () => leave(true)
+    const giveUp = () => leave(false)
+    const leave = (hasPlace: boolean) => {
+      waiting.delete(take)
+      signal.removeEventListener('abort', giveUp)
+      resolve(hasPlace)
+    }
+    waiting.add(take)
+    signal.addEventListener('abort', giveUp, { once: true })
+  })
+}
+
+async function withinTime(ask: Upstream, request: Request, signal: AbortSignal): Promise<Response> {
   const ended = new Promise<Response>((resolve) => {
     signal.addEventListener('abort', () => resolve(tooLate()), { once: true })
   })

@@ -1,6 +1,7 @@
 import { serverAudits } from 'graphql-http'
 import { afterAll, describe, expect, test } from 'vitest'
 import { listen } from '#platform/http/listen.ts'
+import { schema } from '../schema.ts'
 import { openTestShop } from '../testing/shop.ts'
 import { createGraphqlEndpoint, type EndpointOptions } from './graphql.ts'
 
@@ -126,6 +127,19 @@ test('§2: errors of authorization answer 200, or 403 where the shop is switched
   const switched = await serve({ statusByCategory: true })
   expect((await post({ query }, {}, switched)).status).toBe(403)
   expect((await post({ query: '{ __typename }' }, {}, switched)).status).toBe(200)
+  const signIn = 'mutation { generateCustomerToken(email: "nobody@example.com", password: "x") { token } }'
+  expect((await post({ query: signIn })).status).toBe(200)
+  expect((await post({ query: signIn }, {}, switched)).status).toBe(401)
+})
+
+test('S-06, SH-34: no call of the contract is for staff', () => {
+  const calls = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.keys(type?.getFields() ?? {}),
+  )
+  expect(calls.length).toBeGreaterThan(100)
+  expect(
+    calls.filter((name) => /admin|staff|office|approve|answer|publish|seed|import|export/i.test(name)),
+  ).toEqual([])
 })
 
 test('SH-20: what broke is told outside production only; in production there is a reference to the log', async () => {
@@ -151,4 +165,19 @@ test('SH-20: what broke is told outside production only; in production there is 
     debugMessage: 'password=secret at /srv/shop',
     extensions: { debugMessage: 'password=secret at /srv/shop' },
   })
+})
+
+test('M-06: an operation that takes too long is given up', async () => {
+  const never = { ...shop, configuration: () => new Promise<never>(() => undefined) }
+  const answer = createGraphqlEndpoint(never, { report: () => 'TEST', development: false, limitMs: 20 })
+  const response = await answer(
+    new Request('https://shop.example/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        query: 'mutation { createGuestCart { cart { prices { grand_total { value } } } } }',
+      }),
+    }),
+  )
+  expect([response.status, (await errorsOf(response))[0].message]).toEqual([504, 'This took too long.'])
 })

@@ -9,6 +9,7 @@ import { createDocuments, operationOf } from '#platform/graphql/documents.ts'
 import { type GraphqlRequest, isBadRequest, readGraphqlRequest } from '#platform/graphql/request.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
 import { createContext, type Services } from '../context.ts'
+import { cookieNames } from '../cookie-names.ts'
 import { type ErrorOptions, presentedError, schema } from '../schema.ts'
 import { readStore } from '../stores.ts'
 import type { Visit } from '../visit.ts'
@@ -33,6 +34,8 @@ const RESPONSE_TYPE = 'application/graphql-response+json'
 export interface EndpointOptions extends ErrorOptions {
   /** True answers 401 and 403 for errors of authentication and authorization, as the newest upstream does. */
   statusByCategory?: boolean
+  /** How long an operation may take, in milliseconds; 180 s when left out. */
+  limitMs?: number
 }
 
 /** What is answered before it is bytes. */
@@ -76,7 +79,7 @@ export function createGraphqlEndpoint(services: Services, options: EndpointOptio
     if (operation.operation !== 'query' && !read.mayChange) {
       return { status: 405, body: { errors: [new GraphQLError('A mutation must be sent by POST.')] } }
     }
-    const result = await withinTime(run(checked.document, read, visit))
+    const result = await withinTime(run(checked.document, read, visit), options.limitMs ?? LIMIT_MS)
     if (!result) return { status: 504, body: { errors: [new GraphQLError('This took too long.')] } }
     return { status: 'data' in result ? statusOf(result.errors) : cannotRun, body: result }
   }
@@ -115,10 +118,10 @@ export function createGraphqlEndpoint(services: Services, options: EndpointOptio
 }
 
 /** Undefined when there was no answer in time. */
-async function withinTime<Value>(work: Promise<Value>): Promise<Value | undefined> {
+async function withinTime<Value>(work: Promise<Value>, limitMs: number): Promise<Value | undefined> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), LIMIT_MS)
+    timer = setTimeout(() => resolve(undefined), limitMs)
   })
   return Promise.race([work, tooLate]).finally(() => clearTimeout(timer))
 }
@@ -134,7 +137,7 @@ function visitOf(request: Request): Visit | GraphQLError {
     address: clientAddress(request),
     token: /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1],
     store: store.code,
-    priceCache: headers.get('x-price-cache') ?? cookieOf(headers, 'price_cache'),
+    priceCache: headers.get('x-price-cache') ?? cookieOf(headers, cookieNames.priceCache),
     captcha: headers.get('x-recaptcha') ?? undefined,
   }
 }
