@@ -66,6 +66,28 @@ test('a new shop is ready, tells its health, and stops with exit code 0, leaving
   expect(existsSync(join(folder, 'postgres', 'data', 'postmaster.pid'))).toBe(false)
 })
 
+test('S-06, SH-34: no address is a door for staff or for their programs, and none tells figures of the process', async () => {
+  const shop = await start(newFolder())
+  for (const path of [
+    '/admin',
+    '/admin/login',
+    '/office',
+    '/backend',
+    '/staff',
+    '/metrics',
+    '/graphql/admin',
+    '/rest/V1/orders',
+    '/rest/V1/integration/admin/token',
+    '/rest/canvas_au/V1/products',
+  ]) {
+    expect([path, await statusOf(shop, path)]).toEqual([path, 404])
+    expect([path, (await fetch(shop.url + path, { method: 'POST' })).ok]).toEqual([path, false])
+  }
+  const page = await fetch(shop.url)
+  expect(page.headers.get('x-frame-options')).toBe('SAMEORIGIN')
+  expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+})
+
 test('a shop that was killed starts again on what it left', async () => {
   const folder = newFolder()
   const killed = await start(folder)

@@ -136,6 +136,21 @@ test('M-07, SH-11: a body over 5 MB is refused, and other methods are', async ()
   expect((await fetch(`${url}/caching/graphql`, { method: 'PUT' })).status).toBe(405)
 })
 
+test('M-43: ratings are asked for once for each product, and once for the whole shop', async () => {
+  const { post, asked } = await aProcess(shop)
+  const ofProduct = (sku: string) => ({
+    query: 'query ($sku: String!) { productRating(sku: $sku) { product_totals { total_reviews } } }',
+    variables: { sku },
+  })
+  const ofShop = { query: '{ siteRating { sites { average { text } } } }' }
+  const told = []
+  for (const body of [ofProduct('CANVAS'), ofProduct('CANVAS'), ofProduct('CANVAS-SQUARE'), ofShop, ofShop]) {
+    told.push(how(await post(body)))
+  }
+  expect(told).toEqual(['miss', 'hit', 'miss', 'miss', 'hit'])
+  expect(asked).toHaveLength(3)
+})
+
 describe('M-38: page lookup', () => {
   const lookUp = async (slug: string, headers: Record<string, string> = {}) => {
     const process = await aProcess(shop)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aCart, aDesignRevision, aReadyCart, aSku, aSkuCents } from '../testing/builders.ts'
+import { aSignedInCustomer } from '../testing/customers.ts'
 import { openTestShop } from '../testing/shop.ts'
 import { linesOfCart } from './store.ts'
 
@@ -241,6 +242,25 @@ describe('changing lines', () => {
     expect((await shop.send(REMOVE, { input: { cart_id: cartId } })).errors?.[0]?.message).toBe(
       'Required parameter "cart_item_id" is missing',
     )
+  })
+})
+
+describe('M-24: the number on the cart', () => {
+  const COUNT = 'query ($id: String!) { cart(cart_id: $id) { total_quantity } }'
+
+  it('of a guest is that of the cart that was made or kept', async () => {
+    const id = await newCart()
+    expect((await shop.ask(COUNT, { id })).cart).toEqual({ total_quantity: 0 })
+    await add(id, await anItem({ quantity: 2 }), await anItem({ quantity: 3 }))
+    expect((await shop.ask(COUNT, { id })).cart).toEqual({ total_quantity: 5 })
+  })
+
+  it('of a customer needs the token', async () => {
+    const { visit } = await aSignedInCustomer(shop)
+    const { id } = (await shop.ask('{ customerCart { id } }', {}, visit)).customerCart
+    await shop.ask(ADD, { cartId: id, items: [await anItem()] }, visit)
+    expect((await shop.ask(COUNT, { id }, visit)).cart).toEqual({ total_quantity: 1 })
+    expect((await shop.send(COUNT, { id })).data).toEqual({ cart: null })
   })
 })
 

@@ -1,5 +1,7 @@
+import { getNamedType, isInputObjectType } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { addLines } from '../cart/commands/add-lines.ts'
+import { schema } from '../schema.ts'
 import { aCart, aLine, anAddressInput, aSku, byGuest } from '../testing/builders.ts'
 import { openTestShop } from '../testing/shop.ts'
 
@@ -138,7 +140,7 @@ describe('a guest’s way through the checkout', () => {
     expect(both.shipping_addresses[0]).toMatchObject({ firstname: 'Alex', same_as_billing: true })
   })
 
-  it('K-28: the methods are offered and the chosen one is shown', async () => {
+  it('K-28, K-29: the methods are offered, and the one chosen by its code is shown', async () => {
     const cartId = await aCart(shop)
     await ship(cartId)
     const cart = await set('setPaymentMethodOnCart', cartId, { payment_method: { code: 'card' } })
@@ -148,6 +150,42 @@ describe('a guest’s way through the checkout', () => {
       { code: 'checkmo', title: 'Cheque or money order', is_deferred: true },
     ])
     expect(cart.selected_payment_method).toEqual({ code: 'card', title: 'Credit or debit card' })
+  })
+})
+
+describe('K-29, SH-23: how to pay', () => {
+  it('has no place for a card number: only what the gateway’s own fields gave back', async () => {
+    const fieldsOf = (name: string): string[] => {
+      const type = schema.getType(name)
+      if (!isInputObjectType(type)) return []
+      return Object.values(type.getFields()).flatMap((field) => {
+        const inner = fieldsOf(getNamedType(field.type).name)
+        return inner.length > 0 ? inner : [field.name]
+      })
+    }
+    expect(fieldsOf('PaymentMethodInput')).toEqual([
+      'code',
+      'purchase_order_number',
+      'cc_exp_month',
+      'cc_exp_year',
+      'cc_last_4',
+      'cc_type',
+      'is_active_payment_token_enabler',
+      'token',
+    ])
+  })
+
+  it('is refused when a card number comes all the same, and nothing of it is kept', async () => {
+    const id = await aCart(shop)
+    await ship(id)
+    const payment_method = { code: 'card', card: { token: 'x', number: '4111111111111111' } }
+    const { errors } = await shop.send(
+      'mutation ($input: SetPaymentMethodOnCartInput) { setPaymentMethodOnCart(input: $input) { cart { id } } }',
+      { input: { cart_id: id, payment_method } },
+    )
+    expect(errors?.[0]?.extensions?.category).toBe('graphql')
+    const kept = await shop.db.execute(`select payment_method, payment_token from carts where id = '${id}'`)
+    expect(kept.rows).toEqual([{ payment_method: null, payment_token: null }])
   })
 })
 

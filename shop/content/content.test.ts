@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { schema } from '../schema.ts'
+import { configure } from '../testing/configure.ts'
 import { openTestShop } from '../testing/shop.ts'
 import { writeOffer } from './commands/write-offer.ts'
 import { writeBlock, writePage } from './commands/write-page.ts'
@@ -209,6 +210,24 @@ describe('M-31, Q-15: configuration values', () => {
       ]),
     )
     expect(told.map(({ key }) => key)).not.toContain('no_such_key')
+  })
+
+  test('K-17, K-19, K-20, J-24, CA-115: what staff set is told under the contract’s keys, letter for letter', async () => {
+    const set = {
+      minimum_shiping_price: '12.50',
+      payflowpro_sandbox_flag: '0',
+      authorizenet_sandbox_flag: '1',
+      pay_later: '1',
+      cart_page_offers_status: '1',
+    }
+    await configure(shop, set)
+    const told = await values(Object.keys(set))
+    expect(Object.fromEntries(told.map(({ key, value }) => [key, value]))).toEqual(set)
+    await configure(shop, { ...set, pay_later: '0', cart_page_offers_status: '0' })
+    expect(await values(['pay_later', 'cart_page_offers_status'])).toEqual([
+      { key: 'pay_later', value: '0' },
+      { key: 'cart_page_offers_status', value: '0' },
+    ])
   })
 
   test('secrets are never served, whatever is asked', async () => {

@@ -20,7 +20,7 @@ async function aCustomer(): Promise<Client & { email: string }> {
   return Object.assign(client, { email })
 }
 
-test('a customer’s cart takes over what the guest chose, and the order is in the history', async () => {
+test('H-30, H-31: after signing in the customer’s cart is fetched and takes over what the guest chose, and the order is in the history', async () => {
   const guest = storefrontClient(`${url}/caching/graphql`)
   const guestCart = at(await guest.send('CreateGuestCart'), 'createGuestCart', 'cart', 'id')
   const design_revision = await aDesignRevision(shop.db)

@@ -171,6 +171,8 @@ describe('N-15, N-33: an address is refused', () => {
       },
       'Required parameters are missing: First Name, Last Name, Street Address, Suburb, State, Postcode, Telephone',
     ],
+    // N-02: what is missing is said before what is wrong.
+    [{ city: '', telephone: '12', postcode: '24' }, 'Required parameters are missing: Suburb'],
     [{ street: ['1', '2', '3'] }, '"Street Address" cannot contain more than 2 lines.'],
     [{ postcode: '24' }, 'Please enter a valid zip/postal code.'],
     [{ telephone: '12' }, 'Please enter a valid phone.'],

@@ -210,7 +210,7 @@ describe('M-17, CA-91: REST', () => {
     expect((await lettersOf(shop)).map(({ to }) => to)).toEqual([email])
   })
 
-  it('an unknown template is refused with the ones there are', async () => {
+  it('O-01, CA-102: an unknown template is refused, with the parameters that the client puts into the words', async () => {
     expect(
       await answered(
         await send('PUT', '/rest/V1/customers/password', { email: 'a@b.co', template: 'other' }),

@@ -230,7 +230,7 @@ describe('sentences clients match on', () => {
       { email: 'a@', popup: true, first_name: 'Mia' },
       'Please enter a valid email address with no spaces.',
     ],
-    ['N-29', { email: 'mia@example.com', popup: true }, 'This is a required field.'],
+    ['N-07, N-29', { email: 'mia@example.com', popup: true }, 'This is a required field.'],
     [
       'N-30',
       { email: 'mia@example.com', popup: true, first_name: 'Mia', date_of_birth: '12/31' },

@@ -22,6 +22,7 @@ const secondsToKeep = (query: string, name?: string) => keepable(schema, query, 
 
 test('SH-10: what is the same for everybody is kept; carts, orders, designs and changes never are', () => {
   expect(secondsToKeep('{ route(url: "x") { relative_url } }')).toBe(5)
+  expect(secondsToKeep('{ siteRating { sites { average { text } } } }')).toBe(3600)
   expect(secondsToKeep('{ products(search: "x") { total_count } configvalues(fields: []) { key } }')).toBe(5)
   for (const query of [
     '{ cart(cart_id: "x") { id } }',

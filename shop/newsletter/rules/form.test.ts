@@ -14,7 +14,12 @@ describe('what a form may not say', () => {
       { email: 'a b@example.com', popup: true, first_name: 'Mia' },
       INVALID_POPUP_EMAIL,
     ],
-    ['N-29: the popup asks for a first name', { popup: true, first_name: ' ' }, REQUIRED],
+    ['N-07, N-29: the popup asks for a first name', { popup: true, first_name: ' ' }, REQUIRED],
+    [
+      'N-02: of several rules that fail the first one speaks, alone',
+      { email: '', popup: true, first_name: '', date_of_birth: '12' },
+      INVALID_POPUP_EMAIL,
+    ],
     ['N-30: a day without a month', { date_of_birth: '12' }, INVALID_DATE],
     ['N-30: a day that is none', { date_of_birth: '2023-02-29' }, INVALID_DATE],
     ['N-30: a day to come', { date_of_birth: '2026-11-22' }, INVALID_DATE],

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { createApi } from '../../api.ts'
+import { aCart, aReadyCart } from '../../testing/builders.ts'
+import { aSignedInCustomer } from '../../testing/customers.ts'
+import { openTestShop } from '../../testing/shop.ts'
+import { withoutLostCart } from './lost-cart.ts'
+
+const shop = await openTestShop()
+const api = createApi(({ query, variables }) => shop.send(query, variables as object))
+
+/** What a page of the cart does when it asks for a cart. */
+function askFor(cartId: string): Promise<unknown> {
+  const question = { toString: () => 'query ($id: String!) { cart(cart_id: $id) { id } }' }
+  return withoutLostCart(api.send(question, { id: cartId }), { api, cartId, publicUrl: shop.publicUrl })
+}
+async function redirectOf(cartId: string): Promise<{ to: string | null; cookies: string[] }> {
+  const thrown = await askFor(cartId).catch((error: unknown) => error)
+  if (!(thrown instanceof Response)) throw new Error(`Expected a redirect but received ${String(thrown)}`)
+  const cookies = thrown.headers.getSetCookie().map((cookie) => cookie.split(';').slice(0, 2).join(';'))
+  return { to: thrown.headers.get('location'), cookies }
+}
+
+describe('O-05, J-21: a browser whose cart is no more', () => {
+  it.each<[string, () => Promise<string>]>([
+    ['was never there', async () => 'nothing'],
+    [
+      'belongs to somebody who has signed in since',
+      async () => {
+        const { visit } = await aSignedInCustomer(shop)
+        return (await shop.ask('{ customerCart { id } }', {}, visit)).customerCart.id
+      },
+    ],
+    [
+      'was merged into another',
+      async () => {
+        const id = await aCart(shop)
+        await shop.db.execute(`update carts set state = 'merged' where id = '${id}'`)
+        return id
+      },
+    ],
+  ])('because it %s: only the cookies of the cart end, and the customer stays signed in', async (_, lost) => {
+    expect(await redirectOf(await lost())).toEqual({
+      to: '/checkout/cart',
+      cookies: ['cart_id=; Max-Age=0', 'cart_count=; Max-Age=0'],
+    })
+  })
+
+  it('because it became an order is brought to that order', async () => {
+    const cartId = await aReadyCart(shop)
+    await shop.ask('mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { orderV2 { id } } }', {
+      id: cartId,
+    })
+    const { to, cookies } = await redirectOf(cartId)
+    expect(to).toBe('/checkout/success')
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['cart_id', 'cart_count', 'order_data'])
+    expect(cookies[2]).toMatch(/^order_data=.+; Max-Age=86400$/)
+  })
+})
+
+it('a cart that is there is given as it is', async () => {
+  const id = await aCart(shop)
+  expect(await askFor(id)).toEqual({ cart: { id } })
+})
