@@ -83,7 +83,7 @@ function sharesOf(
     case 'buy-x-get-y':
       return freePieces(lines, gift)
     case 'free-piece': {
-      const dearest = [...lines].sort((one, other) => other.baseCents - one.baseCents)[0]
+      const dearest = [...lines].sort((one, other) => other.baseCents - one.baseCents || one.id - other.id)[0]
       return lines.map((line) => (line === dearest ? line.baseCents : 0))
     }
     case 'free-shipping':
