@@ -14,6 +14,7 @@ import type { Caller } from './customers/rules/caller.ts'
 import { designLoaders } from './design/loaders.ts'
 import type { LimitName } from './limits.ts'
 import type { ReadOffers } from './marketing/commands/offers-reader.ts'
+import { type ProductPrices, readProductPrices } from './marketing/commands/product-prices.ts'
 import { marketingLoaders } from './marketing/loaders.ts'
 import { newsletterLoaders } from './newsletter/loaders.ts'
 import { ordersLoaders } from './orders/loaders.ts'
@@ -42,6 +43,8 @@ export interface ShopContext extends Services {
   visit: Visit
   /** Who asks; found out once for a request, and only when somebody wants to know. */
   caller(): Promise<Caller>
+  /** What products cost this visitor; read once for a request. */
+  productPrices(): Promise<ProductPrices>
   loaders: Loaders
 }
 
@@ -49,13 +52,19 @@ export interface ShopContext extends Services {
 type Loaders = ReturnType<typeof createLoaders>
 
 export function createContext(services: Services, visit: Visit = plainVisit): ShopContext {
-  let caller: Promise<Caller> | undefined
+  let found: Promise<Caller> | undefined
+  let prices: Promise<ProductPrices> | undefined
+  const caller = () => {
+    found ??= findCaller(services, visit.token)
+    return found
+  }
   return {
     ...services,
     visit,
-    caller() {
-      caller ??= findCaller(services, visit.token)
-      return caller
+    caller,
+    productPrices() {
+      prices ??= readProductPrices({ ...services, visit, caller })
+      return prices
     },
     loaders: createLoaders(services),
   }

@@ -6,7 +6,7 @@ export interface Visit {
   token: string | undefined
   /** Store code of the `Store` header. */
   store: string | undefined
-  /** `X-Price-Cache` header or `price_cache` cookie as sent: nobody has checked it. */
+  /** Code of the `X-Price-Cache` header or the price-cache cookies, in Base64; whether such a campaign runs is another question. */
   priceCache: string | undefined
   /** Answer to the captcha, when it came as the `X-ReCaptcha` header. */
   captcha: string | undefined

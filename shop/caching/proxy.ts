@@ -10,11 +10,11 @@ import type { FreshAnswer, KeptAnswers } from '#platform/cache/kept-answers.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type GraphqlRequest, isBadRequest, readGraphqlRequest } from '#platform/graphql/request.ts'
 import { clientAddress, rememberClientAddress } from '#platform/http/client-address.ts'
-import { cookieNames } from '../cookie-names.ts'
+import { priceCacheOf as cookiePriceCacheOf } from '../frame/price-cache-cookies.ts'
 import type { ReadOffers } from '../marketing/commands/offers-reader.ts'
 import { campaignOf } from '../marketing/rules/offers.ts'
 import { priceCacheHeader, readPriceCache } from '../marketing/rules/price-cache.ts'
-import { cookieOf, headersToPassBack, headersToPassOn, tokenOf } from './rules/browser-request.ts'
+import { headersToPassBack, headersToPassOn, tokenOf } from './rules/browser-request.ts'
 import { type Keepable, keepable, namesInVariables } from './rules/keepable.ts'
 
 /** A whole answer of the API, as it is given out. */
@@ -141,11 +141,8 @@ export function createProxy(options: ProxyOptions): CachingProxy {
   }
 
   async function priceCacheOf(request: Request): Promise<string | undefined> {
-    const sent =
-      request.headers.get('x-price-cache') ??
-      new URL(request.url).searchParams.get('cc') ??
-      cookieOf(request.headers, cookieNames.priceCache)
-    const code = readPriceCache(sent)
+    const sent = request.headers.get('x-price-cache') ?? new URL(request.url).searchParams.get('cc')
+    const code = sent === null ? cookiePriceCacheOf(request) : readPriceCache(sent)
     if (code === undefined) return undefined
     const campaign = campaignOf(await options.offers(), code, clock.now())
     return campaign && priceCacheHeader(campaign.code.toLowerCase())

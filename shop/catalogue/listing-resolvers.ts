@@ -12,7 +12,6 @@ import { productsOfStamps } from './known-products.ts'
 import { aggregationsOf } from './rules/aggregations.ts'
 import { listingOf, orderOf } from './rules/contract-filters.ts'
 import { type Bounds, pageBounds, pageInfo } from './rules/paging.ts'
-import { productPriceRange } from './rules/product-price.ts'
 import { searchPhrase, searchProblem } from './rules/search-phrase.ts'
 
 export const listingResolvers: Resolvers = {
@@ -55,13 +54,14 @@ export const listingResolvers: Resolvers = {
         }),
       )
       const found = await productsOfStamps(context.db, list.products)
+      const prices = await context.productPrices()
       return {
         nbHits: list.total ?? 0,
         hits: found.map((product) => ({
           url: `/${product.urlKey}`,
           image_url: product.pictures[0]?.url ?? null,
           name: product.name,
-          final_price: toDollars(productPriceRange(product).lowestCents),
+          final_price: toDollars(prices.rangeOf(product).lowest.cents),
         })),
       }
     },

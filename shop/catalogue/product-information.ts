@@ -1,8 +1,7 @@
 /** Small facts about one product that pages of the storefront ask for by themselves (F-06 to F-08). */
-import { toDollars } from '#packages/money/money.ts'
 import type { ShopContext } from '../context.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { productPriceRange } from './rules/product-price.ts'
+import { lowestPrice } from './product-price-fields.ts'
 import { findProducts, type Product, productByUrlKey } from './store.ts'
 
 export const informationResolvers: Pick<Resolvers, 'Query'> = {
@@ -16,13 +15,13 @@ export const informationResolvers: Pick<Resolvers, 'Query'> = {
     async neonsignInformation(_, asked, context) {
       const product = await productOf(asked, context)
       if (!product) return null
-      const schema_price = toDollars(productPriceRange(product).lowestCents)
+      const schema_price = await lowestPrice(product, context)
       return { remarketing_product_id: product.sku, product_name: product.name, schema_price }
     },
     async photogiftstartatprice(_, asked, context) {
       const product = await productOf(asked, context)
       if (!product) return { items: [] }
-      return { items: [{ special_price: toDollars(productPriceRange(product).lowestCents) }] }
+      return { items: [{ special_price: await lowestPrice(product, context) }] }
     },
   },
 }

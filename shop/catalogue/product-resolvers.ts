@@ -3,12 +3,12 @@
 import { toDollars } from '#packages/money/money.ts'
 import type { ShopContext } from '../context.ts'
 import { contractMoment } from '../contract-moment.ts'
-import { aud } from '../contract-money.ts'
 import type { Resolvers, ResolversTypes, SimpleProductResolvers } from '../generated/resolvers.ts'
 import { uidOf } from '../uid.ts'
 import { giftCardOptions } from './gift-card-options.ts'
 import { productsOfStamps } from './known-products.ts'
 import { productOptions } from './product-options.ts'
+import { priceFields } from './product-price-fields.ts'
 import { categoryFacet, facetsOf, partsOfFacet } from './rules/facets.ts'
 import {
   HIGHEST_GIFT_CENTS,
@@ -17,7 +17,6 @@ import {
   OFFERED_GIFT_CENTS,
 } from './rules/gift-certificate.ts'
 import { printRecordOf } from './rules/print-record.ts'
-import { productPriceRange } from './rules/product-price.ts'
 import { redirectCodeOf } from './rules/route-path.ts'
 import type { Product } from './store.ts'
 
@@ -67,19 +66,7 @@ const productFields: ProductFields = {
   media_gallery: (product) => product.pictures.map((_, index) => picture(product, index)),
   media_gallery_entries: (product) => product.pictures.map((_, index) => galleryEntry(product, index)),
 
-  price_range(product) {
-    const { lowestCents, highestCents } = productPriceRange(product)
-    return { minimum_price: plainPrice(lowestCents), maximum_price: plainPrice(highestCents) }
-  },
-  price_tiers: () => [],
-  price(product) {
-    const { lowestCents, highestCents } = productPriceRange(product)
-    return {
-      minimalPrice: { amount: aud(lowestCents), adjustments: [] },
-      maximalPrice: { amount: aud(highestCents), adjustments: [] },
-      regularPrice: { amount: aud(lowestCents), adjustments: [] },
-    }
-  },
+  ...priceFields,
 
   stock_status: (product) => (isSold(product) ? 'IN_STOCK' : 'OUT_OF_STOCK'),
   quantity: ({ stock }) => stock,
@@ -160,13 +147,6 @@ function galleryEntry(product: Product, index: number): ResolversTypes['MediaGal
     types: index === 0 ? ['image', 'small_image', 'thumbnail'] : [],
   }
 }
-
-const plainPrice = (cents: number) => ({
-  regular_price: aud(cents),
-  final_price: aud(cents),
-  discount: null,
-  fixed_product_taxes: [],
-})
 
 const isSold = ({ inStock, stock }: Product) => inStock && stock !== 0
 

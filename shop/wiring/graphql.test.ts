@@ -181,3 +181,20 @@ test('M-06: an operation that takes too long is given up', async () => {
   )
   expect([response.status, (await errorsOf(response))[0].message]).toEqual([504, 'This took too long.'])
 })
+
+const OFFER = '11x14at6.99'
+const PRICES = '{ products(filter: { sku: { eq: "CANVAS" } }) { items { special_price } } }'
+
+test.each<[string, Record<string, string>, number | null]>([
+  ['M-05: the header in Base64', { 'x-price-cache': btoa(OFFER) }, 6.99],
+  ['P-24: the cookie', { cookie: 'price_cache=11x14at6.99' }, 6.99],
+  ['P-22: the cookie of the special price', { cookie: `a=1; price_cache_special=${OFFER}` }, 6.99],
+  ['the header decides over the cookie', { 'x-price-cache': 'other', cookie: `price_cache=${OFFER}` }, null],
+  ['SH-31: a header that is no code', { 'x-price-cache': `${OFFER} or 1=1` }, null],
+  ['SH-31: a code longer than 64 characters', { 'x-price-cache': `${OFFER}${'a'.repeat(64)}` }, null],
+  ['P-23: a retired code', { cookie: 'price_cache=newslatter' }, null],
+  ['nothing', {}, null],
+])('%s', async (_what, headers, price) => {
+  const answer = await (await post({ query: PRICES }, headers)).json()
+  expect(answer).toEqual({ data: { products: { items: [{ special_price: price }] } } })
+})

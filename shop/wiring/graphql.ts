@@ -9,7 +9,8 @@ import { createDocuments, operationOf } from '#platform/graphql/documents.ts'
 import { type GraphqlRequest, isBadRequest, readGraphqlRequest } from '#platform/graphql/request.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
 import { createContext, type Services } from '../context.ts'
-import { cookieNames } from '../cookie-names.ts'
+import { priceCacheOf } from '../frame/price-cache-cookies.ts'
+import { priceCacheHeader, readPriceCache } from '../marketing/rules/price-cache.ts'
 import { type ErrorOptions, presentedError, schema } from '../schema.ts'
 import { readStore } from '../stores.ts'
 import type { Visit } from '../visit.ts'
@@ -137,7 +138,7 @@ function visitOf(request: Request): Visit | GraphQLError {
     address: clientAddress(request),
     token: /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1],
     store: store.code,
-    priceCache: headers.get('x-price-cache') ?? cookieOf(headers, cookieNames.priceCache),
+    priceCache: sentPriceCache(request),
     captcha: headers.get('x-recaptcha') ?? undefined,
   }
 }
@@ -145,12 +146,9 @@ function visitOf(request: Request): Visit | GraphQLError {
 const refusedHeader = (message: string) =>
   new GraphQLError(message, { extensions: { category: 'graphql-input' } })
 
-function cookieOf(headers: Headers, name: string): string | undefined {
-  const value = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(headers.get('cookie') ?? '')?.[1]
-  try {
-    return value && decodeURIComponent(value)
-  } catch {
-    // Not what we set: as if there were none.
-    return undefined
-  }
+/** The header decides where there is one; both are checked alike (SH-31), and what is no code is left out. */
+function sentPriceCache(request: Request): string | undefined {
+  const header = request.headers.get('x-price-cache')
+  const code = header === null ? priceCacheOf(request) : readPriceCache(header)
+  return code && priceCacheHeader(code)
 }

@@ -1,12 +1,12 @@
 /** A cart line with its name, options in words and price of one piece. */
-import { type Cents, parseDollars } from '#packages/money/money.ts'
+import type { Cents } from '#packages/money/money.ts'
 import { type OptionInWords, optionsInWords } from '../../catalogue/rules/options-in-words.ts'
-import { addedCents } from '../../catalogue/rules/price.ts'
 import type { ProductRecord } from '../../catalogue/rules/record.ts'
 import { parseSku, resolveChoice } from '../../catalogue/rules/sku.ts'
 import { surfaceOf } from '../../catalogue/rules/surface.ts'
 import type { PriceRule } from '../../marketing/rules/offers.ts'
-import { type Piece, type UnitPart, unitPrice } from '../../marketing/rules/unit-price.ts'
+import { type PieceAlone, printedPiece, shelfCents, unprintedPiece } from '../../marketing/rules/pieces.ts'
+import { type UnitPart, unitPrice } from '../../marketing/rules/unit-price.ts'
 import type { Configuration } from './shipping.ts'
 
 export interface StoredLine {
@@ -103,7 +103,7 @@ export function unitPricedLines<Product extends PricedProduct, Line extends Stor
 }
 
 interface Thing {
-  piece: Omit<Piece, 'piecesInCart'>
+  piece: PieceAlone
   options: readonly OptionInWords[]
   oversize: boolean
   /** False when the record does not know the SKU any more. */
@@ -118,25 +118,14 @@ function thingOf(line: StoredLine, product: PricedProduct, configuration: Config
 
 function printedThing(sku: string, name: string, record: ProductRecord): Thing {
   const parsed = parseSku(record, sku)
-  const piece = { sku, family: record.family, options: [], takesOffers: true }
   if (parsed.kind === 'unknown-sku') {
-    const nothing = { ...piece, size: undefined, base: { label: name, cents: 0 } }
-    return { piece: nothing, options: [], oversize: false, isMade: false }
+    const base = { label: name, cents: 0 }
+    const piece = { sku, family: record.family, size: undefined, base, options: [], takesOffers: true }
+    return { piece, options: [], oversize: false, isMade: false }
   }
   const { size, values } = resolveChoice(record, parsed.choice)
-  const options = values.map((value, index) => ({
-    option: record.options[index]?.code ?? '',
-    value: value.code,
-    label: value.label,
-    cents: addedCents(size.priceCents, value),
-  }))
   return {
-    piece: {
-      ...piece,
-      size: size.code,
-      base: { label: `${name}, ${size.label}`, cents: size.priceCents },
-      options,
-    },
+    piece: printedPiece({ sku, name, record }, size, values),
     options: optionsInWords(record, parsed.choice),
     oversize: surfaceOf(record, parsed.choice).oversize,
     isMade: true,
@@ -146,32 +135,24 @@ function printedThing(sku: string, name: string, record: ProductRecord): Thing {
 type Unprinted = Exclude<PricedProduct, { kind: 'printed' }>
 
 function unprintedThing(line: StoredLine, product: Unprinted, configuration: Configuration): Thing {
-  const base = { label: product.name, cents: unprintedPrice(line, product, configuration) }
+  const { name, kind } = product
+  const cents = unprintedPrice(line, product, configuration)
   return {
-    piece: {
-      sku: line.sku,
-      family: undefined,
-      size: undefined,
-      base,
-      options: [],
-      takesOffers: product.kind === 'goods',
-    },
+    piece: unprintedPiece({ sku: line.sku, name, kind }, cents),
     options: [],
     oversize: false,
     isMade: true,
   }
 }
 
-/** A gift certificate costs the amount on it (K-08); the membership what the configuration says (K-21). */
+/** A gift certificate costs the amount on it (K-08). */
 function unprintedPrice(
   line: StoredLine,
   { kind, priceCents }: Unprinted,
   configuration: Configuration,
 ): Cents {
   if (kind === 'gift-certificate') return line.entered?.amountCents ?? 0
-  const configured =
-    kind === 'membership' ? parseDollars(configuration.get('champ_membership_price') ?? '') : undefined
-  return configured ?? priceCents ?? 0
+  return shelfCents({ kind, priceCents }, configuration)
 }
 
 function shelfProblem({ inStock, stock }: PricedProduct, quantity: number): string | undefined {

@@ -33,6 +33,8 @@ export interface UnitPrice {
   baseCents: Cents
   /** Their sum is `cents`. */
   parts: readonly UnitPart[]
+  /** The rules that make it cheaper. */
+  rules: readonly PriceRule[]
 }
 
 /**
@@ -60,6 +62,7 @@ export function unitPrice(piece: Piece, rules: readonly PriceRule[]): UnitPrice 
     cents: sum([base, ...options]),
     baseCents: base.cents,
     parts: [base, ...options].flatMap(({ parts }) => parts).filter((part) => part.cents !== 0),
+    rules: [...new Set([base, ...options].flatMap(({ rule }) => rule ?? []))],
   }
 }
 
@@ -78,16 +81,17 @@ function withBest(
   { label, cents }: { label: string; cents: Cents },
   code: 'base' | 'option',
   rules: readonly PriceRule[],
-): { cents: Cents; parts: UnitPart[] } {
+): { cents: Cents; parts: UnitPart[]; rule: PriceRule | undefined } {
   let best: { rule: PriceRule; cents: Cents } | undefined
   for (const rule of rules) {
     const changed = changedPrice(cents, rule.change)
     if (changed < (best?.cents ?? cents)) best = { rule, cents: changed }
   }
   const own: UnitPart = { code, label, cents }
-  if (!best) return { cents, parts: [own] }
+  if (!best) return { cents, parts: [own], rule: undefined }
   return {
     cents: best.cents,
+    rule: best.rule,
     parts: [own, { code: codeOf(best.rule), label: labelOf(best.rule), cents: best.cents - cents }],
   }
 }

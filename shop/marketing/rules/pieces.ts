@@ -1,0 +1,56 @@
+/** Things of the catalogue as they are priced. Product pages and carts both make their pieces here. */
+import { type Cents, parseDollars } from '#packages/money/money.ts'
+import { addedCents } from '../../catalogue/rules/price.ts'
+import type { OptionValue, ProductRecord, Size } from '../../catalogue/rules/record.ts'
+import type { Piece } from './unit-price.ts'
+
+/** A piece wherever it is, before anybody knows how many of it there are. */
+export type PieceAlone = Omit<Piece, 'piecesInCart'>
+
+/** @param values  of the record's options, in their order */
+export function printedPiece(
+  product: { sku: string; name: string; record: Pick<ProductRecord, 'family' | 'options'> },
+  size: Size,
+  values: readonly OptionValue[],
+): PieceAlone {
+  const { sku, name, record } = product
+  return {
+    sku,
+    family: record.family,
+    size: size.code,
+    base: { label: `${name}, ${size.label}`, cents: size.priceCents },
+    options: values.map((value, index) => ({
+      option: record.options[index]?.code ?? '',
+      value: value.code,
+      label: value.label,
+      cents: addedCents(size.priceCents, value),
+    })),
+    takesOffers: true,
+  }
+}
+
+type Unprinted = 'goods' | 'membership' | 'gift-certificate'
+
+export function unprintedPiece(
+  { sku, name, kind }: { sku: string; name: string; kind: Unprinted },
+  cents: Cents,
+): PieceAlone {
+  return {
+    sku,
+    family: undefined,
+    size: undefined,
+    base: { label: name, cents },
+    options: [],
+    takesOffers: kind === 'goods',
+  }
+}
+
+/** What goods cost, and the membership, whose price the configuration may say (K-21). */
+export function shelfCents(
+  { kind, priceCents }: { kind: 'goods' | 'membership'; priceCents: Cents | null },
+  configuration: ReadonlyMap<string, string>,
+): Cents {
+  const configured =
+    kind === 'membership' ? parseDollars(configuration.get('champ_membership_price') ?? '') : undefined
+  return configured ?? priceCents ?? 0
+}
