@@ -5,7 +5,7 @@ import { aCart, anAddress, anAddressInput, aReadyCart, aSku } from '../testing/b
 import { aSignedInCustomer } from '../testing/customers.ts'
 import { aCoupon, aGiftCard } from '../testing/incentives.ts'
 import { openTestShop } from '../testing/shop.ts'
-import { expectTold, type Occasions, openDoor } from './told.ts'
+import { expectTold, type Occasions, openDoor } from './testing/told.ts'
 import { messagesOfCarts, messagesOfTheCheckout } from './written/messages.ts'
 
 const shop = await openTestShop()

@@ -4,7 +4,7 @@ import { aCustomer, lettersOf, linkIn, PASSWORD } from '../customers/testing.ts'
 import { newsletterSubscriptions } from '../newsletter/tables.ts'
 import { configure } from '../testing/configure.ts'
 import { openTestShop } from '../testing/shop.ts'
-import { expectTold, type Occasions, openDoor } from './told.ts'
+import { expectTold, type Occasions, openDoor } from './testing/told.ts'
 import { messagesOfCustomers, messagesOfTheShop } from './written/messages.ts'
 
 const shop = await openTestShop()
