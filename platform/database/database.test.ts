@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../testing/database.ts'
 import { constraintOf, isDatabaseAway, sqlStateOf } from './outage.ts'
-import { openDatabase, transaction } from './pool.ts'
+import { openDatabase, transaction, undoable } from './pool.ts'
+import { prepared } from './prepared.ts'
 
 const { db, url } = await testDatabase()
 await db.execute(
@@ -28,6 +29,54 @@ test('a transaction that throws leaves nothing behind', async () => {
   })
   await expect(failing).rejects.toThrow('card declined')
   expect(await quantityOf('MUG')).toBe(10)
+})
+
+test('a part of a transaction is undone by itself', async () => {
+  await transaction(db, async (tx) => {
+    await tx.execute(sql`INSERT INTO stock VALUES ('RUG', 1)`)
+    const part = undoable(tx, async () => {
+      await tx.execute(sql`UPDATE stock SET quantity = 0 WHERE sku = 'RUG'`)
+      throw new Error('no longer there')
+    })
+    await expect(part).rejects.toThrow('no longer there')
+    await undoable(tx, () => tx.execute(sql`INSERT INTO stock VALUES ('NEON', 2)`))
+  })
+  expect([await quantityOf('RUG'), await quantityOf('NEON')]).toEqual([1, 2])
+})
+
+test('a connection that breaks within a transaction is not used again', async () => {
+  const other = openDatabase({ url, size: 1 })
+  const broken = transaction(other.db, (tx) => tx.execute(sql`SELECT pg_terminate_backend(pg_backend_pid())`))
+  expect(isDatabaseAway(await errorOf(broken))).toBe(true)
+  expect(await transaction(other.db, async (tx) => (await tx.execute(sql`SELECT 1 AS one`)).rows)).toEqual([
+    { one: 1 },
+  ])
+  await other.close()
+})
+
+test('a prepared statement is built once for a connection, and the server keeps its plan', async () => {
+  let built = 0
+  const byQuantity = prepared((on) => {
+    built++
+    return on
+      .select({ sku: sql<string>`sku` })
+      .from(sql`stock`)
+      .where(sql`quantity = ${sql.placeholder('quantity')}`)
+      .prepare('stock_by_quantity')
+  })
+  const other = openDatabase({ url, size: 1 })
+  await other.db.execute(sql`INSERT INTO stock VALUES ('CLOCK', 41), ('PUZZLE', 42)`)
+  const both = () =>
+    transaction(other.db, async (tx) => [
+      await byQuantity(tx).execute({ quantity: 41 }),
+      await byQuantity(tx).execute({ quantity: 42 }),
+    ])
+  expect(await both()).toEqual([[{ sku: 'CLOCK' }], [{ sku: 'PUZZLE' }]])
+  expect(await both()).toEqual([[{ sku: 'CLOCK' }], [{ sku: 'PUZZLE' }]])
+  expect(built).toBe(1)
+  const { rows } = await other.db.execute(sql`SELECT name FROM pg_prepared_statements`)
+  expect(rows).toEqual([{ name: 'stock_by_quantity' }])
+  await other.close()
 })
 
 test('two transactions that lock each other are both carried out', async () => {

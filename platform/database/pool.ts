@@ -1,10 +1,10 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { sqlStateOf } from './outage.ts'
 
 export type Database = NodePgDatabase
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+/** One connection while its transaction is open; from `transaction` only. */
+export type Transaction = Omit<NodePgDatabase, 'transaction' | '$client'> & { readonly inTransaction: true }
 /** What a store takes: it reads and writes the same way inside and outside a transaction. */
 export type Queryable = Database | Transaction
 
@@ -67,6 +67,11 @@ export function poolOf(db: Database): pg.Pool {
   return pool
 }
 
+export interface TransactionSettings {
+  /** Read committed when left out. */
+  isolationLevel?: 'repeatable read' | 'serializable'
+}
+
 /** serialization_failure and deadlock_detected: PostgreSQL asks for the transaction to be run again. */
 const AGAIN = ['40001', '40P01']
 const ATTEMPTS = 4
@@ -84,16 +89,74 @@ const ATTEMPTS = 4
 export async function transaction<Result>(
   db: Database,
   work: (tx: Transaction) => Promise<Result>,
-  settings?: PgTransactionConfig,
+  settings: TransactionSettings = {},
 ): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction(work, settings)
+      return await attemptOnce(poolOf(db), work, settings)
     } catch (error) {
       const state = sqlStateOf(error)
       if (attempt === ATTEMPTS || state === undefined || !AGAIN.includes(state)) throw error
       // A little chance keeps two rivals from meeting again at the same instant.
       await new Promise((resolve) => setTimeout(resolve, 10 * attempt * (1 + Math.random())))
     }
+  }
+}
+
+async function attemptOnce<Result>(
+  pool: pg.Pool,
+  work: (tx: Transaction) => Promise<Result>,
+  { isolationLevel }: TransactionSettings,
+): Promise<Result> {
+  const connection = await pool.connect()
+  let broken: Error | undefined
+  try {
+    await connection.query(isolationLevel ? `begin isolation level ${isolationLevel}` : 'begin')
+    const result = await work(transactionOn(connection))
+    await connection.query('commit')
+    return result
+  } catch (error) {
+    await connection.query('rollback').catch((rollbackError: Error) => {
+      broken = rollbackError
+    })
+    throw error
+  } finally {
+    // A connection that cannot roll back is thrown away, not given to the next one.
+    connection.release(broken)
+  }
+}
+
+/** A connection's transactions come one after the other, so they share what was prepared for it. */
+const transactions = new WeakMap<pg.PoolClient, Transaction>()
+const connections = new WeakMap<Transaction, pg.PoolClient>()
+
+function transactionOn(connection: pg.PoolClient): Transaction {
+  const known = transactions.get(connection)
+  if (known) return known
+  // The statement under way tells of a connection that breaks; unheard, the same error would end the process.
+  connection.on('error', () => undefined)
+  const tx = Object.assign(drizzle(connection), { inTransaction: true as const })
+  transactions.set(connection, tx)
+  connections.set(tx, connection)
+  return tx
+}
+
+/**
+ * Runs a part of a transaction that can be undone by itself: when `work` throws, what it wrote is gone and the
+ * transaction goes on.
+ *
+ * @throws whatever `work` threw
+ */
+export async function undoable<Result>(tx: Transaction, work: () => Promise<Result>): Promise<Result> {
+  const connection = connections.get(tx)
+  if (!connection) throw new Error('Expected a transaction of this shop but received another one')
+  await connection.query('savepoint part')
+  try {
+    const result = await work()
+    await connection.query('release savepoint part')
+    return result
+  } catch (error) {
+    await connection.query('rollback to savepoint part; release savepoint part')
+    throw error
   }
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/pool.ts'
+import { prepared } from '#platform/database/prepared.ts'
 import type { MergedLines } from './rules/merged-lines.ts'
 import { cartLines, carts } from './tables.ts'
 
@@ -20,49 +21,59 @@ export async function insertCart(
     .values({ ...cart, createdAt: now, changedAt: now })
     .onConflictDoNothing()
     .returning({ id: carts.id })
+    .prepare('insert_cart')
+    .execute()
   return rows.length > 0
 }
 
 /** The cart that a customer is filling. */
 export async function activeCartOf(db: Queryable, customerId: number): Promise<string | undefined> {
-  const [cart] = await db
+  const [cart] = await activeCart(db).execute({ customerId })
+  return cart?.id
+}
+
+const activeCart = prepared((db) =>
+  db
     .select({ id: carts.id })
     .from(carts)
     .where(and(eq(carts.customerId, sql.placeholder('customerId')), eq(carts.state, 'active')))
-    .prepare('active_cart_of_customer')
-    .execute({ customerId })
-  return cart?.id
-}
+    .prepare('active_cart_of_customer'),
+)
 
 /** A cart with its lines, oldest first, in one query. */
 export async function findCartWithLines(
   db: Queryable,
   id: string,
 ): Promise<{ cart: Cart; lines: CartLine[] } | undefined> {
-  const rows = await db
-    .select({ cart: carts, line: cartLines })
-    .from(carts)
-    .leftJoin(cartLines, eq(cartLines.cartId, carts.id))
-    .where(eq(carts.id, id))
-    .orderBy(asc(cartLines.id))
-    // Every call on a cart ends with this, so the database keeps its plan.
-    .prepare('cart_with_lines')
-    .execute()
+  const rows = await cartWithLines(db).execute({ id })
   const cart = rows[0]?.cart
   return cart && { cart, lines: rows.flatMap(({ line }) => line ?? []) }
 }
 
+const cartWithLines = prepared((db) =>
+  db
+    .select({ cart: carts, line: cartLines })
+    .from(carts)
+    .leftJoin(cartLines, eq(cartLines.cartId, carts.id))
+    .where(eq(carts.id, sql.placeholder('id')))
+    .orderBy(asc(cartLines.id))
+    .prepare('cart_with_lines'),
+)
+
 /** The cart, held against every other change until the transaction ends. */
 export async function lockCart(tx: Queryable, id: string): Promise<Cart | undefined> {
-  const [cart] = await tx
-    .select()
-    .from(carts)
-    .where(eq(carts.id, id))
-    .for('update')
-    .prepare('lock_cart')
-    .execute()
+  const [cart] = await cartForUpdate(tx).execute({ id })
   return cart
 }
+
+const cartForUpdate = prepared((tx) =>
+  tx
+    .select()
+    .from(carts)
+    .where(eq(carts.id, sql.placeholder('id')))
+    .for('update')
+    .prepare('lock_cart'),
+)
 
 /** Several carts, held; always in the order of their ids, so that two calls on the same carts never wait crosswise. */
 export async function lockCarts(tx: Queryable, ids: readonly string[]): Promise<Map<string, Cart>> {
@@ -76,14 +87,17 @@ export async function lockCarts(tx: Queryable, ids: readonly string[]): Promise<
 }
 
 export async function linesOfCart(db: Queryable, cartId: string): Promise<CartLine[]> {
-  return db
+  return linesByCart(db).execute({ cartId })
+}
+
+const linesByCart = prepared((db) =>
+  db
     .select()
     .from(cartLines)
-    .where(eq(cartLines.cartId, cartId))
+    .where(eq(cartLines.cartId, sql.placeholder('cartId')))
     .orderBy(asc(cartLines.id))
-    .prepare('lines_of_cart')
-    .execute()
-}
+    .prepare('lines_of_cart'),
+)
 
 export async function changeCart(
   tx: Queryable,
@@ -91,11 +105,23 @@ export async function changeCart(
   details: CartDetails,
   now: Date,
 ): Promise<undefined> {
-  await tx
-    .update(carts)
-    .set({ ...details, changedAt: now })
-    .where(eq(carts.id, id))
+  if (Object.keys(details).length === 0) {
+    await touched(tx).execute({ id, now: now.toISOString() })
+  } else {
+    await tx
+      .update(carts)
+      .set({ ...details, changedAt: now })
+      .where(eq(carts.id, id))
+  }
 }
+
+const touched = prepared((tx) =>
+  tx
+    .update(carts)
+    .set({ changedAt: sql`${sql.placeholder('now')}` })
+    .where(eq(carts.id, sql.placeholder('id')))
+    .prepare('touch_cart'),
+)
 
 export async function markOrdered(tx: Queryable, id: string, now: Date): Promise<void> {
   await tx.update(carts).set({ state: 'ordered', changedAt: now }).where(eq(carts.id, id))

@@ -1,5 +1,6 @@
 import { and, asc, eq, ilike, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/pool.ts'
+import { prepared } from '#platform/database/prepared.ts'
 import { rootCategory } from './rules/root-category.ts'
 import { categories, productCategories, productShelf } from './tables.ts'
 
@@ -41,38 +42,47 @@ export async function theRoot(db: Queryable): Promise<Category> {
 }
 
 export async function categoriesByIds(db: Queryable, ids: readonly number[]): Promise<Category[]> {
-  return db
+  return byIds(db).execute({ ids })
+}
+
+const byIds = prepared((db) =>
+  db
     .select()
     .from(categories)
-    .where(sql`${categories.id} = any(${sql.param(ids)})`)
-    .prepare('categories_by_ids')
-    .execute()
-}
+    .where(sql`${categories.id} = any(${sql.placeholder('ids')})`)
+    .prepare('categories_by_ids'),
+)
 
 /** The category whose page has this path. */
 export async function categoryByPath(db: Queryable, urlPath: string): Promise<Category | undefined> {
-  const [category] = await db
-    .select()
-    .from(categories)
-    .where(eq(categories.urlPath, sql.placeholder('path')))
-    .prepare('category_by_path')
-    .execute({ path: urlPath })
+  const [category] = await byPath(db).execute({ path: urlPath })
   return category
 }
 
+const byPath = prepared((db) =>
+  db
+    .select()
+    .from(categories)
+    .where(eq(categories.urlPath, sql.placeholder('path')))
+    .prepare('category_by_path'),
+)
+
 /** Categories of several products in one query. */
 export async function categoriesOfProducts(db: Queryable, productIds: readonly number[]) {
-  const rows = await db
-    .select({ productId: productCategories.productId, category: categories })
-    .from(productCategories)
-    .innerJoin(categories, eq(categories.id, productCategories.categoryId))
-    .where(sql`${productCategories.productId} = any(${sql.param(productIds)})`)
-    .orderBy(asc(categories.position), asc(categories.id))
-    .prepare('categories_of_products')
-    .execute()
+  const rows = await ofProducts(db).execute({ productIds })
   const grouped = Map.groupBy(rows, (row) => row.productId)
   return new Map([...grouped].map(([id, members]) => [id, members.map((row) => row.category)] as const))
 }
+
+const ofProducts = prepared((db) =>
+  db
+    .select({ productId: productCategories.productId, category: categories })
+    .from(productCategories)
+    .innerJoin(categories, eq(categories.id, productCategories.categoryId))
+    .where(sql`${productCategories.productId} = any(${sql.placeholder('productIds')})`)
+    .orderBy(asc(categories.position), asc(categories.id))
+    .prepare('categories_of_products'),
+)
 
 /** Categories directly below several others; those of the root are the departments. */
 export async function childrenOfCategories(db: Queryable, parentIds: readonly number[]) {

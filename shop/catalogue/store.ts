@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, or, sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/pool.ts'
+import { prepared } from '#platform/database/prepared.ts'
 import type { ProductRecord } from './rules/record.ts'
 import { parseSku } from './rules/sku.ts'
 import { type ProductKind, productRecords, products } from './tables.ts'
@@ -26,6 +27,7 @@ export interface ProductQuery {
 
 /** Versions never change, so each is read once for each process. */
 const knownRecords = new Map<string, ProductRecord>()
+const familiesByPrefix = new Map<string, Set<string>>()
 
 /** The record of every family, as sold today, by family. */
 export async function currentRecords(db: Queryable): Promise<Map<string, CurrentRecord>> {
@@ -82,43 +84,44 @@ export async function findProducts(db: Queryable, { skus, urlKeys }: ProductQuer
 
 /** The product whose page has this address. */
 export async function productByUrlKey(db: Queryable, urlKey: string): Promise<Product | undefined> {
-  const rows = await db
-    .select(productAndVersion)
-    .from(products)
-    .where(eq(products.urlKey, sql.placeholder('key')))
-    .prepare('product_by_url_key')
-    .execute({ key: urlKey })
+  const rows = await byUrlKey(db).execute({ key: urlKey })
   return (await withRecords(db, rows))[0]
 }
 
 export async function productsByIds(db: Queryable, ids: readonly number[]): Promise<Product[]> {
   if (ids.length === 0) return []
-  const rows = await db
-    .select(productAndVersion)
-    .from(products)
-    .where(sql`${products.id} = any(${sql.param(ids)})`)
-    // Every cart asks this, so the database keeps its plan.
-    .prepare('products_by_ids')
-    .execute()
+  const rows = await byIds(db).execute({ ids })
   return withRecords(db, rows)
 }
 
-/** Products that could sell SKUs with these prefixes, the usual one of each family first. */
-export async function productsOfPrefixes(
+/**
+ * Products that could become lines with these SKUs, in the order of the shelf: those named by their own SKU or their
+ * id, and for the SKU of a choice the usual product of its family that sells the size.
+ */
+export async function productsForLines(
   db: Queryable,
-  prefixes: readonly string[],
-): Promise<PrintedProduct[]> {
-  const records = await currentRecords(db)
-  const families = [...records].flatMap(([family, { record }]) =>
-    prefixes.includes(record.skuPrefix) ? family : [],
+  { skus, ids = [] }: { skus: readonly string[]; ids?: readonly number[] },
+): Promise<Product[]> {
+  const choices = await choicesIn(db, skus)
+  const families = choices.map(({ family }) => family)
+  const sizes = choices.map(({ size }) => size)
+  const rows = await forLines(db).execute({ skus, ids, families, sizes })
+  return withRecords(db, rows)
+}
+
+/** The families and sizes that SKUs of choices name. A family keeps its prefix, so known ones are not asked for again. */
+async function choicesIn(
+  db: Queryable,
+  skus: readonly string[],
+): Promise<{ family: string; size: string }[]> {
+  const named = skus.flatMap((sku) => {
+    const [prefix, size] = sku.split('-')
+    return prefix && size ? { prefix, size } : []
+  })
+  if (named.some(({ prefix }) => !familiesByPrefix.has(prefix))) await currentRecords(db)
+  return named.flatMap(({ prefix, size }) =>
+    [...(familiesByPrefix.get(prefix) ?? [])].map((family) => ({ family, size })),
   )
-  if (families.length === 0) return []
-  const rows = await db
-    .select()
-    .from(products)
-    .where(inArray(products.family, families))
-    .orderBy(asc(products.position), asc(products.id))
-  return rows.flatMap((row) => printedProduct(row, records.get(row.family ?? '')) ?? [])
 }
 
 /** What a SKU means today, for whoever needs its surface or price; undefined when it is not sold. */
@@ -137,6 +140,43 @@ const productAndVersion = {
     number | null
   >`(select max(r.version) from ${productRecords} r where r.family = ${products.family})`,
 }
+
+const byUrlKey = prepared((db) =>
+  db
+    .select(productAndVersion)
+    .from(products)
+    .where(eq(products.urlKey, sql.placeholder('key')))
+    .prepare('product_by_url_key'),
+)
+
+const byIds = prepared((db) =>
+  db
+    .select(productAndVersion)
+    .from(products)
+    .where(sql`${products.id} = any(${sql.placeholder('ids')})`)
+    .prepare('products_by_ids'),
+)
+
+const usualProducts = sql`select (
+    select usual.id from ${products} usual
+    where usual.family = wanted.family and (usual.size_codes is null or wanted.size = any(usual.size_codes))
+    order by usual.position, usual.id limit 1
+  ) from unnest(${sql.placeholder('families')}::text[], ${sql.placeholder('sizes')}::text[]) as wanted (family, size)`
+
+const forLines = prepared((db) =>
+  db
+    .select(productAndVersion)
+    .from(products)
+    .where(
+      or(
+        sql`${products.sku} = any(${sql.placeholder('skus')})`,
+        sql`${products.id} = any(${sql.placeholder('ids')})`,
+        sql`${products.id} = any(array(${usualProducts}))`,
+      ),
+    )
+    .orderBy(asc(products.position), asc(products.id))
+    .prepare('products_for_lines'),
+)
 
 async function withRecords(
   db: Queryable,
@@ -188,5 +228,9 @@ async function learnRecords(db: Queryable, wanted: readonly { family: string; ve
         ),
       ),
     )
-  for (const row of rows) knownRecords.set(`${row.family}@${row.version}`, row.record)
+  for (const { family, version, record } of rows) {
+    knownRecords.set(`${family}@${version}`, record)
+    const families = familiesByPrefix.get(record.skuPrefix) ?? new Set()
+    familiesByPrefix.set(record.skuPrefix, families.add(family))
+  }
 }

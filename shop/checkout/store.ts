@@ -1,27 +1,47 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/pool.ts'
+import { prepared } from '#platform/database/prepared.ts'
 import { type PaymentState, payments } from './tables.ts'
 
 export type Payment = typeof payments.$inferSelect
 
 export async function insertPayment(tx: Queryable, payment: Payment): Promise<void> {
-  await tx.insert(payments).values(payment)
+  await tx.insert(payments).values(payment).prepare('insert_payment').execute()
 }
 
 /** The payment under way or done for a cart, held until the transaction ends; closed ones are history. */
 export async function lockPaymentOfCart(tx: Queryable, cartId: string): Promise<Payment | undefined> {
-  const [payment] = await tx
-    .select()
-    .from(payments)
-    .where(and(eq(payments.cartId, cartId), inArray(payments.state, ['open', 'authorised', 'captured'])))
-    .for('update')
+  const [payment] = await ofCartForUpdate(tx).execute({ cartId })
   return payment
 }
 
+const ofCartForUpdate = prepared((tx) =>
+  tx
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.cartId, sql.placeholder('cartId')),
+        inArray(payments.state, ['open', 'authorised', 'captured']),
+      ),
+    )
+    .for('update')
+    .prepare('lock_payment_of_cart'),
+)
+
 export async function lockPayment(tx: Queryable, id: string): Promise<Payment | undefined> {
-  const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
+  const [payment] = await forUpdate(tx).execute({ id })
   return payment
 }
+
+const forUpdate = prepared((tx) =>
+  tx
+    .select()
+    .from(payments)
+    .where(eq(payments.id, sql.placeholder('id')))
+    .for('update')
+    .prepare('lock_payment'),
+)
 
 export async function findPayment(db: Queryable, id: string): Promise<Payment | undefined> {
   const [payment] = await db.select().from(payments).where(eq(payments.id, id))

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/pool.ts'
+import { prepared } from '#platform/database/prepared.ts'
 import { cmsBlocks, cmsPages } from './tables.ts'
 
 type PageRow = typeof cmsPages.$inferSelect
@@ -27,15 +28,17 @@ export async function pagesByIdentifiers(
   db: Queryable,
   identifiers: readonly string[],
 ): Promise<Map<string, CmsPage>> {
-  const rows = await db
-    .select()
-    .from(cmsPages)
-    .where(and(sql`${cmsPages.identifier} = any(${sql.param(identifiers)})`, cmsPages.isPublished))
-    // Every visit of an address may ask this, so the database keeps its plan.
-    .prepare('cms_pages_by_identifier')
-    .execute()
+  const rows = await byIdentifiers(db).execute({ identifiers })
   return new Map(rows.map((row) => [row.identifier, asPage(row)]))
 }
+
+const byIdentifiers = prepared((db) =>
+  db
+    .select()
+    .from(cmsPages)
+    .where(and(sql`${cmsPages.identifier} = any(${sql.placeholder('identifiers')})`, cmsPages.isPublished))
+    .prepare('cms_pages_by_identifier'),
+)
 
 /** Published blocks by their identifiers, in one query. */
 export async function blocksByIdentifiers(

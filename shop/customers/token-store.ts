@@ -1,6 +1,7 @@
 /** Tokens of signed-in customers, keys in mailed links, and sign-in codes. */
 import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/pool.ts'
+import { prepared } from '#platform/database/prepared.ts'
 import { customers, customerTokens, type KeyPurpose, mailedKeys, signInCodes } from './tables.ts'
 
 export type SignInCode = typeof signInCodes.$inferSelect
@@ -12,25 +13,14 @@ export async function ownerOfToken(db: Queryable, hash: string) {
   return owner
 }
 
-/** Asked by every request of a customer: its text is made once, and the database keeps its plan. */
-function ownerQuery(db: Queryable) {
-  const known = ownerQueries.get(db)
-  if (known) return known
-  const query = prepareOwnerQuery(db)
-  ownerQueries.set(db, query)
-  return query
-}
-
-function prepareOwnerQuery(db: Queryable) {
-  return db
+const ownerQuery = prepared((db) =>
+  db
     .select({ id: customers.id, groupId: customers.groupId, expiresAt: customerTokens.expiresAt })
     .from(customerTokens)
     .innerJoin(customers, eq(customers.id, customerTokens.customerId))
     .where(eq(customerTokens.hash, sql.placeholder('hash')))
-    .prepare('owner_of_token')
-}
-
-const ownerQueries = new WeakMap<Queryable, ReturnType<typeof prepareOwnerQuery>>()
+    .prepare('owner_of_token'),
+)
 
 export async function insertToken(db: Queryable, token: typeof customerTokens.$inferInsert): Promise<void> {
   await db.insert(customerTokens).values(token)

@@ -1,5 +1,6 @@
 import { and, eq, inArray, max, sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/pool.ts'
+import { prepared } from '#platform/database/prepared.ts'
 import { designRevisionPhotos, designRevisions, designs, photos } from './tables.ts'
 
 export type Photo = typeof photos.$inferSelect
@@ -107,9 +108,14 @@ export async function revisionsByKeys(
 /** The SKU that each known revision was frozen for. */
 export async function revisionSkus(db: Queryable, keys: readonly string[]): Promise<Map<string, string>> {
   if (keys.length === 0) return new Map()
-  const rows = await db
-    .select({ key: designRevisions.key, sku: designRevisions.sku })
-    .from(designRevisions)
-    .where(inArray(designRevisions.key, [...keys]))
+  const rows = await skusByKeys(db).execute({ keys })
   return new Map(rows.map(({ key, sku }) => [key, sku]))
 }
+
+const skusByKeys = prepared((db) =>
+  db
+    .select({ key: designRevisions.key, sku: designRevisions.sku })
+    .from(designRevisions)
+    .where(sql`${designRevisions.key} = any(${sql.placeholder('keys')})`)
+    .prepare('skus_of_revisions'),
+)

@@ -1,4 +1,4 @@
-import type { Transaction } from '#platform/database/pool.ts'
+import { type Transaction, undoable } from '#platform/database/pool.ts'
 import type { OpenCart, OpenLine } from '../../cart/commands/open-cart.ts'
 import type { Configuration } from '../../cart/rules/shipping.ts'
 import { markOrdered } from '../../cart/store.ts'
@@ -33,7 +33,7 @@ export async function storeOrder(
   paymentId: string | null,
 ): Promise<StoredOrder> {
   try {
-    return { kind: 'placed', order: await tx.transaction((part) => storeAll(deps, part, cart, paymentId)) }
+    return { kind: 'placed', order: await undoable(tx, () => storeAll(deps, tx, cart, paymentId)) }
   } catch (error) {
     if (!(error instanceof NoLongerThere)) throw error
     return { kind: 'not-placed', problem: error.problem }

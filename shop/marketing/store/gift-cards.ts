@@ -1,5 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#platform/database/pool.ts'
+import { prepared } from '#platform/database/prepared.ts'
 import { giftCards, purses } from '../tables.ts'
 
 export type GiftCard = typeof giftCards.$inferSelect
@@ -10,15 +11,18 @@ export interface HeldGiftCard extends GiftCard {
 }
 
 export async function findGiftCard(db: Queryable, code: string): Promise<HeldGiftCard | undefined> {
-  const [row] = await db
+  const [row] = await cardByCode(db).execute({ code })
+  return row && { ...row.card, balanceCents: row.balanceCents }
+}
+
+const cardByCode = prepared((db) =>
+  db
     .select({ card: giftCards, balanceCents: purses.balance })
     .from(giftCards)
     .innerJoin(purses, and(eq(purses.kind, 'gift-card'), eq(purses.holder, giftCards.code)))
-    .where(eq(giftCards.code, code))
-    .prepare('gift_card')
-    .execute()
-  return row && { ...row.card, balanceCents: row.balanceCents }
-}
+    .where(eq(giftCards.code, sql.placeholder('code')))
+    .prepare('gift_card'),
+)
 
 /** @returns false when this piece of this order line has its card already, or when the code is taken */
 export async function insertGiftCard(tx: Transaction, card: NewGiftCard): Promise<boolean> {

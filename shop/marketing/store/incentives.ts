@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/pool.ts'
+import { prepared } from '#platform/database/prepared.ts'
 import type { Coupon } from '../rules/coupon.ts'
 import { coupons } from '../tables.ts'
 
@@ -49,30 +50,35 @@ export const usablePoints = (customerId: SQL | SQL.Aliased | unknown, now: SQL |
     where e.kind = 'points' and e.holder = p.holder and e.unspent > 0 and e.expires_at <= ${now}), 0)
     from purses p where p.kind = 'points' and p.holder = (${customerId})::text), 0)::int`
 
+const customer = sql`${sql.placeholder('customerId')}::int`
+const email = sql`${sql.placeholder('email')}::text`
+const now = sql`${sql.placeholder('now')}::timestamptz`
+const usesOfShopper = sql`(select count(*)::int from coupon_uses u where u.code = c.code
+  and u.given_back_at is null and (u.email = ${email} or u.customer_id = ${customer}))`
+const facts = sql<RawFacts>`json_build_object(
+  'coupons', coalesce((select json_agg(json_build_object('coupon', ${couponJson}, 'usesOfShopper', ${usesOfShopper}))
+    from ${coupons} c where c.code = any(${sql.placeholder('couponCodes')}::text[])), ${empty}),
+  'hasOrdered', exists (select 1 from first_orders f
+    where f.shopper in ('email:' || ${email}, 'customer:' || ${customer}::text)),
+  'giftCards', coalesce((select json_agg(json_build_object('code', g.code, 'balanceCents', p.balance,
+      'expiresOn', g.expires_on))
+    from gift_cards g join purses p on p.kind = 'gift-card' and p.holder = g.code
+    where g.code = any(${sql.placeholder('giftCardCodes')}::text[])), ${empty}),
+  'creditCents', coalesce((select p.balance from purses p
+    where p.kind = 'credit' and p.holder = ${customer}::text), 0),
+  'points', ${usablePoints(customer, now)},
+  'memberUntil', (select m.member_until from customers m where m.id = ${customer}))`
+
+const factsQuery = prepared((db) =>
+  db.select({ facts }).from(sql`(select 1) as one`).prepare('incentive_facts'),
+)
+
 /** Everything in one round trip, with a plan that the database keeps. */
 export async function incentiveFacts(
   db: Queryable,
   wanted: { couponCodes: readonly string[]; giftCardCodes: readonly string[]; shopper: Shopper; now: Date },
 ): Promise<IncentiveFacts> {
-  const customer = sql`${sql.placeholder('customerId')}::int`
-  const email = sql`${sql.placeholder('email')}::text`
-  const now = sql`${sql.placeholder('now')}::timestamptz`
-  const usesOfShopper = sql`(select count(*)::int from coupon_uses u where u.code = c.code
-    and u.given_back_at is null and (u.email = ${email} or u.customer_id = ${customer}))`
-  const facts = sql<RawFacts>`json_build_object(
-    'coupons', coalesce((select json_agg(json_build_object('coupon', ${couponJson}, 'usesOfShopper', ${usesOfShopper}))
-      from ${coupons} c where c.code = any(${sql.placeholder('couponCodes')}::text[])), ${empty}),
-    'hasOrdered', exists (select 1 from first_orders f
-      where f.shopper in ('email:' || ${email}, 'customer:' || ${customer}::text)),
-    'giftCards', coalesce((select json_agg(json_build_object('code', g.code, 'balanceCents', p.balance,
-        'expiresOn', g.expires_on))
-      from gift_cards g join purses p on p.kind = 'gift-card' and p.holder = g.code
-      where g.code = any(${sql.placeholder('giftCardCodes')}::text[])), ${empty}),
-    'creditCents', coalesce((select p.balance from purses p
-      where p.kind = 'credit' and p.holder = ${customer}::text), 0),
-    'points', ${usablePoints(customer, now)},
-    'memberUntil', (select m.member_until from customers m where m.id = ${customer}))`
-  const [row] = await db.select({ facts }).from(sql`(select 1) as one`).prepare('incentive_facts').execute({
+  const [row] = await factsQuery(db).execute({
     couponCodes: wanted.couponCodes,
     giftCardCodes: wanted.giftCardCodes,
     customerId: wanted.shopper.customerId,

@@ -2,7 +2,7 @@
 import type { Clock } from '#platform/clock.ts'
 import { type Database, type Queryable, type Transaction, transaction } from '#platform/database/pool.ts'
 import { parseSku } from '../../catalogue/rules/sku.ts'
-import { findProducts, type Product, productsOfPrefixes } from '../../catalogue/store.ts'
+import { type Product, productsForLines } from '../../catalogue/store.ts'
 import { LONGEST_DESCRIPTION, MOST_ITEMS, MOST_PIECES } from '../rules/limits.ts'
 import {
   changeItem,
@@ -151,10 +151,12 @@ async function putItem(
 
 /** By the product's own SKU, or by the SKU of a choice, then on the page it was chosen on. */
 async function productOf(db: Queryable, { sku, parentSku }: NewItem): Promise<Product | undefined> {
-  const [exact] = await findProducts(db, { skus: [sku] })
+  const found = await productsForLines(db, { skus: parentSku === undefined ? [sku] : [sku, parentSku] })
+  const exact = found.find((product) => product.sku === sku)
   if (exact) return exact
-  const sellers = await productsOfPrefixes(db, [sku.split('-')[0] ?? ''])
-  const able = sellers.filter(({ record }) => parseSku(record, sku).kind === 'choice')
+  const able = found.filter(
+    (product) => product.kind === 'printed' && parseSku(product.record, sku).kind === 'choice',
+  )
   return able.find((product) => product.sku === parentSku) ?? able[0]
 }
 
