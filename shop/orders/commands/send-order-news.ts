@@ -3,6 +3,7 @@ import type { Note } from '../../letters/letter.ts'
 import { findCreditMemo } from '../credit-memo-store.ts'
 import type { sendOrderNews as sendOrderNewsJob } from '../jobs/names.ts'
 import { cancelledNote, refundedNote, shippedNote } from '../rules/news-letters.ts'
+import { orderValue } from '../rules/order-amounts.ts'
 import { piecesToSend } from '../rules/shipping-lines.ts'
 import { shipmentById } from '../shipment-store.ts'
 import { type OrderWithLines, orderById } from '../store.ts'
@@ -31,7 +32,11 @@ async function noteOf(
   }
   switch (news.news) {
     case 'cancelled': {
-      const facts = { paidCents: order.grandTotalCents, isTaken: order.paidAt !== null }
+      const facts = {
+        dueCents: order.grandTotalCents,
+        money: order.paidAt ? 'taken' : order.paymentId ? 'held' : 'unpaid',
+        usedIncentives: orderValue(order) > order.grandTotalCents,
+      } as const
       return { note: cancelledNote(about, facts), about: 'cancelled' }
     }
     case 'refunded': {

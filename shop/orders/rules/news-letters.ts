@@ -45,20 +45,36 @@ export function shippedNote(
   }
 }
 
+/** Where the money of an order is: ours, held by the shopper's bank, or with the shopper still. */
+export type MoneyOfOrder = 'taken' | 'held' | 'unpaid'
+
 export function cancelledNote(
   about: About,
-  { paidCents, isTaken }: { paidCents: Cents; isTaken: boolean },
+  {
+    dueCents,
+    money,
+    usedIncentives,
+  }: {
+    /** What was to be paid in money. */
+    dueCents: Cents
+    money: MoneyOfOrder
+    /** Whether gift cards, credit or points paid a part. */
+    usedIncentives: boolean
+  },
 ): Note {
-  const money = isTaken
-    ? `We give ${formatMoney(paidCents)} back the way it was paid. Banks take up to five business days to show it.`
-    : `You have not been charged; your bank lets go of the ${formatMoney(paidCents)} that it held.`
+  const sentences = {
+    taken: `We give ${formatMoney(dueCents)} back the way it was paid. Banks take up to five business days to show it.`,
+    held: `You have not been charged; your bank lets go of the ${formatMoney(dueCents)} that it held.`,
+    unpaid: `You need not pay the ${formatMoney(dueCents)} any more. If it is on its way to us already, we give it back.`,
+  } satisfies Record<MoneyOfOrder, string>
   return {
     subject: `Your Keepsake order ${about.orderNumber} is cancelled`,
     preview: 'Nothing of it is made or sent.',
     heading: `Cancelled, ${about.firstName}`,
     paragraphs: [
       `Your order ${about.orderNumber} is cancelled; nothing of it is made or sent.`,
-      ...(paidCents > 0 ? [money] : []),
+      ...(dueCents > 0 ? [sentences[money]] : []),
+      ...(usedIncentives ? ['Gift cards, credit and points that paid for it are as they were before.'] : []),
       'Your designs are kept, so you can order them again.',
     ],
     smallPrint: [KEEP],
