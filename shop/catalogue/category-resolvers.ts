@@ -44,7 +44,8 @@ export const categoryResolvers: Resolvers = {
     meta_title: ({ metaTitle }) => metaTitle,
     meta_keywords: ({ metaKeywords }) => metaKeywords,
     meta_description: ({ metaDescription }) => metaDescription,
-    display_mode: () => 'PRODUCTS',
+    display_mode: async (category, _, context) =>
+      (await blockOf(category, context)) ? 'PRODUCTS_AND_PAGE' : 'PRODUCTS',
     path: (category) => pathOf(category),
     path_in_store: ({ urlPath }) => urlPath,
     default_sort_by: () => 'position',
@@ -57,7 +58,8 @@ export const categoryResolvers: Resolvers = {
     children_count: async ({ id }, _, { loaders }) =>
       String((await loaders.childrenOfCategory.load(id)).length),
     children: ({ id }, _, { loaders }) => loaders.childrenOfCategory.load(id),
-    cms_block: () => null,
+    cms_block: (category, _, context) => blockOf(category, context),
+    landing_page: async (category, _, context) => (await blockOf(category, context))?.id ?? null,
 
     async breadcrumbs({ ancestorIds }, _, { loaders }) {
       if (ancestorIds.length === 0) return null
@@ -78,6 +80,11 @@ export const categoryResolvers: Resolvers = {
       }
     },
   },
+}
+
+/** Null while nobody has published it. */
+async function blockOf({ contentBlock }: Category, { loaders }: ShopContext) {
+  return contentBlock === null ? null : loaders.cmsBlock.load(contentBlock)
 }
 
 function queryOf(filters: InputMaybe<CategoryFilterInput> | undefined): CategoryQuery {

@@ -208,3 +208,39 @@ test('a category page of known products takes one query for the list', async () 
   // The path is one, the list with its counts the other.
   expect(shop.queriesSent() - before).toBe(2)
 })
+
+test('a category shows its block of content while that is published', async () => {
+  const block = async () => {
+    const { categoryList } = await shop.ask(
+      `{ categoryList(filters: { url_key: { eq: "canvas-prints" } }) {
+           display_mode landing_page cms_block { identifier title content } } }`,
+    )
+    return categoryList[0]
+  }
+  expect(await block()).toEqual({
+    display_mode: 'PRODUCTS_AND_PAGE',
+    landing_page: expect.any(Number),
+    cms_block: {
+      identifier: 'which-canvas-size',
+      title: 'Which size suits your wall?',
+      content: expect.stringContaining('two thirds'),
+    },
+  })
+  await shop.db.execute(`update cms_blocks set is_published = false where identifier = 'which-canvas-size'`)
+  expect(await block()).toEqual({ display_mode: 'PRODUCTS', landing_page: null, cms_block: null })
+})
+
+test('categories without a block have none, and the blocks of a list are asked for once', async () => {
+  const ask = async (fields: string) => {
+    const before = shop.queriesSent()
+    const { categories } = await shop.ask(`{ categories { items { url_key ${fields} } } }`)
+    return { categories, queries: shop.queriesSent() - before }
+  }
+  const plain = await ask('')
+  const { categories, queries } = await ask('cms_block { title } display_mode landing_page')
+  expect(queries - plain.queries).toBe(1)
+  expect(categories.items.find(({ url_key }) => url_key === 'square-canvases')).toMatchObject({
+    cms_block: null,
+    display_mode: 'PRODUCTS',
+  })
+})

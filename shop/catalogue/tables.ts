@@ -54,6 +54,8 @@ export const categories = pgTable(
     metaKeywords: text('meta_keywords'),
     position: integer().notNull().default(0),
     inMenu: boolean('in_menu').notNull().default(true),
+    /** Identifier of the piece of content that stands above the products; null for none. */
+    contentBlock: text('content_block'),
     /** Products of this category and of all below it; kept by `putOnShelf`. */
     productCount: integer('product_count').notNull().default(0),
   },

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 import type { Queryable } from '#platform/database/pool.ts'
-import { type CmsPage, pagesByIdentifiers } from './pages-store.ts'
+import { blocksByIdentifiers, type CmsBlock, type CmsPage, pagesByIdentifiers } from './pages-store.ts'
 
 export function contentLoaders(db: Queryable) {
   return {
@@ -8,6 +8,11 @@ export function contentLoaders(db: Queryable) {
     cmsPageByUrlKey: new DataLoader<string, CmsPage | null>(async (keys) => {
       const found = await pagesByIdentifiers(db, keys)
       return keys.map((key) => found.get(key) ?? null)
+    }),
+    /** Published blocks only, by identifier. */
+    cmsBlock: new DataLoader<string, CmsBlock | null>(async (identifiers) => {
+      const found = await blocksByIdentifiers(db, identifiers)
+      return identifiers.map((identifier) => found.get(identifier) ?? null)
     }),
   }
 }

@@ -9,6 +9,7 @@ type PageRow = typeof cmsPages.$inferSelect
 export type CmsPage = PageRow & { kind: 'cms-page' }
 
 export interface CmsBlock {
+  id: number
   identifier: string
   title: string
   content: string
@@ -46,7 +47,12 @@ export async function blocksByIdentifiers(
   identifiers: readonly string[],
 ): Promise<Map<string, CmsBlock>> {
   const rows = await db
-    .select({ identifier: cmsBlocks.identifier, title: cmsBlocks.title, content: cmsBlocks.content })
+    .select({
+      id: cmsBlocks.id,
+      identifier: cmsBlocks.identifier,
+      title: cmsBlocks.title,
+      content: cmsBlocks.content,
+    })
     .from(cmsBlocks)
     .where(and(inArray(cmsBlocks.identifier, [...identifiers]), cmsBlocks.isPublished))
   return new Map(rows.map((row) => [row.identifier, row]))

@@ -20,6 +20,8 @@ const soldLine: Omit<Resolvers['OrderItem'] & object, '__isTypeOf'> = {
   product_url_key: ({ line }) => line.productUrlKey,
   product_sku: ({ line }) => line.sku,
   status: ({ line, order }) => lineStatus(line, order.state),
+  product: ({ line }, _, { loaders }) =>
+    line.productId === null ? null : loaders.product.load(line.productId),
   product_sale_price: ({ line }) => aud(line.unitCents),
   prices: ({ line }) => pricesOf(line),
   quantity_ordered: ({ line }) => line.quantity,
@@ -34,6 +36,13 @@ const soldLine: Omit<Resolvers['OrderItem'] & object, '__isTypeOf'> = {
   entered_options: ({ line }) => (line.entered ? enteredInWords(line.entered) : []),
   discounts: ({ line }) => line.discounts.map(contractDiscount),
   gift_message: ({ line }) => line.giftNote,
+  extra_info: ({ line }) => ({
+    tool_options: line.toolOptions,
+    edit_link: line.editLink,
+    original_image_url: line.originalImageUrl,
+    cache_price: line.cachePrice,
+    note_from_buyer: line.note,
+  }),
   design_revision: ({ line }, _, { loaders }) =>
     line.designRevision === null ? null : loaders.designRevision.load(line.designRevision),
 }

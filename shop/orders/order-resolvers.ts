@@ -42,8 +42,13 @@ export const orderResolvers: Resolvers = {
     total: (order) => order,
     billing_address: ({ billingAddress }) => orderAddress(billingAddress),
     shipping_address: ({ shippingAddress }) => (shippingAddress ? orderAddress(shippingAddress) : null),
-    payment_methods: ({ paymentMethod }) => [
-      { name: paymentMethodInWords(paymentMethod), type: paymentMethod, additional_data: [] },
+    payment_methods: ({ paymentMethod, purchaseOrderNumber }) => [
+      {
+        name: paymentMethodInWords(paymentMethod),
+        type: paymentMethod,
+        additional_data:
+          purchaseOrderNumber === null ? [] : [{ name: 'purchase_order_number', value: purchaseOrderNumber }],
+      },
     ],
     async shipments(order, _, { loaders }) {
       return (await loaders.shipmentsOfOrder.load(order.id)).map((shipment) => ({ shipment, order }))

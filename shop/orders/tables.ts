@@ -69,6 +69,8 @@ export const orders = pgTable(
     minimumDays: integer('minimum_days'),
     maximumDays: integer('maximum_days'),
     paymentMethod: text('payment_method').notNull(),
+    /** The buyer's own number for this purchase. */
+    purchaseOrderNumber: text('purchase_order_number'),
     /** The gateway knows the payment by it; null when none was asked. */
     paymentId: uuid('payment_id'),
     subtotalCents: cents('subtotal_cents'),
@@ -147,6 +149,13 @@ export const orderLines = pgTable(
     /** For gift certificates. */
     entered: jsonb().$type<EnteredCertificate>(),
     giftNote: jsonb('gift_note').$type<GiftNote>(),
+    /** What the client said of the line in the cart, as it was cleaned there. */
+    toolOptions: text('tool_options'),
+    editLink: text('edit_link'),
+    originalImageUrl: text('original_image_url'),
+    cachePrice: text('cache_price'),
+    /** The buyer's note for the people who make it. */
+    note: text(),
     shippedQuantity: centsOrNone('shipped_quantity'),
     cancelledQuantity: centsOrNone('cancelled_quantity'),
     refundedQuantity: centsOrNone('refunded_quantity'),

@@ -11,6 +11,7 @@ const canvasPrints: CategoryDraft = {
   metaDescription:
     'Print your photo on stretched canvas: fourteen sizes from 20 × 20 cm, three depths, five wraps. Designed by you, in the size and depth you choose.',
   position: 1,
+  contentBlock: 'which-canvas-size',
 }
 
 const squareCanvases: CategoryDraft = {

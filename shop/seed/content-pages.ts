@@ -106,4 +106,10 @@ export const contentBlocks: readonly BlockWritten[] = [
     content:
       '<p>90 days to tell us. Photos of damage are looked at within 24 hours. <a href="/returns-and-refunds">More</a></p>',
   },
+  {
+    identifier: 'which-canvas-size',
+    title: 'Which size suits your wall?',
+    content:
+      '<p>Above a sofa, two thirds of its width look settled. Three <a href="/square-canvas-print">squares</a> in a row count as one picture.</p>',
+  },
 ]

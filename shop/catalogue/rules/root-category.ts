@@ -15,6 +15,7 @@ export const rootCategory = {
   metaKeywords: null,
   position: 0,
   inMenu: false,
+  contentBlock: null,
   productCount: 0,
 }
 

@@ -35,13 +35,15 @@ export async function reorder(
 
 /** @param parentSku  of the product page that the line was bought on, while there is one */
 function newLine(line: OrderLine, parentSku: string | undefined): NewLine {
-  const { productId, sku, quantity, designRevision, entered } = line
+  const { productId, sku, quantity, designRevision, entered, toolOptions, originalImageUrl, note } = line
   return {
     sku,
     quantity,
     designRevision: designRevision ?? undefined,
     parentSku,
     options: noOptions,
+    // The link and the price belonged to the line that was bought.
+    extras: { toolOptions, originalImageUrl, note },
     // A certificate's day may be over: the new one is sent as soon as it is paid.
     before:
       entered && productId !== null

@@ -100,6 +100,7 @@ function orderDetails(cart: ReadyCart<OpenCart>, paymentId: string | null): Orde
     minimumDays: delivery?.offer.minimumDays ?? null,
     maximumDays: delivery?.offer.maximumDays ?? null,
     paymentMethod: payment.method.code,
+    purchaseOrderNumber: cart.purchaseOrderNumber,
     paymentId,
     subtotalCents: totals.subtotalCents,
     discountCents: totals.discountCents,
@@ -167,5 +168,10 @@ function frozenLine(line: OpenLine): NewOrderLine {
     recordVersion: product.kind === 'printed' ? product.version : null,
     entered: line.entered,
     giftNote: line.giftMessage,
+    toolOptions: line.toolOptions,
+    editLink: line.editLink,
+    originalImageUrl: line.originalImageUrl,
+    cachePrice: line.cachePrice,
+    note: line.note,
   }
 }

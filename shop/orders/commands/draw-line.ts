@@ -37,13 +37,14 @@ export async function drawLine(
   )
   if (!face) throw new Error(`Expected design ${line.designRevision} to have a surface but found none`)
   const missing = face.missing.length > 0 ? [{ label: 'Not in the font', value: face.missing.join(' ') }] : []
+  const note = line.note === null ? [] : [{ label: 'Note from the buyer', value: line.note }]
   const ticket = await drawJobTicket({
     orderNumber: order.number,
     code,
     productName: line.productName,
     sku: line.sku,
     quantity: line.quantity,
-    options: [...line.options, ...missing],
+    options: [...line.options, ...note, ...missing],
     surfaces: [
       { ...surface, file: artworkFileName(order.number, line.position, 'artwork'), proof: face.proof },
     ],
