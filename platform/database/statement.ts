@@ -1,5 +1,6 @@
 /** SQL as text, for the few statements that are put together anew for every call. */
-import type { Pool, QueryResultRow } from 'pg'
+import { createHash } from 'node:crypto'
+import type { QueryResultRow } from 'pg'
 import { type Database, poolOf } from './pool.ts'
 
 /** Collects the values of a statement while its text is written. */
@@ -12,12 +13,34 @@ export class Values {
   }
 }
 
+/**
+ * Runs a statement outside any transaction, with a plan that the connection keeps. For texts that come in few forms and
+ * whose best plan does not depend on their values.
+ */
+export async function runSteadyStatement<Row extends QueryResultRow>(
+  db: Database,
+  text: string,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  return (await poolOf(db).query<Row>({ name: nameOf(text), text, values: [...values] })).rows
+}
+
+const names = new Map<string, string>()
+
+/** PostgreSQL cuts names at 63 letters, so a text is named by its hash. */
+function nameOf(text: string): string {
+  const known = names.get(text)
+  if (known !== undefined) return known
+  const name = `statement_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`
+  names.set(text, name)
+  return name
+}
+
 /** Runs a statement outside any transaction, planned for exactly these values. */
 export async function runStatement<Row extends QueryResultRow>(
   db: Database,
   text: string,
   values: readonly unknown[],
 ): Promise<Row[]> {
-  const pool: Pool = poolOf(db)
-  return (await pool.query<Row>(text, [...values])).rows
+  return (await poolOf(db).query<Row>(text, [...values])).rows
 }

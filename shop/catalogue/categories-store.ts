@@ -17,24 +17,29 @@ export interface CategoryQuery {
 
 /** Categories that match everything asked for, in the order of the menu; the root only when asked for by id. */
 export async function findCategories(db: Queryable, query: CategoryQuery): Promise<Category[]> {
-  const found = await db
-    .select()
-    .from(categories)
-    .where(
-      and(
-        query.ids && inArray(categories.id, [...query.ids]),
-        query.parentIds &&
-          inArray(sql`coalesce(${categories.parentId}, ${rootCategory.id})`, [...query.parentIds]),
-        query.urlKeys && inArray(categories.urlKey, [...query.urlKeys]),
-        query.urlPaths && inArray(categories.urlPath, [...query.urlPaths]),
-        query.nameContains === undefined ? undefined : ilike(categories.name, containing(query.nameContains)),
-      ),
-    )
-    .orderBy(asc(categories.position), asc(categories.id))
-  return query.ids?.includes(rootCategory.id) && Object.values(query).filter(Boolean).length === 1
-    ? [await theRoot(db), ...found]
-    : found
+  const found = onlyIds(query)
+    ? await categoriesByIds(db, query.ids)
+    : await db
+        .select()
+        .from(categories)
+        .where(
+          and(
+            query.ids && inArray(categories.id, [...query.ids]),
+            query.parentIds &&
+              inArray(sql`coalesce(${categories.parentId}, ${rootCategory.id})`, [...query.parentIds]),
+            query.urlKeys && inArray(categories.urlKey, [...query.urlKeys]),
+            query.urlPaths && inArray(categories.urlPath, [...query.urlPaths]),
+            query.nameContains === undefined
+              ? undefined
+              : ilike(categories.name, containing(query.nameContains)),
+          ),
+        )
+        .orderBy(asc(categories.position), asc(categories.id))
+  return onlyIds(query) && query.ids.includes(rootCategory.id) ? [await theRoot(db), ...found] : found
 }
+
+const onlyIds = (query: CategoryQuery): query is { ids: readonly number[] } =>
+  query.ids !== undefined && Object.values(query).filter(Boolean).length === 1
 
 /** The category above all departments, which counts every product. */
 export async function theRoot(db: Queryable): Promise<Category> {
@@ -50,6 +55,7 @@ const byIds = prepared((db) =>
     .select()
     .from(categories)
     .where(sql`${categories.id} = any(${sql.placeholder('ids')})`)
+    .orderBy(asc(categories.position), asc(categories.id))
     .prepare('categories_by_ids'),
 )
 

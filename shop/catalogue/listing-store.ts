@@ -1,7 +1,8 @@
 /** Finds, counts and orders products by the shelf. Every question is one statement that reads narrow rows only. */
 import type { Database } from '#platform/database/pool.ts'
-import { runStatement, Values } from '#platform/database/statement.ts'
-import { type Listing, type ListingFacts, MOST_HITS, type Order } from './rules/listing.ts'
+import { runStatement, runSteadyStatement, Values } from '#platform/database/statement.ts'
+import { type Listing, type ListingFacts, MOST_HITS, type Order, wholeCategory } from './rules/listing.ts'
+import { ROOT_CATEGORY_ID } from './rules/root-category.ts'
 import { conditionsOf, phraseQuery } from './shelf-conditions.ts'
 import { countsOf } from './shelf-counts.ts'
 
@@ -38,7 +39,9 @@ export async function pagesOfListings(db: Database, wanted: readonly PageWanted[
   const values = new Values()
   const pages = wanted.map((one, index) => pageQuery(one, index, values))
   const text = pages.length === 1 ? pages.join() : pages.map((page) => `(${page})`).join(' union all ')
-  const rows = await runStatement<PageRow>(db, text, values.list)
+  const rows = wanted.every(isSteady)
+    ? await runSteadyStatement<PageRow>(db, text, values.list)
+    : await runStatement<PageRow>(db, text, values.list)
   const byNumber = new Map(rows.map((row) => [row.n, row]))
   return wanted.map((_, index) => listedPage(byNumber.get(index)))
 }
@@ -87,7 +90,9 @@ function pageQuery(
   n: number,
   values: Values,
 ): string {
-  const where = conditionsOf(listing, values)
+  const where = standsInCategory({ listing, order })
+    ? `from category_shelf s where s.category_id = ${values.add(wholeCategory(listing))}`
+    : conditionsOf(listing, values)
   const window = `order by ${orderOf(order)} limit ${values.add(limit)} offset ${values.add(offset)}`
   if (!listing.phrase && facts?.kind !== 'counted') {
     const total = isCounted && !facts ? `(select count(*)::int ${where})` : 'null::int'
@@ -102,6 +107,24 @@ function pageQuery(
     select ${n} as n, ${stampsOf(`select s.product_id from hits s ${window}`)} as products,
       (select count(*)::int from hits) as total,
       ${facts ? countsOf('hits') : 'null::jsonb'} as facts`
+}
+
+/** A whole category in the order of the shelf is read from an index, page by page. The root is all of the shelf. */
+function standsInCategory({ listing, order }: Pick<PageWanted, 'listing' | 'order'>): boolean {
+  const category = wholeCategory(listing)
+  return category !== undefined && category !== ROOT_CATEGORY_ID && order.by === 'position'
+}
+
+/** Whether one plan serves however many products there are: by keys, or by the order of a category. */
+function isSteady({ listing, order, facts }: PageWanted): boolean {
+  if (facts?.kind === 'counted') return false
+  return standsInCategory({ listing, order }) || hasOnlyKeys(listing)
+}
+
+function hasOnlyKeys({ skus, urlKeys, facetGroups, lowestCents, matches, phrase }: Listing): boolean {
+  return (
+    (skus ?? urlKeys) !== undefined && facetGroups.length + matches.length === 0 && !lowestCents && !phrase
+  )
 }
 
 /** The page's products as `id:stamp`, in their order. */

@@ -5,7 +5,15 @@ import type { Category } from './categories-store.ts'
 import { type ShelfEntry, shelfEntry } from './rules/shelf-entry.ts'
 import { keepCounts } from './shelf-counts.ts'
 import { type Product, productsByIds } from './store.ts'
-import { categories, facetLabels, productCategories, productShelf, products, shelfWords } from './tables.ts'
+import {
+  categories,
+  categoryShelf,
+  facetLabels,
+  productCategories,
+  productShelf,
+  products,
+  shelfWords,
+} from './tables.ts'
 
 /** So many products are worked out at a time; more would only hold more memory. */
 const BATCH = 2_000
@@ -87,6 +95,21 @@ async function writeEntries(db: Queryable, entries: readonly { product: Product;
     on conflict (product_id) do update set
       name = excluded.name, position = excluded.position, lowest_cents = excluded.lowest_cents,
       highest_cents = excluded.highest_cents, facets = excluded.facets, words = excluded.words`)
+  await standInCategories(
+    db,
+    entries.map(({ product }) => product.id),
+  )
+}
+
+/** Each of these products in its categories, as the shelf has it now. */
+async function standInCategories(db: Queryable, productIds: readonly number[]) {
+  const ids = sql`${sql.param(productIds)}::int[]`
+  await db.execute(sql`delete from category_shelf where product_id = any(${ids})`)
+  await db.execute(sql`
+    insert into category_shelf (category_id, position, product_id)
+    select substr(facet, length('category:') + 1)::int, s.position, s.product_id
+    from product_shelf s, unnest(s.facets) as facet
+    where s.product_id = any(${ids}) and facet like 'category:%'`)
 }
 
 async function writeLabels(db: Queryable, entries: readonly { entry: ShelfEntry }[]) {
@@ -105,10 +128,10 @@ async function writeLabels(db: Queryable, entries: readonly { entry: ShelfEntry 
 
 /** The categories that these products are counted in as the shelf stands. */
 async function shelvedCategories(db: Queryable, productIds: readonly number[]): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select distinct substr(facet, length('category:') + 1)::int as id
-    from product_shelf, unnest(facets) as facet
-    where product_id = any(${sql.param(productIds)}::int[]) and facet like 'category:%'`)
+  const rows = await db
+    .selectDistinct({ id: categoryShelf.categoryId })
+    .from(categoryShelf)
+    .where(sql`${categoryShelf.productId} = any(${sql.param(productIds)})`)
   return rows.map(({ id }) => id)
 }
 

@@ -155,6 +155,22 @@ export const productShelf = pgTable(
   ],
 )
 
+/** What stands on the shelf in each category, its ancestors included, in the order of the shelf. */
+export const categoryShelf = pgTable(
+  'category_shelf',
+  {
+    categoryId: integer('category_id').notNull(),
+    position: integer().notNull(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => productShelf.productId, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.categoryId, table.position, table.productId] }),
+    index('category_shelf_product').on(table.productId),
+  ],
+)
+
 /**
  * The counts of every category as a whole, the root included: what most lists are narrowed by, and far too much to count
  * for each of them when a category has thousands of products. Kept by `putOnShelf`.

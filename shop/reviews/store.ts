@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#platform/database/pool.ts'
+import { prepared } from '#platform/database/prepared.ts'
 import { products } from '../catalogue/tables.ts'
 import type { PageWindow } from '../page-window.ts'
 import { productRatings, productReviews } from './tables.ts'
@@ -72,12 +73,17 @@ export async function ratingsOfProducts(
   db: Queryable,
   productIds: readonly number[],
 ): Promise<Map<number, Rating>> {
-  const rows = await db
-    .select()
-    .from(productRatings)
-    .where(inArray(productRatings.productId, [...productIds]))
+  const rows = await ratingsByProducts(db).execute({ productIds })
   return new Map(rows.map((row) => [row.productId, row]))
 }
+
+const ratingsByProducts = prepared((db) =>
+  db
+    .select()
+    .from(productRatings)
+    .where(sql`${productRatings.productId} = any(${sql.placeholder('productIds')})`)
+    .prepare('ratings_of_products'),
+)
 
 /** Over every product of the shop. */
 export async function ratingOfShop(db: Queryable): Promise<Rating> {
