@@ -1,49 +1,17 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
-import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
-import { afterAll, describe, expect, it } from 'vitest'
+import { generateKeyPair, SignJWT } from 'jose'
+import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/shop.ts'
+import { anIdentityProvider } from './testing/identity-provider.ts'
 import { aCustomer, configure, PASSWORD, REFUSED, refusedWith } from './testing.ts'
 
 const shop = await openTestShop()
 
-/** A provider of the test's own, with its own keys, on this machine. */
-const { privateKey, publicKey } = await generateKeyPair('RS256')
+const { idToken, issuer, keys, asked } = await anIdentityProvider(shop)
 const stranger = await generateKeyPair('RS256')
-const keys = { keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256' }] }
-let asked = 0
-const provider = createServer((_request, response) => {
-  asked++
-  response.setHeader('content-type', 'application/json').end(JSON.stringify(keys))
-})
-await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve))
-afterAll(() => provider.close())
-const issuer = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
-for (const name of ['google', 'facebook']) {
-  await configure(shop, {
-    [`social_${name}_audience`]: `keepsake-${name}`,
-    [`social_${name}_issuer`]: issuer,
-    [`social_${name}_keys_url`]: `${issuer}/keys`,
-  })
-}
 
 let people = 0
 const aPerson = () => ({ sub: `person-${++people}`, email: `person-${people}@example.com` })
-
-async function idToken(
-  claims: JWTPayload,
-  { key = privateKey, audience = 'keepsake-google', from = issuer, ageS = 0 } = {},
-) {
-  const issuedAt = Math.floor(shop.clock.now().getTime() / 1000) - ageS
-  return new SignJWT({ email_verified: true, given_name: 'Robin', family_name: 'Marsh', ...claims })
-    .setProtectedHeader({ alg: 'RS256', kid: 'one' })
-    .setIssuer(from)
-    .setAudience(audience)
-    .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + 3600)
-    .sign(key)
-}
 
 const signIn = (login_token_id: string, parts: object = {}) =>
   shop.send(
@@ -111,9 +79,9 @@ describe('H-05, M-15: a provider vouches for a customer', () => {
   })
 
   it('its keys are fetched once for many sign-ins', async () => {
-    const before = asked
+    const before = asked()
     for (let count = 0; count < 3; count++) tokenIn(await signIn(await idToken(aPerson())))
-    expect(asked - before).toBeLessThanOrEqual(1)
+    expect(asked() - before).toBeLessThanOrEqual(1)
   })
 })
 

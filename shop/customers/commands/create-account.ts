@@ -1,6 +1,6 @@
 import { type Database, type Transaction, transaction } from '#platform/database/pool.ts'
 import { newId } from '#platform/ids.ts'
-import { followWish } from '../../newsletter/commands/follow-customer.ts'
+import { followProof, followWish } from '../../newsletter/commands/follow-customer.ts'
 import type { Refusal } from '../../refusal.ts'
 import * as jobs from '../jobs/names.ts'
 import { needsConfirmation } from '../rules/confirmation.ts'
@@ -90,6 +90,8 @@ export async function addAccount(
       const isProven = customer.confirmedAt !== null
       await followWish(tx, deps, { email: customer.email, isWanted: true, isProven, source: 'sign-up' })
     }
+    // A guest with this mailbox may have asked for the newsletter before.
+    if (customer.confirmedAt !== null) await followProof(tx, deps, customer.email)
     const wish = { email: customer.email, nonce: newId(), requestedAt: now.toISOString() }
     if (isWaiting) await deps.jobs.enqueue(tx, jobs.sendConfirmationLink, wish)
     else if (isPasswordWanted && facts.passwordHash === null) {

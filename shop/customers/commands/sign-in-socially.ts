@@ -11,7 +11,7 @@ import { removeMailedSecrets, removeTokens } from '../token-store.ts'
 import { addAccount } from './create-account.ts'
 import type { CustomerDeps } from './deps.ts'
 import { type Identity, readIdToken } from './identity-proof.ts'
-import { limitRefusal } from './protection.ts'
+import { accountKey, limitRefusal } from './protection.ts'
 import { proveMailbox } from './prove-mailbox.ts'
 import { openSession, type Session } from './session.ts'
 import { today } from './today.ts'
@@ -55,12 +55,26 @@ export async function signInSocially(
   if (proof.kind === 'no-proof' || emailProblem(proof.email) !== undefined) return signInRefused()
 
   const known = await customerOfIdentity(deps.db, provider, proof.subject)
-  if (known !== undefined) return sessionOf(deps, await customerById(deps.db, known))
+  if (known !== undefined) return sessionOf(deps, await provenBy(deps, proof, known))
   const namesake = await customerByEmail(deps.db, proof.email)
   if (!namesake) return openAccount(deps, provider, proof, input)
   if (!proof.isEmailVerified) return signInRefused()
   await link(deps, provider, proof, namesake)
   return sessionOf(deps, { ...namesake, confirmedAt: namesake.confirmedAt ?? deps.clock.now() })
+}
+
+/** The customer of an identity. An account that waits for its letter needs none once the provider vouches for its e-mail. */
+async function provenBy(
+  { db, clock, jobs }: Pick<CustomerDeps, 'db' | 'clock' | 'jobs'>,
+  { email, isEmailVerified }: Identity,
+  customerId: number,
+): Promise<CustomerWithGroup | undefined> {
+  return transaction(db, async (tx) => {
+    const customer = await customerById(tx, customerId)
+    if (!customer || !isEmailVerified || accountKey(customer.email) !== accountKey(email)) return customer
+    await proveMailbox(tx, { clock, jobs }, customer)
+    return { ...customer, confirmedAt: customer.confirmedAt ?? clock.now() }
+  })
 }
 
 async function sessionOf(
