@@ -5,6 +5,7 @@ import type { Database } from '#platform/database/pool.ts'
 import type { Jobs } from '#platform/jobs/queue.ts'
 import type { Limits } from '#platform/limits/limits.ts'
 import type { PaymentGateway } from '#platform/payments/gateway.ts'
+import type { SearchNotes } from './catalogue/commands/search-notes.ts'
 import { catalogueLoaders } from './catalogue/loaders.ts'
 import type { ReadConfiguration } from './content/commands/configuration-reader.ts'
 import { contentLoaders } from './content/loaders.ts'
@@ -29,6 +30,8 @@ export interface Services {
   payments: PaymentGateway
   configuration: ReadConfiguration
   offers: ReadOffers
+  /** Remembers what is searched for, after the answer. */
+  searches: Pick<SearchNotes, 'note'>
   limits: Limits<LimitName>
   captcha: Captcha
   /** Signs and makes what travels through browsers and mail. */

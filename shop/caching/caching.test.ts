@@ -151,6 +151,18 @@ test('M-43: ratings are asked for once for each product, and once for the whole 
   expect(asked).toHaveLength(3)
 })
 
+test('a search through the proxy is counted once, for the visitor who asked first', async () => {
+  const { post } = await aProcess(shop)
+  const search = { query: '{ products(search: "proxied canvas") { total_count } }' }
+  await post(search)
+  await post(search)
+  await shop.searches.write()
+  const { rows } = await shop.db.execute(
+    `select times, cardinality(callers) as callers from search_phrases where phrase = 'proxied canvas'`,
+  )
+  expect(rows).toEqual([{ times: '1', callers: 1 }])
+})
+
 describe('M-38: page lookup', () => {
   const lookUp = async (slug: string, headers: Record<string, string> = {}) => {
     const process = await aProcess(shop)

@@ -67,7 +67,7 @@ export function createProxy(options: ProxyOptions): CachingProxy {
       if (token === undefined) {
         const graphql = await readGraphqlRequest(passOn())
         if (!isBadRequest(graphql) && keepableOf(graphql).seconds > 0) {
-          return keptAnswer(graphql, priceCache, request.headers.get('accept') ?? '')
+          return keptAnswer(graphql, priceCache, request)
         }
       }
       const response = await ask(passOn())
@@ -81,8 +81,9 @@ export function createProxy(options: ProxyOptions): CachingProxy {
     priceCacheOf,
   }
 
-  async function keptAnswer(graphql: GraphqlRequest, priceCache: string | undefined, accept: string) {
-    const { value, how } = await answerOf(graphql, priceCache)
+  async function keptAnswer(graphql: GraphqlRequest, priceCache: string | undefined, from: Request) {
+    const { value, how } = await answerOf(graphql, priceCache, clientAddress(from))
+    const accept = from.headers.get('accept') ?? ''
     const isNewType = value.status === 200 && accept.includes(RESPONSE_TYPE)
     return new Response(value.text, {
       status: value.status,
@@ -95,7 +96,8 @@ export function createProxy(options: ProxyOptions): CachingProxy {
     })
   }
 
-  function answerOf(graphql: GraphqlRequest, priceCache: string | undefined) {
+  /** @param address  of who asks; the API counts by it whether many search for the same */
+  function answerOf(graphql: GraphqlRequest, priceCache: string | undefined, address?: string) {
     const { seconds, names } = keepableOf(graphql)
     const { query, variables, operationName } = graphql
     const asked = JSON.stringify([query, operationName ?? '', variables ?? {}])
@@ -103,15 +105,18 @@ export function createProxy(options: ProxyOptions): CachingProxy {
     // No part of the page differs by device, so the device is no part of the key.
     const key = [host, store, priceCache ?? '', digest].join(' ')
     return kept.answer(key, [...names, ...namesInVariables(variables)], () =>
-      make(graphql, priceCache, seconds),
+      make(graphql, { priceCache, seconds, address }),
     )
   }
 
   /** Asked without the visitor's own request: others wait for the same answer, so one's going away must not end it. */
   async function make(
     { query, operationName, variables }: GraphqlRequest,
-    priceCache: string | undefined,
-    seconds: number,
+    {
+      priceCache,
+      seconds,
+      address,
+    }: { priceCache: string | undefined; seconds: number; address?: string | undefined },
   ): Promise<FreshAnswer<KeptResponse>> {
     const headers = headersToPassOn(
       new Headers({ 'content-type': 'application/json', accept: 'application/json' }),
@@ -122,7 +127,9 @@ export function createProxy(options: ProxyOptions): CachingProxy {
       },
     )
     const body = JSON.stringify({ query, operationName, variables })
-    const response = await ask(new Request(`${publicUrl}/graphql`, { method: 'POST', headers, body }))
+    const request = new Request(`${publicUrl}/graphql`, { method: 'POST', headers, body })
+    rememberClientAddress(request, address)
+    const response = await ask(request)
     const text = await response.text()
     return {
       value: { status: response.status, text },

@@ -9,8 +9,10 @@ import { uidOf } from '../uid.ts'
 import { listProducts, type ProductList } from './commands/list-products.ts'
 import { wantedCategories } from './commands/wanted-categories.ts'
 import { productsOfStamps } from './known-products.ts'
+import { popularPhrases, similarPhrases } from './phrases-store.ts'
 import { aggregationsOf } from './rules/aggregations.ts'
 import { listingOf, orderOf } from './rules/contract-filters.ts'
+import { keptPhrase } from './rules/kept-phrase.ts'
 import { type Bounds, pageBounds, pageInfo } from './rules/paging.ts'
 import { searchPhrase, searchProblem } from './rules/search-phrase.ts'
 
@@ -29,11 +31,21 @@ export const listingResolvers: Resolvers = {
       }
       const listing = await listingFor(args, context)
       const order = orderOf(args.sort, listing.phrase !== undefined)
-      return {
-        bounds,
-        filter: args.filter,
-        ...accepted(await listProducts(context, { listing, order, bounds, wants })),
+      const list = accepted(await listProducts(context, { listing, order, bounds, wants }))
+      const typed = args.search?.trim() || undefined
+      // The next pages of a search are no new search, and one that asks for neither products nor their number tells nothing.
+      if (typed !== undefined && bounds.currentPage === 1 && (wants.items || list.total !== undefined)) {
+        const found = list.meant === undefined ? (list.total ?? list.products.length) : 0
+        context.searches.note({ typed, found, address: context.visit.address })
       }
+      return { bounds, filter: args.filter, typed, ...list }
+    },
+
+    async popularSearches(_, { startsWith, pageSize }, { db }) {
+      const { pageSize: limit } = accepted(pageBounds(pageSize, 1))
+      const beginning = startsWith?.trim() ? keptPhrase(startsWith) : ''
+      if (beginning === undefined) return []
+      return searchesOf(await popularPhrases(db, beginning, Math.min(limit, MOST_SUGGESTED)))
     },
 
     async searchHits(_, { phrase, pageSize, currentPage }, context) {
@@ -72,7 +84,15 @@ export const listingResolvers: Resolvers = {
     total_count: ({ total }) => total ?? null,
     page_info: ({ bounds, total }) => (total === undefined ? null : pageInfo(bounds, total)),
     sort_fields: () => SORT_FIELDS,
-    suggestions: ({ meant }) => (meant === undefined ? [] : [{ search: meant }]),
+    async suggestions({ meant, typed, total, products }, _, { db }) {
+      const phrase = meant ?? (typed === undefined ? undefined : keptPhrase(typed))
+      const isPlenty = (total ?? products.length) > FEW_FOUND
+      const others =
+        phrase === undefined || (isPlenty && meant === undefined)
+          ? []
+          : await similarPhrases(db, phrase, MOST_SIMILAR)
+      return searchesOf(meant === undefined ? others : [meant, ...others])
+    },
     filters: ({ facts }) => (facts ? aggregationsOf(facts, uidOf).map(layerFilter) : null),
     async aggregations({ facts, filter }, { filter: narrowed }, context) {
       if (!facts) return null
@@ -89,7 +109,16 @@ export const listingResolvers: Resolvers = {
 export interface FoundProducts extends ProductList {
   bounds: Bounds
   filter: QueryProductsArgs['filter']
+  /** The search; undefined for a list by filter alone. */
+  typed: string | undefined
 }
+
+/** A search that found no more than these gets suggestions. */
+const FEW_FOUND = 2
+const MOST_SIMILAR = 3
+const MOST_SUGGESTED = 20
+
+const searchesOf = (phrases: readonly string[]) => phrases.map((search) => ({ search }))
 
 const SORT_FIELDS = {
   default: 'position',

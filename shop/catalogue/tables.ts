@@ -192,13 +192,17 @@ export const shelfWords = pgTable('shelf_words', { word: text().primaryKey() }, 
   index('shelf_words_trigrams').using('gin', table.word.op('gin_trgm_ops')),
 ])
 
-/** What shoppers searched for; found: how many products that gave last time. */
+/**
+ * What shoppers searched for; found: how many products that gave last time; callers: keyed hashes of who asked, no more
+ * than it takes to know that a phrase is not one person's own.
+ */
 export const searchPhrases = pgTable(
   'search_phrases',
   {
     phrase: text().primaryKey(),
     times: bigint({ mode: 'number' }).notNull().default(0),
     found: integer().notNull(),
+    callers: text().array().notNull().default(sql`'{}'`),
     lastAt: timestamp('last_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('search_phrases_times').on(table.times)],

@@ -8,6 +8,7 @@ import { openLedger } from '#platform/payments/test-gateway/ledger.ts'
 import { createTestGateway } from '#platform/payments/test-gateway/test-gateway.ts'
 import { testDatabase } from '#platform/testing/database.ts'
 import type { GraphqlAnswer } from '../api.ts'
+import { createSearchNotes, type SearchNotes } from '../catalogue/commands/search-notes.ts'
 import { createConfigurationReader } from '../content/commands/configuration-reader.ts'
 import type { Services } from '../context.ts'
 import type { Mutation, Query } from '../generated/resolvers.ts'
@@ -38,12 +39,14 @@ export async function openTestShop() {
 
   const configuration = createConfigurationReader({ db, clock })
   const secretKey = 'only for shops that live as long as a test'
-  const services: Services = {
+  const searches = createSearchNotes({ db, clock, secretKey, log })
+  const services: Services & { searches: SearchNotes } = {
     db,
     clock,
     jobs,
     payments: createTestGateway(ledger, { timeoutMs: GATEWAY_LIMIT_MS }),
     configuration,
+    searches,
     secretKey,
     offers: createOffersReader({ db, clock }),
     ...createProtection({ pool, configuration, secretKey, log, captchaTries: [20, 40] }),

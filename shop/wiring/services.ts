@@ -12,6 +12,7 @@ import { openLedger } from '#platform/payments/test-gateway/ledger.ts'
 import { createTestGateway } from '#platform/payments/test-gateway/test-gateway.ts'
 import { openRedis } from '#platform/redis.ts'
 import { openStorage } from '#platform/storage/open-storage.ts'
+import { createSearchNotes } from '../catalogue/commands/search-notes.ts'
 import { createConfigurationReader } from '../content/commands/configuration-reader.ts'
 import { createLendPhotos } from '../design/commands/lend-photos.ts'
 import { openStaging } from '../design/media/staging.ts'
@@ -70,6 +71,8 @@ export async function openServices(config: Config, log: Log) {
     const storage = openStorage(join(config.dataDir, 'storage'), config.storageUrl)
     const configuration = createConfigurationReader({ db, clock })
     const secretKey = secretKeyOf(config)
+    const searches = createSearchNotes({ db, clock, secretKey, log })
+    closing.push(searches.close)
     const isWorker = config.role !== 'web'
     const jobs = await openJobs({ url: database.url, jobs: shopJobs, log, isWorker })
     closing.push(jobs.stop)
@@ -86,6 +89,7 @@ export async function openServices(config: Config, log: Log) {
       lendPhotos: createLendPhotos({ db, storage }),
       payments: createTestGateway(ledger, { timeoutMs: config.gatewayTimeoutMs }),
       configuration,
+      searches,
       secretKey,
       ...createProtection({
         pool,

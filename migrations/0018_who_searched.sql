@@ -1,0 +1,1 @@
+ALTER TABLE "search_phrases" ADD COLUMN "callers" text[] DEFAULT '{}' NOT NULL;
