@@ -48,6 +48,10 @@ export const limitWindows = {
     { tries: 20, seconds: MINUTE },
     { tries: 200, seconds: HOUR },
   ],
+  'bulk-order-customer': [
+    { tries: 20, seconds: 10 * MINUTE },
+    { tries: 100, seconds: DAY },
+  ],
   'guest-order-address': [
     { tries: 10, seconds: MINUTE },
     { tries: 60, seconds: HOUR },

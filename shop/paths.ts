@@ -26,6 +26,8 @@ export const paths = {
   revisionPicture: (key: string) => `/media/revisions/${key}/picture.jpg`,
   /** The tax invoice of an order as PDF; the order's token opens it. */
   invoicePdf: (token: string) => `/orders/invoice/${token}.pdf`,
+  /** A CSV file to fill in for a bulk order. */
+  bulkOrderSample: () => '/bulk-order/sample.csv',
   /** In a letter: the page that confirms a subscription, by the letter's key. */
   confirmNewsletter: (key: string) => `/newsletter/confirm/${key}`,
   /** In a letter: ends a subscription; a POST alone does it (RFC 8058). */

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { type DocumentNode, execute, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql'
 import { createSchema } from 'graphql-yoga'
 import type { Send } from './api.ts'
+import { bulkOrderResolvers } from './bulk-order/resolvers.ts'
 import { detailResolvers } from './cart/detail-resolvers.ts'
 import { incentiveResolvers } from './cart/incentive-resolvers.ts'
 import { lineResolvers } from './cart/line-resolvers.ts'
@@ -49,6 +50,7 @@ export const schema: GraphQLSchema = createSchema<ShopContext>({
     newsletterResolvers,
     wishlistResolvers,
     wishlistToCartResolvers,
+    bulkOrderResolvers,
     customersResolvers,
   ],
 })

@@ -10,6 +10,7 @@ import { healthRoutes } from '#platform/http/health.ts'
 import { type ListenOptions, listen } from '#platform/http/listen.ts'
 import { createLog, type Log } from '#platform/log.ts'
 import { testGatewayRoutes } from '#platform/payments/test-gateway/routes.ts'
+import { bulkOrderRoutes } from './bulk-order/routes.ts'
 import { createDeveloperMode } from './caching/developer-mode.ts'
 import { customersRest } from './customers/rest.ts'
 import { mediaRoutes } from './design/media/media.ts'
@@ -96,6 +97,7 @@ async function connect(
     newsletterRoutes(services),
     invoiceRoutes(services),
     customersRest(services),
+    bulkOrderRoutes(services),
   ]
   return createShopWeb(config, services, storefront, publicUrl, parts)
 }

@@ -33,6 +33,7 @@ const domainArrows: Record<string, readonly string[]> = {
   cart: ['catalogue', 'design', 'marketing', 'customers'],
   orders: ['catalogue', 'design', 'customers', 'marketing'],
   checkout: ['cart', 'orders', 'customers', 'marketing', 'catalogue', 'design', 'wishlist'],
+  'bulk-order': ['cart', 'catalogue', 'design', 'customers'],
   content: ['catalogue', 'customers', 'orders/rules'],
   reviews: ['catalogue', 'customers'],
   newsletter: ['customers/rules'],

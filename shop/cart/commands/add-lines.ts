@@ -7,6 +7,7 @@ import {
   type DecidedLine,
   decideLine,
   isSameThing,
+  type LineFacts,
   type LineProblem,
   type NewLine,
 } from '../rules/new-line.ts'
@@ -33,17 +34,28 @@ export async function addLines(
 ): Promise<ChangedLines | Refusal> {
   const facts = await readLineFacts(deps, newLines)
   return changeActiveCart(deps, asked, async (tx, cart) => {
-    const lines = await linesOfCart(tx, asked.id)
-    const problems: LineProblem[] = []
-    for (const newLine of newLines) {
-      const decision = decideLine(newLine, facts)
-      const problem =
-        decision.kind === 'problem' ? decision : await putLine(tx, cart, lines, decision.line, newLine)
-      if (problem) problems.push(problem)
-    }
+    const { lines, problems } = await putLines(tx, cart, newLines, facts)
     await changeCart(tx, asked.id, {}, deps.clock.now())
     return { cart, lines, problems }
   })
+}
+
+/** Puts what can be put into a cart that the caller holds locked; the lines as they then are, and what is wrong with others. */
+export async function putLines(
+  tx: Transaction,
+  cart: Cart,
+  newLines: readonly NewLine[],
+  facts: LineFacts,
+): Promise<{ lines: CartLine[]; problems: (LineProblem & { index: number })[] }> {
+  const lines = await linesOfCart(tx, cart.id)
+  const problems: (LineProblem & { index: number })[] = []
+  for (const [index, newLine] of newLines.entries()) {
+    const decision = decideLine(newLine, facts)
+    const problem =
+      decision.kind === 'problem' ? decision : await putLine(tx, cart, lines, decision.line, newLine)
+    if (problem) problems.push({ ...problem, index })
+  }
+  return { lines, problems }
 }
 
 /** Adds to the line that is the same thing, or makes a new one; `lines` is kept as the cart then is. */

@@ -1,0 +1,116 @@
+/** What a row orders: goods from the shelf, or a printed choice with its photo. */
+
+import type { KnownProduct } from '../../cart/rules/new-line.ts'
+import { measuresIn, measuresOfSize } from '../../catalogue/rules/measures.ts'
+import type { ProductRecord, Size } from '../../catalogue/rules/record.ts'
+import {
+  type Choice,
+  firstChoice,
+  formatSku,
+  isSquare,
+  type Orientation,
+  parseSku,
+} from '../../catalogue/rules/sku.ts'
+import type { Column } from './columns.ts'
+import type { FileRow } from './read-file.ts'
+
+export interface UploadedPhoto {
+  key: string
+  fileName: string
+  widthPx: number
+  heightPx: number
+}
+
+export type OrderedThing =
+  | { kind: 'goods'; sku: string; parentSku: string }
+  | {
+      kind: 'printed'
+      sku: string
+      parentSku: string
+      record: ProductRecord
+      choice: Choice
+      photo: UploadedPhoto
+    }
+
+export type ThingResult =
+  | { kind: 'thing'; thing: OrderedThing }
+  | { kind: 'problem'; column: Column; message: string }
+
+/** @param photos  what the shopper uploaded for this file */
+export function orderedThing(
+  { cells }: FileRow,
+  products: readonly KnownProduct[],
+  photos: readonly UploadedPhoto[],
+): ThingResult {
+  if (cells.sku === '') return problem('sku', 'Please fill in the SKU.')
+  const wanted = cells.sku.toUpperCase()
+  const page = products.find(({ sku }) => sku.toUpperCase() === wanted)
+  if (page && page.kind !== 'printed') return shelfThing(cells, page)
+  const seller = page ?? products.find((product) => isChoiceOf(product, wanted))
+  if (seller?.kind !== 'printed') return problem('sku', `We do not sell ${cells.sku}.`)
+
+  const { record } = seller
+  const parsed = page ? undefined : parseSku(record, wanted)
+  const whole = parsed?.kind === 'choice' ? parsed.choice : undefined
+  const size =
+    cells.size === '' ? record.sizes.find(({ code }) => code === whole?.size) : sizeNamed(record, cells.size)
+  if (!size)
+    return problem(
+      'size',
+      cells.size === ''
+        ? 'Please fill in the size.'
+        : `We do not make ${cells.sku} in the size ${cells.size}.`,
+    )
+  if (whole && whole.size !== size.code) {
+    return problem('size', `The SKU says the size ${whole.size}, and this cell says ${cells.size}.`)
+  }
+  const photo = photoNamed(cells['image file'], photos)
+  if ('message' in photo) return problem('image file', photo.message)
+  const choice = whole ?? { ...firstChoice(record, size.code), orientation: positionFor(size, photo) }
+  return {
+    kind: 'thing',
+    thing: { kind: 'printed', sku: formatSku(record, choice), parentSku: seller.sku, record, choice, photo },
+  }
+}
+
+function shelfThing(cells: FileRow['cells'], page: KnownProduct): ThingResult {
+  if (page.kind !== 'goods')
+    return problem('sku', `${cells.sku} cannot be ordered with a file. Please add it on its page.`)
+  if (cells.size !== '') return problem('size', `${cells.sku} has no sizes. Please leave this cell empty.`)
+  if (cells['image file'] !== '') {
+    return problem('image file', `${cells.sku} is not printed. Please leave this cell empty.`)
+  }
+  return { kind: 'thing', thing: { kind: 'goods', sku: page.sku, parentSku: page.sku } }
+}
+
+const isChoiceOf = (product: KnownProduct, sku: string) =>
+  product.kind === 'printed' && parseSku(product.record, sku).kind === 'choice'
+
+/** By its code, or as shoppers write sizes; a unit is needed where the figures alone could mean two. */
+function sizeNamed({ sizes }: ProductRecord, text: string): Size | undefined {
+  const code = text
+    .toUpperCase()
+    .replaceAll('×', 'X')
+    .replace(/\s+|CM$/g, '')
+  const byCode = sizes.find((size) => size.code === code)
+  if (byCode) return byCode
+  const [words = []] = measuresIn(text).measures
+  const fitting = sizes.filter((size) => measuresOfSize(size).some((word) => words.includes(word)))
+  return fitting.length === 1 ? fitting[0] : undefined
+}
+
+function photoNamed(name: string, photos: readonly UploadedPhoto[]): UploadedPhoto | { message: string } {
+  if (name === '') return { message: 'Please fill in the name of the photo.' }
+  const [photo, other] = photos.filter(({ fileName }) => fileName.toLowerCase() === name.toLowerCase())
+  if (!photo) return { message: `There is no ${name} among the photos that you uploaded for this file.` }
+  if (other) return { message: `Two of your photos are named ${name}. Please rename one of them.` }
+  return photo
+}
+
+/** The way the photo was taken. */
+function positionFor(size: Size, { widthPx, heightPx }: UploadedPhoto): Orientation {
+  if (isSquare(size)) return 'S'
+  return widthPx > heightPx ? 'L' : 'P'
+}
+
+const problem = (column: Column, message: string): ThingResult => ({ kind: 'problem', column, message })
