@@ -35,7 +35,7 @@ const domainArrows: Record<string, readonly string[]> = {
   checkout: ['cart', 'orders', 'customers', 'marketing', 'catalogue', 'design', 'wishlist'],
   'bulk-order': ['cart', 'catalogue', 'design', 'customers'],
   content: ['catalogue', 'customers', 'orders/rules'],
-  reviews: ['catalogue', 'customers'],
+  reviews: ['catalogue', 'customers', 'marketing', 'orders'],
   newsletter: ['customers/rules'],
   wishlist: ['catalogue', 'customers'],
   caching: ['marketing'],

@@ -201,10 +201,11 @@ describe('points come in', () => {
     expect(await holds('points', id)).toBe(0)
   })
 
-  test('once for a review, and not for a guest', async () => {
+  test('once for reviews of one product, and not for a guest', async () => {
     const { id } = await aSignedInCustomer(shop)
     for (let times = 0; times < 2; times++) {
-      await transaction(shop.db, (tx) => earnReviewPoints(tx, { reviewId: 7, customerId: id }, now))
+      const review = { productId: 7, productName: 'Canvas', customerId: id }
+      await transaction(shop.db, (tx) => earnReviewPoints(tx, review, now))
     }
     await transaction(shop.db, (tx) =>
       earnPoints(tx, { orderId: randomUUID(), customerId: null, paidCents: 4999 }, now),

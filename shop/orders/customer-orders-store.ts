@@ -1,9 +1,23 @@
 /** A customer's list of orders: by an index, so that it costs the same among a thousand orders and among millions. */
-import { and, asc, desc, eq, exists, gte, ilike, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gte,
+  ilike,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Queryable } from '#platform/database/pool.ts'
 import { isFiltered, type OrderQuery } from './rules/order-query.ts'
 import type { Order } from './store.ts'
-import { orders, shipments } from './tables.ts'
+import { orderLines, orders, shipments } from './tables.ts'
 
 export interface OrdersSummary {
   /** Orders that fit the query. */
@@ -29,6 +43,28 @@ export async function ordersOfCustomer(
     .orderBy(...order)
     .limit(pageSize)
     .offset((currentPage - 1) * pageSize)
+}
+
+/** The name under which a customer has paid for a product and kept it; undefined when they have not. */
+export async function boughtAs(
+  db: Queryable,
+  customerId: number,
+  productId: number,
+): Promise<string | undefined> {
+  const [line] = await db
+    .select({ productName: orderLines.productName })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(
+      and(
+        eq(orders.customerId, customerId),
+        eq(orderLines.productId, productId),
+        isNotNull(orders.paidAt),
+        sql`${orderLines.quantity} > greatest(${orderLines.cancelledQuantity}, ${orderLines.refundedQuantity})`,
+      ),
+    )
+    .limit(1)
+  return line?.productName
 }
 
 export async function summaryOfOrders(

@@ -29,17 +29,18 @@ export async function earnPoints(tx: Transaction, order: EarningOrder, now: Date
   })
 }
 
-/** Gives the points of a review that was approved, once. */
+/** Gives the points of a published review of something that the customer has bought, once for each product. */
 export async function earnReviewPoints(
   tx: Transaction,
-  review: { reviewId: number | string; customerId: number },
+  review: { productId: number; productName: string; customerId: number },
   now: Date,
 ): Promise<void> {
   const earningRules = await allEarningRules(tx)
   const points = pointsForReview(earningRules)
   await givePoints(tx, review.customerId, points, now, {
     reason: 'review',
-    cause: `review ${review.reviewId}`,
+    note: review.productName,
+    cause: `review of product ${review.productId}`,
   })
 }
 

@@ -1,5 +1,7 @@
 import type { Clock } from '#platform/clock.ts'
-import { type Database, transaction } from '#platform/database/pool.ts'
+import { type Database, type Transaction, transaction } from '#platform/database/pool.ts'
+import { earnReviewPoints } from '../../marketing/commands/earn-points.ts'
+import { boughtAs } from '../../orders/customer-orders-store.ts'
 import { type Refusal, refusal } from '../../refusal.ts'
 import { changeRating, decideReview, lockReview, type Review } from '../store.ts'
 
@@ -30,6 +32,14 @@ function decide({ db, clock }: Deps, id: number, state: 'published' | 'rejected'
     if (review.state === 'published') {
       await changeRating(tx, productId, { reviewCount: -1, percentSum: -percent })
     }
+    if (state === 'published') await thank(tx, review, decidedAt)
     return { ...review, state, decidedAt }
   })
+}
+
+/** Points are promised for a review of what one has bought, not for any. */
+async function thank(tx: Transaction, { customerId, productId }: Review, now: Date): Promise<void> {
+  if (customerId === null) return
+  const productName = await boughtAs(tx, customerId, productId)
+  if (productName !== undefined) await earnReviewPoints(tx, { productId, productName, customerId }, now)
 }
