@@ -193,6 +193,16 @@ describe('M-38: page lookup', () => {
     })
   })
 
+  test('SH-32: that nothing is there is kept for a moment, and asked again after', async () => {
+    const { url, asked, clear } = await lookUp('nothing-at-this-address')
+    const again = () => fetch(`${url}/caching/page?slug=nothing-at-this-address`)
+    expect((await (await again()).json()).status).toBe(404)
+    expect(asked).toHaveLength(1)
+    await clear('nothing-at-this-address', { 'x-developer-secret': developerSecret })
+    await again()
+    expect(asked).toHaveLength(2)
+  })
+
   test.each(['a.php', '..%2F..%2Fetc', 'a%252Fb', 'x'.repeat(201), '%00', 'a b'])(
     'SH-32: %s is answered without looking anything up',
     async (slug) => {

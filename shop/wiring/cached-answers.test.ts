@@ -59,6 +59,15 @@ test('a question asked by twenty at once, and again, is answered once; another q
   expect(count()).toBe(2)
 })
 
+test('SH-32: that an address leads nowhere is kept for seconds, like any other answer', async () => {
+  const { send, count } = counting({ data: { route: null } })
+  const ask = (url: string) =>
+    send({ query: 'query ($url: String!) { route(url: $url) { relative_url } }', variables: { url } })
+  expect(await ask('nowhere')).toEqual({ data: { route: null } })
+  expect(await ask('nowhere')).toEqual({ data: { route: null } })
+  expect(count()).toBe(1)
+})
+
 test('an answer with errors reaches the visitor and is not kept', async () => {
   const { send, count } = counting({ errors: [{ message: 'Internal server error' }] })
   const ask = () => send({ query: '{ route(url: "x") { relative_url } }', variables: {} })

@@ -5,6 +5,7 @@ import { apiOf } from '../../api.ts'
 import { CategoryPage, categoryView } from '../../catalogue/components/category-page.tsx'
 import { ProductPage } from '../../catalogue/components/product-page.tsx'
 import { productView } from '../../catalogue/components/product-view.ts'
+import { routePath } from '../../catalogue/rules/route-path.ts'
 import { PUBLIC_PAGE } from '../../frame/caching.ts'
 import { configuredCents, configuredNumber } from '../../frame/configuration.ts'
 import { LostPage } from '../../frame/lost-page.tsx'
@@ -23,7 +24,9 @@ const FASTEST_DAYS = 2
 const SLOWEST_DAYS = 7
 
 /** One query: which page the address opens, and all that it shows. */
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  // SH-32: as it stands in the address bar, where an encoded slash is none yet.
+  if (!routePath(new URL(request.url).pathname)) return lost(context)
   const { route, configvalues } = await needed(
     apiOf(context).send(PageByUrlKeyDocument, { url: `/${params.urlKey}` }),
   )
@@ -32,8 +35,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     return data({ kind: 'category' as const, category: route }, headers)
   if (route?.__typename === 'CmsPage') return data({ kind: 'words' as const, page: route }, headers)
   // Other kinds of products have no page of their own yet.
-  if (route?.__typename !== 'SimpleProduct')
-    return data({ kind: 'lost' as const, products: await lostProducts(apiOf(context)) }, { status: 404 })
+  if (route?.__typename !== 'SimpleProduct') return lost(context)
   const freeShippingCents = configuredCents(configvalues, 'free_shipping_price')
   const today = dayInSydney(requestFactsOf(context).now)
   const slowest = configuredNumber(configvalues, 'standard_ship_days') ?? SLOWEST_DAYS
@@ -42,6 +44,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     addBusinessDays(today, slowest),
   )}`
   return data({ kind: 'product' as const, product: route, arrival, freeShippingCents }, headers)
+}
+
+async function lost(context: Route.LoaderArgs['context']) {
+  return data({ kind: 'lost' as const, products: await lostProducts(apiOf(context)) }, { status: 404 })
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
