@@ -7,6 +7,9 @@ import { campaigns, priceRules } from '../marketing/tables.ts'
 import { aCart } from '../testing/builders.ts'
 import { aSignedInCustomer } from '../testing/customers.ts'
 import { openTestShop } from '../testing/shop.ts'
+import { putOnShelf } from './shelf-store.ts'
+import { productByUrlKey } from './store.ts'
+import { products } from './tables.ts'
 
 const shop = await openTestShop()
 
@@ -31,6 +34,17 @@ async function inCart(sku: string, visit: object = {}): Promise<number> {
     visit,
   )
   return cart.items[0].prices.price.value
+}
+
+/** A second page that sells the same as a product does. */
+async function twinOf(urlKey: string): Promise<string> {
+  const original = await productByUrlKey(shop.db, urlKey)
+  if (original?.kind !== 'printed') throw new Error(`Expected ${urlKey} to be printed`)
+  const { id: _, record: __, version: ___, ...row } = original
+  const values = { ...row, sku: `${row.sku}-TWIN`, urlKey: `${row.urlKey}-twin` }
+  const [twin] = await shop.db.insert(products).values(values).returning()
+  await putOnShelf(shop.db, [twin?.id ?? 0])
+  return values.sku
 }
 
 /** Rules are kept for five seconds. */
@@ -63,6 +77,29 @@ describe('the price on the page is the price in the cart', () => {
       special_price: null,
       special_from_date: null,
       special_to_date: null,
+    })
+  })
+
+  it('an offer for one page leaves another page of the same product as it is', async () => {
+    const { products: found } = await shop.ask(
+      '{ products(search: "canvas print") { items { sku url_key } } }',
+    )
+    const original = found.items[0]
+    const twin = await twinOf(original.url_key)
+    const before = await productOf(original.sku)
+    await withRule({ sku: twin }, async () => {
+      const { items } = (
+        await shop.ask(
+          `query ($skus: [String!]) { products(filter: { sku: { in: $skus } }) {
+            items { sku price_range { minimum_price { ${PRICE} } maximum_price { ${PRICE} } } } } }`,
+          { skus: [original.sku, twin] },
+        )
+      ).products
+      const rangeOf = (wanted: string) => items.find(({ sku }: { sku: string }) => sku === wanted).price_range
+      expect(rangeOf(original.sku)).toEqual(before.price_range)
+      expect(rangeOf(twin).maximum_price.final_price.value).toBeLessThan(
+        before.price_range.maximum_price.final_price.value,
+      )
     })
   })
 

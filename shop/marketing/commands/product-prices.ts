@@ -1,5 +1,6 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Queryable } from '#platform/database/pool.ts'
+import type { ProductRecord } from '../../catalogue/rules/record.ts'
 import { hasMembership } from '../../customers/commands/membership.ts'
 import type { Caller } from '../../customers/rules/caller.ts'
 import {
@@ -9,7 +10,14 @@ import {
   offeredRange,
   offeredTiers,
 } from '../rules/offered-prices.ts'
-import { type Campaign, campaignOf, isOn, priceRulesFor } from '../rules/offers.ts'
+import {
+  type Campaign,
+  campaignOf,
+  isOn,
+  type Offers,
+  type PriceRule,
+  priceRulesFor,
+} from '../rules/offers.ts'
 import { readPriceCache } from '../rules/price-cache.ts'
 import type { ReadOffers } from './offers-reader.ts'
 
@@ -42,16 +50,29 @@ export async function readProductPrices(deps: Deps): Promise<ProductPrices> {
   const isMember = caller?.kind === 'customer' && (await hasMembership(deps.db, caller.id, now))
   const code = readPriceCache(deps.visit.priceCache)
   const rules = priceRulesFor(offers, { campaign: code, isMember, now })
-  /** A listing names many products of one family. */
-  const known = new WeakMap<object, OfferedRange>()
+  const known = knownRanges(offers, rules)
   return {
     rangeOf(product) {
-      const key = product.kind === 'printed' ? product.record : product
-      const range = known.get(key) ?? offeredRange(product, rules, configuration)
-      known.set(key, range)
+      // Products of one record cost the same, unless an offer names one of them.
+      const isAlone = product.kind !== 'printed' || rules.some(({ sku }) => sku === product.sku)
+      if (isAlone) return offeredRange(product, rules, configuration)
+      const range = known.get(product.record) ?? offeredRange(product, rules, configuration)
+      known.set(product.record, range)
       return range
     },
     tiersOf: (product) => offeredTiers(product, rules, configuration),
     campaign: campaignOf(offers, code, now),
   }
+}
+
+/** Ranges of records, by the rules that held when they were worked out; forgotten with the offers they come from. */
+const rangesOfOffers = new WeakMap<Offers, Map<string, WeakMap<ProductRecord, OfferedRange>>>()
+
+function knownRanges(offers: Offers, rules: readonly PriceRule[]): WeakMap<ProductRecord, OfferedRange> {
+  const byRules = rangesOfOffers.get(offers) ?? new Map<string, WeakMap<ProductRecord, OfferedRange>>()
+  rangesOfOffers.set(offers, byRules)
+  const key = rules.map((rule) => offers.priceRules.indexOf(rule)).join()
+  const ranges = byRules.get(key) ?? new WeakMap<ProductRecord, OfferedRange>()
+  byRules.set(key, ranges)
+  return ranges
 }
