@@ -79,6 +79,20 @@ test('a prepared statement is built once for a connection, and the server keeps 
   await other.close()
 })
 
+test('the server keeps the plan of what is sent again and again, and of nothing else', async () => {
+  const other = openDatabase({ url, size: 1 })
+  const addTo = (sku: string) =>
+    other.db.execute(sql`UPDATE stock SET quantity = quantity + ${1} WHERE sku = ${sku} AND quantity > ${-7}`)
+  const kept = async () => (await other.pool.query('SELECT statement FROM pg_prepared_statements')).rows
+  for (let time = 0; time < 4; time++) await addTo('nothing')
+  expect(await kept()).toEqual([])
+  for (let time = 0; time < 4; time++) await addTo('nothing')
+  expect(await kept()).toEqual([
+    { statement: 'UPDATE stock SET quantity = quantity + $1 WHERE sku = $2 AND quantity > $3' },
+  ])
+  await other.close()
+})
+
 test('two transactions that lock each other are both carried out', async () => {
   const takeBoth = (first: string, second: string) =>
     transaction(db, async (tx) => {

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { keepingPlans } from './kept-plans.ts'
 import { sqlStateOf } from './outage.ts'
 
 export type Database = NodePgDatabase
@@ -46,7 +47,7 @@ export function openDatabase(options: PoolOptions): OpenDatabase {
     // The driver hangs its whole connection on the error, which no log should hold.
     if (!closing) options.onIdleError?.(new Error(message))
   })
-  const db = drizzle(pool)
+  const db = drizzle(keepingPlans(pool))
   pools.set(db, pool)
   return {
     db,
@@ -135,7 +136,7 @@ function transactionOn(connection: pg.PoolClient): Transaction {
   if (known) return known
   // The statement under way tells of a connection that breaks; unheard, the same error would end the process.
   connection.on('error', () => undefined)
-  const tx = Object.assign(drizzle(connection), { inTransaction: true as const })
+  const tx = Object.assign(drizzle(keepingPlans(connection)), { inTransaction: true as const })
   transactions.set(connection, tx)
   connections.set(tx, connection)
   return tx

@@ -1,6 +1,6 @@
 /** SQL as text, for the few statements that are put together anew for every call. */
-import { createHash } from 'node:crypto'
 import type { QueryResultRow } from 'pg'
+import { nameOf } from './kept-plans.ts'
 import { type Database, poolOf } from './pool.ts'
 
 /** Collects the values of a statement while its text is written. */
@@ -23,17 +23,6 @@ export async function runSteadyStatement<Row extends QueryResultRow>(
   values: readonly unknown[],
 ): Promise<Row[]> {
   return (await poolOf(db).query<Row>({ name: nameOf(text), text, values: [...values] })).rows
-}
-
-const names = new Map<string, string>()
-
-/** PostgreSQL cuts names at 63 letters, so a text is named by its hash. */
-function nameOf(text: string): string {
-  const known = names.get(text)
-  if (known !== undefined) return known
-  const name = `statement_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`
-  names.set(text, name)
-  return name
 }
 
 /** Runs a statement outside any transaction, planned for exactly these values. */

@@ -73,6 +73,17 @@ test('a customer’s cart asks once for everything that changes its price', asyn
   await priceOf(customerCart.id, visit)
   const before = shop.queriesSent()
   await priceOf(customerCart.id, visit)
-  // The caller's token, the cart with its lines, the products, and all incentives together.
-  expect(shop.queriesSent() - before).toBe(4)
+  // The caller with the membership, the cart with its lines, the products.
+  expect(shop.queriesSent() - before).toBe(3)
+
+  const { applyStoreCreditToCart } = await shop.ask(
+    'mutation ($id: String!) { applyStoreCreditToCart(input: { cart_id: $id }) { cart { id } } }',
+    { id: customerCart.id },
+    visit,
+  )
+  expect(applyStoreCreditToCart.cart.id).toBe(customerCart.id)
+  const beforeCredit = shop.queriesSent()
+  await priceOf(customerCart.id, visit)
+  // And all incentives together.
+  expect(shop.queriesSent() - beforeCredit).toBe(4)
 })

@@ -7,7 +7,7 @@ import { closeAccount } from './commands/close-account.ts'
 import { createAccount, type SignUp } from './commands/create-account.ts'
 import { limitRefusal } from './commands/protection.ts'
 import { signedIn } from './commands/signed-in.ts'
-import type { ContractCustomer } from './rules/caller.ts'
+import type { ContractCustomer, CustomerCaller } from './rules/caller.ts'
 import { needsConfirmation } from './rules/confirmation.ts'
 import { isMember } from './rules/membership.ts'
 import { contractEmailProblem } from './rules/profile.ts'
@@ -114,8 +114,8 @@ function changed(context: ShopContext, customer: ContractCustomer) {
 }
 
 function contractCustomer(
-  { id, groupId }: { id: number; groupId: number },
+  { id, groupId, memberUntil }: Omit<CustomerCaller, 'kind'>,
   newToken?: string,
 ): ContractCustomer {
-  return { kind: 'customer', id, groupId, ...(newToken !== undefined && { newToken }) }
+  return { kind: 'customer', id, groupId, memberUntil, ...(newToken !== undefined && { newToken }) }
 }

@@ -109,8 +109,8 @@ export const passwordResolvers = {
   },
   async confirmEmail(_, { input }, context) {
     const { email, confirmation_key: key } = requiredInput(input, 'input')
-    const { id, groupId } = accepted(await confirmEmail(context, { email, key }))
-    return { customer: { kind: 'customer' as const, id, groupId } }
+    const { id, groupId, memberUntil } = accepted(await confirmEmail(context, { email, key }))
+    return { customer: { kind: 'customer' as const, id, groupId, memberUntil } }
   },
   async resendConfirmationEmail(_, { email }, context) {
     accepted(await resendConfirmation(context, requiredInput(email, 'email')))

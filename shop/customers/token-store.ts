@@ -15,7 +15,12 @@ export async function ownerOfToken(db: Queryable, hash: string) {
 
 const ownerQuery = prepared((db) =>
   db
-    .select({ id: customers.id, groupId: customers.groupId, expiresAt: customerTokens.expiresAt })
+    .select({
+      id: customers.id,
+      groupId: customers.groupId,
+      memberUntil: customers.memberUntil,
+      expiresAt: customerTokens.expiresAt,
+    })
     .from(customerTokens)
     .innerJoin(customers, eq(customers.id, customerTokens.customerId))
     .where(eq(customerTokens.hash, sql.placeholder('hash')))

@@ -32,6 +32,6 @@ export async function aSignedInCustomer({ db, clock }: { db: Database; clock: Cl
   await db
     .insert(customerTokens)
     .values({ hash: hashOfSecret(token), customerId: customer!.id, createdAt: now, expiresAt })
-  const caller = { kind: 'customer' as const, id: customer!.id, groupId: group!.id }
+  const caller = { kind: 'customer' as const, id: customer!.id, groupId: group!.id, memberUntil: null }
   return { id: customer!.id, email, token, visit: { token }, caller }
 }

@@ -19,6 +19,8 @@ export interface PricingDeps {
   offers: ReadOffers
   /** Code of this visit, already checked; left out, the cart's own counts. */
   priceCache?: string | undefined
+  /** Of the customer who asks; left out, it is asked for when a price hangs on it. */
+  memberUntil?: Date | null | undefined
 }
 
 /** A cart as the shopper sees it, with today's prices. */

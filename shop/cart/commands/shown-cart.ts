@@ -31,8 +31,15 @@ async function settled(context: ShopContext, pricing: PricingDeps, cart: OpenCar
 /** What pricing the carts of one request works with. */
 export async function pricingDeps(context: ShopContext): Promise<PricingDeps> {
   const { db, clock, offers } = context
-  const configuration = await context.configuration()
-  return { db, clock, configuration, offers, priceCache: readPriceCache(context.visit.priceCache) }
+  const [configuration, caller] = await Promise.all([context.configuration(), context.caller()])
+  return {
+    db,
+    clock,
+    configuration,
+    offers,
+    priceCache: readPriceCache(context.visit.priceCache),
+    memberUntil: caller.kind === 'customer' ? caller.memberUntil : null,
+  }
 }
 
 /**

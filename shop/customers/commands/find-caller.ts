@@ -12,5 +12,6 @@ export async function findCaller(
   if (!token) return guest
   const owner = await ownerOfToken(db, hashOfSecret(token))
   if (!owner || owner.expiresAt <= clock.now()) return guest
-  return { kind: 'customer', id: owner.id, groupId: owner.groupId }
+  const { id, groupId, memberUntil } = owner
+  return { kind: 'customer', id, groupId, memberUntil }
 }

@@ -1,6 +1,9 @@
+import { eq, sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/pool.ts'
-import { isMember, memberUntilAfter } from '../rules/membership.ts'
-import { changeCustomer, customerById, lockCustomer } from '../store.ts'
+import { prepared } from '#platform/database/prepared.ts'
+import { memberUntilAfter } from '../rules/membership.ts'
+import { changeCustomer, lockCustomer } from '../store.ts'
+import { customers } from '../tables.ts'
 
 /** A year more of membership, from today or from the end of the running one. */
 export async function startMembership(tx: Queryable, customerId: number, now: Date): Promise<void> {
@@ -9,8 +12,16 @@ export async function startMembership(tx: Queryable, customerId: number, now: Da
   await changeCustomer(tx, customerId, { memberUntil: memberUntilAfter(customer.memberUntil, now) })
 }
 
-/** Whether a customer has the member's price today. */
-export async function hasMembership(db: Queryable, customerId: number, now: Date): Promise<boolean> {
-  const customer = await customerById(db, customerId)
-  return customer !== undefined && isMember(customer.memberUntil, now)
+/** Until when a customer has the member's price; null for who never was a member. */
+export async function memberUntil(db: Queryable, customerId: number): Promise<Date | null> {
+  const [customer] = await membershipById(db).execute({ customerId })
+  return customer?.memberUntil ?? null
 }
+
+const membershipById = prepared((db) =>
+  db
+    .select({ memberUntil: customers.memberUntil })
+    .from(customers)
+    .where(eq(customers.id, sql.placeholder('customerId')))
+    .prepare('membership_of_customer'),
+)

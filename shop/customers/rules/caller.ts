@@ -10,6 +10,8 @@ export interface CustomerCaller {
   /** The customer's number. */
   id: number
   groupId: number
+  /** Null for who never was a member. */
+  memberUntil: Date | null
 }
 
 export const guest: Guest = { kind: 'guest' }

@@ -1,8 +1,7 @@
 import type { Clock } from '#platform/clock.ts'
-import type { Queryable } from '#platform/database/pool.ts'
 import type { ProductRecord } from '../../catalogue/rules/record.ts'
-import { hasMembership } from '../../customers/commands/membership.ts'
 import type { Caller } from '../../customers/rules/caller.ts'
+import { isMember } from '../../customers/rules/membership.ts'
 import {
   type OfferedProduct,
   type OfferedRange,
@@ -22,7 +21,6 @@ import { readPriceCache } from '../rules/price-cache.ts'
 import type { ReadOffers } from './offers-reader.ts'
 
 interface Deps {
-  db: Queryable
   clock: Clock
   offers: ReadOffers
   configuration: () => Promise<ReadonlyMap<string, string>>
@@ -39,17 +37,17 @@ export interface ProductPrices {
 }
 
 /**
- * Reads what a request needs to know to price products as its cart would: the offers, and for customers, while some
- * price is for members, their membership.
+ * Reads what a request needs to know to price products as its cart would: the offers, and while some price is for
+ * members, who asks.
  */
 export async function readProductPrices(deps: Deps): Promise<ProductPrices> {
   const now = deps.clock.now()
   const [offers, configuration] = await Promise.all([deps.offers(), deps.configuration()])
   const hasMemberPrices = offers.priceRules.some((rule) => rule.membersOnly && isOn(rule, now))
   const caller = hasMemberPrices ? await deps.caller() : undefined
-  const isMember = caller?.kind === 'customer' && (await hasMembership(deps.db, caller.id, now))
+  const hasMembership = caller?.kind === 'customer' && isMember(caller.memberUntil, now)
   const code = readPriceCache(deps.visit.priceCache)
-  const rules = priceRulesFor(offers, { campaign: code, isMember, now })
+  const rules = priceRulesFor(offers, { campaign: code, isMember: hasMembership, now })
   const known = knownRanges(offers, rules)
   return {
     rangeOf(product) {

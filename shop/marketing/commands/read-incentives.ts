@@ -1,5 +1,7 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Queryable } from '#platform/database/pool.ts'
+import { memberUntil } from '../../customers/commands/membership.ts'
+import { isMember } from '../../customers/rules/membership.ts'
 import { couponRefusal, UNKNOWN_CODE } from '../rules/coupon.ts'
 import type { CouponInUse, Incentives, WantedIncentives } from '../rules/incentives.ts'
 import { campaignOf, isOn, type Offers, priceRulesFor } from '../rules/offers.ts'
@@ -12,6 +14,8 @@ export interface IncentiveDeps {
   db: Queryable
   clock: Clock
   offers: ReadOffers
+  /** Of the customer whose cart it is; left out, it is asked for when a price hangs on it. */
+  memberUntil?: Date | null | undefined
 }
 
 /**
@@ -22,7 +26,7 @@ export async function readIncentives(deps: IncentiveDeps, cart: WantedIncentives
   const { db } = deps
   const now = deps.clock.now()
   const offers = await deps.offers()
-  const facts = asksForFacts(cart, offers, now)
+  const facts = asksForFacts(cart)
     ? await incentiveFacts(db, {
         couponCodes: cart.couponCodes,
         giftCardCodes: cart.giftCardCodes,
@@ -30,9 +34,13 @@ export async function readIncentives(deps: IncentiveDeps, cart: WantedIncentives
         now,
       })
     : undefined
-  const isMember = facts?.memberUntil != null && now < facts.memberUntil
+  const hasMembership = isMember(await membershipOf(deps, cart, offers), now)
   return {
-    priceRules: priceRulesFor(offers, { campaign: cart.priceCache ?? undefined, isMember, now }),
+    priceRules: priceRulesFor(offers, {
+      campaign: cart.priceCache ?? undefined,
+      isMember: hasMembership,
+      now,
+    }),
     campaign: campaignOf(offers, cart.priceCache ?? undefined, now),
     coupons: cart.couponCodes.map((code) => couponInUse(code, facts, now)),
     giftCards: cart.giftCardCodes.flatMap((code) => {
@@ -44,12 +52,22 @@ export async function readIncentives(deps: IncentiveDeps, cart: WantedIncentives
   }
 }
 
-/** A guest's credit and points do not exist; a customer's membership matters while some price is for members. */
-function asksForFacts(cart: WantedIncentives, offers: Offers, now: Date): boolean {
+/** A guest's credit and points do not exist. */
+function asksForFacts(cart: WantedIncentives): boolean {
   if (cart.couponCodes.length > 0 || cart.giftCardCodes.length > 0) return true
-  if (cart.customerId === null) return false
-  const hasMemberPrices = offers.priceRules.some((rule) => rule.membersOnly && isOn(rule, now))
-  return cart.usesStoreCredit || cart.pointsRuleId !== null || hasMemberPrices
+  return cart.customerId !== null && (cart.usesStoreCredit || cart.pointsRuleId !== null)
+}
+
+/** Null for guests, and while no price is for members. */
+async function membershipOf(
+  { db, clock, memberUntil: known }: IncentiveDeps,
+  { customerId }: WantedIncentives,
+  { priceRules }: Offers,
+): Promise<Date | null> {
+  const now = clock.now()
+  const matters = customerId !== null && priceRules.some((rule) => rule.membersOnly && isOn(rule, now))
+  if (!matters) return null
+  return known === undefined ? memberUntil(db, customerId) : known
 }
 
 function couponInUse(code: string, facts: IncentiveFacts | undefined, now: Date): CouponInUse {

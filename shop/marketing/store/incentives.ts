@@ -23,7 +23,6 @@ export interface IncentiveFacts {
   creditCents: number
   /** Points that have not expired. */
   points: number
-  memberUntil: Date | null
 }
 
 export interface Shopper {
@@ -33,9 +32,8 @@ export interface Shopper {
 }
 
 /** Dates travel as texts inside JSON. */
-interface RawFacts extends Omit<IncentiveFacts, 'coupons' | 'memberUntil'> {
+interface RawFacts extends Omit<IncentiveFacts, 'coupons'> {
   coupons: { coupon: Coupon & { startsAt: string | null; endsAt: string | null }; usesOfShopper: number }[]
-  memberUntil: string | null
 }
 
 const empty = sql`'[]'::json`
@@ -66,8 +64,7 @@ const facts = sql<RawFacts>`json_build_object(
     where g.code = any(${sql.placeholder('giftCardCodes')}::text[])), ${empty}),
   'creditCents', coalesce((select p.balance from purses p
     where p.kind = 'credit' and p.holder = ${customer}::text), 0),
-  'points', ${usablePoints(customer, now)},
-  'memberUntil', (select m.member_until from customers m where m.id = ${customer}))`
+  'points', ${usablePoints(customer, now)})`
 
 const factsQuery = prepared((db) =>
   db.select({ facts }).from(sql`(select 1) as one`).prepare('incentive_facts'),
@@ -89,7 +86,6 @@ export async function incentiveFacts(
   const dated = (text: string | null) => (text === null ? null : new Date(text))
   return {
     ...row.facts,
-    memberUntil: dated(row.facts.memberUntil),
     coupons: row.facts.coupons.map(({ coupon, usesOfShopper: uses }) => ({
       coupon: { ...coupon, startsAt: dated(coupon.startsAt), endsAt: dated(coupon.endsAt) },
       usesOfShopper: uses,
