@@ -25,6 +25,18 @@ test('passwords, cookies and tokens are hidden', () => {
   expect(line).toContain('postgresql://shop:[hidden]@db/shop')
 })
 
+test('SH-33: what registering collects and private files are hidden', () => {
+  const line = linesOf((log) => {
+    const input = { date_of_birth: '1990-12-31', gst_number: '22AAAAA0000A1Z5', phone_no: '0400 000 000' }
+    log.info({ input, birthDate: '1990-12-31', gst_certificate: 'x.pdf' })
+    log.info({ path: '/media/private/certificates/abc123.pdf', status: 200 })
+    log.warn(new Error('Nothing is stored under private/certificates/abc123.pdf'))
+  })
+  expect(line).not.toMatch(/1990|22AAAAA|0400|x\.pdf|abc123/)
+  expect(line).toContain('"path":"/media/private/[hidden]"')
+  expect(line).toContain('"status":200')
+})
+
 test('ordinary long numbers stay', () => {
   expect(linesOf((log) => log.info('order 1234567890123456'))).toContain('1234567890123456')
 })

@@ -14,13 +14,21 @@ const secretFields = [
   'token',
   'cardNumber',
   'securityCode',
+  'birthDate',
+  'date_of_birth',
+  'dob',
+  'phone_no',
+  'gstNumber',
+  'gst_number',
+  'gstCertificate',
+  'gst_certificate',
 ]
 
 /**
  * The shop's log: JSON lines in production, readable lines otherwise.
  *
  * Secrets are kept out twice: by field name, and by masking in the finished line whatever looks like a card number,
- * a bearer token or a password inside an address.
+ * a bearer token, a password inside an address, or somebody's private file.
  *
  * @param destination  where lines go; standard output when left out
  */
@@ -62,6 +70,8 @@ export function reference(): string {
 /** 14 to 19 digits, single spaces or dashes between; those that pass the card checksum are masked. */
 const CARD_LIKE = /(":)?(?<!\d)\d(?:[ -]?\d){13,18}(?!\d)/g
 const BEARER = /\bBearer [\w.~+/=-]+/g
+/** Files of people: their addresses, and their keys in storage. */
+const PRIVATE_FILE = /\bprivate\/[\w./-]+/g
 const ADDRESS_PASSWORD = /(\w:\/\/[^\s:@/"]*:)[^\s@/"]+@/g
 
 export function withoutSecrets(line: string): string {
@@ -73,6 +83,7 @@ export function withoutSecrets(line: string): string {
     })
     .replace(BEARER, 'Bearer [hidden]')
     .replace(ADDRESS_PASSWORD, '$1[hidden]@')
+    .replace(PRIVATE_FILE, 'private/[hidden]')
 }
 
 /** The checksum of payment card numbers (ISO/IEC 7812-1, annex B). */

@@ -48,6 +48,10 @@ export const limitWindows = {
     { tries: 20, seconds: MINUTE },
     { tries: 200, seconds: HOUR },
   ],
+  'certificate-address': [
+    { tries: 20, seconds: HOUR },
+    { tries: 60, seconds: DAY },
+  ],
   'bulk-order-customer': [
     { tries: 20, seconds: 10 * MINUTE },
     { tries: 100, seconds: DAY },

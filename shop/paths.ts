@@ -22,6 +22,8 @@ export const paths = {
     withQuery('/uploadchoice', choice),
   /** Resumable upload endpoint (tus). */
   uploads: () => '/media/uploads',
+  /** Where a GST certificate is uploaded; below it each file opens for its owner. */
+  certificates: () => '/media/private/certificates',
   photo: (key: string, size: 'display' | 'thumbnail') => `/media/photos/${key}/${size}.jpg`,
   revisionPicture: (key: string) => `/media/revisions/${key}/picture.jpg`,
   /** The tax invoice of an order as PDF; the order's token opens it. */

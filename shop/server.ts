@@ -12,6 +12,7 @@ import { createLog, type Log } from '#platform/log.ts'
 import { testGatewayRoutes } from '#platform/payments/test-gateway/routes.ts'
 import { bulkOrderRoutes } from './bulk-order/routes.ts'
 import { createDeveloperMode } from './caching/developer-mode.ts'
+import { certificateRoutes } from './customers/certificate-routes.ts'
 import { customersRest } from './customers/rest.ts'
 import { mediaRoutes } from './design/media/media.ts'
 import { newsletterRoutes } from './newsletter/pages-of-links.ts'
@@ -98,6 +99,7 @@ async function connect(
     invoiceRoutes(services),
     customersRest(services),
     bulkOrderRoutes(services),
+    certificateRoutes(services),
   ]
   return createShopWeb(config, services, storefront, publicUrl, parts)
 }

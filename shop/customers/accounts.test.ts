@@ -2,7 +2,16 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/shop.ts'
 import { startMembership } from './commands/membership.ts'
-import { aCustomer, configure, lettersOf, linkIn, PASSWORD, REFUSED, refusedWith } from './testing.ts'
+import {
+  aCustomer,
+  anUploadedCertificate,
+  configure,
+  lettersOf,
+  linkIn,
+  PASSWORD,
+  REFUSED,
+  refusedWith,
+} from './testing.ts'
 
 const shop = await openTestShop()
 
@@ -104,11 +113,12 @@ describe('H-06, M-13, M-14: registering', () => {
   })
 
   it('M-13, SH-33: keeps what the form collects, in the contract’s spelling', async () => {
+    const gst_certificate = await anUploadedCertificate(shop)
     const { token } = await aCustomer(shop, {
       dob: '12/31/1990',
       phone_no: ' 0400 000 000 ',
       gst_number: '22aaaaa0000a1z5',
-      gst_certificate: 'certificates/x.pdf',
+      gst_certificate,
       middlename: 'K.',
       prefix: 'Dr',
       suffix: 'Jr',
@@ -122,7 +132,7 @@ describe('H-06, M-13, M-14: registering', () => {
       phone_no: '0400 000 000',
       telephone: '0400 000 000',
       gst_number: '22AAAAA0000A1Z5',
-      gst_certificate: 'certificates/x.pdf',
+      gst_certificate,
       middlename: 'K.',
       prefix: 'Dr',
       suffix: 'Jr',

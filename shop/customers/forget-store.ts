@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/pool.ts'
+import { releaseCertificates } from './certificate-store.ts'
 import {
   customerAddresses,
   customers,
@@ -14,6 +15,7 @@ export async function forgetPerson(tx: Transaction, id: number, closedAt: Date):
   for (const table of [customerTokens, mailedKeys, signInCodes, socialIdentities, customerAddresses]) {
     await tx.delete(table).where(eq(table.customerId, id))
   }
+  await releaseCertificates(tx, id)
   await tx
     .update(customers)
     .set({

@@ -10,6 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { CertificateFormat } from './rules/certificate-file.ts'
 import type { Provider } from './rules/providers.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -57,6 +58,26 @@ export const customers = pgTable(
   },
   // Addresses that differ only in case reach the same mailbox.
   (table) => [uniqueIndex('customers_email').on(sql`lower(${table.email})`)],
+)
+
+/** Files that somebody uploaded as their GST certificate. */
+export const gstCertificates = pgTable(
+  'gst_certificates',
+  {
+    /** Also the key in storage. */
+    reference: text().primaryKey(),
+    /** Who may read it; null while nobody may. */
+    customerId: integer('customer_id').references(() => customers.id),
+    format: text().$type<CertificateFormat>().notNull(),
+    byteSize: integer('byte_size').notNull(),
+    uploadedAt: instant('uploaded_at').notNull(),
+    /** When a form named it; null for files that are cleared away after a day. */
+    claimedAt: instant('claimed_at'),
+  },
+  (table) => [
+    index('gst_certificates_customer').on(table.customerId),
+    index('gst_certificates_unclaimed').on(table.uploadedAt).where(sql`${table.claimedAt} is null`),
+  ],
 )
 
 /** Whoever holds the token is the customer; only its hash is kept, so a copy of this table opens no account. */

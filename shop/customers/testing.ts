@@ -1,9 +1,11 @@
 /** Customers for tests, and the letters that the shop would send them. */
 import { sql } from 'drizzle-orm'
+import { newId } from '#platform/ids.ts'
 import type { GraphqlAnswer } from '../api.ts'
 import { configuration } from '../content/tables.ts'
 import { renderLetter } from '../letters/templates.ts'
 import type { TestShop } from '../testing/shop.ts'
+import { insertCertificate } from './certificate-store.ts'
 import {
   sendAccountNotice,
   sendConfirmationLink,
@@ -11,6 +13,7 @@ import {
   sendSignInCode,
 } from './commands/send-letters.ts'
 import * as jobs from './jobs/names.ts'
+import { certificateReference } from './rules/certificate-file.ts'
 
 export const PASSWORD = 'Sunlit-Bay 42'
 
@@ -35,6 +38,13 @@ export async function aCustomer(shop: TestShop, parts: object = {}): Promise<Sig
   )
   const { customer } = createCustomer
   return { id: Number(customer.id), email: customer.email, token: customer.customer_token }
+}
+
+/** A GST certificate that no form has named yet; its reference. */
+export async function anUploadedCertificate({ db, clock }: TestShop): Promise<string> {
+  const reference = certificateReference(newId(), 'pdf')
+  await insertCertificate(db, { reference, format: 'pdf', byteSize: 1, uploadedAt: clock.now() })
+  return reference
 }
 
 export interface SentLetter {

@@ -7,6 +7,7 @@ import { releasePayment } from '../checkout/commands/release-payment.ts'
 import * as checkoutJobs from '../checkout/jobs/names.ts'
 import { type ForwardDeps, forwardToStaff } from '../content/commands/forward-to-staff.ts'
 import * as contentJobs from '../content/jobs/names.ts'
+import { type CertificateDeps, removeUnclaimedCertificates } from '../customers/commands/certificates.ts'
 import { forgetExpired } from '../customers/commands/forget-expired.ts'
 import {
   type CustomerLetterDeps,
@@ -61,7 +62,8 @@ export type JobDeps = CheckoutDeps &
   ForwardDeps &
   GiftCardLetterDeps &
   NewsletterLetterDeps &
-  CustomerLetterDeps
+  CustomerLetterDeps &
+  CertificateDeps
 
 /** Does the shop's jobs from now on, and first finishes what an earlier process left open. */
 export async function workOnJobs(jobs: Jobs, deps: JobDeps): Promise<void> {
@@ -92,6 +94,8 @@ export async function workOnJobs(jobs: Jobs, deps: JobDeps): Promise<void> {
   await jobs.work(customerJobs.sendAccountNotice, (notice) => sendAccountNotice(deps, notice))
   await jobs.work(customerJobs.forgetExpiredTokens, () => forgetExpired(deps))
   await jobs.schedule(customerJobs.forgetExpiredTokens, EVERY_HOUR, {})
+  await jobs.work(customerJobs.removeUnclaimedCertificates, () => removeUnclaimedCertificates(deps))
+  await jobs.schedule(customerJobs.removeUnclaimedCertificates, EVERY_HOUR, {})
   await jobs.work(designJobs.removeAbandonedUploads, () => removeAbandonedUploads(deps))
   await jobs.schedule(designJobs.removeAbandonedUploads, EVERY_HOUR, {})
   await jobs.schedule(checkoutJobs.finishPayments, EVERY_MINUTE, { olderThanSeconds: SWEEP_AFTER_SECONDS })

@@ -1,7 +1,10 @@
+import { claimCertificate } from '../../customers/certificate-store.ts'
+import { CERTIFICATE_NOT_UPLOADED } from '../../customers/rules/certificate-file.ts'
 import { type Refusal, refusal } from '../../refusal.ts'
 import type { AskedCart } from '../rules/access.ts'
 import { type AdditionalInformation, keptInformation } from '../rules/additional-information.ts'
-import { type CartChangeDeps, changeCartDetails } from './active-cart.ts'
+import { changeCart } from '../store.ts'
+import { type CartChangeDeps, changeActiveCart, changeCartDetails } from './active-cart.ts'
 
 /** Saves what belongs to the order as a whole. */
 export async function changeInformation(
@@ -11,7 +14,16 @@ export async function changeInformation(
 ): Promise<undefined | Refusal> {
   const result = keptInformation(information)
   if (result.kind === 'problem') return refusal('graphql-input', result.message)
-  return changeCartDetails(deps, asked, result.details)
+  const { details } = result
+  const { gstCertificate: reference } = details
+  if (!reference) return changeCartDetails(deps, asked, details)
+  const customerId = asked.caller.kind === 'customer' ? asked.caller.id : null
+  return changeActiveCart(deps, asked, async (tx) => {
+    const now = deps.clock.now()
+    const isClaimed = await claimCertificate(tx, { reference, customerId }, now)
+    if (!isClaimed) return refusal('graphql-input', CERTIFICATE_NOT_UPLOADED)
+    return changeCart(tx, asked.id, details, now)
+  })
 }
 
 export interface GiftOptions {

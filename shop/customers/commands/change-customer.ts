@@ -3,11 +3,13 @@ import { type Database, transaction } from '#platform/database/pool.ts'
 import { newId } from '#platform/ids.ts'
 import { followMove, followWish } from '../../newsletter/commands/follow-customer.ts'
 import type { Refusal } from '../../refusal.ts'
+import { claimCertificate } from '../certificate-store.ts'
 import * as jobs from '../jobs/names.ts'
 import { contractEmailProblem, missingNames, type ProfileInput, readProfile } from '../rules/profile.ts'
 import { emailTaken, inputRefusal } from '../rules/refusals.ts'
 import { changeCustomer, customerById } from '../store.ts'
 import { removeMailedSecrets } from '../token-store.ts'
+import { certificateRefusal } from './certificates.ts'
 import { provenCustomer } from './change-password.ts'
 import type { CustomerDeps } from './deps.ts'
 import { accountKey, captchaRefusal } from './protection.ts'
@@ -37,11 +39,17 @@ export async function changeProfile(
   if (problem !== undefined) return inputRefusal(problem)
   const read = readProfile(input, today(deps.clock))
   if (read.kind === 'problem') return inputRefusal(read.message)
+  const { gstCertificate } = read.profile
+  const notUploaded = await certificateRefusal(deps.db, customerId, gstCertificate)
+  if (notUploaded) return notUploaded
   if (input.email != null) {
     const moved = await changeEmail(deps, customerId, { email: input.email, password: input.password })
     if (moved) return moved
   }
   await transaction(deps.db, async (tx) => {
+    if (gstCertificate) {
+      await claimCertificate(tx, { reference: gstCertificate, customerId }, deps.clock.now())
+    }
     await changeCustomer(tx, customerId, read.profile)
     const customer = input.is_subscribed == null ? undefined : await customerById(tx, customerId)
     if (!customer) return

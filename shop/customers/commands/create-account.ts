@@ -2,12 +2,14 @@ import { type Database, type Transaction, transaction } from '#platform/database
 import { newId } from '#platform/ids.ts'
 import { followProof, followWish } from '../../newsletter/commands/follow-customer.ts'
 import type { Refusal } from '../../refusal.ts'
+import { claimCertificate } from '../certificate-store.ts'
 import * as jobs from '../jobs/names.ts'
 import { needsConfirmation } from '../rules/confirmation.ts'
 import { passwordProblem } from '../rules/password.ts'
 import { contractEmailProblem, missingNames, type ProfileInput, readProfile } from '../rules/profile.ts'
 import { emailTaken, inputRefusal } from '../rules/refusals.ts'
 import { type Customer, groupByName, insertCustomer } from '../store.ts'
+import { certificateRefusal } from './certificates.ts'
 import type { CustomerDeps } from './deps.ts'
 import { hashPassword } from './passwords.ts'
 import { captchaRefusal, limitRefusal } from './protection.ts'
@@ -51,6 +53,8 @@ export async function createAccount(deps: CustomerDeps, input: SignUp): Promise<
   if (problem !== undefined) return inputRefusal(problem)
   const read = readProfile(input, today(deps.clock))
   if (read.kind === 'problem') return inputRefusal(read.message)
+  const notUploaded = await certificateRefusal(deps.db, null, read.profile.gstCertificate)
+  if (notUploaded) return notUploaded
   // Outside the transaction: hashing takes longer than all of its queries.
   const passwordHash = input.password ? await hashPassword(input.password) : null
   const { firstName = '', lastName = '', ...profile } = read.profile
@@ -85,6 +89,12 @@ export async function addAccount(
     const groupId = await groupByName(tx, GENERAL)
     const customer = await insertCustomer(tx, { ...facts, groupId, createdAt: now })
     if (!customer) return emailTaken()
+    if (customer.gstCertificate) {
+      const own = { reference: customer.gstCertificate, customerId: customer.id }
+      // It was free a moment ago: only two sign-ups with one file at once come here.
+      if (!(await claimCertificate(tx, own, now)))
+        throw new Error('The certificate is somebody else’s by now')
+    }
     await inTheSame(tx, customer)
     if (isSubscribed) {
       const isProven = customer.confirmedAt !== null

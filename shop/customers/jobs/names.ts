@@ -49,3 +49,9 @@ export const forgetExpiredTokens = defineJob({
   schema: z.object({}),
   retry: { limit: 2, delaySeconds: 60, longestDelaySeconds: 600 },
 })
+
+export const removeUnclaimedCertificates = defineJob({
+  name: 'remove-unclaimed-certificates',
+  schema: z.object({}),
+  retry: { limit: 2, delaySeconds: 60, longestDelaySeconds: 600 },
+})

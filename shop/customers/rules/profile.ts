@@ -2,6 +2,7 @@
 import { emailProblem, phoneProblem } from './address.ts'
 import { INVALID_DATE, readBirthDate } from './birth-date.ts'
 import { gstNumberProblem } from './business-numbers.ts'
+import { CERTIFICATE_NOT_UPLOADED } from './certificate-file.ts'
 
 /** The fields that are only kept; null clears one, undefined leaves it as it is. */
 export interface Profile {
@@ -100,7 +101,7 @@ function profileProblem(profile: Profile, today: string): string | undefined {
     (gender === undefined || [1, 2, 3].includes(gender)
       ? undefined
       : 'Please choose one of the genders offered.') ??
-    (!gstCertificate || REFERENCE.test(gstCertificate) ? undefined : 'This certificate was not uploaded.')
+    (!gstCertificate || REFERENCE.test(gstCertificate) ? undefined : CERTIFICATE_NOT_UPLOADED)
   )
 }
 

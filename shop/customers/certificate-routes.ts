@@ -1,0 +1,75 @@
+/**
+ * `POST /media/private/certificates` takes the GST certificate of a business customer and answers with its reference,
+ * which `gst_certificate` then names. `GET` of a reference gives it back to its owner, and to nobody else.
+ */
+import { Readable } from 'node:stream'
+import { type Context, Hono } from 'hono'
+import { clientAddress } from '#platform/http/client-address.ts'
+import { limitBody } from '#platform/http/limit-body.ts'
+import type { Limits } from '#platform/limits/limits.ts'
+import type { Storage } from '#platform/storage/storage.ts'
+import { customerTokenOf } from '../frame/cookies.ts'
+import { type LimitName, withinLimit } from '../limits.ts'
+import { paths } from '../paths.ts'
+import { isRefusal } from '../refusal.ts'
+import { type CertificateDeps, ownCertificate, receiveCertificate } from './commands/certificates.ts'
+import { findCaller } from './commands/find-caller.ts'
+import {
+  CERTIFICATE_TOO_LARGE,
+  contentTypeOf,
+  downloadName,
+  MOST_CERTIFICATE_BYTES,
+} from './rules/certificate-file.ts'
+
+interface Deps extends Omit<CertificateDeps, 'storage'> {
+  storage: Storage
+  limits: Limits<LimitName>
+}
+
+/** A file of a stranger's making: never shown inside the shop, kept by nobody on the way. */
+const PRIVATE = {
+  'cache-control': 'private, no-store',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+}
+
+export function certificateRoutes(deps: Deps): Hono {
+  const routes = new Hono()
+  const tooLarge = (context: Context) => context.json({ message: CERTIFICATE_TOO_LARGE }, 413, PRIVATE)
+
+  routes.use(paths.certificates(), limitBody(MOST_CERTIFICATE_BYTES, tooLarge))
+  routes.post(paths.certificates(), async (context) => {
+    const { raw } = context.req
+    const tooMany = await withinLimit(deps.limits, 'certificate-address', clientAddress(raw) ?? 'nowhere')
+    if (tooMany) return context.json({ message: tooMany.message }, 429, PRIVATE)
+    const received = await receiveCertificate(deps, new Uint8Array(await raw.arrayBuffer()))
+    if (isRefusal(received)) return context.json({ message: received.message }, 415, PRIVATE)
+    return context.json({ reference: received }, 201, PRIVATE)
+  })
+
+  routes.get(`${paths.certificates()}/:file{\\w{32}\\.(pdf|jpg|png)}`, async (context) => {
+    const reference = `private/certificates/${context.req.param('file')}`
+    const caller = await findCaller(deps, tokenOf(context.req.raw))
+    const certificate = await ownCertificate(deps, caller, reference)
+    // Whether it exists is nobody's business either.
+    if (!certificate) return context.text('There is no such file.', 404, PRIVATE)
+    const stream = await deps.storage.stream(reference)
+    return new Response(Readable.toWeb(stream) as ReadableStream, {
+      headers: {
+        ...PRIVATE,
+        'content-type': contentTypeOf(certificate.format),
+        'content-disposition': `attachment; filename="${downloadName(certificate.format)}"`,
+      },
+    })
+  })
+  return routes
+}
+
+/** Clients send the header, browsers the cookie. */
+function tokenOf(request: Request): string | undefined {
+  const header = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+  return header ?? customerTokenOf(request)
+}
