@@ -48,6 +48,21 @@ describe('J-01, M-22: a customer has one cart', () => {
     expect(await profile()).toEqual({ customer: { customerCart: { id } } })
   })
 
+  it('has the customer’s e-mail, whatever a guest typed into a cart that was taken over', async () => {
+    const customer = await aSignedInCustomer(shop)
+    const email = async () =>
+      (await shop.ask('{ customerCart { email } }', {}, customer.visit)).customerCart.email
+    expect(await email()).toBe(customer.email)
+    const guests = await aReadyCart(shop, { email: 'guest@example.com' })
+    expect(
+      (await shop.ask('query ($id: String!) { cart(cart_id: $id) { email } }', { id: guests })).cart,
+    ).toEqual({
+      email: 'guest@example.com',
+    })
+    await shop.ask(ASSIGN, { id: guests }, customer.visit)
+    expect(await email()).toBe(customer.email)
+  })
+
   it('the older call for a new cart gives a customer that same cart', async () => {
     const customer = await aSignedInCustomer(shop)
     const { createEmptyCart } = await shop.ask('mutation { createEmptyCart }', {}, customer.visit)

@@ -66,6 +66,9 @@ export const cartResolvers: Resolvers = {
   },
 
   Cart: {
+    /** A customer has one already; what a guest typed before is not theirs for sure. */
+    email: async ({ customerId, email }, _, { loaders }) =>
+      customerId === null ? email : ((await loaders.customer.load(customerId))?.email ?? null),
     is_virtual: ({ isVirtual }) => isVirtual,
     allow_shipping: ({ isVirtual }) => !isVirtual,
     total_quantity: piecesIn,
