@@ -9,6 +9,7 @@ import type { SearchNotes } from './catalogue/commands/search-notes.ts'
 import { catalogueLoaders } from './catalogue/loaders.ts'
 import type { ReadConfiguration } from './content/commands/configuration-reader.ts'
 import { contentLoaders } from './content/loaders.ts'
+import type { Forget } from './customers/commands/deps.ts'
 import { findCaller } from './customers/commands/find-caller.ts'
 import { customerLoaders } from './customers/loaders.ts'
 import type { Caller } from './customers/rules/caller.ts'
@@ -32,6 +33,8 @@ export interface Services {
   offers: ReadOffers
   /** Remembers what is searched for, after the answer. */
   searches: Pick<SearchNotes, 'note'>
+  /** What is forgotten with a closed account, beside the account. */
+  forgetters: readonly Forget[]
   limits: Limits<LimitName>
   captcha: Captcha
   /** Signs and makes what travels through browsers and mail. */

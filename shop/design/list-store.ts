@@ -101,3 +101,8 @@ export async function listOfLink(db: Queryable, hash: string, now: Date) {
     .where(and(eq(designListLinks.hash, hash), gt(designListLinks.expiresAt, now)))
   return link
 }
+
+/** The list of a customer who is forgotten, with the links to it. Designs in orders stay with their orders. */
+export async function forgetDesignList(tx: Queryable, customerId: number): Promise<void> {
+  await tx.delete(designLists).where(eq(designLists.customerId, customerId))
+}

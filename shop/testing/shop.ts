@@ -15,6 +15,7 @@ import type { Mutation, Query } from '../generated/resolvers.ts'
 import { createOffersReader } from '../marketing/commands/offers-reader.ts'
 import { createExecutor } from '../schema.ts'
 import { plainVisit, type Visit } from '../visit.ts'
+import { forgetters } from '../wiring/forgetters.ts'
 import { shopJobs } from '../wiring/jobs.ts'
 import { createProtection } from '../wiring/protection.ts'
 
@@ -47,6 +48,7 @@ export async function openTestShop() {
     payments: createTestGateway(ledger, { timeoutMs: GATEWAY_LIMIT_MS }),
     configuration,
     searches,
+    forgetters,
     secretKey,
     offers: createOffersReader({ db, clock }),
     ...createProtection({ pool, configuration, secretKey, log, captchaTries: [20, 40] }),

@@ -18,6 +18,7 @@ import { createLendPhotos } from '../design/commands/lend-photos.ts'
 import { openStaging } from '../design/media/staging.ts'
 import { createOffersReader } from '../marketing/commands/offers-reader.ts'
 import { prepareDatabase } from '../seed/prepare.ts'
+import { forgetters } from './forgetters.ts'
 import { shopJobs } from './jobs.ts'
 import { createProtection } from './protection.ts'
 
@@ -90,6 +91,7 @@ export async function openServices(config: Config, log: Log) {
       payments: createTestGateway(ledger, { timeoutMs: config.gatewayTimeoutMs }),
       configuration,
       searches,
+      forgetters,
       secretKey,
       ...createProtection({
         pool,

@@ -129,3 +129,8 @@ export async function removeItems(
     .returning({ id: wishlistItems.id })
   return new Set(removed.map(({ id }) => id))
 }
+
+/** All lists of a customer who is forgotten, with what is on them. */
+export async function forgetWishlists(tx: Transaction, customerId: number): Promise<void> {
+  await tx.delete(wishlists).where(eq(wishlists.customerId, customerId))
+}

@@ -1,9 +1,15 @@
 import type { Captcha } from '#platform/captcha/captcha.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { Database } from '#platform/database/pool.ts'
+import type { Database, Transaction } from '#platform/database/pool.ts'
 import type { Jobs } from '#platform/jobs/queue.ts'
 import type { Limits } from '#platform/limits/limits.ts'
 import type { LimitName } from '../../limits.ts'
+
+/**
+ * What a domain forgets of a customer whose account is closed, in the same transaction. Domains above this one are told
+ * through it.
+ */
+export type Forget = (tx: Transaction, customerId: number, now: Date) => Promise<void>
 
 /** What accounts work with. */
 export interface CustomerDeps {

@@ -1,0 +1,34 @@
+import type { Transaction } from '#platform/database/pool.ts'
+import { activeCartOf, type CartDetails, changeCart, deleteLines, lockCart } from '../store.ts'
+
+/** All that somebody typed on the way to an order, or chose to pay with. */
+const NOTHING = {
+  email: null,
+  shippingAddress: null,
+  billingAddress: null,
+  shippingChoice: null,
+  customerNotes: null,
+  paymentMethod: null,
+  paymentToken: null,
+  purchaseOrderNumber: null,
+  couponCodes: [],
+  giftCardCodes: [],
+  usesStoreCredit: false,
+  pointsWanted: null,
+  orderComment: null,
+  giftMessage: null,
+  giftTo: null,
+  giftFrom: null,
+  gstNumber: null,
+  gstCertificate: null,
+  abn: null,
+} satisfies CartDetails
+
+/** Empties the cart of a customer who is forgotten. A payment that is still open then finds another cart, and is let go. */
+export async function forgetCart(tx: Transaction, customerId: number, now: Date): Promise<void> {
+  const id = await activeCartOf(tx, customerId)
+  const cart = id === undefined ? undefined : await lockCart(tx, id)
+  if (cart?.state !== 'active') return
+  await deleteLines(tx, cart.id)
+  await changeCart(tx, cart.id, NOTHING, now)
+}
