@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { addLines } from '../cart/commands/add-lines.ts'
 import { customers } from '../customers/tables.ts'
@@ -7,6 +7,9 @@ import { campaigns, priceRules } from '../marketing/tables.ts'
 import { aCart } from '../testing/builders.ts'
 import { aSignedInCustomer } from '../testing/customers.ts'
 import { openTestShop } from '../testing/shop.ts'
+import { priceOf } from './rules/price.ts'
+import { recordOfPrint } from './rules/print-record.ts'
+import { parseSku } from './rules/sku.ts'
 import { putOnShelf } from './shelf-store.ts'
 import { productByUrlKey } from './store.ts'
 import { products } from './tables.ts'
@@ -213,5 +216,47 @@ describe('the price on the page is the price in the cart', () => {
       expect(searchHits.hits).toContainEqual({ url: '/sample-kit', final_price: 9.99 })
       expect(photogiftstartatprice.items).toEqual([{ special_price: 9.99 }])
     })
+  })
+
+  it('CA-105: every choice costs on the page, to the cent, what the cart asks', async () => {
+    const rules: (typeof priceRules.$inferInsert)[] = [
+      { label: 'Size', family: 'canvas', size: '30X40', change: { kind: 'price', cents: 1500 } },
+      {
+        label: 'Depth',
+        family: 'canvas',
+        option: 'DEPTH',
+        value: 'D38',
+        change: { kind: 'percent-off', percent: 33 },
+      },
+    ]
+    const added = await shop.db.insert(priceRules).values(rules).returning()
+    shop.clock.advance(6_000)
+    const { products } = await shop.ask(
+      `{ products(filter: { sku: { eq: "CANVAS" } }) { items { print_record { family version sku_prefix tool_path
+        sizes { code label inches width_mm height_mm safe_mm target_dpi warn_dpi price_cents final_price_cents oversize }
+        options { code label values { code label detail price_percent price_cents depth_mm bleed_mm edge edge_colour } }
+        option_offers { size option value price_cents } } } } }`,
+    )
+    const record = recordOfPrint(products.items[0].print_record)
+    for (const sku of [
+      'CANVAS-30X40-P-D38-MIRROR-GLOSS',
+      'CANVAS-30X40-L-D19-IMAGE-MATTE',
+      'CANVAS-60X90-P-D38-IMAGE-SATIN',
+      'CANVAS-60X90-P-D25-IMAGE-SATIN',
+      'CANVAS-20X20-S-D38-IMAGE-MATTE',
+    ]) {
+      const parsed = parseSku(record, sku)
+      if (parsed.kind !== 'choice') throw new Error(parsed.message)
+      expect([sku, priceOf(record, parsed.choice).unitCents / 100]).toEqual([sku, await inCart(sku)])
+    }
+    expect(products.items[0].print_record.option_offers).toContainEqual({
+      size: '60X90',
+      option: 'DEPTH',
+      value: 'D38',
+      price_cents: 1500 - 495,
+    })
+    const ids = added.map(({ id }) => id)
+    await shop.db.delete(priceRules).where(inArray(priceRules.id, ids))
+    shop.clock.advance(6_000)
   })
 })

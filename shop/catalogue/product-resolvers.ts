@@ -85,12 +85,17 @@ const productFields: ProductFields = {
   staged: () => false,
 
   options: (product) => (product.kind === 'printed' ? productOptions(product.record) : []),
-  print_record(product) {
+  async print_record(product, _, context) {
     if (product.kind !== 'printed') return null
-    const { sizes, options, ...rest } = printRecordOf(product.record, product.version)
+    const offers = (await context.productPrices()).offersOf(product)
+    const { sizes, options, option_offers, ...rest } = printRecordOf(product.record, product.version, offers)
     return {
       ...rest,
-      sizes: [...sizes],
+      option_offers: [...(option_offers ?? [])],
+      sizes: sizes.map((size) => ({
+        ...size,
+        final_price_cents: size.final_price_cents ?? size.price_cents,
+      })),
       options: options.map(({ code, label, values }) => ({ code, label, values: [...values] })),
     }
   },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { formatMoney, percentOf } from '#packages/money/money.ts'
+import { formatMoney } from '#packages/money/money.ts'
 import { classNames } from '#ui/class-names.ts'
+import { optionCents } from '../rules/price.ts'
 import type { Option, OptionValue, ProductRecord } from '../rules/record.ts'
 import type { Choice } from '../rules/sku.ts'
 import { DepthDrawing, WrapDrawing } from './option-drawings.tsx'
@@ -31,7 +32,7 @@ export function OptionTiles({ record, option, choice, choose }: OptionTilesProps
             value={value}
             drawn={wraps}
             chosen={choice.values[option.code] === value.code}
-            addedCents={percentOf(size?.priceCents ?? 0, value.price.percent) + value.price.cents}
+            addedCents={size ? optionCents(record, size, option.code, value) : 0}
             onChoose={() => choose({ ...choice, values: { ...choice.values, [option.code]: value.code } })}
           />
         ))}

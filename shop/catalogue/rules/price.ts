@@ -1,6 +1,6 @@
 /** What a choice costs. The page, the design tool and the cart all ask here, so they can never disagree. */
 import { type Cents, percentOf } from '#packages/money/money.ts'
-import type { OptionValue, ProductRecord } from './record.ts'
+import type { OptionValue, ProductRecord, Size } from './record.ts'
 import { type Choice, resolveChoice } from './sku.ts'
 
 export interface Price {
@@ -9,20 +9,41 @@ export interface Price {
   parts: readonly { label: string; cents: Cents }[]
 }
 
+/** What offers make of a record's prices for one visitor. It travels beside the record and is never stored in one. */
+export interface RecordOffers {
+  /** Base prices by size code, of the sizes that an offer makes cheaper. */
+  sizes: Readonly<Record<string, Cents>>
+  /** What values of options add, where an offer makes them cheaper. */
+  options: readonly { size: string; option: string; value: string; cents: Cents }[]
+}
+
+export type OfferedRecord = ProductRecord & { offers?: RecordOffers }
+
 /**
- * The price of one piece, GST included.
+ * The price of one piece, GST included, with the visitor's offers where the record brings them along.
  *
  * A percentage is taken of the size's base price, never of other options, and each part is rounded by itself.
  *
  * @throws RangeError when the choice does not fit the record
  */
-export function priceOf(record: ProductRecord, choice: Choice): Price {
+export function priceOf(record: OfferedRecord, choice: Choice): Price {
   const { size, values } = resolveChoice(record, choice)
   const parts = [
-    { label: size.label, cents: size.priceCents },
-    ...values.map((value) => ({ label: value.label, cents: addedCents(size.priceCents, value) })),
+    { label: size.label, cents: record.offers?.sizes[size.code] ?? size.priceCents },
+    ...values.map((value, index) => ({
+      label: value.label,
+      cents: optionCents(record, size, record.options[index]?.code ?? '', value),
+    })),
   ].filter((part, index) => index === 0 || part.cents > 0)
   return { unitCents: parts.reduce((sum, part) => sum + part.cents, 0), parts }
+}
+
+/** What one value of an option adds to a size. */
+export function optionCents(record: OfferedRecord, size: Size, option: string, value: OptionValue): Cents {
+  const offer = record.offers?.options.find(
+    (one) => one.size === size.code && one.option === option && one.value === value.code,
+  )
+  return offer?.cents ?? addedCents(size.priceCents, value)
 }
 
 /** Lowest and highest price that the record can give. */

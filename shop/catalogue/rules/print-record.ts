@@ -1,4 +1,5 @@
 /** The product record in the contract's own spelling, and back again for the rules that run in the browser. */
+import type { OfferedRecord, RecordOffers } from './price.ts'
 import type { OptionValue, ProductRecord, Size } from './record.ts'
 
 export interface PrintRecord {
@@ -8,6 +9,14 @@ export interface PrintRecord {
   tool_path: string
   sizes: readonly PrintSize[]
   options: readonly { code: string; label: string; values: readonly PrintOptionValue[] }[]
+  option_offers?: readonly PrintOptionOffer[]
+}
+
+export interface PrintOptionOffer {
+  size: string
+  option: string
+  value: string
+  price_cents: number
 }
 
 export interface PrintSize {
@@ -20,6 +29,8 @@ export interface PrintSize {
   target_dpi: number
   warn_dpi: number
   price_cents: number
+  /** For the visitor; left out where nobody asked for it. */
+  final_price_cents?: number
   oversize: boolean
 }
 
@@ -35,7 +46,7 @@ export interface PrintOptionValue {
   edge_colour?: string | null
 }
 
-export function printRecordOf(record: ProductRecord, version: number): PrintRecord {
+export function printRecordOf(record: ProductRecord, version: number, offers?: RecordOffers): PrintRecord {
   return {
     family: record.family,
     version,
@@ -51,6 +62,7 @@ export function printRecordOf(record: ProductRecord, version: number): PrintReco
       target_dpi: size.targetDpi,
       warn_dpi: size.warnDpi,
       price_cents: size.priceCents,
+      final_price_cents: offers?.sizes[size.code] ?? size.priceCents,
       oversize: size.oversize,
     })),
     options: record.options.map((option) => ({
@@ -68,12 +80,15 @@ export function printRecordOf(record: ProductRecord, version: number): PrintReco
         edge_colour: value.edgeColour ?? null,
       })),
     })),
+    option_offers: (offers?.options ?? []).map(({ cents, ...place }) => ({ ...place, price_cents: cents })),
   }
 }
 
 /** The record behind an answer of the contract, for `priceOf`, `surfaceOf` and the SKU rules. */
-export function recordOfPrint(print: PrintRecord): ProductRecord {
+export function recordOfPrint(print: PrintRecord): OfferedRecord {
+  const offers = offersOfPrint(print)
   return {
+    ...(offers && { offers }),
     family: print.family,
     skuPrefix: print.sku_prefix,
     toolPath: print.tool_path,
@@ -83,6 +98,18 @@ export function recordOfPrint(print: PrintRecord): ProductRecord {
       label,
       values: values.map(valueOfPrint),
     })),
+  }
+}
+
+/** Undefined when nothing is cheaper than usual. */
+function offersOfPrint({ sizes, option_offers = [] }: PrintRecord): RecordOffers | undefined {
+  const cheaper = sizes.flatMap(({ code, price_cents, final_price_cents = price_cents }) =>
+    final_price_cents < price_cents ? [[code, final_price_cents] as const] : [],
+  )
+  if (cheaper.length === 0 && option_offers.length === 0) return undefined
+  return {
+    sizes: Object.fromEntries(cheaper),
+    options: option_offers.map(({ price_cents, ...place }) => ({ ...place, cents: price_cents })),
   }
 }
 

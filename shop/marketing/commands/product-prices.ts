@@ -1,4 +1,5 @@
 import type { Clock } from '#platform/clock.ts'
+import type { RecordOffers } from '../../catalogue/rules/price.ts'
 import type { ProductRecord } from '../../catalogue/rules/record.ts'
 import type { Caller } from '../../customers/rules/caller.ts'
 import { isMember } from '../../customers/rules/membership.ts'
@@ -8,6 +9,7 @@ import {
   type OfferedTier,
   offeredRange,
   offeredTiers,
+  recordOffers,
 } from '../rules/offered-prices.ts'
 import {
   type Campaign,
@@ -32,6 +34,8 @@ interface Deps {
 export interface ProductPrices {
   rangeOf(product: OfferedProduct): OfferedRange
   tiersOf(product: OfferedProduct): OfferedTier[]
+  /** For printed products, what each size and option comes to. */
+  offersOf(product: Extract<OfferedProduct, { kind: 'printed' }>): RecordOffers
   /** The campaign that the visit brought, while it runs. */
   campaign: Campaign | undefined
 }
@@ -59,6 +63,7 @@ export async function readProductPrices(deps: Deps): Promise<ProductPrices> {
       return range
     },
     tiersOf: (product) => offeredTiers(product, rules, configuration),
+    offersOf: (product) => recordOffers(product, rules),
     campaign: campaignOf(offers, code, now),
   }
 }

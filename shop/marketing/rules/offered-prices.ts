@@ -1,7 +1,8 @@
 /** The lowest and highest price of a product today, with every offer that one piece of it gets in this visitor's cart. */
 import type { Cents } from '#packages/money/money.ts'
 import { HIGHEST_GIFT_CENTS, LOWEST_GIFT_CENTS } from '../../catalogue/rules/gift-certificate.ts'
-import type { ProductRecord } from '../../catalogue/rules/record.ts'
+import type { RecordOffers } from '../../catalogue/rules/price.ts'
+import type { ProductRecord, Size } from '../../catalogue/rules/record.ts'
 import type { PriceRule } from './offers.ts'
 import { type PieceAlone, printedPiece, shelfCents, unprintedPiece } from './pieces.ts'
 import { unitPrice } from './unit-price.ts'
@@ -38,7 +39,7 @@ export function offeredRange(
   configuration: ReadonlyMap<string, string>,
   pieces = 1,
 ): OfferedRange {
-  const priced = (piece: PieceAlone) => unitPrice({ ...piece, piecesInCart: pieces }, rules)
+  const priced = onePiece(rules, pieces)
   if (product.kind === 'gift-certificate') {
     return { lowest: plain(LOWEST_GIFT_CENTS), highest: plain(HIGHEST_GIFT_CENTS) }
   }
@@ -75,27 +76,52 @@ export function offeredTiers(
   return tiers
 }
 
-/** Options do not depend on one another, so the cheapest choice of a size is made of the cheapest value of each. */
-function sizeRange(
-  product: OfferedProduct & { kind: 'printed' },
-  size: ProductRecord['sizes'][number],
-  priced: (piece: PieceAlone) => OfferedPrice,
-): OfferedRange {
-  const { options } = product.record
-  const everyValue = options.map((option) => option.values.map((value) => ({ option, value })))
-  const base = priced({ ...printedPiece(product, size, []), options: [] })
-  const added = everyValue.map((values) =>
-    values.map(({ option, value }) => {
-      const whole = printedPiece({ ...product, record: { ...product.record, options: [option] } }, size, [
-        value,
-      ])
-      return without(priced(whole), base)
-    }),
-  )
+/** What the record's prices come to, so that a page can price every choice as the cart does. */
+export function recordOffers(product: PrintedProduct, rules: readonly PriceRule[]): RecordOffers {
+  const bySize = product.record.sizes.map((size) => ({ size, ...sizePrices(product, size, onePiece(rules)) }))
   return {
-    lowest: added.reduce((price, values) => sum(price, values.reduce(cheaper)), base),
-    highest: added.reduce((price, values) => sum(price, values.reduce(dearer)), base),
+    sizes: Object.fromEntries(
+      bySize.flatMap(({ size, base }) => (base.cents < base.regularCents ? [[size.code, base.cents]] : [])),
+    ),
+    options: bySize.flatMap(({ size, added }) =>
+      added.flatMap(({ option, values }) =>
+        values.flatMap(({ value, price }) =>
+          price.cents < price.regularCents ? { size: size.code, option, value, cents: price.cents } : [],
+        ),
+      ),
+    ),
   }
+}
+
+type PrintedProduct = Extract<OfferedProduct, { kind: 'printed' }>
+type PriceOne = (piece: PieceAlone) => OfferedPrice
+
+const onePiece =
+  (rules: readonly PriceRule[], pieces = 1): PriceOne =>
+  (piece) =>
+    unitPrice({ ...piece, piecesInCart: pieces }, rules)
+
+/** Options do not depend on one another, so the cheapest choice of a size is made of the cheapest value of each. */
+function sizeRange(product: PrintedProduct, size: Size, priced: PriceOne): OfferedRange {
+  const { base, added } = sizePrices(product, size, priced)
+  const prices = added.map(({ values }) => values.map(({ price }) => price))
+  return {
+    lowest: prices.reduce((price, values) => sum(price, values.reduce(cheaper)), base),
+    highest: prices.reduce((price, values) => sum(price, values.reduce(dearer)), base),
+  }
+}
+
+/** The base price of a size, and what each value of each option adds to it. */
+function sizePrices(product: PrintedProduct, size: Size, priced: PriceOne) {
+  const base = priced({ ...printedPiece(product, size, []), options: [] })
+  const added = product.record.options.map((option) => ({
+    option: option.code,
+    values: option.values.map((value) => {
+      const alone = { ...product, record: { ...product.record, options: [option] } }
+      return { value: value.code, price: without(priced(printedPiece(alone, size, [value])), base) }
+    }),
+  }))
+  return { base, added }
 }
 
 const plain = (cents: Cents): OfferedPrice => ({ regularCents: cents, cents, rules: [] })
