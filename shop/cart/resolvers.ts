@@ -10,10 +10,9 @@ import { clearCart, clearingProblem } from './commands/clear-cart.ts'
 import { createCart, customersCart } from './commands/create-cart.ts'
 import { assignToCustomer, mergeCarts } from './commands/merge-carts.ts'
 import type { OpenLine } from './commands/open-cart.ts'
-import { changedCart, shownCart } from './commands/shown-cart.ts'
+import { changedCart, shownActiveCart, shownCart } from './commands/shown-cart.ts'
 import { sortedLines } from './rules/sorted-lines.ts'
 import { type AppliedDiscount, totalSegments } from './rules/totals.ts'
-import { activeCartOf } from './store.ts'
 
 export const cartResolvers: Resolvers = {
   Query: {
@@ -21,13 +20,18 @@ export const cartResolvers: Resolvers = {
     async customerCart(_, _arguments, context) {
       const caller = await signedIn(context)
       const { store } = context.visit
-      return shownCart(context, { id: await customersCart(context, caller, store), caller, store })
+      for (;;) {
+        const cart = await shownActiveCart(context, caller, store)
+        if (cart) return cart
+        await customersCart(context, caller, store)
+      }
     },
   },
 
   Mutation: {
     async createGuestCart(_, { input }, context) {
-      return { cart: await shownCart(context, await newGuestCart(context, input?.cart_uid)) }
+      const created = { cart: await newGuestCart(context, input?.cart_uid), lines: [] }
+      return { cart: (await changedCart(context, created)).cart }
     },
     async createEmptyCart(_, { input }, context) {
       const caller = await context.caller()
@@ -60,8 +64,7 @@ export const cartResolvers: Resolvers = {
 
   Customer: {
     async customerCart(caller, _, context) {
-      const id = await activeCartOf(context.db, caller.id)
-      return id === undefined ? null : shownCart(context, { id, caller, store: undefined })
+      return (await shownActiveCart(context, caller, undefined)) ?? null
     },
   },
 
@@ -136,8 +139,7 @@ function sumOf(lines: readonly OpenLine[], cents: (line: OpenLine) => number): n
 async function newGuestCart(context: ShopContext, wantedId: string | null | undefined) {
   const { store } = context.visit
   const caller = await context.caller()
-  const id = accepted(await createCart(context, { id: wantedId ?? undefined, caller, store }))
-  return { id, caller, store }
+  return accepted(await createCart(context, { id: wantedId ?? undefined, caller, store }))
 }
 
 function piecesIn({ lines }: { lines: readonly OpenLine[] }): number {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/pool.ts'
 import { prepared } from '#platform/database/prepared.ts'
 import type { MergedLines } from './rules/merged-lines.ts'
@@ -10,20 +10,18 @@ export type NewCartLine = typeof cartLines.$inferInsert
 /** What shoppers fill in on the way to the order. */
 export type CartDetails = Partial<Omit<Cart, 'id' | 'state' | 'customerId' | 'createdAt' | 'changedAt'>>
 
-/** @returns false when a cart with this id is there already, or the customer has an active one */
+/** @returns undefined when a cart with this id is there already, or the customer has an active one */
 export async function insertCart(
   db: Queryable,
   cart: { id: string; customerId: number | null; store: string | null },
   now: Date,
-): Promise<boolean> {
-  const rows = await db
+): Promise<Cart | undefined> {
+  const [inserted] = await db
     .insert(carts)
     .values({ ...cart, createdAt: now, changedAt: now })
     .onConflictDoNothing()
-    .returning({ id: carts.id })
-    .prepare('insert_cart')
-    .execute()
-  return rows.length > 0
+    .returning()
+  return inserted
 }
 
 /** The cart that a customer is filling. */
@@ -59,6 +57,71 @@ const cartWithLines = prepared((db) =>
     .orderBy(asc(cartLines.id))
     .prepare('cart_with_lines'),
 )
+
+/** Who may change a cart: its own customer, or any guest who knows its id; a store that is named must be the cart's. */
+export interface CartOwner {
+  id: string
+  customerId: number | null
+  store: string | undefined
+}
+
+/**
+ * The cart, marked as changed and held against every other change until the transaction ends; undefined unless it is
+ * active and this owner's. The same conditions as `allowedCart`, which tells why not.
+ */
+export async function claimCart(
+  tx: Queryable,
+  { id, customerId, store }: CartOwner,
+  now: Date,
+): Promise<Cart | undefined> {
+  const [cart] = await claim(tx).execute({ id, customerId, store: store ?? null, now: now.toISOString() })
+  return cart
+}
+
+const claim = prepared((tx) =>
+  tx
+    .update(carts)
+    .set({ changedAt: sql`${sql.placeholder('now')}` })
+    .where(
+      and(
+        eq(carts.id, sql.placeholder('id')),
+        eq(carts.state, 'active'),
+        sql`${carts.customerId} is not distinct from ${sql.placeholder('customerId')}`,
+        isOfStore(sql`${sql.placeholder('store')}::text`),
+      ),
+    )
+    .returning()
+    .prepare('claim_cart'),
+)
+
+/** Saves details of a cart that this owner may change, in one statement. @returns false when nothing was saved */
+export async function changeOwnCart(
+  db: Queryable,
+  { id, customerId, store }: CartOwner,
+  details: CartDetails,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(carts)
+    .set({ ...details, changedAt: now })
+    .where(
+      and(
+        eq(carts.id, id),
+        eq(carts.state, 'active'),
+        sql`${carts.customerId} is not distinct from ${customerId}::int`,
+        isOfStore(sql`${store ?? null}::text`),
+      ),
+    )
+  return rowCount === 1
+}
+
+const isOfStore = (store: SQL) =>
+  sql`(${carts.store} is null or ${store} is null or ${carts.store} = ${store})`
+
+export async function findCart(db: Queryable, id: string): Promise<Cart | undefined> {
+  const [cart] = await db.select().from(carts).where(eq(carts.id, id))
+  return cart
+}
 
 /** The cart, held against every other change until the transaction ends. */
 export async function lockCart(tx: Queryable, id: string): Promise<Cart | undefined> {

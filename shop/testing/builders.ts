@@ -81,8 +81,9 @@ export const byGuest = (id: string) => ({ id, caller: guest, store: undefined })
 
 /** A cart with lines; its id. */
 export async function aCart(shop: TestShop, { lines = [{}] }: { lines?: LineParts[] } = {}): Promise<string> {
-  const id = await createCart(shop, { ...byGuest(''), id: undefined })
-  if (typeof id !== 'string') throw new Error(id.message)
+  const cart = await createCart(shop, { ...byGuest(''), id: undefined })
+  if (isRefusal(cart)) throw new Error(cart.message)
+  const { id } = cart
   const added = await addLines(
     shop,
     byGuest(id),

@@ -2,7 +2,15 @@ import type { Clock } from '#platform/clock.ts'
 import { type Database, type Transaction, transaction } from '#platform/database/pool.ts'
 import { isRefusal, type Refusal } from '../../refusal.ts'
 import { type AskedCart, allowedCart } from '../rules/access.ts'
-import { type Cart, type CartDetails, changeCart, lockCart } from '../store.ts'
+import {
+  type Cart,
+  type CartDetails,
+  type CartOwner,
+  changeOwnCart,
+  claimCart,
+  findCart,
+  lockCart,
+} from '../store.ts'
 
 export interface CartChangeDeps {
   db: Database
@@ -14,11 +22,13 @@ export interface CartChangeDeps {
  * order come one after the other, whatever the number of tabs.
  */
 export async function changeActiveCart<Result>(
-  { db }: { db: Database },
+  { db, clock }: CartChangeDeps,
   asked: AskedCart,
   change: (tx: Transaction, cart: Cart) => Promise<Result>,
 ): Promise<Result | Refusal> {
   return transaction(db, async (tx) => {
+    const claimed = await claimCart(tx, ownerOf(asked), clock.now())
+    if (claimed) return change(tx, claimed)
     const cart = allowedCart(await lockCart(tx, asked.id), asked)
     return isRefusal(cart) ? cart : change(tx, cart)
   })
@@ -30,5 +40,14 @@ export async function changeCartDetails(
   asked: AskedCart,
   details: CartDetails,
 ): Promise<undefined | Refusal> {
-  return changeActiveCart({ db }, asked, (tx) => changeCart(tx, asked.id, details, clock.now()))
+  for (;;) {
+    if (await changeOwnCart(db, ownerOf(asked), details, clock.now())) return undefined
+    const cart = allowedCart(await findCart(db, asked.id), asked)
+    // A cart that became the caller's in this very moment is changed the next time round.
+    if (isRefusal(cart)) return cart
+  }
+}
+
+function ownerOf({ id, caller, store }: AskedCart): CartOwner {
+  return { id, customerId: caller.kind === 'customer' ? caller.id : null, store }
 }

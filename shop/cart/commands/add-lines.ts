@@ -11,7 +11,7 @@ import {
   type LineProblem,
   type NewLine,
 } from '../rules/new-line.ts'
-import { type Cart, type CartLine, changeCart, changeLine, insertLine, linesOfCart } from '../store.ts'
+import { type Cart, type CartLine, changeLine, insertLine, linesOfCart } from '../store.ts'
 import { type CartChangeDeps, changeActiveCart } from './active-cart.ts'
 import { type LineFactsDeps, readLineFacts } from './line-facts.ts'
 
@@ -35,7 +35,6 @@ export async function addLines(
   const facts = await readLineFacts(deps, newLines)
   return changeActiveCart(deps, asked, async (tx, cart) => {
     const { lines, problems } = await putLines(tx, cart, newLines, facts)
-    await changeCart(tx, asked.id, {}, deps.clock.now())
     return { cart, lines, problems }
   })
 }

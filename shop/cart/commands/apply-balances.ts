@@ -66,7 +66,7 @@ function saveDetails(
   asked: AskedCart,
   details: CartDetails,
 ): Promise<ChangedIncentives | Refusal> {
-  return changeActiveCart({ db }, asked, async (tx, cart) => {
+  return changeActiveCart({ db, clock }, asked, async (tx, cart) => {
     await changeCart(tx, cart.id, details, clock.now())
     return { cart: { ...cart, ...details }, lines: await linesOfCart(tx, cart.id) }
   })

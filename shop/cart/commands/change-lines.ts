@@ -14,12 +14,12 @@ import {
 } from '../rules/new-line.ts'
 import { quantityProblem } from '../rules/quantity.ts'
 import {
+  type Cart,
   type CartDetails,
   type CartLine,
   changeCart,
   changeLine,
   deleteLine,
-  findCartWithLines,
   linesOfCart,
 } from '../store.ts'
 import { type CartChangeDeps, changeActiveCart } from './active-cart.ts'
@@ -47,9 +47,12 @@ export async function changeLines(
   asked: AskedCart,
   changes: readonly LineChange[],
 ): Promise<ChangedLines | Refusal> {
-  const facts = await factsFor(deps, asked, changes)
+  // Read before the transaction, which must not wait for a second connection.
+  const configuration = await deps.configuration()
   return changeActiveCart(deps, asked, async (tx, cart) => {
     const lines = await linesOfCart(tx, asked.id)
+    const inside = { db: tx, clock: deps.clock, configuration: async () => configuration }
+    const facts = await factsFor(inside, lines, changes)
     const problems: LineProblem[] = []
     const turnedDown = changes
       .filter(({ quantity }) => quantity === 0)
@@ -60,8 +63,7 @@ export async function changeLines(
       if (problem) problems.push(problem)
     }
     const details: CartDetails = Object.assign({}, ...turnedDown)
-    await changeCart(tx, asked.id, details, deps.clock.now())
-    return { cart: { ...cart, ...details }, lines, problems }
+    return { cart: await withDetails(tx, cart, details, deps.clock.now()), lines, problems }
   })
 }
 
@@ -74,11 +76,15 @@ export async function removeLine(
     const lines = await linesOfCart(tx, asked.id)
     const line = lines.find(({ id }) => id === lineId)
     if (!line) return refusal('graphql-input', lineNotFound(lineId).message)
-    const details = turnedDownWith(line)
     await deleteLine(tx, asked.id, line.id)
-    await changeCart(tx, asked.id, details, deps.clock.now())
-    return { cart: { ...cart, ...details }, lines: lines.filter((other) => other !== line), problems: [] }
+    const changed = await withDetails(tx, cart, turnedDownWith(line), deps.clock.now())
+    return { cart: changed, lines: lines.filter((other) => other !== line), problems: [] }
   })
+}
+
+async function withDetails(tx: Transaction, cart: Cart, details: CartDetails, now: Date): Promise<Cart> {
+  if (Object.keys(details).length > 0) await changeCart(tx, cart.id, details, now)
+  return { ...cart, ...details }
 }
 
 /** A shopper who takes out what came along does not want it: the cart remembers. */
@@ -90,15 +96,14 @@ function turnedDownWith(line: CartLine | undefined): CartDetails {
 const isRemade = ({ sku, designRevision, options }: LineChange) =>
   sku !== undefined || designRevision !== undefined || options !== undefined
 
-/** Read before the cart is locked; a plain change of the number of printed pieces needs none. */
+/** A plain change of the number of printed pieces needs none. */
 async function factsFor(
-  deps: CartChangeDeps & LineFactsDeps,
-  asked: AskedCart,
+  deps: LineFactsDeps,
+  lines: readonly CartLine[],
   changes: readonly LineChange[],
 ): Promise<LineFacts | undefined> {
-  const found = await findCartWithLines(deps.db, asked.id)
   const wanted = changes.flatMap((change) => {
-    const line = found?.lines.find(({ id }) => id === change.lineId)
+    const line = lines.find(({ id }) => id === change.lineId)
     if (!line || change.quantity === 0 || (line.kind === 'printed' && !isRemade(change))) return []
     return remade(line, change)
   })

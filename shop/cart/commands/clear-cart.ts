@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from '../../refusal.ts'
 import type { AskedCart } from '../rules/access.ts'
-import { changeCart, deleteLines } from '../store.ts'
+import { deleteLines } from '../store.ts'
 import { type CartChangeDeps, changeActiveCart } from './active-cart.ts'
 import type { ChangedLines } from './add-lines.ts'
 
@@ -8,7 +8,6 @@ import type { ChangedLines } from './add-lines.ts'
 export async function clearCart(deps: CartChangeDeps, asked: AskedCart): Promise<ChangedLines | Refusal> {
   return changeActiveCart(deps, asked, async (tx, cart) => {
     await deleteLines(tx, asked.id)
-    await changeCart(tx, asked.id, {}, deps.clock.now())
     return { cart, lines: [], problems: [] }
   })
 }

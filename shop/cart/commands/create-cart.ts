@@ -5,7 +5,7 @@ import type { CustomerCaller } from '../../customers/rules/caller.ts'
 import { type Refusal, refusal } from '../../refusal.ts'
 import type { AskedCart } from '../rules/access.ts'
 import { customersHaveOwnCart } from '../rules/refusals.ts'
-import { activeCartOf, insertCart } from '../store.ts'
+import { activeCartOf, type Cart, insertCart } from '../store.ts'
 
 interface Deps {
   db: Database
@@ -16,19 +16,18 @@ interface Deps {
  * Starts an empty cart for a guest.
  *
  * @param asked  its id is one that the client made, 32 letters and digits; left out, the shop makes one
- * @returns the id
  */
 export async function createCart(
   { db, clock }: Deps,
   { id: wantedId, caller, store }: Omit<AskedCart, 'id'> & { id: string | undefined },
-): Promise<string | Refusal> {
+): Promise<Cart | Refusal> {
   if (caller.kind === 'customer') return customersHaveOwnCart()
   if (wantedId !== undefined && !/^[A-Za-z0-9]{32}$/.test(wantedId)) {
     return refusal('graphql-input', 'Cart ID length should to be 32 symbols.')
   }
   const id = wantedId ?? newId()
-  const isNew = await insertCart(db, { id, customerId: null, store: store ?? null }, clock.now())
-  return isNew ? id : refusal('graphql-already-exists', `Cart with ID "${id}" already exists.`)
+  const cart = await insertCart(db, { id, customerId: null, store: store ?? null }, clock.now())
+  return cart ?? refusal('graphql-already-exists', `Cart with ID "${id}" already exists.`)
 }
 
 /** The id of the cart that a customer is filling, made when there is none. */

@@ -12,23 +12,17 @@ export interface LineFactsDeps {
   configuration: () => Promise<Configuration>
 }
 
-/**
- * What `decideLine` looks at for these lines. Nothing of it changes with the cart, so it is read before the cart is
- * locked, side by side.
- */
+/** What `decideLine` looks at for these lines. Nothing of it changes with the cart. */
 export async function readLineFacts(
   { db, clock, configuration }: LineFactsDeps,
   newLines: readonly Pick<NewLine, 'sku' | 'parentSku' | 'designRevision' | 'options' | 'before'>[],
 ): Promise<LineFacts> {
   const keys = newLines.flatMap((line) => line.designRevision ?? line.options?.designRevision ?? [])
-  const [products, skusOfRevisions, values] = await Promise.all([
-    productsForLines(db, {
-      skus: newLines.flatMap(({ sku, parentSku }) => (parentSku === undefined ? sku : [sku, parentSku])),
-      ids: newLines.flatMap(({ before }) => before?.productId ?? []),
-    }),
-    revisionSkus(db, keys),
-    configuration(),
-  ])
+  const values = await configuration()
+  const products = await productsForLines(db, {
+    skus: newLines.flatMap(({ sku, parentSku }) => (parentSku === undefined ? sku : [sku, parentSku])),
+    ids: newLines.flatMap(({ before }) => before?.productId ?? []),
+  })
   const today = dayInSydney(clock.now()).toISOString().slice(0, 10)
-  return { products, revisionSkus: skusOfRevisions, configuration: values, today }
+  return { products, revisionSkus: await revisionSkus(db, keys), configuration: values, today }
 }

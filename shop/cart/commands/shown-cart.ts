@@ -1,9 +1,10 @@
 import type { ShopContext } from '../../context.ts'
-import { accepted } from '../../contract-error.ts'
+import { accepted, contractError } from '../../contract-error.ts'
+import type { CustomerCaller } from '../../customers/rules/caller.ts'
 import { readPriceCache } from '../../marketing/rules/price-cache.ts'
-import type { Refusal } from '../../refusal.ts'
+import { isRefusal, type Refusal } from '../../refusal.ts'
 import type { AskedCart } from '../rules/access.ts'
-import { type Cart, type CartLine, changeCart } from '../store.ts'
+import { activeCartOf, type Cart, type CartLine, changeCart } from '../store.ts'
 import { withCompanion } from './keep-companion.ts'
 import { type OpenCart, openCart, type PricingDeps, withPrices } from './open-cart.ts'
 
@@ -11,6 +12,23 @@ import { type OpenCart, openCart, type PricingDeps, withPrices } from './open-ca
 export async function shownCart(context: ShopContext, asked: AskedCart): Promise<OpenCart> {
   const pricing = await pricingDeps(context)
   return settled(context, pricing, accepted(await openCart(pricing, asked)))
+}
+
+/** The cart that a customer is filling; undefined when there is none. @throws GraphQLError for another store's cart */
+export async function shownActiveCart(
+  context: ShopContext,
+  caller: CustomerCaller,
+  store: string | undefined,
+): Promise<OpenCart | undefined> {
+  const pricing = await pricingDeps(context)
+  for (;;) {
+    const id = await activeCartOf(context.db, caller.id)
+    if (id === undefined) return undefined
+    const cart = await openCart(pricing, { id, caller, store })
+    if (!isRefusal(cart)) return settled(context, pricing, cart)
+    // Between the two looks a guest's cart may have taken the place of this one; then that one is meant.
+    if ((await activeCartOf(context.db, caller.id)) === id) throw contractError(cart)
+  }
 }
 
 /** The cart that a change left, without reading it again. @throws GraphQLError when the change was refused */
