@@ -28,6 +28,11 @@ export const paths = {
   revisionPicture: (key: string) => `/media/revisions/${key}/picture.jpg`,
   /** The tax invoice of an order as PDF; the order's token opens it. */
   invoicePdf: (token: string) => `/orders/invoice/${token}.pdf`,
+  /** The proofs of an order, and of one line, opened by the key of a link. */
+  orderProof: (key: string) => withQuery('/proof_order', { key }),
+  artworkProof: (key: string) => withQuery('/artwork_view', { key }),
+  /** The picture of a proof; the key opens it. */
+  proofPicture: (key: string) => `/orders/proof/${key}.jpg`,
   /** A CSV file to fill in for a bulk order. */
   bulkOrderSample: () => '/bulk-order/sample.csv',
   /** In a letter: the page that confirms a subscription, by the letter's key. */

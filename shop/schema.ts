@@ -22,6 +22,7 @@ import { designResolvers } from './design/resolvers.ts'
 import { savedDesignResolvers } from './design/saved-design-resolvers.ts'
 import { marketingResolvers } from './marketing/resolvers.ts'
 import { newsletterResolvers } from './newsletter/resolvers.ts'
+import { proofResolvers } from './orders/proof-resolvers.ts'
 import { ordersResolvers } from './orders/resolvers.ts'
 import { reviewsResolvers } from './reviews/resolvers.ts'
 import { wishlistResolvers } from './wishlist/resolvers.ts'
@@ -44,6 +45,7 @@ export const schema: GraphQLSchema = createSchema<ShopContext>({
     shippingResolvers,
     paymentResolvers,
     ordersResolvers,
+    proofResolvers,
     reorderResolvers,
     contentResolvers,
     reviewsResolvers,

@@ -17,6 +17,7 @@ import { customersRest } from './customers/rest.ts'
 import { mediaRoutes } from './design/media/media.ts'
 import { newsletterRoutes } from './newsletter/pages-of-links.ts'
 import { invoiceRoutes } from './orders/documents/invoice-routes.ts'
+import { proofRoutes } from './orders/documents/proof-routes.ts'
 import { createExecutor, schema } from './schema.ts'
 import { cacheAnswers } from './wiring/cached-answers.ts'
 import { createCaching } from './wiring/caching.ts'
@@ -97,6 +98,7 @@ async function connect(
     mediaRoutes(services),
     newsletterRoutes(services),
     invoiceRoutes(services),
+    proofRoutes(services),
     customersRest(services),
     bulkOrderRoutes(services),
     certificateRoutes(services),

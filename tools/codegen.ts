@@ -50,6 +50,8 @@ const mappers = {
   CustomerOrders: '../orders/commands/list-orders.ts#OrderList',
   OrderTotal: '../orders/store.ts#Order as OrderRow',
   OrderTracking: '../orders/store.ts#Order as OrderRow',
+  OrderProof: '../orders/commands/read-proof.ts#ProofOfOrder',
+  ArtworkProof: '../orders/commands/read-proof.ts#ProofOfLine',
   OrderProgress: '../orders/rules/progress.ts#Progress',
   OrderItemInterface: '../orders/line-resolvers.ts#SoldLine',
   OrderItem: '../orders/line-resolvers.ts#SoldLine',

@@ -3,6 +3,7 @@ import type { Queryable } from '#platform/database/pool.ts'
 import { type CreditMemoWithLines, creditMemosOfOrders } from './credit-memo-store.ts'
 import { eventsOfOrders, type OrderEvent } from './history-store.ts'
 import { type Invoice, invoicesOfOrders } from './invoice-store.ts'
+import { decisionsOfLines, type ProofDecisionRow, proofFilesOfLines } from './proof-store.ts'
 import { type ShipmentWithLines, shipmentsOfOrders } from './shipment-store.ts'
 import { linesOfOrders, type OrderLine } from './store.ts'
 
@@ -11,6 +12,14 @@ export function ordersLoaders(db: Queryable) {
     linesOfOrder: new DataLoader<string, OrderLine[]>(async (ids) => {
       const found = await linesOfOrders(db, ids)
       return ids.map((id) => found.get(id) ?? [])
+    }),
+    decisionOfLine: new DataLoader<number, ProofDecisionRow | undefined>(async (ids) => {
+      const found = await decisionsOfLines(db, ids)
+      return ids.map((id) => found.get(id))
+    }),
+    proofFileOfLine: new DataLoader<number, string | undefined>(async (ids) => {
+      const found = await proofFilesOfLines(db, ids)
+      return ids.map((id) => found.get(id))
     }),
     eventsOfOrder: new DataLoader<string, OrderEvent[]>(async (ids) => {
       const found = await eventsOfOrders(db, ids)

@@ -25,6 +25,7 @@ import type {
   UsedGiftCard,
 } from './rules/order-facts.ts'
 import type { Actor, OrderState } from './rules/order-states.ts'
+import type { ProofDecision } from './rules/proof-words.ts'
 import type { RefundState, RefundWay } from './rules/refund.ts'
 import type { Seller } from './rules/seller.ts'
 
@@ -266,6 +267,15 @@ export const creditMemoLines = pgTable(
 )
 
 /** One file of each kind for a line: drawing again replaces the file under the same key and keeps one row. */
+/** What the shopper said of the proof of a line; no row while they have said nothing. */
+export const proofDecisions = pgTable('proof_decisions', {
+  orderLineId: lineId().primaryKey(),
+  decision: text().$type<ProofDecision>().notNull(),
+  /** What is to be changed; null for an approval without words. */
+  comment: text(),
+  decidedAt: moment('decided_at').notNull(),
+})
+
 export const artworkFiles = pgTable(
   'artwork_files',
   {

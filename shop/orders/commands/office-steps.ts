@@ -1,6 +1,7 @@
 /** Small steps that staff take with an order. */
 import type { Refusal } from '../../refusal.ts'
 import { insertEvent } from '../history-store.ts'
+import { decisionsOfLines } from '../proof-store.ts'
 import { artworkKinds } from '../rules/artwork-names.ts'
 import { whyClosed } from '../rules/order-states.ts'
 import { piecesToSend } from '../rules/shipping-lines.ts'
@@ -15,11 +16,18 @@ export async function takeToProduction(deps: OrderDeps, orderId: string): Promis
     const closed = whyClosed('produce', order)
     if (closed) return notNow(closed)
     if (!order.paidAt) return notNow(`Order ${order.number} is not paid yet.`)
+    const decisions = await decisionsOfLines(
+      change.tx,
+      order.lines.map(({ id }) => id),
+    )
     for (const line of order.lines) {
       if (line.kind !== 'printed' || piecesToSend(line) === 0) continue
       const files = await artworkOfLine(change.tx, line.id)
       if (files.length < artworkKinds.length) {
         return notNow(`The artwork of line ${line.position} of order ${order.number} is not drawn yet.`)
+      }
+      if (decisions.get(line.id)?.decision === 'change-wanted') {
+        return notNow(`The shopper wants line ${line.position} of order ${order.number} changed.`)
       }
     }
     await enterState(change, order, 'in-production', { actor: 'staff' })

@@ -5,13 +5,7 @@ import { invoiceByOrderToken } from '../invoice-store.ts'
 import { invoiceFacts } from '../rules/invoice-facts.ts'
 import { linesOfOrders } from '../store.ts'
 import { drawInvoice } from './invoice-pdf.ts'
-
-/** Nobody but its reader keeps it, and no search engine lists it (SH-24). */
-const PRIVATE = {
-  'cache-control': 'private, no-store',
-  'x-robots-tag': 'noindex',
-  'referrer-policy': 'no-referrer',
-}
+import { PRIVATE } from './private-headers.ts'
 
 export function invoiceRoutes({ db }: { db: Queryable }): Hono {
   const routes = new Hono()

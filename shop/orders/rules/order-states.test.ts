@@ -14,6 +14,7 @@ import {
 const table: Record<OrderAction, string> = {
   //          wait placed made partly sent done cancelled refunded
   pay: '      y    y      .    .      .    .    .         .',
+  decide: '   y    y      .    .      .    .    .         .',
   cancel: '   y    y      .    .      .    .    .         .',
   produce: '  .    y      .    .      .    .    .         .',
   ship: '     .    y      y    y      .    .    .         .',

@@ -14,11 +14,13 @@ export type OrderState =
 /** Who did something: the shopper, a person in the office, or the shop by itself. */
 export type Actor = 'shopper' | 'staff' | 'shop'
 
-export type OrderAction = 'pay' | 'cancel' | 'produce' | 'ship' | 'complete' | 'refund' | 'reorder'
+export type OrderAction = 'pay' | 'decide' | 'cancel' | 'produce' | 'ship' | 'complete' | 'refund' | 'reorder'
 
 /** States in which each action is open. The press locks an order: from then on nothing of it can be taken back. */
 const openStates = {
   pay: ['pending-payment', 'placed'],
+  /** On the proof of a line. */
+  decide: ['pending-payment', 'placed'],
   cancel: ['pending-payment', 'placed'],
   produce: ['placed'],
   ship: ['placed', 'in-production', 'partly-shipped'],
@@ -85,6 +87,7 @@ export function whyClosed(
 
 const pastWords: Record<OrderAction, string> = {
   pay: 'paid',
+  decide: 'changed',
   cancel: 'cancelled',
   produce: 'taken to production',
   ship: 'sent',

@@ -1,0 +1,60 @@
+import { isRefusal, type Refusal } from '../../refusal.ts'
+import { insertEvent } from '../history-store.ts'
+import { dropDecision, keepDecision } from '../proof-store.ts'
+import { whyClosed } from '../rules/order-states.ts'
+import { answerInWords, type ProofAnswer } from '../rules/proof-words.ts'
+import { changeLockedOrder, notNow } from './change-order.ts'
+import type { OrderDeps } from './deps.ts'
+import { type ProofClaim, type ProofDeps, type ProofOfOrder, readOrderProof } from './read-proof.ts'
+
+/** The shopper approves the proof of a line, or says what to change; until the press has it they may think again. */
+export async function decideOnProof(
+  deps: ProofDeps & OrderDeps,
+  claim: ProofClaim,
+  lineId: number,
+  answer: ProofAnswer,
+): Promise<ProofOfOrder | Refusal> {
+  const shown = await readOrderProof(deps, claim)
+  if (isRefusal(shown)) return shown
+  const proof = shown.proofs.find(({ line }) => line.id === lineId)
+  if (!proof) return notNow('This order has no such proof.')
+  const refused = await changeLockedOrder(deps, shown.order.id, async ({ tx, clock }, order) => {
+    const closed = whyClosed('decide', order)
+    if (closed) return notNow(closed)
+    const decidedAt = clock.now()
+    const { decision, comment = null } = answer
+    await keepDecision(tx, { orderLineId: lineId, decision, comment, decidedAt })
+    await insertEvent(tx, {
+      orderId: order.id,
+      state: null,
+      actor: 'shopper',
+      message: answerInWords(proof.line.position, answer),
+      isForShopper: true,
+      happenedAt: decidedAt,
+    })
+    return undefined
+  })
+  return refused ?? shown
+}
+
+/** Staff have talked with the shopper about a change; the line waits for it no longer. */
+export async function settleChange(
+  deps: OrderDeps,
+  orderId: string,
+  lineId: number,
+  message: string,
+): Promise<undefined | Refusal> {
+  return changeLockedOrder(deps, orderId, async ({ tx, clock }, order) => {
+    if (!order.lines.some(({ id }) => id === lineId)) return notNow('The order has no such line.')
+    await dropDecision(tx, lineId)
+    await insertEvent(tx, {
+      orderId,
+      state: null,
+      actor: 'staff',
+      message,
+      isForShopper: true,
+      happenedAt: clock.now(),
+    })
+    return undefined
+  })
+}

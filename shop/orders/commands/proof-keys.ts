@@ -1,0 +1,36 @@
+/** What the links to a proof carry: signed, for one order or one line, and good until a moment. */
+import type { Clock } from '#platform/clock.ts'
+import { createSigner } from '#platform/sign.ts'
+
+interface Deps {
+  secretKey: string
+  clock: Clock
+}
+
+/** `order` opens every proof of an order, `line` the picture of one line and nothing else. */
+type Scope = 'order' | 'line'
+
+export interface ReadKey {
+  id: string
+  until: Date
+}
+
+/** Long enough to ask somebody else what they think. */
+const LASTS_MS = 14 * 24 * 3_600_000
+
+/** @param until  14 days from now when left out */
+export function proofKey({ secretKey, clock }: Deps, scope: Scope, id: string, until?: Date): string {
+  const end = until ?? new Date(clock.now().getTime() + LASTS_MS)
+  const seconds = Math.floor(end.getTime() / 1_000).toString(36)
+  return signerOf(secretKey, scope).sign(`${id}.${seconds}`)
+}
+
+/** @returns undefined for a key that is over, was changed, was made for something else or is none */
+export function readProofKey({ secretKey, clock }: Deps, scope: Scope, key: string): ReadKey | undefined {
+  const [id, seconds] = signerOf(secretKey, scope).verify(key)?.split('.') ?? []
+  if (id === undefined || seconds === undefined) return undefined
+  const until = new Date(Number.parseInt(seconds, 36) * 1_000)
+  return until > clock.now() ? { id, until } : undefined
+}
+
+const signerOf = (secretKey: string, scope: Scope) => createSigner(secretKey, `proof of ${scope}`)

@@ -1,0 +1,76 @@
+/** Proofs as the contract shows them. */
+import type { ShopContext } from '../context.ts'
+import { accepted } from '../contract-error.ts'
+import type { Resolvers } from '../generated/resolvers.ts'
+import { paths } from '../paths.ts'
+import { decideOnProof } from './commands/decide-on-proof.ts'
+import { proofKey } from './commands/proof-keys.ts'
+import { type ProofOfLine, readArtworkProof, readOrderProof } from './commands/read-proof.ts'
+import { contractTime } from './rules/contract-time.ts'
+import { isOpenFor, stateWords } from './rules/order-states.ts'
+import { readProofAnswer } from './rules/proof-words.ts'
+
+const PICTURE_LASTS_MS = 3_600_000
+
+export const proofResolvers: Resolvers = {
+  Query: {
+    orderProof: async (_, claim, context) => accepted(await readOrderProof(context, claim)),
+    artworkProof: async (_, { key }, context) => accepted(await readArtworkProof(context, key)),
+  },
+
+  Mutation: {
+    async decideOnProof(_, { input }, context) {
+      const decision = input.decision === 'APPROVED' ? 'approved' : 'change-wanted'
+      const answer = accepted(readProofAnswer(decision, input.comment ?? ''))
+      return accepted(await decideOnProof(context, input, Number(input.line_id), answer))
+    },
+  },
+
+  CustomerOrder: {
+    async proof_key({ id }, _, context) {
+      const lines = await context.loaders.linesOfOrder.load(id)
+      return lines.some(({ designRevision }) => designRevision !== null)
+        ? proofKey(context, 'order', id)
+        : null
+    },
+  },
+
+  OrderProof: {
+    number: ({ order }) => order.number,
+    status: ({ order }) => stateWords[order.state].label,
+    can_decide: ({ order }) => isOpenFor('decide', order.state),
+    proofs: ({ proofs }) => [...proofs],
+  },
+
+  ArtworkProof: {
+    line_id: ({ line }) => String(line.id),
+    order_number: ({ order }) => order.number,
+    product_name: ({ line }) => line.productName,
+    product_sku: ({ line }) => line.sku,
+    quantity: ({ line }) => line.quantity,
+    options: ({ line }) => line.options,
+    key: ({ line, until }, _, context) => proofKey(context, 'line', String(line.id), until),
+    async picture_url({ line, until }, _, context) {
+      const isDrawn = (await context.loaders.proofFileOfLine.load(line.id)) !== undefined
+      return isDrawn ? pictureUrl(context, { line, until }) : null
+    },
+    async decision({ line }, _, { loaders }) {
+      const decided = await loaders.decisionOfLine.load(line.id)
+      if (!decided) return null
+      return decided.decision === 'approved' ? 'APPROVED' : 'CHANGE_WANTED'
+    },
+    comment: async ({ line }, _, { loaders }) =>
+      (await loaders.decisionOfLine.load(line.id))?.comment ?? null,
+    async decided_at({ line }, _, { loaders }) {
+      const decided = await loaders.decisionOfLine.load(line.id)
+      return decided ? contractTime(decided.decidedAt) : null
+    },
+  },
+}
+
+/** An address that somebody copies is worth nothing tomorrow, and never more than the key it came from. */
+function pictureUrl(context: ShopContext, { line, until }: Pick<ProofOfLine, 'line' | 'until'>): string {
+  const soon = new Date(context.clock.now().getTime() + PICTURE_LASTS_MS)
+  const end = until && until < soon ? until : soon
+  return `${context.publicUrl}${paths.proofPicture(proofKey(context, 'line', String(line.id), end))}`
+}

@@ -1,0 +1,31 @@
+/** What a shopper may say of a proof, and in which words. */
+import { type Refusal, refusal } from '../../refusal.ts'
+
+export type ProofDecision = 'approved' | 'change-wanted'
+
+/** Enough for what is wrong with one picture. */
+const LONGEST_COMMENT = 2_000
+
+export interface ProofAnswer {
+  decision: ProofDecision
+  /** Undefined for an approval without words. */
+  comment: string | undefined
+}
+
+/** @returns the refusal of an answer that nobody could work with */
+export function readProofAnswer(decision: ProofDecision, typed: string): ProofAnswer | Refusal {
+  const comment = typed.trim() || undefined
+  if (decision === 'change-wanted' && comment === undefined) {
+    return refusal('graphql-input', 'Please tell us what to change.')
+  }
+  if (comment !== undefined && comment.length > LONGEST_COMMENT) {
+    return refusal('graphql-input', `Please use at most ${LONGEST_COMMENT} characters.`)
+  }
+  return { decision, comment }
+}
+
+/** For the history of the order. */
+export function answerInWords(position: number, { decision, comment }: ProofAnswer): string {
+  const said = decision === 'approved' ? 'Proof approved' : 'Change wanted'
+  return `${said} (line ${position})${comment === undefined ? '' : `: ${comment}`}`
+}
