@@ -10,7 +10,7 @@ import { bulkOrderRoutes } from './routes.ts'
 const shop = await openTestShop()
 
 const HEADER = 'sku,quantity,size,image file,recipient name,street,city,region,postcode,telephone,comment'
-const IMPORT = `mutation ($csv: String!, $photos: [String!]) { importBulkOrder(input: { csv: $csv, photos: $photos }) {
+const IMPORT = `mutation ($csv: String!, $photos: [String!]) { addBulkOrderToCart(input: { csv: $csv, photos: $photos }) {
   __typename
   ... on BulkOrderImported { rows notices { line column message }
     cart { id itemsV2(pageSize: 100) { items { sku quantity product { sku } note_from_buyer { note } design_revision { key } } }
@@ -22,7 +22,7 @@ type Customer = Awaited<ReturnType<typeof aSignedInCustomer>>
 async function send(rows: readonly string[], photos: string[] = [], customer?: Customer, header = HEADER) {
   const { visit } = customer ?? (await aSignedInCustomer(shop))
   const csv = [header, ...rows].join('\n')
-  return (await shop.ask(IMPORT, { csv, photos }, visit)).importBulkOrder
+  return (await shop.ask(IMPORT, { csv, photos }, visit)).addBulkOrderToCart
 }
 
 async function aPhoto(fileName: string, [widthPx, heightPx]: [number, number] = [4000, 3000]) {
@@ -58,8 +58,8 @@ describe('L-08: the sample file', () => {
   it('SH-25: the import accepts it as it is, with the two photos that it names', async () => {
     const photos = [await aPhoto('beach.jpg'), await aPhoto('family.jpg')]
     const { visit } = await aSignedInCustomer(shop)
-    const { importBulkOrder } = await shop.ask(IMPORT, { csv: await sample(), photos }, visit)
-    expect(importBulkOrder).toMatchObject({
+    const { addBulkOrderToCart } = await shop.ask(IMPORT, { csv: await sample(), photos }, visit)
+    expect(addBulkOrderToCart).toMatchObject({
       __typename: 'BulkOrderImported',
       rows: 2,
       cart: {

@@ -2,15 +2,17 @@ import { shownCart } from '../cart/commands/shown-cart.ts'
 import { accepted } from '../contract-error.ts'
 import { signedIn } from '../customers/commands/signed-in.ts'
 import type { BulkOrderMessage, Resolvers } from '../generated/resolvers.ts'
-import { importBulkOrder } from './commands/import-bulk-order.ts'
+import { addBulkOrderToCart } from './commands/add-bulk-order.ts'
 import type { FileProblem } from './rules/columns.ts'
 
 export const bulkOrderResolvers: Resolvers = {
   Mutation: {
-    async importBulkOrder(_, { input: { csv, photos } }, context) {
+    async addBulkOrderToCart(_, { input: { csv, photos } }, context) {
       const caller = await signedIn(context)
       const { store } = context.visit
-      const result = accepted(await importBulkOrder(context, caller, store, { csv, photoKeys: photos ?? [] }))
+      const result = accepted(
+        await addBulkOrderToCart(context, caller, store, { csv, photoKeys: photos ?? [] }),
+      )
       if (result.kind === 'refused') {
         return { __typename: 'BulkOrderRefused', problems: result.problems.map(contractMessage) }
       }

@@ -40,7 +40,7 @@ export type BulkOrderResult =
  * Puts every row of a file into the customer's cart, or none: with one problem the cart stays as it was, and all
  * problems are told at once. Rows with the same SKU, photo and comment share one design and so one line.
  */
-export async function importBulkOrder(
+export async function addBulkOrderToCart(
   deps: BulkOrderDeps,
   customer: CustomerCaller,
   store: string | undefined,
