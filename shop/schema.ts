@@ -1,7 +1,7 @@
 /** The contract, once: the SDL of every domain with its resolvers, and a quick way to run operations in process. */
 import { globSync, readFileSync } from 'node:fs'
+import { makeExecutableSchema } from '@graphql-tools/schema'
 import { type DocumentNode, execute, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql'
-import { createSchema } from 'graphql-yoga'
 import type { Send } from './api.ts'
 import { bulkOrderResolvers } from './bulk-order/resolvers.ts'
 import { detailResolvers } from './cart/detail-resolvers.ts'
@@ -27,7 +27,7 @@ import { ordersResolvers } from './orders/resolvers.ts'
 import { reviewsResolvers } from './reviews/resolvers.ts'
 import { wishlistResolvers } from './wishlist/resolvers.ts'
 
-export const schema: GraphQLSchema = createSchema<ShopContext>({
+export const schema: GraphQLSchema = makeExecutableSchema<ShopContext>({
   typeDefs: globSync('{*.graphql,*/*.graphql}', { cwd: import.meta.dirname })
     .sort()
     .map((path) => readFileSync(`${import.meta.dirname}/${path}`, 'utf8')),
