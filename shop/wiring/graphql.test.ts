@@ -1,6 +1,19 @@
 import { serverAudits } from 'graphql-http'
 import { afterAll, describe, expect, test } from 'vitest'
 import { listen } from '#platform/http/listen.ts'
+import { addCategory } from '../catalogue/commands/add-category.ts'
+import { addProducts } from '../catalogue/commands/add-products.ts'
+import { publishRecord } from '../catalogue/commands/publish-record.ts'
+import { writeOffer } from '../content/commands/write-offer.ts'
+import { writeBlock, writePage } from '../content/commands/write-page.ts'
+import { writePost } from '../content/commands/write-post.ts'
+import { settleChange } from '../orders/commands/decide-on-proof.ts'
+import { markPaid } from '../orders/commands/mark-paid.ts'
+import { addComment, takeToProduction } from '../orders/commands/office-steps.ts'
+import { refundOrder } from '../orders/commands/refund-order.ts'
+import { shipLines } from '../orders/commands/ship-lines.ts'
+import { answerQuestion, dismissQuestion } from '../reviews/commands/answer-question.ts'
+import { approveReview, rejectReview } from '../reviews/commands/decide-review.ts'
 import { schema } from '../schema.ts'
 import { openTestShop } from '../testing/shop.ts'
 import { createGraphqlEndpoint, type EndpointOptions } from './graphql.ts'
@@ -132,14 +145,32 @@ test('§2: errors of authorization answer 200, or 403 where the shop is switched
   expect((await post({ query: signIn }, {}, switched)).status).toBe(401)
 })
 
-test('S-06, SH-34: no call of the contract is for staff', () => {
+test('S-06, SH-34: nothing that staff do is a call of the contract', () => {
+  const staffOnly = [
+    approveReview,
+    rejectReview,
+    answerQuestion,
+    dismissQuestion,
+    takeToProduction,
+    shipLines,
+    markPaid,
+    refundOrder,
+    settleChange,
+    addComment,
+    writePage,
+    writeBlock,
+    writeOffer,
+    writePost,
+    publishRecord,
+    addProducts,
+    addCategory,
+  ].map(({ name }) => name.toLowerCase())
   const calls = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.keys(type?.getFields() ?? {}),
   )
   expect(calls.length).toBeGreaterThan(100)
-  expect(
-    calls.filter((name) => /admin|staff|office|approve|answer|publish|seed|import|export/i.test(name)),
-  ).toEqual([])
+  expect(calls.filter((name) => staffOnly.includes(name.toLowerCase()))).toEqual([])
+  expect(calls.filter((name) => /admin|staff|office/i.test(name))).toEqual([])
 })
 
 test('SH-20: what broke is told outside production only; in production there is a reference to the log', async () => {
