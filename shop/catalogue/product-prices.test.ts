@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { addLines } from '../cart/commands/add-lines.ts'
 import { customers } from '../customers/tables.ts'
 import { priceCacheHeader } from '../marketing/rules/price-cache.ts'
@@ -55,10 +55,25 @@ async function withRule(rule: Partial<typeof priceRules.$inferInsert>, check: ()
   const values = { label: 'For a test', change: { kind: 'percent-off' as const, percent: 10 }, ...rule }
   const [row] = await shop.db.insert(priceRules).values(values).returning()
   shop.clock.advance(6_000)
-  await check()
-  await shop.db.delete(priceRules).where(eq(priceRules.id, row?.id ?? 0))
-  shop.clock.advance(6_000)
+  try {
+    await check()
+  } finally {
+    await shop.db.delete(priceRules).where(eq(priceRules.id, row?.id ?? 0))
+    shop.clock.advance(6_000)
+  }
 }
+
+test('a new shop opens with a special price, which its page tells with the day on which it ends', async () => {
+  const large = await productOf('CANVAS-LARGE')
+  expect(large.price_range.minimum_price).toEqual({
+    regular_price: { value: 59.99 },
+    final_price: { value: 39.99, currency: 'AUD' },
+    discount: { amount_off: 20, percent_off: 33.34 },
+  })
+  expect(large).toMatchObject({ special_price: 39.99, special_from_date: null })
+  expect(large.special_to_date).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/)
+  expect(await inCart('CANVAS-60X90-P-D19-IMAGE-MATTE')).toBe(39.99)
+})
 
 describe('the price on the page is the price in the cart', () => {
   it('without an offer the final price is the regular one, and nothing is special', async () => {
@@ -176,7 +191,8 @@ describe('the price on the page is the price in the cart', () => {
       { family: 'canvas', option: 'DEPTH', value: 'D38', change: { kind: 'percent-off', percent: 100 } },
       async () => {
         const before = 149.99 + 37.5 + 12
-        const { maximum_price, minimum_price } = (await productOf('CANVAS-LARGE')).price_range
+        const { maximum_price } = (await productOf('CANVAS-LARGE')).price_range
+        const { minimum_price } = (await productOf('CANVAS-PANORAMIC')).price_range
         expect(minimum_price.discount).toBeNull()
         // 38 mm costs nothing more now, so 25 mm is the dearest depth.
         expect(maximum_price.final_price.value).toBeCloseTo(149.99 + 18 + 12)

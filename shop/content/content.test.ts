@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { abnProblem } from '../customers/rules/business-numbers.ts'
+import { sellerOf } from '../orders/rules/seller.ts'
 import { schema } from '../schema.ts'
 import { configure } from '../testing/configure.ts'
 import { openTestShop } from '../testing/shop.ts'
@@ -210,6 +212,22 @@ describe('M-31, Q-15: configuration values', () => {
       ]),
     )
     expect(told.map(({ key }) => key)).not.toContain('no_such_key')
+  })
+
+  test('J-25: a new shop has what the neon build asks for, switched off, and its details for tax invoices', async () => {
+    const fields = ['auto_add_product_status', 'auto_add_product_sku', 'auto_add_product_cart_amount']
+    const { products } = await shop.ask(
+      '{ products(filter: { sku: { eq: "SAMPLE-KIT" } }) { items { sku } } }',
+    )
+    expect(await values([...fields, 'business_abn'])).toEqual([
+      { key: 'auto_add_product_status', value: '0' },
+      { key: 'auto_add_product_sku', value: products.items[0].sku },
+      { key: 'auto_add_product_cart_amount', value: expect.stringMatching(/^\d+\.\d{2}$/) },
+      { key: 'business_abn', value: expect.any(String) },
+    ])
+    const seller = sellerOf(await shop.configuration())
+    expect(abnProblem(seller.abn ?? '')).toBeUndefined()
+    expect(seller).toMatchObject({ name: 'Keepsake', email: 'hello@keepsake.example' })
   })
 
   test('K-17, K-19, K-20, J-24, CA-115: what staff set is told under the contract’s keys, letter for letter', async () => {

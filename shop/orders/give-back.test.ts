@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { PaymentGateway } from '#platform/payments/gateway.ts'
 import { capturePayment } from '../checkout/commands/capture-payment.ts'
 import { payments } from '../checkout/tables.ts'
-import { configuration } from '../content/tables.ts'
 import { isRefusal } from '../refusal.ts'
+import { configure } from '../testing/configure.ts'
 import { aSignedInCustomer } from '../testing/customers.ts'
 import { anOrder, anOrderInProduction, aPaidOrder, aWrittenOrder, reload } from '../testing/orders.ts'
 import { openTestShop } from '../testing/shop.ts'
@@ -149,12 +149,9 @@ describe('a shopper cancels', () => {
 
   test('not while staff have switched it off', async () => {
     const order = await anOrder(shop)
-    const off = { key: 'order_cancellation_enabled', value: '0', secret: false }
-    await shop.db.insert(configuration).values(off)
-    shop.clock.advance(6_000)
+    await configure(shop, { order_cancellation_enabled: '0' })
     expect((await cancelAs(order)).errorV2.code).toBe('ORDER_CANCELLATION_DISABLED')
-    await shop.db.delete(configuration).where(eq(configuration.key, off.key))
-    shop.clock.advance(6_000)
+    await configure(shop, { order_cancellation_enabled: '1' })
     expect((await cancelAs(order)).order.status).toBe('Cancelled')
   })
 

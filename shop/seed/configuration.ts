@@ -12,6 +12,11 @@ export const configurationValues: Readonly<Record<string, string>> = {
   priority_ship_days: '3',
   postcode_range: '0200-9999',
   contact_email: 'hello@keepsake.example',
+  // On every tax invoice. The number has good check digits and is nobody's: a real shop puts its own here.
+  business_name: 'Keepsake',
+  business_abn: '99 000 000 000',
+  business_address: 'Marsden Park NSW 2765|Australia',
+  business_email: 'hello@keepsake.example',
   blog_meta_title: 'Ideas for your photos',
   blog_meta_description:
     'What to print, where to hang it, and how to take pictures that look good on a wall.',
@@ -20,9 +25,23 @@ export const configurationValues: Readonly<Record<string, string>> = {
   payflowpro_sandbox_flag: '1',
   authorizenet_sandbox_flag: '1',
   pay_later: '0',
+  payment_banktransfer_active: '1',
+  payment_checkmo_active: '1',
+  order_cancellation_enabled: '1',
+  create_account_confirmation: '0',
+  newsletter_confirmation: '1',
+  allow_guests_to_write_product_reviews: '1',
+  // In hours: a week, because people come back to a design they began.
+  customer_access_token_lifetime: '168',
+  enable_multiple_wishlists: '0',
+  maximum_number_of_wishlists: '3',
   // The search is the shop's own, so there is no hosted index to name.
   algolia_enable: '0',
   algolia_default_keywords: 'canvas print,square canvas,panoramic canvas,gift certificate',
   cart_page_offers_status: '0',
+  // What comes along with large carts of the neon store, once staff switch it on.
+  auto_add_product_status: '0',
+  auto_add_product_sku: 'SAMPLE-KIT',
+  auto_add_product_cart_amount: '150.00',
   champ_membership_price: (MEMBERSHIP_PRICE_CENTS / 100).toFixed(2),
 }

@@ -43,7 +43,18 @@ const firstCoupons: Row<typeof coupons>[] = [
 /** A printed sheet offers 11 x 14 inches for 6.99; its code is the link's price cache (P-22). */
 const firstCampaigns: Row<typeof campaigns>[] = [{ code: '11x14at6.99', label: '11 × 14 in canvas offer' }]
 
-const firstPriceRules: Row<typeof priceRules>[] = [
+/** How long the opening offer lasts from the day the shop is made. */
+const OPENING_DAYS = 90
+const DAY_MS = 24 * 3_600_000
+
+const firstPriceRules = (now: Date): Row<typeof priceRules>[] => [
+  {
+    label: 'Opening offer',
+    family: 'canvas',
+    size: '60X90',
+    change: { kind: 'price', cents: 3999 },
+    endsAt: new Date(now.getTime() + OPENING_DAYS * DAY_MS),
+  },
   {
     label: '11 × 14 in canvas offer',
     family: 'canvas',
@@ -84,7 +95,7 @@ const firstSpendingRules: Row<typeof spendingRules>[] = [
 export async function seedOffers(tx: Pick<Database, 'insert' | '$count'>): Promise<void> {
   await tx.insert(coupons).values(firstCoupons).onConflictDoNothing()
   await tx.insert(campaigns).values(firstCampaigns).onConflictDoNothing()
-  if ((await tx.$count(priceRules)) === 0) await tx.insert(priceRules).values(firstPriceRules)
+  if ((await tx.$count(priceRules)) === 0) await tx.insert(priceRules).values(firstPriceRules(new Date()))
   if ((await tx.$count(earningRules)) === 0) await tx.insert(earningRules).values(firstEarningRules)
   if ((await tx.$count(spendingRules)) === 0) await tx.insert(spendingRules).values(firstSpendingRules)
 }

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { configuration } from '../../content/tables.ts'
 import { anAddress } from '../../testing/builders.ts'
+import { configure } from '../../testing/configure.ts'
 import { anOrder, aPaidOrder, aWrittenOrder } from '../../testing/orders.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { markPaid } from '../commands/mark-paid.ts'
@@ -17,12 +17,11 @@ const fonts = join(
 )
 
 beforeAll(async () => {
-  await shop.db.insert(configuration).values([
-    { key: 'business_name', value: 'Keepsake Prints Pty Ltd', secret: false },
-    { key: 'business_abn', value: '51 824 753 556', secret: false },
-    { key: 'business_address', value: '1 Example Road | Marsden Park NSW 2765', secret: false },
-  ])
-  shop.clock.advance(6_000)
+  await configure(shop, {
+    business_name: 'Keepsake Prints Pty Ltd',
+    business_abn: '51 824 753 556',
+    business_address: '1 Example Road | Marsden Park NSW 2765',
+  })
 })
 
 const fetchInvoice = (token: string) => routes.request(`/orders/invoice/${token}.pdf`)
