@@ -65,7 +65,14 @@ export async function fillCatalogue(db: Database, { products }: Filling): Promis
     select p.id, (${sql.param(leaves)}::int[])[1 + p.number % ${leaves.length}::int]
     from (select unnest(${sql.param(ids)}::int[]) as id, generate_series(1, ${ids.length}::int) as number) p`)
   await putOnShelf(db, ids)
-  for (const table of ['products', 'product_shelf', 'product_categories', 'categories', 'shelf_words']) {
+  for (const table of [
+    'products',
+    'product_shelf',
+    'category_shelf',
+    'product_categories',
+    'categories',
+    'shelf_words',
+  ]) {
     await db.execute(sql.raw(`vacuum analyze ${table}`))
   }
 }
