@@ -101,12 +101,26 @@ function pageQuery(
   }
   const rank = listing.phrase ? `ts_rank(s.words, ${phraseQuery(listing.phrase, values)})` : '0::real'
   return `with hits as materialized (
-      select s.product_id, s.position, s.lowest_cents, s.name, s.facets, ${rank} as rank ${where}
+      select ${columnsFor(order, facts !== undefined)}, ${rank} as rank ${where}
       ${listing.phrase ? `limit ${MOST_HITS}` : ''}
     )
     select ${n} as n, ${stampsOf(`select s.product_id from hits s ${window}`)} as products,
       (select count(*)::int from hits) as total,
       ${facts ? countsOf('hits') : 'null::jsonb'} as facts`
+}
+
+/** Only what is sorted or counted by: hundreds of rows are carried about for a page of twenty. */
+function columnsFor({ by }: Order, isCountedByFacet: boolean): string {
+  const isPriced = by === 'price' || isCountedByFacet
+  return [
+    's.product_id',
+    's.position',
+    isPriced && 's.lowest_cents',
+    by === 'name' && 's.name',
+    isCountedByFacet && 's.facets',
+  ]
+    .filter((column) => column !== false)
+    .join(', ')
 }
 
 /** A whole category in the order of the shelf is read from an index, page by page. The root is all of the shelf. */
