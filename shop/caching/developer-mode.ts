@@ -3,13 +3,14 @@
  *
  * It shows diagnostics and lets clearing remove at once; it shows nothing of customers.
  */
+
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Clock } from '#platform/clock.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
+import { readCookie } from '#platform/http/read-cookie.ts'
 import type { Limits } from '#platform/limits/limits.ts'
 import { createSigner } from '#platform/sign.ts'
 import type { LimitName } from '../limits.ts'
-import { cookieOf } from './rules/browser-request.ts'
 
 export interface DeveloperModeOptions {
   /** Undefined: the mode cannot be switched on. */
@@ -53,7 +54,7 @@ export function createDeveloperMode(options: DeveloperModeOptions): DeveloperMod
       })
     },
     async recognises(request) {
-      const until = Number(signer.verify(cookieOf(request.headers, COOKIE) ?? ''))
+      const until = Number(signer.verify(readCookie(request.headers, COOKIE) ?? ''))
       if (options.secret !== undefined && until * 1_000 > options.clock.now().getTime()) return true
       const given = request.headers.get('x-developer-secret')
       return given !== null && isSecret(request, given)

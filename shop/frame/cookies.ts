@@ -1,4 +1,5 @@
 /** The cookies that pages read and set. */
+import { readCookie } from '#platform/http/read-cookie.ts'
 import { cookieNames } from '../cookie-names.ts'
 
 const CART_AGE_S = 30 * 24 * 3600
@@ -18,16 +19,16 @@ const SESSION_COOKIES = [
 const READABLE_COPIES = [cookieNames.cartCount, cookieNames.signedIn]
 
 export function cartIdOf(request: Request): string | undefined {
-  return readCookie(request, cookieNames.cart)
+  return readCookie(request.headers, cookieNames.cart)
 }
 
 export function orderTokenOf(request: Request): string | undefined {
-  return readCookie(request, cookieNames.orderData)
+  return readCookie(request.headers, cookieNames.orderData)
 }
 
 /** The token of the customer whose browser this is; whether it is still good only the API knows. */
 export function customerTokenOf(request: Request): string | undefined {
-  return readCookie(request, cookieNames.customer)
+  return readCookie(request.headers, cookieNames.customer)
 }
 
 /**
@@ -71,22 +72,6 @@ export function orderCookies(orderToken: string, publicUrl: string): Headers {
     cookie(cookieNames.orderData, orderToken, { ageS: ORDER_AGE_S, readable: false, publicUrl }),
   )
   return headers
-}
-
-export function readCookie(request: Request, name: string): string | undefined {
-  for (const pair of (request.headers.get('cookie') ?? '').split('; ')) {
-    if (pair.startsWith(`${name}=`)) return decoded(pair.slice(name.length + 1)) || undefined
-  }
-  return undefined
-}
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    // Not a value that we set: the same as none.
-    return undefined
-  }
 }
 
 export function cookie(

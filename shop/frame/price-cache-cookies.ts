@@ -1,7 +1,8 @@
 /** The cookies that remember the code of an offer: its price cache. */
+import { readCookie } from '#platform/http/read-cookie.ts'
 import { cookieNames } from '../cookie-names.ts'
 import { isRetiredPriceCache, isSpecialPriceCode, readPriceCache } from '../marketing/rules/price-cache.ts'
-import { cookie, cookieHeaders, readCookie } from './cookies.ts'
+import { cookie, cookieHeaders } from './cookies.ts'
 
 const { priceCache: PRICE_CACHE, specialPrice: SPECIAL } = cookieNames
 
@@ -11,7 +12,10 @@ const LINK_AGE_S = 24 * 3600
 
 /** The offer of this browser: the usual code first, otherwise the special price. A cookie with a retired code is none. */
 export function priceCacheOf(request: Request): string | undefined {
-  return readPriceCache(readCookie(request, PRICE_CACHE)) ?? readPriceCache(readCookie(request, SPECIAL))
+  return (
+    readPriceCache(readCookie(request.headers, PRICE_CACHE)) ??
+    readPriceCache(readCookie(request.headers, SPECIAL))
+  )
 }
 
 /**

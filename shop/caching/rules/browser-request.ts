@@ -1,4 +1,5 @@
 /** What the proxy passes on of a browser's request. Everything else, cookies first of all, stays behind. */
+import { readCookie } from '#platform/http/read-cookie.ts'
 import { cookieNames } from '../../cookie-names.ts'
 
 /** Names with a meaning for one connection only, or that say who the visitor is, are not among these. */
@@ -52,7 +53,7 @@ function picked(from: Headers, names: readonly string[]): Headers {
 export function tokenOf(request: Request, publicOrigin: string): string | undefined | 'foreign' {
   const own = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   if (own !== undefined) return own
-  const cookie = cookieOf(request.headers, cookieNames.customer)
+  const cookie = readCookie(request.headers, cookieNames.customer)
   if (cookie === undefined) return undefined
   const origin = request.headers.get('origin')
   if (origin !== null) return origin === publicOrigin ? cookie : 'foreign'
@@ -60,17 +61,4 @@ export function tokenOf(request: Request, publicOrigin: string): string | undefi
   if (request.method === 'GET')
     return site === null || site === 'same-origin' || site === 'none' ? cookie : undefined
   return site === 'same-origin' ? cookie : 'foreign'
-}
-
-export function cookieOf(headers: Headers, name: string): string | undefined {
-  for (const pair of (headers.get('cookie') ?? '').split(/;\s*/)) {
-    if (!pair.startsWith(`${name}=`)) continue
-    try {
-      return decodeURIComponent(pair.slice(name.length + 1)) || undefined
-    } catch {
-      // Not what we set: as if there were none.
-      return undefined
-    }
-  }
-  return undefined
 }
