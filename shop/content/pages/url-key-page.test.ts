@@ -8,7 +8,7 @@ import { loader } from './url-key-page.tsx'
 const shop = await openTestShop()
 
 /** Opens an address as a browser sends it: what the page gets, its status, and which addresses were looked up. */
-async function open(pathname: string) {
+async function open(pathname: string, asked = pathname) {
   const lookedUp: unknown[] = []
   const context = new RouterContextProvider()
   const api = createApi(({ query, variables }) => {
@@ -23,7 +23,7 @@ async function open(pathname: string) {
   const { data, init } = await loader({
     context,
     params,
-    request: new Request(url),
+    request: new Request(new URL(asked, shop.publicUrl)),
     url,
     pattern: '/:urlKey',
   })
@@ -34,6 +34,11 @@ describe('B-10, B-11: the last word of an address', () => {
   it('opens a product or a category', async () => {
     expect(await open('/custom-canvas-print')).toMatchObject({ kind: 'product', status: 200 })
     expect(await open('/canvas-prints')).toMatchObject({ kind: 'category', status: 200 })
+  })
+
+  it('opens the same when a shopper walks there within the shop', async () => {
+    const walked = await open('/canvas-prints', '/canvas-prints.data')
+    expect(walked).toMatchObject({ kind: 'category', status: 200 })
   })
 
   it('that nothing has is not found', async () => {

@@ -24,9 +24,10 @@ const FASTEST_DAYS = 2
 const SLOWEST_DAYS = 7
 
 /** One query: which page the address opens, and all that it shows. */
-export async function loader({ context, params, request }: Route.LoaderArgs) {
-  // SH-32: as it stands in the address bar, where an encoded slash is none yet.
-  if (!routePath(new URL(request.url).pathname)) return lost(context)
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  // SH-32: as it stands in the address bar, where an encoded slash is none yet. A walk within the shop asks for the same
+  // address with `.data` behind it; only `url` is without it.
+  if (!routePath(url.pathname)) return lost(context)
   const { route, configvalues } = await needed(
     apiOf(context).send(PageByUrlKeyDocument, { url: `/${params.urlKey}` }),
   )
