@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
+import { useModalDialog } from '#ui/use-modal-dialog.ts'
 
 /** A sheet over the tool: from below on a phone, in the middle on a desk. The browser keeps and returns the focus. */
 export function Sheet({
@@ -13,29 +14,9 @@ export function Sheet({
   children: ReactNode
   foot?: ReactNode
 }) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  // A layout effect, because the browser gives the focus back only while the dialog is still on the page.
-  useLayoutEffect(() => {
-    const sheet = dialog.current
-    sheet?.showModal()
-    return () => sheet?.close()
-  }, [])
   return (
-    // The backdrop belongs to the dialog: a press on it, outside the frame, closes. The keyboard has Escape.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog
-    <dialog
-      ref={dialog}
-      className="tool-sheet"
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onClick={(event) => {
-        if (event.target === dialog.current) onClose()
-      }}
-    >
+    <dialog {...useModalDialog(onClose)} className="tool-sheet" aria-labelledby={id}>
       <div className="tool-sheet-frame">
         <header>
           <h2 id={id}>{title}</h2>
