@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactElement, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 import { useModalDialog } from './use-modal-dialog.ts'
 
@@ -7,7 +7,7 @@ interface ModalProps {
   title: string
   onClose: () => void
   /** Fills the left half, and on a phone the top. */
-  picture?: ReactNode
+  picture?: ReactElement
   children: ReactNode
 }
 
@@ -24,7 +24,7 @@ export function Modal({ title, onClose, picture, children }: ModalProps) {
         picture ? 'w-[min(56.25rem,calc(100vw-2.5rem))]' : 'w-[min(35rem,calc(100vw-2.5rem))]',
       )}
     >
-      <div className={classNames('relative', picture && 'sm:grid sm:grid-cols-[.82fr_1fr]')}>
+      <div className={classNames('relative', picture !== undefined && 'sm:grid sm:grid-cols-[.82fr_1fr]')}>
         {picture ? <div className="h-42 overflow-hidden sm:h-full">{picture}</div> : null}
         <div className="grid content-start gap-4 p-[clamp(28px,4vw,52px)]">
           <h2 id={id} className="display pr-8 text-h3">
