@@ -59,14 +59,16 @@ export interface Api {
   ): Promise<Result>
 }
 
-export function createApi(send: Send): Api {
+/** @param visit  on whose behalf the page asks; left out for pages that are the same for everybody */
+export function createApi(send: Send, visit?: Visit): Api {
   return {
     async send<Result, Variables>(
       operation: Operation<Result, Variables>,
       variables: Variables,
       signal?: AbortSignal,
     ) {
-      const answer = await send({ query: operation.toString(), variables, signal })
+      const request = { query: operation.toString(), variables, ...(signal && { signal }) }
+      const answer = await send(visit ? { ...request, visit } : request)
       const failed = answer.errors?.[0]
       if (failed) throw new ApiError(failed.message, failed.extensions)
       // The schema answered without errors, so the data has the operation's generated shape.

@@ -44,6 +44,9 @@ export const paths = {
   /** Where a mailed link lets a customer choose a password; the first one of an account has a page of its own. */
   resetPassword: ({ id, token, isFirst }: { id: string; token: string; isFirst: boolean }) =>
     withQuery(isFirst ? '/customer/create-password' : '/customer/reset-password', { id, token }),
+  /** Leads back afterwards: path and query of our own site (CA-54). */
+  signIn: (backTo?: string) => withQuery('/customer/login', { redirect: backTo }),
+  account: () => '/customer/account/dashboard',
   /** The page of saved designs, opened with a link instead of signing in. */
   savedDesigns: (token: string) => withQuery('/customer/account/my-saved-design', { token }),
   confirmEmail: ({ email, key }: { email: string; key: string }) =>

@@ -9,6 +9,11 @@ export default [
       route('checkout/cart', 'cart/pages/cart-page.tsx'),
       route('checkout/success', 'checkout/pages/success-page.tsx'),
       route('checkout/receipt/cancel', 'checkout/pages/payment-cancelled-page.tsx'),
+      // Behind the gate stand the screens of the account; until there is one, its address is that of a lost page.
+      layout('frame/pages/gate.tsx', [
+        route('customer/*', 'content/pages/lost-page.tsx', { id: 'customer' }),
+        route('bulk-order', 'content/pages/lost-page.tsx', { id: 'bulk-order' }),
+      ]),
       route(':urlKey', 'content/pages/url-key-page.tsx'),
       route('*', 'content/pages/lost-page.tsx'),
     ]),

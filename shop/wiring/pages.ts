@@ -16,7 +16,10 @@ import type { Clock } from '#platform/clock.ts'
 import { securePage } from '#platform/http/content-security.ts'
 import { type Api, createApi, type Send } from '../api.ts'
 import { CHOICE_FIELDS } from '../catalogue/rules/chosen.ts'
+import { gateOf } from '../frame/gates.ts'
+import { visitOfPage } from '../frame/visit-of-page.ts'
 import type { RenderLetter } from '../letters/letter.ts'
+import type { Visit } from '../visit.ts'
 
 /** What `shop/entry.server.tsx` exports; the built module must be asked, because its contexts are its own. */
 export interface EntryModule {
@@ -81,7 +84,7 @@ export function createPages(options: PagesOptions): Pages {
   /** Rendered for this visitor, streamed as it is ready. */
   async function personalPage(request: Request): Promise<Response> {
     const nonce = randomBytes(16).toString('base64')
-    const response = await handle(request, await contextFor(nonce))
+    const response = await handle(request, await contextFor(nonce, visitOfPage(request)))
     if (isHtml(response)) securePage(response.headers, [`'nonce-${nonce}'`])
     return response
   }
@@ -96,9 +99,9 @@ export function createPages(options: PagesOptions): Pages {
     return { status: response.status, headers, html, tags: [] }
   }
 
-  async function contextFor(nonce: string | undefined): Promise<RouterContextProvider> {
+  async function contextFor(nonce: string | undefined, visit?: Visit): Promise<RouterContextProvider> {
     const entry = await entryOf(options.build)
-    return entry.createLoadContext(createApi(options.send), {
+    return entry.createLoadContext(createApi(options.send, visit), {
       publicUrl: options.publicUrl,
       nonce,
       now: options.clock.now(),
@@ -108,7 +111,7 @@ export function createPages(options: PagesOptions): Pages {
 
 const isHtml = (response: Response) => response.headers.get('content-type')?.startsWith('text/html') ?? false
 
-/** Pages with an address of one word are the same for everybody, except the design tools. */
+/** Pages with an address of one word are the same for everybody, except the design tools and what stands behind a gate. */
 const PERSONAL = /^\/(uploadchoice|checkout|designtool|[\w-]+-tool)\b/
 
 /** The part of an address that a public page depends on; undefined when the page may depend on the visitor. */
@@ -116,6 +119,7 @@ function publicAddress(request: Request): string | undefined {
   if (request.method !== 'GET') return undefined
   const url = new URL(request.url)
   if (!/^\/[\w-]{0,200}$/.test(url.pathname) || PERSONAL.test(url.pathname)) return undefined
+  if (gateOf(url)) return undefined
   // The product page's form sent without JavaScript: too many choices to keep, too rare to matter.
   if (url.searchParams.has(CHOICE_FIELDS.size)) return undefined
   const shown = new URLSearchParams()

@@ -8,6 +8,13 @@ import { Logo } from '../logo.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/checkout-frame.ts'
 
+/** What somebody who is about to pay may want to read; no offers and no newsletter (B-19). */
+const SMALL_PRINT = [
+  { label: 'Delivery', to: paths.page('shipping-policy') },
+  { label: 'Terms and conditions', to: paths.page('terms-conditions') },
+  { label: 'Privacy', to: paths.page('privacy-policy') },
+]
+
 /** The quiet frame of paying: the way back, the name, nothing to wander off to. */
 export default function CheckoutFrame() {
   return (
@@ -48,6 +55,15 @@ function QuietFrame({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="container-page">
         {children}
       </main>
+      <footer className="container-page border-t border-line py-5 text-small text-ink-2">
+        <nav aria-label="The small print" className="flex flex-wrap gap-x-6">
+          {SMALL_PRINT.map(({ label, to }) => (
+            <Link key={to} to={to} className="link inline-flex min-h-11 items-center">
+              {label}
+            </Link>
+          ))}
+        </nav>
+      </footer>
     </>
   )
 }

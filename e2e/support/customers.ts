@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto'
+import { ask } from '../../tools/guest-checkout.ts'
+
+const PASSWORD = 'Sunlit-Bay 42'
+
+/** Opens an account through the contract; the token of its first session. Few at a time: the shop counts them. */
+export async function newCustomerToken(url: string, firstname = 'Robin'): Promise<string> {
+  const email = `robin-${randomUUID()}@example.com`
+  await ask(
+    url,
+    `mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { firstname } } }`,
+    { input: { firstname, lastname: 'Marsh', email, password: PASSWORD } },
+  )
+  const { generateCustomerToken } = await ask<{ generateCustomerToken: { token: string } }>(
+    url,
+    `mutation ($email: String!, $password: String!) {
+      generateCustomerToken(email: $email, password: $password) { token }
+    }`,
+    { email, password: PASSWORD },
+  )
+  return generateCustomerToken.token
+}

@@ -1,0 +1,137 @@
+/**
+ * Every address of the shop as the requirements list it (section 3 there): what it shows, who may come in and what
+ * search engines may do. An address whose screen is still to come is `later`: the page of lost addresses answers, the
+ * gate before it.
+ */
+
+export interface RouteRow {
+  id: `RT-${string}`
+  /** An address that the row stands for; undefined where the requirements name none. */
+  path: string | undefined
+  screen: 'shown' | 'later'
+  /** Exactly, or as it ends. */
+  title?: string | RegExp
+  robots?: 'INDEX,FOLLOW' | 'NOINDEX,FOLLOW' | 'NOINDEX,NOFOLLOW'
+  gate?: 'customers' | 'guests'
+  /** Asked with a cart of one canvas. */
+  withCart?: true
+  /** Where the row leads when nothing is under way there. */
+  leadsTo?: string
+  /** What of the frame is not there. */
+  without?: readonly ('header' | 'footer')[]
+}
+
+const later = (id: RouteRow['id'], path: string | undefined, more: Partial<RouteRow> = {}): RouteRow => ({
+  id,
+  path,
+  screen: 'later',
+  ...more,
+})
+const shown = (id: RouteRow['id'], path: string, more: Partial<RouteRow>): RouteRow => ({
+  id,
+  path,
+  screen: 'shown',
+  ...more,
+})
+
+/** Numbers a list of addresses from a first row on. */
+const numbered = (first: number, paths: readonly string[], more: Partial<RouteRow> = {}): RouteRow[] =>
+  paths.map((path, index) => later(`RT-${String(first + index).padStart(3, '0')}`, path, more))
+
+const TOOLS = `uploadchoice-new pendrive-tool busroll-tool photomug-tool pillow-tool photoblanket-tool photocoaster-tool
+  photomagnet-tool calendar-tool photobook-tool poster-tool photoprints-tool photopuzzle-tool photoblocks-tool
+  ornaments-tool umbrella-tool playingcards-tool tablemat-tool choppingboard-tool bookmarks-tool mousepad-tool
+  didacticgame-tool apron-tool frame-tool customframe-tool switchpanel-tool doubleacrylic-tool wallclock-tool
+  walltiles-tool rubixcube-tool flipflops-tool mobilestand-tool luggagetag-tool beachtowel-tool yogamat-tool
+  skateboard-tool sports-tool socks-tool photolamp-tool doormat-tool bathmat-tool rug-tool carpet-tool stocking-tool
+  jewellery-tool pet-tags-tool pet-bowls-tool neonchamp-tool neonchampnew-tool designtool create-your-own-neon-sign
+  create-your-rug`
+
+const ACCOUNT = `dashboard settings/1/2 information add-address address-book edit-address my-orders view-order ordertickets
+  todayshiporder newsletter gift-card-balance my-saved-design my-credits refer-and-earn my-rewards
+  my-rewards/rewardpoints my-rewards/loyaltylevel my-rewards/loyaltylevel/join my-rewards/transactions settings policy`
+
+const BLOG = 'blog blog/photography blog/canvas-ideas blog/womens-day blog/mothers-day-gift-ideas blog/a-post'
+
+const CONTENT = `refer-a-friend reward-program sizes-prices coupons-codes-and-deals inspiration-photos-gallery
+  photo-gallery-ideas photo-galleries-view customer-showcase share-your-photo productqa/index/view/ps/1 facebook twitter
+  affiliate affiliate-program wholesale-canvas-printing free-canvas`
+
+const CATALOGUE = `photo-prints personalised-photo-pillows metal-prints acrylic-prints custom-photo-mugs magic-photo-mugs
+  acrylic-photo-blocks custom-photo-coasters photo-magnets personalised-photo-book wood-prints
+  personalized-photo-gifts photo-books framed-prints panoramic-canvas-prints photo-blankets free-photo-canvas`
+
+const paths = (words: string, below = ''): string[] => words.split(/\s+/).map((word) => `${below}/${word}`)
+
+const INDEXED = { robots: 'INDEX,FOLLOW' } as const
+const LOST = { title: '404 Not Found', robots: 'NOINDEX,NOFOLLOW' } as const
+
+export const routesTable: readonly RouteRow[] = [
+  shown('RT-001', '/', INDEXED),
+  shown('RT-002', '/home', INDEXED),
+  later('RT-003', '/catalogsearch/result?q=canvas', { title: /Search Page$/ }),
+  later('RT-004', '/search/go?q=canvas'),
+  later('RT-005', '/noheader-nofooter', { without: ['header', 'footer'] }),
+  later('RT-006', '/neon-sign-tool-products'),
+  later('RT-007', '/speed-test', { without: ['header', 'footer'] }),
+  later('RT-008', '/x/product/picture-tips', { without: ['footer'] }),
+  later('RT-009', '/x/product/review', { without: ['footer'] }),
+  later('RT-010', '/x/product/upload', { without: ['footer'] }),
+  shown('RT-011', '/uploadchoice', {
+    title: 'Canvas Design Tool',
+    robots: 'NOINDEX,FOLLOW',
+    without: ['header', 'footer'],
+  }),
+  ...numbered(12, paths(TOOLS)),
+  shown('RT-064', '/checkout/cart', { title: 'Shopping Cart', robots: 'NOINDEX,NOFOLLOW' }),
+  shown('RT-065', '/checkout', {
+    title: 'Checkout',
+    robots: 'NOINDEX,NOFOLLOW',
+    withCart: true,
+  }),
+  shown('RT-066', '/checkout/success', { title: 'Success', robots: 'NOINDEX,NOFOLLOW' }),
+  shown('RT-067', '/checkout/receipt/approved', { leadsTo: '/checkout/cart' }),
+  shown('RT-068', '/checkout/receipt/cancel', { robots: 'NOINDEX,NOFOLLOW' }),
+  later('RT-069', '/abandoned/checkout/cart'),
+  later('RT-070', '/validate/identification'),
+  later('RT-071', '/gift-certificate'),
+  later('RT-072', '/gift-certificate/1'),
+  later('RT-073', '/proof_order'),
+  later('RT-074', '/artwork_view'),
+  later('RT-075', '/order-status-tracking'),
+  ...numbered(76, paths('order-es order-cp order-bcpb order-bps')),
+  later('RT-080', '/bulk-order', { gate: 'customers' }),
+  later('RT-081', '/customer/login', { gate: 'guests' }),
+  later('RT-082', '/customer/login/anything', { gate: 'guests' }),
+  ...numbered(83, paths('register forgot-password reset-password create-password resend-link', '/customer')),
+  later('RT-088', '/customer/account', { gate: 'customers' }),
+  ...numbered(89, paths(ACCOUNT, '/customer/account'), { gate: 'customers' }),
+  ...numbered(111, paths(BLOG)),
+  later('RT-117', '/reviews'),
+  later('RT-118', '/write-a-review'),
+  shown('RT-119', '/contact-us', { title: /^Contact us/, ...INDEXED }),
+  shown('RT-120', '/about-us', { title: /^About us/, ...INDEXED }),
+  ...numbered(121, paths(CONTENT)),
+  later('RT-137', undefined),
+  later('RT-138', '/groupon-deals'),
+  later('RT-139', '/flash-sale'),
+  later('RT-140', undefined),
+  later('RT-141', undefined),
+  shown('RT-142', '/shipping-policy', { title: /^Delivery/, ...INDEXED }),
+  later('RT-143', '/company-faqs'),
+  shown('RT-144', '/faq', { title: /^Questions people ask/, ...INDEXED }),
+  shown('RT-145', '/terms-conditions', { title: /^Terms and conditions/, ...INDEXED }),
+  shown('RT-146', '/privacy-policy', { title: /^Privacy/, ...INDEXED }),
+  later('RT-147', '/sitemap'),
+  later('RT-148', '/video-testimonials'),
+  later('RT-149', '/australia-day'),
+  shown('RT-150', '/canvas-prints', INDEXED),
+  ...numbered(151, paths(CATALOGUE)),
+  shown('RT-168', '/custom-canvas-print', INDEXED),
+  later('RT-169', '/no-such-page', LOST),
+  later('RT-170', '/missing/foo.png', LOST),
+  later('RT-171', undefined),
+]
+
+/** Rows that are lost pages for ever, and so not waited for. */
+export const lostForEver: readonly string[] = ['RT-169', 'RT-170']

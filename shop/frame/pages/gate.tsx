@@ -1,0 +1,34 @@
+import { Outlet, redirect } from 'react-router'
+import { type Api, apiOf } from '../../api.ts'
+import { WhoAsksDocument } from '../../generated/client/graphql.ts'
+import { paths } from '../../paths.ts'
+import { gateOf } from '../gates.ts'
+import { isApiError, needed } from '../problem.ts'
+import type { Route } from './+types/gate.ts'
+
+/**
+ * The gate stands before the page, and before the answer that there is none: whoever is not signed in learns nothing
+ * of what is behind it.
+ */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const gate = gateOf(url)
+  if (gate === undefined) return null
+  const isCustomer = await needed(isSignedIn(apiOf(context)))
+  if (gate === 'customers' && !isCustomer) throw redirect(paths.signIn(url.pathname + url.search))
+  if (gate === 'guests' && isCustomer) throw redirect(paths.account())
+  return null
+}
+
+/** Asked of the API, because a cookie alone proves nothing (SH-17). */
+async function isSignedIn(api: Api): Promise<boolean> {
+  try {
+    return (await api.send(WhoAsksDocument, {})).customer != null
+  } catch (error) {
+    if (isApiError(error) && error.category === 'graphql-authorization') return false
+    throw error
+  }
+}
+
+export default function Gated() {
+  return <Outlet />
+}
