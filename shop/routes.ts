@@ -15,7 +15,8 @@ export default [
         route('bulk-order', 'content/pages/lost-page.tsx', { id: 'bulk-order' }),
       ]),
       route(':urlKey', 'content/pages/url-key-page.tsx'),
-      route('*', 'content/pages/lost-page.tsx'),
+      // Categories below others, such as /canvas-prints/square-canvases, and whatever is lost.
+      route('*', 'content/pages/url-key-page.tsx', { id: 'url-path' }),
     ]),
   ]),
   layout('frame/pages/checkout-frame.tsx', [

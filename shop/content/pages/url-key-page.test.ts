@@ -1,14 +1,16 @@
+import { like } from 'drizzle-orm'
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { apiContext, createApi } from '../../api.ts'
+import { categories, urlRewrites } from '../../catalogue/tables.ts'
 import { requestContext } from '../../frame/request.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { loader } from './url-key-page.tsx'
 
 const shop = await openTestShop()
 
-/** Opens an address as a browser sends it: what the page gets, its status, and which addresses were looked up. */
-async function open(pathname: string, asked = pathname) {
+/** Opens an address as a browser sends it: what the page gets, its status, where it leads, and what was looked up. */
+async function open(address: string) {
   const lookedUp: unknown[] = []
   const context = new RouterContextProvider()
   const api = createApi(({ query, variables }) => {
@@ -17,17 +19,13 @@ async function open(pathname: string, asked = pathname) {
   })
   context.set(apiContext, api)
   context.set(requestContext, { publicUrl: shop.publicUrl, nonce: undefined, now: shop.clock.now() })
-  const url = new URL(pathname, shop.publicUrl)
-  // The router gives the parameter decoded.
-  const params = { urlKey: decodeURIComponent(pathname.slice(1)) }
-  const { data, init } = await loader({
-    context,
-    params,
-    request: new Request(new URL(asked, shop.publicUrl)),
-    url,
-    pattern: '/:urlKey',
-  })
-  return { kind: data.kind, status: init?.status ?? 200, lookedUp }
+  try {
+    const { data, init } = await loader({ context, url: new URL(address, shop.publicUrl) })
+    return { kind: data.kind, status: init?.status ?? 200, lookedUp }
+  } catch (response) {
+    if (!(response instanceof Response)) throw response
+    return { leadsTo: response.headers.get('location'), status: response.status, lookedUp }
+  }
 }
 
 describe('B-10, B-11: the last word of an address', () => {
@@ -36,9 +34,26 @@ describe('B-10, B-11: the last word of an address', () => {
     expect(await open('/canvas-prints')).toMatchObject({ kind: 'category', status: 200 })
   })
 
-  it('opens the same when a shopper walks there within the shop', async () => {
-    const walked = await open('/canvas-prints', '/canvas-prints.data')
-    expect(walked).toMatchObject({ kind: 'category', status: 200 })
+  it('may stand below another one', async () => {
+    const { db } = shop
+    const [below] = await db.select().from(categories).where(like(categories.urlPath, '%/%')).limit(1)
+    expect(await open(`/${below?.urlPath}`)).toMatchObject({ kind: 'category', status: 200 })
+  })
+
+  it('B-45: capitals and a slash at the end lead to the one address of a page', async () => {
+    for (const address of ['/Canvas-Prints', '/canvas-prints/']) {
+      expect(await open(address)).toEqual({ leadsTo: '/canvas-prints', status: 301, lookedUp: [] })
+    }
+    expect(await open('/Canvas-Prints/?utm_source=letter')).toMatchObject({
+      leadsTo: '/canvas-prints?utm_source=letter',
+    })
+  })
+
+  it('B-45: an old address leads to where its page is now', async () => {
+    await shop.db
+      .insert(urlRewrites)
+      .values({ requestPath: 'canvas-2019', targetPath: 'custom-canvas-print', redirectCode: 302 })
+    expect(await open('/canvas-2019')).toMatchObject({ leadsTo: '/custom-canvas-print', status: 302 })
   })
 
   it('that nothing has is not found', async () => {

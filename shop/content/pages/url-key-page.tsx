@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { addBusinessDays, dayInSydney } from '#packages/calendar/business-days.ts'
 import { dayRangeInWords } from '#packages/calendar/day-words.ts'
 import { apiOf } from '../../api.ts'
@@ -24,13 +24,18 @@ const FASTEST_DAYS = 2
 const SLOWEST_DAYS = 7
 
 /** One query: which page the address opens, and all that it shows. */
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Pick<Route.LoaderArgs, 'context' | 'url'>) {
   // SH-32: as it stands in the address bar, where an encoded slash is none yet. A walk within the shop asks for the same
   // address with `.data` behind it; only `url` is without it.
-  if (!routePath(url.pathname)) return lost(context)
+  const asked = routePath(url.pathname)
+  if (!asked) return lost(context)
+  // B-45: every page has one address; capitals and a slash at the end lead there.
+  if (asked.redirectCode) throw redirect(`/${asked.path}${url.search}`, asked.redirectCode)
   const { route, configvalues } = await needed(
-    apiOf(context).send(PageByUrlKeyDocument, { url: `/${params.urlKey}` }),
+    apiOf(context).send(PageByUrlKeyDocument, { url: `/${asked.path}` }),
   )
+  // SH-06: what an old address leads to is a path of this shop.
+  if (route?.redirect_code) throw redirect(`/${route.relative_url}`, route.redirect_code)
   const headers = { headers: PUBLIC_PAGE }
   if (route?.__typename === 'CategoryTree')
     return data({ kind: 'category' as const, category: route }, headers)
