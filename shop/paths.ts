@@ -10,6 +10,10 @@ export const paths = {
   home: () => '/',
   /** A category, product or content page by its URL key. */
   page: (urlKey: string) => `/${urlKey}`,
+  /** What the shop's own search finds for a term; without one, the page that asks for it. */
+  search: (term?: string) => withQuery('/catalogsearch/result', { q: term }),
+  /** The same while a hosted search is switched on. */
+  hostedSearch: (term?: string) => withQuery('/search/go', { q: term }),
   cart: () => '/checkout/cart',
   checkout: () => '/checkout',
   success: () => '/checkout/success',

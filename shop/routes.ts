@@ -6,6 +6,8 @@ export default [
     layout('frame/pages/page-errors.tsx', [
       index('content/pages/home-page.tsx'),
       route('home', 'content/pages/home-page.tsx', { id: 'home' }),
+      route('catalogsearch/result', 'catalogue/pages/search-page.tsx'),
+      route('search/go', 'catalogue/pages/search-page.tsx', { id: 'hosted-search' }),
       route('checkout/cart', 'cart/pages/cart-page.tsx'),
       route('checkout/success', 'checkout/pages/success-page.tsx'),
       route('checkout/receipt/cancel', 'checkout/pages/payment-cancelled-page.tsx'),

@@ -1,0 +1,134 @@
+import { ChevronDown, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { classNames } from '#ui/class-names.ts'
+import { SEARCH_SORTS, type SearchAddress, writeSearchAddress } from '../rules/search-address.ts'
+import type { FilterGroup, FoundView } from './search-view.ts'
+
+/** More than these are folded away. */
+const MOST_OPEN = 7
+
+/** On a desk a column beside the list; on a phone one line that opens, with the sorting in it. */
+export function SearchFilters({
+  groups,
+  address,
+}: {
+  groups: readonly FilterGroup[]
+  address: SearchAddress
+}) {
+  return (
+    <>
+      <details className="group/all border-y border-line lg:hidden">
+        <summary className="flex min-h-13 items-center justify-between font-semibold">
+          Filter and sort
+          <Chevron className="group-open/all:rotate-180" />
+        </summary>
+        <div className="grid gap-6 pt-2 pb-6">
+          <SearchSorting address={address} />
+          <Groups groups={groups} />
+        </div>
+      </details>
+      <div className="hidden content-start gap-7 lg:grid">
+        <Groups groups={groups} />
+      </div>
+    </>
+  )
+}
+
+function Groups({ groups }: { groups: readonly FilterGroup[] }) {
+  return groups.map(({ name, label, options }) => (
+    <nav key={name} aria-label={label}>
+      <h2 className="mb-1 text-small font-semibold">{label}</h2>
+      <Options options={options.slice(0, MOST_OPEN)} />
+      {options.length > MOST_OPEN ? (
+        <details className="group/more">
+          <summary className="link inline-flex min-h-11 items-center text-meta group-open/more:hidden">
+            {options.length - MOST_OPEN} more
+          </summary>
+          <Options options={options.slice(MOST_OPEN)} />
+        </details>
+      ) : null}
+    </nav>
+  ))
+}
+
+function Options({ options }: { options: FilterGroup['options'] }) {
+  return (
+    <ul>
+      {options.map(({ label, to, count }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            rel="nofollow"
+            preventScrollReset
+            className="flex min-h-11 items-center justify-between gap-3 text-meta text-ink-2 underline-offset-4 hover:text-ink hover:underline lg:min-h-8.5"
+          >
+            {label}
+            <span className="tabular text-small">
+              {count} <span className="sr-only">{count === 1 ? 'product' : 'products'}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What the list is narrowed by; each goes away when it is pressed. */
+export function ChosenFilters({ chosen, address }: Pick<FoundView, 'chosen'> & { address: SearchAddress }) {
+  if (chosen.length === 0) return null
+  return (
+    <ul aria-label="Narrowed by" className="mb-6 flex flex-wrap items-center gap-2">
+      {chosen.map(({ label, to }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            preventScrollReset
+            className="edge-chosen inline-flex min-h-11 items-center gap-2 rounded-m pr-3 pl-4 text-meta font-semibold"
+          >
+            <span className="sr-only">Without</span> {label}
+            <X size={16} strokeWidth={1.75} aria-hidden />
+          </Link>
+        </li>
+      ))}
+      {chosen.length > 1 ? (
+        <li>
+          <Link
+            to={writeSearchAddress({ ...address, page: 1, filters: {} })}
+            className="link ml-2 inline-flex min-h-11 items-center text-meta"
+          >
+            Take all away
+          </Link>
+        </li>
+      ) : null}
+    </ul>
+  )
+}
+
+export function SearchSorting({ address }: { address: SearchAddress }): ReactNode {
+  return (
+    <nav aria-label="Sort by" className="flex flex-wrap gap-x-5">
+      {SEARCH_SORTS.map((sort) => (
+        <Link
+          key={sort.value}
+          to={writeSearchAddress({ ...address, page: 1, sort })}
+          rel="nofollow"
+          preventScrollReset
+          aria-current={sort.value === address.sort.value ? 'true' : undefined}
+          className="inline-flex min-h-11 items-center text-meta text-ink-2 underline-offset-[6px] hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-2"
+        >
+          {sort.label}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+const Chevron = ({ className }: { className: string }) => (
+  <ChevronDown
+    size={18}
+    strokeWidth={1.5}
+    aria-hidden
+    className={classNames('transition-transform duration-(--base)', className)}
+  />
+)

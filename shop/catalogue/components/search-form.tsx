@@ -1,0 +1,35 @@
+import { Search } from 'lucide-react'
+import { Form } from 'react-router'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import { paths } from '../../paths.ts'
+
+/** N-17: the browser itself sends no empty search. Without JavaScript this is all that a search needs. */
+export function SearchForm({ term, problem }: { term: string; problem?: string | undefined }) {
+  return (
+    <Form action={paths.search()} role="search" aria-label="Products" className="flex items-start gap-3">
+      <TextField
+        label="What are you looking for?"
+        name="q"
+        type="search"
+        required
+        defaultValue={term}
+        key={term}
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+        error={problem}
+        className="grow"
+      />
+      {/* Beside the box, below its label. */}
+      <Button
+        type="submit"
+        look="outline"
+        icon={<Search size={20} strokeWidth={1.5} aria-hidden />}
+        className="mt-6.75"
+      >
+        Search
+      </Button>
+    </Form>
+  )
+}
