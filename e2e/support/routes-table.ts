@@ -69,8 +69,8 @@ const LOST = { title: '404 Not Found', robots: 'NOINDEX,NOFOLLOW' } as const
 export const routesTable: readonly RouteRow[] = [
   shown('RT-001', '/', INDEXED),
   shown('RT-002', '/home', INDEXED),
-  later('RT-003', '/catalogsearch/result?q=canvas', { title: /Search Page$/ }),
-  later('RT-004', '/search/go?q=canvas'),
+  shown('RT-003', '/catalogsearch/result?q=canvas', { title: /Search Page$/, robots: 'NOINDEX,NOFOLLOW' }),
+  shown('RT-004', '/search/go?q=canvas', { robots: 'NOINDEX,NOFOLLOW' }),
   later('RT-005', '/noheader-nofooter', { without: ['header', 'footer'] }),
   later('RT-006', '/neon-sign-tool-products'),
   later('RT-007', '/speed-test', { without: ['header', 'footer'] }),
