@@ -13,6 +13,15 @@ export const cookieNames = {
   orderData: 'order_data',
   /** What a design tool remembers; gone with its pages. */
   toolData: 'tool_data',
+  /** The page to come back to after signing in. */
+  returnTo: 'return_to',
+  /** Where the shopper came from, newest last. */
+  trafficSource: 'traffic_source',
+  /** Click of an affiliate's link. */
+  affiliate: 'affiliate',
+  /** The letter that brought the shopper, and the page it led to. */
+  campaignId: 'campaign_id',
+  landingPage: 'landing_page',
   /** Copies for scripts, which hold no secret. */
   cartCount: 'cart_count',
   signedIn: 'logged_in',

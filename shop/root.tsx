@@ -7,8 +7,11 @@ import type { Route } from './+types/root.ts'
 import { BrokenPage } from './frame/broken-page.tsx'
 import { Header, SkipLink, TopStrip } from './frame/header.tsx'
 import { pageMeta } from './frame/page-meta.ts'
+import { PageProgress } from './frame/page-progress.tsx'
 import { requestFactsOf } from './frame/request.ts'
+import { useFadeOnArrival } from './frame/use-fade-on-arrival.ts'
 import { useFocusOnArrival } from './frame/use-focus-on-arrival.ts'
+import { useReturnPath } from './frame/use-return-path.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   return { publicUrl: requestFactsOf(context).publicUrl }
@@ -53,7 +56,14 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useFocusOnArrival()
-  return <Outlet />
+  useFadeOnArrival()
+  useReturnPath()
+  return (
+    <>
+      <PageProgress />
+      <Outlet />
+    </>
+  )
 }
 
 /** The last resort, when even the frame broke. */

@@ -16,8 +16,10 @@ import type { Clock } from '#platform/clock.ts'
 import { securePage } from '#platform/http/content-security.ts'
 import { type Api, createApi, type Send } from '../api.ts'
 import { CHOICE_FIELDS } from '../catalogue/rules/chosen.ts'
+import { arrivalCookies, isArrival } from '../frame/arrival-cookies.ts'
 import { gateOf } from '../frame/gates.ts'
 import { visitOfPage } from '../frame/visit-of-page.ts'
+import { CampaignCheckDocument } from '../generated/client/graphql.ts'
 import type { RenderLetter } from '../letters/letter.ts'
 import type { Visit } from '../visit.ts'
 
@@ -72,13 +74,26 @@ export function createPages(options: PagesOptions): Pages {
   })
   return {
     cache,
-    answer: (request) => {
-      const address = options.cached ? publicAddress(request) : undefined
-      if (!address) return personalPage(request)
-      return cache.page(address, request.headers.get('accept-encoding') ?? undefined, () =>
-        publicPage(address),
-      )
+    async answer(request) {
+      const response = await pageFor(request)
+      if (!isArrival(request)) return response
+      const cookies = await arrivalCookies(request, { publicUrl: options.publicUrl, isCampaign })
+      return cookies.length === 0 ? response : withCookies(response, cookies)
     },
+  }
+
+  function pageFor(request: Request): Promise<Response> | Response {
+    const address = options.cached ? publicAddress(request) : undefined
+    if (!address) return personalPage(request)
+    return cache.page(address, request.headers.get('accept-encoding') ?? undefined, () => publicPage(address))
+  }
+
+  /** False also when nobody can say: the page comes anyway (B-31). */
+  async function isCampaign(id: string): Promise<boolean> {
+    const { checkmailchimpid } = await createApi(options.send)
+      .send(CampaignCheckDocument, { id })
+      .catch(() => ({ checkmailchimpid: null }))
+    return checkmailchimpid?.valid ?? false
   }
 
   /** Rendered for this visitor, streamed as it is ready. */
@@ -107,6 +122,14 @@ export function createPages(options: PagesOptions): Pages {
       now: options.clock.now(),
     })
   }
+}
+
+/** With cookies of one shopper nobody on the way may keep the answer. */
+function withCookies(response: Response, cookies: readonly string[]): Response {
+  const headers = new Headers(response.headers)
+  for (const one of cookies) headers.append('set-cookie', one)
+  headers.set('cache-control', 'private, no-store')
+  return new Response(response.body, { status: response.status, headers })
 }
 
 const isHtml = (response: Response) => response.headers.get('content-type')?.startsWith('text/html') ?? false
