@@ -14,6 +14,8 @@ export const paths = {
   search: (term?: string) => withQuery('/catalogsearch/result', { q: term }),
   /** The same while a hosted search is switched on. */
   hostedSearch: (term?: string) => withQuery('/search/go', { q: term }),
+  /** For the phone's home screen. */
+  manifest: () => '/manifest.webmanifest',
   cart: () => '/checkout/cart',
   checkout: () => '/checkout',
   success: () => '/checkout/success',

@@ -4,6 +4,7 @@ import interfaceFont from '#ui/fonts/hanken-grotesk.woff2?url'
 import displayFont from '#ui/fonts/newsreader-display.woff2?url'
 import '#ui/base.css'
 import type { Route } from './+types/root.ts'
+import { brand } from './brand.ts'
 import { BrokenPage } from './frame/broken-page.tsx'
 import { Header, SkipLink, TopStrip } from './frame/header.tsx'
 import { pageMeta } from './frame/page-meta.ts'
@@ -12,6 +13,7 @@ import { requestFactsOf } from './frame/request.ts'
 import { useFadeOnArrival } from './frame/use-fade-on-arrival.ts'
 import { useFocusOnArrival } from './frame/use-focus-on-arrival.ts'
 import { useReturnPath } from './frame/use-return-path.ts'
+import { paths } from './paths.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   return { publicUrl: requestFactsOf(context).publicUrl }
@@ -29,7 +31,9 @@ export const links: Route.LinksFunction = () => [
     href,
     crossOrigin: 'anonymous' as const,
   })),
-  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: `/icons/${brand.code}.svg`, type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: `/icons/${brand.code}-180.png` },
+  { rel: 'manifest', href: paths.manifest() },
 ]
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -38,10 +42,11 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-AU" data-brand={import.meta.env.VITE_BRAND ?? 'canvas'}>
+    <html lang="en-AU" data-brand={brand.code}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={brand.paperColour} />
         <Meta />
         <Links />
       </head>

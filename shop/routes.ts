@@ -25,5 +25,6 @@ export default [
     route('checkout', 'checkout/pages/checkout-page.tsx'),
     route('checkout/receipt/approved', 'checkout/pages/payment-approved-page.tsx'),
   ]),
+  route('manifest.webmanifest', 'frame/pages/manifest.ts'),
   route('uploadchoice', 'design/pages/design-tool.tsx'),
 ] satisfies RouteConfig

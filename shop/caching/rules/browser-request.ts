@@ -1,5 +1,5 @@
 /** What the proxy passes on of a browser's request. Everything else, cookies first of all, stays behind. */
-import { readCookie } from '#platform/http/read-cookie.ts'
+import { readCookie } from '#packages/cookies/read-cookie.ts'
 import { cookieNames } from '../../cookie-names.ts'
 
 /** Names with a meaning for one connection only, or that say who the visitor is, are not among these. */

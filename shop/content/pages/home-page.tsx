@@ -11,7 +11,7 @@ import type { ProductRecord } from '../../catalogue/rules/record.ts'
 import { firstChoice, formatSku, isSquare } from '../../catalogue/rules/sku.ts'
 import { PUBLIC_PAGE } from '../../frame/caching.ts'
 import { configuredCents } from '../../frame/configuration.ts'
-import { pageMeta } from '../../frame/page-meta.ts'
+import { pageMeta, publicUrlOf } from '../../frame/page-meta.ts'
 import { needed } from '../../frame/problem.ts'
 import { HomePageDocument } from '../../generated/client/graphql.ts'
 import { paths } from '../../paths.ts'
@@ -21,6 +21,7 @@ import { QualityBlock } from '../components/quality-block.tsx'
 import { TrueSizeBand } from '../components/true-size-band.tsx'
 import type { Route } from './+types/home-page.ts'
 import { homeQuestions } from './home-questions.ts'
+import { organisationData, siteData } from './structured-data.ts'
 
 /** The canvas over the sofa in the rendered rooms. */
 const SHOWN_SIZE = '60X90'
@@ -46,12 +47,14 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
+  const host = publicUrlOf(matches)
   return pageMeta(matches, {
     title: 'Canvas prints, made from your own photos | Keepsake',
     description:
       'Design a canvas print from your own photo, see it on the wall at its true size, and have it sent anywhere in Australia.',
     robots: 'INDEX,FOLLOW',
     path: paths.home(),
+    structured: [organisationData(host), siteData(host)],
   })
 }
 

@@ -1,0 +1,87 @@
+/** What browsers, phones and search engines read of the shop beside its pages. */
+import { expect } from '@playwright/test'
+import { test } from './support/shop.ts'
+
+test('F-27: the home page says who runs the shop and how it is searched', async ({ page, shop }) => {
+  await page.goto('/')
+  const things = await page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')))
+  expect(things.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite'])
+  const target: string = things[1].potentialAction.target.urlTemplate
+  const found = await page.goto(target.replace('{search_term_string}', 'canvas').replace(/^.*:\d+/, shop.url))
+  expect(found?.status()).toBe(200)
+})
+
+test('a phone can put the shop on its home screen', async ({ page, request }) => {
+  await page.goto('/')
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href')
+  const response = await request.get(href ?? '')
+  expect(response.headers()['content-type']).toBe('application/manifest+json')
+  const manifest = await response.json()
+  expect(manifest).toMatchObject({ name: 'Keepsake', lang: 'en-AU', start_url: '/' })
+  for (const { src, sizes } of manifest.icons) {
+    const icon = await request.get(src)
+    expect(icon.headers()['content-type']).toBe('image/png')
+    const png = await icon.body()
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes)
+  }
+})
+
+test('B-39, B-40: a line shows that the next page is on its way, and goes with its arrival', async ({
+  page,
+}) => {
+  await page.goto('/')
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/canvas-prints.data*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Canvas prints' })
+    .first()
+    .click()
+  const line = page.getByRole('progressbar', { name: 'Loading the page' })
+  await expect(line).toHaveAttribute('aria-valuenow', '8')
+  letGo()
+  await expect(page.getByRole('heading', { level: 1, name: 'Canvas prints' })).toBeVisible()
+  await expect(line).toHaveCount(0)
+})
+
+test('B-39: the line is gone when the next page could not come', async ({ page }) => {
+  await page.goto('/')
+  await page.route('**/canvas-prints.data*', (route) => route.abort())
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Canvas prints' })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: 'Oops, Something Went Wrong!' })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toHaveCount(0)
+})
+
+test('B-42: the page to come back to is the last one outside the account', async ({ page, context }) => {
+  const wayBack = async () => (await context.cookies()).find(({ name }) => name === 'return_to')?.value
+  await page.goto('/custom-canvas-print')
+  await expect.poll(wayBack).toBe('%2Fcustom-canvas-print')
+  await page.goto('/customer/register')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await wayBack()).toBe('%2Fcustom-canvas-print')
+})
+
+test('P-07: how a shopper came is remembered, and no shared cache may keep that answer', async ({
+  context,
+}) => {
+  const first = await context.request.get('/?utm_source=spring', {
+    headers: { 'sec-fetch-dest': 'document' },
+  })
+  expect(first.headers()['cache-control']).toBe('private, no-store')
+  expect(first.headers()['set-cookie']).toContain('traffic_source=spring')
+  const second = await context.request.get('/', { headers: { 'sec-fetch-dest': 'document' } })
+  expect(second.headers()['set-cookie']).toBeUndefined()
+  expect(second.headers()['cache-control']).toContain('public')
+})
