@@ -17,6 +17,7 @@ const PAGES = [
   ['home', '/'],
   ['category', '/canvas-prints'],
   ['product', '/custom-canvas-print'],
+  ['search', '/catalogsearch/result?q=canvas'],
   ['empty cart', '/checkout/cart'],
   ['success without an order', '/checkout/success'],
   ['cancelled payment', '/checkout/receipt/cancel'],

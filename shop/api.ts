@@ -84,14 +84,19 @@ export function apiOf(context: Readonly<RouterContextProvider>): Api {
   return context.get(apiContext)
 }
 
-/** The API in the browser, for what happens without navigation, such as autosave. */
-export const browserApi = createApi(async ({ query, variables, signal }) => {
-  const response = await fetch('/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query, variables }),
-    signal: signal ?? null,
+const browserApiAt = (path: string) =>
+  createApi(async ({ query, variables, signal }) => {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables }),
+      signal: signal ?? null,
+    })
+    // The shop answers GraphQL failures with status 200; anything else is told by its own sentence when it has one.
+    return (await response.json()) as GraphqlAnswer
   })
-  // The shop answers GraphQL failures with status 200; anything else is told by its own sentence when it has one.
-  return (await response.json()) as GraphqlAnswer
-})
+
+/** The API in the browser, for what happens without navigation, such as autosave. */
+export const browserApi = browserApiAt('/graphql')
+/** The same by way of what is kept for every guest; a customer's token is put in on the way. */
+export const cachingApi = browserApiAt('/caching/graphql')

@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { formatMoney } from '#packages/money/money.ts'
+import { SearchBox } from '../catalogue/components/search-box.tsx'
 import { paths } from '../paths.ts'
 import { CartLink } from './cart-link.tsx'
 import { Logo } from './logo.tsx'
@@ -26,12 +27,17 @@ export function TopStrip({ freeShippingCents }: { freeShippingCents: number | un
   )
 }
 
-export function Header() {
+/** @param hostedSearch  C-41: decides where a search is sent */
+export function Header({ hostedSearch = false }: { hostedSearch?: boolean }) {
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper">
-      <div className="container-page flex min-h-15.5 items-center gap-5 lg:min-h-19 lg:gap-11">
+      <div className="container-page flex min-h-15.5 flex-wrap items-center gap-x-5 lg:min-h-19 lg:gap-11">
         <Logo />
-        <nav aria-label="Main" className="text-meta font-medium">
+        {/* On the narrowest screens a line of its own. */}
+        <nav
+          aria-label="Main"
+          className="text-meta font-medium max-[22.875rem]:order-last max-[22.875rem]:basis-full"
+        >
           <NavLink
             to={paths.page('canvas-prints')}
             className="relative inline-flex min-h-11 items-center whitespace-nowrap after:absolute after:inset-x-0 after:bottom-1.5 after:h-[1.5px] after:origin-left after:scale-x-0 after:bg-current after:transition-transform after:duration-(--base) hover:after:scale-x-100 aria-[current]:after:scale-x-100"
@@ -39,7 +45,8 @@ export function Header() {
             Canvas prints
           </NavLink>
         </nav>
-        <div className="ml-auto">
+        <div className="ml-auto flex items-center gap-1 lg:gap-4">
+          <SearchBox hosted={hostedSearch} />
           <CartLink />
         </div>
       </div>

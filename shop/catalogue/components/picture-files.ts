@@ -9,11 +9,16 @@ const SHAPES: Readonly<Record<number, Omit<PictureFiles, 'path'>>> = {
 
 /** The files of a catalogue picture, such as `/images/canvas-window-640.webp`. */
 export function pictureFiles(url: string): PictureFiles {
+  const files = knownPictureFiles(url)
+  if (!files) throw new RangeError(`Expected a picture with known widths but received ${url}`)
+  return files
+}
+
+/** Undefined for pictures from elsewhere, which have one file only. */
+export function knownPictureFiles(url: string): PictureFiles | undefined {
   const [, path, width] = /^(.*)-(\d+)\.\w+$/.exec(url) ?? []
   const shape = SHAPES[Number(width)]
-  if (path === undefined || !shape)
-    throw new RangeError(`Expected a picture with known widths but received ${url}`)
-  return { path, ...shape }
+  return path !== undefined && shape ? { path, ...shape } : undefined
 }
 
 export const ROOM: PictureFiles = { path: '/images/room', widths: [400, 640, 1000], ratio: 10 / 9 }

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { apiOf } from '../../api.ts'
 import { ShopFrameDocument } from '../../generated/client/graphql.ts'
-import { configuredCents } from '../configuration.ts'
+import { configured, configuredCents } from '../configuration.ts'
 import { DEPARTMENTS } from '../departments.ts'
 import { Footer, type FooterLinks } from '../footer.tsx'
 import { Header, SkipLink, TopStrip } from '../header.tsx'
@@ -10,7 +10,9 @@ import { requestFactsOf } from '../request.ts'
 import type { Route } from './+types/shop-frame.ts'
 
 /** Needed before the page: what the strip and the footer say. A failure shows the last-resort page. */
-export async function loader({ context }: Route.LoaderArgs): Promise<FooterLinks> {
+export async function loader({
+  context,
+}: Route.LoaderArgs): Promise<FooterLinks & { hostedSearch: boolean }> {
   const { configvalues, categories } = await needed(
     apiOf(context).send(ShopFrameDocument, { departments: [...DEPARTMENTS] }),
   )
@@ -19,6 +21,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<FooterLinks
       linkOf(category, category?.products?.items ?? []),
     ),
     freeShippingCents: configuredCents(configvalues, 'free_shipping_price'),
+    hostedSearch: configured(configvalues, 'algolia_enable') === '1',
     year: requestFactsOf(context).now.getFullYear(),
   }
 }
@@ -33,7 +36,7 @@ export default function ShopFrame({ loaderData }: Route.ComponentProps) {
     <>
       <SkipLink />
       <TopStrip freeShippingCents={loaderData.freeShippingCents} />
-      <Header />
+      <Header hostedSearch={loaderData.hostedSearch} />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
