@@ -26,10 +26,10 @@ export default defineConfig({
                 },
                 { name: 'frame', test: /\/shop\/(frame|paths)(\.ts|\/(?!pages))/, priority: 2 },
                 { name: 'frame', test: /\/(shop|ui|packages|lucide-react)\//, minShareCount: 4, priority: 2 },
-                // What only forms, searches and opened windows need would make every other page heavier.
+                // What only forms, searches, dates and opened windows need would make every other page heavier.
                 {
                   name: 'products',
-                  test: /\/(shop\/catalogue(?!.*(search|suggest))|ui\/(?!field|toast|modal|drawer|use-modal)|packages|lucide-react)/,
+                  test: /\/(shop\/catalogue(?!.*(search|suggest))|ui\/(?!field|notice|toast|modal|drawer|use-modal)|packages\/(?!calendar)|lucide-react(?!.*\/(circle|lock|minus|plus|trash)))/,
                   minShareCount: 2,
                   priority: 1,
                 },

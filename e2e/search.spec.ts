@@ -155,8 +155,10 @@ for (const width of [390, 1440]) {
       await openBox(page)
       const first = page.waitForRequest((request) => request.postData()?.includes('"six"') ?? false)
       await box(page).fill('six')
-      await first
+      const givenUp = page.waitForEvent('requestfailed')
+      expect((await first).postDataJSON()).toMatchObject({ variables: { phrase: 'six' } })
       await box(page).fill('none')
+      expect((await givenUp).postDataJSON()).toMatchObject({ variables: { phrase: 'six' } })
       await expect(page.getByText('No Result Found', { exact: true })).toBeVisible()
       release()
       await page.waitForLoadState('networkidle')

@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { SearchBox } from './search-box.tsx'
+
+const actions = (hosted: boolean) => {
+  const router = createMemoryRouter([{ path: '/', element: <SearchBox hosted={hosted} /> }])
+  const markup = renderToStaticMarkup(<RouterProvider router={router} />)
+  return [...markup.matchAll(/<form[^>]* action="([^"]*)"/g)].map(([, action]) => action)
+}
+
+test('C-41: box and button send a search to the hosted page while that is switched on, otherwise to our own', () => {
+  expect(actions(true)).toEqual(['/search/go', '/search/go'])
+  expect(actions(false)).toEqual(['/catalogsearch/result', '/catalogsearch/result'])
+})
