@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { timeLeft } from './countdown.tsx'
+
+const end = Date.parse('2026-12-01T00:00:00Z')
+const before = (ms: number) => timeLeft(end, end - ms)
+const SECOND = 1_000
+const HOUR = 3_600 * SECOND
+
+test.each([
+  [2 * 24 * HOUR + 14 * HOUR + 36 * 60 * SECOND + 8 * SECOND, '02 14 36 08'],
+  [HOUR, '00 01 00 00'],
+  [59 * SECOND, '00 00 00 59'],
+  // The last second is still shown while it runs.
+  [1, '00 00 00 01'],
+  [120 * 24 * HOUR, '120 00 00 00'],
+])(
+  'R-17: %d ms before its end a countdown shows days, hours, minutes and seconds in two digits',
+  (ms, shown) => {
+    expect(Object.values(before(ms) ?? {}).join(' ')).toBe(shown)
+  },
+)
+
+test('R-16: a countdown has nothing to show once its end has come', () => {
+  expect(before(0)).toBeUndefined()
+  expect(before(-HOUR)).toBeUndefined()
+  expect(timeLeft(Number.NaN, end)).toBeUndefined()
+})
