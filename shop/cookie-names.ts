@@ -25,4 +25,6 @@ export const cookieNames = {
   /** Copies for scripts, which hold no secret. */
   cartCount: 'cart_count',
   signedIn: 'logged_in',
+  /** The offer for subscribers was seen; a day later it may be shown again. */
+  homePopup: 'home_popup',
 } as const

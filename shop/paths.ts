@@ -41,6 +41,8 @@ export const paths = {
   proofPicture: (key: string) => `/orders/proof/${key}.jpg`,
   /** A CSV file to fill in for a bulk order. */
   bulkOrderSample: () => '/bulk-order/sample.csv',
+  /** Where the newsletter's form is sent without scripts, and a page of its own. */
+  subscribe: () => '/newsletter/subscribe',
   /** In a letter: the page that confirms a subscription, by the letter's key. */
   confirmNewsletter: (key: string) => `/newsletter/confirm/${key}`,
   /** In a letter: ends a subscription; a POST alone does it (RFC 8058). */

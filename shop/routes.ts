@@ -16,6 +16,7 @@ export default [
         route('customer/*', 'content/pages/lost-page.tsx', { id: 'customer' }),
         route('bulk-order', 'content/pages/lost-page.tsx', { id: 'bulk-order' }),
       ]),
+      route('newsletter/subscribe', 'newsletter/pages/subscribe-page.tsx'),
       route(':urlKey', 'content/pages/url-key-page.tsx'),
       // Categories below others, such as /canvas-prints/square-canvases, and whatever is lost.
       route('*', 'content/pages/url-key-page.tsx', { id: 'url-path' }),

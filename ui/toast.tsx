@@ -1,28 +1,88 @@
 import { Check, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { classNames } from './class-names.ts'
 
 interface ToastProps {
-  kind?: 'done' | 'problem'
-  /** A press anywhere on it sends it away. */
-  onPress?: () => void
-  action?: ReactNode
   children: ReactNode
+  /** Such as "Undo": what can still be done about it. */
+  action?: ReactNode
+  kind?: 'done' | 'problem'
+  /** Stands before the sentence. */
+  title?: string | undefined
+  /** Its time is over, or somebody clicked it. */
+  onClose: () => void
 }
 
-/** One sentence at the bottom of the screen, with what can still be done about it. */
-export function Toast({ kind = 'done', onPress, action, children }: ToastProps) {
-  const Icon = kind === 'done' ? Check : TriangleAlert
+/** One sentence at the bottom of the screen. It stays as long as its words take to read, and as long as it is looked at. */
+export function Toast({ children, action, kind = 'done', title, onClose }: ToastProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const { isFading, hold, release } = useReadingTime(box, onClose)
+  const Icon = kind === 'problem' ? TriangleAlert : Check
+
+  function dismiss(event: MouseEvent) {
+    // A press on "Undo" is meant for that alone.
+    if (!(event.target instanceof Element && event.target.closest('button, a'))) onClose()
+  }
+
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a short cut for pointers; it goes away by itself
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the same
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click only hides early what goes away by itself
+    // biome-ignore lint/a11y/noStaticElementInteractions: it has a role, which depends on what it says
     <div
-      role={kind === 'done' ? 'status' : 'alert'}
-      onClick={onPress}
-      className="fixed bottom-7 left-1/2 z-60 flex w-max max-w-[calc(100vw-2rem)] -translate-x-1/2 items-center gap-3 rounded-m bg-ink px-4.5 py-2 text-meta text-paper shadow-high"
+      ref={box}
+      role={kind === 'problem' ? 'alert' : 'status'}
+      onClick={dismiss}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+      className={classNames(
+        'fixed bottom-7 left-1/2 z-60 flex w-max max-w-[calc(100vw-2rem)] -translate-x-1/2 items-center gap-3 rounded-m bg-ink px-4.5 py-3 text-meta text-paper shadow-high',
+        'transition-opacity duration-200',
+        isFading && 'opacity-0',
+      )}
     >
       <Icon size={20} strokeWidth={1.5} className="shrink-0" aria-hidden />
-      <span>{children}</span>
+      <span>
+        {title ? <b className="font-semibold">{title}. </b> : null}
+        {children}
+      </span>
       {action}
     </div>
   )
+}
+
+/** */
+const MS_PER_CHARACTER = 75
+/** how long before its end it begins to fade. */
+const FADE_MS = 200
+
+/** How long words stay. @example readingTimeMs('x'.repeat(40)) // 3000 */
+export const readingTimeMs = (words: string) => words.trim().length * MS_PER_CHARACTER
+
+/** Counts only while nobody holds it; a hold takes the fading back, and what was left begins anew. */
+function useReadingTime(box: { readonly current: HTMLElement | null }, onOver: () => void) {
+  const [isHeld, setHeld] = useState(false)
+  const [isFading, setFading] = useState(false)
+  const over = useRef(onOver)
+  useEffect(() => {
+    over.current = onOver
+  })
+  useEffect(() => {
+    if (isHeld) return
+    const timeMs = readingTimeMs(box.current?.textContent ?? '')
+    const fade = setTimeout(() => setFading(true), Math.max(0, timeMs - FADE_MS))
+    const end = setTimeout(() => over.current(), timeMs)
+    return () => {
+      clearTimeout(fade)
+      clearTimeout(end)
+    }
+  }, [isHeld, box])
+  return {
+    isFading,
+    hold() {
+      setHeld(true)
+      setFading(false)
+    },
+    release: () => setHeld(false),
+  }
 }

@@ -11,7 +11,7 @@ type Deps = Pick<NewsletterDeps, 'clock' | 'jobs'> & { db: Database }
 /** Looking at a link does nothing: mail scanners open every one. Only the button does, or the mail program's own. */
 export function newsletterRoutes(deps: Deps): Hono {
   const routes = new Hono()
-  routes.use('/newsletter/*', async (context, next) => {
+  routes.on('ALL', ['/newsletter/confirm/*', '/newsletter/unsubscribe/*'], async (context, next) => {
     await next()
     context.header('cache-control', 'no-store')
     context.header('content-security-policy', POLICY)

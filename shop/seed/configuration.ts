@@ -30,6 +30,8 @@ export const configurationValues: Readonly<Record<string, string>> = {
   order_cancellation_enabled: '1',
   create_account_confirmation: '0',
   newsletter_confirmation: '1',
+  // What the form promises: the letter that welcomes a subscriber brings the code for it.
+  newsletter_coupon_code: 'welcome10',
   allow_guests_to_write_product_reviews: '1',
   // In hours: a week, because people come back to a design they began.
   customer_access_token_lifetime: '168',

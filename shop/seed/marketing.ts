@@ -1,5 +1,8 @@
 /** The first offers of a new shop. Staff change and end them in the database. */
-import type { Database } from '#platform/database/pool.ts'
+import { and, eq, gt } from 'drizzle-orm'
+import type { Transaction } from '#platform/database/pool.ts'
+import { writeOffer } from '#shop/content/commands/write-offer.ts'
+import { headerOffers } from '#shop/content/tables.ts'
 import { campaigns, coupons, earningRules, priceRules, spendingRules } from '#shop/marketing/tables.ts'
 
 type Row<Table extends { $inferInsert: object }> = Table['$inferInsert']
@@ -43,13 +46,14 @@ const firstCoupons: Row<typeof coupons>[] = [
 /** A printed sheet offers 11 x 14 inches for 6.99; its code is the link's price cache (P-22). */
 const firstCampaigns: Row<typeof campaigns>[] = [{ code: '11x14at6.99', label: '11 × 14 in canvas offer' }]
 
+const OPENING = 'Opening offer'
 /** How long the opening offer lasts from the day the shop is made. */
 const OPENING_DAYS = 90
 const DAY_MS = 24 * 3_600_000
 
 const firstPriceRules = (now: Date): Row<typeof priceRules>[] => [
   {
-    label: 'Opening offer',
+    label: OPENING,
     family: 'canvas',
     size: '60X90',
     change: { kind: 'price', cents: 3999 },
@@ -92,10 +96,33 @@ const firstSpendingRules: Row<typeof spendingRules>[] = [
 ]
 
 /** Safe to repeat: coupons and campaigns stay as staff left them, rules are added only where there are none. */
-export async function seedOffers(tx: Pick<Database, 'insert' | '$count'>): Promise<void> {
+export async function seedOffers(tx: Transaction): Promise<void> {
   await tx.insert(coupons).values(firstCoupons).onConflictDoNothing()
   await tx.insert(campaigns).values(firstCampaigns).onConflictDoNothing()
   if ((await tx.$count(priceRules)) === 0) await tx.insert(priceRules).values(firstPriceRules(new Date()))
   if ((await tx.$count(earningRules)) === 0) await tx.insert(earningRules).values(firstEarningRules)
   if ((await tx.$count(spendingRules)) === 0) await tx.insert(spendingRules).values(firstSpendingRules)
+  if ((await tx.$count(headerOffers)) === 0) await announceOpening(tx)
+}
+
+/** The banner says what the price rule does, and ends with it. */
+async function announceOpening(tx: Transaction): Promise<void> {
+  const [rule] = await tx
+    .select({ endsAt: priceRules.endsAt })
+    .from(priceRules)
+    .where(and(eq(priceRules.label, OPENING), gt(priceRules.endsAt, new Date())))
+  if (!rule) return
+  await writeOffer(
+    { db: tx },
+    {
+      saleTitle: OPENING,
+      offerText: '<b>[SALE_TITLE].</b> 60 × 90 cm canvas from A$39.99',
+      offerDescription:
+        '<p>A slim 60 × 90 cm canvas costs A$39.99 instead of A$59.99 until this offer ends. Deeper frames and other finishes cost what the product page adds for them.</p>' +
+        '<p>You need no code. Standard delivery is free over [FREESHIPPING].</p>' +
+        '<p>Questions? Write to <a href="mailto:[CONTACT_EMAIL]">[CONTACT_EMAIL]</a>.</p>',
+      endsAt: rule.endsAt,
+      showsTimer: true,
+    },
+  )
 }

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { data, Link, redirect, useFetcher } from 'react-router'
 import { buttonClass } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -124,9 +124,6 @@ function EmptyCart() {
   )
 }
 
-/** How long a removed design can be put back with one press. */
-const UNDO_MS = 6_000
-
 function Removed({
   line,
   putBack,
@@ -136,12 +133,9 @@ function Removed({
   putBack: (line: CartLineView) => void
   close: () => void
 }) {
-  useEffect(() => {
-    const timer = setTimeout(close, UNDO_MS)
-    return () => clearTimeout(timer)
-  })
   return (
     <Toast
+      onClose={close}
       action={
         <button type="button" onClick={() => putBack(line)} className="link min-h-11 font-semibold">
           Undo

@@ -1,24 +1,30 @@
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, Outlet } from 'react-router'
+import { apiOf } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { BrokenPage } from '../broken-page.tsx'
+import { Footer } from '../footer.tsx'
+import { type FrameFacts, frameFacts } from '../frame-facts.ts'
 import { SkipLink } from '../header.tsx'
 import { Logo } from '../logo.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { requestFactsOf } from '../request.ts'
 import type { Route } from './+types/checkout-frame.ts'
 
-/** What somebody who is about to pay may want to read; no offers and no newsletter (B-19). */
-const SMALL_PRINT = [
-  { label: 'Delivery', to: paths.page('shipping-policy') },
-  { label: 'Terms and conditions', to: paths.page('terms-conditions') },
-  { label: 'Privacy', to: paths.page('privacy-policy') },
-]
+export function loader({ context }: Route.LoaderArgs) {
+  return frameFacts(apiOf(context), requestFactsOf(context).now)
+}
+
+/** What the footer says does not change while somebody pays. */
+export function shouldRevalidate() {
+  return false
+}
 
 /** The quiet frame of paying: the way back, the name, nothing to wander off to. */
-export default function CheckoutFrame() {
+export default function CheckoutFrame({ loaderData }: Route.ComponentProps) {
   return (
-    <QuietFrame>
+    <QuietFrame facts={loaderData}>
       <Outlet />
     </QuietFrame>
   )
@@ -36,7 +42,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
-function QuietFrame({ children }: { children: ReactNode }) {
+function QuietFrame({ facts, children }: { facts?: FrameFacts; children: ReactNode }) {
   return (
     <>
       <SkipLink />
@@ -55,15 +61,7 @@ function QuietFrame({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="container-page">
         {children}
       </main>
-      <footer className="container-page border-t border-line py-5 text-small text-ink-2">
-        <nav aria-label="The small print" className="flex flex-wrap gap-x-6">
-          {SMALL_PRINT.map(({ label, to }) => (
-            <Link key={to} to={to} className="link inline-flex min-h-11 items-center">
-              {label}
-            </Link>
-          ))}
-        </nav>
-      </footer>
+      {facts ? <Footer facts={facts} /> : null}
     </>
   )
 }

@@ -1,29 +1,16 @@
 import { Outlet } from 'react-router'
 import { apiOf } from '../../api.ts'
-import { ShopFrameDocument } from '../../generated/client/graphql.ts'
-import { configured, configuredCents } from '../configuration.ts'
-import { DEPARTMENTS } from '../departments.ts'
-import { Footer, type FooterLinks } from '../footer.tsx'
+import { HeaderOffer } from '../../marketing/components/header-offer.tsx'
+import { SubscriberOffer } from '../../newsletter/components/subscriber-offer.tsx'
+import { Footer } from '../footer.tsx'
+import { frameFacts } from '../frame-facts.ts'
 import { Header, SkipLink, TopStrip } from '../header.tsx'
-import { needed } from '../problem.ts'
+import { usePageType } from '../page-type.ts'
 import { requestFactsOf } from '../request.ts'
 import type { Route } from './+types/shop-frame.ts'
 
-/** Needed before the page: what the strip and the footer say. A failure shows the last-resort page. */
-export async function loader({
-  context,
-}: Route.LoaderArgs): Promise<FooterLinks & { hostedSearch: boolean }> {
-  const { configvalues, categories } = await needed(
-    apiOf(context).send(ShopFrameDocument, { departments: [...DEPARTMENTS] }),
-  )
-  return {
-    departments: (categories?.items ?? []).flatMap((category) =>
-      linkOf(category, category?.products?.items ?? []),
-    ),
-    freeShippingCents: configuredCents(configvalues, 'free_shipping_price'),
-    hostedSearch: configured(configvalues, 'algolia_enable') === '1',
-    year: requestFactsOf(context).now.getFullYear(),
-  }
+export function loader({ context }: Route.LoaderArgs) {
+  return frameFacts(apiOf(context), requestFactsOf(context).now)
 }
 
 /** The frame does not change while a shopper walks through the shop. */
@@ -32,25 +19,18 @@ export function shouldRevalidate() {
 }
 
 export default function ShopFrame({ loaderData }: Route.ComponentProps) {
+  const { offer, now, freeShippingCents, hostedSearch } = loaderData
   return (
     <>
       <SkipLink />
-      <TopStrip freeShippingCents={loaderData.freeShippingCents} />
-      <Header hostedSearch={loaderData.hostedSearch} />
+      <TopStrip freeShippingCents={freeShippingCents} />
+      <Header hostedSearch={hostedSearch} />
+      {offer ? <HeaderOffer offer={offer} now={now} /> : null}
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer {...loaderData} />
+      <Footer facts={loaderData} />
+      <SubscriberOffer page={usePageType()} />
     </>
   )
-}
-
-type Named = { name?: string | null; url_key?: string | null } | null | undefined
-
-function linkOf(category: Named, products: readonly Named[]) {
-  if (!category?.name || !category.url_key) return []
-  const links = products.flatMap((one) =>
-    one?.name && one.url_key ? { name: one.name, urlKey: one.url_key } : [],
-  )
-  return [{ name: category.name, urlKey: category.url_key, products: links }]
 }

@@ -1,0 +1,33 @@
+/** The invisible captcha, in the browser: what it asks for is worked out before a form is sent (D-17, SH-19). */
+import { type Challenge, solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { ApiError } from '../api.ts'
+import { CaptchaOfFormDocument, type ReCaptchaFormEnum } from '../generated/client/graphql.ts'
+import { cachingApi } from './caching-api.ts'
+
+/**
+ * @returns what goes along with the form as `recaptcha_response`; undefined when the form asks for none
+ * @throws ApiError when the captcha cannot be had, with a sentence for the shopper
+ */
+export async function captchaResponse(form: ReCaptchaFormEnum): Promise<string | undefined> {
+  const { recaptchaFormConfig } = await cachingApi.send(CaptchaOfFormDocument, { form })
+  if (!recaptchaFormConfig?.is_enabled) return undefined
+  const { re_captcha_type, technical_failure_message } = recaptchaFormConfig.configurations ?? {}
+  // The shop's own sum. Scripts of other houses do not run on these pages.
+  const answer = re_captcha_type === 'INVISIBLE' ? await sumOf(await challenge()) : undefined
+  if (answer === undefined) throw new ApiError(technical_failure_message ?? AWAY)
+  return answer
+}
+
+const AWAY = 'The captcha could not be reached. Please try again in a moment.'
+
+async function challenge(): Promise<Challenge | undefined> {
+  const response = await fetch('/captcha/challenge')
+  return response.ok ? ((await response.json()) as Challenge) : undefined
+}
+
+async function sumOf(task: Challenge | undefined): Promise<string | undefined> {
+  if (!task) return undefined
+  const solution = await solveChallenge({ challenge: task, deriveKey })
+  return solution ? btoa(JSON.stringify({ challenge: task, solution })) : undefined
+}

@@ -1,0 +1,44 @@
+import { formatMoney } from '#packages/money/money.ts'
+import type { Api } from '../api.ts'
+import { ShopFrameDocument, type ShopFrameQuery } from '../generated/client/graphql.ts'
+import { offerInWords } from '../marketing/rules/header-offer-words.ts'
+import { configured, configuredCents } from './configuration.ts'
+import { footerLinks, legalLinks, socialLinks } from './footer-links.ts'
+import { isApiError } from './problem.ts'
+
+export type FrameFacts = Awaited<ReturnType<typeof frameFacts>>
+
+/** What header and footer say on every page. B-31: when the API is away they say less, and nobody is told. */
+export async function frameFacts(api: Api, now: Date) {
+  const { configvalues, headeroffer } = await answerOr(api.send(ShopFrameDocument, {}), {})
+  const freeShippingCents = configuredCents(configvalues, 'free_shipping_price')
+  return {
+    freeShippingCents,
+    hostedSearch: configured(configvalues, 'algolia_enable') === '1',
+    now: now.getTime(),
+    year: now.getFullYear(),
+    offer: offerInWords(headeroffer?.items?.[0], {
+      freeShipping: freeShippingCents === undefined ? undefined : formatMoney(freeShippingCents),
+      contactEmail: configured(configvalues, 'contact_email'),
+    }),
+    footer: {
+      groups: footerLinks,
+      legal: legalLinks,
+      social: socialLinks(configured(configvalues, 'social_links')),
+      /** Town first; the lines of a postal address are parted by bars. */
+      place: configured(configvalues, 'business_address')?.split('|')[0],
+    },
+  }
+}
+
+async function answerOr(
+  answer: Promise<ShopFrameQuery>,
+  fallback: Partial<ShopFrameQuery>,
+): Promise<Partial<ShopFrameQuery>> {
+  try {
+    return await answer
+  } catch (error) {
+    if (isApiError(error)) return fallback
+    throw error
+  }
+}

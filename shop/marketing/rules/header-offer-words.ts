@@ -1,0 +1,66 @@
+/** The sale banner as it is shown: its placeholders filled in, its times as numbers. */
+
+/** A header offer as the contract gives it. */
+export interface OfferGiven {
+  store_notice?: string | null
+  offer_text?: string | null
+  sale_title?: string | null
+  offer_description?: string | null
+  offer_end_date?: string | null
+  show_timer?: boolean | null
+}
+
+export interface OfferInWords {
+  /** HTML, cleaned when staff wrote it. */
+  text: string
+  /** HTML of what opens behind "Offer details"; without it there is nothing to open. */
+  details: string | undefined
+  /** Milliseconds since 1970; the banner goes away with it. */
+  endsAt: number | undefined
+  /** C-20: only with an end that is known. */
+  showsTimer: boolean
+}
+
+export interface OfferWords {
+  /** CA-45: such as A$99.00; undefined when nothing is configured. */
+  freeShipping: string | undefined
+  contactEmail: string | undefined
+}
+
+/**
+ * @param offer  placeholders in its HTML are replaced by words, which are escaped
+ * @returns undefined for an offer without a text
+ */
+export function offerInWords(
+  offer: OfferGiven | null | undefined,
+  { freeShipping, contactEmail }: OfferWords,
+): OfferInWords | undefined {
+  if (!offer?.offer_text?.trim()) return undefined
+  const words: Record<string, string | null | undefined> = {
+    SALE_TITLE: offer.sale_title,
+    FREESHIPPING: freeShipping,
+    CONTACT_EMAIL: contactEmail,
+  }
+  const filled = (html: string) =>
+    html.replace(/\[(SALE_TITLE|FREESHIPPING|CONTACT_EMAIL)\]/g, (_, name: string) =>
+      escaped(words[name] ?? ''),
+    )
+  const details = [offer.store_notice, offer.offer_description].filter(Boolean).join('')
+  const endsAt = instantOf(offer.offer_end_date)
+  return {
+    text: filled(offer.offer_text),
+    details: details === '' ? undefined : filled(details),
+    endsAt,
+    showsTimer: offer.show_timer === true && endsAt !== undefined,
+  }
+}
+
+/** The contract's times are UTC, such as "2026-12-01 13:00:00". */
+function instantOf(time: string | null | undefined): number | undefined {
+  const instant = Date.parse(`${time?.replace(' ', 'T')}Z`)
+  return Number.isNaN(instant) ? undefined : instant
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)

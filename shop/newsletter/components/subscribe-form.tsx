@@ -1,0 +1,79 @@
+import { lazy, Suspense, type SyntheticEvent, useId, useRef, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { paths } from '../../paths.ts'
+import { consentWordings } from '../rules/consent.ts'
+import type { Outcome, Step } from './send-subscription.ts'
+
+const load = () => import('./subscribe-footer.ts')
+const Toast = lazy(() => import('#ui/toast.tsx').then((module) => ({ default: module.Toast })))
+
+/** One field and its button. Without scripts it is posted to a page of its own, which answers in the same words. */
+export function SubscribeForm({ source, typed = '' }: { source: string; typed?: string }) {
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [step, setStep] = useState<Step>('idle')
+  const [outcome, setOutcome] = useState<Outcome>()
+  const isBusy = step === 'validation' || step === 'captcha' || step === 'sending'
+  const problem = step === 'error' ? outcome?.message : undefined
+
+  async function send(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    const email = String(new FormData(event.currentTarget).get('email') ?? '')
+    setOutcome(undefined)
+    setStep('validation')
+    const { subscribeFromFooter } = await load()
+    const answer = await subscribeFromFooter({ email, source }, setStep)
+    setOutcome(answer)
+    setStep(answer.isGood ? 'success' : 'error')
+    if (answer.isGood) form.current?.reset()
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={paths.subscribe()}
+      onSubmit={send}
+      onFocus={load}
+      noValidate
+      data-step={step}
+      className="grid gap-2"
+    >
+      <input type="hidden" name="source" value={source} />
+      <label htmlFor={id} className="text-small font-semibold">
+        Email
+      </label>
+      <div className="flex gap-2 max-sm:flex-col">
+        <input
+          id={id}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          defaultValue={typed}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={`${id}-words`}
+          className="min-h-13 w-full min-w-0 rounded-m border-(length:--border-width) border-current bg-transparent px-4 text-body focus-visible:outline-current"
+        />
+        <Button type="submit" busy={isBusy} className="bg-on-band! text-band! shadow-none!">
+          Subscribe
+        </Button>
+      </div>
+      <p id={`${id}-words`} className="text-micro">
+        {problem ?? consentWordings.form}
+      </p>
+      {outcome ? (
+        <Suspense>
+          <Toast
+            kind={outcome.isGood ? 'done' : 'problem'}
+            title={outcome.isGood ? undefined : 'Subscription error'}
+            onClose={() => setOutcome(undefined)}
+          >
+            {outcome.message}
+          </Toast>
+        </Suspense>
+      ) : null}
+    </form>
+  )
+}

@@ -1,0 +1,113 @@
+import { type SyntheticEvent, useState } from 'react'
+import { dayInSydney } from '#packages/calendar/business-days.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import { Modal } from '#ui/modal.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { consentWordings } from '../rules/consent.ts'
+import { bornOf, type PopupProblems, type PopupTyped, popupProblems } from '../rules/form-problems.ts'
+import { BirthDate } from './birth-date.tsx'
+import { type Outcome, sendSubscription } from './send-subscription.ts'
+
+/** D-18: the offer for first visitors. */
+export default function SubscribePopup({ onClose }: { onClose: () => void }) {
+  const [problems, setProblems] = useState<PopupProblems>({})
+  const [outcome, setOutcome] = useState<Outcome>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function send(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = typedIn(event.currentTarget)
+    const today = dayInSydney(new Date()).toISOString().slice(0, 10)
+    const found = popupProblems(typed, today)
+    setProblems(found)
+    setOutcome(undefined)
+    const [first] = Object.keys(found)
+    if (first !== undefined) {
+      event.currentTarget.querySelector<HTMLElement>(`[name=${first === 'born' ? 'day' : first}]`)?.focus()
+      return
+    }
+    setBusy(true)
+    setOutcome(await sendSubscription(fieldsOf(typed, today), () => undefined))
+    setBusy(false)
+  }
+
+  if (outcome?.isGood) {
+    return (
+      <Modal title="Thank you" onClose={onClose} picture={picture}>
+        <p role="status" className="text-ink-2">
+          {outcome.message}
+        </p>
+        <Button onClick={onClose}>Keep looking</Button>
+      </Modal>
+    )
+  }
+  return (
+    <Modal title="10% off your first order" onClose={onClose} picture={picture}>
+      <p className="text-ink-2">The code comes by e-mail, once you have confirmed your address.</p>
+      <form onSubmit={send} noValidate className="grid gap-4">
+        <TextField
+          label="First name"
+          name="firstName"
+          placeholder="First Name*"
+          autoComplete="given-name"
+          error={problems.firstName}
+        />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          placeholder="Email Id*"
+          autoComplete="email"
+          error={problems.email}
+        />
+        <BirthDate problem={problems.born} />
+        {outcome ? <Notice kind="problem">{outcome.message}</Notice> : null}
+        <Button type="submit" busy={isBusy}>
+          {isBusy ? 'Processing' : 'Get 10% off'}
+        </Button>
+        <p className="text-micro text-ink-2">{consentWordings.form}</p>
+        <button type="button" onClick={onClose} className="link min-h-11 justify-self-center text-small">
+          No, thanks
+        </button>
+      </form>
+    </Modal>
+  )
+}
+
+const picture = (
+  <Picture
+    files={{ path: '/images/canvas-window', widths: [400, 640], ratio: 4 / 5 }}
+    alt=""
+    sizes="(width < 561px) 100vw, 400px"
+    className="h-full w-full object-cover"
+  />
+)
+
+function typedIn(form: HTMLFormElement): PopupTyped {
+  const fields = new FormData(form)
+  const text = (name: keyof PopupTyped) => String(fields.get(name) ?? '')
+  return {
+    firstName: text('firstName'),
+    email: text('email'),
+    day: text('day'),
+    month: text('month'),
+    year: text('year'),
+  }
+}
+
+/** D-29: the footer's fields, and the popup's four. */
+function fieldsOf(typed: PopupTyped, today: string) {
+  return {
+    email: typed.email.trim(),
+    subscribe: true,
+    category_id: null,
+    subscribe_source: 'popup',
+    first_name: typed.firstName.trim(),
+    // Not asked for: a letter needs no more than a first name.
+    last_name: '',
+    date_of_birth: bornOf(typed, today) ?? '',
+    popup: true,
+  }
+}

@@ -1,0 +1,80 @@
+import { Tag } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { framePartsOf, type PageType } from '../../frame/frame-parts.ts'
+import { forgottenPopupCookie, hasSeenPopup, POPUP_DELAY_MS, seenPopupCookie } from '../rules/popup-cookie.ts'
+
+const loadPopup = () => import('./subscribe-popup.tsx')
+const SubscribePopup = lazy(loadPopup)
+
+/** The popup for first visitors, and the button that brings it back (CA-46). */
+export function SubscriberOffer({ page }: { page: PageType | undefined }) {
+  const { pathname } = useLocation()
+  const seen = useSyncExternalStore(onCookieChange, isSeen, () => undefined)
+  const [isDue, setDue] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), POPUP_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [])
+
+  // D-19 to D-21. A window that is open already is not covered with another; its turn comes on the next page.
+  useEffect(() => {
+    if (isDue && page !== undefined && seen === false && !document.querySelector('dialog[open]'))
+      setOpen(true)
+  }, [isDue, page, seen])
+
+  function close() {
+    setOpen(false)
+    remember(seenPopupCookie)
+  }
+  function askAgain() {
+    remember(forgottenPopupCookie)
+    setOpen(true)
+  }
+
+  const offersButton = seen === true && !isOpen && framePartsOf(pathname, page).offerButton
+  return (
+    <>
+      {offersButton ? (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onPointerEnter={loadPopup}
+          onFocus={loadPopup}
+          onClick={askAgain}
+          className="fixed bottom-5 left-gutter z-20 inline-flex min-h-11 items-center gap-2 rounded-full bg-offer px-4 text-small font-semibold text-on-offer shadow-mid max-lg:in-has-data-buy-bar:bottom-22"
+        >
+          <Tag size={18} strokeWidth={1.5} aria-hidden />
+          10% off
+        </button>
+      ) : null}
+      {isOpen && page !== undefined ? (
+        <Suspense>
+          <SubscribePopup onClose={close} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+const isSeen = () => hasSeenPopup(document.cookie)
+
+/** Nothing tells of a changed cookie but whoever changes it, and coming back from another tab. */
+const listeners = new Set<() => void>()
+
+function onCookieChange(changed: () => void): () => void {
+  listeners.add(changed)
+  document.addEventListener('visibilitychange', changed)
+  return () => {
+    listeners.delete(changed)
+    document.removeEventListener('visibilitychange', changed)
+  }
+}
+
+function remember(cookie: (isSecure: boolean) => string) {
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
+  document.cookie = cookie(location.protocol === 'https:')
+  for (const changed of listeners) changed()
+}

@@ -1,0 +1,58 @@
+import { data } from 'react-router'
+import { Notice } from '#ui/notice.tsx'
+import { apiOf } from '../../api.ts'
+import { PRIVATE_PAGE } from '../../frame/caching.ts'
+import { pageMeta } from '../../frame/page-meta.ts'
+import { isApiError, sentenceOf } from '../../frame/problem.ts'
+import { SubscribeDocument } from '../../generated/client/graphql.ts'
+import { SubscribeForm } from '../components/subscribe-form.tsx'
+import type { Route } from './+types/subscribe-page.ts'
+
+/** Where the footer's form goes when no script sends it. What was typed survives a "no". */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData()
+  const email = String(form.get('email') ?? '')
+  const source = String(form.get('source') || 'newsletter page')
+  try {
+    const { cpnewsletter } = await apiOf(context).send(SubscribeDocument, {
+      email,
+      subscribe: true,
+      category_id: null,
+      subscribe_source: source,
+      recaptcha_response: null,
+    })
+    return answer({ email, isGood: cpnewsletter?.status === true, message: cpnewsletter?.message ?? '' })
+  } catch (error) {
+    if (!isApiError(error)) throw error
+    return answer({ email, isGood: false, message: sentenceOf(error) })
+  }
+}
+
+const answer = (words: { email: string; isGood: boolean; message: string }) =>
+  data(words, { status: words.isGood ? 200 : 422, headers: PRIVATE_PAGE })
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders ?? new Headers()
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Subscribe | Keepsake' })
+}
+
+export default function SubscribePage({ actionData }: Route.ComponentProps) {
+  return (
+    <div className="container-page max-w-[64ch] py-10 pb-section lg:py-16">
+      <h1 className="display mb-6 text-h1">Letters from Keepsake</h1>
+      {actionData ? (
+        <Notice kind={actionData.isGood ? 'ok' : 'problem'} className="mb-6">
+          {actionData.message}
+        </Notice>
+      ) : null}
+      {actionData?.isGood ? null : (
+        <div className="rounded-l bg-band p-6 text-on-band sm:p-8">
+          <SubscribeForm source="newsletter page" typed={actionData?.email ?? ''} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { bornOf, popupProblems } from './form-problems.ts'
+
+const typed = { firstName: 'Robin', email: 'robin@example.com', day: '', month: '', year: '' }
+const problems = (change: Partial<typeof typed>) => popupProblems({ ...typed, ...change }, '2026-11-21')
+
+describe('the popup form before it is sent', () => {
+  test('N-31: a name and an e-mail are enough', () => {
+    expect(problems({})).toEqual({})
+  })
+
+  test.each(['', 'robin', 'robin @example.com', 'a@'])('N-28: %j is no e-mail', (email) => {
+    expect(problems({ email })).toEqual({ email: 'Please enter a valid email address with no spaces.' })
+  })
+
+  test.each(['', '  '])('N-29: %j is no first name', (firstName) => {
+    expect(problems({ firstName })).toEqual({ firstName: 'This is a required field.' })
+  })
+
+  test.each([
+    { day: '4' },
+    { day: '31', month: '4', year: '1990' },
+    { day: '29', month: '2', year: '2023' },
+    { day: '21', month: '11', year: '2026' },
+    { day: '13', month: '13', year: '1990' },
+    { month: '2', year: '1990' },
+  ])('N-30: %j is no date of birth', (born) => {
+    expect(problems(born)).toEqual({ born: 'Please enter a valid full date.' })
+  })
+
+  test.each([
+    [{ day: '29', month: '2', year: '2024' }, '2024-02-29'],
+    [{ day: ' 1', month: '12', year: '1988 ' }, '1988-12-01'],
+    [{ day: '', month: ' ', year: '' }, undefined],
+  ])('CA-04: day, month and year %j are sent as %s', (born, sent) => {
+    expect(bornOf(born, '2026-11-21')).toBe(sent)
+  })
+})
