@@ -37,7 +37,7 @@ export function Toast({ children, action, kind = 'done', title, onClose }: Toast
       onBlur={release}
       className={classNames(
         'fixed bottom-7 left-1/2 z-60 flex w-max max-w-[calc(100vw-2rem)] -translate-x-1/2 items-center gap-3 rounded-m bg-ink px-4.5 py-3 text-meta text-paper shadow-high',
-        'transition-opacity duration-200',
+        'transition-opacity duration-(--base)',
         isFading && 'opacity-0',
       )}
     >

@@ -1,5 +1,6 @@
 /** One real shop for all journeys of a worker; what it printed is attached to a journey that fails. */
 import { type BrowserContext, test as base } from '@playwright/test'
+import { cookieNames } from '../../shop/cookie-names.ts'
 import { approvedCard, ask, freezeTextDesign, textDesignSku } from '../../tools/guest-checkout.ts'
 import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../../tools/shop-process.ts'
 
@@ -12,7 +13,7 @@ interface ForEachWorker {
   revision: string
 }
 
-export const test = base.extend<{ shopOutput: undefined }, ForEachWorker>({
+export const test = base.extend<{ shopOutput: undefined; isFirstVisit: boolean }, ForEachWorker>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
     async ({}, use) => {
@@ -29,6 +30,12 @@ export const test = base.extend<{ shopOutput: undefined }, ForEachWorker>({
     { scope: 'worker' },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
+  isFirstVisit: [false, { option: true }],
+  /** The offer for first visitors comes after some seconds; journeys that are not about it have seen it. */
+  context: async ({ context, shop, isFirstVisit }, use) => {
+    if (!isFirstVisit) await context.addCookies([{ name: cookieNames.homePopup, value: '1', url: shop.url }])
+    await use(context)
+  },
   shopOutput: [
     async ({ shop }, use, info) => {
       await use(undefined)

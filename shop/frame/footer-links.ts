@@ -23,8 +23,8 @@ export const footerLinks: readonly LinkGroup[] = [
     affiliate: 'Affiliates',
   }),
   group('Help', {
-    faq: 'Questions and answers',
-    'company-faqs': 'About the company',
+    faq: 'Product questions',
+    'company-faqs': 'Company questions',
     'shipping-policy': 'Delivery',
     'sizes-prices': 'Sizes and prices',
     'gift-certificate': 'Gift certificates',

@@ -29,8 +29,8 @@ export default function ShopFrame({ loaderData }: Route.ComponentProps) {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer facts={loaderData} />
       <SubscriberOffer page={usePageType()} />
+      <Footer facts={loaderData} />
     </>
   )
 }

@@ -16,12 +16,14 @@ export function NewsletterBand({ tenPercent }: { tenPercent: boolean }) {
         </div>
         <SubscribeForm source="footer" />
         <figure className="flex items-center gap-4 text-micro lg:block lg:w-33 lg:text-center">
-          <Picture
-            files={{ path: '/images/thumb-flower', widths: [120, 240], ratio: 1 }}
-            alt=""
-            sizes="132px"
-            className="size-21 rounded-s object-cover shadow-mid lg:mb-2.5 lg:size-33"
-          />
+          <div>
+            <Picture
+              files={{ path: '/images/thumb-flower', widths: [120, 240], ratio: 1 }}
+              alt=""
+              sizes="132px"
+              className="size-21 rounded-s object-cover shadow-mid lg:mb-2.5 lg:size-33"
+            />
+          </div>
           <figcaption>Free 8x8 canvas print on first order</figcaption>
         </figure>
       </div>

@@ -13,6 +13,7 @@ export function SubscribeForm({ source, typed = '' }: { source: string; typed?: 
   const form = useRef<HTMLFormElement>(null)
   const [step, setStep] = useState<Step>('idle')
   const [outcome, setOutcome] = useState<Outcome>()
+  const [isToastShown, setToastShown] = useState(false)
   const isBusy = step === 'validation' || step === 'captcha' || step === 'sending'
   const problem = step === 'error' ? outcome?.message : undefined
 
@@ -20,11 +21,12 @@ export function SubscribeForm({ source, typed = '' }: { source: string; typed?: 
     event.preventDefault()
     if (isBusy) return
     const email = String(new FormData(event.currentTarget).get('email') ?? '')
-    setOutcome(undefined)
+    setToastShown(false)
     setStep('validation')
     const { subscribeFromFooter } = await load()
     const answer = await subscribeFromFooter({ email, source }, setStep)
     setOutcome(answer)
+    setToastShown(true)
     setStep(answer.isGood ? 'success' : 'error')
     if (answer.isGood) form.current?.reset()
   }
@@ -63,12 +65,12 @@ export function SubscribeForm({ source, typed = '' }: { source: string; typed?: 
       <p id={`${id}-words`} className="text-micro">
         {problem ?? consentWordings.form}
       </p>
-      {outcome ? (
+      {outcome && isToastShown ? (
         <Suspense>
           <Toast
             kind={outcome.isGood ? 'done' : 'problem'}
             title={outcome.isGood ? undefined : 'Subscription error'}
-            onClose={() => setOutcome(undefined)}
+            onClose={() => setToastShown(false)}
           >
             {outcome.message}
           </Toast>

@@ -8,12 +8,19 @@ import { Picture } from '#ui/picture.tsx'
 import { consentWordings } from '../rules/consent.ts'
 import { bornOf, type PopupProblems, type PopupTyped, popupProblems } from '../rules/form-problems.ts'
 import { BirthDate } from './birth-date.tsx'
-import { type Outcome, sendSubscription } from './send-subscription.ts'
+import { sendSubscription } from './send-subscription.ts'
 
 /** D-18: the offer for first visitors. */
-export default function SubscribePopup({ onClose }: { onClose: () => void }) {
+export default function SubscribePopup({
+  onClose,
+  onDone,
+}: {
+  onClose: () => void
+  /** D-23: told the server's thanks. */
+  onDone: (thanks: string) => void
+}) {
   const [problems, setProblems] = useState<PopupProblems>({})
-  const [outcome, setOutcome] = useState<Outcome>()
+  const [refusal, setRefusal] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 
   async function send(event: SyntheticEvent<HTMLFormElement>) {
@@ -22,27 +29,19 @@ export default function SubscribePopup({ onClose }: { onClose: () => void }) {
     const today = dayInSydney(new Date()).toISOString().slice(0, 10)
     const found = popupProblems(typed, today)
     setProblems(found)
-    setOutcome(undefined)
+    setRefusal(undefined)
     const [first] = Object.keys(found)
     if (first !== undefined) {
       event.currentTarget.querySelector<HTMLElement>(`[name=${first === 'born' ? 'day' : first}]`)?.focus()
       return
     }
     setBusy(true)
-    setOutcome(await sendSubscription(fieldsOf(typed, today), () => undefined))
+    const { isGood, message } = await sendSubscription(fieldsOf(typed, today), () => undefined)
     setBusy(false)
+    if (isGood) onDone(message)
+    else setRefusal(message)
   }
 
-  if (outcome?.isGood) {
-    return (
-      <Modal title="Thank you" onClose={onClose} picture={picture}>
-        <p role="status" className="text-ink-2">
-          {outcome.message}
-        </p>
-        <Button onClick={onClose}>Keep looking</Button>
-      </Modal>
-    )
-  }
   return (
     <Modal title="10% off your first order" onClose={onClose} picture={picture}>
       <p className="text-ink-2">The code comes by e-mail, once you have confirmed your address.</p>
@@ -63,7 +62,7 @@ export default function SubscribePopup({ onClose }: { onClose: () => void }) {
           error={problems.email}
         />
         <BirthDate problem={problems.born} />
-        {outcome ? <Notice kind="problem">{outcome.message}</Notice> : null}
+        {refusal ? <Notice kind="problem">{refusal}</Notice> : null}
         <Button type="submit" busy={isBusy}>
           {isBusy ? 'Processing' : 'Get 10% off'}
         </Button>

@@ -6,13 +6,18 @@ import { forgottenPopupCookie, hasSeenPopup, POPUP_DELAY_MS, seenPopupCookie } f
 
 const loadPopup = () => import('./subscribe-popup.tsx')
 const SubscribePopup = lazy(loadPopup)
+const Toast = lazy(() => import('#ui/toast.tsx').then((module) => ({ default: module.Toast })))
 
-/** The popup for first visitors, and the button that brings it back (CA-46). */
+/**
+ * The popup for first visitors, and the button that brings it back (CA-46). On a phone the button stands below the page,
+ * because a floating one would cover words.
+ */
 export function SubscriberOffer({ page }: { page: PageType | undefined }) {
   const { pathname } = useLocation()
   const seen = useSyncExternalStore(onCookieChange, isSeen, () => undefined)
   const [isDue, setDue] = useState(false)
   const [isOpen, setOpen] = useState(false)
+  const [thanks, setThanks] = useState<string>()
 
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), POPUP_DELAY_MS)
@@ -38,21 +43,34 @@ export function SubscriberOffer({ page }: { page: PageType | undefined }) {
   return (
     <>
       {offersButton ? (
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          onPointerEnter={loadPopup}
-          onFocus={loadPopup}
-          onClick={askAgain}
-          className="fixed bottom-5 left-gutter z-20 inline-flex min-h-11 items-center gap-2 rounded-full bg-offer px-4 text-small font-semibold text-on-offer shadow-mid max-lg:in-has-data-buy-bar:bottom-22"
-        >
-          <Tag size={18} strokeWidth={1.5} aria-hidden />
-          10% off
-        </button>
+        <div className="max-lg:container-page max-lg:pb-8">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onPointerEnter={loadPopup}
+            onFocus={loadPopup}
+            onClick={askAgain}
+            className="inline-flex min-h-11 items-center gap-2 rounded-full bg-offer px-4 text-small font-semibold text-on-offer lg:fixed lg:bottom-5 lg:left-5 lg:z-20 lg:shadow-mid"
+          >
+            <Tag size={18} strokeWidth={1.5} aria-hidden />
+            10% off
+          </button>
+        </div>
       ) : null}
       {isOpen && page !== undefined ? (
         <Suspense>
-          <SubscribePopup onClose={close} />
+          <SubscribePopup
+            onClose={close}
+            onDone={(words) => {
+              close()
+              setThanks(words)
+            }}
+          />
+        </Suspense>
+      ) : null}
+      {thanks ? (
+        <Suspense>
+          <Toast onClose={() => setThanks(undefined)}>{thanks}</Toast>
         </Suspense>
       ) : null}
     </>
