@@ -1,9 +1,9 @@
 /** Sends a subscription: captcha first, then the call. Loaded when somebody turns to a form. */
 
-import { cachingApi } from '../../frame/caching-api.ts'
-import { captchaResponse } from '../../frame/captcha.ts'
 import { isApiError } from '../../frame/problem.ts'
 import { SubscribeDocument, type SubscribeMutationVariables } from '../../generated/client/graphql.ts'
+import { cachingApi } from './caching-api.ts'
+import { captchaResponse } from './captcha.ts'
 
 /** D-13: what a form is doing. */
 export type Step = 'idle' | 'validation' | 'captcha' | 'sending' | 'success' | 'error'

@@ -1,4 +1,4 @@
-import { createApi, type GraphqlAnswer } from '../api.ts'
+import { createApi, type GraphqlAnswer } from '../../api.ts'
 
 /** The API as the browser reaches it by itself: the way under /caching adds the customer's token, which scripts never see. */
 export const cachingApi = createApi(async ({ query, variables, signal }) => {

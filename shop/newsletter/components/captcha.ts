@@ -1,8 +1,8 @@
 /** The invisible captcha, in the browser: what it asks for is worked out before a form is sent (D-17, SH-19). */
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
-import { ApiError } from '../api.ts'
-import { CaptchaOfFormDocument, type ReCaptchaFormEnum } from '../generated/client/graphql.ts'
+import { ApiError } from '../../api.ts'
+import { CaptchaOfFormDocument, type ReCaptchaFormEnum } from '../../generated/client/graphql.ts'
 import { cachingApi } from './caching-api.ts'
 
 /**
