@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { apiOf } from '../../api.ts'
 import { HeaderOffer } from '../../marketing/components/header-offer.tsx'
-import { SubscriberOffer } from '../../newsletter/components/subscriber-offer.tsx'
+import { SubscriberOfferLater } from '../../newsletter/components/subscriber-offer-later.tsx'
 import { Footer } from '../footer.tsx'
 import { frameFacts } from '../frame-facts.ts'
 import { Header, SkipLink, TopStrip } from '../header.tsx'
@@ -29,7 +29,7 @@ export default function ShopFrame({ loaderData }: Route.ComponentProps) {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <SubscriberOffer page={usePageType()} />
+      <SubscriberOfferLater page={usePageType()} />
       <Footer facts={loaderData} />
     </>
   )

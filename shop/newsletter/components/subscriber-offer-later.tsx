@@ -1,0 +1,17 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { PageType } from '../../frame/frame-parts.ts'
+
+const SubscriberOffer = lazy(() =>
+  import('./subscriber-offer.tsx').then((module) => ({ default: module.SubscriberOffer })),
+)
+
+/** Fetched once the page stands: nobody needs it before, and first loads stay light. */
+export function SubscriberOfferLater({ page }: { page: PageType | undefined }) {
+  const [isStanding, setStanding] = useState(false)
+  useEffect(() => setStanding(true), [])
+  return isStanding ? (
+    <Suspense>
+      <SubscriberOffer page={page} />
+    </Suspense>
+  ) : null
+}
