@@ -1,9 +1,24 @@
+import { resolve } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
+/** What opens on a press, and what only that needs, stays out of what every page loads first. */
+const LATE =
+  /\/(shop\/(generated|cart|frame\/late)\/|shop\/api\.ts|ui\/(modal|drawer|toast|notice|use-modal-dialog|use-press-outside)\.)/
+
+/** Choosing options: for the product page and the design tool, and not for the home page. */
+const CHOOSING =
+  /\/(shop\/catalogue\/(components\/(option|size)|rules\/chosen)|ui\/(field|breadcrumb)|packages\/calendar)/
+
+const early = (pattern: RegExp, except?: RegExp) => (id: string) =>
+  pattern.test(id) && !LATE.test(id) && !except?.test(id)
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  resolve: {
+    alias: [{ find: '../createLucideIcon.mjs', replacement: resolve(import.meta.dirname, 'ui/icon.ts') }],
+  },
   // Bundled for the server too: otherwise it would load all of its icons at start.
   ssr: { noExternal: ['lucide-react'] },
   build: {
@@ -24,15 +39,20 @@ export default defineConfig({
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
                   priority: 3,
                 },
-                { name: 'frame', test: /\/shop\/(frame|paths)(\.ts|\/(?!pages))/, priority: 2 },
-                { name: 'frame', test: /\/(shop|ui|packages|lucide-react)\//, minShareCount: 4, priority: 2 },
-                // What only forms, searches, dates and opened windows need would make every other page heavier.
+                { name: 'frame', test: /\/shop\/(frame|paths)(\.ts|\/(?!pages|late))/, priority: 2 },
+                {
+                  name: 'frame',
+                  test: early(/\/(shop|ui|packages|lucide-react)\//),
+                  minShareCount: 4,
+                  priority: 2,
+                },
                 {
                   name: 'products',
-                  test: /\/(shop\/catalogue(?!.*(search|suggest))|ui\/(?!field|notice|toast|modal|drawer|use-modal)|packages\/(?!calendar)|lucide-react(?!.*\/(circle|lock|minus|plus|trash)))/,
+                  test: early(/\/(shop\/catalogue(?!.*(search|suggest))|ui|packages|lucide-react(?!.*\/(circle|lock|minus|plus|trash)))\//, CHOOSING),
                   minShareCount: 2,
                   priority: 1,
                 },
+                { name: 'options', test: CHOOSING, minShareCount: 2 },
               ],
             },
           },
