@@ -107,7 +107,7 @@ test('who asks for less motion gets none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const moved = await noticeMotion(page)
   await page.goto('/')
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link').hover()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Canvas prints' }).hover()
   await page.goto('/custom-canvas-print')
   await page.getByRole('main').getByRole('link', { name: 'Start Order' }).first().hover()
   await page.goto(smallCanvasPath)

@@ -17,7 +17,18 @@ export const paths = {
   /** For the phone's home screen. */
   manifest: () => '/manifest.webmanifest',
   cart: () => '/checkout/cart',
+  /** How many pieces the browser's cart holds, and what they are; asked by the header of every page. */
+  cartCount: () => '/checkout/cart/count',
+  cartLines: () => '/checkout/cart/lines',
   checkout: () => '/checkout',
+  register: () => '/customer/register',
+  /** Signs out; a POST alone does it. */
+  logout: () => '/customer/logout',
+  orders: () => '/customer/account/my-orders',
+  /** What customers say of the shop. */
+  reviews: () => '/reviews',
+  offers: () => '/coupons-codes-and-deals',
+  blog: (urlKey?: string) => (urlKey === undefined ? '/blog' : `/blog/${urlKey}`),
   success: () => '/checkout/success',
   paymentApproved: () => '/checkout/receipt/approved',
   paymentCancelled: () => '/checkout/receipt/cancel',

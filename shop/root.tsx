@@ -6,10 +6,11 @@ import '#ui/base.css'
 import type { Route } from './+types/root.ts'
 import { brand } from './brand.ts'
 import { BrokenPage } from './frame/broken-page.tsx'
-import { Header, SkipLink, TopStrip } from './frame/header.tsx'
+import { Header, SkipLink } from './frame/header.tsx'
 import { pageMeta } from './frame/page-meta.ts'
 import { PageProgress } from './frame/page-progress.tsx'
 import { requestFactsOf } from './frame/request.ts'
+import { TopStrip } from './frame/top-strip.tsx'
 import { useFadeOnArrival } from './frame/use-fade-on-arrival.ts'
 import { useFocusOnArrival } from './frame/use-focus-on-arrival.ts'
 import { useReturnPath } from './frame/use-return-path.ts'
@@ -77,7 +78,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <>
       <SkipLink />
       <TopStrip freeShippingCents={undefined} />
-      <Header />
+      <Header menus={{ departments: [], blog: [] }} />
       <main id="main">
         <BrokenPage error={error} />
       </main>

@@ -27,5 +27,8 @@ export default [
     route('checkout/receipt/approved', 'checkout/pages/payment-approved-page.tsx'),
   ]),
   route('manifest.webmanifest', 'frame/pages/manifest.ts'),
+  route('checkout/cart/count', 'cart/pages/cart-count.ts'),
+  route('checkout/cart/lines', 'cart/pages/mini-cart-lines.ts'),
+  route('customer/logout', 'frame/pages/logout.ts'),
   route('uploadchoice', 'design/pages/design-tool.tsx'),
 ] satisfies RouteConfig

@@ -1,48 +1,44 @@
 import { ShoppingBag } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
-import { Link, useFetchers, useNavigation } from 'react-router'
-import { cookieNames } from '../cookie-names.ts'
+import type { MouseEvent } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { useLatePart } from '#ui/use-late-part.ts'
 import { paths } from '../paths.ts'
+import { badgeText, useCartCount } from './cart-count.ts'
 
-/**
- * The way to the cart, with the number of pieces in it.
- *
- * The number comes from a cookie that the browser reads by itself, so that a page may be cached for everyone.
- */
+const loadMiniCart = () => import('./late/mini-cart.tsx').then(({ MiniCart }) => MiniCart)
+
+/** C-09, CA-41: the way to the cart, with the number of pieces in it. A press shows the cart beside the page. */
 export function CartLink() {
-  // Every navigation and form may have changed the cart: rendering again reads the cookie again.
-  useNavigation()
-  useFetchers()
-  const count = useSyncExternalStore(onReturn, cartCount, () => 0)
+  const count = useCartCount()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const miniCart = useLatePart(loadMiniCart)
+  const isCartPage = pathname === paths.cart()
+
+  function onClick(event: MouseEvent) {
+    if (isCartPage || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    miniCart.open(() => void navigate(paths.cart()))
+  }
+
   return (
-    <Link
-      to={paths.cart()}
-      aria-label={`Cart, ${count === 0 ? 'empty' : `${count} ${count === 1 ? 'piece' : 'pieces'}`}`}
-      className="relative grid size-11 place-items-center rounded-full hover:bg-sunk"
-    >
-      <ShoppingBag size={20} strokeWidth={1.5} aria-hidden />
-      {count > 0 ? (
-        <span className="tabular absolute top-0.5 right-0 h-[19px] min-w-[19px] rounded-full bg-brand px-1.25 text-center text-[11.5px] leading-[19px] font-bold text-on-brand">
-          {badgeText(count)}
-        </span>
-      ) : null}
-    </Link>
+    <>
+      <Link
+        to={paths.cart()}
+        aria-label={`Cart, ${count === 0 ? 'empty' : `${count} ${count === 1 ? 'piece' : 'pieces'}`}`}
+        aria-haspopup={isCartPage ? undefined : 'dialog'}
+        {...miniCart.intent}
+        onClick={onClick}
+        className="relative grid size-11 place-items-center rounded-full hover:bg-sunk"
+      >
+        <ShoppingBag size={20} strokeWidth={1.5} aria-hidden />
+        {count > 0 ? (
+          <span className="tabular absolute top-0.5 right-0 h-[19px] min-w-[19px] rounded-full bg-brand px-1.25 text-center text-[11.5px] leading-[19px] font-bold text-on-brand">
+            {badgeText(count)}
+          </span>
+        ) : null}
+      </Link>
+      {miniCart.Part ? <miniCart.Part onClose={miniCart.close} /> : null}
+    </>
   )
-}
-
-/** C-33: the badge ends at 99. */
-export function badgeText(count: number): string {
-  return count > 99 ? '99+' : String(count)
-}
-
-const COUNT = new RegExp(`(?:^|; )${cookieNames.cartCount}=(\\d+)`)
-
-function cartCount(): number {
-  return Number(COUNT.exec(document.cookie)?.[1] ?? 0)
-}
-
-/** Another tab may have changed the cart. */
-function onReturn(changed: () => void): () => void {
-  document.addEventListener('visibilitychange', changed)
-  return () => document.removeEventListener('visibilitychange', changed)
 }

@@ -1,56 +1,58 @@
-import { Star } from 'lucide-react'
-import { NavLink } from 'react-router'
-import { formatMoney } from '#packages/money/money.ts'
+import { Menu } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { useLatePart } from '#ui/use-late-part.ts'
 import { SearchBox } from '../catalogue/components/search-box.tsx'
-import { paths } from '../paths.ts'
+import { AccountArea } from './account-area.tsx'
 import { CartLink } from './cart-link.tsx'
 import { Logo } from './logo.tsx'
+import { isBlogPage, type Menus } from './menu.ts'
+import { BlogMenuBar, MenuBar } from './menu-bar.tsx'
+import { useStuck } from './use-stuck.ts'
 
-/** The first 38 px of every page: three lines whose words are fixed. */
-export function TopStrip({ freeShippingCents }: { freeShippingCents: number | undefined }) {
-  return (
-    <section aria-label="Our promises" className="bg-band text-[0.75rem] text-on-band sm:text-micro">
-      <div className="container-page flex min-h-9.5 items-center justify-between gap-4">
-        <span>Lowest-Price-in-Australia-Guarantee</span>
-        {freeShippingCents === undefined ? null : (
-          <span className="hidden lg:inline">
-            {/* The strip's words are fixed with a plain dollar sign. */}
-            Free standard shipping over {formatMoney(freeShippingCents).slice(1)}
-          </span>
-        )}
-        <span className="inline-flex items-center gap-1.5">
-          <Star size={13} className="fill-current" strokeWidth={0} aria-hidden />
-          15K+ 5-Star Ratings
-        </span>
-      </div>
-    </section>
-  )
+const loadMenu = () => import('./late/menu-drawer.tsx').then(({ MenuDrawer }) => MenuDrawer)
+
+interface HeaderProps {
+  menus: Menus
+  /** C-41: decides where a search is sent. */
+  hostedSearch?: boolean
 }
 
-/** @param hostedSearch  C-41: decides where a search is sent */
-export function Header({ hostedSearch = false }: { hostedSearch?: boolean }) {
+/** C-01, C-18: on a desk the header comes along once the page has moved 220 px; its space stays where it was. */
+export function Header({ menus, hostedSearch = false }: HeaderProps) {
+  const { mark, stuck } = useStuck()
+  const { pathname } = useLocation()
+  const menu = useLatePart(loadMenu)
+  const blog = isBlogPage(pathname) ? menus.blog : undefined
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-paper">
-      <div className="container-page flex min-h-15.5 flex-wrap items-center gap-x-5 lg:min-h-19 lg:gap-11">
-        <Logo />
-        {/* On the narrowest screens a line of its own. */}
-        <nav
-          aria-label="Main"
-          className="text-meta font-medium max-[22.875rem]:order-last max-[22.875rem]:basis-full"
-        >
-          <NavLink
-            to={paths.page('canvas-prints')}
-            className="relative inline-flex min-h-11 items-center whitespace-nowrap after:absolute after:inset-x-0 after:bottom-1.5 after:h-[1.5px] after:origin-left after:scale-x-0 after:bg-current after:transition-transform after:duration-(--base) hover:after:scale-x-100 aria-[current]:after:scale-x-100"
+    <>
+      <span ref={mark} aria-hidden className="absolute top-[220px] h-px w-px" />
+      <header
+        data-stuck={stuck || undefined}
+        className="sticky top-0 z-20 border-b border-line bg-paper lg:relative lg:data-stuck:sticky"
+      >
+        <div className="container-page flex min-h-15.5 items-center gap-1 lg:min-h-19 lg:gap-9">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-expanded={menu.Part !== undefined}
+            {...menu.intent}
+            onClick={() => menu.open()}
+            className="-ml-3 grid size-11 place-items-center rounded-full hover:bg-sunk lg:hidden"
           >
-            Canvas prints
-          </NavLink>
-        </nav>
-        <div className="ml-auto flex items-center gap-1 lg:gap-4">
-          <SearchBox hosted={hostedSearch} />
-          <CartLink />
+            <Menu size={20} strokeWidth={1.5} aria-hidden />
+            <span className="sr-only">Menu</span>
+          </button>
+          <Logo />
+          {blog ? <BlogMenuBar links={blog} /> : <MenuBar departments={menus.departments} />}
+          <div className="ml-auto flex items-center gap-1">
+            <SearchBox hosted={hostedSearch} />
+            <AccountArea />
+            <CartLink />
+          </div>
         </div>
-      </div>
-    </header>
+        {menu.Part ? <menu.Part departments={menus.departments} blog={blog} onClose={menu.close} /> : null}
+      </header>
+    </>
   )
 }
 

@@ -42,3 +42,13 @@ async function orderOf(api: Api, cartId: string): Promise<{ token: string } | un
     throw error
   }
 }
+
+/** CA-03: beside a page, a cart that is no more is simply no cart. */
+export async function unlessCartIsLost<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer
+  } catch (error) {
+    if (isApiError(error) && error.code === 'CART_ERROR') return undefined
+    throw error
+  }
+}

@@ -4,13 +4,17 @@ import { HeaderOffer } from '../../marketing/components/header-offer.tsx'
 import { SubscriberOfferLater } from '../../newsletter/components/subscriber-offer-later.tsx'
 import { Footer } from '../footer.tsx'
 import { frameFacts } from '../frame-facts.ts'
-import { Header, SkipLink, TopStrip } from '../header.tsx'
+import { Header, SkipLink } from '../header.tsx'
 import { usePageType } from '../page-type.ts'
+import { readMenus } from '../read-menus.ts'
 import { requestFactsOf } from '../request.ts'
+import { TopStrip } from '../top-strip.tsx'
 import type { Route } from './+types/shop-frame.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return frameFacts(apiOf(context), requestFactsOf(context).now)
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = apiOf(context)
+  const [facts, menus] = await Promise.all([frameFacts(api, requestFactsOf(context).now), readMenus(api)])
+  return { ...facts, menus }
 }
 
 /** The frame does not change while a shopper walks through the shop. */
@@ -19,12 +23,12 @@ export function shouldRevalidate() {
 }
 
 export default function ShopFrame({ loaderData }: Route.ComponentProps) {
-  const { offer, now, freeShippingCents, hostedSearch } = loaderData
+  const { offer, now, freeShippingCents, hostedSearch, menus } = loaderData
   return (
     <>
       <SkipLink />
       <TopStrip freeShippingCents={freeShippingCents} />
-      <Header hostedSearch={hostedSearch} />
+      <Header menus={menus} hostedSearch={hostedSearch} />
       {offer ? <HeaderOffer offer={offer} now={now} /> : null}
       <main id="main" tabIndex={-1}>
         <Outlet />

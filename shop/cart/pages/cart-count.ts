@@ -1,0 +1,21 @@
+import { apiOf } from '../../api.ts'
+import { PRIVATE_PAGE } from '../../frame/caching.ts'
+import { cartCookies, cartIdOf, noCartCookies } from '../../frame/cookies.ts'
+import { needed } from '../../frame/problem.ts'
+import { requestFactsOf } from '../../frame/request.ts'
+import { CartCountDocument } from '../../generated/client/graphql.ts'
+import { pieceCount } from '../components/piece-count.ts'
+import type { Route } from './+types/cart-count.ts'
+import { unlessCartIsLost } from './lost-cart.ts'
+
+/** C-30, C-31: how many pieces the browser's cart holds. A cart that is no more is forgotten, without a word. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const cartId = cartIdOf(request)
+  const { publicUrl } = requestFactsOf(context)
+  const answer =
+    cartId && (await needed(unlessCartIsLost(apiOf(context).send(CartCountDocument, { cartId }))))
+  const count = answer ? pieceCount(answer.cart) : 0
+  const headers = cartId && answer ? cartCookies(cartId, count, publicUrl) : noCartCookies(publicUrl)
+  headers.set('cache-control', PRIVATE_PAGE['cache-control'])
+  return Response.json({ count }, { headers })
+}

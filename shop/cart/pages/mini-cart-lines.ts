@@ -1,0 +1,21 @@
+import { data } from 'react-router'
+import { apiOf } from '../../api.ts'
+import { PRIVATE_PAGE } from '../../frame/caching.ts'
+import { cartCookies, cartIdOf, noCartCookies } from '../../frame/cookies.ts'
+import { needed } from '../../frame/problem.ts'
+import { requestFactsOf } from '../../frame/request.ts'
+import { CartPageDocument } from '../../generated/client/graphql.ts'
+import type { Route } from './+types/mini-cart-lines.ts'
+import { unlessCartIsLost } from './lost-cart.ts'
+
+/** CA-41: what the mini cart shows, asked for when it opens and after each change. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const cartId = cartIdOf(request)
+  if (!cartId) return data({ cart: undefined }, { headers: PRIVATE_PAGE })
+  const { publicUrl } = requestFactsOf(context)
+  const answer = await needed(unlessCartIsLost(apiOf(context).send(CartPageDocument, { cartId })))
+  const cart = answer?.cart ?? undefined
+  const headers = cart ? cartCookies(cartId, cart.total_quantity, publicUrl) : noCartCookies(publicUrl)
+  headers.set('cache-control', PRIVATE_PAGE['cache-control'])
+  return data({ cart }, { headers })
+}

@@ -1,0 +1,22 @@
+import { paths } from '../../paths.ts'
+import { recount } from '../cart-count.ts'
+import type { SignedOut } from '../pages/logout.ts'
+import { lookAgain, say } from '../sign-in-state.ts'
+
+const FAILED: SignedOut = { signedOut: false, message: 'Logout failed. Please try again.' }
+
+/** H-37 to H-40. Whatever goes wrong on the way, the session is kept so that trying again is possible. */
+export async function signOut(): Promise<boolean> {
+  const { signedOut, message } = await askToSignOut().catch(() => FAILED)
+  if (signedOut) {
+    await lookAgain()
+    recount()
+  }
+  say({ message, isProblem: !signedOut })
+  return signedOut
+}
+
+async function askToSignOut(): Promise<SignedOut> {
+  const answer: SignedOut = await (await fetch(paths.logout(), { method: 'POST' })).json()
+  return typeof answer.message === 'string' ? answer : FAILED
+}

@@ -1,0 +1,90 @@
+import { ChevronDown } from 'lucide-react'
+import type { PointerEvent } from 'react'
+import { NavLink } from 'react-router'
+import { classNames } from '#ui/class-names.ts'
+import { useDisclosure } from '#ui/use-disclosure.ts'
+import { useLatePart } from '#ui/use-late-part.ts'
+import type { Department, MenuLink } from './menu.ts'
+
+/** As many as there is room for on a desk; the others share one panel. */
+const MOST_IN_BAR = 4
+
+const loadPanel = () => import('./late/menu-panel.tsx').then(({ MenuPanel }) => MenuPanel)
+
+/** The main menu of a desk. A name leads to its department; its arrow, or the mouse, shows what is in it. */
+export function MenuBar({ departments }: { departments: readonly Department[] }) {
+  const shown = departments.slice(0, MOST_IN_BAR)
+  const others = departments.slice(MOST_IN_BAR)
+  return (
+    <nav aria-label="Main" className="hidden self-stretch text-meta font-medium lg:block">
+      <ul className="flex h-full gap-5">
+        {shown.map((department) => (
+          <MenuItem key={department.to} link={department} departments={[department]} />
+        ))}
+        {others.length > 0 ? <MenuItem link={undefined} departments={others} /> : null}
+      </ul>
+    </nav>
+  )
+}
+
+interface MenuItemProps {
+  /** Undefined for the item that holds the departments without one of their own. */
+  link: MenuLink | undefined
+  departments: readonly Department[]
+}
+
+function MenuItem({ link, departments }: MenuItemProps) {
+  const panel = useLatePart(loadPanel)
+  const { id, button, around } = useDisclosure(panel)
+  const { Part, open, close } = panel
+  const byMouse = (does: () => void) => (event: PointerEvent) => event.pointerType === 'mouse' && does()
+  return (
+    <li
+      {...around}
+      className="flex items-center"
+      onPointerEnter={byMouse(open)}
+      onPointerLeave={byMouse(close)}
+    >
+      {link ? (
+        <NavLink to={link.to} className={UNDERLINED} onClick={close}>
+          {link.name}
+        </NavLink>
+      ) : null}
+      <button
+        {...button}
+        aria-label={link && `More in ${link.name}`}
+        className={classNames(
+          'inline-flex h-11 min-w-11 items-center gap-1.5',
+          link && '-mr-3 justify-center',
+        )}
+      >
+        {link ? null : 'More'}
+        <ChevronDown size={14} strokeWidth={1.5} aria-hidden className={Part && 'rotate-180'} />
+      </button>
+      {Part ? <Part id={id} departments={departments} onClose={close} /> : null}
+    </li>
+  )
+}
+
+/** C-16: what blog pages show instead of the main menu. */
+export function BlogMenuBar({ links }: { links: readonly MenuLink[] }) {
+  return (
+    <nav
+      aria-label="Blog"
+      className="hidden min-w-0 overflow-x-auto text-meta font-medium [scrollbar-width:none] lg:block"
+    >
+      <ul className="flex gap-5">
+        {links.map(({ name, to }) => (
+          <li key={to}>
+            <NavLink end to={to} className={UNDERLINED}>
+              {name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const UNDERLINED =
+  'relative inline-flex min-h-11 items-center whitespace-nowrap after:absolute after:inset-x-0 after:bottom-1.5 after:h-[1.5px] after:origin-left after:scale-x-0 after:bg-current after:transition-transform after:duration-(--base) hover:after:scale-x-100 aria-[current]:after:scale-x-100'

@@ -1,0 +1,41 @@
+import { redirect } from 'react-router'
+import { apiOf } from '../../api.ts'
+import { SignOutDocument } from '../../generated/client/graphql.ts'
+import { paths } from '../../paths.ts'
+import { PRIVATE_PAGE } from '../caching.ts'
+import { noSessionCookies } from '../cookies.ts'
+import { isApiError } from '../problem.ts'
+import { requestFactsOf } from '../request.ts'
+import type { Route } from './+types/logout.ts'
+
+export interface SignedOut {
+  signedOut: boolean
+  /** For the shopper, in the words of CA-02. */
+  message: string
+}
+
+/** H-37 to H-40: ends every token of the customer, and all that this browser kept of the session. */
+export async function action({ context, request }: Route.ActionArgs) {
+  try {
+    await apiOf(context).send(SignOutDocument, {})
+  } catch (error) {
+    if (!isApiError(error)) throw error
+    // A token that is over already needs no ending.
+    if (!OVER.includes(error.category)) {
+      const failed: SignedOut = { signedOut: false, message: 'Logout failed. Please try again.' }
+      return Response.json(failed, { status: 503, headers: PRIVATE_PAGE })
+    }
+  }
+  const headers = noSessionCookies(requestFactsOf(context).publicUrl)
+  headers.set('cache-control', PRIVATE_PAGE['cache-control'])
+  if (request.headers.get('sec-fetch-mode') === 'navigate') return redirect(paths.home(), { headers })
+  const done: SignedOut = { signedOut: true, message: 'You have successfully logged-out.' }
+  return Response.json(done, { headers })
+}
+
+const OVER = ['graphql-authorization', 'graphql-authentication']
+
+/** Whoever types the address is still signed in. */
+export function loader() {
+  return redirect(paths.home())
+}

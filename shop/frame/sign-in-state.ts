@@ -1,0 +1,79 @@
+/** Who is signed in. Pages are the same for everybody, so the browser asks by itself once it has loaded one. */
+import { useEffect, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { cookieNames } from '../cookie-names.ts'
+
+/** H-20. `out` is what the page says before it is known that somebody is signed in. */
+export type SignIn = { state: 'checking' } | { state: 'in'; firstName: string } | { state: 'out' }
+
+const OUT: SignIn = { state: 'out' }
+const CHECKING: SignIn = { state: 'checking' }
+
+/** What the shopper is told about signing out. */
+export interface Note {
+  message: string
+  isProblem: boolean
+}
+
+let current: SignIn = OUT
+let note: Note | undefined
+const listeners = new Set<() => void>()
+
+/** The same for everything in the frame, however many ask. */
+export function useSignIn(): SignIn {
+  const { pathname } = useLocation()
+  // Signing in and out end on another page, or in another tab.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the reason to look again
+  useEffect(() => void lookAgain(), [pathname])
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => OUT,
+  )
+}
+
+export function useNote(): Note | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => note,
+    () => undefined,
+  )
+}
+
+/** Nothing takes the last note away. */
+export function say(next?: Note): void {
+  note = next
+  for (const changed of listeners) changed()
+}
+
+/** H-21 to H-23: asks for the first name when the browser says that somebody is signed in. */
+export async function lookAgain(): Promise<void> {
+  if (!saysSignedIn(document.cookie)) return become(OUT)
+  if (current.state !== 'out') return
+  become(CHECKING)
+  // Guests never fetch what asks. Without a connection nothing is known, and the session is kept for the next page.
+  const firstName = await import('./late/first-name.ts')
+    .then((part) => part.firstName())
+    .catch(() => undefined)
+  become(firstName === undefined ? OUT : { state: 'in', firstName })
+}
+
+export function saysSignedIn(cookies: string): boolean {
+  return new RegExp(`(?:^|; )${cookieNames.signedIn}=1(?:;|$)`).test(cookies)
+}
+
+function become(next: SignIn): void {
+  if (next === current) return
+  current = next
+  for (const changed of listeners) changed()
+}
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed)
+  const onReturn = () => void lookAgain()
+  document.addEventListener('visibilitychange', onReturn)
+  return () => {
+    listeners.delete(changed)
+    document.removeEventListener('visibilitychange', onReturn)
+  }
+}

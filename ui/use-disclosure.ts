@@ -1,0 +1,40 @@
+import {
+  type ButtonHTMLAttributes,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useId,
+  useRef,
+} from 'react'
+import type { LatePart } from './use-late-part.ts'
+
+/** A button and what it shows beside itself: Escape, a press elsewhere and the focus going on close it. */
+export function useDisclosure<Props>({ Part, open, close, intent }: LatePart<Props>) {
+  const id = useId()
+  const ref = useRef<HTMLButtonElement>(null)
+  const button: ButtonHTMLAttributes<HTMLButtonElement> & { ref: RefObject<HTMLButtonElement | null> } = {
+    ref,
+    type: 'button',
+    'aria-expanded': Part !== undefined,
+    'aria-controls': Part && id,
+    onClick: () => (Part ? close() : open()),
+    ...intent,
+  }
+  return {
+    /** For what is shown. */
+    id,
+    button,
+    /** For the element around both. */
+    around: {
+      onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+        // Without a next element the window lost the focus, or a press went nowhere: that is watched by what is shown.
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
+      },
+      onKeyDown({ key }: KeyboardEvent) {
+        if (key !== 'Escape' || !Part) return
+        close()
+        ref.current?.focus()
+      },
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { type ComponentType, useState } from 'react'
+
+export interface LatePart<Props> {
+  /** What is open now; undefined while it is closed or still on its way. */
+  Part: ComponentType<Props> | undefined
+  /** @param otherwise  what to do when it cannot be fetched, as without a connection */
+  open: (otherwise?: () => void) => void
+  close: () => void
+  /** For the element that opens it: fetching begins as soon as somebody is about to. */
+  intent: { onPointerEnter: () => void; onFocus: () => void }
+}
+
+/**
+ * A part of the page that opens on a press, such as a drawer: its code is no part of the first load.
+ *
+ * @param load imports it; called again for each intent, which costs nothing once it is there
+ */
+export function useLatePart<Props>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
+  const [Part, setPart] = useState<ComponentType<Props>>()
+  // A press says again what failed here, and knows what to do instead.
+  const prepare = () => void load().catch(() => undefined)
+  return {
+    Part,
+    open: (otherwise) => void load().then((part) => setPart(() => part), otherwise ?? (() => undefined)),
+    close: () => setPart(undefined),
+    intent: { onPointerEnter: prepare, onFocus: prepare },
+  }
+}
