@@ -48,7 +48,10 @@ export default defineConfig({
                 },
                 {
                   name: 'products',
-                  test: early(/\/(shop\/catalogue(?!.*(search|suggest))|ui|packages|lucide-react(?!.*\/(circle|lock|minus|plus|trash)))\//, CHOOSING),
+                  test: early(
+                    /\/(shop\/catalogue(?!.*(search|suggest))|ui|packages|lucide-react)\//,
+                    CHOOSING,
+                  ),
                   minShareCount: 2,
                   priority: 1,
                 },
