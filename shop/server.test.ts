@@ -101,10 +101,23 @@ test('while the database is away a page says so with a reference, and works agai
   const shop = await start(folder, { HTML_CACHE: 'off' })
   const lock = readFileSync(join(folder, 'postgres', 'data', 'postmaster.pid'), 'utf8')
   process.kill(Number(lock.split('\n')[0]), 'SIGKILL')
-  const page = await fetch(`${shop.url}/checkout/cart`)
+  const product = '/custom-canvas-print'
+  const page = await fetch(shop.url + product)
   expect([500, 503]).toContain(page.status)
   expect(await page.text()).toMatch(/KS-[2-9A-HJKMNP-TV-Z]{6}/)
-  await expect.poll(() => statusOf(shop, '/checkout/cart'), { timeout: 15_000 }).toBe(200)
+  await expect.poll(() => statusOf(shop, product), { timeout: 15_000 }).toBe(200)
+})
+
+test('B-31: a page that needs nothing of the database comes while it is away, without the offer', async () => {
+  const folder = newFolder()
+  const shop = await start(folder, { HTML_CACHE: 'off' })
+  const lock = readFileSync(join(folder, 'postgres', 'data', 'postmaster.pid'), 'utf8')
+  process.kill(Number(lock.split('\n')[0]), 'SIGKILL')
+  const page = await fetch(`${shop.url}/checkout/cart`)
+  expect(page.status).toBe(200)
+  const html = await page.text()
+  expect(html).toContain('There is nothing in it yet.')
+  expect(html).not.toContain('Offer details')
 })
 
 test('a second shop on the same port is told so in one sentence, and the first goes on', async () => {
