@@ -39,9 +39,11 @@ export async function pagesOfListings(db: Database, wanted: readonly PageWanted[
   const values = new Values()
   const pages = wanted.map((one, index) => pageQuery(one, index, values))
   const text = pages.length === 1 ? pages.join() : pages.map((page) => `(${page})`).join(' union all ')
-  const rows = wanted.every(isSteady)
-    ? await runSteadyStatement<PageRow>(db, text, values.list)
-    : await runStatement<PageRow>(db, text, values.list)
+  // Lists asked for together come in any number of forms, and the server would keep a plan for each.
+  const rows =
+    wanted.length === 1 && wanted.every(isSteady)
+      ? await runSteadyStatement<PageRow>(db, text, values.list)
+      : await runStatement<PageRow>(db, text, values.list)
   const byNumber = new Map(rows.map((row) => [row.n, row]))
   return wanted.map((_, index) => listedPage(byNumber.get(index)))
 }
