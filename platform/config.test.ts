@@ -24,6 +24,10 @@ describe('settings from the environment', () => {
       { PUBLIC_URL: 'shop.example' },
       'PUBLIC_URL must be an http:// or https:// address but is "shop.example".',
     ],
+    [
+      { CDN_URL: 'https://cdn.example/pictures' },
+      'CDN_URL must be a scheme and a host such as https://cdn.example but is "https://cdn.example/pictures".',
+    ],
     [{ DATABASE_URL: 'mysql://me:secret@db' }, 'DATABASE_URL must be a postgresql:// address but is not.'],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must be at least 32 characters long but is not.'],
     [{ REDIS_URL: 'http://me:secret@cache' }, 'REDIS_URL must be a redis:// address but is not.'],

@@ -21,6 +21,10 @@ const variables = {
     'a sender such as "Shop <hello@example.com>"',
   ),
   PUBLIC_URL: variable(urlOf('http:', 'https:'), 'an http:// or https:// address'),
+  CDN_URL: variable(
+    z.string().regex(/^https?:\/\/[\w.-]+(:\d+)?\/?$/),
+    'a scheme and a host such as https://cdn.example',
+  ),
   SECRET_KEY: variable(z.string().min(32), 'at least 32 characters long', 'secret'),
   DEVELOPER_SECRET: variable(z.string().min(16), 'at least 16 characters long', 'secret'),
   RECAPTCHA_SITE_KEY: variable(z.string().regex(/^[\w-]+$/), 'the site key of reCAPTCHA'),
@@ -60,6 +64,8 @@ export interface Config {
   readonly mailFrom: string
   /** Without a trailing slash; undefined until the server knows its own address. */
   readonly publicUrl: string | undefined
+  /** Where pictures are fetched from, without a trailing slash; undefined means from the shop itself. */
+  readonly cdnUrl: string | undefined
   readonly secretKey: string | undefined
   /** Switches developer mode on; undefined means that it cannot be. */
   readonly developerSecret: string | undefined
@@ -144,6 +150,7 @@ function settingsFrom(values: Values, production: boolean): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? 'Keepsake <hello@keepsake.example>',
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
+    cdnUrl: values.CDN_URL?.replace(/\/+$/, ''),
     secretKey: values.SECRET_KEY,
     developerSecret: values.DEVELOPER_SECRET,
     recaptcha: recaptchaKeys(values),

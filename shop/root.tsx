@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { cdnAddress } from '#packages/pictures/cdn-address.ts'
 import interfaceFont from '#ui/fonts/hanken-grotesk.woff2?url'
 import displayFont from '#ui/fonts/newsreader-display.woff2?url'
+import { PictureHost } from '#ui/picture-host.ts'
 import '#ui/base.css'
 import type { Route } from './+types/root.ts'
 import { brand } from './brand.ts'
@@ -17,7 +19,8 @@ import { useReturnPath } from './frame/use-return-path.ts'
 import { paths } from './paths.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { publicUrl: requestFactsOf(context).publicUrl }
+  const { publicUrl, pictures } = requestFactsOf(context)
+  return { publicUrl, pictures }
 }
 
 export function shouldRevalidate() {
@@ -60,15 +63,15 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Root() {
+export default function Root({ loaderData: { pictures } }: Route.ComponentProps) {
   useFocusOnArrival()
   useFadeOnArrival()
   useReturnPath()
   return (
-    <>
+    <PictureHost value={(address) => cdnAddress(address, pictures)}>
       <PageProgress />
       <Outlet />
-    </>
+    </PictureHost>
   )
 }
 

@@ -136,6 +136,7 @@ function createShopWeb(
       createExecutor(shopServices, errors),
     ),
     publicUrl,
+    pictures: { own: [publicUrl, config.apiUrl ?? publicUrl], cdn: config.cdnUrl },
     clock,
     cached: storefront.mode === 'production' && config.htmlCache,
   })

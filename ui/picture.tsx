@@ -1,4 +1,6 @@
+import { use } from 'react'
 import { classNames } from './class-names.ts'
+import { PictureHost } from './picture-host.ts'
 
 export interface PictureFiles {
   /** Address without width and ending, such as /images/room; files are `<path>-<width>.avif` and `.webp`. */
@@ -20,28 +22,34 @@ interface PictureProps {
   className?: string
 }
 
-/** A picture in the size and format that the browser wants, with its space kept while it loads. */
+/**
+ * A picture in the size and format that the browser wants, with its space kept while it loads.
+ *
+ * R-11, R-12: what is not seen first is fetched by the browser when it comes near the view, after everything else, and
+ * without a script. Its place shows until then: see picture-place.tsx.
+ */
 export function Picture({ files, alt, sizes, first = false, className }: PictureProps) {
-  const widest = files.widths.at(-1) ?? 0
+  const hosted = use(PictureHost)
+  const { path, widths, ratio } = files
+  const widest = widths.at(-1) ?? 0
+  const sourceSet = (type: 'avif' | 'webp') =>
+    widths.map((width) => `${hosted(`${path}-${width}.${type}`)} ${width}w`).join(', ')
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={sourceSet(files, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />
       <img
-        src={`${files.path}-${widest}.webp`}
-        srcSet={sourceSet(files, 'webp')}
-        sizes={sizes}
-        width={widest}
-        height={Math.round(widest / files.ratio)}
-        alt={alt}
-        loading={first ? undefined : 'lazy'}
+        // Before the address: a browser may begin to fetch as soon as it has that.
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'low'}
         decoding={first ? undefined : 'async'}
-        fetchPriority={first ? 'high' : undefined}
+        sizes={sizes}
+        srcSet={sourceSet('webp')}
+        src={hosted(`${path}-${widest}.webp`)}
+        width={widest}
+        height={Math.round(widest / ratio)}
+        alt={alt}
         className={classNames('block max-w-full', className)}
       />
     </picture>
   )
-}
-
-function sourceSet({ path, widths }: PictureFiles, type: 'avif' | 'webp'): string {
-  return widths.map((width) => `${path}-${width}.${type} ${width}w`).join(', ')
 }

@@ -4,7 +4,7 @@
  * Source: requirements SH-12 (no foreign inline scripts) and SH-15 (no framing by other sites).
  */
 
-const policy = (scriptSources: readonly string[]) =>
+const policy = (scriptSources: readonly string[], pictureHost?: string) =>
   [
     "default-src 'self'",
     // HarfBuzz, which shapes text in the design tool, is WebAssembly.
@@ -12,7 +12,7 @@ const policy = (scriptSources: readonly string[]) =>
     // React writes style attributes; they cannot run anything.
     "style-src 'self' 'unsafe-inline'",
     // blob: is a shopper's own photo before it is uploaded.
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob: ${pictureHost ?? ''}`.trim(),
     "connect-src 'self'",
     "font-src 'self'",
     "worker-src 'self' blob:",
@@ -26,9 +26,10 @@ const policy = (scriptSources: readonly string[]) =>
  * Adds the security headers of a page.
  *
  * @param scriptSources what inline scripts are allowed, such as `'nonce-…'` or `'sha256-…'`
+ * @param pictureHost scheme and host of the network that pictures come from, where there is one
  */
-export function securePage(headers: Headers, scriptSources: readonly string[]): void {
-  headers.set('content-security-policy', policy(scriptSources))
+export function securePage(headers: Headers, scriptSources: readonly string[], pictureHost?: string): void {
+  headers.set('content-security-policy', policy(scriptSources, pictureHost))
   secureAnswer(headers)
 }
 

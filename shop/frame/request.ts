@@ -1,9 +1,11 @@
 /** What a page may know about its request beyond the address: nothing else of the server reaches the pages. */
 import { createContext, type RouterContextProvider } from 'react-router'
+import type { PictureHosts } from '#packages/pictures/cdn-address.ts'
 
 export interface RequestFacts {
   /** Scheme and host that shoppers see, without a slash at the end, such as https://keepsake.example. */
   publicUrl: string
+  pictures: PictureHosts
   /** Marks the scripts that the content security policy lets run. */
   nonce: string | undefined
   now: Date

@@ -6,6 +6,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import type { PictureHosts } from '#packages/pictures/cdn-address.ts'
 import {
   createHtmlCache,
   type HtmlCache,
@@ -27,7 +28,7 @@ import type { Visit } from '../visit.ts'
 export interface EntryModule {
   createLoadContext(
     api: Api,
-    facts: { publicUrl: string; nonce: string | undefined; now: Date },
+    facts: { publicUrl: string; pictures: PictureHosts; nonce: string | undefined; now: Date },
   ): RouterContextProvider
   renderLetter: RenderLetter
 }
@@ -47,6 +48,7 @@ export interface PagesOptions {
   mode: 'production' | 'development'
   send: Send
   publicUrl: string
+  pictures: PictureHosts
   clock: Clock
   /** Switched off while developing and to measure rendering. */
   cached: boolean
@@ -100,7 +102,7 @@ export function createPages(options: PagesOptions): Pages {
   async function personalPage(request: Request): Promise<Response> {
     const nonce = randomBytes(16).toString('base64')
     const response = await handle(request, await contextFor(nonce, visitOfPage(request)))
-    if (isHtml(response)) securePage(response.headers, [`'nonce-${nonce}'`])
+    if (isHtml(response)) securePage(response.headers, [`'nonce-${nonce}'`], options.pictures.cdn)
     return response
   }
 
@@ -110,7 +112,7 @@ export function createPages(options: PagesOptions): Pages {
     const response = await handle(request, await contextFor(undefined))
     const html = await response.text()
     const headers = new Headers(response.headers)
-    securePage(headers, inlineScriptSources(html))
+    securePage(headers, inlineScriptSources(html), options.pictures.cdn)
     return { status: response.status, headers, html, tags: [] }
   }
 
@@ -118,6 +120,7 @@ export function createPages(options: PagesOptions): Pages {
     const entry = await entryOf(options.build)
     return entry.createLoadContext(createApi(options.send, visit), {
       publicUrl: options.publicUrl,
+      pictures: options.pictures,
       nonce,
       now: options.clock.now(),
     })

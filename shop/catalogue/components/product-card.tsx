@@ -60,7 +60,7 @@ export function ProductCard({
           <Picture
             files={files}
             alt={picture.label}
-            sizes="(width < 961px) 68vw, 310px"
+            sizes="(width < 64rem) 68vw, 310px"
             first={first}
             className="size-full object-cover transition-transform duration-(--slow) ease-soft group-hover/card:scale-[1.025]"
           />

@@ -45,7 +45,7 @@ export function ProductGallery({ name, surface, pictures }: ProductGalleryProps)
           <Picture
             files={pictureFiles(standing.url)}
             alt={standing.label}
-            sizes="(width < 961px) 100vw, 800px"
+            sizes="(width < 64rem) 100vw, 800px"
             className="aspect-[10/9] w-full object-cover object-[50%_62%]"
           />
         ) : null}

@@ -31,7 +31,7 @@ export function RoomView({ widthMm, heightMm, depthMm, photo, label, first = fal
       <Picture
         files={ROOM}
         alt=""
-        sizes="(width < 961px) 100vw, 800px"
+        sizes="(width < 64rem) 100vw, 800px"
         first={first}
         className="absolute inset-0 size-full object-cover"
       />

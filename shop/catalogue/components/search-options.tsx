@@ -2,6 +2,7 @@ import { TrendingUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatMoney, fromDollars } from '#packages/money/money.ts'
 import { Picture } from '#ui/picture.tsx'
+import { PicturePlace } from '#ui/picture-place.tsx'
 import { moreWords } from '../rules/search-hit.ts'
 import { knownPictureFiles } from './picture-files.ts'
 import type { Hit, Suggestions } from './use-suggestions.ts'
@@ -46,10 +47,13 @@ function HitRow({ hit: { name, picture, priceDollars } }: { hit: Hit }) {
   const look = 'size-full object-cover'
   return (
     <>
-      <span className="h-16 w-13 shrink-0 overflow-hidden rounded-picture bg-wall">
-        {files ? <Picture files={files} alt="" sizes="52px" className={look} /> : null}
-        {picture && !files ? <img src={picture} alt="" width={52} height={64} className={look} /> : null}
-      </span>
+      <PicturePlace shape={{ width: 13, height: 16 }} className="w-13 shrink-0 rounded-picture">
+        {files ? (
+          <Picture files={files} alt="" sizes="52px" className={look} />
+        ) : picture ? (
+          <img src={picture} alt="" width={52} height={64} className={look} />
+        ) : null}
+      </PicturePlace>
       <span className="min-w-0">
         <span className="block leading-[1.35] font-semibold">{name}</span>
         <span className="tabular text-meta text-ink-2">From {formatMoney(fromDollars(priceDollars))}</span>

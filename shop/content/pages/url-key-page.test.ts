@@ -18,7 +18,12 @@ async function open(address: string) {
     return shop.send(query, variables as object)
   })
   context.set(apiContext, api)
-  context.set(requestContext, { publicUrl: shop.publicUrl, nonce: undefined, now: shop.clock.now() })
+  context.set(requestContext, {
+    publicUrl: shop.publicUrl,
+    pictures: { own: [shop.publicUrl], cdn: undefined },
+    nonce: undefined,
+    now: shop.clock.now(),
+  })
   try {
     const { data, init } = await loader({ context, url: new URL(address, shop.publicUrl) })
     return { kind: data.kind, status: init?.status ?? 200, lookedUp }

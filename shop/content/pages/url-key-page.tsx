@@ -16,7 +16,6 @@ import { type ContentPageFragment, PageByUrlKeyDocument } from '../../generated/
 import { paths } from '../../paths.ts'
 import { ContentPage } from '../components/content-page.tsx'
 import type { Route } from './+types/url-key-page.ts'
-import { lostProducts } from './lost-products.ts'
 import { breadcrumbData, productData } from './structured-data.ts'
 
 /** K-15: standard delivery takes two business days at the least; the most is configured. */
@@ -28,7 +27,7 @@ export async function loader({ context, url }: Pick<Route.LoaderArgs, 'context' 
   // SH-32: as it stands in the address bar, where an encoded slash is none yet. A walk within the shop asks for the same
   // address with `.data` behind it; only `url` is without it.
   const asked = routePath(url.pathname)
-  if (!asked) return lost(context)
+  if (!asked) return lost()
   // B-45: every page has one address; capitals and a slash at the end lead there.
   if (asked.redirectCode) throw redirect(`/${asked.path}${url.search}`, asked.redirectCode)
   const { route, configvalues } = await needed(
@@ -41,7 +40,7 @@ export async function loader({ context, url }: Pick<Route.LoaderArgs, 'context' 
     return data({ kind: 'category' as const, category: route }, headers)
   if (route?.__typename === 'CmsPage') return data({ kind: 'words' as const, page: route }, headers)
   // Other kinds of products have no page of their own yet.
-  if (route?.__typename !== 'SimpleProduct') return lost(context)
+  if (route?.__typename !== 'SimpleProduct') return lost()
   const freeShippingCents = configuredCents(configvalues, 'free_shipping_price')
   const today = dayInSydney(requestFactsOf(context).now)
   const slowest = configuredNumber(configvalues, 'standard_ship_days') ?? SLOWEST_DAYS
@@ -52,8 +51,8 @@ export async function loader({ context, url }: Pick<Route.LoaderArgs, 'context' 
   return data({ kind: 'product' as const, product: route, arrival, freeShippingCents }, headers)
 }
 
-async function lost(context: Route.LoaderArgs['context']) {
-  return data({ kind: 'lost' as const, products: await lostProducts(apiOf(context)) }, { status: 404 })
+function lost() {
+  return data({ kind: 'lost' as const }, { status: 404 })
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -110,7 +109,7 @@ function wordsMeta(matches: Route.MetaArgs['matches'], page: ContentPageFragment
 }
 
 export default function UrlKeyPage({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === 'lost') return <LostPage products={loaderData.products} />
+  if (loaderData.kind === 'lost') return <LostPage />
   if (loaderData.kind === 'category') return <CategoryPage category={categoryView(loaderData.category)} />
   if (loaderData.kind === 'words') return <ContentPage page={loaderData.page} />
   const { product, arrival, freeShippingCents } = loaderData

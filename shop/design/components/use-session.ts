@@ -78,7 +78,7 @@ export function useChecks(): readonly Check[] {
   return found
 }
 
-const WIDE = '(min-width: 60.0625rem)'
+const WIDE = '(min-width: 64rem)'
 
 /** Whether there is room for tray and panel beside the canvas. */
 export function useIsWide(): boolean {

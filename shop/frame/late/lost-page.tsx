@@ -1,18 +1,24 @@
 import { Link } from 'react-router'
 import { buttonClass } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Picture } from '#ui/picture.tsx'
+import { PicturePlace } from '#ui/picture-place.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
-import { type CardProduct, ProductCard } from '../../catalogue/components/product-card.tsx'
 import { paths } from '../../paths.ts'
+import { dealTiles, type LostTile, lostTiles } from './lost-tiles.ts'
 
-/** E-30 to E-35: an address that leads nowhere, and where to go from here. Only departments that exist are shown. */
-export function LostPage({ products }: { products: readonly CardProduct[] }) {
+/** E-30 to E-38: an address that leads nowhere, and where to go from here. It asks the API for nothing. */
+export function LostPage() {
   return (
     <>
-      <div className="container-page grid min-h-125 items-center gap-gap lg:grid-cols-2">
-        <div className="py-10">
+      <div
+        data-banner
+        className="container-page grid min-h-125 items-center gap-x-gap max-lg:grid-rows-[auto_1fr] lg:grid-cols-2"
+      >
+        <div className="max-lg:pt-8">
           <h1 className="display text-h1">Oops! This page is lost or may have been moved.</h1>
           <p className="mt-5 mb-7.5 max-w-[46ch] text-lead text-ink-2">
-            It cannot be found, or there was a jam in the machine. Your cart and your designs are safe.
+            The page cannot be found, or there was a jam in the machine. Your cart and your designs are safe.
           </p>
           <Link to={paths.home()} className={buttonClass()}>
             Back to the home page
@@ -20,17 +26,61 @@ export function LostPage({ products }: { products: readonly CardProduct[] }) {
         </div>
         <EmptyAlbumPage />
       </div>
-      {products.length > 0 ? (
-        <section className="container-page pb-section">
-          <SectionHeading>Check out our other products!</SectionHeading>
-          <div className="grid grid-cols-2 gap-x-3 gap-y-8 lg:grid-cols-4 lg:gap-x-gap">
-            {products.map((product) => (
-              <ProductCard key={product.urlKey} product={product} shape="square" />
-            ))}
-          </div>
-        </section>
-      ) : null}
+      <section className="container-page pt-6 pb-section lg:pt-0">
+        <SectionHeading>Check out our other products!</SectionHeading>
+        <ul className="grid grid-cols-3 gap-x-3 gap-y-6 lg:grid-cols-6 lg:gap-x-gap lg:gap-y-9">
+          {lostTiles.map((tile) => (
+            <Tile key={tile.urlKey} tile={tile} shape="square" sizes="(width < 64rem) 30vw, 200px" />
+          ))}
+        </ul>
+      </section>
+      <section className="container-page pb-section">
+        <h2 className="display text-h2">
+          We're always treating our customers! Check out these deals and coupons
+        </h2>
+        <p className="mt-3 mb-8 max-w-[46ch] text-lead text-ink-2">
+          Create a gift that's just right for your loved one. Shop now!
+        </p>
+        <ul className="grid gap-gap sm:grid-cols-2">
+          {dealTiles.map((tile) => (
+            <Tile key={tile.urlKey} tile={tile} shape={WIDE} sizes="(width < 561px) 90vw, 650px" />
+          ))}
+        </ul>
+      </section>
     </>
+  )
+}
+
+const WIDE = { width: 16, height: 9 }
+
+interface TileProps {
+  tile: LostTile
+  shape: 'square' | typeof WIDE
+  sizes: string
+}
+
+function Tile({ tile: { name, urlKey, picture }, shape, sizes }: TileProps) {
+  return (
+    <li className="group/tile relative">
+      <PicturePlace shape={shape} className="rounded-picture">
+        <Picture
+          files={picture}
+          alt=""
+          sizes={sizes}
+          className="size-full object-cover object-[50%_58%] transition-transform duration-(--slow) ease-soft group-hover/tile:scale-[1.025]"
+        />
+      </PicturePlace>
+      <h3
+        className={classNames(
+          'mt-3',
+          shape === 'square' ? 'text-small leading-[1.35] font-semibold lg:text-body' : 'display text-h3',
+        )}
+      >
+        <Link to={paths.page(urlKey)} className="after:absolute after:inset-0">
+          {name}
+        </Link>
+      </h3>
+    </li>
   )
 }
 
@@ -42,7 +92,7 @@ function EmptyAlbumPage() {
       fill="none"
       role="img"
       aria-label="An empty album page with four photo corners"
-      className="w-full max-w-[420px] justify-self-center"
+      className="w-full max-w-[420px] justify-self-center max-lg:h-36 max-lg:self-center"
     >
       <rect x="40" y="30" width="340" height="320" className="fill-sunk" transform="rotate(-2 210 190)" />
       <g transform="rotate(-2 210 190)" className="fill-brand">

@@ -15,9 +15,5 @@ export function meta({ matches, error }: Route.MetaArgs) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) && error.status === 404 ? (
-    <LostPage products={[]} />
-  ) : (
-    <BrokenPage error={error} />
-  )
+  return isRouteErrorResponse(error) && error.status === 404 ? <LostPage /> : <BrokenPage error={error} />
 }

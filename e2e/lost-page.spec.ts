@@ -1,0 +1,78 @@
+/** The page of addresses that lead nowhere: what it says, and every way on from it. */
+import { expect, type Page } from '@playwright/test'
+import { test } from './support/shop.ts'
+
+const TILES = [
+  '/canvas-prints',
+  '/photo-prints',
+  '/personalised-photo-pillows',
+  '/metal-prints',
+  '/acrylic-prints',
+  '/custom-photo-mugs',
+  '/magic-photo-mugs',
+  '/acrylic-photo-blocks',
+  '/custom-photo-coasters',
+  '/photo-magnets',
+  '/personalised-photo-book',
+  '/wood-prints',
+]
+
+const section = (page: Page, heading: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) })
+const addresses = (page: Page, heading: string) =>
+  section(page, heading)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: width < 800 ? 844 : 900 } })
+
+    test('E-30 to E-34: the title, a banner 500 px high with its heading and message, and the way home', async ({
+      page,
+    }) => {
+      expect((await page.goto('/no-such-page'))?.status()).toBe(404)
+      await expect(page).toHaveTitle('404 Not Found')
+      const banner = page.locator('[data-banner]')
+      expect((await banner.boundingBox())?.height).toBe(500)
+      await expect(
+        banner.getByRole('heading', {
+          level: 1,
+          name: 'Oops! This page is lost or may have been moved.',
+          exact: true,
+        }),
+      ).toBeVisible()
+      await expect(banner.getByText(/page cannot be found.* jam in the machine/)).toBeVisible()
+      await expect(banner.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/')
+    })
+
+    test('E-35 to E-38: twelve kinds of products in their order, then the deals', async ({ page }) => {
+      await page.goto('/no-such-page')
+      expect(await addresses(page, 'Check out our other products!')).toEqual(TILES)
+      const deals = "We're always treating our customers! Check out these deals and coupons"
+      expect(await addresses(page, deals)).toEqual(['/coupons-codes-and-deals', '/personalized-photo-gifts'])
+      await expect(
+        section(page, deals).getByText("Create a gift that's just right for your loved one. Shop now!", {
+          exact: true,
+        }),
+      ).toBeVisible()
+      for (const name of ['Deals', 'Shop all Products']) {
+        await expect(section(page, deals).getByRole('link', { name, exact: true })).toBeVisible()
+      }
+    })
+  })
+}
+
+test('E-35: every tile has its own picture, which the shop has', async ({ page, request }) => {
+  await page.goto('/no-such-page')
+  const pictures = await page
+    .getByRole('main')
+    .locator('img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''))
+  expect(pictures).toHaveLength(14)
+  for (const picture of new Set(pictures)) {
+    for (const file of [picture, picture.replace('.webp', '.avif')]) {
+      expect([file, (await request.get(file)).status()]).toEqual([file, 200])
+    }
+  }
+})
