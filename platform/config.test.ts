@@ -34,6 +34,19 @@ describe('settings from the environment', () => {
     [{ DEVELOPER_SECRET: 'short' }, 'DEVELOPER_SECRET must be at least 16 characters long but is not.'],
     [{ RECAPTCHA_SITE_KEY: 'site' }, 'RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY must be set together.'],
     [
+      { CHAT_SCRIPT_URL: 'http://chat.example/widget.js' },
+      'CHAT_SCRIPT_URL must be an https:// address but is "http://chat.example/widget.js".',
+    ],
+    [
+      { MEASUREMENT_ID: 'UA-1' },
+      'MEASUREMENT_ID must be an id such as G-ABC123 or GTM-ABC123 but is "UA-1".',
+    ],
+    [{ CONVERSIONS_TOKEN: 'a secret' }, 'CONVERSIONS_URL and CONVERSIONS_TOKEN must be set together.'],
+    [
+      { REDIRECT_SITES: 'nz=javascript:alert(1)' },
+      'REDIRECT_SITES must be a list such as "nz=https://shop.example, us=https://other.example" but is "nz=javascript:alert(1)".',
+    ],
+    [
       { NODE_ENV: 'production' },
       'SECRET_KEY must be set in production: at least 32 characters that nobody else knows.',
     ],
@@ -47,6 +60,21 @@ describe('settings from the environment', () => {
 
   test('the settings cannot be changed afterwards', () => {
     expect(Object.isFrozen(settings({}))).toBe(true)
+  })
+
+  test('SH-28: nothing of other houses is switched on by itself', () => {
+    expect(settings({})).toMatchObject({ chat: undefined, measurementId: undefined, conversions: undefined })
+    expect(settings({}).redirectSites.size).toBe(0)
+  })
+
+  test('B-13: sites elsewhere are read by their names', () => {
+    const { redirectSites } = settings({
+      REDIRECT_SITES: 'nz=https://nz.example, neon=https://neon.example/au',
+    })
+    expect([...redirectSites]).toEqual([
+      ['nz', 'https://nz.example'],
+      ['neon', 'https://neon.example/au'],
+    ])
   })
 
   test('a public address loses its trailing slash', () => {

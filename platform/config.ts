@@ -29,6 +29,18 @@ const variables = {
   DEVELOPER_SECRET: variable(z.string().min(16), 'at least 16 characters long', 'secret'),
   RECAPTCHA_SITE_KEY: variable(z.string().regex(/^[\w-]+$/), 'the site key of reCAPTCHA'),
   RECAPTCHA_SECRET_KEY: variable(z.string().min(10), 'the secret key of reCAPTCHA', 'secret'),
+  CHAT_SCRIPT_URL: variable(urlOf('https:'), 'an https:// address'),
+  CHAT_BUTTON: variable(z.string().max(200), 'a CSS selector'),
+  MEASUREMENT_ID: variable(
+    z.string().regex(/^(G|GTM)-[A-Z0-9]{4,20}$/),
+    'an id such as G-ABC123 or GTM-ABC123',
+  ),
+  CONVERSIONS_URL: variable(urlOf('http:', 'https:'), 'an http:// or https:// address'),
+  CONVERSIONS_TOKEN: variable(z.string().min(8), 'at least 8 characters long', 'secret'),
+  REDIRECT_SITES: variable(
+    z.string().refine((text) => redirectSites(text) !== undefined),
+    'a list such as "nz=https://shop.example, us=https://other.example"',
+  ),
   GRAPHQL_STATUS: variable(z.enum(['always-200', 'by-category']), '"always-200" or "by-category"'),
   HTML_CACHE: variable(z.enum(['on', 'off']), '"on" or "off"'),
   GATEWAY_TIMEOUT_MS: variable(
@@ -71,6 +83,14 @@ export interface Config {
   readonly developerSecret: string | undefined
   /** Undefined means that the captcha is a sum of the shop's own. */
   readonly recaptcha: { siteKey: string; secretKey: string } | undefined
+  /** The chat of another house: its script, and how its own button is found; undefined means a form of the shop's own. */
+  readonly chat: { scriptUrl: string; button: string } | undefined
+  /** Of Google Analytics 4 or of the Tag Manager; undefined means that nothing is measured. */
+  readonly measurementId: string | undefined
+  /** Where conversions are sent and what opens the door there; undefined means that none are. */
+  readonly conversions: { url: string; token: string } | undefined
+  /** Addresses of sites elsewhere, by the name of the path that leads there. */
+  readonly redirectSites: ReadonlyMap<string, string>
   /** True answers errors of authentication and authorization with 401 and 403. */
   readonly graphqlStatusByCategory: boolean
   /** Off to measure what rendering costs. */
@@ -104,6 +124,9 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
   }
   if ((values.RECAPTCHA_SITE_KEY === undefined) !== (values.RECAPTCHA_SECRET_KEY === undefined)) {
     problems.push('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY must be set together.')
+  }
+  if ((values.CONVERSIONS_URL === undefined) !== (values.CONVERSIONS_TOKEN === undefined)) {
+    problems.push('CONVERSIONS_URL and CONVERSIONS_TOKEN must be set together.')
   }
   if (problems.length > 0) return { kind: 'problems', problems }
   return { kind: 'config', config: Object.freeze(settingsFrom(values, production)) }
@@ -154,6 +177,12 @@ function settingsFrom(values: Values, production: boolean): Config {
     secretKey: values.SECRET_KEY,
     developerSecret: values.DEVELOPER_SECRET,
     recaptcha: recaptchaKeys(values),
+    chat: values.CHAT_SCRIPT_URL
+      ? { scriptUrl: values.CHAT_SCRIPT_URL, button: values.CHAT_BUTTON ?? '[data-chat-button]' }
+      : undefined,
+    measurementId: values.MEASUREMENT_ID,
+    conversions: conversionsOf(values),
+    redirectSites: redirectSites(values.REDIRECT_SITES ?? '') ?? new Map(),
     graphqlStatusByCategory: values.GRAPHQL_STATUS === 'by-category',
     htmlCache: values.HTML_CACHE !== 'off',
     gatewayTimeoutMs: values.GATEWAY_TIMEOUT_MS ?? 10_000,
@@ -163,6 +192,22 @@ function settingsFrom(values: Values, production: boolean): Config {
 
 function recaptchaKeys({ RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secretKey }: Values) {
   return siteKey !== undefined && secretKey !== undefined ? { siteKey, secretKey } : undefined
+}
+
+function conversionsOf({ CONVERSIONS_URL: url, CONVERSIONS_TOKEN: token }: Values) {
+  return url !== undefined && token !== undefined ? { url, token } : undefined
+}
+
+/** Undefined when a part of the list is no `name=https://…`. */
+function redirectSites(text: string): Map<string, string> | undefined {
+  const sites = new Map<string, string>()
+  for (const part of text.split(',')) {
+    if (part.trim() === '') continue
+    const [, name, url] = /^\s*([a-z-]+)\s*=\s*(https:\/\/\S+)\s*$/.exec(part) ?? []
+    if (name === undefined || url === undefined || !URL.canParse(url)) return undefined
+    sites.set(name, url)
+  }
+  return sites
 }
 
 function variable<Schema extends z.ZodType>(schema: Schema, rule: string, secret?: 'secret') {

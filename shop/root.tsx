@@ -19,8 +19,8 @@ import { useReturnPath } from './frame/use-return-path.ts'
 import { paths } from './paths.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { publicUrl, pictures } = requestFactsOf(context)
-  return { publicUrl, pictures }
+  const { publicUrl, pictures, outside } = requestFactsOf(context)
+  return { publicUrl, pictures, outside }
 }
 
 export function shouldRevalidate() {

@@ -23,6 +23,7 @@ import { cacheAnswers } from './wiring/cached-answers.ts'
 import { createCaching } from './wiring/caching.ts'
 import { createGraphqlEndpoint } from './wiring/graphql.ts'
 import { workOnJobs } from './wiring/jobs.ts'
+import { outsideServices } from './wiring/outside.ts'
 import { createPages, entryOf } from './wiring/pages.ts'
 import { type OpenServices, openServices } from './wiring/services.ts'
 import { createWeb } from './wiring/web.ts'
@@ -138,6 +139,7 @@ function createShopWeb(
     publicUrl,
     pictures: { own: [publicUrl, config.apiUrl ?? publicUrl], cdn: config.cdnUrl },
     clock,
+    outside: outsideServices(config),
     cached: storefront.mode === 'production' && config.htmlCache,
   })
   const statusByCategory = config.graphqlStatusByCategory

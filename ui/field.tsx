@@ -1,5 +1,11 @@
 import { ChevronDown, TriangleAlert } from 'lucide-react'
-import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useId } from 'react'
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react'
 import { classNames } from './class-names.ts'
 
 interface FieldLabels {
@@ -27,6 +33,22 @@ export function TextField({ label, aside, hint, error, className, ...input }: Te
   return (
     <FieldFrame {...{ id, label, aside, hint, error, className }}>
       <input {...input} {...described(id, hint, error)} className={BOX} />
+    </FieldFrame>
+  )
+}
+
+type TextAreaFieldProps = FieldLabels & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'>
+
+/** For more than a line; it grows with what is typed, where the browser can. */
+export function TextAreaField({ label, aside, hint, error, className, ...area }: TextAreaFieldProps) {
+  const id = useId()
+  return (
+    <FieldFrame {...{ id, label, aside, hint, error, className }}>
+      <textarea
+        {...area}
+        {...described(id, hint, error)}
+        className={classNames(BOX, 'field-sizing-content max-h-80 min-h-32 py-3')}
+      />
     </FieldFrame>
   )
 }

@@ -4,6 +4,7 @@ import { useLatePart } from '#ui/use-late-part.ts'
 import { SearchBox } from '../catalogue/components/search-box.tsx'
 import { AccountArea } from './account-area.tsx'
 import { CartLink } from './cart-link.tsx'
+import { ChatLauncher } from './chat-launcher.tsx'
 import { Logo } from './logo.tsx'
 import { isBlogPage, type Menus } from './menu.ts'
 import { BlogMenuBar, MenuBar } from './menu-bar.tsx'
@@ -46,6 +47,7 @@ export function Header({ menus, hostedSearch = false }: HeaderProps) {
           {blog ? <BlogMenuBar links={blog} /> : <MenuBar departments={menus.departments} />}
           <div className="ml-auto flex items-center gap-1">
             <SearchBox hosted={hostedSearch} />
+            <ChatLauncher />
             <AccountArea />
             <CartLink />
           </div>

@@ -1,6 +1,7 @@
 /** What a page may know about its request beyond the address: nothing else of the server reaches the pages. */
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { PictureHosts } from '#packages/pictures/cdn-address.ts'
+import type { OutsideServices } from './outside.ts'
 
 export interface RequestFacts {
   /** Scheme and host that shoppers see, without a slash at the end, such as https://keepsake.example. */
@@ -9,6 +10,8 @@ export interface RequestFacts {
   /** Marks the scripts that the content security policy lets run. */
   nonce: string | undefined
   now: Date
+  /** The same for every visitor. */
+  outside: OutsideServices
 }
 
 export const requestContext = createContext<RequestFacts>()

@@ -19,17 +19,17 @@ import { type Api, createApi, type Send } from '../api.ts'
 import { CHOICE_FIELDS } from '../catalogue/rules/chosen.ts'
 import { arrivalCookies, isArrival } from '../frame/arrival-cookies.ts'
 import { gateOf } from '../frame/gates.ts'
+import type { OutsideServices } from '../frame/outside.ts'
+import type { RequestFacts } from '../frame/request.ts'
 import { visitOfPage } from '../frame/visit-of-page.ts'
 import { CampaignCheckDocument } from '../generated/client/graphql.ts'
 import type { RenderLetter } from '../letters/letter.ts'
 import type { Visit } from '../visit.ts'
+import { outsideSources } from './outside.ts'
 
 /** What `shop/entry.server.tsx` exports; the built module must be asked, because its contexts are its own. */
 export interface EntryModule {
-  createLoadContext(
-    api: Api,
-    facts: { publicUrl: string; pictures: PictureHosts; nonce: string | undefined; now: Date },
-  ): RouterContextProvider
+  createLoadContext(api: Api, facts: RequestFacts): RouterContextProvider
   renderLetter: RenderLetter
 }
 
@@ -50,6 +50,7 @@ export interface PagesOptions {
   publicUrl: string
   pictures: PictureHosts
   clock: Clock
+  outside: OutsideServices
   /** Switched off while developing and to measure rendering. */
   cached: boolean
 }
@@ -68,6 +69,7 @@ export interface Pages {
 
 export function createPages(options: PagesOptions): Pages {
   const handle = createRequestHandler(options.build, options.mode)
+  const allowed = outsideSources(options.outside, options.pictures.cdn)
   const cache = createHtmlCache({
     maxBytes: CACHE_BYTES,
     freshMs: FRESH_MS,
@@ -102,7 +104,7 @@ export function createPages(options: PagesOptions): Pages {
   async function personalPage(request: Request): Promise<Response> {
     const nonce = randomBytes(16).toString('base64')
     const response = await handle(request, await contextFor(nonce, visitOfPage(request)))
-    if (isHtml(response)) securePage(response.headers, [`'nonce-${nonce}'`], options.pictures.cdn)
+    if (isHtml(response)) securePage(response.headers, [`'nonce-${nonce}'`], allowed)
     return response
   }
 
@@ -112,7 +114,7 @@ export function createPages(options: PagesOptions): Pages {
     const response = await handle(request, await contextFor(undefined))
     const html = await response.text()
     const headers = new Headers(response.headers)
-    securePage(headers, inlineScriptSources(html), options.pictures.cdn)
+    securePage(headers, inlineScriptSources(html), allowed)
     return { status: response.status, headers, html, tags: [] }
   }
 
@@ -123,6 +125,7 @@ export function createPages(options: PagesOptions): Pages {
       pictures: options.pictures,
       nonce,
       now: options.clock.now(),
+      outside: options.outside,
     })
   }
 }

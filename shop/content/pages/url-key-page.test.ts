@@ -3,6 +3,7 @@ import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { apiContext, createApi } from '../../api.ts'
 import { categories, urlRewrites } from '../../catalogue/tables.ts'
+import { nothingOutside } from '../../frame/outside.ts'
 import { requestContext } from '../../frame/request.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { loader } from './url-key-page.tsx'
@@ -23,6 +24,7 @@ async function open(address: string) {
     pictures: { own: [shop.publicUrl], cdn: undefined },
     nonce: undefined,
     now: shop.clock.now(),
+    outside: nothingOutside,
   })
   try {
     const { data, init } = await loader({ context, url: new URL(address, shop.publicUrl) })

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { Drawer } from '#ui/drawer.tsx'
 import type { Department, MenuLink } from '../menu.ts'
 import { AccountLinks } from './account-links.tsx'
+import { ChatRow } from './chat-row.tsx'
 
 interface MenuDrawerProps {
   departments: readonly Department[]
@@ -34,6 +35,9 @@ export function MenuDrawer({ departments, blog, onClose }: MenuDrawerProps) {
       <nav aria-label="Account" className="mt-4 border-t border-line-firm pt-3">
         <AccountLinks onClose={onClose} />
       </nav>
+      <div className="mt-3 border-t border-line pt-3">
+        <ChatRow onClose={onClose} />
+      </div>
     </Drawer>
   )
 }

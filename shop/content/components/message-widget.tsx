@@ -1,0 +1,44 @@
+/** The chat of a shop that has none: a button beside the page, as a chat's own, and a form for a message behind it. */
+import { MessageCircle } from 'lucide-react'
+import { useState } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { MessageForm } from './message-form.tsx'
+import type { TypedMessage } from './send-message.ts'
+
+/** How the launcher finds the button. */
+export const OWN_BUTTON = '[data-chat-button]'
+
+let root: Root | undefined
+
+/** Beside the page and not in it, so that it stays while a shopper walks through the shop. */
+export function showMessageWidget({ standsIn }: { standsIn: boolean }): void {
+  if (root === undefined) {
+    const place = document.createElement('div')
+    document.body.append(place)
+    root = createRoot(place)
+  }
+  root.render(<MessageWidget standsIn={standsIn} />)
+}
+
+function MessageWidget({ standsIn }: { standsIn: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  const [typed, setTyped] = useState<TypedMessage>({ name: '', email: '', comment: '' })
+  return (
+    <>
+      {/* On a phone it would cover words; there the header and the menu have it. */}
+      <button
+        type="button"
+        data-chat-button
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="fixed right-[max(6px,calc((100vw-var(--content))/2-52px))] bottom-5 z-20 grid size-11 place-items-center rounded-full border border-line bg-raised text-ink shadow-mid max-lg:hidden"
+      >
+        <MessageCircle size={20} strokeWidth={1.5} aria-hidden />
+        <span className="sr-only">Chat</span>
+      </button>
+      {isOpen ? (
+        <MessageForm {...{ typed, standsIn }} onTyped={setTyped} onClose={() => setOpen(false)} />
+      ) : null}
+    </>
+  )
+}

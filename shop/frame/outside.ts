@@ -1,0 +1,28 @@
+/** What pages may use of other houses, as this shop is configured (SH-28). Nothing of it is loaded before it is wanted. */
+import { useRouteLoaderData } from 'react-router'
+import type { loader } from '../root.tsx'
+
+export interface OutsideServices {
+  /** Undefined: the shop's own form for a message. */
+  chat: { scriptUrl: string; button: string } | undefined
+  /** Undefined: nobody measures visits. */
+  measurementId: string | undefined
+  /** Whether conversions are told to an advertising service. */
+  conversions: boolean
+}
+
+export const nothingOutside: OutsideServices = {
+  chat: undefined,
+  measurementId: undefined,
+  conversions: false,
+}
+
+/** Nothing while the root itself is broken. */
+export function useOutside(): OutsideServices {
+  return useRouteLoaderData<typeof loader>('root')?.outside ?? nothingOutside
+}
+
+/** Whether there is anything that a shopper has to agree to first. */
+export function asksForConsent({ measurementId, conversions }: OutsideServices): boolean {
+  return measurementId !== undefined || conversions
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { securePage } from '#platform/http/content-security.ts'
+import { nothingOutside, type OutsideServices } from '../frame/outside.ts'
+import { outsideSources } from './outside.ts'
+
+function policyFor(outside: Partial<OutsideServices>): Record<string, string> {
+  const headers = new Headers()
+  securePage(headers, [], outsideSources({ ...nothingOutside, ...outside }))
+  const policy = headers.get('content-security-policy') ?? ''
+  return Object.fromEntries(policy.split('; ').map((part) => [part.split(' ')[0], part]))
+}
+
+describe('SH-28: a page may load from other houses only what is configured', () => {
+  test('nothing, when nothing is', () => {
+    expect(Object.values(policyFor({})).join(' ')).not.toMatch(/https:|wss:/)
+    expect(Object.values(policyFor({ conversions: true })).join(' ')).not.toMatch(/https:|wss:/)
+  })
+
+  test('the chat from its own host alone', () => {
+    const policy = policyFor({
+      chat: { scriptUrl: 'https://chat.example/v2/widget.js?id=7', button: '#chat' },
+    })
+    expect(policy['script-src']).toBe("script-src 'self' 'wasm-unsafe-eval' https://chat.example")
+    expect(policy['connect-src']).toBe("connect-src 'self' https://chat.example wss://chat.example")
+    expect(policy['frame-src']).toBe("frame-src 'self' https://chat.example")
+  })
+
+  test('what measures, and no frame of it', () => {
+    const policy = policyFor({ measurementId: 'G-ABC123' })
+    expect(policy['script-src']).toContain('https://www.googletagmanager.com')
+    expect(policy['connect-src']).toContain('https://*.google-analytics.com')
+    expect(policy['frame-src']).toBe("frame-src 'self'")
+  })
+})
