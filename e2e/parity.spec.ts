@@ -12,6 +12,12 @@ import { decodePicture, drawPdfPage } from '#platform/artwork/testing/pictures.t
 
 const WIDTH_PX = 1200
 
+/** How alike the pictures are at the least; a pencil makes faint shading of the last bit of a grey. */
+function leastOf(name: string, isTextOnly: boolean) {
+  if (name.startsWith('pencil')) return { proof: 0.95, pdf: 0.95 }
+  return isTextOnly ? { proof: 0.999, pdf: 0.999 } : { proof: 0.985, pdf: 0.98 }
+}
+
 test('over varied designs, what is edited, approved and printed is one picture', async ({ page }) => {
   test.setTimeout(400_000)
   const fonts = await loadFonts()
@@ -28,10 +34,11 @@ test('over varied designs, what is edited, approved and printed is one picture',
       const file = await drawPdf(scene, { photos, targetDpi, title: name, date: new Date(0) })
       const toProof = comparePictures(editor, proof)
       const toPdf = comparePictures(editor, await drawPdfPage(file, WIDTH_PX, isTextOnly ? 1 : 2))
+      const least = leastOf(name, isTextOnly)
       proofs[name] = toProof
       pdfs[name] = toPdf
-      expect.soft(toProof.ssim, 'editor against proof').toBeGreaterThanOrEqual(isTextOnly ? 0.999 : 0.985)
-      expect.soft(toPdf.ssim, 'editor against PDF').toBeGreaterThanOrEqual(isTextOnly ? 0.999 : 0.98)
+      expect.soft(toProof.ssim, 'editor against proof').toBeGreaterThanOrEqual(least.proof)
+      expect.soft(toPdf.ssim, 'editor against PDF').toBeGreaterThanOrEqual(least.pdf)
     })
   }
   await files.remove()

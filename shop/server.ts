@@ -164,23 +164,33 @@ function createShopWeb(
     developer,
   })
   const answer = async (request: Request) => (await developer.switchedOn(request)) ?? pages.answer(request)
-  return createWeb({ log, quiet: !config.production, graphql, pages: answer, parts: [caching, ...parts] })
-    .fetch
+  return createWeb({
+    log,
+    brand: config.brand,
+    quiet: !config.production,
+    graphql,
+    pages: answer,
+    parts: [caching, ...parts],
+  }).fetch
 }
 
-/** The pages as `react-router build` made them. @throws Error when they have not been built */
-export async function builtStorefront(): Promise<Storefront> {
-  const file = join(resolve(import.meta.dirname, '..'), 'build', 'server', 'index.js')
-  if (!existsSync(file)) throw new Error('The pages are not built yet. "npm start" builds them.')
+/** The pages of a brand as `react-router build` made them. @throws Error when they have not been built */
+export async function builtStorefront({ brand }: Pick<Config, 'brand'>): Promise<Storefront> {
+  const file = join(resolve(import.meta.dirname, '..'), 'build', brand, 'server', 'index.js')
+  if (!existsSync(file))
+    throw new Error('The pages of this brand are not built yet. "npm start" builds them.')
   return { build: (await import(pathToFileURL(file).href)) as ServerBuild, mode: 'production' }
 }
 
 /** Starts, says so, and stops when asked. A second request to stop ends the process at once. */
-export async function runShop(config: Config, storefront: () => Promise<Storefront>): Promise<void> {
+export async function runShop(
+  config: Config,
+  storefront: (config: Config) => Promise<Storefront>,
+): Promise<void> {
   const log = createLog(config)
   let shop: Shop
   try {
-    shop = await startShop(config, log, await storefront())
+    shop = await startShop(config, log, await storefront(config))
   } catch (error) {
     // One sentence says what to change; where it was found out helps developers only.
     console.error(error instanceof Error ? error.message : error)

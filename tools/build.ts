@@ -41,11 +41,11 @@ const pages = (brand: string): Step => ({
     'tools/compress.ts',
     versions,
   ],
-  output: 'build/server/index.js',
+  output: `build/${brand}/server/index.js`,
   make: async () => {
     run(bin('@react-router/dev/bin.cjs'), ['build', '--logLevel', 'warn'], { VITE_BRAND: brand })
     const { compressFolder } = await import('./compress.ts')
-    await compressFolder(join(root, 'build', 'client'))
+    await compressFolder(join(root, 'build', brand, 'client'))
   },
 })
 

@@ -27,4 +27,6 @@ export const filterMatrices: Record<Filter, ColourMatrix | undefined> = {
     [0.272, 0.534, 0.131],
   ],
   vivid: saturation(1.35),
+  // The greys that pencil.ts draws from.
+  pencil: saturation(0),
 }

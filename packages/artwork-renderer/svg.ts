@@ -12,6 +12,7 @@ import {
 import type { Px } from '#packages/design-document/units.ts'
 import { type ColourMatrix, filterMatrices } from './filters.ts'
 import type { Path } from './path.ts'
+import { pencilPrimitives, pencilSigmas } from './pencil.ts'
 import type { DrawOp, PhotoOp, Scene, SceneItem, ShadowOp } from './scene.ts'
 
 /** A picture of the whole upright photo, of any size; not cropped, not filtered. */
@@ -145,8 +146,16 @@ function photoSvg(op: PhotoOp, item: SceneItem, id: string, picture: Picture | u
     .join('')
   const colours = filterMatrices[op.element.filter]
   if (!colours) return tiles
-  const matrix = `<feColorMatrix values="${colourValues(colours)}"/>`
-  return `${filterSvg(id, grow(item.extent, 1), matrix)}<g filter="url(#${id})">${tiles}</g>`
+  const matrix = `<feColorMatrix values="${colourValues(colours)}" result="coloured"/>`
+  const { element } = op
+  const drawn =
+    element.filter === 'pencil'
+      ? pencilPrimitives(
+          pencilSigmas(element, element.placement.photoWidthMm / element.photoWidthPx),
+          'coloured',
+        )
+      : ''
+  return `${filterSvg(id, grow(item.extent, 1), matrix + drawn)}<g filter="url(#${id})">${tiles}</g>`
 }
 
 function filterSvg(id: string, extent: SceneItem['extent'], effect: string): string {

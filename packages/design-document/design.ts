@@ -43,7 +43,7 @@ export const placementSchema = z.object({
   flipY: z.boolean(),
 })
 
-export const filterSchema = z.enum(['none', 'bw', 'sepia', 'vivid'])
+export const filterSchema = z.enum(['none', 'bw', 'sepia', 'vivid', 'pencil'])
 
 const elementBase = {
   id: idSchema,

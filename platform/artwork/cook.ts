@@ -7,8 +7,10 @@
 import sharp, { type Sharp } from 'sharp'
 import type { CropPlan } from '#packages/artwork-renderer/crop.ts'
 import { filterMatrices } from '#packages/artwork-renderer/filters.ts'
+import { pencilSigmas } from '#packages/artwork-renderer/pencil.ts'
 import type { PhotoElement } from '#packages/design-document/design.ts'
 import type { PixelSize } from '#packages/design-document/geometry.ts'
+import { drawWithPencil } from './draw-with-pencil.ts'
 
 /** Where the original of a photo is, as a file that sharp reads. */
 export type PhotoFiles = (photoKey: string) => Promise<{ file: string }>
@@ -20,12 +22,12 @@ const inputOptions = { sequentialRead: true, limitInputPixels: 150_000_000, fail
  *
  * @param size other final pixels than planned, for a print that must be exactly as large as its page
  */
-export function cookPhoto(
+export async function cookPhoto(
   file: string,
   element: PhotoElement,
   plan: CropPlan,
   size: PixelSize = plan,
-): Sharp {
+): Promise<Sharp> {
   const { crop } = plan
   const { photoWidthPx, photoHeightPx } = element
   let picture = sharp(file, inputOptions).autoOrient()
@@ -38,7 +40,9 @@ export function cookPhoto(
   const colours = filterMatrices[element.filter]
   // recomb cuts decimals off; half a level more makes it round.
   if (colours) picture = picture.recomb(colours.map((row) => [...row]) as SharpMatrix).linear(1, 0.5)
-  return picture.flatten({ background: '#ffffff' }).toColourspace('srgb')
+  picture = picture.flatten({ background: '#ffffff' }).toColourspace('srgb')
+  if (element.filter !== 'pencil') return picture
+  return drawWithPencil(picture, size, pencilSigmas(element, size.widthPx / crop.width))
 }
 
 type SharpMatrix = Parameters<Sharp['recomb']>[0]

@@ -46,7 +46,7 @@ async function cookForPainting(op: PhotoOp, { photos, pxPerMm, area, folder }: C
   if (!plan) return undefined
   const { file } = await photos(op.element.photo)
   await requirePhoto(file, op.element)
-  const picture = cookPhoto(file, op.element, plan)
+  const picture = await cookPhoto(file, op.element, plan)
   return folder === undefined
     ? keepInMemory(picture, plan, plan.matrix)
     : keepInFile(picture, plan, plan.matrix, `${folder}/${op.element.id}.tif`)

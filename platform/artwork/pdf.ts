@@ -147,7 +147,7 @@ async function photoContent(
   if (name === undefined) {
     const { file } = await photos(element.photo)
     await requirePhoto(file, element)
-    const picture = cookPhoto(file, element, plan)
+    const picture = await cookPhoto(file, element, plan)
     // Tables made to measure would hold the whole photo in memory a second time.
     const encoding = { quality: JPEG_QUALITY, chromaSubsampling: '4:4:4', optimiseCoding: false } as const
     name = writer.jpeg(await picture.jpeg(encoding).toBuffer(), plan)

@@ -88,7 +88,7 @@ async function printPhoto(op: PhotoOp, { page }: Scene, size: PixelSize, options
   if (!plan) throw new Error(`Expected photo ${op.element.photo} to show on the page`)
   const { file } = await options.photos(op.element.photo)
   await requirePhoto(file, op.element)
-  await encode(cookPhoto(file, op.element, plan, size), options)
+  await encode(await cookPhoto(file, op.element, plan, size), options)
 }
 
 async function printPainted(scene: Scene, size: PixelSize, options: PrintOptions) {

@@ -7,12 +7,13 @@ import { requestLog } from '#platform/http/request-log.ts'
 import { staticFiles } from '#platform/http/static-files.ts'
 import type { Log } from '#platform/log.ts'
 
-const clientFolder = join(resolve(import.meta.dirname, '..', '..'), 'build', 'client')
 /** Contract §2: what a client may send to the API. */
 const GRAPHQL_BODY_BYTES = 5 * 1024 * 1024
 
 export interface WebParts {
   log: Log
+  /** Whose build the files come from. */
+  brand: string
   /** Readable logs show only what went wrong. */
   quiet: boolean
   graphql: (request: Request) => Response | Promise<Response>
@@ -21,9 +22,10 @@ export interface WebParts {
   parts: readonly Hono[]
 }
 
-export function createWeb({ log, quiet, graphql, pages, parts }: WebParts): Hono {
+export function createWeb({ log, brand, quiet, graphql, pages, parts }: WebParts): Hono {
+  const folder = join(resolve(import.meta.dirname, '..', '..'), 'build', brand, 'client')
   const publicFile = staticFiles([
-    { prefix: '/', folder: clientFolder, isImmutable: ({ pathname }) => pathname.startsWith('/assets/') },
+    { prefix: '/', folder, isImmutable: ({ pathname }) => pathname.startsWith('/assets/') },
   ])
   const app = new Hono()
   app.onError((error, context) =>

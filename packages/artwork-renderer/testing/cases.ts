@@ -210,6 +210,11 @@ export function renderCases(photoScale: number): RenderCase[] {
     drawn('filtered photo, tilted in a turned frame', sheet(200, 150, '#ffffff'), () => [
       placed('a', 'garden', [30, 25, 140, 100, -8], { filter: 'bw', tiltDeg: 15, zoom: 1.1 }),
     ]),
+    drawn(
+      'pencil drawing, mirrored edge',
+      aSurface({ widthMm: 200, heightMm: 300, edge: { kind: 'mirror' } }),
+      (surface) => [onFace(surface, 'portrait', { filter: 'pencil', zoom: 1.2 })],
+    ),
     drawn('curved text', sheet(150, 150, '#f7efe2'), () => [
       aText({
         id: 'a',

@@ -10,7 +10,13 @@ type PrintedThing = Extract<OrderedThing, { kind: 'printed' }>
 
 export function bulkDesign({ record, choice, photo }: PrintedThing): Design {
   const { key, widthPx, heightPx } = photo
-  return placePhoto(emptyDraft(record, choice).design, { id: 'photo-1', photo: key, widthPx, heightPx })
+  return placePhoto(emptyDraft(record, choice).design, {
+    id: 'photo-1',
+    photo: key,
+    widthPx,
+    heightPx,
+    filter: record.startFilter,
+  })
 }
 
 /** What the design tool would say about the photo's resolution; undefined when it is good. */

@@ -1,4 +1,5 @@
 /** The product record in the contract's own spelling, and back again for the rules that run in the browser. */
+import type { Filter } from '#packages/design-document/design.ts'
 import type { OfferedRecord, RecordOffers } from './price.ts'
 import type { OptionValue, ProductRecord, Size } from './record.ts'
 
@@ -7,6 +8,7 @@ export interface PrintRecord {
   version: number
   sku_prefix: string
   tool_path: string
+  start_filter?: string | null
   sizes: readonly PrintSize[]
   options: readonly { code: string; label: string; values: readonly PrintOptionValue[] }[]
   option_offers?: readonly PrintOptionOffer[]
@@ -52,6 +54,7 @@ export function printRecordOf(record: ProductRecord, version: number, offers?: R
     version,
     sku_prefix: record.skuPrefix,
     tool_path: record.toolPath,
+    start_filter: record.startFilter ?? null,
     sizes: record.sizes.map((size) => ({
       code: size.code,
       label: size.label,
@@ -92,6 +95,7 @@ export function recordOfPrint(print: PrintRecord): OfferedRecord {
     family: print.family,
     skuPrefix: print.sku_prefix,
     toolPath: print.tool_path,
+    ...(isFilter(print.start_filter) && { startFilter: print.start_filter }),
     sizes: print.sizes.map(sizeOfPrint),
     options: print.options.map(({ code, label, values }) => ({
       code,
@@ -100,6 +104,10 @@ export function recordOfPrint(print: PrintRecord): OfferedRecord {
     })),
   }
 }
+
+const FILTERS: readonly string[] = ['bw', 'sepia', 'vivid', 'pencil'] satisfies readonly Filter[]
+
+const isFilter = (text: string | null | undefined): text is Filter => text != null && FILTERS.includes(text)
 
 /** Undefined when nothing is cheaper than usual. */
 function offersOfPrint({ sizes, option_offers = [] }: PrintRecord): RecordOffers | undefined {

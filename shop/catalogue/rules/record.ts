@@ -5,6 +5,7 @@
  * parcel all come from here. Figures: the family's table in the product reference; every one of them stays changeable.
  */
 import { z } from 'zod'
+import { filterSchema } from '#packages/design-document/design.ts'
 
 const code = z.string().regex(/^[A-Z0-9]{1,12}$/)
 
@@ -51,6 +52,8 @@ export const recordSchema = z.object({
   family: z.string().regex(/^[a-z]+$/),
   skuPrefix: code,
   toolPath: z.string().startsWith('/'),
+  /** What the design tool does to a photo that comes onto the product; the shopper may choose otherwise. */
+  startFilter: filterSchema.optional(),
   sizes: z.array(sizeSchema).min(1),
   options: z.array(optionSchema),
 })

@@ -1,4 +1,5 @@
 import { filterMatrices } from '#packages/artwork-renderer/filters.ts'
+import { pencilPrimitives } from '#packages/artwork-renderer/pencil.ts'
 import type { Filter } from '#packages/design-document/design.ts'
 import { filterPhoto } from '../editor/changes/filter-photo.ts'
 import { facePhotoOf } from '../editor/draft.ts'
@@ -10,7 +11,11 @@ const FILTERS: readonly { filter: Filter; name: string }[] = [
   { filter: 'bw', name: 'Black and white' },
   { filter: 'sepia', name: 'Sepia' },
   { filter: 'vivid', name: 'Vivid' },
+  { filter: 'pencil', name: 'Pencil' },
 ]
+
+/** Of a thumbnail's pencil drawing, in its pixels. */
+const THUMBNAIL_SIGMAS = { finest: 0.3, reach: 1.2 }
 
 /** The photo in each filter, by the same numbers that print it. */
 export function FilterPane() {
@@ -53,10 +58,17 @@ function FilterMatrices() {
         const rows = filterMatrices[filter]
         if (!rows) return null
         const values = `${rows.map((row) => `${row.join(' ')} 0 0`).join(' ')} 0 0 0 1 0`
+        const drawn = filter === 'pencil' ? pencilPrimitives(THUMBNAIL_SIGMAS, 'coloured') : ''
         return (
-          <filter key={filter} id={`thumbnail-${filter}`} colorInterpolationFilters="sRGB">
-            <feColorMatrix values={values} />
-          </filter>
+          <filter
+            key={filter}
+            id={`thumbnail-${filter}`}
+            colorInterpolationFilters="sRGB"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the renderer's own markup, as in every drawing
+            dangerouslySetInnerHTML={{
+              __html: `<feColorMatrix values="${values}" result="coloured"/>${drawn}`,
+            }}
+          />
         )
       })}
     </svg>

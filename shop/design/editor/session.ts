@@ -128,7 +128,12 @@ export function openSession(start: Start, tools: SessionTools): Session {
       return
     }
     const present = facePhotoOf(editor.design())
-    const placed = { id: present?.id ?? tools.newId(), photo: photo.id, ...photo.size }
+    const placed = {
+      id: present?.id ?? tools.newId(),
+      photo: photo.id,
+      filter: editor.record.startFilter,
+      ...photo.size,
+    }
     editor.changeDesign((design) => placePhoto(design, placed), {
       label: present ? 'replace photo' : 'place photo',
       announce: `${photo.name} is on the canvas.`,

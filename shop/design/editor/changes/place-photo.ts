@@ -1,4 +1,4 @@
-import type { Design, PhotoElement } from '#packages/design-document/design.ts'
+import type { Design, Filter, PhotoElement } from '#packages/design-document/design.ts'
 import { frameOf } from '#packages/design-document/geometry.ts'
 import { fillFrame } from '#packages/design-document/placement.ts'
 import { changePhoto, faceOf, facePhotoOf, withFace } from '../draft.ts'
@@ -10,13 +10,20 @@ export interface ChosenPhoto {
   heightPx: number
 }
 
-/** Puts a photo on the face, filling it. A photo that is already there is replaced; words stay on top. */
-export function placePhoto(design: Design, { id, ...chosen }: ChosenPhoto & { id: string }): Design {
+/**
+ * Puts a photo on the face, filling it. A photo that is already there is replaced; words stay on top.
+ *
+ * @param filter of a photo that replaces none; the product's record may name one
+ */
+export function placePhoto(
+  design: Design,
+  { id, filter = 'none', ...chosen }: ChosenPhoto & { id: string; filter?: Filter | undefined },
+): Design {
   const present = facePhotoOf(design)
   if (present) return replacePhoto(design, { id: present.id, ...chosen })
   const face = faceOf(design)
   const photo = filling(
-    { id, type: 'photo', opacity: 1, filter: 'none', frame: { kind: 'face' } },
+    { id, type: 'photo', opacity: 1, filter, frame: { kind: 'face' } },
     chosen,
     frameOf({ frame: { kind: 'face' } }, face).box,
   )
