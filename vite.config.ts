@@ -3,13 +3,12 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
-/** What opens on a press, and what only that needs, stays out of what every page loads first. */
+/** What opens on a press or comes alive later, and what only that needs, stays out of what every page loads first. */
 const LATE =
-  /\/(shop\/(generated|cart|frame\/late)\/|shop\/api\.ts|ui\/(modal|drawer|toast|notice|use-modal-dialog|use-press-outside)\.)/
+  /\/(shop\/(generated|cart|newsletter|frame\/late)\/|packages\/calendar\/|shop\/api\.ts|shop\/catalogue\/components\/(corner-view|room-view|photo-sizes|product-(details|gallery))|ui\/(field|modal|drawer|toast|notice|stepper|questions|section-heading|countdown|use-modal-dialog|use-press-outside)\.)/
 
 /** Choosing options: for the product page and the design tool, and not for the home page. */
-const CHOOSING =
-  /\/(shop\/catalogue\/(components\/(option|size)|rules\/chosen)|ui\/(field|breadcrumb)|packages\/calendar)/
+const CHOOSING = /\/shop\/catalogue\/(components\/(option|size)|rules\/chosen)/
 
 const early = (pattern: RegExp, except?: RegExp) => (id: string) =>
   pattern.test(id) && !LATE.test(id) && !except?.test(id)
@@ -42,7 +41,7 @@ export default defineConfig({
                 { name: 'frame', test: /\/shop\/(frame|paths)(\.ts|\/(?!pages|late))/, priority: 2 },
                 {
                   name: 'frame',
-                  test: early(/\/(shop|ui|packages|lucide-react)\//),
+                  test: early(/\/(shop|ui|packages)\//),
                   minShareCount: 4,
                   priority: 2,
                 },

@@ -3,6 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+import { partsToDraw } from '#ui/alive-later.tsx'
 import { type Api, apiContext } from './api.ts'
 import { type RequestFacts, requestContext, requestFactsOf } from './frame/request.ts'
 
@@ -25,16 +26,17 @@ export function createLoadContext(api: Api, facts: RequestFacts): RouterContextP
 }
 
 /** Renders a page: people get it as it streams, crawlers get it whole. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   router: EntryContext,
   context: RouterContextProvider,
-): Promise<Response> | Response {
+): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const { nonce } = requestFactsOf(context)
+  await partsToDraw()
   return new Promise((resolve, reject) => {
     const body = new PassThrough()
     let sent = false
@@ -45,6 +47,9 @@ export default function handleRequest(
     }
     const options: RenderToPipeableStreamOptions = {
       nonce,
+      // A part in a boundary of its own stays where it stands in the document, however long the page: it must be read
+      // without JavaScript too.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       [isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady']: send,
       onShellError: reject,
       onError(error) {

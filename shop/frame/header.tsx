@@ -1,5 +1,6 @@
 import { Menu } from 'lucide-react'
 import { useLocation } from 'react-router'
+import { aliveLater } from '#ui/alive-later.tsx'
 import { useLatePart } from '#ui/use-late-part.ts'
 import { SearchBox } from '../catalogue/components/search-box.tsx'
 import { AccountArea } from './account-area.tsx'
@@ -7,9 +8,9 @@ import { CartLink } from './cart-link.tsx'
 import { ChatLauncher } from './chat-launcher.tsx'
 import { Logo } from './logo.tsx'
 import { isBlogPage, type Menus } from './menu.ts'
-import { BlogMenuBar, MenuBar } from './menu-bar.tsx'
 import { useStuck } from './use-stuck.ts'
 
+const MenuBar = aliveLater(() => import('./late/menu-bar.tsx').then((module) => module.MenuBar))
 const loadMenu = () => import('./late/menu-drawer.tsx').then(({ MenuDrawer }) => MenuDrawer)
 
 interface HeaderProps {
@@ -44,7 +45,7 @@ export function Header({ menus, hostedSearch = false }: HeaderProps) {
             <span className="sr-only">Menu</span>
           </button>
           <Logo />
-          {blog ? <BlogMenuBar links={blog} /> : <MenuBar departments={menus.departments} />}
+          <MenuBar departments={menus.departments} blog={blog} />
           <div className="ml-auto flex items-center gap-1">
             <SearchBox hosted={hostedSearch} />
             <ChatLauncher />

@@ -1,20 +1,21 @@
-import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useDeferredValue, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { formatMoney } from '#packages/money/money.ts'
+import { aliveLater } from '#ui/alive-later.tsx'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
-import { Questions } from '#ui/questions.tsx'
-import { SectionHeading } from '#ui/section-heading.tsx'
 import { paths } from '../../paths.ts'
 import { chosenIn } from '../rules/chosen.ts'
-import type { ProductRecord } from '../rules/record.ts'
 import { type Choice, formatSku } from '../rules/sku.ts'
 import { surfaceOf } from '../rules/surface.ts'
 import { BuyForm } from './buy-form.tsx'
-import { CornerView } from './corner-view.tsx'
-import { PhotoSizes } from './photo-sizes.tsx'
-import { ProductCard } from './product-card.tsx'
-import { ProductGallery } from './product-gallery.tsx'
 import type { ProductView } from './product-view.ts'
+
+const ProductGallery = aliveLater(() =>
+  import('./product-gallery.tsx').then((module) => module.ProductGallery),
+)
+const ProductDetails = aliveLater(() =>
+  import('./product-details.tsx').then((module) => module.ProductDetails),
+)
 
 interface ProductPageProps {
   product: ProductView
@@ -27,7 +28,8 @@ export function ProductPage({ product, arrival, freeShippingCents }: ProductPage
   const [search, setSearch] = useSearchParams()
   const { name, record, category } = product
   const [choice, setChoice] = useState(() => chosenIn(record, search))
-  const surface = surfaceOf(record, choice)
+  // What shows the choice follows it: the price answers at once, also before the pictures have come alive.
+  const surface = surfaceOf(record, useDeferredValue(choice))
   function choose(next: Choice) {
     setChoice(next)
     setSearch({ sku: formatSku(record, next) }, { replace: true, preventScrollReset: true })
@@ -61,95 +63,7 @@ export function ProductPage({ product, arrival, freeShippingCents }: ProductPage
           </div>
         </div>
       </div>
-      <section className="bg-sunk">
-        <div className="container-page grid items-center gap-x-gap gap-y-9 py-section lg:grid-cols-12">
-          <div className="lg:col-span-4">
-            <h2 className="display text-h2">What you will hang</h2>
-            <ul className="mt-7 text-meta">
-              {product.specifications.map((line) => (
-                <li key={line} className="border-t border-line-firm/40 py-3">
-                  {line}
-                </li>
-              ))}
-            </ul>
-          </div>
-          <CornerView
-            depthMm={surface.depthMm}
-            edge={surface.edge}
-            photo="lake"
-            label={`The photo and the folded edge of a canvas ${surface.depthMm} mm deep`}
-            className="w-full rounded-picture bg-paper lg:col-span-7 lg:col-start-6"
-          />
-        </div>
-      </section>
-      <section className="container-page grid gap-x-24 gap-y-8 py-section lg:grid-cols-[1fr_2fr]">
-        <div>
-          <h2 className="display text-h2">How large can your photo go?</h2>
-          <p className="mt-4 max-w-[46ch] text-lead text-ink-2">
-            We measure your own file while you design, and say so before you pay if it is soft.
-          </p>
-        </div>
-        <PhotoSizes record={record} />
-      </section>
-      <section
-        id="questions"
-        className="container-page grid gap-x-24 gap-y-8 pb-section lg:grid-cols-[1fr_2fr]"
-      >
-        <h2 className="display text-h2">Questions people ask</h2>
-        <Questions items={questionsAbout(record)} />
-      </section>
-      {product.siblings.length > 0 ? (
-        <section className="container-page pb-section">
-          <SectionHeading
-            action={
-              category ? (
-                <Link
-                  to={paths.page(category.urlKey)}
-                  className="link inline-flex min-h-11 items-center font-medium"
-                >
-                  All {category.name.toLowerCase()}
-                </Link>
-              ) : null
-            }
-          >
-            Other shapes
-          </SectionHeading>
-          <div className="rail lg:grid lg:grid-cols-4 lg:gap-gap">
-            {product.siblings.slice(0, 4).map((sibling) => (
-              <ProductCard key={sibling.urlKey} product={sibling} />
-            ))}
-          </div>
-        </section>
-      ) : null}
+      <ProductDetails {...{ product, surface }} />
     </>
   )
-}
-
-function questionsAbout(record: ProductRecord) {
-  const depths = record.options.flatMap((option) => option.values.flatMap(({ depthMm }) => depthMm ?? []))
-  const oversize = record.sizes.filter((size) => size.oversize).map((size) => size.label)
-  return [
-    {
-      question: 'Which photo files can I use?',
-      answer:
-        'JPEG, PNG, WebP, AVIF, TIFF, GIF, BMP and the HEIC files of an iPhone, up to 200 MB. We keep the file exactly as you sent it and print from that, not from a smaller copy.',
-    },
-    {
-      question: 'What happens at the edges?',
-      answer: `The bar is ${depths.join(', ')} mm deep, and the canvas folds around it. You choose what the edge shows: the photo going on, its mirror image, or one colour. The design tool draws it the way it will be printed.`,
-    },
-    {
-      question: 'Can I stop and go on later?',
-      answer:
-        'Yes. Your design is saved within a second of every change. Close the page, come back on the same device, and it is as you left it.',
-    },
-    ...(oversize.length > 0
-      ? [
-          {
-            question: 'How do the large sizes travel?',
-            answer: `${oversize.join(' and ')} are too large for the post, so a courier brings them to a street address. They cannot go to a PO box.`,
-          },
-        ]
-      : []),
-  ]
 }

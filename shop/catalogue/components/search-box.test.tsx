@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { partsToDraw } from '#ui/alive-later.tsx'
 import { SearchBox } from './search-box.tsx'
 
 const actions = (hosted: boolean) => {
@@ -8,6 +9,8 @@ const actions = (hosted: boolean) => {
   const markup = renderToStaticMarkup(<RouterProvider router={router} />)
   return [...markup.matchAll(/<form[^>]* action="([^"]*)"/g)].map(([, action]) => action)
 }
+
+beforeAll(partsToDraw)
 
 test('C-41: box and button send a search to the hosted page while that is switched on, otherwise to our own', () => {
   expect(actions(true)).toEqual(['/search/go', '/search/go'])

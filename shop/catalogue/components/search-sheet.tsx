@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useModalDialog } from '#ui/use-modal-dialog.ts'
-import { SearchField } from './search-box.tsx'
+import { SearchField } from './search-field.tsx'
 
 /** C-17: where the header has no room for the box, it lies over the top of the page. */
 export function SearchSheet({ hosted, onClose }: { hosted: boolean; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
+import { aliveLater } from '#ui/alive-later.tsx'
 import { apiOf } from '../../api.ts'
-import { HeaderOffer } from '../../marketing/components/header-offer.tsx'
 import { SubscriberOfferLater } from '../../newsletter/components/subscriber-offer-later.tsx'
 import { Footer } from '../footer.tsx'
 import { frameFacts } from '../frame-facts.ts'
@@ -10,6 +10,10 @@ import { readMenus } from '../read-menus.ts'
 import { requestFactsOf } from '../request.ts'
 import { TopStrip } from '../top-strip.tsx'
 import type { Route } from './+types/shop-frame.ts'
+
+const HeaderOffer = aliveLater(() =>
+  import('../../marketing/components/header-offer.tsx').then((module) => module.HeaderOffer),
+)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = apiOf(context)

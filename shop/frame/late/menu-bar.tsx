@@ -4,15 +4,22 @@ import { NavLink } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
 import { useDisclosure } from '#ui/use-disclosure.ts'
 import { useLatePart } from '#ui/use-late-part.ts'
-import type { Department, MenuLink } from './menu.ts'
+import type { Department, MenuLink } from '../menu.ts'
 
 /** As many as there is room for on a desk; the others share one panel. */
 const MOST_IN_BAR = 4
 
-const loadPanel = () => import('./late/menu-panel.tsx').then(({ MenuPanel }) => MenuPanel)
+const loadPanel = () => import('./menu-panel.tsx').then(({ MenuPanel }) => MenuPanel)
+
+interface MenuBarProps {
+  departments: readonly Department[]
+  /** C-16: what blog pages show instead. */
+  blog: readonly MenuLink[] | undefined
+}
 
 /** The main menu of a desk. A name leads to its department; its arrow, or the mouse, shows what is in it. */
-export function MenuBar({ departments }: { departments: readonly Department[] }) {
+export function MenuBar({ departments, blog }: MenuBarProps) {
+  if (blog) return <BlogMenu links={blog} />
   const shown = departments.slice(0, MOST_IN_BAR)
   const others = departments.slice(MOST_IN_BAR)
   return (
@@ -66,8 +73,7 @@ function MenuItem({ link, departments }: MenuItemProps) {
   )
 }
 
-/** C-16: what blog pages show instead of the main menu. */
-export function BlogMenuBar({ links }: { links: readonly MenuLink[] }) {
+function BlogMenu({ links }: { links: readonly MenuLink[] }) {
   return (
     <nav
       aria-label="Blog"
