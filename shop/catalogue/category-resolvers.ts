@@ -59,6 +59,7 @@ export const categoryResolvers: Resolvers = {
       String((await loaders.childrenOfCategory.load(id)).length),
     children: ({ id }, _, { loaders }) => loaders.childrenOfCategory.load(id),
     cms_block: (category, _, context) => blockOf(category, context),
+    offer_page: ({ urlKey }, _, { loaders }) => loaders.cmsPageByUrlKey.load(urlKey),
     landing_page: async (category, _, context) => (await blockOf(category, context))?.id ?? null,
 
     async breadcrumbs({ ancestorIds }, _, { loaders }) {

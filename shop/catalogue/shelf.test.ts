@@ -244,3 +244,18 @@ test('categories without a block have none, and the blocks of a list are asked f
     display_mode: 'PRODUCTS',
   })
 })
+
+test('C-25: what a category offers stands in the page of its url key, read once for a whole list', async () => {
+  const ask = async (fields: string) => {
+    const before = shop.queriesSent()
+    const { categories } = await shop.ask(`{ categories { items { url_key ${fields} } } }`)
+    return { items: categories.items as { url_key: string }[], queries: shop.queriesSent() - before }
+  }
+  const plain = await ask('')
+  const { items, queries } = await ask('offer_page { category_special_offer }')
+  expect(queries - plain.queries).toBe(1)
+  expect(items.find(({ url_key }) => url_key === 'canvas-prints')).toMatchObject({
+    offer_page: { category_special_offer: expect.stringMatching(/WALL3[\s\S]*<hr class="page-break" \/>/) },
+  })
+  expect(items.find(({ url_key }) => url_key === 'square-canvases')).toMatchObject({ offer_page: null })
+})

@@ -86,6 +86,21 @@ export const contentPages: readonly PageWritten[] = [
     metaDescription: 'Short answers about photos, accounts, prices and orders.',
   },
   {
+    // Holds what the category of the same address offers: the coupons that the shop opens with.
+    identifier: 'canvas-prints',
+    title: 'Canvas prints',
+    offerContents: {
+      category_special_offer:
+        '<h2>Buy two canvases, get one</h2><p>With the code <b>WALL3</b>, of every three canvases the one that costs least has no base price.</p>' +
+        '<hr><h2>10% off your first order</h2><p>With the code <b>WELCOME10</b>. Sitewide, on base prices.</p>' +
+        '<hr><h2>Free standard delivery from A$50.00</h2><p>With the code <b>FREEPOST</b>. Over [FREESHIPPING] you need no code.</p>' +
+        '<hr class="page-break">' +
+        '<p>Codes take something off base prices. What a deeper frame or another finish adds is paid as the product page shows it, and the size 20 × 20 cm takes no offers.</p>' +
+        '<p>WALL3 stands alone; WELCOME10 and FREEPOST may be used together. WELCOME10 is for the first order of an e-mail address.</p>' +
+        '<p>Questions? Write to <a href="mailto:[CONTACT_EMAIL]">[CONTACT_EMAIL]</a>.</p>',
+    },
+  },
+  {
     identifier: 'no-route',
     title: '404 Not Found',
     contentHeading: 'Oops! This page is lost or may have been moved.',

@@ -1,5 +1,6 @@
 import { cleanHtml } from '#packages/rich-text/clean-html.ts'
 import type { Transaction } from '#platform/database/pool.ts'
+import { cleanOffers } from '#shop/content/commands/write-page.ts'
 import { blogCategories, blogPosts, cmsBlocks, cmsPages } from '#shop/content/tables.ts'
 import { blogListings, firstPosts } from './content-blog.ts'
 import { contentBlocks, contentPages } from './content-pages.ts'
@@ -9,7 +10,14 @@ export async function seedContent(tx: Transaction): Promise<void> {
   const updatedAt = new Date()
   await tx
     .insert(cmsPages)
-    .values(contentPages.map((page) => ({ ...page, content: cleanHtml(page.content ?? ''), updatedAt })))
+    .values(
+      contentPages.map((page) => ({
+        ...page,
+        content: cleanHtml(page.content ?? ''),
+        offerContents: cleanOffers(page.offerContents ?? {}),
+        updatedAt,
+      })),
+    )
     .onConflictDoNothing()
   await tx
     .insert(cmsBlocks)

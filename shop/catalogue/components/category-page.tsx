@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import type { CategoryPageFragment } from '../../generated/client/graphql.ts'
 import { paths } from '../../paths.ts'
@@ -12,7 +13,7 @@ export interface CategoryView {
   products: readonly CardProduct[]
 }
 
-export function categoryView(category: CategoryPageFragment): CategoryView {
+export function categoryView(category: Omit<CategoryPageFragment, 'offer_page'>): CategoryView {
   const name = category.name ?? ''
   return {
     name,
@@ -24,16 +25,19 @@ export function categoryView(category: CategoryPageFragment): CategoryView {
   }
 }
 
-/** A department: what it is, and its products. */
-export function CategoryPage({ category }: { category: CategoryView }) {
+/** A department: what it is, what is offered there, and its products. */
+export function CategoryPage({ category, offer }: { category: CategoryView; offer?: ReactNode }) {
   return (
-    <div className="container-page pb-section">
-      <Breadcrumb steps={[{ label: 'Home', to: paths.home() }]} current={category.name} />
-      <div className="grid gap-4 pt-6 pb-9 lg:grid-cols-[1fr_1fr] lg:items-end lg:pt-8 lg:pb-14">
-        <h1 className="display text-h1">{category.name}</h1>
-        <p className="max-w-[46ch] text-lead text-ink-2 lg:justify-self-end">{category.about}</p>
+    <div className="pb-section">
+      <div className="container-page">
+        <Breadcrumb steps={[{ label: 'Home', to: paths.home() }]} current={category.name} />
+        <div className="grid gap-4 pt-6 pb-9 lg:grid-cols-[1fr_1fr] lg:items-end lg:pt-8 lg:pb-14">
+          <h1 className="display text-h1">{category.name}</h1>
+          <p className="max-w-[46ch] text-lead text-ink-2 lg:justify-self-end">{category.about}</p>
+        </div>
       </div>
-      <div className="grid grid-cols-2 gap-x-3 gap-y-9 lg:grid-cols-4 lg:gap-x-gap">
+      {offer ? <div className="pb-9 lg:pb-14">{offer}</div> : null}
+      <div className="container-page grid grid-cols-2 gap-x-3 gap-y-9 lg:grid-cols-4 lg:gap-x-gap">
         {category.products.map((product, index) => (
           <ProductCard key={product.urlKey} product={product} heading="h2" first={index < 2} />
         ))}

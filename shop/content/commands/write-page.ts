@@ -28,7 +28,8 @@ export async function writeBlock({ db, clock }: Deps, block: BlockWritten): Prom
   await putBlock(db, { ...block, content: cleanHtml(block.content), updatedAt: clock.now() })
 }
 
-function cleanOffers(contents: OfferContents): OfferContents {
+/** Every field cleaned; those that hold nothing are left out. */
+export function cleanOffers(contents: OfferContents): OfferContents {
   const filled = offerFields.flatMap((field) => {
     const html = contents[field]
     return html === undefined ? [] : [[field, cleanHtml(html)] as const]

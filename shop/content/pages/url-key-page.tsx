@@ -1,20 +1,33 @@
 import { data, redirect } from 'react-router'
 import { addBusinessDays, dayInSydney } from '#packages/calendar/business-days.ts'
 import { dayRangeInWords } from '#packages/calendar/day-words.ts'
+import { formatMoney } from '#packages/money/money.ts'
 import { apiOf } from '../../api.ts'
 import { CategoryPage, categoryView } from '../../catalogue/components/category-page.tsx'
 import { ProductPage } from '../../catalogue/components/product-page.tsx'
 import { productView } from '../../catalogue/components/product-view.ts'
 import { routePath } from '../../catalogue/rules/route-path.ts'
 import { PUBLIC_PAGE } from '../../frame/caching.ts'
-import { configuredCents, configuredNumber } from '../../frame/configuration.ts'
+import {
+  type ConfigValues,
+  configured,
+  configuredCents,
+  configuredNumber,
+} from '../../frame/configuration.ts'
 import { LostPage } from '../../frame/lost-page.tsx'
 import { pageMeta, publicUrlOf } from '../../frame/page-meta.ts'
 import { needed } from '../../frame/problem.ts'
 import { requestFactsOf } from '../../frame/request.ts'
-import { type ContentPageFragment, PageByUrlKeyDocument } from '../../generated/client/graphql.ts'
+import {
+  type ContentPageFragment,
+  type OfferContentsFragment,
+  PageByUrlKeyDocument,
+} from '../../generated/client/graphql.ts'
+import { OfferBanner } from '../../marketing/components/offer-banner.tsx'
+import { withWords } from '../../marketing/rules/offer-words.ts'
 import { paths } from '../../paths.ts'
 import { ContentPage } from '../components/content-page.tsx'
+import { type OfferContent, offerContent } from '../rules/offer-content.ts'
 import type { Route } from './+types/url-key-page.ts'
 import { breadcrumbData, productData } from './structured-data.ts'
 
@@ -36,9 +49,16 @@ export async function loader({ context, url }: Pick<Route.LoaderArgs, 'context' 
   // SH-06: what an old address leads to is a path of this shop.
   if (route?.redirect_code) throw redirect(`/${route.relative_url}`, route.redirect_code)
   const headers = { headers: PUBLIC_PAGE }
-  if (route?.__typename === 'CategoryTree')
-    return data({ kind: 'category' as const, category: route }, headers)
-  if (route?.__typename === 'CmsPage') return data({ kind: 'words' as const, page: route }, headers)
+  if (route?.__typename === 'CategoryTree') {
+    const { offer_page, ...category } = route
+    return data(
+      { kind: 'category' as const, category, offer: offerInPlace(offer_page, configvalues) },
+      headers,
+    )
+  }
+  if (route?.__typename === 'CmsPage') {
+    return data({ kind: 'words' as const, page: route, offer: offerInPlace(route, configvalues) }, headers)
+  }
   // Other kinds of products have no page of their own yet.
   if (route?.__typename !== 'SimpleProduct') return lost()
   const freeShippingCents = configuredCents(configvalues, 'free_shipping_price')
@@ -49,6 +69,18 @@ export async function loader({ context, url }: Pick<Route.LoaderArgs, 'context' 
     addBusinessDays(today, slowest),
   )}`
   return data({ kind: 'product' as const, product: route, arrival, freeShippingCents }, headers)
+}
+
+/** C-25: what the page offers, with the words of its placeholders. */
+function offerInPlace(page: OfferContentsFragment | null | undefined, values: ConfigValues) {
+  const offer = offerContent(page)
+  const freeShippingCents = configuredCents(values, 'free_shipping_price')
+  const filled = (html: string) =>
+    withWords(html, {
+      freeShipping: freeShippingCents === undefined ? undefined : formatMoney(freeShippingCents),
+      contactEmail: configured(values, 'contact_email'),
+    })
+  return offer && { slides: offer.slides.map(filled), details: offer.details && filled(offer.details) }
 }
 
 function lost() {
@@ -110,10 +142,16 @@ function wordsMeta(matches: Route.MetaArgs['matches'], page: ContentPageFragment
 
 export default function UrlKeyPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'lost') return <LostPage />
-  if (loaderData.kind === 'category') return <CategoryPage category={categoryView(loaderData.category)} />
-  if (loaderData.kind === 'words') return <ContentPage page={loaderData.page} />
+  if (loaderData.kind === 'category') {
+    return <CategoryPage category={categoryView(loaderData.category)} offer={offered(loaderData.offer)} />
+  }
+  if (loaderData.kind === 'words') {
+    return <ContentPage page={loaderData.page} offer={offered(loaderData.offer)} />
+  }
   const { product, arrival, freeShippingCents } = loaderData
   return (
     <ProductPage key={product.url_key} product={productView(product)} {...{ arrival, freeShippingCents }} />
   )
 }
+
+const offered = (offer: OfferContent | undefined) => (offer ? <OfferBanner offer={offer} /> : null)

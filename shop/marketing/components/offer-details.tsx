@@ -1,6 +1,6 @@
 import { Modal } from '#ui/modal.tsx'
 
-/** C-21: what staff wrote about the offer. Its own chunk: most shoppers never open it. */
+/** C-21, C-26: what staff wrote about the offer. Its own chunk: most shoppers never open it. */
 export default function OfferDetails({ details, onClose }: { details: string; onClose: () => void }) {
   return (
     <Modal title="Offer details" onClose={onClose}>

@@ -1,5 +1,7 @@
 /** The sale banner as it is shown: its placeholders filled in, its times as numbers. */
 
+import { type OfferWords, withWords } from './offer-words.ts'
+
 /** A header offer as the contract gives it. */
 export interface OfferGiven {
   store_notice?: string | null
@@ -21,12 +23,6 @@ export interface OfferInWords {
   showsTimer: boolean
 }
 
-export interface OfferWords {
-  /** CA-45: such as A$99.00; undefined when nothing is configured. */
-  freeShipping: string | undefined
-  contactEmail: string | undefined
-}
-
 /**
  * @param offer  placeholders in its HTML are replaced by words, which are escaped
  * @returns undefined for an offer without a text
@@ -36,15 +32,8 @@ export function offerInWords(
   { freeShipping, contactEmail }: OfferWords,
 ): OfferInWords | undefined {
   if (!offer?.offer_text?.trim()) return undefined
-  const words: Record<string, string | null | undefined> = {
-    SALE_TITLE: offer.sale_title,
-    FREESHIPPING: freeShipping,
-    CONTACT_EMAIL: contactEmail,
-  }
   const filled = (html: string) =>
-    html.replace(/\[(SALE_TITLE|FREESHIPPING|CONTACT_EMAIL)\]/g, (_, name: string) =>
-      escaped(words[name] ?? ''),
-    )
+    withWords(html, { saleTitle: offer.sale_title, freeShipping, contactEmail })
   const details = [offer.store_notice, offer.offer_description].filter(Boolean).join('')
   const endsAt = instantOf(offer.offer_end_date)
   return {
@@ -60,7 +49,3 @@ function instantOf(time: string | null | undefined): number | undefined {
   const instant = Date.parse(`${time?.replace(' ', 'T')}Z`)
   return Number.isNaN(instant) ? undefined : instant
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)

@@ -1,0 +1,101 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { classNames } from '#ui/class-names.ts'
+import { useLatePart } from '#ui/use-late-part.ts'
+import type { OfferContent } from '../../content/rules/offer-content.ts'
+
+const loadRotation = () => import('./offer-rotation.tsx').then(({ OfferRotation }) => OfferRotation)
+const loadDetails = () => import('./offer-details.tsx').then((part) => part.default)
+
+/**
+ * C-25 to C-28: what a landing page offers, one slide at a time. All slides lie on top of each other, so nothing moves
+ * when the next one fades in; without scripts they stand below each other. What turns them comes late.
+ */
+export function OfferBanner({ offer: { slides, details } }: { offer: OfferContent }) {
+  const id = useId()
+  const area = useRef<HTMLElement>(null)
+  const [at, setAt] = useState(0)
+  const [isTurning, setTurning] = useState(false)
+  const { Part: Rotation, open: bringRotation } = useLatePart(loadRotation)
+  const window = useLatePart(loadDetails)
+  const turns = slides.length > 1
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the page stands
+  useEffect(() => {
+    if (turns) bringRotation()
+  }, [turns])
+  return (
+    <section
+      ref={area}
+      aria-label="Offers"
+      {...(turns ? { 'aria-roledescription': 'carousel' } : {})}
+      className="container-page"
+    >
+      <div className="rounded-l bg-sunk px-[clamp(20px,3.4vw,56px)] pt-[clamp(24px,3vw,44px)] pb-4">
+        <div id={id} className="grid" aria-live={isTurning ? 'off' : 'polite'}>
+          {slides.map((html, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the pattern for carousels, not a fieldset
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: slides never change their places
+              key={index}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`Offer ${index + 1} of ${slides.length}`}
+              className={classNames(
+                SLIDE,
+                'transition-[opacity,visibility] duration-(--slow) ease-soft',
+                index !== at && 'invisible opacity-0 noscript:visible noscript:opacity-100',
+              )}
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned against an allow-list when it was written
+              dangerouslySetInnerHTML={{ __html: index === 0 ? html : withLatePictures(html) }}
+            />
+          ))}
+        </div>
+        <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-6">
+          {details === undefined ? (
+            <span />
+          ) : (
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              {...window.intent}
+              onClick={() => window.open()}
+              className="link min-h-11 text-small font-semibold noscript:hidden"
+            >
+              More details
+            </button>
+          )}
+          {Rotation ? (
+            <Rotation
+              area={area}
+              slides={id}
+              count={slides.length}
+              at={at}
+              onShow={setAt}
+              onTurning={setTurning}
+            />
+          ) : null}
+        </div>
+        {details === undefined ? null : (
+          <noscript>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned against an allow-list when it was written */}
+            <div className="grid gap-2 pb-3" dangerouslySetInnerHTML={{ __html: details }} />
+          </noscript>
+        )}
+      </div>
+      {window.Part && details !== undefined ? <window.Part details={details} onClose={window.close} /> : null}
+    </section>
+  )
+}
+
+/** Staff write headings, words, links and pictures; a picture stands beside the words where there is room. */
+const SLIDE = classNames(
+  'col-start-1 row-start-1 noscript:row-auto flow-root text-lead text-ink-2',
+  '[&_h2]:display [&_h2]:text-h2 [&_h2]:text-ink [&_h3]:display [&_h3]:text-h3 [&_h3]:text-ink',
+  '[&_p]:mt-2 [&_p]:max-w-[52ch] [&_a]:underline [&_a]:underline-offset-4 [&_b]:text-ink [&_strong]:text-ink',
+  '[&_img]:mb-4 [&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-picture lg:[&_img]:float-right lg:[&_img]:ml-gap lg:[&_img]:max-w-[42%]',
+)
+
+/** Nobody sees these pictures before some seconds have passed. */
+const withLatePictures = (html: string) =>
+  html
+    .replace(/<img(?=\s)/g, '<img fetchpriority="low"')
+    .replace(/<img(?![^>]*\sloading=)/g, '<img loading="lazy"')
