@@ -25,6 +25,8 @@ export const cookieNames = {
   /** Copies for scripts, which hold no secret. */
   cartCount: 'cart_count',
   signedIn: 'logged_in',
+  /** What the shopper agreed to be measured for. */
+  consent: 'consent',
   /** The offer for subscribers was seen; a day later it may be shown again. */
   homePopup: 'home_popup',
 } as const

@@ -7,6 +7,7 @@ import { PictureHost } from '#ui/picture-host.ts'
 import '#ui/base.css'
 import type { Route } from './+types/root.ts'
 import { brand } from './brand.ts'
+import { BesideThePage } from './frame/beside-the-page.tsx'
 import { BrokenPage } from './frame/broken-page.tsx'
 import { Header, SkipLink } from './frame/header.tsx'
 import { pageMeta } from './frame/page-meta.ts'
@@ -71,6 +72,7 @@ export default function Root({ loaderData: { pictures } }: Route.ComponentProps)
     <PictureHost value={(address) => cdnAddress(address, pictures)}>
       <PageProgress />
       <Outlet />
+      <BesideThePage />
     </PictureHost>
   )
 }

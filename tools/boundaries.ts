@@ -39,6 +39,7 @@ const domainArrows: Record<string, readonly string[]> = {
   newsletter: ['customers/rules'],
   wishlist: ['catalogue', 'customers'],
   caching: ['marketing'],
+  measuring: ['orders', 'customers'],
 }
 
 /** Files that join everything: they import what they like, and nothing but wiring and tests imports them. */

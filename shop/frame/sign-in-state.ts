@@ -2,6 +2,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { cookieNames } from '../cookie-names.ts'
+import { tell } from '../measuring/data-layer.ts'
 
 /** H-20. `out` is what the page says before it is known that somebody is signed in. */
 export type SignIn = { state: 'checking' } | { state: 'in'; firstName: string } | { state: 'out' }
@@ -16,6 +17,8 @@ export interface Note {
 }
 
 let current: SignIn = OUT
+/** Whether this page has seen the shopper signed out: only then is being signed in a step that they took here. */
+let wasOut = false
 let note: Note | undefined
 const listeners = new Set<() => void>()
 
@@ -24,7 +27,7 @@ export function useSignIn(): SignIn {
   const { pathname } = useLocation()
   // Signing in and out end on another page, or in another tab.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the reason to look again
-  useEffect(() => void lookAgain(), [pathname])
+  useEffect(() => void lookAgain({ isStep: true }), [pathname])
   return useSyncExternalStore(
     subscribe,
     () => current,
@@ -46,9 +49,16 @@ export function say(next?: Note): void {
   for (const changed of listeners) changed()
 }
 
-/** H-21 to H-23: asks for the first name when the browser says that somebody is signed in. */
-export async function lookAgain(): Promise<void> {
-  if (!saysSignedIn(document.cookie)) return become(OUT)
+/**
+ * H-21 to H-23: asks for the first name when the browser says that somebody is signed in.
+ *
+ * @param isStep  the shopper came to another page just now; in another tab it was another page that signed in
+ */
+export async function lookAgain({ isStep = false } = {}): Promise<void> {
+  if (!saysSignedIn(document.cookie)) {
+    wasOut = true
+    return become(OUT)
+  }
   if (current.state !== 'out') return
   become(CHECKING)
   // Guests never fetch what asks. Without a connection nothing is known, and the session is kept for the next page.
@@ -56,6 +66,10 @@ export async function lookAgain(): Promise<void> {
     .then((part) => part.firstName())
     .catch(() => undefined)
   become(firstName === undefined ? OUT : { state: 'in', firstName })
+  if (firstName === undefined) return
+  // P-20.
+  if (wasOut && isStep) tell({ event: 'login' })
+  wasOut = false
 }
 
 export function saysSignedIn(cookies: string): boolean {

@@ -8,6 +8,7 @@ import { pageMeta } from '../../frame/page-meta.ts'
 import { needed } from '../../frame/problem.ts'
 import { requestFactsOf } from '../../frame/request.ts'
 import { DesignToolDocument } from '../../generated/client/graphql.ts'
+import { tell } from '../../measuring/data-layer.ts'
 import { paths } from '../../paths.ts'
 import { DesignTool } from '../components/design-tool.tsx'
 import { OpeningTool } from '../components/opening-tool.tsx'
@@ -17,6 +18,7 @@ import { sessionTools } from '../editor/session-tools.ts'
 import type { Route } from './+types/design-tool.ts'
 import { designOfLine, openedDesign } from './opened-design.ts'
 import { putDesignInCart } from './put-design-in-cart.ts'
+import { additionFields, additionIn } from './told-addition.ts'
 
 /** The product that sells every canvas. Links from other products name it by the beginning of their SKU. */
 const CANVAS = 'CANVAS'
@@ -34,11 +36,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       key === undefined ? undefined : openedDesign(api, key),
     ]),
   )
-  const print = products?.items?.[0]?.print_record
+  const product = products?.items?.[0]
+  const print = product?.print_record
   if (!print) throw data({ message: 'We do not make this product.', reference: undefined }, { status: 404 })
   const isLost = (key !== undefined || line !== undefined) && opened === undefined
   return data(
-    { print, sku, line: opened && line, opened, isLost },
+    { name: product.name ?? '', print, sku, line: opened && line, opened, isLost },
     { headers: { 'cache-control': 'private, no-store' } },
   )
 }
@@ -59,6 +62,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
   if (result.kind === 'problem') return { problem: result.message }
   return redirect(paths.cart(), { headers: cartCookies(result.cart, result.count, publicUrl) })
+}
+
+/** A redirect, which travels as a thrown response, says that the design is in the cart. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  try {
+    return await serverAction()
+  } catch (error) {
+    const added = error instanceof Response ? additionIn(form) : undefined
+    if (added) tell(added)
+    throw error
+  }
 }
 
 /** The tool keeps the address itself while it saves; nothing needs to be loaded again for that. */
@@ -86,7 +101,12 @@ export default function DesignToolPage({ loaderData }: Route.ComponentProps) {
     problem: cart.data?.problem,
     buy({ key, version }: { key: string; version: number }) {
       void cart.submit(
-        { design: key, version: String(version), line: line ?? '' },
+        {
+          design: key,
+          version: String(version),
+          line: line ?? '',
+          ...additionFields(loaderData.name, session.editor.record, session.editor.draft().choice),
+        },
         { method: 'post', action: paths.designTool() },
       )
     },

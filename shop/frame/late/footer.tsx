@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { formatMoney } from '#packages/money/money.ts'
 import { classNames } from '#ui/class-names.ts'
+import { CookieChoices } from '../../measuring/components/cookie-choices.tsx'
 import { NewsletterBand } from '../../newsletter/components/newsletter-band.tsx'
 import type { FrameFacts } from '../frame-facts.ts'
 import { framePartsOf } from '../frame-parts.ts'
@@ -129,12 +130,13 @@ function LegalLine({ facts, sticks }: { facts: FrameFacts; sticks: boolean }) {
           <span className={classNames(sticks && 'max-lg:hidden')}>© {facts.year} Keepsake. </span>
           Prices include GST.
         </p>
-        <nav aria-label="Legal" className="flex gap-x-5">
+        <nav aria-label="Legal" className="flex flex-wrap gap-x-5">
           {facts.footer.legal.map(({ label, to }) => (
             <FooterLink key={to} to={to}>
               {label}
             </FooterLink>
           ))}
+          <CookieChoices className={FOOTER_LINK} />
         </nav>
       </div>
     </div>
@@ -143,11 +145,11 @@ function LegalLine({ facts, sticks }: { facts: FrameFacts; sticks: boolean }) {
 
 function FooterLink({ to, children }: { to: string; children: string }) {
   return (
-    <Link
-      to={to}
-      className="inline-flex min-h-11 items-center text-ink-2 underline-offset-4 hover:text-ink hover:underline lg:min-h-8"
-    >
+    <Link to={to} className={FOOTER_LINK}>
       {children}
     </Link>
   )
 }
+
+const FOOTER_LINK =
+  'inline-flex min-h-11 items-center text-ink-2 underline-offset-4 hover:text-ink hover:underline lg:min-h-8'

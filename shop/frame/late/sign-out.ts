@@ -1,3 +1,4 @@
+import { tell } from '../../measuring/data-layer.ts'
 import { paths } from '../../paths.ts'
 import { recount } from '../cart-count.ts'
 import type { SignedOut } from '../pages/logout.ts'
@@ -9,6 +10,8 @@ const FAILED: SignedOut = { signedOut: false, message: 'Logout failed. Please tr
 export async function signOut(): Promise<boolean> {
   const { signedOut, message } = await askToSignOut().catch(() => FAILED)
   if (signedOut) {
+    // P-20.
+    tell({ event: 'logout' })
     await lookAgain()
     recount()
   }

@@ -2,6 +2,7 @@
 
 import { isApiError } from '../../frame/problem.ts'
 import { SubscribeDocument, type SubscribeMutationVariables } from '../../generated/client/graphql.ts'
+import { tell } from '../../measuring/data-layer.ts'
 import { cachingApi } from './caching-api.ts'
 import { captchaResponse } from './captcha.ts'
 
@@ -32,18 +33,12 @@ export async function sendSubscription(
     })
     // O-22, CA-01: either of the two says no.
     const isGood = cpnewsletter?.status === true && cpnewsletter.newsletterResponse?.error !== true
-    if (isGood) trackSubscribe()
+    // D-16.
+    if (isGood) tell({ event: 'Subscribe' })
     return { isGood, message: cpnewsletter?.message ?? UNEXPECTED }
   } catch (error) {
     if (isApiError(error)) return { isGood: false, message: error.message }
     // What `fetch` throws when nobody answers.
     return { isGood: false, message: error instanceof TypeError ? NOT_SENT : UNEXPECTED }
   }
-}
-
-/** D-16. The list is read by whatever measures; without that it stays a list. */
-function trackSubscribe() {
-  const events: unknown = Reflect.get(window, 'dataLayer')
-  if (Array.isArray(events)) events.push({ event: 'Subscribe' })
-  else Reflect.set(window, 'dataLayer', [{ event: 'Subscribe' }])
 }

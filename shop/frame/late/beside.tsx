@@ -1,0 +1,13 @@
+import { ConsentQuestion } from '../../measuring/components/consent-question.tsx'
+import { PageEvents } from '../../measuring/components/page-events.tsx'
+import { asksForConsent, useOutside } from '../outside.ts'
+
+/** Lives as long as the page is open, whatever the shopper looks at. */
+export function Beside() {
+  return (
+    <>
+      <PageEvents />
+      {asksForConsent(useOutside()) ? <ConsentQuestion /> : null}
+    </>
+  )
+}

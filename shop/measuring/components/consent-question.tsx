@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react'
+import { Link, useMatches } from 'react-router'
+import { Button } from '#ui/button.tsx'
+import { useOutside } from '../../frame/outside.ts'
+import { paths } from '../../paths.ts'
+import { answer, useConsent, useIsAsked } from './consent-state.ts'
+import { startMeasuring } from './start-measuring.ts'
+
+/** Design tools need the whole screen: the question waits until the shopper is back. */
+const FRAMES = ['frame/pages/shop-frame', 'frame/pages/checkout-frame']
+
+/** SH-28: asks before anything measures, with two answers of the same weight, and starts what was agreed to. */
+export function ConsentQuestion() {
+  const { measurementId } = useOutside()
+  const consent = useConsent()
+  const isAsked = useIsAsked()
+  const hasRoom = useMatches().some(({ id }) => FRAMES.includes(id))
+  useEffect(() => {
+    if (consent === 'all' && measurementId !== undefined) startMeasuring(measurementId)
+  }, [consent, measurementId])
+  return isAsked && hasRoom ? <Banner isRepeated={consent !== undefined} /> : null
+}
+
+function Banner({ isRepeated }: { isRepeated: boolean }) {
+  const box = useRef<HTMLElement>(null)
+  // Somebody who asked for it goes on here; somebody who just came is not interrupted.
+  useEffect(() => {
+    if (isRepeated) box.current?.focus()
+  }, [isRepeated])
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby="consent"
+      className="fixed inset-x-3 bottom-3 z-40 mx-auto max-w-180 rounded-l border border-line bg-raised p-5 text-ink shadow-high outline-none sm:p-6 max-lg:in-has-data-buy-bar:bottom-22"
+    >
+      <h2 id="consent" className="font-semibold">
+        May we count your visit?
+      </h2>
+      <p className="mt-1.5 max-w-[66ch] text-small text-ink-2">
+        With your yes, the services that measure our pages and our advertisements hear of this visit. The shop
+        works the same either way.{' '}
+        <Link to={paths.page('privacy-policy')} className="link text-ink">
+          Privacy
+        </Link>
+      </p>
+      <div className="mt-4 grid gap-2.5 sm:grid-cols-2">
+        <Button look="outline" size="small" onClick={() => answer('needed')}>
+          Only what is needed
+        </Button>
+        <Button look="outline" size="small" onClick={() => answer('all')}>
+          Yes, that is fine
+        </Button>
+      </div>
+    </section>
+  )
+}
