@@ -6,6 +6,9 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
   return search.size > 0 ? `${path}?${search}` : path
 }
 
+/** What the window that shows drawings calls the one of a family's sizes. */
+export const sizesDrawingFile = (family: string) => `sizes/${family}.svg`
+
 export const paths = {
   home: () => '/',
   /** A category, product or content page by its URL key. */
@@ -41,6 +44,8 @@ export const paths = {
   uploads: () => '/media/uploads',
   /** Where a GST certificate is uploaded; below it each file opens for its owner. */
   certificates: () => '/media/private/certificates',
+  /** Every size of a family at one scale; below /media, where windows look for drawings. */
+  sizesDrawing: (family: string) => `/media/${sizesDrawingFile(family)}`,
   photo: (key: string, size: 'display' | 'thumbnail') => `/media/photos/${key}/${size}.jpg`,
   revisionPicture: (key: string) => `/media/revisions/${key}/picture.jpg`,
   /** The tax invoice of an order as PDF; the order's token opens it. */

@@ -12,6 +12,7 @@ import { createLog, type Log } from '#platform/log.ts'
 import { testGatewayRoutes } from '#platform/payments/test-gateway/routes.ts'
 import { bulkOrderRoutes } from './bulk-order/routes.ts'
 import { createDeveloperMode } from './caching/developer-mode.ts'
+import { drawingRoutes } from './catalogue/drawing-routes.ts'
 import { certificateRoutes } from './customers/certificate-routes.ts'
 import { customersRest } from './customers/rest.ts'
 import { mediaRoutes } from './design/media/media.ts'
@@ -97,6 +98,7 @@ async function connect(
     testGatewayRoutes(ledger, clock),
     captchaRoutes(captcha),
     mediaRoutes(services),
+    drawingRoutes(services),
     newsletterRoutes(services),
     invoiceRoutes(services),
     proofRoutes(services),

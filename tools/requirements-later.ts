@@ -19,7 +19,6 @@ export const later: Readonly<Record<string, string>> = {
   'SH-06': 'the page of an address, which follows redirects',
   'SH-07': 'the pages that read a session id',
   'SH-08': 'the pages that read the clear switch',
-  'SH-13': 'drawings in a window',
   'SH-14': 'share pictures of pages',
   'SH-17': 'the account pages',
   'SH-21': 'toasts; the server sends text only',

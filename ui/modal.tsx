@@ -8,11 +8,13 @@ interface ModalProps {
   onClose: () => void
   /** Fills the left half, and on a phone the top. */
   picture?: ReactElement
+  /** As wide as a window with a picture: for what is to be looked at rather than read. */
+  wide?: boolean
   children: ReactNode
 }
 
 /** A window over the page, for one thing that cannot wait: an offer, a promise, a question. */
-export function Modal({ title, onClose, picture, children }: ModalProps) {
+export function Modal({ title, onClose, picture, wide = false, children }: ModalProps) {
   const id = useId()
   return (
     <dialog
@@ -21,7 +23,7 @@ export function Modal({ title, onClose, picture, children }: ModalProps) {
       className={classNames(
         'm-auto max-h-[calc(100dvh-2.5rem)] max-w-none overflow-auto rounded-l bg-raised text-ink shadow-high backdrop:bg-veil',
         'opacity-100 transition-opacity duration-(--base) ease-soft starting:opacity-0',
-        picture ? 'w-[min(56.25rem,calc(100vw-2.5rem))]' : 'w-[min(35rem,calc(100vw-2.5rem))]',
+        picture || wide ? 'w-[min(56.25rem,calc(100vw-2.5rem))]' : 'w-[min(35rem,calc(100vw-2.5rem))]',
       )}
     >
       <div className={classNames('relative', picture !== undefined && 'sm:grid sm:grid-cols-[.82fr_1fr]')}>

@@ -1,10 +1,14 @@
+import { Maximize2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { Picture } from '#ui/picture.tsx'
+import { useLatePart } from '#ui/use-late-part.ts'
 import type { SurfaceFigures } from '../rules/surface.ts'
 import { CornerView } from './corner-view.tsx'
 import { pictureFiles, SAMPLE_PHOTOS, type SampleKey, sampleThumb } from './picture-files.ts'
 import { centimetres, RoomView } from './room-view.tsx'
+
+const loadLarger = () => import('./larger-pictures.tsx').then(({ LargerPictures }) => LargerPictures)
 
 type View = 'room' | 'corner' | 'picture'
 
@@ -21,9 +25,10 @@ export function ProductGallery({ name, surface, pictures }: ProductGalleryProps)
   const size = `${centimetres(surface.widthMm)} wide and ${centimetres(surface.heightMm)} high`
   const corner = `The corner of the canvas: its edge is ${surface.depthMm} mm deep`
   const standing = pictures[0]
+  const larger = useLatePart(loadLarger)
   return (
     <div className="lg:sticky lg:top-25">
-      <div className="-mx-gutter overflow-hidden bg-wall sm:mx-0 sm:rounded-picture">
+      <div className="relative -mx-gutter overflow-hidden bg-wall sm:mx-0 sm:rounded-picture">
         {view === 'room' ? (
           <RoomView
             widthMm={surface.widthMm}
@@ -49,7 +54,18 @@ export function ProductGallery({ name, surface, pictures }: ProductGalleryProps)
             className="aspect-[10/9] w-full object-cover object-[50%_62%]"
           />
         ) : null}
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label="Larger pictures"
+          {...larger.intent}
+          onClick={() => larger.open()}
+          className="absolute top-3 right-3 grid size-11 place-items-center rounded-m bg-raised text-ink shadow-low hover:bg-sunk noscript:hidden"
+        >
+          <Maximize2 size={18} strokeWidth={1.5} aria-hidden />
+        </button>
       </div>
+      {larger.Part ? <larger.Part name={name} pictures={pictures} onClose={larger.close} /> : null}
       <div className="mt-2.5 grid grid-cols-6 gap-2 sm:gap-2.5">
         {SAMPLE_PHOTOS.map(({ key, name: photoName }) => (
           <Thumb

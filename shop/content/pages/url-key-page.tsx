@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { addBusinessDays, dayInSydney } from '#packages/calendar/business-days.ts'
 import { dayRangeInWords } from '#packages/calendar/day-words.ts'
 import { formatMoney } from '#packages/money/money.ts'
+import { aliveLater } from '#ui/alive-later.tsx'
 import { apiOf } from '../../api.ts'
 import { CategoryPage, categoryView } from '../../catalogue/components/category-page.tsx'
 import { ProductPage } from '../../catalogue/components/product-page.tsx'
@@ -23,13 +24,16 @@ import {
   type OfferContentsFragment,
   PageByUrlKeyDocument,
 } from '../../generated/client/graphql.ts'
-import { OfferBanner } from '../../marketing/components/offer-banner.tsx'
 import { withWords } from '../../marketing/rules/offer-words.ts'
 import { paths } from '../../paths.ts'
 import { ContentPage } from '../components/content-page.tsx'
 import { type OfferContent, offerContent } from '../rules/offer-content.ts'
 import type { Route } from './+types/url-key-page.ts'
 import { breadcrumbData, productData } from './structured-data.ts'
+
+const OfferBanner = aliveLater(() =>
+  import('../../marketing/components/offer-banner.tsx').then((module) => module.OfferBanner),
+)
 
 /** K-15: standard delivery takes two business days at the least; the most is configured. */
 const FASTEST_DAYS = 2

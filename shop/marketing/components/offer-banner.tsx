@@ -2,26 +2,23 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { useLatePart } from '#ui/use-late-part.ts'
 import type { OfferContent } from '../../content/rules/offer-content.ts'
+import { OfferRotation } from './offer-rotation.tsx'
 
-const loadRotation = () => import('./offer-rotation.tsx').then(({ OfferRotation }) => OfferRotation)
 const loadDetails = () => import('./offer-details.tsx').then((part) => part.default)
 
 /**
  * C-25 to C-28: what a landing page offers, one slide at a time. All slides lie on top of each other, so nothing moves
- * when the next one fades in; without scripts they stand below each other. What turns them comes late.
+ * when the next one fades in; without scripts they stand below each other.
  */
 export function OfferBanner({ offer: { slides, details } }: { offer: OfferContent }) {
   const id = useId()
   const area = useRef<HTMLElement>(null)
   const [at, setAt] = useState(0)
   const [isTurning, setTurning] = useState(false)
-  const { Part: Rotation, open: bringRotation } = useLatePart(loadRotation)
+  const [isAlive, setAlive] = useState(false)
   const window = useLatePart(loadDetails)
   const turns = slides.length > 1
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the page stands
-  useEffect(() => {
-    if (turns) bringRotation()
-  }, [turns])
+  useEffect(() => setAlive(true), [])
   return (
     <section
       ref={area}
@@ -63,8 +60,8 @@ export function OfferBanner({ offer: { slides, details } }: { offer: OfferConten
               More details
             </button>
           )}
-          {Rotation ? (
-            <Rotation
+          {turns && isAlive ? (
+            <OfferRotation
               area={area}
               slides={id}
               count={slides.length}

@@ -1,0 +1,46 @@
+import { ContentModal } from '#ui/content-modal.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { PicturePlace } from '#ui/picture-place.tsx'
+import type { Slide } from '#ui/slider.tsx'
+import { knownPictureFiles, SAMPLE_PHOTOS, sampleRoom } from './picture-files.ts'
+
+interface LargerPicturesProps {
+  name: string
+  pictures: readonly { url: string; label: string }[]
+  onClose: () => void
+}
+
+/** The pictures of a product and of rooms that it hangs in, one at a time and as large as the window. */
+export function LargerPictures({ name, pictures, onClose }: LargerPicturesProps) {
+  const slides = [...pictures.flatMap(pictureSlide), ...SAMPLE_PHOTOS.map(roomSlide)]
+  return <ContentModal title={name} content={{ kind: 'slider', slides }} onClose={onClose} />
+}
+
+function pictureSlide({ url, label }: { url: string; label: string }): Slide[] {
+  const files = knownPictureFiles(url)
+  return files ? [slideOf(url, label, files)] : []
+}
+
+const roomSlide = ({ key, name }: (typeof SAMPLE_PHOTOS)[number]): Slide =>
+  slideOf(key, `On the wall above a sofa, photo: ${name}`, sampleRoom(key))
+
+function slideOf(key: string, label: string, files: Parameters<typeof Picture>[0]['files']): Slide {
+  return {
+    key,
+    label,
+    content: (
+      <PicturePlace shape={FRAME} className="rounded-picture">
+        <Picture
+          files={files}
+          alt={label}
+          sizes="(width < 940px) 90vw, 800px"
+          first
+          className="size-full object-contain"
+        />
+      </PicturePlace>
+    ),
+  }
+}
+
+/** One shape for all, so that the window keeps its size while they change. */
+const FRAME = { width: 4, height: 3 }

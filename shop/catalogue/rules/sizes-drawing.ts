@@ -1,0 +1,83 @@
+/** Every size of a family at one scale, as a drawing: what a shopper compares before choosing. */
+import type { ProductRecord, Size } from './record.ts'
+import { measuresInWords } from './size-words.ts'
+
+/** In units of the drawing; narrow and with large letters, so that it can be read on a phone. */
+export const DRAWING_WIDTH = 900
+const UNITS_PER_MM = 0.3
+const MARGIN = 30
+const GAP = 26
+const CAPTION = 48
+const LETTERS = 32
+/** A narrow size still needs room for its caption. */
+const CAPTION_WIDTH = 150
+
+/** The drawing has a ground of its own, because it is shown as a picture and cannot see the page's colours. */
+const COLOURS = { paper: '#fbf8f2', ink: '#1e2a25', fill: '#e3ebe3', line: '#24463a' }
+
+interface Placed {
+  size: Size
+  x: number
+  width: number
+  height: number
+}
+
+interface Row {
+  placed: readonly Placed[]
+  height: number
+}
+
+/** The size of the drawing, which a place for it needs before it has come. */
+export function drawingShape(record: Pick<ProductRecord, 'sizes'>): { width: number; height: number } {
+  const rows = rowsOf(record.sizes)
+  const height = rows.reduce((sum, row) => sum + row.height + CAPTION + GAP, MARGIN * 2 - GAP)
+  return { width: DRAWING_WIDTH, height: rounded(height) }
+}
+
+/**
+ * @returns an SVG document: rows of rectangles in portrait position, smallest first, each with its measures in
+ *   centimetres below
+ */
+export function sizesDrawing(record: Pick<ProductRecord, 'sizes'>): string {
+  const { width, height } = drawingShape(record)
+  const parts: string[] = []
+  let top = MARGIN
+  for (const row of rowsOf(record.sizes)) {
+    const ground = top + row.height
+    for (const { size, x, width: across, height: up } of row.placed) {
+      parts.push(
+        `<rect x="${x}" y="${ground - up}" width="${across}" height="${up}" fill="${COLOURS.fill}" stroke="${COLOURS.line}"/>`,
+        caption(x + across / 2, ground, measuresInWords(size, false)),
+      )
+    }
+    top = ground + CAPTION + GAP
+  }
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ` +
+    `font-family="system-ui, sans-serif" font-size="${LETTERS}" text-anchor="middle">` +
+    `<rect width="100%" height="100%" fill="${COLOURS.paper}"/>${parts.join('')}</svg>`
+  )
+}
+
+/** From small to large, a new row where the next one would not fit. */
+function rowsOf(sizes: readonly Size[]): Row[] {
+  const rows: Placed[][] = []
+  let x = DRAWING_WIDTH
+  const bySurface = (one: Size, other: Size) => one.widthMm * one.heightMm - other.widthMm * other.heightMm
+  for (const size of [...sizes].sort(bySurface)) {
+    const [width, height] = [rounded(size.widthMm * UNITS_PER_MM), rounded(size.heightMm * UNITS_PER_MM)]
+    const room = Math.max(width, CAPTION_WIDTH)
+    if (x + room > DRAWING_WIDTH - MARGIN) {
+      rows.push([])
+      x = MARGIN
+    }
+    rows.at(-1)?.push({ size, x: x + (room - width) / 2, width, height })
+    x += room + GAP
+  }
+  return rows.map((placed) => ({ placed, height: Math.max(...placed.map(({ height }) => height)) }))
+}
+
+const rounded = (units: number) => Math.round(units * 10) / 10
+
+const caption = (x: number, ground: number, words: string) =>
+  `<text x="${x}" y="${ground + LETTERS + 4}" fill="${COLOURS.ink}">${words}</text>`
