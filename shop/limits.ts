@@ -76,6 +76,10 @@ export const limitWindows = {
     { tries: 5, seconds: MINUTE },
     { tries: 30, seconds: HOUR },
   ],
+  'conversion-address': [
+    { tries: 120, seconds: MINUTE },
+    { tries: 3_000, seconds: HOUR },
+  ],
   'cache-clear-address': [{ tries: 1, seconds: 10 }],
   'cache-clear-total': [{ tries: 5, seconds: 10 }],
   'cache-clear-all-address': [{ tries: 1, seconds: MINUTE }],

@@ -32,6 +32,8 @@ export const paths = {
   reviews: () => '/reviews',
   offers: () => '/coupons-codes-and-deals',
   blog: (urlKey?: string) => (urlKey === undefined ? '/blog' : `/blog/${urlKey}`),
+  /** Where pages tell conversions, with consent. */
+  conversions: () => '/events',
   success: () => '/checkout/success',
   paymentApproved: () => '/checkout/receipt/approved',
   paymentCancelled: () => '/checkout/receipt/cancel',

@@ -16,6 +16,7 @@ import { drawingRoutes } from './catalogue/drawing-routes.ts'
 import { certificateRoutes } from './customers/certificate-routes.ts'
 import { customersRest } from './customers/rest.ts'
 import { mediaRoutes } from './design/media/media.ts'
+import { conversionRoutes } from './measuring/routes.ts'
 import { newsletterRoutes } from './newsletter/pages-of-links.ts'
 import { invoiceRoutes } from './orders/documents/invoice-routes.ts'
 import { proofRoutes } from './orders/documents/proof-routes.ts'
@@ -90,7 +91,7 @@ async function connect(
     storage: () => services.storage.check(),
     queue: () => services.jobs.unfinished(),
   })
-  if (config.role !== 'web') await startWorker(services, storefront, publicUrl)
+  if (config.role !== 'web') await startWorker(config, services, storefront, publicUrl)
   if (config.role === 'worker') return health.fetch
   const { ledger, clock, captcha } = services
   const parts = [
@@ -105,14 +106,21 @@ async function connect(
     customersRest(services),
     bulkOrderRoutes(services),
     certificateRoutes(services),
+    conversionRoutes({ ...services, publicUrl, isOn: config.conversions !== undefined }),
   ]
   return createShopWeb(config, services, storefront, publicUrl, parts)
 }
 
-async function startWorker(services: OpenServices, storefront: Storefront, publicUrl: string) {
+async function startWorker(
+  { conversions }: Config,
+  services: OpenServices,
+  storefront: Storefront,
+  publicUrl: string,
+) {
   await workOnJobs(services.jobs, {
     ...services,
     publicUrl,
+    conversions,
     renderLetter: async (name, facts) => (await entryOf(storefront.build)).renderLetter(name, facts),
   })
 }

@@ -9,6 +9,8 @@ export interface Job<Data extends object> {
   readonly retry: Retry
   /** One attempt that takes longer is given up and counts as failed, in seconds; 900 when left out. */
   readonly timeoutSeconds?: number
+  /** How long it is kept after its end, and its key remembered, in seconds; 30 days when left out. */
+  readonly keepSeconds?: number
 }
 
 /** The wait before the next attempt doubles each time, with a little chance in it. */

@@ -8,14 +8,14 @@ import type { Job } from './job.ts'
 import { enterAsWorker, type WorkerPresence } from './orphans.ts'
 
 const DEAD_LETTERS = 'dead-letters'
-const KEEP_FAILED_SECONDS = 30 * 86_400
+const KEEP_SECONDS = 30 * 86_400
 const STOP_LIMIT_MS = 7_000
 /** What every kind of job in one list shares; each one's own data is checked by its schema. */
-type AnyJob = Pick<Job<object>, 'name' | 'retry' | 'timeoutSeconds'>
+type AnyJob = Pick<Job<object>, 'name' | 'retry' | 'timeoutSeconds' | 'keepSeconds'>
 
 export interface EnqueueOptions {
   /**
-   * Only one job of this kind with this key is ever taken, for as long as the first is kept (30 days after its end).
+   * Only one job of this kind with this key is ever taken, for as long as the first is kept (`keepSeconds` after its end).
    * Enqueuing it again does nothing.
    */
   singletonKey?: string
@@ -161,8 +161,8 @@ function attemptOf(job: JobWithMetadata<object>): Attempt {
 }
 
 async function createQueues(boss: PgBoss, jobs: readonly AnyJob[]) {
-  await boss.createQueue(DEAD_LETTERS, { notify: true, deleteAfterSeconds: KEEP_FAILED_SECONDS })
-  for (const { name, retry, timeoutSeconds = 900 } of jobs) {
+  await boss.createQueue(DEAD_LETTERS, { notify: true, deleteAfterSeconds: KEEP_SECONDS })
+  for (const { name, retry, timeoutSeconds = 900, keepSeconds = KEEP_SECONDS } of jobs) {
     const settings = {
       retryLimit: retry.limit,
       retryDelay: retry.delaySeconds,
@@ -171,8 +171,8 @@ async function createQueues(boss: PgBoss, jobs: readonly AnyJob[]) {
       expireInSeconds: timeoutSeconds,
       // Where several machines work: a job of one that died is noticed by its silence.
       heartbeatSeconds: 60,
-      retentionSeconds: KEEP_FAILED_SECONDS,
-      deleteAfterSeconds: KEEP_FAILED_SECONDS,
+      retentionSeconds: keepSeconds,
+      deleteAfterSeconds: keepSeconds,
       deadLetter: DEAD_LETTERS,
       notify: true,
     }

@@ -9,6 +9,7 @@ import type { Context } from 'hono'
 import { Hono } from 'hono'
 import type { Clearings } from '#platform/cache/clearings.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
+import { isFromOwnPage } from '#platform/http/own-page.ts'
 import type { Limits } from '#platform/limits/limits.ts'
 import type { Log } from '#platform/log.ts'
 import type { LimitName } from '../limits.ts'
@@ -51,7 +52,7 @@ export function clearingRoutes(options: ClearingOptions): Hono {
     [perAddress, total]: readonly [LimitName, LimitName],
   ) {
     const request = context.req.raw
-    if (!isOwnPage(request, options.publicUrl)) {
+    if (!isFromOwnPage(request, options.publicUrl)) {
       return told(context, 403, { message: 'This request comes from another site.' })
     }
     const address = clientAddress(request) ?? 'unknown'
@@ -82,14 +83,6 @@ async function patternOf(context: Context): Promise<string | undefined> {
     // Neither: as if it said nothing.
     .catch(() => undefined)
   return typeof body?.pattern === 'string' ? body.pattern : undefined
-}
-
-/** Browsers say where a POST comes from; what says nothing is no browser, and no other site speaks through it. */
-function isOwnPage(request: Request, publicUrl: string): boolean {
-  const origin = request.headers.get('origin')
-  if (origin !== null) return origin === publicUrl
-  const site = request.headers.get('sec-fetch-site')
-  return site === null || site === 'same-origin'
 }
 
 function told(context: Context, status: 200 | 400 | 403 | 405 | 429, body: object) {

@@ -22,6 +22,8 @@ import * as designJobs from '../design/jobs/names.ts'
 import { expirePoints } from '../marketing/commands/expire-points.ts'
 import { type GiftCardLetterDeps, sendGiftCard } from '../marketing/commands/send-gift-card.ts'
 import * as marketingJobs from '../marketing/jobs/names.ts'
+import { type SendConversionDeps, sendConversion } from '../measuring/commands/send-conversion.ts'
+import * as measuringJobs from '../measuring/jobs/names.ts'
 import {
   type NewsletterLetterDeps,
   sendConfirmationRequest,
@@ -46,6 +48,7 @@ export const shopJobs = [
   ...Object.values(contentJobs),
   ...Object.values(newsletterJobs),
   ...Object.values(marketingJobs),
+  ...Object.values(measuringJobs),
 ]
 
 const EVERY_MINUTE = '* * * * *'
@@ -63,7 +66,8 @@ export type JobDeps = CheckoutDeps &
   GiftCardLetterDeps &
   NewsletterLetterDeps &
   CustomerLetterDeps &
-  CertificateDeps
+  CertificateDeps &
+  SendConversionDeps
 
 /** Does the shop's jobs from now on, and first finishes what an earlier process left open. */
 export async function workOnJobs(jobs: Jobs, deps: JobDeps): Promise<void> {
@@ -88,6 +92,7 @@ export async function workOnJobs(jobs: Jobs, deps: JobDeps): Promise<void> {
   await jobs.work(newsletterJobs.askToConfirm, (wish) => sendConfirmationRequest(deps, wish))
   await jobs.work(newsletterJobs.welcomeSubscriber, (one) => sendWelcome(deps, one))
   await jobs.work(reviewJobs.sendAnswer, ({ questionId }) => sendAnswerLetter(deps, questionId))
+  await jobs.work(measuringJobs.tellConversion, ({ event }) => sendConversion(deps, event))
   await jobs.work(customerJobs.sendSignInCode, (wish) => sendSignInCode(deps, wish))
   await jobs.work(customerJobs.sendPasswordLink, (wish) => sendPasswordLink(deps, wish))
   await jobs.work(customerJobs.sendConfirmationLink, (wish) => sendConfirmationLink(deps, wish))

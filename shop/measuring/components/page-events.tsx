@@ -1,9 +1,13 @@
 import { useEffect } from 'react'
 import { useLocation, useRouteLoaderData } from 'react-router'
+import { useOutside } from '../../frame/outside.ts'
 import { type DataLayerEvent, tell } from '../data-layer.ts'
+import { useConsent } from './consent-state.ts'
+import { pageConversion } from './page-conversion.ts'
 import { type Checkout, checkoutOf, purchaseOf, type Success, type UrlKeyPage, viewOf } from './page-event.ts'
+import { tellConversion } from './tell-conversion.ts'
 
-/** P-19: what each page tells by being opened. */
+/** P-13, P-19: what each page tells by being opened. */
 export function PageEvents() {
   const { pathname } = useLocation()
   const event = usePageEvent()
@@ -11,6 +15,13 @@ export function PageEvents() {
   useEffect(() => {
     if (event && (event.event !== 'purchase' || isFirstTold(event.ecommerce.transaction_id))) tell(event)
   }, [pathname])
+  const { conversions } = useOutside()
+  const isAllowed = useConsent() === 'all' && conversions
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above, and from the moment of a yes
+  useEffect(() => {
+    const conversion = isAllowed ? pageConversion(pathname, event) : undefined
+    if (conversion) void tellConversion(conversion)
+  }, [pathname, isAllowed])
   return null
 }
 

@@ -1,0 +1,37 @@
+import { paths } from '../../paths.ts'
+import type { DataLayerEvent } from '../data-layer.ts'
+import type { tellConversion } from './tell-conversion.ts'
+
+/**
+ * P-15 to P-17, CA-74: the conversion that opening a page is.
+ *
+ * @param event  what the page tells by being opened
+ * @returns undefined for the two pages of a purchase when there is nothing to buy on them
+ */
+export function pageConversion(
+  page: string,
+  event: DataLayerEvent | undefined,
+): Parameters<typeof tellConversion>[0] | undefined {
+  if (event?.event === 'purchase') {
+    const { value, currency } = event.ecommerce
+    return { event_name: 'Purchase', page, value, currency }
+  }
+  if (event?.event === 'begin_checkout') {
+    const { value, items } = event.ecommerce
+    return {
+      event_name: 'InitiateCheckout',
+      page,
+      value,
+      items: items.map(({ item_name, quantity, price }) => ({ name: item_name, quantity, price })),
+    }
+  }
+  if (BUYING.includes(page.replace(/\/+$/, ''))) return undefined
+  return {
+    event_name: 'ViewContent',
+    page,
+    ...(event?.event === 'view_item' &&
+      event.ecommerce.items.length === 1 && { value: event.ecommerce.value }),
+  }
+}
+
+const BUYING: readonly string[] = [paths.checkout(), paths.success()]

@@ -1,0 +1,61 @@
+/** `POST /events`: where the shop's own pages say what happened (CA-11). Whatever goes wrong, no shopper hears of it. */
+import { type Context, Hono } from 'hono'
+import { readCookie } from '#packages/cookies/read-cookie.ts'
+import { clientAddress } from '#platform/http/client-address.ts'
+import { limitBody } from '#platform/http/limit-body.ts'
+import type { Limits } from '#platform/limits/limits.ts'
+import { cookieNames } from '../cookie-names.ts'
+import type { LimitName } from '../limits.ts'
+import { paths } from '../paths.ts'
+import { type ReceiveDeps, receiveConversion } from './commands/receive-conversion.ts'
+import { saidConversion } from './rules/conversion.ts'
+
+const MOST_BYTES = 32_000
+
+export interface ConversionRoutes extends ReceiveDeps {
+  limits: Limits<LimitName>
+  /** Without the settings of a service there is no such address. */
+  isOn: boolean
+}
+
+export function conversionRoutes({ limits, isOn, ...deps }: ConversionRoutes): Hono {
+  const routes = new Hono()
+  if (!isOn) return routes
+  const path = paths.conversions()
+  routes.use(
+    path,
+    limitBody(MOST_BYTES, (context) => said(context, 413)),
+  )
+  routes.post(path, async (context) => {
+    const request = context.req.raw
+    const { headers } = request
+    if (headers.get('origin') !== deps.publicUrl) return said(context, 403)
+    // SH-28: without a yes nothing leaves the shop, whatever a page says.
+    if (readCookie(headers, cookieNames.consent) !== 'all') return said(context, 200)
+    if (!headers.get('content-type')?.startsWith('application/json')) return said(context, 415)
+    const taken = await limits.take('conversion-address', clientAddress(request) ?? 'unknown')
+    if (!taken.allowed) {
+      context.header('retry-after', String(taken.retryAfterSeconds))
+      return said(context, 429)
+    }
+    const sent = saidConversion.safeParse(await context.req.json().catch(() => undefined))
+    if (!sent.success) return said(context, 400)
+    const sayer = {
+      orderToken: readCookie(headers, cookieNames.orderData),
+      customerToken: readCookie(headers, cookieNames.customer),
+      userAgent: headers.get('user-agent') ?? undefined,
+    }
+    return (await receiveConversion(deps, sayer, sent.data)) ? said(context, 202) : said(context, 422)
+  })
+  routes.all(path, (context) => {
+    context.header('allow', 'POST')
+    return said(context, 405)
+  })
+  return routes
+}
+
+/** In the words of the service itself: how many events were received. */
+function said(context: Context, status: 200 | 202 | 400 | 403 | 405 | 413 | 415 | 422 | 429) {
+  context.header('cache-control', 'no-store')
+  return context.json({ events_received: status === 202 ? 1 : 0 }, status)
+}
