@@ -222,3 +222,17 @@ describe('the door of the contract', () => {
     expect(shop.failures).toHaveLength(1)
   })
 })
+
+it('F-18, F-20: a product has the marks that staff gave it, and none that they did not', async () => {
+  const marks = async () => {
+    const { products } = await shop.ask(
+      '{ products(filter: { sku: { eq: "CANVAS" } }) { items { marks { badge lowest_price next_day_delivery } } } }',
+    )
+    return products.items[0].marks
+  }
+  expect(await marks()).toEqual({ badge: null, lowest_price: false, next_day_delivery: false })
+  await shop.db.execute(
+    `update products set marks = '{"badge":"Best_Seller","lowestPrice":true,"nextDayDelivery":true}', changed_at = now() + interval '1 second' where sku = 'CANVAS'`,
+  )
+  expect(await marks()).toEqual({ badge: 'Best_Seller', lowest_price: true, next_day_delivery: true })
+})

@@ -68,6 +68,12 @@ const productFields: ProductFields = {
 
   ...priceFields,
 
+  marks: ({ marks }) => ({
+    badge: marks.badge ?? null,
+    lowest_price: marks.lowestPrice ?? false,
+    next_day_delivery: marks.nextDayDelivery ?? false,
+  }),
+
   stock_status: (product) => (isSold(product) ? 'IN_STOCK' : 'OUT_OF_STOCK'),
   quantity: ({ stock }) => stock,
   only_x_left_in_stock: ({ stock }) => (stock !== null && stock < FEW_LEFT ? stock : null),

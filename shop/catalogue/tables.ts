@@ -14,6 +14,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import type { ListingFacts } from './rules/listing.ts'
+import type { ProductMarks } from './rules/marks.ts'
 import type { ProductRecord } from './rules/record.ts'
 
 export interface Picture {
@@ -87,6 +88,7 @@ export const products = pgTable(
     stock: integer(),
     /** What staff say of it, by attribute: `{ material: ['Canvas'] }`. Sizes, shapes and categories are known anyway. */
     attributes: jsonb().$type<Record<string, string[]>>().notNull().default({}),
+    marks: jsonb().$type<ProductMarks>().notNull().default({}),
     /** Sizes sold on this page; null means every size of the family. */
     sizeCodes: text('size_codes').array(),
     descriptionHtml: text('description_html').notNull(),

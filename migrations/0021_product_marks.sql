@@ -1,0 +1,1 @@
+ALTER TABLE "products" ADD COLUMN "marks" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -1,0 +1,38 @@
+/** What staff say of a product at a glance. Nothing here is worked out or made up: without a mark a product has none. */
+
+export interface ProductMarks {
+  /** A key of the badge map. */
+  badge?: BadgeKey
+  /** Staff found nobody in Australia who sells it for less. */
+  lowestPrice?: boolean
+  /** Made and sent so that it arrives the next business day. */
+  nextDayDelivery?: boolean
+}
+
+/** F-18: the keys that the back office knows. */
+export const BADGES = [
+  'Popular',
+  'Best_Seller',
+  'Next_Day_Delivery',
+  'Trending',
+  'New',
+  'Sale_Live',
+  'Coming_Soon',
+  'Summer_Gift',
+  'Coming_Up',
+  'Upcoming',
+  'Live',
+  'Ends_Today!',
+] as const
+
+export type BadgeKey = (typeof BADGES)[number]
+
+/**
+ * The words of a badge.
+ *
+ * @returns undefined for a key that is not in the map
+ * @example badgeWords('Best_Seller') // 'Best Seller'
+ */
+export function badgeWords(key: string | null | undefined): string | undefined {
+  return BADGES.find((badge) => badge === key)?.replaceAll('_', ' ')
+}
