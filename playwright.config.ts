@@ -14,6 +14,8 @@ export default defineConfig({
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
     trace: 'retain-on-failure',
+    // A worker answers behind the back of `page.route`; the journeys that are about it let it in.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: browserPath(),
       args: [

@@ -36,7 +36,7 @@ export const brands: Readonly<Record<BrandCode, Brand>> = {
   },
 }
 
-const isBrandCode = (text: unknown): text is BrandCode => typeof text === 'string' && text in brands
+export const isBrandCode = (text: unknown): text is BrandCode => typeof text === 'string' && text in brands
 
 /** The brand that these pages were built for. */
 export const brand: Brand =

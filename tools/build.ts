@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
+import type { BrandCode } from '../shop/brand.ts'
 import { makeStale, type Step } from './stale.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -32,20 +33,23 @@ const routes: Step = {
   make: () => run(bin('@react-router/dev/bin.cjs'), ['typegen']),
 }
 
-const pages = (brand: string): Step => ({
+const pages = (brand: BrandCode): Step => ({
   name: `pages in the look "${brand}"`,
   inputs: [
     '{shop,ui,packages}/**/*.{ts,tsx,css,graphql,svg,woff2}',
     'public/**',
     '{vite,react-router}.config.ts',
-    'tools/compress.ts',
+    'tools/{compress,build-worker}.ts',
     versions,
   ],
   output: `build/${brand}/server/index.js`,
   make: async () => {
     run(bin('@react-router/dev/bin.cjs'), ['build', '--logLevel', 'warn'], { VITE_BRAND: brand })
+    const client = join(root, 'build', brand, 'client')
+    const { buildWorker } = await import('./build-worker.ts')
+    await buildWorker(root, client, brand)
     const { compressFolder } = await import('./compress.ts')
-    await compressFolder(join(root, 'build', brand, 'client'))
+    await compressFolder(client)
   },
 })
 
@@ -59,7 +63,7 @@ export async function generate(): Promise<void> {
  *
  * @param brand  the look that is built in
  */
-export async function build(brand: string): Promise<void> {
+export async function build(brand: BrandCode): Promise<void> {
   await makeStale(root, stampFile, [fonts, operations, pages(brand)])
 }
 

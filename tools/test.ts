@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { isBrandCode } from '../shop/brand.ts'
 import { BuildError, build, generate } from './build.ts'
 import { countPlaywright, countVitest, type Tally } from './test-reports.ts'
 
@@ -27,7 +28,10 @@ const browserless: Stage[] = [
   { name: 'lint', run: () => tool(bin('@biomejs/biome/bin/biome'), ['check', '.']) },
   { name: 'boundaries', run: () => tool(join(root, 'tools', 'check-boundaries.ts'), []) },
   { name: 'types', run: () => tool(bin('typescript/bin/tsc'), ['--noEmit', '--project', '.']) },
-  { name: 'build', run: () => withoutThrowing(() => build(process.env.BRAND || 'canvas')) },
+  {
+    name: 'build',
+    run: () => withoutThrowing(() => build(isBrandCode(process.env.BRAND) ? process.env.BRAND : 'canvas')),
+  },
   {
     name: 'unit and API tests',
     run: () =>

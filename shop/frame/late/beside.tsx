@@ -1,9 +1,12 @@
+import { useEffect } from 'react'
 import { ConsentQuestion } from '../../measuring/components/consent-question.tsx'
 import { PageEvents } from '../../measuring/components/page-events.tsx'
 import { asksForConsent, useOutside } from '../outside.ts'
+import { registerWorker } from './register-worker.ts'
 
 /** Lives as long as the page is open, whatever the shopper looks at. */
 export function Beside() {
+  useEffect(registerWorker, [])
   return (
     <>
       <PageEvents />
