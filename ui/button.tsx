@@ -37,7 +37,7 @@ type ButtonProps = ButtonLook &
     icon?: ReactNode
     /** Work is under way: the icon gives way to a spinner and further clicks do nothing. */
     busy?: boolean
-    /** Why the button cannot be used now; shown under it. */
+    /** Why the button cannot be used now; shown under it. Empty when the button itself says so. */
     disabledReason?: string | undefined
   }
 
@@ -65,7 +65,7 @@ export function Button({
         {busy ? <LoaderCircle size={20} strokeWidth={1.5} className="animate-spin" aria-hidden /> : icon}
         {children}
       </button>
-      {disabledReason === undefined ? null : <p className="mt-2 text-micro text-ink-2">{disabledReason}</p>}
+      {!disabledReason ? null : <p className="mt-2 text-micro text-ink-2">{disabledReason}</p>}
     </>
   )
 }

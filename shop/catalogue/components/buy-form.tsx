@@ -1,19 +1,20 @@
 import { Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { formatMoney } from '#packages/money/money.ts'
-import { buttonClass } from '#ui/button.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
 import { paths } from '../../paths.ts'
 import { CHOICE_FIELDS } from '../rules/chosen.ts'
-import { priceOf } from '../rules/price.ts'
-import type { ProductRecord } from '../rules/record.ts'
+import { type OfferedRecord, priceOf } from '../rules/price.ts'
 import { measuresInWords } from '../rules/size-words.ts'
 import { type Choice, formatSku, resolveChoice } from '../rules/sku.ts'
 import { OptionTiles, Tile } from './option-tiles.tsx'
+import { DiscountLabel, PriceStrike } from './price.tsx'
 import { SizeTiles } from './size-tiles.tsx'
+import { StartOrder } from './start-order.tsx'
 
 interface BuyFormProps {
-  record: ProductRecord
+  record: OfferedRecord
   choice: Choice
   choose: (choice: Choice) => void
   inStock: boolean
@@ -26,6 +27,8 @@ interface BuyFormProps {
 export function BuyForm({ record, choice, choose, inStock, arrival, delivery }: BuyFormProps) {
   const { unitCents, parts } = priceOf(record, choice)
   const price = formatMoney(unitCents)
+  const regularCents = priceOf(withoutOffers(record), choice).unitCents
+  const sku = formatSku(record, choice)
   return (
     <Form method="get" preventScrollReset className="grid gap-6">
       <SizeTiles {...{ record, choice, choose }} />
@@ -40,22 +43,25 @@ export function BuyForm({ record, choice, choose, inStock, arrival, delivery }: 
               <span className="sr-only">Price </span>
               {price}
             </output>
+            {unitCents < regularCents ? (
+              <span className="tabular mt-2 flex gap-2 text-meta">
+                <PriceStrike regularCents={regularCents} cents={unitCents} />
+                <DiscountLabel regularCents={regularCents} cents={unitCents} />
+              </span>
+            ) : null}
             <span className="mt-2 block text-small text-ink-2">
               {parts.slice(1).map(({ label, cents }) => `${label} +${formatMoney(cents)}, `)}
               GST included
             </span>
           </p>
           <div className="max-lg:hidden">
-            <StartOrder sku={formatSku(record, choice)} inStock={inStock} />
+            <StartOrder to={paths.designTool({ sku })} inStock={inStock} size="large" />
           </div>
         </div>
         <noscript>
-          <button
-            type="submit"
-            className={buttonClass({ look: 'outline', size: 'small', className: 'mt-4' })}
-          >
+          <SubmitButton look="outline" size="small" className="mt-4">
             Show the price of this choice
-          </button>
+          </SubmitButton>
         </noscript>
       </div>
       <p className="flex gap-3.5 text-meta leading-snug">
@@ -65,32 +71,33 @@ export function BuyForm({ record, choice, choose, inStock, arrival, delivery }: 
           <span className="block text-small text-ink-2">{delivery}</span>
         </span>
       </p>
-      <BuyBar price={price} words={wordsOf(record, choice)}>
-        <StartOrder sku={formatSku(record, choice)} inStock={inStock} />
+      <BuyBar
+        price={price}
+        strike={<PriceStrike regularCents={regularCents} cents={unitCents} />}
+        words={wordsOf(record, choice)}
+      >
+        <StartOrder to={paths.designTool({ sku })} inStock={inStock} size="large" />
       </BuyBar>
     </Form>
   )
 }
 
-function StartOrder({ sku, inStock }: { sku: string; inStock: boolean }) {
-  if (!inStock)
-    return <p className="max-w-[24ch] text-small text-ink-2">We cannot make this one at the moment.</p>
-  return (
-    <Link to={paths.designTool({ sku })} prefetch="intent" className={buttonClass({ size: 'large' })}>
-      Start Order
-    </Link>
-  )
+interface BuyBarProps {
+  price: string
+  strike: ReactNode
+  words: string
+  children: ReactNode
 }
 
 /** On a phone the price and the next step stay in reach. */
-function BuyBar({ price, words, children }: { price: string; words: string; children: ReactNode }) {
+function BuyBar({ price, strike, words, children }: BuyBarProps) {
   return (
     <div
       data-buy-bar
       className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 border-t border-line bg-paper px-gutter py-2.5 lg:hidden"
     >
       <p className="leading-tight">
-        <b className="tabular text-[1.125rem] font-semibold">{price}</b>
+        <b className="tabular text-[1.125rem] font-semibold">{price}</b> {strike}
         <span className="block text-micro text-ink-2">{words}</span>
       </p>
       {children}
@@ -124,7 +131,11 @@ function Position({ choice, choose }: { choice: Choice; choose: (choice: Choice)
   )
 }
 
-function wordsOf(record: ProductRecord, choice: Choice): string {
+function withoutOffers({ offers: _, ...record }: OfferedRecord): OfferedRecord {
+  return record
+}
+
+function wordsOf(record: OfferedRecord, choice: Choice): string {
   const { size, orientation, values } = resolveChoice(record, choice)
   const depth = values.find((value) => value.depthMm !== undefined)
   return `${measuresInWords(size, orientation === 'L')} cm${depth ? `, ${depth.label}` : ''}`

@@ -1,31 +1,47 @@
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
-import { formatMoney, fromDollars } from '#packages/money/money.ts'
-import { classNames } from '#ui/class-names.ts'
+import { type Cents, fromDollars } from '#packages/money/money.ts'
 import { Picture } from '#ui/picture.tsx'
+import { PicturePlace } from '#ui/picture-place.tsx'
 import type { ProductCardFragment } from '../../generated/client/graphql.ts'
 import { paths } from '../../paths.ts'
-import { pictureFiles } from './picture-files.ts'
+import { Marks, type MarksShown, marksShown } from './marks.tsx'
+import { knownPictureFiles } from './picture-files.ts'
+import { Price } from './price.tsx'
+import { StartOrder } from './start-order.tsx'
 
 export interface CardProduct {
   name: string
   urlKey: string
-  about: string
+  /** HTML, cleaned when staff wrote it (SH-12). */
+  aboutHtml: string
   picture: { url: string; label: string } | undefined
-  fromCents: number
+  /** Of its cheapest choice: for everybody who sees the page, and without any offer. */
+  fromCents: Cents
+  regularCents: Cents
+  /** Other choices cost more. */
+  isRange: boolean
+  inStock: boolean
+  marks: MarksShown
 }
 
-/** A product as its card shows it; undefined for one without a name or address. */
+/** A product as its card shows it; none for one without a name or address. */
 export function cardProduct(product: ProductCardFragment | null | undefined): CardProduct[] {
   if (!product?.name || !product.url_key) return []
-  const { name, url_key: urlKey, image, short_description: about, price_range: prices } = product
+  const { name, url_key: urlKey, image, short_description: about, marks } = product
+  const { minimum_price: lowest, maximum_price: highest } = product.price_range
+  const fromCents = fromDollars(lowest.final_price.value ?? 0)
   return [
     {
       name,
       urlKey,
-      about: about?.html.replace(/<[^>]*>/g, '') ?? '',
+      aboutHtml: about?.html ?? '',
       picture: image?.url ? { url: image.url, label: image.label ?? '' } : undefined,
-      fromCents: fromDollars(prices.minimum_price.final_price.value ?? 0),
+      fromCents,
+      regularCents: fromDollars(lowest.regular_price.value ?? 0),
+      isRange: fromDollars(highest?.final_price.value ?? 0) > fromCents,
+      inStock: product.stock_status !== 'OUT_OF_STOCK',
+      marks: marksShown(marks),
     },
   ]
 }
@@ -34,50 +50,66 @@ interface ProductCardProps {
   product: CardProduct
   shape?: 'tall' | 'square'
   /** One below the heading that the cards stand under. */
-  heading?: 'h2' | 'h3'
+  heading?: 'h2' | 'h3' | 'h4' | 'h5'
   /** Shown without waiting, for the cards that are in the first view. */
   first?: boolean
+  /** Where a card stands alone, such as on a page about one offer; in a row the whole card is the link. */
+  button?: { title?: string; href?: string }
 }
 
-/** Picture, name and price; the whole card is the link. */
+/** F-10: picture, name, price and what it is; the whole card is the link. */
 export function ProductCard({
   product,
   shape = 'tall',
   heading: Heading = 'h3',
   first = false,
+  button,
 }: ProductCardProps) {
-  const { name, urlKey, about, picture, fromCents } = product
-  const files = picture && pictureFiles(picture.url)
+  const { name, urlKey, aboutHtml, picture, fromCents, regularCents, isRange, inStock, marks } = product
+  const files = picture && knownPictureFiles(picture.url)
   return (
     <article className="group/card relative flex flex-col">
-      <div
-        className={classNames(
-          'overflow-hidden rounded-picture bg-wall',
-          shape === 'tall' ? 'aspect-[4/5]' : 'aspect-square',
-        )}
-      >
-        {picture && files ? (
-          <Picture
-            files={files}
-            alt={picture.label}
-            sizes="(width < 64rem) 68vw, 310px"
-            first={first}
-            className="size-full object-cover transition-transform duration-(--slow) ease-soft group-hover/card:scale-[1.025]"
-          />
-        ) : null}
+      <div className="relative">
+        <PicturePlace
+          shape={shape === 'tall' ? 'vertical' : 'square'}
+          label={picture?.label ?? ''}
+          className="rounded-picture"
+        >
+          {files ? (
+            <Picture
+              files={files}
+              alt={picture.label}
+              sizes="(width < 64rem) 68vw, 310px"
+              first={first}
+              className="size-full object-cover transition-transform duration-(--slow) ease-soft group-hover/card:scale-[1.025]"
+            />
+          ) : null}
+        </PicturePlace>
+        <Marks marks={marks} className="absolute top-2.5 left-2.5" />
       </div>
       <Heading className="mt-4 leading-[1.35] font-semibold">
         <Link to={paths.page(urlKey)} className="after:absolute after:inset-0" prefetch="intent">
           {name}
         </Link>
       </Heading>
-      <p className="tabular mt-0.5 font-semibold">From {formatMoney(fromCents)}</p>
-      {about && shape === 'tall' ? <ProductInformation>{about}</ProductInformation> : null}
+      <Price cents={fromCents} regularCents={regularCents} isLowest={isRange} />
+      {aboutHtml && shape === 'tall' ? <ProductInformation html={aboutHtml} /> : null}
+      {button || !inStock ? (
+        <div className="relative z-1 mt-3">
+          <StartOrder
+            to={button?.href ?? paths.page(urlKey)}
+            inStock={inStock}
+            {...(button?.title && { title: button.title })}
+            size="small"
+          />
+        </div>
+      ) : null}
     </article>
   )
 }
 
-function ProductInformation({ children }: { children: string }) {
+/** F-12: opens without a script. */
+function ProductInformation({ html }: { html: string }) {
   return (
     <details className="group/info relative z-1 mt-1 text-small text-ink-2">
       <summary className="inline-flex min-h-11 items-center gap-1.5">
@@ -90,7 +122,8 @@ function ProductInformation({ children }: { children: string }) {
           className="transition-transform duration-(--base) group-open/info:rotate-180"
         />
       </summary>
-      <p className="max-w-[36ch] pb-1.5">{children}</p>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned against an allow-list when it was written */}
+      <div className="grid max-w-[36ch] gap-2 pb-1.5" dangerouslySetInnerHTML={{ __html: html }} />
     </details>
   )
 }

@@ -8,6 +8,7 @@ import { chosenIn } from '../rules/chosen.ts'
 import { type Choice, formatSku } from '../rules/sku.ts'
 import { surfaceOf } from '../rules/surface.ts'
 import { BuyForm } from './buy-form.tsx'
+import { Marks } from './marks.tsx'
 import type { ProductView } from './product-view.ts'
 
 const ProductGallery = aliveLater(() =>
@@ -52,6 +53,7 @@ export function ProductPage({ product, arrival, freeShippingCents }: ProductPage
           <ProductGallery name={name} surface={surface} pictures={product.pictures} />
           <div className="grid gap-6">
             <div>
+              <Marks marks={product.marks} className="mb-3" />
               <h1 className="display text-[clamp(2.125rem,1.6rem+1.8vw,3.125rem)] leading-tight">{name}</h1>
               <div
                 className="mt-3 grid max-w-[52ch] gap-2 text-ink-2"

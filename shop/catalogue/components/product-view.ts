@@ -1,6 +1,7 @@
 import type { ProductPageFragment } from '../../generated/client/graphql.ts'
+import type { OfferedRecord } from '../rules/price.ts'
 import { recordOfPrint } from '../rules/print-record.ts'
-import type { ProductRecord } from '../rules/record.ts'
+import { type MarksShown, marksShown } from './marks.tsx'
 import { type CardProduct, cardProduct } from './product-card.tsx'
 
 /** A product as its page shows it. */
@@ -13,10 +14,11 @@ export interface ProductView {
   /** One line each. */
   specifications: readonly string[]
   inStock: boolean
+  marks: MarksShown
   pictures: readonly { url: string; label: string }[]
   category: { name: string; urlKey: string } | undefined
   siblings: readonly CardProduct[]
-  record: ProductRecord
+  record: OfferedRecord
   fromDollars: number
   upToDollars: number
 }
@@ -35,6 +37,7 @@ export function productView(product: ProductPageFragment): ProductView {
     metaDescription: product.meta_description ?? '',
     specifications: (product.technical_specifications ?? '').split('\n').filter(Boolean),
     inStock: product.stock_status !== 'OUT_OF_STOCK',
+    marks: marksShown(product.marks),
     pictures: (product.media_gallery ?? []).flatMap((one) =>
       one?.url ? { url: one.url, label: one.label ?? '' } : [],
     ),

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { useLocation, useNavigation } from 'react-router'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { paths } from '../../paths.ts'
 import type { SearchAddress } from '../rules/search-address.ts'
 import { ProductCard } from './product-card.tsx'
+import { ProductCardSkeleton } from './product-card-skeleton.tsx'
 import { SearchEmpty, SearchWords } from './search-empty.tsx'
 import { ChosenFilters, SearchFilters, SearchSorting } from './search-filters.tsx'
 import { SearchForm } from './search-form.tsx'
@@ -34,6 +36,7 @@ interface SearchFoundProps {
 
 export function SearchFound({ address, found, trending }: SearchFoundProps) {
   const { products, total, pages, groups, chosen, suggestions } = found
+  const isLooking = useIsLooking()
   if (total === 0) {
     return (
       <SearchFrame heading={`Nothing matches “${address.term}”`} term={address.term}>
@@ -57,15 +60,24 @@ export function SearchFound({ address, found, trending }: SearchFoundProps) {
           </div>
           <ChosenFilters chosen={chosen} address={address} />
           <div className="grid grid-cols-2 gap-x-3 gap-y-9 lg:grid-cols-3 lg:gap-x-gap">
-            {products.map((product, index) => (
-              <ProductCard key={product.urlKey} product={product} heading="h2" first={index < 2} />
-            ))}
+            {isLooking
+              ? products.map(({ urlKey }) => <ProductCardSkeleton key={urlKey} />)
+              : products.map((product, index) => (
+                  <ProductCard key={product.urlKey} product={product} heading="h2" first={index < 2} />
+                ))}
           </div>
           <SearchPaging address={address} pages={pages} />
         </section>
       </div>
     </SearchFrame>
   )
+}
+
+/** While another list of the same search is on its way, these products are not the answer any more. */
+function useIsLooking(): boolean {
+  const { pathname } = useLocation()
+  const { state, location } = useNavigation()
+  return state === 'loading' && location.pathname === pathname
 }
 
 interface SearchFrameProps {

@@ -1,0 +1,27 @@
+import { Link } from 'react-router'
+import { Button, type ButtonLook, buttonClass } from '#ui/button.tsx'
+
+export const OUT_OF_STOCK = 'OUT OF STOCK'
+
+interface StartOrderProps extends ButtonLook {
+  to: string
+  inStock: boolean
+  /** F-16: unless somebody chose other words. */
+  title?: string
+}
+
+/** F-16, F-17: the way into the design tool, or that there is none just now. */
+export function StartOrder({ to, inStock, title = 'Start Order', ...look }: StartOrderProps) {
+  if (!inStock) {
+    return (
+      <Button {...look} disabledReason="">
+        {OUT_OF_STOCK}
+      </Button>
+    )
+  }
+  return (
+    <Link to={to} prefetch="intent" className={buttonClass(look)}>
+      {title}
+    </Link>
+  )
+}

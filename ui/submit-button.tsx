@@ -1,0 +1,36 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { Button, type ButtonLook } from './button.tsx'
+
+type SubmitButtonProps = ButtonLook &
+  Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'name' | 'value' | 'form'> & {
+    /** While the form is under way: further presses do nothing. */
+    isSending?: boolean
+    /** Said instead of the words while it is under way. */
+    sendingWords?: string
+    /** Said instead of the words when the form cannot be sent at all, such as what is missing. */
+    unavailableWords?: string | undefined
+    icon?: ReactNode
+    children?: ReactNode
+  }
+
+/** Sends a form: ready, under way, or not to be had. (F-13 to F-15) */
+export function SubmitButton({
+  isSending = false,
+  sendingWords = 'Sending',
+  unavailableWords,
+  children = 'Submit',
+  ...rest
+}: SubmitButtonProps) {
+  if (unavailableWords !== undefined) {
+    return (
+      <Button type="submit" {...rest} disabledReason="">
+        {unavailableWords}
+      </Button>
+    )
+  }
+  return (
+    <Button type="submit" {...rest} busy={isSending}>
+      {isSending ? sendingWords : children}
+    </Button>
+  )
+}
