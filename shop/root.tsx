@@ -13,15 +13,16 @@ import { Header, SkipLink } from './frame/header.tsx'
 import { pageMeta } from './frame/page-meta.ts'
 import { PageProgress } from './frame/page-progress.tsx'
 import { requestFactsOf } from './frame/request.ts'
+import { shareOf } from './frame/share.ts'
 import { TopStrip } from './frame/top-strip.tsx'
 import { useFadeOnArrival } from './frame/use-fade-on-arrival.ts'
 import { useFocusOnArrival } from './frame/use-focus-on-arrival.ts'
 import { useReturnPath } from './frame/use-return-path.ts'
 import { paths } from './paths.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { publicUrl, pictures, outside } = requestFactsOf(context)
-  return { publicUrl, pictures, outside }
+  return { publicUrl, pictures, outside, share: shareOf(url, pictures) }
 }
 
 export function shouldRevalidate() {

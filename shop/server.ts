@@ -16,6 +16,7 @@ import { drawingRoutes } from './catalogue/drawing-routes.ts'
 import { certificateRoutes } from './customers/certificate-routes.ts'
 import { customersRest } from './customers/rest.ts'
 import { mediaRoutes } from './design/media/media.ts'
+import { redirectSiteRoutes } from './frame/redirect-sites.ts'
 import { conversionRoutes } from './measuring/routes.ts'
 import { newsletterRoutes } from './newsletter/pages-of-links.ts'
 import { invoiceRoutes } from './orders/documents/invoice-routes.ts'
@@ -106,6 +107,7 @@ async function connect(
     customersRest(services),
     bulkOrderRoutes(services),
     certificateRoutes(services),
+    redirectSiteRoutes(config.redirectSites),
     conversionRoutes({ ...services, publicUrl, isOn: config.conversions !== undefined }),
   ]
   return createShopWeb(config, services, storefront, publicUrl, parts)

@@ -1,5 +1,6 @@
 /** What search engines and previews learn about a page. */
 import type { MetaDescriptor } from 'react-router'
+import type { Share } from './share.ts'
 
 interface PageMeta {
   title: string
@@ -15,10 +16,12 @@ interface PageMeta {
 }
 
 /** The root loader's data is first among the matches. */
-type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
+type Matches = readonly ({ id: string; pathname?: string; loaderData?: unknown } | undefined)[]
 
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const publicUrl = publicUrlOf(matches)
+  const share = shareOf(matches)
+  const description = share?.description ?? page.description
   const tags: MetaDescriptor[] = [
     { title: page.title },
     { name: 'robots', content: page.robots ?? 'NOINDEX,NOFOLLOW' },
@@ -26,12 +29,11 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     { property: 'og:title', content: page.title },
     { property: 'og:type', content: 'website' },
     { property: 'og:locale', content: 'en_AU' },
-    { property: 'og:image', content: `${publicUrl}${page.image ?? '/images/share.jpg'}` },
+    { property: 'og:image', content: share?.image ?? `${publicUrl}${page.image ?? '/images/share.jpg'}` },
+    ...twitterTags(share),
   ]
-  if (page.description) {
-    tags.push({ name: 'description', content: page.description })
-    tags.push({ property: 'og:description', content: page.description })
-  }
+  if (page.description) tags.push({ name: 'description', content: page.description })
+  if (description) tags.push({ property: 'og:description', content: description })
   if (page.path) {
     tags.push({ tagName: 'link', rel: 'canonical', href: `${publicUrl}${page.path}` })
     tags.push({ property: 'og:url', content: `${publicUrl}${page.path}` })
@@ -43,4 +45,24 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
 export function publicUrlOf(matches: Matches): string {
   const root = matches[0]?.loaderData
   return typeof root === 'object' && root !== null && 'publicUrl' in root ? String(root.publicUrl) : ''
+}
+
+/** F-29: what the address says of this page's own preview. */
+function shareOf(matches: Matches): Share | undefined {
+  const root = matches[0]?.loaderData
+  if (typeof root !== 'object' || root === null || !('share' in root)) return undefined
+  // The root loader alone writes it.
+  const share = root.share as Share | undefined
+  return share?.path === matches.at(-1)?.pathname ? share : undefined
+}
+
+/** Everything else it takes from the tags above. */
+function twitterTags(share: Share | undefined): MetaDescriptor[] {
+  if (!share) return []
+  const { image, description } = share
+  return [
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(image ? [{ name: 'twitter:image', content: image }] : []),
+    ...(description ? [{ name: 'twitter:description', content: description }] : []),
+  ]
 }

@@ -17,6 +17,7 @@ import type { Clock } from '#platform/clock.ts'
 import { securePage } from '#platform/http/content-security.ts'
 import { type Api, createApi, type Send } from '../api.ts'
 import { CHOICE_FIELDS } from '../catalogue/rules/chosen.ts'
+import { switchAnswer } from '../frame/address-switches.ts'
 import { arrivalCookies, isArrival } from '../frame/arrival-cookies.ts'
 import { gateOf } from '../frame/gates.ts'
 import type { OutsideServices } from '../frame/outside.ts'
@@ -79,8 +80,13 @@ export function createPages(options: PagesOptions): Pages {
   return {
     cache,
     async answer(request) {
+      if (!isArrival(request)) return pageFor(request)
+      const switched = await switchAnswer(request, {
+        publicUrl: options.publicUrl,
+        api: createApi(options.send, visitOfPage(request)),
+      })
+      if (switched) return switched
       const response = await pageFor(request)
-      if (!isArrival(request)) return response
       const cookies = await arrivalCookies(request, { publicUrl: options.publicUrl, isCampaign })
       return cookies.length === 0 ? response : withCookies(response, cookies)
     },
@@ -151,6 +157,8 @@ function publicAddress(request: Request): string | undefined {
   if (gateOf(url)) return undefined
   // The product page's form sent without JavaScript: too many choices to keep, too rare to matter.
   if (url.searchParams.has(CHOICE_FIELDS.size)) return undefined
+  // F-29: a preview of its own; few people ask for it, and programs once.
+  if (url.searchParams.has('image') || url.searchParams.has('description')) return undefined
   const shown = new URLSearchParams()
   for (const name of SHOWN_PARAMETERS) {
     const value = url.searchParams.get(name)
