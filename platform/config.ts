@@ -73,7 +73,8 @@ export interface Config {
   /** Another shop's API that `/caching` asks, without a trailing slash; undefined means this process's own. */
   readonly apiUrl: string | undefined
   readonly smtpUrl: string | undefined
-  readonly mailFrom: string
+  /** Undefined means the shop's own address. */
+  readonly mailFrom: string | undefined
   /** Without a trailing slash; undefined until the server knows its own address. */
   readonly publicUrl: string | undefined
   /** Where pictures are fetched from, without a trailing slash; undefined means from the shop itself. */
@@ -159,19 +160,21 @@ export function secretKeyOf(config: Config): string {
 }
 
 function settingsFrom(values: Values, production: boolean): Config {
+  const brand = values.BRAND ?? 'canvas'
   return {
     production,
     host: values.HOST ?? '127.0.0.1',
     port: values.PORT ?? 3000,
     role: values.ROLE ?? 'all',
-    brand: values.BRAND ?? 'canvas',
-    dataDir: resolve(values.DATA_DIR ?? 'var'),
+    brand,
+    // Shops of several brands on one machine keep apart what is theirs.
+    dataDir: resolve(values.DATA_DIR ?? (brand === 'canvas' ? 'var' : `var/${brand}`)),
     databaseUrl: values.DATABASE_URL,
     storageUrl: values.STORAGE_URL,
     redisUrl: values.REDIS_URL,
     apiUrl: values.API_URL?.replace(/\/+$/, ''),
     smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM ?? 'Keepsake <hello@keepsake.example>',
+    mailFrom: values.MAIL_FROM,
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
     cdnUrl: values.CDN_URL?.replace(/\/+$/, ''),
     secretKey: values.SECRET_KEY,

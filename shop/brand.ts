@@ -1,7 +1,11 @@
 /** What differs between the brands outside the style sheet; which one a shop is was decided when it was built (A-10). */
+import { canvas } from './brands/canvas.ts'
+import { neon } from './brands/neon.ts'
+import { sketch } from './brands/sketch.ts'
 
 export type BrandCode = 'canvas' | 'neon' | 'sketch'
 
+/** What pages, letters and the API say of themselves. What only the server needs of a brand is in brand-shop.ts. */
 export interface Brand {
   code: BrandCode
   name: string
@@ -10,34 +14,28 @@ export interface Brand {
   /** Of the browser's own frame around the pages; the same as `--paper` and `--brand` in ui/tokens.css. */
   paperColour: string
   colour: string
+  /** Below the name at the end of every page. */
+  about: string
+  /** Where an empty cart leads, and what it is called there. */
+  shelf: { urlKey: string; label: string }
+  /** What the cart says while it is empty. */
+  emptyCart: string
+  /** SKU of the product that the design tool opens with; undefined for a brand without one. */
+  toolSku: string | undefined
+  /** D-11: what comes with the first order beside the 10%; undefined when nothing does. */
+  firstOrderGift: string | undefined
+  /** Of the popup and the newsletter: files at 400 and 640 px, four by five. */
+  greetingPicture: string
+  /** Our own photos as this brand makes them: files begin with these. */
+  samples: { photo: string; thumb: string }
 }
 
-export const brands: Readonly<Record<BrandCode, Brand>> = {
-  canvas: {
-    code: 'canvas',
-    name: 'Keepsake',
-    description: 'Personalised photo products, designed by you, made and sent in Australia.',
-    paperColour: '#fbf8f2',
-    colour: '#24463a',
-  },
-  neon: {
-    code: 'neon',
-    name: 'Keepsake Neon',
-    description: 'Neon signs of your own words, seen lit on your wall before you order.',
-    paperColour: '#0d0c0f',
-    colour: '#ff7d4a',
-  },
-  sketch: {
-    code: 'sketch',
-    name: 'Keepsake Sketch',
-    description: 'Your photo as a pencil drawing, on paper or on canvas.',
-    paperColour: '#f6f4ee',
-    colour: '#2b2b30',
-  },
-}
+export const brands: Readonly<Record<BrandCode, Brand>> = { canvas, neon, sketch }
 
 export const isBrandCode = (text: unknown): text is BrandCode => typeof text === 'string' && text in brands
 
-/** The brand that these pages were built for. */
-export const brand: Brand =
-  brands[isBrandCode(import.meta.env?.VITE_BRAND) ? import.meta.env.VITE_BRAND : 'canvas']
+/** Built pages hold their brand; what runs from its sources is told by the process, like all of its settings. */
+const chosen = import.meta.env?.VITE_BRAND ?? globalThis.process?.env.BRAND
+
+/** The brand that this shop was built for. Written out, so that a build leaves the others out. */
+export const brand: Brand = chosen === 'neon' ? neon : chosen === 'sketch' ? sketch : canvas

@@ -43,7 +43,7 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Keepsake' })
+  return pageMeta(matches, { title: brand.name })
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -22,6 +22,7 @@ import { newsletterRoutes } from './newsletter/pages-of-links.ts'
 import { invoiceRoutes } from './orders/documents/invoice-routes.ts'
 import { proofRoutes } from './orders/documents/proof-routes.ts'
 import { createExecutor, schema } from './schema.ts'
+import { storeCodeOf } from './stores.ts'
 import { cacheAnswers } from './wiring/cached-answers.ts'
 import { createCaching } from './wiring/caching.ts'
 import { createGraphqlEndpoint } from './wiring/graphql.ts'
@@ -135,7 +136,7 @@ function createShopWeb(
   parts: Parameters<typeof createWeb>[0]['parts'],
 ): Handler {
   const { log, clock, clearings, redis, limits, secretKey } = services
-  const storeCode = `${config.brand}_au`
+  const storeCode = storeCodeOf(config.brand)
   const shopServices = { ...services, publicUrl, storeCode }
   const errors = {
     report: (error: Error) => reportFailure(log, error, 'An operation').reference,

@@ -1,5 +1,10 @@
+import { type BrandCode, brands } from './brand.ts'
+
+/** Q-02: the product brand with the country. */
+export const storeCodeOf = (brand: BrandCode): string => `${brand}_au`
+
 /** The stores that the API knows, one for each brand of the shop, as clients name them in the `Store` header. */
-export const storeCodes: readonly string[] = ['canvas_au', 'neon_au', 'sketch_au']
+export const storeCodes: readonly string[] = Object.values(brands).map(({ code }) => storeCodeOf(code))
 
 /** What clients send that know only one store. */
 const DEFAULT_STORE = 'default'

@@ -17,7 +17,7 @@ if (!orderNumber || !folder) {
 
 const config = configOrExit()
 const database = await startDatabase(config)
-await prepareDatabase(database.url)
+await prepareDatabase(database.url, config.brand)
 const { db, close } = openDatabase({ url: database.url, size: 2, name: 'artwork' })
 try {
   const storage = openStorage(join(config.dataDir, 'storage'), config.storageUrl)

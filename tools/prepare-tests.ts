@@ -16,7 +16,7 @@ export default async function prepare(project: TestProject): Promise<() => Promi
     folder: join(root, 'var', 'test', 'postgres'),
     serverUrl: process.env.TEST_DATABASE_URL,
     key: hashOf([...migrations, ...modulesBehind(join(root, 'shop', 'seed', 'prepare.ts'))]),
-    build: prepareDatabase,
+    build: (url) => prepareDatabase(url, 'canvas'),
   })
   project.provide('databases', databases)
   return stop

@@ -3,9 +3,10 @@ import { startDatabase } from '../platform/database/configured.ts'
 import { prepareDatabase } from '../shop/seed/prepare.ts'
 
 /** `npm run seed`: brings the tables up to date and adds the first records, where they are missing. */
-const database = await startDatabase(configOrExit())
+const config = configOrExit()
+const database = await startDatabase(config)
 try {
-  await prepareDatabase(database.url)
+  await prepareDatabase(database.url, config.brand)
   console.log('The database is up to date and seeded.')
 } finally {
   await database.stop()

@@ -47,4 +47,12 @@ export function dayMonthYear(day: Date): string {
   return `${String(day.getUTCDate()).padStart(2, '0')}, ${MONTHS[day.getUTCMonth()]} ${day.getUTCFullYear()}`
 }
 
+/**
+ * @param day UTC midnight
+ * @example monthAndYear(new Date('2026-11-26')) // 'November 2026'
+ */
+export function monthAndYear(day: Date): string {
+  return `${MONTHS[day.getUTCMonth()]} ${day.getUTCFullYear()}`
+}
+
 const shortDay = (day: Date) => `${DAYS[day.getUTCDay()]} ${day.getUTCDate()}`

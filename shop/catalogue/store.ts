@@ -1,4 +1,4 @@
-import { and, asc, eq, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/pool.ts'
 import { prepared } from '#platform/database/prepared.ts'
 import type { ProductRecord } from './rules/record.ts'
@@ -82,6 +82,12 @@ export async function findProducts(db: Queryable, { skus, urlKeys }: ProductQuer
   return withRecords(db, rows)
 }
 
+/** What came into the shop last and can be shown: with a picture, in stock, and no membership. */
+export async function newestProducts(db: Queryable, limit: number): Promise<Product[]> {
+  const rows = await newest(db).execute({ limit })
+  return withRecords(db, rows)
+}
+
 /** The product whose page has this address. */
 export async function productByUrlKey(db: Queryable, urlKey: string): Promise<Product | undefined> {
   const rows = await byUrlKey(db).execute({ key: urlKey })
@@ -140,6 +146,22 @@ const productAndVersion = {
     number | null
   >`(select max(r.version) from ${productRecords} r where r.family = ${products.family})`,
 }
+
+const newest = prepared((db) =>
+  db
+    .select(productAndVersion)
+    .from(products)
+    .where(
+      and(
+        products.inStock,
+        sql`${products.kind} <> 'membership'`,
+        sql`jsonb_array_length(${products.pictures}) > 0`,
+      ),
+    )
+    .orderBy(desc(products.id))
+    .limit(sql.placeholder('limit'))
+    .prepare('newest_products'),
+)
 
 const byUrlKey = prepared((db) =>
   db

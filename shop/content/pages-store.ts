@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/pool.ts'
 import { prepared } from '#platform/database/prepared.ts'
+import type { HomeRecord } from './rules/home-record.ts'
 import { cmsBlocks, cmsPages } from './tables.ts'
 
 type PageRow = typeof cmsPages.$inferSelect
@@ -61,6 +62,17 @@ export async function blocksByIdentifiers(
 /** Writes a page, over an earlier one of the same identifier. */
 export async function putPage(db: Queryable, page: typeof cmsPages.$inferInsert): Promise<void> {
   await db.insert(cmsPages).values(page).onConflictDoUpdate({ target: cmsPages.identifier, set: page })
+}
+
+/** Writes what the home page shows; its other words stay. */
+export async function putHomeRecord(
+  db: Queryable,
+  { record, updatedAt }: { record: HomeRecord; updatedAt: Date },
+): Promise<void> {
+  await db
+    .insert(cmsPages)
+    .values({ identifier: 'home', title: record.metaTitle, metaRobots: 'INDEX,FOLLOW', record, updatedAt })
+    .onConflictDoUpdate({ target: cmsPages.identifier, set: { record, updatedAt } })
 }
 
 export async function putBlock(db: Queryable, block: typeof cmsBlocks.$inferInsert): Promise<void> {

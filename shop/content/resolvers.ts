@@ -4,6 +4,7 @@ import type { Resolvers } from '../generated/resolvers.ts'
 import { blogQueries } from './blog-resolvers.ts'
 import { captchaQueries } from './captcha-resolvers.ts'
 import { receiveMessage } from './commands/receive-message.ts'
+import { homeResolvers } from './home-resolvers.ts'
 import { offerQueries } from './offer-resolvers.ts'
 import { pageFields, pageQueries } from './page-resolvers.ts'
 import { readContactMessage } from './rules/contact.ts'
@@ -18,6 +19,7 @@ export const contentResolvers: Resolvers = {
     ...blogQueries,
     ...offerQueries,
     ...captchaQueries,
+    ...homeResolvers.Query,
   },
 
   Mutation: {
@@ -31,4 +33,9 @@ export const contentResolvers: Resolvers = {
   },
 
   CmsPage: pageFields,
+  HomePage: homeResolvers.HomePage,
+  HomeSection: homeResolvers.HomeSection,
+  HomeProducts: homeResolvers.HomeProducts,
+  HomeReviews: homeResolvers.HomeReviews,
+  HomeSample: homeResolvers.HomeSample,
 }

@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { HomeRecord } from './rules/home-record.ts'
 import type { OfferContents } from './rules/offer-contents.ts'
 
 /** What staff can change without a release, by the keys of the public contract. */
@@ -30,6 +31,8 @@ export const cmsPages = pgTable('cms_pages', {
   richSnippetImagePath: text('rich_snippet_image_path'),
   richSnippetImageName: text('rich_snippet_image_name'),
   offerContents: jsonb('offer_contents').$type<OfferContents>().notNull().default({}),
+  /** Of a page with a layout of its own, such as the home page; null for pages of words alone. */
+  record: jsonb().$type<HomeRecord>(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 })
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { brand } from '../brand.ts'
 import { paths } from '../paths.ts'
 
 /** Two album corners around a photo that is yours to add. */
@@ -6,7 +7,7 @@ export function Logo() {
   return (
     <Link
       to={paths.home()}
-      aria-label="Keepsake, home"
+      aria-label={`${brand.name}, home`}
       className="display inline-flex min-h-11 items-center gap-2 pt-0.5 text-[1.5rem] leading-none [-webkit-text-stroke:0.35px] lg:gap-2.5 lg:text-[1.75rem]"
     >
       <svg viewBox="0 0 26 26" aria-hidden="true" className="size-5.5 fill-brand lg:size-6.5">

@@ -1,5 +1,7 @@
 /** What search engines and previews learn about a page. */
+
 import type { MetaDescriptor } from 'react-router'
+import { brand } from '../brand.ts'
 import type { Share } from './share.ts'
 
 interface PageMeta {
@@ -25,7 +27,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const tags: MetaDescriptor[] = [
     { title: page.title },
     { name: 'robots', content: page.robots ?? 'NOINDEX,NOFOLLOW' },
-    { property: 'og:site_name', content: 'Keepsake' },
+    { property: 'og:site_name', content: brand.name },
     { property: 'og:title', content: page.title },
     { property: 'og:type', content: 'website' },
     { property: 'og:locale', content: 'en_AU' },

@@ -1,5 +1,6 @@
 /** The menus, as the catalogue and the blog have them now. Apart from `menu.ts`, because only the server asks. */
 import type { Api } from '../api.ts'
+import { brandShop } from '../brand-shop.ts'
 import { ROOT_CATEGORY_ID } from '../catalogue/rules/root-category.ts'
 import { MenuDocument, type MenuQuery } from '../generated/client/graphql.ts'
 import { paths } from '../paths.ts'
@@ -37,7 +38,7 @@ function blogMenu(listings: readonly MenuLink[]): readonly MenuLink[] {
   return [
     { name: 'Home', to: paths.blog() },
     ...listings,
-    { name: 'Create Canvas Prints', to: paths.designTool() },
+    { name: brandShop.create.label, to: brandShop.create.path },
     { name: 'Offers', to: paths.offers() },
   ]
 }

@@ -1,6 +1,8 @@
 /** What every letter looks like: the shop's name on paper, a raised sheet, small print below. */
+
 import { Body, Container, Head, Html, Preview, Section, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
+import { brand } from '../brand.ts'
 
 /** Mail programs know no style sheets, so the shop's colours stand here once more. */
 export const ink = '#1e2a25'
@@ -36,7 +38,7 @@ export function LetterFrame({ preview, children, below }: Frame) {
       <Preview>{preview}</Preview>
       <Body style={{ margin: '0', backgroundColor: paper, fontFamily: sans }}>
         <Container style={{ maxWidth: '600px', margin: '0 auto', padding: '32px 20px' }}>
-          <Text style={{ ...text, fontFamily: serif, fontSize: '22px' }}>Keepsake</Text>
+          <Text style={{ ...text, fontFamily: serif, fontSize: '22px' }}>{brand.name}</Text>
           <Section
             style={{ backgroundColor: raised, borderRadius: '10px', padding: '32px 24px', marginTop: '16px' }}
           >

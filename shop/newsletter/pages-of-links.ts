@@ -1,8 +1,10 @@
 /** The two addresses that stand in our letters. Plain pages: they must work in every mail program's little browser. */
+
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { Database } from '#platform/database/pool.ts'
 import { secureAnswer } from '#platform/http/content-security.ts'
+import { brand } from '../brand.ts'
 import type { NewsletterDeps } from './commands/deps.ts'
 import { confirmSubscription, unsubscribe } from './commands/follow-link.ts'
 
@@ -22,7 +24,7 @@ export function newsletterRoutes(deps: Deps): Hono {
 
   routes.get('/newsletter/confirm/:key', (context) =>
     context.html(
-      page('Confirm your subscription', 'Offers and news from Keepsake, by e-mail.', 'Yes, please'),
+      page('Confirm your subscription', `Offers and news from ${brand.name}, by e-mail.`, 'Yes, please'),
     ),
   )
   routes.post('/newsletter/confirm/:key', async (context) => {
@@ -58,7 +60,7 @@ const STYLE =
 function page(title: string, words: string, button?: string) {
   return html`<!doctype html>
 <html lang="en-AU">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="NOINDEX,NOFOLLOW"><title>${title} | Keepsake</title><style>${STYLE}</style></head>
-<body><main><h1>${title}</h1><p>${words}</p>${button === undefined ? '' : html`<form method="post"><button>${button}</button></form>`}<p><a href="/">Keepsake</a></p></main></body>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="NOINDEX,NOFOLLOW"><title>${title} | ${brand.name}</title><style>${STYLE}</style></head>
+<body><main><h1>${title}</h1><p>${words}</p>${button === undefined ? '' : html`<form method="post"><button>${button}</button></form>`}<p><a href="/">${brand.name}</a></p></main></body>
 </html>`
 }

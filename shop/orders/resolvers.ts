@@ -1,6 +1,7 @@
 import { accepted, requiredInput } from '../contract-error.ts'
 import { signedIn } from '../customers/commands/signed-in.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
+import { pageWindow } from '../page-window.ts'
 import { cancelAsShopper } from './commands/cancel-as-shopper.ts'
 import { listOrders } from './commands/list-orders.ts'
 import { readOrder, readOrderByToken, readOrderForTracking } from './commands/read-guest-order.ts'
@@ -11,6 +12,7 @@ import { cancellationSettings } from './rules/cancellation.ts'
 import { contractTime } from './rules/contract-time.ts'
 import { stateWords } from './rules/order-states.ts'
 import { progressOf } from './rules/progress.ts'
+import { mostOrdered } from './store.ts'
 
 export const ordersResolvers: Resolvers = {
   ...orderResolvers,
@@ -29,6 +31,16 @@ export const ordersResolvers: Resolvers = {
           number: requiredInput(number, 'number'),
           email: requiredInput(email, 'email'),
         }),
+      )
+    },
+    async mostOrderedProducts(_, { pageSize }, { db, loaders }) {
+      const { limit } = accepted(pageWindow(pageSize, 1))
+      const found = await mostOrdered(db, limit)
+      const products = await loaders.product.loadMany(found.map(({ productId }) => productId))
+      return products.flatMap((product) =>
+        product && !(product instanceof Error) && product.inStock && product.kind !== 'membership'
+          ? product
+          : [],
       )
     },
     async customerOrders(_, __, context) {

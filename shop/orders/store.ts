@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#platform/database/pool.ts'
 import { artworkFiles, orderLines, orders } from './tables.ts'
 
@@ -31,6 +31,40 @@ export async function insertOrder(
     .values(lines.map((line, index) => ({ ...line, orderId: stored.id, position: index + 1 })))
     .returning()
   return { ...stored, lines: storedLines }
+}
+
+/** Enough lines to tell what is wanted, and few enough to count in a moment however many orders there are. */
+const RECENT_LINES = 2_000
+
+/**
+ * Of the newest order lines, which products they hold, the most ordered first; what was cancelled does not count.
+ *
+ * @returns ids of products with the pieces ordered
+ */
+export async function mostOrdered(
+  db: Queryable,
+  limit: number,
+): Promise<{ productId: number; pieces: number }[]> {
+  const recent = db
+    .select({
+      productId: orderLines.productId,
+      pieces: sql<number>`${orderLines.quantity} - ${orderLines.cancelledQuantity}`.as('pieces'),
+    })
+    .from(orderLines)
+    .orderBy(desc(orderLines.id))
+    .limit(RECENT_LINES)
+    .as('recent')
+  const pieces = sql<number>`sum(${recent.pieces})::int`
+  const rows = await db
+    .select({ productId: recent.productId, pieces })
+    .from(recent)
+    .where(sql`${recent.productId} is not null and ${recent.pieces} > 0`)
+    .groupBy(recent.productId)
+    .orderBy(desc(pieces), asc(recent.productId))
+    .limit(limit)
+  return rows.flatMap(({ productId, pieces: ordered }) =>
+    productId === null ? [] : [{ productId, pieces: ordered }],
+  )
 }
 
 export async function orderOfCart(db: Queryable, cartId: string): Promise<OrderWithLines | undefined> {

@@ -14,7 +14,7 @@ import { writeReview } from './commands/write-review.ts'
 import { questionResolvers } from './question-resolvers.ts'
 import { configuredRating, ratingShown, shown } from './rules/rating-shown.ts'
 import { ratingChoices, ratingNames } from './rules/ratings.ts'
-import { ratingOfShop, reviewsOfCustomer } from './store.ts'
+import { newestPublished, ratingOfShop, reviewsOfCustomer } from './store.ts'
 
 /** The fields of every product that come from its reviews. */
 const productFields: Pick<SimpleProductResolvers, 'rating_summary' | 'review_count' | 'reviews'> = {
@@ -41,6 +41,10 @@ export const reviewsResolvers: Resolvers = {
         values: values.map((value) => ({ value_id: uidOf(value.id), value: String(value.stars) })),
       })),
     }),
+    async recentReviews(_, { pageSize }, { db }) {
+      const { limit } = accepted(pageWindow(pageSize, 1))
+      return newestPublished(db, limit)
+    },
     async siteRating(_, _arguments, context) {
       const { stars, reviewCount } = await ratingOfTheShop(context)
       return { sites: { average: { text: stars.toFixed(1) }, review_count: { text: String(reviewCount) } } }

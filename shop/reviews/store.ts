@@ -50,6 +50,16 @@ export async function publishedReviews(
   return Map.groupBy(rows, (row) => row.productId)
 }
 
+/** Over all products. Most reviews are published, so the newest few are found by their ids. */
+export async function newestPublished(db: Queryable, limit: number): Promise<Review[]> {
+  return db
+    .select()
+    .from(productReviews)
+    .where(eq(productReviews.state, 'published'))
+    .orderBy(desc(productReviews.id))
+    .limit(limit)
+}
+
 /** All reviews that a customer wrote, the newest first. */
 export async function reviewsOfCustomer(
   db: Queryable,

@@ -11,16 +11,11 @@ export const configurationValues: Readonly<Record<string, string>> = {
   express_ship_days: '5',
   priority_ship_days: '3',
   postcode_range: '0200-9999',
-  contact_email: 'hello@keepsake.example',
-  // On every tax invoice. The number has good check digits and is nobody's: a real shop puts its own here.
-  business_name: 'Keepsake',
+  // On every tax invoice, with the brand's name and address. The number has good check digits and is nobody's: a real shop puts its own here.
   business_abn: '99 000 000 000',
-  business_address: 'Marsden Park NSW 2765|Australia',
-  business_email: 'hello@keepsake.example',
-  blog_meta_title: 'Ideas for your photos',
-  blog_meta_description:
-    'What to print, where to hang it, and how to take pictures that look good on a wall.',
-  blog_meta_keywords: 'photo ideas, canvas ideas, photography',
+  blog_meta_title: 'Ideas for your walls',
+  blog_meta_description: 'What to choose, where to hang it, and how it looks its best.',
+  blog_meta_keywords: 'wall ideas, hanging, gifts',
   blog_meta_robots: 'INDEX,FOLLOW',
   payflowpro_sandbox_flag: '1',
   authorizenet_sandbox_flag: '1',
@@ -39,7 +34,6 @@ export const configurationValues: Readonly<Record<string, string>> = {
   maximum_number_of_wishlists: '3',
   // The search is the shop's own, so there is no hosted index to name.
   algolia_enable: '0',
-  algolia_default_keywords: 'canvas print,square canvas,panoramic canvas,gift certificate',
   cart_page_offers_status: '0',
   // What comes along with large carts of the neon store, once staff switch it on.
   auto_add_product_status: '0',

@@ -1,18 +1,9 @@
 /** The pages that a new shop opens with. Staff write them anew; what they changed stays as they left it. */
-import type { BlockWritten, PageWritten } from '#shop/content/commands/write-page.ts'
+import type { PageWritten } from '#shop/content/commands/write-page.ts'
 
-const seen = { metaRobots: 'INDEX,FOLLOW' } satisfies Partial<PageWritten>
+export const seen = { metaRobots: 'INDEX,FOLLOW' } satisfies Partial<PageWritten>
 
 export const contentPages: readonly PageWritten[] = [
-  {
-    ...seen,
-    identifier: 'home',
-    title: 'Keepsake',
-    contentHeading: 'Your photos, made to keep',
-    content: '<p>Photo products that you design yourself, made to order for Australia.</p>',
-    metaTitle: 'Photo products made from your own pictures',
-    metaDescription: 'Design canvas prints from your own photos. Prices in Australian dollars with GST.',
-  },
   {
     ...seen,
     identifier: 'about-us',
@@ -38,7 +29,7 @@ export const contentPages: readonly PageWritten[] = [
     title: 'Delivery',
     content:
       '<p>We deliver to addresses in Australia. The cart shows each method with its price and its days before you pay; standard delivery is free from the amount that the cart names.</p>' +
-      '<h2>Large parcels</h2><p>The two largest canvases are too big for the post. They travel by courier, and a courier cannot deliver to a PO box.</p>' +
+      '<h2>Large parcels</h2><p>What is too big for the post says so on its page and in the cart. It travels by courier, and a courier cannot deliver to a PO box.</p>' +
       '<h2>When does the time begin?</h2><p>Days are business days, counted from the day your order is placed.</p>',
     metaDescription: 'Where we deliver, how long it takes, and how large parcels travel.',
   },
@@ -86,45 +77,9 @@ export const contentPages: readonly PageWritten[] = [
     metaDescription: 'Short answers about photos, accounts, prices and orders.',
   },
   {
-    // Holds what the category of the same address offers: the coupons that the shop opens with.
-    identifier: 'canvas-prints',
-    title: 'Canvas prints',
-    offerContents: {
-      category_special_offer:
-        '<h2>Buy two canvases, get one</h2><p>With the code <b>WALL3</b>, of every three canvases the one that costs least has no base price.</p>' +
-        '<hr><h2>10% off your first order</h2><p>With the code <b>WELCOME10</b>. Sitewide, on base prices.</p>' +
-        '<hr><h2>Free standard delivery from A$50.00</h2><p>With the code <b>FREEPOST</b>. Over [FREESHIPPING] you need no code.</p>' +
-        '<hr class="page-break">' +
-        '<p>Codes take something off base prices. What a deeper frame or another finish adds is paid as the product page shows it, and the size 20 × 20 cm takes no offers.</p>' +
-        '<p>WALL3 stands alone; WELCOME10 and FREEPOST may be used together. WELCOME10 is for the first order of an e-mail address.</p>' +
-        '<p>Questions? Write to <a href="mailto:[CONTACT_EMAIL]">[CONTACT_EMAIL]</a>.</p>',
-    },
-  },
-  {
     identifier: 'no-route',
     title: '404 Not Found',
     contentHeading: 'Oops! This page is lost or may have been moved.',
     content: '<p>The page cannot be found, or there was a jam in the machine.</p><p><a href="/">Home</a></p>',
-  },
-]
-
-export const contentBlocks: readonly BlockWritten[] = [
-  {
-    identifier: 'lowest-price-guarantee',
-    title: 'Lowest Price in Australia Guarantee',
-    content:
-      '<p>Found the same size, stretched, for less? Show us, and we match the price and beat it by 10% with a voucher code.</p>',
-  },
-  {
-    identifier: 'returns-in-short',
-    title: 'Returns',
-    content:
-      '<p>90 days to tell us. Photos of damage are looked at within 24 hours. <a href="/returns-and-refunds">More</a></p>',
-  },
-  {
-    identifier: 'which-canvas-size',
-    title: 'Which size suits your wall?',
-    content:
-      '<p>Above a sofa, two thirds of its width look settled. Three <a href="/square-canvas-print">squares</a> in a row count as one picture.</p>',
   },
 ]

@@ -41,7 +41,9 @@ export const giftProducts: ProductDraft[] = [
     shortDescriptionHtml: '<p>Six printed samples to hold against your own wall.</p>',
     descriptionHtml:
       '<p>Matte, satin and gloss side by side, and a corner of each frame depth. Sent from our shelf, so it leaves sooner than anything we make to order.</p>',
-    pictures: [],
+    pictures: [
+      { url: '/images/kit-640.webp', label: 'A kraft box with six small printed samples on tissue' },
+    ],
     metaTitle: 'Sample kit',
     metaDescription:
       'Six print samples in one kit: compare finishes and frame depths at home before you order.',

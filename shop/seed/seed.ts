@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/pool.ts'
 import { transaction } from '#platform/database/pool.ts'
+import { type BrandCode, brands } from '#shop/brand.ts'
+import { brandShops } from '#shop/brand-shop.ts'
 import { addCategory } from '#shop/catalogue/commands/add-category.ts'
 import { addProducts } from '#shop/catalogue/commands/add-products.ts'
 import { publishRecord } from '#shop/catalogue/commands/publish-record.ts'
@@ -7,32 +10,68 @@ import { recordSchema } from '#shop/catalogue/rules/record.ts'
 import { putOnShelf, unshelvedProducts } from '#shop/catalogue/shelf-store.ts'
 import { currentRecords } from '#shop/catalogue/store.ts'
 import { configuration } from '#shop/content/tables.ts'
-import { canvasRecord } from './canvas-record.ts'
-import { canvasCategories, canvasProducts } from './catalogue-pages.ts'
+import type { BrandSeed } from './brand-seed.ts'
+import { canvasSeed } from './canvas-seed.ts'
 import { configurationValues } from './configuration.ts'
 import { seedContent } from './content.ts'
-import { giftCategory, giftProducts } from './gift-pages.ts'
 import { seedOffers } from './marketing.ts'
+import { neonSeed } from './neon-seed.ts'
+import { sketchSeed } from './sketch-seed.ts'
+
+const seeds: Readonly<Record<BrandCode, BrandSeed>> = {
+  canvas: canvasSeed,
+  neon: neonSeed,
+  sketch: sketchSeed,
+}
+
+/** Whose shop a database holds. */
+const BRAND_KEY = 'store_brand'
 
 /**
- * Fills a new shop: configuration, product records, the canvas shelf, pages and the blog.
+ * Fills a new shop of a brand: configuration, product records, its shelf, pages and the blog.
  *
  * Safe to repeat: what is there already, changed by staff or not, stays as it is.
+ *
+ * @throws Error when the database holds the shop of another brand
  */
-export async function seedShop(db: Database): Promise<void> {
+export async function seedShop(db: Database, code: BrandCode): Promise<void> {
+  const seed = seeds[code]
   await transaction(db, async (tx) => {
+    const values = { ...configurationValues, ...ownValues(code) }
     await tx
       .insert(configuration)
-      .values(Object.entries(configurationValues).map(([key, value]) => ({ key, value })))
+      .values(Object.entries(values).map(([key, value]) => ({ key, value })))
       .onConflictDoNothing()
-    if (!(await currentRecords(tx)).has(canvasRecord.family)) {
-      await publishRecord(tx, recordSchema.parse(canvasRecord))
+    const [held] = await tx.select().from(configuration).where(eq(configuration.key, BRAND_KEY))
+    if (held && held.value !== code) {
+      throw new Error(
+        `This database holds the shop of the brand "${held.value}". Give "${code}" one of its own with DATABASE_URL or DATA_DIR.`,
+      )
     }
-    for (const category of [...canvasCategories, giftCategory]) await addCategory(tx, category)
-    await addProducts(tx, [...canvasProducts, ...giftProducts])
-    await seedOffers(tx)
-    await seedContent(tx)
+    const known = await currentRecords(tx)
+    for (const record of seed.records) {
+      if (!known.has(record.family)) await publishRecord(tx, recordSchema.parse(record))
+    }
+    for (const category of seed.categories) await addCategory(tx, category)
+    await addProducts(tx, seed.products)
+    await seedOffers(tx, seed)
+    await seedContent(tx, seed)
     const unshelved = await unshelvedProducts(tx)
     if (unshelved.length > 0) await putOnShelf(tx, unshelved)
   })
+}
+
+/** What the brand's own file says of the shop; staff change it like all of the configuration. */
+function ownValues(code: BrandCode): Record<string, string> {
+  const { address, email, phone, social, searchWords } = brandShops[code]
+  return {
+    [BRAND_KEY]: code,
+    business_name: brands[code].name,
+    business_address: address,
+    business_email: email,
+    contact_email: email,
+    algolia_default_keywords: searchWords,
+    ...(phone !== undefined && { contact_phone: phone }),
+    ...(social !== '' && { social_links: social }),
+  }
 }

@@ -12,6 +12,8 @@ import { openLedger } from '#platform/payments/test-gateway/ledger.ts'
 import { createTestGateway } from '#platform/payments/test-gateway/test-gateway.ts'
 import { openRedis } from '#platform/redis.ts'
 import { openStorage } from '#platform/storage/open-storage.ts'
+import { brand } from '../brand.ts'
+import { brandShop } from '../brand-shop.ts'
 import { createSearchNotes } from '../catalogue/commands/search-notes.ts'
 import { createConfigurationReader } from '../content/commands/configuration-reader.ts'
 import { createLendPhotos } from '../design/commands/lend-photos.ts'
@@ -46,7 +48,7 @@ export async function openServices(config: Config, log: Log) {
     const clock = systemClock
     const database = await startDatabase(config, (reason) => log.error(reason))
     closing.push(database.stop)
-    await prepareDatabase(database.url)
+    await prepareDatabase(database.url, config.brand)
     const onIdleError = (err: Error) => log.warn({ err }, 'A connection to the database was lost.')
     const {
       db,
@@ -66,7 +68,7 @@ export async function openServices(config: Config, log: Log) {
     const mail = openMail({
       folder: join(config.dataDir, 'mail'),
       smtpUrl: config.smtpUrl,
-      from: config.mailFrom,
+      from: config.mailFrom ?? `${brand.name} <${brandShop.email}>`,
     })
     closing.push(async () => mail.close())
     const storage = openStorage(join(config.dataDir, 'storage'), config.storageUrl)

@@ -5,6 +5,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Toast } from '#ui/toast.tsx'
 import { apiOf } from '../../api.ts'
+import { brand } from '../../brand.ts'
 import { PRIVATE_PAGE } from '../../frame/caching.ts'
 import { cartCookies, cartIdOf } from '../../frame/cookies.ts'
 import { pageMeta } from '../../frame/page-meta.ts'
@@ -82,7 +83,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
               ))}
             </ul>
             <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-small">
-              <Link to={paths.page('canvas-prints')} className="link inline-flex min-h-11 items-center">
+              <Link to={paths.page(brand.shelf.urlKey)} className="link inline-flex min-h-11 items-center">
                 Keep shopping
               </Link>
               {/* J-23: the shop's own words. */}
@@ -114,11 +115,9 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 function EmptyCart() {
   return (
     <div className="grid justify-items-start gap-6 pb-section">
-      <p className="max-w-[46ch] text-lead text-ink-2">
-        There is nothing in it yet. Start with a photo you like.
-      </p>
-      <Link to={paths.page('canvas-prints')} className={buttonClass()}>
-        Shop canvas prints
+      <p className="max-w-[46ch] text-lead text-ink-2">{brand.emptyCart}</p>
+      <Link to={paths.page(brand.shelf.urlKey)} className={buttonClass()}>
+        {brand.shelf.label}
       </Link>
     </div>
   )

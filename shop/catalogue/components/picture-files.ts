@@ -1,9 +1,12 @@
 import type { PictureFiles } from '#ui/picture.tsx'
+import { brand } from '../../brand.ts'
 
 /** The widths that exist beside a picture of a width, and its shape. */
 const SHAPES: Readonly<Record<number, Omit<PictureFiles, 'path'>>> = {
+  240: { widths: [120, 240], ratio: 3 / 2 },
   640: { widths: [400, 640], ratio: 4 / 5 },
   900: { widths: [320, 600, 900], ratio: 3 / 2 },
+  960: { widths: [400, 640, 960], ratio: 5 / 4 },
   1000: { widths: [400, 640, 1000], ratio: 4 / 3 },
 }
 
@@ -33,10 +36,10 @@ export const SAMPLE_PHOTOS = [
 
 export type SampleKey = (typeof SAMPLE_PHOTOS)[number]['key']
 
-export const samplePhoto = (key: SampleKey) => pictureFiles(`/images/photo-${key}-900.webp`)
+export const samplePhoto = (key: SampleKey) => pictureFiles(`${brand.samples.photo}-${key}-900.webp`)
 export const sampleRoom = (key: SampleKey) => pictureFiles(`/images/sofa-${key}-1000.webp`)
 export const sampleThumb = (key: SampleKey): PictureFiles => ({
-  path: `/images/thumb-${key}`,
+  path: `${brand.samples.thumb}-${key}`,
   widths: [120, 240],
   ratio: 3 / 2,
 })

@@ -55,6 +55,8 @@ interface ProductCardProps {
   first?: boolean
   /** Where a card stands alone, such as on a page about one offer; in a row the whole card is the link. */
   button?: { title?: string; href?: string }
+  /** How wide its picture is shown, as in the `sizes` attribute. */
+  sizes?: string
 }
 
 /** F-10: picture, name, price and what it is; the whole card is the link. */
@@ -64,6 +66,7 @@ export function ProductCard({
   heading: Heading = 'h3',
   first = false,
   button,
+  sizes = '(width < 64rem) 68vw, 310px',
 }: ProductCardProps) {
   const { name, urlKey, aboutHtml, picture, fromCents, regularCents, isRange, inStock, marks } = product
   const files = picture && knownPictureFiles(picture.url)
@@ -79,7 +82,7 @@ export function ProductCard({
             <Picture
               files={files}
               alt={picture.label}
-              sizes="(width < 64rem) 68vw, 310px"
+              sizes={sizes}
               first={first}
               className="size-full object-cover transition-transform duration-(--slow) ease-soft group-hover/card:scale-[1.025]"
             />

@@ -1,11 +1,13 @@
+import { type Cents, fromDollars as centsOf } from '#packages/money/money.ts'
 import type { ProductPageFragment } from '../../generated/client/graphql.ts'
 import type { OfferedRecord } from '../rules/price.ts'
 import { recordOfPrint } from '../rules/print-record.ts'
 import { type MarksShown, marksShown } from './marks.tsx'
 import { type CardProduct, cardProduct } from './product-card.tsx'
 
-/** A product as its page shows it. */
-export interface ProductView {
+/** What the page of any product shows. */
+export interface ProductFacts {
+  sku: string
   name: string
   urlKey: string
   storyHtml: string
@@ -18,18 +20,33 @@ export interface ProductView {
   pictures: readonly { url: string; label: string }[]
   category: { name: string; urlKey: string } | undefined
   siblings: readonly CardProduct[]
-  record: OfferedRecord
+  fromCents: Cents
+  /** Without any offer; the same as `fromCents` when there is none. */
+  regularCents: Cents
   fromDollars: number
   upToDollars: number
 }
 
+/** A product that is made from a design. */
+export interface ProductView extends ProductFacts {
+  record: OfferedRecord
+}
+
 /** @throws RangeError when the product has nothing to choose, which no printed product is */
 export function productView(product: ProductPageFragment): ProductView {
-  const { name, url_key: urlKey, print_record: print, price_range: prices } = product
-  if (!name || !urlKey || !print)
-    throw new RangeError(`Expected a printed product but received ${product.sku}`)
+  const { print_record: print } = product
+  if (!print) throw new RangeError(`Expected a printed product but received ${product.sku}`)
+  return { ...productFacts(product), record: recordOfPrint(print) }
+}
+
+/** @throws RangeError when the product has no name or address, without which nothing is a page */
+export function productFacts(product: ProductPageFragment): ProductFacts {
+  const { sku, name, url_key: urlKey, price_range: prices } = product
+  if (!sku || !name || !urlKey) throw new RangeError(`Expected a product with a page but received ${sku}`)
   const category = product.categories?.find((one) => one?.name && one.url_key)
+  const fromDollars = prices.minimum_price.final_price.value ?? 0
   return {
+    sku,
     name,
     urlKey,
     storyHtml: product.story?.html ?? '',
@@ -44,8 +61,9 @@ export function productView(product: ProductPageFragment): ProductView {
     category:
       category?.name && category.url_key ? { name: category.name, urlKey: category.url_key } : undefined,
     siblings: (category?.products?.items ?? []).flatMap(cardProduct).filter((one) => one.urlKey !== urlKey),
-    record: recordOfPrint(print),
-    fromDollars: prices.minimum_price.final_price.value ?? 0,
+    fromCents: centsOf(fromDollars),
+    regularCents: centsOf(prices.minimum_price.regular_price.value ?? fromDollars),
+    fromDollars,
     upToDollars: prices.maximum_price?.final_price.value ?? 0,
   }
 }

@@ -4,6 +4,7 @@ import { dayRangeInWords } from '#packages/calendar/day-words.ts'
 import { formatMoney, fromDollars } from '#packages/money/money.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { apiOf } from '../../api.ts'
+import { brand } from '../../brand.ts'
 import { CartTotals } from '../../cart/components/cart-totals.tsx'
 import { LinePicture } from '../../cart/components/line-picture.tsx'
 import { PRIVATE_PAGE } from '../../frame/caching.ts'
@@ -120,7 +121,10 @@ function NextSteps({ order }: { order: Order }) {
           </li>
         ))}
       </ol>
-      <Link to={paths.page('canvas-prints')} className={buttonClass({ look: 'outline', className: 'mt-7' })}>
+      <Link
+        to={paths.page(brand.shelf.urlKey)}
+        className={buttonClass({ look: 'outline', className: 'mt-7' })}
+      >
         Make another one
       </Link>
     </section>

@@ -1,16 +1,16 @@
 /** What search engines read: schema.org things, as plain objects. */
 import { brand } from '../../brand.ts'
-import type { ProductView } from '../../catalogue/components/product-view.ts'
+import type { ProductFacts } from '../../catalogue/components/product-view.ts'
 import { paths } from '../../paths.ts'
 
-export function productData(host: string, product: ProductView): object {
+export function productData(host: string, product: ProductFacts): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: product.name,
     description: product.metaDescription,
     image: product.pictures.map(({ url }) => `${host}${url}`),
-    brand: { '@type': 'Brand', name: 'Keepsake' },
+    brand: { '@type': 'Brand', name: brand.name },
     offers: {
       '@type': 'AggregateOffer',
       priceCurrency: 'AUD',

@@ -4,9 +4,10 @@ import { dayRangeInWords } from '#packages/calendar/day-words.ts'
 import { formatMoney } from '#packages/money/money.ts'
 import { aliveLater } from '#ui/alive-later.tsx'
 import { apiOf } from '../../api.ts'
+import { brand } from '../../brand.ts'
 import { CategoryPage, categoryView } from '../../catalogue/components/category-page.tsx'
 import { ProductPage } from '../../catalogue/components/product-page.tsx'
-import { productView } from '../../catalogue/components/product-view.ts'
+import { productFacts, productView } from '../../catalogue/components/product-view.ts'
 import { routePath } from '../../catalogue/rules/route-path.ts'
 import { PUBLIC_PAGE } from '../../frame/caching.ts'
 import {
@@ -30,6 +31,11 @@ import { ContentPage } from '../components/content-page.tsx'
 import { type OfferContent, offerContent } from '../rules/offer-content.ts'
 import type { Route } from './+types/url-key-page.ts'
 import { breadcrumbData, productData } from './structured-data.ts'
+
+/** Its form works as it comes; the code adds only that the page stays. */
+const GoodsPage = aliveLater(() =>
+  import('../../catalogue/components/goods-page.tsx').then((module) => module.GoodsPage),
+)
 
 const OfferBanner = aliveLater(() =>
   import('../../marketing/components/offer-banner.tsx').then((module) => module.OfferBanner),
@@ -106,7 +112,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (loaderData.kind === 'category') {
     const category = categoryView(loaderData.category)
     return pageMeta(matches, {
-      title: `${category.metaTitle} | Keepsake`,
+      title: `${category.metaTitle} | ${brand.name}`,
       description: category.metaDescription,
       robots: 'INDEX,FOLLOW',
       path: paths.page(category.urlKey),
@@ -114,10 +120,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     })
   }
   if (loaderData.kind === 'words') return wordsMeta(matches, loaderData.page)
-  const product = productView(loaderData.product)
+  const product = productFacts(loaderData.product)
   const path = paths.page(product.urlKey)
   return pageMeta(matches, {
-    title: `${product.metaTitle} | Keepsake`,
+    title: `${product.metaTitle} | ${brand.name}`,
     description: product.metaDescription,
     robots: 'INDEX,FOLLOW',
     path,
@@ -137,7 +143,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 /** F-31: pages stay out of search engines until staff say otherwise. */
 function wordsMeta(matches: Route.MetaArgs['matches'], page: ContentPageFragment) {
   return pageMeta(matches, {
-    title: `${page.meta_title ?? page.title} | Keepsake`,
+    title: `${page.meta_title ?? page.title} | ${brand.name}`,
     ...(page.meta_description && { description: page.meta_description }),
     robots: page.meta_robots ?? 'NOINDEX,NOFOLLOW',
     path: paths.page(page.url_key ?? ''),
@@ -153,6 +159,9 @@ export default function UrlKeyPage({ loaderData }: Route.ComponentProps) {
     return <ContentPage page={loaderData.page} offer={offered(loaderData.offer)} />
   }
   const { product, arrival, freeShippingCents } = loaderData
+  if (!product.print_record) {
+    return <GoodsPage product={productFacts(product)} {...{ arrival, freeShippingCents }} />
+  }
   return (
     <ProductPage key={product.url_key} product={productView(product)} {...{ arrival, freeShippingCents }} />
   )

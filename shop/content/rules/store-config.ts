@@ -1,4 +1,5 @@
 /** How the store is set up, as clients of the contract read it: what never changes, and what staff may configure. */
+import { brand } from '../../brand.ts'
 import { sessionSeconds } from '../../customers/rules/session-lifetime.ts'
 import type { StoreConfig } from '../../generated/resolvers.ts'
 import { cancellationSettings } from '../../orders/rules/cancellation.ts'
@@ -7,7 +8,7 @@ import { cancellationSettings } from '../../orders/rules/cancellation.ts'
 const STORE_ID = 2
 /** The contract's number for the category above all departments. */
 const ROOT_CATEGORY_ID = 2
-const NAME = 'Keepsake'
+const NAME = brand.name
 
 export interface StoreFacts {
   configuration: ReadonlyMap<string, string>
@@ -89,10 +90,10 @@ const design = {
   default_title: NAME,
   title_suffix: `| ${NAME}`,
   title_separator: '-',
-  default_description: 'Photo products designed by you and made to order in Australia.',
-  header_logo_src: 'icon.svg',
+  default_description: brand.description,
+  header_logo_src: `icons/${brand.code}.svg`,
   logo_alt: NAME,
-  head_shortcut_icon: '/icon.svg',
+  head_shortcut_icon: `/icons/${brand.code}.svg`,
   welcome: `Welcome to ${NAME}`,
   copyright: NAME,
   demonotice: 0,

@@ -1,4 +1,5 @@
 /** The words of every letter about an account. */
+import { brand } from '../../brand.ts'
 import type { Note } from '../../letters/letter.ts'
 import { CODE_MINUTES } from './sign-in-code.ts'
 
@@ -11,7 +12,7 @@ const NOT_YOU = 'If this was not you, you need not do anything: without this mai
 
 export function signInCodeNote({ firstName, shopUrl, code }: To & { code: string }): Note {
   return {
-    subject: `${code} is your Keepsake sign-in code`,
+    subject: `${code} is your ${brand.name} sign-in code`,
     preview: `Good for ${CODE_MINUTES} minutes.`,
     heading: `Hello ${firstName}`,
     paragraphs: [
@@ -30,7 +31,9 @@ export function passwordLinkNote({
   isFirst,
 }: To & { url: string; isFirst: boolean }): Note {
   return {
-    subject: isFirst ? 'Choose a password for your Keepsake account' : 'Choose a new password for Keepsake',
+    subject: isFirst
+      ? `Choose a password for your ${brand.name} account`
+      : `Choose a new password for ${brand.name}`,
     preview: 'The link is good for two hours.',
     heading: `Hello ${firstName}`,
     paragraphs: [
@@ -46,7 +49,7 @@ export function passwordLinkNote({
 
 export function confirmationNote({ firstName, shopUrl, url }: To & { url: string }): Note {
   return {
-    subject: 'Please confirm your e-mail for Keepsake',
+    subject: `Please confirm your e-mail for ${brand.name}`,
     preview: 'One click and your account is ready.',
     heading: `Welcome, ${firstName}`,
     paragraphs: [
@@ -62,15 +65,15 @@ export type AccountNotice = 'password-changed' | 'email-changed' | 'account-clos
 
 const NOTICES: Record<AccountNotice, { subject: string; said: string }> = {
   'password-changed': {
-    subject: 'Your Keepsake password was changed',
+    subject: `Your ${brand.name} password was changed`,
     said: 'The password of your account was changed just now, and every device was signed out.',
   },
   'email-changed': {
-    subject: 'The e-mail of your Keepsake account was changed',
+    subject: `The e-mail of your ${brand.name} account was changed`,
     said: 'Your account has a new e-mail now. We are writing to the old one so that you know.',
   },
   'account-closed': {
-    subject: 'Your Keepsake account is closed',
+    subject: `Your ${brand.name} account is closed`,
     said: 'Your account is closed, and what we knew about you with it. Orders stay in our books, as the tax office asks.',
   },
 }

@@ -3,6 +3,7 @@ import { data, redirect, useFetcher } from 'react-router'
 import { recordOfPrint } from '#shop/catalogue/rules/print-record.ts'
 import { parseSku } from '#shop/catalogue/rules/sku.ts'
 import { apiOf } from '../../api.ts'
+import { brand } from '../../brand.ts'
 import { cartCookies, cartIdOf } from '../../frame/cookies.ts'
 import { pageMeta } from '../../frame/page-meta.ts'
 import { needed } from '../../frame/problem.ts'
@@ -20,10 +21,8 @@ import { designOfLine, openedDesign } from './opened-design.ts'
 import { putDesignInCart } from './put-design-in-cart.ts'
 import { additionFields, additionIn } from './told-addition.ts'
 
-/** The product that sells every canvas. Links from other products name it by the beginning of their SKU. */
-const CANVAS = 'CANVAS'
-
-/** The record must be there; a design that cannot be found opens an empty canvas and says so. */
+/**
+ * The product that sells every size; links from other products name it by the beginning of their SKU. The record must be there; a design that cannot be found opens an empty canvas and says so. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiOf(context)
   const asked = new URL(request.url).searchParams
@@ -32,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const key = asked.get('design') ?? (await needed(designOfLine(api, cartIdOf(request), line)))
   const [{ products }, opened] = await needed(
     Promise.all([
-      api.send(DesignToolDocument, { product: sku?.split('-')[0] || CANVAS }),
+      api.send(DesignToolDocument, { product: sku?.split('-')[0] || (brand.toolSku ?? '') }),
       key === undefined ? undefined : openedDesign(api, key),
     ]),
   )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { formatMoney } from '#packages/money/money.ts'
 import { classNames } from '#ui/class-names.ts'
+import { brand } from '../../brand.ts'
 import { CookieChoices } from '../../measuring/components/cookie-choices.tsx'
 import { NewsletterBand } from '../../newsletter/components/newsletter-band.tsx'
 import type { FrameFacts } from '../frame-facts.ts'
@@ -33,9 +34,7 @@ function LinkGroups({ groups }: { groups: FrameFacts['footer']['groups'] }) {
     <div className="grid gap-x-gap max-lg:mb-6 lg:mb-16 lg:grid-cols-[1.5fr_repeat(4,1fr)] lg:grid-rows-[auto_1fr]">
       <div className="max-lg:mb-6 lg:row-span-2">
         <Logo />
-        <p className="mt-3 max-w-[27ch] text-ink-2">
-          Personalised photo products, designed by you, priced in Australian dollars.
-        </p>
+        <p className="mt-3 max-w-[27ch] text-ink-2">{brand.about}</p>
       </div>
       {groups.map(({ heading, links }) => (
         <nav
@@ -127,7 +126,9 @@ function LegalLine({ facts, sticks }: { facts: FrameFacts; sticks: boolean }) {
         )}
       >
         <p>
-          <span className={classNames(sticks && 'max-lg:hidden')}>© {facts.year} Keepsake. </span>
+          <span className={classNames(sticks && 'max-lg:hidden')}>
+            © {facts.year} {brand.name}.{' '}
+          </span>
           Prices include GST.
         </p>
         <nav aria-label="Legal" className="flex flex-wrap gap-x-5">

@@ -5,7 +5,7 @@ import { Picture } from '#ui/picture.tsx'
 import { PicturePlace } from '#ui/picture-place.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { paths } from '../../paths.ts'
-import { dealTiles, type LostTile, lostTiles } from './lost-tiles.ts'
+import { type LostTile, lostTiles } from './lost-tiles.ts'
 
 /** E-30 to E-38: an address that leads nowhere, and where to go from here. It asks the API for nothing. */
 export function LostPage() {
@@ -29,7 +29,7 @@ export function LostPage() {
       <section className="container-page pt-6 pb-section lg:pt-0">
         <SectionHeading>Check out our other products!</SectionHeading>
         <ul className="grid grid-cols-3 gap-x-3 gap-y-6 lg:grid-cols-6 lg:gap-x-gap lg:gap-y-9">
-          {lostTiles.map((tile) => (
+          {lostTiles.products.map((tile) => (
             <Tile key={tile.urlKey} tile={tile} shape="square" sizes="(width < 64rem) 30vw, 200px" />
           ))}
         </ul>
@@ -42,7 +42,7 @@ export function LostPage() {
           Create a gift that's just right for your loved one. Shop now!
         </p>
         <ul className="grid gap-gap sm:grid-cols-2">
-          {dealTiles.map((tile) => (
+          {lostTiles.deals.map((tile) => (
             <Tile key={tile.urlKey} tile={tile} shape={WIDE} sizes="(width < 561px) 90vw, 650px" />
           ))}
         </ul>

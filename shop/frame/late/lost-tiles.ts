@@ -1,4 +1,5 @@
 import type { PictureFiles } from '#ui/picture.tsx'
+import { brand } from '../../brand.ts'
 
 export interface LostTile {
   name: string
@@ -10,24 +11,63 @@ const tall = (name: string): PictureFiles => ({ path: `/images/${name}`, widths:
 const PILLOW: PictureFiles = { path: '/images/pillow', widths: [280, 560], ratio: 1 }
 const MUG_ON_DESK: PictureFiles = { path: '/images/mug-desk', widths: [400, 760], ratio: 1 }
 
-/** E-35: where somebody who is lost may go on, in this order. */
-export const lostTiles: readonly LostTile[] = [
-  { name: 'Canvas prints', urlKey: 'canvas-prints', picture: tall('canvas-window') },
-  { name: 'Photo prints', urlKey: 'photo-prints', picture: tall('prints') },
-  { name: 'Pillows', urlKey: 'personalised-photo-pillows', picture: PILLOW },
-  { name: 'Metal prints', urlKey: 'metal-prints', picture: tall('metal') },
-  { name: 'Acrylic prints', urlKey: 'acrylic-prints', picture: tall('acrylic') },
-  { name: 'Mugs', urlKey: 'custom-photo-mugs', picture: tall('mugs') },
-  { name: 'Magic mugs', urlKey: 'magic-photo-mugs', picture: MUG_ON_DESK },
-  { name: 'Acrylic blocks', urlKey: 'acrylic-photo-blocks', picture: tall('acrylic') },
-  { name: 'Coasters', urlKey: 'custom-photo-coasters', picture: tall('coasters') },
-  { name: 'Magnets', urlKey: 'photo-magnets', picture: tall('kit') },
-  { name: 'Photo book', urlKey: 'personalised-photo-book', picture: tall('book') },
-  { name: 'Wood prints', urlKey: 'wood-prints', picture: tall('wood') },
-]
+interface LostTiles {
+  /** Where somebody who is lost may go on, in this order. */
+  products: readonly LostTile[]
+  deals: readonly LostTile[]
+}
 
-/** E-38. */
-export const dealTiles: readonly LostTile[] = [
-  { name: 'Deals', urlKey: 'coupons-codes-and-deals', picture: tall('canvas-window') },
-  { name: 'Shop all Products', urlKey: 'personalized-photo-gifts', picture: tall('mugs') },
-]
+/** E-35, E-38. */
+const canvas: LostTiles = {
+  products: [
+    { name: 'Canvas prints', urlKey: 'canvas-prints', picture: tall('canvas-window') },
+    { name: 'Photo prints', urlKey: 'photo-prints', picture: tall('prints') },
+    { name: 'Pillows', urlKey: 'personalised-photo-pillows', picture: PILLOW },
+    { name: 'Metal prints', urlKey: 'metal-prints', picture: tall('metal') },
+    { name: 'Acrylic prints', urlKey: 'acrylic-prints', picture: tall('acrylic') },
+    { name: 'Mugs', urlKey: 'custom-photo-mugs', picture: tall('mugs') },
+    { name: 'Magic mugs', urlKey: 'magic-photo-mugs', picture: MUG_ON_DESK },
+    { name: 'Acrylic blocks', urlKey: 'acrylic-photo-blocks', picture: tall('acrylic') },
+    { name: 'Coasters', urlKey: 'custom-photo-coasters', picture: tall('coasters') },
+    { name: 'Magnets', urlKey: 'photo-magnets', picture: tall('kit') },
+    { name: 'Photo book', urlKey: 'personalised-photo-book', picture: tall('book') },
+    { name: 'Wood prints', urlKey: 'wood-prints', picture: tall('wood') },
+  ],
+  deals: [
+    { name: 'Deals', urlKey: 'coupons-codes-and-deals', picture: tall('canvas-window') },
+    { name: 'Shop all Products', urlKey: 'personalized-photo-gifts', picture: tall('mugs') },
+  ],
+}
+
+const neon: LostTiles = {
+  products: [
+    { name: 'All neon signs', urlKey: 'neon-signs', picture: tall('neon-stay') },
+    { name: 'Words in neon', urlKey: 'neon-words', picture: tall('neon-hello') },
+    { name: 'Shapes in neon', urlKey: 'neon-shapes', picture: tall('neon-heart') },
+    { name: 'Home', urlKey: 'home-neon-sign', picture: tall('neon-home') },
+    { name: 'Good night', urlKey: 'good-night-neon-sign', picture: tall('neon-good-night') },
+    { name: 'Wave', urlKey: 'wave-neon-sign', picture: tall('neon-wave') },
+  ],
+  deals: [
+    { name: 'Deals', urlKey: 'coupons-codes-and-deals', picture: tall('neon-cheers') },
+    { name: 'Shop all Products', urlKey: 'neon-signs', picture: tall('neon-sun') },
+  ],
+}
+
+const sketch: LostTiles = {
+  products: [
+    { name: 'All sketch prints', urlKey: 'sketch-prints', picture: tall('sketch-wall') },
+    { name: 'Custom sketch print', urlKey: 'custom-sketch-print', picture: tall('sketch-wall') },
+    { name: 'Square sketch', urlKey: 'square-sketch-print', picture: tall('sketch-square') },
+    { name: 'Large sketch', urlKey: 'large-sketch-print', picture: tall('sketch-large') },
+    { name: 'Panoramic sketch', urlKey: 'panoramic-sketch-print', picture: tall('sketch-panoramic') },
+    { name: 'Sample kit', urlKey: 'sample-kit', picture: tall('kit') },
+  ],
+  deals: [
+    { name: 'Deals', urlKey: 'coupons-codes-and-deals', picture: tall('sketch-square') },
+    { name: 'Shop all Products', urlKey: 'sketch-prints', picture: tall('sketch-large') },
+  ],
+}
+
+/** Only products of the brand: nobody who is lost is led into another shop. */
+export const lostTiles: LostTiles = brand.code === 'neon' ? neon : brand.code === 'sketch' ? sketch : canvas

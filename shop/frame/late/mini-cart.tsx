@@ -5,6 +5,7 @@ import { formatMoney } from '#packages/money/money.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { brand } from '../../brand.ts'
 import { SENT_TO_CART } from '../../cart/components/cart-line.tsx'
 import { FreeShipping } from '../../cart/components/cart-totals.tsx'
 import { type CartLineView, type CartView, cartView } from '../../cart/components/cart-view.ts'
@@ -80,9 +81,13 @@ function Foot({ cart, onClose }: { cart: CartView; onClose: () => void }) {
 function Empty({ onClose }: { onClose: () => void }) {
   return (
     <div className="grid justify-items-start gap-5 py-2">
-      <p className="text-ink-2">There is nothing in it yet. Start with a photo you like.</p>
-      <Link to={paths.page('canvas-prints')} onClick={onClose} className={buttonClass({ look: 'outline' })}>
-        Shop canvas prints
+      <p className="text-ink-2">{brand.emptyCart}</p>
+      <Link
+        to={paths.page(brand.shelf.urlKey)}
+        onClick={onClose}
+        className={buttonClass({ look: 'outline' })}
+      >
+        {brand.shelf.label}
       </Link>
     </div>
   )

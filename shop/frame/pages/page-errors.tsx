@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, Outlet } from 'react-router'
+import { brand } from '../../brand.ts'
 import { BrokenPage } from '../broken-page.tsx'
 import { LostPage } from '../lost-page.tsx'
 import { pageMeta } from '../page-meta.ts'
@@ -11,7 +12,7 @@ export default function PageErrors() {
 
 export function meta({ matches, error }: Route.MetaArgs) {
   const lost = isRouteErrorResponse(error) && error.status === 404
-  return pageMeta(matches, { title: lost ? '404 Not Found' : 'Keepsake' })
+  return pageMeta(matches, { title: lost ? '404 Not Found' : brand.name })
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

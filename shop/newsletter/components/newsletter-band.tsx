@@ -1,4 +1,5 @@
 import { Picture } from '#ui/picture.tsx'
+import { brand } from '../../brand.ts'
 import { SubscribeForm } from './subscribe-form.tsx'
 
 /** D-10, D-11: the offer for subscribers, with its form. B-20: somebody who registers is not offered the 10% again. */
@@ -15,17 +16,19 @@ export function NewsletterBand({ tenPercent }: { tenPercent: boolean }) {
           </p>
         </div>
         <SubscribeForm source="footer" />
-        <figure className="flex items-center gap-4 text-micro lg:block lg:w-33 lg:text-center">
-          <div>
-            <Picture
-              files={{ path: '/images/thumb-flower', widths: [120, 240], ratio: 1 }}
-              alt=""
-              sizes="132px"
-              className="size-21 rounded-s object-cover shadow-mid lg:mb-2.5 lg:size-33"
-            />
-          </div>
-          <figcaption>Free 8x8 canvas print on first order</figcaption>
-        </figure>
+        {brand.firstOrderGift === undefined ? null : (
+          <figure className="flex items-center gap-4 text-micro lg:block lg:w-33 lg:text-center">
+            <div>
+              <Picture
+                files={{ path: `${brand.samples.thumb}-flower`, widths: [120, 240], ratio: 1 }}
+                alt=""
+                sizes="132px"
+                className="size-21 rounded-s object-cover shadow-mid lg:mb-2.5 lg:size-33"
+              />
+            </div>
+            <figcaption>{brand.firstOrderGift}</figcaption>
+          </figure>
+        )}
       </div>
     </section>
   )

@@ -5,6 +5,7 @@ import { TextField } from '#ui/field.tsx'
 import { Modal } from '#ui/modal.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Picture } from '#ui/picture.tsx'
+import { brand } from '../../brand.ts'
 import { consentWordings } from '../rules/consent.ts'
 import { bornOf, type PopupProblems, type PopupTyped, popupProblems } from '../rules/form-problems.ts'
 import { BirthDate } from './birth-date.tsx'
@@ -77,7 +78,7 @@ export default function SubscribePopup({
 
 const picture = (
   <Picture
-    files={{ path: '/images/canvas-window', widths: [400, 640], ratio: 4 / 5 }}
+    files={{ path: brand.greetingPicture, widths: [400, 640], ratio: 4 / 5 }}
     alt=""
     sizes="(width < 561px) 100vw, 400px"
     className="h-full w-full object-cover"

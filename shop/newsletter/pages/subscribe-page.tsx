@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { Notice } from '#ui/notice.tsx'
 import { apiOf } from '../../api.ts'
+import { brand } from '../../brand.ts'
 import { PRIVATE_PAGE } from '../../frame/caching.ts'
 import { pageMeta } from '../../frame/page-meta.ts'
 import { isApiError, sentenceOf } from '../../frame/problem.ts'
@@ -36,13 +37,13 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Subscribe | Keepsake' })
+  return pageMeta(matches, { title: `Subscribe | ${brand.name}` })
 }
 
 export default function SubscribePage({ actionData }: Route.ComponentProps) {
   return (
     <div className="container-page max-w-[64ch] py-10 pb-section lg:py-16">
-      <h1 className="display mb-6 text-h1">Letters from Keepsake</h1>
+      <h1 className="display mb-6 text-h1">Letters from {brand.name}</h1>
       {actionData ? (
         <Notice kind={actionData.isGood ? 'ok' : 'problem'} className="mb-6">
           {actionData.message}

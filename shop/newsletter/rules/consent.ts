@@ -1,4 +1,5 @@
 /** What counts as consent, and the words it is given to. Spam Act 2003: express consent, kept so that it can be shown. */
+import { brand } from '../../brand.ts'
 
 /** asked: the form was sent; confirmed: the letter's link was followed; left: unsubscribed; moved: a new address. */
 export type ConsentEvent = 'asked' | 'confirmed' | 'left' | 'moved'
@@ -13,9 +14,8 @@ export interface ConsentGiven {
 
 /** The sentence beside each form. A new sentence is a new text here; what people agreed to before stays in their rows. */
 export const consentWordings = {
-  form: 'Send me offers and news from Keepsake by e-mail. I can stop them at any time.',
-  formAndTexts:
-    'Send me offers and news from Keepsake by e-mail and text message. I can stop them at any time.',
-  account: 'Send me offers and news from Keepsake by e-mail. I can change this in my account.',
-  letter: 'Yes, send me offers and news from Keepsake by e-mail.',
+  form: `Send me offers and news from ${brand.name} by e-mail. I can stop them at any time.`,
+  formAndTexts: `Send me offers and news from ${brand.name} by e-mail and text message. I can stop them at any time.`,
+  account: `Send me offers and news from ${brand.name} by e-mail. I can change this in my account.`,
+  letter: `Yes, send me offers and news from ${brand.name} by e-mail.`,
 } as const

@@ -1,4 +1,5 @@
 /** The words of the letters about the newsletter. */
+import { brand } from '../../brand.ts'
 import type { Note } from '../../letters/letter.ts'
 
 interface To {
@@ -8,7 +9,7 @@ interface To {
 }
 
 /** Spam Act 2003: every letter says who sends it, and how to stop it. */
-const SENDER = 'Keepsake, Marsden Park NSW, Australia.'
+const SENDER = `${brand.name}, Marsden Park NSW, Australia.`
 
 const greeting = (firstName: string | null) => (firstName ? `Hello ${firstName}` : 'Hello')
 
@@ -18,7 +19,7 @@ export function confirmNote({ firstName, shopUrl, unsubscribeUrl, url }: To & { 
     preview: 'One more step, so that nobody can sign you up but you.',
     heading: greeting(firstName),
     paragraphs: [
-      'Somebody asked us to send Keepsake offers and news to this address. If it was you, please confirm it below.',
+      `Somebody asked us to send ${brand.name} offers and news to this address. If it was you, please confirm it below.`,
       'If it was not you, you need not do anything: without your yes we send nothing.',
     ],
     button: { label: 'Confirm my subscription', url },
@@ -30,7 +31,7 @@ export function confirmNote({ firstName, shopUrl, unsubscribeUrl, url }: To & { 
 export function welcomeNote({ firstName, shopUrl, unsubscribeUrl, coupon }: To & { coupon?: string }): Note {
   return {
     subject: 'You are on our list',
-    preview: coupon ? `Your code: ${coupon}` : 'Offers and news from Keepsake, now and then.',
+    preview: coupon ? `Your code: ${coupon}` : `Offers and news from ${brand.name}, now and then.`,
     heading: greeting(firstName),
     paragraphs: [
       'Thank you for subscribing. We write when there is something worth opening, and not more often.',

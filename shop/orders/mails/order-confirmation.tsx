@@ -1,14 +1,16 @@
 /** The mail that says: your order is placed. Set as HTML with its own plain text beside it. */
+
 import { Column, Heading, Hr, Img, Row, Text } from '@react-email/components'
 import { render } from '@react-email/render'
 import { formatMoney } from '#packages/money/money.ts'
+import { brand } from '../../brand.ts'
 import { heading, LetterFrame, rule, small, text } from '../../letters/frame.tsx'
 import type { RenderedLetter } from '../../letters/letter.ts'
 import { addressLines, type ConfirmationLetter, optionLine } from '../rules/confirmation-letter.ts'
 
 export async function renderOrderConfirmation(letter: ConfirmationLetter): Promise<RenderedLetter> {
   return {
-    subject: `Your Keepsake order ${letter.orderNumber}`,
+    subject: `Your ${brand.name} order ${letter.orderNumber}`,
     html: await render(<OrderConfirmation {...letter} />),
     text: textOf(letter),
   }

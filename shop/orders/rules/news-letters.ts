@@ -1,5 +1,7 @@
 /** What the mails after the confirmation say: short notes in plain words. */
+
 import { type Cents, formatMoney } from '#packages/money/money.ts'
+import { brand } from '../../brand.ts'
 import type { Note } from '../../letters/letter.ts'
 
 interface About {
@@ -31,7 +33,7 @@ export function shippedNote(
     ? `${carrierTitle} brings it under the number ${trackingNumber}.`
     : `${carrierTitle} brings it.`
   return {
-    subject: `Your Keepsake order ${about.orderNumber} is on its way`,
+    subject: `Your ${brand.name} order ${about.orderNumber} is on its way`,
     preview: `${piecesInWords(pieces)}. ${tracked}`,
     heading: `On its way, ${about.firstName}`,
     paragraphs: [
@@ -68,7 +70,7 @@ export function cancelledNote(
     unpaid: `You need not pay the ${formatMoney(dueCents)} any more. If it is on its way to us already, we give it back.`,
   } satisfies Record<MoneyOfOrder, string>
   return {
-    subject: `Your Keepsake order ${about.orderNumber} is cancelled`,
+    subject: `Your ${brand.name} order ${about.orderNumber} is cancelled`,
     preview: 'Nothing of it is made or sent.',
     heading: `Cancelled, ${about.firstName}`,
     paragraphs: [
@@ -98,7 +100,7 @@ export function refundedNote(
       ? `${formatMoney(rest)} is now store credit on your account.`
       : `${formatMoney(rest)} is back on the gift cards, credit and points that paid for it.`
   return {
-    subject: `Refund for your Keepsake order ${about.orderNumber}`,
+    subject: `Refund for your ${brand.name} order ${about.orderNumber}`,
     preview: `${formatMoney(memo.totalCents)} by credit memo ${memo.number}.`,
     heading: `A refund, ${about.firstName}`,
     paragraphs: [

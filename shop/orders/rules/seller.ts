@@ -1,4 +1,5 @@
 /** Who sells, as it must stand on a tax invoice. */
+import { brand } from '../../brand.ts'
 export interface Seller {
   name: string
   /** Australian Business Number, 11 digits; undefined while the shop has not been given one. */
@@ -20,7 +21,7 @@ const KEYS = {
 export function sellerOf(configuration: ReadonlyMap<string, string>): Seller {
   const address = configuration.get(KEYS.address) ?? 'Marsden Park NSW'
   return {
-    name: configuration.get(KEYS.name) ?? 'Keepsake',
+    name: configuration.get(KEYS.name) ?? brand.name,
     abn: configuration.get(KEYS.abn)?.replace(/\D/g, '') || undefined,
     address: address.split('|').map((line) => line.trim()),
     email: configuration.get(KEYS.email),

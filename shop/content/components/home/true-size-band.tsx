@@ -2,18 +2,21 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatMoney } from '#packages/money/money.ts'
 import { buttonClass } from '#ui/button.tsx'
-import { RoomView } from '../../catalogue/components/room-view.tsx'
-import type { ProductRecord } from '../../catalogue/rules/record.ts'
-import { measuresInWords } from '../../catalogue/rules/size-words.ts'
+import { RoomView } from '../../../catalogue/components/room-view.tsx'
+import type { ProductRecord } from '../../../catalogue/rules/record.ts'
+import { measuresInWords } from '../../../catalogue/rules/size-words.ts'
 
 interface TrueSizeBandProps {
+  heading: string
+  text: string
+  action: string
   record: ProductRecord
   productPath: string
   skuOf: (sizeCode: string) => string
 }
 
 /** Our argument in one picture: drag through every size, in one room. */
-export function TrueSizeBand({ record, productPath, skuOf }: TrueSizeBandProps) {
+export function TrueSizeBand({ heading, text, action, record, productPath, skuOf }: TrueSizeBandProps) {
   const sizes = record.sizes.toSorted((a, b) => a.heightMm * a.widthMm - b.heightMm * b.widthMm)
   const [index, setIndex] = useState(Math.floor(sizes.length * 0.6))
   const size = sizes[index]
@@ -26,15 +29,11 @@ export function TrueSizeBand({ record, productPath, skuOf }: TrueSizeBandProps) 
         heightMm={size.widthMm}
         depthMm={25}
         photo="balloon"
-        label={`A canvas print of ${words} over a two-seat sofa`}
+        label={`A print of ${words} over a two-seat sofa`}
       />
       <div className="flex flex-col items-start justify-center gap-7 px-gutter py-11 lg:p-[5.4vw]">
-        <h2 className="display text-[clamp(2.25rem,1.5rem+3vw,4rem)] leading-[1.02]">
-          {sizes.length} sizes, one sofa
-        </h2>
-        <p className="max-w-[38ch]">
-          Move through the sizes. The wall is to scale, so what looks small here will look small at home.
-        </p>
+        <h2 className="display text-[clamp(2.25rem,1.5rem+3vw,4rem)] leading-[1.02]">{heading}</h2>
+        <p className="max-w-[38ch]">{text}</p>
         <label className="grid w-full max-w-[26rem] gap-3">
           <span className="flex items-baseline justify-between gap-4">
             <output className="display tabular text-[clamp(2rem,1.4rem+2vw,3.25rem)] leading-none">
@@ -42,7 +41,7 @@ export function TrueSizeBand({ record, productPath, skuOf }: TrueSizeBandProps) 
             </output>
             <span className="tabular text-meta">from {formatMoney(size.priceCents)}</span>
           </span>
-          <span className="sr-only">Size of the canvas</span>
+          <span className="sr-only">Size of the print</span>
           <input
             type="range"
             min={0}
@@ -54,7 +53,7 @@ export function TrueSizeBand({ record, productPath, skuOf }: TrueSizeBandProps) 
           />
         </label>
         <Link to={`${productPath}?sku=${skuOf(size.code)}`} className={buttonClass({ look: 'outline' })}>
-          Choose this size
+          {action}
         </Link>
       </div>
     </section>

@@ -1,0 +1,32 @@
+/** What the server knows of a brand: where the shop is, what it sells, where its menus lead. Never sent as code. */
+import { type BrandCode, brand } from './brand.ts'
+import { canvasShop } from './brands/canvas.ts'
+import { neonShop } from './brands/neon.ts'
+import { sketchShop } from './brands/sketch.ts'
+import type { LinkGroup } from './link-group.ts'
+
+export interface BrandShop {
+  /** Lines of the postal address, parted by bars; the town first (Q-03). */
+  address: string
+  email: string
+  /** As people read it, such as 02 5550 1234; undefined while the shop has none, and then it is shown nowhere. */
+  phone: string | undefined
+  /** Accounts as `Name=https://…`, with bars between; empty while there are none. */
+  social: string
+  /** Url keys of the departments, in the order of the menu. */
+  departments: readonly string[]
+  /** C-16: the fixed entry of the blog's menu that leads to making something. */
+  create: { label: string; path: string }
+  /** Groups of the footer between the shop's own pages and the legal line. */
+  footer: readonly LinkGroup[]
+  /** Words that the search box offers first. */
+  searchWords: string
+}
+
+export const brandShops: Readonly<Record<BrandCode, BrandShop>> = {
+  canvas: canvasShop,
+  neon: neonShop,
+  sketch: sketchShop,
+}
+
+export const brandShop: BrandShop = brandShops[brand.code]

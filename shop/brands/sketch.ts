@@ -1,0 +1,43 @@
+/** Keepsake Sketch: the shopper's photo as a pencil drawing, printed on canvas. */
+import type { Brand } from '../brand.ts'
+import type { BrandShop } from '../brand-shop.ts'
+import { linkGroup } from '../link-group.ts'
+
+export const sketch: Brand = {
+  code: 'sketch',
+  name: 'Keepsake Sketch',
+  description: 'Your photo as a pencil drawing on canvas, drawn while you watch and sent in Australia.',
+  paperColour: '#f6f4ee',
+  colour: '#2b2b30',
+  about: 'Your photo as a pencil drawing, priced in Australian dollars.',
+  shelf: { urlKey: 'sketch-prints', label: 'Shop sketch prints' },
+  emptyCart: 'There is nothing in it yet. Start with a photo you would like to see drawn.',
+  toolSku: 'SKETCH',
+  firstOrderGift: 'Free 8x8 sketch on first order',
+  greetingPicture: '/images/sketch-wall',
+  samples: { photo: '/images/sketch', thumb: '/images/sketch-thumb' },
+}
+
+export const sketchShop: BrandShop = {
+  address: 'Marsden Park NSW 2765|Australia',
+  email: 'sketch@keepsake.example',
+  phone: undefined,
+  social: '',
+  departments: ['sketch-prints', 'square-sketches', 'large-sketches', 'gifts-and-samples'],
+  create: { label: 'Create Sketch Prints', path: '/uploadchoice' },
+  searchWords: 'sketch print,square sketch,panoramic sketch,gift certificate',
+  footer: [
+    linkGroup('Sketch prints', {
+      'sketch-prints': 'All sketch prints',
+      'custom-sketch-print': 'Custom sketch print',
+      'square-sketch-print': 'Square sketch',
+      'large-sketch-print': 'Large sketch',
+      'panoramic-sketch-print': 'Panoramic sketch',
+    }),
+    linkGroup('Good to know', {
+      'photos-that-draw-well': 'Photos that draw well',
+      'sample-kit': 'Sample kit',
+      'returns-and-refunds': 'Returns and refunds',
+    }),
+  ],
+}

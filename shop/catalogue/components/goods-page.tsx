@@ -1,0 +1,138 @@
+import { Truck } from 'lucide-react'
+import { Form, Link, useNavigation } from 'react-router'
+import { formatMoney } from '#packages/money/money.ts'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { Button } from '#ui/button.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { PicturePlace } from '#ui/picture-place.tsx'
+import { SectionHeading } from '#ui/section-heading.tsx'
+import { paths } from '../../paths.ts'
+import { knownPictureFiles } from './picture-files.ts'
+import { ProductCard } from './product-card.tsx'
+import type { ProductFacts } from './product-view.ts'
+
+interface GoodsPageProps {
+  product: ProductFacts
+  arrival: string
+  freeShippingCents: number | undefined
+}
+
+/** What is sold as it is: a picture, what it is made of, its price, and the way into the cart. */
+export function GoodsPage({ product, arrival, freeShippingCents }: GoodsPageProps) {
+  const { name, sku, category, specifications } = product
+  const [picture] = product.pictures
+  const files = picture && knownPictureFiles(picture.url)
+  const adding = useNavigation().formData?.get('sku') === sku
+  return (
+    <div className="container-page pb-section">
+      <Breadcrumb
+        steps={[
+          { label: 'Home', to: paths.home() },
+          ...(category ? [{ label: category.name, to: paths.page(category.urlKey) }] : []),
+        ]}
+        current={name}
+      />
+      <div className="grid items-start gap-7 lg:grid-cols-[minmax(0,1.15fr)_minmax(380px,1fr)] lg:gap-18">
+        <PicturePlace
+          shape={{ width: 1, height: 1 }}
+          label={name}
+          className="-mx-gutter sm:mx-0 sm:rounded-picture"
+        >
+          {picture && files ? (
+            <Picture
+              files={files}
+              alt={picture.label}
+              sizes="(width < 64rem) 100vw, 720px"
+              first
+              className="size-full object-cover object-[50%_55%]"
+            />
+          ) : null}
+        </PicturePlace>
+        <div className="grid gap-6">
+          <div>
+            <h1 className="display text-[clamp(2.125rem,1.6rem+1.8vw,3.125rem)] leading-tight">{name}</h1>
+            <div
+              className="mt-3 grid max-w-[52ch] gap-2 text-ink-2"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: written by staff and cleaned on the server
+              dangerouslySetInnerHTML={{ __html: product.storyHtml }}
+            />
+          </div>
+          {specifications.length > 0 ? (
+            <ul className="border-b border-line text-meta">
+              {specifications.map((line) => (
+                <li key={line} className="border-t border-line py-3">
+                  {line}
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          <Form method="post" action={paths.cart()} className="grid justify-items-start gap-5">
+            <input type="hidden" name="intent" value="add" />
+            <input type="hidden" name="sku" value={sku} />
+            <input type="hidden" name="quantity" value="1" />
+            <Price product={product} />
+            <div className="w-full sm:w-auto">
+              <Button
+                type="submit"
+                size="large"
+                busy={adding}
+                disabledReason={product.inStock ? undefined : 'Out of stock just now.'}
+                className="w-full sm:w-auto"
+              >
+                {product.inStock ? 'Add to cart' : 'OUT OF STOCK'}
+              </Button>
+            </div>
+          </Form>
+          <p className="flex gap-3.5 text-meta leading-snug">
+            <Truck size={20} strokeWidth={1.5} className="mt-0.5 shrink-0" aria-hidden />
+            <span>
+              <b className="font-semibold">{arrival}</b>
+              <span className="block text-small text-ink-2">
+                Standard delivery, if you order today.
+                {freeShippingCents === undefined ? null : ` Free over ${formatMoney(freeShippingCents)}.`}
+              </span>
+            </span>
+          </p>
+        </div>
+      </div>
+      {product.siblings.length > 0 ? (
+        <section className="pt-section">
+          <SectionHeading
+            action={
+              category ? (
+                <Link
+                  to={paths.page(category.urlKey)}
+                  className="link inline-flex min-h-11 items-center font-medium"
+                >
+                  All {category.name.toLowerCase()}
+                </Link>
+              ) : null
+            }
+          >
+            Beside it on the shelf
+          </SectionHeading>
+          <div className="rail lg:grid lg:grid-cols-4 lg:gap-gap">
+            {product.siblings.slice(0, 4).map((sibling) => (
+              <ProductCard key={sibling.urlKey} product={sibling} />
+            ))}
+          </div>
+        </section>
+      ) : null}
+    </div>
+  )
+}
+
+function Price({ product: { fromCents, regularCents } }: { product: ProductFacts }) {
+  return (
+    <p className="tabular flex flex-wrap items-baseline gap-x-3">
+      {regularCents > fromCents ? (
+        <s className="text-ink-2">
+          <span className="sr-only">Was </span>
+          {formatMoney(regularCents)}
+        </s>
+      ) : null}
+      <span className="display text-[2.5rem] leading-none">{formatMoney(fromCents)}</span>
+      <span className="text-small text-ink-2">GST included</span>
+    </p>
+  )
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+import { classNames } from '#ui/class-names.ts'
+import { SectionHeading } from '#ui/section-heading.tsx'
+import type { HomeLinkFragment, HomePictureFragment } from '../../../generated/client/graphql.ts'
+import { HomePicture } from './home-picture.tsx'
+
+interface GalleryBlockProps {
+  heading: string
+  pictures: readonly HomePictureFragment[]
+  link: HomeLinkFragment | null | undefined
+}
+
+/** B-09: on a desk the first and the third stand tall; on a phone the first and the last lie wide. */
+export function GalleryBlock({ heading, pictures, link }: GalleryBlockProps) {
+  return (
+    <section className="container-page">
+      <SectionHeading
+        action={
+          link ? (
+            <Link to={link.to} className="link inline-flex min-h-11 items-center font-medium">
+              {link.label}
+            </Link>
+          ) : null
+        }
+      >
+        {heading}
+      </SectionHeading>
+      <ul className="grid auto-rows-[44vw] grid-cols-2 gap-[clamp(8px,0.9vw,14px)] lg:auto-rows-[clamp(170px,19vw,290px)] lg:grid-cols-[1.5fr_1fr_1fr_1.25fr]">
+        {pictures.map((picture, index) => (
+          <li
+            key={picture.url}
+            className={classNames(
+              'relative overflow-hidden rounded-picture bg-wall',
+              (index === 0 || index === pictures.length - 1) && 'max-lg:col-span-2',
+              (index === 0 || index === 2) && 'lg:row-span-2',
+            )}
+          >
+            <HomePicture picture={picture} sizes="(width < 64rem) 92vw, 460px" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

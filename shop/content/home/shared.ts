@@ -1,0 +1,31 @@
+/** Words that hold for every brand. */
+import type { HomeRecord, HomeSectionRecord } from '../rules/home-record.ts'
+
+export const freeDelivery: HomeRecord['facts'][number] = {
+  icon: 'truck',
+  text: 'Free standard shipping over [FREESHIPPING]',
+}
+
+export const reviewsSection: HomeSectionRecord = {
+  kind: 'reviews',
+  headingUntil: 'Nobody has reviewed us yet',
+  textUntil:
+    'Reviews are written on a product’s page by people who have it at home. We read each one to keep out spam, and publish it with the stars it was given, good or bad.',
+  link: { label: 'All reviews', to: '/reviews' },
+}
+
+export const sharedQuestions = [
+  {
+    question: 'What does delivery cost?',
+    answer:
+      'Standard delivery is free when your order is over [FREESHIPPING]. Below that, and for the faster methods, the checkout shows each price and its dates before you pay.',
+  },
+  {
+    question: 'Do I need an account?',
+    answer: 'No. An e-mail address for the confirmation and an address in Australia are enough.',
+  },
+  {
+    question: 'Do the prices include GST?',
+    answer: 'Yes. Every price in this shop is in Australian dollars with GST included.',
+  },
+] as const

@@ -1,0 +1,75 @@
+/** What Keepsake Canvas opens with. */
+import type { BrandSeed } from './brand-seed.ts'
+import { canvasRecord } from './canvas-record.ts'
+import { canvasCategories, canvasProducts } from './catalogue-pages.ts'
+import { sharedBlocks } from './content-blocks.ts'
+import { blogListings, firstPosts } from './content-blog.ts'
+import { seen } from './content-pages.ts'
+import { giftCategory, giftProducts } from './gift-pages.ts'
+
+export const canvasSeed: BrandSeed = {
+  code: 'canvas',
+  records: [canvasRecord],
+  categories: [...canvasCategories, giftCategory],
+  products: [...canvasProducts, ...giftProducts],
+  pages: [
+    {
+      ...seen,
+      identifier: 'home',
+      title: 'Keepsake',
+      contentHeading: 'Your photos, made to keep',
+      content: '<p>Photo products that you design yourself, made to order for Australia.</p>',
+      metaTitle: 'Photo products made from your own pictures',
+      metaDescription: 'Design canvas prints from your own photos. Prices in Australian dollars with GST.',
+    },
+    {
+      // Holds what the category of the same address offers: the coupons that the shop opens with.
+      identifier: 'canvas-prints',
+      title: 'Canvas prints',
+      offerContents: {
+        category_special_offer:
+          '<h2>Buy two canvases, get one</h2><p>With the code <b>WALL3</b>, of every three canvases the one that costs least has no base price.</p>' +
+          '<hr><h2>10% off your first order</h2><p>With the code <b>WELCOME10</b>. Sitewide, on base prices.</p>' +
+          '<hr><h2>Free standard delivery from A$50.00</h2><p>With the code <b>FREEPOST</b>. Over [FREESHIPPING] you need no code.</p>' +
+          '<hr class="page-break">' +
+          '<p>Codes take something off base prices. What a deeper frame or another finish adds is paid as the product page shows it, and the size 20 × 20 cm takes no offers.</p>' +
+          '<p>WALL3 stands alone; WELCOME10 and FREEPOST may be used together. WELCOME10 is for the first order of an e-mail address.</p>' +
+          '<p>Questions? Write to <a href="mailto:[CONTACT_EMAIL]">[CONTACT_EMAIL]</a>.</p>',
+      },
+    },
+  ],
+  blocks: [
+    ...sharedBlocks('the same size, stretched'),
+    {
+      identifier: 'which-canvas-size',
+      title: 'Which size suits your wall?',
+      content:
+        '<p>Above a sofa, two thirds of its width look settled. Three <a href="/square-canvas-print">squares</a> in a row count as one picture.</p>',
+    },
+  ],
+  listings: blogListings,
+  posts: firstPosts,
+  couponFamily: 'canvas',
+  freePiece: '8x8 canvas print',
+  opening: {
+    family: 'canvas',
+    size: '60X90',
+    change: { kind: 'price', cents: 3999 },
+    text: '<b>[SALE_TITLE].</b> 60 × 90 cm canvas from A$39.99',
+    details:
+      '<p>A slim 60 × 90 cm canvas costs A$39.99 instead of A$59.99 until this offer ends. Deeper frames and other finishes cost what the product page adds for them.</p>' +
+      '<p>You need no code. Standard delivery is free over [FREESHIPPING].</p>' +
+      '<p>Questions? Write to <a href="mailto:[CONTACT_EMAIL]">[CONTACT_EMAIL]</a>.</p>',
+  },
+  // A printed sheet offers 11 x 14 inches for 6.99; its code is the link's price cache (P-22).
+  campaigns: [{ code: '11x14at6.99', label: '11 × 14 in canvas offer' }],
+  campaignRules: [
+    {
+      label: '11 × 14 in canvas offer',
+      family: 'canvas',
+      size: '28X36',
+      campaign: '11x14at6.99',
+      change: { kind: 'price', cents: 699 },
+    },
+  ],
+}
