@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { cdnAddress } from '#packages/pictures/cdn-address.ts'
-import interfaceFont from '#ui/fonts/hanken-grotesk.woff2?url'
-import displayFont from '#ui/fonts/newsreader-display.woff2?url'
 import { PictureHost } from '#ui/picture-host.ts'
 import '#ui/base.css'
 import type { Route } from './+types/root.ts'
 import { brand } from './brand.ts'
 import { BesideThePage } from './frame/beside-the-page.tsx'
 import { BrokenPage } from './frame/broken-page.tsx'
+import { firstFonts } from './frame/first-fonts.ts'
 import { Header, SkipLink } from './frame/header.tsx'
 import { pageMeta } from './frame/page-meta.ts'
 import { PageProgress } from './frame/page-progress.tsx'
@@ -30,7 +29,7 @@ export function shouldRevalidate() {
 }
 
 export const links: Route.LinksFunction = () => [
-  ...[displayFont, interfaceFont].map((href) => ({
+  ...firstFonts.map((href) => ({
     rel: 'preload',
     as: 'font',
     type: 'font/woff2',

@@ -1,5 +1,5 @@
 /** `npm run bench [name]`: runs one benchmark or all of them and prints tables. Never part of `npm test`. */
-const names = ['render', 'page', 'api', 'scale', 'session'] as const
+const names = ['render', 'page', 'vitals', 'api', 'scale', 'session'] as const
 const wanted = process.argv[2]
 
 if (wanted !== undefined && !names.some((name) => name === wanted)) {

@@ -1,6 +1,7 @@
 /**
- * Writes the interface fonts of ui/fonts: Latin-1 only, and only the weights and optical sizes that the shop uses.
- * Run by hand after an upgrade of the font packages: `node tools/shrink-fonts.ts`. 87 KB instead of 314 KB.
+ * Writes the interface fonts of ui/fonts: Latin-1 only, and only the weights and optical sizes that the shop uses; the
+ * letters of English apart from the others. Run by hand after an upgrade of the font packages:
+ * `node tools/shrink-fonts.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import compress from 'wawoff2/compress.js'
@@ -8,6 +9,7 @@ import decompress from 'wawoff2/decompress.js'
 
 interface Shrink {
   from: string
+  /** The start of the names of its files: `name.woff2` and `name-rare.woff2`. */
   to: string
   /** Fixed axes, by tag. */
   pin?: Record<string, number>
@@ -18,26 +20,48 @@ interface Shrink {
 const fonts: Shrink[] = [
   {
     from: 'newsreader/files/newsreader-latin-opsz-normal.woff2',
-    to: 'newsreader-display.woff2',
+    to: 'newsreader-display',
     pin: { wght: 380 },
     range: { opsz: [16, 72, 16] },
   },
   {
     from: 'newsreader/files/newsreader-latin-opsz-italic.woff2',
-    to: 'newsreader-display-italic.woff2',
+    to: 'newsreader-italic',
     pin: { wght: 380, opsz: 72 },
   },
   {
+    from: 'newsreader/files/newsreader-latin-opsz-italic.woff2',
+    to: 'newsreader-light-italic',
+    pin: { wght: 300, opsz: 72 },
+  },
+  {
+    from: 'bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+    to: 'bricolage-display',
+    pin: { wght: 560 },
+    range: { opsz: [18, 96, 18] },
+  },
+  {
     from: 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
-    to: 'hanken-grotesk.woff2',
+    to: 'hanken-grotesk',
     range: { wght: [400, 700, 400] },
   },
 ]
 
-/** Dashes, quotes, bullet, ellipsis, minus, dotless i, œ and the euro sign, beyond Latin-1. */
-const EXTRA = [
-  0x2013, 0x2014, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2026, 0x2212, 0x131, 0x152, 0x153, 0x20ac,
+/** What English words, prices and sizes are made of: these letters come before the first paint. */
+const COMMON = [
+  ...between(0x20, 0x7e),
+  // No-break space, ©, °, ·, ½, ×, dashes, quotes, bullet, ellipsis, minus.
+  ...[
+    0xa0, 0xa9, 0xb0, 0xb7, 0xbd, 0xd7, 0x2013, 0x2014, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2026,
+    0x2212,
+  ],
 ]
+/** The rest of Latin-1, the dotless i, œ and the euro sign: fetched by a page that shows one of them. */
+const RARE = [...between(0xa1, 0xff), 0x131, 0x152, 0x153, 0x20ac].filter((code) => !COMMON.includes(code))
+
+function between(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+}
 
 /** The calls of HarfBuzz's subsetter that this tool needs; pointers are numbers. */
 interface Subsetter {
@@ -77,14 +101,18 @@ async function loadSubsetter(): Promise<Subsetter> {
   return instance.exports as unknown as Subsetter
 }
 
-function shrink(hb: Subsetter, ttf: Uint8Array, { pin = {}, range = {} }: Shrink): Uint8Array {
+function shrink(
+  hb: Subsetter,
+  ttf: Uint8Array,
+  letters: readonly number[],
+  { pin = {}, range = {} }: Shrink,
+): Uint8Array {
   const pointer = hb.malloc(ttf.length)
   new Uint8Array(hb.memory.buffer).set(ttf, pointer)
   const face = hb.hb_face_create(hb.hb_blob_create(pointer, ttf.length, WRITABLE, 0, 0), 0)
   const input = hb.hb_subset_input_create_or_fail()
-  const letters = hb.hb_subset_input_unicode_set(input)
-  for (let code = 0x20; code <= 0xff; code++) if (code < 0x7f || code > 0x9f) hb.hb_set_add(letters, code)
-  for (const code of EXTRA) hb.hb_set_add(letters, code)
+  const kept = hb.hb_subset_input_unicode_set(input)
+  for (const code of letters) hb.hb_set_add(kept, code)
   for (const [axis, value] of Object.entries(pin))
     hb.hb_subset_input_pin_axis_location(input, face, tagOf(axis), value)
   for (const [axis, [least, most, usual]] of Object.entries(range))
@@ -93,10 +121,33 @@ function shrink(hb: Subsetter, ttf: Uint8Array, { pin = {}, range = {} }: Shrink
   return new Uint8Array(hb.memory.buffer, hb.hb_blob_get_data(blob, 0), hb.hb_blob_get_length(blob)).slice()
 }
 
+/** As the `unicode-range` of a style sheet. */
+const rangesOf = (codes: readonly number[]) =>
+  [...codes]
+    .sort((a, b) => a - b)
+    .reduce<[number, number][]>((runs, code) => {
+      const run = runs.at(-1)
+      if (run && run[1] === code - 1) run[1] = code
+      else runs.push([code, code])
+      return runs
+    }, [])
+    .map(([first, last]) => `U+${hex(first)}${first === last ? '' : `-${hex(last)}`}`)
+    .join(', ')
+
+const hex = (code: number) => code.toString(16).toUpperCase()
+
 const hb = await loadSubsetter()
 for (const font of fonts) {
   const source = new URL(`../node_modules/@fontsource-variable/${font.from}`, import.meta.url)
-  const small = await compress(shrink(hb, await decompress(await readFile(source)), font))
-  await writeFile(new URL(`../ui/fonts/${font.to}`, import.meta.url), small)
-  console.log(`${font.to}: ${small.length} bytes`)
+  const whole = await decompress(await readFile(source))
+  for (const [name, letters] of [
+    [font.to, COMMON],
+    [`${font.to}-rare`, RARE],
+  ] as const) {
+    const small = await compress(shrink(hb, whole, letters, font))
+    await writeFile(new URL(`../ui/fonts/${name}.woff2`, import.meta.url), small)
+    console.log(`${name}.woff2: ${small.length} bytes`)
+  }
 }
+console.log(`common: ${rangesOf(COMMON)}`)
+console.log(`rare: ${rangesOf(RARE)}`)

@@ -210,7 +210,12 @@ export function inlineScriptSources(html: string): string[] {
   const sources = new Set<string>()
   for (const [, attributes = '', script = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
     if (/\bsrc\s*=/.test(attributes) || /\btype\s*=\s*"?application\/(ld\+)?json/.test(attributes)) continue
-    sources.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+    sources.add(scriptSource(script))
   }
   return [...sources]
+}
+
+/** The same for one script, by its text: `'sha256-…'`. */
+export function scriptSource(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 }

@@ -12,6 +12,7 @@ import {
   type HtmlCache,
   inlineScriptSources,
   type RenderedPage,
+  scriptSource,
 } from '#platform/cache/html-cache.ts'
 import type { Clock } from '#platform/clock.ts'
 import { securePage } from '#platform/http/content-security.ts'
@@ -27,6 +28,7 @@ import { CampaignCheckDocument } from '../generated/client/graphql.ts'
 import type { RenderLetter } from '../letters/letter.ts'
 import type { Visit } from '../visit.ts'
 import { outsideSources } from './outside.ts'
+import { scriptsAfterPaint } from './scripts-after-paint.ts'
 
 /** What `shop/entry.server.tsx` exports; the built module must be asked, because its contexts are its own. */
 export interface EntryModule {
@@ -118,9 +120,13 @@ export function createPages(options: PagesOptions): Pages {
   async function publicPage(address: string): Promise<RenderedPage> {
     const request = new Request(options.publicUrl + address, { headers: { accept: 'text/html' } })
     const response = await handle(request, await contextFor(undefined))
-    const html = await response.text()
+    const { html, started } = scriptsAfterPaint(await response.text())
     const headers = new Headers(response.headers)
-    securePage(headers, inlineScriptSources(html), allowed)
+    securePage(
+      headers,
+      [...inlineScriptSources(html), ...(started === undefined ? [] : [scriptSource(started)])],
+      allowed,
+    )
     return { status: response.status, headers, html, tags: [] }
   }
 

@@ -2,11 +2,9 @@
  * CPU of the shop for one request of the product page: rendered each time, and given out by the HTML cache.
  *
  * The shop runs in a process of its own; the clients in this one are not counted. Goals: at most 2.5 ms rendered and
- * 0.2 ms from the cache. PostgreSQL is told beside it. The first-load JavaScript of home and product page is what the
- * browser downloads, gzipped: at most 130 KB.
+ * 0.2 ms from the cache. PostgreSQL is told beside it.
  */
 import { Agent, get } from 'node:http'
-import { gzipSync } from 'node:zlib'
 import { startMeasuredShop } from './measured-shop.ts'
 import { printTable } from './table.ts'
 
@@ -26,7 +24,6 @@ export async function run(): Promise<void> {
       await shop.measure(open, CLIENTS, requests / 4)
       const { shopCpuMs, postgresCpuMs } = await shop.measure(open, CLIENTS, requests)
       rows.push([name, shopCpuMs.toFixed(3), postgresCpuMs.toFixed(3)])
-      if (htmlCache === 'on') rows.push(...(await firstLoads(shop.url)))
     } finally {
       await shop.close()
     }
@@ -51,21 +48,6 @@ function page(url: string): Promise<string> {
       )
     }).on('error', reject)
   })
-}
-
-/** Scripts that a page names in its HTML, gzipped, in KB. */
-async function firstLoads(url: string): Promise<string[][]> {
-  const rows = []
-  for (const path of ['/', PRODUCT_PAGE]) {
-    const html = await page(url + path)
-    const scripts = new Set(
-      [...html.matchAll(/["'](\/assets\/[\w.-]+\.js)["']/g)].map(([, script]) => script ?? ''),
-    )
-    let bytes = 0
-    for (const script of scripts) bytes += gzipSync(await page(url + script)).length
-    rows.push([`first-load JavaScript of ${path}: ${(bytes / 1024).toFixed(1)} KB gzip`, '', ''])
-  }
-  return rows
 }
 
 if (import.meta.main) await run()

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { type SampleKey, samplePhoto } from './picture-files.ts'
 
 export type Edge = { kind: 'image' | 'mirror' } | { kind: 'colour'; colour: string | undefined }
@@ -19,13 +19,17 @@ const RUN = { x: 1.62, y: 1.2 }
 /** The corner of a stretched canvas close up: what the edge shows, at the depth of the bar. */
 export function CornerView({ depthMm, edge, photo, label, className }: CornerViewProps) {
   const id = useId()
+  // A drawing cannot wait for its picture to come into view: it starts with a small one.
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  const fileWidth = label !== undefined && isAlive ? 900 : 320
   const [dx, dy] = [depthMm * RUN.x, depthMm * RUN.y]
   const right = `M${CORNER.x} -10l${dx} ${dy}V${CORNER.y + dy}L${CORNER.x} ${CORNER.y}z`
   const below = `M-80 ${CORNER.y}H${CORNER.x}l${dx} ${dy}H-80z`
   const files = samplePhoto(photo)
   const picture = (
     <image
-      href={`${files.path}-900.webp`}
+      href={`${files.path}-${fileWidth}.avif`}
       x={edge.kind === 'image' ? -240 : -330}
       y={edge.kind === 'image' ? -60 : -150}
       width={750}

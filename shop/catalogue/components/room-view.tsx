@@ -46,7 +46,7 @@ export function RoomView({ widthMm, heightMm, depthMm, photo, label, first = fal
           <Picture
             files={samplePhoto(photo)}
             alt=""
-            sizes="400px"
+            sizes={`(width < 961px) ${Math.ceil(width)}vw, ${Math.ceil(width * 8)}px`}
             first={first}
             className="size-full object-cover"
           />

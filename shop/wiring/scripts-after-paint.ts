@@ -1,0 +1,45 @@
+/**
+ * A kept page shows itself first: its words and pictures have the line to themselves, and its scripts are asked for once
+ * the browser has painted. On a slow phone that is more than a second earlier (decision 0012).
+ */
+
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g
+/** React Router's own: it names the page's modules and starts them. */
+const START = /(<script type="module" async="">)([\s\S]*?)(?=<\/script>)/
+
+/**
+ * Puts off the scripts of a page.
+ *
+ * @param html  of a whole page
+ * @returns the page, and the text of the script that it starts later, which its policy has to allow too; undefined, and
+ *   the page as it was, when it starts none
+ */
+export function scriptsAfterPaint(html: string): { html: string; started: string | undefined } {
+  const started = START.exec(html)?.[2]
+  if (started === undefined) return { html, started }
+  const modules = [...html.matchAll(PRELOAD)].map(([, href]) => href ?? '')
+  // In the place and with the attributes of the other, which is where React looks for it.
+  return {
+    html: html.replaceAll(PRELOAD, '').replace(START, (_, tag) => tag + starter(modules, started)),
+    started,
+  }
+}
+
+/** Runs in the browser. A page in a tab that nobody looks at paints nothing, hence the second way. */
+const starter = (modules: readonly string[], started: string) => `
+let isStarted = false
+const start = () => {
+  if (isStarted) return
+  isStarted = true
+  for (const href of ${inScript(modules)})
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  const script = document.createElement('script')
+  script.type = 'module'
+  script.textContent = ${inScript(started)}
+  document.body.append(script)
+}
+requestAnimationFrame(() => setTimeout(start))
+setTimeout(start, 1000)
+`
+
+const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
