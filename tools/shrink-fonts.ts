@@ -21,8 +21,7 @@ const fonts: Shrink[] = [
   {
     from: 'newsreader/files/newsreader-latin-opsz-normal.woff2',
     to: 'newsreader-display',
-    pin: { wght: 380 },
-    range: { opsz: [16, 72, 16] },
+    pin: { wght: 380, opsz: 44 },
   },
   {
     from: 'newsreader/files/newsreader-latin-opsz-italic.woff2',
@@ -37,8 +36,7 @@ const fonts: Shrink[] = [
   {
     from: 'bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
     to: 'bricolage-display',
-    pin: { wght: 560 },
-    range: { opsz: [18, 96, 18] },
+    pin: { wght: 560, opsz: 44 },
   },
   {
     from: 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
@@ -84,11 +82,18 @@ interface Subsetter {
     most: number,
     usual: number,
   ): number
+  hb_subset_input_set(input: number, kind: number): number
+  hb_set_clear(set: number): void
   hb_subset_or_fail(face: number, input: number): number
 }
 
 /** HB_MEMORY_MODE_WRITABLE: the bytes were copied into the module's own memory. */
 const WRITABLE = 2
+
+/** HB_SUBSET_SETS_LAYOUT_FEATURE_TAG. */
+const LAYOUT_FEATURES = 6
+/** Kerning, ligatures, accents in their places, and the figures of one width that prices stand in. */
+const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'mark', 'mkmk', 'tnum']
 
 const tagOf = (name: string) => [...name].reduce((tag, letter) => tag * 256 + letter.charCodeAt(0), 0)
 
@@ -113,6 +118,9 @@ function shrink(
   const input = hb.hb_subset_input_create_or_fail()
   const kept = hb.hb_subset_input_unicode_set(input)
   for (const code of letters) hb.hb_set_add(kept, code)
+  const features = hb.hb_subset_input_set(input, LAYOUT_FEATURES)
+  hb.hb_set_clear(features)
+  for (const feature of FEATURES) hb.hb_set_add(features, tagOf(feature))
   for (const [axis, value] of Object.entries(pin))
     hb.hb_subset_input_pin_axis_location(input, face, tagOf(axis), value)
   for (const [axis, [least, most, usual]] of Object.entries(range))

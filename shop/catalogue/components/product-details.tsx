@@ -14,7 +14,7 @@ export function ProductDetails({ product, surface }: { product: ProductView; sur
   const { record, category } = product
   return (
     <>
-      <section className="bg-sunk">
+      <section className="drawn-near bg-sunk">
         <div className="container-page grid items-center gap-x-gap gap-y-9 py-section lg:grid-cols-12">
           <div className="lg:col-span-4">
             <h2 className="display text-h2">What you will hang</h2>
@@ -35,7 +35,7 @@ export function ProductDetails({ product, surface }: { product: ProductView; sur
           />
         </div>
       </section>
-      <section className="container-page grid gap-x-24 gap-y-8 py-section lg:grid-cols-[1fr_2fr]">
+      <section className="drawn-near container-page grid gap-x-24 gap-y-8 py-section lg:grid-cols-[1fr_2fr]">
         <div>
           <h2 className="display text-h2">How large can your photo go?</h2>
           <p className="mt-4 max-w-[46ch] text-lead text-ink-2">
@@ -46,13 +46,13 @@ export function ProductDetails({ product, surface }: { product: ProductView; sur
       </section>
       <section
         id="questions"
-        className="container-page grid gap-x-24 gap-y-8 pb-section lg:grid-cols-[1fr_2fr]"
+        className="drawn-near container-page grid gap-x-24 gap-y-8 pb-section lg:grid-cols-[1fr_2fr]"
       >
         <h2 className="display text-h2">Questions people ask</h2>
         <Questions items={questionsAbout(record)} />
       </section>
       {product.siblings.length > 0 ? (
-        <section className="container-page pb-section">
+        <section className="drawn-near container-page pb-section">
           <SectionHeading
             action={
               category ? (

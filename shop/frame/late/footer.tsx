@@ -17,7 +17,7 @@ export function Footer({ facts }: { facts: FrameFacts }) {
   if (!shows.footer) return null
   return (
     // B-21: what sticks has to stand beside the page, so on a phone the footer itself takes no box there.
-    <footer className={classNames('text-meta', shows.sticksOnPhone && 'max-lg:contents')}>
+    <footer className={classNames('text-meta', shows.sticksOnPhone ? 'max-lg:contents' : 'drawn-near')}>
       {shows.subscribe ? <NewsletterBand tenPercent={shows.tenPercent} /> : null}
       <div className="container-page pt-11 lg:pt-18">
         {shows.footerTop ? <LinkGroups groups={facts.footer.groups} /> : null}
