@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 
 /** What opens on a press or comes alive later, and what only that needs, stays out of what every page loads first. */
 const LATE =
-  /\/(shop\/(generated|cart|newsletter|frame\/late)\/|packages\/calendar\/|shop\/api\.ts|shop\/catalogue\/components\/(corner-view|room-view|photo-sizes|product-(details|gallery))|ui\/(field|modal|drawer|toast|notice|stepper|questions|section-heading|countdown|use-modal-dialog|use-press-outside)\.)/
+  /\/(shop\/(generated|cart|newsletter|frame\/(late|footer-links))[/.]|packages\/calendar\/|shop\/api\.ts|shop\/catalogue\/components\/(corner-view|room-view|photo-sizes|product-(details|gallery))|ui\/(field|modal|drawer|toast|notice|stepper|questions|section-heading|countdown|use-modal-dialog|use-press-outside)\.)/
 
 /** Choosing options: for the product page and the design tool, and not for the home page. */
 const CHOOSING = /\/shop\/catalogue\/(components\/(option|size)|rules\/chosen)/
@@ -38,7 +38,7 @@ export default defineConfig({
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
                   priority: 3,
                 },
-                { name: 'frame', test: /\/shop\/(frame|paths)(\.ts|\/(?!pages|late))/, priority: 2 },
+                { name: 'frame', test: /\/shop\/(frame|paths)(\.ts|\/(?!pages|late|footer-links))/, priority: 2 },
                 {
                   name: 'frame',
                   test: early(/\/(shop|ui|packages)\//),

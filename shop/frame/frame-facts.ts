@@ -3,7 +3,7 @@ import type { Api } from '../api.ts'
 import { ShopFrameDocument, type ShopFrameQuery } from '../generated/client/graphql.ts'
 import { offerInWords } from '../marketing/rules/header-offer-words.ts'
 import { configured, configuredCents } from './configuration.ts'
-import { footerLinks, legalLinks, socialLinks } from './footer-links.ts'
+import { socialLinks } from './footer-links.ts'
 import { isApiError } from './problem.ts'
 
 export type FrameFacts = Awaited<ReturnType<typeof frameFacts>>
@@ -22,8 +22,6 @@ export async function frameFacts(api: Api, now: Date) {
       contactEmail: configured(configvalues, 'contact_email'),
     }),
     footer: {
-      groups: footerLinks,
-      legal: legalLinks,
       social: socialLinks(configured(configvalues, 'social_links')),
       /** Town first; the lines of a postal address are parted by bars. */
       place: configured(configvalues, 'business_address')?.split('|')[0],

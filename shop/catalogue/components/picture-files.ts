@@ -24,7 +24,7 @@ export function knownPictureFiles(url: string): PictureFiles | undefined {
   return path !== undefined && shape ? { path, ...shape } : undefined
 }
 
-export const ROOM: PictureFiles = { path: '/images/room', widths: [400, 640, 1000], ratio: 10 / 9 }
+export const ROOM: PictureFiles = { path: '/images/room', widths: [400, 640, 800, 1000], ratio: 10 / 9 }
 
 /** Our own sample photos, for trying a product before choosing a photo. */
 export const SAMPLE_PHOTOS = [

@@ -6,6 +6,7 @@ import { classNames } from '#ui/class-names.ts'
 import { brand } from '../../brand.ts'
 import { CookieChoices } from '../../measuring/components/cookie-choices.tsx'
 import { NewsletterBand } from '../../newsletter/components/newsletter-band.tsx'
+import { footerLinks, legalLinks } from '../footer-links.ts'
 import type { FrameFacts } from '../frame-facts.ts'
 import { framePartsOf } from '../frame-parts.ts'
 import { Logo } from '../logo.tsx'
@@ -20,7 +21,7 @@ export function Footer({ facts }: { facts: FrameFacts }) {
     <footer className={classNames('text-meta', shows.sticksOnPhone ? 'max-lg:contents' : 'drawn-near')}>
       {shows.subscribe ? <NewsletterBand tenPercent={shows.tenPercent} /> : null}
       <div className="container-page pt-11 lg:pt-18">
-        {shows.footerTop ? <LinkGroups groups={facts.footer.groups} /> : null}
+        {shows.footerTop ? <LinkGroups /> : null}
         <Assurances facts={facts} />
       </div>
       <LegalLine facts={facts} sticks={shows.sticksOnPhone} />
@@ -29,21 +30,21 @@ export function Footer({ facts }: { facts: FrameFacts }) {
 }
 
 /** Short groups share a column on a desk; on a phone each folds away. */
-function LinkGroups({ groups }: { groups: FrameFacts['footer']['groups'] }) {
+function LinkGroups() {
   return (
     <div className="grid gap-x-gap max-lg:mb-6 lg:mb-16 lg:grid-cols-[1.5fr_repeat(4,1fr)] lg:grid-rows-[auto_1fr]">
       <div className="max-lg:mb-6 lg:row-span-2">
         <Logo />
         <p className="mt-3 max-w-[27ch] text-ink-2">{brand.about}</p>
       </div>
-      {groups.map(({ heading, links }) => (
+      {footerLinks.map(({ heading, links }) => (
         <nav
           key={heading}
           aria-label={heading}
           className={classNames(
             'max-lg:border-t max-lg:border-line max-lg:last:border-b',
             links.length > SHORT && 'lg:row-span-2',
-            heading === groups.at(-1)?.heading && 'lg:col-start-3 lg:row-start-2 lg:mt-8',
+            heading === footerLinks.at(-1)?.heading && 'lg:col-start-3 lg:row-start-2 lg:mt-8',
           )}
         >
           <h2 className="fold-heading mb-2 font-semibold">{heading}</h2>
@@ -132,7 +133,7 @@ function LegalLine({ facts, sticks }: { facts: FrameFacts; sticks: boolean }) {
           Prices include GST.
         </p>
         <nav aria-label="Legal" className="flex flex-wrap gap-x-5">
-          {facts.footer.legal.map(({ label, to }) => (
+          {legalLinks.map(({ label, to }) => (
             <FooterLink key={to} to={to}>
               {label}
             </FooterLink>
