@@ -9,8 +9,8 @@ import { OFFLINE_PAGE } from '../shop/service-worker/rules.ts'
 /** The faces that the offline page is set in, by the beginning of their file names. */
 const FACES: Record<BrandCode, readonly string[]> = {
   canvas: ['hanken-grotesk', 'newsreader-display'],
-  neon: ['hanken-grotesk', 'bricolage-grotesque-latin'],
-  sketch: ['hanken-grotesk', 'newsreader-display-italic'],
+  neon: ['hanken-grotesk', 'bricolage-display'],
+  sketch: ['hanken-grotesk', 'newsreader-light-italic'],
 }
 
 /**

@@ -3,13 +3,13 @@ import { useLocation } from 'react-router'
 import { aliveLater } from '#ui/alive-later.tsx'
 import { useLatePart } from '#ui/use-late-part.ts'
 import { SearchBox } from '../catalogue/components/search-box.tsx'
-import { AccountArea } from './account-area.tsx'
 import { CartLink } from './cart-link.tsx'
 import { ChatLauncher } from './chat-launcher.tsx'
 import { Logo } from './logo.tsx'
 import { isBlogPage, type Menus } from './menu.ts'
 import { useStuck } from './use-stuck.ts'
 
+const AccountArea = aliveLater(() => import('./late/account-area.tsx').then((module) => module.AccountArea))
 const MenuBar = aliveLater(() => import('./late/menu-bar.tsx').then((module) => module.MenuBar))
 const loadMenu = () => import('./late/menu-drawer.tsx').then(({ MenuDrawer }) => MenuDrawer)
 

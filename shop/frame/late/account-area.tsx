@@ -4,12 +4,12 @@ import { Link } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
 import { useDisclosure } from '#ui/use-disclosure.ts'
 import { useLatePart } from '#ui/use-late-part.ts'
-import { paths } from '../paths.ts'
-import { greeting, LETTERS } from './greeting.ts'
-import { useNote, useSignIn } from './sign-in-state.ts'
+import { paths } from '../../paths.ts'
+import { greeting, LETTERS } from '../greeting.ts'
+import { useNote, useSignIn } from '../sign-in-state.ts'
 
-const loadPanel = () => import('./late/account-panel.tsx').then(({ AccountPanel }) => AccountPanel)
-const loadNote = () => import('./late/sign-in-note.tsx').then(({ SignInNote }) => SignInNote)
+const loadPanel = () => import('./account-panel.tsx').then(({ AccountPanel }) => AccountPanel)
+const loadNote = () => import('./sign-in-note.tsx').then(({ SignInNote }) => SignInNote)
 
 /** H-20: as wide in each of its three states, so that nothing moves when it is known who is there. */
 export function AccountArea() {
