@@ -264,3 +264,20 @@ function uploadOffsets(page: Page) {
   })
   return seen
 }
+
+test('a button that is pressed before the scripts are there does its work once they are', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/about-us', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+  letGo()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+})

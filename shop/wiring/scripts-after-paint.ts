@@ -1,6 +1,7 @@
 /**
  * A kept page shows itself first: its words and pictures have the line to themselves, and its scripts are asked for once
- * the browser has painted. On a slow phone that is more than a second earlier (decision 0012).
+ * the browser has painted. On a slow phone that is more than a second earlier (decision 0012). A button that is pressed
+ * before they are there does its work as soon as they are.
  */
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g
@@ -40,6 +41,20 @@ const start = () => {
 }
 requestAnimationFrame(() => setTimeout(start))
 setTimeout(start, 1000)
+
+// React writes this on what it has made alive.
+const isAlive = (button) => Object.keys(button).some((key) => key.startsWith('__reactProps$'))
+let waiting
+document.addEventListener('click', ({ target }) => {
+  clearInterval(waiting)
+  const button = target.closest('button[type="button"]')
+  if (!button || isAlive(button)) return
+  waiting = setInterval(() => {
+    if (!isAlive(button)) return
+    clearInterval(waiting)
+    button.click()
+  }, 50)
+}, true)
 `
 
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
