@@ -265,7 +265,9 @@ function uploadOffsets(page: Page) {
   return seen
 }
 
-test('a button that is pressed before the scripts are there does its work once they are', async ({ page }) => {
+test('a button that is pressed before the scripts are there does its work once they are', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {

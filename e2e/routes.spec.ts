@@ -29,7 +29,12 @@ test.describe('as a guest', () => {
       const page = partsOf(await response.text())
       if (row.screen === 'later') {
         expect(response.status()).toBe(404)
-        expect(page).toMatchObject({ title: '404 Not Found', robots: 'NOINDEX,NOFOLLOW' })
+        expect(page).toMatchObject({
+          title: '404 Not Found',
+          robots: 'NOINDEX,NOFOLLOW',
+          header: !row.without?.includes('header'),
+          footer: !row.without?.includes('footer'),
+        })
         return
       }
       expect(response.status()).toBe(200)

@@ -1,34 +1,47 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { createRouteTable } from '#packages/routes/route-table.ts'
+import { type PageName, patterns } from './patterns.ts'
+
+/** Which page opens under which name; a name that is taken or a page that is missing stops the build. */
+export const routeTable = createRouteTable<string>()
+
+function page(name: PageName, file: string, more: { id?: string } = {}) {
+  const isThere = existsSync(join(resolve('shop'), file))
+  const { pattern } = routeTable.add(name, patterns[name], isThere ? file : undefined)
+  return pattern === '/' ? index(file, more) : route(pattern.slice(1), file, more)
+}
 
 /** Every address and the page it opens. */
 export default [
   layout('frame/pages/shop-frame.tsx', [
     layout('frame/pages/page-errors.tsx', [
-      index('content/pages/home-page.tsx'),
-      route('home', 'content/pages/home-page.tsx', { id: 'home' }),
-      route('catalogsearch/result', 'catalogue/pages/search-page.tsx'),
-      route('search/go', 'catalogue/pages/search-page.tsx', { id: 'hosted-search' }),
-      route('checkout/cart', 'cart/pages/cart-page.tsx'),
-      route('checkout/success', 'checkout/pages/success-page.tsx'),
-      route('checkout/receipt/cancel', 'checkout/pages/payment-cancelled-page.tsx'),
+      page('home', 'content/pages/home-page.tsx'),
+      page('homeByName', 'content/pages/home-page.tsx', { id: 'home' }),
+      page('search', 'catalogue/pages/search-page.tsx'),
+      page('hostedSearch', 'catalogue/pages/search-page.tsx', { id: 'hosted-search' }),
+      page('cart', 'cart/pages/cart-page.tsx'),
+      page('success', 'checkout/pages/success-page.tsx'),
+      page('paymentCancelled', 'checkout/pages/payment-cancelled-page.tsx'),
       // Behind the gate stand the screens of the account; until there is one, its address is that of a lost page.
       layout('frame/pages/gate.tsx', [
         route('customer/*', 'content/pages/lost-page.tsx', { id: 'customer' }),
-        route('bulk-order', 'content/pages/lost-page.tsx', { id: 'bulk-order' }),
+        page('bulkOrder', 'content/pages/lost-page.tsx', { id: 'bulk-order' }),
       ]),
-      route('newsletter/subscribe', 'newsletter/pages/subscribe-page.tsx'),
-      route(':urlKey', 'content/pages/url-key-page.tsx'),
+      page('subscribe', 'newsletter/pages/subscribe-page.tsx'),
+      page('urlKey', 'content/pages/url-key-page.tsx'),
       // Categories below others, such as /canvas-prints/square-canvases, and whatever is lost.
       route('*', 'content/pages/url-key-page.tsx', { id: 'url-path' }),
     ]),
   ]),
   layout('frame/pages/checkout-frame.tsx', [
-    route('checkout', 'checkout/pages/checkout-page.tsx'),
-    route('checkout/receipt/approved', 'checkout/pages/payment-approved-page.tsx'),
+    page('checkout', 'checkout/pages/checkout-page.tsx'),
+    page('paymentApproved', 'checkout/pages/payment-approved-page.tsx'),
   ]),
-  route('manifest.webmanifest', 'frame/pages/manifest.ts'),
-  route('checkout/cart/count', 'cart/pages/cart-count.ts'),
-  route('checkout/cart/lines', 'cart/pages/mini-cart-lines.ts'),
-  route('customer/logout', 'frame/pages/logout.ts'),
-  route('uploadchoice', 'design/pages/design-tool.tsx'),
+  page('manifest', 'frame/pages/manifest.ts'),
+  page('cartCount', 'cart/pages/cart-count.ts'),
+  page('cartLines', 'cart/pages/mini-cart-lines.ts'),
+  page('logout', 'frame/pages/logout.ts'),
+  page('designTool', 'design/pages/design-tool.tsx'),
 ] satisfies RouteConfig

@@ -11,6 +11,11 @@ app.get('/page', () => {
   securePage(headers, ["'nonce-abc'"])
   return new Response('<p>a page</p>', { headers })
 })
+app.get('/bare', () => {
+  const headers = new Headers({ 'content-type': 'text/html' })
+  securePage(headers, [], {}, 'anybody')
+  return new Response('<p>a page for other pages</p>', { headers })
+})
 app.get('/file', (context) => context.text('a file'))
 app.onError((_error, context) => context.text('This broke.', 500))
 app.get('/broken', () => {
@@ -21,6 +26,13 @@ test('SH-15: no other site may show a page in a frame, told in the way of old an
   const { headers } = await app.request('/page')
   expect(headers.get('content-security-policy')?.split('; ')).toContain("frame-ancestors 'self'")
   expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
+})
+
+test('SH-15: a page that is made for it may be framed by anybody, and is safe in every other way', async () => {
+  const { headers } = await app.request('/bare')
+  expect(headers.get('content-security-policy')?.split('; ')).toContain('frame-ancestors *')
+  expect(headers.has('x-frame-options')).toBe(false)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
 })
 
 test('SH-12: a page runs its own scripts and those that it names, and no foreign ones', async () => {

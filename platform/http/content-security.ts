@@ -4,12 +4,17 @@
  * Source: requirements SH-12 (no foreign inline scripts) and SH-15 (no framing by other sites).
  */
 
+const FRAMED_BY_ANYBODY = 'frame-ancestors *'
+
 /** What a page may load from other houses, by directive, as hosts such as https://chat.example. */
 export type OutsideSources = Readonly<
   Partial<Record<'script' | 'style' | 'img' | 'connect' | 'font' | 'frame', readonly string[]>>
 >
 
-const policy = (scriptSources: readonly string[], outside: OutsideSources) => {
+/** Who may show a page inside a page of theirs: the shop itself, or for a page that is made for that, anybody. */
+export type Framing = 'self' | 'anybody'
+
+const policy = (scriptSources: readonly string[], outside: OutsideSources, framing: Framing) => {
   const and = (kind: keyof OutsideSources) => outside[kind]?.map((source) => ` ${source}`).join('') ?? ''
   return [
     "default-src 'self'",
@@ -26,7 +31,7 @@ const policy = (scriptSources: readonly string[], outside: OutsideSources) => {
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
-    "frame-ancestors 'self'",
+    framing === 'self' ? "frame-ancestors 'self'" : FRAMED_BY_ANYBODY,
   ].join('; ')
 }
 
@@ -40,14 +45,17 @@ export function securePage(
   headers: Headers,
   scriptSources: readonly string[],
   outside: OutsideSources = {},
+  framing: Framing = 'self',
 ): void {
-  headers.set('content-security-policy', policy(scriptSources, outside))
+  headers.set('content-security-policy', policy(scriptSources, outside, framing))
   secureAnswer(headers)
 }
 
-/** Adds the headers that every answer carries, page or not. */
+/** Adds the headers that every answer carries, page or not. A page that anybody may frame keeps its leave to be. */
 export function secureAnswer(headers: Headers): void {
   headers.set('x-content-type-options', 'nosniff')
   headers.set('referrer-policy', 'strict-origin-when-cross-origin')
-  headers.set('x-frame-options', 'SAMEORIGIN')
+  if (!headers.get('content-security-policy')?.includes(FRAMED_BY_ANYBODY)) {
+    headers.set('x-frame-options', 'SAMEORIGIN')
+  }
 }

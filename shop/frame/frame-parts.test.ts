@@ -12,6 +12,14 @@ function hiddenOn(path: string, type?: PageType): string {
 
 describe('what the frame hides by path', () => {
   test.each([
+    // B-15, B-16: nothing but the page.
+    ['B-15', '/noheader-nofooter', 'header footer footerTop subscribe'],
+    ['B-15', '/noheader-nofooter/', 'header footer footerTop subscribe'],
+    ['B-15', '/noheader-nofooter-at-all', ''],
+    ['B-16', '/speed-test', 'header footer footerTop subscribe'],
+    ['B-16', '/speed-test-12', 'header footer footerTop subscribe'],
+    ['B-16', '/speed-tests', ''],
+    ['B-16', '/x/speed-test', ''],
     // B-18: the footer alone.
     ['B-18', '/product/picture-tips', 'footer footerTop subscribe'],
     ['B-18', '/mugs/product/review/12', 'footer footerTop subscribe'],
@@ -30,6 +38,16 @@ describe('what the frame hides by path', () => {
     ['B-20', '/', ''],
   ])('%s: on %s this is hidden: "%s"', (_, path, hidden) => {
     expect(hiddenOn(path)).toBe(hidden)
+  })
+
+  test.each([
+    ['neon', '/neon-sign-tool-products', false],
+    ['canvas', '/neon-sign-tool-products', true],
+    ['sketch', '/neon-sign-tool-products', true],
+    ['neon', '/neon-sign-tool-products-2', true],
+  ] as const)('B-17: with the brand %s, %s has header and footer: %s', (brand, path, isFramed) => {
+    const { header, footer } = framePartsOf(path, 'CMS_PAGE', brand)
+    expect([header, footer]).toEqual([isFramed, isFramed])
   })
 
   test.each([

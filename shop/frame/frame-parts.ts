@@ -1,14 +1,15 @@
-/** Which parts of the frame a path shows: the shell's visibility rules B-18 to B-23 as one table. */
+/** Which parts of the frame a path shows: the shell's visibility rules B-15 to B-23 as one table. */
+import { type BrandCode, brand as shop } from '../brand.ts'
 
 /** What a page details record says an address is; undefined for pages of the shop's own, such as the cart. */
 export type PageType = 'CMS_PAGE' | 'CATEGORY' | 'PRODUCT'
 
-export type FramePart = 'footer' | 'footerTop' | 'subscribe' | 'tenPercent' | 'offerButton'
+export type FramePart = 'header' | 'footer' | 'footerTop' | 'subscribe' | 'tenPercent' | 'offerButton'
 
 interface Rule {
   id: string
   hides: readonly FramePart[]
-  on: (path: string, type: PageType | undefined) => boolean
+  on: (path: string, type: PageType | undefined, brand: BrandCode) => boolean
 }
 
 /** CA-26: "/success" and the like are the last part of a path; longer names may stand anywhere in it. */
@@ -21,7 +22,22 @@ const holds =
   (path: string) =>
     pieces.some((piece) => path.includes(piece))
 
+const everything: readonly FramePart[] = ['header', 'footer', 'footerTop', 'subscribe', 'offerButton']
+
+/** CA-27: what is measured without the frame. */
+const isSpeedTest = (path: string) => /^\/speed-test(-\d+)?$/.test(path)
+
+/** B-15: the page that stands in pages of other sites, with nothing around it. */
+export const BARE_PAGE = '/noheader-nofooter'
+
 const rules: readonly Rule[] = [
+  { id: 'B-15', hides: everything, on: (path) => path === BARE_PAGE },
+  { id: 'B-16', hides: everything, on: isSpeedTest },
+  {
+    id: 'B-17',
+    hides: everything,
+    on: (path, _, brand) => brand === 'neon' && path === '/neon-sign-tool-products',
+  },
   {
     id: 'B-18',
     hides: ['footer', 'footerTop', 'subscribe'],
@@ -43,13 +59,15 @@ const sticks = ends('checkout', 'cart')
 /**
  * @param pathname of the address, such as /checkout/cart
  * @param type what the page details call the page
+ * @param brand that the shop was built for
  * @example framePartsOf('/checkout').subscribe // false
  */
-export function framePartsOf(pathname: string, type?: PageType) {
+export function framePartsOf(pathname: string, type?: PageType, brand: BrandCode = shop.code) {
   const path = pathname.replace(/(?<=.)\/+$/, '').toLowerCase()
-  const hidden = new Set(rules.filter(({ on }) => on(path, type)).flatMap(({ hides }) => hides))
+  const hidden = new Set(rules.filter(({ on }) => on(path, type, brand)).flatMap(({ hides }) => hides))
   const shows = (part: FramePart) => !hidden.has(part)
   return {
+    header: shows('header'),
     footer: shows('footer'),
     footerTop: shows('footerTop'),
     subscribe: shows('subscribe'),

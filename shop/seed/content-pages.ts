@@ -78,6 +78,27 @@ export const contentPages: readonly PageWritten[] = [
     metaDescription: 'Short answers about photos, accounts, prices and orders.',
   },
   {
+    // B-15: stands in pages of other sites, with nothing around it, so its links open windows of their own.
+    identifier: 'noheader-nofooter',
+    title: 'Designed by you',
+    content:
+      '<p>You design it, we make it to order and send it anywhere in Australia.</p>' +
+      '<p><a href="/" target="_blank">Open the shop</a></p>',
+  },
+  {
+    // B-16: what the frame costs is measured against pages without one.
+    identifier: 'speed-test',
+    title: 'Words alone',
+    content: '<p>This page holds words and nothing else. It is here to be measured.</p>',
+  },
+  {
+    identifier: 'speed-test-1',
+    title: 'Words and a picture',
+    content:
+      '<p>This page holds words and one picture. It is here to be measured.</p>' +
+      '<p><img src="/images/room-640.webp" alt="A sofa below an empty wall in morning light" width="640" height="576" loading="lazy"></p>',
+  },
+  {
     identifier: 'no-route',
     title: '404 Not Found',
     contentHeading: 'Oops! This page is lost or may have been moved.',

@@ -15,11 +15,12 @@ import {
   scriptSource,
 } from '#platform/cache/html-cache.ts'
 import type { Clock } from '#platform/clock.ts'
-import { securePage } from '#platform/http/content-security.ts'
+import { type Framing, securePage } from '#platform/http/content-security.ts'
 import { type Api, createApi, type Send } from '../api.ts'
 import { CHOICE_FIELDS } from '../catalogue/rules/chosen.ts'
 import { switchAnswer } from '../frame/address-switches.ts'
 import { arrivalCookies, isArrival } from '../frame/arrival-cookies.ts'
+import { BARE_PAGE } from '../frame/frame-parts.ts'
 import { gateOf } from '../frame/gates.ts'
 import type { OutsideServices } from '../frame/outside.ts'
 import type { RequestFacts } from '../frame/request.ts'
@@ -112,7 +113,7 @@ export function createPages(options: PagesOptions): Pages {
   async function personalPage(request: Request): Promise<Response> {
     const nonce = randomBytes(16).toString('base64')
     const response = await handle(request, await contextFor(nonce, visitOfPage(request)))
-    if (isHtml(response)) securePage(response.headers, [`'nonce-${nonce}'`], allowed)
+    if (isHtml(response)) securePage(response.headers, [`'nonce-${nonce}'`], allowed, framingOf(request))
     return response
   }
 
@@ -126,6 +127,7 @@ export function createPages(options: PagesOptions): Pages {
       headers,
       [...inlineScriptSources(html), ...(started === undefined ? [] : [scriptSource(started)])],
       allowed,
+      framingOf(request),
     )
     return { status: response.status, headers, html, tags: [] }
   }
@@ -149,6 +151,10 @@ function withCookies(response: Response, cookies: readonly string[]): Response {
   headers.set('cache-control', 'private, no-store')
   return new Response(response.body, { status: response.status, headers })
 }
+
+/** SH-15: one page stands in pages of other sites. */
+const framingOf = ({ url }: Request): Framing =>
+  new URL(url).pathname.toLowerCase() === BARE_PAGE ? 'anybody' : 'self'
 
 const isHtml = (response: Response) => response.headers.get('content-type')?.startsWith('text/html') ?? false
 

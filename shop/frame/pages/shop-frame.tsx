@@ -1,9 +1,10 @@
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { aliveLater } from '#ui/alive-later.tsx'
 import { apiOf } from '../../api.ts'
 import { SubscriberOfferLater } from '../../newsletter/components/subscriber-offer-later.tsx'
 import { Footer } from '../footer.tsx'
 import { frameFacts } from '../frame-facts.ts'
+import { framePartsOf } from '../frame-parts.ts'
 import { Header, SkipLink } from '../header.tsx'
 import { usePageType } from '../page-type.ts'
 import { readMenus } from '../read-menus.ts'
@@ -28,6 +29,16 @@ export function shouldRevalidate() {
 
 export default function ShopFrame({ loaderData }: Route.ComponentProps) {
   const { offer, now, freeShippingCents, hostedSearch, menus } = loaderData
+  const { header } = framePartsOf(useLocation().pathname)
+  const page = usePageType()
+  if (!header) {
+    // B-15 to B-17: the page and nothing else.
+    return (
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+    )
+  }
   return (
     <>
       <SkipLink />
@@ -37,7 +48,7 @@ export default function ShopFrame({ loaderData }: Route.ComponentProps) {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <SubscriberOfferLater page={usePageType()} />
+      <SubscriberOfferLater page={page} />
       <Footer facts={loaderData} />
     </>
   )

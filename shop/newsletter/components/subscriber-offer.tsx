@@ -1,8 +1,9 @@
 import { Tag } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { framePartsOf, type PageType } from '../../frame/frame-parts.ts'
-import { forgottenPopupCookie, hasSeenPopup, POPUP_DELAY_MS, seenPopupCookie } from '../rules/popup-cookie.ts'
+import { forgottenPopupCookie, POPUP_DELAY_MS, seenPopupCookie } from '../rules/popup-cookie.ts'
+import { remember, usePopupSeen } from './popup-seen.ts'
 
 const loadPopup = () => import('./subscribe-popup.tsx')
 const SubscribePopup = lazy(loadPopup)
@@ -14,7 +15,7 @@ const Toast = lazy(() => import('#ui/toast.tsx').then((module) => ({ default: mo
  */
 export function SubscriberOffer({ page }: { page: PageType | undefined }) {
   const { pathname } = useLocation()
-  const seen = useSyncExternalStore(onCookieChange, isSeen, () => undefined)
+  const seen = usePopupSeen()
   const [isDue, setDue] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const [thanks, setThanks] = useState<string>()
@@ -75,24 +76,4 @@ export function SubscriberOffer({ page }: { page: PageType | undefined }) {
       ) : null}
     </>
   )
-}
-
-const isSeen = () => hasSeenPopup(document.cookie)
-
-/** Nothing tells of a changed cookie but whoever changes it, and coming back from another tab. */
-const listeners = new Set<() => void>()
-
-function onCookieChange(changed: () => void): () => void {
-  listeners.add(changed)
-  document.addEventListener('visibilitychange', changed)
-  return () => {
-    listeners.delete(changed)
-    document.removeEventListener('visibilitychange', changed)
-  }
-}
-
-function remember(cookie: (isSecure: boolean) => string) {
-  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
-  document.cookie = cookie(location.protocol === 'https:')
-  for (const changed of listeners) changed()
 }

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { PrefetchPageLinks } from 'react-router'
+import { isWorthFetching } from '../nearby.ts'
+import { useClientState } from './client-state.ts'
+
+/** B-44. */
+const NEAR = '200px'
+/** So that a long list does not spend more of somebody's data than they will ever read. */
+const MOST = { mobile: 6, other: 12 }
+
+/** B-44: what a link leads to is fetched as soon as the link comes near the view. */
+export function NearbyLinks() {
+  const { isMobile, pageData } = useClientState()
+  const [near, setNear] = useState<readonly string[]>([])
+  const { path } = pageData
+  useEffect(() => {
+    const main = document.getElementById('main')
+    if (!main || savesData()) return
+    const seen = new Set([path])
+    const links = new IntersectionObserver(
+      (entries) => {
+        const come = entries.flatMap(({ isIntersecting, target }) =>
+          isIntersecting && target instanceof HTMLAnchorElement ? target.pathname + target.search : [],
+        )
+        const others = come.filter((address) => !seen.has(address))
+        for (const address of others) seen.add(address)
+        if (others.length > 0) {
+          setNear((all) => [...all, ...others].slice(0, isMobile ? MOST.mobile : MOST.other))
+        }
+      },
+      { rootMargin: NEAR },
+    )
+    const watch = () => {
+      for (const link of main.querySelectorAll('a')) if (isWorthFetching(link)) links.observe(link)
+    }
+    watch()
+    const changes = new MutationObserver(watch)
+    changes.observe(main, { childList: true, subtree: true })
+    return () => {
+      links.disconnect()
+      changes.disconnect()
+      setNear([])
+    }
+  }, [path, isMobile])
+  return near.map((address) => <PrefetchPageLinks key={address} page={address} />)
+}
+
+/** Asked for by the shopper, or by a connection that would suffer. */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
+}
