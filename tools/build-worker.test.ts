@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { type BrandCode, brands } from '../shop/brand.ts'
+import { buildWorker } from './build-worker.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const client = mkdtempSync(join(tmpdir(), 'worker-'))
+afterAll(() => rmSync(client, { recursive: true }))
+
+/** What a build of the pages leaves: the style sheet, the faces of the interface, the icons. */
+const built = [
+  'assets/root-AbCdEf12.css',
+  ...readFaces().map((face) => `assets/${face}-AbCdEf12.woff2`),
+  ...Object.keys(brands).map((brand) => `icons/${brand}.svg`),
+]
+
+function readFaces(): string[] {
+  const css = readFileSync(join(root, 'ui/fonts/fonts.css'), 'utf8')
+  return [...css.matchAll(/([\w-]+)\.woff2/g)].map(([, face]) => face ?? '')
+}
+
+test.each(Object.keys(brands) as BrandCode[])(
+  'SH-30: the worker of the brand "%s" keeps its offline page and what that looks like',
+  async (brand) => {
+    for (const file of built) {
+      mkdirSync(join(client, file, '..'), { recursive: true })
+      writeFileSync(join(client, file), '')
+    }
+    await buildWorker(root, client, brand)
+    const page = readFileSync(join(client, 'offline.html'), 'utf8')
+    expect(page).toContain(`data-brand="${brand}"`)
+    expect(page).not.toContain('<script')
+    const worker = readFileSync(join(client, 'sw.js'), 'utf8')
+    const addresses = [...page.matchAll(/(?:href|src)="(\/[^"]+)"/g)].map(([, address]) => address ?? '')
+    expect(addresses.length).toBeGreaterThan(1)
+    for (const address of addresses) expect(worker).toContain(address)
+  },
+)
