@@ -20,8 +20,8 @@ export interface Brand {
   shelf: { urlKey: string; label: string }
   /** What the cart says while it is empty. */
   emptyCart: string
-  /** SKU of the product that the design tool opens with; undefined for a brand without one. */
-  toolSku: string | undefined
+  /** The product that the design tool opens with, and the tool's fixed title (G-07); undefined without a tool. */
+  tool: { sku: string; title: string } | undefined
   /** D-11: what comes with the first order beside the 10%; undefined when nothing does. */
   firstOrderGift: string | undefined
   /** Of the popup and the newsletter: files at 400 and 640 px, four by five. */

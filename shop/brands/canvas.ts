@@ -12,7 +12,7 @@ export const canvas: Brand = {
   about: 'Personalised photo products, designed by you, priced in Australian dollars.',
   shelf: { urlKey: 'canvas-prints', label: 'Shop canvas prints' },
   emptyCart: 'There is nothing in it yet. Start with a photo you like.',
-  toolSku: 'CANVAS',
+  tool: { sku: 'CANVAS', title: 'Canvas Design Tool' },
   firstOrderGift: 'Free 8x8 canvas print on first order',
   greetingPicture: '/images/canvas-window',
   samples: { photo: '/images/photo', thumb: '/images/thumb' },

@@ -12,7 +12,7 @@ export const neon: Brand = {
   about: 'LED neon signs for the wall you look at most, priced in Australian dollars.',
   shelf: { urlKey: 'neon-signs', label: 'Shop neon signs' },
   emptyCart: 'There is nothing in it yet. Find a sign that says it.',
-  toolSku: undefined,
+  tool: undefined,
   firstOrderGift: undefined,
   greetingPicture: '/images/neon-hello',
   samples: { photo: '/images/photo', thumb: '/images/thumb' },

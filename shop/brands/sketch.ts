@@ -12,7 +12,7 @@ export const sketch: Brand = {
   about: 'Your photo as a pencil drawing, priced in Australian dollars.',
   shelf: { urlKey: 'sketch-prints', label: 'Shop sketch prints' },
   emptyCart: 'There is nothing in it yet. Start with a photo you would like to see drawn.',
-  toolSku: 'SKETCH',
+  tool: { sku: 'SKETCH', title: 'Sketch Design Tool' },
   firstOrderGift: 'Free 8x8 sketch on first order',
   greetingPicture: '/images/sketch-wall',
   samples: { photo: '/images/sketch', thumb: '/images/sketch-thumb' },

@@ -22,6 +22,7 @@ export function GoodsPage({ product, arrival, freeShippingCents }: GoodsPageProp
   const { name, sku, category, specifications } = product
   const [picture] = product.pictures
   const files = picture && knownPictureFiles(picture.url)
+  const shown = product.siblings.filter((sibling) => sibling.picture).slice(0, 4)
   const adding = useNavigation().formData?.get('sku') === sku
   return (
     <div className="container-page pb-section">
@@ -95,7 +96,7 @@ export function GoodsPage({ product, arrival, freeShippingCents }: GoodsPageProp
           </p>
         </div>
       </div>
-      {product.siblings.length > 0 ? (
+      {shown.length > 0 ? (
         <section className="pt-section">
           <SectionHeading
             action={
@@ -112,7 +113,7 @@ export function GoodsPage({ product, arrival, freeShippingCents }: GoodsPageProp
             Beside it on the shelf
           </SectionHeading>
           <div className="rail lg:grid lg:grid-cols-4 lg:gap-gap">
-            {product.siblings.slice(0, 4).map((sibling) => (
+            {shown.map((sibling) => (
               <ProductCard key={sibling.urlKey} product={sibling} />
             ))}
           </div>

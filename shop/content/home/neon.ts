@@ -94,12 +94,12 @@ export const neonHome: HomeRecord = {
       kind: 'gallery',
       heading: 'After dark',
       pictures: [
-        { url: '/images/neon-stay-640.webp', alt: 'Stay a while, in orange', position: '50% 55%' },
+        { url: '/images/neon-sun-640.webp', alt: 'A sun, in yellow', position: '50% 50%' },
         { url: '/images/neon-coffee-640.webp', alt: 'Coffee, in yellow', position: '50% 55%' },
         { url: '/images/neon-heart-640.webp', alt: 'A heart, in red', position: '50% 50%' },
         { url: '/images/neon-wave-640.webp', alt: 'A wave, in blue', position: '50% 55%' },
         { url: '/images/neon-cheers-640.webp', alt: 'Cheers, in pink', position: '50% 55%' },
-        { url: '/images/neon-sun-640.webp', alt: 'A sun, in yellow', position: '50% 50%' },
+        { url: '/images/neon-wide-960.webp', alt: 'Stay a while, in orange', position: '50% 50%' },
       ],
     },
     {

@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const key = asked.get('design') ?? (await needed(designOfLine(api, cartIdOf(request), line)))
   const [{ products }, opened] = await needed(
     Promise.all([
-      api.send(DesignToolDocument, { product: sku?.split('-')[0] || (brand.toolSku ?? '') }),
+      api.send(DesignToolDocument, { product: sku?.split('-')[0] || (brand.tool?.sku ?? '') }),
       key === undefined ? undefined : openedDesign(api, key),
     ]),
   )
@@ -86,7 +86,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 /** G-07, G-08: one fixed title, and no place in search engines. */
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Canvas Design Tool', robots: 'NOINDEX,FOLLOW' })
+  return pageMeta(matches, { title: brand.tool?.title ?? '404 Not Found', robots: 'NOINDEX,FOLLOW' })
 }
 
 export default function DesignToolPage({ loaderData }: Route.ComponentProps) {

@@ -10,7 +10,7 @@ interface GalleryBlockProps {
   link: HomeLinkFragment | null | undefined
 }
 
-/** B-09: on a desk the first and the third stand tall; on a phone the first and the last lie wide. */
+/** B-09: on a desk the first and the third stand tall; on a phone the first is the largest and the last lies wide. */
 export function GalleryBlock({ heading, pictures, link }: GalleryBlockProps) {
   return (
     <section className="container-page">
@@ -31,7 +31,8 @@ export function GalleryBlock({ heading, pictures, link }: GalleryBlockProps) {
             key={picture.url}
             className={classNames(
               'relative overflow-hidden rounded-picture bg-wall',
-              (index === 0 || index === pictures.length - 1) && 'max-lg:col-span-2',
+              index === 0 && 'max-lg:col-span-2 max-lg:row-span-2',
+              index === pictures.length - 1 && 'max-lg:col-span-2',
               (index === 0 || index === 2) && 'lg:row-span-2',
             )}
           >

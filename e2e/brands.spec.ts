@@ -1,0 +1,137 @@
+/** Three brands from one source: each is a shop of its own, in look, words and goods (A-09, A-10, CA-104). */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { type BrandCode, brands } from '../shop/brand.ts'
+import { cookieNames } from '../shop/cookie-names.ts'
+import { build } from '../tools/build.ts'
+import { ask } from '../tools/guest-checkout.ts'
+import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../tools/shop-process.ts'
+import { beach, chooseWith, expectUploaded, openTab, photoOnCanvas } from './support/design-tool.ts'
+
+interface Walk {
+  code: BrandCode
+  pages: Readonly<Record<string, string>>
+  /** What only the other brands sell. */
+  foreign: RegExp
+}
+
+const walks: readonly Walk[] = [
+  {
+    code: 'neon',
+    pages: {
+      home: '/',
+      category: '/neon-signs',
+      product: '/stay-a-while-neon-sign',
+      search: '/catalogsearch/result?q=heart',
+      lost: '/no-such-page',
+    },
+    foreign: /\b(canvas|canvases|photos?|prints?|sketch|sketches|pencil|mugs?|pillows?)\b/i,
+  },
+  {
+    code: 'sketch',
+    pages: {
+      home: '/',
+      category: '/sketch-prints',
+      product: '/custom-sketch-print',
+      search: '/catalogsearch/result?q=square',
+      lost: '/no-such-page',
+    },
+    foreign: /\b(neon|led|canvas prints?|mugs?|pillows?|photo books?)\b/i,
+  },
+]
+
+/** Fixed by the requirements for every brand. */
+const TITLES: Readonly<Record<string, RegExp>> = { search: / - Search Page$/, lost: /^404 Not Found$/ }
+
+for (const { code, pages, foreign } of walks) {
+  test.describe(`the ${code} shop`, () => {
+    const brand = brands[code]
+    let dataDir: string
+    let shop: ShopProcess
+
+    test.beforeAll(async () => {
+      test.setTimeout(180_000)
+      await build(code)
+      dataDir = makeDataDir()
+      shop = await startShopProcess(dataDir, { BRAND: code })
+    })
+    test.afterAll(async () => {
+      await shop.stop()
+      removeDataDir(dataDir)
+    })
+    test.beforeEach(async ({ context }) => {
+      await context.addCookies([{ name: cookieNames.homePopup, value: '1', url: shop.url }])
+    })
+
+    for (const width of [390, 768, 1440]) {
+      test(`A-09: is whole and speaks of nothing but its own goods at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 })
+        for (const [name, path] of Object.entries(pages)) {
+          await test.step(name, async () => {
+            await page.goto(shop.url + path)
+            await expect(page.locator('html')).toHaveAttribute('data-brand', code)
+            await expect(page).toHaveTitle(TITLES[name] ?? new RegExp(` \\| ${brand.name}$`))
+            expect(await sidewaysPx(page), `${name} is as wide as the window`).toBeLessThanOrEqual(0)
+            // biome-ignore lint/performance/useDomNodeTextContent: only what is shown counts
+            const words = await page.locator('body').innerText()
+            expect(foreign.exec(words)?.[0], `${name} says`).toBeUndefined()
+            await expectNoViolations(page, name)
+          })
+        }
+      })
+    }
+
+    test('Q-02, Q-03: the store is named after its brand and stands in Marsden Park', async ({ page }) => {
+      const { storeConfig } = await ask<{ storeConfig: { store_code: string; website_name: string } }>(
+        shop.url,
+        '{ storeConfig { store_code website_name } }',
+      )
+      expect(storeConfig).toEqual({ store_code: `${code}_au`, website_name: brand.name })
+      await page.goto(shop.url)
+      await expect(page.getByRole('contentinfo')).toContainText('Marsden Park NSW')
+      await expect(page.getByRole('contentinfo')).toContainText(`${brand.name}. Prices include GST.`)
+    })
+
+    if (code === 'neon') {
+      test('a ready-made sign goes from its page into the cart, with and without scripts', async ({
+        browser,
+      }) => {
+        for (const javaScriptEnabled of [true, false]) {
+          const context = await browser.newContext({ javaScriptEnabled })
+          const page = await context.newPage()
+          await page.goto(`${shop.url}/home-neon-sign`)
+          await page.getByRole('button', { name: 'Add to cart' }).click()
+          await expect(page).toHaveURL(`${shop.url}/checkout/cart`)
+          await expect(page.getByRole('heading', { name: 'Home', exact: true })).toBeVisible()
+          await expect(page.getByText('A$149.00').first()).toBeVisible()
+          await context.close()
+        }
+      })
+    } else {
+      test('a photo begins as a pencil drawing, and the shopper may have it back', async ({ page }) => {
+        await page.goto(`${shop.url}/uploadchoice`)
+        await chooseWith(page, page.getByRole('button', { name: 'Choose a photo' }).first(), await beach())
+        await expect(photoOnCanvas(page)).toBeAttached()
+        await expectUploaded(page)
+        const pencil = page.getByRole('button', { name: 'Pencil' })
+        if (!(await pencil.isVisible())) await openTab(page, 'Filter')
+        await expect(pencil).toHaveAttribute('aria-pressed', 'true')
+        const drawn = page.locator('svg.tool-board filter feBlend')
+        await expect(drawn.first()).toBeAttached()
+        await page.getByRole('button', { name: 'Original' }).click()
+        await expect(drawn).toHaveCount(0)
+      })
+    }
+  })
+}
+
+const sidewaysPx = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+async function expectNoViolations(page: Page, name: string) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    name,
+  ).toEqual([])
+}
