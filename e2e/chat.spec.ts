@@ -75,6 +75,18 @@ test.describe('in the menu of a phone', () => {
   })
 })
 
+test.describe('on the narrowest screens', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('C-01: the header has no room for the chat, and the menu has it', async ({ page }) => {
+    await page.goto('/about-us')
+    await expect(launcher(page)).toBeHidden()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Live chat' })).toBeVisible()
+  })
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -15,7 +15,7 @@ async function open(address: string, cookies: Record<string, string> = {}) {
     .map(([name, value]) => `${name}=${value}`)
     .join('; ')
   const request = new Request(new URL(address, shop.publicUrl), { headers: { cookie } })
-  const api = createApi(send, { ...plainVisit, token: cookies.customer_token })
+  const api = () => createApi(send, { ...plainVisit, token: cookies.customer_token })
   const answer = await switchAnswer(request, { publicUrl: shop.publicUrl, api })
   if (!answer) return undefined
   const set = answer.headers.getSetCookie().map((line) => /^([^=]+)=([^;]*);.*?Max-Age=(\d+)/.exec(line))

@@ -24,8 +24,8 @@ const ID = /^[A-Za-z0-9]{32}$/
 
 export interface SwitchOptions {
   publicUrl: string
-  /** On behalf of the visitor. */
-  api: Api
+  /** On behalf of the visitor; asked for only when the address has such a word. */
+  api: () => Api
 }
 
 /**
@@ -50,9 +50,11 @@ export async function switchAnswer(request: Request, options: SwitchOptions): Pr
 
 /** The token is revoked if that is possible; the browser forgets it in any case. */
 async function endSession({ api, publicUrl }: SwitchOptions): Promise<Headers> {
-  await api.send(SignOutDocument, {}).catch((error: unknown) => {
-    if (!isApiError(error)) throw error
-  })
+  await api()
+    .send(SignOutDocument, {})
+    .catch((error: unknown) => {
+      if (!isApiError(error)) throw error
+    })
   return noSessionCookies(publicUrl)
 }
 
@@ -69,7 +71,7 @@ async function takeSession(
   if (holdsCart(request)) return noCartCookies(publicUrl)
   if (customerTokenOf(request) !== undefined || !ID.test(id)) return new Headers()
   try {
-    const taken = await copyOfCart(api, id)
+    const taken = await copyOfCart(api(), id)
     return taken ? cartCookies(taken.id, taken.count, publicUrl) : new Headers()
   } catch (error) {
     // No cart of this id that a guest may see, or nobody who could say: the shopper begins with none.

@@ -86,7 +86,7 @@ export function createPages(options: PagesOptions): Pages {
       if (!isArrival(request)) return pageFor(request)
       const switched = await switchAnswer(request, {
         publicUrl: options.publicUrl,
-        api: createApi(options.send, visitOfPage(request)),
+        api: () => createApi(options.send, visitOfPage(request)),
       })
       if (switched) return switched
       const response = await pageFor(request)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link, useMatches } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { useOutside } from '../../frame/outside.ts'
@@ -23,10 +23,13 @@ export function ConsentQuestion() {
 
 function Banner({ isRepeated }: { isRepeated: boolean }) {
   const box = useRef<HTMLElement>(null)
-  // Somebody who asked for it goes on here; somebody who just came is not interrupted.
+  const [news, setNews] = useState('')
+  // Somebody who asked for it goes on here; somebody who just came is told where it is, and not interrupted.
   useEffect(() => {
     if (isRepeated) box.current?.focus()
+    else setNews('A question about cookies stands at the end of this page.')
   }, [isRepeated])
+  useRoomBelow(box)
   return (
     <section
       ref={box}
@@ -34,6 +37,9 @@ function Banner({ isRepeated }: { isRepeated: boolean }) {
       aria-labelledby="consent"
       className="fixed inset-x-3 bottom-3 z-40 mx-auto max-w-180 rounded-l border border-line bg-raised p-5 text-ink shadow-high outline-none sm:p-6 max-lg:in-has-data-buy-bar:bottom-22"
     >
+      <p role="status" className="sr-only">
+        {news}
+      </p>
       <h2 id="consent" className="font-semibold">
         May we count your visit?
       </h2>
@@ -54,4 +60,16 @@ function Banner({ isRepeated }: { isRepeated: boolean }) {
       </div>
     </section>
   )
+}
+
+/** While it covers the end of the screen, nothing that gets the focus stays under it. */
+function useRoomBelow(box: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { style } = document.documentElement
+    const top = box.current?.getBoundingClientRect().top ?? innerHeight
+    style.scrollPaddingBottom = `${Math.ceil(innerHeight - top) + 8}px`
+    return () => {
+      style.scrollPaddingBottom = ''
+    }
+  }, [box])
 }

@@ -7,11 +7,13 @@ const listeners = new Set<() => void>()
 
 /** Undefined while the shopper has not said. */
 export function useConsent(): Consent | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => consentIn(document.cookie),
-    () => undefined,
-  )
+  return useSyncExternalStore(subscribe, consentNow, () => undefined)
+}
+
+/** A browser that says no for its shopper (Global Privacy Control) is not asked; the footer still lets them say yes. */
+function consentNow(): Consent | undefined {
+  const saysNo = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
+  return consentIn(document.cookie) ?? (saysNo ? 'needed' : undefined)
 }
 
 export function useIsAsked(): boolean {
@@ -31,7 +33,7 @@ export function askAgain(): void {
 }
 
 export function answer(consent: Consent): void {
-  const before = consentIn(document.cookie)
+  const before = consentNow()
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
   document.cookie = consentCookie(consent, location.protocol === 'https:')
   isAskedAgain = false
