@@ -32,7 +32,7 @@ export function TextField({ label, aside, hint, error, className, ...input }: Te
   const id = useId()
   return (
     <FieldFrame {...{ id, label, aside, hint, error, className }}>
-      <input {...input} {...described(id, hint, error)} className={BOX} />
+      <input type="text" {...input} {...described(id, hint, error)} className={BOX} />
     </FieldFrame>
   )
 }

@@ -55,14 +55,12 @@ export function FreeShipping({ totals }: { totals: CartTotalsView }) {
           </>
         )}
       </p>
-      <div
-        role="progressbar"
+      <progress
         aria-labelledby="free-shipping"
-        aria-valuenow={share}
-        className="mt-2.5 h-1.5 overflow-hidden rounded-full bg-brand/16"
-      >
-        <div style={{ width: `${share}%` }} className="h-full rounded-full bg-brand" />
-      </div>
+        value={share}
+        max={100}
+        className="progress-line mt-2.5 block h-1.5 w-full"
+      />
     </div>
   )
 }

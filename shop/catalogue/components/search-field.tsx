@@ -48,6 +48,7 @@ export function SearchField({ hosted, sheet }: SearchFieldProps) {
         <div className="relative grow">
           <input
             ref={input}
+            type="text"
             name="q"
             required
             maxLength={200}

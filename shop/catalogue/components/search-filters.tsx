@@ -37,7 +37,9 @@ export function SearchFilters({
 
 function Groups({ groups }: { groups: readonly FilterGroup[] }) {
   return groups.map(({ name, label, options }) => (
-    <nav key={name} aria-label={label}>
+    // No landmark: the lists stand twice, for a phone and for a desk, and five of them would only be in the way.
+    // biome-ignore lint/a11y/useSemanticElements: a group of links is no fieldset
+    <div key={name} role="group" aria-label={label}>
       <h2 className="mb-1 text-small font-semibold">{label}</h2>
       <Options options={options.slice(0, MOST_OPEN)} />
       {options.length > MOST_OPEN ? (
@@ -48,7 +50,7 @@ function Groups({ groups }: { groups: readonly FilterGroup[] }) {
           <Options options={options.slice(MOST_OPEN)} />
         </details>
       ) : null}
-    </nav>
+    </div>
   ))
 }
 
@@ -107,7 +109,8 @@ export function ChosenFilters({ chosen, address }: Pick<FoundView, 'chosen'> & {
 
 export function SearchSorting({ address }: { address: SearchAddress }): ReactNode {
   return (
-    <nav aria-label="Sort by" className="flex flex-wrap gap-x-5">
+    // biome-ignore lint/a11y/useSemanticElements: a group of links is no fieldset
+    <div role="group" aria-label="Sort by" className="flex flex-wrap gap-x-5">
       {SEARCH_SORTS.map((sort) => (
         <Link
           key={sort.value}
@@ -120,7 +123,7 @@ export function SearchSorting({ address }: { address: SearchAddress }): ReactNod
           {sort.label}
         </Link>
       ))}
-    </nav>
+    </div>
   )
 }
 

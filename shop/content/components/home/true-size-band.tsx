@@ -34,16 +34,16 @@ export function TrueSizeBand({ heading, text, action, record, productPath, skuOf
       <div className="flex flex-col items-start justify-center gap-7 px-gutter py-11 lg:p-[5.4vw]">
         <h2 className="display text-[clamp(2.25rem,1.5rem+3vw,4rem)] leading-[1.02]">{heading}</h2>
         <p className="max-w-[38ch]">{text}</p>
-        <label className="grid w-full max-w-[26rem] gap-3">
+        <div className="grid w-full max-w-[26rem] gap-3">
           <span className="flex items-baseline justify-between gap-4">
             <output className="display tabular text-[clamp(2rem,1.4rem+2vw,3.25rem)] leading-none">
               {words}
             </output>
             <span className="tabular text-meta">from {formatMoney(size.priceCents)}</span>
           </span>
-          <span className="sr-only">Size of the print</span>
           <input
             type="range"
+            aria-label="Size of the print"
             min={0}
             max={sizes.length - 1}
             value={index}
@@ -51,7 +51,7 @@ export function TrueSizeBand({ heading, text, action, record, productPath, skuOf
             aria-valuetext={`${words}, from ${formatMoney(size.priceCents)}`}
             className="h-11 w-full cursor-pointer accent-brand"
           />
-        </label>
+        </div>
         <Link to={`${productPath}?sku=${skuOf(size.code)}`} className={buttonClass({ look: 'outline' })}>
           {action}
         </Link>
