@@ -49,7 +49,7 @@ for (const viewport of [
 
 async function chooseCanvas(page: Page) {
   await page.goto(shop.url)
-  await page.getByRole('link', { name: 'Shop canvas prints' }).click()
+  await page.getByRole('link', { name: 'Shop canvas prints' }).first().click()
   await page.getByRole('link', { name: 'Custom canvas print' }).first().click()
   await expect(page).toHaveURL(/custom-canvas-print/)
   for (const choice of [/75 × 50/, /38 mm/, /Mirror/]) {
