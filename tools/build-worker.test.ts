@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { HtmlValidate } from 'html-validate'
 import { afterAll, expect, test } from 'vitest'
 import { type BrandCode, brands } from '../shop/brand.ts'
 import { buildWorker } from './build-worker.ts'
@@ -21,6 +22,8 @@ function readFaces(): string[] {
   return [...css.matchAll(/([\w-]+)\.woff2/g)].map(([, face]) => face ?? '')
 }
 
+const RULES = { extends: ['html-validate:recommended', 'html-validate:a11y'] }
+
 test.each(Object.keys(brands) as BrandCode[])(
   'SH-30: the worker of the brand "%s" keeps its offline page and what that looks like',
   async (brand) => {
@@ -32,6 +35,8 @@ test.each(Object.keys(brands) as BrandCode[])(
     const page = readFileSync(join(client, 'offline.html'), 'utf8')
     expect(page).toContain(`data-brand="${brand}"`)
     expect(page).not.toContain('<script')
+    const { results } = await new HtmlValidate(RULES).validateString(page)
+    expect(results.flatMap(({ messages }) => messages)).toEqual([])
     const worker = readFileSync(join(client, 'sw.js'), 'utf8')
     const addresses = [...page.matchAll(/(?:href|src)="(\/[^"]+)"/g)].map(([, address]) => address ?? '')
     expect(addresses.length).toBeGreaterThan(1)

@@ -3,7 +3,7 @@ import type { Brand } from '../brand.ts'
 
 /** @param styleSheet  address of the shop's own style sheet, as it was built */
 export function offlinePage({ code, name, paperColour }: Brand, styleSheet: string): string {
-  return `<!doctype html>
+  return `<!DOCTYPE html>
 <html lang="en-AU" data-brand="${code}">
 <head>
 <meta charset="utf-8">
