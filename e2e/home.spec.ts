@@ -55,6 +55,11 @@ test('B-07: the sample kit is sold on its own page, at the price that the home p
   await expect(page.getByRole('heading', { name: 'Sample kit' })).toBeVisible()
 })
 
+test('the style guide is for those who build the shop: no address of it leads there', async ({ page }) => {
+  const answer = await page.goto('/styleguide')
+  expect(answer?.status()).toBe(404)
+})
+
 test('the hero shows another of our photos when it is pressed', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Balloons' }).click()

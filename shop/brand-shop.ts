@@ -3,7 +3,6 @@ import { type BrandCode, brand } from './brand.ts'
 import { canvasShop } from './brands/canvas.ts'
 import { neonShop } from './brands/neon.ts'
 import { sketchShop } from './brands/sketch.ts'
-import type { LinkGroup } from './link-group.ts'
 
 export interface BrandShop {
   /** Lines of the postal address, parted by bars; the town first (Q-03). */
@@ -13,14 +12,21 @@ export interface BrandShop {
   phone: string | undefined
   /** Accounts as `Name=https://…`, with bars between; empty while there are none. */
   social: string
-  /** Url keys of the departments, in the order of the menu. */
+  /** Url keys of the departments that the menu begins with; others that staff add come after them. */
   departments: readonly string[]
   /** C-16: the fixed entry of the blog's menu that leads to making something. */
   create: { label: string; path: string }
   /** Groups of the footer between the shop's own pages and the legal line. */
-  footer: readonly LinkGroup[]
+  footer: readonly FooterGroup[]
   /** Words that the search box offers first. */
   searchWords: string
+}
+
+/** Plain data, so that a build can leave it out of what browsers get. */
+export interface FooterGroup {
+  heading: string
+  /** Words by url key. */
+  pages: Readonly<Record<string, string>>
 }
 
 export const brandShops: Readonly<Record<BrandCode, BrandShop>> = {

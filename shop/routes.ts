@@ -44,4 +44,8 @@ export default [
   page('cartLines', 'cart/pages/mini-cart-lines.ts'),
   page('logout', 'frame/pages/logout.ts'),
   page('designTool', 'design/pages/design-tool.tsx'),
+  // Never built: in production the address is that of a lost page.
+  ...(process.env.NODE_ENV === 'development'
+    ? [route('styleguide', 'style-guide/style-guide-page.tsx')]
+    : []),
 ] satisfies RouteConfig

@@ -1,7 +1,6 @@
 /** Keepsake Canvas: prints on stretched canvas, designed by the shopper. */
 import type { Brand } from '../brand.ts'
 import type { BrandShop } from '../brand-shop.ts'
-import { linkGroup } from '../link-group.ts'
 
 export const canvas: Brand = {
   code: 'canvas',
@@ -28,41 +27,50 @@ export const canvasShop: BrandShop = {
   searchWords: 'canvas print,square canvas,panoramic canvas,gift certificate',
   /** D-03 to D-05. */
   footer: [
-    linkGroup('Canvas', {
-      'custom-canvas-prints': 'Custom canvas prints',
-      'panoramic-canvas-prints': 'Panoramic canvas',
-      'large-canvas-prints': 'Large canvas',
-      'pop-art-canvas': 'Pop art canvas',
-      'gallery-wrapped-canvas': 'Gallery wrapped canvas',
-      'photo-enlargements': 'Photo enlargements',
-      'quality-canvas-prints': 'Quality canvas',
-      'collage-canvas-prints': 'Collage canvas',
-      'photo-mosaic-canvas': 'Mosaic canvas',
-      'canvas-wall-displays': 'Wall displays',
-      'wedding-canvas-prints': 'Wedding canvas',
-      'split-canvas-prints': 'Split canvas',
-    }),
-    linkGroup('Photo gifts', {
-      'acrylic-prints': 'Acrylic prints',
-      'metal-prints': 'Metal prints',
-      'wood-prints': 'Wood prints',
-      'photo-blankets': 'Photo blankets',
-      'personalised-photo-pillows': 'Photo pillows',
-      'custom-photo-mugs': 'Photo mugs',
-      'photo-prints': 'Photo prints',
-      'custom-photo-coasters': 'Photo coasters',
-      'photo-magnets': 'Photo magnets',
-      'photo-frames': 'Photo frames',
-      'photo-collage': 'Photo collage',
-      'photo-ornaments': 'Photo ornaments',
-      'photo-lamps': 'Photo lamps',
-    }),
-    linkGroup('Occasions', {
-      'australia-day': 'Australia Day',
-      'valentines-day': 'Valentine’s Day',
-      'womens-day': 'Women’s Day',
-      'mothers-day': 'Mother’s Day',
-      'fathers-day': 'Father’s Day',
-    }),
+    {
+      heading: 'Canvas',
+      pages: {
+        'custom-canvas-prints': 'Custom canvas prints',
+        'panoramic-canvas-prints': 'Panoramic canvas',
+        'large-canvas-prints': 'Large canvas',
+        'pop-art-canvas': 'Pop art canvas',
+        'gallery-wrapped-canvas': 'Gallery wrapped canvas',
+        'photo-enlargements': 'Photo enlargements',
+        'quality-canvas-prints': 'Quality canvas',
+        'collage-canvas-prints': 'Collage canvas',
+        'photo-mosaic-canvas': 'Mosaic canvas',
+        'canvas-wall-displays': 'Wall displays',
+        'wedding-canvas-prints': 'Wedding canvas',
+        'split-canvas-prints': 'Split canvas',
+      },
+    },
+    {
+      heading: 'Photo gifts',
+      pages: {
+        'acrylic-prints': 'Acrylic prints',
+        'metal-prints': 'Metal prints',
+        'wood-prints': 'Wood prints',
+        'photo-blankets': 'Photo blankets',
+        'personalised-photo-pillows': 'Photo pillows',
+        'custom-photo-mugs': 'Photo mugs',
+        'photo-prints': 'Photo prints',
+        'custom-photo-coasters': 'Photo coasters',
+        'photo-magnets': 'Photo magnets',
+        'photo-frames': 'Photo frames',
+        'photo-collage': 'Photo collage',
+        'photo-ornaments': 'Photo ornaments',
+        'photo-lamps': 'Photo lamps',
+      },
+    },
+    {
+      heading: 'Occasions',
+      pages: {
+        'australia-day': 'Australia Day',
+        'valentines-day': 'Valentine’s Day',
+        'womens-day': 'Women’s Day',
+        'mothers-day': 'Mother’s Day',
+        'fathers-day': 'Father’s Day',
+      },
+    },
   ],
 }

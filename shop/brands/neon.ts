@@ -1,7 +1,6 @@
 /** Keepsake Neon: ready-made LED neon signs. */
 import type { Brand } from '../brand.ts'
 import type { BrandShop } from '../brand-shop.ts'
-import { linkGroup } from '../link-group.ts'
 
 export const neon: Brand = {
   code: 'neon',
@@ -23,22 +22,28 @@ export const neonShop: BrandShop = {
   email: 'neon@keepsake.example',
   phone: undefined,
   social: '',
-  departments: ['neon-signs', 'neon-words', 'neon-shapes', 'gift-certificates'],
+  departments: ['neon-signs', 'gift-certificates'],
   create: { label: 'Shop Neon Signs', path: '/neon-signs' },
   searchWords: 'home,heart,good night,gift certificate',
   footer: [
-    linkGroup('Neon signs', {
-      'neon-signs': 'All signs',
-      'neon-words': 'Words in neon',
-      'neon-shapes': 'Shapes in neon',
-      'home-neon-sign': 'Home',
-      'stay-a-while-neon-sign': 'Stay a while',
-      'heart-neon-sign': 'Heart',
-    }),
-    linkGroup('Good to know', {
-      'hanging-a-sign': 'Hanging a sign',
-      'power-and-safety': 'Power and safety',
-      'returns-and-refunds': 'Returns and refunds',
-    }),
+    {
+      heading: 'Neon signs',
+      pages: {
+        'neon-signs': 'All signs',
+        'neon-words': 'Words in neon',
+        'neon-shapes': 'Shapes in neon',
+        'home-neon-sign': 'Home',
+        'stay-a-while-neon-sign': 'Stay a while',
+        'heart-neon-sign': 'Heart',
+      },
+    },
+    {
+      heading: 'Good to know',
+      pages: {
+        'hanging-a-sign': 'Hanging a sign',
+        'power-and-safety': 'Power and safety',
+        'returns-and-refunds': 'Returns and refunds',
+      },
+    },
   ],
 }

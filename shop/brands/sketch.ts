@@ -1,7 +1,6 @@
 /** Keepsake Sketch: the shopper's photo as a pencil drawing, printed on canvas. */
 import type { Brand } from '../brand.ts'
 import type { BrandShop } from '../brand-shop.ts'
-import { linkGroup } from '../link-group.ts'
 
 export const sketch: Brand = {
   code: 'sketch',
@@ -23,21 +22,27 @@ export const sketchShop: BrandShop = {
   email: 'sketch@keepsake.example',
   phone: undefined,
   social: '',
-  departments: ['sketch-prints', 'square-sketches', 'large-sketches', 'gifts-and-samples'],
+  departments: ['sketch-prints', 'gifts-and-samples'],
   create: { label: 'Create Sketch Prints', path: '/uploadchoice' },
   searchWords: 'sketch print,square sketch,panoramic sketch,gift certificate',
   footer: [
-    linkGroup('Sketch prints', {
-      'sketch-prints': 'All sketch prints',
-      'custom-sketch-print': 'Custom sketch print',
-      'square-sketch-print': 'Square sketch',
-      'large-sketch-print': 'Large sketch',
-      'panoramic-sketch-print': 'Panoramic sketch',
-    }),
-    linkGroup('Good to know', {
-      'photos-that-draw-well': 'Photos that draw well',
-      'sample-kit': 'Sample kit',
-      'returns-and-refunds': 'Returns and refunds',
-    }),
+    {
+      heading: 'Sketch prints',
+      pages: {
+        'sketch-prints': 'All sketch prints',
+        'custom-sketch-print': 'Custom sketch print',
+        'square-sketch-print': 'Square sketch',
+        'large-sketch-print': 'Large sketch',
+        'panoramic-sketch-print': 'Panoramic sketch',
+      },
+    },
+    {
+      heading: 'Good to know',
+      pages: {
+        'photos-that-draw-well': 'Photos that draw well',
+        'sample-kit': 'Sample kit',
+        'returns-and-refunds': 'Returns and refunds',
+      },
+    },
   ],
 }

@@ -1,6 +1,16 @@
 /** Where the footer leads, D-02 to D-05. Read by the loader alone: browsers get the links with the page, not as code. */
 import { brandShop } from '../brand-shop.ts'
-import { type LinkGroup, linkGroup } from '../link-group.ts'
+import { paths } from '../paths.ts'
+
+export interface LinkGroup {
+  heading: string
+  links: readonly { label: string; to: string }[]
+}
+
+const linkGroup = (heading: string, pages: Readonly<Record<string, string>>): LinkGroup => ({
+  heading,
+  links: Object.entries(pages).map(([urlKey, label]) => ({ label, to: paths.page(urlKey) })),
+})
 
 export const footerLinks: readonly LinkGroup[] = [
   linkGroup('Company', {
@@ -20,7 +30,7 @@ export const footerLinks: readonly LinkGroup[] = [
     'sizes-prices': 'Sizes and prices',
     'gift-certificate': 'Gift certificates',
   }),
-  ...brandShop.footer,
+  ...brandShop.footer.map(({ heading, pages }) => linkGroup(heading, pages)),
 ]
 
 /** The last line, which stays where everything else is left out. */

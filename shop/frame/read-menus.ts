@@ -18,7 +18,7 @@ export async function readMenus(api: Api): Promise<Menus> {
 }
 
 export function menusOf({ categories, blogCategories }: MenuQuery): Menus {
-  const departments = (categories?.items ?? []).filter(isInMenu).flatMap((department) =>
+  const departments = inOrder((categories?.items ?? []).filter(isInMenu)).flatMap((department) =>
     linkOf(department).map((link) => ({
       ...link,
       categories: (department?.children ?? []).filter(isInMenu).flatMap(linkOf),
@@ -41,6 +41,17 @@ function blogMenu(listings: readonly MenuLink[]): readonly MenuLink[] {
     { name: brandShop.create.label, to: brandShop.create.path },
     { name: 'Offers', to: paths.offers() },
   ]
+}
+
+/** The brand's own departments come first, in its order. */
+function inOrder<Category extends { url_key?: string | null } | null>(
+  found: readonly Category[],
+): Category[] {
+  const place = (category: Category) => {
+    const index = brandShop.departments.indexOf(category?.url_key ?? '')
+    return index < 0 ? brandShop.departments.length : index
+  }
+  return found.toSorted((a, b) => place(a) - place(b))
 }
 
 type Named = { name?: string | null; url_key?: string | null } | null | undefined

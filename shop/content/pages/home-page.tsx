@@ -3,7 +3,7 @@ import { aliveLater } from '#ui/alive-later.tsx'
 import { apiOf } from '../../api.ts'
 import { brand } from '../../brand.ts'
 import { PUBLIC_PAGE } from '../../frame/caching.ts'
-import { pageMeta, publicUrlOf } from '../../frame/page-meta.ts'
+import { pageMeta } from '../../frame/page-meta.ts'
 import { needed } from '../../frame/problem.ts'
 import { requestFactsOf } from '../../frame/request.ts'
 import { HomePageDocument } from '../../generated/client/graphql.ts'
@@ -11,15 +11,17 @@ import { paths } from '../../paths.ts'
 import { Facts } from '../components/home/facts.tsx'
 import { Hero } from '../components/home/hero.tsx'
 import type { Route } from './+types/home-page.ts'
+import { organisationData, siteData } from './home-data.ts'
 import { homeView } from './home-view.ts'
-import { organisationData, siteData } from './structured-data.ts'
 
 /** Below the first screen: its code can wait until the page is there. */
 const Sections = aliveLater(() => import('../components/home/sections.tsx').then((module) => module.Sections))
 
 export async function loader({ context }: Route.LoaderArgs) {
   const answer = await needed(apiOf(context).send(HomePageDocument, {}))
-  return data(homeView(answer, requestFactsOf(context).now), { headers: PUBLIC_PAGE })
+  const { now, publicUrl } = requestFactsOf(context)
+  const structured = [organisationData(publicUrl), siteData(publicUrl)]
+  return data({ ...homeView(answer, now), structured }, { headers: PUBLIC_PAGE })
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -28,13 +30,12 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return pageMeta(matches, { title: brand.name })
-  const host = publicUrlOf(matches)
   return pageMeta(matches, {
     title: `${loaderData.metaTitle} | ${brand.name}`,
     description: loaderData.metaDescription,
     robots: 'INDEX,FOLLOW',
     path: paths.home(),
-    structured: [organisationData(host), siteData(host)],
+    structured: loaderData.structured,
   })
 }
 

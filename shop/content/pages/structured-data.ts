@@ -1,7 +1,6 @@
 /** What search engines read: schema.org things, as plain objects. */
 import { brand } from '../../brand.ts'
 import type { ProductFacts } from '../../catalogue/components/product-view.ts'
-import { paths } from '../../paths.ts'
 
 export function productData(host: string, product: ProductFacts): object {
   return {
@@ -31,36 +30,5 @@ export function breadcrumbData(host: string, steps: readonly { name: string; pat
       name,
       item: `${host}${path}`,
     })),
-  }
-}
-
-/** Who runs the shop. */
-export function organisationData(host: string): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Organization',
-    '@id': `${host}/#organisation`,
-    name: brand.name,
-    description: brand.description,
-    url: `${host}${paths.home()}`,
-    logo: `${host}/icons/${brand.code}-512.png`,
-    areaServed: 'AU',
-  }
-}
-
-/** The shop as a site that can be searched. */
-export function siteData(host: string): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'WebSite',
-    name: brand.name,
-    url: `${host}${paths.home()}`,
-    inLanguage: 'en-AU',
-    publisher: { '@id': `${host}/#organisation` },
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${host}/catalogsearch/result?q={search_term_string}` },
-      'query-input': 'required name=search_term_string',
-    },
   }
 }
