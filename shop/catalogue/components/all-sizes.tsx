@@ -1,20 +1,29 @@
-import { ContentModal } from '#ui/content-modal.tsx'
-import { sizesDrawingFile } from '../../paths.ts'
+import { useLatePart } from '#ui/use-late-part.ts'
+import { paths } from '../../paths.ts'
 import type { ProductRecord } from '../rules/record.ts'
-import { drawingShape } from '../rules/sizes-drawing.ts'
 
-/** Every size of the family at one scale. */
-export function AllSizesWindow({ record, onClose }: { record: ProductRecord; onClose: () => void }) {
+const loadWindow = () => import('./all-sizes-window.tsx').then(({ AllSizesWindow }) => AllSizesWindow)
+
+/** A link to the drawing of every size, which opens over the page once scripts run. */
+export function AllSizes({ record }: { record: ProductRecord }) {
+  const { Part: Sizes, open, close, intent } = useLatePart(loadWindow)
+  const address = paths.sizesDrawing(record.family)
   return (
-    <ContentModal
-      title="Every size in centimetres, at one scale"
-      content={{
-        kind: 'svg',
-        file: sizesDrawingFile(record.family),
-        alt: `The ${record.sizes.length} sizes side by side, from small to large`,
-        ...drawingShape(record),
-      }}
-      onClose={onClose}
-    />
+    <>
+      <a
+        href={address}
+        aria-haspopup="dialog"
+        {...intent}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          open(() => location.assign(address))
+        }}
+        className="link mt-1 inline-flex min-h-11 items-center text-small"
+      >
+        See every size side by side
+      </a>
+      {Sizes ? <Sizes record={record} onClose={close} /> : null}
+    </>
   )
 }

@@ -2,7 +2,7 @@ import { Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { formatMoney } from '#packages/money/money.ts'
-import { SubmitButton } from '#ui/submit-button.tsx'
+import { buttonClass } from '#ui/button.tsx'
 import { paths } from '../../paths.ts'
 import { CHOICE_FIELDS } from '../rules/chosen.ts'
 import { type OfferedRecord, priceOf } from '../rules/price.ts'
@@ -59,9 +59,12 @@ export function BuyForm({ record, choice, choose, inStock, arrival, delivery }: 
           </div>
         </div>
         <noscript>
-          <SubmitButton look="outline" size="small" className="mt-4">
+          <button
+            type="submit"
+            className={buttonClass({ look: 'outline', size: 'small', className: 'mt-4' })}
+          >
             Show the price of this choice
-          </SubmitButton>
+          </button>
         </noscript>
       </div>
       <p className="flex gap-3.5 text-meta leading-snug">

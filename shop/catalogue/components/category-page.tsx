@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
+import { aliveLater } from '#ui/alive-later.tsx'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import type { CategoryPageFragment } from '../../generated/client/graphql.ts'
 import { paths } from '../../paths.ts'
-import { type CardProduct, cardProduct, ProductCard } from './product-card.tsx'
+import { type CardProduct, cardProduct } from './card-product.ts'
+
+const ProductGrid = aliveLater(() => import('./product-grid.tsx').then((module) => module.ProductGrid))
 
 export interface CategoryView {
   name: string
@@ -37,11 +40,7 @@ export function CategoryPage({ category, offer }: { category: CategoryView; offe
         </div>
       </div>
       {offer ? <div className="pb-9 lg:pb-14">{offer}</div> : null}
-      <div className="container-page grid grid-cols-2 gap-x-3 gap-y-9 lg:grid-cols-4 lg:gap-x-gap">
-        {category.products.map((product, index) => (
-          <ProductCard key={product.urlKey} product={product} heading="h2" first={index < 2} />
-        ))}
-      </div>
+      <ProductGrid products={category.products} />
     </div>
   )
 }

@@ -2,14 +2,15 @@ import { Truck } from 'lucide-react'
 import { Form, Link, useNavigation } from 'react-router'
 import { formatMoney } from '#packages/money/money.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
-import { Button } from '#ui/button.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { PicturePlace } from '#ui/picture-place.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
+import { SubmitButton } from '#ui/submit-button.tsx'
 import { paths } from '../../paths.ts'
 import { knownPictureFiles } from './picture-files.ts'
 import { ProductCard } from './product-card.tsx'
 import type { ProductFacts } from './product-view.ts'
+import { OUT_OF_STOCK } from './start-order.tsx'
 
 interface GoodsPageProps {
   product: ProductFacts
@@ -73,15 +74,15 @@ export function GoodsPage({ product, arrival, freeShippingCents }: GoodsPageProp
             <input type="hidden" name="quantity" value="1" />
             <Price product={product} />
             <div className="w-full sm:w-auto">
-              <Button
-                type="submit"
+              <SubmitButton
                 size="large"
-                busy={adding}
-                disabledReason={product.inStock ? undefined : 'Out of stock just now.'}
+                isSending={adding}
+                sendingWords="Adding"
+                unavailableWords={product.inStock ? undefined : OUT_OF_STOCK}
                 className="w-full sm:w-auto"
               >
-                {product.inStock ? 'Add to cart' : 'OUT OF STOCK'}
-              </Button>
+                Add to cart
+              </SubmitButton>
             </div>
           </Form>
           <p className="flex gap-3.5 text-meta leading-snug">

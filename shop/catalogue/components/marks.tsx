@@ -1,22 +1,8 @@
 import { classNames } from '#ui/class-names.ts'
-import type { ProductCardFragment } from '../../generated/client/graphql.ts'
 import { badgeWords } from '../rules/marks.ts'
-
-export interface MarksShown {
-  /** A key of the badge map; one that is not in it shows nothing. */
-  badge: string | undefined
-  lowestPrice: boolean
-  nextDayDelivery: boolean
-}
+import type { MarksShown } from './card-product.ts'
 
 const CHIP = 'inline-block rounded-s bg-raised px-2.5 py-1.75 text-micro leading-none font-semibold text-ink'
-
-/** Marks as the contract gives them. */
-export const marksShown = (marks: ProductCardFragment['marks']): MarksShown => ({
-  badge: marks.badge ?? undefined,
-  lowestPrice: marks.lowest_price,
-  nextDayDelivery: marks.next_day_delivery,
-})
 
 /** The one badge of a card (guide: never two): what staff call it, or else that nobody is cheaper. */
 export function Marks({ marks, className }: { marks: MarksShown; className?: string }) {

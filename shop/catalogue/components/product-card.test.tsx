@@ -4,7 +4,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { SubmitButton } from '#ui/submit-button.tsx'
 import type { ProductCardFragment } from '../../generated/client/graphql.ts'
-import { cardProduct, ProductCard } from './product-card.tsx'
+import { cardProduct } from './card-product.ts'
+import { ProductCard } from './product-card.tsx'
 import { StartOrder } from './start-order.tsx'
 
 const drawn = (element: ReactElement) =>

@@ -1,50 +1,13 @@
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
-import { type Cents, fromDollars } from '#packages/money/money.ts'
 import { Picture } from '#ui/picture.tsx'
 import { PicturePlace } from '#ui/picture-place.tsx'
-import type { ProductCardFragment } from '../../generated/client/graphql.ts'
 import { paths } from '../../paths.ts'
-import { Marks, type MarksShown, marksShown } from './marks.tsx'
+import type { CardProduct } from './card-product.ts'
+import { Marks } from './marks.tsx'
 import { knownPictureFiles } from './picture-files.ts'
 import { Price } from './price.tsx'
 import { StartOrder } from './start-order.tsx'
-
-export interface CardProduct {
-  name: string
-  urlKey: string
-  /** HTML, cleaned when staff wrote it (SH-12). */
-  aboutHtml: string
-  picture: { url: string; label: string } | undefined
-  /** Of its cheapest choice: for everybody who sees the page, and without any offer. */
-  fromCents: Cents
-  regularCents: Cents
-  /** Other choices cost more. */
-  isRange: boolean
-  inStock: boolean
-  marks: MarksShown
-}
-
-/** A product as its card shows it; none for one without a name or address. */
-export function cardProduct(product: ProductCardFragment | null | undefined): CardProduct[] {
-  if (!product?.name || !product.url_key) return []
-  const { name, url_key: urlKey, image, short_description: about, marks } = product
-  const { minimum_price: lowest, maximum_price: highest } = product.price_range
-  const fromCents = fromDollars(lowest.final_price.value ?? 0)
-  return [
-    {
-      name,
-      urlKey,
-      aboutHtml: about?.html ?? '',
-      picture: image?.url ? { url: image.url, label: image.label ?? '' } : undefined,
-      fromCents,
-      regularCents: fromDollars(lowest.regular_price.value ?? 0),
-      isRange: fromDollars(highest?.final_price.value ?? 0) > fromCents,
-      inStock: product.stock_status !== 'OUT_OF_STOCK',
-      marks: marksShown(marks),
-    },
-  ]
-}
 
 interface ProductCardProps {
   product: CardProduct

@@ -8,7 +8,6 @@ import { chosenIn } from '../rules/chosen.ts'
 import { type Choice, formatSku } from '../rules/sku.ts'
 import { surfaceOf } from '../rules/surface.ts'
 import { BuyForm } from './buy-form.tsx'
-import { Marks } from './marks.tsx'
 import type { ProductView } from './product-view.ts'
 
 const ProductGallery = aliveLater(() =>
@@ -17,6 +16,8 @@ const ProductGallery = aliveLater(() =>
 const ProductDetails = aliveLater(() =>
   import('./product-details.tsx').then((module) => module.ProductDetails),
 )
+
+const Marks = aliveLater(() => import('./marks.tsx').then((module) => module.Marks))
 
 interface ProductPageProps {
   product: ProductView

@@ -2,8 +2,7 @@ import { type Cents, fromDollars as centsOf } from '#packages/money/money.ts'
 import type { ProductPageFragment } from '../../generated/client/graphql.ts'
 import type { OfferedRecord } from '../rules/price.ts'
 import { recordOfPrint } from '../rules/print-record.ts'
-import { type MarksShown, marksShown } from './marks.tsx'
-import { type CardProduct, cardProduct } from './product-card.tsx'
+import { type CardProduct, cardProduct, type MarksShown, marksShown } from './card-product.ts'
 
 /** What the page of any product shows. */
 export interface ProductFacts {

@@ -8,7 +8,7 @@ import {
   writeSearchAddress,
 } from '../rules/search-address.ts'
 import { searchProblem } from '../rules/search-phrase.ts'
-import { type CardProduct, cardProduct } from './product-card.tsx'
+import { type CardProduct, cardProduct } from './card-product.ts'
 
 export interface FoundView {
   products: readonly CardProduct[]

@@ -1,11 +1,12 @@
 import { formatMoney } from '#packages/money/money.ts'
-import { useLatePart } from '#ui/use-late-part.ts'
-import { paths } from '../../paths.ts'
+import { aliveLater } from '#ui/alive-later.tsx'
 import { CHOICE_FIELDS } from '../rules/chosen.ts'
 import { priceOf } from '../rules/price.ts'
 import type { ProductRecord, Size } from '../rules/record.ts'
 import { measuresInWords } from '../rules/size-words.ts'
 import { type Choice, withSize } from '../rules/sku.ts'
+
+const AllSizes = aliveLater(() => import('./all-sizes.tsx').then((module) => module.AllSizes))
 
 interface SizeTilesProps {
   record: ProductRecord
@@ -41,32 +42,6 @@ export function SizeTiles({ record, choice, choose }: SizeTilesProps) {
     </fieldset>
   )
 }
-
-/** A link to the drawing, which opens over the page where scripts run. */
-function AllSizes({ record }: { record: ProductRecord }) {
-  const { Part: Sizes, open, close, intent } = useLatePart(loadSizes)
-  const address = paths.sizesDrawing(record.family)
-  return (
-    <>
-      <a
-        href={address}
-        aria-haspopup="dialog"
-        {...intent}
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return
-          event.preventDefault()
-          open(() => location.assign(address))
-        }}
-        className="link mt-1 inline-flex min-h-11 items-center text-small"
-      >
-        See every size side by side
-      </a>
-      {Sizes ? <Sizes record={record} onClose={close} /> : null}
-    </>
-  )
-}
-
-const loadSizes = () => import('./all-sizes.tsx').then(({ AllSizesWindow }) => AllSizesWindow)
 
 interface SizeTileProps {
   size: Size

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Button, type ButtonLook, buttonClass } from '#ui/button.tsx'
+import { type ButtonLook, buttonClass } from '#ui/button.tsx'
 
 export const OUT_OF_STOCK = 'OUT OF STOCK'
 
@@ -14,9 +14,9 @@ interface StartOrderProps extends ButtonLook {
 export function StartOrder({ to, inStock, title = 'Start Order', ...look }: StartOrderProps) {
   if (!inStock) {
     return (
-      <Button {...look} disabledReason="">
+      <button type="button" disabled className={buttonClass(look)}>
         {OUT_OF_STOCK}
-      </Button>
+      </button>
     )
   }
   return (

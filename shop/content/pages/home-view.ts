@@ -2,7 +2,7 @@
 import { dayInSydney } from '#packages/calendar/business-days.ts'
 import { monthAndYear } from '#packages/calendar/day-words.ts'
 import { formatMoney, fromDollars } from '#packages/money/money.ts'
-import { cardProduct } from '../../catalogue/components/product-card.tsx'
+import { cardProduct } from '../../catalogue/components/card-product.ts'
 import { largestSharpSize } from '../../catalogue/rules/largest-size.ts'
 import { priceOf } from '../../catalogue/rules/price.ts'
 import { recordOfPrint } from '../../catalogue/rules/print-record.ts'

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { SectionHeading } from '#ui/section-heading.tsx'
-import { type CardProduct, ProductCard } from '../../../catalogue/components/product-card.tsx'
+import type { CardProduct } from '../../../catalogue/components/card-product.ts'
+import { ProductCard } from '../../../catalogue/components/product-card.tsx'
 import type { HomeLinkFragment } from '../../../generated/client/graphql.ts'
 
 interface ProductsBlockProps {
