@@ -64,6 +64,17 @@ test.describe('a shop that nothing is configured for', () => {
     await expect(choices(page)).toHaveCount(0)
   })
 
+  test('P-01: when what tells cannot be fetched, the page is what it was', async ({ page }) => {
+    await page.route('**/assets/beside-*.js', (route) => route.abort())
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/beside-'))
+    await page.goto('/about-us')
+    await failed
+    await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
+    await page.getByRole('link', { name: 'Canvas prints', exact: true }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Canvas prints' })).toBeVisible()
+    await expect(page.getByText('Oops, Something Went Wrong!')).toHaveCount(0)
+  })
+
   test('P-20: signing in and signing out are told once each', async ({ context, page, shop }) => {
     await page.goto('/about-us')
     // The scripts have looked once, and found nobody.

@@ -1,21 +1,20 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-
-const Beside = lazy(() => import('./late/beside.tsx').then(({ Beside }) => ({ default: Beside })))
+import { type ComponentType, useEffect, useState } from 'react'
 
 /** What nobody waits for: fetched once the page stands and the browser has nothing better to do. */
 export function BesideThePage() {
-  const [isDue, setDue] = useState(false)
+  const [Part, setPart] = useState<ComponentType>()
   useEffect(() => {
-    const begin = () => whenIdle(() => setDue(true))
+    const begin = () => whenIdle(() => void fetchPart())
+    const fetchPart = async () => {
+      // What cannot be fetched leaves the page as it is.
+      const fetched = await import('./late/beside.tsx').catch(() => undefined)
+      if (fetched) setPart(() => fetched.Beside)
+    }
     if (document.readyState === 'complete') return begin()
     addEventListener('load', begin, { once: true })
     return () => removeEventListener('load', begin)
   }, [])
-  return isDue ? (
-    <Suspense>
-      <Beside />
-    </Suspense>
-  ) : null
+  return Part ? <Part /> : null
 }
 
 /** Safari has no word for it yet. */
