@@ -272,3 +272,13 @@ const configure = (dataDir: string, key: string, value: string) =>
     'INSERT INTO configuration (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = $2',
     [key, value],
   )
+
+test('when the offer for subscribers cannot be fetched, the page is what it was', async ({ page }) => {
+  await page.route('**/assets/subscriber-offer-*.js', (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/subscriber-offer-'))
+  await page.goto('/about-us')
+  await failed
+  await page.getByRole('link', { name: 'Canvas prints', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Canvas prints' })).toBeVisible()
+  await expect(page.getByText('Oops, Something Went Wrong!')).toHaveCount(0)
+})

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyOrNothing } from '#ui/lazy-or-nothing.ts'
 import type { PageType } from '../../frame/frame-parts.ts'
 
-const SubscriberOffer = lazy(() =>
-  import('./subscriber-offer.tsx').then((module) => ({ default: module.SubscriberOffer })),
+const SubscriberOffer = lazyOrNothing(() =>
+  import('./subscriber-offer.tsx').then((module) => module.SubscriberOffer),
 )
 
 /** Fetched once the page stands: nobody needs it before, and first loads stay light. */

@@ -1,13 +1,14 @@
 import { Tag } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { lazyOrNothing } from '#ui/lazy-or-nothing.ts'
 import { framePartsOf, type PageType } from '../../frame/frame-parts.ts'
 import { forgottenPopupCookie, POPUP_DELAY_MS, seenPopupCookie } from '../rules/popup-cookie.ts'
 import { remember, usePopupSeen } from './popup-seen.ts'
 
 const loadPopup = () => import('./subscribe-popup.tsx')
-const SubscribePopup = lazy(loadPopup)
-const Toast = lazy(() => import('#ui/toast.tsx').then((module) => ({ default: module.Toast })))
+const SubscribePopup = lazyOrNothing(() => loadPopup().then((module) => module.default))
+const Toast = lazyOrNothing(() => import('#ui/toast.tsx').then((module) => module.Toast))
 
 /**
  * The popup for first visitors, and the button that brings it back (CA-46). On a phone the button stands below the page,
