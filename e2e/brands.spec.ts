@@ -63,6 +63,16 @@ for (const { code, pages, foreign } of walks) {
       await context.addCookies([{ name: cookieNames.homePopup, value: '1', url: shop.url }])
     })
 
+    test(`B-17: /neon-sign-tool-products is ${code === 'neon' ? 'bare' : 'a page like others'}`, async ({
+      page,
+    }) => {
+      await page.goto(`${shop.url}/neon-sign-tool-products`)
+      await expect(page.getByRole('main')).toBeVisible()
+      const parts = code === 'neon' ? 0 : 1
+      await expect(page.getByRole('banner')).toHaveCount(parts)
+      await expect(page.getByRole('contentinfo')).toHaveCount(parts)
+    })
+
     for (const width of [390, 768, 1440]) {
       test(`A-09: is whole and speaks of nothing but its own goods at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 })

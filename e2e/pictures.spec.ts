@@ -105,6 +105,8 @@ test('R-13: with a network of its own the shop’s pictures come from there, and
     await expect.poll(() => asked.some((path) => WOOD.test(path))).toBe(true)
     expect(refused).toEqual([])
   } finally {
+    // Pictures that are still on their way are asked of a shop that goes away now.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     await shop.stop()
     removeDataDir(dataDir)
   }
