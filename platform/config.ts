@@ -41,6 +41,10 @@ const variables = {
     z.string().refine((text) => redirectSites(text) !== undefined),
     'a list such as "nz=https://shop.example, us=https://other.example"',
   ),
+  ALGOLIA_APP_ID: variable(z.string().regex(/^[A-Za-z0-9]{6,20}$/), 'the application ID of Algolia'),
+  // Shown to browsers, so it has to be the key that can search and nothing else (SH-27).
+  ALGOLIA_SEARCH_KEY: variable(z.string().regex(/^[A-Za-z0-9=]{20,500}$/), 'the search-only key of Algolia'),
+  ALGOLIA_HOST: variable(urlOf('http:', 'https:'), 'an http:// or https:// address'),
   GRAPHQL_STATUS: variable(z.enum(['always-200', 'by-category']), '"always-200" or "by-category"'),
   HTML_CACHE: variable(z.enum(['on', 'off']), '"on" or "off"'),
   GATEWAY_TIMEOUT_MS: variable(
@@ -88,6 +92,8 @@ export interface Config {
   readonly chat: { scriptUrl: string; button: string } | undefined
   /** Of Google Analytics 4 or of the Tag Manager; undefined means that nothing is measured. */
   readonly measurementId: string | undefined
+  /** The index of another house; undefined means that the shop searches itself. Its host is Algolia's own unless given. */
+  readonly algolia: { appId: string; searchKey: string; host?: string } | undefined
   /** Where conversions are sent and what opens the door there; undefined means that none are. */
   readonly conversions: { url: string; token: string } | undefined
   /** Addresses of sites elsewhere, by the name of the path that leads there. */
@@ -125,6 +131,9 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
   }
   if ((values.RECAPTCHA_SITE_KEY === undefined) !== (values.RECAPTCHA_SECRET_KEY === undefined)) {
     problems.push('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY must be set together.')
+  }
+  if ((values.ALGOLIA_APP_ID === undefined) !== (values.ALGOLIA_SEARCH_KEY === undefined)) {
+    problems.push('ALGOLIA_APP_ID and ALGOLIA_SEARCH_KEY must be set together.')
   }
   if ((values.CONVERSIONS_URL === undefined) !== (values.CONVERSIONS_TOKEN === undefined)) {
     problems.push('CONVERSIONS_URL and CONVERSIONS_TOKEN must be set together.')
@@ -184,6 +193,7 @@ function settingsFrom(values: Values, production: boolean): Config {
       ? { scriptUrl: values.CHAT_SCRIPT_URL, button: values.CHAT_BUTTON ?? '[data-chat-button]' }
       : undefined,
     measurementId: values.MEASUREMENT_ID,
+    algolia: algoliaOf(values),
     conversions: conversionsOf(values),
     redirectSites: redirectSites(values.REDIRECT_SITES ?? '') ?? new Map(),
     graphqlStatusByCategory: values.GRAPHQL_STATUS === 'by-category',
@@ -195,6 +205,11 @@ function settingsFrom(values: Values, production: boolean): Config {
 
 function recaptchaKeys({ RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secretKey }: Values) {
   return siteKey !== undefined && secretKey !== undefined ? { siteKey, secretKey } : undefined
+}
+
+function algoliaOf({ ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: searchKey, ALGOLIA_HOST: host }: Values) {
+  if (appId === undefined || searchKey === undefined) return undefined
+  return { appId, searchKey, ...(host && { host: new URL(host).origin }) }
 }
 
 function conversionsOf({ CONVERSIONS_URL: url, CONVERSIONS_TOKEN: token }: Values) {

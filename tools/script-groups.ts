@@ -1,9 +1,9 @@
 /**
  * Which scripts travel together in the browser's build.
  *
- * A dozen tiny files would each be compressed alone. So what every page loads before it works is one file, and what the
- * pages of products share is another; all that opens on a press or comes alive later stays out of both, because only a
- * dynamic import leads to it.
+ * A dozen tiny files would each be compressed alone. So what every page loads before it works is one file, what the pages
+ * of products need beyond that is another, and what the home page shares with them a third. All that opens on a press or
+ * comes alive later stays out of them, because only a dynamic import leads to it.
  */
 
 /** What the bundler knows of a module; only modules that import it statically count. */
@@ -31,7 +31,8 @@ export function scriptGroup(id: string, modules: Modules): string | undefined {
   const above = importersOf(id, modules)
   const isBelow = (page: RegExp) => above.some((importer) => page.test(importer))
   if (isBelow(FRAME)) return 'frame'
-  return isBelow(PAGES.home) && isBelow(PAGES.urlKey) ? 'products' : undefined
+  if (!isBelow(PAGES.urlKey)) return undefined
+  return isBelow(PAGES.home) ? 'pictures' : 'products'
 }
 
 /** All that lead to a module by static imports. */

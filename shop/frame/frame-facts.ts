@@ -1,20 +1,22 @@
 import { formatMoney } from '#packages/money/money.ts'
 import type { Api } from '../api.ts'
+import { hostedIndex } from '../catalogue/rules/hosted-index.ts'
 import { ShopFrameDocument, type ShopFrameQuery } from '../generated/client/graphql.ts'
 import { offerInWords } from '../marketing/rules/header-offer-words.ts'
 import { configured, configuredCents } from './configuration.ts'
 import { socialLinks } from './footer-links.ts'
+import type { OutsideServices } from './outside.ts'
 import { isApiError } from './problem.ts'
 
 export type FrameFacts = Awaited<ReturnType<typeof frameFacts>>
 
 /** What header and footer say on every page. B-31: when the API is away they say less, and nobody is told. */
-export async function frameFacts(api: Api, now: Date) {
+export async function frameFacts(api: Api, now: Date, { search }: Pick<OutsideServices, 'search'>) {
   const { configvalues, headeroffer } = await answerOr(api.send(ShopFrameDocument, {}), {})
   const freeShippingCents = configuredCents(configvalues, 'free_shipping_price')
   return {
     freeShippingCents,
-    hostedSearch: configured(configvalues, 'algolia_enable') === '1',
+    hostedSearch: hostedIndex(search, (key) => configured(configvalues, key)),
     now: now.getTime(),
     year: now.getFullYear(),
     offer: offerInWords(headeroffer?.items?.[0], {

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { aliveLater } from '#ui/alive-later.tsx'
 import { useLatePart } from '#ui/use-late-part.ts'
 import { SearchBox } from '../catalogue/components/search-box.tsx'
+import type { HostedIndex } from '../catalogue/rules/hosted-index.ts'
 import { CartLink } from './cart-link.tsx'
 import { ChatLauncher } from './chat-launcher.tsx'
 import { Logo } from './logo.tsx'
@@ -16,11 +17,11 @@ const loadMenu = () => import('./late/menu-drawer.tsx').then(({ MenuDrawer }) =>
 interface HeaderProps {
   menus: Menus
   /** C-41: decides where a search is sent. */
-  hostedSearch?: boolean
+  hostedSearch?: HostedIndex | undefined
 }
 
 /** C-01, C-18: on a desk the header comes along once the page has moved 220 px; its space stays where it was. */
-export function Header({ menus, hostedSearch = false }: HeaderProps) {
+export function Header({ menus, hostedSearch }: HeaderProps) {
   const { mark, stuck } = useStuck()
   const { pathname } = useLocation()
   const menu = useLatePart(loadMenu)

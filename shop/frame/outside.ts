@@ -7,6 +7,8 @@ export interface OutsideServices {
   chat: { scriptUrl: string; button: string } | undefined
   /** Undefined: nobody measures visits. */
   measurementId: string | undefined
+  /** Undefined: the shop searches itself. The key can search and nothing else (SH-27). */
+  search: { appId: string; searchKey: string; host?: string } | undefined
   /** Whether conversions are told to an advertising service. */
   conversions: boolean
 }
@@ -14,6 +16,7 @@ export interface OutsideServices {
 export const nothingOutside: OutsideServices = {
   chat: undefined,
   measurementId: undefined,
+  search: undefined,
   conversions: false,
 }
 

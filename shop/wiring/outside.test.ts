@@ -31,4 +31,16 @@ describe('SH-28: a page may load from other houses only what is configured', () 
     expect(policy['connect-src']).toContain('https://*.google-analytics.com')
     expect(policy['frame-src']).toBe("frame-src 'self'")
   })
+
+  test('SH-27: the hosts of the search index, for asking and nothing else', () => {
+    const search = { appId: 'SHOPAPP', searchKey: 'key' }
+    const policy = policyFor({ search })
+    expect(policy['connect-src']).toContain(
+      "connect-src 'self' https://shopapp-dsn.algolia.net https://shopapp-1.",
+    )
+    expect(policy['script-src']).not.toContain('algolia')
+    expect(policyFor({ search: { ...search, host: 'https://search.example' } })['connect-src']).toBe(
+      "connect-src 'self' https://search.example",
+    )
+  })
 })

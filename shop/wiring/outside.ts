@@ -3,8 +3,8 @@ import type { Config } from '#platform/config.ts'
 import type { OutsideSources } from '#platform/http/content-security.ts'
 import type { OutsideServices } from '../frame/outside.ts'
 
-export function outsideServices({ chat, measurementId, conversions }: Config): OutsideServices {
-  return { chat, measurementId, conversions: conversions !== undefined }
+export function outsideServices({ chat, measurementId, algolia, conversions }: Config): OutsideServices {
+  return { chat, measurementId, search: algolia, conversions: conversions !== undefined }
 }
 
 /**
@@ -13,7 +13,7 @@ export function outsideServices({ chat, measurementId, conversions }: Config): O
  * @param pictureHost scheme and host of the network that pictures come from, where there is one
  */
 export function outsideSources(
-  { chat, measurementId }: OutsideServices,
+  { chat, measurementId, search }: OutsideServices,
   pictureHost?: string,
 ): OutsideSources {
   const chatHost = chat ? [new URL(chat.scriptUrl).origin] : []
@@ -28,8 +28,19 @@ export function outsideSources(
       ...chatHost,
       ...chatHost.map((host) => host.replace('https:', 'wss:')),
       ...(isMeasured ? MEASURING_HOSTS : []),
+      ...(search ? searchHosts(search) : []),
     ],
   }
+}
+
+/** Where Algolia's client asks, one after the other. */
+function searchHosts({ appId, host }: NonNullable<OutsideServices['search']>): string[] {
+  if (host) return [host]
+  const id = appId.toLowerCase()
+  return [
+    `https://${id}-dsn.algolia.net`,
+    ...[1, 2, 3].map((count) => `https://${id}-${count}.algolianet.com`),
+  ]
 }
 
 /** https://developers.google.com/tag-platform/security/guides/csp, without the hosts for advertisements. */

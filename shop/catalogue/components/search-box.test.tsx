@@ -2,9 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'
 import { partsToDraw } from '#ui/alive-later.tsx'
+import type { HostedIndex } from '../rules/hosted-index.ts'
 import { SearchBox } from './search-box.tsx'
 
-const actions = (hosted: boolean) => {
+const index = { appId: 'SHOPAPP', searchKey: 'key', name: 'products' }
+
+const actions = (hosted: HostedIndex | undefined) => {
   const router = createMemoryRouter([{ path: '/', element: <SearchBox hosted={hosted} /> }])
   const markup = renderToStaticMarkup(<RouterProvider router={router} />)
   return [...markup.matchAll(/<form[^>]* action="([^"]*)"/g)].map(([, action]) => action)
@@ -13,6 +16,6 @@ const actions = (hosted: boolean) => {
 beforeAll(partsToDraw)
 
 test('C-41: box and button send a search to the hosted page while that is switched on, otherwise to our own', () => {
-  expect(actions(true)).toEqual(['/search/go', '/search/go'])
-  expect(actions(false)).toEqual(['/catalogsearch/result', '/catalogsearch/result'])
+  expect(actions(index)).toEqual(['/search/go', '/search/go'])
+  expect(actions(undefined)).toEqual(['/catalogsearch/result', '/catalogsearch/result'])
 })

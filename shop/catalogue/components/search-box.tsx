@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { aliveLater } from '#ui/alive-later.tsx'
 import { paths } from '../../paths.ts'
+import type { HostedIndex } from '../rules/hosted-index.ts'
 
 const SearchField = aliveLater(() => import('./search-field.tsx').then((module) => module.SearchField))
 const loadSheet = () => import('./search-sheet.tsx')
@@ -9,7 +10,7 @@ const SearchSheet = lazy(async () => ({ default: (await loadSheet()).SearchSheet
 
 interface SearchBoxProps {
   /** C-41: where a search is sent to. */
-  hosted: boolean
+  hosted: HostedIndex | undefined
 }
 
 /** The search of the header: a box where there is room for one, elsewhere a button that opens it over the page. */

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { paths } from '../../paths.ts'
+import type { HostedIndex } from '../rules/hosted-index.ts'
 import { searchProblem } from '../rules/search-phrase.ts'
 
 const loadPanel = () => import('./search-panel.tsx')
@@ -9,7 +10,7 @@ const SearchPanel = lazy(async () => ({ default: (await loadPanel()).SearchPanel
 
 interface SearchFieldProps {
   /** C-41: where a search is sent to. */
-  hosted: boolean
+  hosted: HostedIndex | undefined
   /** In a window of its own, whose suggestions stay as long as it does. */
   sheet?: { onClose: () => void; closeButton: ReactNode }
 }
@@ -93,7 +94,7 @@ export function SearchField({ hosted, sheet }: SearchFieldProps) {
             id={id}
             input={input.current}
             text={text}
-            pathOf={hosted ? paths.hostedSearch : paths.search}
+            hosted={hosted}
             onOption={setOption}
             onLeave={leave}
             floats={sheet === undefined}

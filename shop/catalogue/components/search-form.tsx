@@ -1,13 +1,16 @@
 import { Search } from 'lucide-react'
-import { Form } from 'react-router'
+import { Form, useLocation } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
-import { paths } from '../../paths.ts'
 
-/** N-17: the browser itself sends no empty search. Without JavaScript this is all that a search needs. */
+/**
+ * Asks the page that it stands on again. N-17: the browser itself sends no empty search. Without JavaScript this is all
+ * that a search needs.
+ */
 export function SearchForm({ term, problem }: { term: string; problem?: string | undefined }) {
+  const { pathname } = useLocation()
   return (
-    <Form action={paths.search()} role="search" aria-label="Products" className="flex items-start gap-3">
+    <Form action={pathname} role="search" aria-label="Products" className="flex items-start gap-3">
       <TextField
         label="What are you looking for?"
         name="q"

@@ -1,6 +1,8 @@
 import { TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
+import { paths } from '../../paths.ts'
+import type { HostedIndex } from '../rules/hosted-index.ts'
 import { foundWords } from '../rules/search-hit.ts'
 import { optionsOf } from './search-options.tsx'
 import { useArrowKeys } from './use-arrow-keys.ts'
@@ -11,7 +13,8 @@ interface SearchPanelProps {
   id: string
   input: HTMLInputElement
   text: string
-  pathOf: (term: string) => string
+  /** C-47: asked instead of the shop itself. */
+  hosted: HostedIndex | undefined
   /** Told the id of the option that the arrow keys stand on. */
   onOption: (id: string | undefined) => void
   onLeave: () => void
@@ -20,9 +23,9 @@ interface SearchPanelProps {
 }
 
 /** What helps while typing: trending words before, products as soon as there is a letter. */
-export function SearchPanel({ id, input, text, pathOf, onOption, onLeave, floats }: SearchPanelProps) {
-  const suggestions = useSuggestions(text)
-  const options = optionsOf(suggestions, pathOf)
+export function SearchPanel({ id, input, text, hosted, onOption, onLeave, floats }: SearchPanelProps) {
+  const suggestions = useSuggestions(text, hosted)
+  const options = optionsOf(suggestions, hosted ? paths.hostedSearch : paths.search)
   const current = useArrowKeys({ input, id, count: options.length, list: suggestions, onOption })
   return (
     // A press on the panel must not take the focus from the box, or the box would close before the press is over.

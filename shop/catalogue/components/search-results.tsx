@@ -35,7 +35,7 @@ interface SearchFoundProps {
 }
 
 export function SearchFound({ address, found, trending }: SearchFoundProps) {
-  const { products, total, pages, groups, chosen, suggestions } = found
+  const { products, total, pages, groups, chosen, suggestions, isSortable } = found
   const isLooking = useIsLooking()
   if (total === 0) {
     return (
@@ -47,19 +47,26 @@ export function SearchFound({ address, found, trending }: SearchFoundProps) {
   return (
     <SearchFrame heading={`“${address.term}”`} term={address.term}>
       {suggestions.length > 0 ? <SearchWords heading="Did you mean" words={suggestions} /> : null}
-      <div className="grid gap-x-gap gap-y-6 lg:grid-cols-[15rem_1fr]">
-        <SearchFilters groups={groups} address={address} />
+      <div className={classNames('grid gap-x-gap gap-y-6', isSortable && 'lg:grid-cols-[15rem_1fr]')}>
+        {isSortable ? <SearchFilters groups={groups} address={address} /> : null}
         <section aria-label="Products found" className="min-w-0">
           <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
             <p role="status" className="tabular text-ink-2">
               {total} {total === 1 ? 'product' : 'products'}
             </p>
-            <div className="hidden lg:block">
-              <SearchSorting address={address} />
-            </div>
+            {isSortable ? (
+              <div className="hidden lg:block">
+                <SearchSorting address={address} />
+              </div>
+            ) : null}
           </div>
           <ChosenFilters chosen={chosen} address={address} />
-          <div className="grid grid-cols-2 gap-x-3 gap-y-9 lg:grid-cols-3 lg:gap-x-gap">
+          <div
+            className={classNames(
+              'grid grid-cols-2 gap-x-3 gap-y-9 lg:gap-x-gap',
+              isSortable ? 'lg:grid-cols-3' : 'lg:grid-cols-4',
+            )}
+          >
             {isLooking
               ? products.map(({ urlKey }) => <ProductCardSkeleton key={urlKey} />)
               : products.map((product, index) => (

@@ -1,9 +1,15 @@
 import { X } from 'lucide-react'
 import { useModalDialog } from '#ui/use-modal-dialog.ts'
+import type { HostedIndex } from '../rules/hosted-index.ts'
 import { SearchField } from './search-field.tsx'
 
+interface SearchSheetProps {
+  hosted: HostedIndex | undefined
+  onClose: () => void
+}
+
 /** C-17: where the header has no room for the box, it lies over the top of the page. */
-export function SearchSheet({ hosted, onClose }: { hosted: boolean; onClose: () => void }) {
+export function SearchSheet({ hosted, onClose }: SearchSheetProps) {
   return (
     <dialog
       {...useModalDialog(onClose)}

@@ -1,5 +1,9 @@
 /** What a search found, as its page shows it. */
-import type { SearchAggregationFragment, SearchPageQuery } from '../../generated/client/graphql.ts'
+import type {
+  ProductCardFragment,
+  SearchAggregationFragment,
+  SearchPageQuery,
+} from '../../generated/client/graphql.ts'
 import {
   SEARCH_FILTERS,
   type SearchAddress,
@@ -14,6 +18,8 @@ export interface FoundView {
   products: readonly CardProduct[]
   total: number
   pages: number
+  /** Whether it can be put in another order. */
+  isSortable: boolean
   /** Other phrases that may have been meant. */
   suggestions: readonly string[]
   groups: readonly FilterGroup[]
@@ -40,6 +46,7 @@ export function foundView({ products }: SearchPageQuery, address: SearchAddress)
     products: (products?.items ?? []).flatMap(cardProduct),
     total,
     pages: products?.page_info?.total_pages ?? 1,
+    isSortable: true,
     suggestions: (products?.suggestions ?? []).flatMap((one) =>
       one && one.search !== address.term.toLowerCase() && searchProblem(one.search) === undefined
         ? one.search
@@ -54,6 +61,23 @@ export function foundView({ products }: SearchPageQuery, address: SearchAddress)
     }),
   }
 }
+
+interface HostedFound {
+  products: readonly ProductCardFragment[]
+  total: number
+  pages: number
+}
+
+/** What another house's index found, in its own order; it narrows and corrects nothing. */
+export const hostedView = ({ products, total, pages }: HostedFound): FoundView => ({
+  products: products.flatMap(cardProduct),
+  total,
+  pages,
+  isSortable: false,
+  suggestions: [],
+  groups: [],
+  chosen: [],
+})
 
 /** Groups that are chosen from stand above the list, and those in which every choice leaves all products narrow nothing. */
 function filterGroup(

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { cachingApi } from '../../api.ts'
 import { configured } from '../../frame/configuration.ts'
 import { SearchSuggestionsDocument, SearchTrendingDocument } from '../../generated/client/graphql.ts'
+import type { HostedIndex } from '../rules/hosted-index.ts'
 import { hitPath, MOST_SUGGESTIONS, NO_ADDRESS, trendingWords } from '../rules/search-hit.ts'
 import { searchProblem } from '../rules/search-phrase.ts'
 
@@ -25,7 +26,7 @@ const TYPING_PAUSE_MS = 180
  * What to suggest for a text: at once when it is the first, after a pause in typing when it has changed. An answer that
  * comes after the text has changed again is dropped.
  */
-export function useSuggestions(text: string): Suggestions {
+export function useSuggestions(text: string, hosted: HostedIndex | undefined): Suggestions {
   const [suggestions, setSuggestions] = useState<Suggestions>({ kind: 'waiting' })
   const isFirst = useRef(true)
   const term = text.trim()
@@ -34,7 +35,7 @@ export function useSuggestions(text: string): Suggestions {
     if (problem !== undefined) return setSuggestions({ kind: 'refused', problem })
     const asking = new AbortController()
     const ask = async () => {
-      const answer = await suggestionsFor(term, asking.signal).catch(() => FAILED)
+      const answer = await suggestionsFor(term, hosted, asking.signal).catch(() => FAILED)
       if (!asking.signal.aborted) setSuggestions(answer)
     }
     const timer = setTimeout(ask, isFirst.current ? 0 : TYPING_PAUSE_MS)
@@ -43,34 +44,52 @@ export function useSuggestions(text: string): Suggestions {
       clearTimeout(timer)
       asking.abort()
     }
-  }, [term])
+  }, [term, hosted])
   return suggestions
 }
 
 /** The box goes on without its suggestions; the page of the search tells what is wrong. */
 const FAILED = { kind: 'failed' } as const
 
-async function suggestionsFor(term: string, signal: AbortSignal): Promise<Suggestions> {
+async function suggestionsFor(
+  term: string,
+  hosted: HostedIndex | undefined,
+  signal: AbortSignal,
+): Promise<Suggestions> {
   if (term === '') {
     const { configvalues, popularSearches } = await cachingApi.send(SearchTrendingDocument, {}, signal)
     const keywords = configured(configvalues, 'algolia_default_keywords')
     const searched = popularSearches.map(({ search }) => search)
     return { kind: 'trending', words: trendingWords(keywords, searched) }
   }
-  const variables = { phrase: term, pageSize: MOST_SUGGESTIONS }
-  const { searchHits } = await cachingApi.send(SearchSuggestionsDocument, variables, signal)
-  if (!searchHits) return FAILED
+  const found = (hosted && (await hostedSuggestions(hosted, term))) ?? (await ownSuggestions(term, signal))
+  if (!found) return FAILED
   return {
     kind: 'found',
     term,
-    total: searchHits.nbHits,
-    hits: searchHits.hits.slice(0, MOST_SUGGESTIONS).map(({ url, image_url, name, final_price }) => ({
+    total: found.nbHits,
+    hits: found.hits.slice(0, MOST_SUGGESTIONS).map(({ url, image_url, name, final_price }) => ({
       to: checkedPath(url),
       name,
       picture: image_url ?? undefined,
       priceDollars: final_price,
     })),
   }
+}
+
+/** C-47: the client of the other house comes only where there is one. */
+async function hostedSuggestions(hosted: HostedIndex, phrase: string) {
+  const { hostedHits } = await import('./hosted-search.ts')
+  return hostedHits(hosted, { phrase, page: 1, pageSize: MOST_SUGGESTIONS })
+}
+
+async function ownSuggestions(phrase: string, signal: AbortSignal) {
+  const { searchHits } = await cachingApi.send(
+    SearchSuggestionsDocument,
+    { phrase, pageSize: MOST_SUGGESTIONS },
+    signal,
+  )
+  return searchHits
 }
 
 function checkedPath(url: string): string {

@@ -3,13 +3,19 @@ import { type Api, apiOf } from '../../api.ts'
 import { configured } from '../../frame/configuration.ts'
 import { pageMeta } from '../../frame/page-meta.ts'
 import { isApiError, needed } from '../../frame/problem.ts'
+import { requestFactsOf } from '../../frame/request.ts'
 import {
+  HostedProductsDocument,
+  HostedSearchDocument,
   SearchPageDocument,
   type SearchPageQuery,
   SearchTrendingDocument,
 } from '../../generated/client/graphql.ts'
+import { paths } from '../../paths.ts'
+import { hostedHits } from '../components/hosted-search.ts'
 import { SearchAsked, SearchFound } from '../components/search-results.tsx'
-import { foundView } from '../components/search-view.ts'
+import { foundView, hostedView } from '../components/search-view.ts'
+import { hostedIndex } from '../rules/hosted-index.ts'
 import {
   contractFilter,
   readSearchAddress,
@@ -17,11 +23,11 @@ import {
   type SearchAddress,
   writeSearchAddress,
 } from '../rules/search-address.ts'
-import { trendingWords } from '../rules/search-hit.ts'
+import { hitPath, trendingWords } from '../rules/search-hit.ts'
 import { searchProblem } from '../rules/search-phrase.ts'
 import type { Route } from './+types/search-page.ts'
 
-/** C-34, C-35: both addresses of a search show what the shop's own index finds. */
+/** C-34, C-35: the shop's own search, and the one of another house where there is one and it answers. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = apiOf(context)
   const address = readSearchAddress(url.searchParams)
@@ -30,9 +36,33 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (address.term === '' || problem !== undefined) {
     return { kind: 'asked' as const, address, problem, trending: await trending(api) }
   }
+  const hosted = url.pathname === paths.hostedSearch() ? await hostedPage(context, address) : undefined
+  if (hosted) return { kind: 'hosted' as const, address, hosted, trending: [] }
   const found = await search(api, address, url.pathname)
   const isEmpty = (found.products?.total_count ?? 0) === 0
   return { kind: 'found' as const, address, found, trending: isEmpty ? await trending(api) : [] }
+}
+
+/** The cards of what the index found, as the shop itself knows and prices them today; nothing found is asked of the shop. */
+async function hostedPage(context: Route.LoaderArgs['context'], { term, page }: SearchAddress) {
+  const api = apiOf(context)
+  const { outside, publicUrl } = requestFactsOf(context)
+  if (!outside.search) return undefined
+  const { configvalues } = await needed(api.send(HostedSearchDocument, {}))
+  const index = hostedIndex(outside.search, (key) => configured(configvalues, key))
+  const answer = index && (await hostedHits(index, { phrase: term, page, pageSize: SEARCH_PAGE_SIZE }))
+  if (!answer || answer.nbHits === 0) return undefined
+  const urlKeys = answer.hits.flatMap(({ url }) => hitPath(url, publicUrl)?.slice(1) ?? [])
+  const { products } = await needed(api.send(HostedProductsDocument, { urlKeys, pageSize: SEARCH_PAGE_SIZE }))
+  return { products: inOrder(products?.items ?? [], urlKeys), total: answer.nbHits, pages: answer.nbPages }
+}
+
+/** As the index ranked them. */
+function inOrder<Item extends { url_key?: string | null }>(
+  items: readonly (Item | null)[],
+  urlKeys: readonly string[],
+) {
+  return urlKeys.flatMap((urlKey) => items.find((item) => item?.url_key === urlKey) ?? [])
 }
 
 /** Old links may name pages that are gone; they lead to the first one. */
@@ -82,6 +112,9 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { address, trending: words } = loaderData
   if (loaderData.kind === 'asked') {
     return <SearchAsked term={address.term} problem={loaderData.problem} trending={words} />
+  }
+  if (loaderData.kind === 'hosted') {
+    return <SearchFound address={address} found={hostedView(loaderData.hosted)} trending={words} />
   }
   return <SearchFound address={address} found={foundView(loaderData.found, address)} trending={words} />
 }

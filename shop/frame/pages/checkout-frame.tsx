@@ -13,7 +13,8 @@ import { requestFactsOf } from '../request.ts'
 import type { Route } from './+types/checkout-frame.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return frameFacts(apiOf(context), requestFactsOf(context).now)
+  const { now, outside } = requestFactsOf(context)
+  return frameFacts(apiOf(context), now, outside)
 }
 
 /** What the footer says does not change while somebody pays. */

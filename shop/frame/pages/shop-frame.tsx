@@ -18,7 +18,8 @@ const HeaderOffer = aliveLater(() =>
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = apiOf(context)
-  const [facts, menus] = await Promise.all([frameFacts(api, requestFactsOf(context).now), readMenus(api)])
+  const { now, outside } = requestFactsOf(context)
+  const [facts, menus] = await Promise.all([frameFacts(api, now, outside), readMenus(api)])
   return { ...facts, menus }
 }
 
