@@ -3,13 +3,14 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { scriptGroup } from './tools/script-groups.ts'
+import { singleIcons } from './tools/single-icons.ts'
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [singleIcons(), tailwindcss(), reactRouter()],
   resolve: {
     alias: [{ find: '../createLucideIcon.mjs', replacement: resolve(import.meta.dirname, 'ui/icon.ts') }],
   },
-  // Bundled for the server too: otherwise it would load all of its icons at start.
+  // Bundled for the server too, with our way of drawing icons.
   ssr: { noExternal: ['lucide-react'] },
   build: {
     target: 'es2022',
@@ -28,7 +29,7 @@ export default defineConfig({
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
                   priority: 1,
                 },
-                { name: scriptGroup, test: /\/(shop|ui|packages)\/.*\.tsx?$/ },
+                { name: scriptGroup, test: /\/(shop|ui|packages|lucide-react)\/.*\.(tsx?|mjs)$/ },
               ],
             },
           },

@@ -34,8 +34,19 @@ export const brands: Readonly<Record<BrandCode, Brand>> = { canvas, neon, sketch
 
 export const isBrandCode = (text: unknown): text is BrandCode => typeof text === 'string' && text in brands
 
-/** Built pages hold their brand; what runs from its sources is told by the process, like all of its settings. */
-const chosen = import.meta.env?.VITE_BRAND ?? globalThis.process?.env.BRAND
+/**
+ * The brand that this shop was built for. Built pages hold it, written out so that the others are left out of them; what
+ * runs from its sources is told by the process, like all of its settings.
+ */
+export const brand: Brand =
+  typeof import.meta.env === 'undefined'
+    ? brands[brandOf(globalThis.process?.env.BRAND)]
+    : import.meta.env.VITE_BRAND === 'neon'
+      ? neon
+      : import.meta.env.VITE_BRAND === 'sketch'
+        ? sketch
+        : canvas
 
-/** The brand that this shop was built for. Written out, so that a build leaves the others out. */
-export const brand: Brand = chosen === 'neon' ? neon : chosen === 'sketch' ? sketch : canvas
+function brandOf(text: unknown): BrandCode {
+  return isBrandCode(text) ? text : 'canvas'
+}

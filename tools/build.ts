@@ -39,7 +39,7 @@ const pages = (brand: BrandCode): Step => ({
     '{shop,ui,packages}/**/*.{ts,tsx,css,graphql,svg,woff2}',
     'public/**',
     '{vite,react-router}.config.ts',
-    'tools/{compress,build-worker}.ts',
+    'tools/{compress,build-worker,script-groups,single-icons}.ts',
     versions,
   ],
   output: `build/${brand}/server/index.js`,
