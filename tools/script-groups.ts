@@ -2,7 +2,7 @@
  * Which scripts travel together in the browser's build.
  *
  * A dozen tiny files would each be compressed alone. So what every page loads before it works is one file, what the pages
- * of products need beyond that is another, and what the home page shares with them a third. All that opens on a press or
+ * of products need beyond that is another, and what other pages share with them a third. All that opens on a press or
  * comes alive later stays out of them, because only a dynamic import leads to it.
  */
 
@@ -17,22 +17,22 @@ interface Modules {
 
 /** Loaded with every page of the shop. */
 const FRAME = /\/shop\/(root|frame\/pages\/(shop-frame|page-errors))\.tsx/
-const PAGES = {
-  home: /\/shop\/content\/pages\/home-page\.tsx/,
-  urlKey: /\/shop\/content\/pages\/url-key-page\.tsx/,
-}
+/** Categories and products. */
+const PRODUCTS = /\/shop\/content\/pages\/url-key-page\.tsx/
+/** Show products too, but cannot be chosen on. */
+const SHELVES = /\/shop\/(content\/pages\/home|catalogue\/pages\/search)-page\.tsx/
 
 /**
  * @param id  of a module of ours
  * @returns the name of its group; undefined leaves it to the bundler, which then parts it by who needs it
  */
 export function scriptGroup(id: string, modules: Modules): string | undefined {
-  if ([FRAME, PAGES.home, PAGES.urlKey].some((page) => page.test(id))) return undefined
+  if ([FRAME, PRODUCTS, SHELVES].some((page) => page.test(id))) return undefined
   const above = importersOf(id, modules)
   const isBelow = (page: RegExp) => above.some((importer) => page.test(importer))
   if (isBelow(FRAME)) return 'frame'
-  if (!isBelow(PAGES.urlKey)) return undefined
-  return isBelow(PAGES.home) ? 'pictures' : 'products'
+  if (!isBelow(PRODUCTS)) return undefined
+  return isBelow(SHELVES) ? 'cards' : 'products'
 }
 
 /** All that lead to a module by static imports. */

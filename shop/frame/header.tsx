@@ -2,15 +2,12 @@ import { Menu } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { aliveLater } from '#ui/alive-later.tsx'
 import { useLatePart } from '#ui/use-late-part.ts'
-import { SearchBox } from '../catalogue/components/search-box.tsx'
 import type { HostedIndex } from '../catalogue/rules/hosted-index.ts'
-import { CartLink } from './cart-link.tsx'
-import { ChatLauncher } from './chat-launcher.tsx'
 import { Logo } from './logo.tsx'
 import { isBlogPage, type Menus } from './menu.ts'
 import { useStuck } from './use-stuck.ts'
 
-const AccountArea = aliveLater(() => import('./late/account-area.tsx').then((module) => module.AccountArea))
+const HeaderTools = aliveLater(() => import('./late/header-tools.tsx').then((module) => module.HeaderTools))
 const MenuBar = aliveLater(() => import('./late/menu-bar.tsx').then((module) => module.MenuBar))
 const loadMenu = () => import('./late/menu-drawer.tsx').then(({ MenuDrawer }) => MenuDrawer)
 
@@ -47,12 +44,7 @@ export function Header({ menus, hostedSearch }: HeaderProps) {
           </button>
           <Logo />
           <MenuBar departments={menus.departments} blog={blog} />
-          <div className="ml-auto flex items-center gap-1">
-            <SearchBox hosted={hostedSearch} />
-            <ChatLauncher />
-            <AccountArea />
-            <CartLink />
-          </div>
+          <HeaderTools hostedSearch={hostedSearch} />
         </div>
         {menu.Part ? <menu.Part departments={menus.departments} blog={blog} onClose={menu.close} /> : null}
       </header>

@@ -1,41 +1,4 @@
-import { Star } from 'lucide-react'
-import { Link } from 'react-router'
-import { formatMoney } from '#packages/money/money.ts'
-import { useLatePart } from '#ui/use-late-part.ts'
-import { paths } from '../paths.ts'
+import { aliveLater } from '#ui/alive-later.tsx'
 
-const loadGuarantee = () => import('./late/guarantee.tsx').then(({ Guarantee }) => Guarantee)
-
-/** The first 44 px of every page: three lines whose words are fixed. */
-export function TopStrip({ freeShippingCents }: { freeShippingCents: number | undefined }) {
-  const guarantee = useLatePart(loadGuarantee)
-  return (
-    <section aria-label="Our promises" className="bg-band text-[0.75rem] text-on-band sm:text-micro">
-      <div className="container-page flex min-h-11 items-center justify-between gap-4">
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          {...guarantee.intent}
-          onClick={() => guarantee.open()}
-          className="link min-h-11 text-left"
-        >
-          Lowest-Price-in-Australia-Guarantee
-        </button>
-        {freeShippingCents === undefined ? null : (
-          <span className="hidden lg:inline">
-            {/* The strip's words are fixed with a plain dollar sign. */}
-            Free standard shipping over {formatMoney(freeShippingCents).slice(1)}
-          </span>
-        )}
-        <Link
-          to={paths.reviews()}
-          className="inline-flex min-h-11 items-center gap-1.5 underline-offset-4 hover:underline"
-        >
-          <Star size={13} className="fill-current" strokeWidth={0} aria-hidden />
-          15K+ 5-Star Ratings
-        </Link>
-      </div>
-      {guarantee.Part ? <guarantee.Part onClose={guarantee.close} /> : null}
-    </section>
-  )
-}
+/** The first line of every page: links and words, whose one window can wait. */
+export const TopStrip = aliveLater(() => import('./late/top-strip.tsx').then((module) => module.TopStrip))

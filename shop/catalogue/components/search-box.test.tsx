@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { beforeAll, expect, test } from 'vitest'
-import { partsToDraw } from '#ui/alive-later.tsx'
+import { expect, test } from 'vitest'
 import type { HostedIndex } from '../rules/hosted-index.ts'
 import { SearchBox } from './search-box.tsx'
 
@@ -12,8 +11,6 @@ const actions = (hosted: HostedIndex | undefined) => {
   const markup = renderToStaticMarkup(<RouterProvider router={router} />)
   return [...markup.matchAll(/<form[^>]* action="([^"]*)"/g)].map(([, action]) => action)
 }
-
-beforeAll(partsToDraw)
 
 test('C-41: box and button send a search to the hosted page while that is switched on, otherwise to our own', () => {
   expect(actions(index)).toEqual(['/search/go', '/search/go'])

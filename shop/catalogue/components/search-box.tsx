@@ -1,10 +1,9 @@
 import { Search } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { aliveLater } from '#ui/alive-later.tsx'
 import { paths } from '../../paths.ts'
 import type { HostedIndex } from '../rules/hosted-index.ts'
+import { SearchField } from './search-field.tsx'
 
-const SearchField = aliveLater(() => import('./search-field.tsx').then((module) => module.SearchField))
 const loadSheet = () => import('./search-sheet.tsx')
 const SearchSheet = lazy(async () => ({ default: (await loadSheet()).SearchSheet }))
 

@@ -2,10 +2,10 @@ import { ShoppingBag } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useLatePart } from '#ui/use-late-part.ts'
-import { paths } from '../paths.ts'
-import { badgeText, useCartCount } from './cart-count.ts'
+import { paths } from '../../paths.ts'
+import { badgeText, useCartCount } from '../cart-count.ts'
 
-const loadMiniCart = () => import('./late/mini-cart.tsx').then(({ MiniCart }) => MiniCart)
+const loadMiniCart = () => import('./mini-cart.tsx').then(({ MiniCart }) => MiniCart)
 
 /** C-09, CA-41: the way to the cart, with the number of pieces in it. A press shows the cart beside the page. */
 export function CartLink() {

@@ -1,6 +1,6 @@
 import { LoaderCircle, MessageCircle } from 'lucide-react'
 import { Link } from 'react-router'
-import { useChat, WRITE_TO_US } from './use-chat.ts'
+import { useChat, WRITE_TO_US } from '../use-chat.ts'
 
 /** C-01. Where there is no room for it, such as on the narrowest phones, the menu has it. */
 export function ChatLauncher() {
