@@ -23,7 +23,7 @@ for (const width of [390, 1440]) {
       page.on('request', (request) => scripts.push(request.url()))
       await page.goto('/about-us')
       await page.waitForLoadState('networkidle')
-      expect(scripts.filter((url) => /message|open-chat/.test(url))).toEqual([])
+      expect(scripts.filter((url) => /message-widget|open-chat/.test(url))).toEqual([])
       await launcher(page).click()
       await expect(form(page)).toBeVisible()
       await expect(launcher(page)).not.toHaveAttribute('aria-busy')

@@ -108,22 +108,26 @@ async function violations(page: Page) {
   return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
 }
 
-test('a footer whose code cannot be fetched stays as it came, leads on, and comes alive once it can', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  let isCut = true
-  await page.route(/\/assets\/footer-.*\.js/, (route) => (isCut ? route.abort() : route.continue()))
-  await page.goto('/about-us')
-  await expect(footer(page).getByRole('heading', { name: 'Secure payment' })).toBeVisible()
-  await group(page, 'Company').getByRole('link', { name: 'Contact us' }).click()
-  await expect(page).toHaveURL(/\/contact-us$/)
-  isCut = false
-  // A walk within the shop, not another load of a document: the mark on the window outlives it.
-  await expect(async () => {
-    await page.evaluate(() => Object.assign(window, { mark: true }))
-    await group(page, 'Company').getByRole('link', { name: 'About us' }).click()
-    await expect(page).toHaveURL(/\/about-us$/, { timeout: 2_000 })
-    expect(await page.evaluate(() => 'mark' in window)).toBe(true)
-  }).toPass()
+test.describe('without the code of the footer', () => {
+  test.use({ waitsUntilAlive: false })
+
+  test('a footer whose code cannot be fetched stays as it came, leads on, and comes alive once it can', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    let isCut = true
+    await page.route(/\/assets\/footer-.*\.js/, (route) => (isCut ? route.abort() : route.continue()))
+    await page.goto('/about-us')
+    await expect(footer(page).getByRole('heading', { name: 'Secure payment' })).toBeVisible()
+    await group(page, 'Company').getByRole('link', { name: 'Contact us' }).click()
+    await expect(page).toHaveURL(/\/contact-us$/)
+    isCut = false
+    // A walk within the shop, not another load of a document: the mark on the window outlives it.
+    await expect(async () => {
+      await page.evaluate(() => Object.assign(window, { mark: true }))
+      await group(page, 'Company').getByRole('link', { name: 'About us' }).click()
+      await expect(page).toHaveURL(/\/about-us$/, { timeout: 2_000 })
+      expect(await page.evaluate(() => 'mark' in window)).toBe(true)
+    }).toPass()
+  })
 })

@@ -1,5 +1,5 @@
 /** One real shop for all journeys of a worker; what it printed is attached to a journey that fails. */
-import { type BrowserContext, test as base } from '@playwright/test'
+import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { cookieNames } from '../../shop/cookie-names.ts'
 import { approvedCard, ask, freezeTextDesign, textDesignSku } from '../../tools/guest-checkout.ts'
 import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../../tools/shop-process.ts'
@@ -13,7 +13,14 @@ interface ForEachWorker {
   revision: string
 }
 
-export const test = base.extend<{ shopOutput: undefined; isFirstVisit: boolean }, ForEachWorker>({
+interface ForEachTest {
+  shopOutput: undefined
+  isFirstVisit: boolean
+  /** False for those who press before a page is alive, or whose scripts never come. */
+  waitsUntilAlive: boolean
+}
+
+export const test = base.extend<ForEachTest, ForEachWorker>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
     async ({}, use) => {
@@ -31,6 +38,18 @@ export const test = base.extend<{ shopOutput: undefined; isFirstVisit: boolean }
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
   isFirstVisit: [false, { option: true }],
+  waitsUntilAlive: [true, { option: true }],
+  page: async ({ page, javaScriptEnabled, waitsUntilAlive }, use) => {
+    if (javaScriptEnabled && waitsUntilAlive) {
+      const goto = page.goto.bind(page)
+      page.goto = async (url, options) => {
+        const response = await goto(url, options)
+        if (options?.waitUntil === undefined) await untilAlive(page)
+        return response
+      }
+    }
+    await use(page)
+  },
   /** The offer for first visitors comes after some seconds; journeys that are not about it have seen it. */
   context: async ({ context, shop, isFirstVisit }, use) => {
     if (!isFirstVisit) await context.addCookies([{ name: cookieNames.homePopup, value: '1', url: shop.url }])
@@ -44,6 +63,15 @@ export const test = base.extend<{ shopOutput: undefined; isFirstVisit: boolean }
     { auto: true },
   ],
 })
+
+/** Until React has written itself on every link and button of the frame; at once on a page without scripts. */
+async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
+    const parts = document.querySelectorAll('header :is(a, button), footer a')
+    return document.querySelector('script[type="module"]') === null || [...parts].every(isAlive)
+  })
+}
 
 /** Gives a browser a cart with one canvas in it, without going through the design tool. */
 export async function bringCart(
