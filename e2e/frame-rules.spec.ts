@@ -186,6 +186,37 @@ test.describe('B-44: what a link leads to', () => {
   })
 })
 
+test.describe('B-33, Q-13: how much is fetched ahead', () => {
+  const phone =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
+  for (const { name, userAgent, most } of [
+    { name: 'a phone', userAgent: phone, most: 6 },
+    {
+      name: 'a computer',
+      userAgent:
+        'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36',
+      most: 12,
+    },
+  ]) {
+    test(`${name} fetches ${most} pages at the most, whatever the width of its window`, async ({
+      browser,
+      shop,
+    }) => {
+      const context = await browser.newContext({ userAgent, viewport: { width: 1200, height: 3000 } })
+      await context.addCookies([{ name: cookieNames.homePopup, value: '1', url: shop.url }])
+      const page = await context.newPage()
+      await page.goto(`${shop.url}/no-such-page`)
+      const pages = page.locator('link[rel="prefetch"][as="fetch"]')
+      const ahead = () =>
+        pages.evaluateAll(
+          (links) => new Set(links.map((link) => new URL((link as HTMLLinkElement).href).pathname)).size,
+        )
+      await expect.poll(ahead).toBe(most)
+      await context.close()
+    })
+  }
+})
+
 test('SH-15: the bare page stands in pages of other sites, and no other page does', async ({ request }) => {
   const bare = (await request.get('/noheader-nofooter')).headers()
   expect(bare['content-security-policy']).toContain('frame-ancestors *')

@@ -40,8 +40,10 @@ const COUNT = new RegExp(`(?:^|; )${cookieNames.cartCount}=(\\d+)`)
 /** The answer sets the cookie; who has no cart is spared the question. */
 async function askAgain(pathname: string): Promise<void> {
   if (!asksForCount(pathname) || countIn(document.cookie) === undefined) return
-  // Without an answer the last count stays.
-  await fetch(paths.cartCount()).catch(() => undefined)
+  // Read to its end, or the browser keeps the connection. Without an answer the last count stays.
+  await fetch(paths.cartCount())
+    .then((answer) => answer.text())
+    .catch(() => undefined)
   recount()
 }
 
