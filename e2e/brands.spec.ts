@@ -114,6 +114,8 @@ for (const { code, pages, foreign } of walks) {
           await expect(page).toHaveURL(`${shop.url}/checkout/cart`)
           await expect(page.getByRole('heading', { name: 'Home', exact: true })).toBeVisible()
           await expect(page.getByText('A$149.00').first()).toBeVisible()
+          await expect(page.locator('main img[src*="neon-home"]')).toBeVisible()
+          await expect(page.getByText('20x20 CM')).toHaveCount(0)
           await context.close()
         }
       })

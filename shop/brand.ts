@@ -22,6 +22,8 @@ export interface Brand {
   emptyCart: string
   /** The product that the design tool opens with, and the tool's fixed title (G-07); undefined without a tool. */
   tool: { sku: string; title: string } | undefined
+  /** J-23: below the lines of the cart; undefined where nothing is excepted. */
+  cartNote: string | undefined
   /** D-11: what comes with the first order beside the 10%; undefined when nothing does. */
   firstOrderGift: string | undefined
   /** Of the popup and the newsletter: files at 400 and 640 px, four by five. */

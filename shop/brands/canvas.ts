@@ -12,6 +12,7 @@ export const canvas: Brand = {
   shelf: { urlKey: 'canvas-prints', label: 'Shop canvas prints' },
   emptyCart: 'There is nothing in it yet. Start with a photo you like.',
   tool: { sku: 'CANVAS', title: 'Canvas Design Tool' },
+  cartNote: 'Offers apply to base price only, not to the special 20x20 CM size.',
   firstOrderGift: 'Free 8x8 canvas print on first order',
   greetingPicture: '/images/canvas-window',
   samples: { photo: '/images/photo', thumb: '/images/thumb' },

@@ -12,6 +12,7 @@ export const neon: Brand = {
   shelf: { urlKey: 'neon-signs', label: 'Shop neon signs' },
   emptyCart: 'There is nothing in it yet. Find a sign that says it.',
   tool: undefined,
+  cartNote: undefined,
   firstOrderGift: undefined,
   greetingPicture: '/images/neon-hello',
   samples: { photo: '/images/photo', thumb: '/images/thumb' },

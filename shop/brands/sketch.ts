@@ -12,6 +12,7 @@ export const sketch: Brand = {
   shelf: { urlKey: 'sketch-prints', label: 'Shop sketch prints' },
   emptyCart: 'There is nothing in it yet. Start with a photo you would like to see drawn.',
   tool: { sku: 'SKETCH', title: 'Sketch Design Tool' },
+  cartNote: 'Offers apply to base price only, not to the special 20x20 CM size.',
   firstOrderGift: 'Free 8x8 sketch on first order',
   greetingPicture: '/images/sketch-wall',
   samples: { photo: '/images/sketch', thumb: '/images/sketch-thumb' },

@@ -86,8 +86,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
               <Link to={paths.page(brand.shelf.urlKey)} className="link inline-flex min-h-11 items-center">
                 Keep shopping
               </Link>
-              {/* J-23: the shop's own words. */}
-              <p className="text-ink-2">Offers apply to base price only, not to the special 20x20 CM size.</p>
+              {brand.cartNote === undefined ? null : <p className="text-ink-2">{brand.cartNote}</p>}
             </div>
           </div>
           <aside aria-labelledby="summary" className="rounded-l bg-sunk p-5.5 lg:sticky lg:top-25 lg:p-8">
