@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { requirements } from './requirement-list.ts'
 import { namedIn, unnamed } from './requirement-names.ts'
 import { later } from './requirements-later.ts'
+import { shellRequirements } from './shell-requirements.ts'
 
 test('ids count in the names of tests, not in remarks', () => {
   const source = `
@@ -15,6 +16,17 @@ test('ids count in the names of tests, not in remarks', () => {
   expect(namedIn(source)).toEqual(['K-08', 'K-09', 'SH-22', 'M-01', 'S-04'])
 })
 
+test('a test may name a row of demands', () => {
+  expect(namedIn("test('D-13 to D-16, D-28: the footer', () => {})")).toEqual([
+    'D-13',
+    'D-14',
+    'D-15',
+    'D-16',
+    'D-28',
+  ])
+  expect(namedIn("test('D-30 to E-01', () => {})")).toEqual(['D-30', 'E-01'])
+})
+
 test('what waits for a screen is told apart from what is missing', () => {
   const list = { 'H-01': 'sessions', 'H-02': 'screen: a page', 'H-03': 'later', 'H-04': 'named' }
   expect(unnamed(list, { 'H-03': 'a page' }, new Set(['H-04']))).toEqual({
@@ -24,5 +36,5 @@ test('what waits for a screen is told apart from what is missing', () => {
 })
 
 test('only demands of the list may wait', () => {
-  expect(Object.keys(later).filter((id) => !(id in requirements))).toEqual([])
+  expect(Object.keys(later).filter((id) => !(id in requirements) && !(id in shellRequirements))).toEqual([])
 })

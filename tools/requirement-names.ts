@@ -1,13 +1,27 @@
 /** Which demands the tests name. */
 
-/** The ids that stand in the texts of a test file: names of tests and of groups, not remarks beside them. */
+const ID = /\b(?:SH|[A-S])-\d{2}(?: to (?:SH|[A-S])-\d{2})?\b/g
+
+/**
+ * The ids that stand in the texts of a test file: names of tests and of groups, not remarks beside them. "B-03 to B-05"
+ * names all three.
+ */
 export function namedIn(source: string): string[] {
   // Remarks are matched too, so that a quote in one begins no text and slashes in a text begin no remark.
   const parts = source.match(
     /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g,
   )
   const texts = (parts ?? []).filter((part) => !part.startsWith('/'))
-  return texts.flatMap((text) => text.match(/\b(?:SH|[HJKLMNOPS])-\d{2}\b/g) ?? [])
+  return texts.flatMap((text) => (text.match(ID) ?? []).flatMap(idsOf))
+}
+
+function idsOf(named: string): string[] {
+  const [first = '', last = first] = named.split(' to ')
+  const [group = '', from] = first.split('-')
+  const [sameGroup, to] = last.split('-')
+  if (group !== sameGroup) return [first, last]
+  const count = Math.max(0, Number(to) - Number(from)) + 1
+  return Array.from({ length: count }, (_, i) => `${group}-${String(Number(from) + i).padStart(2, '0')}`)
 }
 
 /**
