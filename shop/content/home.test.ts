@@ -2,12 +2,14 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it, test } from 'vitest'
 import { brands } from '../brand.ts'
 import { findProducts } from '../catalogue/store.ts'
+import { HomePageDocument, type HomePageQuery } from '../generated/client/graphql.ts'
 import { orderLines } from '../orders/tables.ts'
 import { approveReview } from '../reviews/commands/decide-review.ts'
 import { anOrder } from '../testing/orders.ts'
 import { openTestShop } from '../testing/shop.ts'
 import { writeHome } from './commands/write-home.ts'
 import { builtInHomes } from './home/built-in.ts'
+import { homeView } from './pages/home-view.ts'
 import { filled, homeRecordSchema } from './rules/home-record.ts'
 import { saleInWords } from './rules/sale-in-words.ts'
 import { cmsPages } from './tables.ts'
@@ -80,6 +82,30 @@ test('B-05: what was ordered most comes first, by pieces', async () => {
   await shop.db.update(orderLines).set({ productId: product?.id }).where(eq(orderLines.orderId, large.id))
   const { mostOrderedProducts } = await shop.ask('{ mostOrderedProducts { sku } }')
   expect(mostOrderedProducts.map(({ sku }) => sku)).toEqual(['CANVAS-LARGE', 'CANVAS'])
+})
+
+test('B-05: the home page says what people make most only once three products were ordered', async () => {
+  const popular = async () => {
+    const answer = await shop.send(String(HomePageDocument))
+    const view = homeView(answer.data as HomePageQuery, shop.clock.now())
+    return view.sections.flatMap((section) =>
+      section.kind === 'products' && section.look === 'feature' ? [section] : [],
+    )[0]
+  }
+  expect(await popular()).toMatchObject({ heading: 'Four shapes to start with' })
+
+  const third = await anOrder(shop, { lines: [{ quantity: 9 }] })
+  const [panoramic] = await findProducts(shop.db, { skus: ['CANVAS-PANORAMIC'] })
+  await shop.db.update(orderLines).set({ productId: panoramic?.id }).where(eq(orderLines.orderId, third.id))
+  const shown = await popular()
+  expect(shown?.heading).toBe('What people make most')
+  expect(shown?.products.map(({ urlKey }) => urlKey)).toEqual([
+    'panoramic-canvas-print',
+    'large-canvas-print',
+    'custom-canvas-print',
+    'square-canvas-print',
+    'sample-kit',
+  ])
 })
 
 test('B-06: a review is on the home page once staff have published it, and not before', async () => {
