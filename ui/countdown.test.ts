@@ -1,5 +1,7 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { timeLeft } from './countdown.tsx'
+import { Countdown, timeLeft } from './countdown.tsx'
 
 const end = Date.parse('2026-12-01T00:00:00Z')
 const before = (ms: number) => timeLeft(end, end - ms)
@@ -24,4 +26,10 @@ test('R-16: a countdown has nothing to show once its end has come', () => {
   expect(before(0)).toBeUndefined()
   expect(before(-HOUR)).toBeUndefined()
   expect(timeLeft(Number.NaN, end)).toBeUndefined()
+})
+
+test('R-15: a countdown counts to its endDate, and is nothing once that has passed', () => {
+  const drawn = (now: number) => renderToStaticMarkup(createElement(Countdown, { endDate: end, now }))
+  expect(drawn(end - 2 * HOUR).replace(/<[^>]*>/g, '')).toBe('00d02h00m00s')
+  expect(drawn(end)).toBe('')
 })

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 interface CountdownProps {
   /** Milliseconds since 1970. */
-  endsAt: number
+  endDate: number
   /** What the server's clock said when the page was made, so that browser and server draw the same first picture. */
   now: number
   /** Inline stands in a sentence; display is the large one of a sale block. */
@@ -10,8 +10,8 @@ interface CountdownProps {
 }
 
 /** Ticks to a real date and then goes away. Never read out by itself: a timer that speaks every second helps nobody. */
-export function Countdown({ endsAt, now, form = 'inline' }: CountdownProps) {
-  const left = timeLeft(endsAt, useNow(now, endsAt))
+export function Countdown({ endDate, now, form = 'inline' }: CountdownProps) {
+  const left = timeLeft(endDate, useNow(now, endDate))
   if (!left) return null
   const parts = form === 'inline' ? INLINE : DISPLAY
   return (

@@ -56,8 +56,15 @@ const MS_PER_CHARACTER = 75
 /** how long before its end it begins to fade. */
 const FADE_MS = 200
 
-/** How long words stay. @example readingTimeMs('x'.repeat(40)) // 3000 */
-export const readingTimeMs = (words: string) => words.trim().length * MS_PER_CHARACTER
+/**
+ * When a toast with these words begins to fade and when it is gone, counted from its coming.
+ *
+ * @example toastTimes('x'.repeat(40)) // { fadeMs: 2800, endMs: 3000 }
+ */
+export function toastTimes(words: string): { fadeMs: number; endMs: number } {
+  const endMs = words.trim().length * MS_PER_CHARACTER
+  return { fadeMs: Math.max(0, endMs - FADE_MS), endMs }
+}
 
 /** Counts only while nobody holds it; a hold takes the fading back, and what was left begins anew. */
 function useReadingTime(box: { readonly current: HTMLElement | null }, onOver: () => void) {
@@ -69,9 +76,9 @@ function useReadingTime(box: { readonly current: HTMLElement | null }, onOver: (
   })
   useEffect(() => {
     if (isHeld) return
-    const timeMs = readingTimeMs(box.current?.textContent ?? '')
-    const fade = setTimeout(() => setFading(true), Math.max(0, timeMs - FADE_MS))
-    const end = setTimeout(() => over.current(), timeMs)
+    const { fadeMs, endMs } = toastTimes(box.current?.textContent ?? '')
+    const fade = setTimeout(() => setFading(true), fadeMs)
+    const end = setTimeout(() => over.current(), endMs)
     return () => {
       clearTimeout(fade)
       clearTimeout(end)

@@ -59,8 +59,8 @@ export function Primitives({ now, card }: { now: number; card: CardProduct | und
             <Stepper label="one" quantity={1} name="one" most={9} />
             <Stepper label="three" quantity={3} name="three" most={3} />
           </div>
-          <Countdown endsAt={now + 225_368_000} now={now} />
-          <Countdown endsAt={now + 225_368_000} now={now} form="display" />
+          <Countdown endDate={now + 225_368_000} now={now} />
+          <Countdown endDate={now + 225_368_000} now={now} form="display" />
           <Breadcrumb steps={[{ label: 'Home', to: '/' }]} current="Here" />
         </form>
       </Part>

@@ -1,3 +1,4 @@
+import { shortenedAtEnd } from '#packages/text/shortened.ts'
 import type { Queryable } from '#platform/database/pool.ts'
 import type { Mail } from '#platform/mail/mail.ts'
 import type { RenderLetter } from '../../letters/letter.ts'
@@ -15,6 +16,9 @@ export interface ForwardDeps {
 /** Where the shop reads its mail; the same address stands on its pages. */
 export const CONTACT_EMAIL_KEY = 'contact_email'
 
+/** What lists of letters show beside the subject. */
+const PREVIEW_LETTERS = 80
+
 /** Mails a kept message to staff; answering the letter answers whoever wrote. */
 export async function forwardToStaff(deps: ForwardDeps, messageId: number): Promise<void> {
   const message = await contactMessageById(deps.db, messageId)
@@ -24,7 +28,7 @@ export async function forwardToStaff(deps: ForwardDeps, messageId: number): Prom
   const { name, email, telephone, comment } = message
   const letter = await deps.renderLetter('note', {
     subject: `Message from ${name.replace(/\s+/g, ' ')}`,
-    preview: comment.slice(0, 80),
+    preview: shortenedAtEnd(comment.replace(/\s+/g, ' ').trim(), PREVIEW_LETTERS),
     heading: `${name} wrote`,
     paragraphs: comment.split(/\n+/).filter((line) => line.trim() !== ''),
     smallPrint: [`${name}, ${email}${telephone ? `, ${telephone}` : ''}. Answer this mail to answer them.`],

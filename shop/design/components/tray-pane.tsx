@@ -1,9 +1,13 @@
 import { Check, TriangleAlert, Upload, X } from 'lucide-react'
+import { shortenedInTheMiddle } from '#packages/text/shortened.ts'
 import { shareOf, type TrayPhoto, uploadInWords } from '../editor/photos/tray.ts'
 import { ChoosePhotos } from './choose-photos.tsx'
 import { ElementList } from './element-list.tsx'
 import { DRAGGED_PHOTO } from './use-photo-files.ts'
 import { useFace, useSession, useSlice } from './use-session.ts'
+
+/** A tile is as wide as three short lines of a file's name. */
+const TILE_LETTERS = 36
 
 /** The photos that the shopper brought, and what is on the canvas. */
 export function TrayPane() {
@@ -64,7 +68,7 @@ function TrayTile({ photo }: { photo: TrayPhoto }) {
       {photo.thumbnail ? (
         <img src={photo.thumbnail} alt="" draggable={false} />
       ) : (
-        <span className="tool-tile-name">{photo.name}</span>
+        <span className="tool-tile-name">{shortenedInTheMiddle(photo.name, TILE_LETTERS)}</span>
       )}
       {isArrived ? null : <progress value={shareOf(photo)} max={1} aria-hidden="true" />}
       {isUsed ? (

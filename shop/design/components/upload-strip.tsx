@@ -1,6 +1,10 @@
 import { RotateCw, X } from 'lucide-react'
+import { shortenedInTheMiddle } from '#packages/text/shortened.ts'
 import { onTheWay, shareOf, uploadInWords } from '../editor/photos/tray.ts'
 import { useSession, useSlice } from './use-session.ts'
+
+/** Room for a name beside what is said of it, on a phone. */
+const NAME_LETTERS = 28
 
 /** Photos that are not in the shop yet, or that it could not take. */
 export function UploadStrip() {
@@ -35,7 +39,7 @@ export function UploadStrip() {
         return (
           <div key={photo.id} data-refused={isRefused || undefined} role={isRefused ? 'alert' : undefined}>
             <span>
-              <b>{photo.name}</b> {uploadInWords(photo)}
+              <b>{shortenedInTheMiddle(photo.name, NAME_LETTERS)}</b> {uploadInWords(photo)}
               {!isRefused && waiting > 0 ? `, and ${waiting} more` : ''}
             </span>
             {photo.upload.kind === 'interrupted' ? (

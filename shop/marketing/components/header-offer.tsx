@@ -22,7 +22,7 @@ export function HeaderOffer({ offer, now }: { offer: OfferInWords; now: number }
           dangerouslySetInnerHTML={{ __html: offer.text }}
         />
         {offer.showsTimer && offer.endsAt !== undefined ? (
-          <Countdown endsAt={offer.endsAt} now={now} />
+          <Countdown endDate={offer.endsAt} now={now} />
         ) : null}
         {offer.details === undefined ? null : (
           <button

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { useLatePart } from '#ui/use-late-part.ts'
 import type { OfferContent } from '../../content/rules/offer-content.ts'
+import { withBannerPictures } from '../rules/banner-pictures.ts'
 import { OfferRotation } from './offer-rotation.tsx'
 
 const loadDetails = () => import('./offer-details.tsx').then((part) => part.default)
@@ -42,7 +43,7 @@ export function OfferBanner({ offer: { slides, details } }: { offer: OfferConten
                 index !== at && 'invisible opacity-0 noscript:visible noscript:opacity-100',
               )}
               // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned against an allow-list when it was written
-              dangerouslySetInnerHTML={{ __html: index === 0 ? html : withLatePictures(html) }}
+              dangerouslySetInnerHTML={{ __html: withBannerPictures(html, index === 0) }}
             />
           ))}
         </div>
@@ -88,11 +89,5 @@ const SLIDE = classNames(
   'col-start-1 row-start-1 noscript:row-auto flow-root text-lead text-ink-2',
   '[&_h2]:display [&_h2]:text-h2 [&_h2]:text-ink [&_h3]:display [&_h3]:text-h3 [&_h3]:text-ink',
   '[&_p]:mt-2 [&_p]:max-w-[52ch] [&_a]:underline [&_a]:underline-offset-4 [&_b]:text-ink [&_strong]:text-ink',
-  '[&_img]:mb-4 [&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-picture lg:[&_img]:float-right lg:[&_img]:ml-gap lg:[&_img]:max-w-[42%]',
+  '[&_img]:mb-4 [&_img]:aspect-[824/485] [&_img]:h-auto [&_img]:max-w-full [&_img]:object-cover [&_img]:rounded-picture lg:[&_img]:float-right lg:[&_img]:ml-gap lg:[&_img]:max-w-[42%]',
 )
-
-/** Nobody sees these pictures before some seconds have passed. */
-const withLatePictures = (html: string) =>
-  html
-    .replace(/<img(?=\s)/g, '<img fetchpriority="low"')
-    .replace(/<img(?![^>]*\sloading=)/g, '<img loading="lazy"')

@@ -29,7 +29,7 @@ export function SaleBlock({ sale, now, picture, link }: SaleBlockProps) {
           {sale.heading}
         </h2>
         {sale.text === undefined ? null : <p className="max-w-[38ch]">{sale.text}</p>}
-        <Countdown endsAt={sale.endsAt} now={now} form="display" />
+        <Countdown endDate={sale.endsAt} now={now} form="display" />
         {link ? (
           <Link
             to={link.to}
