@@ -7,7 +7,7 @@ import type { Route } from './+types/root.ts'
 import { brand } from './brand.ts'
 import { BesideThePage } from './frame/beside-the-page.tsx'
 import { BrokenPage } from './frame/broken-page.tsx'
-import { firstFonts } from './frame/first-fonts.ts'
+import { firstFonts, preloadFont } from './frame/first-fonts.ts'
 import { Header, SkipLink } from './frame/header.tsx'
 import { pageMeta } from './frame/page-meta.ts'
 import { PageProgress } from './frame/page-progress.tsx'
@@ -29,13 +29,7 @@ export function shouldRevalidate() {
 }
 
 export const links: Route.LinksFunction = () => [
-  ...firstFonts.map((href) => ({
-    rel: 'preload',
-    as: 'font',
-    type: 'font/woff2',
-    href,
-    crossOrigin: 'anonymous' as const,
-  })),
+  ...firstFonts.map(preloadFont),
   { rel: 'icon', href: `/icons/${brand.code}.svg`, type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: `/icons/${brand.code}-180.png` },
   { rel: 'manifest', href: paths.manifest() },

@@ -1,12 +1,15 @@
 /**
- * A kept page shows itself first: its words and pictures have the line to themselves, and its scripts are asked for once
- * the browser has painted. On a slow phone that is more than a second earlier (decision 0012). A button that is pressed
+ * A kept page shows itself first: its words and its first pictures have the line to themselves, and its scripts are asked
+ * for once the browser has painted them. On a slow phone that is more than a second earlier (decision 0012). A button that is pressed
  * before they are there does its work as soon as they are.
  */
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g
 /** React Router's own: it names the page's modules and starts them. */
 const START = /(<script type="module" async="">)([\s\S]*?)(?=<\/script>)/
+
+/** Longer than the first picture of a page takes on a slow line. */
+const LIMIT_MS = 1_500
 
 /**
  * Puts off the scripts of a page.
@@ -26,12 +29,9 @@ export function scriptsAfterPaint(html: string): { html: string; started: string
   }
 }
 
-/** Runs in the browser. A page in a tab that nobody looks at paints nothing, hence the second way. */
+/** Runs in the browser. A page in a tab that nobody looks at paints nothing, and a picture may never come: hence the limit. */
 const starter = (modules: readonly string[], started: string) => `
-let isStarted = false
 const start = () => {
-  if (isStarted) return
-  isStarted = true
   for (const href of ${inScript(modules)})
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   const script = document.createElement('script')
@@ -39,8 +39,10 @@ const start = () => {
   script.textContent = ${inScript(started)}
   document.body.append(script)
 }
-requestAnimationFrame(() => setTimeout(start))
-setTimeout(start, 1000)
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+const pictures = [...document.querySelectorAll('img[fetchpriority="high"]')]
+const seen = Promise.all(pictures.map((picture) => picture.decode().catch(() => {}))).then(painted)
+Promise.race([seen, new Promise((resolve) => setTimeout(resolve, ${LIMIT_MS}))]).then(start)
 
 // React writes this on what it has made alive.
 const isAlive = (button) => Object.keys(button).some((key) => key.startsWith('__reactProps$'))

@@ -7,7 +7,7 @@ const SHAPES: Readonly<Record<number, Omit<PictureFiles, 'path'>>> = {
   640: { widths: [400, 640], ratio: 4 / 5 },
   900: { widths: [320, 600, 900], ratio: 3 / 2 },
   960: { widths: [400, 640, 960], ratio: 5 / 4 },
-  1000: { widths: [400, 640, 1000], ratio: 4 / 3 },
+  1000: { widths: [400, 640, 800, 1000], ratio: 4 / 3 },
 }
 
 /** The files of a catalogue picture, such as `/images/canvas-window-640.webp`. */

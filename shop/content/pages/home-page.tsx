@@ -3,6 +3,7 @@ import { aliveLater } from '#ui/alive-later.tsx'
 import { apiOf } from '../../api.ts'
 import { brand } from '../../brand.ts'
 import { PUBLIC_PAGE } from '../../frame/caching.ts'
+import { emphasisFonts, preloadFont } from '../../frame/first-fonts.ts'
 import { pageMeta } from '../../frame/page-meta.ts'
 import { needed } from '../../frame/problem.ts'
 import { requestFactsOf } from '../../frame/request.ts'
@@ -23,6 +24,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const structured = [organisationData(publicUrl), siteData(publicUrl)]
   return data({ ...homeView(answer, now), structured }, { headers: PUBLIC_PAGE })
 }
+
+/** The hero's phrase stands in the first view. */
+export const links: Route.LinksFunction = () => emphasisFonts.map(preloadFont)
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
