@@ -25,6 +25,15 @@ for (const width of [390, 1440]) {
       await expect(group(page, 'Photo gifts').getByRole('link', { name: 'Photo mugs' })).toBeHidden()
     })
 
+    test('D-01: the footer has a form to subscribe with and five groups of links', async ({ page }) => {
+      await page.goto('/about-us')
+      await expect(footer(page).getByRole('textbox', { name: 'Email' })).toBeVisible()
+      await expect(footer(page).getByRole('button', { name: 'Subscribe' })).toBeVisible()
+      for (const name of ['Company', 'Help', 'Canvas', 'Photo gifts', 'Occasions']) {
+        expect(await group(page, name).locator('a[href]').count(), name).toBeGreaterThan(3)
+      }
+    })
+
     test('D-06 to D-11: payment, delivery, presence, social and the offer for subscribers', async ({
       page,
     }) => {

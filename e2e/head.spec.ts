@@ -64,6 +64,26 @@ test('B-39: the line is gone when the next page could not come', async ({ page }
   await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toHaveCount(0)
 })
 
+test('B-32: what the shop is configured to is fetched with the first page, and not again on a walk', async ({
+  page,
+  request,
+}) => {
+  const configured = 'hostedSearch'
+  expect(await (await request.get('/')).text()).toContain(configured)
+  await page.goto('/')
+  for (const link of [
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Canvas prints' }),
+    page.getByRole('banner').getByRole('link', { name: /Keepsake/ }),
+  ]) {
+    const [response] = await Promise.all([
+      page.waitForResponse((one) => new URL(one.url()).pathname.endsWith('.data')),
+      link.first().click(),
+    ])
+    expect(response.status()).toBe(200)
+    expect(await response.text()).not.toContain(configured)
+  }
+})
+
 test('B-42: the page to come back to is the last one outside the account', async ({ page, context }) => {
   const wayBack = async () => (await context.cookies()).find(({ name }) => name === 'return_to')?.value
   await page.goto('/custom-canvas-print')

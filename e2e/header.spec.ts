@@ -33,6 +33,18 @@ for (const width of [390, 1440]) {
       )
     })
 
+    test('C-05, C-06, C-09, C-10: a guest is not greeted and can sign in, register and see the cart', async ({
+      page,
+    }) => {
+      await page.goto('/')
+      await expect(cart(page)).toHaveAttribute('href', '/checkout/cart')
+      if (isPhone) await page.getByRole('button', { name: 'Account' }).click()
+      await expect(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/customer/login')
+      await expect(page.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/customer/register')
+      await expect(page.getByText(/^Hi, /)).toHaveCount(0)
+      await expect(page.getByRole('link', { name: 'My Account' })).toHaveCount(0)
+    })
+
     test('C-30, C-32, CA-41: the cart opens beside the page, gives a line up and takes it back', async ({
       context,
       page,
@@ -84,7 +96,7 @@ for (const width of [390, 1440]) {
       await expect.poll(() => asked).toEqual(['/custom-canvas-print'])
     })
 
-    test('C-11 to C-15, H-21, H-37 to H-40: a customer is greeted, and signs out', async ({
+    test('C-07, C-08, C-11 to C-15, H-21, H-37 to H-40: a customer is greeted, and signs out', async ({
       context,
       page,
       shop,

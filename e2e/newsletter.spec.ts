@@ -1,4 +1,6 @@
 /** Subscribing: in the footer, in the popup for first visitors, and without scripts; and leaving again. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, type Request } from '@playwright/test'
 import pg from 'pg'
@@ -158,6 +160,26 @@ test('B-22: the offer popup button stands on categories and products only', asyn
   }
 })
 
+test('R-05, R-08: what is told goes by itself, and fades 200 ms before', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/about-us')
+  await form(page).getByLabel('Email').fill('a@')
+  await form(page).getByRole('button', { name: 'Subscribe' }).click()
+  const toast = page.getByRole('alert')
+  // The code of the toast may come while the clock stands.
+  await expect(toast).toBeVisible()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+  await toast.hover()
+  await page.mouse.move(5, 5)
+  const lastsMs = ((await toast.textContent()) ?? '').trim().length * 75
+  await page.clock.runFor(lastsMs - 210)
+  await expect(toast).not.toHaveClass(/opacity-0/)
+  await page.clock.runFor(20)
+  await expect(toast).toHaveClass(/opacity-0/)
+  await page.clock.runFor(200)
+  await expect(toast).toHaveCount(0)
+})
+
 test('O-23: when the shop is out of reach, what was typed stays', async ({ page }) => {
   await page.goto('/about-us')
   await page.route('**/caching/graphql', (route) => route.abort())
@@ -186,14 +208,26 @@ test.describe('without scripts', () => {
     await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click()
     await expect(page.getByRole('main').getByRole('status')).toContainText(ASKED)
 
-    const { confirmation_key, unsubscribe_key } = await keysOf(shop.dataDir, 'plain@example.com')
-    await page.goto(`/newsletter/confirm/${confirmation_key}`)
+    const asking = await letterTo(shop.dataDir, 'plain@example.com', 'Please confirm your subscription')
+    await page.goto(addressIn(asking, 'confirm'))
     await page.getByRole('button', { name: 'Yes, please' }).click()
     await expect(page.getByText('Your subscription is confirmed.')).toBeVisible()
-    const left = await page.request.post(`/newsletter/unsubscribe/${unsubscribe_key}`, {
-      form: { 'List-Unsubscribe': 'One-Click' },
+
+    const welcome = await letterTo(shop.dataDir, 'plain@example.com', 'You are on our list')
+    expect(welcome).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+    const [, url = ''] = /^List-Unsubscribe:\s+<([^>]+)>/m.exec(welcome) ?? []
+    const leaving = new URL(url).pathname
+    expect(leaving).toBe(addressIn(welcome, 'unsubscribe'))
+    await page.goto(leaving)
+    await expect(page.getByRole('button', { name: 'Unsubscribe' })).toBeVisible()
+    // As a mail program does it: no cookies, no page before it, no question.
+    const left = await fetch(shop.url + leaving, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+      redirect: 'error',
     })
-    expect(left.status(), 'RFC 8058').toBe(200)
+    expect(left.status, 'RFC 8058').toBe(200)
     expect((await consentOf(shop.dataDir, 'plain@example.com')).map(({ event }) => event)).toEqual([
       'asked',
       'confirmed',
@@ -256,14 +290,22 @@ const consentOf = (dataDir: string, email: string) =>
     [email],
   )
 
-async function keysOf(dataDir: string, email: string) {
-  const [row] = await rows<{ confirmation_key: string; unsubscribe_key: string }>(
-    dataDir,
-    'SELECT confirmation_key, unsubscribe_key FROM newsletter_subscriptions WHERE email = $1',
-    [email],
-  )
-  if (!row) throw new Error(`Expected a subscription of ${email} but found none`)
-  return row
+/** The message that lies in the folder of mails once it has been sent. */
+async function letterTo(dataDir: string, email: string, subject: string): Promise<string> {
+  const folder = join(dataDir, 'mail')
+  const find = () =>
+    (existsSync(folder) ? readdirSync(folder) : [])
+      .filter((name) => name.startsWith('newsletter-') && name.endsWith('.eml'))
+      .map((name) => readFileSync(join(folder, name), 'utf8'))
+      .find((letter) => letter.includes(`To: ${email}`) && letter.includes(`Subject: ${subject}`))
+  await expect.poll(find, { timeout: 30_000 }).toBeDefined()
+  return find() ?? ''
+}
+
+/** The link of a letter, without its host. Long lines of a mail are broken by "=". */
+function addressIn(letter: string, part: 'confirm' | 'unsubscribe'): string {
+  const whole = letter.slice(letter.indexOf('\n\n')).replaceAll('=\n', '')
+  return new RegExp(`/newsletter/${part}/\\w+`).exec(whole)?.[0] ?? ''
 }
 
 const configure = (dataDir: string, key: string, value: string) =>

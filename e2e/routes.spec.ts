@@ -73,6 +73,22 @@ test('SH-17: a cookie that no token is behind opens nothing', async ({ context, 
   ])
 })
 
+for (const [id, path, title] of [
+  ['B-25', '/checkout/cart', 'Shopping Cart'],
+  ['B-26', '/checkout', 'Checkout'],
+  ['B-27', '/checkout/success', 'Success'],
+] as const) {
+  test(`${id}, B-24: ${path} is called ${title} and stays out of search engines`, async ({
+    context,
+    shop,
+    revision,
+  }) => {
+    await bringCart(context, { shop, revision })
+    const response = await context.request.get(path)
+    expect(partsOf(await response.text())).toMatchObject({ title, robots: 'NOINDEX,NOFOLLOW' })
+  })
+}
+
 test('RT-169: a lost page has the whole frame', async ({ request }) => {
   const page = partsOf(await (await request.get('/no-such-page')).text())
   expect(page).toMatchObject({ header: true, footer: true })

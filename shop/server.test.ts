@@ -108,6 +108,21 @@ test('while the database is away a page says so with a reference, and works agai
   await expect.poll(() => statusOf(shop, product), { timeout: 15_000 }).toBe(200)
 })
 
+test('B-29, CA-31: while the database is away a page is what it was, and one that nobody asked for stays out of search engines', async () => {
+  const folder = newFolder()
+  const shop = await start(folder)
+  const before = await (await fetch(`${shop.url}/canvas-prints`)).text()
+  const lock = readFileSync(join(folder, 'postgres', 'data', 'postmaster.pid'), 'utf8')
+  process.kill(Number(lock.split('\n')[0]), 'SIGKILL')
+  const unknown = await (await fetch(`${shop.url}/custom-canvas-print`)).text()
+  const kept = await fetch(`${shop.url}/canvas-prints`)
+  expect([kept.status, await kept.text()]).toEqual([200, before])
+  expect(unknown).toContain('<title>Keepsake</title>')
+  expect(unknown).toContain('<meta name="robots" content="NOINDEX,NOFOLLOW"/>')
+  expect(unknown).toContain('<header')
+  expect(unknown).not.toContain('role="alert"')
+})
+
 test('B-31: a page that needs nothing of the database comes while it is away, without the offer', async () => {
   const folder = newFolder()
   const shop = await start(folder, { HTML_CACHE: 'off' })

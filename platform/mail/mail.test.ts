@@ -88,6 +88,18 @@ test('a letter goes to the mail server when there is one', async () => {
   server.close()
 })
 
+test('RFC 8058: a letter that can be unsubscribed from says so to the mail program', async () => {
+  const folder = newFolder()
+  const mail = openMail({ folder, smtpUrl: undefined, from })
+  const unsubscribeUrl = 'https://shop.example/newsletter/unsubscribe/key'
+  await mail.send({ ...letter, unsubscribeUrl })
+  await mail.send({ ...letter, messageId: 'order-1000002-confirmation' })
+  const headOf = (id: string) => readFileSync(join(folder, `${id}.eml`), 'utf8').split('\n\n')[0]
+  expect(headOf('order-1000001-confirmation')).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`)
+  expect(headOf('order-1000001-confirmation')).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  expect(headOf('order-1000002-confirmation')).not.toContain('List-Unsubscribe')
+})
+
 test('a mail server that is busy or away is a failure, to be tried again', async () => {
   const server = await startServer(false)
   const busy = openMail({ folder: newFolder(), smtpUrl: server.url, from })

@@ -136,7 +136,7 @@ test('M-07, SH-11: a body over 5 MB is refused, and other methods are', async ()
   expect((await fetch(`${url}/caching/graphql`, { method: 'PUT' })).status).toBe(405)
 })
 
-test('M-43: ratings are asked for once for each product, and once for the whole shop', async () => {
+test('M-43, B-30: ratings are asked for once for each product, and once for the whole shop', async () => {
   const { post, asked } = await aProcess(shop)
   const ofProduct = (sku: string) => ({
     query: 'query ($sku: String!) { productRating(sku: $sku) { product_totals { total_reviews } } }',

@@ -58,6 +58,7 @@ async function historyOf(email: string) {
   return shop.db
     .select({
       event: newsletterConsents.event,
+      at: newsletterConsents.at,
       source: newsletterConsents.source,
       wording: newsletterConsents.wording,
       popupDesign: newsletterConsents.popupDesign,
@@ -124,18 +125,28 @@ describe('an address is asked before it gets anything', () => {
       category_id: '7',
       date_of_birth: '1988-02-29',
     })
+    const asked = shop.clock.now()
     const [request] = await letters()
+    shop.clock.advance(3_600_000)
     await post(pathIn(request, 'confirm'))
     expect(await rowOf(email)).toMatchObject({ firstName: 'Mia', dateOfBirth: '1988-02-29' })
     expect(await historyOf(email)).toEqual([
       {
         event: 'asked',
+        at: asked,
         source: 'home',
         wording: expect.stringContaining('I can stop them at any time'),
         popupDesign: 'leaves',
         categoryId: '7',
       },
-      expect.objectContaining({ event: 'confirmed', source: 'confirmation letter' }),
+      {
+        event: 'confirmed',
+        at: new Date(asked.getTime() + 3_600_000),
+        source: 'confirmation letter',
+        wording: 'Yes, send me offers and news from Keepsake by e-mail.',
+        popupDesign: null,
+        categoryId: null,
+      },
     ])
     await letters()
   })

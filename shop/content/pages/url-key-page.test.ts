@@ -1,7 +1,7 @@
 import { like } from 'drizzle-orm'
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { apiContext, createApi } from '../../api.ts'
+import { apiContext, createApi, type Send } from '../../api.ts'
 import { categories, urlRewrites } from '../../catalogue/tables.ts'
 import { nothingOutside } from '../../frame/outside.ts'
 import { requestContext } from '../../frame/request.ts'
@@ -11,12 +11,15 @@ import { loader } from './url-key-page.tsx'
 const shop = await openTestShop()
 
 /** Opens an address as a browser sends it: what the page gets, its status, where it leads, and what was looked up. */
-async function open(address: string) {
+async function open(
+  address: string,
+  send: Send = ({ query, variables }) => shop.send(query, variables as object),
+) {
   const lookedUp: unknown[] = []
   const context = new RouterContextProvider()
-  const api = createApi(({ query, variables }) => {
-    if (query.includes('route(')) lookedUp.push((variables as { url: string }).url)
-    return shop.send(query, variables as object)
+  const api = createApi((request) => {
+    if (request.query.includes('route(')) lookedUp.push((request.variables as { url: string }).url)
+    return send(request)
   })
   context.set(apiContext, api)
   context.set(requestContext, {
@@ -28,7 +31,12 @@ async function open(address: string) {
   })
   try {
     const { data, init } = await loader({ context, url: new URL(address, shop.publicUrl) })
-    return { kind: data.kind, status: init?.status ?? 200, lookedUp }
+    return {
+      kind: data.kind,
+      status: init?.status ?? 200,
+      lookedUp,
+      keeping: new Headers(init?.headers).get('cache-control'),
+    }
   } catch (response) {
     if (!(response instanceof Response)) throw response
     return { leadsTo: response.headers.get('location'), status: response.status, lookedUp }
@@ -63,8 +71,31 @@ describe('B-10, B-11: the last word of an address', () => {
     expect(await open('/canvas-2019')).toMatchObject({ leadsTo: '/custom-canvas-print', status: 302 })
   })
 
+  it('B-28: is looked up once for all that the page shows, and the answer may be kept', async () => {
+    for (const address of ['/canvas-prints', '/custom-canvas-print', '/about-us']) {
+      const { lookedUp, keeping } = await open(address)
+      expect(lookedUp).toEqual([address])
+      expect(keeping).toMatch(/^public, .*s-maxage=[1-9]/)
+    }
+  })
+
+  it('B-29: whose look-up fails is a page of its own with a sentence, not the API’s error', async () => {
+    const failed = await open('/canvas-prints', async () => ({
+      errors: [{ message: 'connection refused', extensions: { category: 'internal' } }],
+    })).catch((thrown) => thrown)
+    expect(failed).toMatchObject({
+      init: { status: 503 },
+      data: { message: 'Something broke on our side. Your cart and your designs are safe.' },
+    })
+  })
+
   it('that nothing has is not found', async () => {
-    expect(await open('/nothing-here')).toEqual({ kind: 'lost', status: 404, lookedUp: ['/nothing-here'] })
+    expect(await open('/nothing-here')).toMatchObject({
+      kind: 'lost',
+      status: 404,
+      lookedUp: ['/nothing-here'],
+      keeping: null,
+    })
   })
 
   it.each([
@@ -76,6 +107,6 @@ describe('B-10, B-11: the last word of an address', () => {
     ['a NUL', '/canvas%00'],
     ['more than 200 characters', `/${'a'.repeat(201)}`],
   ])('SH-32: with %s is not found, and nothing is looked up', async (_, pathname) => {
-    expect(await open(pathname)).toEqual({ kind: 'lost', status: 404, lookedUp: [] })
+    expect(await open(pathname)).toMatchObject({ kind: 'lost', status: 404, lookedUp: [] })
   })
 })
