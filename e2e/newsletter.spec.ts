@@ -76,13 +76,14 @@ for (const width of [390, 1440]) {
       test('D-19 to D-27, D-29: the popup comes once, and the button brings it back', async ({
         page,
         context,
+        shop,
       }) => {
         await page.clock.install()
         await page.goto('/canvas-prints')
         await expect(page.getByRole('button', { name: '10% off' })).toHaveCount(0)
-        await page.clock.runFor(5_900)
+        await page.clock.runFor(5_000)
         await expect(popup(page)).toHaveCount(0)
-        await page.clock.runFor(200)
+        await page.clock.runFor(1_100)
         await expect(popup(page)).toBeVisible()
         expect(await violations(page)).toEqual([])
 
@@ -122,7 +123,7 @@ for (const width of [390, 1440]) {
         expect(variablesOf(call)).toEqual({
           email: `popup-${width}@example.com`,
           subscribe: true,
-          category_id: null,
+          category_id: await categoryAt(shop.url, '/canvas-prints'),
           subscribe_source: 'popup',
           first_name: 'Robin',
           last_name: '',
@@ -146,6 +147,28 @@ for (const width of [390, 1440]) {
     })
   })
 }
+
+test('D-28: on the page of a category the footer says which one it is', async ({ page, shop }) => {
+  await page.goto('/canvas-prints')
+  await form(page).getByLabel('Email').fill('category@example.com')
+  const [call] = await Promise.all([
+    page.waitForRequest(isSubscription),
+    form(page).getByRole('button', { name: 'Subscribe' }).click(),
+  ])
+  expect(variablesOf(call).category_id).toBe(await categoryAt(shop.url, '/canvas-prints'))
+})
+
+test('the offer button covers nothing of the last line of a page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/canvas-prints')
+  const button = page.getByRole('button', { name: '10% off' })
+  await expect(button).toBeVisible()
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  const rights = page.getByRole('contentinfo').getByText('Prices include GST.')
+  await expect(rights).toBeInViewport()
+  const [words, above] = await Promise.all([rights.boundingBox(), button.boundingBox()])
+  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(above?.y ?? 0)
+})
 
 test('B-22: the offer popup button stands on categories and products only', async ({ page }) => {
   for (const [path, count] of [
@@ -260,6 +283,15 @@ test('D-17, SH-19: a captcha is worked out before the form is sent', async ({ pa
     await configure(shop.dataDir, 'captcha_forms', '')
   }
 })
+
+async function categoryAt(url: string, path: string): Promise<string> {
+  const { route } = await ask<{ route: { uid: string } }>(
+    url,
+    'query ($path: String!) { route(url: $path) { ... on CategoryTree { uid } } }',
+    { path },
+  )
+  return route.uid
+}
 
 const isSubscription = (request: Request) =>
   request.url().endsWith('/caching/graphql') && (request.postData() ?? '').includes('cpnewsletter')

@@ -2,6 +2,7 @@ import { lazy, Suspense, type SyntheticEvent, useId, useRef, useState } from 're
 import { Button } from '#ui/button.tsx'
 import { paths } from '../../paths.ts'
 import { consentWordings } from '../rules/consent.ts'
+import { useCategoryHere } from './category-here.ts'
 import type { Outcome, Step } from './send-subscription.ts'
 
 const load = () => import('./subscribe-footer.ts')
@@ -10,6 +11,7 @@ const Toast = lazy(() => import('#ui/toast.tsx').then((module) => ({ default: mo
 /** One field and its button. Without scripts it is posted to a page of its own, which answers in the same words. */
 export function SubscribeForm({ source, typed = '' }: { source: string; typed?: string }) {
   const id = useId()
+  const category = useCategoryHere()
   const form = useRef<HTMLFormElement>(null)
   const [step, setStep] = useState<Step>('idle')
   const [outcome, setOutcome] = useState<Outcome>()
@@ -24,7 +26,7 @@ export function SubscribeForm({ source, typed = '' }: { source: string; typed?: 
     setToastShown(false)
     setStep('validation')
     const { subscribeFromFooter } = await load()
-    const answer = await subscribeFromFooter({ email, source }, setStep)
+    const answer = await subscribeFromFooter({ email, source, category }, setStep)
     setOutcome(answer)
     setToastShown(true)
     setStep(answer.isGood ? 'success' : 'error')
@@ -43,6 +45,7 @@ export function SubscribeForm({ source, typed = '' }: { source: string; typed?: 
       className="grid gap-2"
     >
       <input type="hidden" name="source" value={source} />
+      {category === null ? null : <input type="hidden" name="category" value={category} />}
       <label htmlFor={id} className="text-small font-semibold">
         Email
       </label>

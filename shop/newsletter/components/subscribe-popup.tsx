@@ -9,6 +9,7 @@ import { brand } from '../../brand.ts'
 import { consentWordings } from '../rules/consent.ts'
 import { bornOf, type PopupProblems, type PopupTyped, popupProblems } from '../rules/form-problems.ts'
 import { BirthDate } from './birth-date.tsx'
+import { useCategoryHere } from './category-here.ts'
 import { sendSubscription } from './send-subscription.ts'
 
 /** D-18: the offer for first visitors. */
@@ -23,6 +24,7 @@ export default function SubscribePopup({
   const [problems, setProblems] = useState<PopupProblems>({})
   const [refusal, setRefusal] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  const category = useCategoryHere()
 
   async function send(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -37,7 +39,7 @@ export default function SubscribePopup({
       return
     }
     setBusy(true)
-    const { isGood, message } = await sendSubscription(fieldsOf(typed, today), () => undefined)
+    const { isGood, message } = await sendSubscription(fieldsOf(typed, today, category), () => undefined)
     setBusy(false)
     if (isGood) onDone(message)
     else setRefusal(message)
@@ -98,11 +100,11 @@ function typedIn(form: HTMLFormElement): PopupTyped {
 }
 
 /** D-29: the footer's fields, and the popup's four. */
-function fieldsOf(typed: PopupTyped, today: string) {
+function fieldsOf(typed: PopupTyped, today: string, category: string | null) {
   return {
     email: typed.email.trim(),
     subscribe: true,
-    category_id: null,
+    category_id: category,
     subscribe_source: 'popup',
     first_name: typed.firstName.trim(),
     // Not asked for: a letter needs no more than a first name.

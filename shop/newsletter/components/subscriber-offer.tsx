@@ -48,6 +48,7 @@ export function SubscriberOffer({ page }: { page: PageType | undefined }) {
         <div className="max-lg:container-page max-lg:pb-8">
           <button
             type="button"
+            data-offer-button
             aria-haspopup="dialog"
             onPointerEnter={loadPopup}
             onFocus={loadPopup}

@@ -12,13 +12,14 @@ import type { Route } from './+types/subscribe-page.ts'
 /** Where the footer's form goes when no script sends it. What was typed survives a "no". */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData()
-  const email = String(form.get('email') ?? '')
-  const source = String(form.get('source') || 'newsletter page')
+  const text = (name: string) => String(form.get(name) ?? '') || null
+  const email = text('email') ?? ''
+  const source = text('source') ?? 'newsletter page'
   try {
     const { cpnewsletter } = await apiOf(context).send(SubscribeDocument, {
       email,
       subscribe: true,
-      category_id: null,
+      category_id: text('category'),
       subscribe_source: source,
       recaptcha_response: null,
     })
