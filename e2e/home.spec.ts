@@ -32,7 +32,7 @@ test('B-03 to B-09, CA-114: every section of the home page is there, in its orde
     'From phone to wall in three steps',
     'Four shapes to start with',
     '14 sizes, one sofa',
-    'Nobody has reviewed us yet',
+    'The first review could be yours',
     'Feel it before you hang it',
     'The edge is part of the picture',
     'On walls like yours',

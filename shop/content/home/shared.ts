@@ -8,7 +8,7 @@ export const freeDelivery: HomeRecord['facts'][number] = {
 
 export const reviewsSection: HomeSectionRecord = {
   kind: 'reviews',
-  headingUntil: 'Nobody has reviewed us yet',
+  headingUntil: 'The first review could be yours',
   textUntil:
     'Reviews are written on a product’s page by people who have it at home. We read each one to keep out spam, and publish it with the stars it was given, good or bad.',
   link: { label: 'All reviews', to: '/reviews' },
