@@ -265,21 +265,40 @@ function uploadOffsets(page: Page) {
   return seen
 }
 
-test('a button that is pressed before the scripts are there does its work once they are', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+test.describe('before the scripts of a page are there', () => {
+  test.use({ viewport: { width: 390, height: 844 }, waitsUntilAlive: false })
   let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
+
+  test.beforeEach(async ({ page }) => {
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await held
+      await route.continue()
+    })
   })
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held
-    await route.continue()
+
+  test('a button that is pressed does its work once they are', async ({ page }) => {
+    await page.goto('/about-us', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+    letGo()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   })
-  await page.goto('/about-us', { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
-  letGo()
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+
+  test('a size that is chosen is the one that is priced once they are', async ({ page }) => {
+    await page.goto('/custom-canvas-print', { waitUntil: 'commit' })
+    const price = page.getByRole('status').filter({ hasText: 'Price' })
+    const before = /A\$\d+\.\d\d/.exec((await price.textContent()) ?? '')?.[0] ?? ''
+    expect(before).not.toBe('')
+    await page
+      .getByRole('radio', { name: /75 × 50/ })
+      .locator('..')
+      .click()
+    await expect(price).toContainText(before)
+    letGo()
+    await expect(price).not.toContainText(before)
+    await expect(page).toHaveURL(/sku=CANVAS-50X75-L/)
+  })
 })

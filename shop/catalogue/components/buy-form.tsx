@@ -12,6 +12,7 @@ import { OptionTiles, Tile } from './option-tiles.tsx'
 import { DiscountLabel, PriceStrike } from './price.tsx'
 import { SizeTiles } from './size-tiles.tsx'
 import { StartOrder } from './start-order.tsx'
+import { useEarlyChoice } from './use-early-choice.ts'
 
 interface BuyFormProps {
   record: OfferedRecord
@@ -29,8 +30,9 @@ export function BuyForm({ record, choice, choose, inStock, arrival, delivery }: 
   const price = formatMoney(unitCents)
   const regularCents = priceOf(withoutOffers(record), choice).unitCents
   const sku = formatSku(record, choice)
+  const form = useEarlyChoice({ record, choice, choose })
   return (
-    <Form method="get" preventScrollReset className="grid gap-6">
+    <Form ref={form} method="get" preventScrollReset className="grid gap-6">
       <SizeTiles {...{ record, choice, choose }} />
       <Position choice={choice} choose={choose} />
       {record.options.map((option) => (

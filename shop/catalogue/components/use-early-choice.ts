@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { chosenIn } from '../rules/chosen.ts'
+import type { ProductRecord } from '../rules/record.ts'
+import { type Choice, formatSku } from '../rules/sku.ts'
+
+interface Choosing {
+  record: ProductRecord
+  choice: Choice
+  choose: (choice: Choice) => void
+}
+
+/** What a shopper chose in the form before its scripts were there: the browser has kept it, and here it is taken over. */
+export function useEarlyChoice({ record, choice, choose }: Choosing): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes alive
+  useEffect(() => {
+    if (!form.current) return
+    const fields = new FormData(form.current)
+    const early = chosenIn(record, { get: (name) => fields.get(name)?.toString() ?? null })
+    if (formatSku(record, early) !== formatSku(record, choice)) choose(early)
+  }, [])
+  return form
+}
