@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import { type SampleKey, samplePhoto } from './picture-files.ts'
+import { type SampleKey, samplePhoto, sampleThumb } from './picture-files.ts'
 
 export type Edge = { kind: 'image' | 'mirror' } | { kind: 'colour'; colour: string | undefined }
 
@@ -22,14 +22,14 @@ export function CornerView({ depthMm, edge, photo, label, className }: CornerVie
   // A drawing cannot wait for its picture to come into view: it starts with a small one.
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
-  const fileWidth = label !== undefined && isAlive ? 900 : 320
   const [dx, dy] = [depthMm * RUN.x, depthMm * RUN.y]
   const right = `M${CORNER.x} -10l${dx} ${dy}V${CORNER.y + dy}L${CORNER.x} ${CORNER.y}z`
   const below = `M-80 ${CORNER.y}H${CORNER.x}l${dx} ${dy}H-80z`
-  const files = samplePhoto(photo)
+  const small = `${sampleThumb(photo).path}-${label === undefined ? 240 : 120}.avif`
+  const href = label !== undefined && isAlive ? `${samplePhoto(photo).path}-900.avif` : small
   const picture = (
     <image
-      href={`${files.path}-${fileWidth}.avif`}
+      href={href}
       x={edge.kind === 'image' ? -240 : -330}
       y={edge.kind === 'image' ? -60 : -150}
       width={750}
