@@ -3,7 +3,7 @@ import { inlineScriptSources, scriptSource } from '#platform/cache/html-cache.ts
 import { scriptsAfterPaint } from './scripts-after-paint.ts'
 
 const START = 'import "/assets/a.js";\nwindow.modules = "<\\/b>";\nimport("/assets/entry.js");'
-const page = `<head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/assets/root.css"/></head>
+const page = `<head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/react.js"/><link rel="stylesheet" href="/assets/root.css"/></head>
 <body><h1>Canvas</h1><script type="module" async="">${START}</script></body>`
 
 test('a page asks for its scripts later: none stands in it to be fetched at once, and the words are as they were', () => {
@@ -11,7 +11,7 @@ test('a page asks for its scripts later: none stands in it to be fetched at once
   expect(started).toBe(START)
   expect(html).not.toContain('<link rel="modulepreload"')
   expect(html).not.toContain(START)
-  expect(html).toContain('["/assets/a.js"]')
+  expect(html).toContain('["/assets/react.js"]')
   expect(html).toContain('<link rel="stylesheet" href="/assets/root.css"/></head>\n<body><h1>Canvas</h1>')
 })
 

@@ -8,6 +8,8 @@ const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g
 /** React Router's own: it names the page's modules and starts them. */
 const START = /(<script type="module" async="">)([\s\S]*?)(?=<\/script>)/
 
+const IMPORTED = /^import (?:\* as \w+ from )?"([^"]+)"/gm
+
 /** Longer than the first picture of a page takes on a slow line. */
 const LIMIT_MS = 1_500
 
@@ -21,7 +23,11 @@ const LIMIT_MS = 1_500
 export function scriptsAfterPaint(html: string): { html: string; started: string | undefined } {
   const started = START.exec(html)?.[2]
   if (started === undefined) return { html, started }
-  const modules = [...html.matchAll(PRELOAD)].map(([, href]) => href ?? '')
+  // What it imports itself is asked for with it; the others are what those import.
+  const imported = new Set([...started.matchAll(IMPORTED)].map(([, href]) => href))
+  const modules = [...html.matchAll(PRELOAD)]
+    .map(([, href]) => href ?? '')
+    .filter((href) => !imported.has(href))
   // In the place and with the attributes of the other, which is where React looks for it.
   return {
     html: html.replaceAll(PRELOAD, '').replace(START, (_, tag) => tag + starter(modules, started)),

@@ -17,7 +17,8 @@ export async function firstLoadOf(url: string): Promise<FirstLoad> {
 }
 
 async function gzippedKb(url: string, html: string, kind: 'js' | 'css'): Promise<number> {
-  const named = html.matchAll(new RegExp(`["'](/assets/[\\w.-]+\\.${kind})["']`, 'g'))
+  // In its markup, and in the words of the script that starts the others, where quotes are escaped.
+  const named = html.matchAll(new RegExp(`["'](/assets/[\\w.-]+\\.${kind})\\\\?["']`, 'g'))
   const files = new Set([...named].map(([, file]) => file ?? ''))
   let bytes = 0
   for (const file of files) bytes += gzipSync(await textOf(new URL(file, url).href)).length
