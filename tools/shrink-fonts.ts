@@ -15,35 +15,11 @@ interface Shrink {
   pin?: Record<string, number>
   /** Narrowed axes: least, most, default. */
   range?: Record<string, [number, number, number]>
+  /** Without letters drawn as one, such as fi: an interface does not need them. */
+  isPlain?: boolean
+  /** Instead of the common letters. */
+  letters?: readonly number[]
 }
-
-const fonts: Shrink[] = [
-  {
-    from: 'newsreader/files/newsreader-latin-opsz-normal.woff2',
-    to: 'newsreader-display',
-    pin: { wght: 380, opsz: 44 },
-  },
-  {
-    from: 'newsreader/files/newsreader-latin-opsz-italic.woff2',
-    to: 'newsreader-italic',
-    pin: { wght: 380, opsz: 72 },
-  },
-  {
-    from: 'newsreader/files/newsreader-latin-opsz-italic.woff2',
-    to: 'newsreader-light-italic',
-    pin: { wght: 300, opsz: 72 },
-  },
-  {
-    from: 'bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
-    to: 'bricolage-display',
-    pin: { wght: 560, opsz: 44 },
-  },
-  {
-    from: 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
-    to: 'hanken-grotesk',
-    range: { wght: [400, 700, 400] },
-  },
-]
 
 /** What English words, prices and sizes are made of: these letters come before the first paint. */
 const COMMON = [
@@ -60,6 +36,45 @@ const RARE = [...between(0xa1, 0xff), 0x131, 0x152, 0x153, 0x20ac].filter((code)
 function between(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }
+
+/** What a phrase in a heading is made of: no digits and no signs. */
+const WORDS = [
+  ...[0x20, 0x21, 0x26, 0x27, 0x2c, 0x2d, 0x2e, 0x3f],
+  ...between(0x41, 0x5a),
+  ...between(0x61, 0x7a),
+  0x2013,
+  0x2019,
+]
+
+const fonts: Shrink[] = [
+  {
+    from: 'newsreader/files/newsreader-latin-opsz-normal.woff2',
+    to: 'newsreader-display',
+    pin: { wght: 380, opsz: 44 },
+  },
+  {
+    from: 'newsreader/files/newsreader-latin-opsz-italic.woff2',
+    to: 'newsreader-italic',
+    pin: { wght: 380, opsz: 72 },
+    letters: WORDS,
+  },
+  {
+    from: 'newsreader/files/newsreader-latin-opsz-italic.woff2',
+    to: 'newsreader-light-italic',
+    pin: { wght: 300, opsz: 72 },
+  },
+  {
+    from: 'bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+    to: 'bricolage-display',
+    pin: { wght: 560, opsz: 44 },
+  },
+  {
+    from: 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+    to: 'hanken-grotesk',
+    range: { wght: [400, 600, 400] },
+    isPlain: true,
+  },
+]
 
 /** The calls of HarfBuzz's subsetter that this tool needs; pointers are numbers. */
 interface Subsetter {
@@ -92,8 +107,9 @@ const WRITABLE = 2
 
 /** HB_SUBSET_SETS_LAYOUT_FEATURE_TAG. */
 const LAYOUT_FEATURES = 6
-/** Kerning, ligatures, accents in their places, and the figures of one width that prices stand in. */
-const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'mark', 'mkmk', 'tnum']
+/** Kerning, accents in their places, and the figures of one width that prices stand in. */
+const FEATURES = ['kern', 'ccmp', 'mark', 'mkmk', 'tnum']
+const LIGATURES = ['liga', 'calt']
 
 const tagOf = (name: string) => [...name].reduce((tag, letter) => tag * 256 + letter.charCodeAt(0), 0)
 
@@ -110,7 +126,7 @@ function shrink(
   hb: Subsetter,
   ttf: Uint8Array,
   letters: readonly number[],
-  { pin = {}, range = {} }: Shrink,
+  { pin = {}, range = {}, isPlain = false }: Shrink,
 ): Uint8Array {
   const pointer = hb.malloc(ttf.length)
   new Uint8Array(hb.memory.buffer).set(ttf, pointer)
@@ -120,7 +136,8 @@ function shrink(
   for (const code of letters) hb.hb_set_add(kept, code)
   const features = hb.hb_subset_input_set(input, LAYOUT_FEATURES)
   hb.hb_set_clear(features)
-  for (const feature of FEATURES) hb.hb_set_add(features, tagOf(feature))
+  for (const feature of isPlain ? FEATURES : [...FEATURES, ...LIGATURES])
+    hb.hb_set_add(features, tagOf(feature))
   for (const [axis, value] of Object.entries(pin))
     hb.hb_subset_input_pin_axis_location(input, face, tagOf(axis), value)
   for (const [axis, [least, most, usual]] of Object.entries(range))
@@ -148,14 +165,14 @@ const hb = await loadSubsetter()
 for (const font of fonts) {
   const source = new URL(`../node_modules/@fontsource-variable/${font.from}`, import.meta.url)
   const whole = await decompress(await readFile(source))
+  const common = font.letters ?? COMMON
+  const rare = [...COMMON, ...RARE].filter((code) => !common.includes(code))
   for (const [name, letters] of [
-    [font.to, COMMON],
-    [`${font.to}-rare`, RARE],
+    [font.to, common],
+    [`${font.to}-rare`, rare],
   ] as const) {
     const small = await compress(shrink(hb, whole, letters, font))
     await writeFile(new URL(`../ui/fonts/${name}.woff2`, import.meta.url), small)
-    console.log(`${name}.woff2: ${small.length} bytes`)
+    console.log(`${name}.woff2: ${small.length} bytes, ${rangesOf(letters)}`)
   }
 }
-console.log(`common: ${rangesOf(COMMON)}`)
-console.log(`rare: ${rangesOf(RARE)}`)

@@ -33,7 +33,7 @@ export function CartLink() {
       >
         <ShoppingBag size={20} strokeWidth={1.5} aria-hidden />
         {count > 0 ? (
-          <span className="tabular absolute top-0.5 right-0 h-[19px] min-w-[19px] rounded-full bg-brand px-1.25 text-center text-[11.5px] leading-[19px] font-bold text-on-brand">
+          <span className="tabular absolute top-0.5 right-0 h-[19px] min-w-[19px] rounded-full bg-brand px-1.25 text-center text-[11.5px] leading-[19px] font-semibold text-on-brand">
             {badgeText(count)}
           </span>
         ) : null}
