@@ -42,7 +42,7 @@ function partOnServer<Props extends object>(load: () => Promise<ComponentType<Pr
 
 /** Fetched from here on rather than when it is drawn: on a walk within the shop it comes beside the page's own data. */
 function partInBrowser<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const part = pageHasLoaded().then(() => untilFetched(load))
+  const part = myTurn().then(() => untilFetched(load))
   return lazy(async () => ({ default: await part }))
 }
 
@@ -55,6 +55,21 @@ async function untilFetched<Part>(load: () => Promise<Part>): Promise<Part> {
     }
   }
 }
+
+let turn: Promise<unknown> | undefined
+
+/** One part after the other, each in a moment in which the browser has nothing better to do: together they would be felt. */
+function myTurn(): Promise<unknown> {
+  turn = (turn ?? pageHasLoaded()).then(idle)
+  return turn
+}
+
+/** Safari has no word for it yet. */
+const idle = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 300 })
+    else setTimeout(resolve)
+  })
 
 function pageHasLoaded(): Promise<unknown> {
   if (document.readyState === 'complete') return Promise.resolve()
