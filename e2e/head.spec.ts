@@ -31,7 +31,7 @@ test('a phone can put the shop on its home screen', async ({ page, request }) =>
 test('B-39, B-40: a line shows that the next page is on its way, and goes with its arrival', async ({
   page,
 }) => {
-  await page.goto('/')
+  // Held from the beginning: links that come near are fetched beforehand.
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve
@@ -40,6 +40,7 @@ test('B-39, B-40: a line shows that the next page is on its way, and goes with i
     await held
     await route.continue()
   })
+  await page.goto('/')
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Canvas prints' })
@@ -53,8 +54,8 @@ test('B-39, B-40: a line shows that the next page is on its way, and goes with i
 })
 
 test('B-39: the line is gone when the next page could not come', async ({ page }) => {
-  await page.goto('/')
   await page.route('**/canvas-prints.data*', (route) => route.abort())
+  await page.goto('/')
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Canvas prints' })
