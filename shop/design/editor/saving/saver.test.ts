@@ -58,6 +58,15 @@ describe('saving a design by itself', () => {
     expect(saver.isClean()).toBe(true)
   })
 
+  it('says that it is not saved from the moment of a change on, not only when the save begins', async () => {
+    const { tools, endPause } = aShop()
+    const saver = createSaver(tools, { key: 'd1', version: 1, draft: named('a') })
+    saver.changed(named('b'))
+    expect(saver.state.get()).toEqual({ kind: 'saving' })
+    await endPause()
+    expect(saver.state.get()).toEqual({ kind: 'saved' })
+  })
+
   it('goes on from the version that the shop has', async () => {
     const { tools, saves, endPause } = aShop()
     const saver = createSaver(tools)

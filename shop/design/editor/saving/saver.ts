@@ -127,7 +127,10 @@ export function createSaver(tools: SaveTools, start?: SavedDesign): Saver {
       present = draft
       // A design that was refused may be fine after the next change.
       if (state.get().kind === 'invalid') state.set(() => ({ kind: 'saving' }))
-      if (isDirty()) void wake()
+      if (!isDirty()) return
+      // From this moment on, and not only when the save begins: whoever reads "saved" may close the page.
+      if (state.get().kind === 'saved') state.set(() => ({ kind: 'saving' }))
+      void wake()
     },
     async flush() {
       for (let tries = 0; tries < FLUSH_TRIES && isDirty() && !isBlocked(); tries += 1) {
