@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import { browserPath } from './platform/testing/browser.ts'
 
-/** Each worker has a shop, a database and a browser of its own; on two cores two of them take half the time of one. */
+/** One worker: the shop, its database and the browser already share two cores. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
-  workers: 2,
+  workers: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],

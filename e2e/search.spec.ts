@@ -50,7 +50,10 @@ for (const width of [390, 1440]) {
       await expect(first).toHaveText('Panoramic canvas printFrom A$44.99')
       await expect(first).toHaveAttribute('href', '/panoramic-canvas-print')
       await expect.poll(() => first.locator('img').evaluate(isSeen)).toBe(true)
-      expect(calls.filter((phrase) => phrase !== undefined)).toEqual(['panora'])
+      // Once a pause in typing, not once a letter; on a busy machine there may be a pause within the word.
+      const asked = calls.filter((phrase) => phrase !== undefined)
+      expect(asked.at(-1)).toBe('panora')
+      expect(asked.length).toBeLessThanOrEqual(3)
       const found = await options(page).count()
       await expect(page.getByText(`${found} product${found === 1 ? '' : 's'} found`)).toBeAttached()
       await expectNoViolations(page, 'products')
