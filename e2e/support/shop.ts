@@ -65,7 +65,7 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
 })
 
 /** Until React has written itself on every link and button of the frame; at once on a page without scripts. */
-async function untilAlive(page: Page): Promise<void> {
+export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
     const parts = document.querySelectorAll('header :is(a, button), footer a')
