@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { readScene } from './scene.ts'
+
+const front = { name: 'front', widthMm: 600, heightMm: 400, texelsWide: 640, texelsHigh: 427 }
+const wall = {
+  name: 'canvas-wall',
+  alt: 'A canvas on a plaster wall.',
+  width: 1200,
+  height: 900,
+  lightMax: 1.5,
+  version: 'a1b2',
+  surfaces: [front],
+}
+const read = (changes: object) => readScene(JSON.stringify({ ...wall, ...changes }))
+
+test('a scene is read, and what it does not need is left out', () => {
+  expect(read({ samples: 128 })).toEqual(wall)
+})
+
+describe('a scene is refused with the first thing that is wrong', () => {
+  test.each<[string, object, RegExp]>([
+    ['a name that leads elsewhere', { name: '../secret' }, /Expected name to be text/],
+    ['a name with a slash', { name: 'a/b' }, /Expected name/],
+    ['no words for those who listen', { alt: ' ' }, /Expected alt/],
+    ['a width of half a pixel', { width: 0.5 }, /Expected width to be a whole number from 1 to 4096/],
+    ['a height beyond any screen', { height: 50_000 }, /Expected height .* but received 50000/],
+    ['no light', { lightMax: 0 }, /Expected lightMax/],
+    ['a light without end', { lightMax: 1e300 }, /Expected lightMax/],
+    ['a missing version', { version: undefined }, /Expected version .* but received undefined/],
+    ['no surface', { surfaces: [] }, /list of 1 to 16/],
+    ['surfaces that are no list', { surfaces: { length: 1 } }, /list of 1 to 16/],
+    ['more surfaces than fit', { surfaces: Array.from({ length: 17 }, () => front) }, /list of 1 to 16/],
+    ['two surfaces of one name', { surfaces: [front, front] }, /a name of its own/],
+    ['a surface that is a word', { surfaces: ['front'] }, /Expected a surface to be an object/],
+    ['a surface without texels', { surfaces: [{ ...front, texelsWide: 0 }] }, /Expected texelsWide/],
+    [
+      'a surface of no width',
+      { surfaces: [{ ...front, widthMm: -3 }] },
+      /Expected widthMm .* but received -3/,
+    ],
+  ])('%s', (_, changes, sentence) => {
+    expect(() => read(changes)).toThrow(sentence)
+  })
+
+  test.each<[string, string, RegExp]>([
+    ['half a file', '{"name":"wall"', /to be JSON/],
+    ['nothing', 'null', /to be an object/],
+    ['a list', '[]', /to be an object/],
+    [
+      'fields that every object has',
+      '{"surfaces":[{"name":"a"}],"__proto__":{"name":"wall"}}',
+      /Expected name/,
+    ],
+  ])('%s', (_, text, sentence) => {
+    expect(() => readScene(text)).toThrow(sentence)
+  })
+})

@@ -1,0 +1,68 @@
+/** The rendered scenes of the shop as files, and those in use as pixels in memory. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { bytesOf, type OpenScene, openScene } from '#packages/mockup/open-scene.ts'
+import { readScene, type Scene } from '#packages/mockup/scene.ts'
+import { isSeenCloser, zoomed } from '#packages/mockup/zoom.ts'
+import { decodeOptions, sharp } from '../photos/sharp.ts'
+import { createRecentlyUsed } from './recently-used.ts'
+
+/** Some thirty scenes of 1200 x 900 px; `npm run bench mockup` says how much each takes. */
+const MOST_BYTES = 256_000_000
+
+const unzip = promisify(gunzip)
+
+export interface SceneFolder {
+  /** What is known of a scene; undefined when there is none of this name. @throws Error when its file is broken */
+  find(name: string): Promise<Scene | undefined>
+  /**
+   * @param widthPx  of the mock-up that is wanted; where it is larger than the scene, the scene is zoomed for it
+   * @throws Error when a file of it is missing, broken or of another size
+   */
+  open(scene: Scene, widthPx?: number): Promise<OpenScene>
+  /** Memory that open scenes take now. */
+  bytes(): number
+}
+
+/** @param folder  holds one folder a scene, see docs/decisions/0014-scenes.md */
+export function openSceneFolder(folder: string, mostBytes = MOST_BYTES): SceneFolder {
+  const opened = createRecentlyUsed<OpenScene>(mostBytes, bytesOf)
+  return {
+    async find(name) {
+      if (!/^[a-z0-9-]{1,60}$/.test(name)) return undefined
+      const text = await fileOrNothing(join(folder, name, 'scene.json'))
+      return text === undefined ? undefined : readScene(text)
+    },
+    async open(scene, widthPx = scene.width) {
+      const asKept = await opened.get(`${scene.name} ${scene.version}`, () => decode(folder, scene))
+      // Zoomed it would take the room of four others, and few ask for it twice: pictures are kept, not this.
+      return isSeenCloser(scene, widthPx) ? zoomed(asKept) : asKept
+    },
+    bytes: opened.bytes,
+  }
+}
+
+async function decode(folder: string, scene: Scene): Promise<OpenScene> {
+  const pixels = (file: string) =>
+    sharp(join(folder, scene.name, file), decodeOptions)
+      .removeAlpha()
+      .raw()
+      .toBuffer()
+  const [base, light, zipped] = await Promise.all([
+    pixels('base.webp'),
+    pixels('light.webp'),
+    readFile(join(folder, scene.name, 'map.bin')),
+  ])
+  return openScene(scene, { channels: 3, base, light, map: await unzip(zipped) })
+}
+
+async function fileOrNothing(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}

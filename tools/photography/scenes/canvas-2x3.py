@@ -1,0 +1,8 @@
+from leaning import leaning_canvas
+
+alt = 'An upright canvas print, two to three, leaning on a plaster wall in late-morning light'
+shape = (720, 720)
+
+
+def build():
+    leaning_canvas(.4, .6)

@@ -1,0 +1,8 @@
+from leaning import leaning_canvas
+
+alt = 'A lying canvas print, three to two, leaning on a plaster wall in late-morning light'
+shape = (720, 720)
+
+
+def build():
+    leaning_canvas(.6, .4)

@@ -1,0 +1,13 @@
+from mesh import placed
+from products.neon import sign
+from products.strokes import wave
+from stage import Stage
+
+alt = 'Three neon breakers on a clear backing, glowing on a dark wall'
+exposure = 1.5
+
+
+def build():
+    stage = Stage(.74, wall=.1, wall_colour='#6a635b', key=.16, fill=.12)
+    placed(sign(wave(), .2, '#4fc3e8'), (0, stage.wall_y, .47))
+    stage.camera(height=.78, side=.4, target=.66, distance=3.3)
