@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { SampleGoods, SampleShape } from './sample.ts'
+import { SAMPLES, sampleFiles, samplesFor } from './samples.ts'
+
+const GOODS = {
+  acrylic: true,
+  blanket: true,
+  book: true,
+  calendar: true,
+  canvas: true,
+  card: true,
+  coaster: true,
+  cushion: true,
+  metal: true,
+  'mouse-pad': true,
+  mug: true,
+  ornament: true,
+  'phone-case': true,
+  'playing-cards': true,
+  print: true,
+  puzzle: true,
+  rug: true,
+  'tea-towel': true,
+  wood: true,
+} satisfies Record<SampleGoods, true>
+
+test('there are samples enough to fill shelves in every shape', () => {
+  const count = (shape: SampleShape) => SAMPLES.filter((sample) => sample.shape === shape).length
+  expect(SAMPLES.length).toBeGreaterThanOrEqual(44)
+  expect(count('landscape')).toBeGreaterThanOrEqual(16)
+  expect(count('portrait')).toBeGreaterThanOrEqual(14)
+  expect(count('square')).toBeGreaterThanOrEqual(10)
+  expect(count('panorama')).toBeGreaterThanOrEqual(2)
+})
+
+test('no two samples share a name, a title or a description', () => {
+  for (const field of ['name', 'title', 'alt'] as const) {
+    expect(new Set(SAMPLES.map((sample) => sample[field])).size).toBe(SAMPLES.length)
+  }
+})
+
+test('every kind of goods has a sample that suits it', () => {
+  const bare = (Object.keys(GOODS) as SampleGoods[]).filter((goods) => samplesFor(goods).length === 0)
+  expect(bare).toEqual([])
+})
+
+test('samples for a rug begin with those that suit rugs best', () => {
+  const [first] = samplesFor('rug')
+  expect(first?.suits[0]).toBe('rug')
+})
+
+test('the files of a sample are named after it', () => {
+  expect(sampleFiles('gum-leaves')).toEqual({
+    picture: '/samples/gum-leaves.webp',
+    smallWebp: '/samples/gum-leaves-400.webp',
+    smallAvif: '/samples/gum-leaves-400.avif',
+  })
+})
