@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { hangingTemplate, TEMPLATE_PAPER } from './hanging-template.ts'
+
+const { widthMm: paperWidth, heightMm: paperHeight, marginMm } = TEMPLATE_PAPER
+
+describe('the template for hanging a picture', () => {
+  it('shows four corners and two nails of a 75 × 50 canvas on four pages', () => {
+    const { pages, nails } = hangingTemplate({ widthMm: 762, heightMm: 508 })
+    expect(pages.map(({ marks }) => marks.map(({ name }) => name))).toEqual([
+      ['top left', 'left nail'],
+      ['top right', 'right nail'],
+      ['bottom left'],
+      ['bottom right'],
+    ])
+    expect(nails.map(({ x, y }) => [x, y])).toEqual([
+      [190.5, 30],
+      [571.5, 30],
+    ])
+  })
+
+  it('hangs a small picture on one nail, and shows its upper edge on one page', () => {
+    const { pages, nails } = hangingTemplate({ widthMm: 200, heightMm: 200 })
+    expect(nails.map(({ x }) => x)).toEqual([100])
+    expect(pages.map(({ marks }) => marks.length)).toEqual([3, 2])
+  })
+
+  it('gives the nails of a very wide picture pages of their own', () => {
+    const { pages } = hangingTemplate({ widthMm: 1524, heightMm: 1016 })
+    expect(pages.map(({ marks }) => marks.map(({ name }) => name).join())).toEqual([
+      'top left',
+      'top right',
+      'bottom left',
+      'bottom right',
+      'left nail',
+      'right nail',
+    ])
+  })
+
+  it('says how high everything is with the middle at eye height', () => {
+    expect(hangingTemplate({ widthMm: 406, heightMm: 610 }).heights).toEqual({
+      middleMm: 1450,
+      topMm: 1755,
+      nailsMm: 1725,
+    })
+  })
+
+  it('shows every corner and nail on some page, whole and clear of the margin, whatever the size', () => {
+    const side = fc.integer({ min: 100, max: 3000 })
+    fc.assert(
+      fc.property(side, side, (widthMm, heightMm) => {
+        const { pages, nails } = hangingTemplate({ widthMm, heightMm })
+        const shown = new Set(pages.flatMap(({ marks }) => marks.map(({ name }) => name)))
+        expect(shown.size).toBe(4 + nails.length)
+        for (const { left, top, marks } of pages) {
+          for (const { x, y } of marks) {
+            expect(x - left).toBeGreaterThan(24)
+            expect(y - top).toBeGreaterThan(24)
+            expect(left + paperWidth - 2 * marginMm - x).toBeGreaterThan(24)
+            expect(top + paperHeight - 2 * marginMm - y).toBeGreaterThan(24)
+          }
+        }
+      }),
+    )
+  })
+
+  it('is refused for what cannot be a picture', () => {
+    for (const widthMm of [0, -300, 99, 3001, Number.NaN]) {
+      expect(() => hangingTemplate({ widthMm, heightMm: 300 })).toThrow(RangeError)
+    }
+  })
+})

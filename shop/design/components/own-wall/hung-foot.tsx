@@ -1,0 +1,65 @@
+import { useId } from 'react'
+import { formatSku } from '#shop/catalogue/rules/sku.ts'
+import { paths } from '#shop/paths.ts'
+import { useDraft, useSession } from '../use-session.ts'
+
+const MOST_TURNED_DEG = 6
+
+/** What hangs where, and what can be changed about it. */
+export function HungFoot({
+  size,
+  place,
+  turnDeg,
+  onTurn,
+  onTurned,
+  onCorners,
+  onRemove,
+}: {
+  size: string
+  place: string
+  turnDeg: number
+  onTurn: (turnDeg: number) => void
+  onTurned: () => void
+  onCorners: () => void
+  onRemove: () => void
+}) {
+  const { editor } = useSession()
+  const { choice } = useDraft()
+  const id = useId()
+  return (
+    <div className="own-wall-foot">
+      <p>
+        <b>{size}</b> at true size, {place}.
+      </p>
+      <div className="own-wall-buttons">
+        <label htmlFor={id}>Level</label>
+        <input
+          id={id}
+          type="range"
+          min={-MOST_TURNED_DEG}
+          max={MOST_TURNED_DEG}
+          step={0.25}
+          value={-turnDeg}
+          aria-valuetext={`${(-turnDeg).toFixed(2)} degrees against the sheet`}
+          onChange={(event) => onTurn(-event.currentTarget.valueAsNumber)}
+          onPointerUp={onTurned}
+          onKeyUp={onTurned}
+        />
+        <button type="button" className="link tool-link" onClick={onCorners}>
+          Move the corners
+        </button>
+        <a
+          className="link tool-link"
+          href={paths.hangingTemplate(formatSku(editor.record, choice))}
+          target="_blank"
+          rel="noopener"
+        >
+          Hanging template
+        </a>
+        <button type="button" className="link tool-link" onClick={onRemove}>
+          Remove my wall photo
+        </button>
+      </div>
+    </div>
+  )
+}

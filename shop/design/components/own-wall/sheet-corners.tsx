@@ -1,0 +1,168 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import type { Corners } from '#packages/wall/homography.ts'
+import {
+  cornersHint,
+  measuredWall,
+  sectionAround,
+  wholePhoto,
+  withCorner,
+} from '../../editor/own-wall/own-wall.ts'
+import type { WallPhoto } from '../../editor/own-wall/wall-photo.ts'
+import { arrowOf, useDragging } from '../use-dragging.ts'
+import { useScale } from '../use-scale.ts'
+import { Loupe } from './loupe.tsx'
+
+const NAMES = ['Top left', 'Top right', 'Bottom right', 'Bottom left'] as const
+
+/** The photo with a handle on each corner of the sheet. */
+export function SheetCorners({
+  photo,
+  corners,
+  note,
+  isFound,
+  onMove,
+  onDone,
+  onRemove,
+}: {
+  photo: WallPhoto
+  corners: Corners
+  /** What was found, in a sentence. */
+  note: string
+  /** The corners are about right: they are shown from near. */
+  isFound: boolean
+  onMove: (corners: Corners) => void
+  onDone: () => void
+  onRemove: () => void
+}) {
+  const { widthPx, heightPx } = photo.pixels
+  const shown = useRef<HTMLDivElement>(null)
+  const [section, setSection] = useState(() => (isFound ? sectionAround(corners, photo.pixels) : wholePhoto))
+  const scale = useScale(shown, widthPx) * section.larger
+  const [held, setHeld] = useState<number>()
+  const wall = measuredWall(corners, photo.pixels)
+  const hint = cornersHint(wall, corners)
+  const outline = corners.map(({ x, y }) => `${x},${y}`).join(' ')
+  const under = held === undefined ? undefined : corners[held]
+  return (
+    <>
+      <div className="own-wall-place">
+        <div
+          ref={shown}
+          className="own-wall-picture"
+          style={{ '--ratio': widthPx / heightPx } as React.CSSProperties}
+        >
+          <img
+            className="own-wall-photo"
+            src={photo.href}
+            alt="Your wall with the sheet of paper"
+            draggable={false}
+            style={{
+              transform: `translate(${-section.x * scale}px, ${-section.y * scale}px) scale(${section.larger})`,
+            }}
+          />
+          <svg
+            className="own-wall-over"
+            viewBox={`${section.x} ${section.y} ${widthPx / section.larger} ${heightPx / section.larger}`}
+            aria-hidden="true"
+          >
+            <polygon points={outline} stroke="var(--raised)" strokeWidth={4 / scale} />
+            <polygon points={outline} stroke="var(--brand)" strokeWidth={2 / scale} />
+          </svg>
+          {corners.map((corner, index) => (
+            <CornerHandle
+              key={NAMES[index]}
+              name={`${NAMES[index]} corner of the sheet`}
+              left={(corner.x - section.x) * scale}
+              top={(corner.y - section.y) * scale}
+              onHold={(isHeld) => setHeld(isHeld ? index : undefined)}
+              onMove={(dx, dy) =>
+                onMove(
+                  withCorner(
+                    corners,
+                    index,
+                    { x: corner.x + dx / scale, y: corner.y + dy / scale },
+                    photo.pixels,
+                  ),
+                )
+              }
+              pixel={scale}
+            />
+          ))}
+          {under ? (
+            <Loupe
+              photo={photo}
+              at={under}
+              scale={scale}
+              isLeft={(under.x - section.x) * section.larger > widthPx / 2}
+              isLow={(under.y - section.y) * section.larger < heightPx / 2}
+            />
+          ) : null}
+        </div>
+      </div>
+      <div className="own-wall-foot">
+        <p id="corner-keys">
+          {hint ?? note}{' '}
+          <span className="sr-only">Arrow keys move a handle by one pixel, with Shift by ten.</span>
+          {wall ? <span className="own-wall-quiet">A4, {wall.position}</span> : null}
+        </p>
+        <div className="own-wall-buttons">
+          <button type="button" className="tool-outline-button" onClick={onDone} disabled={!wall}>
+            Hang the canvas
+          </button>
+          <button
+            type="button"
+            className="link tool-link"
+            onClick={() =>
+              setSection(section === wholePhoto ? sectionAround(corners, photo.pixels) : wholePhoto)
+            }
+          >
+            {section === wholePhoto ? 'Nearer' : 'Whole photo'}
+          </button>
+          <button type="button" className="link tool-link" onClick={onRemove}>
+            Remove my wall photo
+          </button>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function CornerHandle({
+  name,
+  left,
+  top,
+  pixel,
+  onHold,
+  onMove,
+}: {
+  name: string
+  left: number
+  top: number
+  /** CSS pixels for one pixel of the photo. */
+  pixel: number
+  onHold: (isHeld: boolean) => void
+  /** In CSS pixels. */
+  onMove: (dx: number, dy: number) => void
+}) {
+  const dragging = useDragging({ onStep: onMove })
+  function onKeyDown(event: KeyboardEvent) {
+    const arrow = arrowOf(event)
+    if (!arrow) return
+    event.preventDefault()
+    const step = event.shiftKey ? 10 * pixel : pixel
+    onMove(arrow[0] * step, arrow[1] * step)
+  }
+  return (
+    <button
+      type="button"
+      className="own-wall-corner"
+      aria-label={name}
+      aria-describedby="corner-keys"
+      style={{ left, top }}
+      onFocus={() => onHold(true)}
+      onBlur={() => onHold(false)}
+      onKeyDown={onKeyDown}
+      {...dragging}
+    />
+  )
+}
