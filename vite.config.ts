@@ -16,6 +16,10 @@ export default defineConfig({
     target: 'es2022',
     // Fonts and pictures stay files: they are cached for a year and must not delay the style sheet.
     assetsInlineLimit: 0,
+    // A part that comes alive later builds on scripts that are there: asking for each of them again would be felt.
+    modulePreload: {
+      resolveDependencies: (_, dependencies, { hostType }) => (hostType === 'js' ? [] : dependencies),
+    },
   },
   environments: {
     client: {

@@ -91,6 +91,36 @@ for (const { code, pages, foreign } of walks) {
       })
     }
 
+    for (const width of [390, 1440]) {
+      test(`axe finds nothing in the windows of the frame at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(shop.url + pages.category)
+        await expect(page.getByRole('button', { name: '10% off', exact: true })).toBeVisible()
+        for (const name of ['Lowest-Price-in-Australia-Guarantee', 'Offer details', '10% off']) {
+          await page.getByRole('button', { name, exact: true }).click()
+          await expectWindowInOrder(page, name)
+        }
+        await page.getByRole('link', { name: /^Cart, / }).click()
+        await expectWindowInOrder(page, 'cart')
+        if (width < 800) {
+          await page.getByRole('button', { name: 'Menu' }).click()
+          await expectWindowInOrder(page, 'menu')
+          await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+          await expectWindowInOrder(page, 'search')
+        } else {
+          const menu = page.getByRole('navigation', { name: 'Main' })
+          const more = menu.getByRole('button', { name: /^More in / }).first()
+          await more.press('Enter')
+          await expect(more).toHaveAttribute('aria-expanded', 'true')
+          await expectNoViolations(page, 'menu')
+          await page.keyboard.press('Escape')
+          await page.getByRole('combobox', { name: 'Search products' }).focus()
+          await expect(page.getByRole('listbox')).toBeVisible()
+          await expectNoViolations(page, 'search')
+        }
+      })
+    }
+
     test('Q-02, Q-03: the store is named after its brand and stands in Marsden Park', async ({ page }) => {
       const { storeConfig } = await ask<{ storeConfig: { store_code: string; website_name: string } }>(
         shop.url,
@@ -139,6 +169,13 @@ for (const { code, pages, foreign } of walks) {
 
 const sidewaysPx = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+async function expectWindowInOrder(page: Page, name: string) {
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNoViolations(page, name)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog'), `${name} is closed`).toHaveCount(0)
+}
 
 async function expectNoViolations(page: Page, name: string) {
   const { violations } = await new AxeBuilder({ page }).analyze()

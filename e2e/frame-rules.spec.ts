@@ -143,6 +143,24 @@ test.describe('back to the top', () => {
   })
 })
 
+test('a page that is come back to, or loaded again, stands where it was left', async ({ page }) => {
+  const position = () => page.evaluate(() => scrollY)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/canvas-prints')
+  const link = page.getByRole('main').getByRole('link').last()
+  await link.scrollIntoViewIfNeeded()
+  const left = await position()
+  expect(left).toBeGreaterThan(300)
+  await link.click()
+  await expect(page).not.toHaveURL(/canvas-prints$/)
+  await expect.poll(position).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/canvas-prints$/)
+  await expect.poll(position).toBe(left)
+  await page.reload()
+  await expect.poll(position).toBe(left)
+})
+
 test.describe('B-44: what a link leads to', () => {
   const prefetched = (page: Page) =>
     page

@@ -42,7 +42,7 @@ for (const viewport of [
     await design(page)
     const editor = await pictureOfEditor(page)
     const number = await buy(page)
-    await expectMail(number)
+    await expectMail(page, number)
     await expectPressFile(number, editor)
   })
 }
@@ -50,8 +50,8 @@ for (const viewport of [
 async function chooseCanvas(page: Page) {
   await page.goto(shop.url)
   await page.getByRole('link', { name: 'Shop canvas prints' }).first().click()
-  await page.getByRole('link', { name: 'Custom canvas print' }).first().click()
-  await expect(page).toHaveURL(/custom-canvas-print/)
+  await page.getByRole('main').getByRole('link', { name: 'Custom canvas print', exact: true }).first().click()
+  await expect(page).toHaveURL(/custom-canvas-print$/)
   for (const choice of [/75 × 50/, /38 mm/, /Mirror/]) {
     await page.getByRole('radio', { name: choice }).locator('..').click()
     await expect(page.getByRole('radio', { name: choice })).toBeChecked()
@@ -135,7 +135,7 @@ async function buy(page: Page): Promise<string> {
   await expect(page).toHaveTitle(/Shopping Cart/)
   const own = page.getByRole('img', { name: /Your design/ }).first()
   await own.scrollIntoViewIfNeeded()
-  await expect.poll(() => own.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300)
+  await expect.poll(() => own.evaluate(pathOfSeen)).toMatch(MOCK_UP)
   await page.getByRole('link', { name: 'Checkout' }).first().click()
   await expect(page).toHaveTitle(/Checkout/)
 
@@ -159,10 +159,25 @@ async function buy(page: Page): Promise<string> {
   return number
 }
 
-function expectMail(number: string) {
+/** The shopper's design on a canvas of its shape. */
+const MOCK_UP = /^\/media\/mockup\/\w{32}\/canvas-3x2@\d+\.\w+$/
+
+/** Of a picture that has come; empty until then. */
+const pathOfSeen = (image: HTMLImageElement | SVGElement) =>
+  image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0
+    ? new URL(image.currentSrc).pathname
+    : ''
+
+/** As text, as HTML and with its head; its picture is there for programs that know nothing newer than JPEG. */
+async function expectMail(page: Page, number: string) {
   const folder = join(dataDir, 'mail')
   const mails = () => (existsSync(folder) ? readdirSync(folder).filter((name) => name.includes(number)) : [])
-  return expect.poll(mails, { timeout: 30_000 }).toHaveLength(3)
+  await expect.poll(mails, { timeout: 30_000 }).toHaveLength(3)
+  const html = readFileSync(join(folder, mails().find((name) => name.endsWith('.html')) ?? ''), 'utf8')
+  const address = /src="([^"]*\/media\/mockup\/[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  expect(new URL(address).pathname).toMatch(MOCK_UP)
+  const picture = await page.request.get(address)
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg'])
 }
 
 async function expectPressFile(number: string, editor: Picture) {

@@ -96,7 +96,7 @@ test.describe('on a desk', () => {
   }) => {
     await page.goto('/canvas-prints')
     await page.getByRole('combobox', { name: 'Search products' }).focus()
-    await page.keyboard.type('square')
+    await page.keyboard.insertText('square')
     await expect(page.getByRole('search')).toMatchAriaSnapshot(`
       - search "Search the shop":
         - combobox "Search products" [expanded]: square

@@ -38,6 +38,24 @@ for (const width of [390, 1440]) {
       await expectNoViolations(page, 'trending')
     })
 
+    test('C-37: the box leads to no list before there is one', async ({ page }) => {
+      let goOn = () => {}
+      const held = new Promise<void>((resolve) => {
+        goOn = resolve
+      })
+      await page.route('**/assets/search-panel-*.js', async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto('/canvas-prints')
+      await openBox(page)
+      await expectNoViolations(page, 'on its way')
+      await expect(box(page)).toHaveAttribute('aria-expanded', 'false')
+      goOn()
+      await expect(box(page)).toHaveAttribute('aria-expanded', 'true')
+      await expectNoViolations(page, 'there')
+    })
+
     test('C-39, C-42: typing asks anew, and each product has a picture, a name, a price and its address', async ({
       page,
     }) => {
@@ -62,7 +80,7 @@ for (const width of [390, 1440]) {
     test('C-43: with the arrow keys alone a shopper reaches a product', async ({ page }) => {
       await page.goto('/')
       await openBox(page)
-      await page.keyboard.type('canvas')
+      await page.keyboard.insertText('canvas')
       await expect(page.getByText('products found')).toBeAttached()
       await page.keyboard.press('ArrowDown')
       await expectActive(page, 0)

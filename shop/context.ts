@@ -18,6 +18,8 @@ import type { LimitName } from './limits.ts'
 import type { ReadOffers } from './marketing/commands/offers-reader.ts'
 import { type ProductPrices, readProductPrices } from './marketing/commands/product-prices.ts'
 import { marketingLoaders } from './marketing/loaders.ts'
+import type { ScenesOfFamily } from './mockups/commands/scenes-of-family.ts'
+import { mockUpLoaders } from './mockups/loaders.ts'
 import { newsletterLoaders } from './newsletter/loaders.ts'
 import { ordersLoaders } from './orders/loaders.ts'
 import { reviewLoaders } from './reviews/loaders.ts'
@@ -37,6 +39,8 @@ export interface Services {
   forgetters: readonly Forget[]
   limits: Limits<LimitName>
   captcha: Captcha
+  /** In which scenes designs of a family are seen. */
+  scenesOf: ScenesOfFamily
   /** Signs and makes what travels through browsers and mail. */
   secretKey: string
   /** Without a trailing slash. */
@@ -76,7 +80,8 @@ export function createContext(services: Services, visit: Visit = plainVisit): Sh
   }
 }
 
-function createLoaders({ db, clock }: Services) {
+function createLoaders(services: Services) {
+  const { db, clock } = services
   return {
     ...catalogueLoaders(db),
     ...designLoaders(db),
@@ -87,5 +92,6 @@ function createLoaders({ db, clock }: Services) {
     ...contentLoaders(db),
     ...newsletterLoaders(db),
     ...wishlistLoaders(db),
+    ...mockUpLoaders(services),
   }
 }

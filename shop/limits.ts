@@ -86,6 +86,11 @@ export const limitWindows = {
   'cache-clear-all-total': [{ tries: 2, seconds: MINUTE }],
   'design-list-address': [{ tries: 60, seconds: HOUR }],
   'upload-address': [{ tries: 2_000, seconds: HOUR }],
+  // Of mock-ups that nobody has asked for before: those that are kept cost nothing.
+  'mock-up-address': [
+    { tries: 200, seconds: 10 * MINUTE },
+    { tries: 1_000, seconds: DAY },
+  ],
   'developer-address': [
     { tries: 5, seconds: MINUTE },
     { tries: 20, seconds: HOUR },

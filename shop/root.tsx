@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts } from 'react-router'
 import { cdnAddress } from '#packages/pictures/cdn-address.ts'
 import { PictureHost } from '#ui/picture-host.ts'
 import '#ui/base.css'
@@ -12,6 +12,7 @@ import { Header, SkipLink } from './frame/header.tsx'
 import { pageMeta } from './frame/page-meta.ts'
 import { PageProgress } from './frame/page-progress.tsx'
 import { requestFactsOf } from './frame/request.ts'
+import { ScrollPlaces } from './frame/scroll-places.tsx'
 import { shareOf } from './frame/share.ts'
 import { TopStrip } from './frame/top-strip.tsx'
 import { useFadeOnArrival } from './frame/use-fade-on-arrival.ts'
@@ -51,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        <ScrollPlaces />
         <Scripts />
       </body>
     </html>

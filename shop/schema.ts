@@ -21,6 +21,7 @@ import { customersResolvers } from './customers/resolvers.ts'
 import { designResolvers } from './design/resolvers.ts'
 import { savedDesignResolvers } from './design/saved-design-resolvers.ts'
 import { marketingResolvers } from './marketing/resolvers.ts'
+import { mockUpResolvers } from './mockups/resolvers.ts'
 import { newsletterResolvers } from './newsletter/resolvers.ts'
 import { proofResolvers } from './orders/proof-resolvers.ts'
 import { ordersResolvers } from './orders/resolvers.ts'
@@ -53,6 +54,7 @@ export const schema: GraphQLSchema = makeExecutableSchema<ShopContext>({
     wishlistResolvers,
     wishlistToCartResolvers,
     bulkOrderResolvers,
+    mockUpResolvers,
     customersResolvers,
   ],
 })

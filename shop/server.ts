@@ -12,12 +12,14 @@ import { createLog, type Log } from '#platform/log.ts'
 import { testGatewayRoutes } from '#platform/payments/test-gateway/routes.ts'
 import { bulkOrderRoutes } from './bulk-order/routes.ts'
 import { createDeveloperMode } from './caching/developer-mode.ts'
+import { hangingTemplateRoutes } from './catalogue/documents/hanging-template-routes.ts'
 import { drawingRoutes } from './catalogue/drawing-routes.ts'
 import { certificateRoutes } from './customers/certificate-routes.ts'
 import { customersRest } from './customers/rest.ts'
 import { mediaRoutes } from './design/media/media.ts'
 import { redirectSiteRoutes } from './frame/redirect-sites.ts'
 import { conversionRoutes } from './measuring/routes.ts'
+import { mockUpRoutes } from './mockups/media/mock-up-routes.ts'
 import { newsletterRoutes } from './newsletter/pages-of-links.ts'
 import { invoiceRoutes } from './orders/documents/invoice-routes.ts'
 import { proofRoutes } from './orders/documents/proof-routes.ts'
@@ -101,7 +103,9 @@ async function connect(
     testGatewayRoutes(ledger, clock),
     captchaRoutes(captcha),
     mediaRoutes(services),
+    mockUpRoutes(services),
     drawingRoutes(services),
+    hangingTemplateRoutes(services),
     newsletterRoutes(services),
     invoiceRoutes(services),
     proofRoutes(services),

@@ -1,5 +1,7 @@
+import { build } from './build.ts'
+
 /** `npm run bench [name]`: runs one benchmark or all of them and prints tables. Never part of `npm test`. */
-const names = ['render', 'page', 'vitals', 'api', 'scale', 'session'] as const
+const names = ['render', 'page', 'vitals', 'api', 'scale', 'session', 'mockup'] as const
 const wanted = process.argv[2]
 
 if (wanted !== undefined && !names.some((name) => name === wanted)) {
@@ -7,10 +9,9 @@ if (wanted !== undefined && !names.some((name) => name === wanted)) {
   process.exit(1)
 }
 
+await build('canvas')
 for (const name of wanted === undefined ? names : [wanted]) {
   const benchmark: { run: () => Promise<void> } = await import(`./bench/${name}.ts`)
   console.log(`\n${name}`)
   await benchmark.run()
 }
-
-export {}

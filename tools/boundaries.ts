@@ -31,15 +31,16 @@ const domainArrows: Record<string, readonly string[]> = {
   customers: ['newsletter'],
   marketing: ['catalogue', 'customers'],
   cart: ['catalogue', 'design', 'marketing', 'customers'],
-  orders: ['catalogue', 'design', 'customers', 'marketing'],
+  orders: ['catalogue', 'design', 'customers', 'marketing', 'mockups'],
   checkout: ['cart', 'orders', 'customers', 'marketing', 'catalogue', 'design', 'wishlist'],
   'bulk-order': ['cart', 'catalogue', 'design', 'customers'],
-  content: ['catalogue', 'customers', 'orders/rules'],
+  content: ['catalogue', 'customers', 'orders/rules', 'mockups'],
   reviews: ['catalogue', 'customers', 'marketing', 'orders'],
   newsletter: ['customers/rules'],
   wishlist: ['catalogue', 'customers'],
   caching: ['marketing'],
   measuring: ['orders', 'customers'],
+  mockups: ['catalogue', 'design'],
 }
 
 /** Files that join everything: they import what they like, and nothing but wiring and tests imports them. */

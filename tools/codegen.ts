@@ -55,6 +55,7 @@ const mappers = {
   VirtualWishlistItem: '../wishlist/store.ts#WishlistItem as WishlistItemRow',
   GiftCardWishlistItem: '../wishlist/store.ts#WishlistItem as WishlistItemRow',
   ProductReview: '../reviews/store.ts#Review',
+  PrintRecord: '../catalogue/rules/print-record.ts#PrintRecord as PrintRecordParts',
   Design: '../design/store.ts#SavedDesign as DesignRow',
   DesignRevision: '../design/store.ts#DesignRevision as DesignRevisionRow',
   CustomerOrder: '../orders/store.ts#Order as OrderRow',

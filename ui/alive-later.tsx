@@ -1,7 +1,10 @@
 import { type ComponentType, createElement, lazy, Suspense } from 'react'
+import { idle } from './idle.ts'
 
 /** How long to wait before fetching again what could not be fetched. */
 const AGAIN_MS = 5_000
+/** The next part comes at the latest so long after the one before. */
+const TURN_MS = 300
 
 const onItsWay: Promise<unknown>[] = []
 
@@ -60,16 +63,9 @@ let turn: Promise<unknown> | undefined
 
 /** One part after the other, each in a moment in which the browser has nothing better to do: together they would be felt. */
 function myTurn(): Promise<unknown> {
-  turn = (turn ?? pageHasLoaded()).then(idle)
+  turn = (turn ?? pageHasLoaded()).then(() => idle(TURN_MS))
   return turn
 }
-
-/** Safari has no word for it yet. */
-const idle = () =>
-  new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 300 })
-    else setTimeout(resolve)
-  })
 
 function pageHasLoaded(): Promise<unknown> {
   if (document.readyState === 'complete') return Promise.resolve()

@@ -26,6 +26,13 @@ describe('how a picture is fetched', () => {
     expect(html).toContain('width="640" height="800"')
   })
 
+  test('a mock-up by its own kind of address, with its version', () => {
+    const mockUp = { ...files, path: '/media/mockup/sample/lake/mug-pair', mark: '@', query: '?v=1' } as const
+    const html = renderToStaticMarkup(<Picture files={mockUp} alt="" sizes="50vw" />)
+    expect(html).toContain('/media/mockup/sample/lake/mug-pair@400.avif?v=1 400w')
+    expect(html).toContain('src="/media/mockup/sample/lake/mug-pair@640.webp?v=1"')
+  })
+
   test('R-13: every file of it from the host that the shop names', () => {
     const html = renderToStaticMarkup(
       <PictureHost value={(address) => `https://cdn.example${address}`}>

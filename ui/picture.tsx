@@ -5,6 +5,10 @@ import { PictureHost } from './picture-host.ts'
 export interface PictureFiles {
   /** Address without width and ending, such as /images/room; files are `<path>-<width>.avif` and `.webp`. */
   path: string
+  /** What stands before the width where it is no hyphen: mock-ups have an `@`. */
+  mark?: '@'
+  /** What follows the ending, such as `?v=3f2a`. */
+  query?: string
   /** Narrowest first; the last is the picture's own width in pixels. */
   widths: readonly number[]
   /** Width over height. */
@@ -30,10 +34,11 @@ interface PictureProps {
  */
 export function Picture({ files, alt, sizes, first = false, className }: PictureProps) {
   const hosted = use(PictureHost)
-  const { path, widths, ratio } = files
+  const { path, mark = '-', query = '', widths, ratio } = files
   const widest = widths.at(-1) ?? 0
+  const address = (width: number, type: 'avif' | 'webp') => hosted(`${path}${mark}${width}.${type}${query}`)
   const sourceSet = (type: 'avif' | 'webp') =>
-    widths.map((width) => `${hosted(`${path}-${width}.${type}`)} ${width}w`).join(', ')
+    widths.map((width) => `${address(width, type)} ${width}w`).join(', ')
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />
@@ -44,7 +49,7 @@ export function Picture({ files, alt, sizes, first = false, className }: Picture
         decoding={first ? undefined : 'async'}
         sizes={sizes}
         srcSet={sourceSet('webp')}
-        src={hosted(`${path}-${widest}.webp`)}
+        src={address(widest, 'webp')}
         width={widest}
         height={Math.round(widest / ratio)}
         alt={alt}

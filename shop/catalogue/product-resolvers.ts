@@ -94,16 +94,7 @@ const productFields: ProductFields = {
   async print_record(product, _, context) {
     if (product.kind !== 'printed') return null
     const offers = (await context.productPrices()).offersOf(product)
-    const { sizes, options, option_offers, ...rest } = printRecordOf(product.record, product.version, offers)
-    return {
-      ...rest,
-      option_offers: [...(option_offers ?? [])],
-      sizes: sizes.map((size) => ({
-        ...size,
-        final_price_cents: size.final_price_cents ?? size.price_cents,
-      })),
-      options: options.map(({ code, label, values }) => ({ code, label, values: [...values] })),
-    }
+    return printRecordOf(product.record, product.version, offers)
   },
 }
 

@@ -1,10 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { idle } from '#ui/idle.ts'
+
+const LIMIT_MS = 2_000
 
 /** What nobody waits for: fetched once the page stands and the browser has nothing better to do. */
 export function BesideThePage() {
   const [Part, setPart] = useState<ComponentType>()
   useEffect(() => {
-    const begin = () => whenIdle(() => void fetchPart())
+    const begin = () => void idle(LIMIT_MS).then(fetchPart)
     const fetchPart = async () => {
       // What cannot be fetched leaves the page as it is.
       const fetched = await import('./late/beside.tsx').catch(() => undefined)
@@ -15,10 +18,4 @@ export function BesideThePage() {
     return () => removeEventListener('load', begin)
   }, [])
   return Part ? <Part /> : null
-}
-
-/** Safari has no word for it yet. */
-function whenIdle(does: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(does, { timeout: 2_000 })
-  else setTimeout(does, 200)
 }

@@ -103,7 +103,10 @@ it('the confirmation mail goes to the shopper with the lines, totals and a deter
     delivery: { method: 'Standard, 2 to 7 business days' },
     grandTotalCents: 999 + 1499,
     lines: [
-      { quantity: 1, pictureUrl: expect.stringMatching(/^https:\/\/shop.example\/media\/revisions\//) },
+      {
+        quantity: 1,
+        pictureUrl: expect.stringMatching(/^https:\/\/shop.example\/media\/mockup\/.+\/canvas-1x1@240.jpg\?/),
+      },
     ],
   })
 })

@@ -40,6 +40,10 @@ export const canvasRecord: ProductRecord = {
   family: 'canvas',
   skuPrefix: 'CANVAS',
   toolPath: '/uploadchoice',
+  scenes: [
+    ...['canvas-1x1', 'canvas-2x3', 'canvas-3x2', 'canvas-3x4', 'canvas-4x3'],
+    ...['canvas-4x5', 'canvas-5x4', 'canvas-1x3', 'canvas-3x1'],
+  ],
   sizes: [
     size('20X20', [200, 200], '8 × 8', [200, 100], 999),
     size('20X30', [200, 300], '8 × 12', [200, 100], 1399),

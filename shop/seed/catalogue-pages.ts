@@ -1,6 +1,7 @@
 /** The canvas shelf: its categories, and the pages that sell the family or some of its sizes. */
 import type { CategoryDraft } from '#shop/catalogue/commands/add-category.ts'
 import type { ProductDraft } from '#shop/catalogue/commands/add-products.ts'
+import { samplePictureOf } from '#shop/mockups/commands/sample-picture-of.ts'
 
 const canvasPrints: CategoryDraft = {
   name: 'Canvas prints',
@@ -61,10 +62,7 @@ export const canvasProducts: ProductDraft[] = [
       '<p>Any of our fourteen sizes, from a 20 cm square to a 100 × 150 cm statement.</p>',
     descriptionHtml:
       '<p>Upload a photo, crop it, add words if you like, and choose how deep the frame is and what its edges show. You see the finished canvas from every side before you pay.</p>',
-    pictures: [
-      { url: '/images/canvas-window-640.webp', label: 'A canvas print standing by a window' },
-      { url: '/images/canvas-balloon-640.webp', label: 'A 60 × 40 cm canvas print on a wall' },
-    ],
+    pictures: [samplePictureOf('canvas-ledge', 'lake'), samplePictureOf('canvas-2x3', 'kelpie')],
     metaTitle: 'Custom canvas prints',
     metaDescription:
       'Design a canvas print from your own photo: size, depth, wrap and finish with the price as you choose.',
@@ -81,9 +79,7 @@ export const canvasProducts: ProductDraft[] = [
     shortDescriptionHtml: '<p>As wide as it is high: made for portraits, and for walls of several.</p>',
     descriptionHtml:
       '<p>Three square sizes that line up beautifully beside each other. Crop your photo to the part that matters, and let the edges carry it around the corner.</p>',
-    pictures: [
-      { url: '/images/canvas-square-640.webp', label: 'A 50 × 50 cm square canvas print on a wall' },
-    ],
+    pictures: [samplePictureOf('canvas-1x1', 'waratah')],
     metaTitle: 'Square canvas prints',
     metaDescription: 'Square canvas prints of your photos in 20, 30 and 50 cm, stretched and ready to hang.',
     metaKeywords: 'square canvas, photo canvas',
@@ -99,7 +95,10 @@ export const canvasProducts: ProductDraft[] = [
     shortDescriptionHtml: '<p>From 50 × 75 cm up to 100 × 150 cm, for the wall that everybody sees.</p>',
     descriptionHtml:
       '<p>The big sizes, with a brace bar from 90 cm so that the canvas stays flat. We tell you while you design whether your photo has enough detail for the size.</p><p>The two largest sizes travel by courier.</p>',
-    pictures: [{ url: '/images/canvas-large-640.webp', label: 'A 100 × 75 cm canvas print on a wall' }],
+    pictures: [
+      samplePictureOf('canvas-living', 'painted-meadow'),
+      samplePictureOf('canvas-bedroom', 'surf-from-above'),
+    ],
     metaTitle: 'Large canvas prints',
     metaDescription:
       'Large canvas prints of your photos up to 100 × 150 cm, braced, stretched and ready to hang.',
@@ -117,9 +116,7 @@ export const canvasProducts: ProductDraft[] = [
       '<p>30 × 90 cm, three times as long as it is high: for coastlines and long tables of friends.</p>',
     descriptionHtml:
       '<p>A long, narrow canvas for panoramas straight from your phone. Hang it above a sofa, or upright in a narrow hall.</p>',
-    pictures: [
-      { url: '/images/canvas-panoramic-640.webp', label: 'A 90 × 30 cm panoramic canvas print on a wall' },
-    ],
+    pictures: [samplePictureOf('canvas-dining', 'storm-plains')],
     metaTitle: 'Panoramic canvas prints',
     metaDescription: 'Panoramic canvas prints of your photos, 30 × 90 cm, stretched and ready to hang.',
     metaKeywords: 'panoramic canvas, panorama print, photo canvas',

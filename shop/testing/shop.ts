@@ -1,8 +1,10 @@
 /** The shop for tests: a real database and queue, the test gateway, a clock that stands still, and the contract's door. */
+import { resolve } from 'node:path'
 import { afterAll } from 'vitest'
 import { clockAt } from '#platform/clock.ts'
 import { openJobs } from '#platform/jobs/queue.ts'
 import { createLog } from '#platform/log.ts'
+import { openSceneFolder } from '#platform/mockup/scene-folder.ts'
 import type { PaymentGateway } from '#platform/payments/gateway.ts'
 import { openLedger } from '#platform/payments/test-gateway/ledger.ts'
 import { createTestGateway } from '#platform/payments/test-gateway/test-gateway.ts'
@@ -13,6 +15,7 @@ import { createConfigurationReader } from '../content/commands/configuration-rea
 import type { Services } from '../context.ts'
 import type { Mutation, Query } from '../generated/resolvers.ts'
 import { createOffersReader } from '../marketing/commands/offers-reader.ts'
+import { createScenesOfFamily } from '../mockups/commands/scenes-of-family.ts'
 import { createExecutor } from '../schema.ts'
 import { plainVisit, type Visit } from '../visit.ts'
 import { forgetters } from '../wiring/forgetters.ts'
@@ -20,6 +23,8 @@ import { shopJobs } from '../wiring/jobs.ts'
 import { createProtection } from '../wiring/protection.ts'
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>
+
+const SCENES = resolve(import.meta.dirname, '../../public/scenes')
 
 /** Long enough for a busy machine: only cards that are meant to stay silent may meet it. */
 const GATEWAY_LIMIT_MS = 1_500
@@ -50,6 +55,7 @@ export async function openTestShop() {
     searches,
     forgetters,
     secretKey,
+    scenesOf: createScenesOfFamily(openSceneFolder(SCENES)),
     offers: createOffersReader({ db, clock }),
     ...createProtection({ pool, configuration, secretKey, log, captchaTries: [20, 40] }),
     publicUrl: 'https://shop.example',

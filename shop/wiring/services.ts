@@ -1,5 +1,5 @@
 /** What the shop works with, opened from its settings. */
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { openClearings } from '#platform/cache/clearings.ts'
 import { systemClock } from '#platform/clock.ts'
 import { type Config, secretKeyOf } from '#platform/config.ts'
@@ -8,6 +8,7 @@ import { openDatabase } from '#platform/database/pool.ts'
 import { openJobs } from '#platform/jobs/queue.ts'
 import type { Log } from '#platform/log.ts'
 import { openMail } from '#platform/mail/mail.ts'
+import { openSceneFolder } from '#platform/mockup/scene-folder.ts'
 import { openLedger } from '#platform/payments/test-gateway/ledger.ts'
 import { createTestGateway } from '#platform/payments/test-gateway/test-gateway.ts'
 import { openRedis } from '#platform/redis.ts'
@@ -19,12 +20,15 @@ import { createConfigurationReader } from '../content/commands/configuration-rea
 import { createLendPhotos } from '../design/commands/lend-photos.ts'
 import { openStaging } from '../design/media/staging.ts'
 import { createOffersReader } from '../marketing/commands/offers-reader.ts'
+import { createScenesOfFamily } from '../mockups/commands/scenes-of-family.ts'
 import { prepareDatabase } from '../seed/prepare.ts'
 import { forgetters } from './forgetters.ts'
 import { shopJobs } from './jobs.ts'
 import { createProtection } from './protection.ts'
 
 const CONNECTIONS = 20
+
+const publicFolder = resolve(import.meta.dirname, '..', '..', 'public')
 
 /** Shops of several brands may share one Redis. What is kept is forgotten within an hour and its stale time. */
 const cachePlace = ({ brand }: Config) => ({ prefix: `keepsake/${brand}`, rememberedMs: 70 * 60_000 })
@@ -74,6 +78,7 @@ export async function openServices(config: Config, log: Log) {
     const storage = openStorage(join(config.dataDir, 'storage'), config.storageUrl)
     const configuration = createConfigurationReader({ db, clock })
     const secretKey = secretKeyOf(config)
+    const scenes = openSceneFolder(join(publicFolder, 'scenes'))
     const searches = createSearchNotes({ db, clock, secretKey, log })
     closing.push(searches.close)
     const isWorker = config.role !== 'web'
@@ -90,6 +95,9 @@ export async function openServices(config: Config, log: Log) {
       storage,
       staging: openStaging(join(config.dataDir, 'uploads')),
       lendPhotos: createLendPhotos({ db, storage }),
+      scenes,
+      scenesOf: createScenesOfFamily(scenes),
+      samplesFolder: join(publicFolder, 'samples'),
       payments: createTestGateway(ledger, { timeoutMs: config.gatewayTimeoutMs }),
       configuration,
       searches,

@@ -22,11 +22,13 @@ export interface WebParts {
   parts: readonly Hono[]
 }
 
+/** Built files carry a hash in their name, and files of scenes are asked for by their version. */
+const hasVersion = ({ pathname, searchParams }: URL) =>
+  pathname.startsWith('/assets/') || (pathname.startsWith('/scenes/') && searchParams.has('v'))
+
 export function createWeb({ log, brand, quiet, graphql, pages, parts }: WebParts): Hono {
   const folder = join(resolve(import.meta.dirname, '..', '..'), 'build', brand, 'client')
-  const publicFile = staticFiles([
-    { prefix: '/', folder, isImmutable: ({ pathname }) => pathname.startsWith('/assets/') },
-  ])
+  const publicFile = staticFiles([{ prefix: '/', folder, isImmutable: hasVersion }])
   const app = new Hono()
   app.onError((error, context) =>
     failureResponse(reportFailure(log, error, `${context.req.method} ${context.req.path}`)),

@@ -1,5 +1,5 @@
 /**
- * What a phone feels: Lighthouse with its mobile preset on home, a category and a product, three times each; the median
+ * What a phone feels: Lighthouse with its mobile preset on home, a category and a product, five times each; the median
  * is told.
  *
  * Goals: performance 95, the others 100; largest paint within 1.5 s, layout shift at most 0.02, blocking at most 100 ms;
@@ -18,7 +18,7 @@ const PAGES = [
   ['category', '/canvas-prints'],
   ['product', '/custom-canvas-print'],
 ] as const
-const RUNS = 3
+const RUNS = 5
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const TIMES = ['largest-contentful-paint', 'cumulative-layout-shift', 'total-blocking-time'] as const
@@ -31,7 +31,8 @@ export async function run(): Promise<void> {
     const failed = new Set<string>()
     for (const [name, path] of PAGES) {
       const url = shop.url + path
-      await fetch(url)
+      // In a new shop the first visitor has every mock-up made, on the same processor; the others get what is kept.
+      await visit(url, chrome.port)
       const results: Result[] = []
       for (let count = 0; count < RUNS; count++) results.push(await visit(url, chrome.port))
       for (const audit of results.flatMap(unmet)) failed.add(`${name}: ${audit}`)

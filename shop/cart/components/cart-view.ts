@@ -19,6 +19,8 @@ export interface CartLineView {
   options: readonly { label: string; value: string }[]
   revision: string | undefined
   pictureUrl: string | undefined
+  /** The design on its product, in a scene; undefined while there is no scene of its shape. */
+  mockUpUrl: string | undefined
   /** Of what is sold as it is; undefined for what is made from a design. */
   goodsPictureUrl: string | undefined
   editPath: string | undefined
@@ -56,6 +58,7 @@ function lineView(line: Line): CartLineView {
     options: line.options,
     revision: line.design_revision?.key,
     pictureUrl: line.design_revision?.picture_url,
+    mockUpUrl: line.design_revision?.mockup_url ?? undefined,
     goodsPictureUrl: line.design_revision ? undefined : (line.product.image?.url ?? undefined),
     editPath: line.extra_info?.edit_link ?? undefined,
     cameAlong: line.extra_info?.comes_along_because ?? undefined,

@@ -3,18 +3,31 @@ import { Picture } from '#ui/picture.tsx'
 import { knownPictureFiles } from '../../catalogue/components/picture-files.ts'
 
 interface LinePictureProps {
-  line: { name: string; pictureUrl: string | undefined; goodsPictureUrl?: string | undefined }
+  line: {
+    name: string
+    pictureUrl: string | undefined
+    mockUpUrl?: string | undefined
+    goodsPictureUrl?: string | undefined
+  }
   className?: string
 }
 
-/** The shopper's own print, whole, on the colour of our wall; goods as the shop pictures them. */
+/**
+ * What a line is, at a glance: the shopper's own design on its product, or, while there is no scene of its shape, the print
+ * alone on the colour of our wall; goods as the shop pictures them.
+ */
 export function LinePicture({ line, className }: LinePictureProps) {
-  const goods = line.goodsPictureUrl === undefined ? undefined : knownPictureFiles(line.goodsPictureUrl)
-  if (goods) {
+  const files = filesOf(line.mockUpUrl) ?? filesOf(line.goodsPictureUrl)
+  if (files) {
     return (
       <div className={classNames('overflow-hidden rounded-picture bg-wall', className)}>
-        {/* The name stands beside it. */}
-        <Picture files={goods} alt="" sizes="132px" className="size-full object-cover object-[50%_55%]" />
+        <Picture
+          files={files}
+          // The name of goods stands beside them.
+          alt={line.mockUpUrl === undefined ? '' : designOf(line)}
+          sizes="132px"
+          className="size-full object-cover object-[50%_55%]"
+        />
       </div>
     )
   }
@@ -28,7 +41,7 @@ export function LinePicture({ line, className }: LinePictureProps) {
       {line.pictureUrl ? (
         <img
           src={line.pictureUrl}
-          alt={`Your design: ${line.name}`}
+          alt={designOf(line)}
           width={640}
           height={640}
           loading="lazy"
@@ -38,3 +51,6 @@ export function LinePicture({ line, className }: LinePictureProps) {
     </div>
   )
 }
+
+const filesOf = (url: string | undefined) => (url === undefined ? undefined : knownPictureFiles(url))
+const designOf = ({ name }: { name: string }) => `Your design: ${name}`

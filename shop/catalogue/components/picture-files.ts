@@ -10,7 +10,14 @@ const SHAPES: Readonly<Record<number, Omit<PictureFiles, 'path'>>> = {
   1000: { widths: [400, 640, 800, 1000], ratio: 4 / 3 },
 }
 
-/** The files of a catalogue picture, such as `/images/canvas-window-640.webp`. */
+/** Mock-ups are named by the width of their scene, which says its shape too. */
+const SCENES: Readonly<Record<number, Omit<PictureFiles, 'path'>>> = {
+  720: { widths: [240, 400, 720], ratio: 1 },
+  960: { widths: [240, 400, 640, 960], ratio: 4 / 5 },
+  1200: { widths: [240, 400, 640, 800, 1000, 1200], ratio: 4 / 3 },
+}
+
+/** The files of a catalogue picture, such as `/images/canvas-window-640.webp` or `/media/mockup/…/mug-pair@960.webp?v=3f2a`. */
 export function pictureFiles(url: string): PictureFiles {
   const files = knownPictureFiles(url)
   if (!files) throw new RangeError(`Expected a picture with known widths but received ${url}`)
@@ -19,10 +26,14 @@ export function pictureFiles(url: string): PictureFiles {
 
 /** Undefined for pictures from elsewhere, which have one file only. */
 export function knownPictureFiles(url: string): PictureFiles | undefined {
-  const [, path, width] = /^(.*)-(\d+)\.\w+$/.exec(url) ?? []
-  const shape = SHAPES[Number(width)]
-  return path !== undefined && shape ? { path, ...shape } : undefined
+  const [, path, mark, width, query] = /^([^?]*)([-@])(\d+)\.\w+(\?.*)?$/.exec(url) ?? []
+  const shape = (mark === '@' ? SCENES : SHAPES)[Number(width)]
+  if (path === undefined || !shape) return undefined
+  return { path, ...shape, ...(mark === '@' && { mark }), ...(query !== undefined && { query }) }
 }
+
+/** The file that previews of a link show: mock-ups are made as JPEG too, which every program knows. */
+export const previewPicture = (url: string) => url.replace(/^([^?]*@\d+)\.webp/, '$1.jpg')
 
 export const ROOM: PictureFiles = { path: '/images/room', widths: [400, 640, 800, 1000], ratio: 10 / 9 }
 

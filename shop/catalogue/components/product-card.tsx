@@ -2,6 +2,8 @@ import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { Picture } from '#ui/picture.tsx'
 import { PicturePlace } from '#ui/picture-place.tsx'
+import { LiveMockUp } from '../../mockups/components/live-mock-up.tsx'
+import { samplePicture } from '../../mockups/components/sample-picture.ts'
 import { paths } from '../../paths.ts'
 import type { CardProduct } from './card-product.ts'
 import { Marks } from './marks.tsx'
@@ -22,6 +24,8 @@ interface ProductCardProps {
   sizes?: string
 }
 
+const ON_CARD = 'size-full transition-transform duration-(--slow) ease-soft group-hover/card:scale-[1.025]'
+
 /** F-10: picture, name, price and what it is; the whole card is the link. */
 export function ProductCard({
   product,
@@ -33,6 +37,7 @@ export function ProductCard({
 }: ProductCardProps) {
   const { name, urlKey, aboutHtml, picture, fromCents, regularCents, isRange, inStock, marks } = product
   const files = picture && knownPictureFiles(picture.url)
+  const mockUp = picture && samplePicture(picture)
   return (
     <article className="group/card relative flex flex-col">
       <div className="relative">
@@ -41,13 +46,15 @@ export function ProductCard({
           label={picture?.label ?? ''}
           className="rounded-picture"
         >
-          {files ? (
+          {mockUp ? (
+            <LiveMockUp {...mockUp} sizes={sizes} first={first} className={`aspect-auto! ${ON_CARD}`} />
+          ) : files ? (
             <Picture
               files={files}
               alt={picture.label}
               sizes={sizes}
               first={first}
-              className="size-full object-cover transition-transform duration-(--slow) ease-soft group-hover/card:scale-[1.025]"
+              className={`object-cover ${ON_CARD}`}
             />
           ) : null}
         </PicturePlace>

@@ -10,7 +10,16 @@ import { ProductCard } from './product-card.tsx'
 import type { ProductView } from './product-view.ts'
 
 /** Below the choosing: what it is made of, how large a photo can go, questions, and other products. */
-export function ProductDetails({ product, surface }: { product: ProductView; surface: SurfaceFigures }) {
+export function ProductDetails({
+  product,
+  surface,
+  sku,
+}: {
+  product: ProductView
+  surface: SurfaceFigures
+  /** Of what is chosen above. */
+  sku: string
+}) {
   const { record, category } = product
   return (
     <>
@@ -25,6 +34,16 @@ export function ProductDetails({ product, surface }: { product: ProductView; sur
                 </li>
               ))}
             </ul>
+            {surface.depthMm > 0 ? (
+              <a
+                href={paths.hangingTemplate(sku)}
+                target="_blank"
+                rel="noopener"
+                className="link mt-3 inline-flex min-h-11 items-center font-medium"
+              >
+                Hanging template for this size, PDF
+              </a>
+            ) : null}
           </div>
           <CornerView
             depthMm={surface.depthMm}

@@ -1,16 +1,15 @@
 import { Maximize2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { classNames } from '#ui/class-names.ts'
-import { Picture } from '#ui/picture.tsx'
 import { useLatePart } from '#ui/use-late-part.ts'
+import { useChosenPhoto } from '../../mockups/components/chosen-photo.ts'
+import { PhotoDrop } from '../../mockups/components/photo-drop.tsx'
 import type { SurfaceFigures } from '../rules/surface.ts'
-import { CornerView } from './corner-view.tsx'
-import { pictureFiles, SAMPLE_PHOTOS, type SampleKey, sampleThumb } from './picture-files.ts'
-import { centimetres, RoomView } from './room-view.tsx'
+import { GalleryShot, GalleryThumb } from './gallery-shot.tsx'
+import { galleryShots } from './gallery-shots.ts'
+import type { SampleKey } from './picture-files.ts'
 
 const loadLarger = () => import('./larger-pictures.tsx').then(({ LargerPictures }) => LargerPictures)
-
-type View = 'room' | 'corner' | 'picture'
 
 interface ProductGalleryProps {
   name: string
@@ -18,42 +17,30 @@ interface ProductGalleryProps {
   pictures: readonly { url: string; label: string }[]
 }
 
-/** The product as chosen: in a room at true size with one of our photos, its corner close up, and its pictures. */
+/** The product as chosen: in a room at true size with one of our photos, in its pictures, and its corner close up. */
 export function ProductGallery({ name, surface, pictures }: ProductGalleryProps) {
+  const shots = galleryShots(pictures)
+  const firstMockUp = shots.find(({ kind }) => kind === 'mock-up')?.key
+  const [chosen, setChosen] = useState(shots[0]?.key)
+  const shot = shots.find(({ key }) => key === chosen) ?? shots[0]
   const [photo, setPhoto] = useState<SampleKey>('lake')
-  const [view, setView] = useState<View>('room')
-  const size = `${centimetres(surface.widthMm)} wide and ${centimetres(surface.heightMm)} high`
-  const corner = `The corner of the canvas: its edge is ${surface.depthMm} mm deep`
-  const standing = pictures[0]
+  const product = { name, surface, photo }
+  const own = useChosenPhoto()
+  const shown = useRef<HTMLDivElement>(null)
+  // A photo of the shopper's own is looked at where it can be seen.
+  useEffect(() => {
+    if (!own || firstMockUp === undefined) return
+    setChosen(firstMockUp)
+    shown.current?.scrollIntoView({ block: 'nearest' })
+  }, [own, firstMockUp])
   const larger = useLatePart(loadLarger)
   return (
     <div className="lg:sticky lg:top-25">
-      <div className="relative -mx-gutter overflow-hidden bg-wall sm:mx-0 sm:rounded-picture">
-        {view === 'room' ? (
-          <RoomView
-            widthMm={surface.widthMm}
-            heightMm={surface.heightMm}
-            depthMm={surface.depthMm}
-            photo={photo}
-            label={`${name}, ${size}, over a two-seat sofa`}
-            first
-          />
-        ) : view === 'corner' ? (
-          <CornerView
-            depthMm={surface.depthMm}
-            edge={surface.edge}
-            photo={photo}
-            label={corner}
-            className="aspect-[10/9] w-full bg-sunk"
-          />
-        ) : standing ? (
-          <Picture
-            files={pictureFiles(standing.url)}
-            alt={standing.label}
-            sizes="(width < 64rem) 100vw, 800px"
-            className="aspect-[10/9] w-full object-cover object-[50%_62%]"
-          />
-        ) : null}
+      <div
+        ref={shown}
+        className="relative -mx-gutter scroll-mt-25 overflow-hidden bg-wall sm:mx-0 sm:rounded-picture"
+      >
+        {shot ? <GalleryShot shot={shot} product={product} first={shot === shots[0]} /> : null}
         <button
           type="button"
           aria-haspopup="dialog"
@@ -66,63 +53,27 @@ export function ProductGallery({ name, surface, pictures }: ProductGalleryProps)
         </button>
       </div>
       {larger.Part ? <larger.Part name={name} pictures={pictures} onClose={larger.close} /> : null}
-      <div className="mt-2.5 grid grid-cols-6 gap-2 sm:gap-2.5">
-        {SAMPLE_PHOTOS.map(({ key, name: photoName }) => (
-          <Thumb
-            key={key}
-            label={`On the wall, photo: ${photoName}`}
-            pressed={view === 'room' && photo === key}
-            onPress={() => {
-              setPhoto(key)
-              setView('room')
+      <div className="mt-2.5 grid grid-cols-4 gap-1.5 sm:grid-cols-8 sm:gap-2.5">
+        {shots.map((one) => (
+          <button
+            key={one.key}
+            type="button"
+            aria-label={one.label}
+            aria-pressed={one === shot}
+            onClick={() => {
+              setChosen(one.key)
+              if (one.kind === 'room') setPhoto(one.photo)
             }}
+            className={classNames(
+              'aspect-square overflow-hidden rounded-picture bg-wall',
+              one === shot && '[box-shadow:0_0_0_2px_var(--paper),0_0_0_4px_var(--brand)]',
+            )}
           >
-            <Picture files={sampleThumb(key)} alt="" sizes="120px" className="size-full object-cover" />
-          </Thumb>
+            <GalleryThumb shot={one} product={product} />
+          </button>
         ))}
-        <Thumb label="The corner close up" pressed={view === 'corner'} onPress={() => setView('corner')}>
-          <CornerView
-            depthMm={surface.depthMm}
-            edge={surface.edge}
-            photo={photo}
-            className="size-full scale-150 bg-sunk"
-          />
-        </Thumb>
-        {standing ? (
-          <Thumb label={standing.label} pressed={view === 'picture'} onPress={() => setView('picture')}>
-            <Picture
-              files={pictureFiles(standing.url)}
-              alt=""
-              sizes="120px"
-              className="size-full object-cover object-[30%_62%]"
-            />
-          </Thumb>
-        ) : null}
       </div>
+      {firstMockUp === undefined ? null : <PhotoDrop className="mt-4" />}
     </div>
-  )
-}
-
-interface ThumbProps {
-  label: string
-  pressed: boolean
-  onPress: () => void
-  children: ReactNode
-}
-
-function Thumb({ label, pressed, onPress, children }: ThumbProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-pressed={pressed}
-      onClick={onPress}
-      className={classNames(
-        'aspect-square overflow-hidden rounded-picture bg-wall',
-        pressed && '[box-shadow:0_0_0_2px_var(--paper),0_0_0_4px_var(--brand)]',
-      )}
-    >
-      {children}
-    </button>
   )
 }

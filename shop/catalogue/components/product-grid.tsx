@@ -1,13 +1,26 @@
+import { PhotoDrop } from '../../mockups/components/photo-drop.tsx'
+import { samplePicture } from '../../mockups/components/sample-picture.ts'
 import type { CardProduct } from './card-product.ts'
 import { ProductCard } from './product-card.tsx'
 
-/** The products of a department: their links work before any of this code has come. */
+/** The products of a department, with a shopper's own photo on them if they like: links work before any of this code has come. */
 export function ProductGrid({ products }: { products: readonly CardProduct[] }) {
   return (
-    <div className="container-page grid grid-cols-2 gap-x-3 gap-y-9 lg:grid-cols-4 lg:gap-x-gap">
-      {products.map((product, index) => (
-        <ProductCard key={product.urlKey} product={product} heading="h2" first={index < 2} />
-      ))}
+    <div className="container-page">
+      {products.some(({ picture }) => picture && samplePicture(picture)) ? (
+        <PhotoDrop className="mb-6 lg:mb-8" />
+      ) : null}
+      <div className="grid grid-cols-2 gap-x-3 gap-y-9 lg:grid-cols-4 lg:gap-x-gap">
+        {products.map((product, index) => (
+          <ProductCard
+            key={product.urlKey}
+            product={product}
+            heading="h2"
+            first={index < 2}
+            sizes="(width < 64rem) 46vw, 310px"
+          />
+        ))}
+      </div>
     </div>
   )
 }

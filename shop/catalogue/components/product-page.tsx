@@ -31,7 +31,8 @@ export function ProductPage({ product, arrival, freeShippingCents }: ProductPage
   const { name, record, category } = product
   const [choice, setChoice] = useState(() => chosenIn(record, search))
   // What shows the choice follows it: the price answers at once, also before the pictures have come alive.
-  const surface = surfaceOf(record, useDeferredValue(choice))
+  const shown = useDeferredValue(choice)
+  const surface = surfaceOf(record, shown)
   function choose(next: Choice) {
     setChoice(next)
     setSearch({ sku: formatSku(record, next) }, { replace: true, preventScrollReset: true })
@@ -66,7 +67,7 @@ export function ProductPage({ product, arrival, freeShippingCents }: ProductPage
           </div>
         </div>
       </div>
-      <ProductDetails {...{ product, surface }} />
+      <ProductDetails {...{ product, surface }} sku={formatSku(record, shown)} />
     </>
   )
 }

@@ -22,6 +22,8 @@ export function SearchField({ hosted, sheet }: SearchFieldProps) {
   const [text, setText] = useState('')
   const [isFocused, setFocused] = useState(false)
   const [option, setOption] = useState<string>()
+  // The list's code comes with the first focus: until then there is nothing that the box could lead to.
+  const [isListThere, setListThere] = useState(false)
   const isOpen = isFocused || sheet !== undefined
   const problem = searchProblem(text)
   const leave = () => {
@@ -59,8 +61,8 @@ export function SearchField({ hosted, sheet }: SearchFieldProps) {
             aria-label="Search products"
             role="combobox"
             aria-autocomplete="list"
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? `${id}-list` : undefined}
+            aria-expanded={isListThere}
+            aria-controls={isListThere ? `${id}-list` : undefined}
             aria-activedescendant={option}
             aria-invalid={problem === undefined ? undefined : true}
             aria-describedby={isOpen && problem !== undefined ? `${id}-status` : undefined}
@@ -96,6 +98,7 @@ export function SearchField({ hosted, sheet }: SearchFieldProps) {
             text={text}
             hosted={hosted}
             onOption={setOption}
+            onThere={setListThere}
             onLeave={leave}
             floats={sheet === undefined}
           />

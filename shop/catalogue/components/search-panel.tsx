@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
 import { paths } from '../../paths.ts'
@@ -17,13 +18,28 @@ interface SearchPanelProps {
   hosted: HostedIndex | undefined
   /** Told the id of the option that the arrow keys stand on. */
   onOption: (id: string | undefined) => void
+  /** Told when the list has come, and when it goes. */
+  onThere: (isThere: boolean) => void
   onLeave: () => void
   /** Over the page, below the box. */
   floats: boolean
 }
 
 /** What helps while typing: trending words before, products as soon as there is a letter. */
-export function SearchPanel({ id, input, text, hosted, onOption, onLeave, floats }: SearchPanelProps) {
+export function SearchPanel({
+  id,
+  input,
+  text,
+  hosted,
+  onOption,
+  onThere,
+  onLeave,
+  floats,
+}: SearchPanelProps) {
+  useEffect(() => {
+    onThere(true)
+    return () => onThere(false)
+  }, [onThere])
   const suggestions = useSuggestions(text, hosted)
   const options = optionsOf(suggestions, hosted ? paths.hostedSearch : paths.search)
   const current = useArrowKeys({ input, id, count: options.length, list: suggestions, onOption })

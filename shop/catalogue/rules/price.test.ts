@@ -62,6 +62,8 @@ describe('the record', () => {
   })
 
   it('is the same after a trip through the contract, so the browser prices like the shop', () => {
-    expect(recordOfPrint(printRecordOf(canvasRecord, 3))).toEqual(canvasRecord)
+    // Its scenes take another way: a page asks for them where it shows them.
+    const { scenes: _, ...priced } = canvasRecord
+    expect(recordOfPrint(printRecordOf(canvasRecord, 3))).toEqual(priced)
   })
 })

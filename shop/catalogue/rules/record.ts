@@ -54,6 +54,8 @@ export const recordSchema = z.object({
   toolPath: z.string().startsWith('/'),
   /** What the design tool does to a photo that comes onto the product; the shopper may choose otherwise. */
   startFilter: filterSchema.optional(),
+  /** Names of scenes that show a design of the family, one for each shape that it is sold in. */
+  scenes: z.array(z.string()).optional(),
   sizes: z.array(sizeSchema).min(1),
   options: z.array(optionSchema),
 })

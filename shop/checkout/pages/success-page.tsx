@@ -59,7 +59,11 @@ export default function SuccessPage({ loaderData: { order } }: Route.ComponentPr
                 className="grid grid-cols-[88px_1fr_auto] items-center gap-4 py-2.5 text-small leading-snug"
               >
                 <LinePicture
-                  line={{ name: line.product_name ?? '', pictureUrl: line.design_revision?.picture_url }}
+                  line={{
+                    name: line.product_name ?? '',
+                    pictureUrl: line.design_revision?.picture_url,
+                    mockUpUrl: line.design_revision?.mockup_url ?? undefined,
+                  }}
                   className="aspect-square"
                 />
                 <span>

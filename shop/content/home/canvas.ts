@@ -1,3 +1,4 @@
+import { samplePictureOf } from '../../mockups/commands/sample-picture-of.ts'
 import type { HomeRecord } from '../rules/home-record.ts'
 import { freeDelivery, reviewsSection, sharedQuestions } from './shared.ts'
 
@@ -9,6 +10,11 @@ const inTheRoom = (key: string, name: string, what: string) => ({
   name,
   thumbnail: `/images/thumb-${key}-240.webp`,
 })
+
+function onWall(scene: string, sample: string) {
+  const { url, label } = samplePictureOf(scene, sample)
+  return { url, alt: label }
+}
 
 export const canvasHome: HomeRecord = {
   metaTitle: 'Canvas prints, made from your own photos',
@@ -117,12 +123,12 @@ export const canvasHome: HomeRecord = {
       kind: 'gallery',
       heading: 'On walls like yours',
       pictures: [
-        { url: '/images/sofa-beach-1000.webp', alt: 'A beach canvas over a sofa', position: '48% 40%' },
-        { url: '/images/canvas-square-640.webp', alt: 'A square canvas on a wall', position: '50% 50%' },
-        { url: '/images/canvas-window-640.webp', alt: 'A lake canvas by a window', position: '50% 62%' },
+        onWall('canvas-living', 'beach'),
+        onWall('canvas-dining', 'storm-plains'),
+        onWall('canvas-ledge', 'reef'),
+        onWall('canvas-bedroom', 'surf-from-above'),
+        onWall('framed-study', 'gum-leaves'),
         { url: '/images/sofa-flower-1000.webp', alt: 'A dahlia canvas over a sofa', position: '48% 40%' },
-        { url: '/images/canvas-balloon-640.webp', alt: 'A balloon canvas on a wall', position: '50% 50%' },
-        { url: '/images/canvas-panoramic-640.webp', alt: 'A long canvas on a wall', position: '50% 50%' },
       ],
     },
     {

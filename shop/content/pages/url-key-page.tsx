@@ -6,6 +6,7 @@ import { aliveLater } from '#ui/alive-later.tsx'
 import { apiOf } from '../../api.ts'
 import { brand } from '../../brand.ts'
 import { CategoryPage, categoryView } from '../../catalogue/components/category-page.tsx'
+import { previewPicture } from '../../catalogue/components/picture-files.ts'
 import { ProductPage } from '../../catalogue/components/product-page.tsx'
 import { productFacts, productView } from '../../catalogue/components/product-view.ts'
 import { routePath } from '../../catalogue/rules/route-path.ts'
@@ -127,7 +128,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description: product.metaDescription,
     robots: 'INDEX,FOLLOW',
     path,
-    ...(product.pictures[0] && { image: product.pictures[0].url }),
+    ...(product.pictures[0] && { image: previewPicture(product.pictures[0].url) }),
     structured: [
       productData(host, product),
       breadcrumbData(host, [

@@ -18,9 +18,12 @@ const sku = z
 
 export const linkSchema = z.object({ label: text, to: path })
 
-/** A picture of the shop's own, by its widest file; the others stand beside it. */
+const PHOTOGRAPH = /^\/images\/[\w-]+-(640|900|960|1000)\.webp$/
+const MOCK_UP = /^\/media\/mockup\/sample\/[a-z0-9-]+\/[a-z0-9-]+@(720|960|1200)\.webp\?v=\w+$/
+
+/** A picture of the shop's own, by its widest file, or one of our samples in a scene; the others stand beside it. */
 export const pictureSchema = z.object({
-  url: z.string().regex(/^\/images\/[\w-]+-(640|900|960|1000)\.webp$/),
+  url: z.string().regex(new RegExp(`${PHOTOGRAPH.source}|${MOCK_UP.source}`)),
   /** What is in the room. */
   alt: text,
   /** What of it stays in view when it is cut, such as 50% 40%. */

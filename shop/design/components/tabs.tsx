@@ -2,7 +2,7 @@ import { Contrast, Crop, Frame, Image, Type } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import { textOf } from '../editor/draft.ts'
 import type { Tab } from '../editor/view.ts'
-import { useSession, useView } from './use-session.ts'
+import { useIsWide, useSession, useView } from './use-session.ts'
 
 const TABS = {
   photos: { icon: Image, label: 'Photos' },
@@ -18,11 +18,13 @@ export const PANEL_ID = 'tool-panel'
 export function Tabs({ tabs, className }: { tabs: readonly Tab[]; className: string }) {
   const session = useSession()
   const { tab } = useView()
+  const isWide = useIsWide()
   const list = useRef<HTMLDivElement>(null)
   const shown = tabs.includes(tab) ? tab : 'photo'
 
   function open(next: Tab) {
-    session.view.set((view) => ({ ...view, tab: next, place: 'flat' }))
+    // A phone has no room for a tool beside the wall; on a desk the wall shows what the tool does.
+    session.view.set((view) => ({ ...view, tab: next, place: isWide ? view.place : 'flat' }))
     const { editor } = session
     if (next !== 'text' || textOf(editor.design(), editor.get().selection)) return
     const words = editor.design().surfaces[0]?.elements.findLast(({ type }) => type === 'text')

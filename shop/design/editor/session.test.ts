@@ -88,7 +88,7 @@ function aDevice() {
     },
     lines,
     open: (start: Partial<Start> = {}) =>
-      openSession({ record, choice: undefined, saved: undefined, ...start }, tools),
+      openSession({ record, scenes: [], choice: undefined, saved: undefined, ...start }, tools),
   }
 }
 

@@ -1,6 +1,7 @@
 /** One visit to the design tool: opens the design, and lets editor, photos and saving hear of each other. */
 import type { ProductRecord } from '#shop/catalogue/rules/record.ts'
 import { type Choice, firstChoice } from '#shop/catalogue/rules/sku.ts'
+import type { ShapedScene } from '#shop/mockups/rules/print-scene.ts'
 import { addText, NEW_TEXT } from './changes/add-text.ts'
 import { placePhoto } from './changes/place-photo.ts'
 import { settlePhoto } from './changes/settle-photo.ts'
@@ -25,6 +26,8 @@ import { createView, type View } from './view.ts'
 /** What the page knows when the tool opens. */
 export interface Start {
   record: ProductRecord
+  /** In which designs of the product can be seen. */
+  scenes: readonly ShapedScene[]
   /** From the product page; the record's first choice when the shopper comes without one. */
   choice: Choice | undefined
   /** A design opened by its key, with the photos in it. */
@@ -46,6 +49,7 @@ export interface Session {
   readonly saver: Saver
   readonly shelf: FontShelf
   readonly view: Store<View>
+  readonly scenes: readonly ShapedScene[]
   /** A design of this device that the shopper may go on with instead of starting anew. */
   readonly offered: KeptDraft | undefined
   /** Takes files in. The first goes on the canvas when it is empty, or in any case when `place` says so. */
@@ -219,6 +223,7 @@ export function openSession(start: Start, tools: SessionTools): Session {
     saver,
     shelf,
     view,
+    scenes: start.scenes,
     offered: start.saved ? undefined : start.choice ? kept : tools.drafts.last(),
     addPhotos(files, { place = false } = {}) {
       const [first] = desk.take(files)

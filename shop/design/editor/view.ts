@@ -3,9 +3,13 @@ import { createStore, type Store } from './store.ts'
 
 export type Tab = 'photos' | 'photo' | 'filter' | 'text' | 'edge'
 
+/** Our room, the shopper's own wall in a photo, or a photograph of a ledge. */
+export type WallChoice = 'room' | 'own' | 'scene'
+
 export interface View {
   readonly tab: Tab
   readonly place: 'flat' | 'wall'
+  readonly wall: WallChoice
   /** 1 shows the whole canvas. */
   readonly zoom: number
   readonly hasGuides: boolean
@@ -15,7 +19,14 @@ export interface View {
 export const ZOOMS = [1, 1.5, 2, 3, 4] as const
 
 export function createView(): Store<View> {
-  return createStore<View>({ tab: 'photo', place: 'flat', zoom: 1, hasGuides: true, sheet: undefined })
+  return createStore<View>({
+    tab: 'photo',
+    place: 'flat',
+    wall: 'room',
+    zoom: 1,
+    hasGuides: true,
+    sheet: undefined,
+  })
 }
 
 /** The next step nearer or farther. */

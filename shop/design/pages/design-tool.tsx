@@ -10,6 +10,7 @@ import { needed } from '../../frame/problem.ts'
 import { requestFactsOf } from '../../frame/request.ts'
 import { DesignToolDocument } from '../../generated/client/graphql.ts'
 import { tell } from '../../measuring/data-layer.ts'
+import { sceneOfPrint } from '../../mockups/rules/print-scene.ts'
 import { paths } from '../../paths.ts'
 import { DesignTool } from '../components/design-tool.tsx'
 import { OpeningTool } from '../components/opening-tool.tsx'
@@ -124,6 +125,7 @@ function useOpenSession(loaded: Route.ComponentProps['loaderData']): Session | u
     const open = openSession(
       {
         record,
+        scenes: print.scenes.map(sceneOfPrint),
         choice: parsed?.kind === 'choice' ? parsed.choice : undefined,
         saved: opened && saved && { design: saved, photos: opened.photos },
       },

@@ -1,5 +1,6 @@
 import type { PictureFiles } from '#ui/picture.tsx'
 import { brand } from '../../brand.ts'
+import { paths } from '../../paths.ts'
 
 export interface LostTile {
   name: string
@@ -8,8 +9,14 @@ export interface LostTile {
 }
 
 const tall = (name: string): PictureFiles => ({ path: `/images/${name}`, widths: [400, 640], ratio: 4 / 5 })
-const PILLOW: PictureFiles = { path: '/images/pillow', widths: [280, 560], ratio: 1 }
 const MUG_ON_DESK: PictureFiles = { path: '/images/mug-desk', widths: [400, 760], ratio: 1 }
+/** One of our samples in a scene. */
+const mockUp = (sample: string, scene: string): PictureFiles => ({
+  path: paths.sampleMockUp(sample, scene),
+  mark: '@',
+  widths: [240, 400, 640],
+  ratio: 4 / 5,
+})
 
 interface LostTiles {
   /** Where somebody who is lost may go on, in this order. */
@@ -20,12 +27,12 @@ interface LostTiles {
 /** E-35, E-38. */
 const canvas: LostTiles = {
   products: [
-    { name: 'Canvas prints', urlKey: 'canvas-prints', picture: tall('canvas-window') },
+    { name: 'Canvas prints', urlKey: 'canvas-prints', picture: mockUp('lake', 'canvas-ledge') },
     { name: 'Photo prints', urlKey: 'photo-prints', picture: tall('prints') },
-    { name: 'Pillows', urlKey: 'personalised-photo-pillows', picture: PILLOW },
+    { name: 'Pillows', urlKey: 'personalised-photo-pillows', picture: mockUp('lake-days', 'pillow-ledge') },
     { name: 'Metal prints', urlKey: 'metal-prints', picture: tall('metal') },
-    { name: 'Acrylic prints', urlKey: 'acrylic-prints', picture: tall('acrylic') },
-    { name: 'Mugs', urlKey: 'custom-photo-mugs', picture: tall('mugs') },
+    { name: 'Acrylic prints', urlKey: 'acrylic-prints', picture: mockUp('reef', 'acrylic-wall') },
+    { name: 'Mugs', urlKey: 'custom-photo-mugs', picture: mockUp('lemons', 'mug-pair') },
     { name: 'Magic mugs', urlKey: 'magic-photo-mugs', picture: MUG_ON_DESK },
     { name: 'Acrylic blocks', urlKey: 'acrylic-photo-blocks', picture: tall('acrylic') },
     { name: 'Coasters', urlKey: 'custom-photo-coasters', picture: tall('coasters') },

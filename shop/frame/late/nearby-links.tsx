@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router'
+import { savesData } from '#ui/saves-data.ts'
 import { isWorthFetching } from '../nearby.ts'
 import { useClientState } from './client-state.ts'
+import { idleQueue } from './idle-queue.ts'
 
 /** B-44. */
 const NEAR = '200px'
@@ -17,15 +19,18 @@ export function NearbyLinks() {
     const main = document.getElementById('main')
     if (!main || savesData()) return
     const seen = new Set([path])
+    const pages = idleQueue<string>(isMobile ? MOST.mobile : MOST.other, (address) =>
+      setNear((all) => [...all, address]),
+    )
     const links = new IntersectionObserver(
       (entries) => {
         const come = entries.flatMap(({ isIntersecting, target }) =>
           isIntersecting && target instanceof HTMLAnchorElement ? target.pathname + target.search : [],
         )
         const others = come.filter((address) => !seen.has(address))
-        for (const address of others) seen.add(address)
-        if (others.length > 0) {
-          setNear((all) => [...all, ...others].slice(0, isMobile ? MOST.mobile : MOST.other))
+        for (const address of others) {
+          seen.add(address)
+          pages.add(address)
         }
       },
       { rootMargin: NEAR },
@@ -37,16 +42,11 @@ export function NearbyLinks() {
     const changes = new MutationObserver(watch)
     changes.observe(main, { childList: true, subtree: true })
     return () => {
+      pages.end()
       links.disconnect()
       changes.disconnect()
       setNear([])
     }
   }, [path, isMobile])
   return near.map((address) => <PrefetchPageLinks key={address} page={address} />)
-}
-
-/** Asked for by the shopper, or by a connection that would suffer. */
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
 }

@@ -1,26 +1,48 @@
 import type { Queryable } from '#platform/database/pool.ts'
 import type { Mail } from '#platform/mail/mail.ts'
+import { revisionsByKeys } from '../../design/store.ts'
 import type { RenderLetter } from '../../letters/letter.ts'
+import { type MockUpsOfDesignsDeps, mockUpsOfDesigns } from '../../mockups/commands/mock-ups-of-designs.ts'
 import { paths } from '../../paths.ts'
 import { type ConfirmationLetter, deductionsOf } from '../rules/confirmation-letter.ts'
 import { type OrderWithLines, orderById } from '../store.ts'
 
-export interface ConfirmationDeps {
+export interface ConfirmationDeps extends Omit<MockUpsOfDesignsDeps, 'db'> {
   db: Queryable
   mail: Pick<Mail, 'send'>
   renderLetter: RenderLetter
   publicUrl: string
 }
 
+/** Every program for mail shows JPEG; twice as wide as it is set. */
+const IN_LETTERS = { widthPx: 240, format: 'jpg' } as const
+
 /** Sends the mail of an order. The letter's id is made of the order number, so repeating it sends the same letter. */
 export async function sendConfirmation(deps: ConfirmationDeps, orderId: string): Promise<void> {
   const order = await orderById(deps.db, orderId)
   if (!order) throw new Error(`Expected order ${orderId} to exist but found none`)
-  const rendered = await deps.renderLetter('orderConfirmation', letterOf(order, deps.publicUrl))
+  const rendered = await deps.renderLetter(
+    'orderConfirmation',
+    letterOf(order, deps.publicUrl, await picturesOf(deps, order)),
+  )
   await deps.mail.send({ ...rendered, to: order.email, messageId: `order-${order.number}-confirmation` })
 }
 
-function letterOf(order: OrderWithLines, publicUrl: string): ConfirmationLetter {
+/** By the key of the revision: the design on its product, or alone while there is no scene of its shape. */
+async function picturesOf(deps: ConfirmationDeps, { lines }: OrderWithLines): Promise<Map<string, string>> {
+  const keys = lines.flatMap(({ designRevision }) => designRevision ?? [])
+  const revisions = [...(await revisionsByKeys(deps.db, keys)).values()]
+  const mockUps = await mockUpsOfDesigns(deps, revisions, IN_LETTERS)
+  return new Map(
+    revisions.map(({ key }, place) => [key, deps.publicUrl + (mockUps[place] ?? paths.revisionPicture(key))]),
+  )
+}
+
+function letterOf(
+  order: OrderWithLines,
+  publicUrl: string,
+  pictures: ReadonlyMap<string, string>,
+): ConfirmationLetter {
   return {
     orderNumber: order.number,
     firstName: order.billingAddress.firstName,
@@ -29,7 +51,7 @@ function letterOf(order: OrderWithLines, publicUrl: string): ConfirmationLetter 
       options: line.options,
       quantity: line.quantity,
       rowCents: line.rowCents,
-      pictureUrl: line.designRevision ? publicUrl + paths.revisionPicture(line.designRevision) : undefined,
+      pictureUrl: line.designRevision ? pictures.get(line.designRevision) : undefined,
     })),
     subtotalCents: order.subtotalCents,
     shippingCents: order.shippingCents,

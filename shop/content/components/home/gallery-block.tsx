@@ -2,7 +2,11 @@ import { Link } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import type { HomeLinkFragment, HomePictureFragment } from '../../../generated/client/graphql.ts'
+import { LiveMockUp } from '../../../mockups/components/live-mock-up.tsx'
+import { samplePicture } from '../../../mockups/components/sample-picture.ts'
 import { HomePicture } from './home-picture.tsx'
+
+const SIZES = '(width < 64rem) 92vw, 460px'
 
 interface GalleryBlockProps {
   heading: string
@@ -36,10 +40,20 @@ export function GalleryBlock({ heading, pictures, link }: GalleryBlockProps) {
               (index === 0 || index === 2) && 'lg:row-span-2',
             )}
           >
-            <HomePicture picture={picture} sizes="(width < 64rem) 92vw, 460px" />
+            <GalleryPicture picture={picture} />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Where a picture is a mock-up, the photo that a shopper tries our products with takes its place here too. */
+function GalleryPicture({ picture }: { picture: HomePictureFragment }) {
+  const mockUp = samplePicture({ url: picture.url, label: picture.alt })
+  return mockUp ? (
+    <LiveMockUp {...mockUp} sizes={SIZES} className="aspect-auto! size-full" />
+  ) : (
+    <HomePicture picture={picture} sizes={SIZES} />
   )
 }

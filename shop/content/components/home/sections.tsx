@@ -1,3 +1,4 @@
+import { classNames } from '#ui/class-names.ts'
 import { Questions } from '#ui/questions.tsx'
 import type { HomeView, SectionView } from '../../pages/home-view.ts'
 import { lyingSku } from '../../rules/lying-sku.ts'
@@ -13,7 +14,10 @@ import { TrueSizeBand } from './true-size-band.tsx'
 /** B-02 to B-09: what the home page's record says below the hero, in its order. */
 export function Sections({ home }: { home: HomeView }) {
   return home.sections.map((section, index) => (
-    <div key={keyOf(section)} className={isOnPaper(section) ? spaceOf(home.sections[index - 1]) : undefined}>
+    <div
+      key={keyOf(section)}
+      className={classNames('drawn-near', isOnPaper(section) && spaceOf(home.sections[index - 1]))}
+    >
       <Section section={section} home={home} />
     </div>
   ))

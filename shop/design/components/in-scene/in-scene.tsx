@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react'
+import type { SceneSummary } from '#shop/mockups/components/scene-summary.ts'
+import { figuresOf, photosOfDesign, sizeInWords } from '../../editor/draft.ts'
+import { createLiveScene, type LiveScene } from '../../editor/in-scene/live-scene.ts'
+import { photoIn } from '../../editor/photos/tray.ts'
+import { useDraft, useFace, useSession, useSlice } from '../use-session.ts'
+import './in-scene.css'
+
+/** The design as it is now, in a photograph of a ledge. Made on this device; nothing is sent for it. */
+export function InScene({ scene }: { scene: SceneSummary }) {
+  const { editor, desk, shelf } = useSession()
+  const draft = useDraft()
+  const face = useFace()
+  const { widthMm, heightMm } = face
+  const { depthMm } = figuresOf(editor.record, draft)
+  const fonts = useSlice(shelf.fonts, (value) => value)
+  const tray = useSlice(desk.tray, (value) => value)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [live, setLive] = useState<LiveScene>()
+  const [state, setState] = useState<'opening' | 'shown' | 'failed'>('opening')
+  const [attempt, setAttempt] = useState(0)
+  const size = sizeInWords(editor.record, draft.choice)
+  const isPhotoAway = photosOfDesign(draft.design).some((photo) => !photoIn(tray, photo)?.picture)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt opens the scene anew
+  useEffect(() => {
+    const widthPx = (canvas.current?.clientWidth ?? 0) * devicePixelRatio
+    const wrap = { across: depthMm / widthMm, down: depthMm / heightMm }
+    const opened = createLiveScene(
+      scene,
+      { widthPx, wrap },
+      {
+        onPicture(picture) {
+          if (!canvas.current) return
+          canvas.current.width = picture.width
+          canvas.current.height = picture.height
+          canvas.current.getContext('2d')?.putImageData(picture, 0, 0)
+          setState('shown')
+        },
+        onFailure: () => setState('failed'),
+      },
+    )
+    setLive(opened)
+    return () => opened.close()
+  }, [scene, widthMm, heightMm, depthMm, attempt])
+
+  useEffect(() => {
+    live?.follow({ face, fonts, pictureOf: (photo) => photoIn(tray, photo)?.picture })
+  }, [live, face, fonts, tray])
+
+  useEffect(() => {
+    if (state === 'shown') editor.announce('Your canvas is on a ledge. It follows every change.')
+  }, [editor, state])
+
+  function tryAgain() {
+    setState('opening')
+    setAttempt((number) => number + 1)
+  }
+
+  function words() {
+    if (state === 'opening') return 'One moment'
+    if (face.elements.length === 0) return 'Your canvas is still empty. Add a photo and see it here.'
+    if (isPhotoAway) return 'Your photo is on its way. It is seen here as soon as it is ready.'
+    return (
+      <>
+        <b>{size}</b> on a ledge, as your design is now.
+      </>
+    )
+  }
+
+  return (
+    <>
+      <div className="in-scene-place">
+        <canvas
+          ref={canvas}
+          role="img"
+          aria-label={`Your canvas on a ledge, ${size}`}
+          className="in-scene-picture"
+          style={{ '--ratio': scene.width / scene.height } as React.CSSProperties}
+          data-state={state}
+        />
+      </div>
+      {state === 'failed' ? (
+        <div className="tool-wall-words in-scene-problem" role="alert">
+          <p>The ledge could not be fetched. Your design is safe, and everything else works.</p>
+          <button type="button" className="link tool-link" onClick={tryAgain}>
+            Try again
+          </button>
+        </div>
+      ) : (
+        <p className="tool-wall-words">{words()}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+/** The picture that stands for a shopper's design wherever it was made for a product: in the cart, in orders, in letters. */
+import type { Queryable } from '#platform/database/pool.ts'
+import { currentRecords } from '../../catalogue/store.ts'
+import { readDesign } from '../../design/rules/read-design.ts'
+import type { DesignRevision } from '../../design/store.ts'
+import type { MockUpFile } from '../rules/mock-up-file.ts'
+import { sceneForShape } from '../rules/scene-for-shape.ts'
+import type { ScenesOfFamily } from './scenes-of-family.ts'
+import { designMockUpAddress } from './sign-mock-up.ts'
+
+export interface MockUpsOfDesignsDeps {
+  db: Queryable
+  scenesOf: ScenesOfFamily
+  secretKey: string
+}
+
+/** @returns for each revision a signed path; undefined while there is no scene of the design's shape */
+export async function mockUpsOfDesigns(
+  { db, scenesOf, secretKey }: MockUpsOfDesignsDeps,
+  revisions: readonly DesignRevision[],
+  picture: Omit<MockUpFile, 'scene'>,
+): Promise<(string | undefined)[]> {
+  const records = [...(await currentRecords(db)).values()]
+  return Promise.all(
+    revisions.map(async (revision) => {
+      const [prefix] = revision.sku.split('-')
+      const family = records.find(({ record }) => record.skuPrefix === prefix)
+      const [face] = readDesign(revision).surfaces
+      if (!family || !face) return undefined
+      const scene = sceneForShape(await scenesOf(family.record), face)
+      if (!scene) return undefined
+      return designMockUpAddress(
+        { secretKey },
+        revision.key,
+        { ...picture, scene: scene.name },
+        scene.version,
+      )
+    }),
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react'
+import { classNames } from '#ui/class-names.ts'
+import type { ChosenPhoto } from '../chosen-photo.ts'
+import type { SceneSummary } from '../scene-summary.ts'
+import { showPhoto } from './show-photo.ts'
+
+interface MockUpCanvasProps {
+  scene: SceneSummary
+  photo: ChosenPhoto
+  className: string
+}
+
+/** The chosen photo in a scene. It lies over the shop's picture, which stays when the scene cannot be fetched. */
+export function MockUpCanvas({ scene, photo, className }: MockUpCanvasProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [shown, setShown] = useState<ChosenPhoto>()
+
+  useEffect(() => {
+    const drawing = new AbortController()
+    if (canvas.current) {
+      showPhoto(canvas.current, scene, photo.picture, drawing.signal).then(
+        (isShown) => isShown && setShown(photo),
+        // Without a connection the shop's own picture stays, and choosing a photo again tries again.
+        () => undefined,
+      )
+    }
+    return () => drawing.abort()
+  }, [scene, photo])
+
+  return (
+    <canvas
+      ref={canvas}
+      aria-hidden
+      data-shown={shown === photo || undefined}
+      className={classNames(
+        className,
+        'transition-opacity duration-(--base) motion-reduce:transition-none',
+        shown === undefined && 'opacity-0',
+      )}
+    />
+  )
+}

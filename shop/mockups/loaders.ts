@@ -1,0 +1,14 @@
+import DataLoader from 'dataloader'
+import type { DesignRevision } from '../design/store.ts'
+import { type MockUpsOfDesignsDeps, mockUpsOfDesigns } from './commands/mock-ups-of-designs.ts'
+
+/** Small copies have the same signature, so that pages choose the width. */
+const LARGEST = { widthPx: 720, format: 'webp' } as const
+
+export function mockUpLoaders(deps: MockUpsOfDesignsDeps) {
+  return {
+    mockUp: new DataLoader<DesignRevision, string | null>(async (revisions) =>
+      (await mockUpsOfDesigns(deps, revisions, LARGEST)).map((address) => address ?? null),
+    ),
+  }
+}

@@ -1,0 +1,20 @@
+/** A scene in the contract's own spelling, and as the rules have it. */
+
+export interface PrintScene {
+  name: string
+  alt: string
+  width: number
+  height: number
+  version: string
+  surfaces: readonly { width_mm: number; height_mm: number }[]
+}
+
+/** What a page knows of a scene before anything of it is fetched, and the shape of what is printed in it. */
+export interface ShapedScene extends Omit<PrintScene, 'surfaces'> {
+  surfaces: readonly { widthMm: number; heightMm: number }[]
+}
+
+export const sceneOfPrint = ({ surfaces, ...scene }: PrintScene): ShapedScene => ({
+  ...scene,
+  surfaces: surfaces.map(({ width_mm, height_mm }) => ({ widthMm: width_mm, heightMm: height_mm })),
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { sceneForShape } from './scene-for-shape.ts'
+
+const scene = (name: string, widthMm: number, heightMm: number) => ({
+  name,
+  surfaces: [{ widthMm, heightMm }],
+})
+const scenes = [
+  scene('square', 500, 500),
+  scene('upright', 500, 750),
+  scene('lying', 750, 500),
+  scene('four-to-five', 400, 500),
+]
+
+test.each([
+  ['a square canvas', 200, 200, 'square'],
+  ['an upright canvas of another size', 406, 610, 'upright'],
+  ['the same, lying', 610, 406, 'lying'],
+  ['28 × 36 cm, which is nearly 4 : 5', 279, 356, 'four-to-five'],
+])('%s is seen in the scene of its shape', (_, widthMm, heightMm, name) => {
+  expect(sceneForShape(scenes, { widthMm, heightMm })?.name).toBe(name)
+})
+
+test.each([
+  ['a panorama', 914, 305],
+  ['3 : 4, a little wider than 2 : 3', 305, 406],
+])('%s is not cut to the shape of a scene', (_, widthMm, heightMm) => {
+  expect(sceneForShape(scenes, { widthMm, heightMm })).toBeUndefined()
+})
+
+test('without a scene, or with one that shows no design, there is none', () => {
+  expect(sceneForShape([], { widthMm: 1, heightMm: 1 })).toBeUndefined()
+  expect(sceneForShape([{ surfaces: [] }], { widthMm: 1, heightMm: 1 })).toBeUndefined()
+})

@@ -1,0 +1,36 @@
+/** Which of a family's scenes shows a design without cutting it. */
+
+interface Shape {
+  readonly widthMm: number
+  readonly heightMm: number
+}
+
+interface Shown {
+  readonly surfaces: readonly Shape[]
+}
+
+/** 28 × 36 cm is shown as 4 : 5, which takes a fiftieth of its height: less than what is seen beside its edge. */
+const LARGEST_DIFFERENCE = 0.04
+
+/**
+ * The scene whose first surface is nearest in shape, whatever its size.
+ *
+ * @returns undefined when the nearest one would cut more than a twenty-fifth of a side
+ * @example sceneForShape(scenes, { widthMm: 406, heightMm: 610 }) // the scene of 2 : 3
+ */
+export function sceneForShape<Scene extends Shown>(
+  scenes: readonly Scene[],
+  shape: Shape,
+): Scene | undefined {
+  let nearest: { scene: Scene; difference: number } | undefined
+  for (const scene of scenes) {
+    const [surface] = scene.surfaces
+    if (!surface) continue
+    const difference = Math.abs(Math.log(ratioOf(surface) / ratioOf(shape)))
+    if (difference < (nearest?.difference ?? Math.log(1 + LARGEST_DIFFERENCE)))
+      nearest = { scene, difference }
+  }
+  return nearest?.scene
+}
+
+const ratioOf = ({ widthMm, heightMm }: Shape) => widthMm / heightMm
