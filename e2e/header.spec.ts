@@ -202,6 +202,35 @@ test.describe('on a desk', () => {
     await expect(square).toBeHidden()
     await expect(more).toBeFocused()
   })
+
+  test('C-17: a menu that arrives after the pointer has gone on stays closed', async ({ page }) => {
+    let hasArrived = false
+    let arrive = () => {}
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route(/\/menu-panel-[^/]*\.js$/, async (route) => {
+      await arrival
+      await route.continue()
+      hasArrived = true
+    })
+    await page.goto('/')
+    const more = mainMenu(page).getByRole('button', { name: 'More in Canvas prints' })
+    const asked = page.waitForRequest(/\/menu-panel-/)
+    // The header comes alive a moment after the page; a pointer that is there already goes and comes back.
+    await expect(async () => {
+      await page.mouse.move(700, 850)
+      await mainMenu(page).getByRole('link', { name: 'Canvas prints' }).hover()
+      await Promise.race([asked, page.waitForTimeout(200).then(() => Promise.reject(new Error('Not yet')))])
+    }).toPass()
+    await page.mouse.move(700, 850)
+    arrive()
+    await expect.poll(() => hasArrived).toBe(true)
+    // Time enough for it to be drawn, were it to open.
+    await page.waitForTimeout(500)
+    await expect(more).toHaveAttribute('aria-expanded', 'false')
+    await expect(mainMenu(page).getByRole('link', { name: 'Square canvases' })).toBeHidden()
+  })
 })
 
 test.describe('on a phone', () => {

@@ -32,6 +32,10 @@ test.use({
       '--use-gl=angle',
       '--use-angle=swiftshader',
       '--enable-unsafe-swiftshader',
+      // On a busy machine the processor draws a scene for longer than a real card may; that is no fault of it.
+      '--disable-gpu-watchdog',
+      '--disable-gpu-process-crash-limit',
+      '--disable-domain-blocking-for-3d-apis',
     ],
   },
 })

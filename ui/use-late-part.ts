@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 
 export interface LatePart<Props> {
   /** What is open now; undefined while it is closed or still on its way. */
@@ -17,12 +17,23 @@ export interface LatePart<Props> {
  */
 export function useLatePart<Props>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
   const [Part, setPart] = useState<ComponentType<Props>>()
+  /** What was closed while it was still on its way stays closed when it comes. */
+  const isWanted = useRef(false)
   // A press says again what failed here, and knows what to do instead.
   const prepare = () => void load().catch(() => undefined)
   return {
     Part,
-    open: (otherwise) => void load().then((part) => setPart(() => part), otherwise ?? (() => undefined)),
-    close: () => setPart(undefined),
+    open: (otherwise) => {
+      isWanted.current = true
+      void load().then(
+        (part) => isWanted.current && setPart(() => part),
+        () => isWanted.current && otherwise?.(),
+      )
+    },
+    close: () => {
+      isWanted.current = false
+      setPart(undefined)
+    },
     intent: { onPointerEnter: prepare, onFocus: prepare },
   }
 }
