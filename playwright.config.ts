@@ -6,6 +6,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   workers: 1,
+  // A journey that a busy machine upset is walked once more. The run names it, so that it gets looked at.
+  retries: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
@@ -13,7 +15,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
-    trace: 'retain-on-failure',
+    // Drawn up for every test it would cost a fifth of the run.
+    trace: 'on-first-retry',
     // A worker answers behind the back of `page.route`; the journeys that are about it let it in.
     serviceWorkers: 'block',
     launchOptions: {
