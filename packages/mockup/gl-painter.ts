@@ -141,11 +141,11 @@ function pictureTexture(gl: WebGL2RenderingContext, image: TexImageSource): WebG
 
 /** One layer for each surface, as large as the largest design. The card decodes sRGB when a texel is read. */
 function designLayers(gl: WebGL2RenderingContext, { surfaces }: Scene): WebGLTexture {
-  const width = Math.max(...surfaces.map(({ texelsWide }) => texelsWide))
-  const height = Math.max(...surfaces.map(({ texelsHigh }) => texelsHigh))
+  const width = Math.max(1, ...surfaces.map(({ texelsWide }) => texelsWide))
+  const height = Math.max(1, ...surfaces.map(({ texelsHigh }) => texelsHigh))
   const levels = Math.floor(Math.log2(Math.max(width, height))) + 1
   const texture = newTexture(gl, gl.TEXTURE_2D_ARRAY)
-  gl.texStorage3D(gl.TEXTURE_2D_ARRAY, levels, gl.SRGB8_ALPHA8, width, height, surfaces.length)
+  gl.texStorage3D(gl.TEXTURE_2D_ARRAY, levels, gl.SRGB8_ALPHA8, width, height, surfaces.length || 1)
   return texture
 }
 

@@ -17,6 +17,10 @@ test('a scene is read, and what it does not need is left out', () => {
   expect(read({ samples: 128 })).toEqual(wall)
 })
 
+test('a scene may show nothing printed', () => {
+  expect(read({ surfaces: [] }).surfaces).toEqual([])
+})
+
 describe('a scene is refused with the first thing that is wrong', () => {
   test.each<[string, object, RegExp]>([
     ['a name that leads elsewhere', { name: '../secret' }, /Expected name to be text/],
@@ -27,9 +31,8 @@ describe('a scene is refused with the first thing that is wrong', () => {
     ['no light', { lightMax: 0 }, /Expected lightMax/],
     ['a light without end', { lightMax: 1e300 }, /Expected lightMax/],
     ['a missing version', { version: undefined }, /Expected version .* but received undefined/],
-    ['no surface', { surfaces: [] }, /list of 1 to 16/],
-    ['surfaces that are no list', { surfaces: { length: 1 } }, /list of 1 to 16/],
-    ['more surfaces than fit', { surfaces: Array.from({ length: 17 }, () => front) }, /list of 1 to 16/],
+    ['surfaces that are no list', { surfaces: { length: 1 } }, /list of at most 16/],
+    ['more surfaces than fit', { surfaces: Array.from({ length: 17 }, () => front) }, /list of at most 16/],
     ['two surfaces of one name', { surfaces: [front, front] }, /a name of its own/],
     ['a surface that is a word', { surfaces: ['front'] }, /Expected a surface to be an object/],
     ['a surface without texels', { surfaces: [{ ...front, texelsWide: 0 }] }, /Expected texelsWide/],

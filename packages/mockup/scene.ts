@@ -23,6 +23,7 @@ export interface Scene {
   readonly lightMax: number
   /** Another one means other pictures. */
   readonly version: string
+  /** Empty where nothing is printed, such as a neon sign. */
   readonly surfaces: readonly SceneSurface[]
 }
 
@@ -41,8 +42,8 @@ const LONGEST_MM = 20_000
 export function readScene(text: string): Scene {
   const fields = fieldsOf(parsed(text), 'a scene')
   const { surfaces } = fields
-  if (!Array.isArray(surfaces) || surfaces.length < 1 || surfaces.length > MOST_SURFACES) {
-    throw new Error(`Expected surfaces to be a list of 1 to ${MOST_SURFACES}`)
+  if (!Array.isArray(surfaces) || surfaces.length > MOST_SURFACES) {
+    throw new Error(`Expected surfaces to be a list of at most ${MOST_SURFACES}`)
   }
   const scene: Scene = {
     name: matching(fields, 'name', /^[a-z0-9]+(-[a-z0-9]+)*$/),

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import type { FontsByName } from '#packages/artwork-renderer/fonts.ts'
 import { buildScene } from '#packages/artwork-renderer/scene.ts'
 import type { Surface } from '#packages/design-document/design.ts'
+import type { Box } from '#packages/design-document/geometry.ts'
 import type { Px } from '#packages/design-document/units.ts'
 import type { PhotoFiles } from './cook.ts'
 import { closePhotos, cookScene } from './cooked-scene.ts'
@@ -14,8 +15,8 @@ export type ProofOptions = {
   readonly fonts: FontsByName
   readonly widthPx: Px
   readonly format?: 'jpeg' | 'png' | 'webp'
-  /** The page with its bleed, or the trim alone. */
-  readonly area?: 'page' | 'trim'
+  /** The page with its bleed, the trim alone, or any part of the page. */
+  readonly area?: 'page' | 'trim' | Box
 }
 
 /** Rows painted in one go: small enough to leave other requests their turn. */
@@ -34,7 +35,7 @@ export async function drawProof(surface: Surface, options: ProofOptions): Promis
     throw new RangeError(`Expected widthPx to be a whole number from 16 to 4096 but received ${widthPx}`)
   }
   const scene = buildScene(surface, fonts)
-  const area = options.area === 'trim' ? scene.trim : scene.page
+  const area = areaOf(scene, options.area ?? 'page')
   const pxPerMm = widthPx / area.widthMm
   const heightPx = Math.max(1, Math.round(area.heightMm * pxPerMm))
   const cooked = await cookScene(scene, { photos, pxPerMm, area })
@@ -55,4 +56,9 @@ export async function drawProof(surface: Surface, options: ProofOptions): Promis
   if (format === 'png') return picture.png().toBuffer()
   if (format === 'webp') return picture.webp({ quality: 88 }).toBuffer()
   return picture.jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer()
+}
+
+function areaOf({ page, trim }: { page: Box; trim: Box }, area: 'page' | 'trim' | Box): Box {
+  if (area === 'page') return page
+  return area === 'trim' ? trim : area
 }

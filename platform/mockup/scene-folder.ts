@@ -5,7 +5,8 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { bytesOf, type OpenScene, openScene } from '#packages/mockup/open-scene.ts'
 import { readScene, type Scene } from '#packages/mockup/scene.ts'
-import { isSeenCloser, zoomed } from '#packages/mockup/zoom.ts'
+import { unfolded, unfoldedScene, type Wrap } from '#packages/mockup/unfold.ts'
+import { isSeenCloser, zoomed, zoomedScene } from '#packages/mockup/zoom.ts'
 import { decodeOptions, sharp } from '../photos/sharp.ts'
 import { createRecentlyUsed } from './recently-used.ts'
 
@@ -19,11 +20,18 @@ export interface SceneFolder {
   find(name: string): Promise<Scene | undefined>
   /**
    * @param widthPx  of the mock-up that is wanted; where it is larger than the scene, the scene is zoomed for it
+   * @param wrap     where the sides of its first surface are to show what is really printed on them
    * @throws Error when a file of it is missing, broken or of another size
    */
-  open(scene: Scene, widthPx?: number): Promise<OpenScene>
+  open(scene: Scene, widthPx?: number, wrap?: Wrap): Promise<OpenScene>
   /** Memory that open scenes take now. */
   bytes(): number
+}
+
+/** The sizes and surfaces that a scene has when it is opened so, without opening it. */
+export function sceneAsOpened(scene: Scene, widthPx: number, wrap?: Wrap): Scene {
+  const asPrinted = wrap ? unfoldedScene(scene, wrap) : scene
+  return isSeenCloser(scene, widthPx) ? zoomedScene(asPrinted) : asPrinted
 }
 
 /** @param folder  holds one folder a scene, see docs/decisions/0014-scenes.md */
@@ -35,10 +43,11 @@ export function openSceneFolder(folder: string, mostBytes = MOST_BYTES): SceneFo
       const text = await fileOrNothing(join(folder, name, 'scene.json'))
       return text === undefined ? undefined : readScene(text)
     },
-    async open(scene, widthPx = scene.width) {
+    async open(scene, widthPx = scene.width, wrap = undefined) {
       const asKept = await opened.get(`${scene.name} ${scene.version}`, () => decode(folder, scene))
       // Zoomed it would take the room of four others, and few ask for it twice: pictures are kept, not this.
-      return isSeenCloser(scene, widthPx) ? zoomed(asKept) : asKept
+      const asPrinted = wrap ? unfolded(asKept, wrap) : asKept
+      return isSeenCloser(scene, widthPx) ? zoomed(asPrinted) : asPrinted
     },
     bytes: opened.bytes,
   }

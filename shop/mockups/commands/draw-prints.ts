@@ -1,11 +1,16 @@
 /** What lies on the surfaces of a scene: a frozen design, drawn by the same painter as its proof. */
 import type { Surface } from '#packages/design-document/design.ts'
-import type { SceneSurface } from '#packages/mockup/scene.ts'
+import type { Box } from '#packages/design-document/geometry.ts'
+import type { Scene, SceneSurface } from '#packages/mockup/scene.ts'
 import type { Texture } from '#packages/mockup/texture.ts'
+import type { Wrap } from '#packages/mockup/unfold.ts'
 import { loadFonts } from '#platform/artwork/fonts.ts'
 import { drawProof } from '#platform/artwork/proof.ts'
 import type { Queryable } from '#platform/database/pool.ts'
 import { textureFor } from '#platform/mockup/mock-up.ts'
+import { sceneAsOpened } from '#platform/mockup/scene-folder.ts'
+import { surfaceOf } from '../../catalogue/rules/surface.ts'
+import { readSku } from '../../catalogue/store.ts'
 import type { LendPhotos } from '../../design/commands/lend-photos.ts'
 import { photosOf } from '../../design/rules/photos-of.ts'
 import { readDesign } from '../../design/rules/read-design.ts'
@@ -17,38 +22,69 @@ interface Deps {
   lendPhotos: LendPhotos
 }
 
+export interface Prints {
+  /** One for each surface of the scene; undefined is blank. */
+  textures: readonly (Texture | undefined)[]
+  /** Where the first of them holds the sides of the product too. */
+  wrap?: Wrap | undefined
+}
+
 /** Of a proof; see drawProof. */
 const NARROWEST_PX = 16
 const WIDEST_PX = 4096
 
-/** @returns undefined when there is no such revision */
+/**
+ * @param widthPx  of the mock-up that is wanted
+ * @returns undefined when there is no such revision
+ */
 export async function drawPrints(
   { db, lendPhotos }: Deps,
   revisionKey: string,
-  surfaces: readonly SceneSurface[],
-): Promise<(Texture | undefined)[] | undefined> {
+  { scene, widthPx }: { scene: Scene; widthPx: number },
+): Promise<Prints | undefined> {
   const revision = (await revisionsByKeys(db, [revisionKey])).get(revisionKey)
   if (!revision) return undefined
   const design = readDesign(revision)
+  const pairs = pairSurfaces(scene.surfaces, design.surfaces)
+  const depthMm = await depthOf(db, revision.sku, pairs[0])
+  const wrap = pairs[0] && depthMm > 0 ? wrapOf(pairs[0], depthMm) : undefined
+  const { surfaces } = sceneAsOpened(scene, widthPx, wrap)
   const fonts = await loadFonts()
   return lendPhotos(photosOf(design), async (photos) => {
-    const prints: (Texture | undefined)[] = []
-    for (const [place, surface] of pairSurfaces(surfaces, design.surfaces).entries()) {
-      const shown = surfaces[place]
-      if (!surface || !shown) {
-        prints.push(undefined)
+    const textures: (Texture | undefined)[] = []
+    for (const [place, shown] of surfaces.entries()) {
+      const surface = pairs[place]
+      if (!surface) {
+        textures.push(undefined)
         continue
       }
-      const widthPx = widthToFill(surface, shown)
-      const proof = await drawProof(surface, { photos, fonts, widthPx, format: 'png', area: 'trim' })
-      prints.push(await textureFor(shown, proof))
+      const area = trimAnd(surface, place === 0 ? depthMm : 0)
+      const size = { widthPx: widthToFill(area, shown), format: 'png', area } as const
+      textures.push(await textureFor(shown, await drawProof(surface, { photos, fonts, ...size })))
     }
-    return prints
+    return { textures, wrap }
   })
 }
 
+/** How deep its sides go back; 0 where they need no print of their own, because a scene mirrors the face onto them anyway. */
+async function depthOf(db: Queryable, sku: string, surface: Surface | undefined): Promise<number> {
+  if (!surface || surface.edge.kind === 'mirror') return 0
+  const sold = await readSku(db, sku)
+  return sold ? Math.min(surfaceOf(sold.record, sold.choice).depthMm, surface.bleedMm) : 0
+}
+
+const wrapOf = ({ widthMm, heightMm }: Surface, depthMm: number): Wrap => ({
+  across: depthMm / widthMm,
+  down: depthMm / heightMm,
+})
+
+const trimAnd = ({ widthMm, heightMm }: Surface, beyondMm: number): Box => ({
+  ...{ xMm: -beyondMm, yMm: -beyondMm },
+  ...{ widthMm: widthMm + 2 * beyondMm, heightMm: heightMm + 2 * beyondMm },
+})
+
 /** How wide a design must be drawn to fill a surface of the scene from edge to edge. */
-function widthToFill({ widthMm, heightMm }: Surface, { texelsWide, texelsHigh }: SceneSurface): number {
+function widthToFill({ widthMm, heightMm }: Box, { texelsWide, texelsHigh }: SceneSurface): number {
   const widthPx = Math.ceil(Math.max(texelsWide, (texelsHigh * widthMm) / heightMm))
   return Math.max(NARROWEST_PX, Math.min(WIDEST_PX, widthPx))
 }

@@ -1,10 +1,10 @@
 /** Mock-ups that were made before, and those that are made now and kept. */
 import type { Scene } from '#packages/mockup/scene.ts'
-import type { Texture } from '#packages/mockup/texture.ts'
 import { drawMockUp } from '#platform/mockup/mock-up.ts'
 import type { SceneFolder } from '#platform/mockup/scene-folder.ts'
 import { createTurns } from '#platform/photos/turns.ts'
 import { FileNotStored, type Storage } from '#platform/storage/storage.ts'
+import type { Prints } from '../commands/draw-prints.ts'
 import type { MockUpFile } from '../rules/mock-up-file.ts'
 
 export interface AskedMockUp {
@@ -13,7 +13,7 @@ export interface AskedMockUp {
   /** Names what lies on the surfaces, as a part of a storage key: the same name means the same pixels. */
   print: string
   /** Draws that, as large as the scene asks for at this width; undefined when there is no such design. */
-  prints: () => Promise<readonly (Texture | undefined)[] | undefined>
+  prints: () => Promise<Prints | undefined>
   /** Whether whoever asks may have one made that is not kept yet. */
   mayMake: () => Promise<boolean>
 }
@@ -34,7 +34,8 @@ export function createKeptMockUps({ storage, scenes }: Deps): KeptMockUps {
   async function make(key: string, { scene, file, prints }: AskedMockUp): Promise<Buffer | undefined> {
     const drawn = await prints()
     if (!drawn) return undefined
-    const picture = await drawMockUp(await scenes.open(scene, file.widthPx), drawn, file)
+    const opened = await scenes.open(scene, file.widthPx, drawn.wrap)
+    const picture = await drawMockUp(opened, drawn.textures, file)
     await storage.put(key, picture)
     return picture
   }

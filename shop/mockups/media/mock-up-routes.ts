@@ -4,14 +4,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import type { Scene } from '#packages/mockup/scene.ts'
-import { isSeenCloser, zoomedScene } from '#packages/mockup/zoom.ts'
 import type { Queryable } from '#platform/database/pool.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
 import { failureResponse, reportFailure } from '#platform/http/failure.ts'
 import type { Limits } from '#platform/limits/limits.ts'
 import type { Log } from '#platform/log.ts'
 import { textureFor } from '#platform/mockup/mock-up.ts'
-import type { SceneFolder } from '#platform/mockup/scene-folder.ts'
+import { type SceneFolder, sceneAsOpened } from '#platform/mockup/scene-folder.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import type { LendPhotos } from '../../design/commands/lend-photos.ts'
 import type { LimitName } from '../../limits.ts'
@@ -68,7 +67,10 @@ export function mockUpRoutes(deps: MockUpDeps): Hono {
       asked && (await fileOrNothing(join(deps.samplesFolder, `${context.req.param('sample')}.webp`)))
     if (!sample) return notFound(context)
     const stamp = createHash('sha256').update(sample).digest('hex').slice(0, 16)
-    const prints = () => Promise.all(surfacesOf(asked).map((surface) => textureFor(surface, sample)))
+    const prints = async () => {
+      const { surfaces } = sceneAsOpened(asked.scene, asked.file.widthPx)
+      return { textures: await Promise.all(surfaces.map((surface) => textureFor(surface, sample))) }
+    }
     return answer(context, 'public', { ...asked, print: `sample-${stamp}`, prints })
   })
 
@@ -78,7 +80,8 @@ export function mockUpRoutes(deps: MockUpDeps): Hono {
     if (!asked || !isSigned(deps, { revision, scene: asked.scene.name }, context.req.query('s'))) {
       return notFound(context)
     }
-    const prints = () => drawPrints(deps, revision, surfacesOf(asked))
+    const { scene, file } = asked
+    const prints = () => drawPrints(deps, revision, { scene, widthPx: file.widthPx })
     return answer(context, 'private', { ...asked, print: `design-${revision}`, prints })
   })
 
@@ -106,10 +109,6 @@ async function askedOf(
   const scene = file && (await scenes.find(file.scene))
   return scene && { scene, file }
 }
-
-/** As they are drawn for this file: a zoomed scene wants its designs larger. */
-const surfacesOf = ({ scene, file }: { scene: Scene; file: MockUpFile }) =>
-  (isSeenCloser(scene, file.widthPx) ? zoomedScene(scene) : scene).surfaces
 
 async function fileOrNothing(path: string): Promise<Buffer | undefined> {
   try {
