@@ -4,6 +4,7 @@ import type { Edge } from '#packages/design-document/design.ts'
 import { aDesign, aSurface } from '#packages/design-document/testing/builders.ts'
 import { drawMockUp } from '#platform/mockup/mock-up.ts'
 import { openSceneFolder } from '#platform/mockup/scene-folder.ts'
+import { openStorage } from '#platform/storage/open-storage.ts'
 import { createLendPhotos } from '../../design/commands/lend-photos.ts'
 import { aDesignRevision } from '../../testing/builders.ts'
 import { openTestShop } from '../../testing/shop.ts'
@@ -11,6 +12,7 @@ import { drawPrints } from './draw-prints.ts'
 
 const shop = await openTestShop()
 const scenes = openSceneFolder('public/scenes')
+const noPhotos = openStorage('a folder that no design asks for')
 
 test.each<[string, Edge, number, 'red' | 'white']>([
   ['mirrors its face', { kind: 'mirror' }, 720, 'white'],
@@ -35,7 +37,7 @@ async function mockUpOf(document: ReturnType<typeof aDesign>, widthPx: number): 
   const scene = await scenes.find('canvas-2x3')
   if (!scene) throw new Error('Expected a scene')
   const key = await aDesignRevision(shop.db, { sku: 'CANVAS-40X60-P-D38-MIRROR-MATTE', document })
-  const deps = { db: shop.db, lendPhotos: createLendPhotos(shop) }
+  const deps = { db: shop.db, lendPhotos: createLendPhotos({ db: shop.db, storage: noPhotos }) }
   const prints = await drawPrints(deps, key, { scene, widthPx })
   if (!prints) throw new Error('Expected prints')
   const opened = await scenes.open(scene, widthPx, prints.wrap)

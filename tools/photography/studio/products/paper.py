@@ -1,11 +1,12 @@
-"""Paper that does not lie flat."""
+"""Paper that is rolled up, and paper behind a frame."""
 import math
 
 from mathutils import Vector
 
 import materials
-from mesh import sheet, together
+from mesh import box, sheet, together
 from printed import printed
+from products.panels import paper
 
 STEPS = 400
 
@@ -28,6 +29,17 @@ def unrolling(name, width, height, flat=.5, radius=.032):
         return point
 
     return together([sheet(STEPS, 8, side(.0002), face), sheet(STEPS, 8, side(-.0002), back)])
+
+
+def framed_poster(name, width, height, rim=.014):
+    """In a slim timber moulding without glass; upright, the back of its paper at y = 0, its middle in the origin."""
+    timber = materials.timber('#c79c6c', '#a37a50')
+    parts = [paper(name, width, height, gloss=.4)]
+    for x in (-1, 1):
+        parts.append(box((height + 2 * rim, .022, rim), timber, .001, (x * (width + rim) / 2, -.007, 0), (0, 90, 0)))
+    for z in (-1, 1):
+        parts.append(box((width, .022, rim), timber, .001, (0, -.007, z * (height + rim) / 2)))
+    return together(parts)
 
 
 def _line(width, flat, radius, ease=.14):
