@@ -9,7 +9,6 @@ export interface LostTile {
 }
 
 const tall = (name: string): PictureFiles => ({ path: `/images/${name}`, widths: [400, 640], ratio: 4 / 5 })
-const MUG_ON_DESK: PictureFiles = { path: '/images/mug-desk', widths: [400, 760], ratio: 1 }
 /** One of our samples in a scene. */
 const mockUp = (sample: string, scene: string): PictureFiles => ({
   path: paths.sampleMockUp(sample, scene),
@@ -33,12 +32,12 @@ const canvas: LostTiles = {
     { name: 'Metal prints', urlKey: 'metal-prints', picture: tall('metal') },
     { name: 'Acrylic prints', urlKey: 'acrylic-prints', picture: mockUp('reef', 'acrylic-wall') },
     { name: 'Mugs', urlKey: 'custom-photo-mugs', picture: mockUp('lemons', 'mug-pair') },
-    { name: 'Magic mugs', urlKey: 'magic-photo-mugs', picture: MUG_ON_DESK },
+    { name: 'Magic mugs', urlKey: 'magic-photo-mugs', picture: mockUp('gum-leaves', 'mug-magic') },
     { name: 'Acrylic blocks', urlKey: 'acrylic-photo-blocks', picture: tall('acrylic') },
     { name: 'Coasters', urlKey: 'custom-photo-coasters', picture: tall('coasters') },
     { name: 'Magnets', urlKey: 'photo-magnets', picture: tall('kit') },
     { name: 'Photo book', urlKey: 'personalised-photo-book', picture: tall('book') },
-    { name: 'Wood prints', urlKey: 'wood-prints', picture: tall('wood') },
+    { name: 'Wood prints', urlKey: 'wood-prints', picture: mockUp('kelpie', 'wood-ledge') },
   ],
   deals: [
     { name: 'Deals', urlKey: 'coupons-codes-and-deals', picture: tall('canvas-window') },

@@ -4,7 +4,7 @@ from products.strokes import heart
 from stage import Stage
 
 alt = 'Neon from near: a glowing tube on its clear backing, light on the wall around it'
-exposure = 1.4
+exposure = .7
 shape = (640, 800)
 
 

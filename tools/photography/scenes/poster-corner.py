@@ -7,6 +7,6 @@ shape = (640, 800)
 
 
 def build():
-    stage = Stage(.22, wall=.5, bars=False, fill=1.3)
-    placed(framed_poster('front', .5, .7), (-.2, .05, -.35), (-4, 0, -4))
-    stage.camera(height=1.9, side=1.1, target=1.25, distance=2.0, aperture=8)
+    stage = Stage(.7, wall=.4, bars=False, fill=1.4)
+    placed(framed_poster('front', .5, .7), (-.2, .12, .364), (-5, 0, -4))
+    stage.camera(height=1.15, side=.62, target=.93, distance=.95, aperture=8)
