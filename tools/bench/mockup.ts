@@ -2,8 +2,8 @@
  * Mock-ups: what a scene costs when it is first asked for, later, and zoomed, how much memory thirty of them take, and how
  * long a redraw takes in a browser whose WebGL the processor plays.
  *
- * Goals, for 1200 px: 40 ms with the scene in memory, 250 ms the first time, two seconds for one that is zoomed. Scenes are those of `public/scenes`, and three
- * by formula of which the prints fill about half.
+ * Goals, for 1200 px: 40 ms with the scene in memory, 250 ms the first time, two seconds for one that is zoomed. Scenes are
+ * those of `public/scenes`, and three by formula of which the prints fill about half.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -23,6 +23,7 @@ import { writeScene } from '#platform/mockup/testing/scene-files.ts'
 import { browserPath } from '#platform/testing/browser.ts'
 import { drawMockUpHere } from '../../e2e/support/draw-mock-up-here.ts'
 import { openSourcePage, sceneFileIn } from '../../e2e/support/source-modules.ts'
+import { printCardWeights } from './card-weights.ts'
 import { percentile, printTable } from './table.ts'
 
 const WIDTH_PX = 1200
@@ -44,6 +45,10 @@ export async function run(): Promise<void> {
     const real = await scenesIn(realScenes)
     await printServer([...synthetic, ...real])
     await printMemory(real.length > 0 ? real : synthetic)
+    await printCardWeights(
+      real.map(({ scene }) => scene),
+      realScenes,
+    )
     await printBrowser([...synthetic.slice(0, 1), ...real])
   } finally {
     await rm(made, { recursive: true })
