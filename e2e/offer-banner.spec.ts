@@ -147,3 +147,21 @@ test('axe finds nothing in the banner', async ({ page }) => {
   const { violations } = await new AxeBuilder({ page }).include('[aria-label="Offers"]').analyze()
   expect(violations).toEqual([])
 })
+
+test('words of an offer that stand out are in the shop’s own letters', async ({ page }) => {
+  await page.goto('/canvas-prints')
+  await control(page, 'Next offer').click()
+  await expect(slide(page, 2).locator('b')).toHaveText('WELCOME10')
+  await expect.poll(() => fontOf(page, 'section[aria-label=Offers] b')).toEqual(['Hanken Grotesk'])
+})
+
+/** Which fonts the browser really draws an element with. */
+async function fontOf(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+  return fonts.map(({ familyName }) => familyName)
+}

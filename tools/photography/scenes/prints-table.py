@@ -13,4 +13,4 @@ def build():
     for number, (x, y, turn) in enumerate(lie):
         name = ('first', 'second', 'third', 'fourth', 'fifth')[number]
         placed(paper(name, .178, .127, margin=.006), (x, y, .0006 + .0006 * number), (-90, 0, turn))
-    stage.camera(height=3.3, side=.12, target=.0, distance=2.2, lens=88)
+    stage.camera(height=3.3, side=.12, target=.0, distance=2.2, lens=112)
