@@ -33,7 +33,7 @@ const canvas: LostTiles = {
     { name: 'Acrylic prints', urlKey: 'acrylic-prints', picture: mockUp('reef', 'acrylic-wall') },
     { name: 'Mugs', urlKey: 'custom-photo-mugs', picture: mockUp('lemons', 'mug-pair') },
     { name: 'Magic mugs', urlKey: 'magic-photo-mugs', picture: mockUp('gum-leaves', 'mug-magic') },
-    { name: 'Acrylic blocks', urlKey: 'acrylic-photo-blocks', picture: tall('acrylic') },
+    { name: 'Acrylic blocks', urlKey: 'acrylic-photo-blocks', picture: mockUp('balloon', 'acrylic-block') },
     { name: 'Coasters', urlKey: 'custom-photo-coasters', picture: tall('coasters') },
     { name: 'Magnets', urlKey: 'photo-magnets', picture: tall('kit') },
     { name: 'Photo book', urlKey: 'personalised-photo-book', picture: tall('book') },
