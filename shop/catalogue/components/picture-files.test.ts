@@ -19,6 +19,11 @@ test('a mock-up is known too, and keeps its version', () => {
   })
 })
 
+test.each([640, 800])('a mock-up may be as small as %i px', (width) => {
+  const files = knownPictureFiles(`/media/mockup/sample/lake/mug-close@${width}.webp`)
+  expect([files?.widths.at(-1), files?.ratio]).toEqual([width, 4 / 5])
+})
+
 test.each([
   [
     '/media/mockup/sample/lake/canvas-living@1200.webp?v=3f2a',

@@ -12,7 +12,9 @@ const SHAPES: Readonly<Record<number, Omit<PictureFiles, 'path'>>> = {
 
 /** Mock-ups are named by the width of their scene, which says its shape too. */
 const SCENES: Readonly<Record<number, Omit<PictureFiles, 'path'>>> = {
+  640: { widths: [240, 400, 640], ratio: 4 / 5 },
   720: { widths: [240, 400, 720], ratio: 1 },
+  800: { widths: [240, 400, 640, 800], ratio: 4 / 5 },
   960: { widths: [240, 400, 640, 960], ratio: 4 / 5 },
   1200: { widths: [240, 400, 640, 800, 1000, 1200], ratio: 4 / 3 },
 }

@@ -19,7 +19,7 @@ const sku = z
 export const linkSchema = z.object({ label: text, to: path })
 
 const PHOTOGRAPH = /^\/images\/[\w-]+-(640|900|960|1000)\.webp$/
-const MOCK_UP = /^\/media\/mockup\/sample\/[a-z0-9-]+\/[a-z0-9-]+@(720|960|1200)\.webp\?v=\w+$/
+const MOCK_UP = /^\/media\/mockup\/sample\/[a-z0-9-]+\/[a-z0-9-]+@(640|720|800|960|1200)\.webp\?v=\w+$/
 
 /** A picture of the shop's own, by its widest file, or one of our samples in a scene; the others stand beside it. */
 export const pictureSchema = z.object({

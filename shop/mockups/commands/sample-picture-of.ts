@@ -3,14 +3,18 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readScene } from '#packages/mockup/scene.ts'
 import { paths } from '../../paths.ts'
+import { MOCK_UP_WIDTHS } from '../rules/mock-up-file.ts'
 
 const SCENES = resolve(import.meta.dirname, '../../../public/scenes')
 
 /**
  * @returns its address at full size, with the version that the scene has now, and what is in the scene in words
- * @throws Error when there is no such scene
+ * @throws Error when there is no such scene, or none that pages can show
  */
 export function samplePictureOf(scene: string, sample: string): { url: string; label: string } {
   const { width, alt, version } = readScene(readFileSync(`${SCENES}/${scene}/scene.json`, 'utf8'))
+  if (!MOCK_UP_WIDTHS.some((made) => made === width)) {
+    throw new Error(`${scene} is ${width} px wide, and no mock-up is made of that width`)
+  }
   return { url: paths.sampleMockUp(sample, `${scene}@${width}.webp`, version), label: alt }
 }

@@ -4,7 +4,7 @@ from products.soft import folded
 from stage import Stage
 
 alt = 'The folds of a soft blanket from near, the picture going over them'
-shape = (560, 700)
+shape = (640, 800)
 
 
 def build():

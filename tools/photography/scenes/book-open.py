@@ -4,7 +4,7 @@ from products.books import open_book
 from stage import Stage
 
 alt = 'A photo book lying open on linen'
-shape = (720, 900)
+shape = (800, 1000)
 
 
 def build():

@@ -4,7 +4,7 @@ from products.cards import deck, fan
 from stage import Stage
 
 alt = 'Playing cards in a fan on linen, the design on their backs, the rest of the deck above'
-shape = (720, 900)
+shape = (800, 1000)
 
 
 def build():

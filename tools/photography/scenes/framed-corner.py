@@ -3,7 +3,7 @@ from products.canvas import framed
 from stage import Stage
 
 alt = 'The corner of a framed canvas from near: oak with a mitred edge, a shadow gap, woven cloth'
-shape = (600, 750)
+shape = (640, 800)
 
 
 def build():

@@ -4,7 +4,7 @@ from products.soft import rug
 from stage import Stage
 
 alt = 'The corner of a rug from near: a dense short pile on a timber floor'
-shape = (560, 700)
+shape = (640, 800)
 
 
 def build():

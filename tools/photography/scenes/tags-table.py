@@ -4,7 +4,7 @@ from products.gifts import tag
 from stage import Stage
 
 alt = 'Two luggage tags with leather straps on linen'
-shape = (720, 900)
+shape = (800, 1000)
 
 
 def build():

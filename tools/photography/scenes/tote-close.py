@@ -3,7 +3,7 @@ from products.hung import peg, tote
 from stage import Stage
 
 alt = 'A canvas tote bag from near: the print on heavy cotton, a sewn strap'
-shape = (560, 700)
+shape = (640, 800)
 
 
 def build():

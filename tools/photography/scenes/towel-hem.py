@@ -3,7 +3,7 @@ from products.hung import towel
 from stage import Stage
 
 alt = 'A beach towel from near: soft loops, the picture over the rail and up to its edge'
-shape = (560, 700)
+shape = (640, 800)
 
 
 def build():
