@@ -34,9 +34,9 @@ const canvas: LostTiles = {
     { name: 'Mugs', urlKey: 'custom-photo-mugs', picture: mockUp('lemons', 'mug-pair') },
     { name: 'Magic mugs', urlKey: 'magic-photo-mugs', picture: mockUp('gum-leaves', 'mug-magic') },
     { name: 'Acrylic blocks', urlKey: 'acrylic-photo-blocks', picture: mockUp('balloon', 'acrylic-block') },
-    { name: 'Coasters', urlKey: 'custom-photo-coasters', picture: tall('coasters') },
+    { name: 'Coasters', urlKey: 'custom-photo-coasters', picture: mockUp('lemons', 'coasters-table') },
     { name: 'Magnets', urlKey: 'photo-magnets', picture: tall('kit') },
-    { name: 'Photo book', urlKey: 'personalised-photo-book', picture: tall('book') },
+    { name: 'Photo book', urlKey: 'personalised-photo-book', picture: mockUp('beach', 'book-open') },
     { name: 'Wood prints', urlKey: 'wood-prints', picture: mockUp('kelpie', 'wood-ledge') },
   ],
   deals: [
