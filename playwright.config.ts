@@ -6,8 +6,9 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   workers: 1,
-  // A journey that a busy machine upset is walked once more. The run names it, so that it gets looked at.
+  // One that passes only when repeated has failed once too often; the second try is there to be traced.
   retries: 1,
+  failOnFlakyTests: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],

@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import { makeDataDir, removeDataDir, startShopProcess } from '../tools/shop-process.ts'
 import { test } from './support/shop.ts'
 
-const WOOD = /\/images\/wood-\d+\.(avif|webp)$/
-const wood = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Wood prints' })
+const METAL = /\/images\/metal-\d+\.(avif|webp)$/
+const metal = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Metal prints' })
 
 /** Moves everything on the page far below the view, further than any browser looks ahead. */
 const pushDown = (page: Page) =>
@@ -23,13 +23,13 @@ test('R-09: a picture far below the view is not fetched until it comes near; its
   await pushDown(page)
   await page.goto('/no-such-page')
   await page.waitForLoadState('networkidle')
-  expect(fetched.filter((path) => WOOD.test(path))).toEqual([])
-  const place = wood(page).locator('.picture-place')
+  expect(fetched.filter((path) => METAL.test(path))).toEqual([])
+  const place = metal(page).locator('.picture-place')
   const before = await place.boundingBox()
   expect(before?.height).toBeCloseTo(before?.width ?? 0, 0)
-  await wood(page).scrollIntoViewIfNeeded()
-  await expect(wood(page).locator('img')).toHaveJSProperty('complete', true)
-  expect(fetched.filter((path) => WOOD.test(path))).toHaveLength(1)
+  await metal(page).scrollIntoViewIfNeeded()
+  await expect(metal(page).locator('img')).toHaveJSProperty('complete', true)
+  expect(fetched.filter((path) => METAL.test(path))).toHaveLength(1)
   const after = await place.boundingBox()
   expect([after?.width, after?.height]).toEqual([before?.width, before?.height])
 })
@@ -59,11 +59,11 @@ for (const javaScriptEnabled of [true, false]) {
     test('R-10: a picture that cannot be fetched leaves its empty place, not a broken one', async ({
       page,
     }) => {
-      await page.route(WOOD, (route) => route.fulfill({ status: 404 }))
+      await page.route(METAL, (route) => route.fulfill({ status: 404 }))
       await page.goto('/no-such-page')
-      await wood(page).scrollIntoViewIfNeeded()
+      await metal(page).scrollIntoViewIfNeeded()
       await page.waitForLoadState('networkidle')
-      const place = wood(page).locator('.picture-place')
+      const place = metal(page).locator('.picture-place')
       const broken = await place.screenshot()
       await place.evaluate((element) => {
         element.classList.add('picture-missing')
@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
       })
       const empty = await place.screenshot()
       expect(await differentPixels(broken, empty)).toBeLessThan(EDGE_PIXELS)
-      expect(await wood(page).textContent()).toContain('Wood prints')
+      expect(await metal(page).textContent()).toContain('Metal prints')
     })
   })
 }
@@ -100,9 +100,9 @@ test('R-13: with a network of its own the shop’s pictures come from there, and
       await route.fulfill({ body, headers })
     })
     await page.goto(`${shop.url}/no-such-page`)
-    await wood(page).scrollIntoViewIfNeeded()
-    await expect(wood(page).locator('img')).toHaveJSProperty('complete', true)
-    await expect.poll(() => asked.some((path) => WOOD.test(path))).toBe(true)
+    await metal(page).scrollIntoViewIfNeeded()
+    await expect(metal(page).locator('img')).toHaveJSProperty('complete', true)
+    await expect.poll(() => asked.some((path) => METAL.test(path))).toBe(true)
     expect(refused).toEqual([])
   } finally {
     // Pictures that are still on their way are asked of a shop that goes away now.

@@ -57,14 +57,12 @@ mkdirSync(reports, { recursive: true })
 
 let passed = 0
 let failed = 0
-let repeated = 0
 for (const stage of stages) {
   console.log(`\n── ${stage.name}`)
   const startedAt = Date.now()
   const succeeded = await stage.run()
   const tally = stage.count?.()
   passed += tally?.passed ?? 0
-  repeated += tally?.repeated ?? 0
   // A stage that broke without naming a test still counts.
   failed += succeeded ? 0 : Math.max(1, tally?.failed ?? 0)
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
@@ -72,8 +70,6 @@ for (const stage of stages) {
   if (!succeeded) break
 }
 console.log(`\n${passed} passed, ${failed} failed`)
-if (repeated > 0)
-  console.log(`${repeated} of them passed only when repeated; they are named above and want a look`)
 process.exitCode = failed === 0 ? 0 : 1
 
 function tool(script: string, args: string[]): Promise<boolean> {
