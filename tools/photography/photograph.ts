@@ -1,14 +1,16 @@
 /**
  * `npm run photography -- <scene> [--quality preview|final]`: renders a scene of `tools/photography/scenes` with Blender.
  *
- * A final one is kept in `public/scenes`, a preview in `var/scenes`. Without a name: which scenes there are. With
- * `--sheet`: all that are kept as one picture, `docs/pictures/scenes.webp`.
+ * A final one is kept in `public/scenes`, and where it has no print also in `public/images`, for pages; a preview is kept in
+ * `var/scenes`. Without a name: which scenes there are. With `--sheet`: all that are kept as one picture,
+ * `docs/pictures/scenes.webp`.
  */
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { blenderOrExit, takePhotograph } from './blender.ts'
 import { contactSheet } from './contact-sheet.ts'
+import { keepPictures } from './keep-pictures.ts'
 import { keepScene } from './keep-scene.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -43,6 +45,7 @@ for (const name of words) {
     const took = await takePhotograph(blender, join(scenesFolder, `${name}.py`), quality ?? 'preview', folder)
     const kept = join(root, quality === 'final' ? 'public' : 'var', 'scenes', name)
     const size = await keepScene(name, folder, kept)
+    if (quality === 'final') await keepPictures(name, folder, join(root, 'public/images'))
     console.log(`${name}: ${took}; ${Math.round(size / 1000)} KB in ${kept}`)
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -1,13 +1,9 @@
-from mesh import placed
-from products.neon import sign
+from lit import EXPOSURE, GLARE, lit
 from products.strokes import wave
-from stage import Stage
 
-alt = 'Three neon breakers on a clear backing, glowing on a dark wall'
-exposure = 1.5
+alt = 'Breakers in ice blue neon on a clear backing, glowing on a dark wall'
+exposure, glare = EXPOSURE, GLARE
 
 
 def build():
-    stage = Stage(.74, wall=.1, wall_colour='#6a635b', key=.16, fill=.12)
-    placed(sign(wave(), .2, '#4fc3e8'), (0, stage.wall_y, .47))
-    stage.camera(height=.78, side=.4, target=.66, distance=3.3)
+    lit(wave(), .75, '#4fc3e8')

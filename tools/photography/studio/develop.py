@@ -8,6 +8,7 @@ import os
 import numpy as np
 
 from denoise import denoise
+from glare import with_glare
 from printed import STOCK
 
 _TONE = os.path.join(os.path.dirname(__file__), '..', '..', '..', 'packages', 'mockup', 'tone.json')
@@ -30,9 +31,10 @@ SMOOTHING = 5
 MOST_TEXELS = 2048
 
 
-def develop(passes, surfaces, exposure=None):
+def develop(passes, surfaces, exposure=None, glare=0):
     """
     :param exposure: for scenes without a print; others follow from its brightness
+    :param glare: see `with_glare`
     :returns: base and light (height x width x 3 of 0..255), map (twice as high), facts for scene.json
     """
     falling = denoise(passes['direct'] + passes['indirect'], passes['albedo'], passes['normal'])
@@ -46,7 +48,7 @@ def develop(passes, surfaces, exposure=None):
     light = _outwards(falling, inside, 6) * cover[:, :, None]
     base = np.maximum(falling * passes['colour'] + rest - light * STOCK, 0)
     return {
-        'base': _bytes(_coded(_toned(base))),
+        'base': _bytes(_coded(_toned(with_glare(base, glare)))),
         'light': _bytes(_coded(np.clip(light / BRIGHTEST_LIGHT, 0, 1))),
         'map': _map(passes, cover, inside),
         'lightMax': BRIGHTEST_LIGHT,

@@ -2,7 +2,7 @@
 Takes one photograph. Run by Blender: `blender --background --python take.py -- <scene file> <quality> <folder>`.
 
 A scene file has `alt`, what is seen in words; `build()`, which sets everything up; and, where it needs others, `shape`
-(width, height), `exposure` and `bounces`. It writes base.rgb, light.rgb, map.rgb and scene.json into the folder.
+(width, height), `exposure`, `bounces` and `glare`. It writes base.rgb, light.rgb, map.rgb and scene.json into the folder.
 """
 import importlib.util
 import json
@@ -34,7 +34,7 @@ def take(path, quality, folder):
     started = time.time()
     passes = render(width, height, getattr(scene, 'samples', samples) if part == 1 else samples, getattr(scene, 'bounces', 6))
     rendered = time.time()
-    photograph = develop(passes, surfaces(), getattr(scene, 'exposure', None))
+    photograph = develop(passes, surfaces(), getattr(scene, 'exposure', None), getattr(scene, 'glare', 0))
     for picture in ('base', 'light', 'map'):
         photograph[picture].tofile(os.path.join(folder, f'{picture}.rgb'))
     facts = {

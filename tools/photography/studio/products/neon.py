@@ -3,21 +3,32 @@ import materials
 from mesh import placed, together, tube, turned
 from outline import oblong
 
-TUBE, AWAY = .0042, .034
+TUBE, AWAY, MARGIN = .0032, .034, .035
 
 
-def sign(strokes, height, colour='#ff6a3d', strength=15.0, margin=.04):
+def bounds(strokes):
+    xs = [x for stroke in strokes for x, _ in stroke]
+    ys = [y for stroke in strokes for _, y in stroke]
+    return min(xs), max(xs), min(ys), max(ys)
+
+
+def tallness(strokes, wide):
+    """How high its backing is, in metres."""
+    left, right, low, high = bounds(strokes)
+    return (high - low) * (wide - 2 * MARGIN) / (right - left) + 2 * MARGIN
+
+
+def sign(strokes, wide, colour='#ff6a3d', strength=22.0):
     """
     Upright, lit, its middle in the origin; the wall is at y = 0.
 
-    :param strokes: drawings of one line, in parts of the height
-    :param height: of what is one high in the drawing, in metres
+    :param strokes: drawings of one line, in any measure
+    :param wide: from side to side of its backing, in metres
     """
-    xs = [x for stroke in strokes for x, _ in stroke]
-    ys = [y for stroke in strokes for _, y in stroke]
-    middle = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
-    wide, tall = (max(xs) - min(xs)) * height + 2 * margin, (max(ys) - min(ys)) * height + 2 * margin
-    light, black = materials.glowing(colour, strength), materials.plain('end', '#161514', .6)
+    left, right, low, high = bounds(strokes)
+    middle, height = ((left + right) / 2, (low + high) / 2), (wide - 2 * MARGIN) / (right - left)
+    tall = tallness(strokes, wide)
+    light, black = materials.neon(colour, strength), materials.plain('end', '#161514', .6)
     front = -AWAY - .005 - TUBE
     parts = []
     for stroke in strokes:
