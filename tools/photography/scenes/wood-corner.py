@@ -2,7 +2,7 @@ from mesh import placed
 from products.panels import wood
 from stage import Stage
 
-alt = 'The corner of a picture on timber from near, the grain in its edge'
+alt = 'The corner of a picture on timber from near, the layers of birch in its edge'
 shape = (640, 800)
 
 

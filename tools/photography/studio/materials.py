@@ -33,6 +33,19 @@ def timber(light='#c79c6c', dark='#a37a50', roughness=.42, grain=(1.2, 14, 14), 
     return shader.material
 
 
+def plywood(light='#dcbf94', dark='#a87d50', layer=.002):
+    """Birch in layers that lie one behind the other along y of the object, and are seen in its edges."""
+    shader = Shader('plywood').set(Roughness=.62, Specular=.25)
+    grain = shader.node('TexNoise', {'Vector': shader.place(scale=(260, 60, 260)), 'Scale': 1, 'Detail': 4}).outputs['Fac']
+    _, y, _ = shader.node('SeparateXYZ', {'Vector': shader.place()}).outputs
+    uneven = shader.math('MULTIPLY', shader.node('TexNoise', {'Vector': shader.place(), 'Scale': 9}).outputs['Fac'], layer * .5)
+    turn = shader.math('SINE', shader.math('MULTIPLY', shader.math('ADD', y, uneven), 3.1416 / layer))
+    glue = shader.ramp(shader.math('ADD', shader.math('MULTIPLY', turn, .5), .5), [(.36, dark), (.6, light)])
+    shader.set(Base_Color=shader.mix(glue, _darker(dark, .8), shader.math('MULTIPLY', shader.ramp(grain, [(.5, '#000000'), (.7, '#ffffff')]), .4)))
+    shader.relief(grain, .2, .0003)
+    return shader.material
+
+
 def boards(light='#c79c6c', dark='#9b744b', length=1.6, width=.14):
     """A floor of boards along x."""
     shader = Shader('boards')
@@ -124,6 +137,17 @@ def leaf(colour, through='#6f9a3a'):
 
 def glowing(colour, strength):
     shader = Shader('glow').set(Base_Color='#000000', Emission=colour, Emission_Strength=strength)
+    return shader.material
+
+
+def neon(colour, strength):
+    """A tube that lights in its colour; who looks at it sees a core that is nearly white."""
+    shader = Shader('neon').set(Base_Color='#000000', Specular=.2, Roughness=.3)
+    aside = shader.node('LayerWeight', {'Blend': .5}).outputs['Facing']
+    seen = shader.node('LightPath').outputs['Is Camera Ray']
+    core = shader.mix(colour, '#ffffff', shader.math('MULTIPLY', seen, shader.ramp(aside, [(.1, '#a0a0a0'), (.75, '#000000')])))
+    dimmer = shader.math('MULTIPLY', seen, shader.ramp(aside, [(.1, '#000000'), (.85, '#f0f0f0')]))
+    shader.set(Emission=core, Emission_Strength=shader.math('MULTIPLY', shader.math('SUBTRACT', 1.0, dimmer), strength))
     return shader.material
 
 

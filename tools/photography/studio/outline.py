@@ -92,11 +92,15 @@ def _skin(outline, levels, material, size, closed):
 
 
 def ribbon(points, width, material, facing=(0, -1, 0), thickness=.0012):
-    """A flat band along a line in space, its broad side towards `facing`."""
+    """
+    A flat band along a line in space.
+
+    :param facing: where its broad side looks to; a function says it for each point of a band that is twisted
+    """
     line, corners = [Vector(point) for point in points], []
     for i, point in enumerate(line):
         along = line[min(i + 1, len(line) - 1)] - line[max(i - 1, 0)]
-        side = along.cross(Vector(facing)).normalized() * width / 2
+        side = along.cross(Vector(facing(point) if callable(facing) else facing)).normalized() * width / 2
         corners += [point - side, point + side]
     faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(line) - 1)]
     made = mesh('ribbon', corners, faces, material, None, True, 60)

@@ -15,6 +15,13 @@ def peg(colour=('#c79c6c', '#a37a50'), at=(0, 0, 0)):
     return placed(turned(profile, materials.timber(*colour), 48), at, (90, 0, 0))
 
 
+def over_peg(point):
+    """Where a strap looks to: outwards around the peg, and to the front once it hangs."""
+    twist = min(max((-point.z - .004) / .07, 0), 1)
+    twist = twist * twist * (3 - 2 * twist)
+    return Vector((point.x, 0, point.z + .004)).normalized() * (1 - twist) + Vector((0, -1, 0)) * twist
+
+
 def tote(name, width=.38, height=.4, drop=.26, colour='#f1eadb'):
     """A canvas bag by its two straps, printed in the middle of its front."""
     canvas = materials.linen(colour, .0013, .0004)
@@ -58,13 +65,14 @@ def tote(name, width=.38, height=.4, drop=.26, colour='#f1eadb'):
             (u - .5) * width, -.004 - .012 * math.sin(math.pi * u) * v, -drop - height * (1 - v) + .006 * v,
         )), canvas),
     ]
-    for before, reach in ((-.02, -.012), (-.05, 0)):
+    for before, top in ((-.02, .0105), (-.05, .0132)):
         path = smooth([
             (-apart, before, -drop - .045), (-apart * .93, before, -drop + .03), (-apart * .55, -.032, -drop * .45),
-            (-.012, -.028, reach * .3 + .006), (0, -.028, .0105), (.012, -.028, reach * .3 + .006),
+            (-top - .001, -.024, -.004), (-top * .72, -.0235, top * .68), (0, -.0235, top),
+            (top * .72, -.0235, top * .68), (top + .001, -.024, -.004),
             (apart * .55, -.032, -drop * .45), (apart * .93, before, -drop + .03), (apart, before, -drop - .045),
         ])
-        parts.append(ribbon(path, .026, canvas, thickness=.0022))
+        parts.append(ribbon(path, .024, canvas, over_peg, .0022))
     return together(parts)
 
 
@@ -97,9 +105,10 @@ def apron(name, colour='#5f7060', chest=.25):
         part(chest / 2, .04 + chest, .04, ink, .001),
         part(.13, .62, .42, cloth, .002, .0012), part(.13, .436, .42, cloth, .0032, .001),
     ]
-    neck = [(-.115, -.03, -drop - .03), (-.1, -.032, -drop + .03), (-.04, -.03, -.055), (-.009, -.028, .0), (0, -.028, .0105),
-            (.009, -.028, .0), (.04, -.03, -.055), (.1, -.032, -drop + .03), (.115, -.03, -drop - .03)]
-    parts.append(ribbon(smooth(neck), .022, cloth, thickness=.0016))
+    neck = [(-.115, -.03, -drop - .03), (-.1, -.032, -drop + .03), (-.04, -.03, -.055), (-.0115, -.024, -.004),
+            (-.0076, -.0235, .0071), (0, -.0235, .0105), (.0076, -.0235, .0071), (.0115, -.024, -.004),
+            (.04, -.03, -.055), (.1, -.032, -drop + .03), (.115, -.03, -drop - .03)]
+    parts.append(ribbon(smooth(neck), .022, cloth, over_peg, .0016))
     for side in (-1, 1):
         tie = [(side * .283, -.03, -drop - waist - .012), (side * .312, -.036, -drop - waist - .03),
                (side * .325, -.04, -drop - waist - .1), (side * .318, -.036, -drop - waist - .2),

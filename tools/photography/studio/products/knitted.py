@@ -7,6 +7,7 @@ import materials
 from mesh import cushion, placed, sheet, together
 from outline import ribbon, smooth
 from printed import printed
+from products.hung import over_peg
 
 
 class Limb:
@@ -72,7 +73,7 @@ def stocking(name, width=.28, height=.45):
     ])
     return together([
         sheet(60, 130, hung(limb.skin()), ink, picture=picture), sheet(60, 130, hung(limb.skin(False)), felt),
-        placed(cuff, (aside - .035, -.03, -drop - .032)), ribbon(loop, .011, felt),
+        placed(cuff, (aside - .035, -.03, -drop - .032)), ribbon(loop, .011, felt, over_peg),
     ])
 
 

@@ -31,7 +31,7 @@ def metal(name, width, height, depth=.0015):
 
 
 def wood(name, width, height, depth=.018):
-    return panel(name, width, height, depth, materials.timber(), bevel=.0012, roughness=.7, specular=.2)
+    return panel(name, width, height, depth, materials.plywood(), bevel=.0008, roughness=.7, specular=.2)
 
 
 def acrylic(name, width, height, depth=.005):
