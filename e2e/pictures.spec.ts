@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { makeDataDir, removeDataDir, startShopProcess } from '../tools/shop-process.ts'
 import { test } from './support/shop.ts'
 
-const METAL = /\/images\/metal-\d+\.(avif|webp)$/
+const METAL = /\/metal-wall@\d+\.(avif|webp)$/
 const metal = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Metal prints' })
 
 /** Moves everything on the page far below the view, further than any browser looks ahead. */

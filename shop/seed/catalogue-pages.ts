@@ -97,7 +97,7 @@ export const canvasProducts: ProductDraft[] = [
       '<p>The big sizes, with a brace bar from 90 cm so that the canvas stays flat. We tell you while you design whether your photo has enough detail for the size.</p><p>The two largest sizes travel by courier.</p>',
     pictures: [
       samplePictureOf('canvas-living', 'painted-meadow'),
-      samplePictureOf('canvas-bedroom', 'surf-from-above'),
+      samplePictureOf('canvas-bedroom', 'three-waters'),
     ],
     metaTitle: 'Large canvas prints',
     metaDescription:

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { SampleShape } from '#packages/samples/sample.ts'
 import { SAMPLE_LIMITS, SAMPLES, type SampleName, sampleFiles } from '#packages/samples/samples.ts'
+import { SERIES } from '#packages/samples/series.ts'
 import { drawings } from './drawings.ts'
 import { points } from './studio/shapes.ts'
 import { pixelsOf, type Sheet } from './studio/sheet.ts'
@@ -99,3 +100,10 @@ function mean(count: number, value: (at: number) => number): number {
 function meanDifference(first: Uint8Array, second: Uint8Array): number {
   return mean(first.length, (at) => Math.abs(first[at]! - second[at]!))
 }
+
+test.each(Object.entries(SERIES))('every picture of the series %s is there', async (_, samples) => {
+  for (const sample of samples) {
+    const { width } = await sharp(join(SAMPLES_FOLDER, `${sample}.webp`)).metadata()
+    expect(width).toBeGreaterThanOrEqual(400)
+  }
+})

@@ -126,7 +126,7 @@ export const canvasHome: HomeRecord = {
         onWall('canvas-living', 'beach'),
         onWall('canvas-dining', 'storm-plains'),
         onWall('canvas-ledge', 'reef'),
-        onWall('canvas-bedroom', 'surf-from-above'),
+        onWall('canvas-bedroom', 'three-branches'),
         onWall('framed-study', 'gum-leaves'),
         { url: '/images/sofa-flower-1000.webp', alt: 'A dahlia canvas over a sofa', position: '48% 40%' },
       ],

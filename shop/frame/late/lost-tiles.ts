@@ -9,12 +9,14 @@ export interface LostTile {
 }
 
 const tall = (name: string): PictureFiles => ({ path: `/images/${name}`, widths: [400, 640], ratio: 4 / 5 })
-/** One of our samples in a scene. */
+/** One of our samples in a scene, or a series of them. */
 const mockUp = (sample: string, scene: string): PictureFiles => ({
-  path: paths.sampleMockUp(sample, scene),
-  mark: '@',
-  widths: [240, 400, 640],
-  ratio: 4 / 5,
+  ...{ path: paths.sampleMockUp(sample, scene), mark: '@' },
+  ...{ widths: [240, 400, 640], ratio: 4 / 5 },
+})
+const wideMockUp = (sample: string, scene: string): PictureFiles => ({
+  ...mockUp(sample, scene),
+  ...{ widths: [400, 640, 800, 1200], ratio: 4 / 3 },
 })
 
 interface LostTiles {
@@ -27,21 +29,25 @@ interface LostTiles {
 const canvas: LostTiles = {
   products: [
     { name: 'Canvas prints', urlKey: 'canvas-prints', picture: mockUp('lake', 'canvas-ledge') },
-    { name: 'Photo prints', urlKey: 'photo-prints', picture: tall('prints') },
+    { name: 'Photo prints', urlKey: 'photo-prints', picture: mockUp('holiday-prints', 'prints-table') },
     { name: 'Pillows', urlKey: 'personalised-photo-pillows', picture: mockUp('lake-days', 'pillow-ledge') },
-    { name: 'Metal prints', urlKey: 'metal-prints', picture: tall('metal') },
+    { name: 'Metal prints', urlKey: 'metal-prints', picture: mockUp('red-centre', 'metal-wall') },
     { name: 'Acrylic prints', urlKey: 'acrylic-prints', picture: mockUp('reef', 'acrylic-wall') },
     { name: 'Mugs', urlKey: 'custom-photo-mugs', picture: mockUp('lemons', 'mug-pair') },
     { name: 'Magic mugs', urlKey: 'magic-photo-mugs', picture: mockUp('gum-leaves', 'mug-magic') },
     { name: 'Acrylic blocks', urlKey: 'acrylic-photo-blocks', picture: mockUp('balloon', 'acrylic-block') },
-    { name: 'Coasters', urlKey: 'custom-photo-coasters', picture: mockUp('lemons', 'coasters-table') },
-    { name: 'Magnets', urlKey: 'photo-magnets', picture: tall('kit') },
-    { name: 'Photo book', urlKey: 'personalised-photo-book', picture: mockUp('beach', 'book-open') },
+    { name: 'Coasters', urlKey: 'custom-photo-coasters', picture: mockUp('set-table', 'coasters-table') },
+    { name: 'Magnets', urlKey: 'photo-magnets', picture: mockUp('fridge-door', 'magnets-board') },
+    { name: 'Photo book', urlKey: 'personalised-photo-book', picture: mockUp('open-book', 'book-open') },
     { name: 'Wood prints', urlKey: 'wood-prints', picture: mockUp('kelpie', 'wood-ledge') },
   ],
   deals: [
-    { name: 'Deals', urlKey: 'coupons-codes-and-deals', picture: tall('canvas-window') },
-    { name: 'Shop all Products', urlKey: 'personalized-photo-gifts', picture: tall('mugs') },
+    {
+      name: 'Deals',
+      urlKey: 'coupons-codes-and-deals',
+      picture: wideMockUp('family-wall', 'collage-living'),
+    },
+    { name: 'Shop all Products', urlKey: 'personalized-photo-gifts', picture: mockUp('lemons', 'mug-pair') },
   ],
 }
 

@@ -65,6 +65,21 @@ async function middleOf(answer: Response): Promise<number[]> {
   return [...data.subarray(at, at + 3)]
 }
 
+/** Which of them are seen somewhere, pure and strong. */
+async function coloursOf(answer: Response) {
+  const data = await sharp(Buffer.from(await answer.arrayBuffer()))
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  const has = (strong: number) =>
+    data.some(
+      (level, at) =>
+        at % 3 === strong &&
+        [0, 1, 2].every((part) => part === strong || level > 2 * (data[at - strong + part] ?? 255)),
+    )
+  return { red: has(0), green: has(1), blue: has(2) }
+}
+
 /** A canvas of one colour, frozen. */
 async function frozenDesign(colour: string): Promise<string> {
   const surface = aSurface({
@@ -130,6 +145,15 @@ describe('a sample in a scene', () => {
     expect([refused.status, life, again.status]).toEqual([429, 'no-store', 200])
     expect(await refused.text()).toBe('These are many new pictures. Please wait some minutes.')
     expect(await kept()).toBe(before)
+  })
+
+  it('is another one on each surface when a series is asked for', async () => {
+    await writeSample('beach', '#0000b0')
+    await writeSample('balloon', '#00b000')
+    const colours = await coloursOf(
+      await call(paths.sampleMockUp('open-book', mockUpFile({ ...onWall, scene: 'mug' }))),
+    )
+    expect(colours).toEqual({ red: false, green: true, blue: true })
   })
 
   it('changes when its picture does', async () => {

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import type { Scene } from '#packages/mockup/scene.ts'
+import { samplesNamed } from '#packages/samples/series.ts'
 import type { Queryable } from '#platform/database/pool.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
 import { failureResponse, reportFailure } from '#platform/http/failure.ts'
@@ -63,13 +64,17 @@ export function mockUpRoutes(deps: MockUpDeps): Hono {
 
   routes.get('/media/mockup/sample/:sample{[a-z0-9-]{1,60}}/:file', async (context) => {
     const asked = await askedOf(deps, context)
-    const sample =
-      asked && (await fileOrNothing(join(deps.samplesFolder, `${context.req.param('sample')}.webp`)))
-    if (!sample) return notFound(context)
-    const stamp = createHash('sha256').update(sample).digest('hex').slice(0, 16)
+    const samples = asked && (await samplePictures(deps, context.req.param('sample')))
+    if (!samples) return notFound(context)
+    const hash = createHash('sha256')
+    for (const sample of samples) hash.update(sample)
+    const stamp = hash.digest('hex').slice(0, 16)
     const prints = async () => {
       const { surfaces } = sceneAsOpened(asked.scene, asked.file.widthPx)
-      return { textures: await Promise.all(surfaces.map((surface) => textureFor(surface, sample))) }
+      const textures = surfaces.map((surface, place) =>
+        textureFor(surface, samples[place % samples.length] ?? samples[0]),
+      )
+      return { textures: await Promise.all(textures) }
     }
     return answer(context, 'public', { ...asked, print: `sample-${stamp}`, prints })
   })
@@ -108,6 +113,17 @@ async function askedOf(
   const file = readMockUpFile(context.req.param('file') ?? '')
   const scene = file && (await scenes.find(file.scene))
   return scene && { scene, file }
+}
+
+/** Of a sample one, of a series several; undefined when there is no such sample. */
+async function samplePictures(
+  { samplesFolder }: MockUpDeps,
+  name: string,
+): Promise<readonly [Buffer, ...Buffer[]] | undefined> {
+  const [first, ...others] = await Promise.all(
+    samplesNamed(name).map((sample) => fileOrNothing(join(samplesFolder, `${sample}.webp`))),
+  )
+  return first && [first, ...others.filter((other) => other !== undefined)]
 }
 
 async function fileOrNothing(path: string): Promise<Buffer | undefined> {

@@ -1,0 +1,24 @@
+/** Samples that belong together: on a scene with several surfaces, each shows another one. */
+export const SERIES: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  /** A holiday, as it comes from the lab. */
+  'holiday-prints': ['beach', 'surf-from-above', 'lake', 'balloon', 'dusk-dunes'],
+  /** What hangs on a fridge. */
+  'fridge-door': ['beach', 'ginger-cat', 'height-chart', 'lemons', 'whale', 'waratah'],
+  /** Three of a kind, side by side. */
+  'three-branches': ['banksia', 'gum-leaves', 'wattle'],
+  'three-waters': ['surf-from-above', 'beach', 'beach-above'],
+  /** A wall of many years. */
+  'family-wall': ['kelpie', 'ginger-cat', 'lighthouse', 'beach', 'lake-days', 'lemons', 'kookaburra'],
+  /** One for each guest. */
+  'set-table': ['lemons', 'waratah', 'arches', 'ditsy-flowers'],
+  /** Two pages of a journey. */
+  'open-book': ['beach', 'balloon'],
+}
+
+/**
+ * The samples that an address asks for.
+ *
+ * @param name  of a sample or a series
+ * @returns names of samples; at least one, which may not exist
+ */
+export const samplesNamed = (name: string): readonly [string, ...string[]] => SERIES[name] ?? [name]
