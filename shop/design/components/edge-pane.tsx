@@ -57,6 +57,7 @@ export function EdgePane() {
             {depth.values.map(({ code, label }) => (
               <label key={code}>
                 <input
+                  className="tile-input"
                   type="radio"
                   name={depth.code}
                   checked={draft.choice.values[depth.code] === code}

@@ -42,6 +42,7 @@ export function Swatches({
           <Pipette size={18} strokeWidth={1.5} aria-hidden />
           <span className="sr-only">{legend}: another colour</span>
           <input
+            className="tile-input"
             type="color"
             value={value}
             onChange={(event) => onPick(event.currentTarget.value)}

@@ -96,6 +96,7 @@ function TextTools({ text, isNew }: { text: TextElement; isNew: boolean }) {
           {ALIGNMENTS.map(({ align, name, icon }) => (
             <label key={align} title={name}>
               <input
+                className="tile-input"
                 type="radio"
                 name="align"
                 checked={text.align === align}

@@ -45,6 +45,7 @@ export function WallView() {
         {choices.map((name) => (
           <label key={name} {...late[name]?.intent}>
             <input
+              className="tile-input"
               type="radio"
               name="wall"
               value={name}
