@@ -11,7 +11,7 @@ const hits = [
   {
     url: '/large-canvas-print',
     name: 'Large canvas print',
-    image_url: '/images/canvas-large-640.webp',
+    image_url: '/images/canvas-window-640.webp',
     final_price: 129,
   },
   { url: '/custom-canvas-print', name: 'Custom canvas print', image_url: null, final_price: 29.95 },

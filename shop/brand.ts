@@ -28,8 +28,8 @@ export interface Brand {
   firstOrderGift: string | undefined
   /** Of the popup and the newsletter: files at 400 and 640 px, four by five. */
   greetingPicture: string
-  /** Our own photos as this brand makes them: files begin with these. */
-  samples: { photo: string; thumb: string }
+  /** Our own photos as this brand makes them: files, and samples in scenes, begin with these. */
+  samples: { photo: string; thumb: string; inScenes: string }
 }
 
 export const brands: Readonly<Record<BrandCode, Brand>> = { canvas, neon, sketch }

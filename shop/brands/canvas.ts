@@ -15,7 +15,7 @@ export const canvas: Brand = {
   cartNote: 'Offers apply to base price only, not to the special 20x20 CM size.',
   firstOrderGift: 'Free 8x8 canvas print on first order',
   greetingPicture: '/images/canvas-window',
-  samples: { photo: '/images/photo', thumb: '/images/thumb' },
+  samples: { photo: '/images/photo', thumb: '/images/thumb', inScenes: '' },
 }
 
 export const canvasShop: BrandShop = {

@@ -15,7 +15,7 @@ export const neon: Brand = {
   cartNote: undefined,
   firstOrderGift: undefined,
   greetingPicture: '/images/neon-hello',
-  samples: { photo: '/images/photo', thumb: '/images/thumb' },
+  samples: { photo: '/images/photo', thumb: '/images/thumb', inScenes: '' },
 }
 
 export const neonShop: BrandShop = {

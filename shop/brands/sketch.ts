@@ -15,7 +15,7 @@ export const sketch: Brand = {
   cartNote: 'Offers apply to base price only, not to the special 20x20 CM size.',
   firstOrderGift: 'Free 8x8 sketch on first order',
   greetingPicture: '/images/sketch-wall',
-  samples: { photo: '/images/sketch', thumb: '/images/sketch-thumb' },
+  samples: { photo: '/images/sketch', thumb: '/images/sketch-thumb', inScenes: 'sketch-' },
 }
 
 export const sketchShop: BrandShop = {

@@ -1,6 +1,7 @@
 /** The shelf of Keepsake Sketch. */
 import type { CategoryDraft } from '#shop/catalogue/commands/add-category.ts'
 import type { ProductDraft } from '#shop/catalogue/commands/add-products.ts'
+import { samplePictureOf } from '#shop/mockups/commands/sample-picture-of.ts'
 
 export const sketchCategories: CategoryDraft[] = [
   {
@@ -48,6 +49,9 @@ const shared = {
   technicalSpecifications: specifications,
 } satisfies Partial<ProductDraft>
 
+/** One of our photos as a drawing, in a scene. */
+const drawn = (scene: string, sample: string, label: string) => ({ ...samplePictureOf(scene, sample), label })
+
 export const sketchProducts: ProductDraft[] = [
   {
     ...shared,
@@ -60,7 +64,7 @@ export const sketchProducts: ProductDraft[] = [
     descriptionHtml:
       '<p>Bring a photo, and it is a pencil drawing at once. Crop it, add a name or a date if you like, and choose size, depth and edges. You see the finished sketch from every side before you pay.</p>',
     pictures: [
-      { url: '/images/sketch-wall-640.webp', label: 'A 60 × 40 cm pencil drawing of balloons on a wall' },
+      drawn('canvas-3x2', 'sketch-balloon', 'A pencil drawing of balloons on canvas, leaning on a ledge'),
     ],
     metaTitle: 'Custom sketch prints',
     metaDescription:
@@ -79,7 +83,11 @@ export const sketchProducts: ProductDraft[] = [
     descriptionHtml:
       '<p>Three square sizes that line up beside each other. Crop your photo to the face or the paws that matter, and let the white of the paper do the rest.</p>',
     pictures: [
-      { url: '/images/sketch-square-640.webp', label: 'A 50 × 50 cm pencil drawing of a dahlia on a wall' },
+      drawn(
+        'canvas-1x1',
+        'sketch-flower',
+        'A square pencil drawing of a dahlia on canvas, leaning on a ledge',
+      ),
     ],
     metaTitle: 'Square sketch prints',
     metaDescription: 'Square pencil drawings of your photos in 20, 30 and 50 cm, on stretched canvas.',
@@ -97,7 +105,7 @@ export const sketchProducts: ProductDraft[] = [
     descriptionHtml:
       '<p>The big sizes, with a brace bar from 90 cm so that the canvas stays flat. A drawing forgives a soft photo more than a print does; we still tell you while you design whether yours has enough detail.</p><p>The two largest sizes travel by courier.</p>',
     pictures: [
-      { url: '/images/sketch-large-640.webp', label: 'A 100 × 75 cm pencil drawing of a lake above a sofa' },
+      drawn('canvas-living', 'sketch-lake', 'A pencil drawing of a lake, 100 cm wide, above a sofa'),
     ],
     metaTitle: 'Large sketch prints',
     metaDescription: 'Large pencil drawings of your photos up to 100 × 150 cm, braced and stretched.',
@@ -115,7 +123,7 @@ export const sketchProducts: ProductDraft[] = [
     descriptionHtml:
       '<p>A long, narrow drawing for panoramas straight from your phone. Hang it above a sofa, or upright in a narrow hall.</p>',
     pictures: [
-      { url: '/images/sketch-panoramic-640.webp', label: 'A 90 × 30 cm pencil drawing of a beach on a wall' },
+      drawn('canvas-dining', 'sketch-beach', 'A long pencil drawing of a beach on the wall of a dining room'),
     ],
     metaTitle: 'Panoramic sketch prints',
     metaDescription: 'Panoramic pencil drawings of your photos, 30 × 90 cm, on stretched canvas.',

@@ -39,3 +39,7 @@ test('what carries a design is shown as a mock-up only', async () => {
   expect(await photographed({ surfaces: [PRINT] })).toEqual([])
   expect(await readdir(folder)).not.toContain('pictures')
 })
+
+test('a shape that no page has a place for is refused', async () => {
+  await expect(photographed({ width: 900, height: 900 })).rejects.toThrow('neon-sun is 900 x 900 px')
+})

@@ -1,29 +1,73 @@
-/** A photograph without a print is shown as it is: its picture files for pages. */
+/** The few pictures that pages have as files of their own; all others are mock-ups by address. */
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
+import { drawMockUp, textureFor } from '#platform/mockup/mock-up.ts'
+import { openSceneFolder } from '#platform/mockup/scene-folder.ts'
 
-/** The widths that pages ask for, of upright pictures and of others. */
-const WIDTHS = { upright: [400, 640], wide: [400, 640, 960] } as const
+/** The widths that pages ask for: of cards, of wide pictures, and of the room on whose wall sizes are compared. */
+const SHAPES = [
+  { ratio: 4 / 5, widths: [400, 640] },
+  { ratio: 5 / 4, widths: [400, 640, 960] },
+  { ratio: 10 / 9, widths: [400, 640, 800, 1000] },
+]
+
+/** For links that others show, letters and greetings, which want a plain file: a sample in a scene. */
+const FIXED = [
+  { file: 'canvas-window', scene: 'canvas-ledge', sample: 'lake' },
+  { file: 'canvas-balloon', scene: 'canvas-ledge', sample: 'balloon' },
+  { file: 'sketch-wall', scene: 'canvas-ledge', sample: 'sketch-balloon' },
+] as const
+
+/** Writes those, from scenes that are kept. */
+export async function keepFixedPictures({
+  scenes,
+  samples,
+  to,
+}: Record<'scenes' | 'samples' | 'to', string>) {
+  const folder = openSceneFolder(scenes)
+  for (const { file, scene: name, sample } of FIXED) {
+    const scene = await folder.find(name)
+    if (!scene) throw new Error(`There is no scene called ${name}`)
+    const prints = scene.surfaces.map((surface) => textureFor(surface, join(samples, `${sample}.webp`)))
+    const opened = await folder.open(scene, scene.width)
+    const picture = await drawMockUp(opened, await Promise.all(prints), {
+      widthPx: scene.width,
+      format: 'webp',
+    })
+    await writePictures(sharp(picture), widthsOf(file, scene), join(to, file))
+  }
+}
 
 /**
- * Writes `<name>-<width>.webp` and `.avif` when nothing on the photograph carries a design.
+ * Writes `<name>-<width>.webp` and `.avif` of a photograph without a print, which is shown as it is; nothing of others.
  *
  * @param from  folder with base.rgb (three bytes a pixel) and scene.json, as the studio writes them
  * @param to    folder of the pictures
  * @returns the widths it wrote
+ * @throws Error for shapes that no page has a place for
  */
 export async function keepPictures(name: string, from: string, to: string): Promise<readonly number[]> {
   const { width, height, surfaces } = JSON.parse(await readFile(join(from, 'scene.json'), 'utf8'))
   if (surfaces.length > 0) return []
+  const widths = widthsOf(name, { width, height })
   await mkdir(to, { recursive: true })
   const whole = sharp(await readFile(join(from, 'base.rgb')), { raw: { width, height, channels: 3 } })
-  const widths = width < height ? WIDTHS.upright : WIDTHS.wide
+  await writePictures(whole, widths, join(to, name))
+  return widths
+}
+
+function widthsOf(name: string, { width, height }: { width: number; height: number }): readonly number[] {
+  const shape = SHAPES.find(({ ratio }) => Math.abs(width / height - ratio) < 0.01)
+  if (!shape) throw new Error(`Expected a picture in a shape of pages but ${name} is ${width} x ${height} px`)
+  return shape.widths
+}
+
+async function writePictures(whole: Sharp, widths: readonly number[], path: string) {
   for (const made of widths) {
     const picture = whole.clone().resize(made)
-    const file = join(to, `${name}-${made}`)
+    const file = `${path}-${made}`
     await picture.clone().webp({ quality: 84, effort: 6, smartSubsample: true }).toFile(`${file}.webp`)
     await picture.clone().avif({ quality: 60, effort: 6 }).toFile(`${file}.avif`)
   }
-  return widths
 }

@@ -3,14 +3,14 @@
  *
  * A final one is kept in `public/scenes`, and where it has no print also in `public/images`, for pages; a preview is kept in
  * `var/scenes`. Without a name: which scenes there are. With `--sheet`: all that are kept as one picture,
- * `docs/pictures/scenes.webp`.
+ * `docs/pictures/scenes.webp`. With `--pages`: the mock-ups of pages that are plain files.
  */
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { blenderOrExit, takePhotograph } from './blender.ts'
 import { contactSheet } from './contact-sheet.ts'
-import { keepPictures } from './keep-pictures.ts'
+import { keepFixedPictures, keepPictures } from './keep-pictures.ts'
 import { keepScene } from './keep-scene.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -29,6 +29,11 @@ if (!QUALITIES.some((one) => one === quality)) {
 if (words.includes('--sheet')) {
   const sheet = await contactSheet(join(root, 'public/scenes'), join(root, 'public/samples'))
   await writeFile(join(root, 'docs/pictures/scenes.webp'), sheet)
+  process.exit()
+}
+if (words.includes('--pages')) {
+  const folder = (name: string) => join(root, 'public', name)
+  await keepFixedPictures({ scenes: folder('scenes'), samples: folder('samples'), to: folder('images') })
   process.exit()
 }
 if (words.length === 0) console.log(names.join('\n'))

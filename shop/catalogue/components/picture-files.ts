@@ -1,5 +1,6 @@
 import type { PictureFiles } from '#ui/picture.tsx'
 import { brand } from '../../brand.ts'
+import { paths } from '../../paths.ts'
 
 /** The widths that exist beside a picture of a width, and its shape. */
 const SHAPES: Readonly<Record<number, Omit<PictureFiles, 'path'>>> = {
@@ -37,7 +38,8 @@ export function knownPictureFiles(url: string): PictureFiles | undefined {
 /** The file that previews of a link show: mock-ups are made as JPEG too, which every program knows. */
 export const previewPicture = (url: string) => url.replace(/^([^?]*@\d+)\.webp/, '$1.jpg')
 
-export const ROOM: PictureFiles = { path: '/images/room', widths: [400, 640, 800, 1000], ratio: 10 / 9 }
+/** On its wall sizes are shown: `rules/room.ts`. */
+export const ROOM_FILES: PictureFiles = { path: '/images/room', widths: [400, 640, 800, 1000], ratio: 10 / 9 }
 
 /** Our own sample photos, for trying a product before choosing a photo. */
 export const SAMPLE_PHOTOS = [
@@ -50,7 +52,11 @@ export const SAMPLE_PHOTOS = [
 export type SampleKey = (typeof SAMPLE_PHOTOS)[number]['key']
 
 export const samplePhoto = (key: SampleKey) => pictureFiles(`${brand.samples.photo}-${key}-900.webp`)
-export const sampleRoom = (key: SampleKey) => pictureFiles(`/images/sofa-${key}-1000.webp`)
+/** 90 cm wide, over a sofa. */
+export const sampleRoom = (key: SampleKey): PictureFiles => ({
+  ...{ path: paths.sampleMockUp(`${brand.samples.inScenes}${key}`, 'canvas-sofa'), mark: '@' },
+  ...{ widths: [400, 640, 800, 1200], ratio: 4 / 3 },
+})
 export const sampleThumb = (key: SampleKey): PictureFiles => ({
   path: `${brand.samples.thumb}-${key}`,
   widths: [120, 240],

@@ -20,7 +20,7 @@ const sold: ProductCardFragment = {
   name: 'Large canvas print',
   url_key: 'large-canvas-print',
   short_description: { html: '<p>From <b>50 × 75</b> cm</p>' },
-  image: { url: '/images/canvas-large-640.webp', label: 'A large canvas above a sofa' },
+  image: { url: '/images/canvas-window-640.webp', label: 'A large canvas above a sofa' },
   price_range: {
     minimum_price: { regular_price: { value: 59.99 }, final_price: { value: 39.99 } },
     maximum_price: { final_price: { value: 179.99 } },

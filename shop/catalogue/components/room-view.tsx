@@ -1,13 +1,6 @@
 import { Picture } from '#ui/picture.tsx'
-import { ROOM, type SampleKey, samplePhoto } from './picture-files.ts'
-
-/**
- * The room picture was rendered so that one centimetre of its wall is 3.4 px of 1000. Everything below is in percent
- * of the picture, so a canvas is at its true size on any screen.
- */
-const WALL = { percentWidthPerMm: 0.034, percentHeightPerMm: 0.034 * (1000 / 900) }
-/** Middle of the sofa, the height at which pictures hang, the lowest and highest point for one, in percent. */
-const HANG = { middleX: 49.4, eyeY: 45, lowestY: 61, highestY: 6.3 }
+import { middleOnWall, ROOM } from '../rules/room.ts'
+import { ROOM_FILES, type SampleKey, samplePhoto } from './picture-files.ts'
 
 interface RoomViewProps {
   widthMm: number
@@ -21,22 +14,25 @@ interface RoomViewProps {
 
 /** A canvas over a two-seat sofa, at its true size, with its measures. */
 export function RoomView({ widthMm, heightMm, depthMm, photo, label, first = false }: RoomViewProps) {
-  const width = widthMm * WALL.percentWidthPerMm
-  const height = heightMm * WALL.percentHeightPerMm
-  const left = HANG.middleX - width / 2
-  const top = Math.max(HANG.highestY, Math.min(HANG.eyeY, HANG.lowestY - height / 2) - height / 2)
-  const percent = (value: number) => `${Math.round(value * 100) / 100}%`
+  const middle = middleOnWall(ROOM.hang, { widthMm, heightMm })
+  const across = (mm: number) => percent(mm / ROOM.widthMm)
+  const down = (mm: number) => percent(mm / ROOM.heightMm)
+  const place = {
+    ...{ left: across(middle.x - widthMm / 2), top: down(middle.y - heightMm / 2) },
+    ...{ width: across(widthMm), height: down(heightMm) },
+  }
+  const share = Math.ceil((100 * widthMm) / ROOM.widthMm)
   return (
     <div role="img" aria-label={label} className="relative aspect-[10/9] overflow-hidden bg-wall">
       <Picture
-        files={ROOM}
+        files={ROOM_FILES}
         alt=""
         sizes="(width < 64rem) 100vw, 800px"
         first={first}
         className="absolute inset-0 size-full object-cover"
       />
       <div
-        style={{ left: percent(left), top: percent(top), width: percent(width), height: percent(height) }}
+        style={place}
         className="absolute transition-[left,top,width,height] duration-(--slow) ease-soft motion-reduce:transition-none"
       >
         <div
@@ -46,7 +42,7 @@ export function RoomView({ widthMm, heightMm, depthMm, photo, label, first = fal
           <Picture
             files={samplePhoto(photo)}
             alt=""
-            sizes={`(width < 961px) ${Math.ceil(width)}vw, ${Math.ceil(width * 8)}px`}
+            sizes={`(width < 961px) ${share}vw, ${share * 8}px`}
             first={first}
             className="size-full object-cover"
           />
@@ -57,6 +53,8 @@ export function RoomView({ widthMm, heightMm, depthMm, photo, label, first = fal
     </div>
   )
 }
+
+const percent = (part: number) => `${Math.round(part * 10_000) / 100}%`
 
 /** A deeper bar throws a longer shadow to the lower right: the window is on the left. */
 function castShadow(depthMm: number): string {

@@ -4,7 +4,7 @@ import { freeDelivery, reviewsSection, sharedQuestions } from './shared.ts'
 
 /** In the room of the hero, one of our photos after the other. */
 const inTheRoom = (key: string, name: string, what: string) => ({
-  url: `/images/sofa-${key}-1000.webp`,
+  url: samplePictureOf('canvas-sofa', key).url,
   alt: `A canvas print of ${what} above a sage green sofa in morning light`,
   position: '50% 40%',
   name,
@@ -128,7 +128,7 @@ export const canvasHome: HomeRecord = {
         onWall('canvas-ledge', 'reef'),
         onWall('canvas-bedroom', 'three-branches'),
         onWall('framed-study', 'gum-leaves'),
-        { url: '/images/sofa-flower-1000.webp', alt: 'A dahlia canvas over a sofa', position: '48% 40%' },
+        onWall('collage-living', 'family-wall'),
       ],
     },
     {

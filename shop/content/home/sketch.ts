@@ -1,5 +1,11 @@
+import { samplePictureOf } from '../../mockups/commands/sample-picture-of.ts'
 import type { HomeRecord } from '../rules/home-record.ts'
 import { freeDelivery, reviewsSection, sharedQuestions } from './shared.ts'
+
+const onWall = (scene: string, sample: string, alt: string) => ({
+  url: samplePictureOf(scene, sample).url,
+  alt,
+})
 
 export const sketchHome: HomeRecord = {
   metaTitle: 'Your photo as a pencil drawing',
@@ -14,7 +20,7 @@ export const sketchHome: HomeRecord = {
     second: { label: 'Shop sketch prints', to: '/sketch-prints' },
     pictures: [
       {
-        url: '/images/sofa-sketch-1000.webp',
+        url: samplePictureOf('canvas-sofa', 'sketch-balloon').url,
         alt: 'A pencil drawing of hot-air balloons above a sofa in morning light',
         position: '50% 40%',
       },
@@ -39,9 +45,9 @@ export const sketchHome: HomeRecord = {
     {
       kind: 'sale',
       picture: {
-        url: '/images/sketch-large-640.webp',
-        alt: 'A large pencil drawing of a lake above a sofa',
-        position: '50% 30%',
+        url: samplePictureOf('canvas-ledge', 'sketch-lake').url,
+        alt: 'A pencil drawing of a lake on canvas, standing on a ledge in window light',
+        position: '50% 62%',
       },
       link: { label: 'Shop sketch prints', to: '/custom-sketch-print' },
     },
@@ -109,9 +115,9 @@ export const sketchHome: HomeRecord = {
       kind: 'gallery',
       heading: 'Drawn from our photos',
       pictures: [
-        { url: '/images/sketch-large-640.webp', alt: 'A lake, drawn, above a sofa', position: '50% 30%' },
+        onWall('canvas-living', 'sketch-lake', 'A lake, drawn, above a sofa'),
         { url: '/images/sketch-balloon-900.webp', alt: 'Hot-air balloons, drawn', position: '40% 50%' },
-        { url: '/images/sketch-square-640.webp', alt: 'A dahlia, drawn, on a square', position: '50% 40%' },
+        onWall('canvas-1x1', 'sketch-flower', 'A dahlia, drawn, on a square'),
         { url: '/images/sketch-lake-900.webp', alt: 'An alpine lake, drawn', position: '30% 50%' },
         { url: '/images/sketch-beach-900.webp', alt: 'A beach, drawn', position: '50% 50%' },
         { url: '/images/sketch-flower-900.webp', alt: 'A dahlia, drawn', position: '40% 50%' },

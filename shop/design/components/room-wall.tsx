@@ -1,32 +1,28 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { middleOnWall, ROOM } from '../../catalogue/rules/room.ts'
 import { figuresOf, sizeInWords } from '../editor/draft.ts'
-import { firstPlace, hangingTransform, pxPerMm, ROOM_PX, withinWall } from '../editor/wall.ts'
 import { HungPrint } from './hung-print.tsx'
 import { arrowOf, useDragging } from './use-dragging.ts'
 import { useScale } from './use-scale.ts'
 import { useDraft, useFace, useSession } from './use-session.ts'
 
 const STEP_MM = 20
-/** Share of the depth that is seen of the right side: the room is looked at almost from the front. */
-const SIDE_SHARE = 0.22
 
-/** The shopper's own canvas over a sofa, at its true size. It can be moved along the wall. */
+/** The shopper's own canvas over a sofa, one CSS pixel for a millimetre before it is scaled. It can be moved along the wall. */
 export function RoomWall() {
   const { editor } = useSession()
   const draft = useDraft()
-  const { widthMm, heightMm } = useFace()
+  const face = useFace()
+  const { widthMm, heightMm } = face
   const { depthMm } = figuresOf(editor.record, draft)
   const [moved, setMoved] = useState<{ x: number; y: number } | undefined>(undefined)
   const room = useRef<HTMLDivElement>(null)
-  const scale = useScale(room, ROOM_PX.width)
-  const middle = withinWall(moved ?? firstPlace(widthMm, heightMm), widthMm, heightMm)
-  const sideMm = depthMm * SIDE_SHARE
+  const scale = useScale(room, ROOM.widthMm)
+  const middle = middleOnWall(moved ?? ROOM.hang, face)
   const size = sizeInWords(editor.record, draft.choice)
   const move = (dx: number, dy: number) =>
-    setMoved(withinWall({ x: middle.x + dx, y: middle.y + dy }, widthMm, heightMm))
-  const dragging = useDragging({
-    onStep: (dx, dy) => move(dx / (pxPerMm * scale), dy / (pxPerMm * scale)),
-  })
+    setMoved(middleOnWall({ x: middle.x + dx, y: middle.y + dy }, face))
+  const dragging = useDragging({ onStep: (dx, dy) => move(dx / scale, dy / scale) })
 
   function onKeyDown(event: KeyboardEvent) {
     const arrow = arrowOf(event)
@@ -41,9 +37,9 @@ export function RoomWall() {
         <div ref={room} className="tool-room">
           <div
             className="tool-room-scaled"
-            style={{ transform: `scale(${scale})`, width: ROOM_PX.width, height: ROOM_PX.height }}
+            style={{ transform: `scale(${scale})`, width: ROOM.widthMm, height: ROOM.heightMm }}
           >
-            <img src="/images/room-1000.webp" alt="" width={ROOM_PX.width} height={ROOM_PX.height} />
+            <img src="/images/room-1000.webp" alt="" width={ROOM.widthMm} height={ROOM.heightMm} />
             <div
               className="tool-hung"
               role="application"
@@ -51,15 +47,13 @@ export function RoomWall() {
               tabIndex={0}
               aria-label={`Your canvas, ${size}, on the wall above a sofa. Arrow keys move it.`}
               style={{
-                width: widthMm,
-                height: heightMm,
-                transform: hangingTransform(middle.x - widthMm / 2, middle.y - heightMm / 2),
+                ...{ width: widthMm, height: heightMm, boxShadow: shadowOf(depthMm) },
+                ...{ left: middle.x - widthMm / 2, top: middle.y - heightMm / 2 },
               }}
               onKeyDown={onKeyDown}
               {...dragging}
             >
-              <HungPrint name="room" box={{ xMm: 0, yMm: 0, widthMm: widthMm + sideMm, heightMm }} />
-              <span className="tool-hung-side" style={{ width: sideMm }} />
+              <HungPrint name="room" box={{ xMm: 0, yMm: 0, widthMm, heightMm }} />
               <span className="tool-hung-light" />
             </div>
           </div>
@@ -70,4 +64,11 @@ export function RoomWall() {
       </p>
     </>
   )
+}
+
+/** The window is on the left: what stands further out throws its shadow further to the lower right. */
+function shadowOf(depthMm: number): string {
+  const near = `${depthMm * 0.5}px ${depthMm * 0.7}px ${depthMm * 0.8}px`
+  const far = `${depthMm * 1.8}px ${depthMm * 3}px ${depthMm * 4.5}px`
+  return `${near} color-mix(in srgb, var(--cast) 80%, transparent), ${far} color-mix(in srgb, var(--cast) 70%, transparent)`
 }

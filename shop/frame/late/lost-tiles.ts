@@ -68,16 +68,36 @@ const neon: LostTiles = {
 
 const sketch: LostTiles = {
   products: [
-    { name: 'All sketch prints', urlKey: 'sketch-prints', picture: tall('sketch-wall') },
-    { name: 'Custom sketch print', urlKey: 'custom-sketch-print', picture: tall('sketch-wall') },
-    { name: 'Square sketch', urlKey: 'square-sketch-print', picture: tall('sketch-square') },
-    { name: 'Large sketch', urlKey: 'large-sketch-print', picture: tall('sketch-large') },
-    { name: 'Panoramic sketch', urlKey: 'panoramic-sketch-print', picture: tall('sketch-panoramic') },
+    { name: 'All sketch prints', urlKey: 'sketch-prints', picture: mockUp('sketch-lake', 'canvas-ledge') },
+    {
+      name: 'Custom sketch print',
+      urlKey: 'custom-sketch-print',
+      picture: mockUp('sketch-balloon', 'canvas-3x2'),
+    },
+    { name: 'Square sketch', urlKey: 'square-sketch-print', picture: mockUp('sketch-flower', 'canvas-1x1') },
+    {
+      name: 'Large sketch',
+      urlKey: 'large-sketch-print',
+      picture: wideMockUp('sketch-lake', 'canvas-living'),
+    },
+    {
+      name: 'Panoramic sketch',
+      urlKey: 'panoramic-sketch-print',
+      picture: wideMockUp('sketch-beach', 'canvas-dining'),
+    },
     { name: 'Sample kit', urlKey: 'sample-kit', picture: tall('kit') },
   ],
   deals: [
-    { name: 'Deals', urlKey: 'coupons-codes-and-deals', picture: tall('sketch-square') },
-    { name: 'Shop all Products', urlKey: 'sketch-prints', picture: tall('sketch-large') },
+    {
+      name: 'Deals',
+      urlKey: 'coupons-codes-and-deals',
+      picture: wideMockUp('sketch-flower', 'canvas-bedroom'),
+    },
+    {
+      name: 'Shop all Products',
+      urlKey: 'sketch-prints',
+      picture: wideMockUp('sketch-balloon', 'canvas-sofa'),
+    },
   ],
 }
 

@@ -33,7 +33,7 @@ MOST_TEXELS = 2048
 
 def develop(passes, surfaces, exposure=None, glare=0):
     """
-    :param exposure: for scenes without a print; others follow from its brightness
+    :param exposure: for scenes without a print, one number or one for each colour; others follow from its brightness
     :param glare: see `with_glare`
     :returns: base and light (height x width x 3 of 0..255), map (twice as high), facts for scene.json
     """
