@@ -8,6 +8,6 @@ shape = (640, 800)
 
 
 def build():
-    stage = Stage(.16, wall=6, ground=materials.timber('#b88d60', '#94693f', grain=(1.2, 9, 9)))
-    placed(puzzle('picture'), (-.155, .095, 0), (0, 0, -9))
+    stage = Stage(.172, wall=6, ground=materials.timber('#b88d60', '#94693f', grain=(1.2, 9, 9)))
+    placed(puzzle('picture'), (-.185, .122, 0), (0, 0, -9))
     stage.camera(height=1.9, side=.35, target=0, distance=2.2, aperture=8)
