@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unpackMap } from '#packages/mockup/map.ts'
 import { mug } from '#packages/mockup/testing/synthetic-scenes.ts'
@@ -60,3 +61,26 @@ test('what the studio wrote can be opened, and has another version when it was t
     ...['base.webp', 'light.webp', 'map.bin', 'scene.json'],
   ])
 })
+
+test('a scene of noise is kept more coarsely, so that a phone can load it', async () => {
+  const [width, height] = [640, 800]
+  const facts = { alt: 'Noise', width, height, lightMax: 1, surfaces: [] }
+  await writeFile(join(folder, 'scene.json'), JSON.stringify(facts))
+  await writeFile(join(folder, 'base.rgb'), noise(width * height * 3, 100, 128))
+  await writeFile(join(folder, 'light.rgb'), noise(width * height * 3, 200, 212))
+  await writeFile(join(folder, 'map.rgb'), new Uint8Array(width * height * 6))
+  const raw = { width, height, channels: 3 } as const
+  const finest = sharp(await readFile(join(folder, 'base.rgb')), { raw }).webp({ quality: 88, effort: 6 })
+  expect((await finest.toBuffer()).length).toBeGreaterThan(130_000)
+  const bytes = await keepScene('noise', folder, join(folder, 'kept', 'noise'))
+  expect(bytes).toBeLessThanOrEqual(130_000)
+})
+
+/** The same each time. */
+function noise(length: number, least: number, most: number): Uint8Array {
+  let seed = 7
+  return new Uint8Array(length).map(() => {
+    seed = (seed * 48_271) % 2_147_483_647
+    return least + (seed % (most - least))
+  })
+}

@@ -21,11 +21,20 @@ export interface SceneFiles {
   'map.bin': Buffer
 }
 
-/** Seen beside the uncompressed one, no difference is found at twice the size. */
-const LOSSY = { quality: 88, effort: 6, smartSubsample: true } as const
+/** What a phone may load for a scene, in bytes. */
+const MOST_BYTES = 130_000
 
-/** Places are kept to this part of a texel. Beside exact ones, no difference is found in a zoomed scene either. */
-const PART_OF_TEXEL = 1 / 6
+/**
+ * How finely a scene is kept: the quality of its pictures, and to which part of a texel its places. With the first, no
+ * difference from what was rendered is found at twice the size. Only scenes that weigh too much go on to the next: cloth from
+ * near, whose own threads hide what is lost.
+ */
+const FINE = { quality: 88, partOfTexel: 1 / 6 }
+const COARSER = [
+  { quality: 80, partOfTexel: 1 / 6 },
+  { quality: 72, partOfTexel: 1 / 5 },
+  { quality: 64, partOfTexel: 1 / 4 },
+]
 
 /**
  * Encodes a photograph.
@@ -37,20 +46,30 @@ const PART_OF_TEXEL = 1 / 6
 export async function keepScene(name: string, from: string, to: string): Promise<number> {
   const facts: Facts = JSON.parse(await readFile(join(from, 'scene.json'), 'utf8'))
   const { width, height } = facts
-  const encoded = async (picture: string) =>
-    sharp(await readFile(join(from, `${picture}.rgb`)), { raw: { width, height, channels: 3 } })
-      .webp(LOSSY)
-      .toBuffer()
-  return writeScene(
-    to,
-    { name, ...facts },
-    {
-      'base.webp': await encoded('base'),
-      'light.webp': await encoded('light'),
-      'map.bin': encodedMap(mapOfStudio(await readFile(join(from, 'map.rgb')), facts), facts.surfaces),
-    },
-  )
+  const picture = async (file: string) =>
+    sharp(await readFile(join(from, `${file}.rgb`)), { raw: { width, height, channels: 3 } })
+  const [base, light] = [await picture('base'), await picture('light')]
+  const map = mapOfStudio(await readFile(join(from, 'map.rgb')), facts)
+
+  async function filesAt({ quality, partOfTexel }: typeof FINE): Promise<SceneFiles> {
+    const lossy = { quality, effort: 6, smartSubsample: true }
+    return {
+      'base.webp': await base.clone().webp(lossy).toBuffer(),
+      'light.webp': await light.clone().webp(lossy).toBuffer(),
+      'map.bin': encodedMap(map, facts.surfaces, partOfTexel),
+    }
+  }
+
+  let files = await filesAt(FINE)
+  for (const fineness of COARSER) {
+    if (bytesOf(files) <= MOST_BYTES) break
+    files = await filesAt(fineness)
+  }
+  return writeScene(to, { name, ...facts }, files)
 }
+
+/** With room for scene.json. */
+const bytesOf = (files: SceneFiles) => Object.values(files).reduce((sum, { length }) => sum + length, 1_000)
 
 /**
  * Writes a scene; its version says what is in its files.
@@ -75,10 +94,17 @@ export async function writeScene(
   return size + json.length
 }
 
-/** @returns map.bin */
-export function encodedMap(map: SceneMap, surfaces: readonly SceneSurface[]): Buffer {
+/**
+ * @param partOfTexel  how far a place may be from its own
+ * @returns map.bin
+ */
+export function encodedMap(
+  map: SceneMap,
+  surfaces: readonly SceneSurface[],
+  partOfTexel = FINE.partOfTexel,
+): Buffer {
   const stepFor = (texels: readonly number[]) =>
-    Math.max(1, Math.floor((65535 / Math.max(1, ...texels)) * PART_OF_TEXEL))
+    Math.max(1, Math.floor((65535 / Math.max(1, ...texels)) * partOfTexel))
   const steps = {
     across: stepFor(surfaces.map(({ texelsWide }) => texelsWide)),
     down: stepFor(surfaces.map(({ texelsHigh }) => texelsHigh)),
