@@ -66,7 +66,7 @@ test('a scene of noise is kept more coarsely, so that a phone can load it', asyn
   const [width, height] = [640, 800]
   const facts = { alt: 'Noise', width, height, lightMax: 1, surfaces: [] }
   await writeFile(join(folder, 'scene.json'), JSON.stringify(facts))
-  await writeFile(join(folder, 'base.rgb'), noise(width * height * 3, 100, 128))
+  await writeFile(join(folder, 'base.rgb'), noise(width * height * 3, 100, 132))
   await writeFile(join(folder, 'light.rgb'), noise(width * height * 3, 200, 212))
   await writeFile(join(folder, 'map.rgb'), new Uint8Array(width * height * 6))
   const raw = { width, height, channels: 3 } as const
