@@ -11,6 +11,16 @@ export const SERIES: Readonly<Record<string, readonly [string, ...string[]]>> = 
   'family-wall': ['kelpie', 'ginger-cat', 'lighthouse', 'beach', 'lake-days', 'lemons', 'kookaburra'],
   /** One for each guest. */
   'set-table': ['lemons', 'waratah', 'arches', 'ditsy-flowers'],
+  /** Six swatches in a box, and the same box of the shop that draws. */
+  kit: ['beach', 'gingham', 'waratah', 'balloon', 'lake', 'flower'],
+  'sketch-kit': [
+    'sketch-flower',
+    'sketch-lake',
+    'sketch-balloon',
+    'sketch-beach',
+    'sketch-balloon',
+    'sketch-lake',
+  ],
   /** Two pages of a journey. */
   'open-book': ['beach', 'balloon'],
 }

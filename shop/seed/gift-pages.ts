@@ -1,6 +1,9 @@
 /** What the shop sells without printing it. */
+
+import { brand } from '#shop/brand.ts'
 import type { CategoryDraft } from '#shop/catalogue/commands/add-category.ts'
 import type { ProductDraft } from '#shop/catalogue/commands/add-products.ts'
+import { samplePictureOf } from '#shop/mockups/commands/sample-picture-of.ts'
 import { MEMBERSHIP_PRICE_CENTS } from './configuration.ts'
 
 export const giftCategory: CategoryDraft = {
@@ -41,9 +44,7 @@ export const giftProducts: ProductDraft[] = [
     shortDescriptionHtml: '<p>Six printed samples to hold against your own wall.</p>',
     descriptionHtml:
       '<p>Matte, satin and gloss side by side, and a corner of each frame depth. Sent from our shelf, so it leaves sooner than anything we make to order.</p>',
-    pictures: [
-      { url: '/images/kit-640.webp', label: 'A kraft box with six small printed samples on tissue' },
-    ],
+    pictures: [samplePictureOf('sample-kit', `${brand.samples.inScenes}kit`)],
     metaTitle: 'Sample kit',
     metaDescription:
       'Six print samples in one kit: compare finishes and frame depths at home before you order.',
