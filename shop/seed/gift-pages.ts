@@ -3,7 +3,6 @@
 import { brand } from '#shop/brand.ts'
 import type { CategoryDraft } from '#shop/catalogue/commands/add-category.ts'
 import type { ProductDraft } from '#shop/catalogue/commands/add-products.ts'
-import { samplePictureOf } from '#shop/mockups/commands/sample-picture-of.ts'
 import { MEMBERSHIP_PRICE_CENTS } from './configuration.ts'
 
 export const giftCategory: CategoryDraft = {
@@ -44,7 +43,12 @@ export const giftProducts: ProductDraft[] = [
     shortDescriptionHtml: '<p>Six printed samples to hold against your own wall.</p>',
     descriptionHtml:
       '<p>Matte, satin and gloss side by side, and a corner of each frame depth. Sent from our shelf, so it leaves sooner than anything we make to order.</p>',
-    pictures: [samplePictureOf('sample-kit', `${brand.samples.inScenes}kit`)],
+    pictures: [
+      {
+        url: `/images/${brand.samples.inScenes}kit-640.webp`,
+        label: 'A kraft box with six small printed samples on tissue',
+      },
+    ],
     metaTitle: 'Sample kit',
     metaDescription:
       'Six print samples in one kit: compare finishes and frame depths at home before you order.',

@@ -2,6 +2,7 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { samplesNamed } from '#packages/samples/series.ts'
 import { drawMockUp, textureFor } from '#platform/mockup/mock-up.ts'
 import { openSceneFolder } from '#platform/mockup/scene-folder.ts'
 
@@ -12,11 +13,16 @@ const SHAPES = [
   { ratio: 10 / 9, widths: [400, 640, 800, 1000] },
 ]
 
-/** For links that others show, letters and greetings, which want a plain file: a sample in a scene. */
+/**
+ * For links that others show, letters and greetings, which want a plain file; and of goods that show our own prints for
+ * good, into which no photo of a shopper goes. A sample, or a series, in a scene.
+ */
 const FIXED = [
   { file: 'canvas-window', scene: 'canvas-ledge', sample: 'lake' },
   { file: 'canvas-balloon', scene: 'canvas-ledge', sample: 'balloon' },
   { file: 'sketch-wall', scene: 'canvas-ledge', sample: 'sketch-balloon' },
+  { file: 'kit', scene: 'sample-kit', sample: 'kit' },
+  { file: 'sketch-kit', scene: 'sample-kit', sample: 'sketch-kit' },
 ] as const
 
 /** Writes those, from scenes that are kept. */
@@ -29,7 +35,10 @@ export async function keepFixedPictures({
   for (const { file, scene: name, sample } of FIXED) {
     const scene = await folder.find(name)
     if (!scene) throw new Error(`There is no scene called ${name}`)
-    const prints = scene.surfaces.map((surface) => textureFor(surface, join(samples, `${sample}.webp`)))
+    const names = samplesNamed(sample)
+    const prints = scene.surfaces.map((surface, place) =>
+      textureFor(surface, join(samples, `${names[place % names.length]}.webp`)),
+    )
     const opened = await folder.open(scene, scene.width)
     const picture = await drawMockUp(opened, await Promise.all(prints), {
       widthPx: scene.width,

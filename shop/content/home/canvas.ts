@@ -100,7 +100,11 @@ export const canvasHome: HomeRecord = {
       kind: 'sample',
       heading: 'Feel it before you hang it',
       text: 'Six printed samples in a box: matte, satin and gloss side by side, and a corner of each frame depth. Hold them to your wall in your own light.',
-      picture: { ...onWall('sample-kit', 'kit'), position: '50% 48%' },
+      picture: {
+        url: '/images/kit-640.webp',
+        alt: 'A kraft box with six small printed samples on tissue',
+        position: '50% 48%',
+      },
       sku: 'SAMPLE-KIT',
       action: 'See the sample kit',
     },

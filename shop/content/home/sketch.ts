@@ -94,7 +94,8 @@ export const sketchHome: HomeRecord = {
       heading: 'Feel it before you hang it',
       text: 'Six printed samples in a box: matte, satin and gloss side by side, and a corner of each frame depth. Hold them to your wall in your own light.',
       picture: {
-        ...onWall('sample-kit', 'sketch-kit', 'A kraft box with six small drawings on tissue'),
+        url: '/images/sketch-kit-640.webp',
+        alt: 'A kraft box with six small drawings on tissue',
         position: '50% 48%',
       },
       sku: 'SAMPLE-KIT',

@@ -85,7 +85,7 @@ const sketch: LostTiles = {
       urlKey: 'panoramic-sketch-print',
       picture: wideMockUp('sketch-beach', 'canvas-dining'),
     },
-    { name: 'Sample kit', urlKey: 'sample-kit', picture: mockUp('sketch-kit', 'sample-kit') },
+    { name: 'Sample kit', urlKey: 'sample-kit', picture: tall('sketch-kit') },
   ],
   deals: [
     {
