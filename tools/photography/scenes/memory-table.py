@@ -3,13 +3,13 @@ from mesh import placed
 from products.cards import memory_tile
 from stage import Stage
 
-alt = 'A memory game of timber tiles on linen: two pairs lie open, the others wait face down'
+alt = 'A memory game of timber tiles on a sage table: two pairs lie open, the others wait face down'
 
 ROWS = (('first', None, 'second'), (None, 'third', None), (None, 'first', None), ('second', None, None))
 
 
 def build():
-    stage = Stage(.31, wall=6, ground=materials.linen('#b9bfb2', .0013, .0004))
+    stage = Stage(.31, wall=6, ground=materials.plaster('#a4ad9c', .02, .0004))
     for row, names in enumerate(ROWS):
         for column, name in enumerate(names):
             turn = ((row * 5 + column * 7) % 5 - 2) * 1.4

@@ -8,7 +8,7 @@ alt = 'A round silver pendant with a picture, its chain curled on a stoneware di
 
 
 def build():
-    stage = Stage(.07, wall=6, ground=materials.linen('#cbc2b0', .0008, .0002))
+    stage = Stage(.07, wall=6, ground=materials.timber('#8f6a46', '#6d4e31', grain=(1.2, 20, 20)))
     top = .003
     dish = [(0, .0005), (.026, 0), (.036, .0015), (.0375, .0036), (.037, .0044), (.035, .0036), (.03, top), (0, top)]
     placed(turned(dish, materials.plain('stoneware', '#7d8a7d', .45, Specular=.4), 128))
