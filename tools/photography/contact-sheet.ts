@@ -8,9 +8,9 @@ import { SAMPLES } from '#packages/samples/samples.ts'
 import { drawMockUp, textureFor } from '#platform/mockup/mock-up.ts'
 import { openSceneFolder } from '#platform/mockup/scene-folder.ts'
 
-const TILE = { width: 300, height: 375 }
+const TILE = { width: 200, height: 250 }
 const GAP = 8
-const COLUMNS = 6
+const COLUMNS = 10
 /** Width over height. */
 const RATIOS: Readonly<Record<SampleShape, number>> = {
   landscape: 4 / 3,

@@ -87,7 +87,8 @@ def bone_tag(name, width=.038, height=.028, colour='#d5d3ce'):
     steel = materials.metal(colour, .22)
     face = printed(name, width * 1000, height * 1000, roughness=.12, specular=.5, clearcoat=.6)
     tag = placed(plate(outline, .0014, steel, face, (width, height), .0004), (0, 0, 0), (-90, 0, 0))
-    ring = [(x, y + .0118, .0012 + y * .15) for x, y in circle(.0052, 20)]
+    # Over the edge of the tag, and down into its hole.
+    ring = [(x, y + .0104, .0021 - .0013 * max(0, 1 - (y + .0052) / .0011)) for x, y in circle(.0052, 40)]
     hole = plate(circle(.0014, 24), .0002, materials.plain('hole', '#1b1a18', .7), bevel=.00005)
     return together([tag, placed(hole, (0, .0052, .0014), (-90, 0, 0)), tube(ring, .0005, steel, True)])
 
