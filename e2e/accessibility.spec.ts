@@ -12,6 +12,7 @@ import {
   smallCanvasPath,
 } from './support/design-tool.ts'
 import { bringCart, test } from './support/shop.ts'
+import { stillness } from './support/stillness.ts'
 
 const PAGES = [
   ['home', '/'],
@@ -119,6 +120,7 @@ test('who asks for less motion gets none', async ({ page }) => {
 })
 
 async function expectNoViolations(page: Page, where: string) {
+  await stillness(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),

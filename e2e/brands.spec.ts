@@ -7,6 +7,7 @@ import { build } from '../tools/build.ts'
 import { ask } from '../tools/guest-checkout.ts'
 import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../tools/shop-process.ts'
 import { beach, chooseWith, expectUploaded, openTab, photoOnCanvas } from './support/design-tool.ts'
+import { stillness } from './support/stillness.ts'
 
 interface Walk {
   code: BrandCode
@@ -178,6 +179,7 @@ async function expectWindowInOrder(page: Page, name: string) {
 }
 
 async function expectNoViolations(page: Page, name: string) {
+  await stillness(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),

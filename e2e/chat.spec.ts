@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../tools/shop-process.ts'
 import { test } from './support/shop.ts'
+import { stillness } from './support/stillness.ts'
 
 const launcher = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Live chat' })
 const form = (page: Page) => page.getByRole('dialog', { name: 'Leave a message' })
@@ -152,6 +153,7 @@ test.describe('the chat of another house', () => {
 })
 
 async function violations(page: Page) {
+  await stillness(page)
   const found = await new AxeBuilder({ page }).analyze()
   return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
 }

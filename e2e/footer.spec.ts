@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { bringCart, test } from './support/shop.ts'
+import { stillness } from './support/stillness.ts'
 
 const footer = (page: Page) => page.getByRole('contentinfo')
 const group = (page: Page, name: string) => footer(page).getByRole('navigation', { name })
@@ -113,6 +114,7 @@ test.describe('without scripts', () => {
 })
 
 async function violations(page: Page) {
+  await stillness(page)
   const found = await new AxeBuilder({ page }).analyze()
   return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
 }

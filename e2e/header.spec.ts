@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { ask } from '../tools/guest-checkout.ts'
 import { bringCart, test } from './support/shop.ts'
+import { stillness } from './support/stillness.ts'
 
 const cart = (page: Page) => page.getByRole('link', { name: /^Cart, / })
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
@@ -256,6 +257,7 @@ test.describe('on a phone', () => {
 })
 
 async function expectNoViolations(page: Page): Promise<void> {
+  await stillness(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))).toEqual([])
 }

@@ -7,6 +7,7 @@ import pg from 'pg'
 import { ask } from '../tools/guest-checkout.ts'
 import { databaseOf } from './support/books.ts'
 import { test } from './support/shop.ts'
+import { stillness } from './support/stillness.ts'
 
 const CONSENT = 'Send me offers and news from Keepsake by e-mail. I can stop them at any time.'
 const ASKED = 'Thank you. Please open the letter that we have just sent you and confirm your subscription.'
@@ -299,6 +300,7 @@ const isSubscription = (request: Request) =>
 const variablesOf = (request: Request): Record<string, unknown> => request.postDataJSON().variables
 
 async function violations(page: Page) {
+  await stillness(page)
   const found = await new AxeBuilder({ page }).analyze()
   return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
 }

@@ -13,11 +13,13 @@ import {
   yellowPixels,
 } from './support/on-a-ledge.ts'
 import { test } from './support/shop.ts'
+import { stillness } from './support/stillness.ts'
 
 const UPRIGHT = '/uploadchoice?sku=CANVAS-40X60-P-D38-MIRROR-MATTE'
 const redAndBlue = () => framedPhoto({ frame: '#c00000', middle: '#0000c0' }, [1200, 1800])
 
 async function expectNoViolations(page: Page, where: string) {
+  await stillness(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html}`)).toEqual([])
 }

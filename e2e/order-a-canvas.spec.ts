@@ -50,6 +50,9 @@ for (const viewport of [
 async function chooseCanvas(page: Page) {
   await page.goto(shop.url)
   await page.getByRole('link', { name: 'Shop canvas prints' }).first().click()
+  // The home page has a card of it as well, which may go while it is pressed.
+  await expect(page).toHaveURL(/canvas-prints$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Canvas prints' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Custom canvas print', exact: true }).first().click()
   await expect(page).toHaveURL(/custom-canvas-print$/)
   for (const choice of [/75 × 50/, /38 mm/, /Mirror/]) {

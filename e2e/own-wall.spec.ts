@@ -6,6 +6,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { beach, chooseWith, placeFirstPhoto } from './support/design-tool.ts'
 import { test } from './support/shop.ts'
+import { stillness } from './support/stillness.ts'
 
 const photos = join(import.meta.dirname, '..', 'packages', 'wall', 'testing')
 const wallFile = (name: string) => ({
@@ -42,6 +43,7 @@ async function hang(page: Page, name: string) {
 }
 
 async function expectNoViolations(page: Page, where: string) {
+  await stillness(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html}`)).toEqual([])
 }

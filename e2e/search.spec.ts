@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, type Route } from '@playwright/test'
 import { test } from './support/shop.ts'
+import { stillness } from './support/stillness.ts'
 
 const RULE =
   "Please enter valid string. Allowed Characters are 'A to Z' 'a to z' '0 to 9' [space] '_' and '-'."
@@ -305,6 +306,7 @@ async function answerHits(route: Route, totals: Readonly<Record<string, number>>
 }
 
 async function expectNoViolations(page: Page, where: string) {
+  await stillness(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
