@@ -40,8 +40,9 @@ describe('A-09: every brand', () => {
   )
 
   it.each(Object.values(brands))(
-    '$code has the pictures that its pages greet with',
-    ({ greetingPicture, samples }) => {
+    '$code has the pictures that its pages greet with, and one for previews of its links',
+    ({ code, greetingPicture, samples }) => {
+      expect(existsSync(new URL(`../public/images/share-${code}.jpg`, import.meta.url))).toBe(true)
       const files = [`${greetingPicture}-640`, `${samples.photo}-lake-900`, `${samples.thumb}-flower-240`]
       for (const file of files) {
         for (const type of ['avif', 'webp']) {

@@ -17,6 +17,9 @@ interface PageMeta {
   structured?: readonly object[]
 }
 
+/** Of pages that have none: the brand's own, 1200 x 630 px. */
+const OUR_PICTURE = `/images/share-${brand.code}.jpg`
+
 /** The root loader's data is first among the matches. */
 type Matches = readonly ({ id: string; pathname?: string; loaderData?: unknown } | undefined)[]
 
@@ -31,7 +34,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     { property: 'og:title', content: page.title },
     { property: 'og:type', content: 'website' },
     { property: 'og:locale', content: 'en_AU' },
-    { property: 'og:image', content: share?.image ?? `${publicUrl}${page.image ?? '/images/share.jpg'}` },
+    { property: 'og:image', content: share?.image ?? `${publicUrl}${page.image ?? OUR_PICTURE}` },
     ...twitterTags(share),
   ]
   if (page.description) tags.push({ name: 'description', content: page.description })

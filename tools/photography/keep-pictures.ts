@@ -25,27 +25,46 @@ const FIXED = [
   { file: 'sketch-kit', scene: 'sample-kit', sample: 'sketch-kit' },
 ] as const
 
+/** What previews of a link show of each brand, cut from so far below the top of a scene 1200 px wide. */
+const SHARED = [
+  { file: 'share-canvas', scene: 'canvas-sofa', sample: 'lake', top: 60 },
+  { file: 'share-neon', scene: 'neon-wide', sample: 'lake', top: 150 },
+  { file: 'share-sketch', scene: 'canvas-sofa', sample: 'sketch-balloon', top: 60 },
+] as const
+const SHARED_PX = { width: 1200, height: 630 }
+
+type Folders = Record<'scenes' | 'samples' | 'to', string>
+
 /** Writes those, from scenes that are kept. */
-export async function keepFixedPictures({
-  scenes,
-  samples,
-  to,
-}: Record<'scenes' | 'samples' | 'to', string>) {
-  const folder = openSceneFolder(scenes)
-  for (const { file, scene: name, sample } of FIXED) {
-    const scene = await folder.find(name)
-    if (!scene) throw new Error(`There is no scene called ${name}`)
-    const names = samplesNamed(sample)
-    const prints = scene.surfaces.map((surface, place) =>
-      textureFor(surface, join(samples, `${names[place % names.length]}.webp`)),
-    )
-    const opened = await folder.open(scene, scene.width)
-    const picture = await drawMockUp(opened, await Promise.all(prints), {
-      widthPx: scene.width,
-      format: 'webp',
-    })
-    await writePictures(sharp(picture), widthsOf(file, scene), join(to, file))
+export async function keepFixedPictures(folders: Folders) {
+  for (const fixed of FIXED) {
+    const { picture, scene } = await mockUp(folders, fixed)
+    await writePictures(sharp(picture), widthsOf(fixed.file, scene), join(folders.to, fixed.file))
   }
+  for (const { top, ...shared } of SHARED) {
+    const { picture } = await mockUp(folders, shared)
+    await sharp(picture)
+      .extract({ left: 0, top, ...SHARED_PX })
+      .jpeg({ quality: 84, mozjpeg: true })
+      .toFile(join(folders.to, `${shared.file}.jpg`))
+  }
+}
+
+/** At the size of its scene. */
+async function mockUp(
+  { scenes, samples }: Folders,
+  { scene: name, sample }: { scene: string; sample: string },
+) {
+  const folder = openSceneFolder(scenes)
+  const scene = await folder.find(name)
+  if (!scene) throw new Error(`There is no scene called ${name}`)
+  const names = samplesNamed(sample)
+  const prints = scene.surfaces.map((surface, place) =>
+    textureFor(surface, join(samples, `${names[place % names.length]}.webp`)),
+  )
+  const opened = await folder.open(scene, scene.width)
+  const size = { widthPx: scene.width, format: 'webp' } as const
+  return { scene, picture: await drawMockUp(opened, await Promise.all(prints), size) }
 }
 
 /**
