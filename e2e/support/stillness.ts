@@ -5,6 +5,9 @@ export const stillness = (page: Page) =>
   page.evaluate(async () => {
     const moving = document
       .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+      )
     await Promise.allSettled(moving.map(({ finished }) => finished))
   })

@@ -97,8 +97,11 @@ export async function openClearings(options: ClearingsOptions): Promise<Clearing
       if (channel === list) hearText(text)
     })
     client.on('ready', () => void catchUp().catch(() => undefined))
-    void listener.subscribe(list).catch(() => undefined)
-    // Redis may be away just now; then this happens when it is back.
+    // Redis may be away just now; then both happen when it is back. Between reading and listening something may be announced.
+    void listener
+      .subscribe(list)
+      .then(catchUp)
+      .catch(() => undefined)
     await catchUp().catch(() => undefined)
   }
 }

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { createLog } from '../log.ts'
 import { type OpenRedis, openRedis } from '../redis.ts'
 import { redisForTests } from '../testing/redis.ts'
@@ -182,7 +182,7 @@ describe.skipIf(!url)('SH-10: two processes that share a Redis', () => {
     await second.answers.answer('a', ['canvas-prints'], make)
     time.ms += 1
     await first.clearings.announce({ pattern: 'canvas-*', atOnce: true })
-    await settled()
+    await vi.waitFor(() => expect(second.clearings.verdict(['canvas-prints'], 0)).toBe('removed'), 5_000)
     time.ms += 1
     const third = await aProcess({ shared: url, prefix: first.prefix, time })
     expect(await third.answers.answer('a', ['canvas-prints'], make)).toEqual({ value: '2', how: 'miss' })
