@@ -31,4 +31,5 @@ export const SERIES: Readonly<Record<string, readonly [string, ...string[]]>> = 
  * @param name  of a sample or a series
  * @returns names of samples; at least one, which may not exist
  */
-export const samplesNamed = (name: string): readonly [string, ...string[]] => SERIES[name] ?? [name]
+export const samplesNamed = (name: string): readonly [string, ...string[]] =>
+  (Object.hasOwn(SERIES, name) ? SERIES[name] : undefined) ?? [name]

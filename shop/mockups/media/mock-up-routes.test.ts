@@ -147,6 +147,11 @@ describe('a sample in a scene', () => {
     expect(await kept()).toBe(before)
   })
 
+  it('is not there under the names that every object knows', async () => {
+    const address = paths.sampleMockUp('constructor', mockUpFile(onWall))
+    expect((await call(address)).status).toBe(404)
+  })
+
   it('is another one on each surface when a series is asked for', async () => {
     await writeSample('beach', '#0000b0')
     await writeSample('balloon', '#00b000')
