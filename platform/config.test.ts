@@ -22,7 +22,15 @@ describe('settings from the environment', () => {
     [{ ROLE: 'boss' }, 'ROLE must be "all", "web" or "worker" but is "boss".'],
     [
       { PUBLIC_URL: 'shop.example' },
-      'PUBLIC_URL must be an http:// or https:// address but is "shop.example".',
+      'PUBLIC_URL must be a scheme and a host such as https://shop.example but is "shop.example".',
+    ],
+    [
+      { PUBLIC_URL: 'https://shop.example/au' },
+      'PUBLIC_URL must be a scheme and a host such as https://shop.example but is "https://shop.example/au".',
+    ],
+    [
+      { TRUSTED_PROXIES: '10.0.0.0/8, proxy.example' },
+      'TRUSTED_PROXIES must be a list of networks such as "10.0.0.0/8, 2001:db8::/32", or "loopback" or "private" but is "10.0.0.0/8, proxy.example".',
     ],
     [
       { CDN_URL: 'https://cdn.example/pictures' },
@@ -77,8 +85,14 @@ describe('settings from the environment', () => {
     ])
   })
 
-  test('a public address loses its trailing slash', () => {
+  test('a public address is kept as browsers write it', () => {
     expect(settings({ PUBLIC_URL: 'https://shop.example/' }).publicUrl).toBe('https://shop.example')
+    expect(settings({ PUBLIC_URL: 'HTTPS://Shop.Example:443' }).publicUrl).toBe('https://shop.example')
+  })
+
+  test('proxies in front are believed only when they are named', () => {
+    expect(settings({}).trustedProxies).toBeUndefined()
+    expect(settings({ TRUSTED_PROXIES: 'loopback' }).trustedProxies?.check('127.0.0.1')).toBe(true)
   })
 })
 

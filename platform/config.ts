@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import type { BlockList } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { readNetworks } from './http/networks.ts'
 
 /** What the environment may set. The rule completes the sentence "PORT must be …"; a secret's value is never repeated. */
 const variables = {
@@ -20,7 +22,11 @@ const variables = {
     z.string().regex(/^[^\r\n]*\S+@\S+\.\S+>?$/),
     'a sender such as "Shop <hello@example.com>"',
   ),
-  PUBLIC_URL: variable(urlOf('http:', 'https:'), 'an http:// or https:// address'),
+  PUBLIC_URL: variable(origin(), 'a scheme and a host such as https://shop.example'),
+  TRUSTED_PROXIES: variable(
+    z.string().refine((text) => readNetworks(text) !== undefined),
+    'a list of networks such as "10.0.0.0/8, 2001:db8::/32", or "loopback" or "private"',
+  ),
   CDN_URL: variable(
     z.string().regex(/^https?:\/\/[\w.-]+(:\d+)?\/?$/),
     'a scheme and a host such as https://cdn.example',
@@ -79,8 +85,13 @@ export interface Config {
   readonly smtpUrl: string | undefined
   /** Undefined means the shop's own address. */
   readonly mailFrom: string | undefined
-  /** Without a trailing slash; undefined until the server knows its own address. */
+  /**
+   * Scheme and host as browsers write them in `Origin`, without a trailing slash; undefined until the server knows its own
+   * address.
+   */
   readonly publicUrl: string | undefined
+  /** Proxies whose `X-Forwarded-For` or `Forwarded` is believed; undefined believes nobody's. */
+  readonly trustedProxies: BlockList | undefined
   /** Where pictures are fetched from, without a trailing slash; undefined means from the shop itself. */
   readonly cdnUrl: string | undefined
   readonly secretKey: string | undefined
@@ -184,7 +195,8 @@ function settingsFrom(values: Values, production: boolean): Config {
     apiUrl: values.API_URL?.replace(/\/+$/, ''),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
-    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
+    publicUrl: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,
+    trustedProxies: readNetworks(values.TRUSTED_PROXIES ?? ''),
     cdnUrl: values.CDN_URL?.replace(/\/+$/, ''),
     secretKey: values.SECRET_KEY,
     developerSecret: values.DEVELOPER_SECRET,
@@ -235,3 +247,10 @@ function variable<Schema extends z.ZodType>(schema: Schema, rule: string, secret
 function urlOf(...protocols: string[]) {
   return z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol))
 }
+
+/** Nothing after the host: the shop's addresses begin at the root of it. */
+function origin() {
+  return z.string().refine((text) => /^https?:/i.test(text) && URL.canParse(text) && isOrigin(new URL(text)))
+}
+
+const isOrigin = ({ href, origin }: URL) => href.replace(/\/+$/, '') === origin

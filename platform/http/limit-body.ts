@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { clientAddress, rememberClientAddress } from './client-address.ts'
+import { exactClientAddress, rememberClientAddress } from './client-address.ts'
 
 /**
  * Refuses bodies above a size.
@@ -16,7 +16,7 @@ export function limitBody(
 ): MiddlewareHandler {
   const limit = bodyLimit({ maxSize, onError })
   return (context, next) => {
-    const address = clientAddress(context.req.raw)
+    const address = exactClientAddress(context.req.raw)
     return limit(context, () => {
       rememberClientAddress(context.req.raw, address)
       return next()

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, BlockList } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { rememberClientAddress } from './client-address.ts'
+import { forwardedAddress } from './forwarded.ts'
+import { onPublicAddress } from './public-address.ts'
 
 /** A handler of Node's own kind that passes on what it does not answer, such as a development server. */
 export type NodeMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -23,6 +25,10 @@ export interface ListenOptions {
   port: number
   /** Makes what sees every request first; it may also listen on the server, such as for web sockets. */
   before?: (server: Server) => Promise<NodeMiddleware>
+  /** Scheme and host that every request is taken to come by; undefined believes its `Host` header. */
+  publicUrl?: string | undefined
+  /** The networks of proxies in front, whose word on who asks is believed; undefined believes nobody's. */
+  trustedProxies?: BlockList | undefined
 }
 
 /**
@@ -32,20 +38,29 @@ export interface ListenOptions {
  */
 export async function listen(
   fetch: (request: Request) => Response | Promise<Response>,
-  { host, port, before }: ListenOptions,
+  { host, port, before, publicUrl, trustedProxies }: ListenOptions,
 ): Promise<Listening> {
+  let isStopping = false
   // Its own Request and Response write bytes straight to the socket, without a copy and a stream in between.
   const answer = getRequestListener(
-    (request, { incoming }) => {
-      rememberClientAddress(request, incoming.socket.remoteAddress)
-      return fetch(request)
+    async (request, { incoming }) => {
+      const { socket, headers } = incoming
+      rememberClientAddress(request, forwardedAddress(socket.remoteAddress, headers, trustedProxies))
+      const response = await fetch(request)
+      // A proxy or a browser must not send its next request on a connection that is about to close.
+      if (isStopping) response.headers.set('connection', 'close')
+      return response
     },
     { overrideGlobalObjects: true },
   )
+  const answerOnPublicAddress = (request: IncomingMessage, response: ServerResponse) => {
+    request.url = onPublicAddress(request.url ?? '/', publicUrl)
+    void answer(request, response)
+  }
   let first: NodeMiddleware | undefined
   const server = createServer((request, response) => {
-    if (first) first(request, response, () => void answer(request, response))
-    else void answer(request, response)
+    if (first) first(request, response, () => answerOnPublicAddress(request, response))
+    else answerOnPublicAddress(request, response)
   })
   first = await before?.(server)
   await new Promise<void>((resolve, reject) => {
@@ -58,6 +73,7 @@ export async function listen(
     url: `http://${name}:${address.port}`,
     stop: (limitMs) =>
       new Promise((resolve) => {
+        isStopping = true
         const cut = setTimeout(() => server.closeAllConnections(), limitMs)
         // Browsers keep connections open when nothing runs on them any more.
         const sweep = setInterval(() => server.closeIdleConnections(), 20)
