@@ -137,15 +137,20 @@ export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
     if (kept.bytes > maxBytes) return
     pages.set(key, kept)
     bytes += kept.bytes
-    for (const oldest of pages.keys()) {
-      if (bytes <= maxBytes) break
-      forget(oldest)
-    }
+    makeRoom()
     void compress(kept).then((added) => {
       if (pages.get(key) !== kept) return
       kept.bytes += added
       bytes += added
+      makeRoom()
     })
+  }
+
+  function makeRoom() {
+    for (const oldest of pages.keys()) {
+      if (bytes <= maxBytes) break
+      forget(oldest)
+    }
   }
 
   function forget(key: string) {

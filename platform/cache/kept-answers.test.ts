@@ -134,6 +134,14 @@ test('the answer used longest ago makes room', async () => {
   expect(answers.size()).toBeLessThanOrEqual(25_000)
 })
 
+test('keys and names count too: whoever asks makes them, and a small answer may have large ones', async () => {
+  const { answers } = await aProcess({ maxBytes: 25_000 })
+  const { make } = counting()
+  await answers.answer('k'.repeat(20_000), [], make)
+  await answers.answer('names', Array(500).fill('a'), make)
+  expect(answers.size()).toBe(0)
+})
+
 describe.skipIf(!url)('SH-10: two processes that share a Redis', () => {
   async function twoProcesses() {
     const prefix = newPrefix()

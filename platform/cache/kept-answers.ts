@@ -70,8 +70,10 @@ interface Kept<Value> {
   staleUntil: number
 }
 
-/** What an answer costs beside its text: names, times, the map itself. */
+/** What an answer costs beside its texts: times, the map itself. */
 const OVERHEAD_BYTES = 500
+/** What a name costs beside its letters. */
+const NAME_BYTES = 50
 /** While one process renews, others look again after this. */
 const RENEW_LOCK_MS = 10_000
 
@@ -139,7 +141,7 @@ export function createKeptAnswers<Value>(options: KeptAnswersOptions<Value>): Ke
     const { value, freshMs } = await make()
     if (freshMs > 0) {
       const freshUntil = now() + freshMs
-      const bytes = form.bytesOf(value) + OVERHEAD_BYTES
+      const bytes = form.bytesOf(value) + bytesBeside(key, names)
       const kept = judged({ value, bytes, names, madeAt, freshUntil, staleUntil: freshUntil + staleMs })
       if (kept) {
         keep(key, kept)
@@ -226,6 +228,12 @@ export function createKeptAnswers<Value>(options: KeptAnswersOptions<Value>): Ke
     const kept = judged({ ...head.data, value: form.read(written.slice(end + 1)) })
     return kept && now() < kept.staleUntil ? kept : undefined
   }
+}
+
+/** Keys and names are made from what strangers send, and may be longer than the answer. */
+function bytesBeside(key: string, names: readonly string[]): number {
+  const ofNames = names.reduce((sum, name) => sum + 2 * name.length + NAME_BYTES, 0)
+  return OVERHEAD_BYTES + 2 * key.length + ofNames
 }
 
 /** Texts, given out as they are; two bytes for each character, as the engine may keep them. */

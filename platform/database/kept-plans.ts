@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 
 /** A statement sent so often is worth a plan of its own; the same number as in PostgreSQL's own plan cache. */
@@ -6,9 +7,11 @@ const WORTH_KEEPING = 5
 /** So many plans are kept for a connection; statements that come later are planned each time. */
 const MOST_KEPT = 256
 /** Texts that are counted; a text of rare form makes room. */
-const MOST_COUNTED = 2_000
+const MAX_COUNTED = 2_000
+/** Longer ones name thousands of values, as many as somebody sent, and hardly come a second time. */
+const MAX_CHARACTERS = 10_000
 
-const sent = new Map<string, number>()
+const sent = new LRUCache<string, number>({ max: MAX_COUNTED })
 const names = new Map<string, string>()
 
 interface Statement {
@@ -37,15 +40,15 @@ export function keepingPlans<Client extends pg.Pool | pg.PoolClient>(client: Cli
 
 function withName(statement: Statement): Statement {
   const { text } = statement
-  if (statement.name !== undefined) return statement
+  if (statement.name !== undefined || text.length > MAX_CHARACTERS) return statement
   const known = names.get(text)
   if (known !== undefined) return { ...statement, name: known }
   const times = (sent.get(text) ?? 0) + 1
-  sent.delete(text)
   if (times < WORTH_KEEPING || names.size >= MOST_KEPT) {
-    remember(text, times)
+    sent.set(text, times)
     return statement
   }
+  sent.delete(text)
   return { ...statement, name: nameOf(text) }
 }
 
@@ -56,12 +59,6 @@ export function nameOf(text: string): string {
   const name = `kept_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`
   names.set(text, name)
   return name
-}
-
-function remember(text: string, times: number) {
-  sent.set(text, times)
-  const [oldest] = sent.keys()
-  if (sent.size > MOST_COUNTED && oldest !== undefined) sent.delete(oldest)
 }
 
 const isStatement = (sent: unknown): sent is Statement =>

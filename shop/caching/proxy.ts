@@ -6,6 +6,7 @@
  */
 import { createHash } from 'node:crypto'
 import type { GraphQLSchema } from 'graphql'
+import { LRUCache } from 'lru-cache'
 import type { FreshAnswer, KeptAnswers } from '#platform/cache/kept-answers.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type GraphqlRequest, isBadRequest, readGraphqlRequest } from '#platform/graphql/request.ts'
@@ -15,7 +16,13 @@ import type { ReadOffers } from '../marketing/commands/offers-reader.ts'
 import { campaignOf } from '../marketing/rules/offers.ts'
 import { priceCacheHeader, readPriceCache } from '../marketing/rules/price-cache.ts'
 import { headersToPassBack, headersToPassOn, tokenOf } from './rules/browser-request.ts'
-import { type Keepable, keepable, namesInVariables } from './rules/keepable.ts'
+import {
+  type Keepable,
+  keepable,
+  MAX_KEEPABLE_CHARACTERS,
+  NEVER,
+  namesInVariables,
+} from './rules/keepable.ts'
 
 /** A whole answer of the API, as it is given out. */
 export interface KeptResponse {
@@ -46,12 +53,12 @@ export interface CachingProxy {
 }
 
 const RESPONSE_TYPE = 'application/graphql-response+json'
-/** Texts come from storefronts; the limit only guards against texts made by a program. */
-const MOST_DOCUMENTS = 1_000
+/** Texts come from storefronts; the limit only guards against texts made by a program. About 300 bytes each. */
+const MAX_DOCUMENTS = 1_000
 
 export function createProxy(options: ProxyOptions): CachingProxy {
   const { kept, ask, clock, publicUrl, store } = options
-  const known = new Map<string, Keepable>()
+  const known = new LRUCache<string, Keepable>({ max: MAX_DOCUMENTS })
   const host = new URL(publicUrl).host
   return {
     async answer(request) {
@@ -137,13 +144,14 @@ export function createProxy(options: ProxyOptions): CachingProxy {
     }
   }
 
-  function keepableOf({ query, operationName }: GraphqlRequest): Keepable {
-    const name = `${operationName ?? ''} ${query}`
-    const found = known.get(name)
+  /** Known by a hash: the text itself may be longer than everything else that is remembered. */
+  function keepableOf({ query, operationName = '' }: GraphqlRequest): Keepable {
+    if (query.length + operationName.length > MAX_KEEPABLE_CHARACTERS) return NEVER
+    const key = createHash('sha256').update(`${operationName} ${query}`).digest('base64')
+    const found = known.get(key)
     if (found) return found
-    if (known.size >= MOST_DOCUMENTS) known.clear()
-    const lifetime = keepable(options.schema, query, operationName)
-    known.set(name, lifetime)
+    const lifetime = keepable(options.schema, query, operationName || undefined)
+    known.set(key, lifetime)
     return lifetime
   }
 

@@ -8,9 +8,9 @@ export interface Keepable {
   names: readonly string[]
 }
 
-const NEVER: Keepable = { seconds: 0, names: [] }
+export const NEVER: Keepable = { seconds: 0, names: [] }
 /** Longer texts are passed on; the API has its own words for them. */
-const LONGEST = 100_000
+export const MAX_KEEPABLE_CHARACTERS = 100_000
 const MOST_TOKENS = 10_000
 
 /**
@@ -18,7 +18,7 @@ const MOST_TOKENS = 10_000
  * customer can have it. A fragment at the root is not looked into and is never kept.
  */
 export function keepable(schema: GraphQLSchema, query: string, operationName?: string): Keepable {
-  if (query.length > LONGEST) return NEVER
+  if (query.length > MAX_KEEPABLE_CHARACTERS) return NEVER
   try {
     const operation = getOperationAST(
       parse(query, { noLocation: true, maxTokens: MOST_TOKENS }),
@@ -26,15 +26,15 @@ export function keepable(schema: GraphQLSchema, query: string, operationName?: s
     )
     if (operation?.operation !== 'query') return NEVER
     const fields = schema.getQueryType()?.getFields()
-    const names: string[] = []
+    const names = new Set<string>()
     let seconds = Number.POSITIVE_INFINITY
     for (const selection of operation.selectionSet.selections) {
       if (selection.kind !== 'Field') return NEVER
       const name = selection.name.value
       seconds = Math.min(seconds, maxAgeOf(fields?.[name]?.astNode))
-      names.push(`graphql/${name.toLowerCase()}`)
+      names.add(`graphql/${name.toLowerCase()}`)
     }
-    return seconds > 0 ? { seconds, names } : NEVER
+    return seconds > 0 ? { seconds, names: [...names] } : NEVER
   } catch {
     // Not a document at all, or one too deep to read: running it tells what is wrong with it.
     return NEVER
