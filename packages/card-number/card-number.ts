@@ -1,0 +1,50 @@
+/** Finding payment card numbers in text, so that none is ever stored. The number itself is never returned. */
+
+/** Single digits with at most three blanks, dashes or dots between them, as people and forms group card numbers. */
+const DIGIT_RUN = /\d(?:[\s.\-\u2010-\u2015]{0,3}\d)+/g
+/** ISO/IEC 7812-1 allows up to 19 digits; the shortest cards in use have 13. */
+const MIN_DIGITS = 13
+const MAX_DIGITS = 19
+
+/**
+ * Whether a text holds something that passes for a payment card number: 13 to 19 digits whose checksum is right.
+ *
+ * Groups of digits are tried one by one and together, so a number is found before an expiry date or beside other
+ * figures. One ordinary number of that length in ten passes too: use this for fields that need no such numbers.
+ *
+ * @param text  of any length; time grows with its length alone
+ * @example holdsCardNumber('paid with 4111 1111-1111 1111 12/28') // true
+ * @example holdsCardNumber('order 1000000017 of 0400 000 000') // false
+ */
+export function holdsCardNumber(text: string): boolean {
+  return (text.match(DIGIT_RUN) ?? []).some((run) => {
+    const groups = run.match(/\d+/g) ?? []
+    return groups.some((_, index) => beginsWithCard(groups.slice(index, index + MAX_DIGITS)))
+  })
+}
+
+/**
+ * The checksum of payment card numbers: every second digit from the right doubled, the digit sum divisible by ten.
+ *
+ * @param digits  digits only; an empty text does not pass
+ * @source ISO/IEC 7812-1, annex B
+ */
+export function passesLuhn(digits: string): boolean {
+  let sum = 0
+  for (let index = 0; index < digits.length; index++) {
+    const digit = Number(digits[digits.length - 1 - index])
+    const doubled = index % 2 === 1 ? digit * 2 : digit
+    sum += doubled > 9 ? doubled - 9 : doubled
+  }
+  return digits.length > 0 && sum % 10 === 0
+}
+
+function beginsWithCard(groups: readonly string[]): boolean {
+  let digits = ''
+  for (const group of groups) {
+    digits += group
+    if (digits.length > MAX_DIGITS) return false
+    if (digits.length >= MIN_DIGITS && passesLuhn(digits)) return true
+  }
+  return false
+}
