@@ -36,6 +36,11 @@ export interface RefundRequest {
 }
 
 export interface PaymentGateway {
+  /**
+   * Whether a text has the form of this gateway's tokens; whether there is such a token only the gateway's books know.
+   * Nothing else may be stored as a token, because it may be a card number.
+   */
+  isToken(text: string): boolean
   /** Holds an amount on a card. @throws GatewayTimeout */
   authorise(request: AuthoriseRequest): Promise<Authorisation>
   /** What became of a key; undefined when the gateway never heard of it. @throws GatewayTimeout */

@@ -1,5 +1,5 @@
 /** The cards that the test gateway knows, and what its card fields check. docs/test-cards.md is the list for people. */
-import { passesLuhn } from '../../log.ts'
+import { passesLuhn } from '#packages/card-number/card-number.ts'
 
 export type Behaviour = 'approve' | 'decline' | 'no-funds' | 'authenticate' | 'no-answer' | 'lost-answer'
 

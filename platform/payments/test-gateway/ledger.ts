@@ -37,6 +37,9 @@ export interface Ledger {
   close(): Promise<void>
 }
 
+/** How tokens look: a prefix that no card has, then an id of `newId`. */
+export const TOKEN = /^card_[0-9A-Za-z]{32}$/
+
 const COLUMNS = `payment_id AS "paymentId", state, amount_cents AS "amountCents", reference, behaviour,
   approved_url AS "approvedUrl", cancelled_url AS "cancelledUrl"`
 

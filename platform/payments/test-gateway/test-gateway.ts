@@ -1,7 +1,7 @@
 /** The card gateway of shops that take no real money: every answer a bank can give, by documented card numbers. */
 import { AlreadyTaken, type Authorisation, type PaymentGateway, withinLimit } from '../gateway.ts'
 import type { Behaviour } from './cards.ts'
-import type { Entry, EntryState, Ledger } from './ledger.ts'
+import { type Entry, type EntryState, type Ledger, TOKEN } from './ledger.ts'
 
 /** Where the bank's own page stands; the routes are in `routes.ts`. */
 export const authenticationPath = (paymentId: string) => `/test-gateway/authenticate/${paymentId}`
@@ -27,6 +27,7 @@ const firstState: Record<Behaviour, EntryState> = {
  */
 export function createTestGateway(ledger: Ledger, { timeoutMs }: { timeoutMs: number }): PaymentGateway {
   return {
+    isToken: (text) => TOKEN.test(text),
     authorise: ({ idempotencyKey, amountCents, token, reference, returnUrls }) =>
       withinLimit('authorise', timeoutMs, async (signal) => {
         const behaviour = await ledger.behaviourOf(token)

@@ -1,4 +1,6 @@
 /** What a client may say of a line beside what it is. Nothing of it changes what is sold. */
+import { holdsCardNumber } from '#packages/card-number/card-number.ts'
+import { CARD_NUMBER } from './card-number-refusal.ts'
 
 export interface LineExtras {
   toolOptions?: string | null | undefined
@@ -28,6 +30,7 @@ export function extrasProblem({ toolOptions, note }: LineExtras): string | undef
   if (note && note.length > LONGEST_NOTE) {
     return `Please use at most ${LONGEST_NOTE} characters for the note.`
   }
+  if (note && holdsCardNumber(note)) return CARD_NUMBER
   return undefined
 }
 

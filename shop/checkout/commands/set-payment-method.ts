@@ -1,9 +1,11 @@
 import { changeActiveCart } from '../../cart/commands/active-cart.ts'
 import { priceCart } from '../../cart/commands/open-cart.ts'
 import type { AskedCart } from '../../cart/rules/access.ts'
+import { cardNumberRefusal } from '../../cart/rules/card-number-refusal.ts'
 import { changeCart } from '../../cart/store.ts'
 import { type Refusal, refusal } from '../../refusal.ts'
 import { paymentMethodsFor } from '../rules/payment-methods.ts'
+import { UNREADABLE_CARD } from '../rules/sentences.ts'
 import type { CheckoutDeps } from './deps.ts'
 import { pricingBefore } from './pricing.ts'
 
@@ -18,13 +20,17 @@ export interface PaymentChoice {
 }
 
 export async function setPaymentMethod(
-  deps: Pick<CheckoutDeps, 'db' | 'clock' | 'configuration' | 'offers'>,
+  deps: Pick<CheckoutDeps, 'db' | 'clock' | 'configuration' | 'offers' | 'payments'>,
   asked: AskedCart,
   { code, token, purchaseOrderNumber }: PaymentChoice,
 ): Promise<undefined | Refusal> {
   if (purchaseOrderNumber && purchaseOrderNumber.length > LONGEST_NUMBER) {
     return refusal('graphql-input', `Please use at most ${LONGEST_NUMBER} characters.`)
   }
+  const refused = cardNumberRefusal(purchaseOrderNumber)
+  if (refused) return refused
+  // Before anything is stored: what is no token may be the card itself.
+  if (token !== null && !deps.payments.isToken(token)) return refusal('graphql-input', UNREADABLE_CARD)
   const pricing = await pricingBefore(deps)
   return changeActiveCart(deps, asked, async (tx, stored) => {
     const cart = await priceCart({ ...pricing, db: tx }, stored)
@@ -33,7 +39,8 @@ export async function setPaymentMethod(
     if (!cart.shippingAddress && !cart.isVirtual) {
       return refusal('graphql-input', 'The shipping address is missing. Set the address and try again.')
     }
-    const details = { paymentMethod: code, paymentToken: token, purchaseOrderNumber }
+    const paymentToken = code === 'card' ? token : null
+    const details = { paymentMethod: code, paymentToken, purchaseOrderNumber }
     return changeCart(tx, asked.id, details, deps.clock.now())
   })
 }

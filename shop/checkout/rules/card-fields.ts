@@ -1,4 +1,5 @@
 /** What can be seen to be wrong with card details before they are sent to the gateway. */
+import { passesLuhn } from '#packages/card-number/card-number.ts'
 
 export interface CardFields {
   number: string
@@ -43,15 +44,4 @@ export function groupedNumber(number: string): string {
 function expiryOf(expiry: string): Date | undefined {
   const [month, year] = plainExpiry(expiry).split('/').map(Number)
   return month && year && month <= 12 ? new Date(2000 + year, month, 1) : undefined
-}
-
-/** ISO/IEC 7812-1 annex B: every second digit from the right doubled, the digit sum divisible by ten. */
-function passesLuhn(digits: string): boolean {
-  let sum = 0
-  for (let index = 0; index < digits.length; index++) {
-    const digit = Number(digits[digits.length - 1 - index])
-    const doubled = index % 2 === 1 ? digit * 2 : digit
-    sum += doubled > 9 ? doubled - 9 : doubled
-  }
-  return sum % 10 === 0
 }

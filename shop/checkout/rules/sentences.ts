@@ -2,3 +2,5 @@
 export const NO_ANSWER = 'The bank did not answer. You have not been charged twice; try again.'
 export const CART_CHANGED =
   'Your cart changed while the bank was answering, so nothing was charged. Please look it over and place the order again.'
+export const UNREADABLE_CARD =
+  'We could not read this card, so nothing was charged and nothing of it was kept. Please enter its details in the card fields again.'
