@@ -6,7 +6,7 @@ import { sqlStateOf } from '#platform/database/outage.ts'
 import { newId } from '#platform/ids.ts'
 import { openTestShop } from '../testing/shop.ts'
 import { insertPhoto, type Photo, revisionsByKeys } from './store.ts'
-import { designRevisionPhotos, designRevisions, photos } from './tables.ts'
+import { designRevisionPhotos, designRevisions, designs, photos } from './tables.ts'
 
 const shop = await openTestShop()
 
@@ -20,6 +20,8 @@ const whiteFace = {
   edge: { kind: 'colour', colour: '#ffffff' },
 } as const
 const wordsOf = (text: string) => aDesign(aSurface({ ...whiteFace, elements: [aText({ text })] }))
+
+const wordsIn = (font: string) => aDesign(aSurface({ ...whiteFace, elements: [aText({ font })] }))
 
 const designFields = '__typename ... on Design { key sku title version document saved_at }'
 const refusalFields = `
@@ -107,6 +109,8 @@ describe('a design is started', () => {
     ['an edge of another colour', wordsOf('x'), imageSku, /another edge/],
     ['two sides', aDesign(aSurface(whiteFace), aSurface(whiteFace)), whiteSku, /other printed sides/],
     ['a photo that is not here', withPhotos('nowhere'), whiteSku, /has not arrived yet/],
+    ['a font that is not offered', wordsIn('Comic Sans'), whiteSku, /font that we do not offer/],
+    ['a font named like a part of every object', wordsIn('constructor'), whiteSku, /do not offer/],
   ]
   it.each(misfits)('but not with %s', async (_what, document, sku, message) => {
     expect(await create(document, { sku })).toEqual({
@@ -194,6 +198,16 @@ describe('a design is frozen', () => {
       current: { version: 2 },
     })
     expect(await freeze(newId(), 1)).toMatchObject({ __typename: 'DesignNotFound' })
+  })
+
+  it('only in fonts that are offered, also when it was saved before fonts were looked at', async () => {
+    const { key } = await create(wordsOf('one'))
+    const document = wordsIn('constructor')
+    await shop.db.update(designs).set({ document, contentHash: 'other' }).where(eq(designs.key, key))
+    expect(await freeze(key, 1)).toEqual({
+      __typename: 'DesignInvalid',
+      message: 'A text of this design has a font that we do not offer. Please choose another one.',
+    })
   })
 
   it('and keeps what it was, whatever is saved later', async () => {

@@ -3,7 +3,7 @@ import type { Design } from '#packages/design-document/design.ts'
 import type { Queryable } from '#platform/database/pool.ts'
 import { surfaceOf } from '../../catalogue/rules/surface.ts'
 import { readSku } from '../../catalogue/store.ts'
-import { photoMisfit, surfaceMisfit } from '../rules/design-fits.ts'
+import { fontMisfit, photoMisfit, surfaceMisfit } from '../rules/design-fits.ts'
 import { photosOf } from '../rules/photos-of.ts'
 import { readDocument } from '../rules/read-design.ts'
 import { photosByKeys } from '../store.ts'
@@ -39,6 +39,7 @@ export async function misfitOf(db: Queryable, sku: string, design: Design): Prom
   if (!sold) return 'We do not make this choice any more. Please choose the size and options again.'
   return (
     surfaceMisfit(design, surfaceOf(sold.record, sold.choice)) ??
+    fontMisfit(design) ??
     photoMisfit(design, await photosByKeys(db, photosOf(design)))
   )
 }

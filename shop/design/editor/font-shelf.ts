@@ -45,7 +45,8 @@ export function createFontShelf(source: FontSource): FontShelf {
     manifest.catch(() => {
       manifest = undefined
     })
-    const chain = (await manifest)[menuName]?.slice(0, count)
+    const files = await manifest
+    const chain = Object.hasOwn(files, menuName) ? files[menuName]?.slice(0, count) : undefined
     if (!chain || chain.length <= (chains.get(menuName)?.length ?? 0)) return
     chains.set(menuName, await Promise.all(chain.map(open)))
     fonts.set(byName)

@@ -1,4 +1,5 @@
-/** Whether a design can be made: its surface is the one the SKU is printed on, and its photos are the shop's. */
+/** Whether a design can be made: its surface is the one the SKU is printed on, and its photos and fonts are the shop's. */
+import { fontMenu } from '#packages/artwork-renderer/font-menu.ts'
 import type { Design, Surface } from '#packages/design-document/design.ts'
 import type { SurfaceFigures } from '../../catalogue/rules/surface.ts'
 import { placedPhotos } from './photos-of.ts'
@@ -49,4 +50,15 @@ export function photoMisfit(design: Design, photos: PhotoSizes): string | undefi
     }
   }
   return undefined
+}
+
+const menuFonts = new Set(fontMenu.map(({ name }) => name))
+
+/** @returns a plain sentence about the first font that is not on the menu; undefined when all are */
+export function fontMisfit(design: Design): string | undefined {
+  const elements = design.surfaces.flatMap((surface) => surface.elements)
+  const isStray = elements.some((element) => element.type === 'text' && !menuFonts.has(element.font))
+  return isStray
+    ? 'A text of this design has a font that we do not offer. Please choose another one.'
+    : undefined
 }
