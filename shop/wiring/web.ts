@@ -3,12 +3,15 @@ import { join, resolve } from 'node:path'
 import { Hono } from 'hono'
 import { failureResponse, reportFailure } from '#platform/http/failure.ts'
 import { limitBody } from '#platform/http/limit-body.ts'
+import { requireForms } from '#platform/http/page-forms.ts'
 import { requestLog } from '#platform/http/request-log.ts'
 import { staticFiles } from '#platform/http/static-files.ts'
 import type { Log } from '#platform/log.ts'
 
 /** Contract §2: what a client may send to the API. */
 const GRAPHQL_BODY_BYTES = 5 * 1024 * 1024
+/** Forms of pages hold what people type; files go to addresses of their own. */
+const FORM_BYTES = 1024 * 1024
 
 export interface WebParts {
   log: Log
@@ -21,6 +24,8 @@ export interface WebParts {
   /** Parts with addresses of their own, such as media, health and the test gateway. */
   parts: readonly Hono[]
 }
+
+const NO_FORM = 'We cannot read this form. Please reload the page and send it again.'
 
 /** Built files carry a hash in their name, and files of scenes are asked for by their version. */
 const hasVersion = ({ pathname, searchParams }: URL) =>
@@ -40,6 +45,8 @@ export function createWeb({ log, brand, quiet, graphql, pages, parts }: WebParts
   )
   app.all('/graphql', (context) => graphql(context.req.raw))
   for (const part of parts) app.route('/', part)
+  app.use(limitBody(FORM_BYTES, (context) => context.text('This form is larger than 1 MB.', 413)))
+  app.use(requireForms((context) => context.text(NO_FORM, 400)))
   app.all('*', (context) => publicFile(context.req.raw) ?? pages(context.req.raw))
   return app
 }

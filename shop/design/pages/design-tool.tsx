@@ -6,7 +6,8 @@ import { apiOf } from '../../api.ts'
 import { brand } from '../../brand.ts'
 import { cartCookies, cartIdOf } from '../../frame/cookies.ts'
 import { pageMeta } from '../../frame/page-meta.ts'
-import { needed } from '../../frame/problem.ts'
+import { isApiError, needed, sentenceOf } from '../../frame/problem.ts'
+import type { Problem } from '../../frame/problem-words.ts'
 import { requestFactsOf } from '../../frame/request.ts'
 import { DesignToolDocument } from '../../generated/client/graphql.ts'
 import { tell } from '../../measuring/data-layer.ts'
@@ -53,15 +54,24 @@ export async function action({ request, context }: Route.ActionArgs) {
     const value = form.get(name)
     return typeof value === 'string' && value !== '' ? value : undefined
   }
+  const [design, version] = [text('design'), Number(text('version'))]
+  if (design === undefined || !Number.isSafeInteger(version)) throw data(UNREADABLE, { status: 400 })
   const { publicUrl } = requestFactsOf(context)
-  const result = await putDesignInCart(apiOf(context), {
-    design: text('design') ?? '',
-    version: Number(text('version')),
-    line: text('line'),
-    cart: cartIdOf(request),
-  })
-  if (result.kind === 'problem') return { problem: result.message }
-  return redirect(paths.cart(), { headers: cartCookies(result.cart, result.count, publicUrl) })
+  const order = { design, version, line: text('line'), cart: cartIdOf(request) }
+  try {
+    const result = await putDesignInCart(apiOf(context), order)
+    if (result.kind === 'problem') return data({ problem: result.message })
+    return redirect(paths.cart(), { headers: cartCookies(result.cart, result.count, publicUrl) })
+  } catch (error) {
+    if (!isApiError(error)) throw error
+    return data({ problem: sentenceOf(error) }, { status: error.category === 'internal' ? 500 : 400 })
+  }
+}
+
+/** The tool always says which design it means. */
+const UNREADABLE: Problem = {
+  message: 'This form does not say which design to print. Please open the design and try again.',
+  reference: undefined,
 }
 
 /** A redirect, which travels as a thrown response, says that the design is in the cart. */

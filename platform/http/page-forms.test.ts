@@ -1,0 +1,50 @@
+import { Hono } from 'hono'
+import { afterAll, expect, test } from 'vitest'
+import { clientAddress } from './client-address.ts'
+import { listen } from './listen.ts'
+import { requireForms } from './page-forms.ts'
+
+const app = new Hono()
+app.use(requireForms((context) => context.text('no form', 400)))
+app.all('/', async (context) => {
+  const { raw } = context.req
+  const fields = raw.method === 'GET' ? [] : [...(await raw.formData()).entries()]
+  return context.json({ fields, address: clientAddress(raw) })
+})
+const server = await listen(app.fetch, { host: '127.0.0.1', port: 0 })
+afterAll(() => server.stop(0))
+
+const send = (body: BodyInit | undefined, type?: string) =>
+  fetch(server.url, { method: 'POST', ...(body && { body }), headers: type ? { 'content-type': type } : {} })
+
+const MULTIPART = 'multipart/form-data; boundary=x'
+
+test.each([
+  ['JSON', '{"design":1}', 'application/json'],
+  ['bytes', new Uint8Array([0, 255, 1]), undefined],
+  ['text', 'design=1', 'text/plain'],
+  [
+    'a form of parts that breaks off',
+    '--x\r\nContent-Disposition: form-data; name="design"\r\n\r\nab',
+    MULTIPART,
+  ],
+  ['a form of parts without a boundary', 'design', 'multipart/form-data'],
+  ['a form of parts with other parts than it says', 'design=1', MULTIPART],
+  ['a type that is none', 'design=1', '\u00ff/'],
+] as const)('%s sent to a page is refused before the page reads it', async (_what, body, type) => {
+  const answer = await send(body, type)
+  expect([answer.status, await answer.text()]).toEqual([400, 'no form'])
+})
+
+test('forms reach the page whole, with the address that they came from', async () => {
+  const parts = new FormData()
+  parts.set('design', 'é')
+  for (const body of [new URLSearchParams({ design: 'é' }), parts]) {
+    expect(await (await send(body)).json()).toEqual({ fields: [['design', 'é']], address: '127.0.0.1' })
+  }
+})
+
+test('a request without a body is an empty form, and a page that is only read needs none', async () => {
+  expect(await (await send(undefined)).json()).toMatchObject({ fields: [] })
+  expect((await fetch(server.url)).status).toBe(200)
+})
