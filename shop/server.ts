@@ -24,6 +24,7 @@ import { newsletterRoutes } from './newsletter/pages-of-links.ts'
 import { invoiceRoutes } from './orders/documents/invoice-routes.ts'
 import { proofRoutes } from './orders/documents/proof-routes.ts'
 import { createExecutor, schema } from './schema.ts'
+import { searchEngineRoutes } from './search-engines/routes.ts'
 import { storeCodeOf } from './stores.ts'
 import { cacheAnswers } from './wiring/cached-answers.ts'
 import { createCaching } from './wiring/caching.ts'
@@ -146,6 +147,7 @@ function createShopWeb(
     report: (error: Error) => reportFailure(log, error, 'An operation').reference,
     development: storefront.mode === 'development',
   }
+  const isCached = storefront.mode === 'production' && config.htmlCache
   const pages = createPages({
     build: storefront.build,
     mode: storefront.mode,
@@ -157,7 +159,7 @@ function createShopWeb(
     pictures: { own: [publicUrl, config.apiUrl ?? publicUrl], cdn: config.cdnUrl },
     clock,
     outside: outsideServices(config),
-    cached: storefront.mode === 'production' && config.htmlCache,
+    cached: isCached,
   })
   const statusByCategory = config.graphqlStatusByCategory
   const graphql = createGraphqlEndpoint(shopServices, { ...errors, statusByCategory })
@@ -187,7 +189,11 @@ function createShopWeb(
     quiet: !config.production,
     graphql,
     pages: answer,
-    parts: [caching, ...parts],
+    parts: [
+      caching,
+      searchEngineRoutes({ db: services.db, publicUrl, cache: isCached ? pages.cache : undefined }),
+      ...parts,
+    ],
   }).fetch
 }
 

@@ -41,6 +41,7 @@ const domainArrows: Record<string, readonly string[]> = {
   caching: ['marketing'],
   measuring: ['orders', 'customers'],
   mockups: ['catalogue', 'design'],
+  'search-engines': ['catalogue', 'content'],
 }
 
 /** Files that join everything: they import what they like, and nothing but wiring and tests imports them. */

@@ -1,0 +1,26 @@
+/** The pages of words that search engines are told of. */
+import { and, asc, isNull, like, ne } from 'drizzle-orm'
+import type { Queryable } from '#platform/database/pool.ts'
+import { cmsPages } from './tables.ts'
+
+/** A page that names another one as its own address is found there; the home page stands under `/`. */
+const isIndexed = and(
+  cmsPages.isPublished,
+  like(cmsPages.metaRobots, 'INDEX%'),
+  isNull(cmsPages.customCanonicalUrl),
+  ne(cmsPages.identifier, 'home'),
+)
+
+export async function countIndexedPages(db: Queryable): Promise<number> {
+  return db.$count(cmsPages, isIndexed)
+}
+
+export async function indexedPages(db: Queryable, { limit, offset }: { limit: number; offset: number }) {
+  return db
+    .select({ urlKey: cmsPages.identifier, changedAt: cmsPages.updatedAt })
+    .from(cmsPages)
+    .where(isIndexed)
+    .orderBy(asc(cmsPages.id))
+    .limit(limit)
+    .offset(offset)
+}
