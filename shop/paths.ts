@@ -7,8 +7,11 @@ export const sizesDrawingFile = (family: string) => `sizes/${family}.svg`
 
 export const paths = {
   home: () => patterns.home,
-  /** A category, product or content page by its URL key. */
+  /** A page of words, by its URL key. */
   page: (urlKey: string) => `/${urlKey}`,
+  /** The whole path: a category below another one has no page under its URL key alone. */
+  category: ({ urlPath }: { urlPath: string }) => `/${urlPath}`,
+  product: ({ urlKey }: { urlKey: string }) => `/${urlKey}`,
   /** What the shop's own search finds for a term; without one, the page that asks for it. */
   search: (term?: string) => addressOf(patterns.search, { q: term }),
   /** The same while a hosted search is switched on. */

@@ -7,6 +7,7 @@ import type {
   ProductAttributeSortInput,
   Resolvers,
 } from '../generated/resolvers.ts'
+import { paths } from '../paths.ts'
 import { selectedFields } from '../selected-fields.ts'
 import { idOfUid, uidOf } from '../uid.ts'
 import { type Category, type CategoryQuery, findCategories, theRoot } from './categories-store.ts'
@@ -40,7 +41,7 @@ export const categoryResolvers: Resolvers = {
     relative_url: ({ urlPath }) => urlPath,
     redirect_code: (category) => redirectCodeOf(category),
     type: () => 'CATEGORY',
-    canonical_url: ({ urlPath }, _, { publicUrl }) => `${publicUrl}/${urlPath}`,
+    canonical_url: (category, _, { publicUrl }) => publicUrl + paths.category(category),
     meta_title: ({ metaTitle }) => metaTitle,
     meta_keywords: ({ metaKeywords }) => metaKeywords,
     meta_description: ({ metaDescription }) => metaDescription,

@@ -3,6 +3,7 @@ import { toDollars } from '#packages/money/money.ts'
 import type { ShopContext } from '../context.ts'
 import { accepted, contractError, requiredInput } from '../contract-error.ts'
 import type { QueryProductsArgs, Resolvers } from '../generated/resolvers.ts'
+import { paths } from '../paths.ts'
 import { refusal } from '../refusal.ts'
 import { selectedFields } from '../selected-fields.ts'
 import { uidOf } from '../uid.ts'
@@ -70,7 +71,7 @@ export const listingResolvers: Resolvers = {
       return {
         nbHits: list.total ?? 0,
         hits: found.map((product) => ({
-          url: `/${product.urlKey}`,
+          url: paths.product(product),
           image_url: product.pictures[0]?.url ?? null,
           name: product.name,
           final_price: toDollars(prices.rangeOf(product).lowest.cents),

@@ -4,6 +4,7 @@ import { toDollars } from '#packages/money/money.ts'
 import type { ShopContext } from '../context.ts'
 import { contractMoment } from '../contract-moment.ts'
 import type { Resolvers, ResolversTypes, SimpleProductResolvers } from '../generated/resolvers.ts'
+import { paths } from '../paths.ts'
 import { uidOf } from '../uid.ts'
 import { giftCardOptions } from './gift-card-options.ts'
 import { productsOfStamps } from './known-products.ts'
@@ -44,7 +45,7 @@ const productFields: ProductFields = {
   relative_url: ({ urlKey }) => urlKey,
   redirect_code: (product) => redirectCodeOf(product),
   type: () => 'PRODUCT',
-  canonical_url: ({ urlKey }, _, { publicUrl }) => `${publicUrl}/${urlKey}`,
+  canonical_url: (product, _, { publicUrl }) => publicUrl + paths.product(product),
   type_id: ({ kind }) => TYPE_IDS[kind],
   created_at: ({ createdAt }) => contractMoment(createdAt),
   updated_at: ({ changedAt }) => contractMoment(changedAt),

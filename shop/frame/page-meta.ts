@@ -9,8 +9,10 @@ interface PageMeta {
   description?: string | undefined
   /** Pages without a word of their own stay out of search engines (B-24). */
   robots?: string
-  /** The one address of this page, without the host. */
+  /** The address of this page, without the host and without a query. */
   path?: string
+  /** Where search engines should look instead (F-30, CA-52): an address, or a path of this shop. */
+  canonical?: string | null | undefined
   /** Picture for previews, without the host. */
   image?: string
   /** Structured data; written escaped, so no text in it can end the script. */
@@ -21,7 +23,7 @@ interface PageMeta {
 const OUR_PICTURE = `/images/share-${brand.code}.jpg`
 
 /** The root loader's data is first among the matches. */
-type Matches = readonly ({ id: string; pathname?: string; loaderData?: unknown } | undefined)[]
+export type Matches = readonly ({ id: string; pathname?: string; loaderData?: unknown } | undefined)[]
 
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const publicUrl = publicUrlOf(matches)
@@ -39,12 +41,22 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   ]
   if (page.description) tags.push({ name: 'description', content: page.description })
   if (description) tags.push({ property: 'og:description', content: description })
-  if (page.path) {
-    tags.push({ tagName: 'link', rel: 'canonical', href: `${publicUrl}${page.path}` })
-    tags.push({ property: 'og:url', content: `${publicUrl}${page.path}` })
+  const canonical = canonicalAddress(page, publicUrl)
+  if (canonical !== undefined) {
+    tags.push({ tagName: 'link', rel: 'canonical', href: canonical })
+    tags.push({ property: 'og:url', content: canonical })
   }
   for (const thing of page.structured ?? []) tags.push({ 'script:ld+json': thing } as MetaDescriptor)
   return tags
+}
+
+/** What is no address of the web gives way to the page's own. */
+function canonicalAddress({ canonical, path }: PageMeta, publicUrl: string): string | undefined {
+  if (canonical && URL.canParse(canonical, publicUrl)) {
+    const { protocol, href } = new URL(canonical, publicUrl)
+    if (/^https?:$/.test(protocol)) return href
+  }
+  return path && `${publicUrl}${path}`
 }
 
 export function publicUrlOf(matches: Matches): string {

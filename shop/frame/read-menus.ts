@@ -19,12 +19,10 @@ export async function readMenus(api: Api): Promise<Menus> {
 
 export function menusOf({ categories, blogCategories }: MenuQuery): Menus {
   const departments = inOrder((categories?.items ?? []).filter(isInMenu)).flatMap((department) =>
-    linkOf(department).map((link) => ({
+    categoryLink(department).map((link) => ({
       ...link,
-      categories: (department?.children ?? []).filter(isInMenu).flatMap(linkOf),
-      products: (department?.products?.items ?? []).flatMap((product) =>
-        linkOf(product).map((one) => ({ ...one, pictureUrl: product?.image?.url ?? undefined })),
-      ),
+      categories: (department?.children ?? []).filter(isInMenu).flatMap(categoryLink),
+      products: (department?.products?.items ?? []).flatMap(productLink),
     })),
   )
   const listings = (blogCategories?.items ?? []).flatMap((one) =>
@@ -54,10 +52,18 @@ function inOrder<Category extends { url_key?: string | null } | null>(
   return found.toSorted((a, b) => place(a) - place(b))
 }
 
-type Named = { name?: string | null; url_key?: string | null } | null | undefined
+function categoryLink(category: { name?: string | null; url_path?: string | null } | null): MenuLink[] {
+  if (!category?.name || !category.url_path) return []
+  return [{ name: category.name, to: paths.category({ urlPath: category.url_path }) }]
+}
 
-function linkOf(named: Named): MenuLink[] {
-  return named?.name && named.url_key ? [{ name: named.name, to: paths.page(named.url_key) }] : []
+type InMenu = NonNullable<NonNullable<MenuQuery['categories']>['items']>[number]
+type ProductInMenu = NonNullable<NonNullable<NonNullable<InMenu>['products']>['items']>[number]
+
+function productLink(product: ProductInMenu) {
+  if (!product?.name || !product.url_key) return []
+  const to = paths.product({ urlKey: product.url_key })
+  return [{ name: product.name, to, pictureUrl: product.image?.url ?? undefined }]
 }
 
 function isInMenu(category: { include_in_menu?: number | null } | null): boolean {

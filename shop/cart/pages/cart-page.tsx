@@ -83,7 +83,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
               ))}
             </ul>
             <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-small">
-              <Link to={paths.page(brand.shelf.urlKey)} className="link inline-flex min-h-11 items-center">
+              <Link to={paths.category(brand.shelf)} className="link inline-flex min-h-11 items-center">
                 Keep shopping
               </Link>
               {brand.cartNote === undefined ? null : <p className="text-ink-2">{brand.cartNote}</p>}
@@ -115,7 +115,7 @@ function EmptyCart() {
   return (
     <div className="grid justify-items-start gap-6 pb-section">
       <p className="max-w-[46ch] text-lead text-ink-2">{brand.emptyCart}</p>
-      <Link to={paths.page(brand.shelf.urlKey)} className={buttonClass()}>
+      <Link to={paths.category(brand.shelf)} className={buttonClass()}>
         {brand.shelf.label}
       </Link>
     </div>

@@ -9,7 +9,10 @@ const ProductGrid = aliveLater(() => import('./product-grid.tsx').then((module) 
 
 export interface CategoryView {
   name: string
-  urlKey: string
+  urlPath: string
+  canonicalUrl: string | undefined
+  /** From the department down. */
+  above: readonly { name: string; urlPath: string }[]
   about: string
   metaTitle: string
   metaDescription: string
@@ -20,7 +23,13 @@ export function categoryView(category: Omit<CategoryPageFragment, 'offer_page'>)
   const name = category.name ?? ''
   return {
     name,
-    urlKey: category.url_key ?? '',
+    urlPath: category.url_path ?? '',
+    canonicalUrl: category.canonical_url ?? undefined,
+    above: (category.breadcrumbs ?? []).flatMap((one) =>
+      one?.category_name && one.category_url_path
+        ? [{ name: one.category_name, urlPath: one.category_url_path }]
+        : [],
+    ),
     about: category.description ?? '',
     metaTitle: category.meta_title ?? name,
     metaDescription: category.meta_description ?? category.description ?? '',
@@ -33,7 +42,13 @@ export function CategoryPage({ category, offer }: { category: CategoryView; offe
   return (
     <div className="pb-section">
       <div className="container-page">
-        <Breadcrumb steps={[{ label: 'Home', to: paths.home() }]} current={category.name} />
+        <Breadcrumb
+          steps={[
+            { label: 'Home', to: paths.home() },
+            ...category.above.map((one) => ({ label: one.name, to: paths.category(one) })),
+          ]}
+          current={category.name}
+        />
         <div className="grid gap-4 pt-6 pb-9 lg:grid-cols-[1fr_1fr] lg:items-end lg:pt-8 lg:pb-14">
           <h1 className="display text-h1">{category.name}</h1>
           <p className="max-w-[46ch] text-lead text-ink-2 lg:justify-self-end">{category.about}</p>

@@ -1,6 +1,6 @@
 import { Truck } from 'lucide-react'
 import { Form, Link, useNavigation } from 'react-router'
-import { formatMoney } from '#packages/money/money.ts'
+import { formatMoney, toDollars } from '#packages/money/money.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { PicturePlace } from '#ui/picture-place.tsx'
@@ -11,6 +11,9 @@ import { knownPictureFiles } from './picture-files.ts'
 import { ProductCard } from './product-card.tsx'
 import type { ProductFacts } from './product-view.ts'
 import { OUT_OF_STOCK } from './start-order.tsx'
+
+/** Of what is ordered with a form of its own, while there is none. */
+const NOT_YET = 'Available soon'
 
 interface GoodsPageProps {
   product: ProductFacts
@@ -30,7 +33,7 @@ export function GoodsPage({ product, arrival, freeShippingCents }: GoodsPageProp
       <Breadcrumb
         steps={[
           { label: 'Home', to: paths.home() },
-          ...(category ? [{ label: category.name, to: paths.page(category.urlKey) }] : []),
+          ...(category ? [{ label: category.name, to: paths.category(category) }] : []),
         ]}
         current={name}
       />
@@ -78,23 +81,27 @@ export function GoodsPage({ product, arrival, freeShippingCents }: GoodsPageProp
                 size="large"
                 isSending={adding}
                 sendingWords="Adding"
-                unavailableWords={product.inStock ? undefined : OUT_OF_STOCK}
+                unavailableWords={
+                  product.isOrderable ? (product.inStock ? undefined : OUT_OF_STOCK) : NOT_YET
+                }
                 className="w-full sm:w-auto"
               >
                 Add to cart
               </SubmitButton>
             </div>
           </Form>
-          <p className="flex gap-3.5 text-meta leading-snug">
-            <Truck size={20} strokeWidth={1.5} className="mt-0.5 shrink-0" aria-hidden />
-            <span>
-              <b className="font-semibold">{arrival}</b>
-              <span className="block text-small text-ink-2">
-                Standard delivery, if you order today.
-                {freeShippingCents === undefined ? null : ` Free over ${formatMoney(freeShippingCents)}.`}
+          {product.isOrderable ? (
+            <p className="flex gap-3.5 text-meta leading-snug">
+              <Truck size={20} strokeWidth={1.5} className="mt-0.5 shrink-0" aria-hidden />
+              <span>
+                <b className="font-semibold">{arrival}</b>
+                <span className="block text-small text-ink-2">
+                  Standard delivery, if you order today.
+                  {freeShippingCents === undefined ? null : ` Free over ${formatMoney(freeShippingCents)}.`}
+                </span>
               </span>
-            </span>
-          </p>
+            </p>
+          ) : null}
         </div>
       </div>
       {shown.length > 0 ? (
@@ -103,7 +110,7 @@ export function GoodsPage({ product, arrival, freeShippingCents }: GoodsPageProp
             action={
               category ? (
                 <Link
-                  to={paths.page(category.urlKey)}
+                  to={paths.category(category)}
                   className="link inline-flex min-h-11 items-center font-medium"
                 >
                   All {category.name.toLowerCase()}
@@ -124,7 +131,11 @@ export function GoodsPage({ product, arrival, freeShippingCents }: GoodsPageProp
   )
 }
 
-function Price({ product: { fromCents, regularCents } }: { product: ProductFacts }) {
+function Price({
+  product: { fromCents, regularCents, upToDollars, isOrderable },
+}: {
+  product: ProductFacts
+}) {
   return (
     <p className="tabular flex flex-wrap items-baseline gap-x-3">
       {regularCents > fromCents ? (
@@ -133,8 +144,9 @@ function Price({ product: { fromCents, regularCents } }: { product: ProductFacts
           {formatMoney(regularCents)}
         </s>
       ) : null}
+      {toDollars(fromCents) < upToDollars ? <span className="text-small text-ink-2">From</span> : null}
       <span className="display text-[2.5rem] leading-none">{formatMoney(fromCents)}</span>
-      <span className="text-small text-ink-2">GST included</span>
+      {isOrderable ? <span className="text-small text-ink-2">GST included</span> : null}
     </p>
   )
 }

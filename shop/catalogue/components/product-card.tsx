@@ -35,7 +35,7 @@ export function ProductCard({
   button,
   sizes = '(width < 64rem) 68vw, 310px',
 }: ProductCardProps) {
-  const { name, urlKey, aboutHtml, picture, fromCents, regularCents, isRange, inStock, marks } = product
+  const { name, aboutHtml, picture, fromCents, regularCents, isRange, inStock, marks } = product
   const files = picture && knownPictureFiles(picture.url)
   const mockUp = picture && samplePicture(picture)
   return (
@@ -61,7 +61,7 @@ export function ProductCard({
         <Marks marks={marks} className="absolute top-2.5 left-2.5" />
       </div>
       <Heading className="mt-4 leading-[1.35] font-semibold">
-        <Link to={paths.page(urlKey)} className="after:absolute after:inset-0" prefetch="intent">
+        <Link to={paths.product(product)} className="after:absolute after:inset-0" prefetch="intent">
           {name}
         </Link>
       </Heading>
@@ -70,7 +70,7 @@ export function ProductCard({
       {button || !inStock ? (
         <div className="relative z-1 mt-3">
           <StartOrder
-            to={button?.href ?? paths.page(urlKey)}
+            to={button?.href ?? paths.product(product)}
             inStock={inStock}
             {...(button?.title && { title: button.title })}
             size="small"

@@ -76,7 +76,7 @@ export function ProductDetails({
             action={
               category ? (
                 <Link
-                  to={paths.page(category.urlKey)}
+                  to={paths.category(category)}
                   className="link inline-flex min-h-11 items-center font-medium"
                 >
                   All {category.name.toLowerCase()}

@@ -47,7 +47,7 @@ export function ProductPage({ product, arrival, freeShippingCents }: ProductPage
         <Breadcrumb
           steps={[
             { label: 'Home', to: paths.home() },
-            ...(category ? [{ label: category.name, to: paths.page(category.urlKey) }] : []),
+            ...(category ? [{ label: category.name, to: paths.category(category) }] : []),
           ]}
           current={name}
         />

@@ -9,15 +9,19 @@ export interface ProductFacts {
   sku: string
   name: string
   urlKey: string
+  canonicalUrl: string | undefined
   storyHtml: string
   metaTitle: string
   metaDescription: string
+  robots: string
   /** One line each. */
   specifications: readonly string[]
   inStock: boolean
+  /** False for what is ordered with a form of its own, which this page has not. */
+  isOrderable: boolean
   marks: MarksShown
   pictures: readonly { url: string; label: string }[]
-  category: { name: string; urlKey: string } | undefined
+  category: { name: string; urlPath: string } | undefined
   siblings: readonly CardProduct[]
   fromCents: Cents
   /** Without any offer; the same as `fromCents` when there is none. */
@@ -42,23 +46,27 @@ export function productView(product: ProductPageFragment): ProductView {
 export function productFacts(product: ProductPageFragment): ProductFacts {
   const { sku, name, url_key: urlKey, price_range: prices } = product
   if (!sku || !name || !urlKey) throw new RangeError(`Expected a product with a page but received ${sku}`)
-  const category = product.categories?.find((one) => one?.name && one.url_key)
+  const category = product.categories?.find((one) => one?.name && one.url_path)
+  const isOrderable = product.__typename === 'SimpleProduct'
   const fromDollars = prices.minimum_price.final_price.value ?? 0
   return {
     sku,
     name,
     urlKey,
+    canonicalUrl: product.canonical_url ?? undefined,
     storyHtml: product.story?.html ?? '',
     metaTitle: product.meta_title ?? name,
     metaDescription: product.meta_description ?? '',
+    robots: isOrderable ? (product.meta_robots ?? 'NOINDEX,NOFOLLOW') : 'NOINDEX,FOLLOW',
     specifications: (product.technical_specifications ?? '').split('\n').filter(Boolean),
     inStock: product.stock_status !== 'OUT_OF_STOCK',
+    isOrderable,
     marks: marksShown(product.marks),
     pictures: (product.media_gallery ?? []).flatMap((one) =>
       one?.url ? { url: one.url, label: one.label ?? '' } : [],
     ),
     category:
-      category?.name && category.url_key ? { name: category.name, urlKey: category.url_key } : undefined,
+      category?.name && category.url_path ? { name: category.name, urlPath: category.url_path } : undefined,
     siblings: (category?.products?.items ?? []).flatMap(cardProduct).filter((one) => one.urlKey !== urlKey),
     fromCents: centsOf(fromDollars),
     regularCents: centsOf(prices.minimum_price.regular_price.value ?? fromDollars),

@@ -125,10 +125,7 @@ function NextSteps({ order }: { order: Order }) {
           </li>
         ))}
       </ol>
-      <Link
-        to={paths.page(brand.shelf.urlKey)}
-        className={buttonClass({ look: 'outline', className: 'mt-7' })}
-      >
+      <Link to={paths.category(brand.shelf)} className={buttonClass({ look: 'outline', className: 'mt-7' })}>
         Make another one
       </Link>
     </section>

@@ -55,7 +55,8 @@ export function homeView(answer: HomePageQuery, now: Date) {
       const whole = inWords(text)
       return whole === undefined ? [] : [{ icon, text: whole }]
     }),
-    shown: record && product?.url_key ? { path: paths.page(product.url_key), record } : undefined,
+    shown:
+      record && product?.url_key ? { path: paths.product({ urlKey: product.url_key }), record } : undefined,
     sections: homePage.sections.flatMap(
       (section) => sectionView(section, { answer, sale, inWords, isPrinted: record !== undefined }) ?? [],
     ),
@@ -91,7 +92,7 @@ function sectionView(section: Page['sections'][number], { answer, sale, inWords,
       const { product, ...rest } = section
       if (!product?.url_key) return undefined
       const price = formatMoney(fromDollars(product.price_range.minimum_price.final_price.value ?? 0))
-      return { kind: 'sample' as const, ...rest, price, path: paths.page(product.url_key) }
+      return { kind: 'sample' as const, ...rest, price, path: paths.product({ urlKey: product.url_key }) }
     }
     case 'HomeQuality':
       return { kind: 'quality' as const, ...section }
@@ -143,14 +144,16 @@ function reviewView(review: HomePageQuery['recentReviews'][number]) {
     percent,
     month: monthAndYear(dayInSydney(new Date(`${createdAt.replace(' ', 'T')}Z`))),
     product:
-      product.name && product.url_key ? { name: product.name, path: paths.page(product.url_key) } : undefined,
+      product.name && product.url_key
+        ? { name: product.name, path: paths.product({ urlKey: product.url_key }) }
+        : undefined,
   }
 }
 
 /** What hangs in the hero's picture, if the catalogue still sells it. */
 function tagOf({ hero: { tag }, product }: Page, record: ProductRecord | undefined) {
   if (!tag || !product?.url_key) return undefined
-  const path = paths.page(product.url_key)
+  const path = paths.product({ urlKey: product.url_key })
   if (!tag.size) {
     const cents = fromDollars(product.price_range.minimum_price.final_price.value ?? 0)
     return { words: tag.words, price: formatMoney(cents), path }

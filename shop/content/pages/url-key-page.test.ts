@@ -6,7 +6,8 @@ import { categories, urlRewrites } from '../../catalogue/tables.ts'
 import { nothingOutside } from '../../frame/outside.ts'
 import { requestContext } from '../../frame/request.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { loader } from './url-key-page.tsx'
+import { writePage } from '../commands/write-page.ts'
+import { loader, meta } from './url-key-page.tsx'
 
 const shop = await openTestShop()
 
@@ -33,6 +34,7 @@ async function open(
     const { data, init } = await loader({ context, url: new URL(address, shop.publicUrl) })
     return {
       kind: data.kind,
+      head: headOf(data),
       status: init?.status ?? 200,
       lookedUp,
       keeping: new Headers(init?.headers).get('cache-control'),
@@ -41,6 +43,14 @@ async function open(
     if (!(response instanceof Response)) throw response
     return { leadsTo: response.headers.get('location'), status: response.status, lookedUp }
   }
+}
+
+type Loaded = Awaited<ReturnType<typeof loader>>['data']
+
+/** The tags that search engines read. */
+function headOf(loaderData: Loaded) {
+  const matches = [{ id: 'root', loaderData: { publicUrl: shop.publicUrl } }]
+  return meta({ loaderData, matches })
 }
 
 describe('B-10, B-11: the last word of an address', () => {
@@ -53,6 +63,36 @@ describe('B-10, B-11: the last word of an address', () => {
     const { db } = shop
     const [below] = await db.select().from(categories).where(like(categories.urlPath, '%/%')).limit(1)
     expect(await open(`/${below?.urlPath}`)).toMatchObject({ kind: 'category', status: 200 })
+  })
+
+  it('F-30, CA-52: names its whole path as canonical, or what staff named instead, and its steps lead there', async () => {
+    await writePage(shop, { identifier: 'questions', title: 'Questions', customCanonicalUrl: '/faq' })
+    for (const [address, canonical] of [
+      ['/canvas-prints/square-canvases', '/canvas-prints/square-canvases'],
+      ['/square-canvas-print', '/square-canvas-print'],
+      ['/faq', '/faq'],
+      ['/questions', '/faq'],
+    ] as const) {
+      const { head } = await open(address)
+      expect(head).toContainEqual({
+        tagName: 'link',
+        rel: 'canonical',
+        href: shop.publicUrl + canonical,
+      })
+    }
+    const { head } = await open('/canvas-prints/square-canvases')
+    const steps = JSON.stringify(head).match(/"item":"[^"]*"/g)
+    expect(steps).toEqual(
+      ['/', '/canvas-prints', '/canvas-prints/square-canvases'].map(
+        (path) => `"item":"${shop.publicUrl}${path}"`,
+      ),
+    )
+  })
+
+  it('of what is ordered with a form that is still to come opens without it, and stays out of search engines', async () => {
+    const { kind, status, head } = await open('/gift-certificate')
+    expect([kind, status]).toEqual(['product', 200])
+    expect(head).toContainEqual({ name: 'robots', content: 'NOINDEX,FOLLOW' })
   })
 
   it('B-45: capitals and a slash at the end lead to the one address of a page', async () => {

@@ -18,7 +18,7 @@ import {
   configuredNumber,
 } from '../../frame/configuration.ts'
 import { LostPage } from '../../frame/lost-page.tsx'
-import { pageMeta, publicUrlOf } from '../../frame/page-meta.ts'
+import { type Matches, pageMeta, publicUrlOf } from '../../frame/page-meta.ts'
 import { needed } from '../../frame/problem.ts'
 import { requestFactsOf } from '../../frame/request.ts'
 import {
@@ -70,8 +70,7 @@ export async function loader({ context, url }: Pick<Route.LoaderArgs, 'context' 
   if (route?.__typename === 'CmsPage') {
     return data({ kind: 'words' as const, page: route, offer: offerInPlace(route, configvalues) }, headers)
   }
-  // Other kinds of products have no page of their own yet.
-  if (route?.__typename !== 'SimpleProduct') return lost()
+  if (!route || !('sku' in route)) return lost()
   const freeShippingCents = configuredCents(configvalues, 'free_shipping_price')
   const today = dayInSydney(requestFactsOf(context).now)
   const slowest = configuredNumber(configvalues, 'standard_ship_days') ?? SLOWEST_DAYS
@@ -107,7 +106,13 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
   return currentUrl.pathname !== nextUrl.pathname
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export function meta({
+  loaderData,
+  matches,
+}: {
+  loaderData: Route.MetaArgs['loaderData']
+  matches: Matches
+}) {
   if (!loaderData || loaderData.kind === 'lost') return pageMeta(matches, { title: '404 Not Found' })
   const host = publicUrlOf(matches)
   if (loaderData.kind === 'category') {
@@ -116,24 +121,31 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       title: `${category.metaTitle} | ${brand.name}`,
       description: category.metaDescription,
       robots: 'INDEX,FOLLOW',
-      path: paths.page(category.urlKey),
-      structured: [breadcrumbData(host, [{ name: category.name, path: paths.page(category.urlKey) }])],
+      path: paths.category(category),
+      canonical: category.canonicalUrl,
+      structured: [
+        breadcrumbData(
+          host,
+          [...category.above, category].map((one) => ({ name: one.name, path: paths.category(one) })),
+        ),
+      ],
     })
   }
   if (loaderData.kind === 'words') return wordsMeta(matches, loaderData.page)
   const product = productFacts(loaderData.product)
-  const path = paths.page(product.urlKey)
+  const path = paths.product(product)
   return pageMeta(matches, {
     title: `${product.metaTitle} | ${brand.name}`,
     description: product.metaDescription,
-    robots: 'INDEX,FOLLOW',
+    robots: product.robots,
     path,
+    canonical: product.canonicalUrl,
     ...(product.pictures[0] && { image: previewPicture(product.pictures[0].url) }),
     structured: [
-      productData(host, product),
+      ...(product.isOrderable ? [productData(host, product)] : []),
       breadcrumbData(host, [
         ...(product.category
-          ? [{ name: product.category.name, path: paths.page(product.category.urlKey) }]
+          ? [{ name: product.category.name, path: paths.category(product.category) }]
           : []),
         { name: product.name, path },
       ]),
@@ -142,12 +154,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 /** F-31: pages stay out of search engines until staff say otherwise. */
-function wordsMeta(matches: Route.MetaArgs['matches'], page: ContentPageFragment) {
+function wordsMeta(matches: Matches, page: ContentPageFragment) {
   return pageMeta(matches, {
     title: `${page.meta_title ?? page.title} | ${brand.name}`,
     ...(page.meta_description && { description: page.meta_description }),
     robots: page.meta_robots ?? 'NOINDEX,NOFOLLOW',
     path: paths.page(page.url_key ?? ''),
+    canonical: page.custom_canonical_url,
   })
 }
 

@@ -54,8 +54,8 @@ const canvas: LostTiles = {
 const neon: LostTiles = {
   products: [
     { name: 'All neon signs', urlKey: 'neon-signs', picture: tall('neon-stay') },
-    { name: 'Words in neon', urlKey: 'neon-words', picture: tall('neon-hello') },
-    { name: 'Shapes in neon', urlKey: 'neon-shapes', picture: tall('neon-heart') },
+    { name: 'Words in neon', urlKey: 'neon-signs/neon-words', picture: tall('neon-hello') },
+    { name: 'Shapes in neon', urlKey: 'neon-signs/neon-shapes', picture: tall('neon-heart') },
     { name: 'Home', urlKey: 'home-neon-sign', picture: tall('neon-home') },
     { name: 'Good night', urlKey: 'good-night-neon-sign', picture: tall('neon-good-night') },
     { name: 'Wave', urlKey: 'wave-neon-sign', picture: tall('neon-wave') },

@@ -82,11 +82,7 @@ function Empty({ onClose }: { onClose: () => void }) {
   return (
     <div className="grid justify-items-start gap-5 py-2">
       <p className="text-ink-2">{brand.emptyCart}</p>
-      <Link
-        to={paths.page(brand.shelf.urlKey)}
-        onClick={onClose}
-        className={buttonClass({ look: 'outline' })}
-      >
+      <Link to={paths.category(brand.shelf)} onClick={onClose} className={buttonClass({ look: 'outline' })}>
         {brand.shelf.label}
       </Link>
     </div>

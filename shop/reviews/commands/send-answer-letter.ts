@@ -23,7 +23,7 @@ export async function sendAnswerLetter(deps: AnswerDeps, questionId: number): Pr
     preview: `About ${product?.name ?? 'our product'}`,
     heading: `Hello ${question.nickname}`,
     paragraphs: [`You asked: ${question.question}`, plainText(question.answerHtml)],
-    button: product && { label: `See ${product.name}`, url: deps.publicUrl + paths.page(product.urlKey) },
+    button: product && { label: `See ${product.name}`, url: deps.publicUrl + paths.product(product) },
     smallPrint: [
       'You get this letter because you asked us on our page. We keep your address for the answer only.',
     ],
