@@ -52,8 +52,8 @@ describe('a customer’s way through the checkout', () => {
     const { id, visit } = await aCustomersCart()
     const theirs = await anAddressOf((await aSignedInCustomer(shop)).id)
     expect(await refusalOf(call, id, input({ customer_address_id: theirs }), visit)).toMatchObject({
-      message: `Current customer does not have permission to address with ID "${theirs}"`,
-      extensions: { category: 'graphql-authorization' },
+      message: `Could not find a address with ID "${theirs}"`,
+      extensions: { category: 'graphql-no-such-entity' },
     })
     expect(await refusalOf(call, id, input({ customer_address_id: 987654 }), visit)).toMatchObject({
       message: 'Could not find a address with ID "987654"',

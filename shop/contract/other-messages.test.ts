@@ -85,10 +85,6 @@ const customers: Occasions<typeof messagesOfCustomers> = {
     return told(DELETE, { id: addressId }, { token })
   },
   'Could not find a address with ID "<id>"': async () => told(DELETE, { id: 987_654 }, await aCustomer(shop)),
-  'Current customer does not have permission to address with ID "<id>"': async () => {
-    const { addressId } = await aCustomerWithAddress()
-    return told(DELETE, { id: addressId }, await aCustomer(shop))
-  },
   'The confirmation token is invalid. Verify the token and try again.': () =>
     told(CONFIRM, { input: { email: 'nobody@example.com', confirmation_key: 'wrong' } }),
   'The account is already active.': () =>

@@ -18,8 +18,16 @@ export async function addressesOfCustomers(
   return Map.groupBy(rows, (row) => row.customerId)
 }
 
-export async function findAddress(db: Queryable, id: number): Promise<AddressRow | undefined> {
-  const [address] = await db.select().from(customerAddresses).where(eq(customerAddresses.id, id))
+/** An entry of this customer's address book; undefined for anybody else's, as for one that is not there. */
+export async function findAddress(
+  db: Queryable,
+  customerId: number,
+  id: number,
+): Promise<AddressRow | undefined> {
+  const [address] = await db
+    .select()
+    .from(customerAddresses)
+    .where(and(eq(customerAddresses.id, id), eq(customerAddresses.customerId, customerId)))
   return address
 }
 

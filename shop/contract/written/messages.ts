@@ -81,8 +81,8 @@ export const messagesOfCustomers = {
   'resetPasswordToken must be specified': 'graphql-input',
   'newPassword must be specified': 'graphql-input',
   'This address is set as default address and can not be deleted.': 'graphql-input',
+  // Also for another customer's address: the contract's own sentence for that would tell which ids exist.
   'Could not find a address with ID "<id>"': 'graphql-no-such-entity',
-  'Current customer does not have permission to address with ID "<id>"': 'graphql-authorization',
   'The confirmation token is invalid. Verify the token and try again.': 'graphql-input',
   'The account is already active.': 'graphql-input',
   "Confirmation isn't needed.": 'graphql-input',
