@@ -1,0 +1,79 @@
+/** Worker threads for work that would hold the event loop. */
+import { fileURLToPath } from 'node:url'
+import Piscina from 'piscina'
+
+/** What a worker file exports: functions of one argument that can be copied between threads. */
+// biome-ignore lint/suspicious/noExplicitAny: any argument that the functions of a worker file name
+export type Tasks = Record<string, (argument: any) => unknown>
+
+export interface Threads<Offered extends Tasks> {
+  /**
+   * Calls a function of the worker file in a thread.
+   *
+   * @throws TooSlow when it has not ended after `limitMs`; Error when it fails or its thread ends. Either way the thread
+   * is replaced.
+   */
+  run<Name extends keyof Offered & string>(
+    name: Name,
+    argument: Parameters<Offered[Name]>[0],
+    limitMs: number,
+  ): Promise<Awaited<ReturnType<Offered[Name]>>>
+  /** Ends every thread; what runs fails. */
+  close(): Promise<void>
+}
+
+/** The work did not end within its time. */
+export class TooSlow extends Error {
+  override name = 'TooSlow'
+}
+
+export interface ThreadsOptions {
+  /** A module without side effects. */
+  file: URL
+  /** How many may run together. Others wait in the order of their calls. */
+  most: number
+  /** Of JavaScript objects in one thread; pixels lie outside of it. */
+  heapMb: number
+  /** Told of a thread that broke while it did nothing. */
+  onError(error: Error): void
+}
+
+/** Lower than the event loop's by the measure of nice(2), so that answers are never late because of a picture. */
+const NICE = 10
+/** A thread that had nothing to do for so long gives its memory back; one stays warm. */
+const IDLE_MS = 60_000
+
+/** The first thread starts with the first task. */
+export function openThreads<Offered extends Tasks>(options: ThreadsOptions): Threads<Offered> {
+  const { file, most, heapMb, onError } = options
+  let pool: Piscina | undefined
+  const openPool = () => {
+    const opened = new Piscina({
+      filename: fileURLToPath(file),
+      minThreads: 1,
+      maxThreads: most,
+      idleTimeout: IDLE_MS,
+      // Linux alone gives threads a priority of their own; elsewhere the whole process would have the lower one.
+      niceIncrement: process.platform === 'linux' ? NICE : 0,
+      resourceLimits: { maxOldGenerationSizeMb: heapMb },
+    })
+    opened.on('error', onError)
+    return opened
+  }
+  return {
+    async run(name, argument, limitMs) {
+      pool ??= openPool()
+      const signal = AbortSignal.timeout(limitMs)
+      try {
+        return await pool.run(argument, { name, signal })
+      } catch (error) {
+        if (signal.aborted) throw new TooSlow(`Expected ${name} to end within ${limitMs} ms`)
+        throw error
+      }
+    },
+    async close() {
+      await pool?.destroy()
+      pool = undefined
+    },
+  }
+}
