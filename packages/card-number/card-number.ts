@@ -2,15 +2,18 @@
 
 /** Single digits with at most three blanks, dashes or dots between them, as people and forms group card numbers. */
 const DIGIT_RUN = /\d(?:[\s.\-\u2010-\u2015]{0,3}\d)+/g
+/** The payment networks begin with these; telephones after 00 and timestamps, with 0 and 1, do not (ISO/IEC 7812-1). */
+const NETWORK_DIGITS = '23456'
 /** ISO/IEC 7812-1 allows up to 19 digits; the shortest cards in use have 13. */
 const MIN_DIGITS = 13
 const MAX_DIGITS = 19
 
 /**
- * Whether a text holds something that passes for a payment card number: 13 to 19 digits whose checksum is right.
+ * Whether a text holds something that passes for a payment card number: 13 to 19 digits that begin as cards do and whose
+ * checksum is right.
  *
  * Groups of digits are tried one by one and together, so a number is found before an expiry date or beside other
- * figures. One ordinary number of that length in ten passes too: use this for fields that need no such numbers.
+ * figures. One ordinary number of that form in ten passes too: use this for fields that need no such numbers.
  *
  * @param text  of any length; time grows with its length alone
  * @example holdsCardNumber('paid with 4111 1111-1111 1111 12/28') // true
@@ -40,6 +43,7 @@ export function passesLuhn(digits: string): boolean {
 }
 
 function beginsWithCard(groups: readonly string[]): boolean {
+  if (!NETWORK_DIGITS.includes(groups[0]?.[0] ?? '')) return false
   let digits = ''
   for (const group of groups) {
     digits += group
