@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { clientAddress, rememberClientAddress } from './client-address.ts'
+import { exactClientAddress, rememberClientAddress } from './client-address.ts'
 
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 const NOTHING_SENT = ['GET', 'HEAD', 'OPTIONS']
@@ -16,7 +16,7 @@ export function requireForms(refuse: (context: Context) => Response): Middleware
     if (NOTHING_SENT.includes(raw.method)) return next()
     const form = await readForm(raw)
     if (!form) return refuse(context)
-    rememberClientAddress(form, clientAddress(raw))
+    rememberClientAddress(form, exactClientAddress(raw))
     context.req.raw = form
     return next()
   }
