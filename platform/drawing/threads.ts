@@ -3,8 +3,7 @@ import { fileURLToPath } from 'node:url'
 import Piscina from 'piscina'
 
 /** What a worker file exports: functions of one argument that can be copied between threads. */
-// biome-ignore lint/suspicious/noExplicitAny: any argument that the functions of a worker file name
-export type Tasks = Record<string, (argument: any) => unknown>
+export type Tasks = Record<string, (argument: never) => unknown>
 
 export interface Threads<Offered extends Tasks> {
   /**
