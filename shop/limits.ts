@@ -85,6 +85,21 @@ export const limitWindows = {
   'cache-clear-all-address': [{ tries: 1, seconds: MINUTE }],
   'cache-clear-all-total': [{ tries: 2, seconds: MINUTE }],
   'design-list-address': [{ tries: 60, seconds: HOUR }],
+  // Designs that are started or saved, of a whole office: a shopper who moves things about saves once a second.
+  'design-address': [
+    { tries: 200, seconds: HOUR },
+    { tries: 1_000, seconds: DAY },
+  ],
+  'design-save-address': [{ tries: 6_000, seconds: 10 * MINUTE }],
+  'design-freeze-address': [
+    { tries: 300, seconds: 10 * MINUTE },
+    { tries: 3_000, seconds: DAY },
+  ],
+  // Of pictures that nobody has asked for before: those that are kept cost nothing.
+  'design-picture-address': [
+    { tries: 200, seconds: 10 * MINUTE },
+    { tries: 1_000, seconds: DAY },
+  ],
   'upload-address': [{ tries: 2_000, seconds: HOUR }],
   // Of mock-ups that nobody has asked for before: those that are kept cost nothing.
   'mock-up-address': [

@@ -4,6 +4,8 @@ import { systemClock } from '#platform/clock.ts'
 import { configOrExit } from '#platform/config.ts'
 import { startDatabase } from '#platform/database/configured.ts'
 import { openDatabase } from '#platform/database/pool.ts'
+import { openDrawing } from '#platform/drawing/drawing.ts'
+import { createLog } from '#platform/log.ts'
 import { openStorage } from '#platform/storage/open-storage.ts'
 import { createLendPhotos } from '#shop/design/commands/lend-photos.ts'
 import { exportArtwork } from '#shop/orders/commands/export-artwork.ts'
@@ -18,15 +20,18 @@ if (!orderNumber || !folder) {
 const config = configOrExit()
 const database = await startDatabase(config)
 await prepareDatabase(database.url, config.brand)
+const drawing = openDrawing({ log: createLog(config) })
 const { db, close } = openDatabase({ url: database.url, size: 2, name: 'artwork' })
 try {
   const storage = openStorage(join(config.dataDir, 'storage'), config.storageUrl)
   const lendPhotos = createLendPhotos({ db, storage })
-  const written = await exportArtwork({ db, clock: systemClock, storage, lendPhotos }, orderNumber, folder)
+  const deps = { db, clock: systemClock, storage, drawing, lendPhotos }
+  const written = await exportArtwork(deps, orderNumber, folder)
   if (written) for (const path of written) console.log(path)
   else console.error(`There is no order ${orderNumber}.`)
   process.exitCode = written ? 0 : 1
 } finally {
+  await drawing.close()
   await close()
   await database.stop()
 }

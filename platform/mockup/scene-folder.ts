@@ -16,6 +16,8 @@ const MOST_BYTES = 256_000_000
 const unzip = promisify(gunzip)
 
 export interface SceneFolder {
+  /** Where it lies. */
+  readonly folder: string
   /** What is known of a scene; undefined when there is none of this name. @throws Error when its file is broken */
   find(name: string): Promise<Scene | undefined>
   /**
@@ -38,6 +40,7 @@ export function sceneAsOpened(scene: Scene, widthPx: number, wrap?: Wrap): Scene
 export function openSceneFolder(folder: string, mostBytes = MOST_BYTES): SceneFolder {
   const opened = createRecentlyUsed<OpenScene>(mostBytes, bytesOf)
   return {
+    folder,
     async find(name) {
       if (!/^[a-z0-9-]{1,60}$/.test(name)) return undefined
       const text = await fileOrNothing(join(folder, name, 'scene.json'))

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { aDesign, aSurface, aText } from '#packages/design-document/testing/builders.ts'
+import { openDrawing } from '#platform/drawing/drawing.ts'
+import type { PhotoPaths } from '#platform/drawing/drawing-worker.ts'
+import { createLog } from '#platform/log.ts'
 import { openStorage } from '#platform/storage/open-storage.ts'
 import { placeOrder } from '../checkout/commands/place-order.ts'
 import { aReadyCart, byGuest } from '../testing/builders.ts'
@@ -14,12 +17,18 @@ import { artworkOfLine, type OrderWithLines } from './store.ts'
 
 const shop = await openTestShop()
 const folder = await mkdtemp(join(tmpdir(), 'artwork-'))
-afterAll(() => rm(folder, { recursive: true }))
+const drawing = openDrawing({ log: createLog({ production: true, logLevel: 'silent' }) })
+afterAll(async () => {
+  await drawing.close()
+  await rm(folder, { recursive: true })
+})
 const storage = openStorage(join(folder, 'storage'))
 const deps = {
   ...shop,
   storage,
-  lendPhotos: <Result>(_keys: readonly string[], use: (photos: never) => Promise<Result>) => use({} as never),
+  drawing,
+  lendPhotos: <Result>(_keys: readonly string[], use: (photos: PhotoPaths) => Promise<Result>) =>
+    use(new Map()),
 }
 
 /** 20 × 20 cm with a bar of 19 mm: 248 mm with its bleed. */

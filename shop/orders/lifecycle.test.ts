@@ -290,7 +290,10 @@ test('nothing is drawn for an order that was cancelled before its turn', async (
   const { id, lines } = await anOrder(shop)
   await shop.db.execute(sql`update orders set state = 'cancelled' where id = ${id}`)
   const never = () => Promise.reject(new Error('Nothing is to be drawn'))
-  await makeArtwork({ ...shop, lendPhotos: never, storage: { put: never } }, lines[0]!.id)
+  await makeArtwork(
+    { ...shop, drawing: { inTurn: never, close: never }, lendPhotos: never, storage: { put: never } },
+    lines[0]!.id,
+  )
   const { rows } = await shop.db.execute(
     sql`select 1 from artwork_files where order_line_id = ${lines[0]!.id}`,
   )

@@ -5,6 +5,7 @@ import { systemClock } from '#platform/clock.ts'
 import { type Config, secretKeyOf } from '#platform/config.ts'
 import { startDatabase } from '#platform/database/configured.ts'
 import { openDatabase } from '#platform/database/pool.ts'
+import { openDrawing } from '#platform/drawing/drawing.ts'
 import { openJobs } from '#platform/jobs/queue.ts'
 import type { Log } from '#platform/log.ts'
 import { openMail } from '#platform/mail/mail.ts'
@@ -78,6 +79,8 @@ export async function openServices(config: Config, log: Log) {
     const storage = openStorage(join(config.dataDir, 'storage'), config.storageUrl)
     const configuration = createConfigurationReader({ db, clock })
     const secretKey = secretKeyOf(config)
+    const drawing = openDrawing({ log })
+    closing.push(drawing.close)
     const scenes = openSceneFolder(join(publicFolder, 'scenes'))
     const searches = createSearchNotes({ db, clock, secretKey, log })
     closing.push(searches.close)
@@ -94,6 +97,7 @@ export async function openServices(config: Config, log: Log) {
       ledger,
       storage,
       staging: openStaging(join(config.dataDir, 'uploads')),
+      drawing,
       lendPhotos: createLendPhotos({ db, storage }),
       scenes,
       scenesOf: createScenesOfFamily(scenes),

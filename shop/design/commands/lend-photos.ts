@@ -1,5 +1,5 @@
-import type { PhotoFiles } from '#platform/artwork/cook.ts'
 import type { Queryable } from '#platform/database/pool.ts'
+import type { PhotoPaths } from '#platform/drawing/drawing-worker.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import { bestFileKey } from '../rules/photo-storage.ts'
 import { photosByKeys } from '../store.ts'
@@ -7,7 +7,7 @@ import { photosByKeys } from '../store.ts'
 /** Makes photos readable as files while `use` runs: the original, or the lossless copy of those that sharp cannot read. */
 export type LendPhotos = <Result>(
   keys: readonly string[],
-  use: (photos: PhotoFiles) => Promise<Result>,
+  use: (photos: PhotoPaths) => Promise<Result>,
 ) => Promise<Result>
 
 /** @returns a function that throws when a key is not a photo of this shop */
@@ -15,15 +15,10 @@ export function createLendPhotos({ db, storage }: { db: Queryable; storage: Stor
   return async (keys, use) => {
     const photos = await photosByKeys(db, keys)
     const files = new Map<string, string>()
-    const photoFiles: PhotoFiles = async (key) => {
-      const file = files.get(key)
-      if (!file) throw new Error(`Expected photo ${key} to be among those asked for`)
-      return { file }
-    }
     // Storage lends one file at a time, so each is asked for inside the loan of the one before.
     const lendFrom = (index: number): ReturnType<typeof use> => {
       const key = keys[index]
-      if (key === undefined) return use(photoFiles)
+      if (key === undefined) return use(files)
       const photo = photos.get(key)
       if (!photo) throw new Error(`Expected photo ${key} to exist but found none`)
       return storage.localFile(bestFileKey(photo), (path) => {

@@ -3,9 +3,12 @@ import { Hono } from 'hono'
 import { builtFontsFolder } from '#platform/artwork/fonts.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/pool.ts'
-import { failureResponse, reportFailure } from '#platform/http/failure.ts'
+import type { Drawing } from '#platform/drawing/drawing.ts'
+import { pictureFailure } from '#platform/drawing/not-drawn.ts'
+import type { Limits } from '#platform/limits/limits.ts'
 import type { Log } from '#platform/log.ts'
 import type { Storage } from '#platform/storage/storage.ts'
+import type { LimitName } from '../../limits.ts'
 import { createLendPhotos } from '../commands/lend-photos.ts'
 import { createFinishUpload } from './finish-upload.ts'
 import { fontRoutes } from './fonts.ts'
@@ -20,6 +23,8 @@ export interface MediaDeps {
   clock: Clock
   log: Log
   staging: Staging
+  drawing: Drawing
+  limits: Pick<Limits<LimitName>, 'take'>
 }
 
 /** Mounted at the root of the server. */
@@ -30,7 +35,7 @@ export function mediaRoutes(deps: MediaDeps): Hono {
   routes.route('/', pictureRoutes({ ...deps, revisionPicture }))
   routes.route('/', fontRoutes(builtFontsFolder))
   routes.onError((error, context) =>
-    failureResponse(reportFailure(deps.log, error, `${context.req.method} ${context.req.path}`)),
+    pictureFailure(deps.log, error, `${context.req.method} ${context.req.path}`),
   )
   return routes
 }

@@ -2,13 +2,27 @@ import { brotliDecompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { aDesign, aPhoto, aSurface, aText } from '#packages/design-document/testing/builders.ts'
+import { NotDrawn } from '#platform/drawing/drawing.ts'
 import { BLUE, motif, noisyJpeg, RED } from '#platform/photos/testing/pictures.ts'
 import { createDesign } from '../commands/create-design.ts'
 import { freezeDesign } from '../commands/freeze-design.ts'
+import { mediaRoutes } from './media.ts'
 import { hashOf, openTestMedia } from './testing.ts'
 
 const media = await openTestMedia()
-const { announce, call, storage, taken } = media
+const { announce, call, metLimits, storage, taken } = media
+
+const aSquare = (parts: Parameters<typeof aSurface>[0]) =>
+  aSurface({ widthMm: 200, heightMm: 200, bleedMm: 24, ...parts })
+
+async function frozenRevision(document: string): Promise<string> {
+  const sku = 'CANVAS-20X20-S-D19-IMAGE-MATTE'
+  const created = await createDesign(media, { sku, document, title: undefined })
+  if (created.kind !== 'design') throw new Error(created.message)
+  const frozen = await freezeDesign(media, { key: created.design.key, version: 1 })
+  if (frozen.kind !== 'revision') throw new Error(frozen.kind)
+  return frozen.revision.key
+}
 
 describe('a photo is served', () => {
   it('without the page that was hidden behind it, and so that no browser runs anything', async () => {
@@ -49,15 +63,10 @@ describe('the picture of a revision', () => {
       photoHeightPx: 800,
       placement: { ...aPhoto().placement, photoWidthMm: 372 },
     })
-    const surface = aSurface({ widthMm: 200, heightMm: 200, bleedMm: 24, elements: [element, aText()] })
+    const surface = aSquare({ elements: [element, aText()] })
     const document = JSON.stringify(aDesign(surface))
-    const sku = 'CANVAS-20X20-S-D19-IMAGE-MATTE'
-    const created = await createDesign(media, { sku, document, title: undefined })
-    if (created.kind !== 'design') throw new Error(created.message)
-    const frozen = await freezeDesign(media, { key: created.design.key, version: 1 })
-    if (frozen.kind !== 'revision') throw new Error(frozen.kind)
-
-    const address = `/media/revisions/${frozen.revision.key}/picture.jpg`
+    const revision = await frozenRevision(document)
+    const address = `/media/revisions/${revision}/picture.jpg`
     const answers = await Promise.all([1, 2, 3].map(() => call(address)))
     const pictures = await Promise.all(answers.map(async (answer) => Buffer.from(await answer.arrayBuffer())))
     expect(new Set(pictures.map(hashOf)).size).toBe(1)
@@ -67,9 +76,41 @@ describe('the picture of a revision', () => {
     const near = (colour: readonly number[]) => colour.map((value) => expect.closeTo(value, -1.2))
     expect(at(10, 10)).toEqual(near(BLUE))
     expect(at(10, 630)).toEqual(near(RED))
-    expect(hashOf(await storage.get(`revisions/${frozen.revision.key}/picture.jpg`))).toBe(
+    expect(hashOf(await storage.get(`revisions/${revision}/picture.jpg`))).toBe(
       hashOf(pictures[0] ?? Buffer.alloc(0)),
     )
+  })
+})
+
+describe('a picture that nobody has asked for before', () => {
+  const aRevision = () => frozenRevision(JSON.stringify(aDesign(aSquare({ elements: [aText()] }))))
+
+  it('is not drawn for who asked for many, and is once the wait is over', async () => {
+    const address = `/media/revisions/${await aRevision()}/picture.jpg`
+    metLimits.add('design-picture-address')
+    const refused = await call(address)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+    expect(await refused.text()).toBe('These are many new pictures. Please wait some minutes.')
+    metLimits.clear()
+    expect((await call(address)).status).toBe(200)
+    metLimits.add('design-picture-address')
+    expect((await call(address)).status, 'kept pictures count nothing').toBe(200)
+    metLimits.clear()
+  })
+
+  it.each([
+    ['busy', 'We are drawing many pictures just now. Please try again soon.'],
+    ['too-slow', 'This picture takes us too long to draw. Please try again later. Reference '],
+  ] as const)('is promised for later while drawing is %s', async (reason, sentence) => {
+    const drawing = {
+      inTurn: () => Promise.reject(new NotDrawn(reason, new Error('as the queue says'))),
+      close: async () => {},
+    }
+    const routes = mediaRoutes({ ...media.deps, drawing })
+    const address = `http://shop.example/media/revisions/${await aRevision()}/picture.jpg`
+    const answer = await routes.fetch(new Request(address))
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
+    expect(await answer.text()).toContain(sentence)
   })
 })
 

@@ -2,7 +2,10 @@
 import { Readable } from 'node:stream'
 import { Hono } from 'hono'
 import type { Database } from '#platform/database/pool.ts'
+import { clientAddress } from '#platform/http/client-address.ts'
+import type { Limits } from '#platform/limits/limits.ts'
 import type { Storage } from '#platform/storage/storage.ts'
+import type { LimitName } from '../../limits.ts'
 import { photoFileKey } from '../rules/photo-storage.ts'
 import { photosByKeys } from '../store.ts'
 import type { RevisionPicture } from './revision-picture.ts'
@@ -11,6 +14,7 @@ export interface PictureDeps {
   db: Database
   storage: Storage
   revisionPicture: RevisionPicture
+  limits: Pick<Limits<LimitName>, 'take'>
 }
 
 /** Everything here was encoded by us; the policy is for the day that this is wrong. */
@@ -22,7 +26,7 @@ const headers = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-export function pictureRoutes({ db, storage, revisionPicture }: PictureDeps): Hono {
+export function pictureRoutes({ db, storage, revisionPicture, limits }: PictureDeps): Hono {
   const routes = new Hono()
 
   routes.get('/media/photos/:key{\\w{32}}/:file{(display|thumbnail)\\.jpg}', async (context) => {
@@ -35,8 +39,22 @@ export function pictureRoutes({ db, storage, revisionPicture }: PictureDeps): Ho
   })
 
   routes.get('/media/revisions/:key{\\w{32}}/picture.jpg', async (context) => {
-    const picture = await revisionPicture(context.req.param('key'))
+    const revision = context.req.param('key')
+    const requester = clientAddress(context.req.raw) ?? 'unknown'
+    let retryAfterSeconds = 0
+    const mayDraw = async () => {
+      const taken = await limits.take('design-picture-address', requester)
+      if (!taken.allowed) retryAfterSeconds = taken.retryAfterSeconds
+      return taken.allowed
+    }
+    const picture = await revisionPicture({ revision, requester, mayDraw })
     if (!picture) return context.text('There is no such design.', 404)
+    if (picture === 'too-many') {
+      return context.text('These are many new pictures. Please wait some minutes.', 429, {
+        'cache-control': 'no-store',
+        'retry-after': String(retryAfterSeconds),
+      })
+    }
     return new Response(new Uint8Array(picture), { headers })
   })
 

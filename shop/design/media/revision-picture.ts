@@ -1,9 +1,7 @@
 /** The picture of a frozen design that cart, order and mail show: drawn when it is first asked for, then kept. */
-
-import { loadFonts } from '#platform/artwork/fonts.ts'
-import { drawProof } from '#platform/artwork/proof.ts'
+import { isHeavyToDraw } from '#packages/artwork-renderer/effort.ts'
 import type { Database } from '#platform/database/pool.ts'
-import { createTurns } from '#platform/photos/turns.ts'
+import { type Drawing, PICTURE_LIMIT_MS } from '#platform/drawing/drawing.ts'
 import { FileNotStored, type Storage } from '#platform/storage/storage.ts'
 import type { LendPhotos } from '../commands/lend-photos.ts'
 import { revisionPictureKey } from '../rules/photo-storage.ts'
@@ -11,27 +9,41 @@ import { photosOf } from '../rules/photos-of.ts'
 import { readDesign } from '../rules/read-design.ts'
 import { type DesignRevision, revisionsByKeys } from '../store.ts'
 
-/** A JPEG of the trim, 640 px on the long side; undefined when there is no such revision. */
-export type RevisionPicture = (revisionKey: string) => Promise<Buffer | undefined>
+export interface AskedPicture {
+  revision: string
+  /** Who asks; drawings take turns by it. */
+  requester: string
+  /** Whether whoever asks may have one drawn that is not kept yet. */
+  mayDraw: () => Promise<boolean>
+}
+
+/** A JPEG of the trim, 640 px on the long side; undefined when there is no such revision, a word when it may not be drawn. */
+export type RevisionPicture = (asked: AskedPicture) => Promise<Uint8Array | undefined | 'too-many'>
 
 interface Deps {
   db: Database
   storage: Storage
+  drawing: Drawing
   lendPhotos: LendPhotos
 }
 
 const LONG_SIDE_PX = 640
 
-/** @returns a function whose calls for one revision at the same moment share one drawing; drawings take turns */
+/**
+ * @returns a function whose calls for one revision at the same moment share one drawing
+ * @throws NotDrawn
+ */
 export function createRevisionPicture(deps: Deps): RevisionPicture {
-  const underWay = new Map<string, Promise<Buffer | undefined>>()
-  const takeTurn = createTurns(1)
-  return async (key) => {
+  const underWay = new Map<string, Promise<Uint8Array>>()
+  return async ({ revision: key, requester, mayDraw }) => {
     const kept = await keptPicture(deps.storage, key)
     if (kept) return kept
+    const revision = (await revisionsByKeys(deps.db, [key])).get(key)
+    if (!revision) return undefined
+    if (!underWay.has(key) && !(await mayDraw())) return 'too-many'
     const running = underWay.get(key)
     if (running) return running
-    const work = takeTurn(() => makePicture(deps, key)).finally(() => underWay.delete(key))
+    const work = makePicture(deps, revision, requester).finally(() => underWay.delete(key))
     underWay.set(key, work)
     return work
   }
@@ -46,22 +58,18 @@ async function keptPicture(storage: Storage, key: string): Promise<Buffer | unde
   }
 }
 
-async function makePicture(deps: Deps, key: string): Promise<Buffer | undefined> {
-  const revision = (await revisionsByKeys(deps.db, [key])).get(key)
-  if (!revision) return undefined
-  const picture = await draw(deps, revision)
-  await deps.storage.put(revisionPictureKey(key), picture)
-  return picture
-}
-
-async function draw({ lendPhotos }: Deps, revision: DesignRevision): Promise<Buffer> {
+async function makePicture(deps: Deps, revision: DesignRevision, requester: string): Promise<Uint8Array> {
   const design = readDesign(revision)
   const [surface] = design.surfaces
   if (!surface) throw new Error(`Expected revision ${revision.key} to have a surface but found none`)
   const { widthMm, heightMm } = surface
   const widthPx = Math.round((LONG_SIDE_PX * widthMm) / Math.max(widthMm, heightMm))
-  const fonts = await loadFonts()
-  return lendPhotos(photosOf(design), (photos) =>
-    drawProof(surface, { photos, fonts, widthPx, area: 'trim' }),
+  const turn = { requester, isHeavy: isHeavyToDraw([surface]) }
+  const picture = await deps.drawing.inTurn(turn, ({ run }) =>
+    deps.lendPhotos(photosOf(design), (photos) =>
+      run('proof', { surface, photos, widthPx, area: 'trim' }, PICTURE_LIMIT_MS),
+    ),
   )
+  await deps.storage.put(revisionPictureKey(revision.key), picture)
+  return picture
 }

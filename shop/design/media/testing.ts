@@ -6,9 +6,12 @@ import { join } from 'node:path'
 import { count } from 'drizzle-orm'
 import { afterAll } from 'vitest'
 import { clockAt } from '#platform/clock.ts'
+import { openDrawing } from '#platform/drawing/drawing.ts'
+import type { Taken } from '#platform/limits/limits.ts'
 import { createLog } from '#platform/log.ts'
 import { openStorage } from '#platform/storage/open-storage.ts'
 import { testDatabase } from '#platform/testing/database.ts'
+import type { LimitName } from '../../limits.ts'
 import { type Photo, photosByKeys } from '../store.ts'
 import { photos } from '../tables.ts'
 import { mediaRoutes } from './media.ts'
@@ -23,14 +26,26 @@ export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).
 export async function openTestMedia() {
   const { db } = await testDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'media-'))
-  afterAll(() => rm(folder, { recursive: true }))
+  const log = createLog({ production: true, logLevel: 'silent' })
+  const drawing = openDrawing({ log })
+  afterAll(async () => {
+    await drawing.close()
+    await rm(folder, { recursive: true })
+  })
   const stagingFolder = join(folder, 'uploads')
+  /** Limits that were met, by name; the test may fill it. */
+  const metLimits = new Set<LimitName>()
   const deps = {
     db,
     clock: clockAt('2026-11-21T10:00:00+11:00'),
     storage: openStorage(join(folder, 'storage')),
     staging: openStaging(stagingFolder),
-    log: createLog({ production: true, logLevel: 'silent' }),
+    log,
+    drawing,
+    limits: {
+      take: async (name: LimitName): Promise<Taken> =>
+        metLimits.has(name) ? { allowed: false, retryAfterSeconds: 60 } : { allowed: true },
+    },
   }
   let routes = mediaRoutes(deps)
   const fetch = (request: Request) => routes.fetch(request)
@@ -80,6 +95,8 @@ export async function openTestMedia() {
     sendPiece,
     upload,
     photoOf,
+    metLimits,
+    deps,
     /** Uploads a file that is taken. */
     async taken(bytes: Uint8Array, fileName?: string): Promise<Photo> {
       const { key, sentence } = await upload(bytes, fileName)

@@ -55,7 +55,7 @@ describe('G-02: a photo is uploaded', () => {
     const bitmap = await taken(motifBmp('24'), 'old.bmp')
     const lendPhotos = createLendPhotos({ db, storage })
     const sizes = await lendPhotos([phone.key, bitmap.key], async (files) => {
-      const metadata = async (key: string) => (await sharp((await files(key)).file).metadata()).autoOrient
+      const metadata = async (key: string) => (await sharp(files.get(key)).metadata()).autoOrient
       return [await metadata(phone.key), await metadata(bitmap.key)]
     })
     expect(sizes).toEqual([

@@ -1,10 +1,10 @@
 /** Mock-ups that were made before, and those that are made now and kept. */
 import type { Scene } from '#packages/mockup/scene.ts'
-import { drawMockUp } from '#platform/mockup/mock-up.ts'
+import { type Drawing, PICTURE_LIMIT_MS } from '#platform/drawing/drawing.ts'
 import type { SceneFolder } from '#platform/mockup/scene-folder.ts'
-import { createTurns } from '#platform/photos/turns.ts'
 import { FileNotStored, type Storage } from '#platform/storage/storage.ts'
-import type { Prints } from '../commands/draw-prints.ts'
+import type { LendPhotos } from '../../design/commands/lend-photos.ts'
+import type { Prints } from '../commands/prints-of-design.ts'
 import type { MockUpFile } from '../rules/mock-up-file.ts'
 
 export interface AskedMockUp {
@@ -12,30 +12,38 @@ export interface AskedMockUp {
   file: MockUpFile
   /** Names what lies on the surfaces, as a part of a storage key: the same name means the same pixels. */
   print: string
-  /** Draws that, as large as the scene asks for at this width; undefined when there is no such design. */
+  /** What lies on them at the size that this width asks for; undefined when there is no such design. */
   prints: () => Promise<Prints | undefined>
+  /** Who asks; drawings take turns by it. */
+  requester: string
   /** Whether whoever asks may have one made that is not kept yet. */
   mayMake: () => Promise<boolean>
 }
 
-/** The encoded picture; undefined when there is no such design, and a word when it may not be made. */
-export type KeptMockUps = (asked: AskedMockUp) => Promise<Buffer | undefined | 'too-many'>
+/** The encoded picture; undefined when there is no such design, and a word when it may not be made. @throws NotDrawn */
+export type KeptMockUps = (asked: AskedMockUp) => Promise<Uint8Array | undefined | 'too-many'>
 
 interface Deps {
   storage: Storage
-  scenes: SceneFolder
+  scenes: Pick<SceneFolder, 'folder'>
+  drawing: Drawing
+  lendPhotos: LendPhotos
 }
 
-/** @returns a function whose calls for one mock-up at the same moment share one picture; they are made in turns */
-export function createKeptMockUps({ storage, scenes }: Deps): KeptMockUps {
-  const underWay = new Map<string, Promise<Buffer | undefined>>()
-  const takeTurn = createTurns(1)
+/** @returns a function whose calls for one mock-up at the same moment share one picture */
+export function createKeptMockUps({ storage, scenes, drawing, lendPhotos }: Deps): KeptMockUps {
+  const underWay = new Map<string, Promise<Uint8Array | undefined>>()
 
-  async function make(key: string, { scene, file, prints }: AskedMockUp): Promise<Buffer | undefined> {
-    const drawn = await prints()
-    if (!drawn) return undefined
-    const opened = await scenes.open(scene, file.widthPx, drawn.wrap)
-    const picture = await drawMockUp(opened, drawn.textures, file)
+  async function make(key: string, asked: AskedMockUp): Promise<Uint8Array | undefined> {
+    const { scene, file, requester } = asked
+    const found = await asked.prints()
+    if (!found) return undefined
+    const { prints, wrap, isHeavy } = found
+    const { widthPx, format } = file
+    const task = { folder: scenes.folder, scene, prints, wrap, widthPx, format }
+    const picture = await drawing.inTurn({ requester, isHeavy }, ({ run }) =>
+      lendPhotos(found.photos, (photos) => run('mockUp', { ...task, photos }, PICTURE_LIMIT_MS)),
+    )
     await storage.put(key, picture)
     return picture
   }
@@ -48,7 +56,7 @@ export function createKeptMockUps({ storage, scenes }: Deps): KeptMockUps {
     if (!underWay.has(key) && !(await mayMake())) return 'too-many'
     const running = underWay.get(key)
     if (running) return running
-    const work = takeTurn(() => make(key, asked)).finally(() => underWay.delete(key))
+    const work = make(key, asked).finally(() => underWay.delete(key))
     underWay.set(key, work)
     return work
   }

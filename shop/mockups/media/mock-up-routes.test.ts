@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aDesign, aSurface } from '#packages/design-document/testing/builders.ts'
 import { clockAt } from '#platform/clock.ts'
+import { openDrawing } from '#platform/drawing/drawing.ts'
 import { createLog } from '#platform/log.ts'
 import { openSceneFolder } from '#platform/mockup/scene-folder.ts'
 import { writeScenes } from '#platform/mockup/testing/scene-files.ts'
@@ -23,6 +24,8 @@ const clock = clockAt('2026-11-21T10:00:00+11:00')
 const folder = await mkdtemp(join(tmpdir(), 'mock-ups-'))
 const storage = openStorage(join(folder, 'storage'))
 const secretKey = 'only for shops that live as long as a test'
+const log = createLog({ production: true, logLevel: 'silent' })
+const drawing = openDrawing({ log })
 let mayMake = true
 const routes = mockUpRoutes({
   ...{ db, storage, secretKey },
@@ -30,7 +33,8 @@ const routes = mockUpRoutes({
     take: async () => (mayMake ? { allowed: true } : { allowed: false, retryAfterSeconds: 600 }),
   },
   lendPhotos: createLendPhotos({ db, storage }),
-  log: createLog({ production: true, logLevel: 'silent' }),
+  log,
+  drawing,
   scenes: openSceneFolder(join(folder, 'scenes')),
   samplesFolder: join(folder, 'samples'),
 })
@@ -45,7 +49,10 @@ beforeAll(async () => {
   await writeFile(join(folder, 'secret.webp'), 'nobody may read this')
   await writeSample('red', '#b00000')
 })
-afterAll(() => rm(folder, { recursive: true }))
+afterAll(async () => {
+  await drawing.close()
+  await rm(folder, { recursive: true })
+})
 
 /** A sample of one colour. */
 async function writeSample(name: string, background: string) {

@@ -6,16 +6,16 @@ import { type Context, Hono } from 'hono'
 import type { Scene } from '#packages/mockup/scene.ts'
 import { samplesNamed } from '#packages/samples/series.ts'
 import type { Queryable } from '#platform/database/pool.ts'
+import type { Drawing } from '#platform/drawing/drawing.ts'
+import { pictureFailure } from '#platform/drawing/not-drawn.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
-import { failureResponse, reportFailure } from '#platform/http/failure.ts'
 import type { Limits } from '#platform/limits/limits.ts'
 import type { Log } from '#platform/log.ts'
-import { textureFor } from '#platform/mockup/mock-up.ts'
-import { type SceneFolder, sceneAsOpened } from '#platform/mockup/scene-folder.ts'
+import type { SceneFolder } from '#platform/mockup/scene-folder.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import type { LendPhotos } from '../../design/commands/lend-photos.ts'
 import type { LimitName } from '../../limits.ts'
-import { drawPrints } from '../commands/draw-prints.ts'
+import { printsOfDesign } from '../commands/prints-of-design.ts'
 import { isSigned } from '../commands/sign-mock-up.ts'
 import { type MockUpFile, readMockUpFile } from '../rules/mock-up-file.ts'
 import { type AskedMockUp, createKeptMockUps } from './kept-mock-ups.ts'
@@ -23,6 +23,7 @@ import { type AskedMockUp, createKeptMockUps } from './kept-mock-ups.ts'
 export interface MockUpDeps {
   db: Queryable
   storage: Storage
+  drawing: Drawing
   lendPhotos: LendPhotos
   secretKey: string
   log: Log
@@ -45,11 +46,11 @@ export function mockUpRoutes(deps: MockUpDeps): Hono {
   async function answer(
     context: Context,
     visibility: 'public' | 'private',
-    asked: Omit<AskedMockUp, 'mayMake'>,
+    asked: Omit<AskedMockUp, 'requester' | 'mayMake'>,
   ) {
     const address = clientAddress(context.req.raw) ?? 'unknown'
     const mayMake = async () => (await deps.limits.take('mock-up-address', address)).allowed
-    const picture = await keptMockUp({ ...asked, mayMake })
+    const picture = await keptMockUp({ ...asked, requester: address, mayMake })
     if (!picture) return notFound(context)
     if (picture === 'too-many') return tooMany(context)
     const isCurrent = context.req.query('v') === asked.scene.version
@@ -67,16 +68,11 @@ export function mockUpRoutes(deps: MockUpDeps): Hono {
     const samples = asked && (await samplePictures(deps, context.req.param('sample')))
     if (!samples) return notFound(context)
     const hash = createHash('sha256')
-    for (const sample of samples) hash.update(sample)
+    for (const { picture } of samples) hash.update(picture)
     const stamp = hash.digest('hex').slice(0, 16)
-    const prints = async () => {
-      const { surfaces } = sceneAsOpened(asked.scene, asked.file.widthPx)
-      const textures = surfaces.map((surface, place) =>
-        textureFor(surface, samples[place % samples.length] ?? samples[0]),
-      )
-      return { textures: await Promise.all(textures) }
-    }
-    return answer(context, 'public', { ...asked, print: `sample-${stamp}`, prints })
+    const prints = asked.scene.surfaces.map((_, place) => samples[place % samples.length])
+    const shown = { prints, wrap: undefined, photos: [], isHeavy: false }
+    return answer(context, 'public', { ...asked, print: `sample-${stamp}`, prints: async () => shown })
   })
 
   routes.get('/media/mockup/:revision{\\w{32}}/:file', async (context) => {
@@ -86,13 +82,13 @@ export function mockUpRoutes(deps: MockUpDeps): Hono {
       return notFound(context)
     }
     const { scene, file } = asked
-    const prints = () => drawPrints(deps, revision, { scene, widthPx: file.widthPx })
+    const prints = () => printsOfDesign(deps.db, revision, { scene, widthPx: file.widthPx })
     return answer(context, 'private', { ...asked, print: `design-${revision}`, prints })
   })
 
   routes.get('/media/mockup/*', notFound)
   routes.onError((error, context) =>
-    failureResponse(reportFailure(deps.log, error, `${context.req.method} ${context.req.path}`)),
+    pictureFailure(deps.log, error, `${context.req.method} ${context.req.path}`),
   )
   return routes
 }
@@ -119,16 +115,16 @@ async function askedOf(
 async function samplePictures(
   { samplesFolder }: MockUpDeps,
   name: string,
-): Promise<readonly [Buffer, ...Buffer[]] | undefined> {
+): Promise<readonly { picture: Buffer }[] | undefined> {
   const [first, ...others] = await Promise.all(
-    samplesNamed(name).map((sample) => fileOrNothing(join(samplesFolder, `${sample}.webp`))),
+    samplesNamed(name).map((sample) => pictureOrNothing(join(samplesFolder, `${sample}.webp`))),
   )
   return first && [first, ...others.filter((other) => other !== undefined)]
 }
 
-async function fileOrNothing(path: string): Promise<Buffer | undefined> {
+async function pictureOrNothing(file: string): Promise<{ picture: Buffer } | undefined> {
   try {
-    return await readFile(path)
+    return { picture: await readFile(file) }
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
     throw error

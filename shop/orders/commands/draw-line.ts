@@ -1,9 +1,10 @@
 import type { Design } from '#packages/design-document/design.ts'
 import { parseDesign } from '#packages/design-document/migrate.ts'
-import { drawArtwork } from '#platform/artwork/draw-artwork.ts'
-import { drawJobTicket } from '#platform/artwork/job-ticket.ts'
+import type { JobTicket } from '#platform/artwork/job-ticket.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Queryable } from '#platform/database/pool.ts'
+import { ARTWORK_LIMIT_MS, type Drawing } from '#platform/drawing/drawing.ts'
+import type { DrawnSurface } from '#platform/drawing/drawing-worker.ts'
 import { parseSku } from '../../catalogue/rules/sku.ts'
 import { type SurfaceFigures, surfaceOf } from '../../catalogue/rules/surface.ts'
 import { recordVersion } from '../../catalogue/store.ts'
@@ -15,32 +16,48 @@ import type { Order, OrderLine } from '../store.ts'
 export interface DrawDeps {
   db: Queryable
   clock: Clock
+  drawing: Drawing
   lendPhotos: LendPhotos
 }
 
 /** Draws every file of an order line from the frozen design and the record that it was priced with. */
 export async function drawLine(
-  { db, clock, lendPhotos }: DrawDeps,
+  deps: DrawDeps,
   order: Order,
   line: OrderLine,
-): Promise<Record<ArtworkKind, Buffer>> {
+): Promise<Record<ArtworkKind, Uint8Array>> {
+  const { db, drawing, lendPhotos } = deps
   const [design, surface] = await Promise.all([designOf(db, line), surfaceFigures(db, line)])
-  const code = lineCode(order.number, line.position)
-  const [face] = await lendPhotos(photosIn(design), (photos) =>
-    drawArtwork(design, {
-      photos,
-      targetDpi: surface.targetDpi,
-      title: `Order ${order.number}, line ${line.position}`,
-      // The order's own date, so that drawing again gives the same bytes.
-      date: order.placedAt,
-    }),
-  )
-  if (!face) throw new Error(`Expected design ${line.designRevision} to have a surface but found none`)
+  const task = {
+    design,
+    targetDpi: surface.targetDpi,
+    title: `Order ${order.number}, line ${line.position}`,
+    // The order's own date, so that drawing again gives the same bytes.
+    date: order.placedAt,
+  }
+  return drawing.inTurn({ requester: 'artwork', isHeavy: true }, async ({ run }) => {
+    const [face] = await lendPhotos(photosIn(design), (photos) =>
+      run('artwork', { ...task, photos }, ARTWORK_LIMIT_MS),
+    )
+    if (!face) throw new Error(`Expected design ${line.designRevision} to have a surface but found none`)
+    const ticket = await run('jobTicket', ticketOf(deps, { order, line, surface, face }), ARTWORK_LIMIT_MS)
+    return { artwork: face.pdf, proof: face.proof, 'job-ticket': ticket }
+  })
+}
+
+interface Drawn {
+  order: Order
+  line: OrderLine
+  surface: SurfaceFigures
+  face: DrawnSurface
+}
+
+function ticketOf({ clock }: DrawDeps, { order, line, surface, face }: Drawn): JobTicket {
   const missing = face.missing.length > 0 ? [{ label: 'Not in the font', value: face.missing.join(' ') }] : []
   const note = line.note === null ? [] : [{ label: 'Note from the buyer', value: line.note }]
-  const ticket = await drawJobTicket({
+  return {
     orderNumber: order.number,
-    code,
+    code: lineCode(order.number, line.position),
     productName: line.productName,
     sku: line.sku,
     quantity: line.quantity,
@@ -50,8 +67,7 @@ export async function drawLine(
     ],
     madeAt: staffTime.format(clock.now()),
     date: order.placedAt,
-  })
-  return { artwork: face.pdf, proof: face.proof, 'job-ticket': ticket }
+  }
 }
 
 const staffTime = new Intl.DateTimeFormat('en-AU', {

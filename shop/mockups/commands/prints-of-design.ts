@@ -1,32 +1,28 @@
 /** What lies on the surfaces of a scene: a frozen design, drawn by the same painter as its proof. */
+import { isHeavyToDraw } from '#packages/artwork-renderer/effort.ts'
 import type { Surface } from '#packages/design-document/design.ts'
 import type { Box } from '#packages/design-document/geometry.ts'
 import type { Scene, SceneSurface } from '#packages/mockup/scene.ts'
-import type { Texture } from '#packages/mockup/texture.ts'
 import type { Wrap } from '#packages/mockup/unfold.ts'
-import { loadFonts } from '#platform/artwork/fonts.ts'
-import { drawProof } from '#platform/artwork/proof.ts'
 import type { Queryable } from '#platform/database/pool.ts'
-import { textureFor } from '#platform/mockup/mock-up.ts'
+import type { MockUpPrint } from '#platform/drawing/drawing-worker.ts'
 import { sceneAsOpened } from '#platform/mockup/scene-folder.ts'
 import { surfaceOf } from '../../catalogue/rules/surface.ts'
 import { readSku } from '../../catalogue/store.ts'
-import type { LendPhotos } from '../../design/commands/lend-photos.ts'
 import { photosOf } from '../../design/rules/photos-of.ts'
 import { readDesign } from '../../design/rules/read-design.ts'
 import { revisionsByKeys } from '../../design/store.ts'
 import { pairSurfaces } from '../rules/surface-pairs.ts'
 
-interface Deps {
-  db: Queryable
-  lendPhotos: LendPhotos
-}
-
 export interface Prints {
   /** One for each surface of the scene; undefined is blank. */
-  textures: readonly (Texture | undefined)[]
+  prints: readonly (MockUpPrint | undefined)[]
   /** Where the first of them holds the sides of the product too. */
-  wrap?: Wrap | undefined
+  wrap: Wrap | undefined
+  /** Keys of the photos that they show. */
+  photos: readonly string[]
+  /** See `isHeavyToDraw`. */
+  isHeavy: boolean
 }
 
 /** Of a proof; see drawProof. */
@@ -37,8 +33,8 @@ const WIDEST_PX = 4096
  * @param widthPx  of the mock-up that is wanted
  * @returns undefined when there is no such revision
  */
-export async function drawPrints(
-  { db, lendPhotos }: Deps,
+export async function printsOfDesign(
+  db: Queryable,
   revisionKey: string,
   { scene, widthPx }: { scene: Scene; widthPx: number },
 ): Promise<Prints | undefined> {
@@ -49,21 +45,14 @@ export async function drawPrints(
   const depthMm = await depthOf(db, revision.sku, pairs[0])
   const wrap = pairs[0] && depthMm > 0 ? wrapOf(pairs[0], depthMm) : undefined
   const { surfaces } = sceneAsOpened(scene, widthPx, wrap)
-  const fonts = await loadFonts()
-  return lendPhotos(photosOf(design), async (photos) => {
-    const textures: (Texture | undefined)[] = []
-    for (const [place, shown] of surfaces.entries()) {
-      const surface = pairs[place]
-      if (!surface) {
-        textures.push(undefined)
-        continue
-      }
-      const area = trimAnd(surface, place === 0 ? depthMm : 0)
-      const size = { widthPx: widthToFill(area, shown), format: 'png', area } as const
-      textures.push(await textureFor(shown, await drawProof(surface, { photos, fonts, ...size })))
-    }
-    return { textures, wrap }
+  const prints = surfaces.map((shown, place): MockUpPrint | undefined => {
+    const surface = pairs[place]
+    if (!surface) return undefined
+    const area = trimAnd(surface, place === 0 ? depthMm : 0)
+    return { surface, area, widthPx: widthToFill(area, shown) }
   })
+  const isHeavy = isHeavyToDraw(pairs.filter((surface) => surface !== undefined))
+  return { prints, wrap, photos: photosOf(design), isHeavy }
 }
 
 /** How deep its sides go back; 0 where they need no print of their own, because a scene mirrors the face onto them anyway. */

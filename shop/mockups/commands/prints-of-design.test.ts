@@ -2,17 +2,14 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { Edge } from '#packages/design-document/design.ts'
 import { aDesign, aSurface } from '#packages/design-document/testing/builders.ts'
-import { drawMockUp } from '#platform/mockup/mock-up.ts'
+import { mockUp } from '#platform/drawing/drawing-worker.ts'
 import { openSceneFolder } from '#platform/mockup/scene-folder.ts'
-import { openStorage } from '#platform/storage/open-storage.ts'
-import { createLendPhotos } from '../../design/commands/lend-photos.ts'
 import { aDesignRevision } from '../../testing/builders.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { drawPrints } from './draw-prints.ts'
+import { printsOfDesign } from './prints-of-design.ts'
 
 const shop = await openTestShop()
 const scenes = openSceneFolder('public/scenes')
-const noPhotos = openStorage('a folder that no design asks for')
 
 test.each<[string, Edge, number, 'red' | 'white']>([
   ['mirrors its face', { kind: 'mirror' }, 720, 'white'],
@@ -33,18 +30,18 @@ test.each<[string, Edge, number, 'red' | 'white']>([
   expect(share).toBeLessThan(0.04)
 })
 
-async function mockUpOf(document: ReturnType<typeof aDesign>, widthPx: number): Promise<Buffer> {
+async function mockUpOf(document: ReturnType<typeof aDesign>, widthPx: number): Promise<Uint8Array> {
   const scene = await scenes.find('canvas-2x3')
   if (!scene) throw new Error('Expected a scene')
   const key = await aDesignRevision(shop.db, { sku: 'CANVAS-40X60-P-D38-MIRROR-MATTE', document })
-  const deps = { db: shop.db, lendPhotos: createLendPhotos({ db: shop.db, storage: noPhotos }) }
-  const prints = await drawPrints(deps, key, { scene, widthPx })
-  if (!prints) throw new Error('Expected prints')
-  const opened = await scenes.open(scene, widthPx, prints.wrap)
-  return drawMockUp(opened, prints.textures, { widthPx, format: 'jpg' })
+  const found = await printsOfDesign(shop.db, key, { scene, widthPx })
+  if (!found) throw new Error('Expected prints')
+  const { prints, wrap } = found
+  const { folder } = scenes
+  return mockUp({ photos: new Map(), folder, scene, prints, wrap, widthPx, format: 'jpg' })
 }
 
-async function redShare(picture: Buffer): Promise<number> {
+async function redShare(picture: Uint8Array): Promise<number> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true })
   let red = 0
   for (let at = 0; at < data.length; at += 3) if (data[at]! > 2 * data[at + 1]!) red += 1

@@ -1,0 +1,39 @@
+/** How much work it is to draw a surface, known before drawing it. */
+import type { DesignElement, PhotoElement, Surface, TextElement } from '../design-document/design.ts'
+
+/** About a millisecond of one core each, for a picture of 640 px. */
+const EFFORT_OF_MEGAPIXEL = 12
+const EFFORT_OF_TEXT = 1
+const EFFORT_OF_LETTER = 0.15
+/** A layer that is painted, blurred or mixed by itself. */
+const EFFORT_OF_LAYER = 5
+
+/** A photo of 48 megapixels with a handful of words is below it; two of them, or a page of curved text, above. */
+const HEAVY_FROM = 800
+
+/**
+ * Whether surfaces are so much work to draw that others should not wait for them.
+ *
+ * A rough estimate: a heavy design may turn out quick, but what is not heavy is drawn within a second or so.
+ */
+export function isHeavyToDraw(surfaces: readonly Pick<Surface, 'elements'>[]): boolean {
+  let effort = 0
+  for (const { elements } of surfaces) for (const element of elements) effort += effortOf(element)
+  return effort >= HEAVY_FROM
+}
+
+const effortOf = (element: DesignElement): number =>
+  element.type === 'photo' ? effortOfPhoto(element) : effortOfText(element)
+
+function effortOfPhoto({ photoWidthPx, photoHeightPx, shadow, opacity }: PhotoElement): number {
+  // A photo that is cut out is decoded whole all the same.
+  const megapixels = (photoWidthPx * photoHeightPx) / 1e6
+  return megapixels * EFFORT_OF_MEGAPIXEL + effortOfLayers([shadow !== undefined, opacity < 1])
+}
+
+function effortOfText({ text, shadow, outline, opacity }: TextElement): number {
+  const letters = EFFORT_OF_TEXT + text.length * EFFORT_OF_LETTER
+  return letters + effortOfLayers([shadow !== undefined, outline !== undefined, opacity < 1])
+}
+
+const effortOfLayers = (layers: readonly boolean[]) => layers.filter(Boolean).length * EFFORT_OF_LAYER

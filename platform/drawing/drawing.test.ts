@@ -1,0 +1,49 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { aSurface, aText } from '#packages/design-document/testing/builders.ts'
+import { loadFonts } from '../artwork/fonts.ts'
+import { drawProof } from '../artwork/proof.ts'
+import { createLog } from '../log.ts'
+import { NotDrawn, openDrawing } from './drawing.ts'
+
+const drawing = openDrawing({ log: createLog({ production: true, logLevel: 'silent' }) })
+afterAll(() => drawing.close())
+
+const surface = aSurface({ elements: [aText({ curveRadiusMm: 60 })] })
+const photos = new Map<string, string>()
+const turn = { requester: 'a shopper', isHeavy: false }
+const proof = { surface, photos, widthPx: 320 }
+
+describe('a picture that a thread draws', () => {
+  it('is the same to the byte as one that is drawn here', async () => {
+    const here = await drawProof(surface, {
+      photos: () => Promise.reject(new Error('Nobody placed a photo')),
+      fonts: await loadFonts(),
+      widthPx: 320,
+    })
+    const there = await drawing.inTurn(turn, ({ run }) => run('proof', proof, 60_000))
+    expect(here.equals(there)).toBe(true)
+  })
+
+  it('that takes too long is given up with a word that says so', async () => {
+    const tooShortMs = 1
+    const drawn = drawing.inTurn(turn, ({ run }) => run('proof', { ...proof, widthPx: 4096 }, tooShortMs))
+    await expect(drawn).rejects.toThrow(NotDrawn)
+    await expect(drawn).rejects.toMatchObject({ reason: 'too-slow' })
+  })
+})
+
+it('a quick picture does not wait for heavy ones', async () => {
+  let endHeavy = () => {}
+  const heavy = [1, 2, 3].map(() =>
+    drawing.inTurn({ requester: 'many', isHeavy: true }, () => {
+      return new Promise<void>((resolve) => {
+        endHeavy = resolve
+      })
+    }),
+  )
+  expect(await drawing.inTurn(turn, async () => 'drawn')).toBe('drawn')
+  for (const one of heavy) {
+    endHeavy()
+    await one
+  }
+})

@@ -1,0 +1,82 @@
+/**
+ * Where pictures and artwork are drawn: in worker threads, in fair turns, within a time.
+ *
+ * What is heavy has turns of its own, so that a quick picture never waits for it. See docs/decisions/0018.
+ */
+import { availableParallelism } from 'node:os'
+import type { Log } from '../log.ts'
+import type * as drawingTasks from './drawing-worker.ts'
+import { createFairQueue, QueueFull } from './fair-queue.ts'
+import { openThreads, type Threads, TooSlow } from './threads.ts'
+
+export interface Turn {
+  /** Who asks, such as an address; requesters take turns. */
+  requester: string
+  /** Whether others should not wait for it; see `isHeavyToDraw`. */
+  isHeavy: boolean
+}
+
+export interface Drawing {
+  /**
+   * Calls `draw` when its turn comes.
+   *
+   * @throws NotDrawn when too much waits already, or a task of `draw` takes too long
+   * @example await drawing.inTurn({ requester, isHeavy: false }, ({ run }) => run('proof', task, PICTURE_LIMIT_MS))
+   */
+  inTurn<Result>(
+    turn: Turn,
+    draw: (threads: Pick<Threads<typeof drawingTasks>, 'run'>) => Promise<Result>,
+  ): Promise<Result>
+  /** Ends the threads; what they draw fails. */
+  close(): Promise<void>
+}
+
+/** Time for a picture. The heaviest design that can be saved takes a fifth of it. */
+export const PICTURE_LIMIT_MS = 30_000
+/** Time for the press files of a design, below that of their job. */
+export const ARTWORK_LIMIT_MS = 600_000
+
+const HEAP_MB = 512
+/** Hundreds of carts full of new designs; beyond it the shop is busy. */
+const MOST_WAITING = 500
+/** Each takes some 100 MB for itself. */
+const MOST_THREADS = 8
+
+/** It cannot be drawn now. */
+export class NotDrawn extends Error {
+  override name = 'NotDrawn'
+  readonly reason: 'busy' | 'too-slow'
+  constructor(reason: 'busy' | 'too-slow', cause: Error) {
+    super(reason === 'busy' ? 'Too many drawings are waiting' : 'A drawing took too long', { cause })
+    this.reason = reason
+  }
+}
+
+/**
+ * @param cores  how many the process may use; one is left to the event loop where there are more than two
+ */
+export function openDrawing({ log, cores = availableParallelism() }: { log: Log; cores?: number }): Drawing {
+  const most = Math.min(MOST_THREADS, Math.max(2, cores - 1))
+  const heavy = Math.floor((most + 1) / 3)
+  const threads = openThreads<typeof drawingTasks>({
+    file: new URL('./drawing-worker.ts', import.meta.url),
+    most,
+    heapMb: HEAP_MB,
+    onError: (err) => log.error({ err }, 'A drawing thread broke and is replaced.'),
+  })
+  const heavyTurn = createFairQueue({ atOnce: heavy, mostWaiting: MOST_WAITING })
+  const quickTurn = createFairQueue({ atOnce: most - heavy, mostWaiting: MOST_WAITING })
+  return {
+    async inTurn({ requester, isHeavy }, draw) {
+      const inTurn = isHeavy ? heavyTurn : quickTurn
+      try {
+        return await inTurn(requester, () => draw(threads))
+      } catch (error) {
+        if (error instanceof QueueFull) throw new NotDrawn('busy', error)
+        if (error instanceof TooSlow) throw new NotDrawn('too-slow', error)
+        throw error
+      }
+    },
+    close: threads.close,
+  }
+}
