@@ -28,7 +28,13 @@ test('nonsense posted to a page is refused with one plain sentence', async ({ re
 test('a form that names no design to print is refused, one that names none of ours is told so', async ({
   request,
 }) => {
-  for (const form of [{}, { design: 'x' }, { design: 'x', version: 'two' }, { version: '1' }]) {
+  const forms: Record<string, string>[] = [
+    {},
+    { design: 'x' },
+    { design: 'x', version: 'two' },
+    { version: '1' },
+  ]
+  for (const form of forms) {
     const answer = await request.post('/uploadchoice', { form })
     expect(answer.status()).toBe(400)
     expect(await answer.text()).toContain('Please open the design and try again.')

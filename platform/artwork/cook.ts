@@ -10,12 +10,11 @@ import { filterMatrices } from '#packages/artwork-renderer/filters.ts'
 import { pencilSigmas } from '#packages/artwork-renderer/pencil.ts'
 import type { PhotoElement } from '#packages/design-document/design.ts'
 import type { PixelSize } from '#packages/design-document/geometry.ts'
+import { decodeOptions } from '../photos/sharp.ts'
 import { drawWithPencil } from './draw-with-pencil.ts'
 
 /** Where the original of a photo is, as a file that sharp reads. */
 export type PhotoFiles = (photoKey: string) => Promise<{ file: string }>
-
-const inputOptions = { sequentialRead: true, limitInputPixels: 150_000_000, failOn: 'error' } as const
 
 /**
  * Starts the picture of a planned cut-out: opaque, 8-bit sRGB, `plan.widthPx` x `plan.heightPx`.
@@ -30,7 +29,7 @@ export async function cookPhoto(
 ): Promise<Sharp> {
   const { crop } = plan
   const { photoWidthPx, photoHeightPx } = element
-  let picture = sharp(file, inputOptions).autoOrient()
+  let picture = sharp(file, decodeOptions).autoOrient()
   if (crop.width < photoWidthPx || crop.height < photoHeightPx) picture = picture.extract(crop)
   picture = picture.resize(size.widthPx, size.heightPx, {
     fit: 'fill',
@@ -54,7 +53,7 @@ type SharpMatrix = Parameters<Sharp['recomb']>[0]
  * @throws Error when the upright size differs from the design's
  */
 export async function requirePhoto(file: string, element: PhotoElement): Promise<void> {
-  const { autoOrient } = await sharp(file, inputOptions).metadata()
+  const { autoOrient } = await sharp(file, decodeOptions).metadata()
   const { photoWidthPx, photoHeightPx } = element
   if (autoOrient.width !== photoWidthPx || autoOrient.height !== photoHeightPx) {
     throw new Error(

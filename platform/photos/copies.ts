@@ -14,29 +14,19 @@ const THUMBNAIL_PX = 320
 
 /** Two decoders fill two cores. */
 const takeTurn = createTurns(2)
-/**
- * Formats that come in one piece are decoded whole: 144 megapixels of progressive JPEG take 1.0 GB, 100 of AVIF 1.8 GB
- * (measured; read line by line, both sizes stay under 0.3 GB). So never two large pictures at once.
- */
-const takeLargeTurn = createTurns(1)
-const LARGE_PIXELS = 40e6
 
 /**
  * Decodes a picture to its end and makes its copies.
  *
  * The orientation is applied, colours are brought from the embedded profile to sRGB (CMYK without a profile is read as
- * coated print stock), transparency is put on white, and the metadata stays behind.
+ * coated print stock), transparency is put on white, and the metadata stays behind. A plain JPEG of 200 megapixels takes
+ * 60 MB meanwhile.
  *
- * @param path a file that `inspectPicture` took, or its working copy
- * @param size of the picture, as inspected
+ * @param path a file that `inspectPicture` took, or its working copy where it needs one
  * @returns 'damaged' when the file breaks off or cannot be decoded
  */
-export function makeCopies(
-  path: string,
-  { widthPx, heightPx }: { widthPx: number; heightPx: number },
-): Promise<Copies | 'damaged'> {
-  const work = () => takeTurn(() => decode(path))
-  return widthPx * heightPx > LARGE_PIXELS ? takeLargeTurn(work) : work()
+export function makeCopies(path: string): Promise<Copies | 'damaged'> {
+  return takeTurn(() => decode(path))
 }
 
 async function decode(path: string): Promise<Copies | 'damaged'> {

@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises'
 import { readBmpHeader } from './bmp.ts'
 import { formatOf, HEAD_BYTES, type PictureFormat } from './formats.ts'
 import { readHeifFacts } from './heif.ts'
+import { heldBytesPerPixel, MAX_HELD_BYTES } from './held-whole.ts'
 import { headerOptions, MAX_PICTURE_PIXELS, MAX_PICTURE_SIDE_PX, sharp } from './sharp.ts'
 
 export interface PictureFacts {
@@ -13,11 +14,20 @@ export interface PictureFacts {
   heightPx: number
   /** Frames of an animation or pages of a document; only the first is ever used. */
   frames: number
+  /** What a decoder holds of it at once; 0 when it is read line by line. */
+  heldBytes: number
 }
 
-export type PictureRefusal =
-  | { kind: 'refusal'; reason: 'empty' | 'not-a-picture' | 'damaged' }
-  | { kind: 'refusal'; reason: 'too-large'; widthPx: number; heightPx: number }
+export type PictureRefusal = { kind: 'refusal'; reason: 'empty' | 'not-a-picture' | 'damaged' } | TooLarge
+
+export interface TooLarge {
+  kind: 'refusal'
+  reason: 'too-large'
+  widthPx: number
+  heightPx: number
+  /** Pixels that a picture of this kind may have. */
+  maxPixels: number
+}
 
 /**
  * Looks at a file and says what it is, or why it cannot be taken.
@@ -34,21 +44,32 @@ export async function inspectPicture(path: string): Promise<PictureFacts | Pictu
   if (!format) return refusal('not-a-picture')
   const facts = await readFacts(path, format).catch(() => undefined)
   if (!facts || !(facts.widthPx > 0 && facts.heightPx > 0)) return refusal('damaged')
-  const { widthPx, heightPx } = facts
-  const isTooLarge =
-    Math.max(widthPx, heightPx) > MAX_PICTURE_SIDE_PX || facts.decodedPixels > MAX_PICTURE_PIXELS
-  if (isTooLarge) return { kind: 'refusal', reason: 'too-large', widthPx, heightPx }
-  return { kind: 'picture', format, widthPx, heightPx, frames: facts.frames }
+  const { widthPx, heightPx, decodedPixels, heldPerPixel, frames } = facts
+  const maxPixels = Math.min(MAX_PICTURE_PIXELS, MAX_HELD_BYTES / heldPerPixel)
+  const isTooLarge = Math.max(widthPx, heightPx) > MAX_PICTURE_SIDE_PX || decodedPixels > maxPixels
+  if (isTooLarge) return { kind: 'refusal', reason: 'too-large', widthPx, heightPx, maxPixels }
+  return { kind: 'picture', format, widthPx, heightPx, frames, heldBytes: decodedPixels * heldPerPixel }
 }
 
 /** `decodedPixels` is what a decoder would have to hold, which a HEIF file can set apart from its own size. */
-type Facts = Omit<PictureFacts, 'kind' | 'format'> & { decodedPixels: number }
+type Facts = Pick<PictureFacts, 'widthPx' | 'heightPx' | 'frames'> & {
+  decodedPixels: number
+  heldPerPixel: number
+}
 
 async function readFacts(path: string, format: PictureFormat): Promise<Facts> {
-  if (format === 'bmp') return { ...withPixels(await readBmpHeader(path)), frames: 1 }
-  if (format === 'heic') return { ...(await readHeifFacts(path)), frames: 1 }
-  const { autoOrient, pages } = await sharp(path, headerOptions).metadata()
-  return { ...withPixels({ widthPx: autoOrient.width, heightPx: autoOrient.height }), frames: pages ?? 1 }
+  const plain = { format, isProgressive: false, channels: 3, bytesPerChannel: 1 }
+  if (format === 'bmp' || format === 'heic') {
+    const size = format === 'bmp' ? withPixels(await readBmpHeader(path)) : await readHeifFacts(path)
+    return { ...size, frames: 1, heldPerPixel: heldBytesPerPixel(plain) }
+  }
+  const { autoOrient, pages, channels, depth, isProgressive } = await sharp(path, headerOptions).metadata()
+  const bytesPerChannel = depth === 'uchar' ? 1 : 2
+  return {
+    ...withPixels({ widthPx: autoOrient.width, heightPx: autoOrient.height }),
+    frames: pages ?? 1,
+    heldPerPixel: heldBytesPerPixel({ format, isProgressive, channels, bytesPerChannel }),
+  }
 }
 
 const withPixels = ({ widthPx, heightPx }: { widthPx: number; heightPx: number }) => ({

@@ -1,8 +1,8 @@
 /** sharp as this shop uses it: only loaders for pictures that are taken, and no room for picture bombs. */
 import sharp, { type SharpOptions } from 'sharp'
 
-/** Decoded, one byte a channel, this is 450 MB; the copies below stream and stay far under it. */
-export const MAX_PICTURE_PIXELS = 150e6
+/** The largest phone cameras make 16,384 x 12,288 pixels. Read line by line; what cannot be has limits of its own. */
+export const MAX_PICTURE_PIXELS = 202e6
 /** Largest side a JPEG can have, and so the largest that display copies and artwork are made from. */
 export const MAX_PICTURE_SIDE_PX = 65_535
 

@@ -63,6 +63,29 @@ export function pngHeader(widthPx: number, heightPx: number): Buffer {
   return Buffer.concat([header, data])
 }
 
+/**
+ * A plain JPEG of mid grey in three channels, of any size: what a phone of 200 megapixels makes, written in no time.
+ *
+ * Every block says "no change" and "end of block", whose codes are zeros.
+ */
+export function plainJpeg(widthPx: number, heightPx: number): Buffer {
+  const segment = (marker: number, ...bytes: number[]) => [0xff, marker, 0, bytes.length + 2, ...bytes]
+  const size = [heightPx >> 8, heightPx & 255, widthPx >> 8, widthPx & 255]
+  const codes = (table: number, counts: readonly number[], ...values: number[]) =>
+    segment(0xc4, table, ...counts, ...Array<number>(16 - counts.length).fill(0), ...values)
+  const head = [
+    ...[0xff, 0xd8],
+    ...segment(0xdb, 0, ...Array<number>(64).fill(1)),
+    ...segment(0xc0, 8, ...size, 3, 1, 0x11, 0, 2, 0x11, 0, 3, 0x11, 0),
+    ...codes(0x00, [0, 1], 0),
+    ...codes(0x10, [0, 0, 0, 1], 0),
+    ...segment(0xda, 3, 1, 0, 2, 0, 3, 0, 0, 63, 0),
+  ]
+  const blocks = Math.ceil(widthPx / 8) * Math.ceil(heightPx / 8) * 3
+  const pixels = Buffer.alloc(Math.ceil((blocks * 6) / 8))
+  return Buffer.concat([Buffer.from(head), pixels, Buffer.from([0xff, 0xd9])])
+}
+
 /** Path of a HEIC file: pixels of those cannot be made here, for want of an encoder. */
 export const heicFile = (name: 'phone' | 'sideways') =>
   fileURLToPath(new URL(`${name}.heic`, import.meta.url))

@@ -1,10 +1,10 @@
 import type { Queryable } from '#platform/database/pool.ts'
 import type { PhotoPaths } from '#platform/drawing/drawing-worker.ts'
 import type { Storage } from '#platform/storage/storage.ts'
-import { bestFileKey } from '../rules/photo-storage.ts'
+import { photoFileKey } from '../rules/photo-storage.ts'
 import { photosByKeys } from '../store.ts'
 
-/** Makes photos readable as files while `use` runs: the original, or the lossless copy of those that sharp cannot read. */
+/** Makes photos readable as files while `use` runs: the original, or the working copy of those that have one. */
 export type LendPhotos = <Result>(
   keys: readonly string[],
   use: (photos: PhotoPaths) => Promise<Result>,
@@ -16,12 +16,14 @@ export function createLendPhotos({ db, storage }: { db: Queryable; storage: Stor
     const photos = await photosByKeys(db, keys)
     const files = new Map<string, string>()
     // Storage lends one file at a time, so each is asked for inside the loan of the one before.
-    const lendFrom = (index: number): ReturnType<typeof use> => {
+    const lendFrom = async (index: number): ReturnType<typeof use> => {
       const key = keys[index]
       if (key === undefined) return use(files)
       const photo = photos.get(key)
       if (!photo) throw new Error(`Expected photo ${key} to exist but found none`)
-      return storage.localFile(bestFileKey(photo), (path) => {
+      const workingCopy = photoFileKey(photo, 'working.tif')
+      const best = (await storage.exists(workingCopy)) ? workingCopy : photoFileKey(photo, 'original')
+      return storage.localFile(best, (path) => {
         files.set(key, path)
         return lendFrom(index + 1)
       })

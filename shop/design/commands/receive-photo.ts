@@ -10,7 +10,12 @@ import { inspectPicture, type PictureFacts } from '#platform/photos/inspect.ts'
 import { makeWorkingCopy, needsWorkingCopy } from '#platform/photos/working-copy.ts'
 import { type Storage, withTemporaryFolder } from '#platform/storage/storage.ts'
 import { photoFileKey } from '../rules/photo-storage.ts'
-import { type PhotoRefusalReason, photoRefusalSentence, shownFileName } from '../rules/photo-upload.ts'
+import {
+  type PhotoRefusalReason,
+  type PhotoSize,
+  photoRefusalSentence,
+  shownFileName,
+} from '../rules/photo-upload.ts'
 import { insertPhoto, type Photo, photoByBytes, photoByUpload } from '../store.ts'
 
 export interface ArrivedFile {
@@ -47,28 +52,36 @@ interface Deps {
 export async function receivePhoto({ db, storage, clock }: Deps, file: ArrivedFile): Promise<Received> {
   const sha256 = await hashOf(file.path)
   const known = await photoByBytes(db, sha256)
-  const facts = known ?? (await inspectPicture(file.path))
-  if ('kind' in facts && facts.kind === 'refusal') {
-    return refusal(facts.reason, 'widthPx' in facts ? facts : undefined)
-  }
-  const size = known ?? (await keepFiles(storage, sha256, file.path, facts))
-  if (size === 'damaged') return refusal('damaged')
+  const taken = known ?? (await takeFile(storage, sha256, file.path))
+  if ('kind' in taken) return taken
+  const { format, widthPx, heightPx, frames } = taken
   const photo: Photo = {
     key: newId(),
     uploadKey: file.uploadKey,
     sha256,
-    format: facts.format,
+    format,
     fileName: shownFileName(file.fileName),
     byteSize: file.byteSize,
-    widthPx: size.widthPx,
-    heightPx: size.heightPx,
-    frames: facts.frames,
+    widthPx,
+    heightPx,
+    frames,
     receivedAt: clock.now(),
   }
   if (await insertPhoto(db, photo)) return { kind: 'photo', photo }
   const first = await photoByUpload(db, file.uploadKey)
   if (!first) throw new Error(`Expected upload ${file.uploadKey} to have a photo but found none`)
   return { kind: 'photo', photo: first }
+}
+
+type Taken = Pick<Photo, 'format' | 'widthPx' | 'heightPx' | 'frames'>
+
+async function takeFile(storage: Storage, sha256: string, path: string): Promise<Taken | PhotoRefusal> {
+  const facts = await inspectPicture(path)
+  if (facts.kind === 'refusal') return refusal(facts.reason, 'widthPx' in facts ? facts : undefined)
+  const size = await keepFiles(storage, sha256, path, facts)
+  if (size === 'damaged' || size === 'too-heavy') return refusal(size)
+  const { format, frames } = facts
+  return { format, frames, ...size }
 }
 
 type UprightSize = Pick<PictureFacts, 'widthPx' | 'heightPx'>
@@ -78,19 +91,20 @@ async function keepFiles(
   storage: Storage,
   sha256: string,
   path: string,
-  { format, widthPx, heightPx }: Pick<PictureFacts, 'format' | 'widthPx' | 'heightPx'>,
-): Promise<UprightSize | 'damaged'> {
+  { format, widthPx, heightPx, heldBytes }: PictureFacts,
+): Promise<UprightSize | 'damaged' | 'too-heavy'> {
   return withTemporaryFolder(async (folder) => {
-    const workingCopy = needsWorkingCopy(format) ? join(folder, 'working.tif') : undefined
+    const workingCopy = needsWorkingCopy({ format, heldBytes }) ? join(folder, 'working.tif') : undefined
     let size: UprightSize = { widthPx, heightPx }
-    if (workingCopy && needsWorkingCopy(format)) {
-      if ((await makeWorkingCopy({ format, from: path, to: workingCopy })) === 'damaged') return 'damaged'
+    if (workingCopy) {
+      const outcome = await makeWorkingCopy({ format, from: path, to: workingCopy })
+      if (outcome !== 'made') return outcome
       // What a HEIC file says of its size may be cropped a little in the decoding.
       const decoded = await inspectPicture(workingCopy)
       if (decoded.kind === 'refusal') return 'damaged'
-      size = decoded
+      size = { widthPx: decoded.widthPx, heightPx: decoded.heightPx }
     }
-    const copies = await makeCopies(workingCopy ?? path, size)
+    const copies = await makeCopies(workingCopy ?? path)
     if (copies === 'damaged') return 'damaged'
     if (workingCopy) await storage.take(photoFileKey({ sha256 }, 'working.tif'), workingCopy)
     await storage.put(photoFileKey({ sha256 }, 'original'), createReadStream(path))
@@ -106,6 +120,6 @@ async function hashOf(path: string): Promise<string> {
   return hash.digest('hex')
 }
 
-function refusal(reason: PhotoRefusalReason, size?: { widthPx: number; heightPx: number }): PhotoRefusal {
+function refusal(reason: PhotoRefusalReason, size?: PhotoSize): PhotoRefusal {
   return { kind: 'refusal', reason, message: photoRefusalSentence(reason, size) }
 }

@@ -3,7 +3,20 @@
 /** As the upload screen promises: 200 MB. */
 export const MOST_PHOTO_BYTES = 200_000_000
 
-export type PhotoRefusalReason = 'empty' | 'not-a-picture' | 'damaged' | 'too-large' | 'too-many-bytes'
+export type PhotoRefusalReason =
+  | 'empty'
+  | 'not-a-picture'
+  | 'damaged'
+  | 'too-large'
+  | 'too-heavy'
+  | 'too-many-bytes'
+
+export interface PhotoSize {
+  widthPx: number
+  heightPx: number
+  /** Pixels that a file of its kind may have. */
+  maxPixels: number
+}
 
 const whole = new Intl.NumberFormat('en-AU')
 
@@ -14,14 +27,15 @@ const whole = new Intl.NumberFormat('en-AU')
  */
 export function photoRefusalSentence(
   reason: PhotoRefusalReason,
-  size: { widthPx: number; heightPx: number } = { widthPx: 0, heightPx: 0 },
+  size: PhotoSize = { widthPx: 0, heightPx: 0, maxPixels: 0 },
 ): string {
   return {
     empty: 'This file is empty. Please choose another one.',
     'not-a-picture':
       'This file is not a photo that we can read. Please choose a JPEG, PNG, WebP, AVIF, TIFF, GIF, BMP or HEIC file.',
     damaged: 'This photo is damaged or was cut short. Please choose another copy of it.',
-    'too-large': `This photo is ${whole.format(size.widthPx)} x ${whole.format(size.heightPx)} pixels; we print from up to 150 megapixels and 65,535 pixels a side. Please choose a smaller copy.`,
+    'too-large': `This photo is ${whole.format(size.widthPx)} x ${whole.format(size.heightPx)} pixels; we print from up to ${Math.floor(size.maxPixels / 1e6)} megapixels of this kind of file and 65,535 pixels a side. Please choose a smaller copy.`,
+    'too-heavy': 'This photo takes us too long to open. Please save it as a JPEG and choose that copy.',
     'too-many-bytes': 'This file is larger than 200 MB. Please choose a smaller copy.',
   }[reason]
 }

@@ -1,30 +1,57 @@
-/** The thread behind `makeWorkingCopy`: one file in, one TIFF out, then it ends. */
+/** The process behind `makeWorkingCopy`: one file in, one TIFF out, then it ends. */
 import { readFileSync } from 'node:fs'
-import { parentPort, workerData } from 'node:worker_threads'
 import libheif from 'libheif-js/wasm-bundle.js'
 import { openBmp } from './bmp.ts'
 import { type HeifFacts, readHeifFacts } from './heif.ts'
-import { sharp } from './sharp.ts'
+import { decodeOptions, sharp } from './sharp.ts'
 import { type RgbPicture, writeTiff } from './tiff.ts'
-import type { WorkingCopyJob, WorkingCopyOutcome } from './working-copy.ts'
+import type { ProcessAnswer, WorkingCopyJob } from './working-copy.ts'
 
-const { format, from, to } = workerData as WorkingCopyJob
-parentPort?.postMessage(await makeCopy())
+process.once('message', async (job: WorkingCopyJob) => {
+  const answer = await makeCopy(job).catch(notWritten)
+  process.send?.(answer, () => process.disconnect())
+})
 
-async function makeCopy(): Promise<WorkingCopyOutcome> {
+async function makeCopy({ format, from, to }: WorkingCopyJob): Promise<ProcessAnswer> {
+  if (format !== 'bmp' && format !== 'heic') return copyInLines(from, to)
   const bytes = readFileSync(from)
   // Broken data may end a decoder in any error, its own or WebAssembly's; a full disk below is a failure instead.
-  const picture = await (format === 'bmp' ? decodeBmp(bytes) : decodeHeic(bytes)).catch(() => undefined)
+  const picture = await (format === 'bmp' ? decodeBmp(bytes) : decodeHeic(bytes, from)).catch(() => undefined)
   if (!picture) return 'damaged'
   writeTiff(to, picture)
   return 'made'
+}
+
+/** Colours as all later pictures have them, so that nothing is lost; turned only later, because turning needs it whole. */
+async function copyInLines(from: string, to: string): Promise<ProcessAnswer> {
+  const { orientation } = await sharp(from, decodeOptions).metadata()
+  try {
+    await sharp(from, decodeOptions)
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .withMetadata({ orientation: orientation ?? 1 })
+      .tiff({ compression: 'deflate', predictor: 'horizontal' })
+      .toFile(to)
+    return 'made'
+  } catch (error) {
+    if (isDiskFull(error)) return { code: 'ENOSPC', message: 'no space left' }
+    return 'damaged'
+  }
+}
+
+/** libvips hands on the system's own words. */
+const isDiskFull = (error: unknown) => error instanceof Error && /no space left/i.test(error.message)
+
+function notWritten(error: unknown): ProcessAnswer {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : undefined
+  return { code, message: error instanceof Error ? error.message : String(error) }
 }
 
 async function decodeBmp(bytes: Buffer): Promise<RgbPicture> {
   return openBmp(bytes)
 }
 
-async function decodeHeic(bytes: Buffer): Promise<RgbPicture> {
+async function decodeHeic(bytes: Buffer, from: string): Promise<RgbPicture> {
   const facts = await readHeifFacts(from)
   const { width, height, stride, data } = decodePrimary(bytes)
   return {
