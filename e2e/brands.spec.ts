@@ -7,6 +7,7 @@ import { build } from '../tools/build.ts'
 import { ask } from '../tools/guest-checkout.ts'
 import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../tools/shop-process.ts'
 import { beach, chooseWith, expectUploaded, openTab, photoOnCanvas } from './support/design-tool.ts'
+import { expectNoLostLinks } from './support/expect-no-lost-links.ts'
 import { stillness } from './support/stillness.ts'
 
 interface Walk {
@@ -121,6 +122,10 @@ for (const { code, pages, foreign } of walks) {
         }
       })
     }
+
+    test('F-30, D-02: every link from the home page on opens a page, or waits for its screen', async () => {
+      await expectNoLostLinks(shop.url, code)
+    })
 
     test('Q-02, Q-03: the store is named after its brand and stands in Marsden Park', async ({ page }) => {
       const { storeConfig } = await ask<{ storeConfig: { store_code: string; website_name: string } }>(

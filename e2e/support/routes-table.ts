@@ -94,7 +94,8 @@ export const routesTable: readonly RouteRow[] = [
   shown('RT-068', '/checkout/receipt/cancel', { robots: 'NOINDEX,NOFOLLOW' }),
   later('RT-069', '/abandoned/checkout/cart'),
   later('RT-070', '/validate/identification'),
-  later('RT-071', '/gift-certificate'),
+  // The product's page; the form that orders one is still to come.
+  shown('RT-071', '/gift-certificate', { title: /^Gift certificates/, robots: 'NOINDEX,FOLLOW' }),
   later('RT-072', '/gift-certificate/1'),
   later('RT-073', '/proof_order'),
   later('RT-074', '/artwork_view'),

@@ -1,0 +1,64 @@
+/**
+ * Addresses that pages lead to and that answer 404 until their screen is built, by what brings them. A menu, a breadcrumb,
+ * a canonical address, the site map or a product may never lead to one; an address that answers leaves the list.
+ */
+import type { BrandCode } from '../../shop/brand.ts'
+
+interface Awaited {
+  /** What brings the addresses. */
+  awaits: string
+  paths: readonly string[]
+  /** Shops whose pages lead there. */
+  brands: readonly BrandCode[]
+}
+
+const EVERY_BRAND = ['canvas', 'neon', 'sketch'] as const
+const words = (text: string, below = ''): string[] =>
+  text
+    .trim()
+    .split(/\s+/)
+    .map((word) => `${below}/${word}`)
+
+export const awaitedAddresses: readonly Awaited[] = [
+  { awaits: 'signing in and registering', paths: words('login register', '/customer'), brands: EVERY_BRAND },
+  { awaits: 'the pages of reviews', paths: ['/reviews'], brands: EVERY_BRAND },
+  { awaits: 'the blog', paths: ['/blog'], brands: EVERY_BRAND },
+  {
+    awaits: 'the blog',
+    paths: words('photography canvas-ideas womens-day mothers-day-gift-ideas', '/blog'),
+    brands: ['canvas'],
+  },
+  { awaits: 'the page of coupons and deals', paths: ['/coupons-codes-and-deals'], brands: EVERY_BRAND },
+  {
+    awaits: 'the pages about the shop that staff write',
+    paths:
+      words(`customer-showcase video-testimonials inspiration-photos-gallery company-faqs sizes-prices sitemap
+      facebook twitter`),
+    brands: EVERY_BRAND,
+  },
+  { awaits: 'recommending and affiliates', paths: words('refer-a-friend affiliate'), brands: EVERY_BRAND },
+  {
+    awaits: 'the canvas landing pages',
+    paths:
+      words(`custom-canvas-prints panoramic-canvas-prints large-canvas-prints pop-art-canvas gallery-wrapped-canvas
+      photo-enlargements quality-canvas-prints collage-canvas-prints photo-mosaic-canvas canvas-wall-displays
+      wedding-canvas-prints split-canvas-prints`),
+    brands: ['canvas'],
+  },
+  {
+    awaits: 'the families of photo gifts',
+    paths:
+      words(`acrylic-prints metal-prints wood-prints photo-blankets personalised-photo-pillows custom-photo-mugs
+      photo-prints custom-photo-coasters photo-magnets photo-frames photo-collage photo-ornaments photo-lamps`),
+    brands: ['canvas'],
+  },
+  {
+    awaits: 'the pages of occasions',
+    paths: words('australia-day valentines-day womens-day mothers-day fathers-day'),
+    brands: ['canvas'],
+  },
+]
+
+/** Paths that the pages of a shop lead to and that wait for their screens. */
+export const awaitedPaths = (brand: BrandCode): string[] =>
+  awaitedAddresses.flatMap(({ paths, brands }) => (brands.includes(brand) ? paths : []))
