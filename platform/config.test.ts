@@ -17,6 +17,7 @@ describe('settings from the environment', () => {
   })
 
   test.each([
+    [{ PAYMENTS: 'stripe' }, 'PAYMENTS must be "test" but is "stripe".'],
     [{ PORT: 'abc' }, 'PORT must be a number between 1 and 65535 but is "abc".'],
     [{ PORT: '70000' }, 'PORT must be a number between 1 and 65535 but is "70000".'],
     [{ ROLE: 'boss' }, 'ROLE must be "all", "web" or "worker" but is "boss".'],
@@ -83,6 +84,22 @@ describe('settings from the environment', () => {
       ['nz', 'https://nz.example'],
       ['neon', 'https://neon.example/au'],
     ])
+  })
+
+  test.each([
+    [{}, 'test'],
+    [{ PUBLIC_URL: 'http://localhost:3000' }, 'test'],
+    [{ PUBLIC_URL: 'http://shop.localhost' }, 'test'],
+    [{ PUBLIC_URL: 'https://127.9.0.1' }, 'test'],
+    [{ PUBLIC_URL: 'http://[::1]:3000/' }, 'test'],
+    // Reached by others: a choice is needed.
+    [{ PUBLIC_URL: 'https://shop.example' }, undefined],
+    [{ PUBLIC_URL: 'https://localhost.shop.example' }, undefined],
+    [{ PUBLIC_URL: 'https://127.0.0.1.nip.example' }, undefined],
+    [{ PUBLIC_URL: 'http://192.168.0.2' }, undefined],
+    [{ PUBLIC_URL: 'https://shop.example', PAYMENTS: 'test' }, 'test'],
+  ])('SH-23: with %j the card gateway is %s', (env, gateway) => {
+    expect(settings(env).payments).toBe(gateway)
   })
 
   test('a public address is kept as browsers write it', () => {

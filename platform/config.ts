@@ -4,6 +4,7 @@ import type { BlockList } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { readNetworks } from './http/networks.ts'
+import { type GatewayName, gatewayChoice, gatewayNames } from './payments/gateway-choice.ts'
 
 /** What the environment may set. The rule completes the sentence "PORT must be …"; a secret's value is never repeated. */
 const variables = {
@@ -53,6 +54,7 @@ const variables = {
   ALGOLIA_HOST: variable(urlOf('http:', 'https:'), 'an http:// or https:// address'),
   GRAPHQL_STATUS: variable(z.enum(['always-200', 'by-category']), '"always-200" or "by-category"'),
   HTML_CACHE: variable(z.enum(['on', 'off']), '"on" or "off"'),
+  PAYMENTS: variable(z.enum(gatewayNames), gatewayNames.map((name) => `"${name}"`).join(' or ')),
   GATEWAY_TIMEOUT_MS: variable(
     z.coerce.number().int().min(50).max(120_000),
     'a number of ms from 50 to 120000',
@@ -113,6 +115,8 @@ export interface Config {
   readonly graphqlStatusByCategory: boolean
   /** Off to measure what rendering costs. */
   readonly htmlCache: boolean
+  /** The card gateway; undefined means that nobody chose one, and the shop takes no orders. */
+  readonly payments: GatewayName | undefined
   readonly gatewayTimeoutMs: number
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
@@ -210,6 +214,7 @@ function settingsFrom(values: Values, production: boolean): Config {
     redirectSites: redirectSites(values.REDIRECT_SITES ?? '') ?? new Map(),
     graphqlStatusByCategory: values.GRAPHQL_STATUS === 'by-category',
     htmlCache: values.HTML_CACHE !== 'off',
+    payments: gatewayChoice(values.PAYMENTS, values.PUBLIC_URL),
     gatewayTimeoutMs: values.GATEWAY_TIMEOUT_MS ?? 10_000,
     logLevel: values.LOG_LEVEL ?? 'info',
   }

@@ -88,6 +88,16 @@ test('S-06, SH-34: no address is a door for staff or for their programs, and non
   expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
 })
 
+test('SH-23: open to others and without a choice of gateway it starts, says so once, and takes no card and no order', async () => {
+  const shop = await start(newFolder(), { PUBLIC_URL: 'https://shop.example' })
+  expect(shop.output().match(/PAYMENTS needs a choice[^"]*takes no orders\./g)).toHaveLength(1)
+  expect(await statusOf(shop, '/custom-canvas-print')).toBe(200)
+  expect(await statusOf(shop, '/test-gateway/authenticate/x')).toBe(404)
+  const card = JSON.stringify({ number: '4111111111111111', expiry: '12/30', securityCode: '123' })
+  const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: card }
+  expect((await fetch(`${shop.url}/test-gateway/tokens`, sent)).status).toBe(404)
+})
+
 test('a shop that was killed starts again on what it left', async () => {
   const folder = newFolder()
   const killed = await start(folder)

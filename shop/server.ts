@@ -9,7 +9,6 @@ import { reportFailure } from '#platform/http/failure.ts'
 import { healthRoutes } from '#platform/http/health.ts'
 import { type ListenOptions, listen } from '#platform/http/listen.ts'
 import { createLog, type Log } from '#platform/log.ts'
-import { testGatewayRoutes } from '#platform/payments/test-gateway/routes.ts'
 import { bulkOrderRoutes } from './bulk-order/routes.ts'
 import { createDeveloperMode } from './caching/developer-mode.ts'
 import { hangingTemplateRoutes } from './catalogue/documents/hanging-template-routes.ts'
@@ -98,10 +97,10 @@ async function connect(
   })
   if (config.role !== 'web') await startWorker(config, services, storefront, publicUrl)
   if (config.role === 'worker') return health.fetch
-  const { ledger, clock, captcha } = services
+  const { gateway, captcha } = services
   const parts = [
     health,
-    testGatewayRoutes(ledger, clock),
+    gateway.routes,
     captchaRoutes(captcha),
     mediaRoutes(services),
     mockUpRoutes(services),

@@ -36,6 +36,8 @@ export interface RefundRequest {
 }
 
 export interface PaymentGateway {
+  /** False where the settings name no gateway: no order is taken then. */
+  readonly isOpen: boolean
   /**
    * Whether a text has the form of this gateway's tokens; whether there is such a token only the gateway's books know.
    * Nothing else may be stored as a token, because it may be a card number.

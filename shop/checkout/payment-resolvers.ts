@@ -28,8 +28,8 @@ export const paymentResolvers: Resolvers = {
   },
 
   Cart: {
-    async available_payment_methods(cart, _, { configuration }) {
-      const methods = paymentMethodsFor(cart, await configuration())
+    async available_payment_methods(cart, _, { configuration, payments }) {
+      const methods = paymentMethodsFor(cart, await configuration(), payments.isOpen)
       return methods.map(({ code, title, isOffline }) => ({ code, title, is_deferred: isOffline }))
     },
     selected_payment_method: ({ paymentMethod, purchaseOrderNumber }) =>

@@ -10,8 +10,8 @@ import { openJobs } from '#platform/jobs/queue.ts'
 import type { Log } from '#platform/log.ts'
 import { openMail } from '#platform/mail/mail.ts'
 import { openSceneFolder } from '#platform/mockup/scene-folder.ts'
-import { openLedger } from '#platform/payments/test-gateway/ledger.ts'
-import { createTestGateway } from '#platform/payments/test-gateway/test-gateway.ts'
+import { gatewayNames } from '#platform/payments/gateway-choice.ts'
+import { openGateway } from '#platform/payments/open-gateway.ts'
 import { openRedis } from '#platform/redis.ts'
 import { openStorage } from '#platform/storage/open-storage.ts'
 import { brand } from '../brand.ts'
@@ -33,6 +33,8 @@ const publicFolder = resolve(import.meta.dirname, '..', '..', 'public')
 
 /** Shops of several brands may share one Redis. What is kept is forgotten within an hour and its stale time. */
 const cachePlace = ({ brand }: Config) => ({ prefix: `keepsake/${brand}`, rememberedMs: 70 * 60_000 })
+
+const NO_GATEWAY = `PAYMENTS needs a choice (${gatewayNames.join(', ')}) because PUBLIC_URL is open to others; until then this shop takes no orders.`
 
 export type OpenServices = Awaited<ReturnType<typeof openServices>>
 
@@ -68,8 +70,10 @@ export async function openServices(config: Config, log: Log) {
     closing.push(closePool)
     const redis = config.redisUrl === undefined ? undefined : openRedis(config.redisUrl, log)
     if (redis) closing.push(redis.close)
-    const ledger = await openLedger(database.url)
-    closing.push(ledger.close)
+    if (config.payments === undefined) log.warn(NO_GATEWAY)
+    const timeoutMs = config.gatewayTimeoutMs
+    const gateway = await openGateway(config.payments, { databaseUrl: database.url, clock, timeoutMs })
+    closing.push(gateway.close)
     const mail = openMail({
       folder: join(config.dataDir, 'mail'),
       smtpUrl: config.smtpUrl,
@@ -94,7 +98,8 @@ export async function openServices(config: Config, log: Log) {
       log,
       jobs,
       mail,
-      ledger,
+      gateway,
+      payments: gateway.payments,
       storage,
       staging: openStaging(join(config.dataDir, 'uploads')),
       drawing,
@@ -102,7 +107,6 @@ export async function openServices(config: Config, log: Log) {
       scenes,
       scenesOf: createScenesOfFamily(scenes),
       samplesFolder: join(publicFolder, 'samples'),
-      payments: createTestGateway(ledger, { timeoutMs: config.gatewayTimeoutMs }),
       configuration,
       searches,
       forgetters,

@@ -27,6 +27,7 @@ const firstState: Record<Behaviour, EntryState> = {
  */
 export function createTestGateway(ledger: Ledger, { timeoutMs }: { timeoutMs: number }): PaymentGateway {
   return {
+    isOpen: true,
     isToken: (text) => TOKEN.test(text),
     authorise: ({ idempotencyKey, amountCents, token, reference, returnUrls }) =>
       withinLimit('authorise', timeoutMs, async (signal) => {

@@ -7,6 +7,7 @@ import { type OrderWithLines, orderOfCart } from '../../orders/store.ts'
 import type { Refusal } from '../../refusal.ts'
 import { agreedToPay } from '../rules/agreed-to-pay.ts'
 import type { OrderProblem, ReadyCart } from '../rules/ready-to-order.ts'
+import { NO_ORDERS } from '../rules/sentences.ts'
 import { insertPayment, lockPaymentOfCart, type Payment } from '../store.ts'
 import type { CheckoutDeps } from './deps.ts'
 import { pricingBefore } from './pricing.ts'
@@ -29,6 +30,7 @@ export async function recordIntention(deps: CheckoutDeps, asked: AskedCart): Pro
     if (!isOfStore(stored, asked)) return wrongStore(asked.id)
     if (stored.state === 'ordered') return { kind: 'placed', order: await placedOrder(tx, asked.id) }
     if (stored.state === 'merged') return { kind: 'not-placed', problem: MERGED }
+    if (!deps.payments.isOpen) return { kind: 'not-placed', problem: CLOSED }
 
     const readiness = await readyCart(tx, pricing, stored)
     if (readiness.kind === 'problem') return { kind: 'not-placed', problem: readiness.problem }
@@ -49,6 +51,8 @@ export async function recordIntention(deps: CheckoutDeps, asked: AskedCart): Pro
 }
 
 const MERGED: OrderProblem = { code: 'CART_NOT_ACTIVE', message: "The cart isn't active." }
+
+const CLOSED: OrderProblem = { code: 'UNABLE_TO_PLACE_ORDER', message: NO_ORDERS }
 
 /** The order that a cart became. */
 export async function placedOrder(tx: Transaction, cartId: string): Promise<OrderWithLines> {

@@ -30,11 +30,12 @@ export async function setPaymentMethod(
   const refused = cardNumberRefusal(purchaseOrderNumber)
   if (refused) return refused
   // Before anything is stored: what is no token may be the card itself.
-  if (token !== null && !deps.payments.isToken(token)) return refusal('graphql-input', UNREADABLE_CARD)
+  if (deps.payments.isOpen && token !== null && !deps.payments.isToken(token))
+    return refusal('graphql-input', UNREADABLE_CARD)
   const pricing = await pricingBefore(deps)
   return changeActiveCart(deps, asked, async (tx, stored) => {
     const cart = await priceCart({ ...pricing, db: tx }, stored)
-    const methods = paymentMethodsFor(cart, pricing.configuration)
+    const methods = paymentMethodsFor(cart, pricing.configuration, deps.payments.isOpen)
     if (!methods.some((method) => method.code === code)) return refusal('graphql-input', NOT_AVAILABLE)
     if (!cart.shippingAddress && !cart.isVirtual) {
       return refusal('graphql-input', 'The shipping address is missing. Set the address and try again.')

@@ -1,10 +1,8 @@
-import { Lock } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { formatMoney } from '#packages/money/money.ts'
-import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { type CardFields, type CardProblems, cardProblems } from '../rules/card-fields.ts'
+import { NO_ORDERS } from '../rules/sentences.ts'
 import { AddressFields } from './address-fields.tsx'
 import {
   type DeliveryField,
@@ -15,18 +13,21 @@ import {
 import { CardForm } from './card-form.tsx'
 import type { CheckoutView } from './checkout-view.ts'
 import { DeliveryChoice } from './delivery-choice.tsx'
+import { PayButton } from './pay-button.tsx'
 import { Step } from './step.tsx'
 import { SENT_TO_CHECKOUT, usePayment } from './use-payment.ts'
 
 interface CheckoutFormProps {
   view: CheckoutView
   postcodeRange: readonly [string, string] | undefined
+  /** False where nothing can be paid: a sentence stands in place of the card. */
+  takesOrders: boolean
 }
 
 const NO_CARD: CardFields = { number: '', expiry: '', securityCode: '' }
 
 /** Address, delivery and card on one page; nothing typed is ever lost by a refusal. */
-export function CheckoutForm({ view, postcodeRange }: CheckoutFormProps) {
+export function CheckoutForm({ view, postcodeRange, takesOrders }: CheckoutFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const delivery = useFetcher<{ kind: string; message?: string }>()
   const payment = usePayment()
@@ -65,7 +66,7 @@ export function CheckoutForm({ view, postcodeRange }: CheckoutFormProps) {
 
   async function pay(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (payment.busy) return
+    if (payment.busy || !takesOrders) return
     const typed = new FormData(event.currentTarget)
     const found = deliveryProblems(typed, postcodeRange)
     const foundOnCard = cardProblems(card, new Date())
@@ -105,34 +106,14 @@ export function CheckoutForm({ view, postcodeRange }: CheckoutFormProps) {
         ) : null}
       </Step>
       <Step number={3} heading="How would you like to pay?">
-        <CardForm card={card} change={setCard} problems={wrongCard} />
-        <div className="mt-6.5 grid gap-3">
-          {payment.isReconnecting ? (
-            <Notice kind="warning">
-              The connection broke while we were placing your order. We are trying again by ourselves; you
-              will not be charged twice.
-            </Notice>
-          ) : payment.message ? (
-            <Notice kind="problem">{payment.message}</Notice>
-          ) : null}
-          <Button
-            type="submit"
-            size="large"
-            className="w-full"
-            busy={payment.busy}
-            icon={<Lock size={20} strokeWidth={1.5} aria-hidden />}
-          >
-            Pay {formatMoney(view.cart.totals.grandTotalCents)}
-          </Button>
-          <p className="text-center text-micro text-ink-2">
-            The amount is in Australian dollars and includes GST and delivery.
-          </p>
-          <noscript>
-            <Notice kind="warning">
-              Paying needs JavaScript, because your card details go straight to the bank.
-            </Notice>
-          </noscript>
-        </div>
+        {takesOrders ? (
+          <>
+            <CardForm card={card} change={setCard} problems={wrongCard} />
+            <PayButton payment={payment} totalCents={view.cart.totals.grandTotalCents} />
+          </>
+        ) : (
+          <Notice kind="warning">{NO_ORDERS}</Notice>
+        )}
       </Step>
     </form>
   )

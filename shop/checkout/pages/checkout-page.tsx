@@ -29,6 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data(
     {
       cart: await withoutLostCart(ready, lost),
+      takesOrders: (cart.available_payment_methods ?? []).length > 0,
       today: dayInSydney(now),
       postcodeRange: configured(configvalues, 'postcode_range'),
     },
@@ -88,7 +89,11 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
     <>
       <h1 className="display pt-8 pb-6 text-h1 lg:pt-14 lg:pb-9">Checkout</h1>
       <div className="grid items-start gap-x-24 gap-y-8 pb-section lg:grid-cols-[minmax(0,1fr)_minmax(340px,420px)]">
-        <CheckoutForm view={view} postcodeRange={rangeOf(loaderData.postcodeRange)} />
+        <CheckoutForm
+          view={view}
+          postcodeRange={rangeOf(loaderData.postcodeRange)}
+          takesOrders={loaderData.takesOrders}
+        />
         <OrderSummary cart={view.cart} />
       </div>
     </>

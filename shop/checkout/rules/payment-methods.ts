@@ -18,12 +18,15 @@ const OFFLINE: readonly PaymentMethod[] = [
 /**
  * The methods for a cart, in the order shown. Where nothing is left to pay, nothing else can be chosen.
  *
+ * @param isOpen  false where the shop has no gateway: nothing can be ordered, whatever it costs
  * @param configuration  `payment_banktransfer_active` and `payment_checkmo_active` switch a method off with 0
  */
 export function paymentMethodsFor(
   cart: { lines: readonly unknown[]; totals: { grandTotalCents: number } },
   configuration: Configuration,
+  isOpen = true,
 ): PaymentMethod[] {
+  if (!isOpen) return []
   if (cart.lines.length > 0 && cart.totals.grandTotalCents === 0) return [FREE]
   const offline = OFFLINE.filter(({ code }) => configuration.get(`payment_${code}_active`)?.trim() !== '0')
   return [CARD, ...offline]

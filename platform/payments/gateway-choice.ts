@@ -1,0 +1,23 @@
+/** The card gateways that settings may name: a folder here and an entry in `open-gateway.ts` each. */
+export const gatewayNames = ['test'] as const
+
+export type GatewayName = (typeof gatewayNames)[number]
+
+/**
+ * Which gateway is open. A shop that only its own machine can reach takes test cards; one that others can reach never
+ * does so by accident, because orders would be placed and nobody would pay.
+ *
+ * @param named  what the settings name
+ * @param publicUrl  the shop's address; undefined where it has none but that of its own machine
+ * @returns undefined when somebody has to choose
+ */
+export function gatewayChoice(
+  named: GatewayName | undefined,
+  publicUrl: string | undefined,
+): GatewayName | undefined {
+  return named ?? (publicUrl === undefined || isLoopback(new URL(publicUrl).hostname) ? 'test' : undefined)
+}
+
+/** RFC 6761 §6.3, RFC 1122 §3.2.1.3, RFC 4291 §2.5.3; `URL` has written every form of an address in one way. */
+const isLoopback = (host: string) =>
+  /^(?:.+\.)?localhost\.?$/.test(host) || /^127\.\d+\.\d+\.\d+$/.test(host) || host === '[::1]'
