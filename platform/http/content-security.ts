@@ -36,7 +36,7 @@ const policy = (scriptSources: readonly string[], outside: OutsideSources, frami
 }
 
 /**
- * Adds the security headers of a page.
+ * Adds the policy of a page. What every answer carries, the server adds by itself: see `security-headers.ts`.
  *
  * @param scriptSources what inline scripts are allowed, such as `'nonce-…'` or `'sha256-…'`
  * @param outside  the same for every visitor, because pages are kept for everybody
@@ -48,14 +48,8 @@ export function securePage(
   framing: Framing = 'self',
 ): void {
   headers.set('content-security-policy', policy(scriptSources, outside, framing))
-  secureAnswer(headers)
 }
 
-/** Adds the headers that every answer carries, page or not. A page that anybody may frame keeps its leave to be. */
-export function secureAnswer(headers: Headers): void {
-  headers.set('x-content-type-options', 'nosniff')
-  headers.set('referrer-policy', 'strict-origin-when-cross-origin')
-  if (!headers.get('content-security-policy')?.includes(FRAMED_BY_ANYBODY)) {
-    headers.set('x-frame-options', 'SAMEORIGIN')
-  }
-}
+/** Whether the policy of an answer lets any site frame it. */
+export const isFramedByAnybody = (headers: Headers) =>
+  headers.get('content-security-policy')?.includes(FRAMED_BY_ANYBODY) ?? false

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { rememberClientAddress } from './client-address.ts'
 import { forwardedAddress } from './forwarded.ts'
 import { onPublicAddress } from './public-address.ts'
+import { secureAnswer } from './security-headers.ts'
 
 /** A handler of Node's own kind that passes on what it does not answer, such as a development server. */
 export type NodeMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -47,6 +48,7 @@ export async function listen(
       const { socket, headers } = incoming
       rememberClientAddress(request, forwardedAddress(socket.remoteAddress, headers, trustedProxies))
       const response = await fetch(request)
+      secureAnswer(response.headers, publicUrl)
       // A proxy or a browser must not send its next request on a connection that is about to close.
       if (isStopping) response.headers.set('connection', 'close')
       return response

@@ -2,7 +2,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { newId } from '../ids.ts'
 import type { Log } from '../log.ts'
-import { secureAnswer } from './content-security.ts'
 
 /** Ids from a proxy in front are kept, when they look like one. */
 const REQUEST_ID = /^[\w-]{8,64}$/
@@ -12,8 +11,7 @@ const processId = newId().slice(0, 8)
 let requests = 0
 
 /**
- * Logs what was asked and how it went, and adds the headers of every answer. The address is logged without its
- * parameters, which may hold tokens.
+ * Logs what was asked and how it went. The address is logged without its parameters, which may hold tokens.
  *
  * @param quiet true logs at level "debug", so that a developer's terminal shows only what went wrong
  */
@@ -26,7 +24,6 @@ export function requestLog(log: Log, quiet: boolean): MiddlewareHandler {
     await next()
     const { status, headers } = context.res
     headers.set('x-request-id', id)
-    if (!headers.has('x-frame-options')) secureAnswer(headers)
     const line = {
       id,
       method: context.req.method,

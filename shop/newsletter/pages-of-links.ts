@@ -3,7 +3,6 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { Database } from '#platform/database/pool.ts'
-import { secureAnswer } from '#platform/http/content-security.ts'
 import { brand } from '../brand.ts'
 import type { NewsletterDeps } from './commands/deps.ts'
 import { confirmSubscription, unsubscribe } from './commands/follow-link.ts'
@@ -17,7 +16,6 @@ export function newsletterRoutes(deps: Deps): Hono {
     await next()
     context.header('cache-control', 'no-store')
     context.header('content-security-policy', POLICY)
-    secureAnswer(context.res.headers)
     // The address is the key; no other site may learn it.
     context.header('referrer-policy', 'no-referrer')
   })
