@@ -11,6 +11,8 @@ export const cookieNames = {
   referCode: 'refer_code',
   /** The order that this browser placed. */
   orderData: 'order_data',
+  /** S-03: developer mode is on. */
+  developer: 'dev_mode',
   /** What a design tool remembers; gone with its pages. */
   toolData: 'tool_data',
   /** The page to come back to after signing in. */
@@ -30,3 +32,24 @@ export const cookieNames = {
   /** The offer for subscribers was seen; a day later it may be shown again. */
   homePopup: 'home_popup',
 } as const
+
+/** Whoever holds one of these may do something with it. No script reads them. */
+const HELD_SAFE: readonly string[] = [
+  cookieNames.customer,
+  cookieNames.cart,
+  cookieNames.orderData,
+  cookieNames.developer,
+]
+
+/**
+ * What a cookie is called on the wire.
+ *
+ * Under https browsers take a name that begins with `__Host-` only from this very host and over TLS, so that neither a
+ * neighbouring subdomain nor somebody on the network can plant a cart or a session of their own. The cookies that scripts
+ * read, and those that only say how a shopper came, keep their plain names.
+ *
+ * @param address  of the shop or of a request to it; only its scheme matters
+ */
+export function cookieNameOn(address: string, name: string): string {
+  return address.startsWith('https:') && HELD_SAFE.includes(name) ? `__Host-${name}` : name
+}

@@ -10,6 +10,8 @@ import type { Clock } from '#platform/clock.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
 import type { Limits } from '#platform/limits/limits.ts'
 import { createSigner } from '#platform/sign.ts'
+import { cookieNameOn, cookieNames } from '../cookie-names.ts'
+import { cookie } from '../frame/cookies.ts'
 import type { LimitName } from '../limits.ts'
 
 export interface DeveloperModeOptions {
@@ -29,7 +31,6 @@ export interface DeveloperMode {
 }
 
 const PARAMETER = 'devmode'
-const COOKIE = 'dev_mode'
 const HOURS_S = 8 * 3_600
 
 export function createDeveloperMode(options: DeveloperModeOptions): DeveloperMode {
@@ -41,20 +42,24 @@ export function createDeveloperMode(options: DeveloperModeOptions): DeveloperMod
       if (given === null || request.method !== 'GET' || !(await isSecret(request, given))) return undefined
       url.searchParams.delete(PARAMETER)
       const until = Math.floor(options.clock.now().getTime() / 1_000) + HOURS_S
-      const flags = ['Path=/', `Max-Age=${HOURS_S}`, 'SameSite=Lax', 'HttpOnly']
-      if (options.publicUrl.startsWith('https:')) flags.push('Secure')
+      const { publicUrl } = options
       return new Response(null, {
         status: 302,
         headers: {
           // Without the leading slashes an address such as //elsewhere would lead away.
           location: `/${url.pathname.replace(/^\/+/, '')}${url.search}`,
-          'set-cookie': [`${COOKIE}=${signer.sign(String(until))}`, ...flags].join('; '),
+          'set-cookie': cookie(cookieNames.developer, signer.sign(String(until)), {
+            ageS: HOURS_S,
+            readable: false,
+            publicUrl,
+          }),
           'cache-control': 'no-store',
         },
       })
     },
     async recognises(request) {
-      const until = Number(signer.verify(readCookie(request.headers, COOKIE) ?? ''))
+      const name = cookieNameOn(request.url, cookieNames.developer)
+      const until = Number(signer.verify(readCookie(request.headers, name) ?? ''))
       if (options.secret !== undefined && until * 1_000 > options.clock.now().getTime()) return true
       const given = request.headers.get('x-developer-secret')
       return given !== null && isSecret(request, given)

@@ -1,6 +1,6 @@
 /** Every address under `/caching`. */
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { limitBody } from '#platform/http/limit-body.ts'
 import type { PageLookupQuery } from '../generated/client/graphql.ts'
 import { PageLookupDocument } from '../generated/client/graphql.ts'
 import type { CachingProxy } from './proxy.ts'
@@ -13,10 +13,7 @@ export function cachingRoutes(proxy: CachingProxy, clearing: Hono): Hono {
   const routes = new Hono()
   routes.use(
     '/caching/*',
-    bodyLimit({
-      maxSize: BODY_BYTES,
-      onError: (context) => context.text('This request is larger than 5 MB.', 413),
-    }),
+    limitBody(BODY_BYTES, (context) => context.text('This request is larger than 5 MB.', 413)),
   )
   routes.all('/caching/graphql', (context) => proxy.answer(context.req.raw))
   routes.get('/caching/page', lookUpPage)

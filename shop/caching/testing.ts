@@ -3,6 +3,7 @@ import { afterAll } from 'vitest'
 import { openClearings } from '#platform/cache/clearings.ts'
 import { createHtmlCache } from '#platform/cache/html-cache.ts'
 import { systemClock } from '#platform/clock.ts'
+import { clientAddress } from '#platform/http/client-address.ts'
 import { listen } from '#platform/http/listen.ts'
 import { createLog } from '#platform/log.ts'
 import { openRedis } from '#platform/redis.ts'
@@ -40,6 +41,7 @@ export async function aProcess(shop: TestShop, options: ProcessOptions = {}) {
   const now = () => clock.now().getTime()
   const clearings = await openClearings({ redis, prefix, rememberedMs: 4_000_000, now })
   const asked: Request[] = []
+  const askedBy: (string | undefined)[] = []
   const pages = createHtmlCache({ maxBytes: 1e6, freshMs: 60_000, staleMs: 600_000, now })
   let handle = (_request: Request): Response | Promise<Response> => new Response(null, { status: 503 })
   const server = await listen((request) => handle(request), { host: '127.0.0.1', port: 0 })
@@ -48,6 +50,7 @@ export async function aProcess(shop: TestShop, options: ProcessOptions = {}) {
   const endpoint = createGraphqlEndpoint(services, { report: () => 'TEST', development: false })
   const graphql = (request: Request) => {
     asked.push(request.clone())
+    askedBy.push(clientAddress(request))
     return endpoint(request)
   }
   const developer = createDeveloperMode({ ...services, secret: developerSecret })
@@ -80,6 +83,8 @@ export async function aProcess(shop: TestShop, options: ProcessOptions = {}) {
     pages,
     /** The requests that reached its API, in order. */
     asked,
+    /** For whom each of them came. */
+    askedBy,
     post: graphqlOf('/caching/graphql'),
     postDirectly: graphqlOf('/graphql'),
     clear: (pattern: string, headers: Record<string, string> = {}) =>

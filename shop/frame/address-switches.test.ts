@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createApi } from '../api.ts'
+import { cookieNameOn } from '../cookie-names.ts'
 import { createExecutor } from '../schema.ts'
 import { aCart, aReadyCart } from '../testing/builders.ts'
 import { aSignedInCustomer } from '../testing/customers.ts'
@@ -12,13 +13,15 @@ const send = createExecutor(shop, { report: () => 'TEST', development: false })
 
 async function open(address: string, cookies: Record<string, string> = {}) {
   const cookie = Object.entries(cookies)
-    .map(([name, value]) => `${name}=${value}`)
+    .map(([name, value]) => `${cookieNameOn(shop.publicUrl, name)}=${value}`)
     .join('; ')
   const request = new Request(new URL(address, shop.publicUrl), { headers: { cookie } })
   const api = () => createApi(send, { ...plainVisit, token: cookies.customer_token })
   const answer = await switchAnswer(request, { publicUrl: shop.publicUrl, api })
   if (!answer) return undefined
-  const set = answer.headers.getSetCookie().map((line) => /^([^=]+)=([^;]*);.*?Max-Age=(\d+)/.exec(line))
+  const set = answer.headers
+    .getSetCookie()
+    .map((line) => /^(?:__Host-)?([^=]+)=([^;]*);.*?Max-Age=(\d+)/.exec(line))
   return {
     status: answer.status,
     to: answer.headers.get('location'),

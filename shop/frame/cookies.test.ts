@@ -17,60 +17,68 @@ const asked = (cookie: string) => new Request('https://keepsake.example/', { hea
 describe('the browser keeps its cart and its order', () => {
   it('the cart cookie lasts 30 days and no script can read it', () => {
     const [cart, count] = cartCookies('abc', 3, 'https://keepsake.example').getSetCookie()
-    expect(cart).toBe('cart_id=abc; Max-Age=2592000; Path=/; SameSite=Lax; HttpOnly; Secure')
+    expect(cart).toBe('__Host-cart_id=abc; Max-Age=2592000; Path=/; SameSite=Lax; HttpOnly; Secure')
     expect(count).toBe('cart_count=3; Max-Age=2592000; Path=/; SameSite=Lax; Secure')
   })
 
   it('on a shop without https the cookies are kept too', () => {
-    expect(cartCookies('abc', 3, 'http://localhost:3000').get('set-cookie')).not.toContain('Secure')
+    const [cart] = cartCookies('abc', 3, 'http://localhost:3000').getSetCookie()
+    expect(cart).toBe('cart_id=abc; Max-Age=2592000; Path=/; SameSite=Lax; HttpOnly')
+    const request = new Request('http://localhost:3000/', { headers: { cookie: 'cart_id=abc' } })
+    expect(cartIdOf(request)).toBe('abc')
+  })
+
+  it('under https a cart that a neighbouring subdomain planted is not taken for it', () => {
+    expect(cartIdOf(asked('cart_id=planted'))).toBeUndefined()
+    expect(customerTokenOf(asked('customer_token=planted'))).toBeUndefined()
   })
 
   it('an order takes the place of its cart', () => {
     const cookies = orderCookies('t=1', 'https://keepsake.example').getSetCookie()
-    expect(cookies.map((cookie) => cookie.slice(0, 21))).toEqual([
-      'cart_id=; Max-Age=0; ',
-      'cart_count=; Max-Age=',
-      'order_data=t%3D1; Max',
+    expect(cookies.map((cookie) => cookie.split('; ').slice(0, 2).join('; '))).toEqual([
+      '__Host-cart_id=; Max-Age=0',
+      'cart_count=; Max-Age=0',
+      '__Host-order_data=t%3D1; Max-Age=86400',
     ])
   })
 
   it('other cookies are not mistaken for it', () => {
-    expect(cartIdOf(asked('my_cart_id=x; cart_id=abc'))).toBe('abc')
-    expect(cartIdOf(asked('cart_id='))).toBeUndefined()
-    expect(orderTokenOf(asked('order_data=t%3D1'))).toBe('t=1')
+    expect(cartIdOf(asked('my__Host-cart_id=x; __Host-cart_id=abc'))).toBe('abc')
+    expect(cartIdOf(asked('__Host-cart_id='))).toBeUndefined()
+    expect(orderTokenOf(asked('__Host-order_data=t%3D1'))).toBe('t=1')
   })
 })
 
 describe('SH-09: the browser of a customer', () => {
   it('H-02, H-29: keeps the token where no script reads it, and a flag where scripts do', () => {
     expect(customerCookies('secret', 3600, 'https://keepsake.example').getSetCookie()).toEqual([
-      'customer_token=secret; Max-Age=3600; Path=/; SameSite=Lax; HttpOnly; Secure',
+      '__Host-customer_token=secret; Max-Age=3600; Path=/; SameSite=Lax; HttpOnly; Secure',
       'logged_in=1; Max-Age=3600; Path=/; SameSite=Lax; Secure',
     ])
   })
 
   it('H-23: without the cookie there is no token to ask with', () => {
     expect(customerTokenOf(asked('logged_in=1'))).toBeUndefined()
-    expect(customerTokenOf(asked('customer_token=secret; logged_in=1'))).toBe('secret')
+    expect(customerTokenOf(asked('__Host-customer_token=secret; logged_in=1'))).toBe('secret')
   })
 
   it('H-38, CA-101: signing out ends the five cookies of the session and their copies', () => {
     const ended = noSessionCookies('https://keepsake.example').getSetCookie()
     expect(ended.every((cookie) => cookie.includes('=; Max-Age=0; Path=/; SameSite=Lax'))).toBe(true)
     expect(ended.map((cookie) => cookie.split('=')[0])).toEqual([
-      'cart_id',
+      '__Host-cart_id',
       'price_cache',
       'price_cache_special',
       'refer_code',
-      'order_data',
-      'customer_token',
+      '__Host-order_data',
+      '__Host-customer_token',
       'cart_count',
       'logged_in',
     ])
   })
 
   it('a cookie that nobody here wrote does not break the page', () => {
-    expect(cartIdOf(asked('cart_id=%E0%A4%A'))).toBeUndefined()
+    expect(cartIdOf(asked('__Host-cart_id=%E0%A4%A'))).toBeUndefined()
   })
 })
 

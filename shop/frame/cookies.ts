@@ -1,6 +1,6 @@
 /** The cookies that pages read and set. */
 import { readCookie } from '#packages/cookies/read-cookie.ts'
-import { cookieNames } from '../cookie-names.ts'
+import { cookieNameOn, cookieNames } from '../cookie-names.ts'
 
 const CART_AGE_S = 30 * 24 * 3600
 /** An order stays readable to the browser that placed it for a day. */
@@ -19,17 +19,20 @@ const SESSION_COOKIES = [
 const READABLE_COPIES = [cookieNames.cartCount, cookieNames.signedIn]
 
 export function cartIdOf(request: Request): string | undefined {
-  return readCookie(request.headers, cookieNames.cart)
+  return ownCookie(request, cookieNames.cart)
 }
 
 export function orderTokenOf(request: Request): string | undefined {
-  return readCookie(request.headers, cookieNames.orderData)
+  return ownCookie(request, cookieNames.orderData)
 }
 
 /** The token of the customer whose browser this is; whether it is still good only the API knows. */
 export function customerTokenOf(request: Request): string | undefined {
-  return readCookie(request.headers, cookieNames.customer)
+  return ownCookie(request, cookieNames.customer)
 }
+
+const ownCookie = (request: Request, name: string) =>
+  readCookie(request.headers, cookieNameOn(request.url, name))
 
 /**
  * Signs the browser in. Scripts cannot read the token, only the flag that somebody is signed in.
@@ -82,7 +85,7 @@ export function cookie(
   const flags = [`Max-Age=${ageS}`, 'Path=/', 'SameSite=Lax']
   if (!readable) flags.push('HttpOnly')
   if (publicUrl.startsWith('https:')) flags.push('Secure')
-  return [`${name}=${encodeURIComponent(value)}`, ...flags].join('; ')
+  return [`${cookieNameOn(publicUrl, name)}=${encodeURIComponent(value)}`, ...flags].join('; ')
 }
 
 export function cookieHeaders(...cookies: string[]): Headers {

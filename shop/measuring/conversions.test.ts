@@ -37,7 +37,11 @@ function say(body: object | string, { cookie = 'consent=all', origin, method = '
   })
   if (origin !== null) headers.set('origin', origin ?? shop.publicUrl)
   const text = typeof body === 'string' ? body : JSON.stringify(body)
-  return routes.request('/events', { method, headers, body: method === 'GET' ? undefined : text })
+  return routes.request(`${shop.publicUrl}/events`, {
+    method,
+    headers,
+    body: method === 'GET' ? undefined : text,
+  })
 }
 const view = (parts: object = {}) => ({
   event_name: 'ViewContent',
@@ -85,7 +89,7 @@ test('P-13, P-14, P-17, CA-74: a page view of a guest reaches the service, witho
 
 test('P-14, CA-75: the e-mail of a customer travels as a hash of its small letters, never plain', async () => {
   const { token, email } = await aSignedInCustomer(shop)
-  await say(view(), { cookie: `consent=all; customer_token=${token}` })
+  await say(view(), { cookie: `consent=all; __Host-customer_token=${token}` })
   const waiting = JSON.stringify(await takeJobs(shop, tellConversion))
   expect(waiting).toContain(sha256(email.toLowerCase()))
   expect(waiting).not.toContain(email)
@@ -111,7 +115,7 @@ describe('P-15, SH-04: a purchase', () => {
 
   test('is told once, with the value of the order and the hash of its e-mail, however often it is said', async () => {
     const order = await anOrder(shop, { email: 'Robin@Example.com' })
-    const cookie = `consent=all; order_data=${order.token}`
+    const cookie = `consent=all; __Host-order_data=${order.token}`
     const value = toDollars(order.grandTotalCents)
     expect(await received(say(purchase(value), { cookie }))).toEqual([202, 1])
     expect(await received(say(purchase(value), { cookie }))).toEqual([202, 1])
@@ -130,7 +134,7 @@ describe('P-15, SH-04: a purchase', () => {
     ['another currency', 0, { currency: 'USD' }],
   ])('with %s is not told', async (_what, more, parts) => {
     const order = await anOrder(shop)
-    const cookie = `consent=all; order_data=${order.token}`
+    const cookie = `consent=all; __Host-order_data=${order.token}`
     const [status, count] = await received(
       say(purchase(toDollars(order.grandTotalCents) + more, parts), { cookie }),
     )

@@ -3,8 +3,9 @@ import { type Context, Hono } from 'hono'
 import { readCookie } from '#packages/cookies/read-cookie.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
 import { limitBody } from '#platform/http/limit-body.ts'
+import { isFromOwnPage } from '#platform/http/own-page.ts'
 import type { Limits } from '#platform/limits/limits.ts'
-import { cookieNames } from '../cookie-names.ts'
+import { cookieNameOn, cookieNames } from '../cookie-names.ts'
 import type { LimitName } from '../limits.ts'
 import { paths } from '../paths.ts'
 import { type ReceiveDeps, receiveConversion } from './commands/receive-conversion.ts'
@@ -29,7 +30,7 @@ export function conversionRoutes({ limits, isOn, ...deps }: ConversionRoutes): H
   routes.post(path, async (context) => {
     const request = context.req.raw
     const { headers } = request
-    if (headers.get('origin') !== deps.publicUrl) return said(context, 403)
+    if (!headers.has('origin') || !isFromOwnPage(request)) return said(context, 403)
     // SH-28: without a yes nothing leaves the shop, whatever a page says.
     if (readCookie(headers, cookieNames.consent) !== 'all') return said(context, 200)
     if (!headers.get('content-type')?.startsWith('application/json')) return said(context, 415)
@@ -41,8 +42,8 @@ export function conversionRoutes({ limits, isOn, ...deps }: ConversionRoutes): H
     const sent = saidConversion.safeParse(await context.req.json().catch(() => undefined))
     if (!sent.success) return said(context, 400)
     const sayer = {
-      orderToken: readCookie(headers, cookieNames.orderData),
-      customerToken: readCookie(headers, cookieNames.customer),
+      orderToken: readCookie(headers, cookieNameOn(request.url, cookieNames.orderData)),
+      customerToken: readCookie(headers, cookieNameOn(request.url, cookieNames.customer)),
       userAgent: headers.get('user-agent') ?? undefined,
     }
     return (await receiveConversion(deps, sayer, sent.data)) ? said(context, 202) : said(context, 422)

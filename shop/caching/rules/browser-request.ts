@@ -1,6 +1,6 @@
 /** What the proxy passes on of a browser's request. Everything else, cookies first of all, stays behind. */
 import { readCookie } from '#packages/cookies/read-cookie.ts'
-import { cookieNames } from '../../cookie-names.ts'
+import { cookieNameOn, cookieNames } from '../../cookie-names.ts'
 
 /** Names with a meaning for one connection only, or that say who the visitor is, are not among these. */
 const PASSED_ON = [
@@ -50,13 +50,13 @@ function picked(from: Headers, names: readonly string[]): Headers {
  *
  * @returns the customer's token, undefined for a guest, "foreign" when another site tries to use the customer's cookie
  */
-export function tokenOf(request: Request, publicOrigin: string): string | undefined | 'foreign' {
+export function tokenOf(request: Request): string | undefined | 'foreign' {
   const own = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   if (own !== undefined) return own
-  const cookie = readCookie(request.headers, cookieNames.customer)
+  const cookie = readCookie(request.headers, cookieNameOn(request.url, cookieNames.customer))
   if (cookie === undefined) return undefined
   const origin = request.headers.get('origin')
-  if (origin !== null) return origin === publicOrigin ? cookie : 'foreign'
+  if (origin !== null) return origin === new URL(request.url).origin ? cookie : 'foreign'
   const site = request.headers.get('sec-fetch-site')
   if (request.method === 'GET')
     return site === null || site === 'same-origin' || site === 'none' ? cookie : undefined

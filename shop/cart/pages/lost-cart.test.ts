@@ -41,7 +41,7 @@ describe('O-05, J-21: a browser whose cart is no more', () => {
   ])('because it %s: only the cookies of the cart end, and the customer stays signed in', async (_, lost) => {
     expect(await redirectOf(await lost())).toEqual({
       to: '/checkout/cart',
-      cookies: ['cart_id=; Max-Age=0', 'cart_count=; Max-Age=0'],
+      cookies: ['__Host-cart_id=; Max-Age=0', 'cart_count=; Max-Age=0'],
     })
   })
 
@@ -52,8 +52,12 @@ describe('O-05, J-21: a browser whose cart is no more', () => {
     })
     const { to, cookies } = await redirectOf(cartId)
     expect(to).toBe('/checkout/success')
-    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['cart_id', 'cart_count', 'order_data'])
-    expect(cookies[2]).toMatch(/^order_data=.+; Max-Age=86400$/)
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([
+      '__Host-cart_id',
+      'cart_count',
+      '__Host-order_data',
+    ])
+    expect(cookies[2]).toMatch(/^__Host-order_data=.+; Max-Age=86400$/)
   })
 })
 
