@@ -63,13 +63,20 @@ const opening: Handler = () =>
 /** @throws Error when a service cannot be opened or the port is taken; nothing is left running then */
 export async function startShop(config: Config, log: Log, storefront: Storefront): Promise<Shop> {
   let handle = opening
-  const { host, port } = config
+  const { host, port, publicUrl, trustedProxies } = config
+  warnOfUnknownProxy(config, log)
   // First: the shop learns its own address by it, and a taken port is told before anything else is touched.
-  const listening = await listen((request) => handle(request), { host, port, before: storefront.before })
+  const listening = await listen((request) => handle(request), {
+    host,
+    port,
+    before: storefront.before,
+    publicUrl,
+    trustedProxies,
+  })
   let services: OpenServices | undefined
   try {
     services = await openServices(config, log)
-    handle = await connect(config, services, storefront, config.publicUrl ?? listening.url)
+    handle = await connect(config, services, storefront, publicUrl ?? listening.url)
   } catch (error) {
     await listening.stop(0)
     await services?.close()
@@ -81,6 +88,14 @@ export async function startShop(config: Config, log: Log, storefront: Storefront
     await close()
   }
   return { url: listening.url, stop }
+}
+
+/** Something terminates TLS in front of this process, which itself speaks HTTP only. */
+function warnOfUnknownProxy({ role, publicUrl, trustedProxies }: Config, log: Log) {
+  if (role === 'worker' || !publicUrl?.startsWith('https:') || trustedProxies) return
+  log.warn(
+    'TRUSTED_PROXIES is not set. All shoppers behind a proxy share the limits of one address until it names the proxy.',
+  )
 }
 
 /** Joins the open services to the domains, as far as this process's role goes. */

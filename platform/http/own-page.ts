@@ -1,13 +1,15 @@
 /**
  * Whether a request that changes something comes from a page of our own, or from no browser at all.
  *
- * Browsers say where a POST comes from; what says nothing is no browser, and no other site speaks through it.
- *
- * @param publicUrl  scheme and host that shoppers see, without a slash at the end
+ * Browsers say where a POST comes from; what says nothing is no browser, and no other site speaks through it. What is our
+ * own says the address that the request was made on, which the server takes from its settings (`public-address.ts`).
  */
-export function isFromOwnPage(request: Request, publicUrl: string): boolean {
+export function isFromOwnPage(request: Request): boolean {
   const origin = request.headers.get('origin')
-  if (origin !== null) return origin === publicUrl
+  if (origin !== null) return origin === new URL(request.url).origin
   const site = request.headers.get('sec-fetch-site')
   return site === null || site === 'same-origin'
 }
+
+/** Whether the method of a request is one that changes nothing. */
+export const isSafe = ({ method }: Request) => ['GET', 'HEAD', 'OPTIONS'].includes(method)

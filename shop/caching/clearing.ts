@@ -20,7 +20,6 @@ export interface ClearingOptions {
   clearings: Clearings
   limits: Limits<LimitName>
   log: Log
-  publicUrl: string
   developer: DeveloperMode
   /** How many kept things of this process a pattern finds. */
   count(pattern: string): number
@@ -52,7 +51,7 @@ export function clearingRoutes(options: ClearingOptions): Hono {
     [perAddress, total]: readonly [LimitName, LimitName],
   ) {
     const request = context.req.raw
-    if (!isFromOwnPage(request, options.publicUrl)) {
+    if (!isFromOwnPage(request)) {
       return told(context, 403, { message: 'This request comes from another site.' })
     }
     const address = clientAddress(request) ?? 'unknown'

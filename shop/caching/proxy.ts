@@ -65,7 +65,7 @@ export function createProxy(options: ProxyOptions): CachingProxy {
       if (request.method !== 'GET' && request.method !== 'POST') {
         return refusal(405, 'GraphQL is sent by POST, or by GET for queries.', { allow: 'POST, GET' })
       }
-      const token = tokenOf(request, publicUrl)
+      const token = tokenOf(request)
       if (token === 'foreign') return refusal(403, 'This request comes from another site.')
       const body = request.method === 'POST' ? await request.text() : null
       const priceCache = await priceCacheOf(request)

@@ -16,6 +16,7 @@ import {
 } from '#platform/cache/html-cache.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type Framing, securePage } from '#platform/http/content-security.ts'
+import { isFromOwnPage, isSafe } from '#platform/http/own-page.ts'
 import { type Api, createApi, type Send } from '../api.ts'
 import { CHOICE_FIELDS } from '../catalogue/rules/chosen.ts'
 import { switchAnswer } from '../frame/address-switches.ts'
@@ -83,6 +84,8 @@ export function createPages(options: PagesOptions): Pages {
   return {
     cache,
     async answer(request) {
+      // React Router asks this for its forms, but not for addresses without a page, such as signing out.
+      if (!isSafe(request) && !isFromOwnPage(request)) return foreignForm()
       if (!isArrival(request)) return pageFor(request)
       const switched = await switchAnswer(request, {
         publicUrl: options.publicUrl,
@@ -143,6 +146,12 @@ export function createPages(options: PagesOptions): Pages {
     })
   }
 }
+
+const foreignForm = () =>
+  new Response('This request comes from another site. Please open our shop and try again there.', {
+    status: 403,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })
 
 /** With cookies of one shopper nobody on the way may keep the answer. */
 function withCookies(response: Response, cookies: readonly string[]): Response {
