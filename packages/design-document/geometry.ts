@@ -20,6 +20,10 @@ export type Extent = {
 }
 /** A box turned about its own centre. */
 export type Frame = { readonly box: Box; readonly rotationDeg: number }
+/** What of a surface says where its trim, its painted page and a frame on its face are. */
+export type FaceShape = Pick<Surface, 'widthMm' | 'heightMm' | 'bleedMm'> & {
+  readonly edge: { readonly kind: Surface['edge']['kind']; readonly colour?: string | undefined }
+}
 export type PixelSize = { readonly widthPx: Px; readonly heightPx: Px }
 
 export const identity: Matrix = [1, 0, 0, 1, 0, 0]
@@ -157,7 +161,7 @@ function keepInside(corners: readonly Point[], inside: (point: Point) => number)
 }
 
 /** The trim of a surface, whose top-left corner is the origin. */
-export function trimBox({ widthMm, heightMm }: Surface): Box {
+export function trimBox({ widthMm, heightMm }: Pick<FaceShape, 'widthMm' | 'heightMm'>): Box {
   return { xMm: 0, yMm: 0, widthMm, heightMm }
 }
 
@@ -166,7 +170,7 @@ export function trimBox({ widthMm, heightMm }: Surface): Box {
  *
  * @example pageBox(surface of 200 x 100 mm with 3 mm bleed) // { xMm: -3, yMm: -3, widthMm: 206, heightMm: 106 }
  */
-export function pageBox({ widthMm, heightMm, bleedMm }: Surface): Box {
+export function pageBox({ widthMm, heightMm, bleedMm }: Omit<FaceShape, 'edge'>): Box {
   return { xMm: -bleedMm, yMm: -bleedMm, widthMm: widthMm + 2 * bleedMm, heightMm: heightMm + 2 * bleedMm }
 }
 
@@ -180,7 +184,7 @@ export function safeBox({ widthMm, heightMm, safeMm }: Surface): Box {
  *
  * A face frame follows the surface: it is the trim, or trim and bleed when the photo itself is carried round the edge.
  */
-export function frameOf(element: Pick<PhotoElement, 'frame'>, surface: Surface): Frame {
+export function frameOf(element: Pick<PhotoElement, 'frame'>, surface: FaceShape): Frame {
   const { frame } = element
   if (frame.kind === 'placed') {
     const { xMm, yMm, widthMm, heightMm, rotationDeg } = frame
