@@ -41,7 +41,7 @@ export const paths = {
   /** Where the browser changes card details into a token; the shop itself never sees them. */
   cardTokens: () => '/test-gateway/tokens',
   /** The canvas design tool: a new design for a SKU, or a design by its key, or the design of a cart line. */
-  designTool: (choice: { sku?: string; design?: string; line?: string } = {}) =>
+  designTool: (choice: { sku?: string; photo?: string; design?: string; line?: string } = {}) =>
     addressOf(patterns.designTool, choice),
   /** Resumable upload endpoint (tus). */
   uploads: () => '/media/uploads',

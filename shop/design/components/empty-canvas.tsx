@@ -4,12 +4,13 @@ import { buttonClass } from '#ui/button.tsx'
 import { sizeInWords } from '../editor/draft.ts'
 import { uploadInWords } from '../editor/photos/tray.ts'
 import { ChoosePhotos } from './choose-photos.tsx'
-import { useDraft, useSession, useSlice } from './use-session.ts'
+import { useDraft, useSession, useSlice, useView } from './use-session.ts'
 
 /** Nothing on the canvas yet: the one next step is a photo. */
 export function EmptyCanvas() {
   const session = useSession()
   const { choice } = useDraft()
+  const { missing } = useView()
   const tray = useSlice(session.desk.tray, (value) => value)
   const coming = tray.find(({ upload }) => upload.kind !== 'refused')
   return (
@@ -28,6 +29,7 @@ export function EmptyCanvas() {
       ) : (
         <>
           <h2>Start with a photo</h2>
+          {missing ? <p role="alert">{missing}</p> : null}
           <p>
             Drop it here, paste it, or choose one. You see it on the{' '}
             {sizeInWords(session.editor.record, choice)} canvas at once.

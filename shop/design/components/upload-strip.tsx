@@ -1,6 +1,7 @@
 import { RotateCw, X } from 'lucide-react'
 import { shortenedInTheMiddle } from '#packages/text/shortened.ts'
 import { onTheWay, shareOf, uploadInWords } from '../editor/photos/tray.ts'
+import { FormerDesign } from './former-design.tsx'
 import { useSession, useSlice } from './use-session.ts'
 
 /** Room for a name beside what is said of it, on a phone. */
@@ -8,17 +9,19 @@ const NAME_LETTERS = 28
 
 /** Photos that are not in the shop yet, or that it could not take. */
 export function UploadStrip() {
-  const { desk, dropPhoto } = useSession()
+  const { desk, dropPhoto, former } = useSession()
   const tray = useSlice(desk.tray, (value) => value)
+  const hasFormer = useSlice(former, (kept) => kept?.base !== undefined)
   const noticed = tray.find(({ notices }) => notices.length > 0)
   const shown = [
     ...onTheWay(tray).slice(0, 1),
     ...tray.filter(({ upload }) => upload.kind === 'refused').slice(0, 1),
   ]
-  if (shown.length === 0 && !noticed) return null
+  if (shown.length === 0 && !noticed && !hasFormer) return null
   const waiting = onTheWay(tray).length - 1
   return (
     <div className="tool-uploads">
+      <FormerDesign />
       {noticed ? (
         <div role="status">
           <span>

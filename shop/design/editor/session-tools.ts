@@ -1,21 +1,17 @@
 /** The session's tools in a real browser with the real shop behind it. */
-import { z } from 'zod'
 import { browserApi } from '#shop/api.ts'
 import type { ProductRecord } from '#shop/catalogue/rules/record.ts'
 import { formatSku } from '#shop/catalogue/rules/sku.ts'
-import {
-  CreateDesignDocument,
-  PhotosByKeyDocument,
-  SaveDesignDocument,
-} from '#shop/generated/client/graphql.ts'
+import { CreateDesignDocument, SaveDesignDocument } from '#shop/generated/client/graphql.ts'
 import { paths } from '#shop/paths.ts'
 import type { Draft } from './draft.ts'
 import { shopFonts } from './font-source.ts'
 import { keptFiles } from './photos/kept-files.ts'
 import { lookAt, pictureAt, screenCopy } from './photos/look.ts'
-import type { Arrival, ShopPhoto } from './photos/photo-desk.ts'
 import { send } from './photos/send.ts'
-import { savedDesignOf, shopPhotoOf } from './saving/design-answers.ts'
+import { arrivedPhoto, shopPhotos } from './photos/shop-photos.ts'
+import { triedPhotos } from './photos/tried-photos.ts'
+import { savedDesignOf } from './saving/design-answers.ts'
 import { keptDrafts } from './saving/kept-drafts.ts'
 import type { SaveAnswer } from './saving/saver.ts'
 import type { SessionTools } from './session.ts'
@@ -30,6 +26,7 @@ export function sessionTools(record: ProductRecord, { line }: { line: string | u
     send,
     arrived: arrivedPhoto,
     photos: shopPhotos,
+    tried: triedPhotos(),
     fonts: shopFonts,
     drafts: keptDrafts(deviceStorage()),
     save: (draft, base) => saveDesign(record, draft, base),
@@ -55,29 +52,6 @@ function deviceStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
     return { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
   }
 }
-
-async function shopPhotos(keys: readonly string[]): Promise<readonly ShopPhoto[]> {
-  const { photos } = await browserApi.send(PhotosByKeyDocument, { keys: [...keys] })
-  return photos.map(shopPhotoOf)
-}
-
-/** Answers that say why a photo cannot be taken. */
-const REFUSED = [413, 415, 422]
-/** Answers after which the file has to be sent again: unknown, or not all of it there. */
-const NOT_THERE = [404, 409]
-
-async function arrivedPhoto(address: string): Promise<Arrival> {
-  const answer = await fetch(`${address}/photo`)
-  if (REFUSED.includes(answer.status)) return { kind: 'refused', message: await answer.text() }
-  if (NOT_THERE.includes(answer.status)) return { kind: 'send-again' }
-  if (!answer.ok) throw new Error(`Expected the photo of ${address} but the answer was ${answer.status}`)
-  const { key } = uploaded.parse(await answer.json())
-  const [photo] = await shopPhotos([key])
-  if (!photo) throw new Error(`Expected photo ${key} of a finished upload but the shop has none`)
-  return { kind: 'photo', photo }
-}
-
-const uploaded = z.object({ key: z.string() })
 
 async function saveDesign(
   record: ProductRecord,

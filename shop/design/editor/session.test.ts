@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { builtFont } from '#packages/artwork-renderer/testing/fonts.ts'
+import { filledFaceBox } from '#packages/design-document/face-photo.ts'
+import { mapPoint, photoMatrix } from '#packages/design-document/geometry.ts'
+import { surfaceOf } from '#shop/catalogue/rules/surface.ts'
 import { canvasRecord as record } from '#shop/seed/canvas-record.ts'
 import { chooseSize } from './changes/choose-options.ts'
 import { type Draft, faceOf, facePhotoOf } from './draft.ts'
@@ -31,6 +34,7 @@ function aDevice() {
   const lines = new Map<string, SendEvents>()
   const saves: { draft: Draft; base: { key: string; version: number } | undefined }[] = []
   const keys: string[] = []
+  const settled = new Map<string, string>()
   let version = 0
   let ids = 0
   let isAway = false
@@ -61,6 +65,10 @@ function aDevice() {
     photos: async (wanted) => wanted.map(shopPhoto),
     fonts: { manifest: async () => ({}), open: async () => builtFont('lobster-latin.ttf') },
     drafts: keptDrafts(storage),
+    tried: {
+      settle: async (id, key) => void settled.set(id, key),
+      drop: async (id) => void settled.delete(id),
+    },
     async save(draft, base) {
       if (isAway) throw new TypeError('Failed to fetch')
       saves.push({ draft, base })
@@ -78,8 +86,12 @@ function aDevice() {
     saves,
     keys,
     files,
+    settled,
     goAway: () => {
       isAway = true
+    },
+    comeBack: () => {
+      isAway = false
     },
     line(id: string) {
       const events = lines.get(id)
@@ -203,5 +215,90 @@ describe('a visit to the design tool', () => {
   it('starts with what was chosen on the product page', () => {
     const { choice } = aDraft({ size: '50X50', orientation: 'S' })
     expect(faceOf(aDevice().open({ choice }).editor.design())).toMatchObject({ widthMm: 508, heightMm: 508 })
+  })
+})
+
+describe('a photo that was tried on a product page', () => {
+  const { choice } = aDraft({ size: '40X60', orientation: 'L', values: { WRAP: 'IMAGE' } })
+  const file = { kind: 'file', id: 'tried', name: 'lake.jpg', file: aFile() } as const
+  const carried = { kind: 'found', photo: file } as const
+
+  it.each(['IMAGE', 'MIRROR', 'WHITE'])(
+    'is cut in the design exactly as the page showed it, with the wrap %s',
+    async (WRAP) => {
+      const chosen = aDraft({ size: '40X60', orientation: 'P', values: { WRAP } }).choice
+      const session = aDevice().open({ choice: chosen, carried })
+      await turns()
+      const face = faceOf(session.editor.design())
+      const photo = facePhotoOf(session.editor.design())
+      if (!photo) throw new Error('Expected the photo on the canvas')
+      const matrix = photoMatrix(photo, face)
+      const shown = filledFaceBox(surfaceOf(record, chosen), { widthPx: 6000, heightPx: 4000 })
+      const start = mapPoint(matrix, { x: 0, y: 0 })
+      const end = mapPoint(matrix, { x: 6000, y: 4000 })
+      expect(start.x).toBeCloseTo(shown.xMm, 6)
+      expect(start.y).toBeCloseTo(shown.yMm, 6)
+      expect(end.x - start.x).toBeCloseTo(shown.widthMm, 6)
+      expect(end.y - start.y).toBeCloseTo(shown.heightMm, 6)
+    },
+  )
+
+  it('is on the canvas of the chosen size at once, goes on with its upload, and leaves the device when it is there', async () => {
+    const device = aDevice()
+    const session = device.open({ choice, carried })
+    await turns()
+    expect(elements(session.editor.draft())).toEqual(['photo'])
+    expect(session.editor.draft().choice).toEqual(choice)
+    device.line('local-tried').onArrived('/media/uploads/1')
+    await turns()
+    expect([...device.settled]).toEqual([['tried', 'k7']])
+    expect(device.files.size).toBe(0)
+  })
+
+  it('that the shop has already is not sent again', async () => {
+    const device = aDevice()
+    const photo = { kind: 'shop', id: 'tried', name: 'IMG_2034.HEIC', key: 'k3' } as const
+    const session = device.open({ choice, carried: { kind: 'found', photo } })
+    await turns()
+    expect(facePhotoOf(session.editor.design())?.photo).toBe('k3')
+    expect(device.lines.size).toBe(0)
+  })
+
+  it('stays as it was moved when the tool is loaded again before the design has a key', async () => {
+    const device = aDevice()
+    device.goAway()
+    const first = device.open({ choice, carried })
+    await turns()
+    first.addText()
+    const before = first.editor.draft()
+    first.close()
+    const again = device.open({ choice, carried })
+    await turns()
+    expect(again.editor.draft()).toEqual(before)
+    expect(again.former.get()).toBeUndefined()
+  })
+
+  it('begins a new design, and the one before is saved under its own key', async () => {
+    const device = aDevice()
+    device.goAway()
+    const former = device.open({ choice })
+    former.addText()
+    await turns()
+    former.close()
+    device.comeBack()
+    const session = device.open({ choice, carried })
+    await turns()
+    expect(elements(session.editor.draft())).toEqual(['photo'])
+    expect(session.former.get()).toMatchObject({ base: { key: 'd1' }, draft: former.editor.draft() })
+    expect(device.saves.some(({ draft }) => elements(draft).includes('text'))).toBe(true)
+  })
+
+  it.each([
+    ['gone', 'no longer on this device'],
+    ['refused', 'does not let us keep photos'],
+  ] as const)('is missed in words when it is %s', (kind, words) => {
+    const session = aDevice().open({ choice, carried: { kind } })
+    expect(session.view.get().missing).toContain(words)
+    expect(session.editor.draft().choice).toEqual(choice)
   })
 })

@@ -1,8 +1,9 @@
 /** One visit to the design tool: opens the design, and lets editor, photos and saving hear of each other. */
 import type { ProductRecord } from '#shop/catalogue/rules/record.ts'
-import { type Choice, firstChoice } from '#shop/catalogue/rules/sku.ts'
+import { type Choice, firstChoice, formatSku } from '#shop/catalogue/rules/sku.ts'
 import type { ShapedScene } from '#shop/mockups/rules/print-scene.ts'
 import { addText, NEW_TEXT } from './changes/add-text.ts'
+import { chooseOptions } from './changes/choose-options.ts'
 import { placePhoto } from './changes/place-photo.ts'
 import { settlePhoto } from './changes/settle-photo.ts'
 import { takePhotoBack } from './changes/take-photo-back.ts'
@@ -10,8 +11,11 @@ import { type Draft, emptyDraft, faceOf, facePhotoOf, photosOfDesign } from './d
 import { createEditor, type Editor } from './editor.ts'
 import { createFontShelf, type FontShelf, type FontSource } from './font-shelf.ts'
 import { textColours } from './palette.ts'
+import { beganWith, missingWords, passingIdOf } from './photos/carry.ts'
 import { createPhotoDesk, type DeskTools, type PhotoDesk, type ShopPhoto } from './photos/photo-desk.ts'
-import { photoIn, type TrayPhoto } from './photos/tray.ts'
+import { PASSING, photoIn, type TrayPhoto } from './photos/tray.ts'
+import type { FoundPhoto, TriedPhoto, TriedPhotos } from './photos/tried-photos.ts'
+import { saveAside } from './saving/former-design.ts'
 import type { KeptDraft, KeptDrafts } from './saving/kept-drafts.ts'
 import {
   createSaver,
@@ -20,7 +24,7 @@ import {
   type SaveTools,
   withoutUnknownPhotos,
 } from './saving/saver.ts'
-import type { Store } from './store.ts'
+import { createStore, type Store } from './store.ts'
 import { createView, type View } from './view.ts'
 
 /** What the page knows when the tool opens. */
@@ -32,11 +36,14 @@ export interface Start {
   choice: Choice | undefined
   /** A design opened by its key, with the photos in it. */
   saved: { design: SavedDesign; photos: readonly ShopPhoto[] } | undefined
+  /** A photo tried on the product page: a new design begins with it. */
+  carried?: FoundPhoto | undefined
 }
 
 export interface SessionTools extends DeskTools, Pick<SaveTools, 'save' | 'wait'> {
   fonts: FontSource
   drafts: KeptDrafts
+  tried: Pick<TriedPhotos, 'settle' | 'drop'>
   /** Photos of the shop by key. */
   photos(keys: readonly string[]): Promise<readonly ShopPhoto[]>
   /** The design has its key: the address can show it. */
@@ -52,6 +59,8 @@ export interface Session {
   readonly scenes: readonly ShapedScene[]
   /** A design of this device that the shopper may go on with instead of starting anew. */
   readonly offered: KeptDraft | undefined
+  /** The design of this device that a new one, begun with the photo of a product page, took the place of. */
+  readonly former: Store<KeptDraft | undefined>
   /** Takes files in. The first goes on the canvas when it is empty, or in any case when `place` says so. */
   addPhotos(files: readonly File[], options?: { place?: boolean }): void
   /** Stops an upload, or clears away a refused file; what it left on the canvas goes too. */
@@ -76,7 +85,12 @@ export function openSession(start: Start, tools: SessionTools): Session {
   const { record } = start
   const kept = tools.drafts.of(start.saved?.design.key)
   const unsaved = start.saved && kept && !kept.isSaved ? kept : undefined
-  const fresh = emptyDraft(record, start.choice ?? firstChoice(record))
+  const carried = !start.saved && start.carried?.kind === 'found' ? start.carried.photo : undefined
+  const begun = carried && kept && beganWith(kept, carried) ? kept : undefined
+  const former = createStore(carried && !begun ? tools.drafts.last() : undefined)
+  if (carried && !begun) tools.drafts.setAside()
+  const choice = start.choice ?? firstChoice(record)
+  const fresh = begun ? inChoice(begun.draft, record, choice) : emptyDraft(record, choice)
   const editor = createEditor(record, unsaved?.draft ?? start.saved?.design.draft ?? fresh)
   const view = createView()
   const shelf = createFontShelf(tools.fonts)
@@ -93,6 +107,7 @@ export function openSession(start: Start, tools: SessionTools): Session {
       },
       onArrived(from, photo) {
         if (toPlace === from) toPlace = photo.id
+        if (carried && from === passingIdOf(carried)) void tools.tried.settle(carried.id, photo.id)
         const { id, size, notices, name } = photo
         if (size) {
           const settled = { from, photo: id, ...size }
@@ -101,6 +116,7 @@ export function openSession(start: Start, tools: SessionTools): Session {
         editor.announce([`${name} is uploaded.`, ...notices].join(' '))
       },
       onRefused(photo, message) {
+        if (carried && photo.id === passingIdOf(carried)) void tools.tried.drop(carried.id)
         takeBack(photo.id)
         editor.announce(`${photo.name}: ${message}`)
       },
@@ -206,6 +222,26 @@ export function openSession(start: Start, tools: SessionTools): Session {
     if (arrived.length > 0) desk.show(await tools.photos(arrived.map(({ id }) => id)))
   }
 
+  async function bring(photo: TriedPhoto) {
+    if (photo.kind === 'file') {
+      toPlace = passingIdOf(photo)
+      desk.takeAs(toPlace, photo.file)
+      return
+    }
+    try {
+      desk.show(await tools.photos([photo.key]))
+    } catch {
+      // Out of reach: said below.
+    }
+    const shown = photoIn(desk.tray.get(), photo.key)
+    if (shown) placeOnCanvas(shown)
+    else sayMissing('away')
+  }
+
+  function sayMissing(why: keyof typeof missingWords) {
+    view.set((now) => ({ ...now, missing: missingWords[why] }))
+  }
+
   /** Photos that another device added. */
   async function showMissing(draft: Draft) {
     const unknown = photosOfDesign(draft.design).filter((photo) => !photoIn(desk.tray.get(), photo))
@@ -215,6 +251,14 @@ export function openSession(start: Start, tools: SessionTools): Session {
   if (start.saved) desk.show(start.saved.photos)
   if (kept && start.saved) void bringPhotos(kept)
   if (unsaved) saver.changed(unsaved.draft)
+  if (begun) {
+    void bringPhotos(begun)
+    saver.changed(editor.draft())
+  } else if (carried) void bring(carried)
+  if (start.carried && start.carried.kind !== 'found') sayMissing(start.carried.kind)
+  void saveAside(tools.drafts, tools.save).then((saved) => {
+    if (saved && carried && !begun) former.set(() => saved)
+  })
   void fetchFonts(editor.draft())
 
   return {
@@ -224,7 +268,8 @@ export function openSession(start: Start, tools: SessionTools): Session {
     shelf,
     view,
     scenes: start.scenes,
-    offered: start.saved ? undefined : start.choice ? kept : tools.drafts.last(),
+    former,
+    offered: start.saved || carried ? undefined : start.choice ? kept : tools.drafts.last(),
     addPhotos(files, { place = false } = {}) {
       const [first] = desk.take(files)
       const isEmpty = facePhotoOf(editor.design()) === undefined && toPlace === undefined
@@ -274,5 +319,8 @@ export function openSession(start: Start, tools: SessionTools): Session {
   }
 }
 
-/** Begins the passing id of a photo, until the shop has given it a key. */
-export const PASSING = 'local-'
+/** Another size may have been chosen on the product page meanwhile. */
+function inChoice(draft: Draft, record: ProductRecord, choice: Choice): Draft {
+  const isSame = formatSku(record, draft.choice) === formatSku(record, choice)
+  return isSame ? draft : chooseOptions(draft, { record, choice })
+}

@@ -14,6 +14,8 @@ export interface View {
   readonly zoom: number
   readonly hasGuides: boolean
   readonly sheet: 'options' | 'checks' | undefined
+  /** Why the canvas is empty although the shopper expects otherwise. */
+  readonly missing: string | undefined
 }
 
 export const ZOOMS = [1, 1.5, 2, 3, 4] as const
@@ -26,6 +28,7 @@ export function createView(): Store<View> {
     zoom: 1,
     hasGuides: true,
     sheet: undefined,
+    missing: undefined,
   })
 }
 

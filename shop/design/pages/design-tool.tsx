@@ -15,6 +15,7 @@ import { sceneOfPrint } from '../../mockups/rules/print-scene.ts'
 import { paths } from '../../paths.ts'
 import { DesignTool } from '../components/design-tool.tsx'
 import { OpeningTool } from '../components/opening-tool.tsx'
+import { triedPhotos } from '../editor/photos/tried-photos.ts'
 import { savedDesignOf } from '../editor/saving/design-answers.ts'
 import { openSession, type Session } from '../editor/session.ts'
 import { sessionTools } from '../editor/session-tools.ts'
@@ -30,6 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams
   const sku = asked.get('sku') ?? undefined
   const line = asked.get('line') ?? undefined
+  const photo = asked.get('photo') ?? undefined
   const key = asked.get('design') ?? (await needed(designOfLine(api, cartIdOf(request), line)))
   const [{ products }, opened] = await needed(
     Promise.all([
@@ -42,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!print) throw data({ message: 'We do not make this product.', reference: undefined }, { status: 404 })
   const isLost = (key !== undefined || line !== undefined) && opened === undefined
   return data(
-    { name: product.name ?? '', print, sku, line: opened && line, opened, isLost },
+    { name: product.name ?? '', print, sku, photo, line: opened && line, opened, isLost },
     { headers: { 'cache-control': 'private, no-store' } },
   )
 }
@@ -128,22 +130,33 @@ export default function DesignToolPage({ loaderData }: Route.ComponentProps) {
 function useOpenSession(loaded: Route.ComponentProps['loaderData']): Session | undefined {
   const [session, setSession] = useState<Session>()
   useEffect(() => {
-    const { print, sku, line, opened, isLost } = loaded
+    const { print, sku, photo, line, opened, isLost } = loaded
+    let isLeft = false
+    let open: Session | undefined
     const record = recordOfPrint(print)
     const parsed = sku === undefined ? undefined : parseSku(record, sku)
     const saved = opened && savedDesignOf(record, opened.design)
-    const open = openSession(
-      {
-        record,
-        scenes: print.scenes.map(sceneOfPrint),
-        choice: parsed?.kind === 'choice' ? parsed.choice : undefined,
-        saved: opened && saved && { design: saved, photos: opened.photos },
-      },
-      sessionTools(record, { line }),
-    )
-    if (isLost) open.editor.announce('We could not find that design. Here is an empty canvas.')
-    setSession(open)
-    return () => open.close()
+    async function begin() {
+      const carried = photo === undefined || opened ? undefined : await triedPhotos().find(photo)
+      if (isLeft) return
+      open = openSession(
+        {
+          record,
+          scenes: print.scenes.map(sceneOfPrint),
+          choice: parsed?.kind === 'choice' ? parsed.choice : undefined,
+          saved: opened && saved && { design: saved, photos: opened.photos },
+          carried,
+        },
+        sessionTools(record, { line }),
+      )
+      if (isLost) open.editor.announce('We could not find that design. Here is an empty canvas.')
+      setSession(open)
+    }
+    void begin()
+    return () => {
+      isLeft = true
+      open?.close()
+    }
   }, [loaded])
   return session
 }

@@ -7,15 +7,25 @@ export interface KeptFiles {
   drop(id: string): Promise<void>
 }
 
+/**
+ * A full disk or a private window must not stop the upload itself; only the reload is less comfortable then. Some browsers
+ * refuse with a failed promise, others throw at once.
+ */
 export function keptFiles(): KeptFiles {
   const database = createStore('keepsake-photos', 'files')
+  const orNothing = async <Value>(access: () => Promise<Value>): Promise<Value | undefined> => {
+    try {
+      return await access()
+    } catch {
+      return undefined
+    }
+  }
   return {
-    // A full disk or a private window must not stop the upload itself; only the reload is less comfortable then.
-    keep: (id, file) => set(id, file, database).catch(() => undefined),
+    keep: (id, file) => orNothing(() => set(id, file, database)),
     take: async (id) => {
-      const kept: unknown = await get(id, database).catch(() => undefined)
+      const kept = await orNothing<unknown>(() => get(id, database))
       return kept instanceof File ? kept : undefined
     },
-    drop: (id) => del(id, database).catch(() => undefined),
+    drop: (id) => orNothing(() => del(id, database)),
   }
 }

@@ -48,6 +48,8 @@ export interface PhotoDesk {
   readonly tray: Store<Tray>
   /** @returns passing ids, in the order of the files */
   take(files: readonly File[]): string[]
+  /** Takes a file that has a passing id already: an upload that another page began goes on where it stopped. */
+  takeAs(id: string, file: File): void
   /** Photos that the shop already has, of a design opened again. */
   show(photos: readonly ShopPhoto[]): void
   /**
@@ -89,6 +91,11 @@ export function createPhotoDesk(tools: DeskTools, events: DeskEvents): PhotoDesk
     void showLocally(id, file)
     queue.push({ id, file })
     sendNext()
+  }
+
+  function takeAs(id: string, file: File) {
+    void tools.files.keep(id, file)
+    add(id, file)
   }
 
   async function showLocally(id: string, file: File) {
@@ -179,11 +186,11 @@ export function createPhotoDesk(tools: DeskTools, events: DeskEvents): PhotoDesk
     take(files) {
       return files.map((file) => {
         const id = tools.newId()
-        void tools.files.keep(id, file)
-        add(id, file)
+        takeAs(id, file)
         return id
       })
     },
+    takeAs,
     show(photos) {
       for (const photo of photos) {
         const { key, name, widthPx, heightPx, notices, thumbnailUrl } = photo

@@ -29,6 +29,9 @@ export interface TrayPhoto {
 
 export type Tray = readonly TrayPhoto[]
 
+/** Begins the id of a photo until the shop has given it a key. */
+export const PASSING = 'local-'
+
 export function photoIn(tray: Tray, id: string | undefined): TrayPhoto | undefined {
   return tray.find((photo) => photo.id === id)
 }

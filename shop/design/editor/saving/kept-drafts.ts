@@ -19,12 +19,19 @@ export interface KeptDrafts {
   of(key: string | undefined): KeptDraft | undefined
   /** The design worked on last. */
   last(): KeptDraft | undefined
+  /** Moves the draft that has no key yet out of the way of another new one. */
+  setAside(): void
+  /** The draft that was moved out of the way; it stays so until it is kept under a key. */
+  aside(): KeptDraft | undefined
+  /** The draft that was moved out of the way has a key now. */
+  keepAside(kept: KeptDraft): void
   /** Forgets a draft, as when the shopper starts anew. */
   drop(key: string | undefined): void
 }
 
 const NAME = 'keepsake-design'
 const nameOf = (key: string | undefined) => `${NAME}:${key ?? 'new'}`
+const ASIDE = `${NAME}-aside`
 const LAST = `${NAME}-last`
 
 const keptSchema = z.object({
@@ -61,6 +68,25 @@ export function keptDrafts(storage: Pick<Storage, 'getItem' | 'setItem' | 'remov
         if (base) storage.removeItem(nameOf(undefined))
       } catch {
         // No room on this device: the shop's copy is the one that counts, and it is a second old at most.
+      }
+    },
+    setAside() {
+      const text = storage.getItem(nameOf(undefined))
+      if (text === null) return
+      try {
+        storage.setItem(ASIDE, text)
+        storage.removeItem(nameOf(undefined))
+      } catch {
+        // No room for a second one on this device: the new design is what the shopper came for.
+      }
+    },
+    aside: () => read(ASIDE),
+    keepAside({ draft: { design, choice, title }, base, isSaved, photos }) {
+      try {
+        storage.setItem(nameOf(base?.key), JSON.stringify({ design, choice, title, base, isSaved, photos }))
+        storage.removeItem(ASIDE)
+      } catch {
+        // It stays aside.
       }
     },
     of: (key) => read(nameOf(key)),

@@ -1,0 +1,27 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { paths } from '#shop/paths.ts'
+import { sizeInWords } from '../editor/draft.ts'
+import { useSession, useSlice } from './use-session.ts'
+
+/** A new design began with the photo of a product page: the way back to the one before. */
+export function FormerDesign() {
+  const { former, editor } = useSession()
+  const kept = useSlice(former, (value) => value)
+  const [isClosed, setClosed] = useState(false)
+  if (!kept?.base || isClosed) return null
+  const { draft, base } = kept
+  return (
+    <div role="status">
+      <span>
+        This is a new design. Your last one is kept:{' '}
+        <a className="link" href={paths.designTool({ design: base.key })}>
+          go on with {draft.title ? `“${draft.title}”` : 'it'}, {sizeInWords(editor.record, draft.choice)}
+        </a>
+      </span>
+      <button type="button" className="tool-icon-button" aria-label="Close" onClick={() => setClosed(true)}>
+        <X size={18} strokeWidth={1.5} aria-hidden />
+      </button>
+    </div>
+  )
+}

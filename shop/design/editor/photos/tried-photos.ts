@@ -1,0 +1,90 @@
+/**
+ * Photos tried on product pages, kept on this device so that the design tool can begin with them, also after a reload.
+ * The file itself, until the shop has it; from then on its key.
+ */
+import { createStore, del, entries, get, set } from 'idb-keyval'
+import { z } from 'zod'
+
+const triedSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('file'), id: z.string(), name: z.string(), file: z.instanceof(File) }),
+  z.object({ kind: z.literal('shop'), id: z.string(), name: z.string(), key: z.string() }),
+])
+
+export type TriedPhoto = z.infer<typeof triedSchema>
+
+export type FoundPhoto =
+  | { kind: 'found'; photo: TriedPhoto }
+  /** Kept too long ago, or removed. */
+  | { kind: 'gone' }
+  /** The browser refuses storage. */
+  | { kind: 'refused' }
+
+export interface TriedPhotos {
+  keep(photo: TriedPhoto): Promise<void>
+  find(id: string): Promise<FoundPhoto>
+  /** The shop has it: its bytes leave the device. */
+  settle(id: string, key: string): Promise<void>
+  drop(id: string): Promise<void>
+}
+
+const KEPT_MS = 24 * 60 * 60 * 1000
+/** One for each tab that a shopper compares products in. */
+const MAX_KEPT = 8
+
+const keptSchema = z.object({ keptAt: z.number(), photo: triedSchema })
+
+/** For the page that is open: also a browser that refuses storage carries a photo from one page to the next. */
+const onPage = new Map<string, TriedPhoto>()
+
+export function triedPhotos(): TriedPhotos {
+  const database = createStore('keepsake-tried-photos', 'photos')
+
+  async function keep(photo: TriedPhoto) {
+    onPage.set(photo.id, photo)
+    try {
+      await set(photo.id, { keptAt: Date.now(), photo }, database)
+      await removeOld()
+    } catch {
+      // A full disk or a private window: it is on this page as long as the page is open, and the tool says when it is gone.
+    }
+  }
+
+  async function removeOld() {
+    const kept = (await entries(database)).map(([id, value]) => {
+      return { id, keptAt: keptSchema.safeParse(value).data?.keptAt ?? 0 }
+    })
+    const newestFirst = kept.toSorted((one, other) => other.keptAt - one.keptAt)
+    const old = newestFirst.filter(({ keptAt }, place) => place >= MAX_KEPT || isOld(keptAt))
+    await Promise.all(old.map(({ id }) => del(id, database)))
+  }
+
+  const isOld = (keptAt: number) => Date.now() - keptAt > KEPT_MS
+
+  async function find(id: string): Promise<FoundPhoto> {
+    const here = onPage.get(id)
+    if (here) return { kind: 'found', photo: here }
+    try {
+      const { data: kept } = keptSchema.safeParse(await get(id, database))
+      return kept && !isOld(kept.keptAt) ? { kind: 'found', photo: kept.photo } : { kind: 'gone' }
+    } catch {
+      return { kind: 'refused' }
+    }
+  }
+
+  return {
+    keep,
+    find,
+    async settle(id, key) {
+      const found = await find(id)
+      if (found.kind === 'found') await keep({ kind: 'shop', id, name: found.photo.name, key })
+    },
+    async drop(id) {
+      onPage.delete(id)
+      try {
+        await del(id, database)
+      } catch {
+        // Storage that is refused holds nothing.
+      }
+    },
+  }
+}
