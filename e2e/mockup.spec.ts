@@ -1,4 +1,4 @@
-/** “See it with your photo”: what a shopper drops on a page is seen on our products, and leaves the device never. */
+/** “See it with your photo”: what a shopper drops on a page is seen on our products, and stays on the device when the browser can show it. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -103,12 +103,12 @@ test('a photo can be dropped', async ({ page }) => {
   await expect.poll(async () => (await middleOf(place)).blue).toBeGreaterThan(150)
 })
 
-test('a file that is no photo is told so in one sentence, and the pictures stay', async ({ page }) => {
+test('a file that is no photo is told so in the shop’s sentence, and the pictures stay', async ({ page }) => {
   const asked = await openPage(page, ['flat-wall'])
+  const sentence = 'This file is not a photo that we can read.'
+  await page.route(`${SHOP}/media/uploads`, (route) => route.fulfill({ status: 415, body: sentence }))
   await choose(page, 'letter.jpg', Buffer.from('Dear shop'))
-  await expect(drop(page).getByRole('status')).toHaveText(
-    'This browser cannot show that file. A JPEG, PNG or WebP copy of the photo works.',
-  )
+  await expect(drop(page).getByRole('status')).toHaveText(sentence)
   await expect(page.getByRole('img', { name: 'A test scene: flat-wall', exact: true })).toBeVisible()
   expect(asked.filter((path) => path.includes('/scenes/'))).toEqual([])
 })

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { formatMoney } from '#packages/money/money.ts'
 import { buttonClass } from '#ui/button.tsx'
+import { useTriedPhotoId } from '../../mockups/components/chosen-photo.ts'
 import { paths } from '../../paths.ts'
 import { CHOICE_FIELDS } from '../rules/chosen.ts'
 import { type OfferedRecord, priceOf } from '../rules/price.ts'
@@ -30,6 +31,8 @@ export function BuyForm({ record, choice, choose, inStock, arrival, delivery }: 
   const price = formatMoney(unitCents)
   const regularCents = priceOf(withoutOffers(record), choice).unitCents
   const sku = formatSku(record, choice)
+  const photo = useTriedPhotoId()
+  const tool = paths.designTool({ sku, ...(photo !== undefined && { photo }) })
   const form = useEarlyChoice({ record, choice, choose })
   return (
     <Form ref={form} method="get" preventScrollReset className="grid gap-6">
@@ -57,7 +60,7 @@ export function BuyForm({ record, choice, choose, inStock, arrival, delivery }: 
             </span>
           </p>
           <div className="max-lg:hidden">
-            <StartOrder to={paths.designTool({ sku })} inStock={inStock} size="large" />
+            <StartOrder to={tool} inStock={inStock} size="large" />
           </div>
         </div>
         <noscript>
@@ -81,7 +84,7 @@ export function BuyForm({ record, choice, choose, inStock, arrival, delivery }: 
         strike={<PriceStrike regularCents={regularCents} cents={unitCents} />}
         words={wordsOf(record, choice)}
       >
-        <StartOrder to={paths.designTool({ sku })} inStock={inStock} size="large" />
+        <StartOrder to={tool} inStock={inStock} size="large" />
       </BuyBar>
     </Form>
   )

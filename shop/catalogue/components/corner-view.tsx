@@ -1,4 +1,8 @@
 import { useEffect, useId, useState } from 'react'
+import type { FaceShape } from '#packages/design-document/geometry.ts'
+import type { ChosenPhoto } from '../../mockups/components/chosen-photo.ts'
+import type { ShownPhoto } from './gallery-shots.ts'
+import { ownPhotoBox } from './own-photo.tsx'
 import { type SampleKey, samplePhoto, sampleThumb } from './picture-files.ts'
 
 export type Edge = { kind: 'image' | 'mirror' } | { kind: 'colour'; colour: string | undefined }
@@ -6,7 +10,9 @@ export type Edge = { kind: 'image' | 'mirror' } | { kind: 'colour'; colour: stri
 interface CornerViewProps {
   depthMm: number
   edge: Edge
-  photo: SampleKey
+  photo: ShownPhoto
+  /** How large the face is, for a photo of the shopper's own: it is drawn at the scale of the edge. */
+  face?: FaceShape
   /** What is seen, in words; without it the drawing is plain and hidden from those who listen. */
   label?: string
   className?: string
@@ -17,7 +23,7 @@ const CORNER = { x: 420, y: 350 }
 const RUN = { x: 1.62, y: 1.2 }
 
 /** The corner of a stretched canvas close up: what the edge shows, at the depth of the bar. */
-export function CornerView({ depthMm, edge, photo, label, className }: CornerViewProps) {
+export function CornerView({ depthMm, edge, photo, face, label, className }: CornerViewProps) {
   const id = useId()
   // A drawing cannot wait for its picture to come into view: it starts with a small one.
   const [isAlive, setAlive] = useState(false)
@@ -25,18 +31,19 @@ export function CornerView({ depthMm, edge, photo, label, className }: CornerVie
   const [dx, dy] = [depthMm * RUN.x, depthMm * RUN.y]
   const right = `M${CORNER.x} -10l${dx} ${dy}V${CORNER.y + dy}L${CORNER.x} ${CORNER.y}z`
   const below = `M-80 ${CORNER.y}H${CORNER.x}l${dx} ${dy}H-80z`
-  const small = `${sampleThumb(photo).path}-${label === undefined ? 240 : 120}.avif`
-  const href = label !== undefined && isAlive ? `${samplePhoto(photo).path}-900.avif` : small
-  const picture = (
-    <image
-      href={href}
-      x={edge.kind === 'image' ? -240 : -330}
-      y={edge.kind === 'image' ? -60 : -150}
-      width={750}
-      height={500}
-      preserveAspectRatio="xMidYMid slice"
-    />
-  )
+  const picture =
+    typeof photo === 'string' ? (
+      <image
+        href={sampleFile(photo, label === undefined ? 'small' : isAlive ? 'large' : 'smallest')}
+        x={edge.kind === 'image' ? -240 : -330}
+        y={edge.kind === 'image' ? -60 : -150}
+        width={750}
+        height={500}
+        preserveAspectRatio="xMidYMid slice"
+      />
+    ) : face ? (
+      <image href={photo.href} {...atCorner(photo, face)} preserveAspectRatio="none" />
+    ) : null
   return (
     <svg
       viewBox="0 0 700 490"
@@ -83,6 +90,25 @@ export function CornerView({ depthMm, edge, photo, label, className }: CornerVie
       {label ? <Labels dx={dx} dy={dy} depthMm={depthMm} /> : null}
     </svg>
   )
+}
+
+function sampleFile(photo: SampleKey, size: 'smallest' | 'small' | 'large'): string {
+  if (size === 'large') return `${samplePhoto(photo).path}-900.avif`
+  return `${sampleThumb(photo).path}-${size === 'small' ? 240 : 120}.avif`
+}
+
+/** So that beyond the edge a mm of photo is a mm of bar. */
+const UNITS_PER_MM = 2
+
+/** Where the whole photo lies in the drawing when the lower right corner of its face is the drawing's. */
+function atCorner(photo: ChosenPhoto, face: FaceShape) {
+  const { xMm, yMm, widthMm, heightMm } = ownPhotoBox(photo, face)
+  return {
+    x: CORNER.x + (xMm - face.widthMm) * UNITS_PER_MM,
+    y: CORNER.y + (yMm - face.heightMm) * UNITS_PER_MM,
+    width: widthMm * UNITS_PER_MM,
+    height: heightMm * UNITS_PER_MM,
+  }
 }
 
 /** One drawing unit of the photo beyond the edge is one mm of bar, seen at the run of the drawing. */

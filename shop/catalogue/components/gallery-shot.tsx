@@ -1,16 +1,17 @@
 import { Picture } from '#ui/picture.tsx'
+import { useChosenPhoto } from '../../mockups/components/chosen-photo.ts'
 import { LiveMockUp } from '../../mockups/components/live-mock-up.tsx'
 import type { SurfaceFigures } from '../rules/surface.ts'
 import { CornerView } from './corner-view.tsx'
-import type { Shot } from './gallery-shots.ts'
-import { type SampleKey, sampleThumb } from './picture-files.ts'
+import type { Shot, ShownPhoto } from './gallery-shots.ts'
+import { sampleThumb } from './picture-files.ts'
 import { centimetres, RoomView } from './room-view.tsx'
 
 export interface GalleryProduct {
   name: string
   surface: SurfaceFigures
-  /** Which of our photos goes round its corner. */
-  photo: SampleKey
+  /** Which photo goes round its corner. */
+  photo: ShownPhoto
 }
 
 interface ShotProps {
@@ -26,29 +27,35 @@ export function GalleryShot({ shot, product, first }: ShotProps & { first: boole
   switch (shot.kind) {
     case 'room': {
       const size = `${centimetres(surface.widthMm)} wide and ${centimetres(surface.heightMm)} high`
+      const what = typeof shot.photo === 'string' ? name : `Your photo: ${name}`
       return (
         <RoomView
           widthMm={surface.widthMm}
           heightMm={surface.heightMm}
           depthMm={surface.depthMm}
+          face={surface}
           photo={shot.photo}
-          label={`${name}, ${size}, over a two-seat sofa`}
+          label={`${what}, ${size}, over a two-seat sofa`}
           first={first}
         />
       )
     }
     case 'mock-up':
-      return <LiveMockUp key={shot.key} {...shot.mockUp} sizes={LARGE} className="aspect-[10/9]!" />
-    case 'corner':
+      return <MockUp shot={shot} face={surface} sizes={LARGE} className="aspect-[10/9]!" />
+    case 'corner': {
+      const what =
+        typeof photo === 'string' ? 'The corner of the canvas' : 'Your photo: the corner of the canvas'
       return (
         <CornerView
           depthMm={surface.depthMm}
           edge={surface.edge}
+          face={surface}
           photo={photo}
-          label={`The corner of the canvas: its edge is ${surface.depthMm} mm deep`}
+          label={`${what}; its edge is ${surface.depthMm} mm deep`}
           className="aspect-[10/9] w-full bg-sunk"
         />
       )
+    }
     case 'picture':
       return (
         <Picture
@@ -63,10 +70,39 @@ export function GalleryShot({ shot, product, first }: ShotProps & { first: boole
 
 /** The same in small; its button says what it is. */
 export function GalleryThumb({ shot, product: { surface, photo } }: ShotProps) {
+  const own = useChosenPhoto()
   if (shot.kind === 'corner') {
     const { depthMm, edge } = surface
-    return <CornerView {...{ depthMm, edge, photo }} className="size-full scale-150 bg-sunk" />
+    return <CornerView {...{ depthMm, edge, photo, face: surface }} className="size-full scale-150 bg-sunk" />
   }
-  const files = shot.kind === 'room' ? sampleThumb(shot.photo) : shot.files
-  return <Picture files={files} alt="" sizes="120px" className="size-full object-cover" />
+  if (shot.kind === 'mock-up' && own) {
+    return <MockUp shot={shot} face={surface} sizes="120px" className="aspect-auto! size-full" />
+  }
+  if (shot.kind === 'room') {
+    if (typeof shot.photo !== 'string')
+      return <img src={shot.photo.href} alt="" className="size-full object-cover" />
+    return <Picture files={sampleThumb(shot.photo)} alt="" sizes="120px" className="size-full object-cover" />
+  }
+  return <Picture files={shot.files} alt="" sizes="120px" className="size-full object-cover" />
+}
+
+interface MockUpProps {
+  shot: Extract<Shot, { kind: 'mock-up' }>
+  face: SurfaceFigures
+  sizes: string
+  className: string
+}
+
+/** In a scene of the canvas's own shape it is cut as it will be printed, in others to their shape. */
+function MockUp({ shot: { key, mockUp }, face, sizes, className }: MockUpProps) {
+  const isOwnShape = key === 'own-scene'
+  return (
+    <LiveMockUp
+      key={mockUp.scene.name}
+      {...mockUp}
+      {...(isOwnShape && { face })}
+      sizes={sizes}
+      className={className}
+    />
+  )
 }

@@ -1,27 +1,64 @@
 /** What a product's gallery can show, in the order of its thumbnails. */
 import type { PictureFiles } from '#ui/picture.tsx'
+import type { ChosenPhoto } from '../../mockups/components/chosen-photo.ts'
 import { type SamplePicture, samplePicture } from '../../mockups/components/sample-picture.ts'
+import { type SceneSummary, sampleFiles } from '../../mockups/components/scene-summary.ts'
 import { pictureFiles, SAMPLE_PHOTOS, type SampleKey } from './picture-files.ts'
 
+/** One of our photos, or the shopper's own. */
+export type ShownPhoto = SampleKey | ChosenPhoto
+
 export type Shot = { key: string; label: string } & (
-  | { kind: 'room'; photo: SampleKey }
+  | { kind: 'room'; photo: ShownPhoto }
   | { kind: 'mock-up'; mockUp: SamplePicture; files: PictureFiles }
   | { kind: 'corner' }
   | { kind: 'picture'; files: PictureFiles }
 )
 
+type MockUpShot = Extract<Shot, { kind: 'mock-up' }>
+type Pictures = readonly { url: string; label: string }[]
+
 /** The product at true size in a room with each of our photos, then in the catalogue's pictures, then its corner. */
-export function galleryShots(pictures: readonly { url: string; label: string }[]): Shot[] {
+export function galleryShots(pictures: Pictures): Shot[] {
   return [
     ...SAMPLE_PHOTOS.map(({ key, name }): Shot => {
       return { kind: 'room', key, label: `On the wall, photo: ${name}`, photo: key }
     }),
     ...pictures.map((picture): Shot => {
       const { url: key, label } = picture
-      const mockUp = samplePicture(picture)
-      const files = pictureFiles(key)
-      return mockUp ? { kind: 'mock-up', key, label, mockUp, files } : { kind: 'picture', key, label, files }
+      return mockUpOf(picture) ?? { kind: 'picture', key, label, files: pictureFiles(key) }
     }),
-    { kind: 'corner', key: 'corner', label: 'The corner close up' },
+    CORNER,
   ]
 }
+
+/**
+ * The same with the shopper's photo: only what can show it, and as a canvas of the shape that is chosen.
+ *
+ * @param scene  of that shape; without one the catalogue's mock-ups show the photo, cut to their own shapes
+ */
+export function ownGalleryShots(
+  photo: ChosenPhoto,
+  { pictures, scene }: { pictures: Pictures; scene: SceneSummary | undefined },
+): Shot[] {
+  const mockUps = pictures.flatMap((picture) => mockUpOf(picture) ?? [])
+  const sample = mockUps[0]?.mockUp.sample
+  return [
+    { kind: 'room', key: 'own-room', label: 'On the wall, your photo', photo },
+    ...(scene && sample ? [inScene(scene, sample)] : mockUps),
+    CORNER,
+  ]
+}
+
+/** @returns undefined for a picture that can show one photo only */
+function mockUpOf({ url: key, label }: Pictures[number]): MockUpShot | undefined {
+  const mockUp = samplePicture({ url: key, label })
+  return mockUp && { kind: 'mock-up', key, label, mockUp, files: pictureFiles(key) }
+}
+
+const inScene = (scene: SceneSummary, sample: string): MockUpShot => ({
+  ...{ kind: 'mock-up', key: 'own-scene', label: scene.alt },
+  ...{ mockUp: { scene, sample }, files: sampleFiles(sample, scene) },
+})
+
+const CORNER: Shot = { kind: 'corner', key: 'corner', label: 'The corner close up' }

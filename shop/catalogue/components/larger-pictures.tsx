@@ -2,19 +2,31 @@ import { ContentModal } from '#ui/content-modal.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { PicturePlace } from '#ui/picture-place.tsx'
 import type { Slide } from '#ui/slider.tsx'
+import { type GalleryProduct, GalleryShot } from './gallery-shot.tsx'
+import type { Shot } from './gallery-shots.ts'
 import { knownPictureFiles, SAMPLE_PHOTOS, sampleRoom } from './picture-files.ts'
 
 interface LargerPicturesProps {
   name: string
   pictures: readonly { url: string; label: string }[]
+  /** While a photo of the shopper's own is tried: what the gallery shows of it. */
+  own: { shots: readonly Shot[]; product: GalleryProduct } | undefined
   onClose: () => void
 }
 
 /** The pictures of a product and of rooms that it hangs in, one at a time and as large as the window. */
-export function LargerPictures({ name, pictures, onClose }: LargerPicturesProps) {
-  const slides = [...pictures.flatMap(pictureSlide), ...SAMPLE_PHOTOS.map(roomSlide)]
+export function LargerPictures({ name, pictures, own, onClose }: LargerPicturesProps) {
+  const slides = own
+    ? own.shots.map((shot) => ownSlide(shot, own.product))
+    : [...pictures.flatMap(pictureSlide), ...SAMPLE_PHOTOS.map(roomSlide)]
   return <ContentModal title={name} content={{ kind: 'slider', slides }} onClose={onClose} />
 }
+
+const ownSlide = (shot: Shot, product: GalleryProduct): Slide => ({
+  key: shot.key,
+  label: shot.label,
+  content: <GalleryShot shot={shot} product={product} first />,
+})
 
 function pictureSlide({ url, label }: { url: string; label: string }): Slide[] {
   const files = knownPictureFiles(url)

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Questions } from '#ui/questions.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
+import { useChosenPhoto } from '../../mockups/components/chosen-photo.ts'
 import { paths } from '../../paths.ts'
 import type { ProductRecord } from '../rules/record.ts'
 import type { SurfaceFigures } from '../rules/surface.ts'
@@ -21,6 +22,7 @@ export function ProductDetails({
   sku: string
 }) {
   const { record, category } = product
+  const own = useChosenPhoto()
   return (
     <>
       <section className="drawn-near bg-sunk">
@@ -48,8 +50,9 @@ export function ProductDetails({
           <CornerView
             depthMm={surface.depthMm}
             edge={surface.edge}
-            photo="lake"
-            label={`The photo and the folded edge of a canvas ${surface.depthMm} mm deep`}
+            face={surface}
+            photo={own ?? 'lake'}
+            label={`${own ? 'Your photo: it' : 'The photo'} and the folded edge of a canvas ${surface.depthMm} mm deep`}
             className="w-full rounded-picture bg-paper lg:col-span-7 lg:col-start-6"
           />
         </div>

@@ -4,10 +4,11 @@ import { classNames } from '#ui/class-names.ts'
 import { useLatePart } from '#ui/use-late-part.ts'
 import { useChosenPhoto } from '../../mockups/components/chosen-photo.ts'
 import { PhotoDrop } from '../../mockups/components/photo-drop.tsx'
+import type { ShapedScene } from '../../mockups/rules/print-scene.ts'
+import { sceneForShape } from '../../mockups/rules/scene-for-shape.ts'
 import type { SurfaceFigures } from '../rules/surface.ts'
 import { GalleryShot, GalleryThumb } from './gallery-shot.tsx'
-import { galleryShots } from './gallery-shots.ts'
-import type { SampleKey } from './picture-files.ts'
+import { galleryShots, ownGalleryShots, type ShownPhoto } from './gallery-shots.ts'
 
 const loadLarger = () => import('./larger-pictures.tsx').then(({ LargerPictures }) => LargerPictures)
 
@@ -15,24 +16,29 @@ interface ProductGalleryProps {
   name: string
   surface: SurfaceFigures
   pictures: readonly { url: string; label: string }[]
+  /** Each shows the product in one shape. */
+  scenes: readonly ShapedScene[]
 }
 
 /** The product as chosen: in a room at true size with one of our photos, in its pictures, and its corner close up. */
-export function ProductGallery({ name, surface, pictures }: ProductGalleryProps) {
-  const shots = galleryShots(pictures)
+export function ProductGallery({ name, surface, pictures, scenes }: ProductGalleryProps) {
+  const own = useChosenPhoto()
+  const ours = galleryShots(pictures)
+  const isTried = ours.some(({ kind }) => kind === 'mock-up')
+  const shots = own ? ownGalleryShots(own, { pictures, scene: sceneForShape(scenes, surface) }) : ours
   const firstMockUp = shots.find(({ kind }) => kind === 'mock-up')?.key
   const [chosen, setChosen] = useState(shots[0]?.key)
   const shot = shots.find(({ key }) => key === chosen) ?? shots[0]
-  const [photo, setPhoto] = useState<SampleKey>('lake')
-  const product = { name, surface, photo }
-  const own = useChosenPhoto()
+  const [photo, setPhoto] = useState<ShownPhoto>('lake')
+  const product = { name, surface, photo: own ?? photo }
   const shown = useRef<HTMLDivElement>(null)
   // A photo of the shopper's own is looked at where it can be seen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each photo, not for each size that is tried with it
   useEffect(() => {
-    if (!own || firstMockUp === undefined) return
+    if (!own) return
     setChosen(firstMockUp)
     shown.current?.scrollIntoView({ block: 'nearest' })
-  }, [own, firstMockUp])
+  }, [own])
   const larger = useLatePart(loadLarger)
   return (
     <div className="lg:sticky lg:top-25">
@@ -52,7 +58,9 @@ export function ProductGallery({ name, surface, pictures }: ProductGalleryProps)
           <Maximize2 size={18} strokeWidth={1.5} aria-hidden />
         </button>
       </div>
-      {larger.Part ? <larger.Part name={name} pictures={pictures} onClose={larger.close} /> : null}
+      {larger.Part ? (
+        <larger.Part {...{ name, pictures }} own={own && { shots, product }} onClose={larger.close} />
+      ) : null}
       <div className="mt-2.5 grid grid-cols-4 gap-1.5 sm:grid-cols-8 sm:gap-2.5">
         {shots.map((one) => (
           <button
@@ -73,7 +81,7 @@ export function ProductGallery({ name, surface, pictures }: ProductGalleryProps)
           </button>
         ))}
       </div>
-      {firstMockUp === undefined ? null : <PhotoDrop className="mt-4" />}
+      {isTried ? <PhotoDrop className="mt-4" /> : null}
     </div>
   )
 }

@@ -7,8 +7,8 @@ import { ProductCard } from './product-card.tsx'
 export function ProductGrid({ products }: { products: readonly CardProduct[] }) {
   return (
     <div className="container-page">
-      {products.some(({ picture }) => picture && samplePicture(picture)) ? (
-        <PhotoDrop className="mb-6 lg:mb-8" />
+      {products.some(showsPhotos) ? (
+        <PhotoDrop isEverywhere={products.every(showsPhotos)} className="mb-6 lg:mb-8" />
       ) : null}
       <div className="grid grid-cols-2 gap-x-3 gap-y-9 lg:grid-cols-4 lg:gap-x-gap">
         {products.map((product, index) => (
@@ -24,3 +24,6 @@ export function ProductGrid({ products }: { products: readonly CardProduct[] }) 
     </div>
   )
 }
+
+const showsPhotos = ({ picture }: CardProduct) =>
+  picture !== undefined && samplePicture(picture) !== undefined

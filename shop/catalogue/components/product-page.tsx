@@ -52,7 +52,7 @@ export function ProductPage({ product, arrival, freeShippingCents }: ProductPage
           current={name}
         />
         <div className="grid items-start gap-7 lg:grid-cols-[minmax(0,1.4fr)_minmax(380px,1fr)] lg:gap-18">
-          <ProductGallery name={name} surface={surface} pictures={product.pictures} />
+          <ProductGallery name={name} surface={surface} pictures={product.pictures} scenes={product.scenes} />
           <div className="grid gap-6">
             <div>
               <Marks marks={product.marks} className="mb-3" />

@@ -1,5 +1,6 @@
 import { type Cents, fromDollars as centsOf } from '#packages/money/money.ts'
 import type { ProductPageFragment } from '../../generated/client/graphql.ts'
+import { type ShapedScene, sceneOfPrint } from '../../mockups/rules/print-scene.ts'
 import type { OfferedRecord } from '../rules/price.ts'
 import { recordOfPrint } from '../rules/print-record.ts'
 import { type CardProduct, cardProduct, type MarksShown, marksShown } from './card-product.ts'
@@ -33,13 +34,15 @@ export interface ProductFacts {
 /** A product that is made from a design. */
 export interface ProductView extends ProductFacts {
   record: OfferedRecord
+  /** In which the shopper's own photo can be seen, one for each shape. */
+  scenes: readonly ShapedScene[]
 }
 
 /** @throws RangeError when the product has nothing to choose, which no printed product is */
 export function productView(product: ProductPageFragment): ProductView {
   const { print_record: print } = product
   if (!print) throw new RangeError(`Expected a printed product but received ${product.sku}`)
-  return { ...productFacts(product), record: recordOfPrint(print) }
+  return { ...productFacts(product), record: recordOfPrint(print), scenes: print.scenes.map(sceneOfPrint) }
 }
 
 /** @throws RangeError when the product has no name or address, without which nothing is a page */

@@ -1,19 +1,24 @@
+import type { FaceShape } from '#packages/design-document/geometry.ts'
 import { Picture } from '#ui/picture.tsx'
 import { middleOnWall, ROOM } from '../rules/room.ts'
-import { ROOM_FILES, type SampleKey, samplePhoto } from './picture-files.ts'
+import type { ShownPhoto } from './gallery-shots.ts'
+import { OwnPhoto } from './own-photo.tsx'
+import { ROOM_FILES, samplePhoto } from './picture-files.ts'
 
 interface RoomViewProps {
   widthMm: number
   heightMm: number
   depthMm: number
-  photo: SampleKey
+  /** How a photo of the shopper's own is cut; without one it is cut at the trim. */
+  face?: FaceShape
+  photo: ShownPhoto
   /** What is seen, in words. */
   label: string
   first?: boolean
 }
 
 /** A canvas over a two-seat sofa, at its true size, with its measures. */
-export function RoomView({ widthMm, heightMm, depthMm, photo, label, first = false }: RoomViewProps) {
+export function RoomView({ widthMm, heightMm, depthMm, face, photo, label, first = false }: RoomViewProps) {
   const middle = middleOnWall(ROOM.hang, { widthMm, heightMm })
   const across = (mm: number) => percent(mm / ROOM.widthMm)
   const down = (mm: number) => percent(mm / ROOM.heightMm)
@@ -39,13 +44,20 @@ export function RoomView({ widthMm, heightMm, depthMm, photo, label, first = fal
           style={{ boxShadow: castShadow(depthMm) }}
           className="relative size-full overflow-hidden after:absolute after:inset-0 after:[box-shadow:inset_-2px_-1px_0_var(--cast)] after:[background:var(--wall-light)]"
         >
-          <Picture
-            files={samplePhoto(photo)}
-            alt=""
-            sizes={`(width < 961px) ${share}vw, ${share * 8}px`}
-            first={first}
-            className="size-full object-cover"
-          />
+          {typeof photo === 'string' ? (
+            <Picture
+              files={samplePhoto(photo)}
+              alt=""
+              sizes={`(width < 961px) ${share}vw, ${share * 8}px`}
+              first={first}
+              className="size-full object-cover"
+            />
+          ) : (
+            <OwnPhoto
+              photo={photo}
+              face={face ?? { widthMm, heightMm, bleedMm: 0, edge: { kind: 'mirror' } }}
+            />
+          )}
         </div>
         <Measure side="above" lengthMm={widthMm} />
         <Measure side="beside" lengthMm={heightMm} />

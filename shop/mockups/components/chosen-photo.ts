@@ -1,35 +1,74 @@
-/** The photo that a shopper tries our products with: on this device, for this visit, for every mock-up of the page. */
+/** The photo that a shopper tries our products with: in this tab, for this visit, for every picture that can show it. */
 import { useSyncExternalStore } from 'react'
 
 export interface ChosenPhoto {
+  /** Names it on this device, and in the address of the design tool. */
+  id: string
   name: string
   /** Upright and no larger than scenes need. */
   picture: ImageBitmap
-  /** A small copy to show beside words. */
-  thumbnail: string
+  /** The same as a file, for drawings and small pictures. */
+  href: string
 }
 
 let chosen: ChosenPhoto | undefined
 const listeners = new Set<() => void>()
+const tell = () => {
+  for (const listener of listeners) listener()
+}
 
 export const chosenPhoto = {
   get: () => chosen,
   /** Shows another photo in every mock-up; undefined shows our own again. */
   choose(photo: ChosenPhoto | undefined) {
     if (chosen && chosen !== photo) {
-      URL.revokeObjectURL(chosen.thumbnail)
+      URL.revokeObjectURL(chosen.href)
       chosen.picture.close()
     }
     chosen = photo
-    for (const tell of listeners) tell()
+    triedPhotoId.set(photo?.id)
   },
-  subscribe(tell: () => void) {
-    listeners.add(tell)
-    return () => void listeners.delete(tell)
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+}
+
+const NAME = 'keepsake-tried-photo'
+/** For a browser that refuses storage: known as long as the page is. */
+let present: string | undefined
+
+/**
+ * Which photo goes along into the design tool: the one that is shown, or one on its way to being shown. Each tab has its
+ * own, and still has it after a reload.
+ */
+export const triedPhotoId = {
+  get(): string | undefined {
+    try {
+      return sessionStorage.getItem(NAME) ?? undefined
+    } catch {
+      // Refused by the shopper's settings.
+      return present
+    }
+  },
+  set(id: string | undefined) {
+    present = id
+    try {
+      if (id === undefined) sessionStorage.removeItem(NAME)
+      else sessionStorage.setItem(NAME, id)
+    } catch {
+      // Refused by the shopper's settings: a reload forgets it.
+    }
+    tell()
   },
 }
 
 /** On the server, and until a page is alive, there is none. */
 export function useChosenPhoto(): ChosenPhoto | undefined {
   return useSyncExternalStore(chosenPhoto.subscribe, chosenPhoto.get, () => undefined)
+}
+
+/** The photo that the next design begins with; undefined on the server and until a page is alive. */
+export function useTriedPhotoId(): string | undefined {
+  return useSyncExternalStore(chosenPhoto.subscribe, triedPhotoId.get, () => undefined)
 }

@@ -1,9 +1,10 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
+import type { FaceShape } from '#packages/design-document/geometry.ts'
 import { classNames } from '#ui/class-names.ts'
 import { lazyOrNothing } from '#ui/lazy-or-nothing.ts'
 import { Picture } from '#ui/picture.tsx'
 import { savesData } from '#ui/saves-data.ts'
-import { useChosenPhoto } from './chosen-photo.ts'
+import { type ChosenPhoto, useChosenPhoto } from './chosen-photo.ts'
 import { type SceneSummary, sampleFiles } from './scene-summary.ts'
 
 const MockUpCanvas = lazyOrNothing(() =>
@@ -17,6 +18,8 @@ interface LiveMockUpProps {
   scene: SceneSummary
   /** Which of our designs is seen in it until the shopper chooses a photo. */
   sample: string
+  /** The face that is printed; the chosen photo is cut as a design of it begins. */
+  face?: FaceShape
   sizes: string
   first?: boolean
   className?: string
@@ -26,11 +29,12 @@ interface LiveMockUpProps {
  * A product in a scene: at first a picture from the shop, and as soon as the shopper has chosen a photo, that photo in the
  * same place. The files of the scene are fetched only then, and where data are to be saved only when asked for.
  */
-export function LiveMockUp({ scene, sample, sizes, first = false, className }: LiveMockUpProps) {
+export function LiveMockUp({ scene, sample, face, sizes, first = false, className }: LiveMockUpProps) {
   const photo = useChosenPhoto()
   const place = useRef<HTMLDivElement>(null)
   const [isWanted, setWanted] = useState(false)
   const [asksFirst, setAsksFirst] = useState(false)
+  const [shown, setShown] = useState<ChosenPhoto>()
   const hasPhoto = photo !== undefined
 
   useEffect(() => {
@@ -56,7 +60,7 @@ export function LiveMockUp({ scene, sample, sizes, first = false, className }: L
     >
       <div
         role="img"
-        aria-label={photo && isWanted ? `Your photo: ${scene.alt}` : scene.alt}
+        aria-label={photo && shown === photo ? `Your photo: ${scene.alt}` : scene.alt}
         className="absolute inset-0"
       >
         <Picture
@@ -68,7 +72,11 @@ export function LiveMockUp({ scene, sample, sizes, first = false, className }: L
         />
         {photo && isWanted ? (
           <Suspense>
-            <MockUpCanvas {...{ scene, photo }} className="absolute inset-0 size-full object-cover" />
+            <MockUpCanvas
+              {...{ scene, photo, face }}
+              onShown={setShown}
+              className="absolute inset-0 size-full object-cover"
+            />
           </Suspense>
         ) : null}
       </div>

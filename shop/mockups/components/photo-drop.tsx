@@ -2,33 +2,40 @@ import { ImagePlus } from 'lucide-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { buttonClass } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { chosenPhoto, useChosenPhoto } from './chosen-photo.ts'
+import { savesData } from '#ui/saves-data.ts'
+import { useChosenPhoto } from './chosen-photo.ts'
+import { usePhotoTaking } from './use-photo-taking.ts'
 
 /** Some systems name HEIC no type at all. */
-const PHOTO_TYPES = 'image/*,.heic,.heif,.avif,.webp'
+const PHOTO_TYPES = 'image/*,.heic,.heif,.avif,.tif,.tiff,.webp'
 
-const CANNOT_SHOW = 'This browser cannot show that file. A JPEG, PNG or WebP copy of the photo works.'
+const PROMISE =
+  'Drop one here or choose one. It stays on this device until you start your order. Only a photo that this browser cannot show, such as HEIC, is sent to us: we make a copy that it can.'
+
+interface PhotoDropProps {
+  /** Whether every picture of the page can show a photo. */
+  isEverywhere?: boolean
+  className?: string
+}
 
 /** “See it with your photo”: a photo that is dropped or chosen here is shown in every mock-up of the page. */
-export function PhotoDrop({ className }: { className?: string }) {
+export function PhotoDrop({ isEverywhere = true, className }: PhotoDropProps) {
   const photo = useChosenPhoto()
+  const { upload, outcome, prepare, take, takeAway } = usePhotoTaking()
   const heading = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
-  const [note, setNote] = useState('')
+  const [isTakenAway, setTakenAway] = useState(false)
 
-  async function take(file: File | undefined) {
-    if (!file) return
-    const { readPhoto } = await import('./late/read-photo.ts')
-    const read = await readPhoto(file)
-    setNote(read ? `Every picture on this page shows ${file.name} now.` : CANNOT_SHOW)
-    if (read) chosenPhoto.choose(read)
+  function choose(file: File | undefined) {
+    setTakenAway(false)
+    take(file)
   }
 
   function drop(event: DragEvent) {
     event.preventDefault()
     setIsOver(false)
-    void take(event.dataTransfer.files[0])
+    choose(event.dataTransfer.files[0])
   }
 
   return (
@@ -36,6 +43,7 @@ export function PhotoDrop({ className }: { className?: string }) {
       aria-labelledby={heading}
       onDragOver={(event) => {
         event.preventDefault()
+        prepare()
         setIsOver(true)
       }}
       onDragLeave={() => setIsOver(false)}
@@ -47,32 +55,33 @@ export function PhotoDrop({ className }: { className?: string }) {
       style={isOver ? { backgroundColor: 'var(--brand-soft)' } : undefined}
     >
       {photo ? (
-        <img src={photo.thumbnail} alt="What you chose" className="size-16 rounded-picture object-cover" />
+        <img src={photo.href} alt="What you chose" className="size-16 rounded-picture object-cover" />
       ) : null}
       <div className="min-w-52 flex-1">
         <h2 id={heading} className="font-semibold">
           See it with your photo
         </h2>
-        <p className="text-meta text-ink-2">
-          {photo ? photo.name : 'Drop one here or choose one. It stays on this device.'}
-        </p>
+        <p className="text-meta wrap-anywhere text-ink-2">{photo ? photo.name : PROMISE}</p>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <button
           type="button"
           className={buttonClass({ look: 'outline', size: 'small' })}
-          onClick={() => input.current?.click()}
+          onClick={() => {
+            prepare()
+            input.current?.click()
+          }}
         >
           <ImagePlus size={20} strokeWidth={1.5} aria-hidden />
           {photo ? 'Another photo' : 'Choose a photo'}
         </button>
-        {photo ? (
+        {photo || upload ? (
           <button
             type="button"
             className="link min-h-11 text-meta"
             onClick={() => {
-              chosenPhoto.choose(undefined)
-              setNote('The pictures show our own photos again.')
+              takeAway()
+              setTakenAway(true)
             }}
           >
             Take it away
@@ -85,13 +94,33 @@ export function PhotoDrop({ className }: { className?: string }) {
         className="hidden"
         accept={PHOTO_TYPES}
         onChange={(event) => {
-          void take(event.currentTarget.files?.[0])
+          choose(event.currentTarget.files?.[0])
           event.currentTarget.value = ''
         }}
       />
-      <p role="status" className={note === CANNOT_SHOW ? 'basis-full text-meta text-danger' : 'sr-only'}>
-        {note}
+      {upload ? (
+        <p className="basis-full text-meta wrap-anywhere">
+          This browser cannot show {upload.name}, so it is on its way to us. {upload.words}
+        </p>
+      ) : null}
+      <p
+        role="status"
+        className={outcome?.kind === 'problem' ? 'basis-full text-meta text-danger' : 'sr-only'}
+      >
+        {upload ? `${upload.name} is on its way to us.` : isTakenAway ? AWAY : inWords(outcome, isEverywhere)}
       </p>
     </section>
   )
+}
+
+const AWAY = 'The pictures show our own photos again.'
+
+function inWords(outcome: ReturnType<typeof usePhotoTaking>['outcome'], isEverywhere: boolean): string {
+  if (!outcome) return ''
+  if (outcome.kind === 'problem') return outcome.message
+  const { name } = outcome
+  if (savesData()) return `${name} is chosen. Pictures that need more data show it when you ask them to.`
+  return isEverywhere
+    ? `Every picture on this page shows ${name} now.`
+    : `Every canvas on this page that can be tried shows ${name} now.`
 }

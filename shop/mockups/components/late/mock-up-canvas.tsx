@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { FaceShape } from '#packages/design-document/geometry.ts'
 import { classNames } from '#ui/class-names.ts'
 import type { ChosenPhoto } from '../chosen-photo.ts'
 import type { SceneSummary } from '../scene-summary.ts'
@@ -7,25 +8,32 @@ import { showPhoto } from './show-photo.ts'
 interface MockUpCanvasProps {
   scene: SceneSummary
   photo: ChosenPhoto
+  face: FaceShape | undefined
+  /** It is seen now. */
+  onShown: (photo: ChosenPhoto) => void
   className: string
 }
 
 /** The chosen photo in a scene. It lies over the shop's picture, which stays when the scene cannot be fetched. */
-export function MockUpCanvas({ scene, photo, className }: MockUpCanvasProps) {
+export function MockUpCanvas({ scene, photo, face, onShown, className }: MockUpCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [shown, setShown] = useState<ChosenPhoto>()
 
   useEffect(() => {
     const drawing = new AbortController()
     if (canvas.current) {
-      showPhoto(canvas.current, scene, photo.picture, drawing.signal).then(
-        (isShown) => isShown && setShown(photo),
+      showPhoto(canvas.current, scene, { photo: photo.picture, face }, drawing.signal).then(
+        (isShown) => {
+          if (!isShown) return
+          setShown(photo)
+          onShown(photo)
+        },
         // Without a connection the shop's own picture stays, and choosing a photo again tries again.
         () => undefined,
       )
     }
     return () => drawing.abort()
-  }, [scene, photo])
+  }, [scene, photo, face, onShown])
 
   return (
     <canvas

@@ -1,29 +1,32 @@
-import type { ChosenPhoto } from '../chosen-photo.ts'
+/** What pictures of a page show of a photo. */
+export interface ReadPhoto {
+  picture: ImageBitmap
+  href: string
+}
 
 /** Long side of what is kept: more than any surface of a scene needs. */
 const LONG_SIDE_PX = 2048
-const THUMBNAIL_PX = 160
 
 /**
- * Reads a photo on this device.
+ * Reads a photo on this device. The browser applies its EXIF orientation.
  *
  * @returns undefined when this browser cannot show it
  */
-export async function readPhoto(file: File): Promise<ChosenPhoto | undefined> {
+export async function readPhoto(file: Blob): Promise<ReadPhoto | undefined> {
   try {
     const full = await createImageBitmap(file)
-    const picture = await smaller(full, LONG_SIDE_PX)
+    const picture = await smaller(full)
     if (picture !== full) full.close()
-    const thumbnail = await thumbnailOf(picture)
-    return thumbnail === undefined ? undefined : { name: file.name, picture, thumbnail }
+    const copy = await fileOf(picture)
+    return copy ? { picture, href: URL.createObjectURL(copy) } : undefined
   } catch {
-    // Not a picture, or none for this browser. Saying so is the caller's part.
+    // Not a picture, or none for this browser. What to do instead is the caller's part.
     return undefined
   }
 }
 
-async function smaller(picture: ImageBitmap, longSidePx: number): Promise<ImageBitmap> {
-  const scale = longSidePx / Math.max(picture.width, picture.height)
+async function smaller(picture: ImageBitmap): Promise<ImageBitmap> {
+  const scale = LONG_SIDE_PX / Math.max(picture.width, picture.height)
   if (scale >= 1) return picture
   return createImageBitmap(picture, {
     resizeWidth: Math.max(1, Math.round(picture.width * scale)),
@@ -32,13 +35,16 @@ async function smaller(picture: ImageBitmap, longSidePx: number): Promise<ImageB
   })
 }
 
-async function thumbnailOf(picture: ImageBitmap): Promise<string | undefined> {
-  const copy = await smaller(picture, THUMBNAIL_PX)
+function fileOf(picture: ImageBitmap): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
-  canvas.width = copy.width
-  canvas.height = copy.height
-  canvas.getContext('2d')?.drawImage(copy, 0, 0)
-  if (copy !== picture) copy.close()
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.88))
-  return blob ? URL.createObjectURL(blob) : undefined
+  canvas.width = picture.width
+  canvas.height = picture.height
+  const context = canvas.getContext('2d')
+  if (context) {
+    // Pictures with see-through parts are printed on white.
+    context.fillStyle = 'white'
+    context.fillRect(0, 0, picture.width, picture.height)
+    context.drawImage(picture, 0, 0)
+  }
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9))
 }
