@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, test } from 'vitest'
 import { redisForTests } from '#platform/testing/redis.ts'
-import { aProcess, developerSecret, openTestShop } from './testing.ts'
+import { aProcess, developerSecret, openTestShop, withFreshLimits } from './testing.ts'
 
 const shop = await openTestShop()
 const { url: redisUrl } = await redisForTests()
@@ -271,7 +271,7 @@ describe('M-44, S-04: clearing', () => {
   })
 
   test('a kept page is found by its address', async () => {
-    const { clear, pages } = await aProcess(await otherVisitors())
+    const { clear, pages } = await aProcess(withFreshLimits(shop))
     let rendered = 0
     const render = async () => ({ status: 200, headers: new Headers(), html: String(++rendered), tags: [] })
     await pages.page('/canvas-prints?sku=X', undefined, render)
@@ -281,7 +281,7 @@ describe('M-44, S-04: clearing', () => {
   })
 
   test('with the developer’s secret it is removed at once, and not counted against the limit', async () => {
-    const { post, clear, asked } = await aProcess(await otherVisitors())
+    const { post, clear, asked } = await aProcess(withFreshLimits(shop))
     const developer = { 'x-developer-secret': developerSecret }
     for (let times = 1; times <= 3; times++) {
       await post(storeName)
@@ -292,7 +292,7 @@ describe('M-44, S-04: clearing', () => {
   })
 
   test('S-05: a second clearing within ten seconds is too many, and the shop answers on', async () => {
-    const { post, clear, clearAll } = await aProcess(await otherVisitors())
+    const { post, clear, clearAll } = await aProcess(withFreshLimits(shop))
     expect((await clear('a')).status).toBe(200)
     const second = await clear('a')
     expect(second.status).toBe(429)
@@ -310,7 +310,7 @@ describe('M-44, S-04: clearing', () => {
   )
 
   test('a GET changes nothing, and another site may not ask', async () => {
-    const { url, post, clear, clearAll } = await aProcess(await otherVisitors())
+    const { url, post, clear, clearAll } = await aProcess(withFreshLimits(shop))
     await post(storeName)
     for (const path of ['clear?pattern=*', 'clearall']) {
       const response = await fetch(`${url}/caching/cache/${path}`)
@@ -325,7 +325,7 @@ describe('M-44, S-04: clearing', () => {
 describe.skipIf(!redisUrl)('SH-10: two processes that share a Redis', () => {
   test('give the same answer, ask once, and hear what the other clears', async () => {
     const prefix = `test-${process.pid}-${Date.now()}`
-    const first = await aProcess(await otherVisitors(), { redisUrl, prefix })
+    const first = await aProcess(withFreshLimits(shop), { redisUrl, prefix })
     const second = await aProcess(shop, { redisUrl, prefix })
     const asked = () => first.asked.length + second.asked.length
     await first.post(storeName)
@@ -356,56 +356,3 @@ test('an API elsewhere is asked by its configured address, with a time limit and
   expect(await own.json()).toEqual({ data: { storeConfig: { store_code: 'far' } } })
   expect(seen).toEqual(['/graphql', undefined, 'canvas_au'])
 })
-
-describe('S-03: developer mode', () => {
-  const open = (url: string, path: string, headers: Record<string, string> = {}) =>
-    fetch(url + path, { redirect: 'manual', headers })
-
-  test('SH-02: the right secret sets a signed cookie and leads to the address without it', async () => {
-    const { url, post, clear } = await aProcess(await otherVisitors())
-    const response = await open(url, `/canvas-prints?sku=X&devmode=${encodeURIComponent(developerSecret)}`)
-    expect([response.status, response.headers.get('location')]).toEqual([302, '/canvas-prints?sku=X'])
-    const cookie = response.headers.get('set-cookie') ?? ''
-    expect(cookie).toMatch(/^dev_mode=\d+\.[\w-]{43}; Max-Age=28800; Path=\/; SameSite=Lax; HttpOnly$/)
-    expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
-    const value = cookie.split(';')[0] ?? ''
-    await post(storeName)
-    await clear('*', { cookie: value })
-    expect(how(await post(storeName))).toBe('miss')
-    // A changed cookie is nobody's.
-    const [name, until, signature] = value.split(/[=.]/)
-    expect((await clear('*', { cookie: `${name}=${Number(until) + 1}.${signature}` })).status).toBe(200)
-    expect((await clear('*', { cookie: `${name}=${Number(until) + 1}.${signature}` })).status).toBe(429)
-  })
-
-  test('a wrong secret does nothing, and after five tries the right one does nothing either', async () => {
-    const { url } = await aProcess(await otherVisitors())
-    for (let tries = 0; tries < 5; tries++) {
-      const wrong = await open(url, '/canvas-prints?devmode=guess')
-      expect([wrong.status, wrong.headers.get('set-cookie')]).toEqual([200, null])
-    }
-    const right = await open(url, `/canvas-prints?devmode=${encodeURIComponent(developerSecret)}`)
-    expect(right.status).toBe(200)
-  })
-
-  test('an address that begins with two slashes leads nowhere else', async () => {
-    const { url } = await aProcess(await otherVisitors())
-    const response = await open(url, `//evil.example/?devmode=${encodeURIComponent(developerSecret)}`)
-    expect(response.headers.get('location') ?? '/').toMatch(/^\/(?!\/)/)
-  })
-})
-
-/** The same shop with limits that nobody has used yet. */
-async function otherVisitors() {
-  return { ...shop, limits: freshLimits(shop.limits) }
-}
-
-let counted = 0
-
-function freshLimits(limits: typeof shop.limits): typeof shop.limits {
-  const visitor = ` ${counted++}`
-  return {
-    take: (name, key) => limits.take(name, key + visitor),
-    forget: (name, key) => limits.forget(name, key + visitor),
-  }
-}

@@ -98,3 +98,19 @@ export async function aProcess(shop: TestShop, options: ProcessOptions = {}) {
 }
 
 export { openTestShop }
+
+let counted = 0
+
+/** The same shop with limits that nobody has used yet. */
+export function withFreshLimits(shop: TestShop): TestShop {
+  const visitor = ` ${counted++}`
+  const { take, forget } = shop.limits
+  return {
+    ...shop,
+    limits: {
+      ...shop.limits,
+      take: (name, key) => take(name, key + visitor),
+      forget: (name, key) => forget(name, key + visitor),
+    },
+  }
+}
