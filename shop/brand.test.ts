@@ -34,7 +34,7 @@ describe('A-09: every brand', () => {
     ({ code }) => {
       const { departments, create, footer } = brandShops[code]
       const keys = [...departments, ...footer.flatMap(({ pages }) => Object.keys(pages))]
-      for (const key of keys) expect(key).toMatch(/^[a-z0-9-]+$/)
+      for (const key of keys) expect(key).toMatch(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/)
       expect(create.path).toMatch(/^\/[a-z-]+$/)
     },
   )
