@@ -24,6 +24,15 @@ export const photos = pgTable(
   (table) => [index('photos_by_bytes').on(table.sha256)],
 )
 
+/** Uploads that were announced and are not finished: their bytes are kept free for them. */
+export const openUploads = pgTable('open_uploads', {
+  key: text().primaryKey(),
+  /** Hash of the address that announced it. */
+  holder: text().notNull(),
+  bytes: integer().notNull(),
+  announcedAt: timestamp('announced_at', { withTimezone: true }).notNull(),
+})
+
 /** Working copies: what the shopper is editing. */
 export const designs = pgTable('designs', {
   key: text().primaryKey(),

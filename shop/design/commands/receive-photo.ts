@@ -9,7 +9,7 @@ import { makeCopies } from '#platform/photos/copies.ts'
 import { inspectPicture, type PictureFacts } from '#platform/photos/inspect.ts'
 import { makeWorkingCopy, needsWorkingCopy } from '#platform/photos/working-copy.ts'
 import { type Storage, withTemporaryFolder } from '#platform/storage/storage.ts'
-import { photoFileKey } from '../rules/photo-storage.ts'
+import { type PhotoFile, photoFileKey, photoFiles } from '../rules/photo-storage.ts'
 import {
   type PhotoRefusalReason,
   type PhotoSize,
@@ -106,10 +106,16 @@ async function keepFiles(
     }
     const copies = await makeCopies(workingCopy ?? path)
     if (copies === 'damaged') return 'damaged'
-    if (workingCopy) await storage.take(photoFileKey({ sha256 }, 'working.tif'), workingCopy)
-    await storage.put(photoFileKey({ sha256 }, 'original'), createReadStream(path))
-    await storage.put(photoFileKey({ sha256 }, 'display.jpg'), copies.display)
-    await storage.put(photoFileKey({ sha256 }, 'thumbnail.jpg'), copies.thumbnail)
+    const keyOf = (file: PhotoFile) => photoFileKey({ sha256 }, file)
+    try {
+      if (workingCopy) await storage.take(keyOf('working.tif'), workingCopy)
+      await storage.put(keyOf('original'), createReadStream(path))
+      await storage.put(keyOf('display.jpg'), copies.display)
+      await storage.put(keyOf('thumbnail.jpg'), copies.thumbnail)
+    } catch (error) {
+      await Promise.all(photoFiles.map((file) => storage.delete(keyOf(file))))
+      throw error
+    }
     return size
   })
 }

@@ -1,9 +1,11 @@
 /** From the last byte to the photo: asked by the upload itself, or again by a browser that lost the answer. */
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/pool.ts'
+import { isDiskFull } from '#platform/storage/disk-full.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import { type Received, receivePhoto } from '../commands/receive-photo.ts'
 import { photoByUpload } from '../store.ts'
+import { forgetUpload } from './forget-upload.ts'
 import type { Staging } from './staging.ts'
 
 export type Finished = Received | { kind: 'unknown' } | { kind: 'incomplete' }
@@ -34,7 +36,7 @@ export function createFinishUpload(deps: Deps): FinishUpload {
 async function finish(deps: Deps, uploadKey: string): Promise<Finished> {
   const photo = await photoByUpload(deps.db, uploadKey)
   const received = photo ? ({ kind: 'photo', photo } as const) : await receive(deps, uploadKey)
-  if (received.kind === 'photo' || received.kind === 'refusal') await deps.staging.remove(uploadKey)
+  if (received.kind === 'photo' || received.kind === 'refusal') await forgetUpload(deps, uploadKey)
   return received
 }
 
@@ -42,5 +44,11 @@ async function receive(deps: Deps, uploadKey: string): Promise<Finished> {
   const file = await deps.staging.find(uploadKey)
   if (!file) return { kind: 'unknown' }
   if (file.byteSize !== file.expectedBytes) return { kind: 'incomplete' }
-  return receivePhoto(deps, { uploadKey, ...file })
+  try {
+    return await receivePhoto(deps, { uploadKey, ...file })
+  } catch (error) {
+    // Kept, it would hold the room that everybody waits for.
+    if (isDiskFull(error)) await forgetUpload(deps, uploadKey)
+    throw error
+  }
 }

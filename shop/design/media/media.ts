@@ -9,6 +9,7 @@ import type { Limits } from '#platform/limits/limits.ts'
 import type { Log } from '#platform/log.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import type { LimitName } from '../../limits.ts'
+import type { AnnouncingDeps } from '../commands/announce-upload.ts'
 import { createLendPhotos } from '../commands/lend-photos.ts'
 import { createFinishUpload } from './finish-upload.ts'
 import { fontRoutes } from './fonts.ts'
@@ -17,7 +18,7 @@ import { createRevisionPicture } from './revision-picture.ts'
 import type { Staging } from './staging.ts'
 import { uploadRoutes } from './uploads.ts'
 
-export interface MediaDeps {
+export interface MediaDeps extends AnnouncingDeps {
   db: Database
   storage: Storage
   clock: Clock

@@ -2,11 +2,14 @@
  * Where uploads grow until they are whole. A folder of this machine: with several web processes, the balancer must bring
  * the pieces of one upload to the same one, or the folder must be shared. What is finished goes to storage.
  */
-import { mkdirSync } from 'node:fs'
+import { createWriteStream, mkdirSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { FileStore } from '@tus/file-store'
 import { ERRORS } from '@tus/server'
+import { isDiskFull } from '#platform/storage/disk-full.ts'
 
 /** A shopper may come back to half an upload for a week. */
 export const UPLOAD_LIFE_MS = 7 * 24 * 3_600_000
@@ -26,14 +29,18 @@ export interface Staging {
   find(uploadKey: string): Promise<StagedFile | undefined>
   /** Forgets an upload; not an error when there is none. */
   remove(uploadKey: string): Promise<void>
-  /** Forgets what nothing was added to since then. */
-  removeOlderThan(time: Date): Promise<void>
+  /**
+   * Forgets what nothing was added to since `begun`, and what was only announced since `empty`.
+   *
+   * @returns keys of the forgotten uploads
+   */
+  removeOlderThan(limits: { begun: Date; empty: Date }): Promise<string[]>
 }
 
 /** @param folder made when missing */
 export function openStaging(folder: string): Staging {
   mkdirSync(folder, { recursive: true })
-  const store = new FileStore({ directory: folder, expirationPeriodInMilliseconds: UPLOAD_LIFE_MS })
+  const store = new PieceStore({ directory: folder, expirationPeriodInMilliseconds: UPLOAD_LIFE_MS })
   return {
     store,
     async find(uploadKey) {
@@ -46,25 +53,43 @@ export function openStaging(folder: string): Staging {
         throw error
       }
     },
-    async remove(uploadKey) {
-      await rm(join(folder, uploadKey), { force: true })
-      await rm(join(folder, `${uploadKey}.json`), { force: true })
+    remove,
+    async removeOlderThan({ begun, empty }) {
+      const keys = new Set((await readdir(folder)).map((name) => name.replace(/\.json$/, '')))
+      const old: string[] = []
+      for (const key of keys) {
+        const { size, changedAt } = await aboutFile(join(folder, key))
+        if (changedAt < (size === 0 ? empty : begun)) old.push(key)
+      }
+      await Promise.all(old.map(remove))
+      return old
     },
-    async removeOlderThan(time) {
-      const names = await readdir(folder)
-      const paths = names.map((name) => join(folder, name))
-      const ages = await Promise.all(paths.map(changedAt))
-      const old = paths.filter((_, index) => (ages[index] ?? time) < time)
-      await Promise.all(old.map((path) => rm(path, { force: true })))
-    },
+  }
+
+  async function remove(uploadKey: string) {
+    await rm(join(folder, uploadKey), { force: true })
+    await rm(join(folder, `${uploadKey}.json`), { force: true })
   }
 }
 
-/** Undefined when it went in the meantime. */
-async function changedAt(path: string): Promise<Date | undefined> {
+/** Tells a full disk from a sender who went away: what the one left is removed, what the other left goes on. */
+class PieceStore extends FileStore {
+  override async write(piece: Readable, uploadKey: string, offset: number): Promise<number> {
+    const file = createWriteStream(join(this.directory, uploadKey), { flags: 'r+', start: offset })
+    try {
+      await pipeline(piece, file)
+    } catch (error) {
+      throw isDiskFull(error) ? error : ERRORS.FILE_WRITE_ERROR
+    }
+    return offset + file.bytesWritten
+  }
+}
+
+/** Of a file that went in the meantime, or of which only the announcement is left: nothing, from long ago. */
+async function aboutFile(path: string): Promise<{ size: number; changedAt: Date }> {
   return stat(path).then(
-    ({ mtime }) => mtime,
-    () => undefined,
+    ({ size, mtime }) => ({ size, changedAt: mtime }),
+    () => ({ size: 0, changedAt: new Date(0) }),
   )
 }
 

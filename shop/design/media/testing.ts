@@ -7,13 +7,15 @@ import { count } from 'drizzle-orm'
 import { afterAll } from 'vitest'
 import { clockAt } from '#platform/clock.ts'
 import { openDrawing } from '#platform/drawing/drawing.ts'
-import type { Taken } from '#platform/limits/limits.ts'
+import { rememberClientAddress } from '#platform/http/client-address.ts'
+import { createLimits, type Taken } from '#platform/limits/limits.ts'
 import { createLog } from '#platform/log.ts'
 import { openStorage } from '#platform/storage/open-storage.ts'
 import { testDatabase } from '#platform/testing/database.ts'
-import type { LimitName } from '../../limits.ts'
+import { type LimitName, limitWindows } from '../../limits.ts'
+import type { AnnouncingDeps } from '../commands/announce-upload.ts'
 import { type Photo, photosByKeys } from '../store.ts'
-import { photos } from '../tables.ts'
+import { openUploads, photos } from '../tables.ts'
 import { mediaRoutes } from './media.ts'
 import { openStaging } from './staging.ts'
 
@@ -23,8 +25,8 @@ export const PIECE_TYPE = 'application/offset+octet-stream'
 export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 /** Call it once at the top of a test file, outside any test. */
-export async function openTestMedia() {
-  const { db } = await testDatabase()
+export async function openTestMedia({ openShares }: Pick<AnnouncingDeps, 'openShares'> = {}) {
+  const { db, pool } = await testDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'media-'))
   const log = createLog({ production: true, logLevel: 'silent' })
   const drawing = openDrawing({ log })
@@ -35,6 +37,13 @@ export async function openTestMedia() {
   const stagingFolder = join(folder, 'uploads')
   /** Limits that were met, by name; the test may fill it. */
   const metLimits = new Set<LimitName>()
+  const limits = createLimits<LimitName>({
+    windows: limitWindows,
+    store: { kind: 'postgres', pool },
+    onAway: (error) => {
+      throw error
+    },
+  })
   const deps = {
     db,
     clock: clockAt('2026-11-21T10:00:00+11:00'),
@@ -43,9 +52,11 @@ export async function openTestMedia() {
     log,
     drawing,
     limits: {
-      take: async (name: LimitName): Promise<Taken> =>
-        metLimits.has(name) ? { allowed: false, retryAfterSeconds: 60 } : { allowed: true },
+      ...limits,
+      take: async (name: LimitName, key: string): Promise<Taken> =>
+        metLimits.has(name) ? { allowed: false, retryAfterSeconds: 60 } : limits.take(name, key),
     },
+    ...(openShares && { openShares }),
   }
   let routes = mediaRoutes(deps)
   const fetch = (request: Request) => routes.fetch(request)
@@ -53,8 +64,8 @@ export async function openTestMedia() {
   const call = async (path: string, init: RequestInit = {}) =>
     fetch(new Request(`http://shop.example${path}`, init))
 
-  const start = (byteSize: number, fileName = 'photo.jpg') =>
-    call('/media/uploads', {
+  const start = (byteSize: number, fileName = 'photo.jpg', address = '203.0.113.7') => {
+    const request = new Request('http://shop.example/media/uploads', {
       method: 'POST',
       headers: {
         ...tusHeaders,
@@ -62,6 +73,9 @@ export async function openTestMedia() {
         'upload-metadata': `filename ${Buffer.from(fileName).toString('base64')}`,
       },
     })
+    rememberClientAddress(request, address)
+    return fetch(request)
+  }
 
   /** Announces an upload and gives back its address. */
   const announce = async (byteSize: number) => (await start(byteSize)).headers.get('location') ?? ''
@@ -111,9 +125,15 @@ export async function openTestMedia() {
     /** What lies in database, storage and staging. */
     async everythingKept() {
       const [rows] = await db.select({ rows: count() }).from(photos)
+      const [open] = await db.select({ open: count() }).from(openUploads)
       const stored = await readdir(join(folder, 'storage'), { recursive: true, withFileTypes: true })
       const files = stored.filter((entry) => entry.isFile()).length
-      return { rows: rows?.rows ?? 0, files, staged: (await readdir(stagingFolder)).length }
+      return {
+        rows: rows?.rows ?? 0,
+        files,
+        staged: (await readdir(stagingFolder)).length,
+        open: open?.open ?? 0,
+      }
     },
     /** A new process forgets what the old one only remembered. */
     restart() {

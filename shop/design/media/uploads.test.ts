@@ -193,7 +193,7 @@ describe('an upload is interrupted', () => {
     for (const name of [old, `${old}.json`].map((path) => path.split('/').at(-1) ?? '')) {
       await utimes(join(media.stagingFolder, name), eightDaysAgo, eightDaysAgo)
     }
-    await removeAbandonedUploads({ staging, clock })
+    await removeAbandonedUploads({ db, staging, clock })
     expect((await offsetOf(old)).status).toBe(404)
     expect((await offsetOf(young)).status).toBe(200)
   })

@@ -1,17 +1,21 @@
 /** Resumable upload of photos by the tus protocol, and what became of one. */
 import { ERRORS, Server, type ServerOptions } from '@tus/server'
 import { Hono } from 'hono'
+import { clientAddress } from '#platform/http/client-address.ts'
 import { failureResponse, reportFailure } from '#platform/http/failure.ts'
 import { newId } from '#platform/ids.ts'
 import type { Log } from '#platform/log.ts'
+import { isDiskFull } from '#platform/storage/disk-full.ts'
 import { paths } from '../../paths.ts'
+import { type AnnouncingDeps, announceUpload } from '../commands/announce-upload.ts'
 import type { PhotoRefusal } from '../commands/receive-photo.ts'
 import { MOST_PHOTO_BYTES, photoRefusalSentence } from '../rules/photo-upload.ts'
 import type { Finished, FinishUpload } from './finish-upload.ts'
 import { withPictureBytes } from './first-bytes.ts'
+import { forgetUpload } from './forget-upload.ts'
 import type { Staging } from './staging.ts'
 
-export interface UploadDeps {
+export interface UploadDeps extends AnnouncingDeps {
   staging: Staging
   finishUpload: FinishUpload
   log: Log
@@ -19,10 +23,14 @@ export interface UploadDeps {
 
 /** Where the photo's key stands in the answer to the last piece. */
 const PHOTO_HEADER = 'Upload-Photo'
+/** Insufficient Storage. */
+const NO_ROOM = 507
 const UNKNOWN = 'We do not know this upload any more. Please choose the photo again.'
 
-export function uploadRoutes({ staging, finishUpload, log }: UploadDeps): Hono {
-  const tus = createTusServer({ staging, finishUpload, log })
+export function uploadRoutes(deps: UploadDeps): Hono {
+  const { staging, finishUpload, log } = deps
+  const announced = new WeakMap<Request, string>()
+  const tus = createTusServer(deps, announced)
   const routes = new Hono().basePath(paths.uploads())
 
   routes.get('/:key{\\w{32}}/photo', async (context) => {
@@ -40,27 +48,44 @@ export function uploadRoutes({ staging, finishUpload, log }: UploadDeps): Hono {
     }
   })
 
-  routes.on(['POST', 'OPTIONS'], '/', (context) => tus.handleWeb(context.req.raw))
+  routes.options('/', (context) => tus.handleWeb(context.req.raw))
+  routes.post('/', async (context) => {
+    const { raw } = context.req
+    const answer = await tus.handleWeb(raw)
+    const uploadKey = announced.get(raw)
+    if (!answer.ok && uploadKey !== undefined) await forgetUpload(deps, uploadKey)
+    return answer
+  })
   // Hono asks GET routes for HEAD, too. The bytes of an upload are nobody's to read.
   routes.get('/:key{\\w{32}}', async (context) => {
     const { raw } = context.req
     if (raw.method !== 'HEAD') return context.notFound()
     return (await finishedHead(context.req.param('key'), staging, finishUpload)) ?? tus.handleWeb(raw)
   })
-  routes.on(['DELETE', 'OPTIONS'], '/:key{\\w{32}}', (context) => tus.handleWeb(context.req.raw))
+  routes.options('/:key{\\w{32}}', (context) => tus.handleWeb(context.req.raw))
+  routes.delete('/:key{\\w{32}}', async (context) => {
+    const answer = await tus.handleWeb(context.req.raw)
+    if (answer.ok) await forgetUpload(deps, context.req.param('key'))
+    return answer
+  })
   routes.patch('/:key{\\w{32}}', async (context) => {
     const { raw } = context.req
-    if (raw.headers.get('upload-offset') !== '0') return tus.handleWeb(raw)
-    const request = await withPictureBytes(raw)
-    if (request) return tus.handleWeb(request)
-    await staging.remove(context.req.param('key'))
+    const isFirst = raw.headers.get('upload-offset') === '0'
+    const request = isFirst ? await withPictureBytes(raw) : raw
+    if (request) {
+      const answer = await tus.handleWeb(request)
+      if (answer.status === NO_ROOM) await forgetUpload(deps, context.req.param('key'))
+      return answer
+    }
+    await forgetUpload(deps, context.req.param('key'))
     context.header('tus-resumable', '1.0.0')
     return context.text(photoRefusalSentence('not-a-picture'), 415)
   })
 
-  routes.onError((error, context) =>
-    failureResponse(reportFailure(log, error, `${context.req.method} ${paths.uploads()}`)),
-  )
+  routes.onError((error, context) => {
+    const failure = failureResponse(reportFailure(log, error, `${context.req.method} ${paths.uploads()}`))
+    return isDiskFull(error) ? context.text(photoRefusalSentence('no-room'), NO_ROOM) : failure
+  })
   return routes
 }
 
@@ -84,7 +109,8 @@ async function finishedHead(
   })
 }
 
-function createTusServer({ staging, finishUpload, log }: UploadDeps): Server {
+function createTusServer(deps: UploadDeps, announced: WeakMap<Request, string>): Server {
+  const { staging, finishUpload, log } = deps
   return new Server({
     path: paths.uploads(),
     datastore: staging.store,
@@ -92,8 +118,12 @@ function createTusServer({ staging, finishUpload, log }: UploadDeps): Server {
     maxSize: MOST_PHOTO_BYTES,
     exposedHeaders: [PHOTO_HEADER],
     namingFunction: () => newId(),
-    async onUploadCreate(_request, upload) {
-      if (upload.size === 0) throw { status_code: 422, body: photoRefusalSentence('empty') }
+    async onUploadCreate(request, { id, size }) {
+      if (size === 0) throw { status_code: 422, body: photoRefusalSentence('empty') }
+      const address = clientAddress(request) ?? 'unknown'
+      const refusal = await announceUpload(deps, { key: id, bytes: size, address })
+      if (refusal) throw { status_code: refusal.status, body: refusal.message }
+      announced.set(request, id)
       return {}
     },
     async onUploadFinish(_request, { id }) {
@@ -121,6 +151,11 @@ type TusError = Parameters<NonNullable<ServerOptions['onResponseError']>>[1]
 
 /** Answers of the protocol keep their status; what the shopper may read is ours, and failures are logged. */
 function inPlainWords(log: Log, request: { method: string }, error: TusError) {
+  if (isDiskFull(error)) {
+    reportFailure(log, error, `${request.method} ${paths.uploads()}`)
+    return { status_code: NO_ROOM, body: photoRefusalSentence('no-room') }
+  }
+  if ('status_code' in error && error.status_code === NO_ROOM) return error
   if (!('status_code' in error) || error.status_code >= 500) {
     // Two connections for one upload: the newer one wins, and this one may try again.
     if (error === ERRORS.ERR_LOCK_TIMEOUT) return { status_code: 423, body: 'This upload is still busy.' }

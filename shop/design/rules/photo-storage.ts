@@ -1,6 +1,7 @@
 /** Where the files of a photo are kept. They are named after the original's bytes (in hex), so the same photo is kept once. */
 
-export type PhotoFile = 'original' | 'working.tif' | 'display.jpg' | 'thumbnail.jpg'
+export const photoFiles = ['original', 'working.tif', 'display.jpg', 'thumbnail.jpg'] as const
+export type PhotoFile = (typeof photoFiles)[number]
 
 export function photoFileKey({ sha256 }: { sha256: string }, file: PhotoFile): string {
   return `photos/${sha256.slice(0, 2)}/${sha256}/${file}`

@@ -10,6 +10,9 @@ export type PhotoRefusalReason =
   | 'too-large'
   | 'too-heavy'
   | 'too-many-bytes'
+  | 'too-often'
+  | 'too-many-open'
+  | 'no-room'
 
 export interface PhotoSize {
   widthPx: number
@@ -37,6 +40,11 @@ export function photoRefusalSentence(
     'too-large': `This photo is ${whole.format(size.widthPx)} x ${whole.format(size.heightPx)} pixels; we print from up to ${Math.floor(size.maxPixels / 1e6)} megapixels of this kind of file and 65,535 pixels a side. Please choose a smaller copy.`,
     'too-heavy': 'This photo takes us too long to open. Please save it as a JPEG and choose that copy.',
     'too-many-bytes': 'This file is larger than 200 MB. Please choose a smaller copy.',
+    'too-often':
+      'Very many photos came from your network in the last hour. Please choose this one again later.',
+    'too-many-open':
+      'Many photos are on their way from your network. Please wait until some have arrived, then choose this one again.',
+    'no-room': 'We have no room for this photo just now. Please choose it again in an hour.',
   }[reason]
 }
 

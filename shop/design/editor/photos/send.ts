@@ -25,8 +25,8 @@ export interface Sending {
 const PIECE_BYTES = 5 * 1024 * 1024
 /** Pauses between tries; the last one repeats. The browser's `online` event cuts every pause short. */
 const PAUSES_MS = [500, 1_000, 2_000, 5_000, 10_000, 20_000]
-/** Answers that no further try will change. */
-const REFUSALS = new Set([400, 413, 415, 422])
+/** Answers that trying again soon does not change; each says what the shopper can do. */
+const REFUSALS = new Set([400, 413, 415, 422, 429, 507])
 
 /** @param id names the file on this device, so that an upload broken off earlier is found again */
 export function send(file: File, id: string, events: SendEvents): Sending {
