@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { limitWindows, withinLimit } from './limits.ts'
 import { openTestShop } from './testing/shop.ts'
 
-const { limits } = await openTestShop()
+const shop = await openTestShop()
+const { limits } = shop
 
 test('SH-22: the eleventh gift card code from one address within a minute is refused with a sentence', async () => {
   const tries = Array.from({ length: 11 }, () => withinLimit(limits, 'gift-card-address', '203.0.113.7'))
@@ -13,6 +14,18 @@ test('SH-22: the eleventh gift card code from one address within a minute is ref
       message: 'Too many tries. Please wait a moment and try again.',
     }),
   ])
+})
+
+test('SH-22: one address starts as many guest carts as the limit says, and no more by the other call', async () => {
+  const [{ tries }] = limitWindows['cart-address']
+  const visit = { address: '203.0.113.80' }
+  await Promise.all(Array.from({ length: tries - 1 }, () => limits.take('cart-address', visit.address)))
+  const calls = ['mutation { createGuestCart { cart { id } } }', 'mutation { createEmptyCart }']
+  const sentences = []
+  for (const call of calls) sentences.push((await shop.send(call, {}, visit)).errors?.[0]?.message)
+  expect(sentences).toEqual([undefined, 'Too many tries. Please wait a moment and try again.'])
+  const elsewhere = await shop.send('mutation { createEmptyCart }', {}, { address: '203.0.113.81' })
+  expect(elsewhere.errors).toBeUndefined()
 })
 
 test('SH-18: of the windows of one limit each longer one allows more tries, and fewer for its length', () => {

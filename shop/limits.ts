@@ -101,6 +101,11 @@ export const limitWindows = {
     { tries: 1_000, seconds: DAY },
   ],
   'upload-address': [{ tries: 2_000, seconds: HOUR }],
+  // Of guests: a browser keeps its cart for a month, and an office of a thousand people makes one each.
+  'cart-address': [
+    { tries: 300, seconds: 10 * MINUTE },
+    { tries: 2_000, seconds: DAY },
+  ],
   // Of mock-ups that nobody has asked for before: those that are kept cost nothing.
   'mock-up-address': [
     { tries: 200, seconds: 10 * MINUTE },

@@ -5,6 +5,7 @@ import { accepted, requiredInput } from '../contract-error.ts'
 import { aud } from '../contract-money.ts'
 import { signedIn } from '../customers/commands/signed-in.ts'
 import type { Discount, Resolvers } from '../generated/resolvers.ts'
+import { withinLimit } from '../limits.ts'
 import { askedCart } from './commands/asked-cart.ts'
 import { clearCart, clearingProblem } from './commands/clear-cart.ts'
 import { createCart, customersCart } from './commands/create-cart.ts'
@@ -137,8 +138,10 @@ function sumOf(lines: readonly OpenLine[], cents: (line: OpenLine) => number): n
 }
 
 async function newGuestCart(context: ShopContext, wantedId: string | null | undefined) {
-  const { store } = context.visit
+  const { store, address } = context.visit
   const caller = await context.caller()
+  // Counted before it is made: a cart that nobody fills stays for a month.
+  if (address !== undefined) accepted(await withinLimit(context.limits, 'cart-address', address))
   return accepted(await createCart(context, { id: wantedId ?? undefined, caller, store }))
 }
 
