@@ -101,6 +101,23 @@ test('each file that cannot be printed is refused in one sentence, and the desig
   await expect(photoOnCanvas(page)).toBeAttached()
 })
 
+test('PE-28: two files chosen at once that cannot be printed: each is named with its own reason', async ({
+  page,
+}) => {
+  await page.goto(smallCanvasPath)
+  await chooseWith(page, addPhotos(page), [
+    jpeg('nothing.jpg', Buffer.alloc(0)),
+    jpeg('letter.jpg', text(LETTER)),
+    jpeg('beach.jpg', await noisyJpeg(1800, 1400)),
+  ])
+  await expect(refusal(page)).toHaveCount(2)
+  await expect(refusal(page).filter({ hasText: 'nothing.jpg' })).toHaveText(/This file is empty\./)
+  await expect(refusal(page).filter({ hasText: 'letter.jpg' })).toHaveText(NOT_A_PHOTO)
+  await expectUploaded(page)
+  await refusal(page).filter({ hasText: 'nothing.jpg' }).getByRole('button', { name: 'Close' }).click()
+  await expect(refusal(page)).toHaveText(NOT_A_PHOTO)
+})
+
 test('a photo that was to replace another and is refused leaves the other on the canvas', async ({
   page,
 }) => {

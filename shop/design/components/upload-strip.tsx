@@ -13,10 +13,7 @@ export function UploadStrip() {
   const tray = useSlice(desk.tray, (value) => value)
   const hasFormer = useSlice(former, (kept) => kept?.base !== undefined)
   const noticed = tray.find(({ notices }) => notices.length > 0)
-  const shown = [
-    ...onTheWay(tray).slice(0, 1),
-    ...tray.filter(({ upload }) => upload.kind === 'refused').slice(0, 1),
-  ]
+  const shown = [...onTheWay(tray).slice(0, 1), ...tray.filter(({ upload }) => upload.kind === 'refused')]
   if (shown.length === 0 && !noticed && !hasFormer) return null
   const waiting = onTheWay(tray).length - 1
   return (

@@ -5,10 +5,8 @@ import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/pool.ts'
 import type { Drawing } from '#platform/drawing/drawing.ts'
 import { pictureFailure } from '#platform/drawing/not-drawn.ts'
-import type { Limits } from '#platform/limits/limits.ts'
 import type { Log } from '#platform/log.ts'
 import type { Storage } from '#platform/storage/storage.ts'
-import type { LimitName } from '../../limits.ts'
 import type { AnnouncingDeps } from '../commands/announce-upload.ts'
 import { createLendPhotos } from '../commands/lend-photos.ts'
 import { createFinishUpload } from './finish-upload.ts'
@@ -25,7 +23,6 @@ export interface MediaDeps extends AnnouncingDeps {
   log: Log
   staging: Staging
   drawing: Drawing
-  limits: Pick<Limits<LimitName>, 'take'>
 }
 
 /** Mounted at the root of the server. */
