@@ -29,9 +29,10 @@ export interface Captcha {
    *
    * @param form name in the contract's `ReCaptchaFormEnum`
    * @param response what the client sent as `recaptcha_response` or in the X-ReCaptcha header
+   * @param isAsked whether to look in any case; otherwise the configuration says which forms ask for a captcha
    * @returns true without looking when the form does not ask for a captcha
    */
-  verify(form: string, response: string | null | undefined): Promise<boolean>
+  verify(form: string, response: string | null | undefined, isAsked?: boolean): Promise<boolean>
   challenge: CaptchaCheck['challenge']
 }
 
@@ -44,9 +45,9 @@ export function createCaptcha(check: CaptchaCheck, settings: () => Promise<Captc
     websiteKey: check.websiteKey,
     settings,
     challenge: () => check.challenge(),
-    async verify(form, response) {
+    async verify(form, response, isAsked = false) {
       const { forms, minimumScore } = await settings()
-      if (!forms.has(form)) return true
+      if (!isAsked && !forms.has(form)) return true
       if (!response || response.length > LONGEST_RESPONSE) return false
       return check.check(form, response, minimumScore)
     },

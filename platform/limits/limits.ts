@@ -31,6 +31,8 @@ export interface Limits<Name extends string = string> {
    * @param key who tries or what is tried, such as an address or an e-mail; kept as a hash only
    */
   take(name: Name, key: string): Promise<Taken>
+  /** Takes one try back that turned out to need no counting, such as the right password. */
+  restore(name: Name, key: string): Promise<void>
   /** Forgets what was counted, such as after the right password. */
   forget(name: Name, key: string): Promise<void>
 }
@@ -69,6 +71,17 @@ export function createLimits<Name extends string>(options: LimitsOptions<Name>):
       if (longestMs === 0) return { allowed: true }
       return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(longestMs / 1_000)) }
     },
+    async restore(name, key) {
+      const hashed = hashOf(key)
+      await Promise.all(
+        (counters.get(name) ?? []).map(({ shared, own }) =>
+          shared.reward(hashed).catch((error: unknown) => {
+            tell(error)
+            return own.reward(hashed)
+          }),
+        ),
+      )
+    },
     async forget(name, key) {
       const hashed = hashOf(key)
       await Promise.all(
@@ -98,8 +111,9 @@ export function createLimits<Name extends string>(options: LimitsOptions<Name>):
 
   function counterFor(name: string, { tries, seconds }: LimitWindow): Counter {
     const facts = { keyPrefix: `${name}/${seconds}`, points: tries, duration: seconds }
-    // Who is over the limit is refused from memory: a flood costs the store nothing.
-    const shared = { ...facts, inMemoryBlockOnConsumed: tries }
+    // Who is over the limit is refused from memory: a flood costs the store nothing. Not from the last try that is within
+    // it, which may be restored.
+    const shared = { ...facts, inMemoryBlockOnConsumed: tries + 1 }
     const own = new RateLimiterMemory(facts)
     const { store } = options
     if (store.kind === 'redis') {

@@ -104,12 +104,12 @@ let counted = 0
 /** The same shop with limits that nobody has used yet. */
 export function withFreshLimits(shop: TestShop): TestShop {
   const visitor = ` ${counted++}`
-  const { take, forget } = shop.limits
+  const { take, restore, forget } = shop.limits
   return {
     ...shop,
     limits: {
-      ...shop.limits,
       take: (name, key) => take(name, key + visitor),
+      restore: (name, key) => restore(name, key + visitor),
       forget: (name, key) => forget(name, key + visitor),
     },
   }
