@@ -2,6 +2,8 @@
 export const cookieNames = {
   /** The token of a signed-in customer. */
   customer: 'customer_token',
+  /** That this browser has signed in before; it opens nothing. */
+  device: 'known_device',
   cart: 'cart_id',
   /** The code of the campaign that brought the shopper. */
   priceCache: 'price_cache',
@@ -36,6 +38,7 @@ export const cookieNames = {
 /** Whoever holds one of these may do something with it. No script reads them. */
 const HELD_SAFE: readonly string[] = [
   cookieNames.customer,
+  cookieNames.device,
   cookieNames.cart,
   cookieNames.orderData,
   cookieNames.developer,

@@ -6,9 +6,28 @@ const MINUTE = 60
 const HOUR = 3_600
 const DAY = 86_400
 
+const PASSWORD_TRIES = [
+  { tries: 5, seconds: MINUTE },
+  { tries: 10, seconds: 15 * MINUTE },
+  { tries: 20, seconds: 6 * HOUR },
+]
+const CODE_REQUESTS = [
+  { tries: 3, seconds: 10 * MINUTE },
+  { tries: 10, seconds: DAY },
+]
+const CODE_CHECKS = [
+  { tries: 5, seconds: 10 * MINUTE },
+  { tries: 20, seconds: DAY },
+]
+
 /**
  * By name: so many tries within so many seconds. `-address` names are keyed by the visitor's address, which a household or an
- * office shares; the others by what is being tried.
+ * office shares; `-pair` names by account and address; `-device` names by account and a browser that has signed in to it
+ * before; the others by what is being tried.
+ *
+ * A stranger at one address is stopped by the pair, and the customer elsewhere is not. Strangers at many addresses share
+ * the account's count: past it they solve a captcha for each try, and past `-account-captcha` they are refused. So an
+ * account meets at most 120 guesses of its password a day, and 100 of its mailed codes.
  */
 export const limitWindows = {
   'sign-in-address': [
@@ -16,28 +35,37 @@ export const limitWindows = {
     { tries: 600, seconds: DAY },
   ],
   // The wait grows with each window that is used up; the right password forgets them.
+  'sign-in-pair': PASSWORD_TRIES,
+  'sign-in-device': PASSWORD_TRIES,
+  'own-password-customer': PASSWORD_TRIES,
   'sign-in-account': [
-    { tries: 5, seconds: MINUTE },
-    { tries: 10, seconds: 15 * MINUTE },
-    { tries: 20, seconds: 6 * HOUR },
+    { tries: 20, seconds: HOUR },
+    { tries: 60, seconds: DAY },
   ],
+  'sign-in-account-captcha': [{ tries: 60, seconds: DAY }],
   'register-address': [
     { tries: 20, seconds: 10 * MINUTE },
     { tries: 100, seconds: DAY },
   ],
-  'code-request-account': [
-    { tries: 3, seconds: 10 * MINUTE },
-    { tries: 10, seconds: DAY },
-  ],
   'code-request-address': [{ tries: 30, seconds: HOUR }],
-  'code-check-account': [
-    { tries: 5, seconds: 10 * MINUTE },
-    { tries: 20, seconds: DAY },
+  'code-request-pair': CODE_REQUESTS,
+  'code-request-device': CODE_REQUESTS,
+  'code-request-account': [{ tries: 20, seconds: DAY }],
+  'code-request-account-captcha': [{ tries: 20, seconds: DAY }],
+  'code-check-address': [
+    { tries: 60, seconds: 10 * MINUTE },
+    { tries: 600, seconds: DAY },
   ],
-  'reset-account': [
+  'code-check-pair': CODE_CHECKS,
+  'code-check-device': CODE_CHECKS,
+  // One in a million for each try: a hundred a day are a chance of 0.01 %.
+  'code-check-account': [{ tries: 50, seconds: DAY }],
+  'code-check-account-captcha': [{ tries: 50, seconds: DAY }],
+  'reset-pair': [
     { tries: 3, seconds: 15 * MINUTE },
     { tries: 10, seconds: DAY },
   ],
+  'reset-account': [{ tries: 30, seconds: DAY }],
   'reset-address': [{ tries: 30, seconds: HOUR }],
   'email-check-address': [{ tries: 30, seconds: MINUTE }],
   'gift-card-address': [

@@ -4,6 +4,8 @@ export interface Visit {
   address: string | undefined
   /** Bearer token of a customer. */
   token: string | undefined
+  /** What the browser got when it signed in before; see `known-device.ts`. */
+  device: string | undefined
   /** Store code of the `Store` header. */
   store: string | undefined
   /** Code of the `X-Price-Cache` header or the price-cache cookies, in Base64; whether such a campaign runs is another question. */
@@ -16,6 +18,7 @@ export interface Visit {
 export const plainVisit: Visit = {
   address: undefined,
   token: undefined,
+  device: undefined,
   store: undefined,
   priceCache: undefined,
   captcha: undefined,

@@ -15,7 +15,7 @@ import { priceCacheOf as cookiePriceCacheOf } from '../frame/price-cache-cookies
 import type { ReadOffers } from '../marketing/commands/offers-reader.ts'
 import { campaignOf } from '../marketing/rules/offers.ts'
 import { priceCacheHeader, readPriceCache } from '../marketing/rules/price-cache.ts'
-import { headersToPassBack, headersToPassOn, tokenOf } from './rules/browser-request.ts'
+import { deviceOf, headersToPassBack, headersToPassOn, tokenOf } from './rules/browser-request.ts'
 import {
   type Keepable,
   keepable,
@@ -70,7 +70,11 @@ export function createProxy(options: ProxyOptions): CachingProxy {
       const body = request.method === 'POST' ? await request.text() : null
       const priceCache = await priceCacheOf(request)
       const passOn = () =>
-        withBody(request, headersToPassOn(request.headers, { store, priceCache, token }), body)
+        withBody(
+          request,
+          headersToPassOn(request.headers, { store, priceCache, token, device: deviceOf(request) }),
+          body,
+        )
       if (token === undefined) {
         const graphql = await readGraphqlRequest(passOn())
         if (!isBadRequest(graphql) && keepableOf(graphql).seconds > 0) {

@@ -172,10 +172,10 @@ describe('H-06, M-13, M-14: registering', () => {
 })
 
 describe('where accounts must be confirmed', () => {
-  const confirm = (email: string, confirmation_key: string) =>
+  const confirm = (email: string, confirmation_key: string, password?: string) =>
     shop.send(
       'mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { customer { email confirmation_status } } }',
-      { input: { email, confirmation_key } },
+      { input: { email, confirmation_key, password } },
     )
   const resend = (email: string) =>
     shop.send('mutation ($email: String!) { resendConfirmationEmail(email: $email) }', { email })
@@ -202,7 +202,7 @@ describe('where accounts must be confirmed', () => {
     expect(refusedWith(await confirm('link@example.com', 'x'))).toEqual(wrong)
     expect(refusedWith(await confirm('waiting@example.com', key))).toEqual(wrong)
     expect(refusedWith(await confirm('nobody@example.com', key))).toEqual(wrong)
-    expect((await confirm('Link@Example.com', key)).data).toEqual({
+    expect((await confirm('Link@Example.com', key, PASSWORD)).data).toEqual({
       confirmEmail: { customer: { email: 'link@example.com', confirmation_status: 'ACCOUNT_CONFIRMED' } },
     })
     expect(await signInRefusal('link@example.com', PASSWORD)).toBeUndefined()

@@ -73,6 +73,18 @@ describe('a new e-mail', () => {
     expect(answer.data).toMatchObject({ updateCustomer: { customer: { email: 'older-call@example.com' } } })
   })
 
+  it('signs every other device out, and not the one in use', async () => {
+    const { email, token } = await aCustomer(shop)
+    const elsewhere = await shop.ask(
+      'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
+      { email, password: PASSWORD },
+    )
+    expect((await move(token, 'moved-away@example.com', PASSWORD)).errors).toBeUndefined()
+    const who = async (own: string) => refusedWith(await shop.send('{ customer { id } }', {}, { token: own }))
+    expect((await who(elsewhere.generateCustomerToken.token))?.[0]).toBe('graphql-authorization')
+    expect(await who(token)).toBeUndefined()
+  })
+
   it('links and codes that went to the old mailbox do not speak for the new one', async () => {
     const { email, token } = await aCustomer(shop)
     await shop.ask('mutation ($email: String!) { requestPasswordResetEmail(email: $email) }', { email })

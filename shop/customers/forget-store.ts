@@ -1,21 +1,41 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#platform/database/pool.ts'
 import { releaseCertificates } from './certificate-store.ts'
-import {
-  customerAddresses,
-  customers,
-  customerTokens,
-  mailedKeys,
-  signInCodes,
-  socialIdentities,
-} from './tables.ts'
+import { customerAddresses, customers, customerTokens, mailedKeys, socialIdentities } from './tables.ts'
+import { removeMailedSecrets } from './token-store.ts'
+
+/** All that an account says of a person, beside name and e-mail, and the way in that is kept with it. */
+const NOTHING = {
+  middleName: null,
+  prefix: null,
+  suffix: null,
+  passwordHash: null,
+  birthDate: null,
+  gender: null,
+  phone: null,
+  taxNumber: null,
+  gstNumber: null,
+  gstCertificate: null,
+  allowsAssistance: false,
+} satisfies Partial<typeof customers.$inferInsert>
+
+/**
+ * Ends every way into an account and removes what was written in it. E-mail, first and last name, group and membership
+ * stay.
+ */
+export async function clearAccount(tx: Transaction, id: number): Promise<void> {
+  for (const table of [customerTokens, socialIdentities, customerAddresses]) {
+    await tx.delete(table).where(eq(table.customerId, id))
+  }
+  await removeMailedSecrets(tx, id)
+  await releaseCertificates(tx, id)
+  await tx.update(customers).set(NOTHING).where(eq(customers.id, id))
+}
 
 /** Leaves the number and the dates of an account, and nothing about the person. */
 export async function forgetPerson(tx: Transaction, id: number, closedAt: Date): Promise<void> {
-  for (const table of [customerTokens, mailedKeys, signInCodes, socialIdentities, customerAddresses]) {
-    await tx.delete(table).where(eq(table.customerId, id))
-  }
-  await releaseCertificates(tx, id)
+  await clearAccount(tx, id)
+  await tx.delete(mailedKeys).where(eq(mailedKeys.customerId, id))
   await tx
     .update(customers)
     .set({
@@ -23,16 +43,6 @@ export async function forgetPerson(tx: Transaction, id: number, closedAt: Date):
       email: `closed-${id}@closed.invalid`,
       firstName: '',
       lastName: '',
-      middleName: null,
-      prefix: null,
-      suffix: null,
-      passwordHash: null,
-      birthDate: null,
-      gender: null,
-      phone: null,
-      taxNumber: null,
-      gstNumber: null,
-      gstCertificate: null,
       memberUntil: null,
       renewsMembership: false,
       closedAt,

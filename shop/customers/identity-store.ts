@@ -22,7 +22,3 @@ export async function insertIdentity(
 ): Promise<void> {
   await tx.insert(socialIdentities).values(identity).onConflictDoNothing()
 }
-
-export async function removeIdentities(tx: Queryable, customerId: number): Promise<void> {
-  await tx.delete(socialIdentities).where(eq(socialIdentities.customerId, customerId))
-}

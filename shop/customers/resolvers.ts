@@ -7,7 +7,7 @@ import { closeAccount } from './commands/close-account.ts'
 import { createAccount, type SignUp } from './commands/create-account.ts'
 import { limitRefusal } from './commands/protection.ts'
 import { signedIn } from './commands/signed-in.ts'
-import type { ContractCustomer, CustomerCaller } from './rules/caller.ts'
+import type { ContractCustomer } from './rules/caller.ts'
 import { needsConfirmation } from './rules/confirmation.ts'
 import { isMember } from './rules/membership.ts'
 import { contractEmailProblem } from './rules/profile.ts'
@@ -52,6 +52,7 @@ export const customersResolvers: Resolvers = {
     id: ({ id }) => String(id),
     customer_id: ({ id }) => String(id),
     customer_token: ({ newToken }) => newToken ?? null,
+    device_token: ({ newDeviceToken }) => newDeviceToken ?? null,
     group_id: ({ groupId }) => groupId,
     firstname: field(({ firstName }) => firstName),
     lastname: field(({ lastName }) => lastName),
@@ -97,8 +98,10 @@ function field<Value>(read: (customer: CustomerWithGroup, context: ShopContext) 
 }
 
 async function signUp(context: ShopContext, input: SignUp) {
-  const { customer, session } = accepted(await createAccount(context, input))
-  return { customer: contractCustomer(customer, session?.token) }
+  const { customer, session, deviceToken } = accepted(await createAccount(context, input))
+  const { id, groupId, memberUntil } = customer
+  const tokens = { ...(session && { newToken: session.token }), newDeviceToken: deviceToken }
+  return { customer: { kind: 'customer' as const, id, groupId, memberUntil, ...tokens } }
 }
 
 async function change(context: ShopContext, input: ProfileChange) {
@@ -111,11 +114,4 @@ async function change(context: ShopContext, input: ProfileChange) {
 function changed(context: ShopContext, customer: ContractCustomer) {
   context.loaders.customer.clear(customer.id)
   return { customer }
-}
-
-function contractCustomer(
-  { id, groupId, memberUntil }: Omit<CustomerCaller, 'kind'>,
-  newToken?: string,
-): ContractCustomer {
-  return { kind: 'customer', id, groupId, memberUntil, ...(newToken !== undefined && { newToken }) }
 }

@@ -1,8 +1,10 @@
 /** The two calls of the contract that are not GraphQL: mailing a link to choose a password, and choosing it. */
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
+import { readCookie } from '#packages/cookies/read-cookie.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
 import { limitBody } from '#platform/http/limit-body.ts'
+import { cookieNameOn, cookieNames } from '../cookie-names.ts'
 import { isRefusal } from '../refusal.ts'
 import { readStore } from '../stores.ts'
 import type { CustomerDeps } from './commands/deps.ts'
@@ -66,8 +68,15 @@ export function customersRest(services: Omit<CustomerDeps, 'visit'>): Hono {
   return routes
 
   function depsFor(context: Context): CustomerDeps {
-    const captcha = context.req.header('x-recaptcha')
-    return { ...services, visit: { address: clientAddress(context.req.raw), captcha } }
+    const { raw: request } = context.req
+    const visit = {
+      address: clientAddress(request),
+      captcha: context.req.header('x-recaptcha'),
+      // The cookies are SameSite=Lax: what another site posts here comes without them.
+      token: readCookie(request.headers, cookieNames.customer),
+      device: readCookie(request.headers, cookieNameOn(request.url, cookieNames.device)),
+    }
+    return { ...services, visit }
   }
 }
 

@@ -18,14 +18,14 @@ const STORE_ID = 2
 
 export const signInResolvers = {
   async generateCustomerToken(_, { email, password, recaptcha_response }, context) {
-    const { token, lifetimeSeconds } = accepted(
+    const { token, lifetimeSeconds, deviceToken } = accepted(
       await signIn(context, {
         email: requiredInput(email, 'email'),
         password: requiredInput(password, 'password'),
         captcha: recaptcha_response ?? undefined,
       }),
     )
-    return { token, customer_token_lifetime: lifetimeSeconds }
+    return { token, customer_token_lifetime: lifetimeSeconds, device_token: deviceToken }
   },
   async revokeCustomerToken(_, _arguments, context) {
     await removeTokens(context.db, (await signedIn(context)).id)
@@ -33,7 +33,8 @@ export const signInResolvers = {
   },
   async loginByEmailOtpData(_, { email, recaptcha_response }, context) {
     accepted(await captchaRefusal(context, 'CUSTOMER_LOGIN', recaptcha_response))
-    const refused = await requestSignInCode(context, requiredInput(email, 'email'))
+    const wanted = requiredInput(email, 'email')
+    const refused = await requestSignInCode(context, wanted, recaptcha_response ?? undefined)
     return {
       email,
       store_id: STORE_ID,
@@ -50,9 +51,11 @@ export const signInResolvers = {
       email: requiredInput(username, 'username'),
       code: requiredInput(password, 'password'),
       kind: logintype ?? undefined,
+      captcha: recaptcha_response ?? undefined,
     })
     if (isRefusal(signedInNow)) {
-      return { success: false, message: signedInNow.message, token: null, cachePrice: null }
+      const nothing = { token: null, cachePrice: null, device_token: null }
+      return { success: false, message: signedInNow.message, ...nothing }
     }
     const { session, customer } = signedInNow
     return {
@@ -60,6 +63,7 @@ export const signInResolvers = {
       message: 'You have successfully logged in.',
       token: session.token,
       cachePrice: customer.priceCache,
+      device_token: session.deviceToken,
     }
   },
   async createCustomerBySocialLogin(_, input, context) {
@@ -75,7 +79,8 @@ export const signInResolvers = {
         phone_no,
       }),
     )
-    return { customer_token: session?.token ?? null, cachePrice: priceCache }
+    const { token = null, deviceToken = null } = session ?? {}
+    return { customer_token: token, device_token: deviceToken, cachePrice: priceCache }
   },
 } satisfies MutationResolvers
 
@@ -108,8 +113,9 @@ export const passwordResolvers = {
     return true
   },
   async confirmEmail(_, { input }, context) {
-    const { email, confirmation_key: key } = requiredInput(input, 'input')
-    const { id, groupId, memberUntil } = accepted(await confirmEmail(context, { email, key }))
+    const { email, confirmation_key: key, password } = requiredInput(input, 'input')
+    const confirmation = { email, key, password: password || undefined }
+    const { id, groupId, memberUntil } = accepted(await confirmEmail(context, confirmation))
     return { customer: { kind: 'customer' as const, id, groupId, memberUntil } }
   },
   async resendConfirmationEmail(_, { email }, context) {

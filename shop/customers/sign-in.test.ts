@@ -236,6 +236,7 @@ describe('H-04, M-10, M-11, CA-61: a customer signs in with a mailed code', () =
 
   it('SH-18: who has no account gets the same answer, and no letter', async () => {
     const known = await aCustomer(shop)
+    await lettersOf(shop)
     const answers = []
     for (const email of [known.email, 'stranger@example.com']) {
       const { loginByEmailOtpData } = await askForCode(email)

@@ -35,6 +35,13 @@ export async function removeTokens(db: Queryable, customerId: number): Promise<v
   await db.delete(customerTokens).where(eq(customerTokens.customerId, customerId))
 }
 
+/** Signs every other device out; this one's token is named by its hash. */
+export async function removeOtherTokens(db: Queryable, customerId: number, ownHash: string): Promise<void> {
+  await db
+    .delete(customerTokens)
+    .where(and(eq(customerTokens.customerId, customerId), ne(customerTokens.hash, ownHash)))
+}
+
 /** What nobody can use any more. @returns how many tokens and keys there were */
 export async function removeExpired(db: Queryable, now: Date): Promise<number> {
   const tokens = await db.delete(customerTokens).where(lte(customerTokens.expiresAt, now))
@@ -78,9 +85,9 @@ export async function removeMailedKeys(
     .where(and(eq(mailedKeys.customerId, customerId), eq(mailedKeys.purpose, purpose)))
 }
 
-/** Ends every link and code that went to the mailbox a customer had until now: none may speak for the next one. */
+/** Ends every link and code that was mailed so far. Links that were used stay, to be told from links that never were. */
 export async function removeMailedSecrets(tx: Queryable, customerId: number): Promise<void> {
-  await tx.delete(mailedKeys).where(eq(mailedKeys.customerId, customerId))
+  await tx.delete(mailedKeys).where(and(eq(mailedKeys.customerId, customerId), isNull(mailedKeys.usedAt)))
   await tx.delete(signInCodes).where(eq(signInCodes.customerId, customerId))
 }
 

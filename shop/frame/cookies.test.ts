@@ -51,9 +51,11 @@ describe('the browser keeps its cart and its order', () => {
 
 describe('SH-09: the browser of a customer', () => {
   it('H-02, H-29: keeps the token where no script reads it, and a flag where scripts do', () => {
-    expect(customerCookies('secret', 3600, 'https://keepsake.example').getSetCookie()).toEqual([
+    const signedIn = { token: 'secret', lifetimeSeconds: 3600, deviceToken: 'known' }
+    expect(customerCookies(signedIn, 'https://keepsake.example').getSetCookie()).toEqual([
       '__Host-customer_token=secret; Max-Age=3600; Path=/; SameSite=Lax; HttpOnly; Secure',
       'logged_in=1; Max-Age=3600; Path=/; SameSite=Lax; Secure',
+      '__Host-known_device=known; Max-Age=31536000; Path=/; SameSite=Lax; HttpOnly; Secure',
     ])
   })
 

@@ -6,6 +6,8 @@ const CART_AGE_S = 30 * 24 * 3600
 /** An order stays readable to the browser that placed it for a day. */
 const ORDER_AGE_S = 24 * 3600
 
+const DEVICE_AGE_S = 365 * 24 * 3600
+
 /** What ends with a sign-out, H-38 and CA-101; `price_cache_special` is the price cache's second name. */
 const SESSION_COOKIES = [
   cookieNames.cart,
@@ -34,15 +36,27 @@ export function customerTokenOf(request: Request): string | undefined {
 const ownCookie = (request: Request, name: string) =>
   readCookie(request.headers, cookieNameOn(request.url, name))
 
-/**
- * Signs the browser in. Scripts cannot read the token, only the flag that somebody is signed in.
- *
- * @param lifetimeSeconds  of the token, as the API answered with it; the cookies end together with it
- */
-export function customerCookies(token: string, lifetimeSeconds: number, publicUrl: string): Headers {
+/** What tells the API that this browser has signed in before. */
+export function deviceTokenOf(request: Request): string | undefined {
+  return ownCookie(request, cookieNames.device)
+}
+
+/** What the API answered with when somebody signed in. */
+export interface SignedIn {
+  token: string
+  /** Of the token; its cookies end together with it. */
+  lifetimeSeconds: number
+  /** Outlives signing out, so that the browser is known again. */
+  deviceToken: string
+}
+
+/** Signs the browser in. Scripts cannot read the tokens, only the flag that somebody is signed in. */
+export function customerCookies(signedIn: SignedIn, publicUrl: string): Headers {
+  const { token, lifetimeSeconds: ageS, deviceToken } = signedIn
   return cookieHeaders(
-    cookie(cookieNames.customer, token, { ageS: lifetimeSeconds, readable: false, publicUrl }),
-    cookie(cookieNames.signedIn, '1', { ageS: lifetimeSeconds, readable: true, publicUrl }),
+    cookie(cookieNames.customer, token, { ageS, readable: false, publicUrl }),
+    cookie(cookieNames.signedIn, '1', { ageS, readable: true, publicUrl }),
+    cookie(cookieNames.device, deviceToken, { ageS: DEVICE_AGE_S, readable: false, publicUrl }),
   )
 }
 

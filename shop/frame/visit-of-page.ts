@@ -2,7 +2,7 @@
 import { clientAddress } from '#platform/http/client-address.ts'
 import { priceCacheHeader } from '../marketing/rules/price-cache.ts'
 import type { Visit } from '../visit.ts'
-import { customerTokenOf } from './cookies.ts'
+import { customerTokenOf, deviceTokenOf } from './cookies.ts'
 import { priceCacheOf } from './price-cache-cookies.ts'
 
 /**
@@ -15,6 +15,7 @@ export function visitOfPage(request: Request): Visit {
   return {
     address: clientAddress(request),
     token: customerTokenOf(request),
+    device: deviceTokenOf(request),
     store: undefined,
     priceCache: code === undefined ? undefined : priceCacheHeader(code),
     captcha: undefined,

@@ -141,6 +141,7 @@ function visitOf(request: Request): Visit | GraphQLError {
   return {
     address: clientAddress(request),
     token: /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1],
+    device: headers.get('x-device') ?? undefined,
     store: store.code,
     priceCache: sentPriceCache(request),
     captcha: headers.get('x-recaptcha') ?? undefined,

@@ -20,17 +20,24 @@ export interface Passing {
   /** As the request carries it on, checked. */
   priceCache: string | undefined
   token: string | undefined
+  /** That the browser has signed in before; only ever sent with its visitor's own requests. */
+  device?: string | undefined
 }
 
-export function headersToPassOn(from: Headers, { store, priceCache, token }: Passing): Headers {
+export function headersToPassOn(from: Headers, { store, priceCache, token, device }: Passing): Headers {
   const headers = picked(from, PASSED_ON)
   headers.set('store', store)
   if (priceCache !== undefined) headers.set('x-price-cache', priceCache)
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
+  if (device !== undefined) headers.set('x-device', device)
   return headers
 }
 
 export const headersToPassBack = (from: Headers) => picked(from, PASSED_BACK)
+
+/** What the browser shows of having signed in before. */
+export const deviceOf = ({ headers, url }: Request) =>
+  headers.get('x-device') ?? readCookie(headers, cookieNameOn(url, cookieNames.device))
 
 function picked(from: Headers, names: readonly string[]): Headers {
   const headers = new Headers()

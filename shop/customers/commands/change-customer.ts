@@ -6,13 +6,14 @@ import type { Refusal } from '../../refusal.ts'
 import { claimCertificate } from '../certificate-store.ts'
 import * as jobs from '../jobs/names.ts'
 import { contractEmailProblem, missingNames, type ProfileInput, readProfile } from '../rules/profile.ts'
-import { emailTaken, inputRefusal } from '../rules/refusals.ts'
+import { emailTaken, inputRefusal, wrongPassword } from '../rules/refusals.ts'
 import { changeCustomer, customerById } from '../store.ts'
-import { removeMailedSecrets } from '../token-store.ts'
+import { removeMailedSecrets, removeOtherTokens } from '../token-store.ts'
 import { certificateRefusal } from './certificates.ts'
-import { provenCustomer } from './change-password.ts'
+import { isStillProven, provenCustomer } from './change-password.ts'
 import type { CustomerDeps } from './deps.ts'
 import { accountKey, captchaRefusal } from './protection.ts'
+import { hashOfSecret } from './secrets.ts'
 import { today } from './today.ts'
 
 export interface ProfileChange extends ProfileInput {
@@ -59,7 +60,10 @@ export async function changeProfile(
   })
 }
 
-/** A new e-mail: the way back into the account, so the password is asked for and the old mailbox is told. */
+/**
+ * A new e-mail: the way back into the account, so the password is asked for, the old mailbox is told, and every other
+ * device is signed out.
+ */
 export async function changeEmail(
   deps: CustomerDeps,
   customerId: number,
@@ -74,11 +78,13 @@ export async function changeEmail(
   const customer = await provenCustomer(deps, customerId, password)
   if ('kind' in customer) return customer
   const isOtherMailbox = accountKey(customer.email) !== accountKey(email)
-  return unlessTaken(deps.db, async (tx) => {
+  return unlessTaken(deps.db, async (tx): Promise<undefined | Refusal> => {
+    if (!(await isStillProven(tx, customer))) return wrongPassword()
     // Nobody has shown yet that the new mailbox is theirs.
     await changeCustomer(tx, customerId, { email, ...(isOtherMailbox && { confirmedAt: null }) })
     if (!isOtherMailbox) return
     await removeMailedSecrets(tx, customerId)
+    await removeOtherTokens(tx, customerId, hashOfSecret(deps.visit.token ?? ''))
     await followMove(tx, deps, { from: customer.email, to: email })
     const { firstName } = customer
     const notice = { to: customer.email, firstName, what: 'email-changed', nonce: newId() } as const
@@ -90,10 +96,10 @@ export async function changeEmail(
 
 async function unlessTaken(
   db: Database,
-  work: Parameters<typeof transaction<void>>[1],
+  work: Parameters<typeof transaction<undefined | Refusal>>[1],
 ): Promise<undefined | Refusal> {
   try {
-    await transaction(db, work)
+    return await transaction(db, work)
   } catch (error) {
     if (sqlStateOf(error) === '23505' && constraintOf(error) === 'customers_email') return emailTaken()
     throw error

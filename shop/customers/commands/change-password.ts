@@ -4,11 +4,16 @@ import type { Refusal } from '../../refusal.ts'
 import * as jobs from '../jobs/names.ts'
 import { passwordProblem } from '../rules/password.ts'
 import { accountLocked, inputRefusal, wrongPassword } from '../rules/refusals.ts'
-import { type Customer, type CustomerWithGroup, changeCustomer, customerById } from '../store.ts'
+import {
+  type Customer,
+  type CustomerWithGroup,
+  changeCustomer,
+  customerById,
+  lockCustomer,
+} from '../store.ts'
 import { removeMailedKeys, removeTokens } from '../token-store.ts'
 import type { CustomerDeps } from './deps.ts'
 import { hashPassword, isPassword } from './passwords.ts'
-import { accountKey, isOverLimit } from './protection.ts'
 
 /** A new password for whoever knows the old one. Every device is signed out, this one as well. */
 export async function changePassword(
@@ -21,22 +26,31 @@ export async function changePassword(
   const problem = passwordProblem(newPassword)
   if (problem !== undefined) return inputRefusal(problem)
   const passwordHash = await hashPassword(newPassword)
-  await transaction(deps.db, (tx) => storePassword(deps, tx, customer, passwordHash))
+  return transaction(deps.db, async (tx): Promise<undefined | Refusal> => {
+    if (!(await isStillProven(tx, customer))) return wrongPassword()
+    await storePassword(deps, tx, customer, passwordHash)
+  })
 }
 
 /** Whoever is signed in, once the password shows that it is not just somebody at an open screen. */
 export async function provenCustomer(
-  deps: Pick<CustomerDeps, 'db' | 'limits' | 'visit'>,
+  deps: Pick<CustomerDeps, 'db' | 'limits'>,
   customerId: number,
   password: string,
 ): Promise<CustomerWithGroup | Refusal> {
   const customer = await customerById(deps.db, customerId)
   if (!customer) return wrongPassword()
-  const { email } = customer
-  if (await isOverLimit(deps, { account: 'sign-in-account' }, email)) return accountLocked()
+  // Not the count of signing in, which anybody can use up: this one takes a session.
+  const key = String(customerId)
+  if (!(await deps.limits.take('own-password-customer', key)).allowed) return accountLocked()
   if (!(await isPassword(customer.passwordHash, password))) return wrongPassword()
-  await deps.limits.forget('sign-in-account', accountKey(email))
+  await deps.limits.forget('own-password-customer', key)
   return customer
+}
+
+/** Whether the password that proved the customer is still the account's. Comparing takes a while; holds the account. */
+export async function isStillProven(tx: Transaction, { id, passwordHash }: Customer): Promise<boolean> {
+  return (await lockCustomer(tx, id))?.passwordHash === passwordHash
 }
 
 /** A password takes effect everywhere at once: old tokens and links end with the old password. */

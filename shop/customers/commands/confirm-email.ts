@@ -1,12 +1,13 @@
 import { transaction } from '#platform/database/pool.ts'
 import { newId } from '#platform/ids.ts'
-import type { Refusal } from '../../refusal.ts'
+import { isRefusal, type Refusal } from '../../refusal.ts'
 import * as jobs from '../jobs/names.ts'
 import { emailProblem } from '../rules/address.ts'
 import { needsConfirmation } from '../rules/confirmation.ts'
 import { inputRefusal, wrongConfirmation } from '../rules/refusals.ts'
 import { type CustomerWithGroup, customerById } from '../store.ts'
 import { findMailedKey, takeMailedKey } from '../token-store.ts'
+import { provenCustomer } from './change-password.ts'
 import type { CustomerDeps } from './deps.ts'
 import { accountKey, captchaRefusal, isOverLimit } from './protection.ts'
 import { proveMailbox } from './prove-mailbox.ts'
@@ -17,18 +18,21 @@ import { hashOfSecret } from './secrets.ts'
  * to anybody else it would say that there is one.
  */
 export async function confirmEmail(
-  { db, clock, jobs: queue }: Pick<CustomerDeps, 'db' | 'clock' | 'jobs'>,
-  { email, key }: { email: string; key: string },
+  deps: CustomerDeps,
+  { email, key, password }: { email: string; key: string; password: string | undefined },
 ): Promise<CustomerWithGroup | Refusal> {
+  const { db, clock } = deps
   const hash = hashOfSecret(key.trim())
   const now = clock.now()
   const mailed = await findMailedKey(db, hash, 'confirm-email')
   const customer = mailed && (await customerById(db, mailed.customerId))
   if (!customer || accountKey(customer.email) !== accountKey(email)) return wrongConfirmation()
   if (customer.confirmedAt !== null) return inputRefusal('The account is already active.')
+  const proven = password === undefined ? undefined : await provenCustomer(deps, customer.id, password)
+  if (isRefusal(proven)) return proven
   return transaction(db, async (tx) => {
     if (!(await takeMailedKey(tx, hash, now))) return wrongConfirmation()
-    await proveMailbox(tx, { clock, jobs: queue }, customer)
+    await proveMailbox(tx, deps, customer, { isTheirs: proven !== undefined })
     return { ...customer, confirmedAt: now }
   })
 }
@@ -39,7 +43,7 @@ export async function resendConfirmation(deps: CustomerDeps, email: string): Pro
   if (refused) return refused
   if (emailProblem(email) !== undefined) return inputRefusal('The email address has an invalid format.')
   if (!needsConfirmation(await deps.configuration())) return inputRefusal("Confirmation isn't needed.")
-  const names = { address: 'reset-address', account: 'reset-account' } as const
+  const names = { address: 'reset-address', pair: 'reset-pair', account: 'reset-account' } as const
   if (await isOverLimit(deps, names, email)) return
   await deps.jobs.enqueue(deps.db, jobs.sendConfirmationLink, {
     email: email.trim(),

@@ -1,4 +1,4 @@
-import { type Database, type Transaction, transaction } from '#platform/database/pool.ts'
+import { type Transaction, transaction } from '#platform/database/pool.ts'
 import { newId } from '#platform/ids.ts'
 import { followProof, followWish } from '../../newsletter/commands/follow-customer.ts'
 import type { Refusal } from '../../refusal.ts'
@@ -11,6 +11,7 @@ import { emailTaken, inputRefusal } from '../rules/refusals.ts'
 import { type Customer, groupByName, insertCustomer } from '../store.ts'
 import { certificateRefusal } from './certificates.ts'
 import type { CustomerDeps } from './deps.ts'
+import { newDeviceToken } from './known-device.ts'
 import { hashPassword } from './passwords.ts'
 import { captchaRefusal, limitRefusal } from './protection.ts'
 import { openSession, type Session } from './session.ts'
@@ -30,6 +31,8 @@ export interface NewAccount {
   customer: Customer
   /** Undefined while the e-mail waits to be confirmed. */
   session: Session | undefined
+  /** By which the browser that opened the account is known again, also while the e-mail waits. */
+  deviceToken: string
 }
 
 /**
@@ -69,7 +72,7 @@ type Facts = Omit<Parameters<typeof insertCustomer>[1], 'groupId' | 'createdAt'>
 
 /** Stores an account with all that follows from it; a social sign-in brings the mailbox confirmed. */
 export async function addAccount(
-  deps: Pick<CustomerDeps, 'clock' | 'jobs' | 'configuration'> & { db: Database },
+  deps: Pick<CustomerDeps, 'db' | 'clock' | 'jobs' | 'configuration' | 'secretKey'>,
   {
     facts,
     isSubscribed,
@@ -107,6 +110,8 @@ export async function addAccount(
     else if (isPasswordWanted && facts.passwordHash === null) {
       await deps.jobs.enqueue(tx, jobs.sendPasswordLink, { ...wish, isFirst: true })
     }
-    return { customer, session: isWaiting ? undefined : await openSession(tx, deps, customer.id) }
+    const session = isWaiting ? undefined : await openSession(tx, deps, customer)
+    const deviceToken = session?.deviceToken ?? newDeviceToken(deps.secretKey, customer)
+    return { customer, session, deviceToken }
   })
 }

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '#platform/database/pool.ts'
 import type { Jobs } from '#platform/jobs/queue.ts'
 import type { Limits } from '#platform/limits/limits.ts'
 import type { LimitName } from '../../limits.ts'
+import type { Visit } from '../../visit.ts'
 
 /**
  * What a domain forgets of a customer whose account is closed, in the same transaction. Domains above this one are told
@@ -17,10 +18,12 @@ export interface CustomerDeps {
   clock: Clock
   jobs: Pick<Jobs, 'enqueue'>
   limits: Limits<LimitName>
-  captcha: Pick<Captcha, 'verify'>
+  captcha: Pick<Captcha, 'verify' | 'settings'>
   configuration: () => Promise<ReadonlyMap<string, string>>
+  /** What other domains keep of a customer and forget with the account. */
+  forgetters: readonly Forget[]
   /** Mailed keys and codes are made with it. */
   secretKey: string
-  /** Of the visit: where the request came from, and its answer to the captcha when that came as a header. */
-  visit: { address: string | undefined; captcha: string | undefined }
+  /** Where the request came from, what its browser shows of earlier visits, and its captcha when that is a header. */
+  visit: Pick<Visit, 'address' | 'captcha' | 'token' | 'device'>
 }

@@ -20,28 +20,35 @@ export async function captchaRefusal(
   return (await captcha.verify(form, response || visit.captcha)) ? undefined : captchaFailed()
 }
 
+interface Counts {
+  address?: LimitName
+  /** Account and address together. */
+  pair?: LimitName
+  account?: LimitName
+}
+
 /**
- * Counts a try against the visitor's address and against the account, whether or not there is one.
- *
- * Every count is taken, so that being refused by the first does not spare the second.
+ * Counts a try against the visitor's address, then against the account from there, then against the account from
+ * everywhere, whether or not there is one. What one count refuses does not use up the next.
  */
 export async function isOverLimit(
   { limits, visit }: Pick<CustomerDeps, 'limits' | 'visit'>,
-  names: { address?: LimitName; account?: LimitName },
-  email?: string,
+  names: Counts,
+  email = '',
 ): Promise<boolean> {
-  const tries = [
+  const account = accountKey(email)
+  const keys = { address: visit.address, pair: `${account} ${visit.address ?? ''}`, account }
+  for (const by of ['address', 'pair', 'account'] as const) {
+    const [name, key] = [names[by], keys[by]]
     // Calls of the shop itself come from no address.
-    names.address && visit.address !== undefined ? limits.take(names.address, visit.address) : undefined,
-    names.account && email !== undefined ? limits.take(names.account, accountKey(email)) : undefined,
-  ]
-  const taken = await Promise.all(tries)
-  return taken.some((one) => one?.allowed === false)
+    if (name && key !== undefined && !(await limits.take(name, key)).allowed) return true
+  }
+  return false
 }
 
 export async function limitRefusal(
   deps: Pick<CustomerDeps, 'limits' | 'visit'>,
-  names: { address?: LimitName; account?: LimitName },
+  names: Counts,
   email?: string,
 ): Promise<Refusal | undefined> {
   return (await isOverLimit(deps, names, email)) ? tooManyTries() : undefined

@@ -1,15 +1,44 @@
 import type { Transaction } from '#platform/database/pool.ts'
+import { newId } from '#platform/ids.ts'
 import { followProof } from '../../newsletter/commands/follow-customer.ts'
-import { type Customer, changeCustomer } from '../store.ts'
+import { clearAccount } from '../forget-store.ts'
+import * as jobs from '../jobs/names.ts'
+import { type Customer, changeCustomer, lockCustomer } from '../store.ts'
 import type { CustomerDeps } from './deps.ts'
+import { isOwnBrowser } from './own-browser.ts'
 
-/** The customer has read something that we sent: from now on the e-mail is known to be theirs. */
+export type ProofDeps = Pick<CustomerDeps, 'clock' | 'jobs' | 'forgetters' | 'secretKey' | 'visit'>
+
+/**
+ * Somebody has shown that the customer's mailbox is theirs.
+ *
+ * Until the first proof anybody may have opened the account with a stranger's e-mail and be waiting for its owner. So
+ * the first proof removes everything that was set before it, unless it comes from whoever set it. Why:
+ * docs/decisions/0020.
+ *
+ * @param isTheirs  true when the proof itself comes from who set up the account, such as with its password
+ */
 export async function proveMailbox(
   tx: Transaction,
-  deps: Pick<CustomerDeps, 'clock' | 'jobs'>,
-  customer: Pick<Customer, 'id' | 'email' | 'confirmedAt'>,
+  deps: ProofDeps,
+  { id, email }: Pick<Customer, 'id' | 'email'>,
+  { isTheirs = false }: { isTheirs?: boolean } = {},
 ): Promise<void> {
-  if (customer.confirmedAt !== null) return
-  await changeCustomer(tx, customer.id, { confirmedAt: deps.clock.now() })
-  await followProof(tx, deps, customer.email)
+  const customer = await lockCustomer(tx, id)
+  // Proven already, or moved to another mailbox meanwhile.
+  if (customer?.confirmedAt !== null || customer.email !== email) return
+  if (!isTheirs && !(await isOwnBrowser(tx, deps, customer))) await startAfresh(tx, deps, customer)
+  await changeCustomer(tx, id, { confirmedAt: deps.clock.now() })
+  await followProof(tx, deps, email)
+}
+
+async function startAfresh(
+  tx: Transaction,
+  { clock, jobs: queue, forgetters }: ProofDeps,
+  { id, email: to, firstName, passwordHash }: Customer,
+): Promise<void> {
+  await clearAccount(tx, id)
+  for (const forget of forgetters) await forget(tx, id, clock.now())
+  if (passwordHash === null) return
+  await queue.enqueue(tx, jobs.sendAccountNotice, { to, firstName, what: 'account-cleared', nonce: newId() })
 }

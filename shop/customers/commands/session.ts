@@ -1,7 +1,9 @@
-import type { Clock } from '#platform/clock.ts'
 import type { Queryable } from '#platform/database/pool.ts'
 import { sessionSeconds } from '../rules/session-lifetime.ts'
+import type { Customer } from '../store.ts'
 import { insertToken } from '../token-store.ts'
+import type { CustomerDeps } from './deps.ts'
+import { newDeviceToken } from './known-device.ts'
 import { hashOfSecret, newToken } from './secrets.ts'
 
 export interface Session {
@@ -10,18 +12,22 @@ export interface Session {
   /** Shown once; the shop keeps its hash only. */
   token: string
   lifetimeSeconds: number
+  /** For the browser to be known again. */
+  deviceToken: string
 }
 
 /** Signs a customer in, beside whatever other devices are. */
 export async function openSession(
   db: Queryable,
-  deps: { clock: Clock; configuration: () => Promise<ReadonlyMap<string, string>> },
-  customerId: number,
+  deps: Pick<CustomerDeps, 'clock' | 'configuration' | 'secretKey'>,
+  customer: Pick<Customer, 'id' | 'passwordHash'>,
 ): Promise<Session> {
+  const customerId = customer.id
   const lifetimeSeconds = sessionSeconds(await deps.configuration())
   const token = newToken()
   const now = deps.clock.now()
   const expiresAt = new Date(now.getTime() + lifetimeSeconds * 1_000)
   await insertToken(db, { hash: hashOfSecret(token), customerId, createdAt: now, expiresAt })
-  return { kind: 'session', customerId, token, lifetimeSeconds }
+  const deviceToken = newDeviceToken(deps.secretKey, customer)
+  return { kind: 'session', customerId, token, lifetimeSeconds, deviceToken }
 }

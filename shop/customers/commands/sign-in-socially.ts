@@ -1,13 +1,12 @@
 import { transaction } from '#platform/database/pool.ts'
 import { isRefusal, type Refusal } from '../../refusal.ts'
-import { customerOfIdentity, insertIdentity, removeIdentities } from '../identity-store.ts'
+import { customerOfIdentity, insertIdentity } from '../identity-store.ts'
 import { emailProblem } from '../rules/address.ts'
 import { needsConfirmation } from '../rules/confirmation.ts'
 import { missingNames, readProfile } from '../rules/profile.ts'
 import { type Provider, providerOf, providerSettings } from '../rules/providers.ts'
 import { inputRefusal, notConfirmed, signInRefused } from '../rules/refusals.ts'
-import { type CustomerWithGroup, changeCustomer, customerByEmail, customerById } from '../store.ts'
-import { removeMailedSecrets, removeTokens } from '../token-store.ts'
+import { type CustomerWithGroup, customerByEmail, customerById } from '../store.ts'
 import { addAccount } from './create-account.ts'
 import type { CustomerDeps } from './deps.ts'
 import { type Identity, readIdToken } from './identity-proof.ts'
@@ -60,20 +59,21 @@ export async function signInSocially(
   if (!namesake) return openAccount(deps, provider, proof, input)
   if (!proof.isEmailVerified) return signInRefused()
   await link(deps, provider, proof, namesake)
-  return sessionOf(deps, { ...namesake, confirmedAt: namesake.confirmedAt ?? deps.clock.now() })
+  return sessionOf(deps, await customerById(deps.db, namesake.id))
 }
 
 /** The customer of an identity. An account that waits for its letter needs none once the provider vouches for its e-mail. */
 async function provenBy(
-  { db, clock, jobs }: Pick<CustomerDeps, 'db' | 'clock' | 'jobs'>,
+  deps: CustomerDeps,
   { email, isEmailVerified }: Identity,
   customerId: number,
 ): Promise<CustomerWithGroup | undefined> {
-  return transaction(db, async (tx) => {
+  return transaction(deps.db, async (tx) => {
     const customer = await customerById(tx, customerId)
     if (!customer || !isEmailVerified || accountKey(customer.email) !== accountKey(email)) return customer
-    await proveMailbox(tx, { clock, jobs }, customer)
-    return { ...customer, confirmedAt: customer.confirmedAt ?? clock.now() }
+    // An identity is tied to an unproven account only by who opened it, or moved it to this e-mail.
+    await proveMailbox(tx, deps, customer, { isTheirs: true })
+    return customerById(tx, customerId)
   })
 }
 
@@ -83,30 +83,20 @@ async function sessionOf(
 ): Promise<SocialSession | Refusal> {
   if (!customer) return signInRefused()
   if (customer.confirmedAt === null && needsConfirmation(await deps.configuration())) return notConfirmed()
-  const session = await openSession(deps.db, deps, customer.id)
+  const session = await openSession(deps.db, deps, customer)
   return { session, priceCache: customer.priceCache }
 }
 
-/**
- * Ties a provider's account to the customer with its e-mail. Whoever opened an account with that e-mail and never
- * read its mailbox may have been somebody else, waiting for the owner: their ways in end here.
- */
+/** Ties a provider's account to the customer with its e-mail, which the provider has seen the person read. */
 async function link(
-  { db, clock, jobs }: Pick<CustomerDeps, 'db' | 'clock' | 'jobs'>,
+  deps: CustomerDeps,
   provider: Provider,
   { subject }: Identity,
   customer: CustomerWithGroup,
 ): Promise<void> {
-  await transaction(db, async (tx) => {
-    const now = clock.now()
-    if (customer.confirmedAt === null) {
-      await changeCustomer(tx, customer.id, { passwordHash: null })
-      await proveMailbox(tx, { clock, jobs }, customer)
-      await removeTokens(tx, customer.id)
-      await removeMailedSecrets(tx, customer.id)
-      await removeIdentities(tx, customer.id)
-    }
-    await insertIdentity(tx, { provider, subject, customerId: customer.id, createdAt: now })
+  await transaction(deps.db, async (tx) => {
+    await proveMailbox(tx, deps, customer)
+    await insertIdentity(tx, { provider, subject, customerId: customer.id, createdAt: deps.clock.now() })
   })
 }
 

@@ -4,8 +4,8 @@ import { signInRefused } from '../rules/refusals.ts'
 import { isCodeOpen } from '../rules/sign-in-code.ts'
 import { type CustomerWithGroup, customerById } from '../store.ts'
 import { changeSignInCode, lockSignInCode } from '../token-store.ts'
+import { countTry } from './count-try.ts'
 import type { CustomerDeps } from './deps.ts'
-import { isOverLimit } from './protection.ts'
 import { proveMailbox } from './prove-mailbox.ts'
 import { isSignInCode } from './secrets.ts'
 import { openSession, type Session } from './session.ts'
@@ -16,33 +16,37 @@ const KIND = 'otp'
 /** Signs in with the mailed code. Who can read the mailbox has confirmed the e-mail, too. */
 export async function signInWithCode(
   deps: CustomerDeps,
-  { email, code, kind = KIND }: { email: string; code: string; kind: string | undefined },
+  {
+    email,
+    code,
+    kind = KIND,
+    captcha,
+  }: { email: string; code: string; kind: string | undefined; captcha: string | undefined },
 ): Promise<{ session: Session; customer: CustomerWithGroup } | Refusal> {
-  const names = { address: 'sign-in-address', account: 'code-check-account' } as const
-  if (kind.toLowerCase() !== KIND || (await isOverLimit(deps, names, email))) return signInRefused()
+  if (kind.toLowerCase() !== KIND) return signInRefused()
+  const counted = await countTry(deps, 'code-check', email, captcha)
+  if (counted.kind === 'too-many') return signInRefused()
+  if (counted.kind === 'refusal') return counted
   const customerId = await takeCode(deps, email, code)
   const customer = customerId === undefined ? undefined : await customerById(deps.db, customerId)
   if (!customer) return signInRefused()
-  return { session: await openSession(deps.db, deps, customer.id), customer }
+  await counted.forget()
+  return { session: await openSession(deps.db, deps, customer), customer }
 }
 
 /** Whose code it was. A wrong try is counted even when many arrive at once. */
-function takeCode(
-  { db, clock, jobs, secretKey }: Pick<CustomerDeps, 'db' | 'clock' | 'jobs' | 'secretKey'>,
-  email: string,
-  typed: string,
-): Promise<number | undefined> {
-  return transaction(db, async (tx: Transaction) => {
-    const now = clock.now()
+function takeCode(deps: CustomerDeps, email: string, typed: string): Promise<number | undefined> {
+  return transaction(deps.db, async (tx: Transaction) => {
+    const now = deps.clock.now()
     const code = await lockSignInCode(tx, email)
     if (!code || !isCodeOpen(code, now)) return undefined
-    if (!isSignInCode(secretKey, code.nonce, typed)) {
+    if (!isSignInCode(deps.secretKey, code.nonce, typed)) {
       await changeSignInCode(tx, code.customerId, { tries: code.tries + 1 })
       return undefined
     }
     await changeSignInCode(tx, code.customerId, { usedAt: now })
     const customer = await customerById(tx, code.customerId)
-    if (customer) await proveMailbox(tx, { clock, jobs }, customer)
+    if (customer) await proveMailbox(tx, deps, customer)
     return code.customerId
   })
 }

@@ -1,10 +1,12 @@
+import { transaction } from '#platform/database/pool.ts'
 import type { Refusal } from '../../refusal.ts'
 import { needsConfirmation } from '../rules/confirmation.ts'
 import { notConfirmed, signInRefused } from '../rules/refusals.ts'
-import { customerByEmail } from '../store.ts'
+import { customerByEmail, lockCustomer } from '../store.ts'
+import { countTry } from './count-try.ts'
 import type { CustomerDeps } from './deps.ts'
 import { isPassword } from './passwords.ts'
-import { accountKey, captchaRefusal, isOverLimit } from './protection.ts'
+import { captchaRefusal } from './protection.ts'
 import { openSession, type Session } from './session.ts'
 
 /**
@@ -19,11 +21,17 @@ export async function signIn(
 ): Promise<Session | Refusal> {
   const refused = await captchaRefusal(deps, 'CUSTOMER_LOGIN', captcha)
   if (refused) return refused
-  const names = { address: 'sign-in-address', account: 'sign-in-account' } as const
-  if (await isOverLimit(deps, names, email)) return signInRefused()
+  const counted = await countTry(deps, 'sign-in', email, captcha)
+  if (counted.kind === 'too-many') return signInRefused()
+  if (counted.kind === 'refusal') return counted
   const customer = await customerByEmail(deps.db, email)
   if (!(await isPassword(customer?.passwordHash, password)) || !customer) return signInRefused()
   if (customer.confirmedAt === null && needsConfirmation(await deps.configuration())) return notConfirmed()
-  await deps.limits.forget('sign-in-account', accountKey(email))
-  return openSession(deps.db, deps, customer.id)
+  await counted.forget()
+  return transaction(deps.db, async (tx) => {
+    // Comparing takes a while, in which the owner of the mailbox may have ended this password.
+    const current = await lockCustomer(tx, customer.id)
+    if (!current || current.passwordHash !== customer.passwordHash) return signInRefused()
+    return openSession(tx, deps, current)
+  })
 }

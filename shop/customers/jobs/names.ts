@@ -1,6 +1,7 @@
 /** Letters about accounts. Keys and codes are made when a letter is written: the queue holds none. */
 import { z } from 'zod'
 import { defineJob } from '#platform/jobs/job.ts'
+import { accountNotices } from '../rules/letters.ts'
 
 /** A code is worth nothing after ten minutes, so the wish for it is not kept for hours. */
 const soon = { limit: 8, delaySeconds: 2, longestDelaySeconds: 60 }
@@ -38,7 +39,7 @@ export const sendAccountNotice = defineJob({
     /** Where the owner read mail when it happened. */
     to: z.string(),
     firstName: z.string(),
-    what: z.enum(['password-changed', 'email-changed', 'account-closed']),
+    what: z.enum(accountNotices),
     nonce: z.string(),
   }),
   retry: patient,

@@ -20,4 +20,5 @@ export const guest: Guest = { kind: 'guest' }
 export interface ContractCustomer extends CustomerCaller {
   /** Only in the answer to signing up. */
   newToken?: string
+  newDeviceToken?: string
 }

@@ -54,6 +54,7 @@ export function confirmationNote({ firstName, shopUrl, url }: To & { url: string
     heading: `Welcome, ${firstName}`,
     paragraphs: [
       'Please confirm that this is your e-mail. After that your account is ready, and you can sign in.',
+      'Use the browser in which you opened the account. Opened anywhere else, the link starts the account afresh: you choose a new password, and what you saved in it is removed.',
     ],
     button: { label: 'Confirm my e-mail', url },
     smallPrint: ['If you did not open an account with us, you can throw this mail away.'],
@@ -61,7 +62,14 @@ export function confirmationNote({ firstName, shopUrl, url }: To & { url: string
   }
 }
 
-export type AccountNotice = 'password-changed' | 'email-changed' | 'account-closed'
+export const accountNotices = [
+  'password-changed',
+  'email-changed',
+  'account-closed',
+  'account-cleared',
+] as const
+
+export type AccountNotice = (typeof accountNotices)[number]
 
 const NOTICES: Record<AccountNotice, { subject: string; said: string }> = {
   'password-changed': {
@@ -70,11 +78,15 @@ const NOTICES: Record<AccountNotice, { subject: string; said: string }> = {
   },
   'email-changed': {
     subject: `The e-mail of your ${brand.name} account was changed`,
-    said: 'Your account has a new e-mail now. We are writing to the old one so that you know.',
+    said: 'Your account has a new e-mail now, and every other device was signed out. We are writing to the old e-mail so that you know.',
   },
   'account-closed': {
     subject: `Your ${brand.name} account is closed`,
     said: 'Your account is closed, and what we knew about you with it. Orders stay in our books, as the tax office asks.',
+  },
+  'account-cleared': {
+    subject: `Please choose a new password for ${brand.name}`,
+    said: 'You have just shown that this mailbox is yours. Until then anybody could have set up the account, so to be safe we removed its password, addresses, cart and lists. Choose “Forgot password” to set a new one, or sign in with a mailed code.',
   },
 }
 

@@ -1,0 +1,82 @@
+/** Counting tries at the ways into an account, so that guessing ends and its owner still gets in. */
+import type { LimitName } from '../../limits.ts'
+import type { Refusal } from '../../refusal.ts'
+import { captchaFailed } from '../rules/refusals.ts'
+import { customerByEmail } from '../store.ts'
+import type { CustomerDeps } from './deps.ts'
+import { knownDevice } from './known-device.ts'
+import { accountKey } from './protection.ts'
+
+/** What can be guessed or flooded; each has counts of its own, so that one stays open while another is blocked. */
+type Way = 'sign-in' | 'code-request' | 'code-check'
+
+const TOO_MANY = { kind: 'too-many' } as const
+
+export interface CountedTry {
+  kind: 'counted'
+  /** After the right password or code: who got in has not been guessing. */
+  forget(): Promise<void>
+}
+
+/**
+ * Counts a try against the visitor's address, then against the browser when it has signed in to this account before, or
+ * else against account and address together, and then against the account from everywhere. Past that last count a
+ * captcha is asked for. Counted alike whether or not there is such an account.
+ *
+ * @param response  to the captcha, when the call brought one
+ * @returns the refusal when the captcha was not passed; `too-many` is worded by who asks
+ */
+export async function countTry(
+  deps: CustomerDeps,
+  way: Way,
+  email: string,
+  response?: string | undefined,
+): Promise<CountedTry | typeof TOO_MANY | Refusal> {
+  const { limits, visit } = deps
+  const account = accountKey(email)
+  const isWithin = async (name: LimitName, key: string) => (await limits.take(name, key)).allowed
+
+  // Calls of the shop itself come from no address.
+  if (visit.address !== undefined && !(await isWithin(`${way}-address`, visit.address))) return TOO_MANY
+
+  const device = await deviceKey(deps, email)
+  if (device !== undefined) {
+    if (!(await isWithin(`${way}-device`, device))) return TOO_MANY
+    return { kind: 'counted', forget: () => limits.forget(`${way}-device`, device) }
+  }
+
+  // One after the other: what the pair refuses must not use up the account's tries from elsewhere.
+  const pair = `${account} ${visit.address ?? ''}`
+  if (!(await isWithin(`${way}-pair`, pair))) return TOO_MANY
+  const counted: LimitName[] = [`${way}-account`]
+  if (!(await isWithin(`${way}-account`, account))) {
+    if (!(await hasPassedCaptcha(deps, response))) return captchaFailed()
+    if (!(await isWithin(`${way}-account-captcha`, account))) return TOO_MANY
+    counted.push(`${way}-account-captcha`)
+  }
+  return {
+    kind: 'counted',
+    async forget() {
+      await limits.forget(`${way}-pair`, pair)
+      // Others may be guessing at the same time: only this try is taken back.
+      for (const name of counted) await limits.restore(name, account)
+    },
+  }
+}
+
+/** Which browser of which account this is; undefined for one that has not signed in to it before. */
+async function deviceKey({ db, secretKey, visit }: CustomerDeps, email: string): Promise<string | undefined> {
+  if (visit.device === undefined) return undefined
+  const customer = await customerByEmail(db, email)
+  const device = customer && knownDevice(secretKey, visit.device, customer)
+  return device && `${customer.id} ${device}`
+}
+
+/** Where the form always asks for a captcha it was checked before the count, and an answer counts once. */
+async function hasPassedCaptcha(
+  { captcha, visit }: CustomerDeps,
+  response: string | undefined,
+): Promise<boolean> {
+  const { forms } = await captcha.settings()
+  return forms.has('CUSTOMER_LOGIN') || captcha.verify('CUSTOMER_LOGIN', response || visit.captcha, true)
+}
