@@ -2,7 +2,6 @@ import { type Transaction, transaction } from '#platform/database/pool.ts'
 import { newId } from '#platform/ids.ts'
 import type { Refusal } from '../../refusal.ts'
 import * as jobs from '../jobs/names.ts'
-import { passwordProblem } from '../rules/password.ts'
 import { accountLocked, inputRefusal, wrongPassword } from '../rules/refusals.ts'
 import {
   type Customer,
@@ -13,6 +12,7 @@ import {
 } from '../store.ts'
 import { removeMailedKeys, removeTokens } from '../token-store.ts'
 import type { CustomerDeps } from './deps.ts'
+import { newPasswordProblem } from './guessable-password.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 
 /** A new password for whoever knows the old one. Every device is signed out, this one as well. */
@@ -23,7 +23,7 @@ export async function changePassword(
 ): Promise<undefined | Refusal> {
   const customer = await provenCustomer(deps, customerId, currentPassword)
   if ('kind' in customer) return customer
-  const problem = passwordProblem(newPassword)
+  const problem = await newPasswordProblem(newPassword, customer)
   if (problem !== undefined) return inputRefusal(problem)
   const passwordHash = await hashPassword(newPassword)
   return transaction(deps.db, async (tx): Promise<undefined | Refusal> => {

@@ -5,12 +5,13 @@ import type { Refusal } from '../../refusal.ts'
 import { claimCertificate } from '../certificate-store.ts'
 import * as jobs from '../jobs/names.ts'
 import { needsConfirmation } from '../rules/confirmation.ts'
-import { passwordProblem } from '../rules/password.ts'
+import { GUESSABLE_PASSWORD, passwordProblem } from '../rules/password.ts'
 import { contractEmailProblem, missingNames, type ProfileInput, readProfile } from '../rules/profile.ts'
 import { emailTaken, inputRefusal } from '../rules/refusals.ts'
 import { type Customer, groupByName, insertCustomer } from '../store.ts'
 import { certificateRefusal } from './certificates.ts'
 import type { CustomerDeps } from './deps.ts'
+import { isGuessable } from './guessable-password.ts'
 import { newDeviceToken } from './known-device.ts'
 import { hashPassword } from './passwords.ts'
 import { captchaRefusal, limitRefusal } from './protection.ts'
@@ -58,9 +59,12 @@ export async function createAccount(deps: CustomerDeps, input: SignUp): Promise<
   if (read.kind === 'problem') return inputRefusal(read.message)
   const notUploaded = await certificateRefusal(deps.db, null, read.profile.gstCertificate)
   if (notUploaded) return notUploaded
+  const { firstName = '', lastName = '', ...profile } = read.profile
+  if (input.password && (await isGuessable(input.password, { firstName, lastName, email }))) {
+    return inputRefusal(GUESSABLE_PASSWORD)
+  }
   // Outside the transaction: hashing takes longer than all of its queries.
   const passwordHash = input.password ? await hashPassword(input.password) : null
-  const { firstName = '', lastName = '', ...profile } = read.profile
   return addAccount(deps, {
     facts: { ...profile, firstName, lastName, email, passwordHash },
     isSubscribed: input.is_subscribed ?? false,

@@ -3,12 +3,13 @@ import { newId } from '#platform/ids.ts'
 import type { Refusal } from '../../refusal.ts'
 import * as jobs from '../jobs/names.ts'
 import { emailProblem } from '../rules/address.ts'
-import { passwordProblem } from '../rules/password.ts'
+import { GUESSABLE_PASSWORD, passwordProblem } from '../rules/password.ts'
 import { inputRefusal, passwordNotSet } from '../rules/refusals.ts'
 import { type CustomerWithGroup, customerById } from '../store.ts'
 import { findMailedKey, takeMailedKey } from '../token-store.ts'
 import { storePassword } from './change-password.ts'
 import type { CustomerDeps } from './deps.ts'
+import { isGuessable } from './guessable-password.ts'
 import { hashPassword } from './passwords.ts'
 import { accountKey, captchaRefusal, isOverLimit, limitRefusal } from './protection.ts'
 import { proveMailbox } from './prove-mailbox.ts'
@@ -60,6 +61,7 @@ export async function resetPassword(deps: CustomerDeps, reset: PasswordReset): P
   const hash = hashOfSecret(token.trim())
   const customer = await ownerOfKey(deps, hash, reset)
   if (!customer) return passwordNotSet()
+  if (await isGuessable(newPassword, customer)) return inputRefusal(GUESSABLE_PASSWORD)
   const passwordHash = await hashPassword(newPassword)
   return transaction(deps.db, async (tx): Promise<undefined | Refusal> => {
     const now = deps.clock.now()

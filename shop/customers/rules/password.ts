@@ -9,6 +9,10 @@ const CLASSES_NEEDED = 3
 export const INVALID_PASSWORD =
   'Please enter atleast 8 characters. It should be combination of any three of four - one capital letter/one small letter/one special character/one numeric character. Leading or trailing spaces will be ignored.'
 
+/** The contract has no sentence for it. */
+export const GUESSABLE_PASSWORD =
+  'This password is easy to guess. Please choose another one, such as a few words that only you would put together, without your name or e-mail.'
+
 const LONG_PASSWORD = `Please enter a password of at most ${LONGEST} characters.`
 
 const CLASSES = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{Lu}\p{Ll}\p{Nd}]/u]
