@@ -1,0 +1,136 @@
+/** The shop as the internet sees it: on https://shop.example, behind a proxy that terminates TLS. */
+import { expect, type Page } from '@playwright/test'
+import { ask, textDesign, textDesignSku } from '../tools/guest-checkout.ts'
+import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../tools/shop-process.ts'
+import { fillAddress, fillCard, orderNumber, payButton } from './support/checkout.ts'
+import {
+  beach,
+  expectSaved,
+  expectUploaded,
+  photoOnCanvas,
+  placeFirstPhoto,
+  smallCanvasPath,
+} from './support/design-tool.ts'
+import { test as base } from './support/shop.ts'
+import { startTlsProxy } from './support/tls-proxy.ts'
+
+const PUBLIC = 'https://shop.example'
+
+const test = base.extend<object, { behind: ShopProcess }>({
+  behind: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
+    async ({}, use) => {
+      const dataDir = makeDataDir()
+      const shop = await startShopProcess(dataDir, {
+        PUBLIC_URL: PUBLIC,
+        TRUSTED_PROXIES: 'loopback',
+        PAYMENTS: 'test',
+      })
+      await use(shop)
+      await shop.stop()
+      removeDataDir(dataDir)
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  shop: [async ({ behind }, use) => use({ ...behind, url: PUBLIC }), { scope: 'worker' }],
+  browser: [
+    async ({ playwright, launchOptions, behind }, use) => {
+      const proxy = await startTlsProxy(behind.url)
+      console.log(`TLS is terminated by ${proxy.software}.`)
+      const browser = await playwright.chromium.launch({
+        ...launchOptions,
+        args: [
+          ...(launchOptions.args ?? []),
+          `--host-resolver-rules=MAP shop.example 127.0.0.1:${proxy.port}`,
+        ],
+      })
+      await use(browser)
+      await browser.close()
+      await proxy.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+})
+
+test.use({ ignoreHTTPSErrors: true })
+
+test('a guest designs a canvas with a photo, changes the quantity and pays', async ({ page, context }) => {
+  await page.goto(smallCanvasPath)
+  await placeFirstPhoto(page, await beach())
+  await expectUploaded(page)
+  await expectSaved(page)
+  await expect(photoOnCanvas(page)).toHaveAttribute('href', /display\.jpg/)
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page).toHaveURL(`${PUBLIC}/checkout/cart`)
+
+  const changed = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().includes('/checkout/cart'),
+  )
+  await page.getByRole('button', { name: 'One more' }).click()
+  expect((await changed).status()).toBe(200)
+  await page.reload()
+  await expect(quantity(page)).toHaveText('2')
+
+  await page.getByRole('link', { name: 'Checkout' }).first().click()
+  await expect(page).toHaveTitle(/Checkout/)
+  await fillAddress(page)
+  await fillCard(page)
+  await payButton(page).click()
+  expect(await orderNumber(page)).toMatch(/^\d{9}$/)
+  const [order] = (await context.cookies()).filter(({ name }) => name.endsWith('order_data'))
+  expect(order).toMatchObject({
+    name: '__Host-order_data',
+    secure: true,
+    httpOnly: true,
+    domain: 'shop.example',
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the forms of the design tool and the cart are taken', async ({ page, behind }) => {
+    const { createDesign } = await ask<{ createDesign: { key: string; version: number } }>(
+      behind.url,
+      'mutation ($input: CreateDesignInput!) { createDesign(input: $input) { ... on Design { key version } } }',
+      { input: { sku: textDesignSku, document: JSON.stringify(textDesign('Home by the sea')) } },
+    )
+    const { key, version } = createDesign
+    await openForm(page, `${PUBLIC}/plain-form`, {
+      action: '/uploadchoice',
+      fields: { design: key, version },
+    })
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page).toHaveURL(`${PUBLIC}/checkout/cart`)
+    await page.getByRole('button', { name: 'One more' }).click()
+    await expect(quantity(page)).toHaveText('2')
+  })
+
+  test('SH-09: the form of another site is refused', async ({ page }) => {
+    for (const action of ['/checkout/cart', '/customer/logout']) {
+      await openForm(page, 'https://evil.example/', { action: PUBLIC + action, fields: { intent: 'add' } })
+      const answer = page.waitForResponse(PUBLIC + action)
+      await page.getByRole('button', { name: 'Send' }).click()
+      expect((await answer).status()).toBe(403)
+      await expect(page.getByText('This request comes from another site.')).toBeVisible()
+    }
+  })
+})
+
+const quantity = (page: Page) =>
+  page
+    .getByRole('group', { name: /^Quantity/ })
+    .locator('output')
+    .first()
+
+/** A page with nothing but a form, at any address: what a browser sends from it is the browser's own. */
+async function openForm(
+  page: Page,
+  url: string,
+  { action, fields }: { action: string; fields: Record<string, string | number> },
+) {
+  const inputs = Object.entries(fields).map(([name, value]) => `<input name="${name}" value="${value}">`)
+  const body = `<!doctype html><form method="post" action="${action}">${inputs.join('')}<button>Send</button></form>`
+  await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto(url)
+}
