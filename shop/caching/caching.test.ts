@@ -85,19 +85,6 @@ test('SH-10: cookies and what is meant for one connection stay at the proxy', as
     expect(headers.get(name)).toBeNull()
 })
 
-test('whoever asks is known to the API, also when the body comes in pieces of unknown number', async () => {
-  const { url, post, askedBy } = await aProcess(shop)
-  await post(cart)
-  const init: RequestInit & { duplex: 'half' } = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: new Blob([JSON.stringify(cart)]).stream(),
-    duplex: 'half',
-  }
-  expect((await fetch(`${url}/caching/graphql`, init)).status).toBe(200)
-  expect(askedBy).toEqual(['127.0.0.1', '127.0.0.1'])
-})
-
 describe('SH-09: the customer’s cookie becomes the bearer header', () => {
   const cookie = 'customer_token=a-token'
   const tokenSeen = async (headers: Record<string, string>, own: (url: string) => Record<string, string>) => {
