@@ -2,6 +2,10 @@
 import { GraphQLError } from 'graphql'
 import { isRefusal, type Refusal, refusal } from './refusal.ts'
 
+/** Category of errors that go away by themselves; such an answer says `Retry-After`, in seconds. */
+export const TRY_AGAIN = 'graphql-try-again'
+export const RETRY_AFTER_SECONDS = 30
+
 export function contractError({ category, message, code, detail }: Refusal): GraphQLError {
   const extensions = {
     category,

@@ -2,6 +2,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { type DocumentNode, execute, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql'
+import { isDatabaseAway } from '#platform/database/outage.ts'
+import { isStorable, NOT_STORABLE, wasNotStorable } from '#platform/database/storable.ts'
+import { DATABASE_AWAY } from '#platform/http/failure.ts'
 import type { Send } from './api.ts'
 import { bulkOrderResolvers } from './bulk-order/resolvers.ts'
 import { detailResolvers } from './cart/detail-resolvers.ts'
@@ -17,6 +20,7 @@ import { shippingResolvers } from './checkout/shipping-resolvers.ts'
 import { wishlistToCartResolvers } from './checkout/wishlist-to-cart.ts'
 import { contentResolvers } from './content/resolvers.ts'
 import { createContext, type Services, type ShopContext } from './context.ts'
+import { contractError, TRY_AGAIN } from './contract-error.ts'
 import { customersResolvers } from './customers/resolvers.ts'
 import { designResolvers } from './design/resolvers.ts'
 import { savedDesignResolvers } from './design/saved-design-resolvers.ts'
@@ -25,6 +29,7 @@ import { mockUpResolvers } from './mockups/resolvers.ts'
 import { newsletterResolvers } from './newsletter/resolvers.ts'
 import { proofResolvers } from './orders/proof-resolvers.ts'
 import { ordersResolvers } from './orders/resolvers.ts'
+import { refusal } from './refusal.ts'
 import { reviewsResolvers } from './reviews/resolvers.ts'
 import { wishlistResolvers } from './wishlist/resolvers.ts'
 
@@ -84,6 +89,7 @@ export function createExecutor(services: Services, options: ErrorOptions): Send 
     }
     if (!isDocument(document))
       return { errors: document.map((error) => presentedError(error, options).toJSON()) }
+    if (!isStorable(variables)) return { data: null, errors: [notStorable().toJSON()] }
     const { data, errors } = await execute({
       schema,
       document,
@@ -95,15 +101,26 @@ export function createExecutor(services: Services, options: ErrorOptions): Send 
   }
 }
 
+/** A call with a text that no table can hold, in its variables or in its document. */
+export const notStorable = () => contractError(refusal('graphql-input', NOT_STORABLE))
+
 /**
  * An error as clients may see it: refusals as they are, with the contract's category on those of the document itself,
- * and everything unexpected as `Internal server error` with a reference to the log.
+ * and everything unexpected as `Internal server error` with a reference to the log. While the database is away the
+ * error says that trying again helps.
  */
 export function presentedError(error: GraphQLError, { report, development }: ErrorOptions): GraphQLError {
   if (error.extensions.category !== undefined) return error
   const { originalError } = error
   if (!originalError || originalError instanceof GraphQLError) {
     return withExtensions(error, error.message, { category: 'graphql' })
+  }
+  // It came encoded, such as in an id.
+  if (wasNotStorable(originalError)) {
+    return withExtensions(error, NOT_STORABLE, { category: 'graphql-input' })
+  }
+  if (isDatabaseAway(originalError)) {
+    return withExtensions(error, DATABASE_AWAY, { category: TRY_AGAIN, reference: report(originalError) })
   }
   return withExtensions(error, 'Internal server error', {
     category: 'internal',

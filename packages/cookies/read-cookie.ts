@@ -8,7 +8,9 @@ export function readCookie(headers: Headers, name: string): string | undefined {
 
 function decoded(text: string): string | undefined {
   try {
-    return decodeURIComponent(text)
+    const value = decodeURIComponent(text)
+    // No value of ours holds it, and no table can.
+    return value.includes('\0') ? undefined : value
   } catch {
     return undefined
   }

@@ -8,8 +8,10 @@ import {
   type OperationDefinitionNode,
   parse,
   validate,
+  visit,
 } from 'graphql'
 import { LRUCache } from 'lru-cache'
+import { isStorable, NOT_STORABLE } from '../database/storable.ts'
 import { type DocumentLimits, excessOf } from './document-limits.ts'
 import { locatedErrors } from './located-errors.ts'
 
@@ -34,7 +36,7 @@ export interface CheckedDocument {
 /** Why a document cannot run. A syntax error is told apart because HTTP has a status for it. */
 export interface RefusedDocument {
   kind: 'refused'
-  because: 'syntax' | 'limits' | 'validation'
+  because: 'syntax' | 'limits' | 'validation' | 'text'
   errors: readonly GraphQLError[]
 }
 
@@ -87,9 +89,10 @@ export function createDocuments(schema: GraphQLSchema, options: DocumentOptions)
       const excess = excessOf(schema, document, options.limits, variables)
       if (excess !== undefined) return refused('limits', excess)
       const errors = validate(schema, document, undefined, { maxErrors: MOST_ERRORS })
-      return errors.length > 0
-        ? refusedBy('validation', locatedErrors(errors, document, text))
-        : { kind: 'document' as const, document }
+      if (errors.length > 0) return refusedBy('validation', locatedErrors(errors, document, text))
+      return hasStorableTexts(document)
+        ? { kind: 'document' as const, document }
+        : refused('text', NOT_STORABLE)
     } catch (error) {
       if (error instanceof GraphQLError) return refusedBy('syntax', [error])
       // The parser calls itself for each level, and this text has more of them than the stack holds.
@@ -100,6 +103,12 @@ export function createDocuments(schema: GraphQLSchema, options: DocumentOptions)
 }
 
 const MOST_ERRORS = 20
+
+function hasStorableTexts(document: DocumentNode): boolean {
+  const texts: string[] = []
+  visit(document, { enter: (node) => void (node.kind === 'StringValue' && texts.push(node.value)) })
+  return isStorable(texts)
+}
 
 /** The operation that a name picks, or the sentence why there is none. */
 export function operationOf(

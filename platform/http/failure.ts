@@ -2,6 +2,10 @@
 import { isDatabaseAway } from '../database/outage.ts'
 import { type Log, reference } from '../log.ts'
 
+/** For the visitor, while the database cannot be reached. */
+export const DATABASE_AWAY =
+  'We cannot reach our records just now. Nothing is lost; please try again in a minute.'
+
 export interface Failure {
   /** 503 when trying again soon helps, 500 otherwise. */
   status: 500 | 503
@@ -22,7 +26,7 @@ export function reportFailure(log: Log, error: unknown, what: string): Failure {
   return {
     status: away ? 503 : 500,
     message: away
-      ? `We cannot reach our records just now. Nothing is lost; please try again in a minute. Reference ${id}.`
+      ? `${DATABASE_AWAY} Reference ${id}.`
       : `Something went wrong on our side. Nothing is lost; please try again. Reference ${id}.`,
     reference: id,
   }

@@ -2,6 +2,7 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { readCookie } from '#packages/cookies/read-cookie.ts'
+import { isStorable } from '#platform/database/storable.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
 import { limitBody } from '#platform/http/limit-body.ts'
 import { cookieNameOn, cookieNames } from '../cookie-names.ts'
@@ -89,10 +90,11 @@ function problem(context: Context, body: RestProblem): Response {
   return context.json(body, 400)
 }
 
-/** The body when it is JSON of this shape. */
+/** The body when it is JSON of this shape that tables can hold. */
 async function readBody<Body>(context: Context, schema: z.ZodType<Body>): Promise<Body | undefined> {
   try {
-    return schema.safeParse(await context.req.json()).data
+    const sent: unknown = await context.req.json()
+    return isStorable(sent) ? schema.safeParse(sent).data : undefined
   } catch {
     // Not JSON at all, which the caller answers.
     return undefined

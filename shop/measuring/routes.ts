@@ -1,6 +1,7 @@
 /** `POST /events`: where the shop's own pages say what happened (CA-11). Whatever goes wrong, no shopper hears of it. */
 import { type Context, Hono } from 'hono'
 import { readCookie } from '#packages/cookies/read-cookie.ts'
+import { isStorable } from '#platform/database/storable.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
 import { limitBody } from '#platform/http/limit-body.ts'
 import { isFromOwnPage } from '#platform/http/own-page.ts'
@@ -40,7 +41,7 @@ export function conversionRoutes({ limits, isOn, ...deps }: ConversionRoutes): H
       return said(context, 429)
     }
     const sent = saidConversion.safeParse(await context.req.json().catch(() => undefined))
-    if (!sent.success) return said(context, 400)
+    if (!sent.success || !isStorable(sent.data)) return said(context, 400)
     const sayer = {
       orderToken: readCookie(headers, cookieNameOn(request.url, cookieNames.orderData)),
       customerToken: readCookie(headers, cookieNameOn(request.url, cookieNames.customer)),

@@ -198,6 +198,26 @@ test('SH-20: what broke is told outside production only; in production there is 
   })
 })
 
+test('while the database is away an answer says to try again, and when', async () => {
+  const away = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:1'), { code: 'ECONNREFUSED' })
+  const broken = { ...shop, configuration: () => Promise.reject(away) }
+  const response = await createGraphqlEndpoint(broken, { report: () => 'KS-TEST01', development: false })(
+    new Request('https://shop.example/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        query: 'mutation { createGuestCart { cart { prices { grand_total { value } } } } }',
+      }),
+    }),
+  )
+  expect([response.status, response.headers.get('retry-after')]).toEqual([200, '30'])
+  expect((await errorsOf(response))[0]).toMatchObject({
+    message: 'We cannot reach our records just now. Nothing is lost; please try again in a minute.',
+    locations: [{ line: 1, column: 12 }],
+    extensions: { category: 'graphql-try-again', reference: 'KS-TEST01' },
+  })
+})
+
 test('M-06: an operation that takes too long is given up', async () => {
   const never = { ...shop, configuration: () => new Promise<never>(() => undefined) }
   const answer = createGraphqlEndpoint(never, { report: () => 'TEST', development: false, limitMs: 20 })

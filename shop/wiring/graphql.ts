@@ -4,15 +4,17 @@
  * Statuses are those of the contract's §2: what went wrong inside an operation is told with 200. Clients that ask for
  * `application/graphql-response+json` get 400 for a document that cannot run, as that type's own rules say.
  */
-import { execute, GraphQLError } from 'graphql'
+import { execute, GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { isStorable } from '#platform/database/storable.ts'
 import { createDocuments, operationOf } from '#platform/graphql/documents.ts'
 import { locatedErrors } from '#platform/graphql/located-errors.ts'
 import { type GraphqlRequest, isBadRequest, readGraphqlRequest } from '#platform/graphql/request.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
 import { createContext, type Services } from '../context.ts'
+import { RETRY_AFTER_SECONDS, TRY_AGAIN } from '../contract-error.ts'
 import { priceCacheOf } from '../frame/price-cache-cookies.ts'
 import { priceCacheHeader, readPriceCache } from '../marketing/rules/price-cache.ts'
-import { type ErrorOptions, presentedError, schema } from '../schema.ts'
+import { type ErrorOptions, notStorable, presentedError, schema } from '../schema.ts'
 import { readStore } from '../stores.ts'
 import type { Visit } from '../visit.ts'
 import { corsHeaders, preflight } from './cors.ts'
@@ -63,7 +65,11 @@ export function createGraphqlEndpoint(services: Services, options: EndpointOptio
     if (status === 405) headers.set('allow', 'POST, GET, OPTIONS')
     const cacheId = request.headers.get('x-magento-cache-id')
     if (cacheId !== null && /^\w{1,128}$/.test(cacheId)) headers.set('x-magento-cache-id', cacheId)
-    return new Response(JSON.stringify(presented(body)), { status, headers })
+    const shown = presented(body)
+    if (shown.errors?.some(({ extensions }) => extensions?.category === TRY_AGAIN)) {
+      headers.set('retry-after', String(RETRY_AFTER_SECONDS))
+    }
+    return new Response(JSON.stringify(shown), { status, headers })
   }
 
   async function answerTo(request: Request, isNewType: boolean): Promise<Answer> {
@@ -74,6 +80,9 @@ export function createGraphqlEndpoint(services: Services, options: EndpointOptio
     const checked = documents.read(read.query, read.variables)
     // A document that is not one is a bad request; one that cannot run is an answer, except in the newer type.
     const cannotRun = isNewType ? 400 : 200
+    if (!isStorable(read.variables) || (checked.kind === 'refused' && checked.because === 'text')) {
+      return { status: 200, body: { errors: [notStorable()], data: null } }
+    }
     if (checked.kind === 'refused') {
       return { status: checked.because === 'syntax' ? 400 : cannotRun, body: { errors: checked.errors } }
     }
@@ -110,7 +119,7 @@ export function createGraphqlEndpoint(services: Services, options: EndpointOptio
     return categories.includes('graphql-authorization') ? 403 : 200
   }
 
-  function presented({ data, errors }: Answer['body']) {
+  function presented({ data, errors }: Answer['body']): { data?: unknown; errors?: GraphQLFormattedError[] } {
     if (!errors) return { data }
     const told = errors.map((error) => {
       const shown = presentedError(error, options)

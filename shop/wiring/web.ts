@@ -31,6 +31,10 @@ const NO_FORM = 'We cannot read this form. Please reload the page and send it ag
 const hasVersion = ({ pathname, searchParams }: URL) =>
   pathname.startsWith('/assets/') || (pathname.startsWith('/scenes/') && searchParams.has('v'))
 
+/** No address of ours holds U+0000, and no table can. The API and its proxy refuse it in words of their own. */
+const isStorableAddress = (url: string) =>
+  !url.includes('%00') || /^\/(graphql|caching\/\w+)$/.test(new URL(url).pathname)
+
 export function createWeb({ log, brand, quiet, graphql, pages, parts }: WebParts): Hono {
   const folder = join(resolve(import.meta.dirname, '..', '..'), 'build', brand, 'client')
   const publicFile = staticFiles([{ prefix: '/', folder, isImmutable: hasVersion }])
@@ -39,6 +43,9 @@ export function createWeb({ log, brand, quiet, graphql, pages, parts }: WebParts
     failureResponse(reportFailure(log, error, `${context.req.method} ${context.req.path}`)),
   )
   app.use(requestLog(log, quiet))
+  app.use(async (context, next) =>
+    isStorableAddress(context.req.url) ? next() : context.text('There is no such address.', 400),
+  )
   app.use(
     '/graphql',
     limitBody(GRAPHQL_BODY_BYTES, (context) => context.text('This request is larger than 5 MB.', 413)),
