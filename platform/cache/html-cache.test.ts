@@ -108,6 +108,17 @@ test('a page that was not found is given out and not kept; a failure reaches eve
   for (const visit of visits) await expect(visit).rejects.toThrow('database away')
 })
 
+test('CA-31: the last good copy, however old, is given out while making a new one fails', async () => {
+  const cache = newCache()
+  await cache.page('/z', undefined, async () => aPage('good'))
+  time += 3_600_000
+  const broken = async () => aPage('broken', [], 503)
+  const failing = () => Promise.reject(new Error('database away'))
+  expect(await (await cache.page('/z', undefined, broken)).text()).toBe('good')
+  expect(await (await cache.page('/z', undefined, failing)).text()).toBe('good')
+  expect(await (await cache.page('/z', undefined, async () => aPage('new'))).text()).toBe('new')
+})
+
 test('a browser that takes brotli gets the page compressed once it is', async () => {
   const cache = newCache()
   const render = async () => aPage('canvas '.repeat(500))

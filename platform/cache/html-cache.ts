@@ -30,7 +30,7 @@ export interface HtmlCacheOptions {
   staleMs: number
   /** Milliseconds since 1970. */
   now: () => number
-  /** Told when renewing a stale page failed; the stale page is given out meanwhile. */
+  /** Told when renewing a page failed; the old page is given out meanwhile. */
   onRenewFailed?: (key: string, error: unknown) => void
 }
 
@@ -40,8 +40,9 @@ export interface HtmlCache {
    *
    * @param key everything that the page depends on: path, price cache, device class, brand
    * @param acceptEncoding the request's header, such as "gzip, br"
-   * @param render makes the page; called once however many visitors wait. Pages with a status other than 200 are not kept.
-   * @throws what `render` throws, to everybody who waits
+   * @param render makes the page; called once however many visitors wait. Pages with a status other than 200 are not
+   * kept. When it fails, or makes a page with a status of 500 or above, the last good copy is given out if there is one.
+   * @throws what `render` throws, to everybody who waits, when there is no such copy
    */
   page(
     key: string,
@@ -97,7 +98,19 @@ export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
         }
         return respond(kept, acceptEncoding)
       }
-      return respond(await (rendering.get(key) ?? renderOnce(key, render)), acceptEncoding)
+      const made = rendering.get(key) ?? renderOnce(key, render)
+      if (!kept) return respond(await made, acceptEncoding)
+      // The last good copy, however old, is better than a page that says that something broke.
+      return respond(
+        await made.then(
+          (page) => (page.status < 500 ? page : kept),
+          (error: unknown) => {
+            options.onRenewFailed?.(key, error)
+            return kept
+          },
+        ),
+        acceptEncoding,
+      )
     },
     clearTags(tags) {
       generation++

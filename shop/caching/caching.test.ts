@@ -163,6 +163,13 @@ test('a search through the proxy is counted once, for the visitor who asked firs
   expect(rows).toEqual([{ times: '1', callers: 1 }])
 })
 
+test('what breaks at the proxy is told in the form of the API', async () => {
+  const { post } = await aProcess(shop, { apiUrl: 'http://127.0.0.1:1' })
+  const response = await post(cart)
+  expect([response.status, response.headers.get('retry-after')]).toEqual([500, null])
+  expect((await response.json()).errors[0].extensions.category).toBe('internal')
+})
+
 describe('M-38: page lookup', () => {
   const lookUp = async (slug: string, headers: Record<string, string> = {}) => {
     const process = await aProcess(shop)
@@ -219,6 +226,24 @@ describe('M-38: page lookup', () => {
     })
     expect(asked).toHaveLength(1)
     expect(asked[0]?.headers.get('store')).toBe('canvas_au')
+  })
+
+  test('B-29, F-31: a lookup that fails gives the default page data, kept from search engines', async () => {
+    const { url } = await aProcess(shop, { apiUrl: 'http://127.0.0.1:1' })
+    const response = await fetch(`${url}/caching/page?slug=custom-canvas-print`)
+    expect([response.status, await response.json()]).toMatchObject([
+      200,
+      {
+        status: 503,
+        data: {
+          metaData: {
+            cmsPage: { metaTitle: null, meta_robots: 'NOINDEX,NOFOLLOW' },
+            products: { items: [] },
+          },
+          pageDetails: null,
+        },
+      },
+    ])
   })
 
   test('is looked up once for many', async () => {

@@ -28,6 +28,8 @@ import {
 export interface KeptResponse {
   status: number
   text: string
+  /** Seconds, of an answer that says to try again; such a one is never kept. */
+  retryAfter?: string | undefined
 }
 
 export interface ProxyOptions {
@@ -103,6 +105,7 @@ export function createProxy(options: ProxyOptions): CachingProxy {
         // Kept here and nowhere else: clearing reaches this place only.
         'cache-control': 'no-store',
         'x-cache': how,
+        ...(value.retryAfter && { 'retry-after': value.retryAfter }),
       },
     })
   }
@@ -143,7 +146,7 @@ export function createProxy(options: ProxyOptions): CachingProxy {
     const response = await ask(request)
     const text = await response.text()
     return {
-      value: { status: response.status, text },
+      value: { status: response.status, text, retryAfter: response.headers.get('retry-after') ?? undefined },
       freshMs: response.ok && isGood(text) ? seconds * 1_000 : 0,
     }
   }

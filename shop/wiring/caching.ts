@@ -65,7 +65,7 @@ export function createCaching(options: CachingOptions): Hono {
   }
   const count = (pattern: string) =>
     kept.count(pattern) + (pages?.count((key) => matchesGlob(pattern, nameOfPage(key))) ?? 0)
-  return cachingRoutes(proxy, clearingRoutes({ clearings, limits, log, developer, count }))
+  return cachingRoutes(proxy, clearingRoutes({ clearings, limits, log, developer, count }), log)
 }
 
 /** A page is found by its address: `canvas-prints` finds /canvas-prints, and what `?sku=` shows of it. */

@@ -2,7 +2,7 @@
 import type { PageLookupQuery } from '../../generated/client/graphql.ts'
 
 export interface PageLookup {
-  /** 200, or 404 when nothing has this address. */
+  /** 200, 404 when nothing has this address, or 503 when the lookup failed. */
   status: number
   data: { metaData: PageMetaData; pageDetails: PageDetails | null }
 }
@@ -32,6 +32,32 @@ export const isSlug = (slug: string) => slug.length <= 200 && /^([\w-]+(\/[\w-]+
 export const noPage: PageLookup = {
   status: 404,
   data: { metaData: { cmsPage: null, products: { items: [] } }, pageDetails: null },
+}
+
+/** B-29, F-31: what a page is made of while nobody can say what its address opens; search engines leave it alone. */
+export const unknownPage: PageLookup = {
+  status: 503,
+  data: {
+    metaData: {
+      cmsPage: {
+        url_key: null,
+        metaTitle: null,
+        meta_keywords: null,
+        meta_description: null,
+        meta_robots: 'NOINDEX,NOFOLLOW',
+        page_layout: null,
+        content: null,
+        content_heading: null,
+        remarketing_product_id: null,
+        remarketing_product_type: null,
+        remarketing_product_price: null,
+        rich_snippet_image_path: null,
+        rich_snippet_image_name: null,
+      },
+      products: { items: [] },
+    },
+    pageDetails: null,
+  },
 }
 
 export function pageLookup(slug: string, route: PageLookupQuery['route']): PageLookup {
