@@ -1,6 +1,7 @@
 import pino, { type Logger } from 'pino'
 import pretty from 'pino-pretty'
 import { shortReference } from './ids.ts'
+import { loggedError } from './log-errors.ts'
 
 export type Log = Logger
 
@@ -28,7 +29,8 @@ const secretFields = [
  * The shop's log: JSON lines in production, readable lines otherwise.
  *
  * Secrets are kept out twice: by field name, and by masking in the finished line whatever looks like a card number,
- * a bearer token, a password inside an address, or somebody's private file.
+ * an e-mail address, a key that opens something, a password inside an address, or somebody's private file. Errors are
+ * logged without the values that they quote: see log-errors.ts.
  *
  * @param destination  where lines go; standard output when left out
  */
@@ -52,6 +54,7 @@ export function createLog(
         paths: secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
         censor: '[hidden]',
       },
+      serializers: { err: loggedError, error: loggedError, cause: loggedError },
       hooks: { streamWrite: withoutSecrets },
     },
     stream,
@@ -67,8 +70,17 @@ export function reference(): string {
   return `KS-${shortReference(6)}`
 }
 
-/** 14 to 19 digits, single spaces or dashes between; those that pass the card checksum are masked. */
-const CARD_LIKE = /(":)?(?<!\d)\d(?:[ -]?\d){13,18}(?!\d)/g
+/** 13 to 19 digits, single spaces or dashes between; those that pass the card checksum are masked. */
+const CARD_LIKE = /(":)?(?<!\d)\d(?:[ -]?\d){12,18}(?!\d)/g
+/** Also as it stands in an address of a page, where `@` is written %40. */
+const EMAIL =
+  /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]+(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,5}\.\p{L}{2,24}/gu
+/** What `newId` makes: tokens of customers, carts and orders, keys of uploads. Hexadecimal ids of requests stay. */
+const KEY = /(?<![\w-])(?=[A-Za-z\d]{0,31}[g-zG-Z])[A-Za-z\d]{32}(?![\w-])/g
+/** 256 bits in base64url: signatures, tokens and the keys of mailed links. */
+const SECRET = /(?<![\w-])[\w-]{43}(?![\w-])/g
+/** What drizzle tells of a query that failed, where it is the text of a line. */
+const PARAMETERS = /\\nparams: (?:[^"\\]|\\.)*?(?=\\n {4}at |"|$)/g
 const BEARER = /\bBearer [\w.~+/=-]+/g
 /** Files of people: their addresses, and their keys in storage. */
 const PRIVATE_FILE = /\bprivate\/[\w./-]+/g
@@ -81,9 +93,13 @@ export function withoutSecrets(line: string): string {
       // A bare JSON number becomes another number, so that the line can still be parsed.
       return bareNumber === undefined ? '[card]' : '":0'
     })
+    .replace(PARAMETERS, '\\nparams: [hidden]')
     .replace(BEARER, 'Bearer [hidden]')
     .replace(ADDRESS_PASSWORD, '$1[hidden]@')
     .replace(PRIVATE_FILE, 'private/[hidden]')
+    .replace(EMAIL, '[e-mail]')
+    .replace(KEY, '[key]')
+    .replace(SECRET, '[key]')
 }
 
 /** The checksum of payment card numbers (ISO/IEC 7812-1, annex B). */

@@ -2,9 +2,10 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+import { type EntryContext, isRouteErrorResponse, RouterContextProvider, ServerRouter } from 'react-router'
 import { partsToDraw } from '#ui/alive-later.tsx'
 import { type Api, apiContext } from './api.ts'
+import { isApiError } from './frame/problem.ts'
 import { type RequestFacts, requestContext, requestFactsOf } from './frame/request.ts'
 
 /** Letters are JSX too, which only the build can run; the worker asks for them here. */
@@ -25,6 +26,17 @@ export function createLoadContext(api: Api, facts: RequestFacts): RouterContextP
   return context
 }
 
+/** Told of what breaks in loaders, actions and rendering; what a refusal or a lost page throws is no failure. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
+  // The API has logged its own failures, under the reference that the page shows.
+  if (isApiError(error) && error.reference !== undefined) return
+  requestFactsOf(context).report(isRouteErrorResponse(error) ? new Error(`Answered ${error.status}`) : error)
+}
+
 /** Renders a page: people get it as it streams, crawlers get it whole. */
 export default async function handleRequest(
   request: Request,
@@ -35,7 +47,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const { nonce } = requestFactsOf(context)
+  const { nonce, report } = requestFactsOf(context)
   await partsToDraw()
   return new Promise((resolve, reject) => {
     const body = new PassThrough()
@@ -54,7 +66,7 @@ export default async function handleRequest(
       onShellError: reject,
       onError(error) {
         // Before the first byte the error page answers and logs; afterwards this is the only trace.
-        if (sent) console.error(error)
+        if (sent) report(error)
       },
     }
     const { pipe, abort } = renderToPipeableStream(

@@ -174,6 +174,7 @@ function createShopWeb(
     clock,
     outside: outsideServices(config),
     cached: isCached,
+    report: (error) => void reportFailure(log, error, 'A page'),
   })
   const statusByCategory = config.graphqlStatusByCategory
   const graphql = createGraphqlEndpoint(shopServices, { ...errors, statusByCategory })
@@ -242,6 +243,11 @@ export async function runShop(
     setTimeout(() => process.exit(0), STOP_LIMIT_MS).unref()
     shop.stop().then(() => process.exit(0))
   }
+  // Node itself would print the error with everything that hangs on it.
+  process.on('uncaughtException', (error) => {
+    reportFailure(log, error, 'The process')
+    process.exit(1)
+  })
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
   console.log(`Ready on ${shop.url}`)

@@ -12,6 +12,8 @@ export interface RequestFacts {
   now: Date
   /** The same for every visitor. */
   outside: OutsideServices
+  /** Writes what broke to the log. */
+  report: (error: unknown) => void
 }
 
 export const requestContext = createContext<RequestFacts>()

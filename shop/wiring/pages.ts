@@ -56,6 +56,8 @@ export interface PagesOptions {
   pictures: PictureHosts
   clock: Clock
   outside: OutsideServices
+  /** Told what broke while a page was made. */
+  report: (error: unknown) => void
   /** Switched off while developing and to measure rendering. */
   cached: boolean
 }
@@ -80,6 +82,7 @@ export function createPages(options: PagesOptions): Pages {
     freshMs: FRESH_MS,
     staleMs: STALE_MS,
     now: () => options.clock.now().getTime(),
+    onRenewFailed: (_key, error) => options.report(error),
   })
   return {
     cache,
@@ -143,6 +146,7 @@ export function createPages(options: PagesOptions): Pages {
       nonce,
       now: options.clock.now(),
       outside: options.outside,
+      report: options.report,
     })
   }
 }

@@ -29,6 +29,7 @@ async function open(
     nonce: undefined,
     now: shop.clock.now(),
     outside: nothingOutside,
+    report: (error) => expect.unreachable(String(error)),
   })
   try {
     const { data, init } = await loader({ context, url: new URL(address, shop.publicUrl) })
