@@ -35,6 +35,10 @@ export function LiveMockUp({ scene, sample, face, sizes, first = false, classNam
   const [isWanted, setWanted] = useState(false)
   const [asksFirst, setAsksFirst] = useState(false)
   const [shown, setShown] = useState<ChosenPhoto>()
+  const [hasFailed, setFailed] = useState(false)
+  // Where a photo is tried already when the picture comes, ours would only flash up before it.
+  const [isTrying] = useState(photo !== undefined)
+  const isComing = isTrying && photo !== undefined && !asksFirst && !hasFailed
   const hasPhoto = photo !== undefined
 
   useEffect(() => {
@@ -63,18 +67,21 @@ export function LiveMockUp({ scene, sample, face, sizes, first = false, classNam
         aria-label={photo && shown === photo ? `Your photo: ${scene.alt}` : scene.alt}
         className="absolute inset-0"
       >
-        <Picture
-          files={sampleFiles(sample, scene)}
-          alt=""
-          sizes={sizes}
-          first={first}
-          className="absolute inset-0 size-full object-cover"
-        />
+        {isComing ? null : (
+          <Picture
+            files={sampleFiles(sample, scene)}
+            alt=""
+            sizes={sizes}
+            first={first}
+            className="absolute inset-0 size-full object-cover"
+          />
+        )}
         {photo && isWanted ? (
           <Suspense>
             <MockUpCanvas
               {...{ scene, photo, face }}
               onShown={setShown}
+              onFailed={() => setFailed(true)}
               className="absolute inset-0 size-full object-cover"
             />
           </Suspense>

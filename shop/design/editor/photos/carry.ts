@@ -12,6 +12,22 @@ export function beganWith({ photos }: KeptDraft, photo: TriedPhoto): boolean {
   return photos.some(({ id }) => ids.includes(id))
 }
 
+/** A photo that nobody started an order with is kept for a day. */
+const KEPT_MS = 24 * 60 * 60 * 1000
+/** One for each tab that a shopper compares products in. */
+const MAX_KEPT = 8
+
+/** @param now in ms since 1970, as `keptAt` is */
+export const isTooOld = (keptAt: number, now: number): boolean => now - keptAt > KEPT_MS
+
+/** Ids of the photos that leave this device now: those that are too old, and the oldest of too many. */
+export function photosToForget(kept: readonly { id: string; keptAt: number }[], now: number): string[] {
+  const newestFirst = kept.toSorted((one, other) => other.keptAt - one.keptAt)
+  return newestFirst.flatMap(({ id, keptAt }, place) => {
+    return place >= MAX_KEPT || isTooOld(keptAt, now) ? [id] : []
+  })
+}
+
 /** Why the tool opens without it, and what to do now. */
 export const missingWords = {
   gone: 'The photo you tried is no longer on this device. Please choose it again; size and options are as you chose them.',

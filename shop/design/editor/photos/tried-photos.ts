@@ -4,6 +4,7 @@
  */
 import { createStore, del, entries, get, set } from 'idb-keyval'
 import { z } from 'zod'
+import { isTooOld, photosToForget } from './carry.ts'
 
 const triedSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('file'), id: z.string(), name: z.string(), file: z.instanceof(File) }),
@@ -27,10 +28,6 @@ export interface TriedPhotos {
   drop(id: string): Promise<void>
 }
 
-const KEPT_MS = 24 * 60 * 60 * 1000
-/** One for each tab that a shopper compares products in. */
-const MAX_KEPT = 8
-
 const keptSchema = z.object({ keptAt: z.number(), photo: triedSchema })
 
 /** For the page that is open: also a browser that refuses storage carries a photo from one page to the next. */
@@ -51,21 +48,19 @@ export function triedPhotos(): TriedPhotos {
 
   async function removeOld() {
     const kept = (await entries(database)).map(([id, value]) => {
-      return { id, keptAt: keptSchema.safeParse(value).data?.keptAt ?? 0 }
+      return { id: String(id), keptAt: keptSchema.safeParse(value).data?.keptAt ?? 0 }
     })
-    const newestFirst = kept.toSorted((one, other) => other.keptAt - one.keptAt)
-    const old = newestFirst.filter(({ keptAt }, place) => place >= MAX_KEPT || isOld(keptAt))
-    await Promise.all(old.map(({ id }) => del(id, database)))
+    await Promise.all(photosToForget(kept, Date.now()).map((id) => del(id, database)))
   }
-
-  const isOld = (keptAt: number) => Date.now() - keptAt > KEPT_MS
 
   async function find(id: string): Promise<FoundPhoto> {
     const here = onPage.get(id)
     if (here) return { kind: 'found', photo: here }
     try {
       const { data: kept } = keptSchema.safeParse(await get(id, database))
-      return kept && !isOld(kept.keptAt) ? { kind: 'found', photo: kept.photo } : { kind: 'gone' }
+      return kept && !isTooOld(kept.keptAt, Date.now())
+        ? { kind: 'found', photo: kept.photo }
+        : { kind: 'gone' }
     } catch {
       return { kind: 'refused' }
     }

@@ -11,14 +11,17 @@ interface MockUpCanvasProps {
   face: FaceShape | undefined
   /** It is seen now. */
   onShown: (photo: ChosenPhoto) => void
+  /** Its scene cannot be fetched now. */
+  onFailed: () => void
   className: string
 }
 
 /** The chosen photo in a scene. It lies over the shop's picture, which stays when the scene cannot be fetched. */
-export function MockUpCanvas({ scene, photo, face, onShown, className }: MockUpCanvasProps) {
+export function MockUpCanvas({ scene, photo, face, onShown, onFailed, className }: MockUpCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [shown, setShown] = useState<ChosenPhoto>()
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is told afterwards draws nothing anew
   useEffect(() => {
     const drawing = new AbortController()
     if (canvas.current) {
@@ -29,11 +32,11 @@ export function MockUpCanvas({ scene, photo, face, onShown, className }: MockUpC
           onShown(photo)
         },
         // Without a connection the shop's own picture stays, and choosing a photo again tries again.
-        () => undefined,
+        onFailed,
       )
     }
     return () => drawing.abort()
-  }, [scene, photo, face, onShown])
+  }, [scene, photo, face])
 
   return (
     <canvas
