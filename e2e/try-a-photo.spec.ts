@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { heicFile } from '#platform/photos/testing/pictures.ts'
 import { addWords, beach, chooseWith, expectSaved, photoOnCanvas } from './support/design-tool.ts'
-import { test } from './support/shop.ts'
+import { test, untilAlive } from './support/shop.ts'
 import {
   picturesOfOurs,
   portrait,
@@ -105,14 +105,19 @@ test('“Start Order” opens the tool with the photo, size and position that we
 test('each tab carries its own photo, also after its page is loaded again', async ({ context, shop }) => {
   const [one, other] = [await context.newPage(), await context.newPage()]
   await one.goto(PRODUCT)
+  await untilAlive(one)
   await tryPhoto(one, await beach())
   await other.goto('/square-canvas-print')
+  await untilAlive(other)
   await tryPhoto(other, await portrait())
+  // A browser lets a page rest that nobody looks at.
+  await one.bringToFront()
   await one.reload()
   await expect(one.getByText('beach.jpg', { exact: true })).toBeVisible()
   await startOrder(one)
-  await startOrder(other)
   expect((await savedPhoto(one, shop)).photoWidthPx).toBe(2000)
+  await other.bringToFront()
+  await startOrder(other)
   expect((await savedPhoto(other, shop)).photoWidthPx).toBe(900)
 })
 
@@ -133,6 +138,23 @@ test('the HEIC photo of an iPhone is shown from the shop’s copy, and is not se
   await expect(photoOnCanvas(page)).toBeAttached()
   await savedPhoto(page, shop)
   expect(uploads).toBe(1)
+})
+
+test('an order can be started while such a photo is still on its way: the tool goes on with it', async ({
+  page,
+  shop,
+}) => {
+  await page.route(/\/media\/uploads/, (route) => route.abort())
+  await page.goto(PRODUCT)
+  const buffer = readFileSync(heicFile('phone'))
+  const photo = { name: 'IMG_2034.HEIC', mimeType: 'image/heic', buffer }
+  await chooseWith(page, page.getByRole('button', { name: 'Choose a photo' }), photo)
+  await expect(page.getByText(/^This browser cannot show IMG_2034\.HEIC/)).toBeVisible()
+  await startOrder(page)
+  await expect(page.getByRole('heading', { name: 'Your photo is on its way' })).toBeVisible()
+  await page.unroute(/\/media\/uploads/)
+  await expect(photoOnCanvas(page)).toBeAttached({ timeout: 30_000 })
+  await savedPhoto(page, shop)
 })
 
 test('a file that is no photo is refused in the shop’s words, and the photo before it stays', async ({
