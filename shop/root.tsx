@@ -77,7 +77,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
       <SkipLink />
-      <TopStrip freeShippingCents={undefined} />
+      <TopStrip freeShippingCents={undefined} ratingWords={undefined} />
       <Header menus={{ departments: [], blog: [] }} />
       <main id="main">
         <BrokenPage error={error} />

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createApi, type Send } from '../api.ts'
+import { configuration } from '../content/tables.ts'
 import { openTestShop } from '../testing/shop.ts'
 import { frameFacts } from './frame-facts.ts'
 import { nothingOutside } from './outside.ts'
@@ -24,6 +25,13 @@ test('B-30: configuration and offer come with the page, in one call', async () =
   expect(facts.freeShippingCents).toBe(99_00)
   expect(facts.offer?.endsAt).toBeGreaterThan(0)
   expect(facts.footer.place).toContain('Marsden Park')
+})
+
+test('C-04: staff configure the words of the rating strip', async () => {
+  const send: Send = ({ query, variables }) => shop.send(query, variables as object)
+  expect((await factsFrom(send)).facts.ratingWords, 'the words that the strip has by itself').toBeUndefined()
+  await shop.db.insert(configuration).values({ key: 'rating_strip', value: '600 ratings, 4.9 on average' })
+  expect((await factsFrom(send)).facts.ratingWords).toBe('600 ratings, 4.9 on average')
 })
 
 test('B-31: when the API is away the frame says less, and does not fail', async () => {

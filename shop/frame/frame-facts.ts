@@ -16,6 +16,7 @@ export async function frameFacts(api: Api, now: Date, { search }: Pick<OutsideSe
   const freeShippingCents = configuredCents(configvalues, 'free_shipping_price')
   return {
     freeShippingCents,
+    ratingWords: configured(configvalues, 'rating_strip')?.trim() || undefined,
     hostedSearch: hostedIndex(search, (key) => configured(configvalues, key)),
     now: now.getTime(),
     year: now.getFullYear(),

@@ -6,8 +6,16 @@ import { paths } from '../../paths.ts'
 
 const loadGuarantee = () => import('./guarantee.tsx').then(({ Guarantee }) => Guarantee)
 
-/** The first 44 px of every page: three lines whose words are fixed. */
-export function TopStrip({ freeShippingCents }: { freeShippingCents: number | undefined }) {
+/** C-04, while staff have not configured others. */
+const RATING_WORDS = '15K+ 5-Star Ratings'
+
+interface TopStripProps {
+  freeShippingCents: number | undefined
+  ratingWords: string | undefined
+}
+
+/** The first 44 px of every page. */
+export function TopStrip({ freeShippingCents, ratingWords = RATING_WORDS }: TopStripProps) {
   const guarantee = useLatePart(loadGuarantee)
   return (
     <section aria-label="Our promises" className="bg-band text-[0.75rem] text-on-band sm:text-micro">
@@ -32,7 +40,7 @@ export function TopStrip({ freeShippingCents }: { freeShippingCents: number | un
           className="inline-flex min-h-11 items-center gap-1.5 underline-offset-4 hover:underline"
         >
           <Star size={13} className="fill-current" strokeWidth={0} aria-hidden />
-          15K+ 5-Star Ratings
+          {ratingWords}
         </Link>
       </div>
       {guarantee.Part ? <guarantee.Part onClose={guarantee.close} /> : null}

@@ -29,7 +29,7 @@ export function shouldRevalidate() {
 }
 
 export default function ShopFrame({ loaderData }: Route.ComponentProps) {
-  const { offer, now, freeShippingCents, hostedSearch, menus } = loaderData
+  const { offer, now, freeShippingCents, ratingWords, hostedSearch, menus } = loaderData
   const { header } = framePartsOf(useLocation().pathname)
   const page = usePageType()
   if (!header) {
@@ -43,7 +43,7 @@ export default function ShopFrame({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SkipLink />
-      <TopStrip freeShippingCents={freeShippingCents} />
+      <TopStrip freeShippingCents={freeShippingCents} ratingWords={ratingWords} />
       <Header menus={menus} hostedSearch={hostedSearch} />
       {offer ? <HeaderOffer offer={offer} now={now} /> : null}
       <main id="main" tabIndex={-1}>
