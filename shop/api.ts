@@ -36,12 +36,15 @@ export class ApiError extends Error {
   readonly category: string
   readonly code: string | undefined
   readonly reference: string | undefined
+  /** The exact reason, where `message` is the contract's general sentence. */
+  readonly detail: string | undefined
 
   constructor(message: string, extensions: Record<string, unknown> = {}) {
     super(message)
     this.name = 'ApiError'
     this.category = typeof extensions.category === 'string' ? extensions.category : 'graphql'
     this.code = typeof extensions.code === 'string' ? extensions.code : undefined
+    this.detail = typeof extensions.detail === 'string' ? extensions.detail : undefined
     this.reference = typeof extensions.reference === 'string' ? extensions.reference : undefined
   }
 }

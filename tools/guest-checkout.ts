@@ -33,8 +33,13 @@ export async function ask<Data>(url: string, query: string, variables: object = 
 }
 
 /** A design of words only, frozen, so that no photo is needed: its revision key. */
-export async function freezeTextDesign(url: string, sku: string, words: string): Promise<string> {
-  const document = JSON.stringify(textDesign(words))
+export async function freezeTextDesign(
+  url: string,
+  sku: string,
+  words: string,
+  sideMm?: number,
+): Promise<string> {
+  const document = JSON.stringify(textDesign(words, sideMm))
   const { createDesign } = await ask<{ createDesign: { key?: string; version?: number; message?: string } }>(
     url,
     `mutation ($input: CreateDesignInput!) {
@@ -57,14 +62,14 @@ export async function freezeTextDesign(url: string, sku: string, words: string):
   return freezeDesign.key
 }
 
-/** A 20 × 20 cm canvas, 19 mm deep with a white edge, with words on it: CANVAS-20X20-S-D19-WHITE-MATTE. */
-export const textDesign = (words: string) => ({
+/** A square canvas, 19 mm deep with a white edge, with words on it; 20 × 20 cm is CANVAS-20X20-S-D19-WHITE-MATTE. */
+export const textDesign = (words: string, sideMm = 200) => ({
   version: 1,
   surfaces: [
     {
       name: 'face',
-      widthMm: 200,
-      heightMm: 200,
+      widthMm: sideMm,
+      heightMm: sideMm,
       bleedMm: 24,
       safeMm: 10,
       background: { kind: 'solid', colour: '#f6efe2' },

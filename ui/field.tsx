@@ -26,13 +26,28 @@ const BOX = classNames(
   'aria-invalid:border-danger aria-invalid:[box-shadow:0_0_0_1px_var(--danger)]',
 )
 
-type TextFieldProps = FieldLabels & Omit<InputHTMLAttributes<HTMLInputElement>, 'className'>
+type TextFieldProps = FieldLabels &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & {
+    /** For a field whose heading says it already. */
+    isLabelHidden?: boolean
+    /** On the line of the box, such as the button that sends it. */
+    beside?: ReactNode
+  }
 
-export function TextField({ label, aside, hint, error, className, ...input }: TextFieldProps) {
+export function TextField({ label, aside, hint, error, className, beside, ...rest }: TextFieldProps) {
   const id = useId()
+  const { isLabelHidden, ...input } = rest
+  const box = <input type="text" {...input} {...described(id, hint, error)} className={BOX} />
   return (
-    <FieldFrame {...{ id, label, aside, hint, error, className }}>
-      <input type="text" {...input} {...described(id, hint, error)} className={BOX} />
+    <FieldFrame {...{ id, label, isLabelHidden, aside, hint, error, className }}>
+      {beside ? (
+        <div className="flex gap-2">
+          {box}
+          {beside}
+        </div>
+      ) : (
+        box
+      )}
     </FieldFrame>
   )
 }
@@ -81,15 +96,16 @@ export function SelectField({ label, aside, hint, error, className, children, ..
 function FieldFrame({
   id,
   label,
+  isLabelHidden = false,
   aside,
   hint,
   error,
   className,
   children,
-}: FieldLabels & { id: string; children: ReactNode }) {
+}: FieldLabels & { id: string; isLabelHidden?: boolean | undefined; children: ReactNode }) {
   return (
     <div className={classNames('grid content-start gap-1.5', className)}>
-      <label htmlFor={id} className="text-small font-semibold">
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-small font-semibold'}>
         {label}
         {aside ? <span className="font-normal text-ink-2"> {aside}</span> : null}
       </label>

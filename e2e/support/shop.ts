@@ -76,7 +76,7 @@ export async function untilAlive(page: Page): Promise<void> {
 /** Gives a browser a cart with one canvas in it, without going through the design tool. */
 export async function bringCart(
   context: BrowserContext,
-  { shop, revision, quantity = 1 }: ForEachWorker & { quantity?: number },
+  { shop, revision, quantity = 1, sku = textDesignSku }: ForEachWorker & { quantity?: number; sku?: string },
 ): Promise<void> {
   const { createGuestCart } = await ask<{ createGuestCart: { cart: { id: string } } }>(
     shop.url,
@@ -88,7 +88,7 @@ export async function bringCart(
     `mutation ($cartId: String!, $items: [CartItemInput!]!) {
       addProductsToCart(cartId: $cartId, cartItems: $items) { user_errors { message } cart { total_quantity } }
     }`,
-    { cartId: id, items: [{ sku: textDesignSku, quantity, design_revision: revision }] },
+    { cartId: id, items: [{ sku, quantity, design_revision: revision }] },
   )
   await context.addCookies([{ name: 'cart_id', value: id, url: shop.url }])
 }

@@ -20,7 +20,7 @@ const BROKE = 'Something broke on our side. Your cart and your designs are safe.
 
 /** What a shopper reads of a failed call: a refusal's own words, or a plain sentence for what broke. */
 export function sentenceOf(error: ApiError): string {
-  return error.category === 'internal' ? BROKE : error.message
+  return error.category === 'internal' ? BROKE : (error.detail ?? error.message)
 }
 
 /** By name: the server may have made the error with its own copy of the class. */

@@ -5,6 +5,7 @@ import {
   COUPON_ALREADY_APPLIED,
   COUPON_NOT_VALID,
   couponCodeOf,
+  tidiedCode,
   UNKNOWN_CODE,
 } from '../../marketing/rules/coupon.ts'
 import { type Refusal, refusal } from '../../refusal.ts'
@@ -59,7 +60,7 @@ export async function removeCoupons(
   typed?: readonly string[],
 ): Promise<ChangedIncentives | Refusal> {
   return changeActiveCart(deps, asked, async (tx, cart) => {
-    const gone = typed?.map((text) => text.trim().toLowerCase())
+    const gone = typed?.map((text) => tidiedCode(text))
     const couponCodes = gone ? cart.couponCodes.filter((code) => !gone.includes(code)) : []
     await changeCart(tx, cart.id, { couponCodes }, deps.clock.now())
     return { cart: { ...cart, couponCodes }, lines: await linesOfCart(tx, cart.id) }

@@ -1,19 +1,26 @@
 import { formatMoney } from '#packages/money/money.ts'
-import type { CartTotalsView } from './cart-view.ts'
+import { classNames } from '#ui/class-names.ts'
+import type { CartTotalsView, TotalRow } from './cart-view.ts'
 
-/** Subtotal, delivery and total with GST included. */
+/** Every row from the subtotal to the total with GST included; they add up to it. */
 export function CartTotals({ totals, pieces }: { totals: CartTotalsView; pieces: number }) {
-  const { subtotalCents, shipping, gstCents, grandTotalCents } = totals
+  const { subtotalCents, discounts, shipping, paid, gstCents, grandTotalCents } = totals
   return (
     <dl className="tabular text-meta">
       <Row
         name={`Subtotal, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`}
         value={formatMoney(subtotalCents)}
       />
+      {discounts.map((row) => (
+        <TakenOff key={row.name} row={row} />
+      ))}
       <Row
         name={shipping ? shipping.label : 'Delivery'}
         value={shipping ? (shipping.cents === 0 ? 'Free' : formatMoney(shipping.cents)) : 'Shown at checkout'}
       />
+      {paid.map((row) => (
+        <TakenOff key={row.name} row={row} />
+      ))}
       <div className="mt-3 flex items-baseline justify-between gap-4 border-t border-line-firm pt-4">
         <dt className="text-body font-semibold">Total, GST included</dt>
         <dd aria-live="polite" className="display text-[2rem] leading-none">
@@ -30,11 +37,16 @@ export function CartTotals({ totals, pieces }: { totals: CartTotalsView; pieces:
   )
 }
 
-function Row({ name, value }: { name: string; value: string }) {
+/** Below zero, with the sign of mathematics, which is read aloud as a minus. */
+function TakenOff({ row: { name, cents } }: { row: TotalRow }) {
+  return <Row name={name} value={`−${formatMoney(-cents)}`} isTakenOff />
+}
+
+function Row({ name, value, isTakenOff }: { name: string; value: string; isTakenOff?: boolean }) {
   return (
     <div className="flex justify-between gap-4 py-1.5">
       <dt className="text-ink-2">{name}</dt>
-      <dd>{value}</dd>
+      <dd className={classNames('shrink-0', isTakenOff && 'font-semibold text-offer-ink')}>{value}</dd>
     </div>
   )
 }

@@ -6,6 +6,24 @@ export interface CartView {
   pieces: number
   lines: readonly CartLineView[]
   totals: CartTotalsView
+  coupons: CouponsView
+}
+
+/** The codes of a cart. */
+export interface CouponsView {
+  /** J-12: whether the field for a code is shown. */
+  isOffered: boolean
+  applied: readonly AppliedCouponView[]
+  /** Said while a code gives something. */
+  message: string | undefined
+}
+
+export interface AppliedCouponView {
+  /** As it is printed, such as WELCOME10. */
+  code: string
+  /** What it gives, or why it gives nothing at the moment. */
+  about: string
+  isIdle: boolean
 }
 
 export interface CartLineView {
@@ -32,6 +50,11 @@ export interface CartLineView {
 
 export interface CartTotalsView {
   subtotalCents: Cents
+  /** What coupons take off the goods; below zero. */
+  discounts: readonly TotalRow[]
+  /** What gift cards, store credit and points pay; below zero. */
+  paid: readonly TotalRow[]
+  /** Subtotal, discounts, delivery and what is paid otherwise add up to it. */
   grandTotalCents: Cents
   gstCents: Cents
   /** Undefined before an address or method is known. */
@@ -40,9 +63,15 @@ export interface CartTotalsView {
   missingForFreeShippingCents: Cents
 }
 
+export interface TotalRow {
+  name: string
+  cents: Cents
+}
+
 export function cartView(cart: CartViewFragment): CartView {
   const lines = (cart.itemsV2?.items ?? []).flatMap((line) => (line ? [lineView(line)] : []))
-  return { pieces: cart.total_quantity, lines, totals: totalsView(cart.prices) }
+  const { prices, total_quantity: pieces } = cart
+  return { pieces, lines, totals: totalsView(prices), coupons: couponsView(cart) }
 }
 
 type Line = NonNullable<NonNullable<NonNullable<CartViewFragment['itemsV2']>['items']>[number]>
@@ -66,12 +95,58 @@ function lineView(line: Line): CartLineView {
   }
 }
 
+type Discounts = NonNullable<NonNullable<CartViewFragment['prices']>['discounts']>
+
+function couponsView(cart: CartViewFragment): CouponsView {
+  const gives = (code: string) => cart.prices?.discounts?.find((one) => one?.coupon?.code === code)?.label
+  return {
+    isOffered: cart.additional_information?.show_coupon ?? true,
+    message: cart.coupon_code_success_message ?? undefined,
+    applied: (cart.applied_coupons ?? []).flatMap((coupon) => {
+      if (!coupon) return []
+      const note = cart.coupon_notes.find(({ code }) => code === coupon.code)?.reason
+      const about = note ?? gives(coupon.code) ?? ''
+      return [{ code: coupon.code.toUpperCase(), about, isIdle: note !== undefined }]
+    }),
+  }
+}
+
+/** By coupon, where they explain all that is taken off the goods. */
+function discountRows(discounts: Discounts | null | undefined, takenCents: Cents): TotalRow[] {
+  const rows = (discounts ?? []).flatMap((one) =>
+    one && one.applied_to === 'ITEM' ? [discountRow(one)] : [],
+  )
+  const explainedCents = rows.reduce((sum, { cents }) => sum + cents, 0)
+  if (explainedCents === takenCents) return rows
+  return takenCents === 0 ? [] : [{ name: 'Discount', cents: takenCents }]
+}
+
+/** A discount as the contract gives it, on carts and on orders. */
+export function discountRow(discount: {
+  label: string
+  amount: { value?: number | null }
+  coupon?: { code: string } | null
+}): TotalRow {
+  const { label, amount, coupon } = discount
+  const name = coupon ? `${label} (${coupon.code.toUpperCase()})` : label
+  return { name, cents: -fromDollars(amount.value ?? 0) }
+}
+
+/** Segments that have a place of their own; every other one pays for a part of the order. */
+const PLACED: readonly unknown[] = ['subtotal', 'discount', 'shipping', 'tax', 'grand_total']
+
 function totalsView(prices: CartViewFragment['prices']): CartTotalsView {
   const segment = (code: string) => prices?.totals?.find((one) => one?.code === code)
   const cents = (code: string) => fromDollars(segment(code)?.amount?.value ?? 0)
   const shipping = segment('shipping')
   return {
     subtotalCents: fromDollars(prices?.subtotal_including_tax?.value ?? 0),
+    discounts: discountRows(prices?.discounts, cents('discount')),
+    paid: (prices?.totals ?? []).flatMap((one) =>
+      one && !PLACED.includes(one.code)
+        ? [{ name: one.label ?? '', cents: fromDollars(one.amount?.value ?? 0) }]
+        : [],
+    ),
     grandTotalCents: fromDollars(prices?.grand_total?.value ?? 0),
     gstCents: cents('tax'),
     shipping:

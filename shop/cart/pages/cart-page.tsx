@@ -15,8 +15,11 @@ import { paths } from '../../paths.ts'
 import { CartLine, SENT_TO_CART } from '../components/cart-line.tsx'
 import { CartTotals, FreeShipping } from '../components/cart-totals.tsx'
 import { type CartLineView, cartView } from '../components/cart-view.ts'
+import type { CouponAnswer } from '../components/coupon-answer.ts'
+import { CouponBox } from '../components/coupon-box.tsx'
 import type { Route } from './+types/cart-page.ts'
 import { changeCart } from './change-cart.ts'
+import { changeCoupons } from './change-coupons.ts'
 import { withoutLostCart } from './lost-cart.ts'
 
 /** J-02. J-21: a cart that is no more is forgotten. */
@@ -34,11 +37,42 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** Without JavaScript the browser is sent back to the cart, so that reloading changes nothing twice. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { problem, headers } = await changeCart(context, request)
   const isPlainForm = request.headers.get('sec-fetch-mode') === 'navigate'
+  const form = await request.formData()
+  const coupon = await couponAnswer(context, request, form)
+  if (coupon) {
+    return isPlainForm && coupon.problem === undefined ? redirect(paths.cart()) : data({ coupon })
+  }
+  const { problem, headers } = await changeCart(context, request, form)
   if (isPlainForm && problem === undefined) return redirect(paths.cart(), { headers })
   return data({ problem }, { headers })
 }
+
+async function couponAnswer(
+  context: Route.ActionArgs['context'],
+  request: Request,
+  form: FormData,
+): Promise<CouponAnswer | undefined> {
+  const cartId = cartIdOf(request)
+  if (!cartId) return undefined
+  const { publicUrl } = requestFactsOf(context)
+  const api = apiOf(context)
+  return withoutLostCart(changeCoupons(api, cartId, form), { api, cartId, publicUrl })
+}
+
+/** PE-21: what cannot be sent leaves the page and all that is typed. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction()
+  } catch (error) {
+    // Redirects travel as thrown responses, and what broke in the shop has a page of its own.
+    if (!(error instanceof TypeError)) throw error
+    return { problem: UNREACHABLE }
+  }
+}
+
+const UNREACHABLE =
+  'We cannot reach the shop just now. Nothing has changed; check your connection and try again.'
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
@@ -54,7 +88,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   const cart = loaderData.cart && cartView(loaderData.cart)
   const leaving = remover.formData?.get('quantity') === '0' ? remover.formData.get('line') : undefined
   const lines = cart?.lines.filter((line) => line.uid !== leaving) ?? []
-  const problem = actionData?.problem ?? remover.data?.problem
+  const problem = problemIn(actionData) ?? problemIn(remover.data)
 
   function remove(line: CartLineView) {
     setRemoved(line)
@@ -94,6 +128,11 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
               Summary
             </h2>
             <FreeShipping totals={cart.totals} />
+            <CouponBox
+              coupons={cart.coupons}
+              action={paths.cart()}
+              answer={actionData && 'coupon' in actionData ? actionData.coupon : undefined}
+            />
             <CartTotals totals={cart.totals} pieces={cart.pieces} />
             <Link to={paths.checkout()} className={buttonClass({ className: 'mt-5.5 w-full' })}>
               <Lock size={20} strokeWidth={1.5} aria-hidden />
@@ -110,6 +149,10 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
     </div>
   )
 }
+
+/** Of a change of lines. */
+const problemIn = (answer: object | undefined): string | undefined =>
+  answer && 'problem' in answer && typeof answer.problem === 'string' ? answer.problem : undefined
 
 function EmptyCart() {
   return (

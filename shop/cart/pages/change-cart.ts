@@ -21,10 +21,10 @@ export interface CartChange {
 export async function changeCart(
   context: Readonly<RouterContextProvider>,
   request: Request,
+  form: FormData,
 ): Promise<CartChange> {
   const api = apiOf(context)
   const { publicUrl } = requestFactsOf(context)
-  const form = await request.formData()
   try {
     const cartId = cartIdOf(request) ?? (await startCart(api))
     const { pieces, problem } =

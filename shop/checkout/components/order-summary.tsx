@@ -1,10 +1,20 @@
 import { formatMoney } from '#packages/money/money.ts'
 import { CartTotals } from '../../cart/components/cart-totals.tsx'
 import type { CartView } from '../../cart/components/cart-view.ts'
+import type { CouponAnswer } from '../../cart/components/coupon-answer.ts'
+import { CouponBox } from '../../cart/components/coupon-box.tsx'
 import { LinePicture } from '../../cart/components/line-picture.tsx'
+import { paths } from '../../paths.ts'
 
 /** What is being paid for. */
-export function OrderSummary({ cart }: { cart: CartView }) {
+export function OrderSummary({
+  cart,
+  coupon,
+}: {
+  cart: CartView
+  /** The answer to its form, when that was sent without scripts. */
+  coupon: CouponAnswer | undefined
+}) {
   return (
     <aside aria-labelledby="your-order" className="rounded-l bg-sunk p-5.5 lg:sticky lg:top-8 lg:p-8">
       <h2 id="your-order" className="display mb-4.5 text-block">
@@ -28,6 +38,7 @@ export function OrderSummary({ cart }: { cart: CartView }) {
           </li>
         ))}
       </ul>
+      <CouponBox coupons={cart.coupons} action={paths.checkout()} answer={coupon} />
       <CartTotals totals={cart.totals} pieces={cart.pieces} />
     </aside>
   )

@@ -1,6 +1,7 @@
 import { data, redirect, redirectDocument } from 'react-router'
 import { dayInSydney } from '#packages/calendar/business-days.ts'
 import { apiOf } from '../../api.ts'
+import { changeCoupons } from '../../cart/pages/change-coupons.ts'
 import { withoutLostCart } from '../../cart/pages/lost-cart.ts'
 import { PRIVATE_PAGE } from '../../frame/caching.ts'
 import { configured } from '../../frame/configuration.ts'
@@ -43,6 +44,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   const api = apiOf(context)
   const { publicUrl } = requestFactsOf(context)
   const form = await request.formData()
+  const coupon = await withoutLostCart(changeCoupons(api, cartId, form), { api, cartId, publicUrl })
+  if (coupon) {
+    const isPlainForm = request.headers.get('sec-fetch-mode') === 'navigate'
+    return isPlainForm && coupon.problem === undefined
+      ? redirect(paths.checkout())
+      : { kind: 'coupon' as const, coupon }
+  }
   if (form.get('intent') === 'pay') {
     const placed = await payFor(api, cartId, form)
     if (placed.kind === 'placed') {
@@ -83,7 +91,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: 'Checkout' })
 }
 
-export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
+export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
   const view = checkoutView(loaderData.cart, loaderData.today)
   return (
     <>
@@ -94,7 +102,10 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
           postcodeRange={rangeOf(loaderData.postcodeRange)}
           takesOrders={loaderData.takesOrders}
         />
-        <OrderSummary cart={view.cart} />
+        <OrderSummary
+          cart={view.cart}
+          coupon={actionData && 'coupon' in actionData ? actionData.coupon : undefined}
+        />
       </div>
     </>
   )

@@ -7,7 +7,7 @@ import { Drawer } from '#ui/drawer.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { brand } from '../../brand.ts'
 import { SENT_TO_CART } from '../../cart/components/cart-line.tsx'
-import { FreeShipping } from '../../cart/components/cart-totals.tsx'
+import { CartTotals, FreeShipping } from '../../cart/components/cart-totals.tsx'
 import { type CartLineView, type CartView, cartView } from '../../cart/components/cart-view.ts'
 import type { loader } from '../../cart/pages/mini-cart-lines.ts'
 import { paths } from '../../paths.ts'
@@ -61,10 +61,16 @@ function Foot({ cart, onClose }: { cart: CartView; onClose: () => void }) {
   return (
     <>
       <FreeShipping totals={cart.totals} />
-      <p className="tabular mb-4 flex items-baseline justify-between gap-4">
-        <span>Subtotal, GST included</span>
-        <b className="font-semibold">{formatMoney(cart.totals.subtotalCents)}</b>
-      </p>
+      {cart.totals.discounts.length + cart.totals.paid.length > 0 ? (
+        <div className="mb-4">
+          <CartTotals totals={cart.totals} pieces={cart.pieces} />
+        </div>
+      ) : (
+        <p className="tabular mb-4 flex items-baseline justify-between gap-4">
+          <span>Subtotal, GST included</span>
+          <b className="font-semibold">{formatMoney(cart.totals.subtotalCents)}</b>
+        </p>
+      )}
       <div className="grid grid-cols-2 gap-3">
         <Link to={paths.cart()} onClick={onClose} className={buttonClass({ look: 'outline' })}>
           View cart

@@ -53,9 +53,17 @@ export const OFFERS_NOTE = 'Offers apply to base price only, not to the special 
 /** One sentence for codes that never were, are retired or switched off: nobody learns which ones exist. */
 export const UNKNOWN_CODE = 'We do not know this code.'
 
+/** PE-01, PE-02: without spaces and invisible marks, with plain hyphens, in lower case. */
+export function tidiedCode(text: string): string {
+  return text
+    .replace(/\s|\p{Cf}/gu, '')
+    .replace(/\p{Pd}/gu, '-')
+    .toLowerCase()
+}
+
 /** The form in which a code is kept and compared; undefined for what no code can be. */
 export function couponCodeOf(text: string): string | undefined {
-  const code = text.trim().toLowerCase()
+  const code = tidiedCode(text)
   return /^[a-z0-9._-]{1,64}$/.test(code) && !RETIRED_CODES.includes(code) ? code : undefined
 }
 

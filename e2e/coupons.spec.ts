@@ -1,0 +1,199 @@
+/** Codes in the cart and at the checkout: typed as people type, and every cent of the total in sight. */
+import { expect, type Page } from '@playwright/test'
+import { cookieNames } from '../shop/cookie-names.ts'
+import { ask, freezeTextDesign } from '../tools/guest-checkout.ts'
+import type { ShopProcess } from '../tools/shop-process.ts'
+import { fillAddress, fillCard, orderNumber, payButton } from './support/checkout.ts'
+import { test as base, bringCart } from './support/shop.ts'
+
+/** Codes take nothing off the smallest size (J-23), so the carts here hold a larger one. */
+const sku = 'CANVAS-30X30-S-D19-WHITE-MATTE'
+/** 12 inches. */
+const SIDE_MM = 305
+
+const test = base.extend<object, { shop: ShopProcess; revision: string }>({
+  revision: [
+    async ({ shop }, use) => use(await freezeTextDesign(shop.url, sku, 'Home by the sea', SIDE_MM)),
+    { scope: 'worker' },
+  ],
+})
+
+const couponField = (page: Page) => page.getByRole('textbox', { name: 'Coupon code' })
+const applyButton = (page: Page) => page.getByRole('button', { name: 'Apply', exact: true })
+const summary = (page: Page) => page.getByRole('main').getByRole('complementary')
+const applied = (page: Page) => page.getByRole('list', { name: 'Applied codes' }).getByRole('listitem')
+
+/** Every amount between the first row and the total, in cents, and the total. */
+async function rowsOf(page: Page): Promise<{ rows: number[]; total: number }> {
+  const names = await summary(page).locator('dt').allTextContents()
+  const amounts = (await summary(page).locator('dd').allTextContents()).map(centsIn)
+  const total = names.findIndex((name) => name.startsWith('Total'))
+  return { rows: amounts.slice(0, total), total: amounts[total] ?? Number.NaN }
+}
+
+function centsIn(text: string): number {
+  if (text === 'Free') return 0
+  const cents = Math.round(Number(text.replace(/[^\d.]/g, '')) * 100)
+  return text.startsWith('−') ? -cents : cents
+}
+
+async function expectRowsToAddUp(page: Page) {
+  const { rows, total } = await rowsOf(page)
+  expect(rows.reduce((sum, cents) => sum + cents, 0)).toBe(total)
+}
+
+async function typeCode(page: Page, text: string) {
+  await couponField(page).focus()
+  await page.keyboard.type(text)
+}
+
+for (const { name, path } of [
+  { name: 'in the cart', path: '/checkout/cart' },
+  { name: 'at the checkout', path: '/checkout' },
+]) {
+  test.describe(name, () => {
+    test.beforeEach(async ({ context, page, shop, revision }) => {
+      await bringCart(context, { shop, revision, sku, quantity: 3 })
+      await page.goto(path)
+    })
+
+    test('J-04, J-12: a code is typed key by key, its row makes the sum add up, and it can be removed', async ({
+      page,
+    }) => {
+      const before = await rowsOf(page)
+      await typeCode(page, ' Welcome10 ')
+      await page.keyboard.press('Enter')
+      await expect(applied(page)).toContainText('WELCOME10')
+      await expect(couponField(page)).toHaveValue('')
+      await expect(summary(page).getByRole('status')).toHaveText(/10% are off/)
+      await expect(summary(page).locator('dt').filter({ hasText: 'WELCOME10' })).toBeVisible()
+      await expectRowsToAddUp(page)
+      expect((await rowsOf(page)).total).toBeLessThan(before.total)
+      await expect(page).toHaveURL(new RegExp(`${path}$`))
+
+      await page.getByRole('button', { name: 'Remove WELCOME10' }).click()
+      await expect(applied(page)).toHaveCount(0)
+      await expect(couponField(page)).toBeFocused()
+      await expect.poll(async () => (await rowsOf(page)).total).toBe(before.total)
+    })
+
+    test('PE-22: a refusal keeps what was typed and says why', async ({ page }) => {
+      await typeCode(page, 'WALL-99')
+      await applyButton(page).click()
+      await expect(couponField(page)).toHaveAccessibleDescription('We do not know this code.')
+      await expect(couponField(page)).toHaveValue('WALL-99')
+      await expect(summary(page).getByRole('status')).toHaveText('We do not know this code.')
+      await couponField(page).fill('')
+      await applyButton(page).click()
+      await expect(couponField(page)).toHaveAccessibleDescription('Please type your code first.')
+    })
+
+    test('PE-18: three presses count once', async ({ page }) => {
+      await typeCode(page, 'freepost')
+      await applyButton(page).evaluate((button: HTMLElement) => {
+        for (let press = 0; press < 3; press += 1) button.click()
+      })
+      await expect(applied(page)).toHaveCount(1)
+      await expect(couponField(page)).not.toHaveAttribute('aria-invalid')
+      await expectRowsToAddUp(page)
+    })
+
+    test('PE-21: when the line is broken the page and the code stay, and it can be sent again', async ({
+      page,
+      context,
+    }) => {
+      await typeCode(page, 'welcome10')
+      await context.setOffline(true)
+      await applyButton(page).click()
+      await expect(couponField(page)).toHaveAccessibleDescription(/We cannot reach the shop just now/)
+      await expect(couponField(page)).toHaveValue('welcome10')
+      await context.setOffline(false)
+      await applyButton(page).click()
+      await expect(applied(page)).toContainText('WELCOME10')
+    })
+  })
+
+  test.describe(`${name} without scripts`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('PE-14, PE-15: a code is applied, refused with what was typed, and removed', async ({
+      context,
+      page,
+      shop,
+      revision,
+    }) => {
+      await bringCart(context, { shop, revision, sku })
+      await page.goto(path)
+      await couponField(page).fill('nonsense')
+      await applyButton(page).click()
+      await expect(couponField(page)).toHaveValue('nonsense')
+      await expect(couponField(page)).toHaveAccessibleDescription('We do not know this code.')
+      await couponField(page).fill('WELCOME10')
+      await applyButton(page).click()
+      await expect(page).toHaveURL(new RegExp(`${path}$`))
+      await expect(applied(page)).toContainText('WELCOME10')
+      await expectRowsToAddUp(page)
+      await page.getByRole('button', { name: 'Remove WELCOME10' }).click()
+      await expect(applied(page)).toHaveCount(0)
+    })
+  })
+}
+
+test('every code that the shop advertises can be typed and gives something', async ({
+  context,
+  page,
+  shop,
+  revision,
+}) => {
+  await page.goto('/canvas-prints')
+  const advertised = new Set((await page.content()).match(/(?<=<b>)[A-Z]+\d*(?=<\/b>)/g))
+  expect([...advertised].toSorted()).toEqual(['FREEPOST', 'WALL3', 'WELCOME10'])
+  for (const code of advertised) {
+    await bringCart(context, { shop, revision, sku, quantity: 3 })
+    await page.goto('/checkout/cart')
+    const before = await rowsOf(page)
+    await typeCode(page, code)
+    await page.keyboard.press('Enter')
+    await expect(applied(page)).toContainText(code)
+    await expectRowsToAddUp(page)
+    expect((await rowsOf(page)).total, code).toBeLessThan(before.total)
+  }
+})
+
+test('the mini cart and the order show what a code took off', async ({ context, page, shop, revision }) => {
+  await bringCart(context, { shop, revision, sku })
+  await page.goto('/checkout/cart')
+  await typeCode(page, 'WELCOME10')
+  await page.keyboard.press('Enter')
+  await expect(applied(page)).toContainText('WELCOME10')
+  await page.goto('/faq')
+  await page.getByRole('link', { name: /^Cart, / }).click()
+  await expect(page.getByRole('dialog').locator('dt').filter({ hasText: 'WELCOME10' })).toBeVisible()
+  await page.goto('/checkout')
+  await fillAddress(page)
+  await fillCard(page)
+  await payButton(page).click()
+  await orderNumber(page)
+  await expectRowsToAddUp(page)
+})
+
+test('J-12: a cart whose codes are switched off shows no field', async ({
+  context,
+  page,
+  shop,
+  revision,
+}) => {
+  await bringCart(context, { shop, revision, sku })
+  const cookies = await context.cookies(shop.url)
+  const cartId = cookies.find(({ name }) => name === cookieNames.cart)?.value ?? ''
+  await ask(
+    shop.url,
+    `mutation ($input: SetAdditionalInformationOnCartInput!) {
+      setAdditionalInformationOnCart(input: $input) { cart { id } }
+    }`,
+    { input: { cart_id: cartId, additional_information: { show_coupon: false } } },
+  )
+  await page.goto('/checkout/cart')
+  await expect(summary(page)).toBeVisible()
+  await expect(couponField(page)).toHaveCount(0)
+})

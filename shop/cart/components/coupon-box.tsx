@@ -1,0 +1,109 @@
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useFetcher } from 'react-router'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import type { AppliedCouponView, CouponsView } from './cart-view.ts'
+import { COUPON_FIELD, COUPON_INTENTS, type CouponAnswer } from './coupon-answer.ts'
+
+interface CouponBoxProps {
+  coupons: CouponsView
+  /** The page that the box stands on, which answers its forms. */
+  action: string
+  /** The answer to a form that was sent without scripts. */
+  answer: CouponAnswer | undefined
+}
+
+const UNREACHABLE =
+  'We cannot reach the shop just now. Your code stays here; check your connection and try again.'
+
+/** The codes of a cart, and the field for another one. A refusal keeps what was typed. */
+export function CouponBox({ coupons, action, answer }: CouponBoxProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const change = useFetcher<{ coupon?: CouponAnswer; kind?: string }>()
+  const isBusy = change.state !== 'idle'
+  const sent = change.formData?.get('intent')
+  const answered = change.data?.coupon ?? (change.data ? { typed: '', problem: UNREACHABLE } : answer)
+  const problem = isBusy ? undefined : answered?.problem
+  const { data } = change
+  useEffect(() => {
+    if (data?.coupon && data.coupon.problem === undefined) form.current?.reset()
+  }, [data])
+  if (!coupons.isOffered) return null
+
+  return (
+    <details open className="group my-4.5 border-y border-line-firm/40">
+      <summary className="flex min-h-12 items-center justify-between text-meta font-medium">
+        Coupon
+        <ChevronDown
+          size={16}
+          strokeWidth={1.5}
+          aria-hidden
+          className="transition-transform duration-(--base) group-open:rotate-180"
+        />
+      </summary>
+      {coupons.applied.length > 0 ? (
+        <ul aria-label="Applied codes">
+          {coupons.applied.map((coupon) => (
+            <li key={coupon.code} className="flex items-center justify-between gap-2.5 pb-2 text-small">
+              <Applied coupon={coupon} />
+              <change.Form
+                method="post"
+                action={action}
+                onSubmit={(event) => {
+                  if (isBusy) return event.preventDefault()
+                  // The button goes with its code.
+                  form.current?.querySelector('input')?.focus()
+                }}
+              >
+                <input type="hidden" name={COUPON_FIELD} value={coupon.code} />
+                <button type="submit" name="intent" value={COUPON_INTENTS.remove} className="link min-h-11">
+                  Remove<span className="sr-only"> {coupon.code}</span>
+                </button>
+              </change.Form>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <change.Form
+        ref={form}
+        method="post"
+        action={action}
+        noValidate
+        onSubmit={(event) => isBusy && event.preventDefault()}
+        className="pb-3.5"
+      >
+        <input type="hidden" name="intent" value={COUPON_INTENTS.apply} />
+        <TextField
+          label="Coupon code"
+          isLabelHidden
+          placeholder="Coupon code"
+          name={COUPON_FIELD}
+          defaultValue={answer?.problem === undefined ? '' : answer.typed}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="done"
+          error={problem}
+          beside={
+            <Button type="submit" look="outline" busy={isBusy && sent === COUPON_INTENTS.apply}>
+              Apply
+            </Button>
+          }
+        />
+      </change.Form>
+      <p role="status" className={coupons.message && !problem ? 'pb-3.5 text-small text-ok' : 'sr-only'}>
+        {problem ?? coupons.message ?? ''}
+      </p>
+    </details>
+  )
+}
+
+function Applied({ coupon: { code, about, isIdle } }: { coupon: AppliedCouponView }) {
+  return (
+    <span>
+      <b className="font-semibold">{code}</b>{' '}
+      <span className={isIdle ? 'text-warn' : 'text-ink-2'}>{about}</span>
+    </span>
+  )
+}

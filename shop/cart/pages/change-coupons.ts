@@ -1,0 +1,47 @@
+/** What the coupon field of the cart and of the checkout does on the server. */
+import type { Api } from '../../api.ts'
+import { isApiError, sentenceOf } from '../../frame/problem.ts'
+import {
+  AppliedCouponsDocument,
+  ApplyCouponDocument,
+  RemoveCouponDocument,
+} from '../../generated/client/graphql.ts'
+import { tidiedCode } from '../../marketing/rules/coupon.ts'
+import { COUPON_FIELD, COUPON_INTENTS, type CouponAnswer } from '../components/coupon-answer.ts'
+
+const NO_CODE = 'Please type your code first.'
+
+/** Undefined when the form is about something else. */
+export async function changeCoupons(
+  api: Api,
+  cartId: string,
+  form: FormData,
+): Promise<CouponAnswer | undefined> {
+  const intent = form.get('intent')
+  const typed = String(form.get(COUPON_FIELD) ?? '')
+  if (intent === COUPON_INTENTS.apply) return { typed, problem: await problemOfApplying(api, cartId, typed) }
+  if (intent !== COUPON_INTENTS.remove) return undefined
+  const problem = await problemOf(api.send(RemoveCouponDocument, { cartId, code: tidiedCode(typed) }))
+  return { typed: '', problem }
+}
+
+/** PE-18: pressed twice it is applied once, and the second answer is as good as the first. */
+async function problemOfApplying(api: Api, cartId: string, typed: string): Promise<string | undefined> {
+  const code = tidiedCode(typed)
+  if (code === '') return NO_CODE
+  const problem = await problemOf(api.send(ApplyCouponDocument, { cartId, code }))
+  if (problem === undefined) return undefined
+  const { cart } = await api.send(AppliedCouponsDocument, { cartId })
+  return cart?.applied_coupons?.some((coupon) => coupon?.code === code) ? undefined : problem
+}
+
+/** Why nothing changed; a cart that is no more is for the page to deal with. */
+async function problemOf(change: Promise<unknown>): Promise<string | undefined> {
+  try {
+    await change
+    return undefined
+  } catch (error) {
+    if (!isApiError(error) || error.code === 'CART_ERROR') throw error
+    return sentenceOf(error)
+  }
+}
