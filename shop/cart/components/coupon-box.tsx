@@ -53,7 +53,7 @@ export function CouponBox({ coupons, action, answer }: CouponBoxProps) {
                 onSubmit={(event) => {
                   if (isBusy) return event.preventDefault()
                   // The button goes with its code.
-                  form.current?.querySelector('input')?.focus()
+                  form.current?.querySelector<HTMLInputElement>(`[name=${COUPON_FIELD}]`)?.focus()
                 }}
               >
                 <input type="hidden" name={COUPON_FIELD} value={coupon.code} />
