@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
-import { data, Link, redirect, useFetcher } from 'react-router'
+import { data, Link, redirect, type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router'
 import { buttonClass } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Toast } from '#ui/toast.tsx'
@@ -67,12 +67,17 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   } catch (error) {
     // Redirects travel as thrown responses, and what broke in the shop has a page of its own.
     if (!(error instanceof TypeError)) throw error
-    return { problem: UNREACHABLE }
+    return { kind: 'unreachable' as const, problem: UNREACHABLE }
   }
 }
 
 const UNREACHABLE =
   'We cannot reach the shop just now. Nothing has changed; check your connection and try again.'
+
+/** While the shop cannot be reached, asking again would take the page away. */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionResult?.kind === 'unreachable' ? false : defaultShouldRevalidate
+}
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders

@@ -1,4 +1,4 @@
-import { data, redirect, redirectDocument } from 'react-router'
+import { data, redirect, redirectDocument, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { dayInSydney } from '#packages/calendar/business-days.ts'
 import { apiOf } from '../../api.ts'
 import { changeCoupons } from '../../cart/pages/change-coupons.ts'
@@ -81,6 +81,11 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     if (error instanceof Response) throw error
     return { kind: 'unreachable' } satisfies PaymentAnswer
   }
+}
+
+/** While the shop cannot be reached, asking again would take the page away. */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionResult?.kind === 'unreachable' ? false : defaultShouldRevalidate
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
