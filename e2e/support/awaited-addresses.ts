@@ -28,6 +28,12 @@ export const awaitedAddresses: readonly Awaited[] = [
     paths: words('photography canvas-ideas womens-day mothers-day-gift-ideas', '/blog'),
     brands: ['canvas'],
   },
+  { awaits: 'the blog', paths: words('neon-ideas weddings', '/blog'), brands: ['neon'] },
+  {
+    awaits: 'the blog',
+    paths: words('drawing-ideas womens-day mothers-day-gift-ideas', '/blog'),
+    brands: ['sketch'],
+  },
   { awaits: 'the page of coupons and deals', paths: ['/coupons-codes-and-deals'], brands: EVERY_BRAND },
   {
     awaits: 'the pages about the shop that staff write',
@@ -49,7 +55,8 @@ export const awaitedAddresses: readonly Awaited[] = [
     awaits: 'the families of photo gifts',
     paths:
       words(`acrylic-prints metal-prints wood-prints photo-blankets personalised-photo-pillows custom-photo-mugs
-      photo-prints custom-photo-coasters photo-magnets photo-frames photo-collage photo-ornaments photo-lamps`),
+      photo-prints custom-photo-coasters photo-magnets photo-frames photo-collage photo-ornaments photo-lamps
+      acrylic-photo-blocks magic-photo-mugs personalised-photo-book personalized-photo-gifts`),
     brands: ['canvas'],
   },
   {
