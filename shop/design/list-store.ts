@@ -96,8 +96,13 @@ export async function insertLink(
 /** The list that a link opens; undefined when it opens none, or none any more. */
 export async function listOfLink(db: Queryable, hash: string, now: Date) {
   const [link] = await db
-    .select({ listId: designListLinks.listId, expiresAt: designListLinks.expiresAt })
+    .select({
+      listId: designListLinks.listId,
+      expiresAt: designListLinks.expiresAt,
+      customerId: designLists.customerId,
+    })
     .from(designListLinks)
+    .innerJoin(designLists, eq(designLists.id, designListLinks.listId))
     .where(and(eq(designListLinks.hash, hash), gt(designListLinks.expiresAt, now)))
   return link
 }

@@ -4,6 +4,7 @@ import type { DesignInvalid } from './commands/check-design.ts'
 import { createDesign } from './commands/create-design.ts'
 import { freezeDesign } from './commands/freeze-design.ts'
 import { type ChangedElsewhere, saveDesign } from './commands/save-design.ts'
+import { findSharedDesign } from './commands/shared-designs.ts'
 import { photoNotices } from './rules/photo-upload.ts'
 import { type DesignRevision, findDesign, type Photo, photosByKeys, type SavedDesign } from './store.ts'
 
@@ -12,7 +13,8 @@ const MOST_PHOTOS = 200
 
 export const designResolvers: Resolvers = {
   Query: {
-    design: async (_, { key }, { db }) => (await findDesign(db, key)) ?? null,
+    design: async (_, { key }, context) =>
+      (await findDesign(context.db, key)) ?? (await findSharedDesign(context, key)) ?? null,
     photos: async (_, { keys }, { db }) => {
       const asked = keys.slice(0, MOST_PHOTOS)
       const found = await photosByKeys(db, asked)
@@ -34,6 +36,8 @@ export const designResolvers: Resolvers = {
   },
   Design: {
     document: ({ document }) => JSON.stringify(document),
+    // A shared key has the dot of its signature; keys of designs are letters and digits.
+    is_shared: ({ key }) => key.includes('.'),
     saved_at: ({ savedAt }) => savedAt.toISOString(),
   },
   DesignRevision: {

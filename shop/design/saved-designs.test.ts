@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { aDesign as aDocument, aSurface, aText } from '#packages/design-document/testing/builders.ts'
 import { aCustomer, refusedWith } from '../customers/testing.ts'
 import { aDesignRevision } from '../testing/builders.ts'
 import { openTestShop } from '../testing/shop.ts'
@@ -103,7 +104,7 @@ describe('SH-16: a link to saved designs', () => {
     expect(savedDesignsLink.url).toBe(
       `https://shop.example/customer/account/my-saved-design?token=${savedDesignsLink.token}`,
     )
-    expect(keysIn(await listed({}, savedDesignsLink.token))).toEqual([key])
+    expect(keysIn(await listed({}, savedDesignsLink.token))).toHaveLength(1)
     // It signs nobody in.
     expect(
       refusedWith(await shop.send('{ customer { id } }', {}, { token: savedDesignsLink.token }))?.[0],
@@ -120,8 +121,8 @@ describe('SH-16: a link to saved designs', () => {
     await aDesignRevision(shop.db)
     const two = await aDesign()
     expect(linkOf(await keepAsGuest([two], link.token))).toEqual(link)
-    expect(keysIn(await listed({}, link.token)).sort()).toEqual([one, two].sort())
-    expect(keysIn(await listed({}, other.token))).toEqual([one])
+    expect(keysIn(await listed({}, link.token))).toHaveLength(2)
+    expect(keysIn(await listed({}, other.token))).toHaveLength(1)
   })
 
   it('that is wrong opens nothing and keeps nothing', async () => {
@@ -135,5 +136,83 @@ describe('SH-16: a link to saved designs', () => {
     const { token } = linkOf(await keepAsGuest([await aDesign()]))
     const { rows } = await shop.db.execute(sql`select * from design_list_links`)
     expect(JSON.stringify(rows)).not.toContain(token)
+  })
+})
+
+describe('SH-16: the keys behind a link', () => {
+  const linkTo = async (token: string): Promise<string> =>
+    (await shop.ask('mutation { savedDesignsLink { token } }', {}, { token })).savedDesignsLink.token
+  const read = (key: string) =>
+    shop.ask('query ($key: ID!) { design(key: $key) { key is_shared sku version document } }', { key })
+
+  async function aSharedDesign() {
+    const { token } = await aCustomer(shop)
+    const face = {
+      widthMm: 200,
+      heightMm: 200,
+      bleedMm: 24,
+      edge: { kind: 'colour', colour: '#ffffff' },
+    } as const
+    const document = JSON.stringify(aDocument(aSurface({ ...face, elements: [aText({ text: 'Ours' })] })))
+    const { createDesign } = await shop.ask(
+      'mutation ($input: CreateDesignInput!) { createDesign(input: $input) { ... on Design { key } } }',
+      { input: { sku: 'CANVAS-20X20-S-D19-WHITE-MATTE', document } },
+    )
+    const { key } = createDesign
+    await keep(key, token)
+    const link = await linkTo(token)
+    const [shared = ''] = keysIn(await listed({}, link))
+    return { token, key, link, shared }
+  }
+
+  it('show the design, and neither tell the owner’s key nor save or freeze with their own', async () => {
+    const { key, link, shared } = await aSharedDesign()
+    const { design: own } = await read(key)
+    const { design } = await read(shared)
+    expect(design).toEqual({ ...own, key: shared, is_shared: true })
+    expect(own.is_shared).toBe(false)
+    expect(JSON.stringify((await listed({}, link)).data)).not.toContain(key)
+
+    const { sku, version, document } = design
+    const save = `mutation ($input: SaveDesignInput!) { saveDesign(input: $input) { __typename } }`
+    const change = { key: shared, base_version: version, sku, document, title: 'Taken over' }
+    expect((await shop.ask(save, { input: change })).saveDesign.__typename).toBe('DesignNotFound')
+    const freeze = `mutation ($input: FreezeDesignInput!) { freezeDesign(input: $input) { __typename } }`
+    expect((await shop.ask(freeze, { input: { key: shared, version } })).freezeDesign.__typename).toBe(
+      'DesignNotFound',
+    )
+    expect((await shop.ask(save, { input: { ...change, key } })).saveDesign.__typename).toBe('Design')
+  })
+
+  it('let whoever was sent the link make a copy', async () => {
+    const { key, shared } = await aSharedDesign()
+    const { sku, document } = (await read(shared)).design
+    const { createDesign } = await shop.ask(
+      'mutation ($input: CreateDesignInput!) { createDesign(input: $input) { ... on Design { key is_shared } } }',
+      { input: { sku, document } },
+    )
+    expect(createDesign).toMatchObject({ is_shared: false })
+    expect([key, shared]).not.toContain(createDesign.key)
+  })
+
+  it('end with the link, and when the owner takes the design off the list', async () => {
+    const gone = await aSharedDesign()
+    await shop.ask(
+      'mutation ($key: ID!) { removeSavedDesign(design_key: $key) }',
+      { key: gone.key },
+      { token: gone.token },
+    )
+    const late = await aSharedDesign()
+    shop.clock.advance(30 * 86_400_000)
+    for (const key of [gone.shared, late.shared, `${late.shared}x`, 'x.'.repeat(500)]) {
+      expect((await shop.send('query ($key: ID!) { design(key: $key) { key } }', { key })).data).toEqual({
+        design: null,
+      })
+    }
+  })
+
+  it('a customer’s list is not added to by its link', async () => {
+    const { link } = await aSharedDesign()
+    expect(refusedWith(await keepAsGuest([await aDesign()], link))).toEqual(EXPIRED)
   })
 })

@@ -15,10 +15,13 @@ import {
   lockList,
   makeList,
 } from '../list-store.ts'
+import { sharedKey } from './shared-designs.ts'
 
 interface Deps {
   db: Database
   clock: Clock
+  /** Keys of shared designs are signed with it. */
+  secretKey: string
   /** Without a trailing slash. */
   publicUrl: string
 }
@@ -39,12 +42,15 @@ export async function designsOfCustomer({ db }: Pick<Deps, 'db'>, customerId: nu
   return listId === undefined ? [] : designsOfList(db, listId)
 }
 
+/** What a link shows. Its keys read and cannot change: whoever was sent the link is not the owner. */
 export async function designsOfLink(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, secretKey }: Pick<Deps, 'db' | 'clock' | 'secretKey'>,
   token: string,
 ): Promise<KeptDesign[] | Refusal> {
   const link = await listOfLink(db, hashOfSecret(token), clock.now())
-  return link ? designsOfList(db, link.listId) : expiredLink()
+  if (!link) return expiredLink()
+  const kept = await designsOfList(db, link.listId)
+  return kept.map((design) => ({ ...design, key: sharedKey(secretKey, link, design.key) }))
 }
 
 export async function keepForCustomer(
@@ -79,7 +85,8 @@ export async function keepForGuest(
 ): Promise<ListLink | Refusal> {
   const { db, clock } = deps
   const known = token === undefined ? undefined : await listOfLink(db, hashOfSecret(token), clock.now())
-  if (token !== undefined && !known) return expiredLink()
+  // A customer's own list is shown by a link, and added to by its owner only.
+  if (token !== undefined && known?.customerId !== null) return expiredLink()
   const found = await knownDesigns(db, designKeys.slice(0, MOST_DESIGNS))
   if (designKeys.length === 0 || designKeys.some((key) => !found.has(key))) return unknownDesign()
   const listId = known?.listId ?? (await makeList(db, null, clock.now()))

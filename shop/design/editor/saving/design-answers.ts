@@ -16,7 +16,7 @@ import type { SavedDesign } from './saver.ts'
  */
 export function savedDesignOf(
   record: ProductRecord,
-  { key, version, sku, title, document }: WorkingDesignFragment,
+  { key, is_shared: isShared, version, sku, title, document }: WorkingDesignFragment,
 ): SavedDesign | undefined {
   const parsed = parseDesign(JSON.parse(document))
   if (parsed.kind === 'refusal') return undefined
@@ -24,6 +24,7 @@ export function savedDesignOf(
   const draft = { design: parsed.design, title: title ?? '', choice: firstChoice(record) }
   return {
     key,
+    isShared,
     version,
     draft:
       choice.kind === 'choice'

@@ -46,6 +46,15 @@ function aShop(answers: (SaveAnswer | 'away')[] = []) {
 const newer: SavedDesign = { key: 'd1', version: 7, draft: named('from the tablet') }
 
 describe('saving a design by itself', () => {
+  it('a design of somebody else is left alone: a change, or putting it in the cart, makes a copy', async () => {
+    const start: SavedDesign = { key: 'theirs', isShared: true, version: 7, draft: named('Theirs') }
+    const { tools, saves } = aShop()
+    const saver = createSaver(tools, start)
+    expect([saver.state.get().kind, saver.base(), saves]).toEqual(['saved', undefined, []])
+    expect(await saver.flush()).toEqual({ key: 'd1', version: 1 })
+    expect(saves).toEqual([{ title: 'Theirs', base: undefined }])
+  })
+
   it('saves the newest draft within a second, however many changes there were', async () => {
     const { tools, saves, pauses, endPause } = aShop()
     const saver = createSaver(tools)

@@ -9,6 +9,8 @@ import { createStore, type Store } from '../store.ts'
 /** The shop's copy of a design. */
 export interface SavedDesign {
   key: string
+  /** Somebody else's: what is saved becomes a copy. */
+  isShared?: boolean
   version: number
   draft: Draft
 }
@@ -64,8 +66,8 @@ const FLUSH_TRIES = 3
 
 export function createSaver(tools: SaveTools, start?: SavedDesign): Saver {
   const state = createStore<SaveState>(start ? { kind: 'saved' } : { kind: 'empty' })
-  let base = start && { key: start.key, version: start.version }
-  let saved: Draft | undefined = start?.draft
+  let base = start && !start.isShared ? { key: start.key, version: start.version } : undefined
+  let saved: Draft | undefined = base && start?.draft
   let present: Draft | undefined = start?.draft
   let running: Promise<void> | undefined
   let pause: { cut(): void } | undefined
