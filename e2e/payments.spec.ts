@@ -106,6 +106,44 @@ test('a bank whose first answer is lost has charged once, for one order', async 
   expect(await booksOf(shop.dataDir, email)).toEqual(ONE_OF_EACH)
 })
 
+test('SH-23: after several declined cards the page answers the captcha by itself, and the right card pays', async ({
+  page,
+  shop,
+}) => {
+  const email = 'many-cards@example.com'
+  const challenges: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/captcha/challenge')) challenges.push(request.url())
+  })
+  await fillAddress(page, { Email: email })
+  await typeCard(page, cards.declined)
+  for (const _ of [1, 2, 3, 4]) {
+    const answered = page.waitForResponse(/\/checkout\.data/)
+    await payButton(page).click()
+    await answered
+    await expect(sentence(page)).toHaveText(/did not approve this card/)
+  }
+  expect(challenges).toEqual([])
+  await typeCard(page, cards.approved)
+  await payButton(page).click()
+  await orderNumber(page)
+  expect(challenges).toHaveLength(1)
+  expect(await booksOf(shop.dataDir, email)).toEqual(ONE_OF_EACH)
+})
+
+/** As a person does, over what stands there. */
+async function typeCard(page: Page, number: string) {
+  for (const [label, text] of [
+    ['Card number', number],
+    ['Expiry', '1230'],
+    ['Security code', '123'],
+  ] as const) {
+    const input = page.getByLabel(label)
+    await input.fill('')
+    await input.pressSequentially(text)
+  }
+}
+
 test('two quick presses on Pay are one order and one charge', async ({ page, shop }) => {
   const email = 'double-click@example.com'
   await fillAddress(page, { Email: email })

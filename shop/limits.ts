@@ -84,6 +84,16 @@ export const limitWindows = {
     { tries: 20, seconds: 10 * MINUTE },
     { tries: 100, seconds: DAY },
   ],
+  // Payments that reach the card gateway; approved ones are given back. Three mistakes and a right one ask for no captcha.
+  'payment-captcha-cart': [{ tries: 4, seconds: HOUR }],
+  'payment-captcha-address': [{ tries: 30, seconds: HOUR }],
+  'payment-cart': [{ tries: 10, seconds: HOUR }],
+  'payment-address': [
+    { tries: 60, seconds: HOUR },
+    { tries: 300, seconds: DAY },
+  ],
+  // By the gateway's fingerprint of the card, whatever the cart.
+  'payment-card': [{ tries: 20, seconds: DAY }],
   'guest-order-address': [
     { tries: 10, seconds: MINUTE },
     { tries: 60, seconds: HOUR },

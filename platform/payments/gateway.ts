@@ -43,6 +43,11 @@ export interface PaymentGateway {
    * Nothing else may be stored as a token, because it may be a card number.
    */
   isToken(text: string): boolean
+  /**
+   * The same text for every token of one card, to count tries by; says nothing of the number. Undefined when the gateway
+   * knows no such token.
+   */
+  cardFingerprint(token: string): Promise<string | undefined>
   /** Holds an amount on a card. @throws GatewayTimeout */
   authorise(request: AuthoriseRequest): Promise<Authorisation>
   /** What became of a key; undefined when the gateway never heard of it. @throws GatewayTimeout */

@@ -13,6 +13,7 @@ export function noGateway(): OpenGateway {
     payments: {
       isOpen: false,
       isToken: () => false,
+      cardFingerprint: closed,
       authorise: closed,
       find: closed,
       capture: closed,

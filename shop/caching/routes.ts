@@ -1,7 +1,7 @@
 /** Every address under `/caching`. */
 import { type Context, Hono } from 'hono'
-import { limitBody } from '#platform/http/limit-body.ts'
 import { reportFailure } from '#platform/http/failure.ts'
+import { limitBody } from '#platform/http/limit-body.ts'
 import type { Log } from '#platform/log.ts'
 import { RETRY_AFTER_SECONDS, TRY_AGAIN } from '../contract-error.ts'
 import type { PageLookupQuery } from '../generated/client/graphql.ts'

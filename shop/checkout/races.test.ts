@@ -28,7 +28,7 @@ async function rounds(round: (number: number) => Promise<void>): Promise<void> {
 const placeAs = (
   id: string,
   caller: ReturnType<typeof byGuest>['caller'] | CustomerCaller = byGuest(id).caller,
-) => placeOrder(shop, { id, caller, store: undefined })
+) => placeOrder(shop, { id, caller, store: undefined }, { address: undefined, isPerson: async () => false })
 type CustomerCaller = Awaited<ReturnType<typeof aSignedInCustomer>>['caller']
 
 async function one<Row extends object>(query: ReturnType<typeof sql>): Promise<Row> {

@@ -25,6 +25,8 @@ export const payments = pgTable(
     /** The gateway's own id of the held amount; null until it is held. */
     gatewayPaymentId: text('gateway_payment_id'),
     reason: text(),
+    /** When the limits on tries let it go to the gateway; null until then, and the gateway is not asked before. */
+    admittedAt: timestamp('admitted_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
   },

@@ -65,6 +65,15 @@ export async function openTestShop() {
   const report = (error: Error) => `TEST-${failures.push(error)}`
   const sendTo = (services: Services) => createExecutor(services, { report, development: true })
   const send = sendTo(services)
+  /** The same shop with some services exchanged. */
+  const withServices = (others: Partial<Services>) => {
+    const sendThere = sendTo({ ...services, ...others })
+    return {
+      send: (query: string, variables: object = {}, visit: Partial<Visit> = {}) =>
+        sendThere({ query, variables, visit: { ...plainVisit, ...visit } }),
+      ask: (query: string, variables: object = {}) => dataOf(sendThere({ query, variables })),
+    }
+  }
 
   return {
     ...services,
@@ -82,10 +91,8 @@ export async function openTestShop() {
     ask: (query: string, variables: object = {}, visit: Partial<Visit> = {}) =>
       dataOf(send({ query, variables, visit: { ...plainVisit, ...visit } })),
     /** The same shop with another gateway, such as one that a test stops half-way. */
-    withGateway(payments: PaymentGateway) {
-      const sendThere = sendTo({ ...services, payments })
-      return { ask: (query: string, variables: object = {}) => dataOf(sendThere({ query, variables })) }
-    },
+    withGateway: (payments: PaymentGateway) => withServices({ payments }),
+    withServices,
   }
 }
 

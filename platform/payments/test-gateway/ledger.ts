@@ -22,6 +22,8 @@ export interface Entry {
 export interface Ledger {
   addToken(behaviour: Behaviour, lastDigits: string): Promise<string>
   behaviourOf(token: string): Promise<Behaviour | undefined>
+  /** The test gateway knows few cards: what they do and their last digits tell them apart. */
+  fingerprintOf(token: string): Promise<string | undefined>
   /** Writes an entry once for each key, and gives back the one that is there: the new one or an earlier one. */
   enter(key: string, entry: Omit<Entry, 'paymentId'>): Promise<{ entry: Entry; isNew: boolean }>
   byKey(key: string): Promise<Entry | undefined>
@@ -101,6 +103,14 @@ export async function openLedger(url: string): Promise<Ledger> {
         values: [token],
       })
       return rows[0]?.behaviour
+    },
+    async fingerprintOf(token) {
+      const { rows } = await pool.query<{ fingerprint: string }>({
+        name: 'test-gateway-fingerprint',
+        text: `SELECT behaviour || '/' || last_digits AS fingerprint FROM test_gateway.tokens WHERE token = $1`,
+        values: [token],
+      })
+      return rows[0]?.fingerprint
     },
     async enter(key, entry) {
       const { state, amountCents, reference, behaviour, approvedUrl, cancelledUrl } = entry

@@ -29,6 +29,7 @@ export function createTestGateway(ledger: Ledger, { timeoutMs }: { timeoutMs: nu
   return {
     isOpen: true,
     isToken: (text) => TOKEN.test(text),
+    cardFingerprint: (token) => ledger.fingerprintOf(token),
     authorise: ({ idempotencyKey, amountCents, token, reference, returnUrls }) =>
       withinLimit('authorise', timeoutMs, async (signal) => {
         const behaviour = await ledger.behaviourOf(token)

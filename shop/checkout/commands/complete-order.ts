@@ -11,7 +11,10 @@ import { fingerprintOf, placedOrder } from './record-intention.ts'
 import { abandonPayment } from './release-payment.ts'
 import { type StoredOrder, storeOrder } from './store-order.ts'
 
-export type CompletedOrder = StoredOrder
+export type CompletedOrder =
+  /** `isNew` for the one call that placed it. */
+  | (Extract<StoredOrder, { kind: 'placed' }> & { isNew: boolean })
+  | Extract<StoredOrder, { kind: 'not-placed' }>
 
 /**
  * Last step of placing an order, once the gateway holds the amount: order, frozen lines, capture, artwork and mail
@@ -30,7 +33,7 @@ export async function completeOrder(
     if (stored.state === 'ordered') {
       const order = await placedOrder(tx, cartId)
       if (order.paymentId !== paymentId) await abandonPayment(deps, tx, payment)
-      return { kind: 'placed', order }
+      return { kind: 'placed', order, isNew: false }
     }
     const giveUp = async (problem: OrderProblem): Promise<CompletedOrder> => {
       await abandonPayment(deps, tx, payment)
@@ -49,6 +52,6 @@ export async function completeOrder(
     const changedAt = deps.clock.now()
     await movePayment(tx, paymentId, 'open', { state: 'authorised', gatewayPaymentId, changedAt })
     await deps.jobs.enqueue(tx, capturePayment, { paymentId })
-    return result
+    return { ...result, isNew: true }
   })
 }

@@ -6,6 +6,7 @@ import type { Refusal } from '../../refusal.ts'
 import type { OrderProblem } from '../rules/ready-to-order.ts'
 import { NO_ANSWER } from '../rules/sentences.ts'
 import { movePayment, type Payment } from '../store.ts'
+import { type AdmissionDeps, admitPayment, forgetTries, type Payer } from './admit-payment.ts'
 import { completeOrder } from './complete-order.ts'
 import type { CheckoutDeps } from './deps.ts'
 import { recordIntention } from './record-intention.ts'
@@ -20,15 +21,24 @@ export type PlaceOrderResult =
  * Places the order of a cart, once: however often and from wherever it is called, a cart becomes one order and is
  * charged once. Why it cannot go wrong: docs/decisions/0003-place-order-once.md
  */
-export async function placeOrder(deps: CheckoutDeps, asked: AskedCart): Promise<PlaceOrderResult | Refusal> {
+export async function placeOrder(
+  deps: AdmissionDeps,
+  asked: AskedCart,
+  payer: Payer,
+): Promise<PlaceOrderResult | Refusal> {
   const intention = await recordIntention(deps, asked)
   if (intention.kind !== 'intended') return intention
   const { payment } = intention
+  const admission = await admitPayment(deps, payment, payer)
+  if (admission.kind !== 'admitted') return admission
 
   const answer = await askBank(deps, payment)
   switch (answer.kind) {
-    case 'approved':
-      return completeOrder(deps, payment, answer.paymentId)
+    case 'approved': {
+      const completed = await completeOrder(deps, payment, answer.paymentId)
+      if (completed.kind === 'placed' && completed.isNew) await forgetTries(deps, payment, payer)
+      return completed
+    }
     case 'authentication-required':
       return { kind: 'confirm-with-bank', redirectUrl: new URL(answer.redirectUrl, deps.publicUrl).href }
     case 'declined':

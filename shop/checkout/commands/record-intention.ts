@@ -78,6 +78,7 @@ function newPayment(
     fingerprint,
     gatewayPaymentId: null,
     reason: null,
+    admittedAt: null,
     createdAt: now,
     changedAt: now,
   }

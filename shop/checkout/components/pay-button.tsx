@@ -13,6 +13,11 @@ export function PayButton({ payment, totalCents }: { payment: Payment; totalCent
           The connection broke while we were placing your order. We are trying again by ourselves; you will
           not be charged twice.
         </Notice>
+      ) : payment.isChecking ? (
+        <Notice kind="warning">
+          One moment: after several tries we check that a person is paying. Then your payment goes on by
+          itself.
+        </Notice>
       ) : payment.message ? (
         <Notice kind="problem">{payment.message}</Notice>
       ) : null}

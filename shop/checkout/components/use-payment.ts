@@ -6,6 +6,8 @@ import { type CardFields, type CardProblems, plainExpiry } from '../rules/card-f
 /** What pressing "Pay" led to, when it did not lead to the success page. */
 export type PaymentAnswer =
   | { kind: 'refused'; message: string }
+  /** After several tries: the order goes on with an answer to the captcha. */
+  | { kind: 'captcha'; message: string }
   /** The answer was lost on its way; whether the order was placed is not known. */
   | { kind: 'unreachable' }
 
@@ -15,6 +17,8 @@ export interface Payment {
   /** Said to the shopper above the button. */
   message: string | undefined
   isReconnecting: boolean
+  /** While the browser works out the captcha. */
+  isChecking: boolean
   pay(order: FormData, card: CardFields): Promise<CardProblems>
 }
 
@@ -31,11 +35,14 @@ export function usePayment(): Payment {
   const shop = useFetcher<PaymentAnswer>()
   const [isAskingBank, setIsAskingBank] = useState(false)
   const [bankProblem, setBankProblem] = useState<string>()
-  const { attempts, sendAgain } = useAttempts(shop)
+  const { attempts, sendAgain, isChecking } = useAttempts(shop)
   const isUnreachable = shop.state === 'idle' && shop.data?.kind === 'unreachable'
   const isReconnecting = isUnreachable || (attempts > 0 && shop.state !== 'idle')
   const hasGivenUp = isUnreachable && attempts >= RETRY_MS.length
-  const refusal = shop.state === 'idle' && shop.data?.kind === 'refused' ? shop.data.message : undefined
+  const refusal =
+    shop.state === 'idle' && (shop.data?.kind === 'refused' || shop.data?.kind === 'captcha')
+      ? shop.data.message
+      : undefined
 
   async function pay(order: FormData, card: CardFields): Promise<CardProblems> {
     setBankProblem(undefined)
@@ -57,9 +64,10 @@ export function usePayment(): Payment {
   }
 
   return {
-    busy: isAskingBank || shop.state !== 'idle' || (isUnreachable && !hasGivenUp),
+    busy: isAskingBank || isChecking || shop.state !== 'idle' || (isUnreachable && !hasGivenUp),
     message: bankProblem ?? (hasGivenUp ? SHOP_AWAY : refusal),
     isReconnecting: isReconnecting && !hasGivenUp,
+    isChecking,
     pay,
   }
 }
@@ -78,11 +86,42 @@ function useAttempts(shop: FetcherWithComponents<PaymentAnswer>) {
     }, wait)
     return () => clearTimeout(timer)
   }, [state, data, sent, submit])
+  const isChecking = useCaptcha(shop, sent?.order)
   function sendAgain(order: FormData) {
     setSent({ order, attempts: 0 })
     submit(order, SENT_TO_CHECKOUT)
   }
-  return { attempts: sent?.attempts ?? 0, sendAgain }
+  return { attempts: sent?.attempts ?? 0, sendAgain, isChecking }
+}
+
+/** When the shop asks for the captcha, works it out and sends the order again with it, once for each press. */
+function useCaptcha(shop: FetcherWithComponents<PaymentAnswer>, order: FormData | undefined): boolean {
+  const [isChecking, setIsChecking] = useState(false)
+  const { state, data, submit } = shop
+  useEffect(() => {
+    if (!order || order.has('captcha') || state !== 'idle' || data?.kind !== 'captcha') return
+    order.set('captcha', '')
+    setIsChecking(true)
+    workOutCaptcha()
+      .then((answer) => {
+        if (answer === undefined) return
+        order.set('captcha', answer)
+        submit(order, SENT_TO_CHECKOUT)
+      })
+      .finally(() => setIsChecking(false))
+  }, [order, state, data, submit])
+  return isChecking
+}
+
+/** Undefined when it cannot be had: the shopper reads the shop's sentence then, and may press again. */
+async function workOutCaptcha(): Promise<string | undefined> {
+  try {
+    const { ownCaptchaAnswer } = await import('../../newsletter/components/captcha.ts')
+    return await ownCaptchaAnswer()
+  } catch {
+    // The connection broke: as if there were no captcha to be had.
+    return undefined
+  }
 }
 
 export const SENT_TO_CHECKOUT = { method: 'post', action: paths.checkout() } as const

@@ -10,6 +10,7 @@ import {
 } from '../../generated/client/graphql.ts'
 import { addressIn, emailIn } from '../components/address-form.ts'
 import { PLACEHOLDER_ADDRESS } from '../rules/placeholder-address.ts'
+import { CAPTCHA_NEEDED, NOT_CHECKED } from '../rules/sentences.ts'
 
 type DeliveryMethodInput = { carrier_code: string; method_code: string }
 
@@ -49,6 +50,8 @@ export type Placed =
   | { kind: 'placed'; orderToken: string }
   /** The bank wants the shopper to confirm. */
   | { kind: 'confirm'; url: string }
+  /** Nothing was asked of the bank: the call goes on with an answer to the captcha. */
+  | { kind: 'captcha'; message: string }
   | { kind: 'refused'; message: string }
 
 /** Gives the cart everything that an order needs, then places it. Safe to repeat after a lost answer. */
@@ -65,13 +68,13 @@ export async function payFor(api: Api, cartId: string, form: FormData): Promise<
     // A cart that takes no more changes may be the order already, by a call whose answer was lost: placing tells.
     if (!isApiError(error) || error.code !== 'CART_ERROR') return refused(error)
   }
-  return placeOrder(api, cartId)
+  return placeOrder(api, cartId, String(form.get('captcha') ?? ''))
 }
 
 /** Places the order of a cart, or gives back the order that it has become. */
-export async function placeOrder(api: Api, cartId: string): Promise<Placed> {
+export async function placeOrder(api: Api, cartId: string, captcha = ''): Promise<Placed> {
   try {
-    const { placeOrder: answer } = await api.send(PlaceOrderDocument, { cartId })
+    const { placeOrder: answer } = await api.send(PlaceOrderDocument, { cartId, captcha })
     if (answer?.orderV2) return { kind: 'placed', orderToken: answer.orderV2.token }
     if (answer?.payment_redirect_url) return { kind: 'confirm', url: answer.payment_redirect_url }
     return { kind: 'refused', message: answer?.errors[0]?.message ?? NOT_PLACED }
@@ -85,6 +88,7 @@ const NOT_PLACED =
 
 function refused(error: unknown): Placed {
   if (!isApiError(error)) throw error
+  if (error.code === CAPTCHA_NEEDED) return { kind: 'captcha', message: NOT_CHECKED }
   const { reference } = error
   return {
     kind: 'refused',

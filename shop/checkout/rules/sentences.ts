@@ -7,3 +7,20 @@ export const NO_ORDERS =
   'We are not taking orders just now. Your cart and your designs are kept: please come back a little later.'
 export const UNREADABLE_CARD =
   'We could not read this card, so nothing was charged and nothing of it was kept. Please enter its details in the card fields again.'
+
+/** The code by which a client knows that the call goes on with an answer to the captcha. */
+export const CAPTCHA_NEEDED = 'CAPTCHA_NEEDED'
+export const CAPTCHA_DETAIL =
+  'Several payments were tried, so we check that a person is paying. The bank was not asked; send the answer to the captcha along and try again.'
+
+/** @param seconds  until the next try is open; 0 when that is not known */
+export function triedTooOften(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  const when = minutes === 0 ? 'a little later' : minutes > 120 ? 'tomorrow' : `in ${inMinutes(minutes)}`
+  return `Too many payments were tried, so we did not ask the bank again. You have not been charged, and your cart is kept. Please try again ${when}, or ask your bank about the card first.`
+}
+
+const inMinutes = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`)
+
+export const NOT_CHECKED =
+  'Several payments were tried, and we could not check that a person is paying. You have not been charged; please try again in a moment.'

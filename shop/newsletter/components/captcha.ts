@@ -14,10 +14,13 @@ export async function captchaResponse(form: ReCaptchaFormEnum): Promise<string |
   if (!recaptchaFormConfig?.is_enabled) return undefined
   const { re_captcha_type, technical_failure_message } = recaptchaFormConfig.configurations ?? {}
   // The shop's own sum. Scripts of other houses do not run on these pages.
-  const answer = re_captcha_type === 'INVISIBLE' ? await sumOf(await challenge()) : undefined
+  const answer = re_captcha_type === 'INVISIBLE' ? await ownCaptchaAnswer() : undefined
   if (answer === undefined) throw new ApiError(technical_failure_message ?? AWAY)
   return answer
 }
+
+/** The answer to the shop's own sum, for a call that asked for it; undefined where the shop has none of its own. */
+export const ownCaptchaAnswer = async (): Promise<string | undefined> => sumOf(await challenge())
 
 const AWAY = 'The captcha could not be reached. Please try again in a moment.'
 

@@ -1,0 +1,1 @@
+ALTER TABLE "payments" ADD COLUMN "admitted_at" timestamp with time zone;

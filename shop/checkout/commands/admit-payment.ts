@@ -1,0 +1,103 @@
+/**
+ * Card testing: programs that try stolen cards need many payments. A payment reaches the gateway only after it was
+ * counted by cart, address and card; after a few tries a captcha is asked for, and later the answer is no.
+ */
+import type { Limits } from '#platform/limits/limits.ts'
+import { captchaFailed } from '../../customers/rules/refusals.ts'
+import type { LimitName } from '../../limits.ts'
+import type { Refusal } from '../../refusal.ts'
+import type { OrderProblem } from '../rules/ready-to-order.ts'
+import { CAPTCHA_DETAIL, CAPTCHA_NEEDED, triedTooOften } from '../rules/sentences.ts'
+import { findPayment, movePayment, type Payment } from '../store.ts'
+import type { CheckoutDeps } from './deps.ts'
+
+export type Admission = { kind: 'admitted' } | { kind: 'not-placed'; problem: OrderProblem } | Refusal
+
+export interface AdmissionDeps extends CheckoutDeps {
+  limits: Limits<LimitName>
+}
+
+/** Who tries to pay. */
+export interface Payer {
+  /** IP address; undefined for calls of the shop itself. */
+  address: string | undefined
+  /** Whether the call brought a right answer to the captcha; an answer counts once, so ask only when one is needed. */
+  isPerson(): Promise<boolean>
+}
+
+/** Calls that arrive together for one payment, such as a double click, are one try with one answer. */
+const underWay = new Map<string, Promise<Admission>>()
+
+/**
+ * Whether the gateway may be asked for a payment. Asking again for an admitted one counts nothing; one that is refused
+ * is closed, and the gateway never hears of it.
+ */
+export async function admitPayment(deps: AdmissionDeps, { id }: Payment, payer: Payer): Promise<Admission> {
+  const running = underWay.get(id)
+  if (running) return running
+  const admission = admit(deps, id, payer).finally(() => underWay.delete(id))
+  underWay.set(id, admission)
+  return admission
+}
+
+/** What a payment that was approved no longer counts for. Called once for each payment. */
+export async function forgetTries(
+  { limits, payments }: AdmissionDeps,
+  { token }: Payment,
+  { address }: Payer,
+): Promise<void> {
+  const card = await payments.cardFingerprint(token)
+  await Promise.all([
+    card === undefined ? undefined : limits.forget('payment-card', card),
+    // Given back, not forgotten: one approved card must not buy the address many other tries.
+    ...(address === undefined
+      ? []
+      : [limits.restore('payment-address', address), limits.restore('payment-captcha-address', address)]),
+  ])
+}
+
+async function admit(deps: AdmissionDeps, id: string, payer: Payer): Promise<Admission> {
+  const { db, clock } = deps
+  // Read anew: another call may have answered since the caller read it.
+  const payment = await findPayment(db, id)
+  if (payment?.admittedAt) return { kind: 'admitted' }
+  if (payment?.state !== 'open') return notPlaced(triedTooOften(0))
+  const refused = await refusalOf(deps, payment, payer)
+  const changedAt = clock.now()
+  if (!refused) {
+    const isOpen = await movePayment(db, id, 'open', { admittedAt: changedAt, changedAt })
+    return isOpen ? { kind: 'admitted' } : notPlaced(triedTooOften(0))
+  }
+  await movePayment(db, id, 'open', { state: 'closed', reason: 'too many tries', changedAt })
+  return refused
+}
+
+async function refusalOf(
+  { limits, payments }: AdmissionDeps,
+  { cartId, token }: Payment,
+  { address, isPerson }: Payer,
+): Promise<Exclude<Admission, { kind: 'admitted' }> | undefined> {
+  const take = async (name: LimitName, key: string | undefined) => {
+    const taken = key === undefined ? undefined : await limits.take(name, key)
+    return taken?.allowed === false ? taken.retryAfterSeconds : 0
+  }
+  const few = await Promise.all([
+    take('payment-captcha-cart', cartId),
+    take('payment-captcha-address', address),
+  ])
+  // Who does not answer the captcha uses up no tries, so that who answers it has them.
+  if (few.some((seconds) => seconds > 0) && !(await isPerson())) {
+    return { ...captchaFailed(), code: CAPTCHA_NEEDED, detail: CAPTCHA_DETAIL }
+  }
+  const waits = await Promise.all([
+    take('payment-cart', cartId),
+    take('payment-address', address),
+    take('payment-card', await payments.cardFingerprint(token)),
+  ])
+  const seconds = Math.max(...waits)
+  return seconds > 0 ? notPlaced(triedTooOften(seconds)) : undefined
+}
+
+function notPlaced(message: string): { kind: 'not-placed'; problem: OrderProblem } {
+  return { kind: 'not-placed', problem: { code: 'UNABLE_TO_PLACE_ORDER', message } }
+}
