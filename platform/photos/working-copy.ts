@@ -28,8 +28,8 @@ export interface DecoderLimits {
 
 /** What a decoder may hold, the runtime, and the strips that are being written. */
 const MAX_PROCESS_BYTES = 1.5e9
-/** 48 megapixels of HEIC take about 12 s, and other work goes on meanwhile. */
-const TIMEOUT_MS = 60_000
+/** On a busy machine, 48 megapixels of HEIC take 12 s and 200 of progressive JPEG 40 s. */
+const TIMEOUT_MS = 120_000
 const WATCH_MS = 20
 
 const program = fileURLToPath(new URL('./working-copy-process.ts', import.meta.url))
