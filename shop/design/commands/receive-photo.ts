@@ -113,6 +113,7 @@ async function keepFiles(
       await storage.put(keyOf('display.jpg'), copies.display)
       await storage.put(keyOf('thumbnail.jpg'), copies.thumbnail)
     } catch (error) {
+      // No photo has these bytes yet, so the files belong to nobody else.
       await Promise.all(photoFiles.map((file) => storage.delete(keyOf(file))))
       throw error
     }
