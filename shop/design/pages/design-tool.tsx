@@ -56,8 +56,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     const value = form.get(name)
     return typeof value === 'string' && value !== '' ? value : undefined
   }
+  // The API counts versions in 32 bits.
   const [design, version] = [text('design'), Number(text('version'))]
-  if (design === undefined || !Number.isSafeInteger(version)) throw data(UNREADABLE, { status: 400 })
+  if (design === undefined || version !== (version | 0)) throw data(UNREADABLE, { status: 400 })
   const { publicUrl } = requestFactsOf(context)
   const order = { design, version, line: text('line'), cart: cartIdOf(request) }
   try {
