@@ -44,6 +44,9 @@ export type Pool = {
 }
 export const emptyPool = (): Pool => ({ shadows: new Map(), canvases: new Map() })
 
+/** 256 MB. A design of many wide shadows is drawn slower instead of in gigabytes. */
+const MOST_SHADOW_PIXELS = 64e6
+
 /**
  * Paints rows of a picture onto a canvas of its width.
  *
@@ -180,8 +183,9 @@ export type BlurLayer = {
 }
 
 function paintShadow(context: SKRSContext2D, op: ShadowOp, { painting, device, pool }: Task) {
-  const layer = pool.shadows.get(op) ?? blurLayer(op, painting.pxPerMm)
-  pool.shadows.set(op, layer)
+  const kept = pool.shadows.get(op)
+  const layer = kept ?? blurLayer(op, painting.pxPerMm)
+  const isKept = kept !== undefined || keepShadow(pool, op, layer)
   const enlarge = 1 / layer.pxPerMm
   context.setTransform(...multiply(device, [enlarge, 0, 0, enlarge, layer.xMm, layer.yMm]))
   context.imageSmoothingEnabled = true
@@ -189,6 +193,23 @@ function paintShadow(context: SKRSContext2D, op: ShadowOp, { painting, device, p
   context.globalAlpha = op.opacity
   context.drawImage(layer.canvas, 0, 0)
   context.globalAlpha = 1
+  if (!isKept) freePixels(layer.canvas)
+}
+
+function keepShadow({ shadows }: Pool, op: ShadowOp, layer: BlurLayer): boolean {
+  const pixels = [layer, ...shadows.values()].reduce(
+    (sum, { canvas }) => sum + canvas.width * canvas.height,
+    0,
+  )
+  if (pixels > MOST_SHADOW_PIXELS) return false
+  shadows.set(op, layer)
+  return true
+}
+
+/** Now, and not when the collector comes by. */
+function freePixels(canvas: Canvas) {
+  canvas.width = 1
+  canvas.height = 1
 }
 
 /**
@@ -217,6 +238,7 @@ export function blurLayer(op: ShadowOp, pxPerMm: number): BlurLayer {
   const inSoft = soft.getContext('2d')
   inSoft.filter = `blur(${sigmaPx}px)`
   inSoft.drawImage(sharp, 0, 0)
+  freePixels(sharp)
   return { canvas: soft, ...place }
 }
 
