@@ -6,6 +6,7 @@
  * by `bleedMm` on every side. Painting the same design twice with the same fonts and photos gives the same picture.
  */
 import { z } from 'zod'
+import { MAX_LETTERS_OF_TEXT } from './limits.ts'
 
 export const DESIGN_VERSION = 1
 
@@ -83,7 +84,7 @@ export const photoElementSchema = z.object({
 export const textElementSchema = z.object({
   ...elementBase,
   type: z.literal('text'),
-  text: z.string().max(2000),
+  text: z.string().max(MAX_LETTERS_OF_TEXT),
   /** Menu name of the font, such as "Lobster". */
   font: z.string().min(1).max(60),
   /** Left edge and top of the text box; lines break at `widthMm`. */

@@ -1,4 +1,7 @@
+import type { ShopContext } from '../context.ts'
+import { contractError } from '../contract-error.ts'
 import type { Photo as ContractPhoto, Resolvers } from '../generated/resolvers.ts'
+import { type LimitName, withinLimit } from '../limits.ts'
 import { paths } from '../paths.ts'
 import type { DesignInvalid } from './commands/check-design.ts'
 import { createDesign } from './commands/create-design.ts'
@@ -23,16 +26,21 @@ export const designResolvers: Resolvers = {
     designRevision: (_, { key }, { loaders }) => loaders.designRevision.load(key),
   },
   Mutation: {
-    createDesign: async (_, { input: { sku, document, title } }, context) =>
-      resultOf(await createDesign(context, { sku, document, title: title ?? undefined })),
+    createDesign: async (_, { input: { sku, document, title } }, context) => {
+      await countTry(context, 'design-address')
+      return resultOf(await createDesign(context, { sku, document, title: title ?? undefined }))
+    },
     saveDesign: async (_, { input }, context) => {
+      await countTry(context, 'design-save-address')
       const { key, base_version: baseVersion, sku, document, title } = input
       return resultOf(
         await saveDesign(context, { key, baseVersion, sku, document, title: title ?? undefined }),
       )
     },
-    freezeDesign: async (_, { input: { key, version } }, context) =>
-      resultOf(await freezeDesign(context, { key, version })),
+    freezeDesign: async (_, { input: { key, version } }, context) => {
+      await countTry(context, 'design-freeze-address')
+      return resultOf(await freezeDesign(context, { key, version }))
+    },
   },
   Design: {
     document: ({ document }) => JSON.stringify(document),
@@ -45,6 +53,13 @@ export const designResolvers: Resolvers = {
     document: ({ document }) => JSON.stringify(document),
     picture_url: ({ key }) => paths.revisionPicture(key),
   },
+}
+
+/** @throws GraphQLError when there were too many from this address; the design tool keeps the design and tries again */
+async function countTry({ limits, visit }: Pick<ShopContext, 'limits' | 'visit'>, name: LimitName) {
+  if (visit.address === undefined) return
+  const refused = await withinLimit(limits, name, visit.address)
+  if (refused) throw contractError(refused)
 }
 
 type Outcome =

@@ -4,6 +4,7 @@ import type { Queryable } from '#platform/database/pool.ts'
 import { surfaceOf } from '../../catalogue/rules/surface.ts'
 import { readSku } from '../../catalogue/store.ts'
 import { fontMisfit, photoMisfit, surfaceMisfit } from '../rules/design-fits.ts'
+import { designExcess } from '../rules/design-limits.ts'
 import { photosOf } from '../rules/photos-of.ts'
 import { readDocument } from '../rules/read-design.ts'
 import { photosByKeys } from '../store.ts'
@@ -35,6 +36,8 @@ export async function checkDesign(
 
 /** A plain sentence about why this design cannot be printed as this SKU today; undefined when it can. */
 export async function misfitOf(db: Queryable, sku: string, design: Design): Promise<string | undefined> {
+  const excess = designExcess(design)
+  if (excess !== undefined) return excess
   const sold = await readSku(db, sku)
   if (!sold) return 'We do not make this choice any more. Please choose the size and options again.'
   return (

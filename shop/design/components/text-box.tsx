@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { TextElement } from '#packages/design-document/design.ts'
 import { editText } from '../editor/changes/edit-text.ts'
-import { useMeasure, useSession } from './use-session.ts'
+import { reasonAgainstWords } from '../rules/design-limits.ts'
+import { useFace, useMeasure, useSession } from './use-session.ts'
 
 export const TEXT_BOX = 'tool-text-box'
 /** A pause in typing ends the undo step. */
@@ -10,7 +11,11 @@ const PAUSE_MS = 1200
 /** The words themselves. Words that were only put down are selected, so that typing writes over them. */
 export function TextBox({ text, isNew }: { text: TextElement; isNew: boolean }) {
   const { editor, shelf } = useSession()
+  const { elements } = useFace()
   const measure = useMeasure()
+  /** About the words that were refused last; another text has another. */
+  const [refusal, setRefusal] = useState<{ id: string; sentence: string }>()
+  const tooLong = refusal?.id === text.id ? refusal.sentence : undefined
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -35,13 +40,18 @@ export function TextBox({ text, isNew }: { text: TextElement; isNew: boolean }) 
         id={id}
         className={TEXT_BOX}
         rows={rows}
-        maxLength={2000}
         value={text.text}
+        aria-invalid={tooLong !== undefined}
+        aria-describedby={tooLong === undefined ? undefined : `${id}-too-long`}
         onFocus={(event) => {
           if (isNew) event.currentTarget.select()
         }}
         onChange={(event) => {
           const words = event.currentTarget.value
+          // Refused whole: words that were cut could be printed without anybody noticing.
+          const sentence = reasonAgainstWords(elements, text, words)
+          setRefusal(sentence === undefined ? undefined : { id: text.id, sentence })
+          if (sentence !== undefined) return
           const gesture = `type ${text.id}`
           editor.changeDesign((design) => editText(design, { id: text.id, text: words }), {
             label: 'edit text',
@@ -52,6 +62,11 @@ export function TextBox({ text, isNew }: { text: TextElement; isNew: boolean }) 
         }}
         onBlur={() => editor.endGesture()}
       />
+      {tooLong === undefined ? null : (
+        <p id={`${id}-too-long`} className="tool-hint" role="status">
+          {tooLong}
+        </p>
+      )}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { orderElement } from '../editor/changes/order-elements.ts'
 import { removeElement } from '../editor/changes/remove-element.ts'
 import { rotateText } from '../editor/changes/rotate-text.ts'
 import { textColours } from '../editor/palette.ts'
+import { reasonAgainstText } from '../rules/design-limits.ts'
 import { FontMenu } from './font-menu.tsx'
 import { inDegrees } from './photo-pane.tsx'
 import { Slider } from './slider.tsx'
@@ -57,6 +58,8 @@ function TextTools({ text, isNew }: { text: TextElement; isNew: boolean }) {
   const { editor, newId, addText } = useSession()
   const face = useFace()
   const { id } = text
+  const noNewText = reasonAgainstText(face.elements, NEW_TEXT.length)
+  const noCopy = reasonAgainstText(face.elements, text.text.length)
   const shorter = Math.min(face.widthMm, face.heightMm)
   const slide = (label: string, change: (design: Design, value: number) => Design) => (value: number) =>
     editor.changeDesign((design) => change(design, value), { label, gesture: `slide ${label}` })
@@ -183,10 +186,16 @@ function TextTools({ text, isNew }: { text: TextElement; isNew: boolean }) {
         />
       )}
       <div className="tool-acts">
-        <TextAct name="Add text" icon={<Plus size={20} strokeWidth={1.5} aria-hidden />} onPress={addText} />
+        <TextAct
+          name="Add text"
+          icon={<Plus size={20} strokeWidth={1.5} aria-hidden />}
+          disabledReason={noNewText}
+          onPress={addText}
+        />
         <TextAct
           name="Copy"
           icon={<Copy size={20} strokeWidth={1.5} aria-hidden />}
+          disabledReason={noCopy}
           onPress={() => {
             const copyId = newId()
             editor.changeDesign((design) => duplicateText(design, { id, copyId }), {
@@ -214,13 +223,28 @@ function TextTools({ text, isNew }: { text: TextElement; isNew: boolean }) {
           onPress={act('remove text', 'Text removed.', (design) => removeElement(design, { id }))}
         />
       </div>
+      {(noNewText ?? noCopy) === undefined ? null : <p className="tool-hint">{noNewText ?? noCopy}</p>}
     </>
   )
 }
 
-function TextAct({ name, icon, onPress }: { name: string; icon: ReactNode; onPress: () => void }) {
+interface TextActProps {
+  name: string
+  icon: ReactNode
+  /** Why it cannot be pressed now; the pane says it below. */
+  disabledReason?: string | undefined
+  onPress: () => void
+}
+
+function TextAct({ name, icon, disabledReason, onPress }: TextActProps) {
   return (
-    <button type="button" className="tool-act" onClick={onPress}>
+    <button
+      type="button"
+      className="tool-act"
+      disabled={disabledReason !== undefined}
+      title={disabledReason}
+      onClick={onPress}
+    >
       {icon}
       {name}
     </button>

@@ -2,6 +2,7 @@
 import type { ProductRecord } from '#shop/catalogue/rules/record.ts'
 import { type Choice, firstChoice, formatSku } from '#shop/catalogue/rules/sku.ts'
 import type { ShapedScene } from '#shop/mockups/rules/print-scene.ts'
+import { reasonAgainstText } from '../rules/design-limits.ts'
 import { addText, NEW_TEXT } from './changes/add-text.ts'
 import { chooseOptions } from './changes/choose-options.ts'
 import { placePhoto } from './changes/place-photo.ts'
@@ -285,6 +286,7 @@ export function openSession(start: Start, tools: SessionTools): Session {
     },
     placeOnCanvas,
     addText() {
+      if (reasonAgainstText(faceOf(editor.design()).elements, NEW_TEXT.length) !== undefined) return
       const id = tools.newId()
       const colour = textColours[0]?.colour ?? '#ffffff'
       const words = { id, text: NEW_TEXT, font: FIRST_FONT, colour }

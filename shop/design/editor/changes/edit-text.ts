@@ -1,12 +1,9 @@
 import type { Design, Shadow, TextElement } from '#packages/design-document/design.ts'
 import { changeText } from '../draft.ts'
 
-const LONGEST = 2000
-
+/** The caller has made sure that there is room for the words; see `reasonAgainstWords`. */
 export function editText(design: Design, { id, text }: { id: string; text: string }): Design {
-  return changeText(design, id, (element) =>
-    element.text === text ? element : { ...element, text: text.slice(0, LONGEST) },
-  )
+  return changeText(design, id, (element) => (element.text === text ? element : { ...element, text }))
 }
 
 type TextStyle = Partial<Pick<TextElement, 'font' | 'colour' | 'align' | 'lineHeight' | 'letterSpacingMm'>>

@@ -1,0 +1,37 @@
+/** How much a surface holds: more than anybody needs, and little enough to be drawn in bearable time. */
+import type { DesignElement, Surface, TextElement } from './design.ts'
+
+/** Photos and texts together. */
+export const MAX_ELEMENTS = 100
+/** Of all its texts together, spaces and line breaks counted: two closely written pages. */
+export const MAX_LETTERS = 3_000
+/** Of one text; the format of documents holds no more. */
+export const MAX_LETTERS_OF_TEXT = 2_000
+
+export type Excess =
+  | { kind: 'elements'; most: number; found: number }
+  | { kind: 'letters'; most: number; found: number }
+
+/**
+ * By what a surface holds more than it may; undefined when it is within the limits.
+ *
+ * Checked when a design is saved or frozen, not when it is read: a design of an older day opens and prints for ever.
+ *
+ * @example excessOf({ elements: [] }) // undefined
+ */
+export function excessOf({ elements }: Pick<Surface, 'elements'>): Excess | undefined {
+  if (elements.length > MAX_ELEMENTS) return { kind: 'elements', most: MAX_ELEMENTS, found: elements.length }
+  const found = lettersOf(elements)
+  return found > MAX_LETTERS ? { kind: 'letters', most: MAX_LETTERS, found } : undefined
+}
+
+/** Letters of all texts, counted in UTF-16 code units as browsers do. */
+export function lettersOf(elements: readonly DesignElement[]): number {
+  return elements.reduce((sum, element) => sum + (element.type === 'text' ? element.text.length : 0), 0)
+}
+
+/** How long a text may become beside the other elements of its surface. */
+export function roomForText(elements: readonly DesignElement[], { id }: Pick<TextElement, 'id'>): number {
+  const others = lettersOf(elements.filter((element) => element.id !== id))
+  return Math.max(0, Math.min(MAX_LETTERS_OF_TEXT, MAX_LETTERS - others))
+}

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import { aDesign, aSurface, aText } from '#packages/design-document/testing/builders.ts'
+import { newId } from '#platform/ids.ts'
+import { limitWindows } from '../limits.ts'
+import { openTestShop } from '../testing/shop.ts'
+import { insertDesign } from './store.ts'
+
+const shop = await openTestShop()
+const sku = 'CANVAS-20X20-S-D19-WHITE-MATTE'
+
+const designOf = (texts: number, letters: number) => {
+  const edge = { kind: 'colour', colour: '#ffffff' } as const
+  const elements = Array.from({ length: texts }, (_, index) =>
+    aText({ id: `text-${index}`, text: 'a'.repeat(letters) }),
+  )
+  return aDesign(aSurface({ widthMm: 200, heightMm: 200, bleedMm: 24, edge, elements }))
+}
+
+const CREATE = `mutation ($input: CreateDesignInput!) {
+  createDesign(input: $input) { __typename ... on Design { key } ... on DesignInvalid { message } }
+}`
+const FREEZE = `mutation ($input: FreezeDesignInput!) {
+  freezeDesign(input: $input) { __typename ... on DesignInvalid { message } }
+}`
+const inputOf = (design: object) => ({ input: { sku, document: JSON.stringify(design), title: undefined } })
+
+it('a design with more texts or letters than can be drawn in bearable time is not saved', async () => {
+  const answers = []
+  for (const design of [designOf(100, 30), designOf(101, 1), designOf(2, 1501)]) {
+    answers.push((await shop.ask(CREATE, inputOf(design))).createDesign)
+  }
+  expect(answers).toEqual([
+    { __typename: 'Design', key: expect.any(String) },
+    { __typename: 'DesignInvalid', message: expect.stringContaining('we print up to 100.') },
+    { __typename: 'DesignInvalid', message: expect.stringContaining('we print up to 3,000.') },
+  ])
+})
+
+it('a design of an older day above the limits still opens, and is not frozen anew', async () => {
+  const key = newId()
+  const document = designOf(150, 30)
+  const now = shop.clock.now()
+  const old = {
+    key,
+    sku,
+    title: null,
+    version: 1,
+    document,
+    contentHash: 'old',
+    createdAt: now,
+    savedAt: now,
+  }
+  await insertDesign(shop.db, old)
+  const { design } = await shop.ask('query ($key: ID!) { design(key: $key) { document } }', { key })
+  expect(JSON.parse(design?.document ?? '').surfaces[0].elements).toHaveLength(150)
+  const { freezeDesign } = await shop.ask(FREEZE, { input: { key, version: 1 } })
+  expect(freezeDesign).toMatchObject({
+    __typename: 'DesignInvalid',
+    message: expect.stringContaining('This design has 150 photos and texts'),
+  })
+})
+
+it('an address starts so many designs in an hour; another one goes on', async () => {
+  const [{ tries }] = limitWindows['design-address']
+  const start = (address: string) => shop.send(CREATE, inputOf(designOf(1, 1)), { address })
+  for (let started = 0; started < tries; started++) await start('203.0.113.7')
+  const refused = await start('203.0.113.7')
+  expect(refused.errors?.[0]).toMatchObject({
+    message: 'Too many tries. Please wait a moment and try again.',
+    extensions: { category: 'graphql-input' },
+  })
+  expect((await start('203.0.113.8')).errors).toBeUndefined()
+})

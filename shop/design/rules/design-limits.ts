@@ -1,0 +1,57 @@
+/** What the shop says when a design holds more than can be drawn in bearable time. */
+import type { Design, DesignElement, TextElement } from '#packages/design-document/design.ts'
+import {
+  excessOf,
+  lettersOf,
+  MAX_ELEMENTS,
+  MAX_LETTERS,
+  MAX_LETTERS_OF_TEXT,
+  roomForText,
+} from '#packages/design-document/limits.ts'
+
+const whole = new Intl.NumberFormat('en-AU')
+
+/** @returns a plain sentence about the first side that holds too much; undefined when none does */
+export function designExcess({ surfaces }: Design): string | undefined {
+  for (const surface of surfaces) {
+    const excess = excessOf(surface)
+    if (excess?.kind === 'elements') {
+      return `This design has ${whole.format(excess.found)} photos and texts, and we print up to ${MAX_ELEMENTS}. Please remove some of them.`
+    }
+    if (excess?.kind === 'letters') {
+      return `The texts of this design have ${whole.format(excess.found)} letters, and we print up to ${whole.format(MAX_LETTERS)}. Please leave some out.`
+    }
+  }
+  return undefined
+}
+
+/** Why no text of so many letters can be added; undefined when it can. */
+export function reasonAgainstText(elements: readonly DesignElement[], letters: number): string | undefined {
+  if (elements.length >= MAX_ELEMENTS) {
+    return `A design holds up to ${MAX_ELEMENTS} photos and texts. Remove one to add another.`
+  }
+  if (lettersOf(elements) + letters > MAX_LETTERS) {
+    return `A design holds up to ${whole.format(MAX_LETTERS)} letters. Shorten a text to add another.`
+  }
+  return undefined
+}
+
+/**
+ * Why a text cannot become these words; undefined when it can, and always when it gets shorter.
+ *
+ * @param elements  of its surface, as they are now
+ */
+export function reasonAgainstWords(
+  elements: readonly DesignElement[],
+  text: TextElement,
+  words: string,
+): string | undefined {
+  const room = roomForText(elements, text)
+  if (words.length <= room || words.length <= text.text.length) return undefined
+  const over = whole.format(words.length - room)
+  const whose =
+    room === MAX_LETTERS_OF_TEXT
+      ? `A text holds up to ${whole.format(MAX_LETTERS_OF_TEXT)} letters`
+      : `All texts together hold up to ${whole.format(MAX_LETTERS)} letters`
+  return `${whose}. Please leave out ${over} ${over === '1' ? 'letter' : 'letters'}; your text is as it was.`
+}
