@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { builtFont } from '#packages/artwork-renderer/testing/fonts.ts'
 import { filledFaceBox } from '#packages/design-document/face-photo.ts'
 import { mapPoint, photoMatrix } from '#packages/design-document/geometry.ts'
+import { MAX_ELEMENTS } from '#packages/design-document/limits.ts'
 import { surfaceOf } from '#shop/catalogue/rules/surface.ts'
 import { canvasRecord as record } from '#shop/seed/canvas-record.ts'
 import { chooseSize } from './changes/choose-options.ts'
+import { removeElement } from './changes/remove-element.ts'
 import { type Draft, faceOf, facePhotoOf } from './draft.ts'
 import type { ShopPhoto } from './photos/photo-desk.ts'
 import type { SendEvents } from './photos/send.ts'
@@ -300,5 +302,20 @@ describe('a photo that was tried on a product page', () => {
     const session = aDevice().open({ choice, carried: { kind } })
     expect(session.view.get().missing).toContain(words)
     expect(session.editor.draft().choice).toEqual(choice)
+  })
+})
+
+describe('a design that is full', () => {
+  it('takes no further text until one is removed', async () => {
+    const { open } = aDevice()
+    const session = open()
+    for (let added = 0; added < MAX_ELEMENTS + 5; added += 1) session.addText()
+    const elements = () => faceOf(session.editor.design()).elements
+    expect(elements()).toHaveLength(MAX_ELEMENTS)
+    session.editor.changeDesign((design) => removeElement(design, { id: elements()[0]?.id ?? '' }), {
+      label: 'remove text',
+    })
+    session.addText()
+    expect(elements()).toHaveLength(MAX_ELEMENTS)
   })
 })
