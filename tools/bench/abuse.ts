@@ -1,8 +1,9 @@
 /**
- * What strangers can do to a shop that has 512 MB for its heap. Goals: it lives, and holds less than 100 MB more
- * afterwards.
+ * What strangers can do to a shop. With 512 MB for its heap and much to remember, it lives and holds less than 100 MB
+ * more afterwards. With ten guests who freeze the heaviest design, others are answered in time.
  */
 import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../shop-process.ts'
+import { drawingLoad } from './abuse-drawing.ts'
 import { distinctDocuments, type Load, longTexts } from './abuse-loads.ts'
 import { INSPECTED, inspectMemory, type ProcessMemory, residentBytes } from './process-memory.ts'
 import { percentile, printTable } from './table.ts'
@@ -11,6 +12,13 @@ const CLIENTS = 8
 const HEALTH_EVERY_MS = 50
 
 export async function run(): Promise<void> {
+  await memoryLoads()
+  console.log('')
+  const { header, rows } = await drawingLoad()
+  printTable(header, rows)
+}
+
+async function memoryLoads(): Promise<void> {
   const dataDir = makeDataDir()
   const variables = { ROLE: 'web', LOG_LEVEL: 'warn', NODE_OPTIONS: `--max-old-space-size=512 ${INSPECTED}` }
   const shop = await startShopProcess(dataDir, variables)
