@@ -1,5 +1,6 @@
 import pino, { type Logger } from 'pino'
 import pretty from 'pino-pretty'
+import { holdsCardNumber } from '#packages/card-number/card-number.ts'
 import { shortReference } from './ids.ts'
 import { loggedError } from './log-errors.ts'
 
@@ -70,7 +71,7 @@ export function reference(): string {
   return `KS-${shortReference(6)}`
 }
 
-/** 13 to 19 digits, single spaces or dashes between; those that pass the card checksum are masked. */
+/** 13 to 19 digits, single spaces or dashes between; those that hold a card number are masked. */
 const CARD_LIKE = /(":)?(?<!\d)\d(?:[ -]?\d){12,18}(?!\d)/g
 /** Also as it stands in an address of a page, where `@` is written %40. */
 const EMAIL =
@@ -89,7 +90,7 @@ const ADDRESS_PASSWORD = /(\w:\/\/[^\s:@/"]*:)[^\s@/"]+@/g
 export function withoutSecrets(line: string): string {
   return line
     .replace(CARD_LIKE, (match, bareNumber: string | undefined) => {
-      if (!passesLuhn(match.replace(/\D/g, ''))) return match
+      if (!holdsCardNumber(match)) return match
       // A bare JSON number becomes another number, so that the line can still be parsed.
       return bareNumber === undefined ? '[card]' : '":0'
     })
@@ -100,14 +101,4 @@ export function withoutSecrets(line: string): string {
     .replace(EMAIL, '[e-mail]')
     .replace(KEY, '[key]')
     .replace(SECRET, '[key]')
-}
-
-/** The checksum of payment card numbers (ISO/IEC 7812-1, annex B). */
-export function passesLuhn(digits: string): boolean {
-  let sum = 0
-  for (const [index, digit] of [...digits].reverse().entries()) {
-    const value = Number(digit) * (index % 2 === 0 ? 1 : 2)
-    sum += value > 9 ? value - 9 : value
-  }
-  return digits.length > 0 && sum % 10 === 0
 }

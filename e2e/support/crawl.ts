@@ -73,8 +73,8 @@ async function menuLinks(url: string): Promise<Link[]> {
   const inMenus = departments.flatMap((one) => [one, ...one.categories, ...one.products])
   return [
     ...inMenus.map(({ to }) => ({ kind: 'menu' as const, path: to })),
-    // Shown on pages of the blog alone.
-    ...blog.map(({ to }) => ({ kind: 'link' as const, path: to })),
+    // Shown on pages of the blog alone. The rest of its menu is the brand's own, which this process does not know.
+    ...blog.flatMap(({ to }) => (to.startsWith('/blog') ? [{ kind: 'link' as const, path: to }] : [])),
   ]
 }
 
