@@ -25,7 +25,8 @@ export interface Measured {
 /** Answers from a web process on an embedded database; drawing artwork is not in the figures, nor are the clients. */
 export async function startMeasuredShop(variables: Record<string, string> = {}): Promise<MeasuredShop> {
   const dataDir = makeDataDir()
-  const start = () => startShopProcess(dataDir, { ROLE: 'web', LOG_LEVEL: 'warn', ...variables })
+  const start = () =>
+    startShopProcess(dataDir, { ROLE: 'web', LOG_LEVEL: 'warn', TRUSTED_PROXIES: 'loopback', ...variables })
   let shop: ShopProcess
   try {
     shop = await start()
