@@ -65,7 +65,7 @@ for (const { name, path } of [
       await page.keyboard.press('Enter')
       await expect(applied(page)).toContainText('WELCOME10')
       await expect(couponField(page)).toHaveValue('')
-      await expect(summary(page).getByRole('status')).toHaveText(/10% are off/)
+      await expect(summary(page).getByRole('status')).toHaveText(/10% is off/)
       await expect(summary(page).locator('dt').filter({ hasText: 'WELCOME10' })).toBeVisible()
       await expectRowsToAddUp(page)
       expect((await rowsOf(page)).total).toBeLessThan(before.total)

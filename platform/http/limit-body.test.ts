@@ -1,7 +1,9 @@
+import { Agent, request } from 'node:http'
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { clientAddress, rememberClientAddress } from './client-address.ts'
 import { limitBody } from './limit-body.ts'
+import { listen } from './listen.ts'
 
 const app = new Hono()
 app.use(limitBody(10, (context) => context.text('too large', 413)))
@@ -31,4 +33,28 @@ it('the address of a request stays known, whether its length is told or it comes
 it('what is larger is refused, told or not', async () => {
   expect((await send('hello world', { 'content-length': '11' })).status).toBe(413)
   expect((await send(inPieces('hello', ' world'))).status).toBe(413)
+})
+
+it('who sends too much hears so, and may go on with the same connection', async () => {
+  const server = await listen((sent) => app.fetch(sent), { host: '127.0.0.1', port: 0 })
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const statusOf = (body: Buffer) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const headers = { 'content-length': body.length }
+      const call = request(server.url, { method: 'POST', agent, headers }, (response) => {
+        response.resume()
+        response.on('end', () => resolve(response.statusCode))
+      })
+      call.on('error', reject)
+      call.end(body)
+    })
+  try {
+    const statuses: (number | undefined)[] = []
+    for (const bytes of [5, 3_000_000, 5, 3_000_000, 5])
+      statuses.push(await statusOf(Buffer.alloc(bytes, 'x')))
+    expect(statuses).toEqual([200, 413, 200, 413, 200])
+  } finally {
+    agent.destroy()
+    await server.stop(0)
+  }
 })

@@ -2,8 +2,14 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { exactClientAddress, rememberClientAddress } from './client-address.ts'
 
+/** What comes of a refused body is read and thrown away up to this; the connection of a longer one ends. */
+const MAX_DISCARDED_BYTES = 16 * 1024 * 1024
+
 /**
  * Refuses bodies above a size.
+ *
+ * A refused body is read to its end before the answer: a client that is still sending would see its connection break
+ * instead of the answer.
  *
  * A body that comes in pieces of unknown number is read first, and the request is made anew from it; the new one comes
  * from the same address as the old, or limits by address could be walked around.
@@ -14,7 +20,13 @@ export function limitBody(
   maxSize: number,
   onError: (context: Context) => Response | Promise<Response>,
 ): MiddlewareHandler {
-  const limit = bodyLimit({ maxSize, onError })
+  const limit = bodyLimit({
+    maxSize,
+    onError: async (context) => {
+      if (!(await isDiscarded(context.req.raw))) context.header('connection', 'close')
+      return onError(context)
+    },
+  })
   return (context, next) => {
     const address = exactClientAddress(context.req.raw)
     return limit(context, () => {
@@ -22,4 +34,17 @@ export function limitBody(
       return next()
     })
   }
+}
+
+/** Reads a body to its end; false when that is too far, or when somebody has begun to read it. */
+async function isDiscarded({ body, headers }: Request): Promise<boolean> {
+  if (!body || body.locked || Number(headers.get('content-length')) > MAX_DISCARDED_BYTES) return false
+  const reader = body.getReader()
+  let bytes = 0
+  while (bytes <= MAX_DISCARDED_BYTES) {
+    const { done, value } = await reader.read()
+    if (done) return true
+    bytes += value.length
+  }
+  return false
 }

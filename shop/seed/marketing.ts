@@ -17,7 +17,7 @@ const firstCoupons = ({ couponFamily: family, freePiece }: BrandSeed): Row<typeo
     firstOrderOnly: true,
     usesPerCustomer: 1,
     isCombinable: true,
-    successMessage: '10% are off the base prices of your first order.',
+    successMessage: '10% is off the base prices of your first order.',
   },
   ...(family === undefined || freePiece === undefined
     ? []
