@@ -52,6 +52,11 @@ test.each([
   ['directives', `{ book { name ${'@skip(if: false) '.repeat(5)} } }`, /too many directives/],
   ['the same field again and again', '{ book { name name name name } }', /too many repeats/],
   [
+    'the same field again and again in inline fragments',
+    '{ named { ... { name } ... { name } ... on Book { name ... on Named { name } } } }',
+    /too many repeats/,
+  ],
+  [
     'fragments that nobody spreads',
     `{ book { name } } ${['A', 'B', 'C', 'D'].map((name) => `fragment ${name} on Book { name }`).join(' ')}`,
     /too many fragments/,

@@ -28,7 +28,7 @@ export interface DocumentLimits {
   aliases: number
   directives: number
   fragments: number
-  /** The same name again in one selection: comparing them takes the square of their number. */
+  /** The same name again in one selection and its inline fragments: comparing them takes the square of their number. */
   repeats: number
 }
 
@@ -88,10 +88,14 @@ export function excessOf(
     return `This document asks for too much at once: at most ${limits.cost} fields.`
   return undefined
 
-  function measure(selectionSet: SelectionSetNode, parent: GraphQLNamedType | undefined): Measure {
+  /** @param names how often each name has come in this selection; inline fragments belong to the one around them */
+  function measure(
+    selectionSet: SelectionSetNode,
+    parent: GraphQLNamedType | undefined,
+    names = new Map<string, number>(),
+  ): Measure {
     let depth = 0
     let cost = 0
-    const names = new Map<string, number>()
     for (const selection of selectionSet.selections) {
       counted.directives += selection.directives?.length ?? 0
       let found: Measure
@@ -104,7 +108,8 @@ export function excessOf(
         found = measureField(selection, parent)
       } else if (selection.kind === 'InlineFragment') {
         const condition = selection.typeCondition
-        found = measure(selection.selectionSet, condition ? schema.getType(condition.name.value) : parent)
+        const type = condition ? schema.getType(condition.name.value) : parent
+        found = measure(selection.selectionSet, type, names)
       } else {
         found = measureFragment(selection.name.value)
       }

@@ -24,7 +24,7 @@ import { corsHeaders, preflight } from './cors.ts'
  * several hundred fields for a hundred lines, and introspection must stay possible.
  */
 export const documentOptions = {
-  limits: { depth: 20, cost: 100_000, aliases: 100, directives: 200, fragments: 100, repeats: 10 },
+  limits: { depth: 20, cost: 100_000, aliases: 100, directives: 200, fragments: 100, repeats: 30 },
   characters: 100_000,
   tokens: 10_000,
   // Storefronts send a few dozen documents of 1 to 9 kB; the worst that fits takes 40 MB.
