@@ -23,6 +23,9 @@ const parameters = z.object({
   extensions: z.record(z.string(), z.unknown(), 'The parameter "extensions" must be an object.').nullish(),
 })
 
+/** Values and names in one request, however nested; a cart of a hundred lines has some two thousand. */
+const MAX_VALUES = 50_000
+
 export async function readGraphqlRequest(request: Request): Promise<GraphqlRequest | BadRequest> {
   if (request.method === 'GET') return readAddress(new URL(request.url).searchParams)
   if (request.method !== 'POST') return badRequest(405, 'GraphQL is sent by POST, or by GET for queries.')
@@ -59,10 +62,31 @@ function readAddress(address: URLSearchParams): GraphqlRequest | BadRequest {
 }
 
 function checked(sent: unknown, mayChange: boolean): GraphqlRequest | BadRequest {
+  // Before anything else walks over them: each walk over 200,000 names holds the event loop for a fifth of a second.
+  if (holdsMoreThan(sent, MAX_VALUES)) {
+    return badRequest(400, `This request holds more than ${MAX_VALUES} values. Please send fewer at once.`)
+  }
   const result = parameters.safeParse(sent)
   if (!result.success) return badRequest(400, result.error.issues[0]?.message ?? 'This is not a request.')
   const { query, variables, operationName } = result.data
   return { query, variables: variables ?? undefined, operationName: operationName ?? undefined, mayChange }
+}
+
+/** Stops counting when the answer is known. A list of what is open, because a stranger chooses the depth. */
+function holdsMoreThan(sent: unknown, most: number): boolean {
+  const open = [sent]
+  let count = 0
+  for (let next = open.pop(); open.length + count <= most; next = open.pop()) {
+    count++
+    if (typeof next === 'object' && next !== null) {
+      for (const name in next) {
+        open.push(next[name as keyof typeof next])
+        if (open.length + count > most) return true
+      }
+    }
+    if (open.length === 0) return false
+  }
+  return true
 }
 
 function parsed(text: string): unknown {
