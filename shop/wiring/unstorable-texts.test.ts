@@ -92,9 +92,14 @@ test('REST refuses such a body in its own form', async () => {
   ])
 })
 
-test.each(['/a%00b', '/checkout?x=%00', '/newsletter/confirm/%00', '/media/mockup/sample/a/%00.webp'])(
-  '%s is no address',
-  async (address) => {
-    expect((await web.request(address)).status).toBe(400)
-  },
-)
+test.each([
+  '/a%00b',
+  '/checkout?x=%00',
+  '/newsletter/confirm/%00',
+  '/media/mockup/sample/a/%00.webp',
+  '/%ff/someone%40shop.example',
+  '/canvas%E0%A4%A.data',
+])('%s is no address', async (address) => {
+  const response = await web.request(address)
+  expect([response.status, await response.text()]).toEqual([400, 'There is no such address.'])
+})

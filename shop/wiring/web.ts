@@ -31,9 +31,21 @@ const NO_FORM = 'We cannot read this form. Please reload the page and send it ag
 const hasVersion = ({ pathname, searchParams }: URL) =>
   pathname.startsWith('/assets/') || (pathname.startsWith('/scenes/') && searchParams.has('v'))
 
-/** No address of ours holds U+0000, and no table can. The API and its proxy refuse it in words of their own. */
-const isStorableAddress = (url: string) =>
-  !url.includes('%00') || /^\/(graphql|caching\/\w+)$/.test(new URL(url).pathname)
+/**
+ * Whether a path can be decoded and holds no U+0000, which no table can hold. The API and its proxy refuse what they
+ * cannot store in words of their own.
+ */
+function isReadableAddress(url: string): boolean {
+  const { pathname } = new URL(url)
+  if (/^\/(graphql|caching\/\w+)$/.test(pathname)) return true
+  try {
+    decodeURIComponent(pathname)
+    return !url.includes('%00')
+  } catch {
+    // Malformed escapes are all that decodeURIComponent throws for.
+    return false
+  }
+}
 
 export function createWeb({ log, brand, quiet, graphql, pages, parts }: WebParts): Hono {
   const folder = join(resolve(import.meta.dirname, '..', '..'), 'build', brand, 'client')
@@ -44,7 +56,7 @@ export function createWeb({ log, brand, quiet, graphql, pages, parts }: WebParts
   )
   app.use(requestLog(log, quiet))
   app.use(async (context, next) =>
-    isStorableAddress(context.req.url) ? next() : context.text('There is no such address.', 400),
+    isReadableAddress(context.req.url) ? next() : context.text('There is no such address.', 400),
   )
   app.use(
     '/graphql',
