@@ -46,24 +46,26 @@ export const STATES: Record<StateCode, State> = {
 }
 
 /** Postcodes whose delivery area crosses a border, with the further states they reach. Extend when a parcel asks. */
-const BORDER_POSTCODES: Readonly<Record<string, readonly StateCode[]>> = {
-  '0872': ['SA', 'WA'],
-  '2406': ['QLD'],
-  '2540': ['ACT'],
-  '2611': ['NSW'],
-  '2618': ['NSW'],
-  '2620': ['ACT'],
-  '3585': ['NSW'],
-  '3586': ['NSW'],
-  '3644': ['NSW'],
-  '3691': ['NSW'],
-  '3707': ['NSW'],
-  '4375': ['NSW'],
-  '4377': ['NSW'],
-  '4380': ['NSW'],
-  '4383': ['NSW'],
-  '4385': ['NSW'],
-}
+const BORDER_POSTCODES: ReadonlyMap<string, readonly StateCode[]> = new Map(
+  Object.entries({
+    '0872': ['SA', 'WA'],
+    '2406': ['QLD'],
+    '2540': ['ACT'],
+    '2611': ['NSW'],
+    '2618': ['NSW'],
+    '2620': ['ACT'],
+    '3585': ['NSW'],
+    '3586': ['NSW'],
+    '3644': ['NSW'],
+    '3691': ['NSW'],
+    '3707': ['NSW'],
+    '4375': ['NSW'],
+    '4377': ['NSW'],
+    '4380': ['NSW'],
+    '4383': ['NSW'],
+    '4385': ['NSW'],
+  }),
+)
 
 export const stateCodes = Object.keys(STATES) as StateCode[]
 
@@ -85,7 +87,7 @@ export function statesOfPostcode(postcode: string): StateCode[] {
   const home = stateCodes.filter((code) =>
     [...STATES[code].streets, ...STATES[code].poBoxes].some((range) => isWithin(range, postcode)),
   )
-  return [...home, ...(BORDER_POSTCODES[postcode] ?? [])]
+  return [...home, ...(BORDER_POSTCODES.get(postcode) ?? [])]
 }
 
 /** Whether a postcode is used for PO boxes and large receivers only, so that no courier can deliver there. */
