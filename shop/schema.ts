@@ -7,6 +7,7 @@ import { isStorable, NOT_STORABLE, wasNotStorable } from '#platform/database/sto
 import { DATABASE_AWAY } from '#platform/http/failure.ts'
 import type { Send } from './api.ts'
 import { bulkOrderResolvers } from './bulk-order/resolvers.ts'
+import { guardCardNumbers } from './card-number-guard.ts'
 import { detailResolvers } from './cart/detail-resolvers.ts'
 import { incentiveResolvers } from './cart/incentive-resolvers.ts'
 import { lineResolvers } from './cart/line-resolvers.ts'
@@ -33,7 +34,7 @@ import { refusal } from './refusal.ts'
 import { reviewsResolvers } from './reviews/resolvers.ts'
 import { wishlistResolvers } from './wishlist/resolvers.ts'
 
-export const schema: GraphQLSchema = makeExecutableSchema<ShopContext>({
+const plainSchema = makeExecutableSchema<ShopContext>({
   typeDefs: globSync('{*.graphql,*/*.graphql}', { cwd: import.meta.dirname })
     .sort()
     .map((path) => readFileSync(`${import.meta.dirname}/${path}`, 'utf8')),
@@ -63,6 +64,8 @@ export const schema: GraphQLSchema = makeExecutableSchema<ShopContext>({
     customersResolvers,
   ],
 })
+
+export const schema: GraphQLSchema = guardCardNumbers(plainSchema)
 
 /** What happens to an error that nobody expected: it is written to the log, and its reference is given back. */
 export type ReportFailure = (error: Error) => string

@@ -1,9 +1,15 @@
 /** Finding payment card numbers in text, so that none is ever stored. The number itself is never returned. */
 
-/** Single digits with at most three blanks, dashes or dots between them, as people and forms group card numbers. */
-const DIGIT_RUN = /\d(?:[\s.\-\u2010-\u2015]{0,3}\d)+/g
+/** Single digits with at most four blanks, dashes or dots between them, as people and forms group card numbers. */
+const DIGIT_RUN = /\d(?:[\s.\-\u2010-\u2015]{0,4}\d)+/g
+/** Four groups of four, whatever signs part them. */
+const FOUR_FOURS = /(?<!\d)\d{4}(?:[^\p{L}\p{N}]{1,4}\d{4}){3}(?!\d)/gu
+/** Marks that nobody sees: zero width and direction. */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
 /** The payment networks begin with these; telephones after 00 and timestamps, with 0 and 1, do not (ISO/IEC 7812-1). */
 const NETWORK_DIGITS = '23456'
+/** A digit of any script, in two places at least. */
+const HAS_DIGITS = /\p{N}[^]*\p{N}/u
 /** ISO/IEC 7812-1 allows up to 19 digits; the shortest cards in use have 13. */
 const MIN_DIGITS = 13
 const MAX_DIGITS = 19
@@ -20,7 +26,10 @@ const MAX_DIGITS = 19
  * @example holdsCardNumber('order 1000000017 of 0400 000 000') // false
  */
 export function holdsCardNumber(text: string): boolean {
-  return (text.match(DIGIT_RUN) ?? []).some((run) => {
+  // Most texts hold too few digits, and need no more than this look.
+  if (!HAS_DIGITS.test(text)) return false
+  const plain = text.normalize('NFKC').replace(INVISIBLE, '')
+  return [...(plain.match(DIGIT_RUN) ?? []), ...(plain.match(FOUR_FOURS) ?? [])].some((run) => {
     const groups = run.match(/\d+/g) ?? []
     return groups.some((_, index) => beginsWithCard(groups.slice(index, index + MAX_DIGITS)))
   })
@@ -43,10 +52,11 @@ export function passesLuhn(digits: string): boolean {
 }
 
 function beginsWithCard(groups: readonly string[]): boolean {
-  if (!NETWORK_DIGITS.includes(groups[0]?.[0] ?? '')) return false
+  // Noughts before a number do not hide it.
   let digits = ''
-  for (const group of groups) {
-    digits += group
+  for (const [index, group] of groups.entries()) {
+    digits += index === 0 ? group.replace(/^0+/, '') : group
+    if (!NETWORK_DIGITS.includes(digits[0] ?? '')) return false
     if (digits.length > MAX_DIGITS) return false
     if (digits.length >= MIN_DIGITS && passesLuhn(digits)) return true
   }

@@ -1,7 +1,7 @@
 /** Card numbers typed where they do not belong: refused with a sentence, and stored nowhere. */
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { CARD_NUMBER } from '../cart/rules/card-number-refusal.ts'
+import { CARD_NUMBER } from '../card-number-guard.ts'
 import { cartLines } from '../cart/tables.ts'
 import { anAddressInput, aReadyCart } from '../testing/builders.ts'
 import { openTestShop } from '../testing/shop.ts'
@@ -13,6 +13,7 @@ const [line] = await shop.db.select().from(cartLines)
 
 const NUMBER = '4111111111111111'
 const GROUPED = 'my card: 4111 1111 1111 1111, 12/28'
+const IN_LINES = '4111\n1111\n1111\n1111'
 
 const refusalOf = async (call: string, input: string, value: object) => {
   const query = `mutation ($input: ${input}) { ${call}(input: $input) { __typename } }`
@@ -116,9 +117,23 @@ it.each(typedElsewhere)(
   'SH-23: a card number in %s is refused with a sentence',
   async (_where, call, input, value) => {
     expect((await refusalOf(call, input, value('please ring twice')))?.message).toBeUndefined()
-    for (const text of [NUMBER, GROUPED]) {
+    for (const text of [NUMBER, GROUPED, IN_LINES]) {
       expect((await refusalOf(call, input, value(text)))?.message).toBe(CARD_NUMBER)
     }
     expect(await rowsWithNumber()).toEqual([])
   },
 )
+
+it.each([
+  [
+    'a new customer’s name',
+    `mutation { createCustomerV2(input: { firstname: "Sam", lastname: "${NUMBER}", email: "sam@shop.example", password: "correct horse 7 Battery" }) { customer { email } } }`,
+  ],
+  [
+    'a message to the shop',
+    `mutation { contactUs(input: { name: "Sam", email: "sam@shop.example", comment: "${GROUPED}" }) { status } }`,
+  ],
+])('SH-23: a card number in %s, written into the document, is refused too', async (_where, query) => {
+  expect((await shop.send(query)).errors?.[0]?.message).toBe(CARD_NUMBER)
+  expect(await rowsWithNumber()).toEqual([])
+})

@@ -3,7 +3,6 @@ import { CERTIFICATE_NOT_UPLOADED } from '../../customers/rules/certificate-file
 import { type Refusal, refusal } from '../../refusal.ts'
 import type { AskedCart } from '../rules/access.ts'
 import { type AdditionalInformation, keptInformation } from '../rules/additional-information.ts'
-import { cardNumberRefusal } from '../rules/card-number-refusal.ts'
 import { changeCart } from '../store.ts'
 import { type CartChangeDeps, changeActiveCart, changeCartDetails } from './active-cart.ts'
 
@@ -13,8 +12,6 @@ export async function changeInformation(
   asked: AskedCart,
   information: AdditionalInformation,
 ): Promise<undefined | Refusal> {
-  const refused = cardNumberRefusal(information)
-  if (refused) return refused
   const result = keptInformation(information)
   if (result.kind === 'problem') return refusal('graphql-input', result.message)
   const { details } = result
@@ -44,8 +41,6 @@ export async function changeGiftOptions(
   asked: AskedCart,
   { message, giftReceipt, printedCard }: GiftOptions,
 ): Promise<undefined | Refusal> {
-  const refused = cardNumberRefusal(message)
-  if (refused) return refused
   if (message && message.message.length > LONGEST_MESSAGE) return tooLong(LONGEST_MESSAGE)
   if (message && Math.max(message.to.length, message.from.length) > LONGEST_NAME) return tooLong(LONGEST_NAME)
   const words = message && {

@@ -2,7 +2,6 @@ import type { Transaction } from '#platform/database/pool.ts'
 import { type Refusal, refusal } from '../../refusal.ts'
 import type { AskedCart } from '../rules/access.ts'
 import type { AskedOptions } from '../rules/asked-options.ts'
-import { cardNumberRefusal } from '../rules/card-number-refusal.ts'
 import { keptExtras, type LineExtras } from '../rules/line-extras.ts'
 import {
   amountProblem,
@@ -48,8 +47,6 @@ export async function changeLines(
   asked: AskedCart,
   changes: readonly LineChange[],
 ): Promise<ChangedLines | Refusal> {
-  const refused = cardNumberRefusal(changes.map(({ note, giftMessage }) => ({ note, giftMessage })))
-  if (refused) return refused
   // Read before the transaction, which must not wait for a second connection.
   const configuration = await deps.configuration()
   return changeActiveCart(deps, asked, async (tx, cart) => {

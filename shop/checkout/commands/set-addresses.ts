@@ -1,7 +1,6 @@
 import { changeActiveCart } from '../../cart/commands/active-cart.ts'
 import { priceCart } from '../../cart/commands/open-cart.ts'
 import type { AskedCart } from '../../cart/rules/access.ts'
-import { cardNumberRefusal } from '../../cart/rules/card-number-refusal.ts'
 import type { CartAddress } from '../../cart/rules/cart-address.ts'
 import { chosenOffer } from '../../cart/rules/shipping.ts'
 import { type CartDetails, changeCart } from '../../cart/store.ts'
@@ -57,8 +56,6 @@ async function saveAddresses(
   return changeActiveCart(deps, asked, async (tx, stored) => {
     const change = changeOf(stored)
     if ('kind' in change) return change
-    const refused = cardNumberRefusal(change)
-    if (refused) return refused
     if (change.shippingAddress && stored.shippingChoice) {
       const cart = await priceCart({ ...pricing, db: tx }, { ...stored, ...change })
       const offer = chosenOffer(cart.offers, stored.shippingChoice)

@@ -1,7 +1,6 @@
 import { changeActiveCart } from '../../cart/commands/active-cart.ts'
 import { priceCart } from '../../cart/commands/open-cart.ts'
 import type { AskedCart } from '../../cart/rules/access.ts'
-import { cardNumberRefusal } from '../../cart/rules/card-number-refusal.ts'
 import { changeCart } from '../../cart/store.ts'
 import { type Refusal, refusal } from '../../refusal.ts'
 import { paymentMethodsFor } from '../rules/payment-methods.ts'
@@ -27,8 +26,6 @@ export async function setPaymentMethod(
   if (purchaseOrderNumber && purchaseOrderNumber.length > LONGEST_NUMBER) {
     return refusal('graphql-input', `Please use at most ${LONGEST_NUMBER} characters.`)
   }
-  const refused = cardNumberRefusal(purchaseOrderNumber)
-  if (refused) return refused
   // Before anything is stored: what is no token may be the card itself.
   if (deps.payments.isOpen && token !== null && !deps.payments.isToken(token))
     return refusal('graphql-input', UNREADABLE_CARD)
