@@ -108,6 +108,8 @@ for (const { code, pages, foreign } of walks) {
           await page.getByRole('button', { name: 'Menu' }).click()
           await expectWindowInOrder(page, 'menu')
           await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+          // Fetched by the press, and fading in when it has come.
+          await expect(page.getByRole('listbox')).toBeVisible()
           await expectWindowInOrder(page, 'search')
         } else {
           const menu = page.getByRole('navigation', { name: 'Main' })
