@@ -1,12 +1,9 @@
-import { AlignCenter, AlignLeft, AlignRight, ArrowDown, ArrowUp, Copy, Plus, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { AlignCenter, AlignLeft, AlignRight, Plus } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
 import type { Design, TextElement } from '#packages/design-document/design.ts'
 import { NEW_TEXT } from '../editor/changes/add-text.ts'
 import { curveOf, curveText } from '../editor/changes/curve-text.ts'
-import { duplicateText } from '../editor/changes/duplicate-text.ts'
 import { shadowText, sizeText, softnessOf, styleText } from '../editor/changes/edit-text.ts'
-import { orderElement } from '../editor/changes/order-elements.ts'
-import { removeElement } from '../editor/changes/remove-element.ts'
 import { rotateText } from '../editor/changes/rotate-text.ts'
 import { textColours } from '../editor/palette.ts'
 import { reasonAgainstText } from '../rules/design-limits.ts'
@@ -14,6 +11,7 @@ import { FontMenu } from './font-menu.tsx'
 import { inDegrees } from './photo-pane.tsx'
 import { Slider } from './slider.tsx'
 import { Swatches } from './swatches.tsx'
+import { TextActs } from './text-acts.tsx'
 import { TextBox } from './text-box.tsx'
 import { useFace, useSelected, useSession } from './use-session.ts'
 
@@ -24,12 +22,23 @@ export function TextPane() {
   const selected = useSelected()
   const texts = face.elements.filter((element) => element.type === 'text')
   const text = selected?.type === 'text' ? selected : undefined
+  const disabledReason = reasonAgainstText(face.elements, NEW_TEXT.length)
+  const reasonId = useId()
   return (
     <>
       {texts.length === 0 ? (
         <div className="tool-empty-pane">
           <p>A name, a date, a line from a song: words print as sharp outlines at every size.</p>
-          <button type="button" className="tool-outline-button" onClick={session.addText}>
+          <p id={reasonId} className="tool-hint" role="status" hidden={disabledReason === undefined}>
+            {disabledReason}
+          </p>
+          <button
+            type="button"
+            className="tool-outline-button"
+            aria-disabled={disabledReason !== undefined}
+            aria-describedby={disabledReason === undefined ? undefined : reasonId}
+            onClick={session.addText}
+          >
             <Plus size={20} strokeWidth={1.5} aria-hidden />
             Add text
           </button>
@@ -55,11 +64,9 @@ export function TextPane() {
 }
 
 function TextTools({ text, isNew }: { text: TextElement; isNew: boolean }) {
-  const { editor, newId, addText } = useSession()
+  const { editor } = useSession()
   const face = useFace()
   const { id } = text
-  const noNewText = reasonAgainstText(face.elements, NEW_TEXT.length)
-  const noCopy = reasonAgainstText(face.elements, text.text.length)
   const shorter = Math.min(face.widthMm, face.heightMm)
   const slide = (label: string, change: (design: Design, value: number) => Design) => (value: number) =>
     editor.changeDesign((design) => change(design, value), { label, gesture: `slide ${label}` })
@@ -185,69 +192,8 @@ function TextTools({ text, isNew }: { text: TextElement; isNew: boolean }) {
           onEnd={end}
         />
       )}
-      <div className="tool-acts">
-        <TextAct
-          name="Add text"
-          icon={<Plus size={20} strokeWidth={1.5} aria-hidden />}
-          disabledReason={noNewText}
-          onPress={addText}
-        />
-        <TextAct
-          name="Copy"
-          icon={<Copy size={20} strokeWidth={1.5} aria-hidden />}
-          disabledReason={noCopy}
-          onPress={() => {
-            const copyId = newId()
-            editor.changeDesign((design) => duplicateText(design, { id, copyId }), {
-              label: 'copy text',
-              announce: 'Text copied.',
-              select: copyId,
-            })
-          }}
-        />
-        <TextAct
-          name="Forward"
-          icon={<ArrowUp size={20} strokeWidth={1.5} aria-hidden />}
-          onPress={act('bring text forward', 'Moved forward.', (design) =>
-            orderElement(design, { id, to: 'front' }),
-          )}
-        />
-        <TextAct
-          name="Back"
-          icon={<ArrowDown size={20} strokeWidth={1.5} aria-hidden />}
-          onPress={act('send text back', 'Moved back.', (design) => orderElement(design, { id, to: 'back' }))}
-        />
-        <TextAct
-          name="Remove"
-          icon={<Trash2 size={20} strokeWidth={1.5} aria-hidden />}
-          onPress={act('remove text', 'Text removed.', (design) => removeElement(design, { id }))}
-        />
-      </div>
-      {(noNewText ?? noCopy) === undefined ? null : <p className="tool-hint">{noNewText ?? noCopy}</p>}
+      <TextActs text={text} />
     </>
-  )
-}
-
-interface TextActProps {
-  name: string
-  icon: ReactNode
-  /** Why it cannot be pressed now; the pane says it below. */
-  disabledReason?: string | undefined
-  onPress: () => void
-}
-
-function TextAct({ name, icon, disabledReason, onPress }: TextActProps) {
-  return (
-    <button
-      type="button"
-      className="tool-act"
-      disabled={disabledReason !== undefined}
-      title={disabledReason}
-      onClick={onPress}
-    >
-      {icon}
-      {name}
-    </button>
   )
 }
 

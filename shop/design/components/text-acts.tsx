@@ -1,0 +1,92 @@
+import { ArrowDown, ArrowUp, Copy, Plus, Trash2 } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import type { Design, TextElement } from '#packages/design-document/design.ts'
+import { NEW_TEXT } from '../editor/changes/add-text.ts'
+import { duplicateText } from '../editor/changes/duplicate-text.ts'
+import { orderElement } from '../editor/changes/order-elements.ts'
+import { removeElement } from '../editor/changes/remove-element.ts'
+import { reasonAgainstText } from '../rules/design-limits.ts'
+import { useFace, useSession } from './use-session.ts'
+
+/** What can be done with a text as a whole, under the reason why something cannot be done now. */
+export function TextActs({ text }: { text: TextElement }) {
+  const { editor, newId, addText } = useSession()
+  const { elements } = useFace()
+  const reasonId = useId()
+  const { id } = text
+  const noNewText = reasonAgainstText(elements, NEW_TEXT.length)
+  const noCopy = reasonAgainstText(elements, text.text.length)
+  const act = (label: string, announce: string, change: (design: Design) => Design) => () =>
+    editor.changeDesign(change, { label, announce })
+  return (
+    <div>
+      {/* Above the buttons: on a phone the panel ends right below them. A live region is announced only if it was there before its text. */}
+      <p id={reasonId} className="tool-hint tool-acts-reason" role="status">
+        {noNewText ?? noCopy}
+      </p>
+      <div className="tool-acts">
+        <TextAct
+          name="Add text"
+          icon={<Plus size={20} strokeWidth={1.5} aria-hidden />}
+          disabledBy={noNewText === undefined ? undefined : reasonId}
+          onPress={addText}
+        />
+        <TextAct
+          name="Copy"
+          icon={<Copy size={20} strokeWidth={1.5} aria-hidden />}
+          disabledBy={noCopy === undefined ? undefined : reasonId}
+          onPress={() => {
+            const copyId = newId()
+            editor.changeDesign((design) => duplicateText(design, { id, copyId }), {
+              label: 'copy text',
+              announce: 'Text copied.',
+              select: copyId,
+            })
+          }}
+        />
+        <TextAct
+          name="Forward"
+          icon={<ArrowUp size={20} strokeWidth={1.5} aria-hidden />}
+          onPress={act('bring text forward', 'Moved forward.', (design) =>
+            orderElement(design, { id, to: 'front' }),
+          )}
+        />
+        <TextAct
+          name="Back"
+          icon={<ArrowDown size={20} strokeWidth={1.5} aria-hidden />}
+          onPress={act('send text back', 'Moved back.', (design) => orderElement(design, { id, to: 'back' }))}
+        />
+        <TextAct
+          name="Remove"
+          icon={<Trash2 size={20} strokeWidth={1.5} aria-hidden />}
+          onPress={act('remove text', 'Text removed.', (design) => removeElement(design, { id }))}
+        />
+      </div>
+    </div>
+  )
+}
+
+interface TextActProps {
+  name: string
+  icon: ReactNode
+  /** Id of the sentence that says why it cannot be pressed now. */
+  disabledBy?: string | undefined
+  onPress: () => void
+}
+
+/** Not `disabled`: pressing Copy for the last text that fits would lose the focus, and a screen reader would skip the reason. */
+function TextAct({ name, icon, disabledBy, onPress }: TextActProps) {
+  const isDisabled = disabledBy !== undefined
+  return (
+    <button
+      type="button"
+      className="tool-act"
+      aria-disabled={isDisabled}
+      aria-describedby={disabledBy}
+      onClick={isDisabled ? undefined : onPress}
+    >
+      {icon}
+      {name}
+    </button>
+  )
+}
