@@ -147,17 +147,32 @@ describe('a coupon that is refused says why', () => {
     [
       'too little is in the cart',
       { minimumSubtotalCents: 5000 },
-      'This code needs goods for A$50.00; A$25.69 is missing.',
+      'This code needs goods for A$50.00 or more. Add A$25.69 more to use it.',
     ],
     [
       'nothing in the cart is meant',
       { sizes: ['60X90'] },
+      'This code is for the 60 × 90 cm size, and none is in the cart.',
+    ],
+    [
+      'the cart holds none of several sizes',
+      { sizes: ['60X90', '50X50'] },
+      'This code is for the 60 × 90 cm or 50 × 50 cm size, and none is in the cart.',
+    ],
+    [
+      'the free piece is of another size',
+      { gift: { kind: 'free-piece', size: '20X20' } },
+      'This code is for the 20 × 20 cm size, and none is in the cart.',
+    ],
+    [
+      'nothing in the cart is of its family',
+      { family: 'neon' },
       'Nothing in this cart takes this code. Offers apply to base price only, not to the special 20x20 CM size.',
     ],
     [
       'there are too few pieces',
       { gift: { kind: 'buy-x-get-y', buy: 2, free: 1 } },
-      'Of every 3 pieces 1 cost no base price; this cart has 1.',
+      'This code needs 3 pieces or more. Add 2 more to use it.',
     ],
   ])('O: %s', async (_why, parts, detail) => {
     const code = await aCoupon(shop, parts)
@@ -262,7 +277,9 @@ describe('a coupon in a cart that changes', () => {
     expect(cart).toMatchObject({
       applied_coupon: { code },
       coupon_code_success_message: null,
-      coupon_notes: [{ code, reason: 'This code needs goods for A$40.00; A$15.69 is missing.' }],
+      coupon_notes: [
+        { code, reason: 'This code needs goods for A$40.00 or more. Add A$15.69 more to use it.' },
+      ],
       prices: { discounts: null, grand_total: { value: dollars(aSkuCents + 1499) } },
     })
   })

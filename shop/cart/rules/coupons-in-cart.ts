@@ -87,10 +87,23 @@ function idleReason(
     return 'Standard delivery is free for this cart already.'
   }
   const fitting = lines.filter((line) => couponFits(coupon, line))
-  if (fitting.length === 0) return `Nothing in this cart takes this code. ${OFFERS_NOTE}`
+  if (fitting.length === 0)
+    return sizeMissed(coupon, lines) ?? `Nothing in this cart takes this code. ${OFFERS_NOTE}`
   const pieces = fitting.reduce((sum, line) => sum + line.quantity, 0)
   if (gift.kind === 'buy-x-get-y' && pieces <= gift.buy) {
-    return `Of every ${gift.buy + gift.free} pieces ${gift.free} cost no base price; this cart has ${pieces}.`
+    const needed = gift.buy + 1
+    return `This code needs ${needed} pieces or more. Add ${needed - pieces} more to use it.`
   }
   return 'Other codes take the whole base price already.'
 }
+
+/** Why a coupon for certain sizes gives nothing; undefined when the cart holds one of them, or when any size will do. */
+function sizeMissed({ gift, sizes }: Coupon, lines: readonly CouponLine[]): string | undefined {
+  const wanted = gift.kind === 'free-piece' ? [gift.size] : (sizes ?? [])
+  if (wanted.length === 0 || lines.some(({ size }) => size !== undefined && wanted.includes(size)))
+    return undefined
+  return `This code is for the ${wanted.map(sizeInWords).join(' or ')} size, and none is in the cart.`
+}
+
+/** `20X20` as 20 × 20 cm; a code that is no measure stays as it is. */
+const sizeInWords = (code: string): string => code.replace(/^(\d+)X(\d+)$/, '$1 × $2 cm')

@@ -90,7 +90,7 @@ export function couponRefusal(coupon: Coupon | undefined, facts: CouponFacts): s
 export function minimumMissed(coupon: Coupon, subtotalCents: Cents): string | undefined {
   const missing = coupon.minimumSubtotalCents - subtotalCents
   return missing > 0
-    ? `This code needs goods for ${formatMoney(coupon.minimumSubtotalCents)}; ${formatMoney(missing)} is missing.`
+    ? `This code needs goods for ${formatMoney(coupon.minimumSubtotalCents)} or more. Add ${formatMoney(missing)} more to use it.`
     : undefined
 }
 
