@@ -1,8 +1,10 @@
-import { formatMoney, gstWithin } from '#packages/money/money.ts'
+import { type Cents, formatMoney, gstWithin } from '#packages/money/money.ts'
 import { askedCart } from '../cart/commands/asked-cart.ts'
 import type { OpenCart } from '../cart/commands/open-cart.ts'
 import { shownCart } from '../cart/commands/shown-cart.ts'
+import { discountSentence } from '../cart/rules/explanation.ts'
 import type { ShippingOffer } from '../cart/rules/shipping.ts'
+import { chargedForDelivery } from '../cart/rules/totals.ts'
 import { accepted, contractError, requiredInput } from '../contract-error.ts'
 import { aud } from '../contract-money.ts'
 import type { EstimateTotalsInput, Resolvers } from '../generated/resolvers.ts'
@@ -52,15 +54,16 @@ function placeOf({ address, shipping_method }: EstimateTotalsInput) {
 }
 
 export function selectedMethod(offer: ShippingOffer) {
+  const cents = chargedForDelivery(offer)
   return {
     carrier_code: offer.carrierCode,
     carrier_title: offer.carrierTitle,
     method_code: offer.methodCode,
     method_title: offer.methodTitle,
-    amount: aud(offer.cents),
-    base_amount: aud(offer.cents),
-    price_excl_tax: aud(offer.cents - gstWithin(offer.cents)),
-    price_incl_tax: aud(offer.cents),
+    amount: aud(cents),
+    base_amount: aud(cents),
+    price_excl_tax: aud(cents - gstWithin(cents)),
+    price_incl_tax: aud(cents),
   }
 }
 
@@ -74,9 +77,14 @@ export function availableMethod(offer: ShippingOffer, { totals }: Pick<OpenCart,
     maximum_days: offer.maximumDays,
     additional_information: {
       method_description: `${offer.minimumDays} to ${offer.maximumDays} business days`,
-      free_shipping: offer.cents === 0 ? 'Free delivery' : null,
-      offer_description:
-        offer.cents > 0 && missingCents > 0 ? `${formatMoney(missingCents)} more and delivery is free` : null,
+      free_shipping: chargedForDelivery(offer) === 0 ? 'Free delivery' : null,
+      offer_description: offerDescription(offer, missingCents),
     },
   }
+}
+
+/** Which code makes it free, or how far it is from being free. */
+function offerDescription({ cents, discount }: ShippingOffer, missingCents: Cents): string | null {
+  if (discount) return discountSentence(discount)
+  return cents > 0 && missingCents > 0 ? `${formatMoney(missingCents)} more and delivery is free` : null
 }

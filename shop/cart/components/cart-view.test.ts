@@ -37,7 +37,7 @@ test('J-04: the rows of a cart with codes and a gift card add up to its total', 
 
   const { totals, coupons } = await viewOf(id)
   expect(totals.discounts.map(({ name }) => name)).toEqual([`Ten percent off (${ten.toUpperCase()})`])
-  expect(totals.shipping?.cents).toBe(0)
+  expect(totals.shipping).toEqual({ label: `Delivery (${delivery.toUpperCase()})`, cents: 0 })
   expect(totals.paid).toEqual([{ name: 'Gift cards', cents: -1000 }])
   expect(everyRow(totals)).toBe(totals.grandTotalCents)
   expect(coupons).toMatchObject({

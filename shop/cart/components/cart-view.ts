@@ -112,24 +112,42 @@ function couponsView(cart: CartViewFragment): CouponsView {
 }
 
 /** By coupon, where they explain all that is taken off the goods. */
-function discountRows(discounts: Discounts | null | undefined, takenCents: Cents): TotalRow[] {
-  const rows = (discounts ?? []).flatMap((one) =>
-    one && one.applied_to === 'ITEM' ? [discountRow(one)] : [],
-  )
+function discountRows(discounts: Discounts, takenCents: Cents): TotalRow[] {
+  const rows = goodsDiscounts(discounts)
   const explainedCents = rows.reduce((sum, { cents }) => sum + cents, 0)
   if (explainedCents === takenCents) return rows
   return takenCents === 0 ? [] : [{ name: 'Discount', cents: takenCents }]
 }
 
 /** A discount as the contract gives it, on carts and on orders. */
-export function discountRow(discount: {
+interface ContractDiscount {
   label: string
   amount: { value?: number | null }
+  applied_to: 'ITEM' | 'SHIPPING'
   coupon?: { code: string } | null
-}): TotalRow {
-  const { label, amount, coupon } = discount
-  const name = coupon ? `${label} (${coupon.code.toUpperCase()})` : label
-  return { name, cents: -fromDollars(amount.value ?? 0) }
+}
+
+/** What was taken off the goods, a row each. */
+export function goodsDiscounts(discounts: readonly (ContractDiscount | null)[]): TotalRow[] {
+  return discounts.flatMap((one) =>
+    one?.applied_to === 'ITEM'
+      ? [{ name: withCode(one.label, one), cents: -fromDollars(one.amount.value ?? 0) }]
+      : [],
+  )
+}
+
+/** Delivery at the price that is charged, with the code that lowered it: a discount on delivery has no row of its own. */
+export function deliveryRow(
+  label: string,
+  chargedCents: Cents,
+  discounts: readonly (ContractDiscount | null)[],
+): { label: string; cents: Cents } {
+  const discount = discounts.find((one) => one?.applied_to === 'SHIPPING')
+  return { label: discount ? withCode(label, discount) : label, cents: chargedCents }
+}
+
+function withCode(text: string, { coupon }: Pick<ContractDiscount, 'coupon'>): string {
+  return coupon ? `${text} (${coupon.code.toUpperCase()})` : text
 }
 
 /** Segments that have a place of their own; every other one pays for a part of the order. */
@@ -139,9 +157,10 @@ function totalsView(prices: CartViewFragment['prices']): CartTotalsView {
   const segment = (code: string) => prices?.totals?.find((one) => one?.code === code)
   const cents = (code: string) => fromDollars(segment(code)?.amount?.value ?? 0)
   const shipping = segment('shipping')
+  const discounts = prices?.discounts ?? []
   return {
     subtotalCents: fromDollars(prices?.subtotal_including_tax?.value ?? 0),
-    discounts: discountRows(prices?.discounts, cents('discount')),
+    discounts: discountRows(discounts, cents('discount')),
     paid: (prices?.totals ?? []).flatMap((one) =>
       one && !PLACED.includes(one.code)
         ? [{ name: one.label ?? '', cents: fromDollars(one.amount?.value ?? 0) }]
@@ -152,7 +171,7 @@ function totalsView(prices: CartViewFragment['prices']): CartTotalsView {
     shipping:
       shipping?.amount?.value == null
         ? undefined
-        : { label: shipping.label ?? 'Delivery', cents: cents('shipping') },
+        : deliveryRow(shipping.label ?? 'Delivery', cents('shipping'), discounts),
     missingForFreeShippingCents: shipping?.show_free_shipping_msg
       ? fromDollars(shipping.free_shipping_amount?.value ?? 0)
       : 0,

@@ -65,5 +65,6 @@ function explainedLine({ id, quantity, parts, discounts }: ExplainedLine): Expla
   ]
 }
 
-const discountSentence = (discount: { code: string; label: string } | undefined): string =>
+/** Empty without a discount. */
+export const discountSentence = (discount: { code: string; label: string } | undefined): string =>
   discount ? `${discount.label} (code ${discount.code.toUpperCase()})` : ''

@@ -84,6 +84,7 @@ export function pricedCart<Product extends PricedProduct, Line extends StoredLin
 
   const sent = lines.filter((line) => line.travels)
   const sentCents = sent.reduce((sum, line) => sum + line.rowCents - line.discountCents, 0)
+  const freedBy = usable.find(({ gift }) => gift.kind === 'free-shipping')
   const isVirtual = lines.length > 0 && sent.length === 0
   const offers = isVirtual
     ? []
@@ -91,23 +92,18 @@ export function pricedCart<Product extends PricedProduct, Line extends StoredLin
         subtotalCents: sentCents,
         oversize: sent.some((line) => line.oversize),
         toPoBox: cart.shippingAddress !== null && isPoBox(cart.shippingAddress),
+        freedBy,
         configuration,
       })
   const chosen = chosenOffer(offers, cart.shippingChoice ?? undefined)
   // Before a method is chosen the total already holds standard delivery, so that no fee comes as a surprise.
   const offer = sent.length === 0 ? undefined : (chosen ?? offers[0])
-  const isStandard = offer?.methodCode === 'standard'
-  const freed = isStandard ? usable.find(({ gift }) => gift.kind === 'free-shipping') : undefined
-  const deliveryCents = offer?.cents ?? 0
-  const delivery: Delivery = {
-    cents: deliveryCents,
-    discount: freed && deliveryCents > 0 ? { ...freed, cents: deliveryCents } : undefined,
-  }
+  const delivery: Delivery = offer ?? { cents: 0, discount: undefined }
 
   const means = paid(dueBeforePaying(lines, delivery), incentives)
   // Free only above the limit, so reaching the limit itself still misses one cent.
   const missing = freeShippingAboveCents(configuration) + 1 - sentCents
-  const missingForFreeShippingCents = sent.length === 0 || freed ? 0 : Math.max(0, missing)
+  const missingForFreeShippingCents = sent.length === 0 || freedBy ? 0 : Math.max(0, missing)
   return {
     ...cart,
     lines,
@@ -125,8 +121,8 @@ export function pricedCart<Product extends PricedProduct, Line extends StoredLin
       goodsCents,
       delivery: {
         isDelivered: sent.length > 0,
-        isStandard,
-        cents: deliveryCents,
+        isStandard: offer?.methodCode === 'standard',
+        cents: delivery.cents,
         freedBy: delivery.discount?.code,
       },
     }),

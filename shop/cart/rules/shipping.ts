@@ -1,5 +1,6 @@
 /** What delivery costs and how long it takes, from the shop's configuration. */
 import { type Cents, parseDollars } from '#packages/money/money.ts'
+import type { Delivery } from './totals.ts'
 
 /** Values of the shop's configuration by key. */
 export type Configuration = ReadonlyMap<string, string>
@@ -12,12 +13,11 @@ export interface ShippingChoice {
   methodCode: string
 }
 
-export interface ShippingOffer {
+export interface ShippingOffer extends Delivery {
   carrierCode: CarrierCode
   carrierTitle: string
   methodCode: MethodCode
   methodTitle: string
-  cents: Cents
   /** Business days from order to door. */
   minimumDays: number
   maximumDays: number
@@ -74,19 +74,25 @@ export function shippingOffers(cart: {
   /** Some line is too large for the post. */
   oversize: boolean
   toPoBox: boolean
+  /** The coupon that pays for standard delivery, and for no other. */
+  freedBy?: { code: string; label: string } | undefined
   configuration: Configuration
 }): ShippingOffer[] {
-  const { configuration } = cart
+  const { configuration, freedBy } = cart
   const carrierCode = cart.oversize ? 'courier' : 'keepsake'
   const travelsFree = cart.subtotalCents > freeShippingAboveCents(configuration)
   return methodCodes.map((methodCode) => {
     const method = METHODS[methodCode]
+    const isStandard = methodCode === 'standard'
+    const cents = isStandard && travelsFree ? 0 : centsOf(configuration, method.price)
     return {
       carrierCode,
       carrierTitle: CARRIER_TITLES[carrierCode],
       methodCode,
       methodTitle: method.title,
-      cents: methodCode === 'standard' && travelsFree ? 0 : centsOf(configuration, method.price),
+      cents,
+      discount:
+        isStandard && freedBy && cents > 0 ? { code: freedBy.code, label: freedBy.label, cents } : undefined,
       minimumDays: method.minimumDays,
       maximumDays: Math.max(method.minimumDays, daysOf(configuration, method.maximumDays)),
       unavailableReason: cart.oversize && cart.toPoBox ? NO_COURIER_TO_PO_BOX : undefined,

@@ -48,8 +48,14 @@ export interface SummedLine {
 }
 
 export interface Delivery {
+  /** Before the discount. */
   cents: Cents
   discount: { code: string; label: string; cents: Cents } | undefined
+}
+
+/** What the shopper pays for delivery. */
+export function chargedForDelivery({ cents, discount }: Delivery): Cents {
+  return cents - (discount?.cents ?? 0)
 }
 
 export function subtotalOf(lines: readonly { rowCents: Cents }[]): Cents {
@@ -62,7 +68,7 @@ export function dueBeforePaying(
   delivery: Delivery,
 ): Cents {
   const goods = lines.reduce((sum, line) => sum + line.rowCents - line.discountCents, 0)
-  return goods + delivery.cents - (delivery.discount?.cents ?? 0)
+  return goods + chargedForDelivery(delivery)
 }
 
 export function cartTotals(cart: {
@@ -78,8 +84,7 @@ export function cartTotals(cart: {
     discountCents: lines.reduce((sum, line) => sum + line.discountCents, 0),
     shippingCents: delivery.cents,
     shippingDiscountCents,
-    gstCents:
-      lines.reduce((sum, line) => sum + line.gstCents, 0) + gstWithin(delivery.cents - shippingDiscountCents),
+    gstCents: lines.reduce((sum, line) => sum + line.gstCents, 0) + gstWithin(chargedForDelivery(delivery)),
     giftCardCents: paid.giftCardCents,
     creditCents: paid.creditCents,
     pointsCents: paid.pointsCents,

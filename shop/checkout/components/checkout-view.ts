@@ -30,8 +30,11 @@ export interface DeliveryMethod {
   /** K-22: carrier and method, joined by two hash characters. */
   value: string
   title: string
+  /** What is charged for it, after codes. */
   cents: Cents
   arrival: string
+  /** K-10: which code makes it free, or how far it is from being free. */
+  offer: string | undefined
   /** Why it cannot be chosen for this cart and address. */
   unavailableReason: string | undefined
 }
@@ -64,6 +67,7 @@ function methodView(method: ContractMethod, today: Date): DeliveryMethod {
     value: methodValue(method),
     title: method.method_title ?? '',
     cents: fromDollars(method.amount.value ?? 0),
+    offer: method.additional_information?.offer_description ?? undefined,
     arrival: dayRangeInWords(
       addBusinessDays(today, fastest ?? 0),
       addBusinessDays(today, slowest ?? fastest ?? 0),

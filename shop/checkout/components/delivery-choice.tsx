@@ -12,7 +12,7 @@ export function DeliveryChoice({ methods, chosen, choose }: DeliveryChoiceProps)
   return (
     <fieldset>
       <legend className="sr-only">Delivery</legend>
-      {methods.map(({ value, title, cents, arrival, unavailableReason }) => (
+      {methods.map(({ value, title, cents, arrival, offer, unavailableReason }) => (
         <label
           key={value}
           className="relative -mt-px grid grid-cols-[22px_1fr_auto] items-center gap-3.5 border-(length:--border-width) border-line bg-raised px-4 py-3.5 first-of-type:rounded-t-m last-of-type:rounded-b-m has-checked:z-1 has-checked:border-brand has-checked:[box-shadow:inset_0_0_0_1px_var(--brand)] has-disabled:cursor-not-allowed"
@@ -29,6 +29,7 @@ export function DeliveryChoice({ methods, chosen, choose }: DeliveryChoiceProps)
           <span>
             <b className="font-semibold">{title}</b>
             <small className="block text-small text-ink-2">{unavailableReason ?? arrival}</small>
+            {offer ? <small className="block text-small text-ink-2">{offer}</small> : null}
           </span>
           <span className="tabular font-semibold">{cents === 0 ? 'Free' : formatMoney(cents)}</span>
         </label>

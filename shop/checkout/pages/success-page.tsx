@@ -1,12 +1,11 @@
 import { data, Link } from 'react-router'
 import { addBusinessDays, dayInSydney } from '#packages/calendar/business-days.ts'
 import { dayRangeInWords } from '#packages/calendar/day-words.ts'
-import { type Cents, formatMoney, fromDollars } from '#packages/money/money.ts'
+import { formatMoney, fromDollars } from '#packages/money/money.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { apiOf } from '../../api.ts'
 import { brand } from '../../brand.ts'
 import { CartTotals } from '../../cart/components/cart-totals.tsx'
-import { discountRow } from '../../cart/components/cart-view.ts'
 import { LinePicture } from '../../cart/components/line-picture.tsx'
 import { PRIVATE_PAGE } from '../../frame/caching.ts'
 import { orderTokenOf } from '../../frame/cookies.ts'
@@ -14,6 +13,7 @@ import { pageMeta } from '../../frame/page-meta.ts'
 import { needed } from '../../frame/problem.ts'
 import { SuccessPageDocument, type SuccessPageQuery } from '../../generated/client/graphql.ts'
 import { paths } from '../../paths.ts'
+import { orderTotals } from '../components/order-totals.ts'
 import type { Route } from './+types/success-page.ts'
 
 /** The order of this browser, by the token that only its cookie holds; other browsers see none. */
@@ -82,7 +82,7 @@ export default function SuccessPage({ loaderData: { order } }: Route.ComponentPr
               </li>
             ))}
           </ul>
-          <CartTotals totals={totalsOf(order)} pieces={pieces} />
+          <CartTotals totals={orderTotals(order.total)} pieces={pieces} />
         </aside>
       </div>
     </div>
@@ -146,22 +146,4 @@ function NoOrder() {
       </Link>
     </div>
   )
-}
-
-function totalsOf({ total }: Order) {
-  const cents = (money: { value?: number | null } | null | undefined) => fromDollars(money?.value ?? 0)
-  const paid = (name: string, taken: Cents) => (taken > 0 ? [{ name, cents: -taken }] : [])
-  return {
-    subtotalCents: cents(total?.subtotal_incl_tax),
-    discounts: (total?.discounts ?? []).flatMap((one) => (one ? [discountRow(one)] : [])),
-    paid: [
-      ...paid('Gift cards', cents(total?.total_giftcard)),
-      ...paid('Store credit', cents(total?.total_store_credit)),
-      ...paid('Reward points', cents(total?.total_reward_points)),
-    ],
-    grandTotalCents: cents(total?.grand_total),
-    gstCents: cents(total?.total_tax),
-    shipping: { label: 'Delivery', cents: cents(total?.total_shipping) },
-    missingForFreeShippingCents: 0,
-  }
 }
