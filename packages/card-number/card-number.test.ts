@@ -39,6 +39,10 @@ test.each([
   // Right checksums that begin as no card does: a telephone with its country, a time in milliseconds.
   '0061412345672',
   '1763849000007',
+  // Ids whose digits happen to pass.
+  '41111111-1111-1111-8bcd-1f2e3d4c5b6a',
+  'orders/41111111-1111-1111-8bcd-1f2e3d4c5b6a/lines',
+  'abcdef4111111111111111abcdefabcdefabcdef',
   // Words end a number.
   '4111 1111 and 1111 1111',
   'card_0kq4Zs81B5T7aR2xWm9YcE3uLdN6vHgP',

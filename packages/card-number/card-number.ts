@@ -6,6 +6,9 @@ const DIGIT_RUN = /\d(?:[\s.\-\u2010-\u2015]{0,4}\d)+/g
 const FOUR_FOURS = /(?<!\d)\d{4}(?:[^\p{L}\p{N}]{1,4}\d{4}){3}(?!\d)/gu
 /** Marks that nobody sees: zero width and direction. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
+/** Ids in hexadecimal, such as UUIDs: their digits are chance. */
+const HEXADECIMAL_ID =
+  /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?<![\da-z])(?=\d*[a-f])[\da-f]{32,}(?![\da-z])/gi
 /** The payment networks begin with these; telephones after 00 and timestamps, with 0 and 1, do not (ISO/IEC 7812-1). */
 const NETWORK_DIGITS = '23456'
 /** Of any script. */
@@ -18,7 +21,7 @@ const MAX_DIGITS = 19
  * Whether a text holds something that passes for a payment card number: 13 to 19 digits that begin as cards do and whose
  * checksum is right.
  *
- * Groups of digits are tried one by one and together, so a number is found before an expiry date or beside other
+ * Ids in hexadecimal are passed over. Groups of digits are tried one by one and together, so a number is found before an expiry date or beside other
  * figures. One ordinary number of that form in ten passes too: use this for fields that need no such numbers.
  *
  * @param text  of any length; time grows with its length alone
@@ -28,7 +31,7 @@ const MAX_DIGITS = 19
 export function holdsCardNumber(text: string): boolean {
   // Most texts hold no digit, and need no more than this look.
   if (!HAS_DIGITS.test(text)) return false
-  const plain = text.normalize('NFKC').replace(INVISIBLE, '')
+  const plain = text.normalize('NFKC').replace(INVISIBLE, '').replace(HEXADECIMAL_ID, 'id')
   return [...(plain.match(DIGIT_RUN) ?? []), ...(plain.match(FOUR_FOURS) ?? [])].some((run) => {
     const groups = run.match(/\d+/g) ?? []
     return groups.some((_, index) => beginsWithCard(groups.slice(index, index + MAX_DIGITS)))
