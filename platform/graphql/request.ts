@@ -72,21 +72,17 @@ function checked(sent: unknown, mayChange: boolean): GraphqlRequest | BadRequest
   return { query, variables: variables ?? undefined, operationName: operationName ?? undefined, mayChange }
 }
 
-/** Stops counting when the answer is known. A list of what is open, because a stranger chooses the depth. */
+/** Stops when the answer is known. A list of what is still to be looked at, because a stranger chooses the depth. */
 function holdsMoreThan(sent: unknown, most: number): boolean {
-  const open = [sent]
-  let count = 0
-  for (let next = open.pop(); open.length + count <= most; next = open.pop()) {
-    count++
-    if (typeof next === 'object' && next !== null) {
-      for (const name in next) {
-        open.push(next[name as keyof typeof next])
-        if (open.length + count > most) return true
-      }
+  const found = [sent]
+  for (const value of found) {
+    if (typeof value !== 'object' || value === null) continue
+    for (const name in value) {
+      found.push(value[name as keyof typeof value])
+      if (found.length > most) return true
     }
-    if (open.length === 0) return false
   }
-  return true
+  return false
 }
 
 function parsed(text: string): unknown {
