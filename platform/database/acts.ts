@@ -1,0 +1,110 @@
+/**
+ * Acts that are carried out once, however often they are sent.
+ *
+ * An act is what a client asks for under one key. What each of its transactions returned is written down in that very
+ * transaction, so that a kill cannot part the two. The same act sent again, also at the same moment, gets what was
+ * written down instead of doing it once more. Its transactions must come in the same order each time.
+ *
+ * The database holds only a hash of the key, and the answers are sealed with the key itself: whoever reads the table
+ * learns nothing of them.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
+import { deserialize, serialize } from 'node:v8'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { sql } from 'drizzle-orm'
+import type { Queryable } from './pool.ts'
+
+export interface Act {
+  /** Together with whatever keeps one client's keys apart from another's; long enough that nobody guesses it. */
+  key: string
+  /** What is asked for, as a hash: the same key with another one is a mistake of the client. */
+  request: string
+}
+
+/** The key was used for something else before. */
+export class KeyUsedOtherwise extends Error {}
+/** It was done before, and its answer was too large to be written down. */
+export class AnswerNotKept extends Error {}
+
+const underWay = new AsyncLocalStorage<{ act: Act; steps: number }>()
+
+/**
+ * Runs `work`, each of whose transactions is carried out at most once for this act.
+ *
+ * @returns what `work` returned
+ * @throws KeyUsedOtherwise, AnswerNotKept, or whatever `work` threw
+ */
+export function asAct<Result>(act: Act, work: () => Promise<Result>): Promise<Result> {
+  return underWay.run({ act, steps: 0 }, work)
+}
+
+/** One transaction of an act. */
+export interface Step extends Act {
+  number: number
+}
+
+/** The next transaction of the act under way; undefined outside of acts. */
+export function nextStep(): Step | undefined {
+  const current = underWay.getStore()
+  return current && { ...current.act, number: current.steps++ }
+}
+
+/** Sealed, in bytes: carts of a hundred lines take some ten thousand. */
+const MAX_ANSWER_BYTES = 64_000
+
+/** Carries out a step inside its transaction, or gives what it gave before. A twin under way is waited for. */
+export async function carriedOutOnce<Tx extends Queryable, Result>(
+  tx: Tx,
+  { key, request, number }: Step,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  const name = derived(key, 'name').toString('base64url')
+  const { rowCount } = await tx.execute(sql`
+    insert into act_steps (act, step, request) values (${name}, ${number}, ${request}) on conflict do nothing`)
+  if (rowCount === 0) {
+    const { rows } = await tx.execute<{ request: string; answer: Buffer | null }>(sql`
+      select request, answer from act_steps where act = ${name} and step = ${number}`)
+    const [known] = rows
+    if (known?.request !== request) throw new KeyUsedOtherwise()
+    if (!known.answer) throw new AnswerNotKept()
+    return opened(key, known.answer) as Result
+  }
+  const result = await work(tx)
+  const answer = sealed(key, result)
+  if (answer.length <= MAX_ANSWER_BYTES) {
+    await tx.execute(sql`update act_steps set answer = ${answer} where act = ${name} and step = ${number}`)
+  }
+  return result
+}
+
+/** How many acts are kept at most, and for how long. */
+const MAX_STEPS = 100_000
+const KEPT_HOURS = 24
+
+/** Forgets acts that nobody will send again: those of yesterday, and the oldest where there are too many. */
+export async function forgetOldActs(
+  db: Queryable,
+  { mostSteps = MAX_STEPS, hours = KEPT_HOURS } = {},
+): Promise<void> {
+  await db.execute(sql`
+    delete from act_steps where done_at < greatest(
+      now() - make_interval(hours => ${hours}),
+      (select done_at from act_steps order by done_at desc offset ${mostSteps - 1} limit 1))`)
+}
+
+function sealed(key: string, result: unknown): Buffer {
+  const nonce = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', derived(key, 'answer'), nonce)
+  const text = Buffer.concat([cipher.update(deflateRawSync(serialize(result))), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), text])
+}
+
+function opened(key: string, answer: Buffer): unknown {
+  const cipher = createDecipheriv('aes-256-gcm', derived(key, 'answer'), answer.subarray(0, 12))
+  cipher.setAuthTag(answer.subarray(12, 28))
+  return deserialize(inflateRawSync(Buffer.concat([cipher.update(answer.subarray(28)), cipher.final()])))
+}
+
+/** 32 bytes for one purpose. */
+const derived = (key: string, purpose: string) => createHmac('sha256', key).update(purpose).digest()
