@@ -11,7 +11,7 @@ const AWAY_SYSTEM_CODES = [
 ]
 /** node-postgres gives these no code. */
 const AWAY_MESSAGES =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
+  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/
 
 /**
  * The five-character PostgreSQL code of an error, looked for in its causes too.

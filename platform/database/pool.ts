@@ -1,7 +1,9 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { carriedOutOnce, nextStep } from './acts.ts'
+import { watchHeartbeat } from './heartbeat.ts'
 import { keepingPlans } from './kept-plans.ts'
-import { sqlStateOf } from './outage.ts'
+import { isDatabaseAway, sqlStateOf } from './outage.ts'
 
 export type Database = NodePgDatabase
 /** One connection while its transaction is open; from `transaction` only. */
@@ -23,26 +25,42 @@ export interface PoolOptions {
   size?: number
   /** A statement that runs longer is cancelled by the server; 15,000 ms when left out. */
   statementTimeoutMs?: number
+  /**
+   * When the server has answered nothing at all for so long, everything under way fails, and whatever is asked fails at
+   * once, until it answers again; a multiple of 500 ms. Left out, each query waits for itself.
+   */
+  silentAfterMs?: number
   /** Shown in pg_stat_activity. */
   name?: string
   /** Told of a connection that broke while idle; the pool replaces it by itself. */
   onIdleError?: (error: Error) => void
 }
 
+/** For a free connection or a new one: with what comes before and after, an answer within 5 seconds. */
+const CONNECT_LIMIT_MS = 4_000
+const ANSWER_MARGIN_MS = 2_000
+
 /** Opens a pool of connections; nothing is connected until the first query. */
 export function openDatabase(options: PoolOptions): OpenDatabase {
+  const { url, statementTimeoutMs = 15_000, silentAfterMs } = options
+  const heartbeat = silentAfterMs === undefined ? undefined : watchHeartbeat(url, silentAfterMs)
   const pool = new pg.Pool({
-    connectionString: options.url,
+    connectionString: url,
     max: options.size ?? 10,
-    statement_timeout: options.statementTimeoutMs ?? 15_000,
+    statement_timeout: statementTimeoutMs,
+    // The server's own limit comes first; this is for a connection that is lost without a word.
+    query_timeout: statementTimeoutMs + ANSWER_MARGIN_MS,
+    ...(heartbeat && { stream: heartbeat.newSocket }),
     // A transaction that a stuck process leaves open would hold its row locks for ever.
     idle_in_transaction_session_timeout: 30_000,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
     idleTimeoutMillis: 30_000,
     application_name: options.name ?? 'shop',
     keepAlive: true,
   })
   let closing = false
+  // The statement under way tells of a connection that breaks; unheard, the same error would end the process.
+  pool.on('connect', (connection) => connection.on('error', () => undefined))
   pool.on('error', ({ message }) => {
     // The driver hangs its whole connection on the error, which no log should hold.
     if (!closing) options.onIdleError?.(new Error(message))
@@ -54,6 +72,7 @@ export function openDatabase(options: PoolOptions): OpenDatabase {
     pool,
     close() {
       closing = true
+      heartbeat?.stop()
       return pool.end()
     },
   }
@@ -81,7 +100,7 @@ const ATTEMPTS = 4
  * Runs `work` in one transaction and commits when it returns.
  *
  * Run again, up to four times in all, when PostgreSQL reports a deadlock or a serialisation failure: `work` must
- * touch nothing but the database.
+ * touch nothing but the database. In an act that was sent before, it is not run at all: see `acts.ts`.
  *
  * @returns what `work` returned
  * @throws whatever `work` threw, after rolling back
@@ -92,9 +111,11 @@ export async function transaction<Result>(
   work: (tx: Transaction) => Promise<Result>,
   settings: TransactionSettings = {},
 ): Promise<Result> {
+  const step = nextStep()
+  const once = step ? (tx: Transaction) => carriedOutOnce(tx, step, work) : work
   for (let attempt = 1; ; attempt++) {
     try {
-      return await attemptOnce(poolOf(db), work, settings)
+      return await attemptOnce(poolOf(db), once, settings)
     } catch (error) {
       const state = sqlStateOf(error)
       if (attempt === ATTEMPTS || state === undefined || !AGAIN.includes(state)) throw error
@@ -117,9 +138,13 @@ async function attemptOnce<Result>(
     await connection.query('commit')
     return result
   } catch (error) {
-    await connection.query('rollback').catch((rollbackError: Error) => {
-      broken = rollbackError
-    })
+    // Where no answer came, none will come to this either.
+    if (isDatabaseAway(error)) broken = new Error('The connection is lost', { cause: error })
+    else {
+      await connection.query('rollback').catch((rollbackError: Error) => {
+        broken = rollbackError
+      })
+    }
     throw error
   } finally {
     // A connection that cannot roll back is thrown away, not given to the next one.
@@ -134,8 +159,6 @@ const connections = new WeakMap<Transaction, pg.PoolClient>()
 function transactionOn(connection: pg.PoolClient): Transaction {
   const known = transactions.get(connection)
   if (known) return known
-  // The statement under way tells of a connection that breaks; unheard, the same error would end the process.
-  connection.on('error', () => undefined)
   const tx = Object.assign(drizzle(keepingPlans(connection)), { inTransaction: true as const })
   transactions.set(connection, tx)
   connections.set(tx, connection)

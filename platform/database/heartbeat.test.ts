@@ -1,0 +1,78 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { testDatabase } from '../testing/database.ts'
+import { openHoldingProxy } from '../testing/holding-proxy.ts'
+import { isDatabaseAway } from './outage.ts'
+import { openDatabase, transaction } from './pool.ts'
+
+const { url } = await testDatabase()
+const proxy = await openHoldingProxy(url)
+const SILENT_AFTER_MS = 1_000
+const { db, pool, close } = openDatabase({ url: proxy.url, size: 4, silentAfterMs: SILENT_AFTER_MS })
+afterAll(async () => {
+  proxy.release()
+  await close()
+  await proxy.close()
+})
+
+const one = () => db.execute(sql`SELECT 1 AS one`)
+
+/** How a piece of work ended, and after how long. */
+async function endOf(work: () => Promise<unknown>) {
+  const from = performance.now()
+  const end = await work().then(
+    () => 'done',
+    (error: unknown) => (isDatabaseAway(error) ? 'away' : error),
+  )
+  return { end, ms: performance.now() - from }
+}
+
+test('a server that hangs is away: all that waits is told within 5 s, and what comes later at once', async () => {
+  await Promise.all([one(), one(), one()])
+  proxy.hold()
+  const underWay = await Promise.all([
+    endOf(one),
+    endOf(() => transaction(db, (tx) => tx.execute(sql`SELECT 1`))),
+    // More than the pool has connections, so that some wait for one.
+    ...Array.from({ length: 12 }, () => endOf(one)),
+  ])
+  expect(underWay.map(({ end }) => end)).toEqual(underWay.map(() => 'away'))
+  expect(Math.max(...underWay.map(({ ms }) => ms))).toBeLessThan(SILENT_AFTER_MS + 1_000)
+  const later = await endOf(() => transaction(db, (tx) => tx.execute(sql`SELECT 1`)))
+  expect(later.end).toBe('away')
+  expect(later.ms).toBeLessThan(100)
+  expect(pool.waitingCount).toBe(0)
+  proxy.release()
+  await expect.poll(async () => (await endOf(one)).end, { timeout: 3_000 }).toBe('done')
+  await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0)
+})
+
+test('a statement that runs long is left alone, whatever the pulse of the server', async () => {
+  const slow = await endOf(() => db.execute(sql`SELECT pg_sleep(2.5)`))
+  expect(slow.end).toBe('done')
+})
+
+test('a process that was itself too busy to hear the server believes no silence', async () => {
+  await one()
+  const until = Date.now() + 3 * SILENT_AFTER_MS
+  const working = endOf(() => db.execute(sql`SELECT pg_sleep(0.2)`))
+  await delay(50)
+  while (Date.now() < until);
+  expect((await working).end).toBe('done')
+  expect((await endOf(one)).end).toBe('done')
+})
+
+test('a single connection that is lost without a word gives its query up', async () => {
+  const lost = await openHoldingProxy(url)
+  const other = openDatabase({ url: lost.url, size: 1, statementTimeoutMs: 200 })
+  await other.db.execute(sql`SELECT 1`)
+  lost.hold()
+  const { end, ms } = await endOf(() => transaction(other.db, (tx) => tx.execute(sql`SELECT 1`)))
+  expect(end).toBe('away')
+  expect(ms).toBeLessThan(3_500)
+  lost.release()
+  expect((await endOf(() => other.db.execute(sql`SELECT 1`))).end).toBe('done')
+  await other.close()
+  await lost.close()
+})
