@@ -1,6 +1,6 @@
-/** The pictures that are shown in place of an original: sRGB JPEG, upright, nothing of the original's bytes in them. */
+/** The pictures that are shown in place of an original: JPEG in sRGB that says so, upright, none of the original's bytes. */
+import { createFairQueue } from '../drawing/fair-queue.ts'
 import { decodeOptions, sharp } from './sharp.ts'
-import { createTurns } from './turns.ts'
 
 export interface Copies {
   /** 2048 px on the long side at most; what the design tool draws. */
@@ -12,8 +12,8 @@ export interface Copies {
 const DISPLAY_PX = 2048
 const THUMBNAIL_PX = 320
 
-/** Two decoders fill two cores. */
-const takeTurn = createTurns(2)
+/** Two decoders fill two cores; more of them take memory by the picture. */
+const inTurn = createFairQueue({ atOnce: 2, mostWaiting: 500 })
 
 /**
  * Decodes a picture to its end and makes its copies.
@@ -23,10 +23,12 @@ const takeTurn = createTurns(2)
  * 60 MB meanwhile.
  *
  * @param path a file that `inspectPicture` took, or its working copy where it needs one
+ * @param requester who sent the file, such as an address; requesters take turns
  * @returns 'damaged' when the file breaks off or cannot be decoded
+ * @throws QueueFull when too many files wait and this requester has most of them
  */
-export function makeCopies(path: string): Promise<Copies | 'damaged'> {
-  return takeTurn(() => decode(path))
+export function makeCopies(path: string, requester: string): Promise<Copies | 'damaged'> {
+  return inTurn(requester, () => decode(path))
 }
 
 async function decode(path: string): Promise<Copies | 'damaged'> {
@@ -35,12 +37,14 @@ async function decode(path: string): Promise<Copies | 'damaged'> {
     .resize({ width: DISPLAY_PX, height: DISPLAY_PX, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
+    .withIccProfile('srgb')
     .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
     .toBuffer()
     .catch(() => undefined)
   if (!display) return 'damaged'
   const thumbnail = await sharp(display)
     .resize({ width: THUMBNAIL_PX, height: THUMBNAIL_PX, fit: 'inside', withoutEnlargement: true })
+    .withIccProfile('srgb')
     .jpeg({ quality: 80 })
     .toBuffer()
   return { display, thumbnail }

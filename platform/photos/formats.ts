@@ -2,8 +2,11 @@
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff' | 'bmp' | 'avif' | 'heic'
 
-/** Bytes that `formatOf` needs to be sure; fewer may still do. */
-export const HEAD_BYTES = 64
+/** Bytes that tell what a file is; fewer may still do. The first directory of a raw file mostly lies within. */
+export const HEAD_BYTES = 4096
+
+/** Of those, what a format's signature and brands take. */
+const SIGNATURE_BYTES = 64
 
 /**
  * The picture format that a file opens with.
@@ -13,7 +16,9 @@ export const HEAD_BYTES = 64
  * @example formatOf(Buffer.from('GIF89a')) // 'gif'
  */
 export function formatOf(head: Uint8Array): PictureFormat | undefined {
-  const text = Buffer.from(head.buffer, head.byteOffset, Math.min(head.length, HEAD_BYTES)).toString('latin1')
+  const text = Buffer.from(head.buffer, head.byteOffset, Math.min(head.length, SIGNATURE_BYTES)).toString(
+    'latin1',
+  )
   const opening = openings.find(({ starts }) => starts.some((start) => text.startsWith(start)))
   if (opening) return opening.format
   if (text.startsWith('RIFF') && text.startsWith('WEBP', 8)) return 'webp'

@@ -8,6 +8,8 @@
  */
 import { type FileHandle, open } from 'node:fs/promises'
 import { exifOrientation } from './exif.ts'
+import { type Box, type Boxes, boxesIn } from './heif-boxes.ts'
+import { exifItem, isStoredWhole, piecesOf, primaryItem } from './heif-items.ts'
 
 export interface HeifFacts {
   /** Upright, as the file declares it. A clean aperture may crop it a little. */
@@ -26,12 +28,15 @@ const MAX_META_BYTES = 4 * 2 ** 20
 const MAX_EXIF_BYTES = 256 * 1024
 const DISPLAY_P3_PRIMARIES = 12
 
-/** @throws RangeError when the file has no readable primary picture */
+/** @throws RangeError when the file has no readable primary picture, or ends before that picture's pixels do */
 export async function readHeifFacts(path: string): Promise<HeifFacts> {
   await using file = await open(path)
   const meta = await readMeta(file)
   const boxes = new Map([...boxesIn(meta, 4)].map((box) => [box.type, box]))
   const primary = primaryItem(meta, boxes)
+  const { size: fileBytes } = await file.stat()
+  if (!isStoredWhole(meta, boxes, primary, fileBytes))
+    throw new RangeError('Expected a HEIF file with all pixels of its primary picture')
   const properties = propertiesOf(meta, boxes, primary)
   const size = properties.own.find((box) => box.type === 'ispe')
   if (!size) throw new RangeError('Expected a HEIF file with a picture size')
@@ -47,19 +52,6 @@ export async function readHeifFacts(path: string): Promise<HeifFacts> {
     decodedPixels: Math.max(...sizes.map((each) => each.widthPx * each.heightPx)),
     orientation,
     profile: profileOf(meta, properties.own),
-  }
-}
-
-type Box = { type: string; start: number; end: number }
-type Boxes = ReadonlyMap<string, Box>
-
-function* boxesIn(bytes: Buffer, from: number, to = bytes.length): Generator<Box> {
-  for (let at = from; at + 8 <= to; ) {
-    const size = bytes.readUInt32BE(at)
-    // A box this deep is never 4 GB, so the long form of the size is not read.
-    if (size < 8 || at + size > to) throw new RangeError('Expected a box inside its parent')
-    yield { type: bytes.toString('latin1', at + 4, at + 8), start: at + 8, end: at + size }
-    at += size
   }
 }
 
@@ -85,12 +77,6 @@ async function readExactly(file: FileHandle, at: number, length: number): Promis
   const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, at)
   if (bytesRead < length) throw new RangeError('Expected more bytes in the HEIF file')
   return buffer
-}
-
-function primaryItem(meta: Buffer, boxes: Boxes): number {
-  const box = boxes.get('pitm')
-  if (!box) throw new RangeError('Expected a HEIF file with a primary picture')
-  return meta.readUInt8(box.start) === 0 ? meta.readUInt16BE(box.start + 4) : meta.readUInt32BE(box.start + 4)
 }
 
 /** Properties of one item, and every property in the file. */
@@ -140,56 +126,10 @@ function profileOf(meta: Buffer, properties: readonly Box[]): HeifFacts['profile
 
 async function orientationOf(file: FileHandle, meta: Buffer, boxes: Boxes): Promise<number> {
   const item = exifItem(meta, boxes)
-  const place = item === undefined ? undefined : placeOf(meta, boxes, item)
-  if (!place || place.bytes <= 8) return 1
+  const pieces = item === undefined ? [] : (piecesOf(meta, boxes).get(item) ?? [])
+  const [place] = pieces
+  if (pieces.length !== 1 || place?.within !== 'file' || place.bytes <= 8) return 1
   const exif = await readExactly(file, place.at, Math.min(place.bytes, MAX_EXIF_BYTES))
   // The item opens with how many bytes lie between that number and the TIFF header.
   return exifOrientation(exif.subarray(4 + exif.readUInt32BE(0)))
-}
-
-function exifItem(meta: Buffer, boxes: Boxes): number | undefined {
-  const list = boxes.get('iinf')
-  if (!list) return undefined
-  const isLong = meta.readUInt8(list.start) > 0
-  for (const entry of boxesIn(meta, list.start + (isLong ? 8 : 6), list.end)) {
-    const version = meta.readUInt8(entry.start)
-    const idBytes = version >= 3 ? 4 : 2
-    const type = meta.toString('latin1', entry.start + 4 + idBytes + 2, entry.start + 4 + idBytes + 6)
-    if (version >= 2 && type === 'Exif') return meta.readUIntBE(entry.start + 4, idBytes)
-  }
-  return undefined
-}
-
-/** Where an item's bytes are in the file; undefined when it is not stored in one plain piece. */
-function placeOf(meta: Buffer, boxes: Boxes, item: number): { at: number; bytes: number } | undefined {
-  const box = boxes.get('iloc')
-  if (!box) return undefined
-  const version = meta.readUInt8(box.start)
-  const sizes = meta.readUInt16BE(box.start + 4)
-  const [offsetBytes, lengthBytes, baseBytes] = [sizes >> 12, (sizes >> 8) & 15, (sizes >> 4) & 15] as const
-  const indexBytes = version > 0 ? sizes & 15 : 0
-  const idBytes = version < 2 ? 2 : 4
-  let at = box.start + 6
-  const next = (bytes: number) => {
-    at += bytes
-    return bytes === 0
-      ? 0
-      : bytes === 8
-        ? Number(meta.readBigUInt64BE(at - 8))
-        : meta.readUIntBE(at - bytes, bytes)
-  }
-  const items = next(idBytes)
-  for (let each = 0; each < items && at < box.end; each += 1) {
-    const id = next(idBytes)
-    const isInFile = version === 0 || (next(2) & 15) === 0
-    next(2)
-    const base = next(baseBytes)
-    const pieces = next(2)
-    for (let piece = 0; piece < pieces; piece += 1) {
-      next(indexBytes)
-      const place = { at: base + next(offsetBytes), bytes: next(lengthBytes) }
-      if (id === item) return isInFile && pieces === 1 ? place : undefined
-    }
-  }
-  return undefined
 }

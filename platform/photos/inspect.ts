@@ -4,6 +4,8 @@ import { readBmpHeader } from './bmp.ts'
 import { formatOf, HEAD_BYTES, type PictureFormat } from './formats.ts'
 import { readHeifFacts } from './heif.ts'
 import { heldBytesPerPixel, MAX_HELD_BYTES } from './held-whole.ts'
+import { type OtherFile, otherFileOf } from './other-files.ts'
+import { DIRECTORY_BYTES, isRawDirectory, tiffDirectoryAt } from './raw-tiff.ts'
 import { headerOptions, MAX_PICTURE_PIXELS, MAX_PICTURE_SIDE_PX, sharp } from './sharp.ts'
 
 export interface PictureFacts {
@@ -18,7 +20,9 @@ export interface PictureFacts {
   heldBytes: number
 }
 
-export type PictureRefusal = { kind: 'refusal'; reason: 'empty' | 'not-a-picture' | 'damaged' } | TooLarge
+type PlainReason = 'empty' | 'not-a-picture' | 'damaged' | OtherFile
+
+export type PictureRefusal = { kind: 'refusal'; reason: PlainReason } | TooLarge
 
 export interface TooLarge {
   kind: 'refusal'
@@ -38,8 +42,10 @@ export interface TooLarge {
  * @param path a local file of any content
  */
 export async function inspectPicture(path: string): Promise<PictureFacts | PictureRefusal> {
-  const head = await readHead(path)
+  const head = await readBytes(path, 0, HEAD_BYTES)
   if (head.length === 0) return refusal('empty')
+  const other = otherFileOf(head) ?? (await farRawFile(path, head))
+  if (other) return refusal(other)
   const format = formatOf(head)
   if (!format) return refusal('not-a-picture')
   const facts = await readFacts(path, format).catch(() => undefined)
@@ -78,10 +84,19 @@ const withPixels = ({ widthPx, heightPx }: { widthPx: number; heightPx: number }
   decodedPixels: widthPx * heightPx,
 })
 
-async function readHead(path: string): Promise<Uint8Array> {
+/** A raw file whose first directory stands behind its pixels. */
+async function farRawFile(path: string, head: Uint8Array): Promise<'raw' | undefined> {
+  const at = tiffDirectoryAt(head)
+  if (at === undefined || at + DIRECTORY_BYTES <= head.length) return undefined
+  const directory = await readBytes(path, at, DIRECTORY_BYTES)
+  return isRawDirectory(directory, 0, head[0] === 0x49) ? 'raw' : undefined
+}
+
+/** @returns fewer bytes where the file ends before */
+async function readBytes(path: string, at: number, length: number): Promise<Uint8Array> {
   await using file = await open(path)
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0)
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, at)
   return buffer.subarray(0, bytesRead)
 }
 
-const refusal = (reason: 'empty' | 'not-a-picture' | 'damaged') => ({ kind: 'refusal', reason }) as const
+const refusal = (reason: PlainReason) => ({ kind: 'refusal', reason }) as const

@@ -34,7 +34,7 @@ describe('a phone photo of 200 megapixels', () => {
     const facts = await inspectPicture(path)
     expect(facts).toMatchObject({ kind: 'picture', widthPx: 16_320, heightPx: 12_240, heldBytes: 0 })
     const before = process.resourceUsage().maxRSS
-    const copies = await makeCopies(path)
+    const copies = await makeCopies(path, 'a visitor')
     expect(process.resourceUsage().maxRSS - before).toBeLessThan(300_000)
     if (copies === 'damaged') throw new Error('Expected a picture that can be decoded')
     expect(await sharp(copies.display).metadata()).toMatchObject({ width: 2048, height: 1536 })
@@ -79,7 +79,7 @@ describe('a picture that a decoder holds whole', () => {
     expect(needsWorkingCopy(facts)).toBe(true)
     const to = join(folder, 'working.tif')
     const before = process.resourceUsage().maxRSS
-    expect(await makeWorkingCopy({ format: 'avif', from, to })).toBe('made')
+    expect(await makeWorkingCopy({ format: 'avif', from, to }, 'a visitor')).toBe('made')
     expect(process.resourceUsage().maxRSS - before).toBeLessThan(100_000)
     expect(await sharp(to).metadata()).toMatchObject({ format: 'tiff', width, height, channels: 3 })
     const [copied, plain] = await Promise.all(
@@ -98,7 +98,7 @@ describe('a picture that a decoder holds whole', () => {
   ])('is stopped when it takes too much %s, and leaves nothing', async (_what, limits) => {
     const to = join(folder, 'stopped.tif')
     const job = { format: 'avif', from: await fileOf(await heavyAvif()), to } as const
-    expect(await makeWorkingCopy(job, limits)).toBe('too-heavy')
+    expect(await makeWorkingCopy(job, 'a visitor', limits)).toBe('too-heavy')
     expect(existsSync(to)).toBe(false)
   })
 
@@ -108,7 +108,7 @@ describe('a picture that a decoder holds whole', () => {
       const to = join(folder, 'full.tif')
       await symlink('/dev/full', to)
       const job = { format: 'avif', from: await fileOf(await heavyAvif()), to } as const
-      await expect(makeWorkingCopy(job)).rejects.toMatchObject({ code: 'ENOSPC' })
+      await expect(makeWorkingCopy(job, 'a visitor')).rejects.toMatchObject({ code: 'ENOSPC' })
     },
   )
 })

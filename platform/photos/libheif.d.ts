@@ -17,7 +17,9 @@ declare module 'libheif-js/wasm-bundle.js' {
       handle: object,
       colorspace: unknown,
       chroma: unknown,
-    ): { code?: unknown; channels?: Plane[] } | undefined
+    ): { code?: unknown; channels?: Plane[]; image?: { $$: { ptr: number } } } | undefined
+    /** Of libheif's own interface: how many there are, when no room is given to write them to. */
+    _heif_image_get_decoding_warnings(image: number, from: number, room: number, places: number): number
     heif_error_code: { heif_error_Ok: unknown }
     heif_colorspace: { heif_colorspace_RGB: unknown }
     heif_chroma: { heif_chroma_interleaved_RGB: unknown }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import plainSharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { srgbProfile } from '../artwork/colour-profile.ts'
 import { makeCopies } from './copies.ts'
 import type { PictureFormat } from './formats.ts'
 import { inspectPicture } from './inspect.ts'
@@ -19,6 +20,7 @@ import {
   twoPageTiff,
 } from './testing/pictures.ts'
 import { adobeRgb, withProfile } from './testing/profiles.ts'
+import { rawFile } from './testing/raw-file.ts'
 import { makeWorkingCopy } from './working-copy.ts'
 
 let folder: string
@@ -34,14 +36,14 @@ async function fileOf(bytes: Uint8Array | string, name = 'photo.jpg'): Promise<s
 }
 
 async function copiesOf(path: string) {
-  const copies = await makeCopies(path)
+  const copies = await makeCopies(path, 'a visitor')
   if (copies === 'damaged') throw new Error('Expected a picture that can be decoded')
   return copies
 }
 
 async function workingCopyOf(format: PictureFormat, from: string): Promise<string> {
   const to = join(folder, 'working.tif')
-  expect(await makeWorkingCopy({ format, from, to })).toBe('made')
+  expect(await makeWorkingCopy({ format, from, to }, 'a visitor')).toBe('made')
   return to
 }
 
@@ -96,8 +98,14 @@ describe('a file is known by its content', () => {
       'not-a-picture',
     ],
     ['HTML', '<!doctype html><script>alert(1)</script>', 'not-a-picture'],
-    ['PDF', '%PDF-1.7\n', 'not-a-picture'],
-    ['a film', '\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'not-a-picture'],
+    ['PDF', '%PDF-1.7\n', 'pdf'],
+    ['a video', '\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'video'],
+    ['the film of a Live Photo', '\0\0\0\x14ftypqt  \0\0\0\0qt  \0\0\0\x08wide', 'video'],
+    ['an older film of a phone', '\0\0\0\x08wide\0\x01\x02\x03mdat', 'video'],
+    ['a video for the web', '\x1aE\xdf\xa3\x9fB\x86\x81\x01', 'video'],
+    ['a raw file of Canon', '\0\0\0\x18ftypcrx \0\0\0\x01crx isom', 'raw'],
+    ['an older raw file of Canon', 'II*\0\x10\0\0\0CR\x02\0', 'raw'],
+    ['a raw file of Fujifilm', 'FUJIFILMCCD-RAW 0201', 'raw'],
     ['only the opening of a PNG', '\x89PNG\r\n\x1a\n', 'damaged'],
     ['only the opening of a bitmap', 'BM', 'damaged'],
     ['only the opening of a HEIC photo', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'damaged'],
@@ -105,6 +113,26 @@ describe('a file is known by its content', () => {
   test.each(strangers)('%s is refused', async (_name, bytes, reason) => {
     const path = await fileOf(Buffer.from(bytes, 'latin1'))
     expect(await inspectPicture(path)).toEqual({ kind: 'refusal', reason })
+  })
+})
+
+describe('PE-28: a raw file is no photo, although its preview could be read as one', () => {
+  test.each([
+    ['a DNG', {}],
+    ['a DNG whose directory is its end', { directoryFirst: false }],
+    ['one that only its preview gives away', { isDng: false }],
+    ['the same with the directory at its end', { isDng: false, directoryFirst: false }],
+  ])('%s', async (_what, options) => {
+    const path = await fileOf(await rawFile(options), 'IMG_0417.DNG')
+    expect((await plainSharp(path).metadata()).width).toBe(96)
+    expect(await inspectPicture(path)).toEqual({ kind: 'refusal', reason: 'raw' })
+  })
+
+  test('a TIFF of several sizes, the whole picture first, is a photo', async () => {
+    const path = await fileOf(
+      await motif().tiff({ pyramid: true, tile: true, tileWidth: 16, tileHeight: 16 }).toBuffer(),
+    )
+    expect(await inspectPicture(path)).toMatchObject({ kind: 'picture', widthPx: 96 })
   })
 })
 
@@ -204,6 +232,14 @@ describe('copies are upright sRGB', () => {
     expect(await plainSharp(thumbnail).metadata()).toMatchObject({ width: 320, height: 213 })
   })
 
+  test('they say that they are sRGB, whatever the original was', async () => {
+    const jpeg = withProfile(await motif().jpeg().toBuffer(), adobeRgb())
+    const { display, thumbnail } = await copiesOf(await fileOf(jpeg))
+    for (const copy of [display, thumbnail]) {
+      expect((await plainSharp(copy).metadata()).icc?.equals(await srgbProfile())).toBe(true)
+    }
+  })
+
   test('nothing of the original is left in them, neither notes nor what hides behind the picture', async () => {
     const notes = { IFD0: { Copyright: 'secret-note', Make: 'secret-note' } }
     const jpeg = await motif().withExif(notes).jpeg().toBuffer()
@@ -264,17 +300,21 @@ describe('a file that is cut short is refused', () => {
         .toBuffer()
       const path = await fileOf(cut(whole, share))
       const facts = await inspectPicture(path)
-      expect(facts.kind === 'refusal' ? 'damaged' : await makeCopies(path)).toBe('damaged')
+      expect(facts.kind === 'refusal' ? 'damaged' : await makeCopies(path, 'a visitor')).toBe('damaged')
     },
   )
 
   test.each([0.4, 0.9])('HEIC at %d', async (share) => {
     const from = await fileOf(cut(await readFile(heicFile('phone')), share))
-    expect(await makeWorkingCopy({ format: 'heic', from, to: join(folder, 'cut.tif') })).toBe('damaged')
+    expect(await makeWorkingCopy({ format: 'heic', from, to: join(folder, 'cut.tif') }, 'a visitor')).toBe(
+      'damaged',
+    )
   })
 
   test.each(['24', '8-runs'] as const)('bitmap %s', async (kind) => {
     const from = await fileOf(cut(motifBmp(kind), 0.9))
-    expect(await makeWorkingCopy({ format: 'bmp', from, to: join(folder, 'cut.tif') })).toBe('damaged')
+    expect(await makeWorkingCopy({ format: 'bmp', from, to: join(folder, 'cut.tif') }, 'a visitor')).toBe(
+      'damaged',
+    )
   })
 })

@@ -1,11 +1,13 @@
 /** The process behind `makeWorkingCopy`: one file in, one TIFF out, then it ends. */
 import { readFileSync } from 'node:fs'
-import libheif from 'libheif-js/wasm-bundle.js'
 import { openBmp } from './bmp.ts'
 import { type HeifFacts, readHeifFacts } from './heif.ts'
+import { openPixels, PixelsMissing } from './pixels.ts'
 import { decodeOptions, sharp } from './sharp.ts'
 import { type RgbPicture, writeTiff } from './tiff.ts'
 import type { ProcessAnswer, WorkingCopyJob } from './working-copy.ts'
+
+const INPUT = 0
 
 process.once('message', async (job: WorkingCopyJob) => {
   const answer = await makeCopy(job).catch(notWritten)
@@ -14,11 +16,17 @@ process.once('message', async (job: WorkingCopyJob) => {
 
 async function makeCopy({ format, from, to }: WorkingCopyJob): Promise<ProcessAnswer> {
   if (format !== 'bmp' && format !== 'heic') return copyInLines(from, to)
-  const bytes = readFileSync(from)
-  // Broken data may end a decoder in any error, its own or WebAssembly's; a full disk below is a failure instead.
-  const picture = await (format === 'bmp' ? decodeBmp(bytes) : decodeHeic(bytes, from)).catch(() => undefined)
+  // Broken data may end a decoder in any error; a full disk below is a failure instead.
+  const picture = await (format === 'bmp' ? decodeBmp(readFileSync(from)) : copyHeic(from)).catch(
+    () => undefined,
+  )
   if (!picture) return 'damaged'
-  writeTiff(to, picture)
+  try {
+    writeTiff(to, picture)
+  } catch (error) {
+    if (error instanceof PixelsMissing) return 'damaged'
+    throw error
+  }
   return 'made'
 }
 
@@ -52,34 +60,17 @@ async function decodeBmp(bytes: Buffer): Promise<RgbPicture> {
   return openBmp(bytes)
 }
 
-async function decodeHeic(bytes: Buffer, from: string): Promise<RgbPicture> {
+/** The pixels come from the decoder by the input; what they mean is read from the file here. */
+async function copyHeic(from: string): Promise<RgbPicture> {
   const facts = await readHeifFacts(from)
-  const { width, height, stride, data } = decodePrimary(bytes)
+  const { widthPx, heightPx, readRow } = openPixels(INPUT, facts.decodedPixels)
   return {
-    widthPx: width,
-    heightPx: height,
-    readRow: (y, row) => row.set(data.subarray(y * stride, y * stride + width * 3)),
+    widthPx,
+    heightPx,
+    readRow,
     profile: await profileBytes(facts.profile),
     orientation: facts.orientation,
   }
-}
-
-function decodePrimary(bytes: Uint8Array) {
-  const context = libheif.heif_context_alloc()
-  const { code } = libheif.heif_context_read_from_memory(context, bytes)
-  if (code !== libheif.heif_error_code.heif_error_Ok)
-    throw new Error('Expected a HEIF file but it cannot be read')
-  const handle = libheif.heif_js_context_get_primary_image_handle(context)
-  if (!handle || handle.code) throw new Error('Expected a HEIF file with a primary picture')
-  const { heif_colorspace, heif_chroma } = libheif
-  const picture = libheif.heif_js_decode_image2(
-    handle,
-    heif_colorspace.heif_colorspace_RGB,
-    heif_chroma.heif_chroma_interleaved_RGB,
-  )
-  const plane = picture?.channels?.[0]
-  if (!plane) throw new Error('Expected a HEIF picture but it cannot be decoded')
-  return plane
 }
 
 /** Primaries without a profile get the one that sharp carries for them. */

@@ -2,17 +2,24 @@
  * A copy that sharp reads line by line, of a picture that it cannot read at all (bitmaps and HEIC) or would have to
  * hold whole.
  *
- * Made in a process of its own, which ends after the file: a small file may ask for more memory than the shop has, or
- * keep a decoder busy, and decoders are where files made to do harm do it. It is stopped when it takes too much of
- * either; the web server goes on answering. One at a time, so this is all that decoding takes beside the web server.
+ * Made in processes of their own, which end after the file: a small file may ask for more memory than the shop has, or
+ * keep a decoder busy, and decoders are where files made to do harm do it. They are stopped when they take too much of
+ * either; the web server goes on answering. One file at a time, so this is all that decoding takes beside the web
+ * server, and who sends many waits for himself.
+ *
+ * HEIC is decoded by one process that reaches nothing (`start-decoder.ts`) and written by another one.
  */
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile, rm } from 'node:fs/promises'
+import { open, rm } from 'node:fs/promises'
+import type { Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
+import { createFairQueue } from '../drawing/fair-queue.ts'
 import { MAX_HELD_BYTES_IN_PROCESS } from './held-whole.ts'
 import type { PictureFacts } from './inspect.ts'
-import { createTurns } from './turns.ts'
+import { startDecoder } from './start-decoder.ts'
+import { type ProcessLimits, watchProcess } from './watch-process.ts'
 
 export type WorkingCopyJob = Pick<PictureFacts, 'format'> & { from: string; to: string }
 /** 'too-heavy' when decoding takes more time or memory than any honest file. */
@@ -20,20 +27,18 @@ export type WorkingCopyOutcome = 'made' | 'damaged' | 'too-heavy'
 /** What the process says at its end: how it went, or what kept it from writing. */
 export type ProcessAnswer = 'made' | 'damaged' | { code: string | undefined; message: string }
 
-export interface DecoderLimits {
-  /** Resident memory of the process. Watched on Linux; elsewhere only the limits on pixels hold. */
-  maxBytes: number
-  timeoutMs: number
+/** `maxBytes`: what a decoder may hold, the runtime, and the strips that are being written. */
+const LIMITS: ProcessLimits = {
+  maxBytes: 1.5e9,
+  // On a busy machine, 200 megapixels of progressive JPEG take 40 s.
+  timeoutMs: 120_000,
 }
-
-/** What a decoder may hold, the runtime, and the strips that are being written. */
-const MAX_PROCESS_BYTES = 1.5e9
-/** On a busy machine, 48 megapixels of HEIC take 12 s and 200 of progressive JPEG 40 s. */
-const TIMEOUT_MS = 120_000
-const WATCH_MS = 20
+/** 48 megapixels of HEIC compute for 5 s, so 15 s on a machine a third as quick. */
+const HEIC_LIMITS: ProcessLimits = { ...LIMITS, cpuMs: 20_000 }
+const MOST_WAITING = 500
 
 const program = fileURLToPath(new URL('./working-copy-process.ts', import.meta.url))
-const takeTurn = createTurns(1)
+const inTurn = createFairQueue({ atOnce: 1, mostWaiting: MOST_WAITING })
 
 export function needsWorkingCopy({ format, heldBytes }: Pick<PictureFacts, 'format' | 'heldBytes'>): boolean {
   return format === 'bmp' || format === 'heic' || heldBytes > MAX_HELD_BYTES_IN_PROCESS
@@ -44,15 +49,20 @@ export function needsWorkingCopy({ format, heldBytes }: Pick<PictureFacts, 'form
  * or in sRGB on white where sharp decodes it.
  *
  * @param job the format found by content, the file, and where the copy goes
+ * @param requester who sent the file, such as an address; requesters take turns
  * @returns 'damaged' when the file cannot be decoded to its end; nothing is left at `to` then
  * @throws Error when the copy cannot be written, with the system's code, such as ENOSPC
+ * @throws QueueFull when too many files wait and this requester has most of them
  */
 export function makeWorkingCopy(
   job: WorkingCopyJob,
-  limits: DecoderLimits = { maxBytes: MAX_PROCESS_BYTES, timeoutMs: TIMEOUT_MS },
+  requester: string,
+  limits: ProcessLimits = job.format === 'heic' ? HEIC_LIMITS : LIMITS,
 ): Promise<WorkingCopyOutcome> {
-  return takeTurn(async () => {
-    const answer = await runProcess(job, limits)
+  return inTurn(requester, async () => {
+    const answer = await (job.format === 'heic'
+      ? decodeHeic(job, limits)
+      : answerOf(startWriter(job, 'ignore'), job, limits))
     if (answer === 'made') return 'made'
     await rm(job.to, { force: true })
     if (typeof answer !== 'object') return answer
@@ -62,40 +72,63 @@ export function makeWorkingCopy(
   })
 }
 
-async function runProcess(job: WorkingCopyJob, limits: DecoderLimits): Promise<ProcessAnswer | 'too-heavy'> {
-  // No settings and so no secrets, no other process, and nothing to write but the copy.
-  const decoder = fork(program, {
-    env: {},
-    execArgv: ['--permission', '--allow-addons', '--allow-fs-read=*', `--allow-fs-write=${job.to}`],
-    // Decoders report damage on the console; what matters is told by the answer.
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+type Answer = ProcessAnswer | 'too-heavy'
+
+async function decodeHeic(job: WorkingCopyJob, limits: ProcessLimits): Promise<Answer> {
+  await using file = await open(job.from)
+  const writer = startWriter(job, 'pipe')
+  const written = answerOf(writer, job, limits)
+  const decoder = await startDecoder({ output: inputOf(writer) }).catch((error: unknown) => {
+    writer.kill('SIGKILL')
+    throw error
   })
-  let isTooHeavy = false
-  const stop = () => {
-    isTooHeavy = true
+  const ended = once(decoder, 'exit')
+  ended.catch(() => undefined)
+  // The decoder alone holds the writer's input now, so that its end is the end of the pixels.
+  inputOf(writer).destroy()
+  const watch = watchProcess(decoder, limits)
+  let answer: Answer
+  try {
+    // A decoder that breaks closes its input; its output tells how it went.
+    await pipeline(file.createReadStream({ autoClose: false }), inputOf(decoder)).catch(() => undefined)
+    answer = await written
+  } finally {
+    watch.end()
     decoder.kill('SIGKILL')
   }
-  const timeout = setTimeout(stop, limits.timeoutMs)
-  const watch = setInterval(async () => {
-    if ((await residentBytes(decoder.pid)) > limits.maxBytes) stop()
-  }, WATCH_MS)
-  try {
-    let answer: ProcessAnswer | undefined
-    decoder.once('message', (message: ProcessAnswer) => {
-      answer = message
-    })
-    decoder.send(job)
-    await once(decoder, 'exit')
-    // Ended without a word: the decoder broke on the file.
-    return isTooHeavy ? 'too-heavy' : (answer ?? 'damaged')
-  } finally {
-    clearTimeout(timeout)
-    clearInterval(watch)
-  }
+  // It says here, too, that it could not even be started.
+  await ended
+  return watch.hasStopped ? 'too-heavy' : answer
 }
 
-/** 0 where the system does not tell it, or the process has just ended. */
-async function residentBytes(pid: number | undefined): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024
+/** @param input 'pipe' where the pixels come from a decoder */
+function startWriter({ to }: WorkingCopyJob, input: 'pipe' | 'ignore'): ChildProcess {
+  // No settings and so no secrets, no other process, and nothing to write but the copy.
+  return fork(program, {
+    env: {},
+    execArgv: ['--permission', '--allow-addons', '--allow-fs-read=*', `--allow-fs-write=${to}`],
+    // Decoders report damage on the console; what matters is told by the answer.
+    stdio: [input, 'ignore', 'ignore', 'ipc'],
+  })
+}
+
+function inputOf({ stdin }: ChildProcess): Writable {
+  if (!stdin) throw new Error('Expected a process with an input')
+  return stdin
+}
+
+async function answerOf(writer: ChildProcess, job: WorkingCopyJob, limits: ProcessLimits): Promise<Answer> {
+  const watch = watchProcess(writer, limits)
+  try {
+    let answer: ProcessAnswer | undefined
+    writer.once('message', (message: ProcessAnswer) => {
+      answer = message
+    })
+    writer.send(job)
+    await once(writer, 'exit')
+    // Ended without a word: the decoder broke on the file.
+    return watch.hasStopped ? 'too-heavy' : (answer ?? 'damaged')
+  } finally {
+    watch.end()
+  }
 }

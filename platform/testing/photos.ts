@@ -138,7 +138,7 @@ function addGrain(pixels: Buffer, kind: PhotoKind, seed: number) {
 }
 
 /** Numbers from 0 up to 1 that only depend on the seed (mulberry32). */
-function randomFrom(seed: number): () => number {
+export function randomFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
