@@ -53,6 +53,17 @@ describe('the picture a shopper edits', () => {
     expect(pageSvg(scene, { photo })).toContain('href="/media/holiday.jpg?size=2048&amp;v=&quot;1&quot;"')
   })
 
+  test('a photo in other colours is cut after them, so that no pale line is left around it', () => {
+    const drawn = (parts: Parameters<typeof aPhoto>[0]) =>
+      itemSvg(sceneItem(aPhoto(parts), surface, fonts), { photo })
+    const opaque = '<feFuncA type="linear" slope="1000"'
+    expect(drawn({ filter: 'sepia' })).toMatch(/<g clip-path="[^"]+"><g filter="[^"]+"><image /)
+    expect(drawn({ filter: 'sepia' }), 'the photo ends on the edge').toContain(opaque)
+    const { placement } = aPhoto()
+    const smaller = { ...placement, photoWidthMm: placement.photoWidthMm / 2 }
+    expect(drawn({ filter: 'sepia', placement: smaller }), 'paper shows beside it').not.toContain(opaque)
+  })
+
   test('a photo that has no picture yet leaves its place empty', () => {
     expect(itemSvg(sceneItem(aPhoto(), surface, fonts), { photo: () => undefined })).toBe('')
   })

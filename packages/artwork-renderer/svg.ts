@@ -9,11 +9,12 @@ import {
   type PixelSize,
   placementMatrix,
 } from '#packages/design-document/geometry.ts'
+import { isFilled } from '#packages/design-document/placement.ts'
 import type { Px } from '#packages/design-document/units.ts'
 import { type ColourMatrix, filterMatrices } from './filters.ts'
 import type { Path } from './path.ts'
 import { pencilPrimitives, pencilSigmas } from './pencil.ts'
-import type { DrawOp, PhotoOp, Scene, SceneItem, ShadowOp } from './scene.ts'
+import type { DrawOp, PhotoOp, PhotoTile, Scene, SceneItem, ShadowOp } from './scene.ts'
 
 /** A picture of the whole upright photo, of any size; not cropped, not filtered. */
 export type Picture = PixelSize & { readonly href: string }
@@ -130,32 +131,57 @@ function shadowSvg({ path, matrix, colour, opacity, sigmaMm, extent }: ShadowOp,
 
 function photoSvg(op: PhotoOp, item: SceneItem, id: string, picture: Picture | undefined): string {
   if (!picture) return ''
-  const { widthPx, heightPx } = picture
-  const href = escapeAttribute(picture.href)
-  const inFrame = placementMatrix(op.element, op.box, picture)
-  const tiles = op.tiles
-    .map(({ place, clip }, index) => {
-      const clipId = `${id}.clip${index}`
-      return (
-        `<clipPath id="${clipId}"><path d="${pathData(clip)}"/></clipPath>` +
-        `<g clip-path="url(#${clipId})"${transform(op.matrix)}>` +
-        `<image href="${href}" width="${widthPx}" height="${heightPx}" preserveAspectRatio="none"` +
-        `${transform(multiply(place, inFrame))}/></g>`
-      )
-    })
-    .join('')
-  const colours = filterMatrices[op.element.filter]
-  if (!colours) return tiles
-  const matrix = `<feColorMatrix values="${colourValues(colours)}" result="coloured"/>`
-  const { element } = op
-  const drawn =
-    element.filter === 'pencil'
-      ? pencilPrimitives(
-          pencilSigmas(element, element.placement.photoWidthMm / element.photoWidthPx),
-          'coloured',
-        )
-      : ''
-  return `${filterSvg(id, grow(item.extent, 1), matrix + drawn)}<g filter="url(#${id})">${tiles}</g>`
+  const { element, tiles } = op
+  const colours = filterMatrices[element.filter]
+  const [only, ...others] = tiles
+  if (colours && only && others.length === 0 && element.filter !== 'pencil')
+    return colouredSvg(op, only, item, { id, picture, colours })
+  const drawn = tiles.map((tile, index) => {
+    const clipId = `${id}.clip${index}`
+    const clip = `<clipPath id="${clipId}"><path d="${pathData(tile.clip)}"/></clipPath>`
+    const image = imageSvg(picture, multiply(tile.place, placementMatrix(element, op.box, picture)))
+    return `${clip}<g clip-path="url(#${clipId})"${transform(op.matrix)}>${image}</g>`
+  })
+  if (!colours) return drawn.join('')
+  const steps = element.filter === 'pencil' ? pencilSteps(element) : ''
+  const effect = `<feColorMatrix values="${colourValues(colours)}" result="coloured"/>${steps}`
+  return `${filterSvg(id, grow(item.extent, 1), effect)}<g filter="url(#${id})">${drawn.join('')}</g>`
+}
+
+/**
+ * One photo in other colours. It is cut after the filter: Firefox and WebKit filter on pixels of their own, which lie
+ * between those of the screen, so that a cut inside them leaves a pale line around the photo. Where the photo itself ends
+ * on the frame, its last pixels are made opaque for the same reason.
+ */
+function colouredSvg(
+  { element, box, matrix }: PhotoOp,
+  { place, clip }: PhotoTile,
+  { extent }: SceneItem,
+  { id, picture, colours }: { id: string; picture: Picture; colours: ColourMatrix },
+): string {
+  const solid = isFilled(element, box, element.placement)
+    ? '<feComponentTransfer><feFuncA type="linear" slope="1000" intercept="0"/></feComponentTransfer>'
+    : ''
+  const effect = `<feColorMatrix values="${colourValues(colours)}"/>${solid}`
+  const clipId = `${id}.clip0`
+  const inFrame = multiply(place, placementMatrix(element, box, picture))
+  return (
+    `<clipPath id="${clipId}"><path d="${pathData(clip)}"${transform(matrix)}/></clipPath>` +
+    `${filterSvg(id, grow(extent, 1), effect)}<g clip-path="url(#${clipId})"><g filter="url(#${id})">` +
+    `${imageSvg(picture, multiply(matrix, inFrame))}</g></g>`
+  )
+}
+
+function imageSvg({ href, widthPx, heightPx }: Picture, matrix: Matrix): string {
+  return (
+    `<image href="${escapeAttribute(href)}" width="${widthPx}" height="${heightPx}" ` +
+    `preserveAspectRatio="none"${transform(matrix)}/>`
+  )
+}
+
+function pencilSteps(element: PhotoElement): string {
+  const { placement, photoWidthPx } = element
+  return pencilPrimitives(pencilSigmas(element, placement.photoWidthMm / photoWidthPx), 'coloured')
 }
 
 function filterSvg(id: string, extent: SceneItem['extent'], effect: string): string {

@@ -5,23 +5,25 @@
  * surface is the top-left corner of its trim, x to the right and y down; the painted page is the trim enlarged
  * by `bleedMm` on every side. Painting the same design twice with the same fonts and photos gives the same picture.
  */
-import { z } from 'zod'
+import * as z from '#packages/schemas/zod-mini.ts'
 import { MAX_LETTERS_OF_TEXT } from './limits.ts'
 
 export const DESIGN_VERSION = 1
 
-const lengthMm = z.number().min(0).max(3000)
-const placeMm = z.number().min(-3000).max(3000)
-const angleDeg = z.number().min(-360).max(360)
-const fraction = z.number().min(0).max(1)
-export const colourSchema = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Expected a colour such as #24463a')
-const idSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
+const lengthMm = z.number().check(z.gte(0), z.lte(3000))
+const placeMm = z.number().check(z.gte(-3000), z.lte(3000))
+const angleDeg = z.number().check(z.gte(-360), z.lte(360))
+const fraction = z.number().check(z.gte(0), z.lte(1))
+export const colourSchema = z
+  .string()
+  .check(z.regex(/^#[0-9a-fA-F]{6}$/, 'Expected a colour such as #24463a'))
+const idSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
 
 /** Soft shadow; `blurMm` is the Gaussian sigma; the offset is in page axes, so light does not turn with the element. */
 export const shadowSchema = z.object({
   dxMm: placeMm,
   dyMm: placeMm,
-  blurMm: z.number().min(0).max(50),
+  blurMm: z.number().check(z.gte(0), z.lte(50)),
   colour: colourSchema,
   opacity: fraction,
 })
@@ -32,14 +34,14 @@ export const shadowSchema = z.object({
  */
 export const placementSchema = z.object({
   /** The point of the upright photo that lies in the centre of the frame, as fractions of its width and height. */
-  centreX: z.number().min(-1).max(2),
-  centreY: z.number().min(-1).max(2),
+  centreX: z.number().check(z.gte(-1), z.lte(2)),
+  centreY: z.number().check(z.gte(-1), z.lte(2)),
   /** Printed width of the whole upright photo, before quarter turns. Effective dpi = photo width px / (this / 25.4). */
-  photoWidthMm: z.number().min(0.5).max(60_000),
+  photoWidthMm: z.number().check(z.gte(0.5), z.lte(60_000)),
   /** Quarter turns clockwise. */
   turns: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
   /** Free rotation inside the frame, clockwise, on top of the quarter turns. */
-  tiltDeg: z.number().min(-180).max(180),
+  tiltDeg: z.number().check(z.gte(-180), z.lte(180)),
   flipX: z.boolean(),
   flipY: z.boolean(),
 })
@@ -48,8 +50,8 @@ export const filterSchema = z.enum(['none', 'bw', 'sepia', 'vivid', 'pencil'])
 
 const elementBase = {
   id: idSchema,
-  opacity: fraction.default(1),
-  shadow: shadowSchema.optional(),
+  opacity: z._default(fraction, 1),
+  shadow: z.optional(shadowSchema),
 }
 
 /** A frame with a place of its own on the surface. */
@@ -57,8 +59,8 @@ const placedFrameSchema = z.object({
   kind: z.literal('placed'),
   xMm: placeMm,
   yMm: placeMm,
-  widthMm: z.number().min(0.1).max(3000),
-  heightMm: z.number().min(0.1).max(3000),
+  widthMm: z.number().check(z.gte(0.1), z.lte(3000)),
+  heightMm: z.number().check(z.gte(0.1), z.lte(3000)),
   rotationDeg: angleDeg,
 })
 
@@ -71,37 +73,37 @@ export const photoElementSchema = z.object({
   /** Key of the uploaded photo. */
   photo: idSchema,
   /** Upright size of the original in pixels: kept here so that geometry never needs the file. */
-  photoWidthPx: z.number().int().min(1).max(65_535),
-  photoHeightPx: z.number().int().min(1).max(65_535),
+  photoWidthPx: z.int().check(z.gte(1), z.lte(65_535)),
+  photoHeightPx: z.int().check(z.gte(1), z.lte(65_535)),
   frame: z.discriminatedUnion('kind', [faceFrameSchema, placedFrameSchema]),
   placement: placementSchema,
   filter: filterSchema,
-  mask: z.object({ shape: z.enum(['rectangle', 'rounded', 'ellipse']), radiusMm: lengthMm }).optional(),
+  mask: z.optional(z.object({ shape: z.enum(['rectangle', 'rounded', 'ellipse']), radiusMm: lengthMm })),
   /** Line centred on the outline of the mask. */
-  border: z.object({ widthMm: z.number().min(0).max(200), colour: colourSchema }).optional(),
+  border: z.optional(z.object({ widthMm: z.number().check(z.gte(0), z.lte(200)), colour: colourSchema })),
 })
 
 export const textElementSchema = z.object({
   ...elementBase,
   type: z.literal('text'),
-  text: z.string().max(MAX_LETTERS_OF_TEXT),
+  text: z.string().check(z.maxLength(MAX_LETTERS_OF_TEXT)),
   /** Menu name of the font, such as "Lobster". */
-  font: z.string().min(1).max(60),
+  font: z.string().check(z.minLength(1), z.maxLength(60)),
   /** Left edge and top of the text box; lines break at `widthMm`. */
   xMm: placeMm,
   yMm: placeMm,
-  widthMm: z.number().min(1).max(3000),
+  widthMm: z.number().check(z.gte(1), z.lte(3000)),
   rotationDeg: angleDeg,
   /** Em size in mm. */
-  sizeMm: z.number().min(0.5).max(1000),
+  sizeMm: z.number().check(z.gte(0.5), z.lte(1000)),
   colour: colourSchema,
   align: z.enum(['left', 'centre', 'right']),
-  lineHeight: z.number().min(0.5).max(4),
-  letterSpacingMm: z.number().min(-20).max(50),
+  lineHeight: z.number().check(z.gte(0.5), z.lte(4)),
+  letterSpacingMm: z.number().check(z.gte(-20), z.lte(50)),
   /** Radius of the circle the baseline follows; 0 is straight, above 0 the text arches up, below 0 it hangs down. */
-  curveRadiusMm: z.number().min(-3000).max(3000),
+  curveRadiusMm: z.number().check(z.gte(-3000), z.lte(3000)),
   /** Line outside the glyphs. */
-  outline: z.object({ widthMm: z.number().min(0).max(50), colour: colourSchema }).optional(),
+  outline: z.optional(z.object({ widthMm: z.number().check(z.gte(0), z.lte(50)), colour: colourSchema })),
 })
 
 export const elementSchema = z.discriminatedUnion('type', [photoElementSchema, textElementSchema])
@@ -110,7 +112,11 @@ const gradientStopSchema = z.object({ at: fraction, colour: colourSchema })
 /** Angle 0 runs from top to bottom, 90 from left to right; mixed in gamma-encoded sRGB, as SVG, Skia and PDF do. */
 export const backgroundSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('solid'), colour: colourSchema }),
-  z.object({ kind: z.literal('gradient'), angleDeg, stops: z.array(gradientStopSchema).min(2).max(8) }),
+  z.object({
+    kind: z.literal('gradient'),
+    angleDeg,
+    stops: z.array(gradientStopSchema).check(z.minLength(2), z.maxLength(8)),
+  }),
 ])
 
 /** What covers the bleed of a wrapped product: the photo carried on, its mirror image, or one colour. */
@@ -123,24 +129,24 @@ export const edgeSchema = z.discriminatedUnion('kind', [
 export const surfaceSchema = z.object({
   /** Name from the product record, such as `face`. */
   name: idSchema,
-  widthMm: z.number().min(5).max(3000),
-  heightMm: z.number().min(5).max(3000),
-  bleedMm: z.number().min(0).max(200),
-  safeMm: z.number().min(0).max(200),
+  widthMm: z.number().check(z.gte(5), z.lte(3000)),
+  heightMm: z.number().check(z.gte(5), z.lte(3000)),
+  bleedMm: z.number().check(z.gte(0), z.lte(200)),
+  safeMm: z.number().check(z.gte(0), z.lte(200)),
   background: backgroundSchema,
   edge: edgeSchema,
   /** In painting order, first at the bottom. */
-  elements: z
-    .array(elementSchema)
-    .max(200)
-    .refine((elements) => new Set(elements.map(({ id }) => id)).size === elements.length, {
+  elements: z.array(elementSchema).check(
+    z.maxLength(200),
+    z.refine((elements) => new Set(elements.map(({ id }) => id)).size === elements.length, {
       message: 'Expected every element of a surface to have an id of its own',
     }),
+  ),
 })
 
 export const designSchema = z.object({
   version: z.literal(DESIGN_VERSION),
-  surfaces: z.array(surfaceSchema).min(1).max(200),
+  surfaces: z.array(surfaceSchema).check(z.minLength(1), z.maxLength(200)),
 })
 
 export type Design = z.infer<typeof designSchema>

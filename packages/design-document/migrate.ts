@@ -1,5 +1,5 @@
 /** Reads stored designs of any age. A design that a shopper made once must open for ever. */
-import { z } from 'zod'
+import * as z from '#packages/schemas/zod-mini.ts'
 import { DESIGN_VERSION, type Design, designSchema } from './design.ts'
 
 type Json = Record<string, unknown>
@@ -48,7 +48,7 @@ export function liftDocument(document: Json, version: number, steps: readonly Mi
     .reduce<Json>((lifted, step, index) => ({ ...step(lifted), version: version + index + 1 }), document)
 }
 
-const versioned = z.object({ version: z.number().int().min(1), surfaces: z.array(z.unknown()) })
+const versioned = z.object({ version: z.int().check(z.gte(1)), surfaces: z.array(z.unknown()) })
 
 function versionOf(json: unknown): number | undefined {
   const parsed = versioned.safeParse(json)

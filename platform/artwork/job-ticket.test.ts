@@ -42,6 +42,19 @@ describe('a job ticket', () => {
     expect(words).toMatch(/Quantity\s+3/)
   })
 
+  test('PE-12: a buyer’s note in another script is drawn as it was typed', async () => {
+    const withNote = (value: string) =>
+      drawJobTicket({ ...ticket, options: [{ label: 'Note from the buyer', value }] })
+    const drawn = await Promise.all(
+      ['李小龍', '李小明', 'Ольга'].map(async (note) => drawPdfPage(await withNote(note), 600)),
+    )
+    const [one, other, third] = drawn.map(({ data }) => Buffer.from(data))
+    expect(one?.equals(other ?? Buffer.of())).toBe(false)
+    expect(one?.equals(third ?? Buffer.of())).toBe(false)
+    expect(await wordsOf(await withNote('李小龍'))).not.toContain('?')
+    expect(await wordsOf(await withNote('Mind the edge'))).toContain('Mind the edge')
+  })
+
   test('is one page of A4 for each surface', async () => {
     const { surfaces } = ticket
     const two = await drawJobTicket({ ...ticket, surfaces: [...surfaces, ...surfaces] })

@@ -1,5 +1,6 @@
 /** The sheet that goes with a job through production: what to make, how many, how large, and what it should look like. */
-import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib'
+import { PDFDocument, type PDFFont, type PDFImage, type PDFPage, rgb, StandardFonts } from 'pdf-lib'
+import { wordsPicture } from '../documents/words-picture.ts'
 import { code128Bars } from './code-128.ts'
 
 export type JobTicket = {
@@ -52,8 +53,10 @@ export async function drawJobTicket(ticket: JobTicket): Promise<Buffer> {
   document.setModificationDate(ticket.date)
   const plain = await document.embedFont(StandardFonts.Helvetica)
   const bold = await document.embedFont(StandardFonts.HelveticaBold)
+  const pictures = await picturesOf(document, ticket)
   for (const [index, surface] of ticket.surfaces.entries()) {
-    const sheet = new TicketSheet(document.addPage([PAGE.width, PAGE.height]), plain, bold)
+    const page = document.addPage([PAGE.width, PAGE.height])
+    const sheet = new TicketSheet(page, plain, bold, pictures)
     sheet.heading(ticket, `${index + 1} of ${ticket.surfaces.length}`)
     sheet.facts(ticket, surface)
     await sheet.proof(document, surface)
@@ -66,9 +69,11 @@ class TicketSheet {
   readonly #page: PDFPage
   readonly #plain: PDFFont
   readonly #bold: PDFFont
+  readonly #pictures: ReadonlyMap<string, PlacedPicture>
   #y = PAGE.height - MARGIN
 
-  constructor(page: PDFPage, plain: PDFFont, bold: PDFFont) {
+  constructor(page: PDFPage, plain: PDFFont, bold: PDFFont, pictures: ReadonlyMap<string, PlacedPicture>) {
+    this.#pictures = pictures
     this.#page = page
     this.#plain = plain
     this.#bold = bold
@@ -157,11 +162,18 @@ class TicketSheet {
   }
 
   #row(label: string, value: string) {
-    const size = 10
-    const x = MARGIN + 110
-    const width = PAGE.width - MARGIN - 120 - x
+    const size = VALUES.size
+    const x = VALUES.left
+    const width = VALUES.width
     const y = this.#y
     this.#page.drawText(printable(label), { x: MARGIN, y: y - size, size, font: this.#plain, color: QUIET })
+    const picture = this.#pictures.get(value)
+    if (picture) {
+      this.#y -= picture.height
+      const { image, ...box } = picture
+      this.#page.drawImage(image, { x, y: this.#y, ...box })
+      return
+    }
     for (const line of wrap(printable(value), this.#bold, size, width)) {
       this.#write(line, { size, font: this.#bold, x })
     }
@@ -181,6 +193,22 @@ class TicketSheet {
   }
 }
 
+/** Where the values of the facts stand, in points. */
+const VALUES = { size: 10, left: MARGIN + 110, width: PAGE.width - MARGIN - 120 - (MARGIN + 110) }
+
+type PlacedPicture = { image: PDFImage; width: number; height: number }
+
+/** PE-12: what buyers typed in letters that the ticket's own font lacks, by its text. */
+async function picturesOf(document: PDFDocument, { options }: JobTicket) {
+  const pictures = new Map<string, PlacedPicture>()
+  for (const { value } of options) {
+    if (printable(value) === value.normalize('NFC')) continue
+    const { png, ...box } = wordsPicture(value, { ...VALUES, colour: '#1a1a1f' })
+    pictures.set(value, { image: await document.embedPng(png), ...box })
+  }
+  return pictures
+}
+
 type Words = { size: number; font: PDFFont; colour?: typeof INK; x?: number }
 
 function wrap(text: string, font: PDFFont, size: number, width: number): string[] {
@@ -193,7 +221,7 @@ function wrap(text: string, font: PDFFont, size: number, width: number): string[
   return lines
 }
 
-/** The ticket's own font has the letters of western Europe; others lose their accents or become a question mark. */
+/** The ticket's own font has the letters of western Europe; in the shop's own words others lose their accents or become a question mark. */
 function printable(text: string): string {
   return text.normalize('NFC').replace(/[^\x20-\x7e\xa0-\xff]/g, (character) => {
     const [letter = '?'] = character.normalize('NFD')

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildScene } from '#packages/artwork-renderer/scene.ts'
 import { renderCases } from '#packages/artwork-renderer/testing/cases.ts'
 import { comparePictures, type Picture } from '#packages/artwork-renderer/testing/compare.ts'
+import { srgbProfile } from './colour-profile.ts'
 import { loadFonts } from './fonts.ts'
 import { drawPdf } from './pdf.ts'
 import { drawProof } from './proof.ts'
@@ -42,7 +43,9 @@ describe.each(renderCases(PHOTO_SCALE))('$name', ({ name, surface, targetDpi, is
   test('the proof is the picture expected', async () => {
     const fonts = await loadFonts()
     const options = { photos: files.photos, fonts, widthPx: EXPECTED_WIDTH_PX, format: 'png' } as const
-    const proof = await decodePicture(await drawProof(surface, options))
+    const picture = await drawProof(surface, options)
+    expect((await sharp(picture).metadata()).icc?.equals(await srgbProfile())).toBe(true)
+    const proof = await decodePicture(picture)
     const likeness = comparePictures(proof, await expectedPicture(name, proof))
     expect(likeness.ssim).toBeGreaterThanOrEqual(0.995)
     expect(likeness.meanDeltaE).toBeLessThanOrEqual(0.3)

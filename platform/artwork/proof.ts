@@ -52,7 +52,9 @@ export async function drawProof(surface: Surface, options: ProofOptions): Promis
   } finally {
     await closePhotos(cooked)
   }
-  const picture = sharp(pixels, { raw: { width: widthPx, height: heightPx, channels: 4 } }).removeAlpha()
+  const picture = sharp(pixels, { raw: { width: widthPx, height: heightPx, channels: 4 } })
+    .removeAlpha()
+    .withIccProfile('srgb')
   if (format === 'png') return picture.png().toBuffer()
   if (format === 'webp') return picture.webp({ quality: 88 }).toBuffer()
   return picture.jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer()

@@ -49,7 +49,7 @@ export class Paper {
 
   /** Sets words on one line without moving on. */
   put(text: string, { x, align = 'left', colour = INK, ...pen }: Placed, y = this.y): void {
-    this.#page.font = fontOf(pen)
+    this.#page.font = fontOf(pen, text)
     this.#page.fillStyle = colour
     this.#page.textAlign = align
     this.#page.fillText(text, x, y + pen.size)
@@ -57,16 +57,8 @@ export class Paper {
 
   /** Words in as many lines as a width needs; a word that is wider is cut. */
   lines(text: string, width: number, pen: Pen): string[] {
-    this.#page.font = fontOf(pen)
-    const fits = (words: string) => this.#page.measureText(words).width <= width
-    const found: string[] = []
-    for (const word of text.split(/\s+/).filter(Boolean)) {
-      const last = found.at(-1)
-      const longer = last === undefined ? word : `${last} ${word}`
-      if (last !== undefined && fits(longer)) found[found.length - 1] = longer
-      else found.push(...piecesOf(word, fits))
-    }
-    return found
+    this.#page.font = fontOf(pen, text)
+    return linesThatFit(text, (words) => this.#page.measureText(words).width <= width)
   }
 
   /** Sets a paragraph and moves below it. */
@@ -116,16 +108,29 @@ export class Paper {
 
   #finishPage(): void {
     const pen = { size: 8.5, colour: QUIET, x: PAGE.width / 2 }
-    this.#page.font = fontOf(pen)
+    const foot = this.#foot(this.#pages)
+    this.#page.font = fontOf(pen, foot)
     this.#page.fillStyle = QUIET
     this.#page.textAlign = 'center'
-    this.#page.fillText(this.#foot(this.#pages), pen.x, PAGE.height - 36)
+    this.#page.fillText(foot, pen.x, PAGE.height - 36)
     this.#document.endPage()
   }
 }
 
-function fontOf({ size, face = 'sans', weight = 400 }: Pen): string {
-  return `${weight} ${size}px ${familiesOf(face)}`
+function fontOf({ size, face = 'sans', weight = 400 }: Pen, text: string): string {
+  return `${weight} ${size}px ${familiesOf(face, text)}`
+}
+
+/** Words in as many lines as needed; a word that does not fit alone is cut. */
+export function linesThatFit(text: string, fits: (words: string) => boolean): string[] {
+  const found: string[] = []
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const last = found.at(-1)
+    const longer = last === undefined ? word : `${last} ${word}`
+    if (last !== undefined && fits(longer)) found[found.length - 1] = longer
+    else found.push(...piecesOf(word, fits))
+  }
+  return found
 }
 
 /** A word that is too long for a line, such as a file name, in pieces that fit. */

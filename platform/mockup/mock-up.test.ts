@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { compose } from '#packages/mockup/compose.ts'
 import { openScene } from '#packages/mockup/open-scene.ts'
 import { flatWall, mug } from '#packages/mockup/testing/synthetic-scenes.ts'
+import { srgbProfile } from '../artwork/colour-profile.ts'
 import { drawMockUp, textureFor } from './mock-up.ts'
 import { openSceneFolder } from './scene-folder.ts'
 import { writeScene, writeScenes } from './testing/scene-files.ts'
@@ -65,10 +66,11 @@ describe('a mock-up', () => {
     ['avif', 'heif'],
     ['webp', 'webp'],
     ['jpg', 'jpeg'],
-  ] as const)('is encoded as %s, as wide as asked', async (format, name) => {
+  ] as const)('is encoded as %s, as wide as asked, and says that it is sRGB', async (format, name) => {
     const opened = await openSceneFolder(folder).open(mug().scene)
     const about = await plainSharp(await drawMockUp(opened, [], { widthPx: 160, format })).metadata()
     expect([about.format, about.width, about.height]).toEqual([name, 160, 120])
+    expect(about.icc?.equals(await srgbProfile())).toBe(true)
   })
 
   test.each([

@@ -45,6 +45,8 @@ export async function drawMockUp(
   const picture = sharp(compose(opened, prints), { raw: { width, height, channels: opened.channels } })
     .removeAlpha()
     .resize({ width: widthPx, withoutEnlargement: true, kernel: 'lanczos3' })
+    // Without one, a wide screen shows it in other colours than the page around it.
+    .withIccProfile('srgb')
   switch (format) {
     case 'avif':
       return picture.avif({ quality: 58, effort: 3 }).toBuffer()

@@ -14,9 +14,10 @@ export function breakDown(): void {
   throw new Error('The task broke down')
 }
 
-export function fillHeap(): number {
-  const kept: object[] = []
-  for (;;) kept.push({ at: kept.length })
+/** In many pieces: Node ends the whole process where one piece alone grows past the limit. */
+export function fillHeap(): never {
+  let kept: unknown
+  for (;;) kept = { before: kept, numbers: Array.from({ length: 10_000 }, Math.random) }
 }
 
 /** Holds its thread until the event loop of the main thread has counted so far. */
