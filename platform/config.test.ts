@@ -76,6 +76,11 @@ describe('settings from the environment', () => {
     expect(settings({}).redirectSites.size).toBe(0)
   })
 
+  test('HEIC is opened until somebody says no', () => {
+    expect(settings({}).heic).toBe(true)
+    expect(settings({ HEIC: 'off' }).heic).toBe(false)
+  })
+
   test('B-13: sites elsewhere are read by their names', () => {
     const { redirectSites } = settings({
       REDIRECT_SITES: 'nz=https://nz.example, neon=https://neon.example/au',

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { BlockList } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { makeDataFolder } from './data-folder.ts'
 import { readNetworks } from './http/networks.ts'
 import { type GatewayName, gatewayChoice, gatewayNames } from './payments/gateway-choice.ts'
 
@@ -54,6 +55,7 @@ const variables = {
   ALGOLIA_HOST: variable(urlOf('http:', 'https:'), 'an http:// or https:// address'),
   GRAPHQL_STATUS: variable(z.enum(['always-200', 'by-category']), '"always-200" or "by-category"'),
   HTML_CACHE: variable(z.enum(['on', 'off']), '"on" or "off"'),
+  HEIC: variable(z.enum(['on', 'off']), '"on" or "off"'),
   PAYMENTS: variable(z.enum(gatewayNames), gatewayNames.map((name) => `"${name}"`).join(' or ')),
   GATEWAY_TIMEOUT_MS: variable(
     z.coerce.number().int().min(50).max(120_000),
@@ -115,6 +117,11 @@ export interface Config {
   readonly graphqlStatusByCategory: boolean
   /** Off to measure what rendering costs. */
   readonly htmlCache: boolean
+  /**
+   * Whether photos in HEIC are opened. Their pictures are packed with HEVC, on which others hold patents: who runs a shop
+   * asks for advice before leaving it on where such patents are in force.
+   */
+  readonly heic: boolean
   /** The card gateway; undefined means that nobody chose one, and the shop takes no orders. */
   readonly payments: GatewayName | undefined
   readonly gatewayTimeoutMs: number
@@ -157,11 +164,21 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
   return { kind: 'config', config: Object.freeze(settingsFrom(values, production)) }
 }
 
-/** The settings of this process; when one is wrong, says so in plain sentences and ends with exit code 1. */
+/**
+ * The settings of this process, whose data folder is there from now on; when one is wrong, says so in plain sentences and
+ * ends with exit code 1.
+ */
 export function configOrExit(): Config {
   const result = readConfig(process.env)
-  if (result.kind === 'config') return result.config
-  for (const problem of result.problems) console.error(problem)
+  if (result.kind === 'config') {
+    const { dataDir } = result.config
+    if (makeDataFolder(dataDir)) return result.config
+    console.error(
+      `DATA_DIR must be a folder that this user may make and fill but is ${JSON.stringify(dataDir)}.`,
+    )
+  } else {
+    for (const problem of result.problems) console.error(problem)
+  }
   process.exit(1)
 }
 
@@ -214,6 +231,7 @@ function settingsFrom(values: Values, production: boolean): Config {
     redirectSites: redirectSites(values.REDIRECT_SITES ?? '') ?? new Map(),
     graphqlStatusByCategory: values.GRAPHQL_STATUS === 'by-category',
     htmlCache: values.HTML_CACHE !== 'off',
+    heic: values.HEIC !== 'off',
     payments: gatewayChoice(values.PAYMENTS, values.PUBLIC_URL),
     gatewayTimeoutMs: values.GATEWAY_TIMEOUT_MS ?? 10_000,
     logLevel: values.LOG_LEVEL ?? 'info',

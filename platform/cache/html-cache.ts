@@ -63,7 +63,7 @@ export interface HtmlCache {
 }
 
 interface Kept {
-  forms: { plain: Buffer; br?: Buffer; gzip?: Buffer }
+  forms: { plain: Buffer; br: Buffer; gzip: Buffer }
   headers: { plain: Headers; br: Headers; gzip: Headers }
   status: number
   tags: readonly string[]
@@ -135,8 +135,8 @@ export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
   function renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<Kept> {
     const generationBefore = generation
     const work = render()
-      .then((page) => {
-        const kept = keptFrom(page, now() + freshMs, staleMs)
+      .then(async (page) => {
+        const kept = await keptFrom(page, now() + freshMs, staleMs)
         if (page.status === 200 && generation === generationBefore) keep(key, kept)
         return kept
       })
@@ -150,16 +150,6 @@ export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
     if (kept.bytes > maxBytes) return
     pages.set(key, kept)
     bytes += kept.bytes
-    makeRoom()
-    void compress(kept).then((added) => {
-      if (pages.get(key) !== kept) return
-      kept.bytes += added
-      bytes += added
-      makeRoom()
-    })
-  }
-
-  function makeRoom() {
     for (const oldest of pages.keys()) {
       if (bytes <= maxBytes) break
       forget(oldest)
@@ -174,8 +164,13 @@ export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
   }
 }
 
-function keptFrom({ status, headers, html, tags }: RenderedPage, freshUntil: number, staleMs: number): Kept {
-  const plain = Buffer.from(html)
+/** Packed before anybody gets it, so that the first visitor waits for milliseconds and not for four times the bytes. */
+async function keptFrom(
+  { status, headers, html, tags }: RenderedPage,
+  freshUntil: number,
+  staleMs: number,
+): Promise<Kept> {
+  const forms = await formsOf(Buffer.from(html))
   const withEncoding = (encoding?: string) => {
     const copy = new Headers(headers)
     copy.append('vary', 'accept-encoding')
@@ -183,37 +178,29 @@ function keptFrom({ status, headers, html, tags }: RenderedPage, freshUntil: num
     return copy
   }
   return {
-    forms: { plain },
+    forms,
     headers: { plain: withEncoding(), br: withEncoding('br'), gzip: withEncoding('gzip') },
     status,
     tags,
-    bytes: plain.length + OVERHEAD_BYTES,
+    bytes: forms.plain.length + forms.br.length + forms.gzip.length + OVERHEAD_BYTES,
     freshUntil,
     staleUntil: freshUntil + staleMs,
   }
 }
 
-/** Adds the compressed forms; the bytes they take. */
-async function compress({ forms }: Kept): Promise<number> {
+async function formsOf(plain: Buffer): Promise<Kept['forms']> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY }
   const [br, gzipped] = await Promise.all([
-    promisify(brotliCompress)(forms.plain, { params }),
-    promisify(gzip)(forms.plain),
+    promisify(brotliCompress)(plain, { params }),
+    promisify(gzip)(plain),
   ])
-  forms.br = br
-  forms.gzip = gzipped
-  return br.length + gzipped.length
+  return { plain, br, gzip: gzipped }
 }
 
 function respond({ forms, headers, status }: Kept, acceptEncoding = ''): Response {
-  const form =
-    forms.br && /\bbr\b/.test(acceptEncoding)
-      ? 'br'
-      : forms.gzip && /\bgzip\b/.test(acceptEncoding)
-        ? 'gzip'
-        : 'plain'
+  const form = /\bbr\b/.test(acceptEncoding) ? 'br' : /\bgzip\b/.test(acceptEncoding) ? 'gzip' : 'plain'
   // The pages own their bytes and nobody changes them, so every answer may share them.
-  return new Response((forms[form] ?? forms.plain) as Uint8Array<ArrayBuffer>, {
+  return new Response(forms[form] as Uint8Array<ArrayBuffer>, {
     status,
     headers: headers[form],
   })

@@ -5,6 +5,8 @@ import { exactClientAddress, rememberClientAddress } from './client-address.ts'
 /** What comes of a refused body is read and thrown away up to this; the connection of a longer one ends. */
 const MAX_DISCARDED_BYTES = 16 * 1024 * 1024
 
+const BODILESS: ReadonlySet<string> = new Set(['GET', 'HEAD'])
+
 /**
  * Refuses bodies above a size.
  *
@@ -28,6 +30,8 @@ export function limitBody(
     },
   })
   return (context, next) => {
+    // Neither has a body, and only to look for one would make the whole request.
+    if (BODILESS.has(context.req.method)) return next()
     const address = exactClientAddress(context.req.raw)
     return limit(context, () => {
       rememberClientAddress(context.req.raw, address)

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, BlockList } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { rememberClientAddress } from './client-address.ts'
+import { compressAnswer } from './compress.ts'
 import { forwardedAddress } from './forwarded.ts'
 import { onPublicAddress } from './public-address.ts'
 import { secureAnswer } from './security-headers.ts'
@@ -35,7 +36,7 @@ export interface ListenOptions {
 /**
  * Serves a fetch handler over HTTP.
  *
- * @throws Error in plain words when the port is taken or not allowed
+ * @throws Error in plain words when the port is taken or not allowed, or the host is not this machine's
  */
 export async function listen(
   fetch: (request: Request) => Response | Promise<Response>,
@@ -57,7 +58,7 @@ export async function listen(
   )
   const answerOnPublicAddress = (request: IncomingMessage, response: ServerResponse) => {
     request.url = onPublicAddress(request.url ?? '/', publicUrl)
-    void answer(request, response)
+    compressAnswer(request, response, () => void answer(request, response))
   }
   let first: NodeMiddleware | undefined
   const server = createServer((request, response) => {
@@ -66,7 +67,7 @@ export async function listen(
   })
   first = await before?.(server)
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(inPlainWords(error, port)))
+    server.once('error', (error: NodeJS.ErrnoException) => reject(inPlainWords(error, host, port)))
     server.listen(port, host, resolve)
   })
   const address = server.address() as AddressInfo
@@ -88,7 +89,15 @@ export async function listen(
   }
 }
 
-function inPlainWords(error: NodeJS.ErrnoException, port: number): Error {
+/** What systems say of a host that is none, or of another machine. */
+const NOT_OUR_ADDRESS = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EAI_AGAIN', 'EINVAL', 'ENOTFOUND']
+
+function inPlainWords(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  if (NOT_OUR_ADDRESS.includes(error.code ?? '')) {
+    return new Error(`HOST must be an address of this machine but is ${JSON.stringify(host)}.`, {
+      cause: error,
+    })
+  }
   if (error.code === 'EADDRINUSE') {
     return new Error(`Port ${port} is taken by another program. Set PORT to a free one.`, { cause: error })
   }

@@ -4,7 +4,6 @@ import { isFramedByAnybody } from './content-security.ts'
 /** The devices of a visitor that no page of ours, and nothing framed in one, asks for. */
 const UNUSED_DEVICES = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'display-capture',
   'geolocation',
@@ -25,8 +24,10 @@ const everywhere = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 }
 
+const alwaysSent = Object.entries(everywhere)
+
 /** A year. Other hosts under the same domain are not ours to promise for, so they are left out. */
-const overTls = { 'strict-transport-security': 'max-age=31536000' }
+const sentOverTls = Object.entries({ ...everywhere, 'strict-transport-security': 'max-age=31536000' })
 
 /**
  * Adds the security headers that an answer has not chosen for itself.
@@ -36,8 +37,7 @@ const overTls = { 'strict-transport-security': 'max-age=31536000' }
  * @param publicUrl  an address with https promises browsers that it will stay so
  */
 export function secureAnswer(headers: Headers, publicUrl: string | undefined): void {
-  const wanted = publicUrl?.startsWith('https:') ? { ...everywhere, ...overTls } : everywhere
-  for (const [name, value] of Object.entries(wanted)) {
+  for (const [name, value] of publicUrl?.startsWith('https:') ? sentOverTls : alwaysSent) {
     if (!headers.has(name)) headers.set(name, value)
   }
   if (!headers.has('x-frame-options') && !isFramedByAnybody(headers)) {

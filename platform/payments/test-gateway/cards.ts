@@ -1,11 +1,13 @@
 /** The cards that the test gateway knows, and what its card fields check. docs/test-cards.md is the list for people. */
 import { passesLuhn } from '#packages/card-number/card-number.ts'
+import { cardDigits, readExpiry, securityCodeLength } from '#packages/typed-values/typed-card.ts'
 
 export type Behaviour = 'approve' | 'decline' | 'no-funds' | 'authenticate' | 'no-answer' | 'lost-answer'
 
 const cards: Record<string, Behaviour> = {
   '4111111111111111': 'approve',
   '5555555555554444': 'approve',
+  '378282246310005': 'approve',
   '4000000000000002': 'decline',
   '4000000000009995': 'no-funds',
   '4000002760003184': 'authenticate',
@@ -15,7 +17,7 @@ const cards: Record<string, Behaviour> = {
 
 export interface CardFields {
   number: string
-  /** MM/YY; blanks do not matter. */
+  /** MM/YY. */
   expiry: string
   securityCode: string
 }
@@ -26,14 +28,16 @@ export type CardCheck =
 
 /** Checks a card as it was typed; each problem is a sentence that says what to type. */
 export function checkCard(fields: CardFields, now: Date): CardCheck {
-  const number = fields.number.replace(/[\s-]/g, '')
+  const number = cardDigits(fields.number)
   const problems: Partial<Record<keyof CardFields, string>> = {}
   const numberProblem = problemOfNumber(number)
   if (numberProblem) problems.number = numberProblem
-  const expiryProblem = problemOfExpiry(fields.expiry.replace(/\s/g, ''), now)
+  const expiryProblem = problemOfExpiry(fields.expiry, now)
   if (expiryProblem) problems.expiry = expiryProblem
-  if (!/^\d{3,4}$/.test(fields.securityCode.trim())) {
-    problems.securityCode = 'Enter the 3 digits on the back of your card.'
+  const codeLength = securityCodeLength(number)
+  if (!/^\d+$/.test(fields.securityCode.trim()) || fields.securityCode.trim().length !== codeLength) {
+    const place = codeLength === 4 ? 'front' : 'back'
+    problems.securityCode = `Enter the ${codeLength} digits on the ${place} of your card.`
   }
   const behaviour = cards[number]
   if (Object.keys(problems).length > 0 || !behaviour) return { kind: 'problems', problems }
@@ -50,8 +54,8 @@ function problemOfNumber(number: string): string | undefined {
 }
 
 function problemOfExpiry(expiry: string, now: Date): string | undefined {
-  const [, month, year] = /^(0[1-9]|1[0-2])\/?(\d{2})$/.exec(expiry) ?? []
-  if (!month || !year) return 'Enter the month and year on your card, such as 08/28.'
-  const monthsLeft = (2000 + Number(year) - now.getFullYear()) * 12 + Number(month) - 1 - now.getMonth()
+  const read = readExpiry(expiry)
+  if (!read) return 'Enter the month and year on your card, such as 08/28.'
+  const monthsLeft = (read.year - now.getFullYear()) * 12 + read.month - 1 - now.getMonth()
   return monthsLeft < 0 ? 'This card has expired. Use another one.' : undefined
 }
