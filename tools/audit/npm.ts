@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process'
+
+/** What a call of npm printed; `text` is empty when npm was stopped or is not there. */
+export interface NpmAnswer {
+  succeeded: boolean
+  text: string
+  /** Why there is no answer, in npm's own words where it has any. */
+  trouble: string
+}
+
+const MAX_BYTES = 64 * 2 ** 20
+
+/**
+ * Runs npm in a folder.
+ *
+ * @param signal  ends the call; its answer is then a trouble
+ */
+export function npm(folder: string, args: readonly string[], signal: AbortSignal): Promise<NpmAnswer> {
+  return new Promise((resolve) => {
+    execFile(
+      'npm',
+      // Asked once: who waits would rather hear that there is no answer.
+      [...args, '--fetch-retries=0'],
+      { cwd: folder, signal, maxBuffer: MAX_BYTES, shell: process.platform === 'win32' },
+      (error, stdout, stderr) => {
+        const said = /^npm (?:error|warn audit) (.+)$/m.exec(stderr)?.[1]
+        resolve({
+          succeeded: error === null,
+          text: stdout,
+          trouble: signal.aborted ? 'it took too long' : (said ?? error?.message.split('\n')[0] ?? ''),
+        })
+      },
+    )
+  })
+}

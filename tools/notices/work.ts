@@ -1,0 +1,11 @@
+/** Something that others made and that goes along with the shop. */
+export interface ThirdPartyWork {
+  name: string
+  version: string
+  /** An SPDX expression, or what its authors say in its place. */
+  licence: string
+  /** The texts that come with it; without any, the standard texts of its licence are shown. */
+  texts: readonly string[]
+  /** Who holds the rights, where its own text does not say so. */
+  holder?: string | undefined
+}
