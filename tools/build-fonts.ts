@@ -21,14 +21,16 @@ import {
   fontMenu,
   fontSubsets,
 } from '#packages/artwork-renderer/font-menu.ts'
+import { renamedFont, reservesName } from './rename-font.ts'
 
 /** Change when this tool would make other files from the same inputs. */
-const RECIPE = 1
+const RECIPE = 2
 const fontsFolder = join(import.meta.dirname, '..', 'fonts')
 const builtFolder = join(fontsFolder, 'built')
 const packagesFolder = join(import.meta.dirname, '..', 'node_modules', '@fontsource')
 
-type Source = { file: string; path: string }
+/** `licence` is the path of its text, for a font of @fontsource. */
+type Source = { file: string; path: string; licence?: string }
 
 /** Builds what is missing or stale; returns whether anything was built. */
 export async function buildFonts(): Promise<boolean> {
@@ -57,6 +59,7 @@ async function planChains(): Promise<Map<string, Source[]>> {
   const fallback = fallbackFonts.map(({ family, weight, subset }, index) => ({
     file: `fallback-${index}.ttf`,
     path: packagedFile(family, subset, weight),
+    licence: licenceOf(family),
   }))
   return new Map(
     fontMenu.map(({ name, slug, standIn }) => {
@@ -67,6 +70,7 @@ async function planChains(): Promise<Map<string, Source[]>> {
             .map((subset) => ({
               file: `${slug}-${subset}.ttf`,
               path: packagedFile(standIn.family, subset, standIn.weight),
+              licence: licenceOf(standIn.family),
             }))
             .filter(({ path }) => existsSync(path))
       if (files.length === 0) throw new Error(`Expected a font file for ${name} but @fontsource has none`)
@@ -79,6 +83,8 @@ function packagedFile(family: string, subset: string, weight: number): string {
   return join(packagesFolder, family, 'files', `${family}-${subset}-${weight}-normal.woff2`)
 }
 
+const licenceOf = (family: string) => join(packagesFolder, family, 'LICENSE')
+
 async function describeInputs(sources: readonly Source[]): Promise<string> {
   const hashes = await Promise.all(
     sources.map(async ({ file, path }) => [file, hashOf(await readFile(path))] as const),
@@ -86,14 +92,22 @@ async function describeInputs(sources: readonly Source[]): Promise<string> {
   return JSON.stringify({ recipe: RECIPE, inputs: Object.fromEntries(hashes), menu: fontMenu })
 }
 
-async function buildFile({ file, path }: Source): Promise<FontFile> {
+async function buildFile(source: Source): Promise<FontFile> {
+  const { file, path, licence } = source
   const packed = await readFile(path)
-  const font = path.endsWith('.woff2') ? Buffer.from(await decompress(packed)) : packed
+  const plain = path.endsWith('.woff2') ? Buffer.from(await decompress(packed)) : packed
+  const terms = licence && (await readFile(licence, 'utf8'))
+  // Cut to some letters by @fontsource, so it may not carry a name that is reserved.
+  const font = terms && reservesName(terms) ? renamedFont(plain, shopNameOf(file)) : plain
+  if (terms) await writeFile(join(builtFolder, file.replace('.ttf', '.OFL.txt')), terms)
   const served = await promisify(brotliCompress)(font, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
   await writeFile(join(builtFolder, file), font)
   await writeFile(join(builtFolder, `${file}.br`), served)
   return { file, hash: hashOf(font) }
 }
+
+/** Not after the file itself, because lobster-latin.ttf says Lobster, too. */
+const shopNameOf = (file: string) => `Keepsake ${hashOf(Buffer.from(file))}`
 
 function hashOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 12)
