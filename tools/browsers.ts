@@ -1,0 +1,26 @@
+/** The oldest browsers that the shop is made for: what Vite builds for, what `check-browsers.ts` checks, what README says. */
+export const oldestBrowsers = { Safari: '16.4', Chrome: '111', Edge: '111', Firefox: '128' } as const
+
+export type BrowserName = keyof typeof oldestBrowsers
+
+/** As Vite and its style sheets want them. */
+export const buildTargets = Object.entries(oldestBrowsers).map(
+  ([name, version]) => `${name.toLowerCase()}${version}`,
+)
+
+/**
+ * What is younger than these browsers and used all the same, because they go on without it. Named as in MDN's table of
+ * compatibility; a name that nothing uses any more is an error, so that the list stays true.
+ */
+export const withWayOut: Record<string, string> = {
+  'api.createImageBitmap.options_premultiplyAlpha_parameter':
+    'nothing in the layers of a scene is see-through',
+  'api.createImageBitmap.options_resizeQuality_parameter': 'a photo is made smaller a little less well',
+  'api.URL.canParse_static': 'zod asks whether it is there',
+  'api.Document.startViewTransition': 'React asks whether it is there',
+  'api.Element.startViewTransition': 'React asks whether it is there',
+  'css.at-rules.starting-style': 'what opens is there at once instead of fading in',
+  'css.selectors.details-content': 'stands in @supports',
+  'css.selectors.open': 'stands in :is(), which leaves out what it does not know',
+  'css.selectors.popover-open': 'stands in :is(), which leaves out what it does not know',
+}
