@@ -1,7 +1,18 @@
 import { build } from './build.ts'
 
 /** `npm run bench [name]`: runs one benchmark or all of them and prints tables. Never part of `npm test`. */
-const names = ['render', 'page', 'vitals', 'api', 'scale', 'session', 'mockup', 'abuse'] as const
+const names = [
+  'render',
+  'page',
+  'vitals',
+  'api',
+  'scale',
+  'session',
+  'mockup',
+  'abuse',
+  'phone',
+  'frames',
+] as const
 const wanted = process.argv[2]
 
 if (wanted !== undefined && !names.some((name) => name === wanted)) {

@@ -1,6 +1,6 @@
 /** A guest's checkout through the public GraphQL door, step by step, for benchmarks and kill tests. */
 
-const address = {
+export const address = {
   firstname: 'Robin',
   lastname: 'Marsh',
   street: ['12 Harbour Street'],
@@ -99,7 +99,12 @@ export const textDesign = (words: string, sideMm = 200) => ({
 export const textDesignSku = 'CANVAS-20X20-S-D19-WHITE-MATTE'
 
 /** A cart that only needs placing: lines, address, standard shipping and a card. Returns its id. */
-export async function prepareCart(url: string, lines: readonly Line[], email: string): Promise<string> {
+export async function prepareCart(
+  url: string,
+  lines: readonly Line[],
+  email: string,
+  changes: Partial<typeof address> = {},
+): Promise<string> {
   const { createGuestCart } = await ask<{ createGuestCart: { cart: { id: string } } }>(
     url,
     'mutation { createGuestCart { cart { id } } }',
@@ -127,7 +132,7 @@ export async function prepareCart(url: string, lines: readonly Line[], email: st
     }`,
     {
       email: { cart_id: cartId, email },
-      shipping: { cart_id: cartId, shipping_addresses: [{ address }] },
+      shipping: { cart_id: cartId, shipping_addresses: [{ address: { ...address, ...changes } }] },
       billing: { cart_id: cartId, billing_address: { same_as_shipping: true } },
     },
   )

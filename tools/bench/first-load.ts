@@ -4,6 +4,8 @@ export interface FirstLoad {
   /** KB (1024 bytes) of scripts that the page names in its HTML, each gzipped. */
   scriptsKb: number
   stylesKb: number
+  /** How many files the scripts are in. */
+  scriptFiles: number
 }
 
 /**
@@ -13,13 +15,21 @@ export interface FirstLoad {
  */
 export async function firstLoadOf(url: string): Promise<FirstLoad> {
   const html = await textOf(url)
-  return { scriptsKb: await gzippedKb(url, html, 'js'), stylesKb: await gzippedKb(url, html, 'css') }
+  const scripts = filesIn(html, 'js')
+  return {
+    scriptsKb: await gzippedKb(url, scripts),
+    stylesKb: await gzippedKb(url, filesIn(html, 'css')),
+    scriptFiles: scripts.size,
+  }
 }
 
-async function gzippedKb(url: string, html: string, kind: 'js' | 'css'): Promise<number> {
-  // In its markup, and in the words of the script that starts the others, where quotes are escaped.
+/** In its markup, and in the words of the script that starts the others, where quotes are escaped. */
+function filesIn(html: string, kind: 'js' | 'css'): Set<string> {
   const named = html.matchAll(new RegExp(`["'](/assets/[\\w.-]+\\.${kind})\\\\?["']`, 'g'))
-  const files = new Set([...named].map(([, file]) => file ?? ''))
+  return new Set([...named].map(([, file]) => file ?? ''))
+}
+
+async function gzippedKb(url: string, files: ReadonlySet<string>): Promise<number> {
   let bytes = 0
   for (const file of files) bytes += gzipSync(await textOf(new URL(file, url).href)).length
   return bytes / 1024
