@@ -2,18 +2,25 @@ import { resolve } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { scriptGroup } from './tools/script-groups.ts'
+import { buildTargets } from './tools/browsers.ts'
+import { browserPackagesFile, shippedPackages } from './tools/notices/shipped-packages.ts'
+import { type Modules, SCRIPT_GROUPS, scriptGroup } from './tools/script-groups.ts'
 import { singleIcons } from './tools/single-icons.ts'
 
+const root = import.meta.dirname
+/** What of others the browser gets, for the notices. */
+const shipped = () => shippedPackages(root, browserPackagesFile(root, process.env.VITE_BRAND || 'canvas'))
+
 export default defineConfig({
-  plugins: [singleIcons(), tailwindcss(), reactRouter()],
+  plugins: [singleIcons(), tailwindcss(), reactRouter(), shipped()],
+  worker: { plugins: () => [shipped()] },
   resolve: {
-    alias: [{ find: '../createLucideIcon.mjs', replacement: resolve(import.meta.dirname, 'ui/icon.ts') }],
+    alias: [{ find: '../createLucideIcon.mjs', replacement: resolve(root, 'ui/icon.ts') }],
   },
   // Bundled for the server too, with our way of drawing icons.
   ssr: { noExternal: ['lucide-react'] },
   build: {
-    target: 'es2022',
+    target: buildTargets,
     // Fonts and pictures stay files: they are cached for a year and must not delay the style sheet.
     assetsInlineLimit: 0,
     // A part that comes alive later builds on scripts that are there: asking for each of them again would be felt.
@@ -31,9 +38,16 @@ export default defineConfig({
                 {
                   name: 'react',
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
-                  priority: 1,
+                  priority: SCRIPT_GROUPS.length + 1,
                 },
-                { name: scriptGroup, test: /\/(shop|ui|packages|lucide-react)\/.*\.(tsx?|mjs)$/ },
+                // A group takes along what its modules import; what more pages need is grouped first.
+                ...SCRIPT_GROUPS.map((group, place) => ({
+                  name: (id: string, modules: Modules) =>
+                    scriptGroup(id, modules) === group ? group : undefined,
+                  debugName: group,
+                  test: /\/(shop|ui|packages|lucide-react)\/.*\.(tsx?|mjs)$/,
+                  priority: SCRIPT_GROUPS.length - place,
+                })),
               ],
             },
           },

@@ -32,6 +32,20 @@ test.each([
   expect(violationsOf(path, importing(from))).toEqual([])
 })
 
+test('PE-17: what measures may be blocked, so nothing but itself is built on it', () => {
+  const measuring = '../measuring/data-layer.ts'
+  expect(violationsOf('shop/frame/header.tsx', importing(measuring)).join()).toContain('may block')
+  expect(violationsOf('shop/frame/header.tsx', `import type { Event } from '${measuring}'\n`)).toEqual([])
+  expect(violationsOf('shop/frame/header.tsx', `const later = () => import('${measuring}')\n`)).toEqual([])
+})
+
+test('PE-23: storage may be refused, so one file alone reaches for it', () => {
+  for (const text of ['localStorage.getItem(name)', 'indexedDB.open(name)', importing('idb-keyval')]) {
+    expect(violationsOf('shop/cart/components/notes.ts', text).join()).toContain('ui/device.ts')
+    expect(violationsOf('ui/device.ts', text)).toEqual([])
+  }
+})
+
 test('an import that is loaded later is seen too', () => {
   expect(violationsOf('ui/dialog.tsx', "const x = await import('#shop/api.ts')")).toHaveLength(1)
 })

@@ -77,6 +77,10 @@ export function violationsOf(path: string, text: string): string[] {
     const sentence = arrowViolation(path, resolveImport(path, imported), imported)
     if (sentence) found.push(sentence)
   }
+  for (const imported of fixedImportsOf(text)) {
+    const sentence = measuringViolation(path, resolveImport(path, imported), imported)
+    if (sentence) found.push(sentence)
+  }
   return found
 }
 
@@ -94,8 +98,22 @@ function shapeViolations(path: string, text: string): string[] {
   ) {
     found.push(`${path} has a raw colour; colours come from the tokens in ui/.`)
   }
+  if (
+    /^(shop|ui|packages)\//.test(path) &&
+    !DEVICE.test(path) &&
+    !isTest(path) &&
+    STORAGE.test(withoutComments(text))
+  ) {
+    found.push(
+      `${path} reaches for the browser's storage, which may be refused; ui/device.ts is the door to it.`,
+    )
+  }
   return found
 }
+
+/** PE-23. */
+const DEVICE = /^ui\/device(-files|-lasting)?\.ts$/
+const STORAGE = /\b(localStorage|sessionStorage|indexedDB)\b|from 'idb-keyval'/
 
 const isScreen = (path: string) =>
   (path.endsWith('.tsx') || path.endsWith('.css')) &&
@@ -110,6 +128,22 @@ function importsOf(text: string): string[] {
   const pattern =
     /(?:^|\n)\s*(?:import|export)\b[^'";]*?from\s*'([^']+)'|(?:^|\n)\s*import\s*'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/g
   return [...text.matchAll(pattern)].map(([, from, bare, dynamic]) => from ?? bare ?? dynamic ?? '')
+}
+
+/** What a script cannot start without: neither types alone nor what it asks for later. */
+function fixedImportsOf(text: string): string[] {
+  const pattern = /(?:^|\n)\s*(?:import|export)\s+(?!type\b)[^'";]*?from\s*'([^']+)'/g
+  return [...text.matchAll(pattern)].map(([, from]) => from ?? '')
+}
+
+/** PE-17: blockers take away what is named after measuring, and nothing else may go with it. */
+function measuringViolation(path: string, target: string, imported: string): string | undefined {
+  const isServers = path.startsWith('shop/wiring/') || /^shop\/(server|schema)\.ts$/.test(path)
+  if (!path.startsWith('shop/') || path.startsWith('shop/measuring/') || isServers || isTest(path))
+    return undefined
+  return target.startsWith('shop/measuring/')
+    ? `${path} imports ${imported}: a browser may block what measures; ask for it with import() and go on without it.`
+    : undefined
 }
 
 /** A path inside the repository, or the name of a package. */

@@ -5,6 +5,7 @@ import { HtmlValidate } from 'html-validate'
 import { afterAll, expect, test } from 'vitest'
 import { type BrandCode, brands } from '../shop/brand.ts'
 import { buildWorker } from './build-worker.ts'
+import { readPackageFolders, shippedPackages } from './notices/shipped-packages.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const client = mkdtempSync(join(tmpdir(), 'worker-'))
@@ -31,7 +32,8 @@ test.each(Object.keys(brands) as BrandCode[])(
       mkdirSync(join(client, file, '..'), { recursive: true })
       writeFileSync(join(client, file), '')
     }
-    await buildWorker(root, client, brand)
+    const packages = join(client, 'packages', `${brand}.json`)
+    await buildWorker(root, client, brand, [shippedPackages(root, packages)])
     const page = readFileSync(join(client, 'offline.html'), 'utf8')
     expect(page).toContain(`data-brand="${brand}"`)
     expect(page).not.toContain('<script')
@@ -41,5 +43,7 @@ test.each(Object.keys(brands) as BrandCode[])(
     const addresses = [...page.matchAll(/(?:href|src)="(\/[^"]+)"/g)].map(([, address]) => address ?? '')
     expect(addresses.length).toBeGreaterThan(1)
     for (const address of addresses) expect(worker).toContain(address)
+    // Noted for the notices.
+    expect(readPackageFolders(packages)).toContain('node_modules/workbox-core')
   },
 )

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'vite'
+import { build, type Plugin } from 'vite'
 import { type BrandCode, brands } from '../shop/brand.ts'
 import { offlinePage } from '../shop/service-worker/offline-page.ts'
 import { OFFLINE_PAGE } from '../shop/service-worker/rules.ts'
@@ -18,9 +18,15 @@ const FACES: Record<BrandCode, readonly string[]> = {
  *
  * @param root  of the repository
  * @param client  the folder of what browsers fetch
+ * @param plugins  that look on while the worker is bundled
  * @throws Error when a file that the page needs has not been built
  */
-export async function buildWorker(root: string, client: string, brand: BrandCode): Promise<void> {
+export async function buildWorker(
+  root: string,
+  client: string,
+  brand: BrandCode,
+  plugins: readonly Plugin[] = [],
+): Promise<void> {
   const assets = readdirSync(join(client, 'assets'))
   const asset = (name: string, ending: string) => {
     // Rolldown puts eight characters of a hash behind the name.
@@ -40,6 +46,7 @@ export async function buildWorker(root: string, client: string, brand: BrandCode
     configFile: false,
     root,
     publicDir: false,
+    plugins: [...plugins],
     logLevel: 'warn',
     define: { PRECACHED: JSON.stringify(precached), 'process.env.NODE_ENV': '"production"' },
     build: {

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { BrandCode } from '../shop/brand.ts'
 import { makeStale, type Step } from './stale.ts'
@@ -11,7 +12,12 @@ const bin = (path: string) => join(root, 'node_modules', path)
 
 const fonts: Step = {
   name: 'fonts',
-  inputs: ['tools/build-fonts.ts', 'packages/artwork-renderer/font-*.ts', 'fonts/*.{ttf,otf}', versions],
+  inputs: [
+    'tools/{build-fonts,rename-font}.ts',
+    'packages/artwork-renderer/font-*.ts',
+    'fonts/*.{ttf,otf}',
+    versions,
+  ],
   output: 'fonts/built/manifest.json',
   make: async () => {
     const { buildFonts } = await import('./build-fonts.ts')
@@ -39,17 +45,27 @@ const pages = (brand: BrandCode): Step => ({
     '{shop,ui,packages}/**/*.{ts,tsx,css,graphql,svg,woff2}',
     'public/**',
     '{vite,react-router}.config.ts',
-    'tools/{compress,build-worker,script-groups,single-icons}.ts',
+    'tools/{compress,build-worker,script-groups,single-icons,tag-picture,tag-pictures}.ts',
+    'tools/notices/*.ts',
     versions,
   ],
   output: `build/${brand}/server/index.js`,
   make: async () => {
+    const { keepFormerAssets } = await import('./former-assets.ts')
+    keepFormerAssets(join(root, 'build', brand))
+    const { browserPackagesFile, shippedPackages } = await import('./notices/shipped-packages.ts')
+    const packages = browserPackagesFile(root, brand)
+    rmSync(packages, { force: true })
     run(bin('@react-router/dev/bin.cjs'), ['build', '--logLevel', 'warn'], { VITE_BRAND: brand })
     const client = join(root, 'build', brand, 'client')
     const { buildWorker } = await import('./build-worker.ts')
-    await buildWorker(root, client, brand)
+    await buildWorker(root, client, brand, [shippedPackages(root, packages)])
+    const { writeNotices } = await import('./notices/write-notices.ts')
+    writeNotices(root, join(root, 'build', brand))
     const { compressFolder } = await import('./compress.ts')
     await compressFolder(client)
+    const { tagPictures } = await import('./tag-pictures.ts')
+    await tagPictures(client)
   },
 })
 

@@ -1,44 +1,114 @@
 /**
  * Which scripts travel together in the browser's build.
  *
- * A dozen tiny files would each be compressed alone. So what every page loads before it works is one file, what the pages
- * of products need beyond that is another, and what other pages share with them a third. All that opens on a press or
- * comes alive later stays out of them, because only a dynamic import leads to it.
+ * A dozen tiny files would each be compressed alone, and each costs a slow line more in headers and turns than in bytes. So
+ * what every page loads before it works is one file, what the pages of products need beyond that another, and the parts that
+ * come alive later travel together as well. What opens on a press stays out of them, because only a dynamic import leads
+ * to it.
  */
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 
-/** What the bundler knows of a module; only modules that import it statically count. */
+/** What the bundler knows of a module. */
 interface Module {
-  importers: readonly string[]
+  readonly importers: readonly string[]
+  readonly dynamicImporters: readonly string[]
 }
 
-interface Modules {
+export interface Modules {
   getModuleInfo(id: string): Module | null
 }
 
+/** What more pages need comes first. */
+export const SCRIPT_GROUPS = [
+  'frame',
+  'cards',
+  'records',
+  'products',
+  'pieces',
+  'forms',
+  'mock-ups',
+  'tool',
+  'frame-later',
+  'cards-later',
+  'products-later',
+] as const
+
 /** Loaded with every page of the shop. */
-const FRAME = /\/shop\/(root|frame\/pages\/(shop-frame|page-errors))\.tsx/
+const FRAME = /\/shop\/(root|entry\.client|frame\/pages\/(shop-frame|page-errors))\.tsx/
 /** Categories and products. */
 const PRODUCTS = /\/shop\/content\/pages\/url-key-page\.tsx/
 /** Show products too, but cannot be chosen on. */
 const SHELVES = /\/shop\/(content\/pages\/home|catalogue\/pages\/search)-page\.tsx/
+const TOOL = /\/shop\/design\/pages\/design-tool\.tsx/
+const ANY_PAGE = /\/shop\/[\w-]+\/pages\/[\w-]+\.tsx/
+const PAGES = [FRAME, ANY_PAGE]
+/** Comes when the page has loaded, without being a part of it. */
+const BESIDE = /\/shop\/frame\/late\/beside\.tsx/
 
 /**
  * @param id  of a module of ours
  * @returns the name of its group; undefined leaves it to the bundler, which then parts it by who needs it
  */
-export function scriptGroup(id: string, modules: Modules): string | undefined {
-  if ([FRAME, PRODUCTS, SHELVES].some((page) => page.test(id))) return undefined
+export function scriptGroup(id: string, modules: Modules): (typeof SCRIPT_GROUPS)[number] | undefined {
+  if (PAGES.some((page) => page.test(id))) return undefined
   const above = importersOf(id, modules)
-  const isBelow = (page: RegExp) => above.some((importer) => page.test(importer))
-  if (isBelow(FRAME)) return 'frame'
-  if (!isBelow(PRODUCTS)) return undefined
-  return isBelow(SHELVES) ? 'cards' : 'products'
+  const leads = (page: RegExp) => above.some((importer) => page.test(importer))
+  if (leads(FRAME)) return 'frame'
+  if (leads(PRODUCTS)) return leads(SHELVES) ? 'cards' : leads(TOOL) ? 'records' : 'products'
+  const isLater = laterWith(above, modules)
+  const pages = new Set(above.filter((importer) => ANY_PAGE.test(importer)).map(fileOf))
+  // Small things such as icons, which several pages draw; home and search need no fields to type in.
+  if (pages.size > 1) return leads(SHELVES) ? 'pieces' : 'forms'
+  if (leads(TOOL) && isLater(PRODUCTS, SHELVES)) return 'mock-ups'
+  if (leads(TOOL)) return 'tool'
+  if (pages.size === 1) return undefined
+  if (isLater(FRAME)) return 'frame-later'
+  if (isLater(PRODUCTS)) return isLater(SHELVES) ? 'cards-later' : 'products-later'
+  return undefined
 }
 
-/** All that lead to a module by static imports. */
+/** All that lead to a module by static imports, and the module itself. */
 function importersOf(id: string, modules: Modules): string[] {
-  const found = new Set(modules.getModuleInfo(id)?.importers)
+  const found = new Set([id])
   for (const one of found)
     for (const importer of modules.getModuleInfo(one)?.importers ?? []) found.add(importer)
   return [...found]
 }
+
+/** Whether one of these modules is a part that comes alive later on one of the pages, or on a part of them that does. */
+function laterWith(above: readonly string[], modules: Modules): (...pages: readonly RegExp[]) => boolean {
+  const owners = new Set<string>()
+  const look = (ids: readonly string[]) => {
+    for (const id of ids) {
+      if (BESIDE.test(id)) owners.add('/shop/root.tsx')
+      for (const importer of modules.getModuleInfo(id)?.dynamicImporters ?? []) {
+        if (owners.has(importer) || !OURS.test(importer) || !laterPartsOf(importer).has(fileOf(id))) continue
+        const further = importersOf(importer, modules)
+        for (const one of further) owners.add(one)
+        look(further)
+      }
+    }
+  }
+  look(above)
+  return (...pages) => [...owners].some((owner) => pages.some((page) => page.test(owner)))
+}
+
+const OURS = /^\/.*\/(shop|ui)\/.*\.tsx/
+const LATER = /aliveLater\(\s*\(\) =>\s*import\('([^']+)'\)/g
+const known = new Map<string, ReadonlySet<string>>()
+
+/** Files of the parts that a module hands to `aliveLater`. */
+function laterPartsOf(id: string): ReadonlySet<string> {
+  const file = fileOf(id)
+  const parts =
+    known.get(file) ??
+    new Set(
+      [...readFileSync(file, 'utf8').matchAll(LATER)].map(([, part]) => resolve(file, '..', part ?? '')),
+    )
+  known.set(file, parts)
+  return parts
+}
+
+/** Without what a plug-in has added to it. */
+const fileOf = (id: string) => id.split('?')[0] ?? id

@@ -7,7 +7,8 @@ import { countPlaywright, countVitest, type Tally } from './test-reports.ts'
 
 /**
  * `npm test`: every check of the shop in one run, cheapest first. The first stage that fails ends it.
- * `npm run verify` is the same without the browser journeys.
+ * `npm run verify` is the same without the browser journeys; `npm run test:long` walks every width, brand, scene and
+ * moment of which the others walk some, and what stands in `e2e/long` and `*.long.test.ts`.
  */
 const root = resolve(import.meta.dirname, '..')
 const reports = join(root, 'test-results')
@@ -26,12 +27,15 @@ interface Stage {
 const browserless: Stage[] = [
   { name: 'generate', run: () => withoutThrowing(generate) },
   { name: 'lint', run: () => tool(bin('@biomejs/biome/bin/biome'), ['check', '.']) },
+  { name: 'packages', run: () => tool(join(root, 'tools', 'audit-deps.ts'), ['--offline']) },
   { name: 'boundaries', run: () => tool(join(root, 'tools', 'check-boundaries.ts'), []) },
+  { name: 'translated texts', run: () => tool(join(root, 'tools', 'check-bare-text.ts'), []) },
   { name: 'types', run: () => tool(bin('typescript/bin/tsc'), ['--noEmit', '--project', '.']) },
   {
     name: 'build',
     run: () => withoutThrowing(() => build(isBrandCode(process.env.BRAND) ? process.env.BRAND : 'canvas')),
   },
+  { name: 'supported browsers', run: () => tool(join(root, 'tools', 'check-browsers.ts'), []) },
   {
     name: 'unit and API tests',
     run: () =>
@@ -51,7 +55,18 @@ const browser: Stage = {
   count: () => countPlaywright(playwrightReport),
 }
 
-const stages = process.argv.includes('--no-browser') ? browserless : [...browserless, browser]
+const otherEngines: Stage = {
+  name: 'other engines',
+  run: () => tool(join(root, 'tools', 'engines.ts'), []),
+  count: () => countPlaywright(join(reports, 'engines.json')),
+}
+
+// Read by both runners and by e2e/support/thorough.ts.
+const isLong = process.argv.includes('--long')
+if (isLong) process.env.THOROUGH = '1'
+const stages = process.argv.includes('--no-browser')
+  ? browserless
+  : [...browserless, browser, ...(isLong ? [otherEngines] : [])]
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
