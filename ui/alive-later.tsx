@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy, Suspense } from 'react'
+import { type ComponentType, createElement, lazy, memo, Suspense } from 'react'
 import { idle } from './idle.ts'
 
 /** How long to wait before fetching again what could not be fetched. */
@@ -24,10 +24,11 @@ export function aliveLater<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const Part = typeof document === 'undefined' ? partOnServer(load) : partInBrowser(load)
-  return (props) => (
+  // With nothing new to show it is not drawn again, however often what stands above it changes.
+  return memo((props: Props) => (
     // The same boundary on both sides, so that the browser finds what the server drew.
     <Suspense>{createElement(Part, props)}</Suspense>
-  )
+  )) as unknown as ComponentType<Props>
 }
 
 function partOnServer<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
@@ -43,10 +44,33 @@ function partOnServer<Props extends object>(load: () => Promise<ComponentType<Pr
   }
 }
 
-/** Fetched from here on rather than when it is drawn: on a walk within the shop it comes beside the page's own data. */
+let isWalking = false
+const notAsked = new Set<() => Promise<unknown>>()
+
+/** For the browser, when it has nothing else to do: fetches parts that this page has not drawn, and that the next one will. */
+export function fetchPartsAhead(): void {
+  for (const fetch of notAsked) void fetch()
+}
+
+/** For the browser: the scripts of the page that was asked for are here; what comes now belongs to the next one. */
+export function beginWalks(): void {
+  isWalking = true
+}
+
+/**
+ * Fetched when it is drawn, so that a page costs nothing for the parts of others whose scripts it shares. On a walk within
+ * the shop it is fetched from here on: it comes beside the page's own data.
+ */
 function partInBrowser<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const part = myTurn().then(() => untilFetched(load))
-  return lazy(async () => ({ default: await part }))
+  let part: Promise<ComponentType<Props>> | undefined
+  const fetched = () => {
+    notAsked.delete(fetched)
+    part ??= myTurn().then(() => untilFetched(load))
+    return part
+  }
+  if (isWalking) void fetched()
+  else notAsked.add(fetched)
+  return lazy(async () => ({ default: await fetched() }))
 }
 
 async function untilFetched<Part>(load: () => Promise<Part>): Promise<Part> {

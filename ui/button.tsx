@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react'
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, ReactElement } from 'react'
 import { classNames } from './class-names.ts'
 
 export interface ButtonLook {
@@ -24,6 +24,8 @@ const SIZES = {
 export function buttonClass({ look = 'filled', size = 'normal', className }: ButtonLook = {}): string {
   return classNames(
     'inline-flex items-center justify-center gap-2.5 rounded-button font-semibold whitespace-nowrap',
+    // Where a line holds less than a phone's, between its words.
+    'wrap-normal max-[20rem]:py-2 max-[20rem]:text-center max-[20rem]:whitespace-normal',
     'transition-[background-color,translate] duration-(--fast) active:translate-y-px',
     'disabled:cursor-not-allowed disabled:bg-sunk disabled:text-ink-2 disabled:[box-shadow:none]',
     LOOKS[look],
@@ -34,7 +36,7 @@ export function buttonClass({ look = 'filled', size = 'normal', className }: But
 
 type ButtonProps = ButtonLook &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'className'> & {
-    icon?: ReactNode
+    icon?: ReactElement | undefined
     /** Work is under way: the icon gives way to a spinner and further clicks do nothing. */
     busy?: boolean
     /** Why the button cannot be used now; shown under it. Empty when the button itself says so. */
@@ -63,7 +65,8 @@ export function Button({
         className={buttonClass({ look, size, className })}
       >
         {busy ? <LoaderCircle size={20} strokeWidth={1.5} className="animate-spin" aria-hidden /> : icon}
-        {children}
+        {/* Bare text beside an icon that comes and goes would break a translated page; the box of the text stays as it was. */}
+        <span className="contents">{children}</span>
       </button>
       {!disabledReason ? null : <p className="mt-2 text-micro text-ink-2">{disabledReason}</p>}
     </>

@@ -1,7 +1,8 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Countdown, timeLeft } from './countdown.tsx'
+import { Countdown } from './countdown.tsx'
+import { timeLeft, untilNextSecond } from './time-left.ts'
 
 const end = Date.parse('2026-12-01T00:00:00Z')
 const before = (ms: number) => timeLeft(end, end - ms)
@@ -32,4 +33,12 @@ test('R-15: a countdown counts to its endDate, and is nothing once that has pass
   const drawn = (now: number) => renderToStaticMarkup(createElement(Countdown, { endDate: end, now }))
   expect(drawn(end - 2 * HOUR).replace(/<[^>]*>/g, '')).toBe('00d02h00m00s')
   expect(drawn(end)).toBe('')
+})
+
+test.each([
+  [2 * HOUR, 1_000],
+  [HOUR + 250, 250],
+  [1, 1],
+])('R-17: %d ms before its end the seconds change next after %d ms', (ms, wait) => {
+  expect(untilNextSecond(end, end - ms)).toBe(wait)
 })

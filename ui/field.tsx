@@ -1,12 +1,17 @@
 import { ChevronDown, TriangleAlert } from 'lucide-react'
 import {
+  type HTMLInputAutoCompleteAttribute,
   type InputHTMLAttributes,
-  type ReactNode,
+  type ReactElement,
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
   useId,
 } from 'react'
+import { tidiedLines, tidiedText } from '#packages/typed-values/typed-text.ts'
 import { classNames } from './class-names.ts'
+import type { Elements } from './elements.ts'
+import { settle } from './settle-field.ts'
+import { takeCodesAndNames } from './take-codes-and-names.ts'
 
 interface FieldLabels {
   label: string
@@ -18,6 +23,14 @@ interface FieldLabels {
   className?: string
 }
 
+/** PE-11: what browsers and password managers know a field by. */
+interface FieldIdentity {
+  /** A customary one; undefined for what no form may ever send, such as a card number. */
+  name: string | undefined
+  /** A token of the WHATWG list, or `off`. */
+  autoComplete: HTMLInputAutoCompleteAttribute
+}
+
 // 16 px text, so that a phone does not zoom into the field.
 const BOX = classNames(
   'w-full min-h-13 rounded-m border-(length:--border-width) border-line-firm bg-raised px-4 text-body',
@@ -26,33 +39,55 @@ const BOX = classNames(
   'aria-invalid:border-danger aria-invalid:[box-shadow:0_0_0_1px_var(--danger)]',
 )
 
-type TextFieldProps = FieldLabels &
-  Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & {
+/** PE-07: a `maxLength` would cut in silence what is pasted; rules say what is too long. */
+type Cutting = 'className' | 'maxLength' | keyof FieldIdentity
+
+export type TextFieldProps = FieldLabels &
+  FieldIdentity &
+  Omit<InputHTMLAttributes<HTMLInputElement>, Cutting> & {
+    /** PE-01: what stands in the field once it is left. */
+    tidied?: (text: string) => string
+    /** Below the box, such as a suggestion. */
+    after?: ReactElement
     /** For a field whose heading says it already. */
     isLabelHidden?: boolean
     /** On the line of the box, such as the button that sends it. */
-    beside?: ReactNode
+    beside?: ReactElement
   }
 
 export function TextField({ label, aside, hint, error, className, beside, ...rest }: TextFieldProps) {
   const id = useId()
-  const { isLabelHidden, ...input } = rest
-  const box = <input type="text" {...input} {...described(id, hint, error)} className={BOX} />
+  const { isLabelHidden, tidied = tidiedText, after, onBlur, ...input } = rest
+  const box = (
+    <input
+      type="text"
+      {...input}
+      {...described(id, hint, error)}
+      onBlur={(event) => {
+        settle(event.currentTarget, tidied)
+        onBlur?.(event)
+      }}
+      className={BOX}
+    />
+  )
   return (
     <FieldFrame {...{ id, label, isLabelHidden, aside, hint, error, className }}>
       {beside ? (
-        <div className="flex gap-2">
+        <div className="beside-field">
           {box}
           {beside}
         </div>
       ) : (
         box
       )}
+      {after}
     </FieldFrame>
   )
 }
 
-type TextAreaFieldProps = FieldLabels & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'>
+type TextAreaFieldProps = FieldLabels &
+  FieldIdentity &
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, Cutting>
 
 /** For more than a line; it grows with what is typed, where the browser can. */
 export function TextAreaField({ label, aside, hint, error, className, ...area }: TextAreaFieldProps) {
@@ -62,13 +97,16 @@ export function TextAreaField({ label, aside, hint, error, className, ...area }:
       <textarea
         {...area}
         {...described(id, hint, error)}
+        onBlur={({ currentTarget }) => settle(currentTarget, tidiedLines)}
         className={classNames(BOX, 'field-sizing-content max-h-80 min-h-32 py-3')}
       />
     </FieldFrame>
   )
 }
 
-type SelectFieldProps = FieldLabels & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'>
+type SelectFieldProps = FieldLabels &
+  FieldIdentity &
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | keyof FieldIdentity>
 
 export function SelectField({ label, aside, hint, error, className, children, ...select }: SelectFieldProps) {
   const id = useId()
@@ -78,6 +116,7 @@ export function SelectField({ label, aside, hint, error, className, children, ..
         <select
           {...select}
           {...described(id, hint, error)}
+          ref={takeCodesAndNames}
           className={classNames(BOX, 'appearance-none pr-10')}
         >
           {children}
@@ -102,12 +141,12 @@ function FieldFrame({
   error,
   className,
   children,
-}: FieldLabels & { id: string; isLabelHidden?: boolean | undefined; children: ReactNode }) {
+}: FieldLabels & { id: string; isLabelHidden?: boolean | undefined; children: Elements }) {
   return (
     <div className={classNames('grid content-start gap-1.5', className)}>
       <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-small font-semibold'}>
-        {label}
-        {aside ? <span className="font-normal text-ink-2"> {aside}</span> : null}
+        <span>{label}</span>
+        {aside ? <span className="font-normal text-ink-2">{` ${aside}`}</span> : null}
       </label>
       {children}
       {hint && !error ? (
@@ -118,7 +157,7 @@ function FieldFrame({
       {error ? (
         <p id={`${id}-error`} className="flex items-center gap-1.5 text-micro text-danger">
           <TriangleAlert size={16} strokeWidth={1.75} className="shrink-0" aria-hidden />
-          {error}
+          <span>{error}</span>
         </p>
       ) : null}
     </div>

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
-import { type ReactElement, type ReactNode, useId } from 'react'
+import { type ReactElement, useId } from 'react'
 import { classNames } from './class-names.ts'
+import type { Elements } from './elements.ts'
 import { useModalDialog } from './use-modal-dialog.ts'
 
 interface ModalProps {
@@ -10,7 +11,7 @@ interface ModalProps {
   picture?: ReactElement
   /** As wide as a window with a picture: for what is to be looked at rather than read. */
   wide?: boolean
-  children: ReactNode
+  children: Elements
 }
 
 /** A window over the page, for one thing that cannot wait: an offer, a promise, a question. */

@@ -7,7 +7,7 @@ export function Questions({ items }: { items: readonly { question: string; answe
       {items.map(({ question, answer }, index) => (
         <details key={question} open={index === 0} className="group border-t border-line">
           <summary className="flex min-h-11 items-center justify-between gap-5 py-5 font-semibold">
-            {question}
+            <span>{question}</span>
             <ChevronDown
               size={20}
               strokeWidth={1.5}

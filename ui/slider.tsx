@@ -64,7 +64,7 @@ export function Slider({ label, slides, className }: SliderProps) {
             <ChevronLeft size={20} strokeWidth={1.5} aria-hidden />
           </Step>
           <span className="tabular text-small text-ink-2" aria-hidden>
-            {at + 1} / {count}
+            {`${at + 1} / ${count}`}
           </span>
           <Step name="Next" onPress={() => go(1)}>
             <ChevronRight size={20} strokeWidth={1.5} aria-hidden />

@@ -14,7 +14,7 @@ export function Stepper({ label, quantity, name, most }: StepperProps) {
   const last = quantity <= 1
   return (
     <fieldset className="inline-grid grid-cols-[44px_40px_44px] items-center rounded-m border-(length:--border-width) border-line-firm text-center">
-      <legend className="sr-only">Quantity of {label}</legend>
+      <legend className="sr-only">{`Quantity of ${label}`}</legend>
       <button
         type="submit"
         name={name}

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, ReactElement, ReactNode } from 'react'
 import { Button, type ButtonLook } from './button.tsx'
 
 type SubmitButtonProps = ButtonLook &
@@ -9,7 +9,7 @@ type SubmitButtonProps = ButtonLook &
     sendingWords?: string
     /** Said instead of the words when the form cannot be sent at all, such as what is missing. */
     unavailableWords?: string | undefined
-    icon?: ReactNode
+    icon?: ReactElement | undefined
     children?: ReactNode
   }
 

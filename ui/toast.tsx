@@ -1,11 +1,19 @@
 import { Check, TriangleAlert } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { classNames } from './class-names.ts'
 
 interface ToastProps {
   children: ReactNode
   /** Such as "Undo": what can still be done about it. */
-  action?: ReactNode
+  action?: ReactElement
   kind?: 'done' | 'problem'
   /** Stands before the sentence. */
   title?: string | undefined
@@ -13,10 +21,13 @@ interface ToastProps {
   onClose: () => void
 }
 
-/** One sentence at the bottom of the screen. It stays as long as its words take to read, and as long as it is looked at. */
+/**
+ * One sentence at the bottom of the screen, wherever on the page it comes from. It stays as long as its words take to read, and as long as it is looked at.
+ */
 export function Toast({ children, action, kind = 'done', title, onClose }: ToastProps) {
   const box = useRef<HTMLDivElement>(null)
   const { isFading, hold, release } = useReadingTime(box, onClose)
+  useInFront(box)
   const Icon = kind === 'problem' ? TriangleAlert : Check
 
   function dismiss(event: MouseEvent) {
@@ -36,19 +47,31 @@ export function Toast({ children, action, kind = 'done', title, onClose }: Toast
       onFocus={hold}
       onBlur={release}
       className={classNames(
-        'fixed bottom-7 left-1/2 z-60 flex w-max max-w-[calc(100vw-2rem)] -translate-x-1/2 items-center gap-3 rounded-m bg-ink px-4.5 py-3 text-meta text-paper shadow-high',
+        'fixed inset-auto bottom-[max(1.75rem,env(safe-area-inset-bottom))] left-1/2 z-60 flex w-max max-w-[calc(100vw-2rem)] -translate-x-1/2 items-center gap-3 rounded-m bg-ink px-4.5 py-3 text-meta text-paper shadow-high',
         'transition-opacity duration-(--base)',
         isFading && 'opacity-0',
       )}
     >
       <Icon size={20} strokeWidth={1.5} className="shrink-0" aria-hidden />
       <span>
-        {title ? <b className="font-semibold">{title}. </b> : null}
-        {children}
+        {title ? <b className="font-semibold">{`${title}. `}</b> : null}
+        <span>{children}</span>
       </span>
       {action}
     </div>
   )
+}
+
+/**
+ * Above all of the page, and placed by the window: `content-visibility` or a transform of what is around it would place it
+ * by that part of the page. It keeps its turn in the order of Tab. Not an attribute, which would hide it without scripts.
+ */
+function useInFront(box: { readonly current: HTMLElement | null }): void {
+  useLayoutEffect(() => {
+    if (!box.current) return
+    box.current.popover = 'manual'
+    box.current.showPopover?.()
+  }, [box])
 }
 
 /** R-07. */

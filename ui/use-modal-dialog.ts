@@ -16,6 +16,10 @@ export function useModalDialog(onClose: () => void): ModalDialogProps {
   // A layout effect, because the browser gives the focus back only while the dialog is still on the page.
   useLayoutEffect(() => {
     const dialog = ref.current
+    const page = document.documentElement
+    // For base.css: where scrollbars take room, the page must not become wider under the window.
+    if (!document.querySelector('dialog:modal'))
+      page.toggleAttribute('data-scrollbar', innerWidth > page.clientWidth)
     dialog?.showModal()
     return () => dialog?.close()
   }, [])

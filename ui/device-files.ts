@@ -1,0 +1,41 @@
+/** Files that pages keep on the device; the door to them never throws (PE-23). Apart from texts, which every page needs. */
+import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval'
+
+/** What was looked for; or nothing could be looked for, because the browser refuses. */
+export type Looked<Value> = { kind: 'looked'; value: Value } | { kind: 'refused' }
+
+export interface DeviceFiles {
+  /** @returns whether it is kept */
+  keep(id: string, value: unknown): Promise<boolean>
+  take(id: string): Promise<Looked<unknown>>
+  all(): Promise<Looked<readonly (readonly [id: string, value: unknown])[]>>
+  drop(id: string): Promise<void>
+}
+
+/** One connection to each database: a browser keeps every one that was opened until the tab is closed. */
+const stores = new Map<string, UseStore>()
+
+/**
+ * Files and whatever else is too large for a text, in a database of the browser.
+ *
+ * @param shelf  the only one of its database
+ */
+export function deviceFiles(database: string, shelf: string): DeviceFiles {
+  const store = stores.get(database) ?? createStore(database, shelf)
+  stores.set(database, store)
+  // Some browsers refuse with a failed promise, others throw at once: both end in the `catch` of this function.
+  async function look<Value>(access: () => Promise<Value>): Promise<Looked<Value>> {
+    try {
+      return { kind: 'looked', value: await access() }
+    } catch {
+      return { kind: 'refused' }
+    }
+  }
+  return {
+    keep: async (id, value) => (await look(() => set(id, value, store))).kind === 'looked',
+    take: (id) => look<unknown>(() => get(id, store)),
+    all: () =>
+      look(async () => (await entries(store)).map(([id, value]): [string, unknown] => [String(id), value])),
+    drop: async (id) => void (await look(() => del(id, store))),
+  }
+}

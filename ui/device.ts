@@ -1,0 +1,53 @@
+/**
+ * What pages keep on the device, behind doors that never throw (PE-23): texts here, files in device-files.ts. A browser may
+ * refuse storage altogether, run out of room, or have none: then a text lasts as long as the page, and whoever needs more asks
+ * and says what is missing.
+ */
+export type DeviceTexts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
+  /** Whether a text outlives the page. */
+  lasts(): boolean
+}
+
+/** @param span `session` is for one tab; `local` for every tab until it is removed */
+export function deviceTexts(span: 'local' | 'session'): DeviceTexts {
+  const page = onPage[span]
+  const storage = () => (span === 'local' ? localStorage : sessionStorage)
+  return {
+    getItem(name) {
+      return page.get(name) ?? orElse(() => storage().getItem(name), null)
+    },
+    setItem(name, text) {
+      const isKept = orElse(() => {
+        storage().setItem(name, text)
+        return true
+      }, false)
+      if (isKept) page.delete(name)
+      else page.set(name, text)
+    },
+    removeItem(name) {
+      page.delete(name)
+      orElse(() => storage().removeItem(name), undefined)
+    },
+    lasts: () =>
+      orElse(() => {
+        storage().setItem(PROBE, '')
+        storage().removeItem(PROBE)
+        return true
+      }, false),
+  }
+}
+
+const PROBE = 'keepsake-probe'
+const onPage = { local: new Map<string, string>(), session: new Map<string, string>() }
+
+/** Whether the browser keeps cookies for this shop; a cart and an order need one. */
+export const keepsCookies = (): boolean => orElse(() => navigator.cookieEnabled, false)
+
+/** Storage that is refused throws; each caller says what stands in for it. */
+function orElse<Value>(access: () => Value, instead: Value): Value {
+  try {
+    return access()
+  } catch {
+    return instead
+  }
+}

@@ -1,0 +1,87 @@
+/**
+ * What is typed or chosen before a page is alive outlives a failed hydration (PE-16). A translator's or a password manager's nodes in
+ * the page make React draw it anew, with empty fields; this puts back what the fields before them held, and the focus.
+ */
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const FIELDS = 'input:not([type="hidden"]), textarea, select'
+
+interface Keeper {
+  /** To be called when React has drawn a part of the page anew. */
+  putBack(): void
+}
+
+/** @param page as the server sent it, before React looks at it */
+export function keepTyped(page: Document): Keeper {
+  let fields = fieldsOf(page)
+  let focused: Element | null = page.activeElement
+  page.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element) focused = target
+  })
+
+  function putBackAll() {
+    const now = fieldsOf(page)
+    for (const [name, before] of fields) {
+      const after = now.get(name)
+      if (before.isConnected || !after || after === before) continue
+      putBackOne(before, after)
+      if (before === focused && page.activeElement === page.body) focusAs(before, after)
+    }
+    fields = now
+  }
+
+  // Not within React's own work, which is still going on when it says so.
+  return { putBack: () => queueMicrotask(putBackAll) }
+}
+
+/** By what stays the same when they are drawn anew: kind, name and place among those like it. */
+function fieldsOf(page: Document): Map<string, Field> {
+  const counts = new Map<string, number>()
+  const found = new Map<string, Field>()
+  for (const field of page.querySelectorAll<Field>(FIELDS)) {
+    const like = `${field.type} ${field.name} ${field.autocomplete}`
+    const count = counts.get(like) ?? 0
+    counts.set(like, count + 1)
+    found.set(`${like} ${count}`, field)
+  }
+  return found
+}
+
+function putBackOne(before: Field, after: Field): void {
+  const areInputs = before instanceof HTMLInputElement && after instanceof HTMLInputElement
+  if (areInputs && before.type === 'file') {
+    putBackFiles(before, after)
+    // The window for choosing may have been opened before and still be open.
+    before.addEventListener('change', () => putBackFiles(before, after))
+    return
+  }
+  if (areInputs && isTicked(before)) {
+    // A press, because that is what React listens to.
+    if (before.checked && !after.checked) after.click()
+    else if (before.type === 'checkbox' && before.checked !== after.checked) after.click()
+    return
+  }
+  if (before.value === after.value) return
+  // React overlooks a value that is set on the element itself.
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(after), 'value') ?? {}
+  set?.call(after, before.value)
+  after.dispatchEvent(new Event('input', { bubbles: true }))
+  after.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+function putBackFiles(before: HTMLInputElement, after: HTMLInputElement): void {
+  if (!before.files?.length) return
+  after.files = before.files
+  after.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+const isTicked = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox'
+
+function focusAs(before: Field, after: Field): void {
+  after.focus({ preventScroll: true })
+  if (before instanceof HTMLSelectElement || after instanceof HTMLSelectElement) return
+  // Kinds without a text cursor, such as an e-mail field, say null.
+  if (before.selectionStart === null) return
+  after.setSelectionRange(before.selectionStart, before.selectionEnd)
+}
