@@ -1,0 +1,67 @@
+import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { Notice } from '#ui/notice.tsx'
+import { type LineState, line } from './line.ts'
+
+const FINE: LineState = { isLost: false, isAsking: false }
+
+export function useLine(): LineState {
+  return useSyncExternalStore(line.subscribe, line.state, () => FINE)
+}
+
+/**
+ * PE-21: says beside a button or field that its call waits for the line.
+ *
+ * @param busy  whether the call is under way: while it is and the line is lost, it waits
+ */
+export function LineNote({ busy, className }: { busy: boolean; className?: string }) {
+  const { isLost } = useLine()
+  return busy && isLost ? <Words className={className} /> : null
+}
+
+/** Whether a note stands beside what failed, which makes the general one needless. */
+export function useIsSaidBeside(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      besideListeners.add(changed)
+      return () => besideListeners.delete(changed)
+    },
+    () => beside > 0,
+    () => false,
+  )
+}
+
+let beside = 0
+const besideListeners = new Set<() => void>()
+const setBeside = (change: number) => {
+  beside += change
+  for (const changed of besideListeners) changed()
+}
+
+function Words({ className }: { className?: string | undefined }) {
+  // Before the screen is drawn, or both notes would show for a moment.
+  useLayoutEffect(() => {
+    setBeside(1)
+    return () => setBeside(-1)
+  }, [])
+  return (
+    <Notice kind="warning" className={className}>
+      <LineSentence />
+    </Notice>
+  )
+}
+
+export function LineSentence() {
+  const { isAsking } = useLine()
+  return (
+    <>
+      <b className="font-semibold">The connection is lost.</b>
+      <span>{isAsking ? ` ${MAYBE_ARRIVED} ` : ` ${GOES_ON} `}</span>
+      <button type="button" onClick={() => line.tryNow()} className="link min-h-11 font-semibold">
+        Try again
+      </button>
+    </>
+  )
+}
+
+const GOES_ON = 'Nothing here is lost. We go on by ourselves as soon as it is back.'
+const MAYBE_ARRIVED = 'Nothing here is lost, but we do not know whether your last press arrived.'

@@ -1,0 +1,31 @@
+import { type Line, line as lineOfPage } from './line.ts'
+import { PAUSES_MS } from './patient-fetch.ts'
+
+/** So many tries while the device has a network, for a module that is gone for good. */
+const MOST_TRIES = 4
+
+/**
+ * Code for which a lost line is no failure: it is fetched again until it is there (PE-21).
+ *
+ * @param load  imports it; called again for each try
+ * @throws what `load` threw at last, when the device has a network and the code does not come
+ */
+export async function patientImport<Code>(load: () => Promise<Code>, line: Line = lineOfPage): Promise<Code> {
+  let isLost = false
+  try {
+    let tries = 0
+    for (let round = 0; ; round += 1) {
+      try {
+        return await load()
+      } catch (error) {
+        if (navigator.onLine !== false) tries += 1
+        if (tries >= MOST_TRIES) throw error
+        if (!isLost) line.lost()
+        isLost = true
+        await line.wait(PAUSES_MS[Math.min(round, PAUSES_MS.length - 1)])
+      }
+    }
+  } finally {
+    if (isLost) line.over()
+  }
+}

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createLine } from './line.ts'
+import { PAUSES_MS } from './patient-fetch.ts'
+import { makeRoutesPatient } from './patient-modules.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const manifest = { routes: { cart: { module: '/assets/cart-page.js' } } }
+
+it('PE-21: the code of a page that could not be fetched is fetched again before React Router asks for it', async () => {
+  const line = createLine()
+  const seen: string[] = []
+  const lazy = { handle: async () => void seen.push('asked') }
+  let isCut = true
+  makeRoutesPatient([{ id: 'frame', children: [{ id: 'cart', lazy }] }], manifest, line, async (module) => {
+    seen.push(module)
+    if (isCut) throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  const got = lazy.handle()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([seen, line.state().isLost]).toEqual([['/assets/cart-page.js'], true])
+  isCut = false
+  await vi.advanceTimersByTimeAsync(PAUSES_MS[0])
+  await got
+  expect([seen.at(-1), line.state().isLost]).toEqual(['asked', false])
+})
+
+it('a module that is gone for good is left to React Router after some tries', async () => {
+  const lazy = { handle: vi.fn(async () => undefined) }
+  makeRoutesPatient([{ id: 'cart', lazy }], manifest, createLine(), () =>
+    Promise.reject(new TypeError('gone')),
+  )
+  const part = lazy.handle
+  const asked = vi.fn()
+  void part().then(asked)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked).toHaveBeenCalled()
+})

@@ -1,0 +1,53 @@
+/**
+ * Code of pages that could not be fetched is fetched again. React Router would load the page anew at once, which without
+ * a line is the end of it and of all that was typed (PE-21).
+ */
+import type { Line } from './line.ts'
+import { patientImport } from './patient-import.ts'
+
+/** Of React Router's routes, what is used here: functions that fetch one property each. */
+export interface LazyRoute {
+  id: string
+  lazy?: unknown
+  children?: readonly LazyRoute[] | undefined
+}
+
+interface Modules {
+  routes: Record<string, { module: string } | undefined>
+}
+
+/**
+ * Makes the lazy parts of all routes wait for their code.
+ *
+ * @param routes    of the router; their lazy functions are replaced
+ * @param manifest  tells which module a route is made of
+ * @param load      imports a module; rejects when it or one of its own imports cannot be fetched
+ */
+export function makeRoutesPatient(
+  routes: readonly LazyRoute[],
+  manifest: Modules,
+  line: Line,
+  load: (module: string) => Promise<unknown> = (module) => import(/* @vite-ignore */ module),
+): void {
+  for (const { id, lazy, children = [] } of routes) {
+    const module = manifest.routes[id]?.module
+    if (module !== undefined && typeof lazy === 'object' && lazy !== null) {
+      let code: Promise<unknown> | undefined
+      // Once for all parts of a route; given up it is asked for again with the next walk to the page.
+      const ready = () => {
+        code ??= patientImport(() => load(module), line)
+          // A module that is gone for good is React Router's to deal with.
+          .catch(() => undefined)
+          .finally(() => {
+            code = undefined
+          })
+        return code
+      }
+      for (const [key, part] of Object.entries(lazy)) {
+        if (typeof part !== 'function') continue
+        Object.assign(lazy, { [key]: () => ready().then(() => part()) })
+      }
+    }
+    makeRoutesPatient(children, manifest, line, load)
+  }
+}
