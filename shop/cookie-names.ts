@@ -1,5 +1,8 @@
+import { readableCookieNames } from './readable-cookie-names.ts'
+
 /** P-24: what the shop's cookies are called, in one place. Pages, proxy and API read and set them by these names. */
 export const cookieNames = {
+  ...readableCookieNames,
   /** The token of a signed-in customer. */
   customer: 'customer_token',
   /** That this browser has signed in before; it opens nothing. */
@@ -17,8 +20,6 @@ export const cookieNames = {
   developer: 'dev_mode',
   /** What a design tool remembers; gone with its pages. */
   toolData: 'tool_data',
-  /** The page to come back to after signing in. */
-  returnTo: 'return_to',
   /** Where the shopper came from, newest last. */
   trafficSource: 'traffic_source',
   /** Click of an affiliate's link. */
@@ -26,14 +27,10 @@ export const cookieNames = {
   /** The letter that brought the shopper, and the page it led to. */
   campaignId: 'campaign_id',
   landingPage: 'landing_page',
-  /** Copies for scripts, which hold no secret. */
-  cartCount: 'cart_count',
-  signedIn: 'logged_in',
-  /** What the shopper agreed to be measured for. */
-  consent: 'consent',
-  /** The offer for subscribers was seen; a day later it may be shown again. */
-  homePopup: 'home_popup',
 } as const
+
+/** Opens the designs that this browser made: the key of its portfolio. By itself, because pages load the names above. */
+export const PORTFOLIO_COOKIE = 'design_portfolio'
 
 /** Whoever holds one of these may do something with it. No script reads them. */
 const HELD_SAFE: readonly string[] = [
@@ -41,6 +38,7 @@ const HELD_SAFE: readonly string[] = [
   cookieNames.device,
   cookieNames.cart,
   cookieNames.orderData,
+  PORTFOLIO_COOKIE,
   cookieNames.developer,
 ]
 

@@ -1,15 +1,31 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { beginWalks } from '#ui/alive-later.tsx'
 import { watchBrokenPictures } from '#ui/broken-pictures.ts'
+import { keepTyped } from '#ui/keep-typed.ts'
+import { line } from './frame/line/line.ts'
+import { patientFetch } from './frame/line/patient-fetch.ts'
 
-watchBrokenPictures(document)
+// In a browser that is too old, and reads so, React breaks half-way and takes the page with it.
+if (!document.getElementById('too-old')?.offsetHeight) {
+  watchBrokenPictures(document)
+  const typed = keepTyped(document)
+  window.fetch = patientFetch(window.fetch.bind(window), line)
+  beginWalks()
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  )
-})
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+      {
+        onRecoverableError(error) {
+          typed.putBack()
+          reportError(error)
+        },
+      },
+    )
+  })
+}

@@ -1,10 +1,10 @@
-import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, RouterContextProvider, ServerRouter } from 'react-router'
 import { partsToDraw } from '#ui/alive-later.tsx'
 import { type Api, apiContext } from './api.ts'
+import { PagePieces } from './frame/page-pieces.ts'
 import { isApiError } from './frame/problem.ts'
 import { type RequestFacts, requestContext, requestFactsOf } from './frame/request.ts'
 
@@ -50,7 +50,7 @@ export default async function handleRequest(
   const { nonce, report } = requestFactsOf(context)
   await partsToDraw()
   return new Promise((resolve, reject) => {
-    const body = new PassThrough()
+    const body = new PagePieces()
     let sent = false
     const send = () => {
       sent = true

@@ -1,14 +1,17 @@
-import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts } from 'react-router'
 import { cdnAddress } from '#packages/pictures/cdn-address.ts'
 import { PictureHost } from '#ui/picture-host.ts'
 import '#ui/base.css'
+import type { Elements } from '#ui/elements.ts'
 import type { Route } from './+types/root.ts'
 import { brand } from './brand.ts'
 import { BesideThePage } from './frame/beside-the-page.tsx'
 import { BrokenPage } from './frame/broken-page.tsx'
 import { firstFonts, preloadFont } from './frame/first-fonts.ts'
 import { Header, SkipLink } from './frame/header.tsx'
+import { keepPage } from './frame/line/keep-page.ts'
+import { routerHere, useRouterHere } from './frame/line/router-here.ts'
+import { OldBrowser } from './frame/old-browser.tsx'
 import { pageMeta } from './frame/page-meta.ts'
 import { PageProgress } from './frame/page-progress.tsx'
 import { requestFactsOf } from './frame/request.ts'
@@ -29,6 +32,8 @@ export function shouldRevalidate() {
   return false
 }
 
+export const clientMiddleware = [keepPage(routerHere)]
+
 export const links: Route.LinksFunction = () => [
   ...firstFonts.map(preloadFont),
   { rel: 'icon', href: `/icons/${brand.code}.svg`, type: 'image/svg+xml' },
@@ -40,17 +45,18 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: brand.name })
 }
 
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ children }: { children: Elements }) {
   return (
     <html lang="en-AU" data-brand={brand.code}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={brand.paperColour} />
         <Meta />
         <Links />
       </head>
       <body>
+        <OldBrowser />
         {children}
         <ScrollPlaces />
         <Scripts />
@@ -63,6 +69,7 @@ export default function Root({ loaderData: { pictures } }: Route.ComponentProps)
   useFocusOnArrival()
   useFadeOnArrival()
   useReturnPath()
+  useRouterHere()
   return (
     <PictureHost value={(address) => cdnAddress(address, pictures)}>
       <PageProgress />

@@ -12,6 +12,8 @@ export interface Visit {
   priceCache: string | undefined
   /** Answer to the captcha, when it came as the `X-ReCaptcha` header. */
   captcha: string | undefined
+  /** What the client calls this act, so that sending it again does not do it again; undefined when it does not care. */
+  actKey: string | undefined
 }
 
 /** A visit that says nothing: a guest, and the default store. */
@@ -22,4 +24,5 @@ export const plainVisit: Visit = {
   store: undefined,
   priceCache: undefined,
   captcha: undefined,
+  actKey: undefined,
 }

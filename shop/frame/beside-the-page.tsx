@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { idle } from '#ui/idle.ts'
+import { patientImport } from './line/patient-import.ts'
 
 const LIMIT_MS = 2_000
 
@@ -9,8 +10,8 @@ export function BesideThePage() {
   useEffect(() => {
     const begin = () => void idle(LIMIT_MS).then(fetchPart)
     const fetchPart = async () => {
-      // What cannot be fetched leaves the page as it is.
-      const fetched = await import('./late/beside.tsx').catch(() => undefined)
+      // What is gone for good leaves the page as it is.
+      const fetched = await patientImport(() => import('./late/beside.tsx')).catch(() => undefined)
       if (fetched) setPart(() => fetched.Beside)
     }
     if (document.readyState === 'complete') return begin()

@@ -1,8 +1,9 @@
 /** The number on the cart. It is a cookie that scripts may read, so that a page may be the same for everybody. */
 import { useEffect, useSyncExternalStore } from 'react'
 import { useFetchers, useLocation, useNavigation } from 'react-router'
-import { cookieNames } from '../cookie-names.ts'
 import { paths } from '../paths.ts'
+import { readableCookieNames } from '../readable-cookie-names.ts'
+import { onCookieChange, readCookies, tellOfCookies } from './readable-cookies.ts'
 
 export function useCartCount(): number {
   // Every navigation and form may have changed the cart: rendering again reads the cookie again.
@@ -11,8 +12,8 @@ export function useCartCount(): number {
   const { pathname } = useLocation()
   useEffect(() => void askAgain(pathname), [pathname])
   return useSyncExternalStore(
-    subscribe,
-    () => countIn(document.cookie) ?? 0,
+    onCookieChange,
+    () => countIn(readCookies()) ?? 0,
     () => 0,
   )
 }
@@ -35,31 +36,14 @@ export function countIn(cookies: string): number | undefined {
   return count === undefined ? undefined : Number(count)
 }
 
-const COUNT = new RegExp(`(?:^|; )${cookieNames.cartCount}=(\\d+)`)
+const COUNT = new RegExp(`(?:^|; )${readableCookieNames.cartCount}=(\\d+)`)
 
 /** The answer sets the cookie; who has no cart is spared the question. */
 async function askAgain(pathname: string): Promise<void> {
-  if (!asksForCount(pathname) || countIn(document.cookie) === undefined) return
+  if (!asksForCount(pathname) || countIn(readCookies()) === undefined) return
   // Read to its end, or the browser keeps the connection. Without an answer the last count stays.
   await fetch(paths.cartCount())
     .then((answer) => answer.text())
     .catch(() => undefined)
-  recount()
-}
-
-/** Whoever changed the cookie without a navigation says so. */
-export function recount(): void {
-  for (const changed of listeners) changed()
-}
-
-const listeners = new Set<() => void>()
-
-/** Another tab may have changed the cart. */
-function subscribe(changed: () => void): () => void {
-  listeners.add(changed)
-  document.addEventListener('visibilitychange', changed)
-  return () => {
-    listeners.delete(changed)
-    document.removeEventListener('visibilitychange', changed)
-  }
+  tellOfCookies()
 }

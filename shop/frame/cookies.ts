@@ -33,7 +33,7 @@ export function customerTokenOf(request: Request): string | undefined {
   return ownCookie(request, cookieNames.customer)
 }
 
-const ownCookie = (request: Request, name: string) =>
+export const ownCookie = (request: Request, name: string) =>
   readCookie(request.headers, cookieNameOn(request.url, name))
 
 /** What tells the API that this browser has signed in before. */

@@ -22,6 +22,10 @@ test.each([
   expect(countOf(heading)).toBe(count)
 })
 
+test('the licences of others are in the line that stays on every page', () => {
+  expect(legalLinks.map(({ to }) => to)).toContain('/third-party-notices')
+})
+
 test('no two links of the footer have the same words or lead to the same page', () => {
   expect(new Set(all.map(({ to }) => to)).size).toBe(all.length)
   expect(new Set(all.map(({ label }) => label)).size).toBe(all.length)

@@ -34,11 +34,14 @@ export const footerLinks: readonly LinkGroup[] = [
 ]
 
 /** The last line, which stays where everything else is left out. */
-export const legalLinks = linkGroup('Legal', {
-  'privacy-policy': 'Privacy',
-  'terms-conditions': 'Terms',
-  sitemap: 'Sitemap',
-}).links
+export const legalLinks = [
+  ...linkGroup('Legal', {
+    'privacy-policy': 'Privacy',
+    'terms-conditions': 'Terms',
+    sitemap: 'Sitemap',
+  }).links,
+  { label: 'Licences', to: paths.page('third-party-notices') },
+]
 
 /** D-09: the pages that help to share the shop; accounts that staff configure come before them. */
 const sharing = linkGroup('Social', { facebook: 'Facebook', twitter: 'Twitter', blog: 'Blog' }).links

@@ -28,7 +28,7 @@ export function Header({ menus, hostedSearch }: HeaderProps) {
       <span ref={mark} aria-hidden className="absolute top-[220px] h-px w-px" />
       <header
         data-stuck={stuck || undefined}
-        className="sticky top-0 z-20 border-b border-line bg-paper lg:relative lg:data-stuck:sticky"
+        className="sticky top-0 z-20 short:static border-b border-line bg-paper lg:relative lg:data-stuck:sticky"
       >
         <div className="container-page flex min-h-15.5 items-center gap-1 lg:min-h-19 lg:gap-9">
           <button

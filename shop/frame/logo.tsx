@@ -8,13 +8,13 @@ export function Logo() {
     <Link
       to={paths.home()}
       aria-label={`${brand.name}, home`}
-      className="display inline-flex min-h-11 items-center gap-2 pt-0.5 text-[1.5rem] leading-none [-webkit-text-stroke:0.35px] lg:gap-2.5 lg:text-[1.75rem]"
+      className="display logo inline-flex min-h-11 items-center gap-2 pt-0.5 lg:gap-2.5"
     >
       <svg viewBox="0 0 26 26" aria-hidden="true" className="size-5.5 fill-brand lg:size-6.5">
         <path d="M2 2h12L2 14z" />
         <path d="M24 24H12l12-12z" opacity=".38" />
       </svg>
-      Keepsake
+      <span>Keepsake</span>
     </Link>
   )
 }

@@ -1,3 +1,5 @@
+import { paths } from '../paths.ts'
+
 /** What a broken page may say; the reference finds the failure in the log. */
 export interface Problem {
   message: string
@@ -12,4 +14,19 @@ export function problemOf(thrown: unknown): Problem | undefined {
   return typeof message === 'string'
     ? { message, reference: typeof reference === 'string' ? reference : undefined }
     : undefined
+}
+
+/**
+ * What is known of the shopper's money where a page broke (PE-32); undefined where nobody pays.
+ *
+ * @example moneyWords('/checkout/success') // 'If you have paid, your order is placed …'
+ */
+export function moneyWords(pathname: string): string | undefined {
+  if (pathname === paths.success()) {
+    return 'If you have paid, your order is placed and needs no second payment.'
+  }
+  if (pathname.startsWith(`${paths.checkout()}/receipt/`) || pathname === paths.checkout()) {
+    return 'If your order was placed, loading this page again shows it. You are never charged twice.'
+  }
+  return undefined
 }

@@ -2,6 +2,7 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { PictureHosts } from '#packages/pictures/cdn-address.ts'
 import type { OutsideServices } from './outside.ts'
+import type { NoticePart } from './third-party.ts'
 
 export interface RequestFacts {
   /** Scheme and host that shoppers see, without a slash at the end, such as https://keepsake.example. */
@@ -12,6 +13,8 @@ export interface RequestFacts {
   now: Date
   /** The same for every visitor. */
   outside: OutsideServices
+  /** Works of others in this build; none while developing. */
+  notices: readonly NoticePart[]
   /** Writes what broke to the log. */
   report: (error: unknown) => void
 }

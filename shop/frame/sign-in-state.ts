@@ -1,8 +1,9 @@
 /** Who is signed in. Pages are the same for everybody, so the browser asks by itself once it has loaded one. */
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { cookieNames } from '../cookie-names.ts'
-import { tell } from '../measuring/data-layer.ts'
+import { readableCookieNames } from '../readable-cookie-names.ts'
+import { readCookies } from './readable-cookies.ts'
+import { tell } from './tell.ts'
 
 /** H-20. `out` is what the page says before it is known that somebody is signed in. */
 export type SignIn = { state: 'checking' } | { state: 'in'; firstName: string } | { state: 'out' }
@@ -55,7 +56,7 @@ export function say(next?: Note): void {
  * @param isStep  the shopper came to another page just now; in another tab it was another page that signed in
  */
 export async function lookAgain({ isStep = false } = {}): Promise<void> {
-  if (!saysSignedIn(document.cookie)) {
+  if (!saysSignedIn(readCookies())) {
     wasOut = true
     return become(OUT)
   }
@@ -73,7 +74,7 @@ export async function lookAgain({ isStep = false } = {}): Promise<void> {
 }
 
 export function saysSignedIn(cookies: string): boolean {
-  return new RegExp(`(?:^|; )${cookieNames.signedIn}=1(?:;|$)`).test(cookies)
+  return new RegExp(`(?:^|; )${readableCookieNames.signedIn}=1(?:;|$)`).test(cookies)
 }
 
 function become(next: SignIn): void {

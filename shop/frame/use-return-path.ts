@@ -1,16 +1,24 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { cookieNames } from '../cookie-names.ts'
+import { readableCookieNames } from '../readable-cookie-names.ts'
+import { writeCookie } from './readable-cookies.ts'
 import { returnPath } from './return-path.ts'
 
 /** B-42: every page that a shopper opens is the one to come back to after signing in, except those of the account. */
 export function useReturnPath(): void {
   const { pathname, search } = useLocation()
-  useEffect(() => {
-    const way = pathname.startsWith('/customer/') ? undefined : returnPath(pathname + search)
-    if (way === undefined) return
-    const secure = location.protocol === 'https:' ? '; Secure' : ''
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-    document.cookie = `${cookieNames.returnTo}=${encodeURIComponent(way)}; Path=/; SameSite=Lax${secure}`
-  }, [pathname, search])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the browser's address has changed when the router's has
+  useEffect(comeBackHere, [pathname, search])
+}
+
+/**
+ * B-42: also for a page that changes its address without a navigation. The key of a design stays out of what scripts read; the
+ * design tool finds it by another cookie.
+ */
+export function comeBackHere(): void {
+  const { pathname, search, protocol } = location
+  const way = !pathname.startsWith('/customer/') && returnPath(pathname + search.replace(/\bdesign=\w+/, ''))
+  if (!way) return
+  const secure = protocol === 'https:' ? '; Secure' : ''
+  writeCookie(`${readableCookieNames.returnTo}=${encodeURIComponent(way)}; Path=/; SameSite=Lax${secure}`)
 }

@@ -19,5 +19,6 @@ export function visitOfPage(request: Request): Visit {
     store: undefined,
     priceCache: code === undefined ? undefined : priceCacheHeader(code),
     captcha: undefined,
+    actKey: undefined,
   }
 }

@@ -45,7 +45,7 @@ export function AccountArea() {
         <User size={20} strokeWidth={1.5} aria-hidden className="xl:hidden" />
         {isIn ? (
           <span className="hidden items-center gap-1.5 xl:flex">
-            {greeting(signIn.firstName, LETTERS.desk)}
+            <span>{greeting(signIn.firstName, LETTERS.desk)}</span>
             <ChevronDown size={14} strokeWidth={1.5} aria-hidden />
           </span>
         ) : null}

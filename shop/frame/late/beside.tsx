@@ -1,22 +1,33 @@
-import { useEffect } from 'react'
-import { ConsentQuestion } from '../../measuring/components/consent-question.tsx'
-import { PageEvents } from '../../measuring/components/page-events.tsx'
-import { asksForConsent, useOutside } from '../outside.ts'
+import { Suspense, useEffect } from 'react'
+import { fetchPartsAhead } from '#ui/alive-later.tsx'
+import { lazyOrNothing } from '#ui/lazy-or-nothing.ts'
+import { retryBrokenPictures } from '#ui/retry-broken-pictures.ts'
+import { watchForDeploy } from '../new-deploy.ts'
 import { BackToTop } from './back-to-top.tsx'
 import { useCacheSwitches } from './cache-switches.ts'
+import { LineStatus } from './line-status.tsx'
 import { NearbyLinks } from './nearby-links.tsx'
 import { registerWorker } from './register-worker.ts'
+
+const Measuring = lazyOrNothing(() =>
+  import('../../measuring/components/measuring.tsx').then((module) => module.Measuring),
+)
 
 /** Lives as long as the page is open, whatever the shopper looks at. */
 export function Beside() {
   useEffect(registerWorker, [])
+  useEffect(watchForDeploy, [])
+  useEffect(() => retryBrokenPictures(document), [])
+  useEffect(fetchPartsAhead, [])
   useCacheSwitches()
   return (
     <>
-      <PageEvents />
+      <Suspense>
+        <Measuring />
+      </Suspense>
       <NearbyLinks />
       <BackToTop />
-      {asksForConsent(useOutside()) ? <ConsentQuestion /> : null}
+      <LineStatus />
     </>
   )
 }

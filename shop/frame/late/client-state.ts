@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { deviceKind } from '#packages/device/device-kind.ts'
-import { usePopupSeen } from '../../newsletter/components/popup-seen.ts'
+import { usePopupSeen } from '../../newsletter/components/newsletter-seen.ts'
 import type { PageType } from '../frame-parts.ts'
 import { usePageType } from '../page-type.ts'
 

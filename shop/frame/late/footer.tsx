@@ -4,12 +4,12 @@ import { Link, useLocation } from 'react-router'
 import { formatMoney } from '#packages/money/money.ts'
 import { classNames } from '#ui/class-names.ts'
 import { brand } from '../../brand.ts'
-import { CookieChoices } from '../../measuring/components/cookie-choices.tsx'
 import { NewsletterBand } from '../../newsletter/components/newsletter-band.tsx'
 import { footerLinks, legalLinks } from '../footer-links.ts'
 import type { FrameFacts } from '../frame-facts.ts'
 import { framePartsOf } from '../frame-parts.ts'
 import { Logo } from '../logo.tsx'
+import { CookieChoices } from './cookie-choices.tsx'
 
 /** The end of every page. Which of its parts a path shows: frame-parts.ts. */
 export function Footer({ facts }: { facts: FrameFacts }) {
@@ -50,7 +50,7 @@ function LinkGroups() {
           <h2 className="fold-heading mb-2 font-semibold">{heading}</h2>
           <details className="group fold">
             <summary className="flex min-h-13.5 items-center justify-between font-semibold">
-              {heading}
+              <span>{heading}</span>
               <ChevronDown
                 size={20}
                 strokeWidth={1.5}
@@ -80,14 +80,14 @@ function Assurances({ facts: { footer, freeShippingCents } }: { facts: FrameFact
     <div className="grid grid-cols-2 gap-x-gap gap-y-6 border-t border-line py-7 text-small lg:grid-cols-4">
       <Assurance heading="Secure payment">Your card number never reaches our computers.</Assurance>
       <Assurance heading="Certified delivery">
-        Tracked to your door.
-        {freeShippingCents === undefined
-          ? null
-          : ` Standard shipping free over ${formatMoney(freeShippingCents)}.`}
+        {`Tracked to your door.${
+          freeShippingCents === undefined
+            ? ''
+            : ` Standard shipping free over ${formatMoney(freeShippingCents)}.`
+        }`}
       </Assurance>
       <Assurance heading="Global presence">
-        {footer.place ? `Made in ${footer.place}. ` : null}
-        Sent anywhere in Australia.
+        {`${footer.place ? `Made in ${footer.place}. ` : ''}Sent anywhere in Australia.`}
       </Assurance>
       <div>
         <h2 className="font-semibold">Social</h2>
@@ -117,7 +117,8 @@ function LegalLine({ facts, sticks }: { facts: FrameFacts; sticks: boolean }) {
     <div
       className={classNames(
         'bg-paper max-lg:in-has-data-buy-bar:pb-20',
-        sticks && 'max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line',
+        sticks &&
+          'max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:short:static max-lg:border-t max-lg:border-line',
       )}
     >
       <div
@@ -129,12 +130,10 @@ function LegalLine({ facts, sticks }: { facts: FrameFacts; sticks: boolean }) {
         )}
       >
         <p>
-          <span className={classNames(sticks && 'max-lg:hidden')}>
-            © {facts.year} {brand.name}.{' '}
-          </span>
+          <span className={classNames(sticks && 'max-lg:hidden')}>{`© ${facts.year} ${brand.name}. `}</span>
           Prices include GST.
         </p>
-        <nav aria-label="Legal" className="flex flex-wrap gap-x-5">
+        <nav aria-label="Legal" className="flex flex-wrap gap-x-3 sm:gap-x-5">
           {legalLinks.map(({ label, to }) => (
             <FooterLink key={to} to={to}>
               {label}

@@ -65,7 +65,7 @@ function MenuItem({ link, departments }: MenuItemProps) {
           link && '-mr-3 justify-center',
         )}
       >
-        {link ? null : 'More'}
+        {link ? null : <span>More</span>}
         <ChevronDown size={14} strokeWidth={1.5} aria-hidden className={Part && 'rotate-180'} />
       </button>
       {Part ? <Part id={id} departments={departments} onClose={close} /> : null}

@@ -47,7 +47,7 @@ function DepartmentFold({ department, onClose }: { department: Department; onClo
   return (
     <details className="group/fold">
       <summary className="flex min-h-13 items-center justify-between font-semibold">
-        {name}
+        <span>{name}</span>
         <ChevronDown
           size={18}
           strokeWidth={1.5}

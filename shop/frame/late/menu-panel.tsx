@@ -51,7 +51,7 @@ function DepartmentLinks({ department, onClose }: PartProps) {
           onClick={onClose}
           className="display inline-flex min-h-11 items-center text-block underline-offset-4 hover:underline"
         >
-          All {department.name.toLowerCase()}
+          {`All ${department.name.toLowerCase()}`}
         </Link>
       </li>
       {department.categories.map(({ name, to }) => (

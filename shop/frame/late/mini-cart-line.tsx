@@ -29,7 +29,7 @@ export function MiniCartLine({ line, remove }: MiniCartLineProps) {
             {line.quantity === 1 ? '1 piece' : `${line.quantity} pieces at ${formatMoney(line.unitCents)}`}
           </span>
           <button type="button" onClick={() => remove(line)} className="link min-h-11">
-            Remove<span className="sr-only"> {line.name}</span>
+            Remove<span className="sr-only">{` ${line.name}`}</span>
           </button>
         </div>
       </div>

@@ -9,19 +9,24 @@ import { brand } from '../../brand.ts'
 import { SENT_TO_CART } from '../../cart/components/cart-line.tsx'
 import { CartTotals, FreeShipping } from '../../cart/components/cart-totals.tsx'
 import { type CartLineView, type CartView, cartView } from '../../cart/components/cart-view.ts'
+import { puttingBack } from '../../cart/components/putting-back.ts'
 import type { loader } from '../../cart/pages/mini-cart-lines.ts'
 import { paths } from '../../paths.ts'
+import type { Failed } from '../line/keep-page.ts'
+import { LineNote } from '../line/line-note.tsx'
 import { MiniCartLine } from './mini-cart-line.tsx'
 
 /** CA-41: the cart beside the page: what is in it, what it comes to, and the two ways on. Loaded when it opens. */
 export function MiniCart({ onClose }: { onClose: () => void }) {
-  const lines = useFetcher<typeof loader>()
+  const lines = useFetcher<typeof loader | (() => Failed)>()
   const change = useFetcher<{ problem?: string }>()
   const [removed, setRemoved] = useState<CartLineView>()
   const { load } = lines
   useEffect(() => void load(paths.cartLines()), [load])
 
-  const cart = lines.data?.cart && cartView(lines.data.cart)
+  const answer = lines.data
+  const cart = answer && 'cart' in answer && answer.cart ? cartView(answer.cart) : undefined
+  const problem = change.data?.problem ?? (answer && 'problem' in answer ? answer.problem : undefined)
   const leaving = change.formData?.get('quantity') === '0' ? change.formData.get('line') : undefined
   const shown = cart?.lines.filter((line) => line.uid !== leaving) ?? []
 
@@ -29,9 +34,9 @@ export function MiniCart({ onClose }: { onClose: () => void }) {
     setRemoved(line)
     void change.submit({ intent: 'change', line: line.uid, quantity: '0' }, SENT_TO_CART)
   }
-  function putBack({ sku, quantity, revision = '' }: CartLineView) {
+  function putBack(line: CartLineView) {
     setRemoved(undefined)
-    void change.submit({ intent: 'add', sku, quantity: String(quantity), revision }, SENT_TO_CART)
+    void change.submit(puttingBack(line), SENT_TO_CART)
   }
 
   return (
@@ -40,7 +45,8 @@ export function MiniCart({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       foot={cart && shown.length > 0 ? <Foot cart={cart} onClose={onClose} /> : undefined}
     >
-      {change.data?.problem ? <Notice kind="problem">{change.data.problem}</Notice> : null}
+      {problem ? <Notice kind="problem">{problem}</Notice> : null}
+      <LineNote busy={lines.state !== 'idle' || change.state !== 'idle'} className="mb-3" />
       {removed ? <Removed key={removed.uid} line={removed} putBack={putBack} /> : null}
       {shown.length > 0 ? (
         <ul className="divide-y divide-line">
@@ -48,7 +54,7 @@ export function MiniCart({ onClose }: { onClose: () => void }) {
             <MiniCartLine key={line.uid} line={line} remove={remove} />
           ))}
         </ul>
-      ) : lines.data ? (
+      ) : problem ? null : answer ? (
         <Empty onClose={onClose} />
       ) : (
         <p className="text-ink-2">Looking into your cart</p>
@@ -102,10 +108,10 @@ function Removed({ line, putBack }: { line: CartLineView; putBack: (line: CartLi
   return (
     <div className="mb-3 flex items-center justify-between gap-4 rounded-m bg-sunk px-4 text-small">
       <p role="status" className="py-3">
-        {line.name} removed.{line.revision ? ' Your design stays saved.' : ''}
+        {`${line.name} removed.${line.revision ? ' Your design stays saved.' : ''}`}
       </p>
       <button ref={undo} type="button" onClick={() => putBack(line)} className="link min-h-11 font-semibold">
-        Undo<span className="sr-only"> removing {line.name}</span>
+        Undo<span className="sr-only">{` removing ${line.name}`}</span>
       </button>
     </div>
   )

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
-import { PrefetchPageLinks } from 'react-router'
+import { startTransition, useEffect, useState } from 'react'
 import { savesData } from '#ui/saves-data.ts'
 import { isWorthFetching } from '../nearby.ts'
 import { useClientState } from './client-state.ts'
 import { idleQueue } from './idle-queue.ts'
+import { PageAhead } from './page-ahead.tsx'
 
 /** B-44. */
 const NEAR = '200px'
@@ -48,5 +48,27 @@ export function NearbyLinks() {
       setNear([])
     }
   }, [path, isMobile])
-  return near.map((address) => <PrefetchPageLinks key={address} page={address} />)
+  const intended = useIntended()
+  const pages = new Set(intended === undefined ? near : [...near, intended])
+  return [...pages].map((address) => <PageAhead key={address} page={address} />)
+}
+
+/**
+ * What a finger, pointer or focus is on says itself which page it leads to: `data-ahead`. Reading ahead gives way to the
+ * press that may follow at once, and a press that is all three asks for one reading.
+ */
+function useIntended(): string | undefined {
+  const [intended, setIntended] = useState<string>()
+  useEffect(() => {
+    const near = ({ target }: Event) => {
+      const page = target instanceof Element && target.closest<HTMLElement>('[data-ahead]')?.dataset.ahead
+      if (page) startTransition(() => setIntended(page))
+    }
+    const kinds = ['pointerover', 'touchstart', 'focusin']
+    for (const kind of kinds) document.addEventListener(kind, near, { passive: true })
+    return () => {
+      for (const kind of kinds) document.removeEventListener(kind, near)
+    }
+  }, [])
+  return intended
 }

@@ -1,8 +1,8 @@
-import { tell } from '../../measuring/data-layer.ts'
 import { paths } from '../../paths.ts'
-import { recount } from '../cart-count.ts'
 import type { SignedOut } from '../pages/logout.ts'
+import { tellOfCookies } from '../readable-cookies.ts'
 import { lookAgain, say } from '../sign-in-state.ts'
+import { tell } from '../tell.ts'
 
 const FAILED: SignedOut = { signedOut: false, message: 'Logout failed. Please try again.' }
 
@@ -13,7 +13,7 @@ export async function signOut(): Promise<boolean> {
     // P-20.
     tell({ event: 'logout' })
     await lookAgain()
-    recount()
+    tellOfCookies()
   }
   say({ message, isProblem: !signedOut })
   return signedOut

@@ -32,7 +32,7 @@ export function TopStrip({ freeShippingCents, ratingWords = RATING_WORDS }: TopS
         {freeShippingCents === undefined ? null : (
           <span className="hidden lg:inline">
             {/* The strip's words are fixed with a plain dollar sign. */}
-            Free standard shipping over {formatMoney(freeShippingCents).slice(1)}
+            {`Free standard shipping over ${formatMoney(freeShippingCents).slice(1)}`}
           </span>
         )}
         <Link
@@ -40,7 +40,7 @@ export function TopStrip({ freeShippingCents, ratingWords = RATING_WORDS }: TopS
           className="inline-flex min-h-11 items-center gap-1.5 underline-offset-4 hover:underline"
         >
           <Star size={13} className="fill-current" strokeWidth={0} aria-hidden />
-          {ratingWords}
+          <span>{ratingWords}</span>
         </Link>
       </div>
       {guarantee.Part ? <guarantee.Part onClose={guarantee.close} /> : null}

@@ -1,0 +1,32 @@
+import { startTransition, useEffect, useState } from 'react'
+import { matchRoutes, PrefetchPageLinks, type RouteObject } from 'react-router'
+import { routerHere } from '../line/router-here.ts'
+
+/**
+ * Reads a page ahead, code first. React Router loads the open page anew when code that it wants to read ahead does not
+ * come, and without a line that is the end of the page and of all that was typed (PE-21). So it is asked only when the
+ * code is there; what does not come is fetched by the press, which waits for the line.
+ */
+export function PageAhead({ page }: { page: string }) {
+  const [isThere, setThere] = useState(false)
+  useEffect(() => {
+    let isWanted = true
+    codeOf(page).then(
+      () => isWanted && startTransition(() => setThere(true)),
+      () => undefined,
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [page])
+  return isThere ? <PrefetchPageLinks page={page} /> : null
+}
+
+/** @throws whatever keeps one of its modules from coming */
+function codeOf(page: string): Promise<unknown> {
+  const router = routerHere()
+  const matches = matchRoutes((router?.routes ?? []) as RouteObject[], page) ?? []
+  const known = window.__reactRouterManifest?.routes ?? {}
+  const modules = matches.flatMap(({ route }) => known[route.id ?? '']?.module ?? [])
+  return Promise.all(modules.map((module) => import(/* @vite-ignore */ module)))
+}

@@ -1,0 +1,82 @@
+/**
+ * A page that was opened before a deploy, and asks for a script that is gone: it is loaded anew, once, and the press that
+ * needed the script is done then. The shop keeps the scripts of three builds (`tools/former-assets.ts`), so that this is
+ * for pages that stood open longer.
+ */
+import { deviceTexts } from '#ui/device.ts'
+import { isAlive, labelled, type Pressed, pressed } from './pressed.ts'
+
+/** What a press asked for has failed by then, or it was another press. */
+const PRESS_MS = 15_000
+/** A reload on a slow line. */
+const RELOAD_MS = 60_000
+const LOOK_EVERY_MS = 100
+
+const RELOADED = 'reloaded_build'
+const UNDONE = 'undone_press'
+const texts = deviceTexts('session')
+
+interface Undone extends Pressed {
+  page: string
+  at: number
+}
+
+/** A link that did its work has led elsewhere, if only to another choice on the same page. */
+const here = () => location.pathname + location.search
+
+export function watchForDeploy(): void {
+  let last: Undone | undefined
+  document.addEventListener(
+    'click',
+    ({ target, ctrlKey, metaKey, shiftKey }) => {
+      const one = ctrlKey || metaKey || shiftKey ? undefined : pressed(target)
+      last = one && { ...one, page: here(), at: Date.now() }
+    },
+    true,
+  )
+  const isRecent = () => last !== undefined && Date.now() - last.at < PRESS_MS && last.page === here()
+  // A part of the page whose script cannot be fetched.
+  addEventListener('vite:preloadError', async () => {
+    const undone = last
+    const build = window.__reactRouterManifest?.url
+    if (!undone || !isRecent() || !build || texts.getItem(RELOADED) === build) return
+    // Where storage is refused, nobody would know afterwards that the page was loaded anew, and it would be again.
+    if (!texts.lasts() || !(await isGone(build))) return
+    texts.setItem(UNDONE, JSON.stringify(undone))
+    texts.setItem(RELOADED, build)
+    location.reload()
+  })
+  // React Router loads the present page anew when the script of the next one cannot be fetched: the link is lost then.
+  addEventListener('pagehide', () => {
+    if (last?.leads && isRecent() && texts.getItem(UNDONE) === null)
+      texts.setItem(UNDONE, JSON.stringify(last))
+  })
+  void pressAgain()
+}
+
+/** Whether the shop no longer has this build. Without a line nobody can say, and nothing is gained by a reload. */
+async function isGone(build: string): Promise<boolean> {
+  const answer = await fetch(build, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
+  return answer?.status === 404
+}
+
+async function pressAgain(): Promise<void> {
+  const undone = undoneHere()
+  if (!undone) return
+  const until = Date.now() + PRESS_MS
+  while (Date.now() < until) {
+    const found = labelled(document, undone)
+    if (found && isAlive(found)) return found.click()
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+  }
+}
+
+function undoneHere(): Undone | undefined {
+  const kept = texts.getItem(UNDONE)
+  if (kept === null) return undefined
+  texts.removeItem(UNDONE)
+  const [navigation] = performance.getEntriesByType('navigation')
+  if (!(navigation instanceof PerformanceNavigationTiming) || navigation.type !== 'reload') return undefined
+  const undone: Undone = JSON.parse(kept)
+  return undone.page === here() && Date.now() - undone.at < RELOAD_MS ? undone : undefined
+}

@@ -1,0 +1,58 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PressWaits } from './press-waits.tsx'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** The script as the page carries it, run over a document with one form. */
+function aPage(dataset: Record<string, string>) {
+  const [, script = ''] =
+    /<script>([\s\S]*)<\/script>/.exec(renderToStaticMarkup(createElement(PressWaits))) ?? []
+  let onSubmit = (_: unknown) => {}
+  const document = {
+    addEventListener: (name: string, listener: (event: unknown) => void) => {
+      if (name === 'submit') onSubmit = listener
+    },
+  }
+  new Function('document', script)(document)
+  const form = { dataset, requestSubmit: vi.fn(), submit: vi.fn() }
+  const submitter: { ariaBusy?: string | null } = {}
+  return {
+    form,
+    submitter,
+    press: () => {
+      const event = { target: form, submitter, preventDefault: vi.fn() }
+      onSubmit(event)
+      return event.preventDefault.mock.calls.length > 0
+    },
+  }
+}
+
+describe('PE-13, PE-14: a form that waits for its script', () => {
+  it('is not posted by a press before, and is sent once when the script is there', async () => {
+    const { form, press, submitter } = aPage({ waits: '' })
+    expect([press(), press()]).toEqual([true, true])
+    expect(submitter.ariaBusy, 'PE-18').toBe('true')
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(form.requestSubmit).not.toHaveBeenCalled()
+    form.dataset.alive = ''
+    await vi.advanceTimersByTimeAsync(100)
+    expect(form.requestSubmit.mock.calls).toEqual([[submitter]])
+    expect(submitter.ariaBusy).toBe(null)
+    expect(press()).toBe(false)
+  })
+
+  it('is posted as it is when the script does not come', async () => {
+    const { form, press, submitter } = aPage({ waits: '' })
+    press()
+    await vi.advanceTimersByTimeAsync(16_000)
+    expect(submitter.ariaBusy, 'until the answer is there').toBe('true')
+    expect([form.submit.mock.calls.length, form.requestSubmit.mock.calls.length]).toEqual([1, 0])
+  })
+
+  it('leaves other forms to the browser', () => {
+    expect(aPage({}).press()).toBe(false)
+  })
+})

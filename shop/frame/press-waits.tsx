@@ -1,0 +1,60 @@
+import { useContext, useEffect } from 'react'
+import { UNSAFE_FrameworkContext as FrameworkContext } from 'react-router'
+
+/** Longer than scripts take on a slow phone; after that the form is posted as it is, which keeps all but a card. */
+const LIMIT_MS = 15_000
+
+/**
+ * PE-13, PE-14: a form with `data-waits` that is sent before the page is alive waits for that, and keeps what is typed.
+ * Without it a press would load the page anew, and a card that was typed would be gone. The button says meanwhile that it is
+ * busy, and base.css shows it. A button with `data-chooses` opens the
+ * file field behind it, which keeps what was chosen until it is asked. Runs while the page is read.
+ */
+export function PressWaits() {
+  const nonce = useContext(FrameworkContext)?.nonce
+  return (
+    <script
+      nonce={nonce}
+      // The browser hides the nonce from whoever looks.
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a text of ours, without anything of the request in it
+      dangerouslySetInnerHTML={{ __html: WAIT }}
+    />
+  )
+}
+
+/** Lets a form that waits be sent: its own script is there. */
+export function useAlive(form: { readonly current: HTMLFormElement | null }): void {
+  useEffect(() => {
+    if (form.current) form.current.dataset.alive = ''
+  }, [form])
+}
+
+const WAIT = `
+document.addEventListener('submit', (event) => {
+  const form = event.target
+  if (!('waits' in form.dataset) || 'alive' in form.dataset) return
+  event.preventDefault()
+  if ('pressed' in form.dataset) return
+  form.dataset.pressed = ''
+  const { submitter } = event
+  if (submitter) submitter.ariaBusy = 'true'
+  const end = Date.now() + ${LIMIT_MS}
+  const look = setInterval(() => {
+    if (!('alive' in form.dataset) && Date.now() < end) return
+    clearInterval(look)
+    delete form.dataset.pressed
+    if (!('alive' in form.dataset)) return form.submit()
+    if (submitter) submitter.ariaBusy = null
+    form.requestSubmit(submitter)
+  }, 50)
+}, true)
+document.addEventListener('click', ({ target }) => {
+  const button = target.closest('[data-chooses]')
+  if (!button || Object.keys(button).some((key) => key.startsWith('__reactProps$'))) return
+  let field = button
+  // Helpers put nodes between the two.
+  while (field.type !== 'file') field = field.nextElementSibling
+  field.click()
+}, true)
+`
