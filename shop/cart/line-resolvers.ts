@@ -173,6 +173,7 @@ function newLineOf(input: CartItemInput): NewLine {
       cachePrice: input.cache_price,
       note: input.note,
     },
+    onlyNew: input.only_new ?? false,
   }
 }
 

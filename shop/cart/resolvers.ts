@@ -8,6 +8,7 @@ import type { Discount, Resolvers } from '../generated/resolvers.ts'
 import { withinLimit } from '../limits.ts'
 import { askedCart } from './commands/asked-cart.ts'
 import { clearCart, clearingProblem } from './commands/clear-cart.ts'
+import { contentsTag } from './commands/contents-tag.ts'
 import { createCart, customersCart } from './commands/create-cart.ts'
 import { assignToCustomer, mergeCarts } from './commands/merge-carts.ts'
 import type { OpenLine } from './commands/open-cart.ts'
@@ -81,6 +82,7 @@ export const cartResolvers: Resolvers = {
     itemsV2: ({ lines }, { pageSize, currentPage, sort }) =>
       accepted(pageOf(sortedLines(lines, sort), pageSize, currentPage)),
     prices: (cart) => cart,
+    contents_tag: ({ lines }) => contentsTag(lines),
   },
 
   CartPrices: {

@@ -1,13 +1,15 @@
+import { fromDollars } from '#packages/money/money.ts'
 import { askedCart } from '../cart/commands/asked-cart.ts'
 import { shownCart } from '../cart/commands/shown-cart.ts'
 import type { AskedCart } from '../cart/rules/access.ts'
 import type { ShopContext } from '../context.ts'
 import { accepted, contractError, requiredInput } from '../contract-error.ts'
 import { captchaFailed } from '../customers/rules/refusals.ts'
-import type { Resolvers } from '../generated/resolvers.ts'
+import type { PlaceOrderInput, Resolvers } from '../generated/resolvers.ts'
 import { placeOrder } from './commands/place-order.ts'
 import { setGuestEmail } from './commands/set-guest-email.ts'
 import { choosePayment } from './payment-resolvers.ts'
+import type { ShownTotal } from './rules/sentences.ts'
 
 export const checkoutResolvers: Resolvers = {
   Query: {
@@ -22,29 +24,32 @@ export const checkoutResolvers: Resolvers = {
       return { cart: await shownCart(context, asked) }
     },
     async placeOrder(_, { input }, context) {
-      const { cart_id, recaptcha_response } = requiredInput(input, 'input')
-      return placed(context, await askedCart(context, cart_id), recaptcha_response)
+      const { cart_id, ...sent } = requiredInput(input, 'input')
+      return placed(context, await askedCart(context, cart_id), sent)
     },
     async setPaymentMethodAndPlaceOrder(_, { input }, context) {
-      const { cart_id, payment_method, recaptcha_response } = requiredInput(input, 'input')
+      const { cart_id, payment_method, ...sent } = requiredInput(input, 'input')
       const asked = await askedCart(context, cart_id)
       await choosePayment(context, asked, payment_method)
-      return placed(context, asked, recaptcha_response)
+      return placed(context, asked, sent)
     },
   },
 }
 
-async function placed(context: ShopContext, asked: AskedCart, response: string | null | undefined) {
+type SentWithOrder = Pick<PlaceOrderInput, 'recaptcha_response' | 'expected_total' | 'expected_contents'>
+
+async function placed(context: ShopContext, asked: AskedCart, sent: SentWithOrder) {
   const { captcha, visit } = context
   let answer: Promise<boolean> | undefined
   const isPerson = () => {
-    answer ??= captcha.verify('PLACE_ORDER', response || visit.captcha, true)
+    answer ??= captcha.verify('PLACE_ORDER', sent.recaptcha_response || visit.captcha, true)
     return answer
   }
   const { forms } = await captcha.settings()
   if (forms.has('PLACE_ORDER') && !(await isPerson())) throw contractError(captchaFailed())
   const nothing = { order: null, orderV2: null, errors: [], payment_redirect_url: null }
-  const result = accepted(await placeOrder(context, asked, { address: visit.address, isPerson }))
+  const payer = { address: visit.address, isPerson }
+  const result = accepted(await placeOrder(context, { ...asked, ...shownIn(sent) }, payer))
   switch (result.kind) {
     case 'placed':
       return { ...nothing, order: result.order, orderV2: result.order }
@@ -54,3 +59,15 @@ async function placed(context: ShopContext, asked: AskedCart, response: string |
       return { ...nothing, errors: [result.problem] }
   }
 }
+
+/** Undefined where the client does not say what it showed. */
+const shownIn = ({ expected_total, expected_contents }: SentWithOrder) => ({
+  shownCents: expected_total == null ? undefined : shownTotal(expected_total),
+  shownContents: expected_contents ?? undefined,
+})
+
+const shownTotal = (dollars: number): ShownTotal =>
+  Math.abs(dollars) <= MOST_DOLLARS ? fromDollars(dollars) : 'no-amount'
+
+/** Beyond it, numbers no longer tell cents apart. */
+const MOST_DOLLARS = Number.MAX_SAFE_INTEGER / 100

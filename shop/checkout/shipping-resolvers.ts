@@ -1,4 +1,5 @@
 import { type Cents, formatMoney, gstWithin } from '#packages/money/money.ts'
+import { tidiedPostcode } from '#packages/typed-values/typed-postcode.ts'
 import { askedCart } from '../cart/commands/asked-cart.ts'
 import type { OpenCart } from '../cart/commands/open-cart.ts'
 import { shownCart } from '../cart/commands/shown-cart.ts'
@@ -45,7 +46,7 @@ function placeOf({ address, shipping_method }: EstimateTotalsInput) {
   const { country_code, postcode, region } = address
   return {
     countryCode: country_code,
-    postcode: postcode?.trim() ?? '',
+    postcode: tidiedPostcode(postcode ?? ''),
     region: region ?? undefined,
     choice: shipping_method
       ? { carrierCode: shipping_method.carrier_code, methodCode: shipping_method.method_code }

@@ -3,6 +3,7 @@ import type { Refusal } from '../../refusal.ts'
 import type { AskedCart } from '../rules/access.ts'
 import { keptExtras } from '../rules/line-extras.ts'
 import {
+  alreadyInCart,
   amountProblem,
   type DecidedLine,
   decideLine,
@@ -63,9 +64,10 @@ async function putLine(
   cart: Cart,
   lines: CartLine[],
   decided: DecidedLine,
-  { quantity, extras }: NewLine,
+  { quantity, extras, onlyNew }: NewLine,
 ): Promise<LineProblem | undefined> {
   const same = lines.find((line) => isSameThing(line, decided))
+  if (same && onlyNew) return { code: 'ALREADY_IN_CART', message: alreadyInCart(same.quantity) }
   const sum = (same?.quantity ?? 0) + quantity
   const problem = amountProblem(decided, sum)
   if (problem) return problem

@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/clock.ts'
-import type { Database } from '#platform/database/pool.ts'
+import { type Database, transaction } from '#platform/database/pool.ts'
 import { newId } from '#platform/ids.ts'
 import type { CustomerCaller } from '../../customers/rules/caller.ts'
 import { type Refusal, refusal } from '../../refusal.ts'
@@ -26,7 +26,8 @@ export async function createCart(
     return refusal('graphql-input', 'Cart ID length should to be 32 symbols.')
   }
   const id = wantedId ?? newId()
-  const cart = await insertCart(db, { id, customerId: null, store: store ?? null }, clock.now())
+  const facts = { id, customerId: null, store: store ?? null }
+  const cart = await transaction(db, (tx) => insertCart(tx, facts, clock.now()))
   return cart ?? refusal('graphql-already-exists', `Cart with ID "${id}" already exists.`)
 }
 

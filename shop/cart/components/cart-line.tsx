@@ -1,8 +1,9 @@
 import { TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { formatMoney } from '#packages/money/money.ts'
+import type { Elements } from '#ui/elements.ts'
 import { Stepper } from '#ui/stepper.tsx'
+import { LineNote } from '../../frame/line/line-note.tsx'
 import { paths } from '../../paths.ts'
 import { MOST_PER_LINE } from '../rules/quantity.ts'
 import type { CartLineView } from './cart-view.ts'
@@ -16,9 +17,10 @@ interface CartLineProps {
 
 /** One design in the cart. The quantity answers at once; the server's word follows. */
 export function CartLine({ line, remove }: CartLineProps) {
-  const change = useFetcher()
+  const change = useFetcher<{ problem?: string | undefined }>()
   const asked = Number(change.formData?.get('quantity') ?? Number.NaN)
   const quantity = Number.isNaN(asked) ? line.quantity : asked
+  const problem = (change.state === 'idle' ? change.data?.problem : undefined) ?? line.problem
   return (
     <li className="grid grid-cols-[92px_1fr] gap-x-4 gap-y-2 border-t border-line py-6 sm:grid-cols-[132px_1fr_auto] sm:gap-x-5.5">
       <LinePicture line={line} className="aspect-square" />
@@ -26,28 +28,26 @@ export function CartLine({ line, remove }: CartLineProps) {
         <h2 className="leading-snug font-semibold">{line.name}</h2>
         <ul className="mt-1 text-small text-ink-2">
           {line.options.map(({ label, value }) => (
-            <li key={label}>
-              {label === 'Size' ? '' : `${label}: `}
-              {value}
-            </li>
+            <li key={label}>{`${label === 'Size' ? '' : `${label}: `}${value}`}</li>
           ))}
         </ul>
         {line.cameAlong ? <p className="mt-2 text-small text-ink-2">{line.cameAlong}</p> : null}
-        {line.problem ? (
+        {problem ? (
           <p className="mt-2 flex items-center gap-1.5 text-small font-medium text-warn">
             <TriangleAlert size={16} strokeWidth={1.5} className="shrink-0" aria-hidden />
-            {line.problem}
+            <span>{problem}</span>
           </p>
         ) : null}
-        <div className="mt-1.5 flex gap-4.5 text-small">
+        <LineNote busy={change.state !== 'idle'} className="mt-2" />
+        <div className="mt-1.5 flex flex-wrap gap-x-4.5 text-small">
           {line.editPath ? (
-            <Link to={line.editPath} className="link inline-flex min-h-11 items-center">
+            <Link to={line.editPath} className="link inline-flex min-h-11 items-center whitespace-nowrap">
               Edit design
             </Link>
           ) : null}
           <LineForm line={line} onSubmit={() => remove(line)}>
-            <button type="submit" name="quantity" value="0" className="link min-h-11">
-              Remove<span className="sr-only"> {line.name}</span>
+            <button type="submit" name="quantity" value="0" className="link min-h-11 whitespace-nowrap">
+              Remove<span className="sr-only">{` ${line.name}`}</span>
             </button>
           </LineForm>
         </div>
@@ -56,7 +56,7 @@ export function CartLine({ line, remove }: CartLineProps) {
         <p className="tabular sm:text-right">
           <b className="font-semibold">{formatMoney(line.unitCents * quantity)}</b>
           {quantity > 1 ? (
-            <span className="block text-small text-ink-2">{formatMoney(line.unitCents)} each</span>
+            <span className="block text-small text-ink-2">{`${formatMoney(line.unitCents)} each`}</span>
           ) : null}
         </p>
         <LineForm
@@ -77,7 +77,7 @@ export const SENT_TO_CART = { method: 'post', action: paths.cart() } as const
 interface LineFormProps {
   line: CartLineView
   onSubmit: (form: FormData) => void
-  children: ReactNode
+  children: Elements
 }
 
 /** A plain form without JavaScript; with it, what was pressed is handed over. */

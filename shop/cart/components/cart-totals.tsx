@@ -21,9 +21,9 @@ export function CartTotals({ totals, pieces }: { totals: CartTotalsView; pieces:
       {paid.map((row) => (
         <TakenOff key={row.name} row={row} />
       ))}
-      <div className="mt-3 flex items-baseline justify-between gap-4 border-t border-line-firm pt-4">
+      <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 border-t border-line-firm pt-4">
         <dt className="text-body font-semibold">Total, GST included</dt>
-        <dd aria-live="polite" className="display text-[2rem] leading-none">
+        <dd aria-live="polite" className="display ml-auto text-[2rem] leading-none">
           {formatMoney(grandTotalCents)}
         </dd>
       </div>
@@ -62,8 +62,8 @@ export function FreeShipping({ totals }: { totals: CartTotalsView }) {
           <b className="font-semibold">Standard shipping is free on this order.</b>
         ) : (
           <>
-            <b className="tabular font-semibold">{formatMoney(missing)}</b> more and standard shipping is
-            free.
+            <b className="tabular font-semibold">{formatMoney(missing)}</b>
+            <span>{' more and standard shipping is free.'}</span>
           </>
         )}
       </p>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
+import { LineNote } from '../../frame/line/line-note.tsx'
 import type { AppliedCouponView, CouponsView } from './cart-view.ts'
 import { COUPON_FIELD, COUPON_INTENTS, type CouponAnswer } from './coupon-answer.ts'
 
@@ -14,16 +15,13 @@ interface CouponBoxProps {
   answer: CouponAnswer | undefined
 }
 
-const UNREACHABLE =
-  'We cannot reach the shop just now. Your code stays here; check your connection and try again.'
-
 /** The codes of a cart, and the field for another one. A refusal keeps what was typed. */
 export function CouponBox({ coupons, action, answer }: CouponBoxProps) {
   const form = useRef<HTMLFormElement>(null)
-  const change = useFetcher<{ coupon?: CouponAnswer; kind?: string }>()
+  const change = useFetcher<{ coupon?: CouponAnswer; problem?: string }>()
   const isBusy = change.state !== 'idle'
   const sent = change.formData?.get('intent')
-  const answered = change.data?.coupon ?? (change.data ? { typed: '', problem: UNREACHABLE } : answer)
+  const answered = change.data ? (change.data.coupon ?? change.data) : answer
   const problem = isBusy ? undefined : answered?.problem
   const { data } = change
   useEffect(() => {
@@ -58,7 +56,7 @@ export function CouponBox({ coupons, action, answer }: CouponBoxProps) {
               >
                 <input type="hidden" name={COUPON_FIELD} value={coupon.code} />
                 <button type="submit" name="intent" value={COUPON_INTENTS.remove} className="link min-h-11">
-                  Remove<span className="sr-only"> {coupon.code}</span>
+                  Remove<span className="sr-only">{` ${coupon.code}`}</span>
                 </button>
               </change.Form>
             </li>
@@ -92,6 +90,7 @@ export function CouponBox({ coupons, action, answer }: CouponBoxProps) {
           }
         />
       </change.Form>
+      <LineNote busy={isBusy} className="mb-3.5" />
       <p role="status" className={coupons.message && !problem ? 'pb-3.5 text-small text-ok' : 'sr-only'}>
         {problem ?? coupons.message ?? ''}
       </p>

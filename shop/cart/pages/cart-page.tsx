@@ -1,13 +1,17 @@
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
-import { data, Link, redirect, type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router'
+import { data, Link, redirect, useFetcher } from 'react-router'
 import { buttonClass } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Toast } from '#ui/toast.tsx'
+import { useKeepsCookies } from '#ui/use-keeps-cookies.ts'
 import { apiOf } from '../../api.ts'
 import { brand } from '../../brand.ts'
+import { actIn } from '../../frame/act-field.ts'
 import { PRIVATE_PAGE } from '../../frame/caching.ts'
+import { useCartShown } from '../../frame/cart-shown.ts'
 import { cartCookies, cartIdOf } from '../../frame/cookies.ts'
+import { answered } from '../../frame/intentions.ts'
 import { pageMeta } from '../../frame/page-meta.ts'
 import { requestFactsOf } from '../../frame/request.ts'
 import { CartPageDocument } from '../../generated/client/graphql.ts'
@@ -17,6 +21,7 @@ import { CartTotals, FreeShipping } from '../components/cart-totals.tsx'
 import { type CartLineView, cartView } from '../components/cart-view.ts'
 import type { CouponAnswer } from '../components/coupon-answer.ts'
 import { CouponBox } from '../components/coupon-box.tsx'
+import { puttingBack } from '../components/putting-back.ts'
 import type { Route } from './+types/cart-page.ts'
 import { changeCart } from './change-cart.ts'
 import { changeCoupons } from './change-coupons.ts'
@@ -60,23 +65,12 @@ async function couponAnswer(
   return withoutLostCart(changeCoupons(api, cartId, form), { api, cartId, publicUrl })
 }
 
-/** PE-21: what cannot be sent leaves the page and all that is typed. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction()
-  } catch (error) {
-    // Redirects travel as thrown responses, and what broke in the shop has a page of its own.
-    if (!(error instanceof TypeError)) throw error
-    return { kind: 'unreachable' as const, problem: UNREACHABLE }
-  }
-}
-
-const UNREACHABLE =
-  'We cannot reach the shop just now. Nothing has changed; check your connection and try again.'
-
-/** While the shop cannot be reached, asking again would take the page away. */
-export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return actionResult?.kind === 'unreachable' ? false : defaultShouldRevalidate
+/** Once the shop has answered, what the form asked for has had its turn. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  const answer = await serverAction()
+  answered(actIn(form))
+  return answer
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -88,6 +82,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
+  useCartShown()
   const remover = useFetcher<typeof action>()
   const [removed, setRemoved] = useState<CartLineView>()
   const cart = loaderData.cart && cartView(loaderData.cart)
@@ -101,20 +96,19 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   }
   function putBack(line: CartLineView) {
     setRemoved(undefined)
-    const { sku, quantity, revision = '' } = line
-    remover.submit({ intent: 'add', sku, quantity: String(quantity), revision }, SENT_TO_CART)
+    remover.submit(puttingBack(line), SENT_TO_CART)
   }
 
   return (
     <div className="container-page">
-      <h1 className="display pt-8 pb-6 text-h1 lg:pt-14 lg:pb-9">Your cart</h1>
+      <h1 className="display pt-8 pb-6 text-h1 lg:pt-14 lg:pb-9 short:pt-1 short:pb-3">Your cart</h1>
       {problem ? (
         <Notice kind="problem" className="mb-6">
           {problem}
         </Notice>
       ) : null}
       {cart && lines.length > 0 ? (
-        <div className="grid items-start gap-x-24 gap-y-8 pb-section lg:grid-cols-[minmax(0,1fr)_minmax(340px,420px)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-24 gap-y-8 pb-section lg:grid-cols-[minmax(0,1fr)_minmax(340px,420px)]">
           <div>
             <ul className="border-b border-line">
               {lines.map((line) => (
@@ -159,9 +153,15 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
 const problemIn = (answer: object | undefined): string | undefined =>
   answer && 'problem' in answer && typeof answer.problem === 'string' ? answer.problem : undefined
 
+/** PE-23. */
+const NO_COOKIES =
+  'This browser refuses cookies, and without one we cannot keep a cart. Nothing was bought. Allow cookies for this shop, then add it again.'
+
 function EmptyCart() {
+  const keepsCookies = useKeepsCookies()
   return (
     <div className="grid justify-items-start gap-6 pb-section">
+      {keepsCookies ? null : <Notice kind="warning">{NO_COOKIES}</Notice>}
       <p className="max-w-[46ch] text-lead text-ink-2">{brand.emptyCart}</p>
       <Link to={paths.category(brand.shelf)} className={buttonClass()}>
         {brand.shelf.label}
@@ -188,7 +188,7 @@ function Removed({
         </button>
       }
     >
-      {line.name} removed. Your design stays saved.
+      {`${line.name} removed. Your design stays saved.`}
     </Toast>
   )
 }

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { type Api, apiOf } from '../../api.ts'
+import { actIn } from '../../frame/act-field.ts'
 import { cartCookies, cartIdOf } from '../../frame/cookies.ts'
 import { isApiError, sentenceOf } from '../../frame/problem.ts'
 import { requestFactsOf } from '../../frame/request.ts'
@@ -23,7 +24,7 @@ export async function changeCart(
   request: Request,
   form: FormData,
 ): Promise<CartChange> {
-  const api = apiOf(context)
+  const api = apiOf(context).keyed(actIn(form))
   const { publicUrl } = requestFactsOf(context)
   try {
     const cartId = cartIdOf(request) ?? (await startCart(api))
@@ -62,8 +63,16 @@ async function changeLine(api: Api, cartId: string, form: FormData) {
     design_revision: textOf(form, 'revision'),
   }
   const { updateCartItems: changed } = await api.send(ChangeLineDocument, { cartId, line })
-  return { pieces: changed?.cart.total_quantity ?? 0, problem: changed?.errors[0]?.message }
+  const [failed] = changed?.errors ?? []
+  const isGone = failed?.code === 'COULD_NOT_FIND_CART_ITEM'
+  return {
+    pieces: changed?.cart.total_quantity ?? 0,
+    // Sent again because the answer was lost, or from an old tab: it is out of the cart, as was asked.
+    problem: isGone ? (quantity === '0' ? undefined : GONE) : failed?.message,
+  }
 }
+
+const GONE = 'This piece is no longer in your cart. It may have been removed in another tab.'
 
 function textOf(form: FormData, name: string): string | undefined {
   const value = form.get(name)

@@ -1,3 +1,4 @@
+import { tidiedText } from '#packages/typed-values/typed-text.ts'
 import type { Address } from '../../customers/rules/address.ts'
 
 /** An address as a cart holds it, with what the contract carries beside the parts that a parcel needs. */
@@ -15,11 +16,26 @@ export interface CartAddress extends Address {
 
 const LONGEST = 255
 
-/** Only the texts that say something, trimmed, so that two equal addresses are equal. */
+/** Only the texts that say something, tidied, so that two equal addresses are equal. */
 export function filledIn(texts: Record<string, string | null | undefined>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([name, text]) =>
-      text?.trim() ? [[name, text.trim().slice(0, LONGEST)]] : [],
+      tidiedText(text ?? '') ? [[name, tidiedText(text ?? '')]] : [],
     ),
   )
+}
+
+/** PE-07: why what is carried beside the parts of a parcel's address is not taken; it is never cut. */
+export function carriedProblem({
+  company,
+  prefix,
+  middleName,
+  suffix,
+  fax,
+  vatId,
+}: CartAddress): string | undefined {
+  const isTooLong = [company, prefix, middleName, suffix, fax, vatId].some(
+    (text) => (text ?? '').length > LONGEST,
+  )
+  return isTooLong ? `Please use at most ${LONGEST} characters.` : undefined
 }

@@ -1,5 +1,8 @@
 /** A gift certificate as its buyer fills it in. */
+
 import { type Cents, parseDollars } from '#packages/money/money.ts'
+import { tidiedEmail } from '#packages/typed-values/typed-email.ts'
+import { tidiedLines } from '#packages/typed-values/typed-text.ts'
 import { emailProblem } from '../../customers/rules/address.ts'
 
 export interface EnteredCertificate {
@@ -50,13 +53,13 @@ export function certificateOf(
   before: EnteredCertificate | undefined,
   today: string,
 ): CertificateResult {
-  const text = (name: CertificateField, old: string | undefined) => (fields.get(name) ?? old ?? '').trim()
+  const text = (name: CertificateField, old: string | undefined) => tidiedLines(fields.get(name) ?? old ?? '')
   const amount = fields.get('custom_giftcard_amount') ?? fields.get('giftcard_amount')
   const amountCents = amount === undefined ? before?.amountCents : centsOf(amount)
   const senderName = text('giftcard_sender_name', before?.senderName)
   const recipientName = text('giftcard_recipient_name', before?.recipientName)
-  const senderEmail = text('giftcard_sender_email', before?.senderEmail)
-  const recipientEmail = text('giftcard_recipient_email', before?.recipientEmail)
+  const senderEmail = tidiedEmail(text('giftcard_sender_email', before?.senderEmail))
+  const recipientEmail = tidiedEmail(text('giftcard_recipient_email', before?.recipientEmail))
   const message = text('giftcard_message', before?.message)
   const deliverOn = text('giftcard_delivery_date', before?.deliverOn)
 

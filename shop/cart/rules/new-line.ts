@@ -20,6 +20,8 @@ export interface NewLine {
   parentSku: string | undefined
   options?: AskedOptions | undefined
   extras?: LineExtras | undefined
+  /** Nothing is added to a line that is the same thing. */
+  onlyNew?: boolean | undefined
   /** What the line was, when it is changed: what is not said anew stays. */
   before?: { productId: number; sku: string; entered: EnteredCertificate | null } | undefined
 }
@@ -32,6 +34,7 @@ export interface LineProblem {
     | 'COULD_NOT_FIND_CART_ITEM'
     | 'REQUIRED_PARAMETER_MISSING'
     | 'INVALID_PARAMETER_VALUE'
+    | 'ALREADY_IN_CART'
   message: string
   /** What there is, when more was asked for. */
   available?: number | undefined
@@ -138,6 +141,12 @@ function decideUnprinted(
       return decided({ kind, productId, sku, available: stock ?? undefined })
   }
 }
+
+/** PE-20: what a shopper reads who adds the same thing once more, such as after going back. */
+export const alreadyInCart = (quantity: number) =>
+  quantity === 1
+    ? 'This design is in your cart already, once. Do you want one more of it?'
+    : `This design is in your cart already, ${quantity} times. Do you want one more of it?`
 
 /** Why a line cannot hold so many, with those that it held before; undefined when it can. */
 export function amountProblem(line: DecidedLine, quantity: number): LineProblem | undefined {

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/pool.ts'
 import { cartAddressOf } from '../../cart/commands/saved-cart-address.ts'
 import type { AskedCart } from '../../cart/rules/access.ts'
-import { type CartAddress, filledIn } from '../../cart/rules/cart-address.ts'
+import { type CartAddress, carriedProblem, filledIn } from '../../cart/rules/cart-address.ts'
 import { ownAddress } from '../../customers/commands/address-book.ts'
 import { addressOfInput, type ContractAddressInput } from '../../customers/rules/contract-address.ts'
 import { stateOfRegionId } from '../../customers/rules/states.ts'
@@ -37,7 +37,7 @@ export async function readAskedAddress(
   { caller }: AskedCart,
   asked: AskedAddress,
 ): Promise<CartAddress | undefined | Refusal> {
-  if (!namesSavedAddress(asked)) return asked.address ? writtenAddress(asked.address) : undefined
+  if (!namesSavedAddress(asked)) return asked.address ? checked(writtenAddress(asked.address)) : undefined
   if (caller.kind === 'guest') {
     return refusal('graphql-authorization', "The current customer isn't authorized.")
   }
@@ -49,6 +49,11 @@ export async function readAskedAddress(
   }
   const row = await ownAddress(db, caller.id, id)
   return isRefusal(row) ? row : cartAddressOf(row)
+}
+
+function checked(address: CartAddress): CartAddress | Refusal {
+  const problem = carriedProblem(address)
+  return problem === undefined ? address : refusal('graphql-input', problem)
 }
 
 function writtenAddress(input: NonNullable<AskedAddress['address']>): CartAddress {

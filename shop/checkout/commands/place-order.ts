@@ -1,5 +1,4 @@
 import { type Authorisation, GatewayTimeout } from '#platform/payments/gateway.ts'
-import type { AskedCart } from '../../cart/rules/access.ts'
 import type { OrderWithLines } from '../../orders/store.ts'
 import { paths } from '../../paths.ts'
 import type { Refusal } from '../../refusal.ts'
@@ -9,7 +8,7 @@ import { movePayment, type Payment } from '../store.ts'
 import { type AdmissionDeps, admitPayment, forgetTries, type Payer } from './admit-payment.ts'
 import { completeOrder } from './complete-order.ts'
 import type { CheckoutDeps } from './deps.ts'
-import { recordIntention } from './record-intention.ts'
+import { type PayableCart, recordIntention } from './record-intention.ts'
 
 export type PlaceOrderResult =
   | { kind: 'placed'; order: OrderWithLines }
@@ -23,16 +22,16 @@ export type PlaceOrderResult =
  */
 export async function placeOrder(
   deps: AdmissionDeps,
-  asked: AskedCart,
+  asked: PayableCart,
   payer: Payer,
 ): Promise<PlaceOrderResult | Refusal> {
   const intention = await recordIntention(deps, asked)
   if (intention.kind !== 'intended') return intention
-  const { payment } = intention
+  const { payment, contents } = intention
   const admission = await admitPayment(deps, payment, payer)
   if (admission.kind !== 'admitted') return admission
 
-  const answer = await askBank(deps, payment)
+  const answer = await askBank(deps, payment, contents)
   switch (answer.kind) {
     case 'approved': {
       const completed = await completeOrder(deps, payment, answer.paymentId)
@@ -54,6 +53,7 @@ export async function placeOrder(
 async function askBank(
   { payments, publicUrl }: CheckoutDeps,
   payment: Payment,
+  contents: string,
 ): Promise<Authorisation | { kind: 'no-answer' }> {
   try {
     return await payments.authorise({
@@ -63,7 +63,7 @@ async function askBank(
       token: payment.token,
       reference: payment.id,
       returnUrls: {
-        approved: publicUrl + paths.paymentApproved(),
+        approved: publicUrl + paths.paymentApproved({ total: String(payment.amountCents), contents }),
         cancelled: publicUrl + paths.paymentCancelled(),
       },
     })

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type Transaction, transaction } from '#platform/database/pool.ts'
+import { contentsTag } from '../../cart/commands/contents-tag.ts'
 import { type AskedCart, isOfStore, isOwner } from '../../cart/rules/access.ts'
 import { cartNotFound, foreignCart, wrongStore } from '../../cart/rules/refusals.ts'
 import { lockCart } from '../../cart/store.ts'
@@ -7,7 +8,7 @@ import { type OrderWithLines, orderOfCart } from '../../orders/store.ts'
 import type { Refusal } from '../../refusal.ts'
 import { agreedToPay } from '../rules/agreed-to-pay.ts'
 import type { OrderProblem, ReadyCart } from '../rules/ready-to-order.ts'
-import { NO_ORDERS } from '../rules/sentences.ts'
+import { CONTENTS_CHANGED, NO_ORDERS, type ShownTotal, totalChanged } from '../rules/sentences.ts'
 import { insertPayment, lockPaymentOfCart, type Payment } from '../store.ts'
 import type { CheckoutDeps } from './deps.ts'
 import { pricingBefore } from './pricing.ts'
@@ -15,13 +16,21 @@ import { readyCart } from './ready-cart.ts'
 import { abandonPayment } from './release-payment.ts'
 import { type StoredOrder, storeOrder } from './store-order.ts'
 
-export type Intention = { kind: 'intended'; payment: Payment } | StoredOrder
+/** A cart to be ordered, with what the shopper was shown that it costs. */
+export interface PayableCart extends AskedCart {
+  /** Undefined when the client does not say. */
+  shownCents?: ShownTotal | undefined
+  /** Tag of the lines that were shown; undefined when the client does not say. */
+  shownContents?: string | undefined
+}
+
+export type Intention = { kind: 'intended'; payment: Payment; contents: string } | StoredOrder
 
 /**
  * First step of placing an order: checks the cart and writes down which payment the gateway will be asked for. Where no
  * gateway is needed, because nothing is left to pay or the money comes later, the order is placed at once.
  */
-export async function recordIntention(deps: CheckoutDeps, asked: AskedCart): Promise<Intention | Refusal> {
+export async function recordIntention(deps: CheckoutDeps, asked: PayableCart): Promise<Intention | Refusal> {
   const pricing = await pricingBefore(deps)
   return transaction(deps.db, async (tx): Promise<Intention | Refusal> => {
     const stored = await lockCart(tx, asked.id)
@@ -35,9 +44,18 @@ export async function recordIntention(deps: CheckoutDeps, asked: AskedCart): Pro
     const readiness = await readyCart(tx, pricing, stored)
     if (readiness.kind === 'problem') return { kind: 'not-placed', problem: readiness.problem }
     const { cart } = readiness
+    const { grandTotalCents } = cart.totals
+    if (asked.shownCents !== undefined && asked.shownCents !== grandTotalCents) {
+      const message = totalChanged(asked.shownCents, grandTotalCents)
+      return { kind: 'not-placed', problem: { code: 'TOTAL_CHANGED', message } }
+    }
+    const contents = contentsTag(cart.lines)
+    if (asked.shownContents !== undefined && asked.shownContents !== contents) {
+      return { kind: 'not-placed', problem: { code: 'CONTENTS_CHANGED', message: CONTENTS_CHANGED } }
+    }
     const fingerprint = fingerprintOf(cart)
     const known = await lockPaymentOfCart(tx, asked.id)
-    if (known?.fingerprint === fingerprint) return { kind: 'intended', payment: known }
+    if (known?.fingerprint === fingerprint) return { kind: 'intended', payment: known, contents }
     // The shopper changed the cart or the card since; what the bank may hold for the old one is given back.
     if (known) await abandonPayment(deps, tx, known)
     const { token } = cart.payment
@@ -46,7 +64,7 @@ export async function recordIntention(deps: CheckoutDeps, asked: AskedCart): Pro
     }
     const payment = newPayment({ cart, token, fingerprint }, deps.clock.now())
     await insertPayment(tx, payment)
-    return { kind: 'intended', payment }
+    return { kind: 'intended', payment, contents }
   })
 }
 

@@ -1,3 +1,4 @@
+import { tidiedEmail } from '#packages/typed-values/typed-email.ts'
 import { type CartChangeDeps, changeCartDetails } from '../../cart/commands/active-cart.ts'
 import type { AskedCart } from '../../cart/rules/access.ts'
 import { notForCustomers } from '../../cart/rules/refusals.ts'
@@ -12,5 +13,5 @@ export async function setGuestEmail(
 ): Promise<undefined | Refusal> {
   if (asked.caller.kind === 'customer') return notForCustomers()
   if (emailProblem(email)) return refusal('graphql-input', 'Invalid email format')
-  return changeCartDetails(deps, asked, { email: email.trim() })
+  return changeCartDetails(deps, asked, { email: tidiedEmail(email) })
 }

@@ -1,3 +1,6 @@
+import { tidiedPhone } from '#packages/typed-values/typed-phone.ts'
+import { tidiedPostcode } from '#packages/typed-values/typed-postcode.ts'
+import { EmailField } from '#ui/email-field.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { STATES } from '../../customers/rules/states.ts'
 import type { DeliveryProblems } from './address-form.ts'
@@ -13,11 +16,8 @@ interface AddressFieldsProps {
 export function AddressFields({ email, address, problems }: AddressFieldsProps) {
   return (
     <div className="grid grid-cols-6 gap-4 *:col-span-6">
-      <TextField
-        label="Email"
+      <EmailField
         name="email"
-        type="email"
-        autoComplete="email"
         hint="For your confirmation, and for nothing else."
         defaultValue={email}
         error={problems.email}
@@ -79,8 +79,8 @@ export function AddressFields({ email, address, problems }: AddressFieldsProps) 
         label="Postcode"
         name="postcode"
         inputMode="numeric"
-        maxLength={4}
         autoComplete="shipping postal-code"
+        tidied={tidiedPostcode}
         defaultValue={address?.postcode}
         error={problems.postcode}
         className="!col-span-3 sm:!col-span-2"
@@ -91,6 +91,7 @@ export function AddressFields({ email, address, problems }: AddressFieldsProps) 
         name="telephone"
         type="tel"
         autoComplete="shipping tel"
+        tidied={tidiedPhone}
         defaultValue={address?.telephone}
         error={problems.telephone}
       />

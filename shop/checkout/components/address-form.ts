@@ -1,9 +1,15 @@
+import { tidiedEmail } from '#packages/typed-values/typed-email.ts'
+import { tidiedPhone } from '#packages/typed-values/typed-phone.ts'
+import { tidiedPostcode } from '#packages/typed-values/typed-postcode.ts'
+import { tidiedText } from '#packages/typed-values/typed-text.ts'
 import {
   type Address,
   type AddressField,
   addressProblems,
   emailProblem,
 } from '../../customers/rules/address.ts'
+import { emailAdvice } from '../../customers/rules/field-words.ts'
+import { stateOf } from '../../customers/rules/states.ts'
 
 /** Fields of the address step, by the names that the form sends. */
 export type DeliveryField = 'email' | AddressField
@@ -22,29 +28,29 @@ const FIELDS: readonly unknown[] = [
 
 export const isDeliveryField = (name: unknown): name is DeliveryField => FIELDS.includes(name)
 
-/** Reads the address step; the second street line may be empty. */
+/** Reads the address step, tidied (PE-09). The second street line may be empty; alone it is no street. */
 export function addressIn(form: FormData): Address {
-  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const text = (name: string) => String(form.get(name) ?? '')
+  const street = [tidiedText(text('street')), tidiedText(text('street2'))]
   return {
-    firstName: text('firstName'),
-    lastName: text('lastName'),
+    firstName: tidiedText(text('firstName')),
+    lastName: tidiedText(text('lastName')),
     company: undefined,
-    street: [text('street'), text('street2')].filter(Boolean),
-    city: text('city'),
-    state: text('state'),
-    postcode: text('postcode'),
+    street: street.slice(0, street.findLastIndex(Boolean) + 1),
+    city: tidiedText(text('city')),
+    state: stateOf(text('state')) ?? tidiedText(text('state')),
+    postcode: tidiedPostcode(text('postcode')),
     countryCode: 'AU',
-    telephone: text('telephone'),
+    telephone: tidiedPhone(text('telephone')),
   }
 }
 
-export const emailIn = (form: FormData) => String(form.get('email') ?? '').trim()
+export const emailIn = (form: FormData) => tidiedEmail(String(form.get('email') ?? ''))
 
-/** Every problem of the step, by field; the server checks the same rule again. */
+/** What stands beside each field of the step that is not right yet; the server checks the same rules again. */
 export function deliveryProblems(form: FormData, postcodeRange: readonly [string, string] | undefined) {
   const problems: DeliveryProblems = {}
-  const email = emailProblem(emailIn(form))
-  if (email) problems.email = emailIn(form) === '' ? 'We need it to send your confirmation.' : email
-  for (const { field, message } of addressProblems(addressIn(form), postcodeRange)) problems[field] = message
+  if (emailProblem(emailIn(form))) problems.email = emailAdvice(emailIn(form))
+  for (const { field, advice } of addressProblems(addressIn(form), postcodeRange)) problems[field] = advice
   return problems
 }

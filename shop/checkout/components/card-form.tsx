@@ -1,15 +1,26 @@
 import { Lock } from 'lucide-react'
+import { useState } from 'react'
+import {
+  expiryWhileTyped,
+  groupedCardNumber,
+  securityCodeLength,
+  tidiedExpiry,
+} from '#packages/typed-values/typed-card.ts'
+import { tidiedSigns } from '#packages/typed-values/typed-text.ts'
 import { TextField } from '#ui/field.tsx'
-import { type CardFields, type CardProblems, groupedNumber } from '../rules/card-fields.ts'
+import { FormattedField } from '#ui/formatted-field.tsx'
+import type { CardProblems } from '../rules/card-fields.ts'
 
 interface CardFormProps {
-  card: CardFields
-  change: (card: CardFields) => void
   problems: CardProblems
 }
 
-/** The gateway's card fields. They have no names, so no form can ever send them to the shop. */
-export function CardForm({ card, change, problems }: CardFormProps) {
+/**
+ * The gateway's card fields. They have no names, so no form can ever send them to the shop. What is typed stands in the fields
+ * alone (PE-13).
+ */
+export function CardForm({ problems }: CardFormProps) {
+  const [number, setNumber] = useState('')
   return (
     <div className="grid grid-cols-2 gap-4 rounded-m border border-brand bg-raised p-4 [box-shadow:inset_0_0_0_1px_var(--brand)]">
       <p className="col-span-2 flex items-center justify-between gap-4 font-semibold">
@@ -19,39 +30,36 @@ export function CardForm({ card, change, problems }: CardFormProps) {
           Straight to the bank
         </span>
       </p>
-      <TextField
+      <FormattedField
         label="Card number"
+        name={undefined}
         inputMode="numeric"
         autoComplete="cc-number"
-        value={card.number}
-        onChange={(event) => change({ ...card, number: event.currentTarget.value })}
-        onBlur={() => change({ ...card, number: groupedNumber(card.number) })}
+        onText={setNumber}
+        whileTyped={groupedCardNumber}
+        tidied={groupedCardNumber}
         error={problems.number}
         className="col-span-2"
       />
-      <TextField
+      <FormattedField
         label="Expiry"
         aside="month / year"
+        name={undefined}
         inputMode="numeric"
         autoComplete="cc-exp"
-        value={card.expiry}
-        onChange={(event) => change({ ...card, expiry: withSlash(event.currentTarget.value, card.expiry) })}
+        whileTyped={expiryWhileTyped}
+        tidied={tidiedExpiry}
         error={problems.expiry}
       />
       <TextField
         label="Security code"
+        aside={`${securityCodeLength(number)} digits`}
+        name={undefined}
         inputMode="numeric"
         autoComplete="cc-csc"
-        maxLength={4}
-        value={card.securityCode}
-        onChange={(event) => change({ ...card, securityCode: event.currentTarget.value })}
+        tidied={tidiedSigns}
         error={problems.securityCode}
       />
     </div>
   )
-}
-
-/** Writes the slash after the month, but lets it be deleted. */
-function withSlash(typed: string, before: string): string {
-  return /^\d\d$/.test(typed) && before.length < typed.length ? `${typed} / ` : typed
 }

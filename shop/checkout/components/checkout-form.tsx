@@ -1,7 +1,11 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Notice } from '#ui/notice.tsx'
-import { type CardFields, type CardProblems, cardProblems } from '../rules/card-fields.ts'
+import { useAfterPress } from '#ui/use-after-press.ts'
+import type { CartTotalsView } from '../../cart/components/cart-view.ts'
+import type { Failed } from '../../frame/line/keep-page.ts'
+import { LineNote } from '../../frame/line/line-note.tsx'
+import { PressWaits, useAlive } from '../../frame/press-waits.tsx'
 import { NO_ORDERS } from '../rules/sentences.ts'
 import { AddressFields } from './address-fields.tsx'
 import {
@@ -11,35 +15,71 @@ import {
   isDeliveryField,
 } from './address-form.ts'
 import { CardForm } from './card-form.tsx'
-import type { CheckoutView } from './checkout-view.ts'
+import { cardIn } from './card-in.ts'
+import type { CheckoutView, TypedDelivery } from './checkout-view.ts'
 import { DeliveryChoice } from './delivery-choice.tsx'
+import { isChanged, useDraft } from './draft.ts'
+import { leaveUnheard } from './leave-unheard.ts'
 import { PayButton } from './pay-button.tsx'
 import { Step } from './step.tsx'
+import { stillWrong } from './still-wrong.ts'
+import { useCardProblems } from './use-card-problems.ts'
 import { SENT_TO_CHECKOUT, usePayment } from './use-payment.ts'
 
 interface CheckoutFormProps {
-  view: CheckoutView
+  view: Omit<CheckoutView, 'cart'> & { cart: { totals: Pick<CartTotalsView, 'grandTotalCents'> } }
+  /** Sent without scripts and not taken: it stands in the fields again. */
+  typed: TypedDelivery | undefined
+  /** Sent without scripts, so without the card. */
+  lacksCard: boolean
   postcodeRange: readonly [string, string] | undefined
   /** False where nothing can be paid: a sentence stands in place of the card. */
   takesOrders: boolean
 }
 
-const NO_CARD: CardFields = { number: '', expiry: '', securityCode: '' }
-
-/** Address, delivery and card on one page; nothing typed is ever lost by a refusal. */
-export function CheckoutForm({ view, postcodeRange, takesOrders }: CheckoutFormProps) {
+/**
+ * Address, delivery and card on one page; nothing typed is ever lost by a refusal. The fields hold what is typed, before and
+ * after the page is alive (PE-13); without scripts the form saves all up to the card.
+ */
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { view, typed: refused, lacksCard, postcodeRange, takesOrders } = props
   const form = useRef<HTMLFormElement>(null)
-  const delivery = useFetcher<{ kind: string; message?: string }>()
+  const delivery = useFetcher<DeliveryAnswer>()
   const payment = usePayment()
-  const [problems, setProblems] = useState<DeliveryProblems>({})
-  const [card, setCard] = useState<CardFields>(NO_CARD)
-  const [wrongCard, setWrongCard] = useState<CardProblems>({})
+  const [problems, setProblems] = useState<DeliveryProblems>(refused?.problems ?? {})
+  const card = useCardProblems()
   const savedAddress = useRef('')
+  const isTidying = useRef(false)
+  const afterPress = useAfterPress()
+  // PE-22: what the shop answers later never takes the place of what stands in the fields, or fills what was left empty.
+  const [first] = useState(refused ?? view)
   const [picked, setPicked] = useState<string>()
-  const refusal = delivery.data?.kind === 'refused' ? delivery.data.message : undefined
+  const refusal = refusalIn(delivery.data)
   // What was picked counts at once, unless the shop said no or a new address brought other methods.
   const isOffered = view.methods.some((method) => method.value === picked && !method.unavailableReason)
   const chosen = isOffered && refusal === undefined ? picked : view.chosenMethod
+
+  useDraft(form)
+  useAlive(form)
+  /** What was chosen and typed before the page was alive, or comes from a draft, is new to the shop. */
+  const takeWhatIsThere = useEffectEvent(() => {
+    if (!form.current) return
+    isTidying.current = true
+    leaveUnheard(form.current)
+    isTidying.current = false
+    const there = new FormData(form.current)
+    const method = there.get('method')
+    if (typeof method === 'string' && method !== view.chosenMethod) choose(method)
+    if (isChanged(form.current) && Object.keys(deliveryProblems(there, postcodeRange)).length === 0) {
+      saveAddress(there)
+    }
+  })
+  useEffect(() => takeWhatIsThere(), [])
+
+  function choose(method: string) {
+    setPicked(method)
+    void delivery.submit({ intent: 'method', method }, SENT_TO_CHECKOUT)
+  }
 
   function leaveField(name: DeliveryField) {
     if (!form.current) return
@@ -53,6 +93,14 @@ export function CheckoutForm({ view, postcodeRange, takesOrders }: CheckoutFormP
       ...Object.fromEntries(ready.map((field) => [field, found[field]])),
     }))
     if (Object.keys(found).length === 0) saveAddress(typed)
+  }
+
+  /** A sentence beside a field goes as soon as the field is right. */
+  function typeOn(box: Element) {
+    if (!form.current) return
+    const found = deliveryProblems(new FormData(form.current), postcodeRange)
+    setProblems((before) => stillWrong(before, found))
+    card.typeOn(form.current, box)
   }
 
   /** Delivery prices depend on the address, so it is sent as soon as it is complete. */
@@ -69,36 +117,40 @@ export function CheckoutForm({ view, postcodeRange, takesOrders }: CheckoutFormP
     if (payment.busy || !takesOrders) return
     const typed = new FormData(event.currentTarget)
     const found = deliveryProblems(typed, postcodeRange)
-    const foundOnCard = cardProblems(card, new Date())
+    const isCardRight = card.check(event.currentTarget)
     setProblems(found)
-    setWrongCard(foundOnCard)
-    if (Object.keys(found).length + Object.keys(foundOnCard).length > 0) return showFirstProblem(form.current)
-    const refused = await payment.pay(typed, card)
-    setWrongCard(refused)
-    if (Object.keys(refused).length > 0) showFirstProblem(form.current)
+    if (Object.keys(found).length > 0 || !isCardRight) return showFirstProblem(form.current)
+    const refusedCard = await payment.pay(typed, cardIn(event.currentTarget))
+    card.refuse(refusedCard)
+    if (Object.keys(refusedCard).length > 0) showFirstProblem(form.current)
   }
 
   return (
     <form
       ref={form}
+      {...SENT_TO_CHECKOUT}
+      data-waits=""
       noValidate
       onSubmit={pay}
-      onBlur={({ target }) => {
-        if ('name' in target && isDeliveryField(target.name)) leaveField(target.name)
+      onInput={({ target }) => {
+        if (target instanceof Element) typeOn(target)
+      }}
+      onBlur={({ target, currentTarget }) => {
+        if (isTidying.current) return
+        afterPress(() => {
+          if ('name' in target && isDeliveryField(target.name)) leaveField(target.name)
+          else card.leave(currentTarget, target)
+        })
       }}
     >
+      <PressWaits />
+      <input type="hidden" name="intent" value="draft" />
       <Step number={1} heading="Where is it going?">
-        <AddressFields email={view.email} address={view.address} problems={problems} />
+        <AddressFields email={first.email} address={first.address} problems={problems} />
       </Step>
       <Step number={2} heading="How fast?">
-        <DeliveryChoice
-          methods={view.methods}
-          chosen={chosen}
-          choose={(method) => {
-            setPicked(method)
-            delivery.submit({ intent: 'method', method }, SENT_TO_CHECKOUT)
-          }}
-        />
+        <DeliveryChoice methods={view.methods} chosen={chosen} choose={choose} />
+        <LineNote busy={delivery.state !== 'idle' && !payment.saysLine} className="mt-4" />
         {refusal ? (
           <Notice kind="problem" className="mt-4">
             {refusal}
@@ -108,8 +160,13 @@ export function CheckoutForm({ view, postcodeRange, takesOrders }: CheckoutFormP
       <Step number={3} heading="How would you like to pay?">
         {takesOrders ? (
           <>
-            <CardForm card={card} change={setCard} problems={wrongCard} />
-            <PayButton payment={payment} totalCents={view.cart.totals.grandTotalCents} />
+            {lacksCard ? <CardAgain /> : null}
+            <CardForm problems={card.problems} />
+            <PayButton
+              payment={payment}
+              totalCents={view.cart.totals.grandTotalCents}
+              contents={view.contents}
+            />
           </>
         ) : (
           <Notice kind="warning">{NO_ORDERS}</Notice>
@@ -117,6 +174,25 @@ export function CheckoutForm({ view, postcodeRange, takesOrders }: CheckoutFormP
       </Step>
     </form>
   )
+}
+
+/** PE-13, PE-32. */
+const CardAgain = () => (
+  <div id="card" className="mb-4">
+    <Notice kind="warning">
+      <b className="font-semibold">Nothing has been charged.</b>
+      <span>
+        {' Your address is kept. A card is never sent with this form, so please type your card again.'}
+      </span>
+    </Notice>
+  </div>
+)
+
+type DeliveryAnswer = { kind: 'saved' } | { kind: 'refused'; message: string } | Failed
+
+function refusalIn(answer: DeliveryAnswer | undefined): string | undefined {
+  if (answer?.kind === 'failed') return answer.problem
+  return answer?.kind === 'refused' ? answer.message : undefined
 }
 
 /** Problems are on the page only after the next paint. */

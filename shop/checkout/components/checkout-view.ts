@@ -4,15 +4,25 @@ import { type Cents, fromDollars } from '#packages/money/money.ts'
 import { type CartView, cartView } from '../../cart/components/cart-view.ts'
 import type { CheckoutCartFragment } from '../../generated/client/graphql.ts'
 import { isPlaceholder } from '../rules/placeholder-address.ts'
+import type { DeliveryProblems } from './address-form.ts'
 
 /** The cart as the checkout shows it. */
 export interface CheckoutView {
   cart: CartView
+  /** The tag of what is in it. */
+  contents: string
   email: string
   /** What was typed before; undefined for a shopper who has not typed an address yet. */
   address: TypedAddress | undefined
   methods: readonly DeliveryMethod[]
   chosenMethod: string | undefined
+}
+
+/** The address step as a plain form brought it, and why it was not taken. */
+export interface TypedDelivery {
+  email: string
+  address: TypedAddress
+  problems: DeliveryProblems
 }
 
 export interface TypedAddress {
@@ -45,6 +55,7 @@ export function checkoutView(cart: CheckoutCartFragment, today: Date): CheckoutV
   const chosen = address?.selected_shipping_method
   return {
     cart: cartView(cart),
+    contents: cart.contents_tag,
     email: cart.email ?? '',
     address: address && !isPlaceholder(address) ? typedAddress(address) : undefined,
     methods: (address?.available_shipping_methods ?? []).flatMap((one) =>

@@ -30,8 +30,7 @@ export function OrderSummary({
             <span>
               <b className="font-semibold">{line.name}</b>
               <span className="block text-ink-2">
-                {line.options[0]?.value}
-                {line.quantity > 1 ? `, ${line.quantity} pieces` : ''}
+                {`${line.options[0]?.value ?? ''}${line.quantity > 1 ? `, ${line.quantity} pieces` : ''}`}
               </span>
             </span>
             <span className="tabular">{formatMoney(line.rowCents)}</span>

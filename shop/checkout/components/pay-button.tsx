@@ -2,17 +2,35 @@ import { Lock } from 'lucide-react'
 import { type Cents, formatMoney } from '#packages/money/money.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { LineNote, useLine } from '../../frame/line/line-note.tsx'
 import type { Payment } from './use-payment.ts'
 
+/** PE-19: the cents on the button go along with the payment. */
+export const SHOWN_TOTAL = 'total'
+/** PE-20: so does the tag of the things in the summary. */
+export const SHOWN_CONTENTS = 'contents'
+const PLACED_WITHOUT_LINE =
+  'The connection is lost just now: its page opens by itself as soon as it is back. Do not pay again.'
+
+interface PayButtonProps {
+  payment: Payment
+  totalCents: Cents
+  /** The cart's contents_tag. */
+  contents: string
+}
+
 /** What became of the last press, and the button for the next. */
-export function PayButton({ payment, totalCents }: { payment: Payment; totalCents: Cents }) {
+export function PayButton({ payment, totalCents, contents }: PayButtonProps) {
+  const { isLost } = useLine()
   return (
     <div className="mt-6.5 grid gap-3">
-      {payment.isReconnecting ? (
-        <Notice kind="warning">
-          The connection broke while we were placing your order. We are trying again by ourselves; you will
-          not be charged twice.
+      {payment.isPlaced ? (
+        <Notice kind="ok">
+          <b className="font-semibold">Your order is placed.</b>
+          <span>{` ${isLost ? PLACED_WITHOUT_LINE : 'One moment, here it comes.'}`}</span>
         </Notice>
+      ) : payment.isReconnecting ? (
+        <LineNote busy />
       ) : payment.isChecking ? (
         <Notice kind="warning">
           One moment: after several tries we check that a person is paying. Then your payment goes on by
@@ -21,6 +39,8 @@ export function PayButton({ payment, totalCents }: { payment: Payment; totalCent
       ) : payment.message ? (
         <Notice kind="problem">{payment.message}</Notice>
       ) : null}
+      <input type="hidden" name={SHOWN_TOTAL} value={totalCents} />
+      <input type="hidden" name={SHOWN_CONTENTS} value={contents} />
       <Button
         type="submit"
         size="large"
@@ -28,7 +48,7 @@ export function PayButton({ payment, totalCents }: { payment: Payment; totalCent
         busy={payment.busy}
         icon={<Lock size={20} strokeWidth={1.5} aria-hidden />}
       >
-        Pay {formatMoney(totalCents)}
+        {`Pay ${formatMoney(totalCents)}`}
       </Button>
       <p className="text-center text-micro text-ink-2">
         The amount is in Australian dollars and includes GST and delivery.

@@ -1,5 +1,9 @@
 import { useEffect, useState } from 'react'
-import { type FetcherWithComponents, useFetcher } from 'react-router'
+import { type FetcherWithComponents, useFetcher, useNavigation } from 'react-router'
+import { cardDigits } from '#packages/typed-values/typed-card.ts'
+import { tidiedSigns } from '#packages/typed-values/typed-text.ts'
+import type { Failed } from '../../frame/line/keep-page.ts'
+import { useLine } from '../../frame/line/line-note.tsx'
 import { paths } from '../../paths.ts'
 import { type CardFields, type CardProblems, plainExpiry } from '../rules/card-fields.ts'
 
@@ -8,15 +12,19 @@ export type PaymentAnswer =
   | { kind: 'refused'; message: string }
   /** After several tries: the order goes on with an answer to the captcha. */
   | { kind: 'captcha'; message: string }
-  /** The answer was lost on its way; whether the order was placed is not known. */
-  | { kind: 'unreachable' }
+  | Failed
 
 export interface Payment {
-  /** From the press until the answer, and while the page tries again by itself. */
+  /** From the press until the answer, and while the line is lost in between. */
   busy: boolean
   /** Said to the shopper above the button. */
   message: string | undefined
+  /** The line is lost while bank or shop are asked. */
   isReconnecting: boolean
+  /** The order stands; its page is on its way. */
+  isPlaced: boolean
+  /** Beside "Pay" it is said when the line is lost, so nowhere else. */
+  saysLine: boolean
   /** While the browser works out the captcha. */
   isChecking: boolean
   pay(order: FormData, card: CardFields): Promise<CardProblems>
@@ -24,35 +32,30 @@ export interface Payment {
 
 const BANK_AWAY =
   'We could not reach the bank. You have not been charged. Check your connection and try again.'
-const SHOP_AWAY =
-  'We still cannot reach the shop. Check your connection and press the button again: one order is never charged twice.'
+const SHOP_BROKE =
+  'Something broke on our side while we placed your order. Press the button again: one order is never charged twice.'
 
-/** Waits between attempts; the calls behind them place one order however often they arrive. */
-const RETRY_MS = [1_500, 3_000, 5_000, 8_000, 13_000]
-
-/** Card to the gateway, its token to the shop, and patience with the connection in between. */
+/** Card to the gateway, and its token to the shop. Both wait for the line when it is lost. */
 export function usePayment(): Payment {
   const shop = useFetcher<PaymentAnswer>()
+  const { isLost } = useLine()
+  const isPlaced = useNavigation().location?.pathname === paths.success()
+  const [order, setOrder] = useState<FormData>()
   const [isAskingBank, setIsAskingBank] = useState(false)
   const [bankProblem, setBankProblem] = useState<string>()
-  const { attempts, sendAgain, isChecking } = useAttempts(shop)
-  const isUnreachable = shop.state === 'idle' && shop.data?.kind === 'unreachable'
-  const isReconnecting = isUnreachable || (attempts > 0 && shop.state !== 'idle')
-  const hasGivenUp = isUnreachable && attempts >= RETRY_MS.length
-  const refusal =
-    shop.state === 'idle' && (shop.data?.kind === 'refused' || shop.data?.kind === 'captcha')
-      ? shop.data.message
-      : undefined
+  const isChecking = useCaptcha(shop, order)
+  const answer = shop.state === 'idle' ? shop.data : undefined
 
-  async function pay(order: FormData, card: CardFields): Promise<CardProblems> {
+  async function pay(typed: FormData, card: CardFields): Promise<CardProblems> {
     setBankProblem(undefined)
     setIsAskingBank(true)
     try {
-      const answer = await tokenOf(card)
-      if ('problems' in answer) return answer.problems
-      order.set('intent', 'pay')
-      order.set('token', answer.token)
-      sendAgain(order)
+      const answered = await tokenOf(card)
+      if ('problems' in answered) return answered.problems
+      typed.set('intent', 'pay')
+      typed.set('token', answered.token)
+      setOrder(typed)
+      void shop.submit(typed, SENT_TO_CHECKOUT)
       return {}
     } catch {
       // The gateway did not answer: nothing was charged, because no token means no payment.
@@ -63,35 +66,16 @@ export function usePayment(): Payment {
     }
   }
 
+  const isReconnecting = isLost && (isAskingBank || shop.state !== 'idle') && !isPlaced
   return {
-    busy: isAskingBank || isChecking || shop.state !== 'idle' || (isUnreachable && !hasGivenUp),
-    message: bankProblem ?? (hasGivenUp ? SHOP_AWAY : refusal),
-    isReconnecting: isReconnecting && !hasGivenUp,
+    busy: isAskingBank || isChecking || isPlaced || shop.state !== 'idle',
+    message: bankProblem ?? (answer?.kind === 'failed' ? SHOP_BROKE : answer?.message),
+    isReconnecting,
+    isPlaced,
+    saysLine: isReconnecting || isPlaced,
     isChecking,
     pay,
   }
-}
-
-/** Sends the order, and again when its answer was lost. */
-function useAttempts(shop: FetcherWithComponents<PaymentAnswer>) {
-  const [sent, setSent] = useState<{ order: FormData; attempts: number }>()
-  const { state, data, submit } = shop
-  useEffect(() => {
-    if (!sent || state !== 'idle' || data?.kind !== 'unreachable') return
-    const wait = RETRY_MS[sent.attempts]
-    if (wait === undefined) return
-    const timer = setTimeout(() => {
-      setSent({ ...sent, attempts: sent.attempts + 1 })
-      submit(sent.order, SENT_TO_CHECKOUT)
-    }, wait)
-    return () => clearTimeout(timer)
-  }, [state, data, sent, submit])
-  const isChecking = useCaptcha(shop, sent?.order)
-  function sendAgain(order: FormData) {
-    setSent({ order, attempts: 0 })
-    submit(order, SENT_TO_CHECKOUT)
-  }
-  return { attempts: sent?.attempts ?? 0, sendAgain, isChecking }
 }
 
 /** When the shop asks for the captcha, works it out and sends the order again with it, once for each press. */
@@ -130,8 +114,13 @@ export const SENT_TO_CHECKOUT = { method: 'post', action: paths.checkout() } as 
 async function tokenOf({ number, expiry, securityCode }: CardFields) {
   const response = await fetch(paths.cardTokens(), {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ number, expiry: plainExpiry(expiry), securityCode }),
+    // With a key it waits for the line when it is lost. Asked for twice, a token costs nothing.
+    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    body: JSON.stringify({
+      number: cardDigits(number),
+      expiry: plainExpiry(expiry),
+      securityCode: tidiedSigns(securityCode),
+    }),
   })
   if (!response.ok && response.status !== 422) throw new Error(`The gateway answered ${response.status}`)
   return (await response.json()) as { token: string } | { problems: CardProblems }

@@ -1,9 +1,10 @@
-import { data, redirect, redirectDocument, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, redirect, redirectDocument, useSearchParams } from 'react-router'
 import { dayInSydney } from '#packages/calendar/business-days.ts'
 import { apiOf } from '../../api.ts'
 import { changeCoupons } from '../../cart/pages/change-coupons.ts'
 import { withoutLostCart } from '../../cart/pages/lost-cart.ts'
 import { PRIVATE_PAGE } from '../../frame/caching.ts'
+import { useCartShown } from '../../frame/cart-shown.ts'
 import { configured } from '../../frame/configuration.ts'
 import { cartIdOf, orderCookies, orderTokenOf } from '../../frame/cookies.ts'
 import { pageMeta } from '../../frame/page-meta.ts'
@@ -14,9 +15,9 @@ import { paths } from '../../paths.ts'
 import { CheckoutForm } from '../components/checkout-form.tsx'
 import { checkoutView } from '../components/checkout-view.ts'
 import { OrderSummary } from '../components/order-summary.tsx'
-import type { PaymentAnswer } from '../components/use-payment.ts'
 import type { Route } from './+types/checkout-page.ts'
-import { methodIn, payFor, setAddress, setMethod, withMethod } from './paying.ts'
+import { methodIn, payFor, saveEmail, setAddress, setMethod, withMethod } from './paying.ts'
+import { saveDraft } from './save-draft.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const cartId = cartIdOf(request)
@@ -59,9 +60,13 @@ export async function action({ context, request }: Route.ActionArgs) {
     return placed.kind === 'confirm' ? redirectDocument(placed.url) : placed
   }
   try {
-    await (form.get('intent') === 'address'
-      ? setAddress(api, cartId, form)
-      : setMethod(api, cartId, methodIn(form)))
+    if (form.get('intent') === 'draft') {
+      return (await saveDraft(api, cartId, form)) ?? redirect(CARD_AGAIN)
+    }
+    if (form.get('intent') === 'address') {
+      await saveEmail(api, cartId, form)
+      await setAddress(api, cartId, form)
+    } else await setMethod(api, cartId, methodIn(form))
     return { kind: 'saved' as const }
   } catch (error) {
     if (!isApiError(error)) throw error
@@ -69,24 +74,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
+/** After a form without scripts, and so without a card. Its answer opens where the card is to be typed. */
+const CARD_AGAIN = `${paths.checkout()}?card=again#card`
+
 /** Another tab may have placed the order a moment ago: its cart is gone, and the order is what the shopper wants to see. */
 const withoutCart = (request: Request) => redirect(orderTokenOf(request) ? paths.success() : paths.cart())
-
-/** A broken connection must not break the page: the shopper's words stay, and the page tries again. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction()
-  } catch (error) {
-    // Redirects travel as thrown responses.
-    if (error instanceof Response) throw error
-    return { kind: 'unreachable' } satisfies PaymentAnswer
-  }
-}
-
-/** While the shop cannot be reached, asking again would take the page away. */
-export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return actionResult?.kind === 'unreachable' ? false : defaultShouldRevalidate
-}
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
@@ -97,13 +89,18 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
+  useCartShown()
   const view = checkoutView(loaderData.cart, loaderData.today)
+  const [search] = useSearchParams()
+  const typed = actionData?.kind === 'typed' ? actionData : undefined
   return (
     <>
       <h1 className="display pt-8 pb-6 text-h1 lg:pt-14 lg:pb-9">Checkout</h1>
-      <div className="grid items-start gap-x-24 gap-y-8 pb-section lg:grid-cols-[minmax(0,1fr)_minmax(340px,420px)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-24 gap-y-8 pb-section lg:grid-cols-[minmax(0,1fr)_minmax(340px,420px)]">
         <CheckoutForm
           view={view}
+          typed={typed}
+          lacksCard={typed !== undefined || search.get('card') === 'again'}
           postcodeRange={rangeOf(loaderData.postcodeRange)}
           takesOrders={loaderData.takesOrders}
         />

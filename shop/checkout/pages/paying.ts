@@ -1,14 +1,18 @@
 /** What the checkout's forms do on the server. */
+import { toDollars } from '#packages/money/money.ts'
 import type { Api } from '../../api.ts'
+import { emailProblem } from '../../customers/rules/address.ts'
 import { isApiError, sentenceOf } from '../../frame/problem.ts'
 import {
   type CheckoutCartFragment,
   PlaceOrderDocument,
   PreparePaymentDocument,
+  SaveEmailDocument,
   SetDeliveryAddressDocument,
   SetDeliveryMethodDocument,
 } from '../../generated/client/graphql.ts'
 import { addressIn, emailIn } from '../components/address-form.ts'
+import { SHOWN_CONTENTS, SHOWN_TOTAL } from '../components/pay-button.tsx'
 import { PLACEHOLDER_ADDRESS } from '../rules/placeholder-address.ts'
 import { CAPTCHA_NEEDED, NOT_CHECKED } from '../rules/sentences.ts'
 
@@ -22,6 +26,18 @@ export async function setAddress(api: Api, cartId: string, form?: FormData): Pro
   const { setShippingAddressesOnCart: set } = await api.send(SetDeliveryAddressDocument, { cartId, address })
   if (!set) throw new Error('Expected the cart with its address but received none')
   return withMethod(api, cartId, set.cart)
+}
+
+/** Keeps the email with the cart as soon as it is complete, so that it is there on the way back (PE-22). */
+export async function saveEmail(api: Api, cartId: string, form: FormData): Promise<void> {
+  const email = emailIn(form)
+  if (emailProblem(email)) return
+  try {
+    await api.send(SaveEmailDocument, { cartId, email })
+  } catch (error) {
+    // It is asked for again when the order is placed, where the shopper reads why; the address must not wait for it.
+    if (!isApiError(error)) throw error
+  }
 }
 
 /** K-26: with an address and no method, the first that is available. */
@@ -68,13 +84,30 @@ export async function payFor(api: Api, cartId: string, form: FormData): Promise<
     // A cart that takes no more changes may be the order already, by a call whose answer was lost: placing tells.
     if (!isApiError(error) || error.code !== 'CART_ERROR') return refused(error)
   }
-  return placeOrder(api, cartId, String(form.get('captcha') ?? ''))
+  return placeOrder(api, cartId, {
+    captcha: String(form.get('captcha') ?? ''),
+    shownCents: String(form.get(SHOWN_TOTAL) ?? ''),
+    contents: String(form.get(SHOWN_CONTENTS) ?? '') || null,
+  })
+}
+
+interface SentToPay {
+  captcha?: string
+  /** PE-19: the total that the shopper saw, in cents, as the page or the bank sent it back. */
+  shownCents: string | null
+  /** PE-20: the tag of the things that the shopper saw. */
+  contents: string | null
 }
 
 /** Places the order of a cart, or gives back the order that it has become. */
-export async function placeOrder(api: Api, cartId: string, captcha = ''): Promise<Placed> {
+export async function placeOrder(
+  api: Api,
+  cartId: string,
+  { captcha = '', shownCents, contents }: SentToPay,
+): Promise<Placed> {
+  const total = shownCents && /^\d{1,9}$/.test(shownCents) ? toDollars(Number(shownCents)) : null
   try {
-    const { placeOrder: answer } = await api.send(PlaceOrderDocument, { cartId, captcha })
+    const { placeOrder: answer } = await api.send(PlaceOrderDocument, { cartId, captcha, total, contents })
     if (answer?.orderV2) return { kind: 'placed', orderToken: answer.orderV2.token }
     if (answer?.payment_redirect_url) return { kind: 'confirm', url: answer.payment_redirect_url }
     return { kind: 'refused', message: answer?.errors[0]?.message ?? NOT_PLACED }

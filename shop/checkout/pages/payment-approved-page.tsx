@@ -14,7 +14,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const cartId = cartIdOf(request)
   if (!cartId) throw redirect(orderTokenOf(request) ? paths.success() : paths.cart())
   const { publicUrl } = requestFactsOf(context)
-  const placed = await placeOrder(apiOf(context), cartId)
+  const { searchParams } = new URL(request.url)
+  const shown = { shownCents: searchParams.get('total'), contents: searchParams.get('contents') }
+  const placed = await placeOrder(apiOf(context), cartId, shown)
   if (placed.kind === 'placed') {
     throw redirect(paths.success(), { headers: orderCookies(placed.orderToken, publicUrl) })
   }

@@ -8,11 +8,13 @@ import { brand } from '../../brand.ts'
 import { CartTotals } from '../../cart/components/cart-totals.tsx'
 import { LinePicture } from '../../cart/components/line-picture.tsx'
 import { PRIVATE_PAGE } from '../../frame/caching.ts'
+import { useCartShown } from '../../frame/cart-shown.ts'
 import { orderTokenOf } from '../../frame/cookies.ts'
 import { pageMeta } from '../../frame/page-meta.ts'
 import { needed } from '../../frame/problem.ts'
 import { SuccessPageDocument, type SuccessPageQuery } from '../../generated/client/graphql.ts'
 import { paths } from '../../paths.ts'
+import { useForgottenDraft } from '../components/draft.ts'
 import { orderTotals } from '../components/order-totals.ts'
 import type { Route } from './+types/success-page.ts'
 
@@ -35,19 +37,21 @@ export function meta({ matches }: Route.MetaArgs) {
 type Order = SuccessPageQuery['guestOrderByToken']
 
 export default function SuccessPage({ loaderData: { order } }: Route.ComponentProps) {
+  useForgottenDraft()
+  useCartShown()
   if (!order) return <NoOrder />
   const lines = (order.items ?? []).flatMap((line) => line ?? [])
   const pieces = lines.reduce((sum, line) => sum + (line.quantity_ordered ?? 0), 0)
   return (
     <div className="container-page">
       <div className="grid gap-5 pt-8 pb-9 lg:pt-14 lg:pb-14">
-        <h1 className="display text-h1">Thank you, {order.shipping_address?.firstname}.</h1>
+        <h1 className="display text-h1">{`Thank you, ${order.shipping_address?.firstname ?? ''}.`}</h1>
         <p className="max-w-[46ch] text-lead text-ink-2">
-          Your order is <b className="tabular font-semibold text-ink">{order.number}</b>. We have sent a
-          confirmation to {order.email}.
+          Your order is <b className="tabular font-semibold text-ink">{order.number}</b>
+          <span>{`. We have sent a confirmation to ${order.email ?? ''}.`}</span>
         </p>
       </div>
-      <div className="grid items-start gap-x-24 gap-y-11 pb-section lg:grid-cols-[minmax(0,1fr)_minmax(340px,420px)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-24 gap-y-11 pb-section lg:grid-cols-[minmax(0,1fr)_minmax(340px,420px)]">
         <NextSteps order={order} />
         <aside aria-labelledby="summary" className="rounded-l bg-sunk p-5.5 lg:p-8">
           <h2 id="summary" className="display mb-4.5 text-block">
@@ -57,27 +61,34 @@ export default function SuccessPage({ loaderData: { order } }: Route.ComponentPr
             {lines.map((line) => (
               <li
                 key={line.id}
-                className="grid grid-cols-[88px_1fr_auto] items-center gap-4 py-2.5 text-small leading-snug"
+                className="grid grid-cols-[min(88px,30%)_minmax(0,1fr)] items-center gap-4 py-2.5 text-small leading-snug"
               >
                 <LinePicture
                   line={{
                     name: line.product_name ?? '',
                     pictureUrl: line.design_revision?.picture_url,
                     mockUpUrl: line.design_revision?.mockup_url ?? undefined,
+                    goodsPictureUrl: line.design_revision
+                      ? undefined
+                      : (line.product?.image?.url ?? undefined),
                   }}
                   className="aspect-square"
                 />
-                <span>
-                  <b className="font-semibold">{line.product_name}</b>
-                  <span className="block text-ink-2">
-                    {line.selected_options?.[0]?.value}, {line.quantity_ordered}{' '}
-                    {line.quantity_ordered === 1 ? 'piece' : 'pieces'}
+                {/* Where a name and its price do not fit beside each other, the price goes below. */}
+                <span className="flex flex-wrap items-center justify-between gap-x-4">
+                  <span className="flex-[1_1_7rem]">
+                    <b className="font-semibold">{line.product_name}</b>
+                    <span className="block text-ink-2">
+                      {[line.selected_options?.[0]?.value, piecesInWords(line.quantity_ordered ?? 0)]
+                        .filter(Boolean)
+                        .join(', ')}
+                    </span>
                   </span>
-                </span>
-                <span className="tabular">
-                  {formatMoney(
-                    fromDollars(line.product_sale_price.value ?? 0) * (line.quantity_ordered ?? 1),
-                  )}
+                  <span className="tabular">
+                    {formatMoney(
+                      fromDollars(line.product_sale_price.value ?? 0) * (line.quantity_ordered ?? 1),
+                    )}
+                  </span>
                 </span>
               </li>
             ))}
@@ -89,7 +100,19 @@ export default function SuccessPage({ loaderData: { order } }: Route.ComponentPr
   )
 }
 
+const piecesInWords = (pieces: number) => `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`
+
+const MADE_FOR_YOU = [
+  {
+    name: 'Drawn for print',
+    about: 'Your design is drawn again from your original photo, at the detail of the printer.',
+  },
+  { name: 'Printed and stretched', about: 'We print it, let it dry, and fold it around its frame.' },
+]
+const READY_MADE = [{ name: 'Packed', about: 'We check what you chose, pack it and hand it to the courier.' }]
+
 function NextSteps({ order }: { order: Order }) {
+  const hasDesign = order.items?.some((line) => line?.design_revision)
   const placed = dayInSydney(new Date(`${order.order_date.replace(' ', 'T')}Z`))
   const arrival = dayRangeInWords(
     addBusinessDays(placed, order.minimum_days ?? 0),
@@ -97,11 +120,7 @@ function NextSteps({ order }: { order: Order }) {
   )
   const address = order.shipping_address
   const steps = [
-    {
-      name: 'Drawn for print',
-      about: 'Your design is drawn again from your original photo, at the detail of the printer.',
-    },
-    { name: 'Printed and stretched', about: 'We print it, let it dry, and fold it around its frame.' },
+    ...(hasDesign ? MADE_FOR_YOU : READY_MADE),
     {
       name: `With you ${arrival}`,
       about: address
@@ -127,7 +146,7 @@ function NextSteps({ order }: { order: Order }) {
         ))}
       </ol>
       <Link to={paths.category(brand.shelf)} className={buttonClass({ look: 'outline', className: 'mt-7' })}>
-        Make another one
+        {hasDesign ? 'Make another one' : brand.shelf.label}
       </Link>
     </section>
   )

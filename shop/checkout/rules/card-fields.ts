@@ -1,5 +1,13 @@
 /** What can be seen to be wrong with card details before they are sent to the gateway. */
 import { passesLuhn } from '#packages/card-number/card-number.ts'
+import {
+  cardDigits,
+  isAmericanExpress,
+  readExpiry,
+  securityCodeLength,
+  writtenExpiry,
+} from '#packages/typed-values/typed-card.ts'
+import { tidiedSigns } from '#packages/typed-values/typed-text.ts'
 
 export interface CardFields {
   number: string
@@ -10,38 +18,51 @@ export interface CardFields {
 
 export type CardProblems = Partial<Record<keyof CardFields, string>>
 
+/** ISO/IEC 7812-1. */
+const MIN_DIGITS = 12
+const MAX_DIGITS = 19
+
 /** @param now decides whether the card has run out */
 export function cardProblems({ number, expiry, securityCode }: CardFields, now: Date): CardProblems {
-  const digits = number.replace(/[\s-]/g, '')
   const problems: CardProblems = {}
-  if (!/^\d{12,19}$/.test(digits) || !passesLuhn(digits)) {
-    problems.number = 'Check the number: it should be the long one on the front of your card.'
-  }
-  const until = expiryOf(expiry)
-  if (!until) problems.expiry = 'Enter the month and year, such as 08 / 28.'
-  else if (until <= now) problems.expiry = 'This card has run out. Please use another one.'
-  if (!/^\d{3,4}$/.test(securityCode.trim())) {
-    problems.securityCode = 'Enter the 3 digits on the back of your card.'
+  const atNumber = numberProblem(cardDigits(number))
+  if (atNumber) problems.number = atNumber
+  const atExpiry = expiryProblem(expiry, now)
+  if (atExpiry) problems.expiry = atExpiry
+  const code = tidiedSigns(securityCode)
+  if (!/^\d+$/.test(code) || code.length !== securityCodeLength(number)) {
+    problems.securityCode = securityCodeAsked(number)
   }
   return problems
 }
 
 /** The form that gateways take: `08/28`. */
 export function plainExpiry(expiry: string): string {
-  const [, month = '', year = ''] = /^\s*(\d{1,2})\s*[/-]?\s*(?:20)?(\d{2})\s*$/.exec(expiry) ?? []
-  return `${month.padStart(2, '0')}/${year}`
+  const read = readExpiry(expiry)
+  return read ? writtenExpiry(read, '/') : ''
 }
 
-/** Groups of four, as the card shows them. */
-export function groupedNumber(number: string): string {
-  return number
-    .replace(/\D/g, '')
-    .replace(/(.{4})/g, '$1 ')
-    .trim()
+/** American Express prints its four digits on the front, all others their three on the back. */
+function securityCodeAsked(number: string): string {
+  return isAmericanExpress(number)
+    ? 'Enter the 4 digits on the front of your American Express card, above the number.'
+    : 'Enter the 3 digits on the back of your card.'
 }
 
-/** The first moment at which a card is no longer good; undefined when the text is no month and year. */
-function expiryOf(expiry: string): Date | undefined {
-  const [month, year] = plainExpiry(expiry).split('/').map(Number)
-  return month && year && month <= 12 ? new Date(2000 + year, month, 1) : undefined
+function numberProblem(digits: string): string | undefined {
+  if (digits === '') return 'Enter the long number on the front of your card.'
+  if (/^\d+$/.test(digits) && digits.length > MAX_DIGITS) {
+    return `That is ${digits.length} digits; card numbers have at most ${MAX_DIGITS}.`
+  }
+  const isRight = /^\d+$/.test(digits) && digits.length >= MIN_DIGITS && passesLuhn(digits)
+  return isRight ? undefined : 'Check the number: it should be the long one on the front of your card.'
+}
+
+function expiryProblem(expiry: string, now: Date): string | undefined {
+  const read = readExpiry(expiry)
+  if (!read) return 'Enter the month and year, such as 08 / 28.'
+  // A card is good until the end of its month.
+  return new Date(read.year, read.month, 1) <= now
+    ? 'This card has run out. Please use another one.'
+    : undefined
 }

@@ -8,7 +8,12 @@ import { type Address, addressProblems, emailProblem } from '../../customers/rul
 import { type PaymentMethod, paymentMethodsFor } from './payment-methods.ts'
 
 export interface OrderProblem {
-  code: 'CART_NOT_ACTIVE' | 'GUEST_EMAIL_MISSING' | 'UNABLE_TO_PLACE_ORDER'
+  code:
+    | 'CART_NOT_ACTIVE'
+    | 'GUEST_EMAIL_MISSING'
+    | 'UNABLE_TO_PLACE_ORDER'
+    | 'TOTAL_CHANGED'
+    | 'CONTENTS_CHANGED'
   message: string
 }
 

@@ -1,7 +1,17 @@
+import { type Cents, formatMoney } from '#packages/money/money.ts'
+
 /** What the shopper reads when the bank does not take the payment at once; for a declined card the gateway has the words. */
 export const NO_ANSWER = 'The bank did not answer. You have not been charged twice; try again.'
 export const CART_CHANGED =
   'Your cart changed while the bank was answering, so nothing was charged. Please look it over and place the order again.'
+/** What a client says that the shopper saw; a number can be larger than any amount of money. */
+export type ShownTotal = Cents | 'no-amount'
+/** PE-19: the amount on the button is not what the order costs. */
+export const totalChanged = (shown: ShownTotal, totalCents: Cents) =>
+  `Your order comes to ${formatMoney(totalCents)} now, not to the ${shown === 'no-amount' ? 'amount' : formatMoney(shown)} that you saw: it was changed since, perhaps in another window. Nothing was charged. Please look it over and pay again.`
+/** PE-20: the cart holds other things than the page showed, for the same money. */
+export const CONTENTS_CHANGED =
+  'Your cart holds other things now than this page showed: it was changed since, perhaps in another window. Nothing was charged. Please look it over and pay again.'
 /** Where no card gateway is open. */
 export const NO_ORDERS =
   'We are not taking orders just now. Your cart and your designs are kept: please come back a little later.'

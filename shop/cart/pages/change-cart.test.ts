@@ -1,0 +1,78 @@
+/** PE-18, PE-20: what a form of the cart asks for happens once, however often it is sent. */
+import { RouterContextProvider } from 'react-router'
+import { expect, it } from 'vitest'
+import { apiContext } from '../../api.ts'
+import { nothingOutside } from '../../frame/outside.ts'
+import { requestContext } from '../../frame/request.ts'
+import { aCart } from '../../testing/builders.ts'
+import { aCoupon } from '../../testing/incentives.ts'
+import { openTestShop } from '../../testing/shop.ts'
+import { uidOf } from '../../uid.ts'
+import { linesOfCart } from '../store.ts'
+import { changeCart } from './change-cart.ts'
+import { changeCoupons } from './change-coupons.ts'
+
+const shop = await openTestShop()
+
+/** Sends a form from a browser that holds a cart. */
+async function send(cartId: string, fields: Record<string, string>) {
+  const context = new RouterContextProvider()
+  context.set(apiContext, shop.api)
+  context.set(requestContext, {
+    publicUrl: shop.publicUrl,
+    pictures: { cdn: undefined, own: [] },
+    nonce: undefined,
+    now: shop.clock.now(),
+    outside: nothingOutside,
+    notices: [],
+    report: () => undefined,
+  })
+  const request = new Request(`${shop.publicUrl}/checkout/cart`, {
+    headers: { cookie: `__Host-cart_id=${cartId}` },
+  })
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return (await changeCart(context, request, form)).problem
+}
+const lineOf = async (cartId: string) => (await linesOfCart(shop.db, cartId))[0]!
+
+it('“+” says how many there shall be, so a lost answer and a second try make one piece more', async () => {
+  const cartId = await aCart(shop)
+  const plus = { intent: 'change', line: uidOf((await lineOf(cartId)).id), quantity: '2' }
+  for (let tries = 0; tries < 3; tries++) expect(await send(cartId, plus)).toBeUndefined()
+  expect((await lineOf(cartId)).quantity).toBe(2)
+})
+
+it('a line whose removal is sent again because the answer was lost reads as removed', async () => {
+  const cartId = await aCart(shop)
+  const away = { intent: 'change', line: uidOf((await lineOf(cartId)).id), quantity: '0' }
+  for (let tries = 0; tries < 2; tries++) expect(await send(cartId, away)).toBeUndefined()
+  expect(await linesOfCart(shop.db, cartId)).toEqual([])
+  expect(await send(cartId, { ...away, quantity: '2' })).toMatch(/is no longer in your cart/)
+})
+
+it('a line that is put back is there once, also when the answer was lost and the form is sent again', async () => {
+  const cartId = await aCart(shop)
+  const { sku, designRevision } = await lineOf(cartId)
+  const act = '5a0c0a52-1f0b-4d57-9d6a-000000000001'
+  const back = { act, intent: 'add', sku, revision: designRevision ?? '', quantity: '1' }
+  await send(cartId, { intent: 'change', line: uidOf((await lineOf(cartId)).id), quantity: '0' })
+  expect(await send(cartId, back)).toBeUndefined()
+  expect(await send(cartId, back)).toBeUndefined()
+  expect((await lineOf(cartId)).quantity).toBe(1)
+})
+
+it('a code whose answer was lost is applied once, and the second try is told that it holds', async () => {
+  const cartId = await aCart(shop)
+  const code = await aCoupon(shop)
+  const form = new FormData()
+  form.set('intent', 'apply-coupon')
+  form.set('coupon_code', code)
+  for (let tries = 0; tries < 2; tries++) {
+    expect((await changeCoupons(shop.api, cartId, form))?.problem).toBeUndefined()
+  }
+  form.set('intent', 'remove-coupon')
+  for (let tries = 0; tries < 2; tries++) {
+    expect((await changeCoupons(shop.api, cartId, form))?.problem).toBeUndefined()
+  }
+})

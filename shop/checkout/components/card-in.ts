@@ -1,0 +1,21 @@
+import type { CardFields } from '../rules/card-fields.ts'
+
+export type CardField = keyof CardFields
+
+/** The fields have no names, so they are found by what browsers know them by. */
+const TOKENS = { number: 'cc-number', expiry: 'cc-exp', securityCode: 'cc-csc' } as const
+const FIELDS = ['number', 'expiry', 'securityCode'] as const satisfies readonly CardField[]
+
+/**
+ * PE-13: the card as its fields hold it, however it came there: typed before the page was alive, or put in by a password
+ * manager that tells nobody.
+ */
+export function cardIn(form: Pick<HTMLFormElement, 'querySelector'>): CardFields {
+  const text = (field: CardField) =>
+    form.querySelector<HTMLInputElement>(`input[autocomplete="${TOKENS[field]}"]`)?.value ?? ''
+  return { number: text('number'), expiry: text('expiry'), securityCode: text('securityCode') }
+}
+
+/** Undefined for what is no field of the card. */
+export const cardFieldOf = (box: Element): CardField | undefined =>
+  FIELDS.find((field) => box.getAttribute('autocomplete') === TOKENS[field])

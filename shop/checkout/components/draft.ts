@@ -1,0 +1,98 @@
+/**
+ * PE-22: what was typed into the checkout and not sent yet, kept in this tab: for a reload, for the way back and forth, and
+ * for the way to the bank and back. Never a card: its fields have no names.
+ */
+import { useEffect, useLayoutEffect } from 'react'
+import { deviceTexts } from '#ui/device.ts'
+
+const KEY = 'keepsake-checkout-draft'
+const texts = deviceTexts('session')
+
+export type Draft = Record<string, string>
+
+/** Everything that was typed, also what was left or made empty. */
+export function draftOf(form: FormData): Draft {
+  const typed = [...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string')
+  return Object.fromEntries(typed.filter(([name]) => !NOT_TYPED.includes(name)))
+}
+
+/** What the form says for itself, and what the cart keeps. */
+const NOT_TYPED: readonly string[] = ['intent', 'method', 'act', 'total', 'contents']
+
+/** Of a field, what is used here. */
+interface Field {
+  name: string
+  value: string
+  /** What the page came with. */
+  first: string
+}
+
+/** Which fields take their text from the draft: those that nobody has touched since the page came. */
+export function restored(fields: readonly Field[], draft: Draft): Draft {
+  const untouched = fields.filter(({ name, value, first }) => value === first && draft[name] !== undefined)
+  return Object.fromEntries(untouched.map(({ name }) => [name, draft[name] ?? '']))
+}
+
+/** Fills the form from its draft before it is seen, and keeps the draft as long as the form is there. */
+export function useDraft(form: { readonly current: HTMLFormElement | null }): void {
+  useLayoutEffect(() => {
+    const element = form.current
+    if (!element) return
+    const taken = restored(controlsOf(element).map(fieldOf), readDraft())
+    for (const control of controlsOf(element)) control.value = taken[control.name] ?? control.value
+    const keep = () => writeDraft(draftOf(new FormData(element)))
+    const events = ['input', 'change', 'focusout'] as const
+    for (const name of events) element.addEventListener(name, keep)
+    // Not everything that fills a field tells of it.
+    window.addEventListener('pagehide', keep)
+    return () => {
+      keep()
+      for (const name of events) element.removeEventListener(name, keep)
+      window.removeEventListener('pagehide', keep)
+    }
+  }, [form])
+}
+
+/** For the page of the placed order. */
+export function useForgottenDraft(): void {
+  useEffect(() => texts.removeItem(KEY), [])
+}
+
+/** Whether the fields hold something else than what the page came with. */
+export const isChanged = (form: HTMLFormElement): boolean =>
+  controlsOf(form).some((control) => control.value !== fieldOf(control).first)
+
+type Control = HTMLInputElement | HTMLSelectElement
+
+function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter(
+    (element): element is Control =>
+      (element instanceof HTMLSelectElement ||
+        (element instanceof HTMLInputElement && !NO_TEXT.includes(element.type))) &&
+      element.name !== '',
+  )
+}
+
+const NO_TEXT: readonly string[] = ['hidden', 'radio', 'checkbox', 'submit']
+
+function fieldOf(control: Control): Field {
+  const { name, value } = control
+  if (control instanceof HTMLInputElement) return { name, value, first: control.defaultValue }
+  const options = [...control.options]
+  return { name, value, first: (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? '' }
+}
+
+function readDraft(): Draft {
+  try {
+    const draft: unknown = JSON.parse(texts.getItem(KEY) ?? '{}')
+    if (typeof draft !== 'object' || draft === null) return {}
+    return Object.fromEntries(Object.entries(draft).filter(([, text]) => typeof text === 'string'))
+  } catch {
+    // Written by something else.
+    return {}
+  }
+}
+
+function writeDraft(draft: Draft): void {
+  texts.setItem(KEY, JSON.stringify(draft))
+}

@@ -1,0 +1,17 @@
+/**
+ * A sentence beside a field goes as soon as what is typed there is right, and none comes before the field is left.
+ *
+ * @param said   what stands beside the fields
+ * @param found  what is wrong with them now
+ */
+export function stillWrong<Field extends string>(
+  said: Partial<Record<Field, string>>,
+  found: Partial<Record<Field, string>>,
+): Partial<Record<Field, string>> {
+  const isSettled = Object.entries(said).every(([field, words]) => words === found[field as Field])
+  if (isSettled) return said
+  const left = Object.entries(said).flatMap(([field, words]) =>
+    words === undefined ? [] : [[field, found[field as Field]]],
+  )
+  return Object.fromEntries(left)
+}

@@ -1,0 +1,40 @@
+/** What the checkout's form does when it is sent without scripts: everything up to the card (PE-13). */
+import type { Api } from '../../api.ts'
+import { isApiError } from '../../frame/problem.ts'
+import { deliveryProblems } from '../components/address-form.ts'
+import type { TypedDelivery } from '../components/checkout-view.ts'
+import { methodIn, saveEmail, setAddress, setMethod } from './paying.ts'
+
+export type RefusedDraft = TypedDelivery & { kind: 'typed' }
+
+/** @returns what was typed and what is wrong with it; undefined when the cart has it now */
+export async function saveDraft(api: Api, cartId: string, form: FormData): Promise<RefusedDraft | undefined> {
+  const problems = deliveryProblems(form, undefined)
+  await saveEmail(api, cartId, form)
+  if (Object.keys(problems).length > 0) return { kind: 'typed', ...typedIn(form), problems }
+  await setAddress(api, cartId, form)
+  try {
+    if (form.has('method')) await setMethod(api, cartId, methodIn(form))
+  } catch (error) {
+    // The new address brings other methods; the page shows them, with one chosen.
+    if (!isApiError(error)) throw error
+  }
+  return undefined
+}
+
+function typedIn(form: FormData): Pick<TypedDelivery, 'email' | 'address'> {
+  const text = (name: string) => String(form.get(name) ?? '')
+  return {
+    email: text('email'),
+    address: {
+      firstName: text('firstName'),
+      lastName: text('lastName'),
+      street: text('street'),
+      street2: text('street2'),
+      city: text('city'),
+      state: text('state'),
+      postcode: text('postcode'),
+      telephone: text('telephone'),
+    },
+  }
+}
