@@ -3,6 +3,7 @@ import { signedIn } from '../customers/commands/signed-in.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { withinLimit } from '../limits.ts'
 import { paths } from '../paths.ts'
+import { designsInPortfolio, keepInPortfolio } from './commands/portfolio.ts'
 import {
   designsOfCustomer,
   designsOfLink,
@@ -13,6 +14,7 @@ import {
   linkForCustomer,
 } from './commands/saved-designs.ts'
 import type { KeptDesign } from './list-store.ts'
+import { PORTFOLIO_DAYS } from './rules/kept-for.ts'
 
 export const savedDesignResolvers: Resolvers = {
   Query: {
@@ -21,6 +23,9 @@ export const savedDesignResolvers: Resolvers = {
         ? accepted(await designsOfLink(context, token))
         : await designsOfCustomer(context, (await signedIn(context)).id)
       return kept.map(savedDesign)
+    },
+    async portfolio(_, { token }, context) {
+      return (await designsInPortfolio(context, token))?.map(savedDesign) ?? null
     },
   },
   Mutation: {
@@ -39,6 +44,12 @@ export const savedDesignResolvers: Resolvers = {
       const { address } = context.visit
       if (address) accepted((await withinLimit(context.limits, 'design-list-address', address)) ?? undefined)
       return contractLink(accepted(await keepForGuest(context, design_keys, token ?? undefined)))
+    },
+    async keepInPortfolio(_, { design_keys, token }, context) {
+      const { address } = context.visit
+      if (address) accepted((await withinLimit(context.limits, 'portfolio-address', address)) ?? undefined)
+      const used = await keepInPortfolio(context, design_keys, token ?? undefined)
+      return used === undefined ? null : { token: used, lifetime_seconds: PORTFOLIO_DAYS * 86_400 }
     },
   },
 }

@@ -119,3 +119,29 @@ export const designListLinks = pgTable(
   },
   (table) => [index('design_list_links_list').on(table.listId)],
 )
+
+/** What a guest's browser keeps of designs; whoever holds its key opens them to change them. */
+export const portfolios = pgTable(
+  'portfolios',
+  {
+    /** SHA-256 of the key, as hex. */
+    hash: text().primaryKey(),
+    /** To the day: when its key was last shown. */
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('portfolios_seen_at').on(table.seenAt)],
+)
+
+export const portfolioDesigns = pgTable(
+  'portfolio_designs',
+  {
+    portfolioHash: text('portfolio_hash')
+      .notNull()
+      .references(() => portfolios.hash, { onDelete: 'cascade' }),
+    designKey: text('design_key')
+      .notNull()
+      .references(() => designs.key),
+    keptAt: timestamp('kept_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.portfolioHash, table.designKey] })],
+)

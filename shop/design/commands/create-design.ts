@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/clock.ts'
-import type { Database } from '#platform/database/pool.ts'
+import { type Database, transaction } from '#platform/database/pool.ts'
 import { newId } from '#platform/ids.ts'
 import { shownTitle } from '../rules/title.ts'
 import { insertDesign, type SavedDesign } from '../store.ts'
@@ -30,6 +30,8 @@ export async function createDesign(
     createdAt: now,
     savedAt: now,
   }
-  await insertDesign(db, design)
-  return { kind: 'design', design }
+  return transaction(db, async (tx) => {
+    await insertDesign(tx, design)
+    return { kind: 'design', design }
+  })
 }

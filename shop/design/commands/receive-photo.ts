@@ -21,6 +21,8 @@ import { insertPhoto, type Photo, photoByBytes, photoByUpload } from '../store.t
 export interface ArrivedFile {
   /** The upload it came by. */
   uploadKey: string
+  /** Who sent it, such as an address: files of many take turns. */
+  requester: string
   /** Of the whole file on this machine; it is left there. */
   path: string
   fileName: string | undefined
@@ -40,6 +42,8 @@ interface Deps {
   db: Database
   storage: Storage
   clock: Clock
+  /** Whether photos in HEIC are opened. */
+  takesHeic: boolean
 }
 
 /**
@@ -49,10 +53,13 @@ interface Deps {
  * upload becomes one photo, however often it is asked for. Bytes that the shop has already are not decoded again, but
  * the photo gets a key of its own: keys let their holders place a photo.
  */
-export async function receivePhoto({ db, storage, clock }: Deps, file: ArrivedFile): Promise<Received> {
+export async function receivePhoto(
+  { db, storage, clock, takesHeic }: Deps,
+  file: ArrivedFile,
+): Promise<Received> {
   const sha256 = await hashOf(file.path)
   const known = await photoByBytes(db, sha256)
-  const taken = known ?? (await takeFile(storage, sha256, file.path))
+  const taken = known ?? (await takeFile({ storage, takesHeic }, sha256, file))
   if ('kind' in taken) return taken
   const { format, widthPx, heightPx, frames } = taken
   const photo: Photo = {
@@ -75,10 +82,15 @@ export async function receivePhoto({ db, storage, clock }: Deps, file: ArrivedFi
 
 type Taken = Pick<Photo, 'format' | 'widthPx' | 'heightPx' | 'frames'>
 
-async function takeFile(storage: Storage, sha256: string, path: string): Promise<Taken | PhotoRefusal> {
-  const facts = await inspectPicture(path)
+async function takeFile(
+  { storage, takesHeic }: Pick<Deps, 'storage' | 'takesHeic'>,
+  sha256: string,
+  file: ArrivedFile,
+): Promise<Taken | PhotoRefusal> {
+  const facts = await inspectPicture(file.path)
   if (facts.kind === 'refusal') return refusal(facts.reason, 'widthPx' in facts ? facts : undefined)
-  const size = await keepFiles(storage, sha256, path, facts)
+  if (facts.format === 'heic' && !takesHeic) return refusal('heic')
+  const size = await keepFiles(storage, sha256, file, facts)
   if (size === 'damaged' || size === 'too-heavy') return refusal(size)
   const { format, frames } = facts
   return { format, frames, ...size }
@@ -90,21 +102,21 @@ type UprightSize = Pick<PictureFacts, 'widthPx' | 'heightPx'>
 async function keepFiles(
   storage: Storage,
   sha256: string,
-  path: string,
+  { path, requester }: Pick<ArrivedFile, 'path' | 'requester'>,
   { format, widthPx, heightPx, heldBytes }: PictureFacts,
 ): Promise<UprightSize | 'damaged' | 'too-heavy'> {
   return withTemporaryFolder(async (folder) => {
     const workingCopy = needsWorkingCopy({ format, heldBytes }) ? join(folder, 'working.tif') : undefined
     let size: UprightSize = { widthPx, heightPx }
     if (workingCopy) {
-      const outcome = await makeWorkingCopy({ format, from: path, to: workingCopy })
+      const outcome = await makeWorkingCopy({ format, from: path, to: workingCopy }, requester)
       if (outcome !== 'made') return outcome
       // What a HEIC file says of its size may be cropped a little in the decoding.
       const decoded = await inspectPicture(workingCopy)
       if (decoded.kind === 'refusal') return 'damaged'
       size = { widthPx: decoded.widthPx, heightPx: decoded.heightPx }
     }
-    const copies = await makeCopies(workingCopy ?? path)
+    const copies = await makeCopies(workingCopy ?? path, requester)
     if (copies === 'damaged') return 'damaged'
     const keyOf = (file: PhotoFile) => photoFileKey({ sha256 }, file)
     try {

@@ -1,5 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Button } from '#ui/button.tsx'
+import { Link } from 'react-router'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { deviceTexts, keepsCookies } from '#ui/device.ts'
+import { nextPaint } from '#ui/next-paint.ts'
+import { LineNote } from '../../frame/line/line-note.tsx'
+import { paths } from '../../paths.ts'
 import { faceOf } from '../editor/draft.ts'
 import { photoIn, shareOf } from '../editor/photos/tray.ts'
 import { useBuying } from './buying.ts'
@@ -11,7 +16,8 @@ type Wish = 'none' | 'confirm' | 'upload' | 'save'
 /** Add to cart. Waits for uploads and the last save by itself; asks once before a print that will look blurred. */
 export function BuyButton() {
   const { desk, saver, editor } = useSession()
-  const { isUpdate, isBusy, problem, buy } = useBuying()
+  const { isUpdate, isBusy, problem, already, buy } = useBuying()
+  const [settled, setSettled] = useState<object>()
   const [wish, setWish] = useState<Wish>('none')
   const [trouble, setTrouble] = useState<string | undefined>(undefined)
   const tray = useSlice(desk.tray, (value) => value)
@@ -23,15 +29,20 @@ export function BuyButton() {
   const coming = used.find((photo) => photo !== undefined && photo.upload.kind !== 'arrived')
   const name = isUpdate ? 'Update cart' : 'Add to cart'
 
-  async function save() {
+  async function save(isAnother = false) {
     setTrouble(undefined)
     setWish('save')
+    // The press is seen first.
+    await nextPaint()
     const saved = await saver.flush()
     setWish('none')
-    if (saved) buy(saved)
+    if (saved && !keepsCookies()) setTrouble(NO_COOKIES)
+    else if (saved) buy(saved, isAnother)
     else if (saver.state.get().kind !== 'elsewhere') {
       setTrouble(
-        'We could not save your design just now. It is kept on this device; please try again in a moment.',
+        deviceTexts('local').lasts()
+          ? 'We could not save your design just now. It is kept on this device; please try again in a moment.'
+          : 'We could not save your design just now. Keep this page open, and please try again in a moment.',
       )
     }
   }
@@ -59,9 +70,10 @@ export function BuyButton() {
       <Button busy={wish === 'upload' || wish === 'save' || isBusy} onClick={press}>
         {name}
       </Button>
+      <LineNote busy={isBusy} />
       {sentence ? (
         <p role="status" className="tool-buy-words">
-          {sentence}
+          <span>{sentence}</span>
           {waiting ? (
             <button type="button" className="link tool-link" onClick={() => setWish('none')}>
               Not yet
@@ -93,6 +105,33 @@ export function BuyButton() {
           <p>A smaller size or a larger original looks better. We print it exactly as you decide.</p>
         </Sheet>
       ) : null}
+      {already && already !== settled ? (
+        <Sheet
+          title="Add one more?"
+          onClose={() => setSettled(already)}
+          foot={
+            <>
+              <Link to={paths.cart()} className={buttonClass({ look: 'outline' })}>
+                Go to the cart
+              </Link>
+              <Button
+                onClick={() => {
+                  setSettled(already)
+                  void save(true)
+                }}
+              >
+                Add one more
+              </Button>
+            </>
+          }
+        >
+          <p>{already.already}</p>
+        </Sheet>
+      ) : null}
     </div>
   )
 }
+
+/** PE-23: the cart is found again by a cookie. */
+const NO_COOKIES =
+  'This browser refuses cookies, and without one we cannot keep a cart. Allow cookies for this shop, then add it again. Your design is saved.'

@@ -7,7 +7,10 @@ export interface Buying {
   isBusy: boolean
   /** Why the cart did not take it, as a sentence. */
   problem: string | undefined
-  buy(design: { key: string; version: number }): void
+  /** It is in the cart already, as a sentence; a new object for each answer. */
+  already: { already: string } | undefined
+  /** @param isAnother the shopper was asked, and wants one more of what is in the cart */
+  buy(design: { key: string; version: number }, isAnother?: boolean): void
 }
 
 export const BuyingContext = createContext<Buying | undefined>(undefined)

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { PHOTO_TYPES } from './use-photo-files.ts'
 import { useSession } from './use-session.ts'
 
@@ -15,23 +15,24 @@ export function ChoosePhotos({
 }) {
   const session = useSession()
   const input = useRef<HTMLInputElement>(null)
+  /** PE-14: what was chosen before the page was alive stands in the field until there is a session that takes it. */
+  function take() {
+    const box = input.current
+    const files = [...(box?.files ?? [])]
+    if (!box || files.length === 0 || session.isOpening) return
+    box.value = ''
+    session.addPhotos(files, { place })
+  }
+  const takeWhatIsThere = useEffectEvent(take)
+  useEffect(() => {
+    if (!session.isOpening) takeWhatIsThere()
+  }, [session])
   return (
     <>
-      <button type="button" className={className} onClick={() => input.current?.click()}>
+      <button type="button" data-chooses="" className={className} onClick={() => input.current?.click()}>
         {children}
       </button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple={!place}
-        accept={PHOTO_TYPES}
-        onChange={(event) => {
-          const files = [...(event.currentTarget.files ?? [])]
-          event.currentTarget.value = ''
-          if (files.length > 0) session.addPhotos(files, { place })
-        }}
-      />
+      <input ref={input} type="file" hidden multiple={!place} accept={PHOTO_TYPES} onChange={take} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { PressWaits } from '../../frame/press-waits.tsx'
 import type { Session } from '../editor/session.ts'
 import { type Buying, BuyingContext } from './buying.ts'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
@@ -79,10 +80,11 @@ function Screen() {
       style={{ height }}
       {...handlers}
     >
+      <PressWaits />
       <h1 className="sr-only">Design your canvas</h1>
       <TopBar />
       {isWide ? (
-        <aside className="tool-tray" aria-label="Your photos">
+        <aside className="tool-tray" aria-label="Your photos" tabIndex={-1}>
           <h2>Your photos</h2>
           <TrayPane />
         </aside>

@@ -21,8 +21,9 @@ export function EmptyCanvas() {
             {coming.upload.kind === 'arrived' ? 'Getting your photo ready' : 'Your photo is on its way'}
           </h2>
           <p>
-            This browser cannot show {formatOf(coming.name)} itself. We show it as soon as it is uploaded, and
-            you can choose the size meanwhile.
+            {coming.isUnknown
+              ? `This browser cannot show ${formatOf(coming.name)} itself. We show it as soon as it is uploaded, and you can choose the size meanwhile.`
+              : 'You see it here in a moment, and can choose the size meanwhile.'}
           </p>
           <p className="tabular">{uploadInWords(coming)}</p>
         </>
@@ -30,9 +31,11 @@ export function EmptyCanvas() {
         <>
           <h2>Start with a photo</h2>
           {missing ? <p role="alert">{missing}</p> : null}
+          <noscript>
+            <p>The design tool draws your photo in this browser and needs JavaScript for it.</p>
+          </noscript>
           <p>
-            Drop it here, paste it, or choose one. You see it on the{' '}
-            {sizeInWords(session.editor.record, choice)} canvas at once.
+            {`Drop it here, paste it, or choose one. You see it on the ${sizeInWords(session.editor.record, choice)} canvas at once.`}
           </p>
           <ChoosePhotos className={buttonClass()} place>
             <Upload size={20} strokeWidth={1.5} aria-hidden />
@@ -48,22 +51,27 @@ export function EmptyCanvas() {
   )
 }
 
-/** The last design of this device, unless the shopper came to make another one. */
+/** The last design of this browser, unless the shopper came to make another one. */
 function GoOn() {
   const session = useSession()
-  const { offered, editor } = session
-  if (!offered) return null
-  const { draft, base } = offered
-  const goOn = () => {
-    if (base) location.assign(paths.designTool({ design: base.key }))
-    else session.goOnWith(offered)
+  const { offered, latest, editor } = session
+  const former = offered ?? latest
+  if (!former) return null
+  const { draft, base } = former
+  const words = `Go on with ${draft.title ? `“${draft.title}”` : 'your last design'}, ${sizeInWords(editor.record, draft.choice)}`
+  if (base) {
+    // Not a walk: the tool opens anew with it.
+    return (
+      <a className="link tool-link" href={paths.designTool({ design: base.key })}>
+        {words}
+      </a>
+    )
   }
-  return (
-    <button type="button" className="link tool-link" onClick={goOn}>
-      Go on with {draft.title ? `“${draft.title}”` : 'your last design'},{' '}
-      {sizeInWords(editor.record, draft.choice)}
+  return offered ? (
+    <button type="button" className="link tool-link" onClick={() => session.goOnWith(offered)}>
+      {words}
     </button>
-  )
+  ) : null
 }
 
 function formatOf(name: string): string {

@@ -41,7 +41,7 @@ export function FilterPane() {
             }
           >
             {thumbnail ? <img src={thumbnail} alt="" style={{ filter: filterStyle(filter) }} /> : <span />}
-            {name}
+            <span>{name}</span>
           </button>
         ))}
       </div>

@@ -16,7 +16,7 @@ export function FontMenu({ text }: { text: TextElement }) {
     return (
       <fieldset className="tool-fonts">
         <legend className="tool-label">
-          Font <span>{fontMenu.length} fonts</span>
+          Font <span>{`${fontMenu.length} fonts`}</span>
         </legend>
         <FontList text={text} />
       </fieldset>
@@ -35,7 +35,7 @@ export function FontMenu({ text }: { text: TextElement }) {
         style={{ fontFamily: menuFace(text.font) }}
         onClick={() => setIsOpen(true)}
       >
-        {text.font}
+        <span>{text.font}</span>
         <ChevronDown size={18} strokeWidth={1.5} aria-hidden />
       </button>
       {isOpen ? (
@@ -54,7 +54,7 @@ function FontList({ text }: { text: TextElement }) {
     list.current?.querySelector(':checked')?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
-    <div ref={list} className="tool-font-list">
+    <div ref={list} className="tool-font-list" tabIndex={-1}>
       {fontMenu.map(({ name }) => (
         <label key={name} style={{ fontFamily: menuFace(name) }}>
           <input

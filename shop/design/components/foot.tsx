@@ -30,7 +30,8 @@ export function Foot() {
               `${depth}, ${wrap}`
             ) : (
               <>
-                {depth}, <b className="tabular">{price}</b>
+                <span>{`${depth ?? ''}, `}</span>
+                <b className="tabular">{price}</b>
               </>
             )}
           </span>
@@ -43,7 +44,7 @@ export function Foot() {
         {isWide ? (
           <output className="display tabular tool-price" aria-live="polite">
             <span className="sr-only">Price </span>
-            {price}
+            <span>{price}</span>
           </output>
         ) : null}
         <BuyButton />
@@ -72,8 +73,8 @@ function Meter() {
         aria-haspopup="dialog"
         onClick={() => view.set((now) => ({ ...now, sheet: 'checks' }))}
       >
-        {passed} of {checks.length} checks
-        <span className="sr-only"> passed{rest ? `. ${rest.sentence}` : ''}</span>
+        <span>{`${passed} of ${checks.length} checks`}</span>
+        <span className="sr-only">{` passed${rest ? `. ${rest.sentence}` : ''}`}</span>
       </button>
     </div>
   )

@@ -16,7 +16,7 @@ export function FormerDesign() {
       <span>
         This is a new design. Your last one is kept:{' '}
         <a className="link" href={paths.designTool({ design: base.key })}>
-          go on with {draft.title ? `“${draft.title}”` : 'it'}, {sizeInWords(editor.record, draft.choice)}
+          {`go on with ${draft.title ? `“${draft.title}”` : 'it'}, ${sizeInWords(editor.record, draft.choice)}`}
         </a>
       </span>
       <button type="button" className="tool-icon-button" aria-label="Close" onClick={() => setClosed(true)}>

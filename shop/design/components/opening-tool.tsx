@@ -1,11 +1,8 @@
-/** What stands here until the tool has loaded. */
+/** What stands here on a walk from another page, until the tool has opened. */
 export function OpeningTool() {
   return (
     <main id="main" tabIndex={-1} className="tool-opening">
       <p role="status">Opening the design tool.</p>
-      <noscript>
-        <p>The design tool draws your photo in this browser and needs JavaScript for it.</p>
-      </noscript>
     </main>
   )
 }

@@ -32,7 +32,7 @@ export function OptionsSheet({ onClose }: { onClose: () => void }) {
           <p className="tool-sheet-price">
             <output className="display tabular" aria-live="polite">
               <span className="sr-only">Price </span>
-              {formatMoney(price.unitCents)}
+              <span>{formatMoney(price.unitCents)}</span>
             </output>
             <span>GST included</span>
           </p>
@@ -60,7 +60,7 @@ export function OptionsSheet({ onClose }: { onClose: () => void }) {
                 >
                   <span className="tool-position">
                     <i data-orientation={orientation} aria-hidden="true" />
-                    {orientation === 'L' ? 'Landscape' : 'Portrait'}
+                    <span>{orientation === 'L' ? 'Landscape' : 'Portrait'}</span>
                   </span>
                 </Tile>
               ))}

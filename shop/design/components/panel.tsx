@@ -18,13 +18,16 @@ const NAMES: Record<Tab, string> = {
   edge: 'Edge',
 }
 
-/** What can be done now: beside the canvas on a desk, below it on a phone. */
+/**
+ * What can be done now: beside the canvas on a desk, below it on a phone. `tabIndex`: Firefox stops at what can be
+ * scrolled, and there is nothing to do there that its buttons do not do.
+ */
 export function Panel() {
   const isWide = useIsWide()
   const { tab } = useView()
   const shown = isWide && (tab === 'photos' || tab === 'filter') ? 'photo' : tab
   return (
-    <aside className="tool-panel" aria-label="Tools">
+    <aside className="tool-panel" aria-label="Tools" tabIndex={-1}>
       {isWide ? <Tabs tabs={WIDE_TABS} className="tool-tabs" /> : null}
       <div id={PANEL_ID} role="tabpanel" aria-label={NAMES[shown]} className="tool-pane">
         {shown === 'photos' ? <TrayPane /> : null}

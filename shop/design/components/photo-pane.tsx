@@ -1,5 +1,5 @@
 import { FlipHorizontal2, FlipVertical2, Image, Maximize, RotateCw, Scaling } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import type { Design, PhotoElement } from '#packages/design-document/design.ts'
 import { frameOf } from '#packages/design-document/geometry.ts'
 import { fittingWidthMm, isFilled, zoomOf } from '#packages/design-document/placement.ts'
@@ -152,7 +152,7 @@ function Act({
   onPress,
   children,
 }: {
-  icon: ReactNode
+  icon: ReactElement
   label?: string
   onPress: () => void
   children: string

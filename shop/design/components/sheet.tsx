@@ -24,7 +24,9 @@ export function Sheet({
             <X size={20} strokeWidth={1.5} aria-hidden />
           </button>
         </header>
-        <div className="tool-sheet-body">{children}</div>
+        <div className="tool-sheet-body" tabIndex={-1}>
+          {children}
+        </div>
         {foot ? <footer>{foot}</footer> : null}
       </div>
     </dialog>

@@ -29,6 +29,7 @@ export function Slider({
       <output htmlFor={id}>{words}</output>
       <input
         id={id}
+        className="slider"
         type="range"
         min={min}
         max={max}

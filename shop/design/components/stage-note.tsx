@@ -1,7 +1,7 @@
 import { Info, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { effectiveDpi } from '#packages/design-document/resolution.ts'
 import { withSize } from '#shop/catalogue/rules/sku.ts'
+import type { Elements } from '#ui/elements.ts'
 import { chooseSize } from '../editor/changes/choose-options.ts'
 import { turnedToPhoto } from '../editor/changes/turn-canvas.ts'
 import { type Draft, facePhotoOf, sizeInWords } from '../editor/draft.ts'
@@ -25,10 +25,12 @@ export function StageNote() {
   return (
     <Note look={resolution.state === 'poor' ? 'danger' : 'warn'}>
       <span>
-        <b>{Math.round(effectiveDpi(photo))} dpi at this size.</b>{' '}
-        {better
-          ? `Looks its best up to ${better} cm.`
-          : 'This photo is too small for a sharp print. A larger original would help.'}
+        <b>{`${Math.round(effectiveDpi(photo))} dpi at this size.`}</b>
+        <span>{` ${
+          better
+            ? `Looks its best up to ${better} cm.`
+            : 'This photo is too small for a sharp print. A larger original would help.'
+        }`}</span>
       </span>
       {good ? (
         <button
@@ -40,7 +42,7 @@ export function StageNote() {
             })
           }
         >
-          Use {better}
+          {`Use ${better}`}
         </button>
       ) : null}
     </Note>
@@ -54,7 +56,7 @@ function TurnNote({ turned }: { turned: Draft }) {
   return (
     <Note look="info">
       <span>
-        <b>Your photo is {word}.</b> The canvas is not.
+        <b>{`Your photo is ${word}.`}</b> The canvas is not.
       </span>
       <button
         type="button"
@@ -68,7 +70,7 @@ function TurnNote({ turned }: { turned: Draft }) {
   )
 }
 
-function Note({ look, children }: { look: 'warn' | 'danger' | 'info'; children: ReactNode }) {
+function Note({ look, children }: { look: 'warn' | 'danger' | 'info'; children: Elements }) {
   const Icon = look === 'info' ? Info : TriangleAlert
   return (
     <div className="tool-note" data-look={look} role="status">

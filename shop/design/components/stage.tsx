@@ -53,8 +53,7 @@ export function Stage({ onEditText }: { onEditText: () => void }) {
         </div>
       </div>
       <p id="canvas-keys" className="sr-only">
-        Arrow keys move the {facePhotoOf(design) ? 'photo or the selected text' : 'selected text'} by one
-        millimetre, with Shift by ten. Plus and minus change its size. Enter edits the selected text.
+        {`Arrow keys move the ${facePhotoOf(design) ? 'photo or the selected text' : 'selected text'} by one millimetre, with Shift by ten. Plus and minus change its size. Enter edits the selected text.`}
       </p>
       {isEmpty ? <EmptyCanvas /> : null}
       <StageNote />
@@ -80,7 +79,7 @@ export function Stage({ onEditText }: { onEditText: () => void }) {
           )}
         </button>
         <ZoomButton label="Zoom out" direction={-1} isAtEnd={view.zoom === ZOOMS[0]} />
-        <span className="tabular">{Math.round(view.zoom * 100)}%</span>
+        <span className="tabular">{`${Math.round(view.zoom * 100)}%`}</span>
         <ZoomButton label="Zoom in" direction={1} isAtEnd={view.zoom === ZOOMS.at(-1)} />
       </div>
     </section>

@@ -40,7 +40,7 @@ export function Swatches({
           style={{ backgroundColor: isOwn ? value : undefined }}
         >
           <Pipette size={18} strokeWidth={1.5} aria-hidden />
-          <span className="sr-only">{legend}: another colour</span>
+          <span className="sr-only">{`${legend}: another colour`}</span>
           <input
             className="tile-input"
             type="color"

@@ -57,7 +57,7 @@ export function Tabs({ tabs, className }: { tabs: readonly Tab[]; className: str
             onClick={() => open(name)}
           >
             <Icon size={20} strokeWidth={1.5} aria-hidden />
-            {label}
+            <span>{label}</span>
           </button>
         )
       })}

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Copy, Plus, Trash2 } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactElement, useId } from 'react'
 import type { Design, TextElement } from '#packages/design-document/design.ts'
 import { NEW_TEXT } from '../editor/changes/add-text.ts'
 import { duplicateText } from '../editor/changes/duplicate-text.ts'
@@ -68,7 +68,7 @@ export function TextActs({ text }: { text: TextElement }) {
 
 interface TextActProps {
   name: string
-  icon: ReactNode
+  icon: ReactElement
   /** Id of the sentence that says why it cannot be pressed now. */
   disabledBy?: string | undefined
   onPress: () => void
@@ -86,7 +86,7 @@ function TextAct({ name, icon, disabledBy, onPress }: TextActProps) {
       onClick={isDisabled ? undefined : onPress}
     >
       {icon}
-      {name}
+      <span>{name}</span>
     </button>
   )
 }

@@ -38,6 +38,8 @@ export function TextBox({ text, isNew }: { text: TextElement; isNew: boolean }) 
       <textarea
         ref={box}
         id={id}
+        name="design-text"
+        autoComplete="off"
         className={TEXT_BOX}
         rows={rows}
         value={text.text}

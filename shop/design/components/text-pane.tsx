@@ -1,5 +1,5 @@
 import { AlignCenter, AlignLeft, AlignRight, Plus } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactElement, useId } from 'react'
 import type { Design, TextElement } from '#packages/design-document/design.ts'
 import { NEW_TEXT } from '../editor/changes/add-text.ts'
 import { curveOf, curveText } from '../editor/changes/curve-text.ts'
@@ -197,7 +197,7 @@ function TextTools({ text, isNew }: { text: TextElement; isNew: boolean }) {
   )
 }
 
-const ALIGNMENTS: readonly { align: TextElement['align']; name: string; icon: ReactNode }[] = [
+const ALIGNMENTS: readonly { align: TextElement['align']; name: string; icon: ReactElement }[] = [
   { align: 'left', name: 'Left', icon: <AlignLeft size={20} strokeWidth={1.5} aria-hidden /> },
   { align: 'centre', name: 'Centre', icon: <AlignCenter size={20} strokeWidth={1.5} aria-hidden /> },
   { align: 'right', name: 'Right', icon: <AlignRight size={20} strokeWidth={1.5} aria-hidden /> },

@@ -1,7 +1,9 @@
 import { Frame, Redo2, Sofa, Undo2, X } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { Logo } from '#shop/frame/logo.tsx'
 import { paths } from '#shop/paths.ts'
+import { deviceTexts } from '#ui/device.ts'
 import { redoLabel, undoLabel } from '../editor/history.ts'
 import type { SaveState } from '../editor/saving/saver.ts'
 import { useDraft, useIsWide, useSession, useSlice, useView } from './use-session.ts'
@@ -36,7 +38,7 @@ export function TopBar() {
           onClick={toggle}
         >
           <Icon size={20} strokeWidth={1.5} aria-hidden />
-          {isWide ? look : null}
+          {isWide ? <span>{look}</span> : null}
         </button>
       </div>
     </header>
@@ -76,25 +78,38 @@ function UndoButtons() {
   )
 }
 
+/** As much as a cart shows. */
+const LONGEST_NAME = 80
+
 function DesignName() {
+  const [isTooLong, setTooLong] = useState(false)
   const { editor, saver } = useSession()
   const { title } = useDraft()
   const saved = useSlice(saver.state, (state) => state)
   return (
     <div className="tool-name">
       <input
+        type="text"
         aria-label="Name of this design"
         placeholder="Your canvas"
-        maxLength={80}
+        name="design-name"
+        autoComplete="off"
+        aria-invalid={isTooLong || undefined}
         value={title}
         size={Math.min(24, Math.max(8, title.length || 11))}
         onChange={(event) => {
           const name = event.currentTarget.value
+          // Refused whole and said, because a name that was cut would not be seen.
+          setTooLong(name.length > LONGEST_NAME)
+          if (name.length > LONGEST_NAME) return
           editor.change((draft) => ({ ...draft, title: name }), { label: 'rename', gesture: 'type name' })
         }}
-        onBlur={() => editor.endGesture()}
+        onBlur={() => {
+          setTooLong(false)
+          editor.endGesture()
+        }}
       />
-      <span role="status">{savedInWords(saved)}</span>
+      <span role="status">{isTooLong ? `At most ${LONGEST_NAME} letters` : savedInWords(saved)}</span>
     </div>
   )
 }
@@ -108,7 +123,9 @@ function savedInWords(state: SaveState): string {
     case 'saving':
       return 'Saving'
     case 'retrying':
-      return 'Kept on this device for now'
+      return deviceTexts('local').lasts()
+        ? 'Kept on this device for now'
+        : 'Not saved yet: keep this page open'
     case 'elsewhere':
       return 'Not saved: changed on another device'
     case 'invalid':

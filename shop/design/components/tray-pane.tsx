@@ -1,6 +1,8 @@
 import { Check, TriangleAlert, Upload, X } from 'lucide-react'
 import { shortenedInTheMiddle } from '#packages/text/shortened.ts'
+import { useKeepsCookies } from '#ui/use-keeps-cookies.ts'
 import { shareOf, type TrayPhoto, uploadInWords } from '../editor/photos/tray.ts'
+import { KEPT_DESIGN, KEPT_WITHOUT_COOKIES } from '../rules/kept-for.ts'
 import { ChoosePhotos } from './choose-photos.tsx'
 import { ElementList } from './element-list.tsx'
 import { DRAGGED_PHOTO } from './use-photo-files.ts'
@@ -13,6 +15,7 @@ const TILE_LETTERS = 36
 export function TrayPane() {
   const { desk } = useSession()
   const tray = useSlice(desk.tray, (value) => value)
+  const isFoundAgain = useKeepsCookies()
   return (
     <>
       <div className="tool-tray-grid">
@@ -25,9 +28,12 @@ export function TrayPane() {
         ))}
       </div>
       {tray.length > 0 ? (
-        <p className="tool-hint">
-          Drag a photo onto the canvas, or choose it. Drop or paste more at any time.
-        </p>
+        <>
+          <p className="tool-hint">
+            Drag a photo onto the canvas, or choose it. Drop or paste more at any time.
+          </p>
+          <p className="tool-hint">{isFoundAgain ? KEPT_DESIGN : KEPT_WITHOUT_COOKIES}</p>
+        </>
       ) : null}
       <ElementList />
     </>

@@ -22,7 +22,8 @@ export function UploadStrip() {
       {noticed ? (
         <div role="status">
           <span>
-            <b>{noticed.name}</b> {noticed.notices.join(' ')}
+            <b>{noticed.name}</b>
+            <span>{` ${noticed.notices.join(' ')}`}</span>
           </span>
           <button
             type="button"
@@ -39,8 +40,8 @@ export function UploadStrip() {
         return (
           <div key={photo.id} data-refused={isRefused || undefined} role={isRefused ? 'alert' : undefined}>
             <span>
-              <b>{shortenedInTheMiddle(photo.name, NAME_LETTERS)}</b> {uploadInWords(photo)}
-              {!isRefused && waiting > 0 ? `, and ${waiting} more` : ''}
+              <b>{shortenedInTheMiddle(photo.name, NAME_LETTERS)}</b>
+              <span>{` ${uploadInWords(photo)}${!isRefused && waiting > 0 ? `, and ${waiting} more` : ''}`}</span>
             </span>
             {photo.upload.kind === 'interrupted' ? (
               <button

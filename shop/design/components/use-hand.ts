@@ -4,15 +4,13 @@ import { zoomPhotoAbout } from '../editor/changes/zoom-photo.ts'
 import { facePhotoOf, textOf } from '../editor/draft.ts'
 import { createHand } from '../editor/hands/hand.ts'
 import { type Target, targetAt } from '../editor/hands/target.ts'
+import { wheelFactor } from '../editor/hands/wheel.ts'
 import { measureOf, useSession } from './use-session.ts'
 
 /** CSS pixels around a handle in which a finger or a mouse still gets it. */
 const SLACK_PX = { touch: 24, pen: 16, mouse: 12 } as const
 /** A pause in turning the wheel ends the step. */
 const WHEEL_PAUSE_MS = 350
-const WHEEL_SPEED = 0.0016
-/** A trackpad pinch arrives as a wheel with Ctrl and moves much less. */
-const PINCH_SPEED = 0.012
 
 const CURSORS: Record<Target['kind'], string> = {
   handle: 'pointer',
@@ -54,8 +52,7 @@ export function useHand(stage: RefObject<HTMLElement | null>, board: RefObject<S
       const photo = facePhotoOf(editor.design())
       if (!photo || targetOf(event, 0).kind === 'nothing') return
       event.preventDefault()
-      const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1
-      const factor = Math.exp(-event.deltaY * lines * (event.ctrlKey ? PINCH_SPEED : WHEEL_SPEED))
+      const factor = wheelFactor(event)
       editor.changeDesign(
         (design) => zoomPhotoAbout(design, { id: photo.id, factor, about: place.at(event) }),
         {

@@ -80,8 +80,12 @@ export function useChecks(): readonly Check[] {
 
 const WIDE = '(min-width: 64rem)'
 
+/** How the server took the screen to be. */
+export const WideAtFirst = createContext(true)
+
 /** Whether there is room for tray and panel beside the canvas. */
 export function useIsWide(): boolean {
+  const atFirst = useContext(WideAtFirst)
   return useSyncExternalStore(
     (watcher) => {
       const query = matchMedia(WIDE)
@@ -89,6 +93,6 @@ export function useIsWide(): boolean {
       return () => query.removeEventListener('change', watcher)
     },
     () => matchMedia(WIDE).matches,
-    () => true,
+    () => atFirst,
   )
 }

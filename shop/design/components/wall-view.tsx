@@ -52,7 +52,7 @@ export function WallView() {
               checked={shown === name}
               onChange={() => choose(name)}
             />
-            {WALLS[name]}
+            <span>{WALLS[name]}</span>
           </label>
         ))}
       </fieldset>

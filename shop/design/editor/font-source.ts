@@ -5,9 +5,9 @@ import type { FontSource } from './font-shelf.ts'
 export const shopFonts: FontSource = {
   manifest: async () => (await fetched(paths.font('manifest.json'))).json(),
   async open(file, hash) {
-    const bytes = fetched(`${paths.font(file)}?v=${hash}`).then((response) => response.bytes())
+    const bytes = fetched(`${paths.font(file)}?v=${hash}`).then((response) => response.arrayBuffer())
     const { openFont } = await import('#packages/artwork-renderer/fonts.ts')
-    return openFont(await bytes)
+    return openFont(new Uint8Array(await bytes))
   },
 }
 

@@ -4,10 +4,13 @@ import type { ProductRecord } from '#shop/catalogue/rules/record.ts'
 import { formatSku } from '#shop/catalogue/rules/sku.ts'
 import { CreateDesignDocument, SaveDesignDocument } from '#shop/generated/client/graphql.ts'
 import { paths } from '#shop/paths.ts'
+import { deviceTexts, keepsCookies } from '#ui/device.ts'
+import { askToLast, localTextNames } from '#ui/device-lasting.ts'
+import { KEEP_DESIGNS } from '../rules/keep-address.ts'
 import type { Draft } from './draft.ts'
 import { shopFonts } from './font-source.ts'
 import { keptFiles } from './photos/kept-files.ts'
-import { lookAt, pictureAt, screenCopy } from './photos/look.ts'
+import { lookAt, pictureAt, release } from './photos/look.ts'
 import { send } from './photos/send.ts'
 import { arrivedPhoto, shopPhotos } from './photos/shop-photos.ts'
 import { triedPhotos } from './photos/tried-photos.ts'
@@ -20,7 +23,7 @@ import type { SessionTools } from './session.ts'
 export function sessionTools(record: ProductRecord, { line }: { line: string | undefined }): SessionTools {
   return {
     look: lookAt,
-    screenCopy,
+    release,
     pictureAt,
     files: keptFiles(),
     send,
@@ -28,7 +31,9 @@ export function sessionTools(record: ProductRecord, { line }: { line: string | u
     photos: shopPhotos,
     tried: triedPhotos(),
     fonts: shopFonts,
-    drafts: keptDrafts(deviceStorage()),
+    drafts: keptDrafts(deviceTexts('local'), localTextNames),
+    keepDesigns,
+    askToLast,
     save: (draft, base) => saveDesign(record, draft, base),
     wait,
     newId: () => crypto.randomUUID(),
@@ -40,16 +45,6 @@ export function sessionTools(record: ProductRecord, { line }: { line: string | u
         paths.designTool({ design, ...(line !== undefined && { line }) }),
       )
     },
-  }
-}
-
-/** Some browsers refuse storage altogether; then the shop's copy is the only one, as on any other device. */
-function deviceStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  try {
-    return localStorage
-  } catch {
-    // Refused by the shopper's settings: nothing is kept here.
-    return { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
   }
 }
 
@@ -77,6 +72,22 @@ async function saveDesign(
       const current = savedDesignOf(record, answer.current)
       return current ? { kind: 'elsewhere', current } : createDesign(content)
     }
+  }
+}
+
+/** Without cookies the keys stay where they are, and are found there as long as the browser keeps them. */
+async function keepDesigns(keys: readonly string[]): Promise<boolean> {
+  if (!keepsCookies()) return false
+  const body = new URLSearchParams(keys.map((key) => ['design', key]))
+  const post = () => fetch(KEEP_DESIGNS, { method: 'POST', body })
+  try {
+    // One tab after the other: two first ones at once would get a portfolio each, and the browser one cookie.
+    const canWait = 'locks' in navigator
+    const answer = await (canWait ? navigator.locks.request('keepsake-portfolio', post) : post())
+    return answer.ok
+  } catch {
+    // Out of reach: tried again at the next save, and when the tool opens again.
+    return false
   }
 }
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { builtFont } from '#packages/artwork-renderer/testing/fonts.ts'
 import { filledFaceBox } from '#packages/design-document/face-photo.ts'
 import { mapPoint, photoMatrix } from '#packages/design-document/geometry.ts'
 import { MAX_ELEMENTS } from '#packages/design-document/limits.ts'
@@ -7,107 +6,9 @@ import { surfaceOf } from '#shop/catalogue/rules/surface.ts'
 import { canvasRecord as record } from '#shop/seed/canvas-record.ts'
 import { chooseSize } from './changes/choose-options.ts'
 import { removeElement } from './changes/remove-element.ts'
-import { type Draft, faceOf, facePhotoOf } from './draft.ts'
-import type { ShopPhoto } from './photos/photo-desk.ts'
-import type { SendEvents } from './photos/send.ts'
-import { keptDrafts } from './saving/kept-drafts.ts'
-import type { SavedDesign } from './saving/saver.ts'
-import { openSession, type SessionTools, type Start } from './session.ts'
+import { faceOf, facePhotoOf } from './draft.ts'
+import { aDevice, aFile, elements, savedAs, shopPhoto, turns } from './testing/device.ts'
 import { aDraft, aDraftWithText } from './testing.ts'
-
-const shopPhoto = (key: string): ShopPhoto => ({
-  key,
-  name: `${key}.jpg`,
-  widthPx: 6000,
-  heightPx: 4000,
-  displayUrl: `/media/photos/${key}/display.jpg`,
-  thumbnailUrl: `/media/photos/${key}/thumbnail.jpg`,
-  notices: [],
-})
-const aFile = (name = 'lake.jpg') => new File(['pixels'], name, { type: 'image/jpeg' })
-const turns = async () => {
-  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
-}
-
-/** One device with its storage and files, and a shop that answers at once. Closing and opening again is a reload. */
-function aDevice() {
-  const entries = new Map<string, string>()
-  const files = new Map<string, File>()
-  const lines = new Map<string, SendEvents>()
-  const saves: { draft: Draft; base: { key: string; version: number } | undefined }[] = []
-  const keys: string[] = []
-  const settled = new Map<string, string>()
-  let version = 0
-  let ids = 0
-  let isAway = false
-  const storage = {
-    getItem: (name: string) => entries.get(name) ?? null,
-    setItem: (name: string, value: string) => void entries.set(name, value),
-    removeItem: (name: string) => void entries.delete(name),
-  }
-  const tools: SessionTools = {
-    look: async () => ({ href: 'blob:local', widthPx: 6000, heightPx: 4000 }),
-    screenCopy: async () => undefined,
-    pictureAt: async (href) => ({ href, widthPx: 2048, heightPx: 1365 }),
-    files: {
-      keep: async (id, file) => void files.set(id, file),
-      take: async (id) => files.get(id),
-      drop: async (id) => void files.delete(id),
-    },
-    send(_file, id, events) {
-      lines.set(id, events)
-      return {
-        forget: () => undefined,
-        retry: () => undefined,
-        stop: () => undefined,
-        cancel: () => undefined,
-      }
-    },
-    arrived: async () => ({ kind: 'photo', photo: shopPhoto('k7') }),
-    photos: async (wanted) => wanted.map(shopPhoto),
-    fonts: { manifest: async () => ({}), open: async () => builtFont('lobster-latin.ttf') },
-    drafts: keptDrafts(storage),
-    tried: {
-      settle: async (id, key) => void settled.set(id, key),
-      drop: async (id) => void settled.delete(id),
-    },
-    async save(draft, base) {
-      if (isAway) throw new TypeError('Failed to fetch')
-      saves.push({ draft, base })
-      version += 1
-      return { kind: 'saved', key: 'd1', version }
-    },
-    wait: () => ({ done: isAway ? new Promise(() => undefined) : Promise.resolve(), cut: () => undefined }),
-    newId() {
-      ids += 1
-      return `id-${ids}`
-    },
-    onKey: (key) => void keys.push(key),
-  }
-  return {
-    saves,
-    keys,
-    files,
-    settled,
-    goAway: () => {
-      isAway = true
-    },
-    comeBack: () => {
-      isAway = false
-    },
-    line(id: string) {
-      const events = lines.get(id)
-      if (!events) throw new Error(`Expected ${id} to be on its way`)
-      return events
-    },
-    lines,
-    open: (start: Partial<Start> = {}) =>
-      openSession({ record, scenes: [], choice: undefined, saved: undefined, ...start }, tools),
-  }
-}
-
-const elements = (draft: Draft) => faceOf(draft.design).elements.map(({ type }) => type)
-const savedAs = (draft: Draft, version: number): SavedDesign => ({ key: 'd1', version, draft })
 
 describe('a visit to the design tool', () => {
   it('puts the first photo on the empty canvas at once and the next ones into the tray', async () => {

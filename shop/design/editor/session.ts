@@ -17,6 +17,7 @@ import { createPhotoDesk, type DeskTools, type PhotoDesk, type ShopPhoto } from 
 import { PASSING, photoIn, type TrayPhoto } from './photos/tray.ts'
 import type { FoundPhoto, TriedPhoto, TriedPhotos } from './photos/tried-photos.ts'
 import { saveAside } from './saving/former-design.ts'
+import { portfolioKeeper } from './saving/keep-in-portfolio.ts'
 import type { KeptDraft, KeptDrafts } from './saving/kept-drafts.ts'
 import {
   createSaver,
@@ -37,13 +38,27 @@ export interface Start {
   choice: Choice | undefined
   /** A design opened by its key, with the photos in it. */
   saved: { design: SavedDesign; photos: readonly ShopPhoto[] } | undefined
+  /** Whether the cookie of this browser holds the key of the saved design. */
+  isInPortfolio?: boolean
+  /** What the cookie of this browser holds, changed last. */
+  latest?: FormerDesign | undefined
   /** A photo tried on the product page: a new design begins with it. */
   carried?: FoundPhoto | undefined
+}
+
+/** A design to go back to, with the words that name it. */
+export interface FormerDesign {
+  base: { key: string } | undefined
+  draft: Pick<Draft, 'title' | 'choice'>
 }
 
 export interface SessionTools extends DeskTools, Pick<SaveTools, 'save' | 'wait'> {
   fonts: FontSource
   drafts: KeptDrafts
+  /** Gives keys to the cookie of this browser; whether it holds them now. Never throws. */
+  keepDesigns(keys: readonly string[]): Promise<boolean>
+  /** There is something to lose: asks the browser to keep it. */
+  askToLast(): void
   tried: Pick<TriedPhotos, 'settle' | 'drop'>
   /** Photos of the shop by key. */
   photos(keys: readonly string[]): Promise<readonly ShopPhoto[]>
@@ -52,16 +67,20 @@ export interface SessionTools extends DeskTools, Pick<SaveTools, 'save' | 'wait'
 }
 
 export interface Session {
+  /** Drawn by the server, and without hands yet: what is chosen waits for the session that follows. */
+  readonly isOpening?: boolean
   readonly editor: Editor
   readonly desk: PhotoDesk
   readonly saver: Saver
   readonly shelf: FontShelf
   readonly view: Store<View>
   readonly scenes: readonly ShapedScene[]
-  /** A design of this device that the shopper may go on with instead of starting anew. */
+  /** A design of this device alone that the shopper may go on with instead of starting anew. */
   readonly offered: KeptDraft | undefined
+  /** The same, of the shop. */
+  readonly latest: FormerDesign | undefined
   /** The design of this device that a new one, begun with the photo of a product page, took the place of. */
-  readonly former: Store<KeptDraft | undefined>
+  readonly former: Store<FormerDesign | undefined>
   /** Takes files in. The first goes on the canvas when it is empty, or in any case when `place` says so. */
   addPhotos(files: readonly File[], options?: { place?: boolean }): void
   /** Stops an upload, or clears away a refused file; what it left on the canvas goes too. */
@@ -88,7 +107,9 @@ export function openSession(start: Start, tools: SessionTools): Session {
   const unsaved = start.saved && kept && !kept.isSaved ? kept : undefined
   const carried = !start.saved && start.carried?.kind === 'found' ? start.carried.photo : undefined
   const begun = carried && kept && beganWith(kept, carried) ? kept : undefined
-  const former = createStore(carried && !begun ? tools.drafts.last() : undefined)
+  const last = tools.drafts.last()
+  const latest = last ?? start.latest
+  const former = createStore<FormerDesign | undefined>(carried && !begun ? latest : undefined)
   if (carried && !begun) tools.drafts.setAside()
   const choice = start.choice ?? firstChoice(record)
   const fresh = begun ? inChoice(begun.draft, record, choice) : emptyDraft(record, choice)
@@ -186,10 +207,14 @@ export function openSession(start: Start, tools: SessionTools): Session {
     keepTimer ??= setTimeout(keepNow, KEEP_EVERY_MS)
   }
 
+  const portfolio = portfolioKeeper(tools.drafts, tools.keepDesigns)
   let seen = editor.draft()
+  let hasBegun = false
   const onEdit = () => {
     const draft = editor.draft()
     if (draft === seen) return
+    if (!hasBegun) tools.askToLast()
+    hasBegun = true
     seen = draft
     void fetchFonts(draft)
     saver.changed(draft)
@@ -199,8 +224,9 @@ export function openSession(start: Start, tools: SessionTools): Session {
   const onSave = () => {
     keepSoon()
     const present = saver.base()?.key
-    if (present === undefined || present === key) return
+    if (present === undefined || present === key) return portfolio.hurry()
     key = present
+    portfolio.keep(present)
     tools.onKey(present)
   }
   const stops = [editor.subscribe(onEdit), saver.state.subscribe(onSave), desk.tray.subscribe(keepSoon)]
@@ -257,8 +283,12 @@ export function openSession(start: Start, tools: SessionTools): Session {
     saver.changed(editor.draft())
   } else if (carried) void bring(carried)
   if (start.carried && start.carried.kind !== 'found') sayMissing(start.carried.kind)
+  if (key !== undefined && !start.isInPortfolio) portfolio.keep(key)
+  else portfolio.hurry()
   void saveAside(tools.drafts, tools.save).then((saved) => {
-    if (saved && carried && !begun) former.set(() => saved)
+    if (!saved?.base) return
+    portfolio.keep(saved.base.key)
+    if (carried && !begun) former.set(() => saved)
   })
   void fetchFonts(editor.draft())
 
@@ -270,7 +300,8 @@ export function openSession(start: Start, tools: SessionTools): Session {
     view,
     scenes: start.scenes,
     former,
-    offered: start.saved || carried ? undefined : start.choice ? kept : tools.drafts.last(),
+    offered: start.saved || carried ? undefined : start.choice ? kept : last?.base ? undefined : last,
+    latest: start.saved || carried || start.choice || !latest?.base ? undefined : latest,
     addPhotos(files, { place = false } = {}) {
       const [first] = desk.take(files)
       const isEmpty = facePhotoOf(editor.design()) === undefined && toPlace === undefined

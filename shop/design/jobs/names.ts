@@ -7,3 +7,10 @@ export const removeAbandonedUploads = defineJob({
   schema: z.object({}),
   retry: { limit: 3, delaySeconds: 60, longestDelaySeconds: 600 },
 })
+
+/** Enqueued every night. */
+export const forgetUnseenPortfolios = defineJob({
+  name: 'forget-unseen-portfolios',
+  schema: z.object({}),
+  retry: { limit: 3, delaySeconds: 60, longestDelaySeconds: 600 },
+})

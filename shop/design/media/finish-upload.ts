@@ -9,13 +9,15 @@ import { forgetUpload } from './forget-upload.ts'
 import type { Staging } from './staging.ts'
 
 export type Finished = Received | { kind: 'unknown' } | { kind: 'incomplete' }
-export type FinishUpload = (uploadKey: string) => Promise<Finished>
+/** `requester` is who asks, such as an address: files of many take turns. */
+export type FinishUpload = (uploadKey: string, requester: string) => Promise<Finished>
 
 interface Deps {
   db: Database
   storage: Storage
   clock: Clock
   staging: Staging
+  takesHeic: boolean
 }
 
 /**
@@ -24,28 +26,28 @@ interface Deps {
  */
 export function createFinishUpload(deps: Deps): FinishUpload {
   const underWay = new Map<string, Promise<Finished>>()
-  return (uploadKey) => {
+  return (uploadKey, requester) => {
     const running = underWay.get(uploadKey)
     if (running) return running
-    const work = finish(deps, uploadKey).finally(() => underWay.delete(uploadKey))
+    const work = finish(deps, uploadKey, requester).finally(() => underWay.delete(uploadKey))
     underWay.set(uploadKey, work)
     return work
   }
 }
 
-async function finish(deps: Deps, uploadKey: string): Promise<Finished> {
+async function finish(deps: Deps, uploadKey: string, requester: string): Promise<Finished> {
   const photo = await photoByUpload(deps.db, uploadKey)
-  const received = photo ? ({ kind: 'photo', photo } as const) : await receive(deps, uploadKey)
+  const received = photo ? ({ kind: 'photo', photo } as const) : await receive(deps, uploadKey, requester)
   if (received.kind === 'photo' || received.kind === 'refusal') await forgetUpload(deps, uploadKey)
   return received
 }
 
-async function receive(deps: Deps, uploadKey: string): Promise<Finished> {
+async function receive(deps: Deps, uploadKey: string, requester: string): Promise<Finished> {
   const file = await deps.staging.find(uploadKey)
   if (!file) return { kind: 'unknown' }
   if (file.byteSize !== file.expectedBytes) return { kind: 'incomplete' }
   try {
-    return await receivePhoto(deps, { uploadKey, ...file })
+    return await receivePhoto(deps, { uploadKey, requester, ...file })
   } catch (error) {
     // Kept, it would hold the room that everybody waits for.
     if (isDiskFull(error)) await forgetUpload(deps, uploadKey)

@@ -1,14 +1,22 @@
 /** Looks at the first piece of an upload before it is written: most wrong files need not be sent any further. */
 import { formatOf, HEAD_BYTES } from '#platform/photos/formats.ts'
+import { type OtherFile, otherFileOf } from '#platform/photos/other-files.ts'
+
+export type WrongFile = OtherFile | 'not-a-picture' | 'heic'
+
+interface Takes {
+  /** False where the shop opens no HEIC. */
+  takesHeic: boolean
+}
 
 /** Fewer bytes than this could still become anything. */
 const TELLING_BYTES = 16
 
 /**
- * The request with its body as it was, or undefined when its first bytes belong to no picture. The body is then read to
+ * The request with its body as it was, or what the file is when its first bytes are not a picture's. The body is then read to
  * its end, because a connection that is closed on a sender keeps the answer from it.
  */
-export async function withPictureBytes(request: Request): Promise<Request | undefined> {
+export async function withPictureBytes(request: Request, takes: Takes): Promise<Request | WrongFile> {
   if (!request.body) return request
   const reader = request.body.getReader()
   const chunks: Uint8Array[] = []
@@ -19,9 +27,10 @@ export async function withPictureBytes(request: Request): Promise<Request | unde
     isWhole = done
   }
   const head = Buffer.concat(chunks)
-  if (head.length >= TELLING_BYTES && !formatOf(head)) {
+  const wrong = wrongFileOf(head, takes)
+  if (wrong) {
     while (!isWhole) isWhole = (await reader.read()).done
-    return undefined
+    return wrong
   }
   // Fetch asks for `duplex` with every streamed body; the DOM's types do not know it yet.
   const init: RequestInit & { duplex: 'half' } = {
@@ -31,6 +40,15 @@ export async function withPictureBytes(request: Request): Promise<Request | unde
     duplex: 'half',
   }
   return new Request(request.url, init)
+}
+
+function wrongFileOf(head: Uint8Array, { takesHeic }: Takes): WrongFile | undefined {
+  if (head.length < TELLING_BYTES) return undefined
+  const other = otherFileOf(head)
+  if (other) return other
+  const format = formatOf(head)
+  if (format === 'heic' && !takesHeic) return 'heic'
+  return format ? undefined : 'not-a-picture'
 }
 
 const sizeOf = (chunks: readonly Uint8Array[]) => chunks.reduce((sum, chunk) => sum + chunk.length, 0)

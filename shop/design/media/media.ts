@@ -23,6 +23,8 @@ export interface MediaDeps extends AnnouncingDeps {
   log: Log
   staging: Staging
   drawing: Drawing
+  /** Whether photos in HEIC are opened: the setting HEIC. */
+  takesHeic: boolean
 }
 
 /** Mounted at the root of the server. */

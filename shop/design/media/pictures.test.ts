@@ -106,7 +106,7 @@ describe('a picture that nobody has asked for before', () => {
       inTurn: () => Promise.reject(new NotDrawn(reason, new Error('as the queue says'))),
       close: async () => {},
     }
-    const routes = mediaRoutes({ ...media.deps, drawing })
+    const routes = mediaRoutes({ ...media.deps, drawing, takesHeic: true })
     const address = `http://shop.example/media/revisions/${await aRevision()}/picture.jpg`
     const answer = await routes.fetch(new Request(address))
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])

@@ -58,7 +58,7 @@ export async function openTestMedia({ openShares }: Pick<AnnouncingDeps, 'openSh
     },
     ...(openShares && { openShares }),
   }
-  let routes = mediaRoutes(deps)
+  let routes = mediaRoutes({ ...deps, takesHeic: true })
   const fetch = (request: Request) => routes.fetch(request)
 
   const call = async (path: string, init: RequestInit = {}) =>
@@ -135,9 +135,13 @@ export async function openTestMedia({ openShares }: Pick<AnnouncingDeps, 'openSh
         open: open?.open ?? 0,
       }
     },
+    /** As the setting HEIC says. */
+    openWith({ takesHeic }: { takesHeic: boolean }) {
+      routes = mediaRoutes({ ...deps, takesHeic })
+    },
     /** A new process forgets what the old one only remembered. */
     restart() {
-      routes = mediaRoutes(deps)
+      routes = mediaRoutes({ ...deps, takesHeic: true })
     },
   }
 }

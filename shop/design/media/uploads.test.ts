@@ -14,6 +14,7 @@ import {
   pngHeader,
   twoPageTiff,
 } from '#platform/photos/testing/pictures.ts'
+import { rawFile } from '#platform/photos/testing/raw-file.ts'
 import { createLendPhotos } from '../commands/lend-photos.ts'
 import { removeAbandonedUploads } from '../commands/remove-abandoned-uploads.ts'
 import { photoNotices } from '../rules/photo-upload.ts'
@@ -98,6 +99,14 @@ describe('a file that is no photo is refused with one plain sentence, and nothin
     ['text called .jpg', () => Buffer.from('Dear shop, here is my photo.'), 415, notAPicture],
     ['a very short text', () => Buffer.from('hello'), 415, notAPicture],
     ['SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, notAPicture],
+    ['PE-28: a DNG', () => rawFile(), 415, /raw file\. Export it as JPEG in your camera/],
+    [
+      'PE-28: a film called .jpg',
+      () => Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  '),
+      415,
+      /^This is a video/,
+    ],
+    ['PE-28: a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj'), 415, /^This is a PDF\./],
     ['HTML', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 415, notAPicture],
     ['PNG of 30,000 x 30,000 px', () => pngHeader(30_000, 30_000), 422, /30,000 x 30,000 pixels/],
     ['PNG 65,536 px wide', () => pngHeader(65_536, 10), 422, /65,536 x 10 pixels/],
@@ -110,6 +119,28 @@ describe('a file that is no photo is refused with one plain sentence, and nothin
     expect(answer).toMatchObject({ status, sentence: expect.stringMatching(sentence) })
     expect(await everythingKept()).toEqual(before)
     expect((await call(`${answer.address}/photo`)).status).toBe(404)
+  })
+
+  it('PE-28: HEIC where the shop opens none, by its first piece or when its pieces are tiny', async () => {
+    // Bytes that the shop has taken before are not opened again.
+    const heic = await readFile(heicFile('sideways'))
+    const before = await everythingKept()
+    media.openWith({ takesHeic: false })
+    try {
+      const sentence = expect.stringMatching(
+        /^This photo is in HEIC, .* save a copy as JPEG and choose that\.$/,
+      )
+      expect(await upload(heic, 'IMG_1.HEIC')).toMatchObject({ status: 415, sentence })
+      const address = await announce(heic.length)
+      await sendPiece(address, 0, heic.subarray(0, 8))
+      const last = await sendPiece(address, 8, heic.subarray(8))
+      expect(last.status).toBe(415)
+      expect(await last.text()).toEqual(sentence)
+      expect(await taken(await motif().avif().toBuffer(), 'x.avif')).toMatchObject({ format: 'avif' })
+    } finally {
+      media.openWith({ takesHeic: true })
+    }
+    expect(await everythingKept()).toMatchObject({ rows: before.rows + 1, staged: before.staged })
   })
 
   it('an empty file and one of 201 MB, before a byte is sent', async () => {

@@ -9,7 +9,7 @@ import { isDiskFull } from '#platform/storage/disk-full.ts'
 import { paths } from '../../paths.ts'
 import { type AnnouncingDeps, announceUpload } from '../commands/announce-upload.ts'
 import type { PhotoRefusal } from '../commands/receive-photo.ts'
-import { MOST_PHOTO_BYTES, photoRefusalSentence } from '../rules/photo-upload.ts'
+import { MOST_PHOTO_BYTES, type PhotoRefusalReason, photoRefusalSentence } from '../rules/photo-upload.ts'
 import type { Finished, FinishUpload } from './finish-upload.ts'
 import { withPictureBytes } from './first-bytes.ts'
 import { forgetUpload } from './forget-upload.ts'
@@ -19,22 +19,26 @@ export interface UploadDeps extends AnnouncingDeps {
   staging: Staging
   finishUpload: FinishUpload
   log: Log
+  takesHeic: boolean
 }
 
 /** Where the photo's key stands in the answer to the last piece. */
 const PHOTO_HEADER = 'Upload-Photo'
 /** Insufficient Storage. */
 const NO_ROOM = 507
+/** Unsupported Media Type. */
+const UNSUPPORTED = 415
+const NO_PHOTO: ReadonlySet<PhotoRefusalReason> = new Set(['not-a-picture', 'raw', 'video', 'pdf', 'heic'])
 const UNKNOWN = 'We do not know this upload any more. Please choose the photo again.'
 
 export function uploadRoutes(deps: UploadDeps): Hono {
-  const { staging, finishUpload, log } = deps
+  const { finishUpload, log } = deps
   const announced = new WeakMap<Request, string>()
   const tus = createTusServer(deps, announced)
   const routes = new Hono().basePath(paths.uploads())
 
   routes.get('/:key{\\w{32}}/photo', async (context) => {
-    const finished = await finishUpload(context.req.param('key'))
+    const finished = await finishUpload(context.req.param('key'), requesterOf(context.req.raw))
     context.header('cache-control', 'no-store')
     switch (finished.kind) {
       case 'photo':
@@ -60,7 +64,7 @@ export function uploadRoutes(deps: UploadDeps): Hono {
   routes.get('/:key{\\w{32}}', async (context) => {
     const { raw } = context.req
     if (raw.method !== 'HEAD') return context.notFound()
-    return (await finishedHead(context.req.param('key'), staging, finishUpload)) ?? tus.handleWeb(raw)
+    return (await finishedHead(raw, context.req.param('key'), deps)) ?? tus.handleWeb(raw)
   })
   routes.options('/:key{\\w{32}}', (context) => tus.handleWeb(context.req.raw))
   routes.delete('/:key{\\w{32}}', async (context) => {
@@ -71,15 +75,15 @@ export function uploadRoutes(deps: UploadDeps): Hono {
   routes.patch('/:key{\\w{32}}', async (context) => {
     const { raw } = context.req
     const isFirst = raw.headers.get('upload-offset') === '0'
-    const request = isFirst ? await withPictureBytes(raw) : raw
-    if (request) {
+    const request = isFirst ? await withPictureBytes(raw, deps) : raw
+    if (request instanceof Request) {
       const answer = await tus.handleWeb(request)
       if (answer.status === NO_ROOM) await forgetUpload(deps, context.req.param('key'))
       return answer
     }
     await forgetUpload(deps, context.req.param('key'))
     context.header('tus-resumable', '1.0.0')
-    return context.text(photoRefusalSentence('not-a-picture'), 415)
+    return context.text(photoRefusalSentence(request), UNSUPPORTED)
   })
 
   routes.onError((error, context) => {
@@ -89,14 +93,16 @@ export function uploadRoutes(deps: UploadDeps): Hono {
   return routes
 }
 
+const requesterOf = (request: Request) => clientAddress(request) ?? 'unknown'
+
 /** A finished upload is a photo and left no bytes here; a browser that resumes it is told that nothing is missing. */
 async function finishedHead(
+  request: Request,
   uploadKey: string,
-  staging: Staging,
-  finishUpload: FinishUpload,
+  { staging, finishUpload }: Pick<UploadDeps, 'staging' | 'finishUpload'>,
 ): Promise<Response | undefined> {
   if (await staging.find(uploadKey)) return undefined
-  const finished = await finishUpload(uploadKey)
+  const finished = await finishUpload(uploadKey, requesterOf(request))
   if (finished.kind !== 'photo') return undefined
   const bytes = String(finished.photo.byteSize)
   return new Response(null, {
@@ -120,14 +126,14 @@ function createTusServer(deps: UploadDeps, announced: WeakMap<Request, string>):
     namingFunction: () => newId(),
     async onUploadCreate(request, { id, size }) {
       if (size === 0) throw { status_code: 422, body: photoRefusalSentence('empty') }
-      const address = clientAddress(request) ?? 'unknown'
+      const address = requesterOf(request)
       const refusal = await announceUpload(deps, { key: id, bytes: size, address })
       if (refusal) throw { status_code: refusal.status, body: refusal.message }
       announced.set(request, id)
       return {}
     },
-    async onUploadFinish(_request, { id }) {
-      return answerOf(await finishUpload(id))
+    async onUploadFinish(request, { id }) {
+      return answerOf(await finishUpload(id, requesterOf(request)))
     },
     onResponseError: (request, error) => inPlainWords(log, request, error),
   })
@@ -144,7 +150,7 @@ function answerOf(finished: Finished): FinishAnswer {
 
 function statusOf({ reason }: PhotoRefusal): 413 | 415 | 422 {
   if (reason === 'too-many-bytes') return 413
-  return reason === 'not-a-picture' ? 415 : 422
+  return NO_PHOTO.has(reason) ? UNSUPPORTED : 422
 }
 
 type TusError = Parameters<NonNullable<ServerOptions['onResponseError']>>[1]

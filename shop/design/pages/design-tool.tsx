@@ -1,52 +1,85 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import { data, redirect, useFetcher } from 'react-router'
+import { deviceKind } from '#packages/device/device-kind.ts'
+import { CHOICE_FIELDS, skuIn } from '#shop/catalogue/rules/chosen.ts'
 import { recordOfPrint } from '#shop/catalogue/rules/print-record.ts'
 import { parseSku } from '#shop/catalogue/rules/sku.ts'
 import { apiOf } from '../../api.ts'
 import { brand } from '../../brand.ts'
+import { ACT_FIELD, actIn } from '../../frame/act-field.ts'
+import { PUT_IN_CART } from '../../frame/cart-shown.ts'
 import { cartCookies, cartIdOf } from '../../frame/cookies.ts'
+import { answered, keyOf } from '../../frame/intentions.ts'
 import { pageMeta } from '../../frame/page-meta.ts'
+import { portfolioOf } from '../../frame/portfolio-cookie.ts'
 import { isApiError, needed, sentenceOf } from '../../frame/problem.ts'
 import type { Problem } from '../../frame/problem-words.ts'
 import { requestFactsOf } from '../../frame/request.ts'
 import { DesignToolDocument } from '../../generated/client/graphql.ts'
-import { tell } from '../../measuring/data-layer.ts'
 import { sceneOfPrint } from '../../mockups/rules/print-scene.ts'
 import { paths } from '../../paths.ts'
 import { DesignTool } from '../components/design-tool.tsx'
 import { OpeningTool } from '../components/opening-tool.tsx'
+import { WideAtFirst } from '../components/use-session.ts'
+import { openingSession } from '../editor/opening-session.ts'
 import { triedPhotos } from '../editor/photos/tried-photos.ts'
-import { savedDesignOf } from '../editor/saving/design-answers.ts'
-import { openSession, type Session } from '../editor/session.ts'
+import { formerOf, savedDesignOf } from '../editor/saving/design-answers.ts'
+import { shortHash } from '../editor/saving/short-hash.ts'
+import { openSession, type Session, type Start } from '../editor/session.ts'
 import { sessionTools } from '../editor/session-tools.ts'
 import type { Route } from './+types/design-tool.ts'
-import { designOfLine, openedDesign } from './opened-design.ts'
+import { designOfLine, designsOfBrowser, openedDesign } from './opened-design.ts'
 import { putDesignInCart } from './put-design-in-cart.ts'
-import { additionFields, additionIn } from './told-addition.ts'
+import { additionFields, tellAddition } from './told-addition.ts'
 
 /**
  * The product that sells every size; links from other products name it by the beginning of their SKU. The record must be there; a design that cannot be found opens an empty canvas and says so. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiOf(context)
   const asked = new URL(request.url).searchParams
-  const sku = asked.get('sku') ?? undefined
+  const product = asked.get('sku')?.split('-')[0] || asked.get(CHOICE_FIELDS.product)
   const line = asked.get('line') ?? undefined
   const photo = asked.get('photo') ?? undefined
   const key = asked.get('design') ?? (await needed(designOfLine(api, cartIdOf(request), line)))
-  const [{ products }, opened] = await needed(
+  const [{ products }, opened, kept] = await needed(
     Promise.all([
-      api.send(DesignToolDocument, { product: sku?.split('-')[0] || (brand.tool?.sku ?? '') }),
+      api.send(DesignToolDocument, { product: product || (brand.tool?.sku ?? '') }),
       key === undefined ? undefined : openedDesign(api, key),
+      designsOfBrowser(api, portfolioOf(request)),
     ]),
   )
-  const product = products?.items?.[0]
-  const print = product?.print_record
+  const found = products?.items?.[0]
+  const print = found?.print_record
   if (!print) throw data({ message: 'We do not make this product.', reference: undefined }, { status: 404 })
   const isLost = (key !== undefined || line !== undefined) && opened === undefined
   return data(
-    { name: product.name ?? '', print, sku, photo, line: opened && line, opened, isLost },
-    { headers: { 'cache-control': 'private, no-store' } },
+    {
+      name: found.name ?? '',
+      print,
+      sku: skuIn(recordOfPrint(print), asked),
+      photo,
+      line: opened && line,
+      opened,
+      isInPortfolio: kept.some((one) => one.key === opened?.design.key),
+      // Only what opens in this tool.
+      latest: opened
+        ? undefined
+        : kept.find(({ sku }) => parseSku(recordOfPrint(print), sku).kind === 'choice'),
+      isLost,
+      isWide: isWide(request),
+    },
+    { headers: { 'cache-control': isAhead(request) ? FOR_THE_PRESS : 'private, no-store' } },
   )
+}
+
+/** What a browser fetches when somebody is about to press: kept until the press, or it would be fetched twice. */
+const FOR_THE_PRESS = 'private, max-age=10'
+const isAhead = ({ headers }: Request) =>
+  [headers.get('sec-purpose'), headers.get('purpose')].some((purpose) => purpose?.startsWith('prefetch'))
+
+/** How the tool is laid out until the browser can tell its own width. */
+function isWide(request: Request): boolean {
+  return deviceKind(request.headers.get('user-agent') ?? '') !== 'mobile'
 }
 
 /** Freezes what is saved and puts it in the cart, or into the line it was opened from. */
@@ -60,14 +93,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   const [design, version] = [text('design'), Number(text('version'))]
   if (design === undefined || version !== (version | 0)) throw data(UNREADABLE, { status: 400 })
   const { publicUrl } = requestFactsOf(context)
-  const order = { design, version, line: text('line'), cart: cartIdOf(request) }
+  const isAnother = text('again') !== undefined
+  const order = { design, version, line: text('line'), cart: cartIdOf(request), isAnother }
   try {
-    const result = await putDesignInCart(apiOf(context), order)
+    const result = await putDesignInCart(apiOf(context).keyed(actIn(form)), order)
     if (result.kind === 'problem') return data({ problem: result.message })
+    if (result.kind === 'already') return data({ already: result.message })
     return redirect(paths.cart(), { headers: cartCookies(result.cart, result.count, publicUrl) })
   } catch (error) {
     if (!isApiError(error)) throw error
-    return data({ problem: sentenceOf(error) }, { status: error.category === 'internal' ? 500 : 400 })
+    const isUnsure = error.category === 'internal'
+    return data({ problem: sentenceOf(error), isUnsure }, { status: isUnsure ? 500 : 400 })
   }
 }
 
@@ -81,10 +117,14 @@ const UNREADABLE: Problem = {
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
   try {
-    return await serverAction()
+    const answer = await serverAction()
+    if (!('isUnsure' in answer && answer.isUnsure)) answered(actIn(form))
+    return answer
   } catch (error) {
-    const added = error instanceof Response ? additionIn(form) : undefined
-    if (added) tell(added)
+    if (error instanceof Response) {
+      answered(actIn(form))
+      void tellAddition(form)
+    }
     throw error
   }
 }
@@ -105,53 +145,76 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function DesignToolPage({ loaderData }: Route.ComponentProps) {
   const { line } = loaderData
-  const session = useOpenSession(loaderData)
+  const own = useOpenSession(loaderData)
+  const opening = useOpeningSession(loaderData)
+  const session = own ?? opening
   const cart = useFetcher<typeof action>()
   if (!session) return <OpeningTool />
   const buying = {
     isUpdate: line !== undefined,
     isBusy: cart.state !== 'idle',
-    problem: cart.data?.problem,
-    buy({ key, version }: { key: string; version: number }) {
+    problem: cart.data && 'problem' in cart.data ? cart.data.problem : undefined,
+    already: cart.data && 'already' in cart.data ? cart.data : undefined,
+    buy({ key, version }: { key: string; version: number }, isAnother = false) {
       void cart.submit(
         {
+          [ACT_FIELD]: keyOf(`${PUT_IN_CART} ${shortHash(key)} ${version} ${line ?? ''} ${isAnother}`),
           design: key,
           version: String(version),
           line: line ?? '',
+          again: isAnother ? 'yes' : '',
           ...additionFields(loaderData.name, session.editor.record, session.editor.draft().choice),
         },
         { method: 'post', action: paths.designTool() },
       )
     },
   }
-  return <DesignTool session={session} buying={buying} />
+  return (
+    <WideAtFirst value={loaderData.isWide}>
+      <DesignTool session={session} buying={buying} />
+    </WideAtFirst>
+  )
+}
+
+type Loaded = Route.ComponentProps['loaderData']
+
+/** The session of the page that the server has drawn; on a walk within the shop there is none. */
+function useOpeningSession(loaded: Loaded): Session | undefined {
+  const [isDrawn] = useState(
+    () => typeof document === 'undefined' || document.querySelector('main.tool') !== null,
+  )
+  return useMemo(() => (isDrawn ? openingSession(startOf(loaded)) : undefined), [isDrawn, loaded])
+}
+
+function startOf({ print, sku, opened, isInPortfolio, latest }: Loaded): Start {
+  const record = recordOfPrint(print)
+  const parsed = sku === undefined ? undefined : parseSku(record, sku)
+  const saved = opened && savedDesignOf(record, opened.design)
+  return {
+    record,
+    scenes: print.scenes.map(sceneOfPrint),
+    choice: parsed?.kind === 'choice' ? parsed.choice : undefined,
+    saved: opened && saved && { design: saved, photos: opened.photos },
+    isInPortfolio,
+    latest: latest && formerOf(record, latest),
+  }
 }
 
 /** The open design lives as long as the page is open. It needs the browser: files, storage, canvas. */
-function useOpenSession(loaded: Route.ComponentProps['loaderData']): Session | undefined {
+function useOpenSession(loaded: Loaded): Session | undefined {
   const [session, setSession] = useState<Session>()
   useEffect(() => {
-    const { print, sku, photo, line, opened, isLost } = loaded
+    const { photo, line, opened, isLost } = loaded
     let isLeft = false
     let open: Session | undefined
-    const record = recordOfPrint(print)
-    const parsed = sku === undefined ? undefined : parseSku(record, sku)
-    const saved = opened && savedDesignOf(record, opened.design)
+    const start = startOf(loaded)
     async function begin() {
       const carried = photo === undefined || opened ? undefined : await triedPhotos().find(photo)
       if (isLeft) return
-      open = openSession(
-        {
-          record,
-          scenes: print.scenes.map(sceneOfPrint),
-          choice: parsed?.kind === 'choice' ? parsed.choice : undefined,
-          saved: opened && saved && { design: saved, photos: opened.photos },
-          carried,
-        },
-        sessionTools(record, { line }),
-      )
+      open = openSession({ ...start, carried }, sessionTools(start.record, { line }))
       if (isLost) open.editor.announce('We could not find that design. Here is an empty canvas.')
-      setSession(open)
+      // The whole screen is drawn: in slices, so that the press which led here is answered first.
+      startTransition(() => setSession(open))
     }
     void begin()
     return () => {

@@ -4,6 +4,7 @@ import { isApiError } from '../../frame/problem.ts'
 import {
   EditedLineDocument,
   PhotosByKeyDocument,
+  PortfolioDesignsDocument,
   SavedDesignDocument,
 } from '../../generated/client/graphql.ts'
 import { photosInDocument, shopPhotoOf } from '../editor/saving/design-answers.ts'
@@ -15,6 +16,13 @@ export async function openedDesign(api: Api, key: string) {
   const keys = photosInDocument(design.document)
   const { photos } = keys.length === 0 ? { photos: [] } : await api.send(PhotosByKeyDocument, { keys })
   return { design, photos: photos.map(shopPhotoOf) }
+}
+
+/** The designs that this browser keeps, changed last first; none without its cookie. */
+export async function designsOfBrowser(api: Api, token: string | undefined) {
+  if (token === undefined) return []
+  const { portfolio } = await api.send(PortfolioDesignsDocument, { token })
+  return portfolio ?? []
 }
 
 /** Key of the design that a line of this browser's cart prints; undefined for a line that is not there. */

@@ -13,14 +13,20 @@ interface Order {
   version: number
   /** The line to change; a new one when undefined. */
   line: string | undefined
+  /** PE-20: a design that is in the cart already is added once more only when the shopper says so. */
+  isAnother: boolean
   /** The browser's cart; undefined when it has none yet. */
   cart: string | undefined
 }
 
-type Result = { kind: 'in-cart'; cart: string; count: number } | { kind: 'problem'; message: string }
+type Result =
+  | { kind: 'in-cart'; cart: string; count: number }
+  /** Nothing was added: the shopper is asked. */
+  | { kind: 'already'; message: string }
+  | { kind: 'problem'; message: string }
 
 export async function putDesignInCart(api: Api, order: Order): Promise<Result> {
-  const { design: key, version, line, cart } = order
+  const { design: key, version, line, cart, isAnother } = order
   const { freezeDesign: frozen } = await api.send(FreezeDesignDocument, { input: { key, version } })
   if (frozen.__typename !== 'DesignRevision') return problem(frozen.message)
   const item = { sku: frozen.sku, design_revision: frozen.key }
@@ -28,7 +34,7 @@ export async function putDesignInCart(api: Api, order: Order): Promise<Result> {
     if (cart !== undefined && line !== undefined)
       return await changeLine(api, cart, { cart_item_uid: line, ...item })
     const id = cart ?? (await startCart(api))
-    return await addLine(api, id, { ...item, quantity: 1 })
+    return await addLine(api, id, { ...item, quantity: 1, only_new: !isAnother })
   } catch (error) {
     // The cart of the cookie was ordered or has expired: the design goes into a new one.
     if (cart === undefined || !isApiError(error) || !error.category.startsWith('graphql-')) throw error
@@ -46,10 +52,11 @@ async function startCart(api: Api): Promise<string> {
 async function addLine(
   api: Api,
   cart: string,
-  item: { sku: string; design_revision: string; quantity: number },
+  item: { sku: string; design_revision: string; quantity: number; only_new: boolean },
 ): Promise<Result> {
   const { addProductsToCart: added } = await api.send(PutInCartDocument, { cart, item })
   const refused = added?.user_errors[0]
+  if (refused?.code === 'ALREADY_IN_CART') return { kind: 'already', message: refused.message }
   if (refused) return problem(refused.message)
   return { kind: 'in-cart', cart, count: added?.cart.total_quantity ?? 1 }
 }

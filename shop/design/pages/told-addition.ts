@@ -2,17 +2,18 @@
 import { priceOf } from '#shop/catalogue/rules/price.ts'
 import type { ProductRecord } from '#shop/catalogue/rules/record.ts'
 import { type Choice, formatSku } from '#shop/catalogue/rules/sku.ts'
-import type { DataLayerEvent } from '../../measuring/data-layer.ts'
-import { ecommerce } from '../../measuring/rules/ecommerce.ts'
+import { tell } from '../../frame/tell.ts'
 
 export function additionFields(name: string, record: ProductRecord, choice: Choice): Record<string, string> {
   return { sku: formatSku(record, choice), name, cents: String(priceOf(record, choice).unitCents) }
 }
 
-/** Undefined for a line that was in the cart before. */
-export function additionIn(form: FormData): DataLayerEvent | undefined {
+/** Nothing is told of a line that was in the cart before. */
+export async function tellAddition(form: FormData): Promise<void> {
   const text = (name: string) => String(form.get(name) ?? '')
-  if (text('line') !== '') return undefined
+  if (text('line') !== '') return
   const sold = { id: text('sku'), name: text('name'), unitCents: Number(text('cents')) }
-  return { event: 'add_to_cart', ecommerce: ecommerce([sold]) }
+  // Fetched only now: the tool opens and sells also where whatever measures is blocked.
+  const measuring = await import('../../measuring/rules/ecommerce.ts').catch(() => undefined)
+  if (measuring) tell({ event: 'add_to_cart', ecommerce: measuring.ecommerce([sold]) })
 }

@@ -6,6 +6,10 @@ export const MOST_PHOTO_BYTES = 200_000_000
 export type PhotoRefusalReason =
   | 'empty'
   | 'not-a-picture'
+  | 'raw'
+  | 'video'
+  | 'pdf'
+  | 'heic'
   | 'damaged'
   | 'too-large'
   | 'too-heavy'
@@ -36,6 +40,11 @@ export function photoRefusalSentence(
     empty: 'This file is empty. Please choose another one.',
     'not-a-picture':
       'This file is not a photo that we can read. Please choose a JPEG, PNG, WebP, AVIF, TIFF, GIF, BMP or HEIC file.',
+    raw: 'This is a raw file. Export it as JPEG in your camera’s app, and choose that copy.',
+    video:
+      'This is a video, or the moving part of a Live Photo. Please choose the photo itself, or a still picture of the video.',
+    pdf: 'This is a PDF. Please save the picture in it as a JPEG or PNG, and choose that file.',
+    heic: 'This photo is in HEIC, which this shop does not open. On an iPhone choose Settings, Camera, Formats, Most Compatible for new photos; of this one, save a copy as JPEG and choose that.',
     damaged: 'This photo is damaged or was cut short. Please choose another copy of it.',
     'too-large': `This photo is ${whole.format(size.widthPx)} x ${whole.format(size.heightPx)} pixels; we print from up to ${Math.floor(size.maxPixels / 1e6)} megapixels of this kind of file and 65,535 pixels a side. Please choose a smaller copy.`,
     'too-heavy': 'This photo takes us too long to open. Please save it as a JPEG and choose that copy.',

@@ -1,5 +1,6 @@
 /** The photo that a shopper tries our products with: in this tab, for this visit, for every picture that can show it. */
 import { useSyncExternalStore } from 'react'
+import { deviceTexts } from '#ui/device.ts'
 
 export interface ChosenPhoto {
   /** Names it on this device, and in the address of the design tool. */
@@ -35,30 +36,16 @@ export const chosenPhoto = {
 }
 
 const NAME = 'keepsake-tried-photo'
-/** For a browser that refuses storage: known as long as the page is. */
-let present: string | undefined
 
 /**
  * Which photo goes along into the design tool: the one that is shown, or one on its way to being shown. Each tab has its
  * own, and still has it after a reload.
  */
 export const triedPhotoId = {
-  get(): string | undefined {
-    try {
-      return sessionStorage.getItem(NAME) ?? undefined
-    } catch {
-      // Refused by the shopper's settings.
-      return present
-    }
-  },
+  get: (): string | undefined => deviceTexts('session').getItem(NAME) ?? undefined,
   set(id: string | undefined) {
-    present = id
-    try {
-      if (id === undefined) sessionStorage.removeItem(NAME)
-      else sessionStorage.setItem(NAME, id)
-    } catch {
-      // Refused by the shopper's settings: a reload forgets it.
-    }
+    if (id === undefined) deviceTexts('session').removeItem(NAME)
+    else deviceTexts('session').setItem(NAME, id)
     tell()
   },
 }

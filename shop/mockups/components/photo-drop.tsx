@@ -57,7 +57,7 @@ export function PhotoDrop({ isEverywhere = true, className }: PhotoDropProps) {
       {photo ? (
         <img src={photo.href} alt="What you chose" className="size-16 rounded-picture object-cover" />
       ) : null}
-      <div className="min-w-52 flex-1">
+      <div className="min-w-0 flex-[1_1_13rem]">
         <h2 id={heading} className="font-semibold">
           See it with your photo
         </h2>
@@ -73,7 +73,7 @@ export function PhotoDrop({ isEverywhere = true, className }: PhotoDropProps) {
           }}
         >
           <ImagePlus size={20} strokeWidth={1.5} aria-hidden />
-          {photo ? 'Another photo' : 'Choose a photo'}
+          <span>{photo ? 'Another photo' : 'Choose a photo'}</span>
         </button>
         {photo || upload ? (
           <button
@@ -100,7 +100,7 @@ export function PhotoDrop({ isEverywhere = true, className }: PhotoDropProps) {
       />
       {upload ? (
         <p className="basis-full text-meta wrap-anywhere">
-          This browser cannot show {upload.name}, so it is on its way to us. {upload.words}
+          {`This browser cannot show ${upload.name}, so it is on its way to us. ${upload.words}`}
         </p>
       ) : null}
       <p

@@ -63,7 +63,8 @@ export function InScene({ scene }: { scene: SceneSummary }) {
     if (isPhotoAway) return 'Your photo is on its way. It is seen here as soon as it is ready.'
     return (
       <>
-        <b>{size}</b> on a ledge, as your design is now.
+        <b>{size}</b>
+        <span>{' on a ledge, as your design is now.'}</span>
       </>
     )
   }

@@ -29,12 +29,14 @@ export function HungFoot({
   return (
     <div className="own-wall-foot">
       <p>
-        <b>{size}</b> at true size, {place}.
+        <b>{size}</b>
+        <span>{` at true size, ${place}.`}</span>
       </p>
       <div className="own-wall-buttons">
         <label htmlFor={id}>Level</label>
         <input
           id={id}
+          className="slider"
           type="range"
           min={-MOST_TURNED_DEG}
           max={MOST_TURNED_DEG}

@@ -101,9 +101,9 @@ export function SheetCorners({
       </div>
       <div className="own-wall-foot">
         <p id="corner-keys">
-          {hint ?? note}{' '}
+          <span>{`${hint ?? note} `}</span>
           <span className="sr-only">Arrow keys move a handle by one pixel, with Shift by ten.</span>
-          {wall ? <span className="own-wall-quiet">A4, {wall.position}</span> : null}
+          {wall ? <span className="own-wall-quiet">{`A4, ${wall.position}`}</span> : null}
         </p>
         <div className="own-wall-buttons">
           <button type="button" className="tool-outline-button" onClick={onDone} disabled={!wall}>

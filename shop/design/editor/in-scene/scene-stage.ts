@@ -1,5 +1,6 @@
 /** A scene that is open on this page, composed by a worker of its own. */
 import type { PixelSize } from '#packages/design-document/geometry.ts'
+import { canvasesTellTheTruth } from '#packages/mockup/read-back.ts'
 import type { Scene } from '#packages/mockup/scene.ts'
 import { unfoldedScene, type Wrap } from '#packages/mockup/unfold.ts'
 import { isSeenCloser, zoomedScene } from '#packages/mockup/zoom.ts'
@@ -38,8 +39,9 @@ export interface Look {
   readonly wrap: Wrap
 }
 
-/** @throws Error when the scene cannot be fetched */
+/** @throws Error when the scene cannot be fetched, or the browser does not let pages read what they drew */
 export async function openSceneStage(summary: SceneSummary, { widthPx, wrap }: Look): Promise<SceneStage> {
+  if (!canvasesTellTheTruth()) throw new Error('This browser gives back other pixels than were drawn')
   const { scene, images } = await fetchScene(summary)
   const isZoomed = isSeenCloser(scene, widthPx)
   const asLarge = unfoldedScene(scene, wrap)

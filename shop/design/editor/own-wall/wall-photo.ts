@@ -20,13 +20,14 @@ export type WallPhotoAnswer =
 
 /** @param file  chosen by the shopper, or the copy that was kept */
 export async function wallPhotoOf(file: Blob): Promise<WallPhotoAnswer> {
-  const picture = await lookAt(file)
-  if (!picture) {
+  const seen = await lookAt(file)
+  if (!seen) {
     return {
       kind: 'refused',
       message: 'This browser cannot show that file. Please choose a JPEG, PNG or WebP photo of your wall.',
     }
   }
+  const { picture } = seen
   try {
     const image = new Image()
     image.src = picture.href

@@ -1,5 +1,5 @@
 /** Files kept on this device until the shop has them, so that a reload goes on where it stopped. */
-import { createStore, del, get, set } from 'idb-keyval'
+import { deviceFiles } from '#ui/device-files.ts'
 
 export interface KeptFiles {
   keep(id: string, file: File): Promise<void>
@@ -7,25 +7,15 @@ export interface KeptFiles {
   drop(id: string): Promise<void>
 }
 
-/**
- * A full disk or a private window must not stop the upload itself; only the reload is less comfortable then. Some browsers
- * refuse with a failed promise, others throw at once.
- */
+/** A full disk or a private window must not stop the upload itself; only the reload is less comfortable then. */
 export function keptFiles(): KeptFiles {
-  const database = createStore('keepsake-photos', 'files')
-  const orNothing = async <Value>(access: () => Promise<Value>): Promise<Value | undefined> => {
-    try {
-      return await access()
-    } catch {
-      return undefined
-    }
-  }
+  const files = deviceFiles('keepsake-photos', 'files')
   return {
-    keep: (id, file) => orNothing(() => set(id, file, database)),
-    take: async (id) => {
-      const kept = await orNothing<unknown>(() => get(id, database))
-      return kept instanceof File ? kept : undefined
+    keep: async (id, file) => void (await files.keep(id, file)),
+    async take(id) {
+      const kept = await files.take(id)
+      return kept.kind === 'looked' && kept.value instanceof File ? kept.value : undefined
     },
-    drop: (id) => orNothing(() => del(id, database)),
+    drop: files.drop,
   }
 }

@@ -1,21 +1,51 @@
 /** How this browser sees a photo file. The browser applies the EXIF orientation, so sizes are upright. */
 import type { Picture } from '#packages/artwork-renderer/svg.ts'
+import { canvasesTellTheTruth } from '#packages/mockup/read-back.ts'
+import { type PixelSize, pictureSize, reducedBitmap } from '#ui/reduced-picture.ts'
+import { isPlainJpeg } from './plain-jpeg.ts'
 
 /** The longest side that a design can hold; the shop refuses more. */
 const LONGEST_PX = 65_535
-/** Above this a phone would need more memory for the copy than it saves. */
-const MOST_COPIED_PX = 80_000_000
 
-/** Long side of the copy that is drawn: sharp on any screen, light enough for a phone to move. */
+/** Long side of what is drawn: sharp on any screen, light enough for a phone to move. */
 const SCREEN_PX = 2048
 
-/** A picture of the file at once, or undefined when this browser cannot draw the format. */
-export async function lookAt(file: Blob): Promise<Picture | undefined> {
+/** Anything less halves the resolution of colours, which is seen beside the print. */
+const FULL_COLOUR = 1
+const PAPER = '#ffffff'
+
+/** A photo that the browser can show. */
+export interface SeenPhoto {
+  /** Of the photo itself. */
+  readonly size: PixelSize
+  /** What is drawn of it: not larger than a screen needs. Its address holds memory until it is released. */
+  readonly picture: Picture
+  /** The shop's copy would look the same, so there is no need to fetch it. */
+  readonly isAsPrinted: boolean
+}
+
+/**
+ * Looks at a file. A large one is decoded once, and only what the screen needs of it is kept. So is a smaller one that the
+ * shop reads as browsers do: what is kept of it outlives the file.
+ *
+ * @returns undefined when this browser cannot draw the format
+ */
+export async function lookAt(file: Blob): Promise<SeenPhoto | undefined> {
   const href = URL.createObjectURL(file)
-  const size = await sizeOf(href)
-  if (size) return { href, ...size }
+  const size = await usableSize(href)
+  const isLarge = size !== undefined && Math.max(size.widthPx, size.heightPx) > SCREEN_PX
+  const isPlain = size !== undefined && (await isPlainJpeg(file))
+  // A browser that resists fingerprinting makes stripes of a copy.
+  const copy = (isLarge || isPlain) && canvasesTellTheTruth() ? await screenCopy(file, size) : undefined
+  // A phone short of memory draws the file itself: slower, but the shopper goes on.
+  const picture = copy ?? (size && (await decoded({ href, ...size })))
+  if (picture?.href !== href) URL.revokeObjectURL(href)
+  return size && picture && { size, picture, isAsPrinted: isPlain && copy !== undefined }
+}
+
+/** What the browser holds for a picture of this device is let go. */
+export function release(href: string): void {
   URL.revokeObjectURL(href)
-  return undefined
 }
 
 /**
@@ -24,49 +54,51 @@ export async function lookAt(file: Blob): Promise<Picture | undefined> {
  * @returns undefined when it cannot be fetched or drawn
  */
 export async function pictureAt(href: string): Promise<Picture | undefined> {
-  const size = await sizeOf(href)
-  return size && { href, ...size }
+  const size = await usableSize(href)
+  return size && decoded({ href, ...size })
 }
 
-/**
- * A lighter copy of a large photo, so that dragging stays smooth.
- *
- * @returns undefined when the photo is small enough or there is no memory for a copy
- */
-export async function screenCopy(file: Blob, { widthPx, heightPx }: Picture): Promise<Picture | undefined> {
-  const scale = SCREEN_PX / Math.max(widthPx, heightPx)
-  if (scale >= 1 || widthPx * heightPx > MOST_COPIED_PX) return undefined
-  const size = { widthPx: Math.round(widthPx * scale), heightPx: Math.round(heightPx * scale) }
+async function screenCopy(file: Blob, size: PixelSize): Promise<Picture | undefined> {
   try {
-    const bitmap = await createImageBitmap(file, {
-      resizeWidth: size.widthPx,
-      resizeHeight: size.heightPx,
-      resizeQuality: 'high',
-      imageOrientation: 'from-image',
-    })
+    const bitmap = await reducedBitmap(file, size, SCREEN_PX)
     const canvas = document.createElement('canvas')
     canvas.width = bitmap.width
     canvas.height = bitmap.height
-    canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
+    const pen = canvas.getContext('2d')
+    if (pen) {
+      // Where the photo is transparent, as the shop prints it.
+      pen.fillStyle = PAPER
+      pen.fillRect(0, 0, canvas.width, canvas.height)
+      pen.drawImage(bitmap, 0, 0)
+    }
     bitmap.close()
-    const copy = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.92))
-    return copy ? await lookAt(copy) : undefined
+    const copy = await new Promise<Blob | null>((resolve) =>
+      canvas.toBlob(resolve, 'image/jpeg', FULL_COLOUR),
+    )
+    return copy
+      ? { href: URL.createObjectURL(copy), widthPx: canvas.width, heightPx: canvas.height }
+      : undefined
   } catch {
-    // A phone short of memory draws the file itself: slower, but the shopper goes on.
+    // Damaged, or no memory: the caller tries the file itself.
     return undefined
   }
 }
 
-async function sizeOf(href: string): Promise<{ widthPx: number; heightPx: number } | undefined> {
+async function decoded(picture: Picture): Promise<Picture | undefined> {
   const image = new Image()
-  image.src = href
+  image.src = picture.href
   try {
     await image.decode()
+    return picture
   } catch {
     // Not a picture for this browser. Saying so is the caller's part.
     return undefined
   }
-  const { naturalWidth: widthPx, naturalHeight: heightPx } = image
-  const isUsable = Math.min(widthPx, heightPx) > 0 && Math.max(widthPx, heightPx) <= LONGEST_PX
-  return isUsable ? { widthPx, heightPx } : undefined
+}
+
+async function usableSize(href: string): Promise<PixelSize | undefined> {
+  const size = await pictureSize(href)
+  if (!size) return undefined
+  const { widthPx, heightPx } = size
+  return Math.min(widthPx, heightPx) > 0 && Math.max(widthPx, heightPx) <= LONGEST_PX ? size : undefined
 }

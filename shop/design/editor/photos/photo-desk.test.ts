@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type Arrival, createPhotoDesk, type DeskTools, type ShopPhoto } from './photo-desk.ts'
 import type { SendEvents } from './send.ts'
 import { uploadInWords } from './tray.ts'
@@ -13,24 +13,48 @@ const lake: ShopPhoto = {
   notices: [],
 }
 const aFile = (name = 'lake.jpg') => new File(['pixels'], name, { type: 'image/jpeg' })
-const turn = () => new Promise((resolve) => setTimeout(resolve, 0))
+/** As a browser answers when the file was changed, moved or deleted after it was chosen. */
+const aGoneFile = () =>
+  Object.assign(aFile(), {
+    slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }),
+  })
+const turn = () => new Promise((resolve) => setTimeout(resolve, 1))
+const turns = async (count: number) => {
+  for (let done = 0; done < count; done++) await turn()
+}
 
 /** A desk with the browser and the shop in the hands of the test. */
-function aDesk({ canDraw = true, arrivals = [] as Arrival[] } = {}) {
+function aDesk({ canDraw = true, isAsPrinted = false, arrivals = [] as Arrival[], failures = 0 } = {}) {
   const files = new Map<string, File>()
   const lines = new Map<string, SendEvents>()
   const told: string[] = []
+  const sent: File[] = []
+  const fetched: string[] = []
+  const released: string[] = []
+  const looks = { now: 0, most: 0 }
   let ids = 0
   const tools: DeskTools = {
-    look: async () => (canDraw ? { href: 'blob:local', widthPx: 6000, heightPx: 4000 } : undefined),
-    screenCopy: async () => undefined,
-    pictureAt: async (href) => ({ href, widthPx: 2048, heightPx: 1365 }),
+    async look(file) {
+      looks.now += 1
+      looks.most = Math.max(looks.most, looks.now)
+      await turn()
+      looks.now -= 1
+      const { name } = file as File
+      const picture = { href: `blob:${name}`, widthPx: 2048, heightPx: 1365 }
+      return canDraw ? { size: { widthPx: 6000, heightPx: 4000 }, picture, isAsPrinted } : undefined
+    },
+    release: (href) => released.push(href),
+    async pictureAt(href) {
+      fetched.push(href)
+      return fetched.length > failures ? { href, widthPx: 2048, heightPx: 1365 } : undefined
+    },
     files: {
       keep: async (id, file) => void files.set(id, file),
       take: async (id) => files.get(id),
       drop: async (id) => void files.delete(id),
     },
-    send(_file, id, events) {
+    send(file, id, events) {
+      sent.push(file)
       lines.set(id, events)
       return {
         forget: () => undefined,
@@ -55,18 +79,19 @@ function aDesk({ canDraw = true, arrivals = [] as Arrival[] } = {}) {
     if (!events) throw new Error(`Expected ${id} to be on its way`)
     return events
   }
-  return { desk, files, line, lines, told, photo: (index = 0) => desk.tray.get()[index] }
+  const photo = (index = 0) => desk.tray.get()[index]
+  return { desk, files, line, lines, told, sent, fetched, released, looks, photo }
 }
 
 describe('a photo that the shopper brings', () => {
   it('is shown from its file at once and kept on the device while it goes up', async () => {
     const { desk, files, line, photo, told } = aDesk()
     desk.take([aFile()])
-    await turn()
+    await turns(3)
     expect(told).toEqual(['ready local-1'])
     expect(photo()).toMatchObject({
       size: { widthPx: 6000, heightPx: 4000 },
-      picture: { href: 'blob:local' },
+      picture: { href: 'blob:lake.jpg' },
     })
     expect([...files.keys()]).toEqual(['local-1'])
     line('local-1').onProgress(0.625)
@@ -76,32 +101,103 @@ describe('a photo that the shopper brings', () => {
   it('gets its lasting key and the shop’s copy when it has arrived', async () => {
     const { desk, files, line, photo, told } = aDesk()
     desk.take([aFile()])
-    await turn()
+    await turns(3)
     line('local-1').onArrived('/media/uploads/1')
-    await turn()
+    await vi.waitFor(() => expect(photo()).toMatchObject({ id: 'k7', upload: { kind: 'arrived' } }))
+    await turns(3)
     expect(told).toEqual(['ready local-1', 'local-1 is k7'])
-    expect(photo()).toMatchObject({
-      id: 'k7',
-      upload: { kind: 'arrived' },
-      picture: { href: lake.displayUrl },
-    })
+    expect(photo()).toMatchObject({ picture: { href: lake.displayUrl }, thumbnail: lake.thumbnailUrl })
     expect(files.size).toBe(0)
+  })
+
+  it('does not come down again when what is shown of it is what will be printed', async () => {
+    const { desk, fetched, line, photo, released } = aDesk({ isAsPrinted: true })
+    desk.take([aFile()])
+    await turns(3)
+    line('local-1').onArrived('/media/uploads/1')
+    await vi.waitFor(() => expect(photo()).toMatchObject({ id: 'k7', upload: { kind: 'arrived' } }))
+    await turns(3)
+    expect(photo()).toMatchObject({ picture: { href: 'blob:lake.jpg' }, thumbnail: 'blob:lake.jpg' })
+    expect([fetched, released]).toEqual([[], []])
+    desk.close()
+    expect(released).toEqual(['blob:lake.jpg'])
+  })
+
+  it('does not come down either when it has arrived before this device has looked at it', async () => {
+    const { desk, fetched, line, photo, told } = aDesk({ isAsPrinted: true })
+    desk.take([aFile()])
+    line('local-1').onArrived('/media/uploads/1')
+    await vi.waitFor(() => expect(photo()).toMatchObject({ id: 'k7', upload: { kind: 'arrived' } }))
+    await turns(3)
+    expect(photo()?.picture?.href).toBe('blob:lake.jpg')
+    expect(fetched).toEqual([])
+    expect(told).toEqual(['ready local-1', 'local-1 is k7'])
+  })
+
+  it('PE-29: goes on from the copy on the device when its file has changed or gone', async () => {
+    const { desk, files, line, photo, sent } = aDesk()
+    desk.take([aGoneFile()])
+    await turn()
+    const copy = aFile('the copy')
+    files.set('local-1', copy)
+    line('local-1').onGone()
+    await vi.waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[1]).toBe(copy)
+    expect(photo()?.upload.kind).not.toBe('refused')
+  })
+
+  it('PE-29: says that its file has changed or gone when there is no copy, and does not speak of the network', async () => {
+    const { desk, files, line, photo, told } = aDesk()
+    desk.take([aGoneFile()])
+    await turn()
+    files.clear()
+    line('local-1').onGone()
+    const message = 'This file was changed, moved or deleted after you chose it. Please choose it again.'
+    await vi.waitFor(() => expect(photo()?.upload).toEqual({ kind: 'refused', message }))
+    expect(told).toContain(`local-1 refused: ${message}`)
+  })
+
+  it('PE-29: a copy that cannot be read either is not tried for ever', async () => {
+    const { desk, files, line, photo, sent } = aDesk()
+    desk.take([aGoneFile()])
+    await turn()
+    files.set('local-1', aGoneFile())
+    line('local-1').onGone()
+    await vi.waitFor(() => expect(sent).toHaveLength(2))
+    line('local-1').onGone()
+    await vi.waitFor(() => expect(photo()?.upload.kind).toBe('refused'))
+  })
+
+  it('a picture of the shop that could not be fetched is fetched again, with growing pauses', async () => {
+    vi.useFakeTimers()
+    try {
+      const { desk, fetched, photo } = aDesk({ failures: 2 })
+      desk.show([lake])
+      await vi.advanceTimersByTimeAsync(10)
+      expect([fetched.length, photo()?.picture]).toEqual([1, undefined])
+      await vi.advanceTimersByTimeAsync(20_000)
+      expect(photo()?.picture).toMatchObject({ href: lake.displayUrl })
+      expect(fetched).toHaveLength(3)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('waits for the shop’s copy when this browser cannot draw the format', async () => {
     const { desk, line, photo, told } = aDesk({ canDraw: false })
     desk.take([aFile('lake.heic')])
-    await turn()
-    expect(photo()).toMatchObject({ size: undefined, picture: undefined })
+    expect(photo()?.isUnknown, 'said only after a try').toBeUndefined()
+    await turns(3)
+    expect(photo()).toMatchObject({ size: undefined, picture: undefined, isUnknown: true })
     line('local-1').onArrived('/media/uploads/1')
-    await turn()
+    await turns(3)
     expect(told).toEqual(['local-1 is k7', 'ready k7'])
   })
 
   it('stays in the tray with the shop’s sentence when it is refused, and the others go on', async () => {
     const { desk, line, lines, photo, told } = aDesk()
     desk.take([aFile(), aFile('b.jpg'), aFile('c.jpg')])
-    await turn()
+    await turns(3)
     expect([...lines.keys()]).toEqual(['local-1', 'local-2'])
     line('local-1').onRefused('This file is empty.')
     expect(told).toContain('local-1 refused: This file is empty.')
@@ -114,13 +210,13 @@ describe('a photo that the shopper brings', () => {
       arrivals: [{ kind: 'send-again' }, { kind: 'refused', message: 'This photo is damaged.' }],
     })
     desk.take([aFile()])
-    await turn()
+    await turns(3)
     const first = line('local-1')
     first.onArrived('/media/uploads/1')
-    await turn()
+    await turns(3)
     expect(lines.get('local-1')).not.toBe(first)
     line('local-1').onArrived('/media/uploads/2')
-    await turn()
+    await turns(3)
     expect(photo()?.upload).toEqual({ kind: 'refused', message: 'This photo is damaged.' })
   })
 
@@ -144,7 +240,7 @@ describe('a photo that the shopper brings', () => {
   it('is forgotten when the shopper takes it out', async () => {
     const { desk, files, told } = aDesk()
     desk.take([aFile()])
-    await turn()
+    await turns(3)
     desk.remove('local-1')
     expect(told).toContain('cancel local-1')
     expect(desk.tray.get()).toEqual([])
@@ -154,11 +250,49 @@ describe('a photo that the shopper brings', () => {
   it('is shown from the shop when a design is opened again', async () => {
     const { desk, photo } = aDesk()
     desk.show([lake])
-    await turn()
+    await turns(3)
     expect(photo()).toMatchObject({
       id: 'k7',
       picture: { href: lake.displayUrl },
       upload: { kind: 'arrived' },
     })
+  })
+})
+
+describe('what photos hold in the memory of the device', () => {
+  it('PE-30: many photos are looked at one by one', async () => {
+    const { desk, looks, told } = aDesk()
+    desk.take(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => aFile(`${name}.jpg`)))
+    await turns(20)
+    expect(told).toHaveLength(6)
+    expect(looks.most).toBe(1)
+  })
+
+  it('a local picture is released when the shop’s copy has taken its place', async () => {
+    const { desk, line, photo, released } = aDesk()
+    desk.take([aGoneFile()])
+    await turns(3)
+    expect(released).toEqual([])
+    line('local-1').onArrived('/media/uploads/1')
+    await vi.waitFor(() => expect(photo()?.picture?.href).toBe(lake.displayUrl))
+    expect(released).toEqual(['blob:lake.jpg'])
+  })
+
+  it('a local picture is released when its photo is taken out', async () => {
+    const { desk, released } = aDesk()
+    desk.take([aFile()])
+    await turns(3)
+    desk.remove('local-1')
+    expect(released).toEqual(['blob:lake.jpg'])
+  })
+
+  it('every local picture is released when the tool closes, also one that comes later', async () => {
+    const { desk, released } = aDesk()
+    desk.take([aFile('a.jpg'), aFile('b.jpg'), aFile('c.jpg')])
+    await turns(2)
+    desk.close()
+    await turns(10)
+    expect(released).toHaveLength(2)
+    expect(new Set(released)).toEqual(new Set(['blob:a.jpg', 'blob:b.jpg']))
   })
 })

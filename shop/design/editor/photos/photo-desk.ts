@@ -1,10 +1,13 @@
 /**
  * Takes photos in: shows each at once from the file itself, keeps a copy on the device, sends it to the shop and, when
- * it has arrived, swaps in the shop's own copy. Listens to nothing in the editor; the editor is told.
+ * it has arrived, swaps in the shop's own copy where that may look otherwise. Listens to nothing in the editor; the
+ * editor is told.
  */
 import type { Picture } from '#packages/artwork-renderer/svg.ts'
 import { createStore, type Store } from '../store.ts'
 import type { KeptFiles } from './kept-files.ts'
+import { releaseUnused } from './local-pictures.ts'
+import type { SeenPhoto } from './look.ts'
 import type { SendEvents, Sending } from './send.ts'
 import { changePhotoIn, photoIn, type Tray, type TrayPhoto, withoutPhoto, withPhoto } from './tray.ts'
 
@@ -26,8 +29,9 @@ export type Arrival =
   | { kind: 'send-again' }
 
 export interface DeskTools {
-  look(file: Blob): Promise<Picture | undefined>
-  screenCopy(file: Blob, picture: Picture): Promise<Picture | undefined>
+  look(file: Blob): Promise<SeenPhoto | undefined>
+  /** Lets go of a picture that `look` made. */
+  release(href: string): void
   pictureAt(href: string): Promise<Picture | undefined>
   files: KeptFiles
   send(file: File, id: string, events: SendEvents): Sending
@@ -70,13 +74,29 @@ export interface PhotoDesk {
 /** Two at a time: one slow photo does not hold up the others, and the first still gets most of the line. */
 const AT_ONCE = 2
 
+/** Pauses between tries to fetch a picture double up to here: some two minutes in all. */
+const GIVE_UP_MS = 100_000
+
+/** PE-29. */
+const CHANGED_OR_GONE = 'This file was changed, moved or deleted after you chose it. Please choose it again.'
+
 export function createPhotoDesk(tools: DeskTools, events: DeskEvents): PhotoDesk {
   const tray = createStore<Tray>([])
   const queue: { id: string; file: File }[] = []
   const sending = new Map<string, Sending>()
+  /** Sent from the copy on the device, because the file that was chosen is no longer what it was. */
+  const fromCopy = new Set<string>()
+  /** One at a time: six large photos decoded together take more memory than a phone has (PE-30). */
+  let looking: Promise<unknown> = Promise.resolve()
+  /** By passing id: a file may have arrived before this device has looked at it. */
+  const looks = new Map<string, Promise<void>>()
+  /** Pictures of this device that stay when their photos have arrived. */
+  const lasting = new WeakSet<Picture>()
+  const releaseAll = releaseUnused(tray, tools.release)
   const change = (id: string, part: Partial<TrayPhoto>) =>
     tray.set((photos) => changePhotoIn(photos, id, part))
   const present = (id: string) => photoIn(tray.get(), id)
+  let isClosed = false
 
   function add(id: string, file: File) {
     const photo = {
@@ -88,7 +108,7 @@ export function createPhotoDesk(tools: DeskTools, events: DeskEvents): PhotoDesk
       notices: [],
     }
     tray.set((photos) => withPhoto(photos, { ...photo, upload: { kind: 'waiting' } }))
-    void showLocally(id, file)
+    looks.set(id, showLocally(id, file))
     queue.push({ id, file })
     sendNext()
   }
@@ -99,14 +119,26 @@ export function createPhotoDesk(tools: DeskTools, events: DeskEvents): PhotoDesk
   }
 
   async function showLocally(id: string, file: File) {
-    const picture = await tools.look(file)
-    if (!picture || present(id)?.upload.kind === 'refused') return
-    const { widthPx, heightPx } = picture
-    change(id, { size: { widthPx, heightPx }, picture, thumbnail: picture.href })
+    const isWanted = () => {
+      const photo = isClosed ? undefined : present(id)
+      return photo !== undefined && photo.upload.kind !== 'refused'
+    }
+    const look = looking.then(() => (isWanted() ? tools.look(file) : undefined))
+    looking = look.catch(() => undefined)
+    const seen = await look
+    if (!seen) {
+      if (isWanted()) change(id, { isUnknown: true })
+      return
+    }
+    const { size, picture, isAsPrinted } = seen
+    if (!isWanted()) {
+      tools.release(picture.href)
+      return
+    }
+    if (isAsPrinted) lasting.add(picture)
+    change(id, { size, picture, thumbnail: picture.href })
     const ready = present(id)
     if (ready) events.onReady(ready)
-    const copy = await tools.screenCopy(file, picture)
-    if (copy && present(id)?.picture === picture) change(id, { picture: copy, thumbnail: copy.href })
   }
 
   function sendNext() {
@@ -128,12 +160,27 @@ export function createPhotoDesk(tools: DeskTools, events: DeskEvents): PhotoDesk
           finish(id)
           refuse(id, message)
         },
+        onGone: () => void sendCopy(id),
         onArrived(address) {
           change(id, { upload: { kind: 'checking' } })
           void settle(id, file, address)
         },
       }),
     )
+    sendNext()
+  }
+
+  async function sendCopy(id: string) {
+    const copy = fromCopy.has(id) ? undefined : await tools.files.take(id)
+    if (!present(id)) return
+    if (!copy) {
+      finish(id)
+      refuse(id, CHANGED_OR_GONE)
+      return
+    }
+    fromCopy.add(id)
+    sending.delete(id)
+    queue.unshift({ id, file: copy })
     sendNext()
   }
 
@@ -149,7 +196,12 @@ export function createPhotoDesk(tools: DeskTools, events: DeskEvents): PhotoDesk
     }
     finish(id)
     if (arrival.kind === 'refused') refuse(id, arrival.message)
-    else await take(id, arrival.photo)
+    else {
+      // Its own picture spares the line another one.
+      await looks.get(id)?.catch(() => undefined)
+      if (present(id)) await take(id, arrival.photo)
+    }
+    looks.delete(id)
   }
 
   async function take(id: string, photo: ShopPhoto) {
@@ -158,7 +210,7 @@ export function createPhotoDesk(tools: DeskTools, events: DeskEvents): PhotoDesk
     change(id, { id: key, name, size: { widthPx, heightPx }, upload: { kind: 'arrived' }, notices })
     const arrived = present(key)
     if (arrived) events.onArrived(id, arrived)
-    await showFromShop(photo)
+    if (!(arrived?.picture && lasting.has(arrived.picture))) await showFromShop(photo)
     const shown = present(key)
     if (!wasReady && shown) events.onReady(shown)
   }
@@ -176,9 +228,14 @@ export function createPhotoDesk(tools: DeskTools, events: DeskEvents): PhotoDesk
     sendNext()
   }
 
-  async function showFromShop({ key, displayUrl, thumbnailUrl }: ShopPhoto) {
+  /** Resolves after the first try; a picture that cannot be fetched is tried again until it is there. */
+  async function showFromShop(photo: ShopPhoto, pauseMs = 2_000) {
+    const { key, displayUrl, thumbnailUrl } = photo
     const picture = await tools.pictureAt(displayUrl)
     if (picture) change(key, { picture, thumbnail: thumbnailUrl })
+    else if (pauseMs < GIVE_UP_MS && present(key)) {
+      setTimeout(() => void showFromShop(photo, pauseMs * 2), pauseMs)
+    }
   }
 
   return {
@@ -213,6 +270,8 @@ export function createPhotoDesk(tools: DeskTools, events: DeskEvents): PhotoDesk
     close() {
       queue.length = 0
       for (const upload of sending.values()) upload.stop()
+      isClosed = true
+      releaseAll()
     },
     read: (id) => change(id, { notices: [] }),
     retry: (id) => sending.get(id)?.retry(),

@@ -1,11 +1,14 @@
 /** Sends one file to the shop in resumable pieces (tus). Never gives up on a network that is away. */
 import { DetailedError, defaultOptions, Upload } from 'tus-js-client'
 import { paths } from '#shop/paths.ts'
+import { isThere } from './file-there.ts'
 
 export interface SendEvents {
   /** Share of the bytes that are there, from 0 to 1. */
   onProgress(share: number): void
   onInterrupted(): void
+  /** The file can no longer be read: changed, moved or deleted after it was chosen. */
+  onGone(): void
   /** The address that the shop gave the upload. */
   onArrived(address: string): void
   onRefused(message: string): void
@@ -25,6 +28,8 @@ export interface Sending {
 const PIECE_BYTES = 5 * 1024 * 1024
 /** Pauses between tries; the last one repeats. The browser's `online` event cuts every pause short. */
 const PAUSES_MS = [500, 1_000, 2_000, 5_000, 10_000, 20_000]
+/** A line on which nothing moves for so long is given up for a new one: phones lose them without a word. */
+const STALL_MS = 30_000
 /** Answers that trying again soon does not change; each says what the shopper can do. */
 const REFUSALS = new Set([400, 413, 415, 422, 429, 507])
 
@@ -33,11 +38,26 @@ export function send(file: File, id: string, events: SendEvents): Sending {
   const fingerprint = `keepsake-${id}`
   let tries = 0
   let timer: ReturnType<typeof setTimeout> | undefined
+  let watch: ReturnType<typeof setTimeout> | undefined
   let ended = false
   const again = () => {
     clearTimeout(timer)
     timer = undefined
-    if (!ended) upload.start()
+    if (ended) return
+    watchForStall()
+    upload.start()
+  }
+  const watchForStall = () => {
+    clearTimeout(watch)
+    if (ended) return
+    watch = setTimeout(() => void upload.abort().then(tryLater, tryLater), STALL_MS)
+  }
+  const tryLater = () => {
+    clearTimeout(watch)
+    if (ended || timer !== undefined) return
+    events.onInterrupted()
+    timer = setTimeout(again, PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)])
+    tries += 1
   }
   const onOnline = () => {
     if (timer !== undefined) again()
@@ -45,6 +65,7 @@ export function send(file: File, id: string, events: SendEvents): Sending {
   const end = () => {
     ended = true
     clearTimeout(timer)
+    clearTimeout(watch)
     removeEventListener('online', onOnline)
   }
   const upload = new Upload(file, {
@@ -57,23 +78,26 @@ export function send(file: File, id: string, events: SendEvents): Sending {
     fingerprint: async () => fingerprint,
     onProgress(sent, total) {
       tries = 0
+      watchForStall()
       events.onProgress(total > 0 ? sent / total : 1)
     },
     onSuccess() {
       end()
       events.onArrived(upload.url ?? '')
     },
-    onError(error) {
+    async onError(error) {
       const answer = error instanceof DetailedError ? error.originalResponse : null
       if (answer && REFUSALS.has(answer.getStatus())) {
         end()
         events.onRefused(sentenceOf(answer.getBody()))
         return
       }
+      clearTimeout(watch)
+      const canBeRead = await isThere(file)
       if (ended) return
-      events.onInterrupted()
-      timer = setTimeout(again, PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)])
-      tries += 1
+      if (canBeRead) return tryLater()
+      end()
+      events.onGone()
     },
   })
   addEventListener('online', onOnline)

@@ -1,5 +1,5 @@
 /** What the shop says of photos: by key, and of an upload that has ended. */
-import { z } from 'zod'
+import * as z from '#packages/schemas/zod-mini.ts'
 import { browserApi } from '#shop/api.ts'
 import { PhotosByKeyDocument } from '#shop/generated/client/graphql.ts'
 import { shopPhotoOf } from '../saving/design-answers.ts'

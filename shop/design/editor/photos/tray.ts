@@ -22,6 +22,8 @@ export interface TrayPhoto {
   /** What the canvas draws; undefined while this browser cannot show the photo. */
   readonly picture: Picture | undefined
   readonly thumbnail: string | undefined
+  /** This browser has tried to show it, and knows no such pictures. */
+  readonly isUnknown?: true
   readonly upload: UploadState
   /** What the shopper should know once, such as that only the first frame is used. */
   readonly notices: readonly string[]

@@ -2,8 +2,8 @@
  * Photos tried on product pages, kept on this device so that the design tool can begin with them, also after a reload.
  * The file itself, until the shop has it; from then on its key.
  */
-import { createStore, del, entries, get, set } from 'idb-keyval'
-import { z } from 'zod'
+import * as z from '#packages/schemas/zod-mini.ts'
+import { deviceFiles } from '#ui/device-files.ts'
 import { isTooOld, photosToForget } from './carry.ts'
 
 const triedSchema = z.discriminatedUnion('kind', [
@@ -34,36 +34,32 @@ const keptSchema = z.object({ keptAt: z.number(), photo: triedSchema })
 const onPage = new Map<string, TriedPhoto>()
 
 export function triedPhotos(): TriedPhotos {
-  const database = createStore('keepsake-tried-photos', 'photos')
+  const files = deviceFiles('keepsake-tried-photos', 'photos')
 
+  /** Where it cannot be kept, it is on this page as long as the page is open, and the tool says when it is gone. */
   async function keep(photo: TriedPhoto) {
     onPage.set(photo.id, photo)
-    try {
-      await set(photo.id, { keptAt: Date.now(), photo }, database)
-      await removeOld()
-    } catch {
-      // A full disk or a private window: it is on this page as long as the page is open, and the tool says when it is gone.
-    }
+    if (await files.keep(photo.id, { keptAt: Date.now(), photo })) await removeOld()
   }
 
   async function removeOld() {
-    const kept = (await entries(database)).map(([id, value]) => {
-      return { id: String(id), keptAt: keptSchema.safeParse(value).data?.keptAt ?? 0 }
+    const all = await files.all()
+    if (all.kind === 'refused') return
+    const kept = all.value.map(([id, value]) => {
+      return { id, keptAt: keptSchema.safeParse(value).data?.keptAt ?? 0 }
     })
-    await Promise.all(photosToForget(kept, Date.now()).map((id) => del(id, database)))
+    await Promise.all(photosToForget(kept, Date.now()).map(files.drop))
   }
 
   async function find(id: string): Promise<FoundPhoto> {
     const here = onPage.get(id)
     if (here) return { kind: 'found', photo: here }
-    try {
-      const { data: kept } = keptSchema.safeParse(await get(id, database))
-      return kept && !isTooOld(kept.keptAt, Date.now())
-        ? { kind: 'found', photo: kept.photo }
-        : { kind: 'gone' }
-    } catch {
-      return { kind: 'refused' }
-    }
+    const looked = await files.take(id)
+    if (looked.kind === 'refused') return { kind: 'refused' }
+    const { data: kept } = keptSchema.safeParse(looked.value)
+    return kept && !isTooOld(kept.keptAt, Date.now())
+      ? { kind: 'found', photo: kept.photo }
+      : { kind: 'gone' }
   }
 
   return {
@@ -75,11 +71,7 @@ export function triedPhotos(): TriedPhotos {
     },
     async drop(id) {
       onPage.delete(id)
-      try {
-        await del(id, database)
-      } catch {
-        // Storage that is refused holds nothing.
-      }
+      await files.drop(id)
     },
   }
 }

@@ -7,6 +7,7 @@ import type { PhotosByKeyQuery, WorkingDesignFragment } from '#shop/generated/cl
 import { chooseOptions } from '../changes/choose-options.ts'
 import { photosOfDesign } from '../draft.ts'
 import type { ShopPhoto } from '../photos/photo-desk.ts'
+import type { FormerDesign } from '../session.ts'
 import type { SavedDesign } from './saver.ts'
 
 /**
@@ -31,6 +32,17 @@ export function savedDesignOf(
         ? { ...draft, choice: choice.choice }
         : chooseOptions(draft, { record, choice: draft.choice }),
   }
+}
+
+/** What the browser's portfolio says of a design; undefined for one that another tool opens. */
+export function formerOf(
+  record: ProductRecord,
+  { key, sku, title }: { key: string; sku: string; title?: string | null },
+): FormerDesign | undefined {
+  const parsed = parseSku(record, sku)
+  return parsed.kind === 'choice'
+    ? { base: { key }, draft: { title: title ?? '', choice: parsed.choice } }
+    : undefined
 }
 
 /** Keys of the photos in a document, each once. */

@@ -1,7 +1,15 @@
-/** The design on this device: written at every change, so that neither a closed tab nor a shop that is away loses it. */
-import { z } from 'zod'
+/**
+ * The design on this device: written at every change, so that neither a closed tab nor a shop that is away loses it.
+ *
+ * Keys of designs stay here only until the browser's cookie holds them (`keep-in-portfolio.ts`): whoever has one may change
+ * the design, and what scripts can read is no place for it. A draft is named by a hash of its key, which finds it and opens
+ * nothing.
+ */
+
 import { parseDesign } from '#packages/design-document/migrate.ts'
+import * as z from '#packages/schemas/zod-mini.ts'
 import type { Draft } from '../draft.ts'
+import { shortHash } from './short-hash.ts'
 
 export interface KeptDraft {
   draft: Draft
@@ -17,7 +25,7 @@ export interface KeptDrafts {
   keep(kept: KeptDraft): void
   /** The draft of a design, or the one that has no key yet. */
   of(key: string | undefined): KeptDraft | undefined
-  /** The design worked on last. */
+  /** The design worked on last, unless the cookie holds its key: then the shop says which one it is. */
   last(): KeptDraft | undefined
   /** Moves the draft that has no key yet out of the way of another new one. */
   setAside(): void
@@ -25,14 +33,23 @@ export interface KeptDrafts {
   aside(): KeptDraft | undefined
   /** The draft that was moved out of the way has a key now. */
   keepAside(kept: KeptDraft): void
-  /** Forgets a draft, as when the shopper starts anew. */
-  drop(key: string | undefined): void
+  /** Keys that the cookie does not hold yet; also those that earlier versions of the tool named drafts by. */
+  toHandOver(): string[]
+  /** A key to hand over. It stays here until it is. */
+  handOver(key: string): void
+  /** The cookie holds them: they leave this device's texts, and the drafts stay. */
+  handedOver(keys: readonly string[]): void
 }
 
 const NAME = 'keepsake-design'
-const nameOf = (key: string | undefined) => `${NAME}:${key ?? 'new'}`
+const NEW = `${NAME}:new`
+const nameOf = (key: string | undefined) => (key === undefined ? NEW : `${NAME}:~${shortHash(key)}`)
+/** What earlier versions named drafts by. */
+const openNameOf = (key: string) => `${NAME}:${key}`
+const OPEN_NAME = /^keepsake-design:(?!new$)(\w+)$/
 const ASIDE = `${NAME}-aside`
 const LAST = `${NAME}-last`
+const TO_HAND_OVER = `${NAME}-to-keep`
 
 const keptSchema = z.object({
   design: z.unknown(),
@@ -42,13 +59,18 @@ const keptSchema = z.object({
     values: z.record(z.string(), z.string()),
   }),
   title: z.string(),
-  base: z.object({ key: z.string(), version: z.number() }).optional(),
+  base: z.optional(z.object({ version: z.number() })),
   isSaved: z.boolean(),
   photos: z.array(z.object({ id: z.string(), name: z.string(), hasArrived: z.boolean() })),
 })
 
-export function keptDrafts(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): KeptDrafts {
-  const read = (name: string): KeptDraft | undefined => {
+/** @param names of everything in the storage */
+export function keptDrafts(
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  names: () => readonly string[],
+): KeptDrafts {
+  /** @param key of a draft that has one; its text does not say it */
+  const read = (name: string, key?: string): KeptDraft | undefined => {
     const text = storage.getItem(name)
     if (text === null) return undefined
     const parsed = keptSchema.safeParse(jsonOf(text))
@@ -56,49 +78,75 @@ export function keptDrafts(storage: Pick<Storage, 'getItem' | 'setItem' | 'remov
     const { design, choice, title, base, isSaved, photos } = parsed.data
     const document = parseDesign(design)
     if (document.kind === 'refusal') return undefined
-    return { draft: { design: document.design, choice, title }, base, isSaved, photos }
+    const draft = { design: document.design, choice, title }
+    return { draft, base: base && key !== undefined ? { ...base, key } : undefined, isSaved, photos }
+  }
+  const ofKey = (key: string) => read(nameOf(key), key) ?? read(openNameOf(key), key)
+  const waiting = (): string[] => {
+    const keys = z.array(z.string()).safeParse(jsonOf(storage.getItem(TO_HAND_OVER) ?? '[]'))
+    return keys.success ? keys.data : []
+  }
+  const toHandOver = () => {
+    const former = names().flatMap((name) => OPEN_NAME.exec(name)?.[1] ?? [])
+    return [...new Set([...former, ...waiting()])]
   }
   return {
-    keep({ draft, base, isSaved, photos }) {
-      const { design, choice, title } = draft
-      const text = JSON.stringify({ design, choice, title, base, isSaved, photos })
+    keep(kept) {
       try {
-        storage.setItem(nameOf(base?.key), text)
-        storage.setItem(LAST, nameOf(base?.key))
-        if (base) storage.removeItem(nameOf(undefined))
+        storage.setItem(nameOf(kept.base?.key), textOf(kept))
+        storage.setItem(LAST, nameOf(kept.base?.key))
+        if (kept.base) storage.removeItem(NEW)
       } catch {
         // No room on this device: the shop's copy is the one that counts, and it is a second old at most.
       }
     },
+    of: (key) => (key === undefined ? read(NEW) : ofKey(key)),
     setAside() {
-      const text = storage.getItem(nameOf(undefined))
+      const text = storage.getItem(NEW)
       if (text === null) return
       try {
         storage.setItem(ASIDE, text)
-        storage.removeItem(nameOf(undefined))
+        storage.removeItem(NEW)
       } catch {
         // No room for a second one on this device: the new design is what the shopper came for.
       }
     },
     aside: () => read(ASIDE),
-    keepAside({ draft: { design, choice, title }, base, isSaved, photos }) {
+    keepAside(kept) {
       try {
-        storage.setItem(nameOf(base?.key), JSON.stringify({ design, choice, title, base, isSaved, photos }))
+        storage.setItem(nameOf(kept.base?.key), textOf(kept))
         storage.removeItem(ASIDE)
       } catch {
         // It stays aside.
       }
     },
-    of: (key) => read(nameOf(key)),
     last() {
       const name = storage.getItem(LAST)
-      return name === null ? undefined : read(name)
+      if (name === NEW) return read(NEW)
+      const key = toHandOver().find((one) => name === nameOf(one) || name === openNameOf(one))
+      return key === undefined ? undefined : ofKey(key)
     },
-    drop(key) {
-      storage.removeItem(nameOf(key))
-      if (storage.getItem(LAST) === nameOf(key)) storage.removeItem(LAST)
+    toHandOver,
+    handOver(key) {
+      const keys = waiting()
+      if (!keys.includes(key)) storage.setItem(TO_HAND_OVER, JSON.stringify([...keys, key]))
+    },
+    handedOver(keys) {
+      const rest = waiting().filter((key) => !keys.includes(key))
+      if (rest.length > 0) storage.setItem(TO_HAND_OVER, JSON.stringify(rest))
+      else storage.removeItem(TO_HAND_OVER)
+      for (const key of keys) {
+        const former = read(openNameOf(key), key)
+        if (former && !read(nameOf(key), key)) storage.setItem(nameOf(key), textOf(former))
+        storage.removeItem(openNameOf(key))
+        if (storage.getItem(LAST) === openNameOf(key)) storage.setItem(LAST, nameOf(key))
+      }
     },
   }
+}
+
+function textOf({ draft: { design, choice, title }, base, isSaved, photos }: KeptDraft): string {
+  return JSON.stringify({ design, choice, title, base: base && { version: base.version }, isSaved, photos })
 }
 
 function jsonOf(text: string): unknown {

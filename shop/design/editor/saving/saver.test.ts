@@ -125,6 +125,31 @@ describe('saving a design by itself', () => {
     expect(saver.base()).toEqual({ key: 'd1', version: 7 })
   })
 
+  it('says that all is saved when a change was undone and done again before the save began', async () => {
+    const { tools, saves, endPause } = aShop()
+    const draft = named('a')
+    const saver = createSaver(tools, { key: 'd1', version: 1, draft })
+    saver.changed(named('b'))
+    expect(saver.state.get()).toEqual({ kind: 'saving' })
+    saver.changed(draft)
+    await endPause()
+    expect(saver.state.get()).toEqual({ kind: 'saved' })
+    expect([saves, saver.isClean()]).toEqual([[], true])
+  })
+
+  it('sends even what was undone after a save without an answer: the shop may hold the change', async () => {
+    const { tools, saves, endPause } = aShop(['away'])
+    const draft = named('a')
+    const saver = createSaver(tools, { key: 'd1', version: 1, draft })
+    saver.changed(named('b'))
+    await endPause()
+    expect(saver.state.get()).toEqual({ kind: 'retrying' })
+    saver.changed(draft)
+    await endPause()
+    expect(saver.state.get()).toEqual({ kind: 'saved' })
+    expect(saves.at(-1)?.title).toBe(draft.title)
+  })
+
   it('saves at once on the way to the cart', async () => {
     const { tools, saves } = aShop()
     const saver = createSaver(tools)
@@ -177,14 +202,14 @@ describe('the design on this device', () => {
   }
 
   it('is found again, word for word', () => {
-    const drafts = keptDrafts(aStorage())
+    const drafts = keptDrafts(aStorage(), () => [])
     drafts.keep(kept)
     expect(drafts.of(undefined)).toEqual(kept)
     expect(drafts.last()).toEqual(kept)
   })
 
   it('moves to its key once the shop has given one', () => {
-    const drafts = keptDrafts(aStorage())
+    const drafts = keptDrafts(aStorage(), () => [])
     drafts.keep(kept)
     drafts.keep({ ...kept, base: { key: 'd1', version: 1 } })
     expect(drafts.of(undefined)).toBeUndefined()
@@ -193,7 +218,7 @@ describe('the design on this device', () => {
 
   it('is not taken when it is damaged', () => {
     const storage = aStorage()
-    const drafts = keptDrafts(storage)
+    const drafts = keptDrafts(storage, () => [])
     for (const text of ['{"design":', '{}', '{"design":{"version":99,"surfaces":[]}}']) {
       storage.setItem('keepsake-design:d1', text)
       expect(drafts.of('d1')).toBeUndefined()

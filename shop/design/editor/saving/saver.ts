@@ -93,12 +93,16 @@ export function createSaver(tools: SaveTools, start?: SavedDesign): Saver {
         take(await tools.save(tools.savable(sent), base), sent)
         pauseMs = DELAY_MS
       } catch {
-        // Out of reach: the draft stays on this device and the next turn tries again.
+        // Out of reach: the draft stays on this device and the next turn tries again. The shop may have taken it and only
+        // the answer is lost, so that even a change that is undone now has to be sent.
+        saved = undefined
         state.set(() => ({ kind: 'retrying' }))
         pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2)
       }
       endOfTry()
     }
+    // A change that was undone before it was sent leaves nothing to save.
+    if (!isDirty() && !isBlocked()) state.set(() => ({ kind: 'saved' }))
   }
 
   function take(answer: SaveAnswer, sent: Draft) {

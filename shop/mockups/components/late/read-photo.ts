@@ -1,3 +1,6 @@
+import { canvasesTellTheTruth } from '#packages/mockup/read-back.ts'
+import { type PixelSize, pictureSize, reducedBitmap } from '#ui/reduced-picture.ts'
+
 /** What pictures of a page show of a photo. */
 export interface ReadPhoto {
   picture: ImageBitmap
@@ -8,16 +11,17 @@ export interface ReadPhoto {
 const LONG_SIDE_PX = 2048
 
 /**
- * Reads a photo on this device. The browser applies its EXIF orientation.
+ * Reads a photo on this device: decoded once, and reduced on the way. The browser applies its EXIF orientation.
  *
  * @returns undefined when this browser cannot show it
  */
 export async function readPhoto(file: Blob): Promise<ReadPhoto | undefined> {
   try {
-    const full = await createImageBitmap(file)
-    const picture = await smaller(full)
-    if (picture !== full) full.close()
-    const copy = await fileOf(picture)
+    const size = await sizeOf(file)
+    if (!size) return undefined
+    const picture = await reducedBitmap(file, size, LONG_SIDE_PX)
+    // A browser that resists fingerprinting makes stripes of a copy.
+    const copy = canvasesTellTheTruth() ? await fileOf(picture) : file
     return copy ? { picture, href: URL.createObjectURL(copy) } : undefined
   } catch {
     // Not a picture, or none for this browser. What to do instead is the caller's part.
@@ -25,14 +29,11 @@ export async function readPhoto(file: Blob): Promise<ReadPhoto | undefined> {
   }
 }
 
-async function smaller(picture: ImageBitmap): Promise<ImageBitmap> {
-  const scale = LONG_SIDE_PX / Math.max(picture.width, picture.height)
-  if (scale >= 1) return picture
-  return createImageBitmap(picture, {
-    resizeWidth: Math.max(1, Math.round(picture.width * scale)),
-    resizeHeight: Math.max(1, Math.round(picture.height * scale)),
-    resizeQuality: 'high',
-  })
+async function sizeOf(file: Blob): Promise<PixelSize | undefined> {
+  const href = URL.createObjectURL(file)
+  const size = await pictureSize(href)
+  URL.revokeObjectURL(href)
+  return size
 }
 
 function fileOf(picture: ImageBitmap): Promise<Blob | null> {

@@ -26,7 +26,7 @@ export function sendPhoto(
   const nothing = async () => undefined
   const desk = createPhotoDesk(
     {
-      ...{ look: nothing, screenCopy: nothing, pictureAt: nothing },
+      ...{ look: nothing, release: () => undefined, pictureAt: nothing },
       // It is kept as a tried photo already.
       files: { keep: nothing, take: nothing, drop: nothing },
       ...{ send, arrived: arrivedPhoto, newId: () => passingId },

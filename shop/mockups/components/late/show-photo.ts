@@ -1,5 +1,6 @@
 import { filledFaceBox } from '#packages/design-document/face-photo.ts'
 import type { FaceShape } from '#packages/design-document/geometry.ts'
+import { canvasesTellTheTruth } from '#packages/mockup/read-back.ts'
 import type { SceneSurface } from '#packages/mockup/scene.ts'
 import { createTexture, type Texture } from '#packages/mockup/texture.ts'
 import type { SceneSummary } from '../scene-summary.ts'
@@ -19,6 +20,7 @@ export async function showPhoto(
   { photo, face }: { photo: ImageBitmap; face: FaceShape | undefined },
   signal: AbortSignal,
 ): Promise<boolean> {
+  if (!canvasesTellTheTruth()) throw new Error('This browser gives back other pixels than were drawn')
   const shownPx = canvas.clientWidth * devicePixelRatio
   const { painted, painter } = await sceneOnPage(summary, shownPx)
   if (signal.aborted) return false

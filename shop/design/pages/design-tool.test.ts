@@ -1,0 +1,36 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, it } from 'vitest'
+import { apiContext } from '#shop/api.ts'
+import { openTestShop } from '#shop/testing/shop.ts'
+import type { Route } from './+types/design-tool.ts'
+import { loader } from './design-tool.tsx'
+
+const shop = await openTestShop()
+
+async function openedAt(query: string) {
+  const context = new RouterContextProvider()
+  context.set(apiContext, shop.api)
+  const url = new URL(`${shop.publicUrl}/uploadchoice?${query}`)
+  const args: Route.LoaderArgs = {
+    request: new Request(url),
+    url,
+    context,
+    params: {},
+    pattern: '/uploadchoice',
+  }
+  const { data } = await loader(args)
+  return { sku: data.sku, photo: data.photo }
+}
+
+it.each([
+  ['sku=CANVAS-60X90-P-D38-BLACK-GLOSS', 'CANVAS-60X90-P-D38-BLACK-GLOSS', undefined],
+  // The form of a product page, sent before the page was alive.
+  [
+    'product=CANVAS&photo=abc&size=60X90&position=P&DEPTH=D38&WRAP=MIRROR&FINISH=GLOSS',
+    'CANVAS-60X90-P-D38-MIRROR-GLOSS',
+    'abc',
+  ],
+  ['', undefined, undefined],
+])('PE-14: ?%s opens what it says', async (query, sku, photo) => {
+  expect(await openedAt(query)).toEqual({ sku, photo })
+})
