@@ -16,7 +16,7 @@ interface Asked {
 const ASKED: readonly Asked[] = [
   { field: 'custom_giftcard_amount', title: 'Amount', required: false },
   { field: 'giftcard_sender_name', title: 'Your name', required: true },
-  { field: 'giftcard_sender_email', title: 'Your e-mail', required: false },
+  { field: 'giftcard_sender_email', title: 'Your email', required: false },
   { field: 'giftcard_recipient_name', title: 'Name of the recipient', required: true },
   { field: 'giftcard_recipient_email', title: 'E-mail of the recipient', required: false },
   { field: 'giftcard_delivery_date', title: 'Send it on', required: false },

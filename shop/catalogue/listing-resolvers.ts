@@ -1,5 +1,7 @@
 /** Lists of products: by search, by filter, and for the search box. */
+
 import { toDollars } from '#packages/money/money.ts'
+import { tidiedSigns } from '#packages/typed-values/typed-text.ts'
 import type { ShopContext } from '../context.ts'
 import { accepted, contractError, requiredInput } from '../contract-error.ts'
 import type { QueryProductsArgs, Resolvers } from '../generated/resolvers.ts'
@@ -33,7 +35,7 @@ export const listingResolvers: Resolvers = {
       const listing = await listingFor(args, context)
       const order = orderOf(args.sort, listing.phrase !== undefined)
       const list = accepted(await listProducts(context, { listing, order, bounds, wants }))
-      const typed = args.search?.trim() || undefined
+      const typed = tidiedSigns(args.search ?? '') || undefined
       // The next pages of a search are no new search, and one that asks for neither products nor their number tells nothing.
       if (typed !== undefined && bounds.currentPage === 1 && (wants.items || list.total !== undefined)) {
         const found = list.meant === undefined ? (list.total ?? list.products.length) : 0

@@ -1,18 +1,18 @@
 import { Truck } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { Form } from 'react-router'
 import { formatMoney } from '#packages/money/money.ts'
 import { buttonClass } from '#ui/button.tsx'
+import type { Elements } from '#ui/elements.ts'
 import { useTriedPhotoId } from '../../mockups/components/chosen-photo.ts'
-import { paths } from '../../paths.ts'
 import { CHOICE_FIELDS } from '../rules/chosen.ts'
 import { type OfferedRecord, priceOf } from '../rules/price.ts'
 import { measuresInWords } from '../rules/size-words.ts'
-import { type Choice, formatSku, resolveChoice } from '../rules/sku.ts'
+import { type Choice, resolveChoice } from '../rules/sku.ts'
 import { OptionTiles, Tile } from './option-tiles.tsx'
 import { DiscountLabel, PriceStrike } from './price.tsx'
 import { SizeTiles } from './size-tiles.tsx'
-import { StartOrder } from './start-order.tsx'
+import { StartChosen } from './start-chosen.tsx'
 import { useEarlyChoice } from './use-early-choice.ts'
 
 interface BuyFormProps {
@@ -30,23 +30,24 @@ export function BuyForm({ record, choice, choose, inStock, arrival, delivery }: 
   const { unitCents, parts } = priceOf(record, choice)
   const price = formatMoney(unitCents)
   const regularCents = priceOf(withoutOffers(record), choice).unitCents
-  const sku = formatSku(record, choice)
   const photo = useTriedPhotoId()
-  const tool = paths.designTool({ sku, ...(photo !== undefined && { photo }) })
+  const start = <StartChosen {...{ record, choice, photo, inStock }} />
   const form = useEarlyChoice({ record, choice, choose })
   return (
     <Form ref={form} method="get" preventScrollReset className="grid gap-6">
+      <input type="hidden" name={CHOICE_FIELDS.product} value={record.skuPrefix} />
+      {photo === undefined ? null : <input type="hidden" name="photo" value={photo} />}
       <SizeTiles {...{ record, choice, choose }} />
       <Position choice={choice} choose={choose} />
       {record.options.map((option) => (
         <OptionTiles key={option.code} {...{ record, option, choice, choose }} />
       ))}
-      <div className="z-1 border-t border-line bg-paper pt-5 lg:sticky lg:bottom-0 lg:py-4">
+      <div className="z-1 border-t border-line bg-paper pt-5 lg:sticky lg:bottom-0 lg:short:static lg:py-4">
         <div className="flex items-center justify-between gap-4">
           <p className="min-w-0">
             <output aria-live="polite" className="display tabular block text-[2.5rem] leading-none">
               <span className="sr-only">Price </span>
-              {price}
+              <span>{price}</span>
             </output>
             {unitCents < regularCents ? (
               <span className="tabular mt-2 flex gap-2 text-meta">
@@ -55,13 +56,13 @@ export function BuyForm({ record, choice, choose, inStock, arrival, delivery }: 
               </span>
             ) : null}
             <span className="mt-2 block text-small text-ink-2">
-              {parts.slice(1).map(({ label, cents }) => `${label} +${formatMoney(cents)}, `)}
-              GST included
+              {[
+                ...parts.slice(1).map(({ label, cents }) => `${label} +${formatMoney(cents)}`),
+                'GST included',
+              ].join(', ')}
             </span>
           </p>
-          <div className="max-lg:hidden">
-            <StartOrder to={tool} inStock={inStock} size="large" />
-          </div>
+          <div className="max-lg:hidden">{start}</div>
         </div>
         <noscript>
           <button
@@ -84,7 +85,7 @@ export function BuyForm({ record, choice, choose, inStock, arrival, delivery }: 
         strike={<PriceStrike regularCents={regularCents} cents={unitCents} />}
         words={wordsOf(record, choice)}
       >
-        <StartOrder to={tool} inStock={inStock} size="large" />
+        {start}
       </BuyBar>
     </Form>
   )
@@ -92,9 +93,9 @@ export function BuyForm({ record, choice, choose, inStock, arrival, delivery }: 
 
 interface BuyBarProps {
   price: string
-  strike: ReactNode
+  strike: ReactElement
   words: string
-  children: ReactNode
+  children: Elements
 }
 
 /** On a phone the price and the next step stay in reach. */
@@ -102,7 +103,7 @@ function BuyBar({ price, strike, words, children }: BuyBarProps) {
   return (
     <div
       data-buy-bar
-      className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 border-t border-line bg-paper px-gutter py-2.5 lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 flex short:static items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-paper px-gutter max-[20rem]:flex-wrap pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:hidden"
     >
       <p className="leading-tight">
         <b className="tabular text-[1.125rem] font-semibold">{price}</b> {strike}
@@ -118,7 +119,7 @@ function Position({ choice, choose }: { choice: Choice; choose: (choice: Choice)
   return (
     <fieldset>
       <legend className="mb-2.5 text-meta font-semibold">Position</legend>
-      <div className="grid grid-cols-2 gap-2">
+      <div className="grid grid-cols-2 gap-2 max-[20rem]:grid-cols-1">
         {(['L', 'P'] as const).map((orientation) => (
           <Tile
             key={orientation}
@@ -130,7 +131,7 @@ function Position({ choice, choose }: { choice: Choice; choose: (choice: Choice)
           >
             <span className="flex items-center gap-3 text-meta font-semibold">
               <i aria-hidden className={`drawn-shape ${orientation === 'L' ? 'h-4 w-6' : 'h-6 w-4'}`} />
-              {orientation === 'L' ? 'Landscape' : 'Portrait'}
+              <span>{orientation === 'L' ? 'Landscape' : 'Portrait'}</span>
             </span>
           </Tile>
         ))}

@@ -37,7 +37,7 @@ export function GoodsPage({ product, arrival, freeShippingCents }: GoodsPageProp
         ]}
         current={name}
       />
-      <div className="grid items-start gap-7 lg:grid-cols-[minmax(0,1.15fr)_minmax(380px,1fr)] lg:gap-18">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 lg:grid-cols-[minmax(0,1.15fr)_minmax(380px,1fr)] lg:gap-18">
         <PicturePlace
           shape={{ width: 1, height: 1 }}
           label={name}
@@ -96,8 +96,9 @@ export function GoodsPage({ product, arrival, freeShippingCents }: GoodsPageProp
               <span>
                 <b className="font-semibold">{arrival}</b>
                 <span className="block text-small text-ink-2">
-                  Standard delivery, if you order today.
-                  {freeShippingCents === undefined ? null : ` Free over ${formatMoney(freeShippingCents)}.`}
+                  {`Standard delivery, if you order today.${
+                    freeShippingCents === undefined ? '' : ` Free over ${formatMoney(freeShippingCents)}.`
+                  }`}
                 </span>
               </span>
             </p>
@@ -113,14 +114,14 @@ export function GoodsPage({ product, arrival, freeShippingCents }: GoodsPageProp
                   to={paths.category(category)}
                   className="link inline-flex min-h-11 items-center font-medium"
                 >
-                  All {category.name.toLowerCase()}
+                  {`All ${category.name.toLowerCase()}`}
                 </Link>
               ) : null
             }
           >
             Beside it on the shelf
           </SectionHeading>
-          <div className="rail lg:grid lg:grid-cols-4 lg:gap-gap">
+          <div tabIndex={-1} className="rail lg:grid lg:grid-cols-4 lg:gap-gap">
             {shown.map((sibling) => (
               <ProductCard key={sibling.urlKey} product={sibling} />
             ))}
@@ -141,7 +142,7 @@ function Price({
       {regularCents > fromCents ? (
         <s className="text-ink-2">
           <span className="sr-only">Was </span>
-          {formatMoney(regularCents)}
+          <span>{formatMoney(regularCents)}</span>
         </s>
       ) : null}
       {toDollars(fromCents) < upToDollars ? <span className="text-small text-ink-2">From</span> : null}

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { formatMoney } from '#packages/money/money.ts'
 import { classNames } from '#ui/class-names.ts'
+import type { Elements } from '#ui/elements.ts'
 import { optionCents } from '../rules/price.ts'
 import type { Option, OptionValue, ProductRecord } from '../rules/record.ts'
 import type { Choice } from '../rules/sku.ts'
@@ -21,10 +21,15 @@ export function OptionTiles({ record, option, choice, choose }: OptionTilesProps
   return (
     <fieldset>
       <legend className="mb-2.5 text-meta font-semibold">
-        {option.label}{' '}
+        <span>{`${option.label} `}</span>
         {wraps && detail ? <span className="font-normal text-ink-2">{lowered(detail)}</span> : null}
       </legend>
-      <div className={classNames('grid gap-2', wraps ? 'grid-cols-5 gap-1 sm:gap-2' : 'sm:grid-cols-3')}>
+      <div
+        className={classNames(
+          'grid gap-2',
+          wraps ? 'grid-cols-5 gap-1 max-[20rem]:grid-cols-3 sm:gap-2' : 'sm:grid-cols-3',
+        )}
+      >
         {option.values.map((value) => (
           <OptionTile
             key={value.code}
@@ -56,7 +61,7 @@ function OptionTile({ name, value, drawn, chosen, addedCents, onChoose }: Option
       {drawn ? (
         <span className="block text-center text-micro leading-tight">
           <WrapDrawing edge={value.edge ?? 'colour'} colour={value.edgeColour} />
-          {value.label}
+          <span>{value.label}</span>
         </span>
       ) : (
         <span className="flex items-center gap-3 text-small leading-snug">
@@ -65,7 +70,7 @@ function OptionTile({ name, value, drawn, chosen, addedCents, onChoose }: Option
             <b className="block text-meta font-semibold">{value.label}</b>
             <span className="block text-micro text-ink-2">{value.detail}</span>
             {addedCents > 0 ? (
-              <span className="tabular block text-micro text-ink-2">+{formatMoney(addedCents)}</span>
+              <span className="tabular block text-micro text-ink-2">{`+${formatMoney(addedCents)}`}</span>
             ) : null}
           </span>
         </span>
@@ -80,7 +85,7 @@ interface TileProps {
   chosen: boolean
   onChoose: () => void
   edged: boolean
-  children: ReactNode
+  children: Elements
 }
 
 /** A radio button as large as its tile; chosen is a firm edge, never a tint alone. */

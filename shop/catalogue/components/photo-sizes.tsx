@@ -32,7 +32,7 @@ export function PhotoSizes({ record }: { record: ProductRecord }) {
               {name}
             </th>
             <td className="tabular hidden py-3.5 pr-4 text-ink-2 sm:table-cell">
-              {widthPx} × {heightPx}
+              {`${widthPx} × ${heightPx}`}
             </td>
             <td className="tabular py-3.5">
               {largestSharpSize(record, { widthPx, heightPx })?.label ?? 'Too small for these sizes'}

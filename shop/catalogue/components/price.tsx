@@ -8,7 +8,7 @@ export function PriceStrike({ regularCents, cents }: { regularCents: Cents; cent
   return (
     <s className="text-[0.92em] font-normal text-ink-2 decoration-1">
       <span className="sr-only">Was </span>
-      {formatMoney(regularCents)}
+      <span>{formatMoney(regularCents)}</span>
     </s>
   )
 }
@@ -34,8 +34,8 @@ export function Price({ cents, regularCents, isLowest = false }: PriceProps): Re
     <p className="tabular mt-0.5 flex flex-wrap items-baseline gap-x-2 font-semibold">
       <PriceStrike regularCents={regularCents} cents={cents} />
       <span>
-        {isReduced ? <span className="sr-only">Now </span> : isLowest ? 'From ' : null}
-        {formatMoney(cents)}
+        {isReduced ? <span className="sr-only">Now </span> : isLowest ? <span>{'From '}</span> : null}
+        <span>{formatMoney(cents)}</span>
       </span>
       <DiscountLabel regularCents={regularCents} cents={cents} />
     </p>

@@ -61,7 +61,7 @@ export function ProductCard({
         <Marks marks={marks} className="absolute top-2.5 left-2.5" />
       </div>
       <Heading className="mt-4 leading-[1.35] font-semibold">
-        <Link to={paths.product(product)} className="after:absolute after:inset-0" prefetch="intent">
+        <Link to={paths.product(product)} className="after:absolute after:inset-0">
           {name}
         </Link>
       </Heading>

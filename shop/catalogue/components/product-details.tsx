@@ -4,24 +4,17 @@ import { SectionHeading } from '#ui/section-heading.tsx'
 import { useChosenPhoto } from '../../mockups/components/chosen-photo.ts'
 import { paths } from '../../paths.ts'
 import type { ProductRecord } from '../rules/record.ts'
-import type { SurfaceFigures } from '../rules/surface.ts'
+import { type Choice, formatSku } from '../rules/sku.ts'
+import { surfaceOf } from '../rules/surface.ts'
 import { CornerView } from './corner-view.tsx'
 import { PhotoSizes } from './photo-sizes.tsx'
 import { ProductCard } from './product-card.tsx'
 import type { ProductView } from './product-view.ts'
 
 /** Below the choosing: what it is made of, how large a photo can go, questions, and other products. */
-export function ProductDetails({
-  product,
-  surface,
-  sku,
-}: {
-  product: ProductView
-  surface: SurfaceFigures
-  /** Of what is chosen above. */
-  sku: string
-}) {
+export function ProductDetails({ product, choice }: { product: ProductView; choice: Choice }) {
   const { record, category } = product
+  const surface = surfaceOf(record, choice)
   const own = useChosenPhoto()
   return (
     <>
@@ -38,7 +31,7 @@ export function ProductDetails({
             </ul>
             {surface.depthMm > 0 ? (
               <a
-                href={paths.hangingTemplate(sku)}
+                href={paths.hangingTemplate(formatSku(record, choice))}
                 target="_blank"
                 rel="noopener"
                 className="link mt-3 inline-flex min-h-11 items-center font-medium"
@@ -82,14 +75,14 @@ export function ProductDetails({
                   to={paths.category(category)}
                   className="link inline-flex min-h-11 items-center font-medium"
                 >
-                  All {category.name.toLowerCase()}
+                  {`All ${category.name.toLowerCase()}`}
                 </Link>
               ) : null
             }
           >
             Other shapes
           </SectionHeading>
-          <div className="rail lg:grid lg:grid-cols-4 lg:gap-gap">
+          <div tabIndex={-1} className="rail lg:grid lg:grid-cols-4 lg:gap-gap">
             {product.siblings.slice(0, 4).map((sibling) => (
               <ProductCard key={sibling.urlKey} product={sibling} />
             ))}

@@ -4,24 +4,24 @@ import { classNames } from '#ui/class-names.ts'
 import { useLatePart } from '#ui/use-late-part.ts'
 import { useChosenPhoto } from '../../mockups/components/chosen-photo.ts'
 import { PhotoDrop } from '../../mockups/components/photo-drop.tsx'
-import type { ShapedScene } from '../../mockups/rules/print-scene.ts'
 import { sceneForShape } from '../../mockups/rules/scene-for-shape.ts'
-import type { SurfaceFigures } from '../rules/surface.ts'
+import type { Choice } from '../rules/sku.ts'
+import { surfaceOf } from '../rules/surface.ts'
 import { GalleryShot, GalleryThumb } from './gallery-shot.tsx'
 import { galleryShots, ownGalleryShots, type ShownPhoto } from './gallery-shots.ts'
+import type { ProductView } from './product-view.ts'
 
 const loadLarger = () => import('./larger-pictures.tsx').then(({ LargerPictures }) => LargerPictures)
 
 interface ProductGalleryProps {
-  name: string
-  surface: SurfaceFigures
-  pictures: readonly { url: string; label: string }[]
-  /** Each shows the product in one shape. */
-  scenes: readonly ShapedScene[]
+  product: ProductView
+  choice: Choice
 }
 
 /** The product as chosen: in a room at true size with one of our photos, in its pictures, and its corner close up. */
-export function ProductGallery({ name, surface, pictures, scenes }: ProductGalleryProps) {
+export function ProductGallery({ product: view, choice }: ProductGalleryProps) {
+  const { name, pictures, scenes } = view
+  const surface = surfaceOf(view.record, choice)
   const own = useChosenPhoto()
   const ours = galleryShots(pictures)
   const isTried = ours.some(({ kind }) => kind === 'mock-up')

@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router'
 import { formatMoney } from '#packages/money/money.ts'
 import { aliveLater } from '#ui/alive-later.tsx'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { comeBackHere } from '../../frame/use-return-path.ts'
 import { paths } from '../../paths.ts'
 import { chosenIn } from '../rules/chosen.ts'
 import { type Choice, formatSku } from '../rules/sku.ts'
-import { surfaceOf } from '../rules/surface.ts'
 import { BuyForm } from './buy-form.tsx'
 import type { ProductView } from './product-view.ts'
 
@@ -27,15 +27,17 @@ interface ProductPageProps {
 
 /** A product with every option. What is chosen is written into the address, which opens the page the same way. */
 export function ProductPage({ product, arrival, freeShippingCents }: ProductPageProps) {
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
   const { name, record, category } = product
   const [choice, setChoice] = useState(() => chosenIn(record, search))
   // What shows the choice follows it: the price answers at once, also before the pictures have come alive.
   const shown = useDeferredValue(choice)
-  const surface = surfaceOf(record, shown)
   function choose(next: Choice) {
     setChoice(next)
-    setSearch({ sku: formatSku(record, next) }, { replace: true, preventScrollReset: true })
+    // Not a navigation, which would draw the whole page anew before the choice shows: a reload, a copied address and Back
+    // find it.
+    history.replaceState(history.state, '', `?sku=${formatSku(record, next)}`)
+    comeBackHere()
   }
   const delivery =
     freeShippingCents === undefined
@@ -51,8 +53,8 @@ export function ProductPage({ product, arrival, freeShippingCents }: ProductPage
           ]}
           current={name}
         />
-        <div className="grid items-start gap-7 lg:grid-cols-[minmax(0,1.4fr)_minmax(380px,1fr)] lg:gap-18">
-          <ProductGallery name={name} surface={surface} pictures={product.pictures} scenes={product.scenes} />
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 lg:grid-cols-[minmax(0,1.4fr)_minmax(380px,1fr)] lg:gap-18">
+          <ProductGallery product={product} choice={shown} />
           <div className="grid gap-6">
             <div>
               <Marks marks={product.marks} className="mb-3" />
@@ -67,7 +69,7 @@ export function ProductPage({ product, arrival, freeShippingCents }: ProductPage
           </div>
         </div>
       </div>
-      <ProductDetails {...{ product, surface }} sku={formatSku(record, shown)} />
+      <ProductDetails product={product} choice={shown} />
     </>
   )
 }

@@ -18,7 +18,7 @@ export function SearchEmpty({ address, chosen, suggestions, trending }: SearchEm
         <p className="max-w-[46ch] text-lead text-ink-2">Not with all of these together. Take one away.</p>
         <ChosenFilters chosen={chosen} address={address} />
         <Link to={writeSearchAddress({ ...address, page: 1, filters: {} })} className={buttonClass()}>
-          Show everything for “{address.term}”
+          {`Show everything for “${address.term}”`}
         </Link>
       </div>
     )

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { lazy, type ReactElement, Suspense, useId, useRef, useState } from 'react'
 import { Form } from 'react-router'
+import { tidiedSigns } from '#packages/typed-values/typed-text.ts'
 import { paths } from '../../paths.ts'
 import type { HostedIndex } from '../rules/hosted-index.ts'
 import { searchProblem } from '../rules/search-phrase.ts'
@@ -12,7 +13,7 @@ interface SearchFieldProps {
   /** C-41: where a search is sent to. */
   hosted: HostedIndex | undefined
   /** In a window of its own, whose suggestions stay as long as it does. */
-  sheet?: { onClose: () => void; closeButton: ReactNode }
+  sheet?: { onClose: () => void; closeButton: ReactElement }
 }
 
 /** The form itself. What helps while typing comes with the first focus. */
@@ -25,7 +26,7 @@ export function SearchField({ hosted, sheet }: SearchFieldProps) {
   // The list's code comes with the first focus: until then there is nothing that the box could lead to.
   const [isListThere, setListThere] = useState(false)
   const isOpen = isFocused || sheet !== undefined
-  const problem = searchProblem(text)
+  const problem = searchProblem(tidiedSigns(text))
   const leave = () => {
     setFocused(false)
     setOption(undefined)
@@ -54,7 +55,6 @@ export function SearchField({ hosted, sheet }: SearchFieldProps) {
             type="text"
             name="q"
             required
-            maxLength={200}
             autoComplete="off"
             enterKeyHint="search"
             placeholder="Search products"

@@ -45,7 +45,7 @@ function Groups({ groups }: { groups: readonly FilterGroup[] }) {
       {options.length > MOST_OPEN ? (
         <details className="group/more">
           <summary className="link inline-flex min-h-11 items-center text-meta group-open/more:hidden">
-            {options.length - MOST_OPEN} more
+            {`${options.length - MOST_OPEN} more`}
           </summary>
           <Options options={options.slice(MOST_OPEN)} />
         </details>
@@ -65,9 +65,10 @@ function Options({ options }: { options: FilterGroup['options'] }) {
             preventScrollReset
             className="flex min-h-11 items-center justify-between gap-3 text-meta text-ink-2 underline-offset-4 hover:text-ink hover:underline lg:min-h-8.5"
           >
-            {label}
+            <span>{label}</span>
             <span className="tabular text-small">
-              {count} <span className="sr-only">{count === 1 ? 'product' : 'products'}</span>
+              <span>{`${count} `}</span>
+              <span className="sr-only">{count === 1 ? 'product' : 'products'}</span>
             </span>
           </Link>
         </li>
@@ -88,7 +89,8 @@ export function ChosenFilters({ chosen, address }: Pick<FoundView, 'chosen'> & {
             preventScrollReset
             className="edge-chosen inline-flex min-h-11 items-center gap-2 rounded-m pr-3 pl-4 text-meta font-semibold"
           >
-            <span className="sr-only">Without</span> {label}
+            <span className="sr-only">Without</span>
+            <span>{` ${label}`}</span>
             <X size={16} strokeWidth={1.75} aria-hidden />
           </Link>
         </li>

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { Form, useLocation } from 'react-router'
+import { tidiedSigns } from '#packages/typed-values/typed-text.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 
@@ -10,7 +11,12 @@ import { TextField } from '#ui/field.tsx'
 export function SearchForm({ term, problem }: { term: string; problem?: string | undefined }) {
   const { pathname } = useLocation()
   return (
-    <Form action={pathname} role="search" aria-label="Products" className="flex items-start gap-3">
+    <Form
+      action={pathname}
+      role="search"
+      aria-label="Products"
+      className="flex flex-wrap items-start gap-x-3"
+    >
       <TextField
         label="What are you looking for?"
         name="q"
@@ -18,11 +24,11 @@ export function SearchForm({ term, problem }: { term: string; problem?: string |
         required
         defaultValue={term}
         key={term}
-        maxLength={200}
+        tidied={tidiedSigns}
         autoComplete="off"
         enterKeyHint="search"
         error={problem}
-        className="grow"
+        className="min-w-[min(11rem,100%)] grow basis-0"
       />
       {/* Beside the box, below its label. */}
       <Button

@@ -38,7 +38,7 @@ export function optionsOf(suggestions: Suggestions, pathOf: (term: string) => st
 const Word = ({ children }: { children: string }) => (
   <>
     <TrendingUp size={18} strokeWidth={1.5} className="text-ink-2" aria-hidden />
-    {children}
+    <span>{children}</span>
   </>
 )
 
@@ -56,7 +56,7 @@ function HitRow({ hit: { name, picture, priceDollars } }: { hit: Hit }) {
       </PicturePlace>
       <span className="min-w-0">
         <span className="block leading-[1.35] font-semibold">{name}</span>
-        <span className="tabular text-meta text-ink-2">From {formatMoney(fromDollars(priceDollars))}</span>
+        <span className="tabular text-meta text-ink-2">{`From ${formatMoney(fromDollars(priceDollars))}`}</span>
       </span>
     </>
   )

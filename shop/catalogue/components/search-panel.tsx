@@ -68,7 +68,7 @@ export function SearchPanel({
         {suggestions.kind === 'refused' ? (
           <TriangleAlert size={16} strokeWidth={1.75} className="mt-1 shrink-0" aria-hidden />
         ) : null}
-        {statusWords(suggestions)}
+        <span>{statusWords(suggestions)}</span>
       </p>
       <div id={`${id}-list`} role="listbox" aria-label="Suggestions">
         {options.map(({ key, to, content }, index) => (

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { classNames } from '#ui/class-names.ts'
+import type { Elements } from '#ui/elements.ts'
 import { paths } from '../../paths.ts'
 import type { SearchAddress } from '../rules/search-address.ts'
 import { ProductCard } from './product-card.tsx'
@@ -52,7 +52,7 @@ export function SearchFound({ address, found, trending }: SearchFoundProps) {
         <section aria-label="Products found" className="min-w-0">
           <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
             <p role="status" className="tabular text-ink-2">
-              {total} {total === 1 ? 'product' : 'products'}
+              {`${total} ${total === 1 ? 'product' : 'products'}`}
             </p>
             {isSortable ? (
               <div className="hidden lg:block">
@@ -91,7 +91,7 @@ interface SearchFrameProps {
   heading: string
   term: string
   problem?: string | undefined
-  children: ReactNode
+  children: Elements
 }
 
 function SearchFrame({ heading, term, problem, children }: SearchFrameProps) {

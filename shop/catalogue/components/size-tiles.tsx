@@ -25,7 +25,7 @@ export function SizeTiles({ record, choice, choose }: SizeTilesProps) {
       <legend className="mb-3 text-meta font-semibold">
         Size <span className="font-normal text-ink-2">in centimetres, drawn to scale</span>
       </legend>
-      <div className="grid grid-cols-4 items-stretch gap-1.5 sm:grid-cols-5">
+      <div className="grid grid-cols-4 max-[20rem]:grid-cols-3 items-stretch gap-1.5 sm:grid-cols-5">
         {record.sizes.map((size) => (
           <SizeTile
             key={size.code}
@@ -71,7 +71,7 @@ function SizeTile({ size, chosen, lying, pxPerMm, price, onChoose }: SizeTilePro
       />
       <span>
         <b className="tabular block text-small font-semibold whitespace-nowrap">
-          {measuresInWords(size, lying)}
+          <span>{measuresInWords(size, lying)}</span>
           <span className="sr-only"> centimetres,</span>
         </b>
         <small className="tabular text-[0.75rem] text-ink-2">{price}</small>

@@ -20,7 +20,7 @@ export function StartOrder({ to, inStock, title = 'Start Order', ...look }: Star
     )
   }
   return (
-    <Link to={to} prefetch="intent" className={buttonClass(look)}>
+    <Link to={to} className={buttonClass(look)}>
       {title}
     </Link>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { tidiedSigns } from '#packages/typed-values/typed-text.ts'
 import { cachingApi } from '../../api.ts'
 import { configured } from '../../frame/configuration.ts'
 import { SearchSuggestionsDocument, SearchTrendingDocument } from '../../generated/client/graphql.ts'
@@ -29,7 +30,7 @@ const TYPING_PAUSE_MS = 180
 export function useSuggestions(text: string, hosted: HostedIndex | undefined): Suggestions {
   const [suggestions, setSuggestions] = useState<Suggestions>({ kind: 'waiting' })
   const isFirst = useRef(true)
-  const term = text.trim()
+  const term = tidiedSigns(text)
   useEffect(() => {
     const problem = searchProblem(term)
     if (problem !== undefined) return setSuggestions({ kind: 'refused', problem })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { canvasRecord } from '#shop/seed/canvas-record.ts'
-import { chosenIn } from './chosen.ts'
+import { chosenIn, skuIn } from './chosen.ts'
 import { formatSku } from './sku.ts'
 
 const skuAt = (query: string) => formatSku(canvasRecord, chosenIn(canvasRecord, new URLSearchParams(query)))
@@ -15,4 +15,14 @@ describe('the address of a product page says what is chosen', () => {
     ['size=50X50&position=L', 'CANVAS-50X50-S-D19-IMAGE-MATTE'],
     ['size=GIANT&DEPTH=D99', 'CANVAS-45X60-L-D19-IMAGE-MATTE'],
   ])('?%s opens %s', (query, sku) => expect(skuAt(query)).toBe(sku))
+})
+
+describe('PE-14: a way into the design tool means what is on the screen', () => {
+  it.each([
+    ['size=60X90&position=P&DEPTH=D38&WRAP=MIRROR&FINISH=GLOSS', 'CANVAS-60X90-P-D38-MIRROR-GLOSS'],
+    ['sku=CANVAS-60X90-P-D38-BLACK-GLOSS', 'CANVAS-60X90-P-D38-BLACK-GLOSS'],
+    ['', undefined],
+  ])('with the fields of the form or a SKU: ?%s', (query, sku) =>
+    expect(skuIn(canvasRecord, new URLSearchParams(query))).toBe(sku),
+  )
 })

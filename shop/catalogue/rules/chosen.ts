@@ -1,9 +1,22 @@
 /** The choice that an address stands for: a SKU, or the fields of the product page's form sent without JavaScript. */
 import type { ProductRecord } from './record.ts'
-import { type Choice, firstChoice, isSquare, parseSku, withSize } from './sku.ts'
+import { type Choice, firstChoice, formatSku, isSquare, parseSku, withSize } from './sku.ts'
 
 /** Names of the form's fields; options are sent under their own codes. */
-export const CHOICE_FIELDS = { size: 'size', orientation: 'position' } as const
+export const CHOICE_FIELDS = { product: 'product', size: 'size', orientation: 'position' } as const
+
+/**
+ * The SKU that an address names, or that the fields of a product's form in it add up to (PE-14); undefined when it
+ * holds neither.
+ */
+export function skuIn(
+  record: ProductRecord,
+  asked: { get(name: string): string | null },
+): string | undefined {
+  const sku = asked.get('sku')
+  if (sku !== null) return sku
+  return asked.get(CHOICE_FIELDS.size) === null ? undefined : formatSku(record, chosenIn(record, asked))
+}
 
 /**
  * What the address asks for, as far as the record has it; the rest is as the page opens.

@@ -4,8 +4,9 @@
  * One engine reads every record; adding a family is adding a record. Prices, the design tool, the press file and the
  * parcel all come from here. Figures: the family's table in the product reference; every one of them stays changeable.
  */
-import { z } from 'zod'
+
 import { filterSchema } from '#packages/design-document/design.ts'
+import { z } from '#packages/schemas/zod.ts'
 
 const code = z.string().regex(/^[A-Z0-9]{1,12}$/)
 
@@ -53,7 +54,7 @@ export const recordSchema = z.object({
   skuPrefix: code,
   toolPath: z.string().startsWith('/'),
   /** What the design tool does to a photo that comes onto the product; the shopper may choose otherwise. */
-  startFilter: filterSchema.optional(),
+  startFilter: z.optional(filterSchema),
   /** Names of scenes that show a design of the family, one for each shape that it is sold in. */
   scenes: z.array(z.string()).optional(),
   sizes: z.array(sizeSchema).min(1),

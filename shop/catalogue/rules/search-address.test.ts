@@ -10,6 +10,8 @@ import {
 
 const read = (query: string) => readSearchAddress(new URLSearchParams(query))
 
+import { searchProblem } from './search-phrase.ts'
+
 describe('C-34: the address of a search', () => {
   test.each([
     '?q=canvas',
@@ -27,7 +29,11 @@ describe('C-34: the address of a search', () => {
 
   test('the term has no spaces around it and ends somewhere', () => {
     expect(read('q=+photo+mug+').term).toBe('photo mug')
-    expect(read(`q=${'a'.repeat(5_000)}`).term).toHaveLength(200)
+    // PE-07: one more than a search may have, so that it is refused in words and not cut.
+    const { term } = read(`q=${'a'.repeat(5_000)}`)
+    expect(term).toHaveLength(201)
+    expect(searchProblem(term)).toBe('A search may be 200 characters long at most.')
+    expect(searchProblem(term.slice(1))).toBeUndefined()
   })
 
   test('the best match comes first until a shopper says otherwise', () => {

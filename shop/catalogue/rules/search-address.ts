@@ -1,4 +1,6 @@
 /** A search as it stands in the address bar: the term, and how its list is narrowed, sorted and paged. */
+import { tidiedSigns } from '#packages/typed-values/typed-text.ts'
+import { LONGEST_PHRASE } from './search-phrase.ts'
 
 /** What a list is narrowed by, named in the address as the contract's filters are. */
 export const SEARCH_FILTERS = ['product_category', 'price', 'shape', 'size', 'material'] as const
@@ -31,7 +33,8 @@ export interface SearchAddress {
 
 /** Rows of two, three and four cards are all whole. */
 export const SEARCH_PAGE_SIZE = 24
-const LONGEST_TERM = 200
+/** One more than a search may have, so that a longer one is refused in words and an address stays short. */
+const LONGEST_TERM = LONGEST_PHRASE + 1
 /** More pages than a search can have. */
 const MOST_PAGES = 1_000
 
@@ -44,7 +47,7 @@ export function readSearchAddress(query: URLSearchParams): SearchAddress {
   }
   const page = Number(query.get('p') ?? 1)
   return {
-    term: (query.get('q') ?? '').trim().slice(0, LONGEST_TERM),
+    term: tidiedSigns(query.get('q') ?? '').slice(0, LONGEST_TERM),
     page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
     sort: SEARCH_SORTS.find(({ value }) => value === query.get('sort')) ?? SEARCH_SORTS[0],
     filters,

@@ -1,8 +1,8 @@
 /** What a shopper typed into the search box, taken apart without trusting any of it. */
 import { measuresIn } from './measures.ts'
 
-/** Longer phrases are cut: nobody reads what comes after. */
-const LONGEST_PHRASE = 200
+/** PE-07: longer phrases are refused by `searchProblem`. */
+export const LONGEST_PHRASE = 200
 const MOST_WORDS = 12
 const LONGEST_WORD = 40
 
@@ -35,6 +35,7 @@ export function plainWords(text: string): string[] {
 
 /** N-16: what the search box accepts. Undefined when the phrase is fine. */
 export function searchProblem(phrase: string): string | undefined {
+  if (phrase.length > LONGEST_PHRASE) return `A search may be ${LONGEST_PHRASE} characters long at most.`
   return /^[A-Za-z0-9 _-]*$/.test(phrase)
     ? undefined
     : "Please enter valid string. Allowed Characters are 'A to Z' 'a to z' '0 to 9' [space] '_' and '-'."

@@ -3,7 +3,7 @@ import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { MessageForm } from './message-form.tsx'
-import type { TypedMessage } from './send-message.ts'
+import { useMessage } from './use-message.ts'
 
 /** How the launcher finds the button. */
 export const OWN_BUTTON = '[data-chat-button]'
@@ -22,7 +22,11 @@ export function showMessageWidget({ standsIn }: { standsIn: boolean }): void {
 
 function MessageWidget({ standsIn }: { standsIn: boolean }) {
   const [isOpen, setOpen] = useState(false)
-  const [typed, setTyped] = useState<TypedMessage>({ name: '', email: '', comment: '' })
+  const message = useMessage()
+  function close() {
+    setOpen(false)
+    message.forgetSent()
+  }
   return (
     <>
       {/* On a phone it would cover words; there the header and the menu have it. */}
@@ -31,14 +35,12 @@ function MessageWidget({ standsIn }: { standsIn: boolean }) {
         data-chat-button
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="fixed right-[max(6px,calc((100vw-var(--content))/2-52px))] bottom-5 z-20 grid size-11 place-items-center rounded-full border border-line bg-raised text-ink shadow-mid max-lg:hidden"
+        className="fixed right-[max(6px,calc((100%-var(--content))/2-52px))] bottom-5 z-20 grid size-11 place-items-center rounded-full border border-line bg-raised text-ink shadow-mid max-lg:hidden"
       >
         <MessageCircle size={20} strokeWidth={1.5} aria-hidden />
         <span className="sr-only">Chat</span>
       </button>
-      {isOpen ? (
-        <MessageForm {...{ typed, standsIn }} onTyped={setTyped} onClose={() => setOpen(false)} />
-      ) : null}
+      {isOpen ? <MessageForm {...{ message, standsIn }} onClose={close} /> : null}
     </>
   )
 }

@@ -1,9 +1,13 @@
 /** Sends a message to the shop from the browser: the captcha first where the form asks for it, then the call. */
+import { tidiedLines, tidiedText } from '#packages/typed-values/typed-text.ts'
 import { cachingApi } from '../../api.ts'
-import { emailProblem, REQUIRED } from '../../customers/rules/address.ts'
+import { emailProblem } from '../../customers/rules/address.ts'
+import { emailAdvice, tooLong } from '../../customers/rules/field-words.ts'
+import { sendOnce } from '../../frame/intentions.ts'
 import { isApiError, sentenceOf } from '../../frame/problem.ts'
 import { ContactUsDocument } from '../../generated/client/graphql.ts'
 import { captchaResponse } from '../../newsletter/components/captcha.ts'
+import { LONGEST_COMMENT, LONGEST_NAME } from '../rules/contact.ts'
 
 export interface TypedMessage {
   name: string
@@ -16,10 +20,13 @@ export type MessageProblems = Partial<Record<keyof TypedMessage, string>>
 /** What has to be typed differently, by field, in the order of the form. */
 export function messageProblems({ name, email, comment }: TypedMessage): MessageProblems {
   const problems: MessageProblems = {}
-  if (name.trim() === '') problems.name = REQUIRED
-  const atEmail = email.trim() === '' ? REQUIRED : emailProblem(email)
-  if (atEmail) problems.email = atEmail
-  if (comment.trim() === '') problems.comment = REQUIRED
+  if (tidiedText(name) === '') problems.name = 'Enter your name, such as Robin.'
+  else if (tidiedText(name).length > LONGEST_NAME) problems.name = tooLong(tidiedText(name), LONGEST_NAME)
+  if (emailProblem(email)) problems.email = emailAdvice(email)
+  if (tidiedLines(comment) === '') problems.comment = 'Write what you would like to know.'
+  else if (tidiedLines(comment).length > LONGEST_COMMENT) {
+    problems.comment = tooLong(tidiedLines(comment), LONGEST_COMMENT)
+  }
   return problems
 }
 
@@ -29,9 +36,9 @@ const NOT_SENT = 'Your message did not reach us. It is still here; please try ag
 export async function sendMessage(typed: TypedMessage): Promise<string | undefined> {
   try {
     const recaptcha_response = await captchaResponse('CONTACT')
-    const { contactUs } = await cachingApi.send(ContactUsDocument, {
-      input: { ...typed, recaptcha_response },
-    })
+    const { contactUs } = await sendOnce(`message ${JSON.stringify(typed)}`, (key) =>
+      cachingApi.keyed(key).send(ContactUsDocument, { input: { ...typed, recaptcha_response } }),
+    )
     return contactUs?.status ? undefined : NOT_SENT
   } catch (error) {
     // Whatever is no answer of the shop is a connection that broke.

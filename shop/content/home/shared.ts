@@ -22,7 +22,7 @@ export const sharedQuestions = [
   },
   {
     question: 'Do I need an account?',
-    answer: 'No. An e-mail address for the confirmation and an address in Australia are enough.',
+    answer: 'No. An email for the confirmation and an address in Australia are enough.',
   },
   {
     question: 'Do the prices include GST?',

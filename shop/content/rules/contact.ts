@@ -1,4 +1,7 @@
 /** What somebody writes through the contact form. */
+import { tidiedEmail } from '#packages/typed-values/typed-email.ts'
+import { tidiedPhone } from '#packages/typed-values/typed-phone.ts'
+import { tidiedLines, tidiedText } from '#packages/typed-values/typed-text.ts'
 import { emailProblem, phoneProblem } from '../../customers/rules/address.ts'
 import { type Refusal, refusal } from '../../refusal.ts'
 
@@ -10,8 +13,8 @@ export interface ContactMessage {
   comment: string
 }
 
-const LONGEST_NAME = 120
-const LONGEST_COMMENT = 10_000
+export const LONGEST_NAME = 120
+export const LONGEST_COMMENT = 10_000
 
 export function readContactMessage(sent: {
   name: string
@@ -20,10 +23,10 @@ export function readContactMessage(sent: {
   comment: string
 }): ContactMessage | Refusal {
   const message = {
-    name: sent.name.trim(),
-    email: sent.email.trim(),
-    telephone: sent.telephone?.trim() || undefined,
-    comment: sent.comment.trim(),
+    name: tidiedText(sent.name),
+    email: tidiedEmail(sent.email),
+    telephone: tidiedPhone(sent.telephone ?? '') || undefined,
+    comment: tidiedLines(sent.comment),
   }
   for (const field of ['name', 'email', 'comment'] as const) {
     if (message[field] === '') return input(`Required parameter "${field}" is missing`)

@@ -3,7 +3,7 @@
  *
  * Texts may hold [FREESHIPPING], [SIZES] and [LARGEST]; a sentence whose word is not known is left out.
  */
-import { z } from 'zod'
+import { z } from '#packages/schemas/zod.ts'
 
 const text = z.string().trim().min(1).max(600)
 /** SH-06: of this shop; nothing that a browser could read as another site. */

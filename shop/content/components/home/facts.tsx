@@ -20,7 +20,7 @@ export function Facts({ facts }: { facts: readonly { icon: HomeFactIcon; text: s
           return (
             <li key={text} className="flex items-center gap-2.5">
               <Icon size={20} strokeWidth={1.5} className="shrink-0 text-brand" aria-hidden />
-              {text}
+              <span>{text}</span>
             </li>
           )
         })}

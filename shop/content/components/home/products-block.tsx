@@ -33,7 +33,7 @@ export function ProductsBlock({ heading, products, link, look }: ProductsBlockPr
         {heading}
       </SectionHeading>
       {look === 'row' || !large ? (
-        <div className="rail lg:grid lg:grid-cols-4 lg:gap-gap">
+        <div tabIndex={-1} className="rail lg:grid lg:grid-cols-4 lg:gap-gap">
           {products.map((product) => (
             <ProductCard key={product.urlKey} product={product} />
           ))}

@@ -60,7 +60,7 @@ function Quote({ review }: { review: ShownReview }) {
       <h2 className="sr-only">What people say</h2>
       <Stars percent={review.percent} />
       <blockquote className="display mt-4 text-[clamp(1.75rem,1.2rem+2.3vw,3.125rem)] leading-[1.14] text-balance">
-        “{review.text}”
+        {`“${review.text}”`}
       </blockquote>
       <p className="mt-7 text-small">
         <b className="block font-semibold">{review.nickname}</b>
@@ -70,10 +70,10 @@ function Quote({ review }: { review: ShownReview }) {
               <Link to={product.path} className="link">
                 {product.name}
               </Link>
-              ,{' '}
+              <span>{', '}</span>
             </>
           ) : null}
-          {review.month}
+          <span>{review.month}</span>
         </span>
       </p>
     </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { Link } from 'react-router'
 import { formatMoney } from '#packages/money/money.ts'
 import { buttonClass } from '#ui/button.tsx'
@@ -39,7 +39,7 @@ export function TrueSizeBand({ heading, text, action, record, productPath, skuOf
             <output className="display tabular text-[clamp(2rem,1.4rem+2vw,3.25rem)] leading-none">
               {words}
             </output>
-            <span className="tabular text-meta">from {formatMoney(size.priceCents)}</span>
+            <span className="tabular text-meta">{`from ${formatMoney(size.priceCents)}`}</span>
           </span>
           <input
             type="range"
@@ -49,7 +49,8 @@ export function TrueSizeBand({ heading, text, action, record, productPath, skuOf
             value={index}
             onChange={(event) => setIndex(event.currentTarget.valueAsNumber)}
             aria-valuetext={`${words}, from ${formatMoney(size.priceCents)}`}
-            className="h-11 w-full cursor-pointer accent-brand"
+            style={{ '--share': `${(index / Math.max(1, sizes.length - 1)) * 100}%` } as CSSProperties}
+            className="slider h-11 w-full"
           />
         </div>
         <Link to={`${productPath}?sku=${skuOf(size.code)}`} className={buttonClass({ look: 'outline' })}>

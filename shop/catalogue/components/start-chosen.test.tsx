@@ -1,0 +1,59 @@
+/** PE-14: “Start Order” means what is on the screen, also before the page is alive and without scripts. */
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, it } from 'vitest'
+import { canvasRecord } from '../../seed/canvas-record.ts'
+import { openingChoice, skuIn } from '../rules/chosen.ts'
+import { BuyForm } from './buy-form.tsx'
+
+const html = drawnForm()
+
+function drawnForm(): string {
+  const form = (
+    <BuyForm
+      record={canvasRecord}
+      choice={openingChoice(canvasRecord)}
+      choose={() => undefined}
+      inStock
+      arrival="Arrives soon"
+      delivery="Standard delivery"
+    />
+  )
+  const router = createMemoryRouter([{ path: '/custom-canvas-print', element: form }], {
+    initialEntries: ['/custom-canvas-print'],
+  })
+  return renderToStaticMarkup(<RouterProvider router={router} />)
+}
+
+const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1]
+
+/** What a browser without scripts asks for, when other radio buttons are chosen than the page came with. */
+function sentWith(chosen: Record<string, string>): URLSearchParams {
+  const inputs = html.match(/<input [^>]*>/g) ?? []
+  const sent = new URLSearchParams()
+  for (const input of inputs) {
+    const [name = '', value = ''] = [attribute(input, 'name'), attribute(input, 'value')]
+    const isRadio = attribute(input, 'type') === 'radio'
+    const isChosen = name in chosen ? chosen[name] === value : / checked/.test(input)
+    if (!isRadio || isChosen) sent.append(name, value)
+  }
+  return sent
+}
+
+it('each “Start Order” sends the form that it stands in to the design tool, by a GET of its own', () => {
+  expect(html).toMatch(/^<form [^>]*method="get"/)
+  expect(html.trim()).toMatch(/<\/form>$/)
+  const buttons = html.match(/<button [^>]*>Start Order<\/button>/g) ?? []
+  expect(buttons).toHaveLength(2)
+  for (const button of buttons) {
+    expect([attribute(button, 'type'), attribute(button, 'formaction')]).toEqual(['submit', '/uploadchoice'])
+    // To a screen reader it is what it is.
+    expect(attribute(button, 'role')).toBeUndefined()
+  }
+})
+
+it('what is chosen before the page is alive is what the design tool opens', () => {
+  const sent = sentWith({ size: '60X90', position: 'P', FINISH: 'GLOSS' })
+  expect(skuIn(canvasRecord, sent)).toBe('CANVAS-60X90-P-D19-IMAGE-GLOSS')
+  expect(sent.get('product')).toBe('CANVAS')
+})

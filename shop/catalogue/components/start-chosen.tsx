@@ -1,0 +1,52 @@
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { buttonClass } from '#ui/button.tsx'
+import { nextPaint } from '#ui/next-paint.ts'
+import { paths } from '../../paths.ts'
+import { chosenIn } from '../rules/chosen.ts'
+import type { ProductRecord } from '../rules/record.ts'
+import { type Choice, formatSku } from '../rules/sku.ts'
+import { StartOrder } from './start-order.tsx'
+
+interface StartChosenProps {
+  record: ProductRecord
+  choice: Choice
+  photo: string | undefined
+  inStock: boolean
+}
+
+/**
+ * PE-14: the way into the design tool with what is chosen in the form around it. The form itself is sent, so that a press
+ * before the page is alive, or without scripts, means what is on the screen; an alive page goes on by itself, with the
+ * fields as they are at the press. So it is a button, and is called one to those who hear it: Enter and the space bar press it,
+ * and there is no address behind it to copy or to open.
+ */
+export function StartChosen({ record, choice, photo, inStock }: StartChosenProps) {
+  const navigate = useNavigate()
+  const toolFor = (chosen: Choice) =>
+    paths.designTool({ sku: formatSku(record, chosen), ...(photo !== undefined && { photo }) })
+  if (!inStock) return <StartOrder to="" inStock={false} size="large" />
+
+  function go(event: MouseEvent<HTMLButtonElement>) {
+    const { form } = event.currentTarget
+    // With a key held down the browser sends the form to a tab of its own.
+    if (!form || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    const fields = new FormData(form)
+    const tool = toolFor(chosenIn(record, { get: (name) => fields.get(name)?.toString() ?? null }))
+    // The press is seen before the work of leaving begins, which holds a slow phone for half a second.
+    void nextPaint().then(() => navigate(tool))
+  }
+
+  return (
+    <button
+      type="submit"
+      formAction={paths.designTool()}
+      data-ahead={toolFor(choice)}
+      onClick={go}
+      className={buttonClass({ size: 'large' })}
+    >
+      Start Order
+    </button>
+  )
+}
