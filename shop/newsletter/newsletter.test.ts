@@ -69,6 +69,14 @@ async function historyOf(email: string) {
     .where(eq(newsletterSubscriptions.email, email))
     .orderBy(asc(newsletterConsents.id))
 }
+
+test('PE-18: a subscription whose answer was lost is answered in the same words, and asked for once', async () => {
+  const [email, actKey] = [anEmail(), 'subscription-with-a-lost-answer']
+  const first = await shop.ask(FORM, { email }, { actKey })
+  expect(await shop.ask(FORM, { email }, { actKey })).toEqual(first)
+  expect(await historyOf(email)).toHaveLength(1)
+  expect(await letters()).toHaveLength(1)
+})
 /** Subscribed and confirmed; gives back the welcome letter. */
 async function aSubscriber(email = anEmail()) {
   await subscribe(email)
@@ -143,7 +151,7 @@ describe('an address is asked before it gets anything', () => {
         event: 'confirmed',
         at: new Date(asked.getTime() + 3_600_000),
         source: 'confirmation letter',
-        wording: 'Yes, send me offers and news from Keepsake by e-mail.',
+        wording: 'Yes, send me offers and news from Keepsake by email.',
         popupDesign: null,
         categoryId: null,
       },

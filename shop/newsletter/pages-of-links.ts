@@ -22,7 +22,7 @@ export function newsletterRoutes(deps: Deps): Hono {
 
   routes.get('/newsletter/confirm/:key', (context) =>
     context.html(
-      page('Confirm your subscription', `Offers and news from ${brand.name}, by e-mail.`, 'Yes, please'),
+      page('Confirm your subscription', `Offers and news from ${brand.name}, by email.`, 'Yes, please'),
     ),
   )
   routes.post('/newsletter/confirm/:key', async (context) => {

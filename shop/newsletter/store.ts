@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { emailKey } from '#packages/typed-values/typed-email.ts'
 import type { Queryable, Transaction } from '#platform/database/pool.ts'
 import type { ConsentEvent } from './rules/consent.ts'
 import { mailCampaigns, newsletterConsents, newsletterSubscriptions } from './tables.ts'
@@ -6,7 +7,7 @@ import { mailCampaigns, newsletterConsents, newsletterSubscriptions } from './ta
 export type Subscription = typeof newsletterSubscriptions.$inferSelect
 
 /** Addresses that differ only in case reach the same mailbox. */
-export const addressKey = (email: string) => email.trim().toLowerCase()
+export const addressKey = emailKey
 
 /** The row of an address, made when there is none yet, and locked until the transaction ends. */
 export async function lockOrAddSubscription(

@@ -28,7 +28,7 @@ export function OfferRotation({ area, slides, count, at, onShow, onTurning }: Of
     return () => clearTimeout(timer)
   }, [isTurning, at, count, onShow])
   return (
-    <div className="-mr-3 flex items-center">
+    <div className="-mr-3 flex flex-wrap items-center">
       <Control
         name={isWanted ? 'Pause the offers' : 'Play the offers'}
         onPress={() => {
@@ -47,7 +47,7 @@ export function OfferRotation({ area, slides, count, at, onShow, onTurning }: Of
         <ChevronLeft size={18} strokeWidth={1.5} aria-hidden />
       </Control>
       <span className="tabular min-w-[4ch] text-center text-small text-ink-2" aria-hidden>
-        {at + 1} / {count}
+        {`${at + 1} / ${count}`}
       </span>
       <Control name="Next offer" slides={slides} onPress={() => onShow((at + 1) % count)}>
         <ChevronRight size={18} strokeWidth={1.5} aria-hidden />

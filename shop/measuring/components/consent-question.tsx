@@ -35,7 +35,7 @@ function Banner({ isRepeated }: { isRepeated: boolean }) {
       ref={box}
       tabIndex={-1}
       aria-labelledby="consent"
-      className="fixed inset-x-3 bottom-3 z-40 mx-auto max-w-180 rounded-l border border-line bg-raised p-5 text-ink shadow-high outline-none sm:p-6 max-lg:in-has-data-buy-bar:bottom-22"
+      className="fixed inset-x-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-40 mx-auto max-w-180 rounded-l border border-line bg-raised p-5 text-ink shadow-high outline-none sm:p-6 max-lg:in-has-data-buy-bar:bottom-22"
     >
       <p role="status" className="sr-only">
         {news}

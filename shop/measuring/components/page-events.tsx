@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import { useLocation, useRouteLoaderData } from 'react-router'
+import { deviceTexts } from '#ui/device.ts'
 import { useOutside } from '../../frame/outside.ts'
-import { type DataLayerEvent, tell } from '../data-layer.ts'
+import { tell } from '../../frame/tell.ts'
+import type { DataLayerEvent } from '../data-layer.ts'
 import { useConsent } from './consent-state.ts'
 import { pageConversion } from './page-conversion.ts'
 import { type Checkout, checkoutOf, purchaseOf, type Success, type UrlKeyPage, viewOf } from './page-event.ts'
@@ -38,13 +40,10 @@ function usePageEvent(): DataLayerEvent | undefined {
 
 const TOLD = 'told-order'
 
-/** Loading the page of thanks again is no second purchase. */
+/** Loading the page of thanks again is no second purchase; whoever counts knows orders by their number all the same. */
 function isFirstTold(order: string): boolean {
-  try {
-    if (localStorage.getItem(TOLD) === order) return false
-    localStorage.setItem(TOLD, order)
-  } catch {
-    // A browser that keeps nothing cannot know; whoever counts knows orders by their number.
-  }
+  const texts = deviceTexts('local')
+  if (texts.getItem(TOLD) === order) return false
+  texts.setItem(TOLD, order)
   return true
 }

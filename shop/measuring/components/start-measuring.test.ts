@@ -14,7 +14,7 @@ async function aPage() {
     head: { append: ({ src }: { src: string }) => void fetched.push(src) },
   })
   const { startMeasuring } = await import('./start-measuring.ts')
-  const { tell } = await import('../data-layer.ts')
+  const { tell } = await import('../../frame/tell.ts')
   return { fetched, startMeasuring, tell, entries: () => [...(window.dataLayer ?? [])] }
 }
 

@@ -1,5 +1,6 @@
 /** Google Analytics 4 or the Tag Manager, fetched once and only after a shopper agreed. */
-import { type DataLayerEvent, listen } from '../data-layer.ts'
+import { listen } from '../../frame/tell.ts'
+import type { DataLayerEvent } from '../data-layer.ts'
 
 const HOST = 'https://www.googletagmanager.com'
 

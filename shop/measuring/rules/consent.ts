@@ -1,5 +1,5 @@
 /** What a shopper agreed to (SH-28). The choice is a cookie of the shop's own, which scripts may read. */
-import { cookieNames } from '../../cookie-names.ts'
+import { readableCookieNames } from '../../readable-cookie-names.ts'
 
 /** `all` is measuring and advertising, `needed` is neither. */
 export type Consent = 'all' | 'needed'
@@ -12,11 +12,11 @@ export function consentIn(cookies: string): Consent | undefined {
   return value === 'all' || value === 'needed' ? value : undefined
 }
 
-const CONSENT = new RegExp(`(?:^|; )${cookieNames.consent}=(\\w+)(?:;|$)`)
+const CONSENT = new RegExp(`(?:^|; )${readableCookieNames.consent}=(\\w+)(?:;|$)`)
 
 /** For `document.cookie`: half a year, then the shop asks again. */
 export function consentCookie(consent: Consent, isSecure: boolean): string {
   const flags = [`Max-Age=${AGE_S}`, 'Path=/', 'SameSite=Lax']
   if (isSecure) flags.push('Secure')
-  return [`${cookieNames.consent}=${consent}`, ...flags].join('; ')
+  return [`${readableCookieNames.consent}=${consent}`, ...flags].join('; ')
 }

@@ -1,6 +1,7 @@
 /** Conversions: what a page may say, and what an advertising service is told of it. */
-import { z } from 'zod'
+
 import { type Cents, toDollars } from '#packages/money/money.ts'
+import { z } from '#packages/schemas/zod.ts'
 
 const MOST_ITEMS = 100
 const dollars = z.number().min(0).max(1_000_000)

@@ -1,16 +1,21 @@
-/** The invisible captcha, in the browser: what it asks for is worked out before a form is sent (D-17, SH-19). */
+/**
+ * The invisible captcha, in the browser: what it asks for is worked out before a form is sent (D-17, SH-19).
+ *
+ * Its calls carry a key, so they wait for the line when it is lost (docs/decisions/0019).
+ */
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
-import { ApiError } from '../../api.ts'
+import { ApiError, cachingApi } from '../../api.ts'
 import { CaptchaOfFormDocument, type ReCaptchaFormEnum } from '../../generated/client/graphql.ts'
-import { cachingApi } from './caching-api.ts'
 
 /**
  * @returns what goes along with the form as `recaptcha_response`; undefined when the form asks for none
  * @throws ApiError when the captcha cannot be had, with a sentence for the shopper
  */
 export async function captchaResponse(form: ReCaptchaFormEnum): Promise<string | undefined> {
-  const { recaptchaFormConfig } = await cachingApi.send(CaptchaOfFormDocument, { form })
+  const { recaptchaFormConfig } = await cachingApi
+    .keyed(crypto.randomUUID())
+    .send(CaptchaOfFormDocument, { form })
   if (!recaptchaFormConfig?.is_enabled) return undefined
   const { re_captcha_type, technical_failure_message } = recaptchaFormConfig.configurations ?? {}
   // The shop's own sum. Scripts of other houses do not run on these pages.
@@ -25,7 +30,9 @@ export const ownCaptchaAnswer = async (): Promise<string | undefined> => sumOf(a
 const AWAY = 'The captcha could not be reached. Please try again in a moment.'
 
 async function challenge(): Promise<Challenge | undefined> {
-  const response = await fetch('/captcha/challenge')
+  const response = await fetch('/captcha/challenge', {
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  })
   return response.ok ? ((await response.json()) as Challenge) : undefined
 }
 

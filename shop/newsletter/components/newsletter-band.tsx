@@ -11,9 +11,7 @@ export function NewsletterBand({ tenPercent }: { tenPercent: boolean }) {
           <h2 id="newsletter" className="display text-h2">
             {tenPercent ? '10% off sitewide on your first order' : 'Letters worth opening'}
           </h2>
-          <p className="mt-2.5 max-w-[46ch]">
-            New products, order-by dates and the odd good idea, by e-mail.
-          </p>
+          <p className="mt-2.5 max-w-[46ch]">New products, order-by dates and the odd good idea, by email.</p>
         </div>
         <SubscribeForm source="footer" />
         {brand.firstOrderGift === undefined ? null : (

@@ -1,10 +1,13 @@
 /** Sends a subscription: captcha first, then the call. Loaded when somebody turns to a form. */
 
+import { cachingApi } from '../../api.ts'
+import { sendOnce } from '../../frame/intentions.ts'
+import { line } from '../../frame/line/line.ts'
 import { isApiError } from '../../frame/problem.ts'
+import { tell } from '../../frame/tell.ts'
 import { SubscribeDocument, type SubscribeMutationVariables } from '../../generated/client/graphql.ts'
-import { tell } from '../../measuring/data-layer.ts'
-import { cachingApi } from './caching-api.ts'
 import { captchaResponse } from './captcha.ts'
+import { NOT_SENT } from './not-sent.ts'
 
 /** D-13: what a form is doing. */
 export type Step = 'idle' | 'validation' | 'captcha' | 'sending' | 'success' | 'error'
@@ -15,30 +18,34 @@ export interface Outcome {
   message: string
 }
 
-/** O-23, O-24. */
-const NOT_SENT = 'Submission failed. Please try again.'
+/** O-24. */
 const UNEXPECTED = 'An unexpected error occurred.'
 
 export async function sendSubscription(
   fields: SubscribeMutationVariables,
   onStep: (step: Step) => void,
+  /** The line is lost; what is asked for waits until it is back. */
+  onLost: (outcome: Outcome) => void,
 ): Promise<Outcome> {
+  const forget = line.subscribe(() => {
+    if (line.state().isLost) onLost(NOT_SENT)
+  })
   try {
     onStep('captcha')
     const response = await captchaResponse('NEWSLETTER')
     onStep('sending')
-    const { cpnewsletter } = await cachingApi.send(SubscribeDocument, {
-      ...fields,
-      recaptcha_response: response ?? null,
-    })
+    const variables = { ...fields, recaptcha_response: response ?? null }
+    const { cpnewsletter } = await sendOnce(`subscribe ${JSON.stringify(fields)}`, (key) =>
+      cachingApi.keyed(key).send(SubscribeDocument, variables),
+    )
     // O-22, CA-01: either of the two says no.
     const isGood = cpnewsletter?.status === true && cpnewsletter.newsletterResponse?.error !== true
     // D-16.
     if (isGood) tell({ event: 'Subscribe' })
     return { isGood, message: cpnewsletter?.message ?? UNEXPECTED }
   } catch (error) {
-    if (isApiError(error)) return { isGood: false, message: error.message }
-    // What `fetch` throws when nobody answers.
-    return { isGood: false, message: error instanceof TypeError ? NOT_SENT : UNEXPECTED }
+    return { isGood: false, message: isApiError(error) ? error.message : UNEXPECTED }
+  } finally {
+    forget()
   }
 }

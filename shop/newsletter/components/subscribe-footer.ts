@@ -1,16 +1,22 @@
 /** What the footer's form does once somebody turns to it: checks the address, then sends exactly D-28's five fields. */
+import { tidiedEmail } from '#packages/typed-values/typed-email.ts'
+import { settle } from '#ui/settle-field.ts'
 import { emailProblem } from '../../customers/rules/address.ts'
+import { emailAdvice } from '../../customers/rules/field-words.ts'
 import { type Outcome, type Step, sendSubscription } from './send-subscription.ts'
+
+export const settleEmail = (box: HTMLInputElement) => settle(box, tidiedEmail)
 
 export async function subscribeFromFooter(
   { email, source, category }: { email: string; source: string; category: string | null },
   onStep: (step: Step) => void,
+  onLost: (outcome: Outcome) => void,
 ): Promise<Outcome> {
   // N-26.
-  const problem = emailProblem(email)
-  if (problem) return { isGood: false, message: problem }
+  if (emailProblem(email)) return { isGood: false, message: emailAdvice(email) }
   return sendSubscription(
-    { email: email.trim(), subscribe: true, category_id: category, subscribe_source: source },
+    { email: tidiedEmail(email), subscribe: true, category_id: category, subscribe_source: source },
     onStep,
+    onLost,
   )
 }

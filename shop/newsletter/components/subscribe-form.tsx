@@ -1,12 +1,20 @@
 import { lazy, Suspense, type SyntheticEvent, useId, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { lazyOrNothing } from '#ui/lazy-or-nothing.ts'
+import { patientImport } from '../../frame/line/patient-import.ts'
 import { paths } from '../../paths.ts'
 import { consentWordings } from '../rules/consent.ts'
 import { useCategoryHere } from './category-here.ts'
+import { NOT_SENT } from './not-sent.ts'
 import type { Outcome, Step } from './send-subscription.ts'
 
 const load = () => import('./subscribe-footer.ts')
-const Toast = lazy(() => import('#ui/toast.tsx').then((module) => ({ default: module.Toast })))
+const EmailSuggestion = lazyOrNothing(() =>
+  import('#ui/email-suggestion.tsx').then((module) => module.EmailSuggestion),
+)
+const Toast = lazy(() =>
+  patientImport(() => import('#ui/toast.tsx')).then((module) => ({ default: module.Toast })),
+)
 
 /** One field and its button. Without scripts it is posted to a page of its own, which answers in the same words. */
 export function SubscribeForm({ source, typed = '' }: { source: string; typed?: string }) {
@@ -15,6 +23,7 @@ export function SubscribeForm({ source, typed = '' }: { source: string; typed?: 
   const form = useRef<HTMLFormElement>(null)
   const [step, setStep] = useState<Step>('idle')
   const [outcome, setOutcome] = useState<Outcome>()
+  const [left, setLeft] = useState<HTMLInputElement>()
   const [isToastShown, setToastShown] = useState(false)
   const isBusy = step === 'validation' || step === 'captcha' || step === 'sending'
   const problem = step === 'error' ? outcome?.message : undefined
@@ -25,10 +34,15 @@ export function SubscribeForm({ source, typed = '' }: { source: string; typed?: 
     const email = String(new FormData(event.currentTarget).get('email') ?? '')
     setToastShown(false)
     setStep('validation')
-    const { subscribeFromFooter } = await load()
-    const answer = await subscribeFromFooter({ email, source, category }, setStep)
-    setOutcome(answer)
-    setToastShown(true)
+    const tell = (said: Outcome) => {
+      setOutcome(said)
+      setToastShown(true)
+    }
+    const answer = await patientImport(load).then(
+      ({ subscribeFromFooter }) => subscribeFromFooter({ email, source, category }, setStep, tell),
+      () => NOT_SENT,
+    )
+    tell(answer)
     setStep(answer.isGood ? 'success' : 'error')
     if (answer.isGood) form.current?.reset()
   }
@@ -39,7 +53,7 @@ export function SubscribeForm({ source, typed = '' }: { source: string; typed?: 
       method="post"
       action={paths.subscribe()}
       onSubmit={send}
-      onFocus={load}
+      onFocus={() => void load().catch(() => undefined)}
       noValidate
       data-step={step}
       className="grid gap-2"
@@ -57,6 +71,12 @@ export function SubscribeForm({ source, typed = '' }: { source: string; typed?: 
           autoComplete="email"
           required
           defaultValue={typed}
+          onInput={() => setLeft(undefined)}
+          onBlur={async ({ currentTarget: box }) => {
+            const { settleEmail } = await patientImport(load)
+            settleEmail(box)
+            setLeft(box)
+          }}
           aria-invalid={problem ? true : undefined}
           aria-describedby={`${id}-words`}
           className="min-h-13 w-full min-w-0 rounded-m border-(length:--border-width) border-current bg-transparent px-4 text-body focus-visible:outline-current"
@@ -68,6 +88,13 @@ export function SubscribeForm({ source, typed = '' }: { source: string; typed?: 
       <p id={`${id}-words`} className="text-micro">
         {problem ?? consentWordings.form}
       </p>
+      <div role="status">
+        {left ? (
+          <Suspense>
+            <EmailSuggestion box={left} onTaken={() => setLeft(undefined)} />
+          </Suspense>
+        ) : null}
+      </div>
       {outcome && isToastShown ? (
         <Suspense>
           <Toast

@@ -1,11 +1,15 @@
 import { type SyntheticEvent, useState } from 'react'
 import { dayInSydney } from '#packages/calendar/business-days.ts'
+import { tidiedEmail } from '#packages/typed-values/typed-email.ts'
+import { tidiedText } from '#packages/typed-values/typed-text.ts'
 import { Button } from '#ui/button.tsx'
+import { EmailField } from '#ui/email-field.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Modal } from '#ui/modal.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { brand } from '../../brand.ts'
+import { paths } from '../../paths.ts'
 import { consentWordings } from '../rules/consent.ts'
 import { bornOf, type PopupProblems, type PopupTyped, popupProblems } from '../rules/form-problems.ts'
 import { BirthDate } from './birth-date.tsx'
@@ -39,7 +43,11 @@ export default function SubscribePopup({
       return
     }
     setBusy(true)
-    const { isGood, message } = await sendSubscription(fieldsOf(typed, today, category), () => undefined)
+    const { isGood, message } = await sendSubscription(
+      fieldsOf(typed, today, category),
+      () => undefined,
+      (lost) => setRefusal(lost.message),
+    )
     setBusy(false)
     if (isGood) onDone(message)
     else setRefusal(message)
@@ -47,8 +55,8 @@ export default function SubscribePopup({
 
   return (
     <Modal title="10% off your first order" onClose={onClose} picture={picture}>
-      <p className="text-ink-2">The code comes by e-mail, once you have confirmed your address.</p>
-      <form onSubmit={send} noValidate className="grid gap-4">
+      <p className="text-ink-2">The code comes by email, once you have confirmed your address.</p>
+      <form method="post" action={paths.subscribe()} onSubmit={send} noValidate className="grid gap-4">
         <TextField
           label="First name"
           name="firstName"
@@ -56,14 +64,7 @@ export default function SubscribePopup({
           autoComplete="given-name"
           error={problems.firstName}
         />
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          placeholder="Email Id*"
-          autoComplete="email"
-          error={problems.email}
-        />
+        <EmailField name="email" placeholder="Email Id*" error={problems.email} />
         <BirthDate problem={problems.born} />
         {refusal ? <Notice kind="problem">{refusal}</Notice> : null}
         <Button type="submit" busy={isBusy}>
@@ -102,11 +103,11 @@ function typedIn(form: HTMLFormElement): PopupTyped {
 /** D-29: the footer's fields, and the popup's four. */
 function fieldsOf(typed: PopupTyped, today: string, category: string | null) {
   return {
-    email: typed.email.trim(),
+    email: tidiedEmail(typed.email),
     subscribe: true,
     category_id: category,
     subscribe_source: 'popup',
-    first_name: typed.firstName.trim(),
+    first_name: tidiedText(typed.firstName),
     // Not asked for: a letter needs no more than a first name.
     last_name: '',
     date_of_birth: bornOf(typed, today) ?? '',

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { lazyOrNothing } from '#ui/lazy-or-nothing.ts'
 import { framePartsOf, type PageType } from '../../frame/frame-parts.ts'
 import { forgottenPopupCookie, POPUP_DELAY_MS, seenPopupCookie } from '../rules/popup-cookie.ts'
-import { remember, usePopupSeen } from './popup-seen.ts'
+import { remember, usePopupSeen } from './newsletter-seen.ts'
 
 const loadPopup = () => import('./subscribe-popup.tsx')
 const SubscribePopup = lazyOrNothing(() => loadPopup().then((module) => module.default))

@@ -14,8 +14,8 @@ export interface ConsentGiven {
 
 /** The sentence beside each form. A new sentence is a new text here; what people agreed to before stays in their rows. */
 export const consentWordings = {
-  form: `Send me offers and news from ${brand.name} by e-mail. I can stop them at any time.`,
-  formAndTexts: `Send me offers and news from ${brand.name} by e-mail and text message. I can stop them at any time.`,
-  account: `Send me offers and news from ${brand.name} by e-mail. I can change this in my account.`,
-  letter: `Yes, send me offers and news from ${brand.name} by e-mail.`,
+  form: `Send me offers and news from ${brand.name} by email. I can stop them at any time.`,
+  formAndTexts: `Send me offers and news from ${brand.name} by email and text message. I can stop them at any time.`,
+  account: `Send me offers and news from ${brand.name} by email. I can change this in my account.`,
+  letter: `Yes, send me offers and news from ${brand.name} by email.`,
 } as const

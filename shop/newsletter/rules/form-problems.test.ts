@@ -10,11 +10,18 @@ describe('the popup form before it is sent', () => {
   })
 
   test.each(['', 'robin', 'robin @example.com', 'a@'])('N-28: %j is no e-mail', (email) => {
-    expect(problems({ email })).toEqual({ email: 'Please enter a valid email address with no spaces.' })
+    expect(problems({ email })).toEqual({
+      email: expect.stringMatching(/such as name@example\.com|should look like name@example\.com/),
+    })
   })
 
   test.each(['', '  '])('N-29: %j is no first name', (firstName) => {
-    expect(problems({ firstName })).toEqual({ firstName: 'This is a required field.' })
+    expect(problems({ firstName })).toEqual({ firstName: 'Enter a first name, such as Robin.' })
+  })
+
+  test('PE-03, PE-07: the email is tidied, and a long name is said to be long', () => {
+    expect(problems({ email: 'Robin <robin@example.com>' })).toEqual({})
+    expect(problems({ firstName: 'n'.repeat(101) }).firstName).toMatch(/101 characters; at most 100/)
   })
 
   test.each([
@@ -25,7 +32,9 @@ describe('the popup form before it is sent', () => {
     { day: '13', month: '13', year: '1990' },
     { month: '2', year: '1990' },
   ])('N-30: %j is no date of birth', (born) => {
-    expect(problems(born)).toEqual({ born: 'Please enter a valid full date.' })
+    expect(problems(born)).toEqual({
+      born: 'Enter day, month and year, such as 29 / 2 / 1988, or leave all three empty.',
+    })
   })
 
   test.each([

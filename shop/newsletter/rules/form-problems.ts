@@ -1,7 +1,9 @@
 /** What is wrong in a newsletter form, field by field, before it is sent. The server decides again, by form.ts. */
-import { emailProblem, REQUIRED } from '../../customers/rules/address.ts'
-import { INVALID_DATE, readBirthDate } from '../../customers/rules/birth-date.ts'
-import { INVALID_POPUP_EMAIL } from './form.ts'
+import { tidiedSigns, tidiedText } from '#packages/typed-values/typed-text.ts'
+import { emailProblem } from '../../customers/rules/address.ts'
+import { readBirthDate } from '../../customers/rules/birth-date.ts'
+import { ASKED, emailAdvice, tooLong } from '../../customers/rules/field-words.ts'
+import { LONGEST_NAME } from './form.ts'
 
 export interface PopupTyped {
   firstName: string
@@ -13,13 +15,20 @@ export interface PopupTyped {
 
 export type PopupProblems = Partial<Record<'firstName' | 'email' | 'born', string>>
 
-/** N-28 to N-31. */
+const NO_BIRTH_DATE = 'Enter day, month and year, such as 29 / 2 / 1988, or leave all three empty.'
+
+/** N-28 to N-31, in the words of a screen (PE-31, PE-32); the server keeps the contract's sentences. */
 export function popupProblems(typed: PopupTyped, today: string): PopupProblems {
   return {
-    ...(typed.firstName.trim() === '' && { firstName: REQUIRED }),
-    ...(emailProblem(typed.email) && { email: INVALID_POPUP_EMAIL }),
-    ...(bornOf(typed, today) === 'problem' && { born: INVALID_DATE }),
+    ...firstNameProblem(tidiedText(typed.firstName)),
+    ...(emailProblem(typed.email) && { email: emailAdvice(typed.email) }),
+    ...(bornOf(typed, today) === 'problem' && { born: NO_BIRTH_DATE }),
   }
+}
+
+function firstNameProblem(name: string): PopupProblems {
+  if (name === '') return { firstName: ASKED.firstName }
+  return name.length > LONGEST_NAME ? { firstName: tooLong(name, LONGEST_NAME) } : {}
 }
 
 /**
@@ -32,7 +41,7 @@ export function bornOf(
   { day, month, year }: Pick<PopupTyped, 'day' | 'month' | 'year'>,
   today: string,
 ): string | 'problem' | undefined {
-  const parts = [month, day, year].map((part) => part.trim())
+  const parts = [month, day, year].map((part) => tidiedSigns(part))
   if (parts.every((part) => part === '')) return undefined
   // CA-04: shown day first; the rule reads the month first.
   return readBirthDate(parts.join('/'), today) ?? 'problem'

@@ -1,4 +1,7 @@
 /** The shop's own newsletter forms: what the server takes from them, and the sentence for what it does not take. */
+import { tidiedEmail } from '#packages/typed-values/typed-email.ts'
+import { tidiedPhone } from '#packages/typed-values/typed-phone.ts'
+import { tidiedText } from '#packages/typed-values/typed-text.ts'
 import {
   emailProblem,
   INVALID_EMAIL,
@@ -12,7 +15,7 @@ import { INVALID_DATE, readBirthDate } from '../../customers/rules/birth-date.ts
 export const INVALID_POPUP_EMAIL = 'Please enter a valid email address with no spaces.'
 export const NO_CONSENT = 'Please tick the box to subscribe.'
 
-const LONGEST_NAME = 100
+export const LONGEST_NAME = 100
 
 export interface FormSent {
   email: string
@@ -41,10 +44,10 @@ export type FormRead =
 /** @param today YYYY-MM-DD on the shop's calendar: a birth date lies before it */
 export function readForm(sent: FormSent, today: string): FormRead {
   const no = (message: string): FormRead => ({ kind: 'problem', message })
-  const text = (value: string | null | undefined) => value?.trim() || undefined
+  const text = (value: string | null | undefined) => tidiedText(value ?? '') || undefined
   const isPopup = sent.popup === true
 
-  const email = sent.email.trim()
+  const email = tidiedEmail(sent.email)
   if (emailProblem(email)) return no(isPopup ? INVALID_POPUP_EMAIL : INVALID_EMAIL)
   // The call itself is the wish to subscribe; only an unticked box takes it back.
   if (sent.subscribe === false) return no(NO_CONSENT)
@@ -61,7 +64,7 @@ export function readForm(sent: FormSent, today: string): FormRead {
   const dateOfBirth = born === undefined ? undefined : readBirthDate(born, today)
   if (born !== undefined && dateOfBirth === undefined) return no(INVALID_DATE)
 
-  const phoneNumber = text(sent.phone_number)
+  const phoneNumber = tidiedPhone(sent.phone_number ?? '') || undefined
   const wantsTextMessages = sent.text_notifications === true
   if (phoneNumber === undefined ? wantsTextMessages : phoneProblem(phoneNumber)) return no(INVALID_PHONE)
 

@@ -1,11 +1,11 @@
-import { cookieNames } from '../../cookie-names.ts'
+import { readableCookieNames } from '../../readable-cookie-names.ts'
 
 /** D-22: a day. */
 const AGE_S = 86_400
 /** D-19: how long a first visitor looks around in peace. */
 export const POPUP_DELAY_MS = 6_000
 
-const SEEN = new RegExp(`(?:^|; )${cookieNames.homePopup}=.`)
+const SEEN = new RegExp(`(?:^|; )${readableCookieNames.homePopup}=.`)
 
 /** @param cookies as `document.cookie` has them */
 export const hasSeenPopup = (cookies: string) => SEEN.test(cookies)
@@ -15,4 +15,4 @@ export const seenPopupCookie = (isSecure: boolean) => written('1', AGE_S, isSecu
 export const forgottenPopupCookie = (isSecure: boolean) => written('', 0, isSecure)
 
 const written = (value: string, ageS: number, isSecure: boolean) =>
-  `${cookieNames.homePopup}=${value}; Max-Age=${ageS}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  `${readableCookieNames.homePopup}=${value}; Max-Age=${ageS}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
