@@ -51,8 +51,8 @@ describe('a new e-mail', () => {
     })
     const letters = await lettersOf(shop)
     expect(letters.map(({ to, subject }) => [to, subject])).toEqual([
-      [email, 'The e-mail of your Keepsake account was changed'],
-      ['moved@example.com', 'Please confirm your e-mail for Keepsake'],
+      [email, 'The email of your Keepsake account was changed'],
+      ['moved@example.com', 'Please confirm your email for Keepsake'],
     ])
     expect(await signInRefusal(email, PASSWORD)).toEqual(['graphql-authentication', REFUSED])
     expect(await signInRefusal('moved@example.com', PASSWORD)).toBeUndefined()

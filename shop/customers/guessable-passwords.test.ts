@@ -21,7 +21,8 @@ describe('a new password', () => {
     'Robin1234',
     'Marsh-1990',
     'Wattle.Grove1',
-    'wattle.grove@example.com',
+    // With a capital: otherwise the kinds of characters alone would refuse it.
+    'Wattle.Grove@example.com',
     'RobinMarsh1!',
     'Keepsake1',
   ]

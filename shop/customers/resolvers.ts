@@ -1,3 +1,4 @@
+import { tidiedEmail } from '#packages/typed-values/typed-email.ts'
 import type { ShopContext } from '../context.ts'
 import { accepted, contractError, requiredInput } from '../contract-error.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
@@ -19,7 +20,7 @@ export const customersResolvers: Resolvers = {
   Query: {
     customer: (_, _arguments, context) => signedIn(context),
     async isEmailAvailable(_, { email }, context) {
-      const wanted = requiredInput(email, 'email').trim()
+      const wanted = tidiedEmail(requiredInput(email, 'email'))
       accepted((await limitRefusal(context, { address: 'email-check-address' })) ?? undefined)
       const problem = contractEmailProblem(wanted)
       if (problem !== undefined) throw contractError(inputRefusal(problem))

@@ -1,5 +1,7 @@
 /** Accounts. Tokens and mailed keys, addresses and identities have stores of their own beside this one. */
+
 import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
+import { emailKey } from '#packages/typed-values/typed-email.ts'
 import type { Queryable } from '#platform/database/pool.ts'
 import { customerGroups, customers } from './tables.ts'
 
@@ -15,7 +17,7 @@ export async function insertCustomer(tx: Queryable, customer: NewCustomer): Prom
 
 export async function customerByEmail(db: Queryable, email: string): Promise<CustomerWithGroup | undefined> {
   const [found] = await selectCustomers(db).where(
-    and(eq(sql`lower(${customers.email})`, email.trim().toLowerCase()), isNull(customers.closedAt)),
+    and(eq(sql`lower(${customers.email})`, emailKey(email)), isNull(customers.closedAt)),
   )
   return found
 }

@@ -1,5 +1,7 @@
 /** Tokens of signed-in customers, keys in mailed links, and sign-in codes. */
+
 import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm'
+import { emailKey } from '#packages/typed-values/typed-email.ts'
 import type { Queryable } from '#platform/database/pool.ts'
 import { prepared } from '#platform/database/prepared.ts'
 import { customers, customerTokens, type KeyPurpose, mailedKeys, signInCodes } from './tables.ts'
@@ -115,7 +117,7 @@ export async function lockSignInCode(tx: Queryable, email: string) {
     .select({ code: signInCodes })
     .from(signInCodes)
     .innerJoin(customers, eq(customers.id, signInCodes.customerId))
-    .where(and(eq(sql`lower(${customers.email})`, email.trim().toLowerCase()), isNull(customers.closedAt)))
+    .where(and(eq(sql`lower(${customers.email})`, emailKey(email)), isNull(customers.closedAt)))
     .for('update', { of: signInCodes })
   return found?.code
 }

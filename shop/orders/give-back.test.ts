@@ -79,6 +79,21 @@ describe('a shopper cancels', () => {
     expect(payment).toMatchObject({ state: 'closed', reason: 'the order was cancelled' })
   })
 
+  test('PE-07: a reason that is too long is refused and cut nowhere: the order stands', async () => {
+    const order = await anOrder(shop)
+    expect(await cancelAs(order, { reason: 'x'.repeat(501) })).toMatchObject({
+      errorV2: {
+        code: 'UNDEFINED',
+        message: 'The reason may be 500 characters long at most; yours has 501. The order is not cancelled.',
+      },
+    })
+    expect((await reload(shop, order.id)).state).toBe('placed')
+    const longest = ` ${'é'.repeat(500)} `
+    expect((await cancelAs(order, { reason: longest })).order.comments).toMatchObject([
+      { message: longest.trim() },
+    ])
+  })
+
   test('after it is taken: all of it is refunded by a credit memo', async () => {
     const order = await aPaidOrder(shop)
     const { order: cancelled } = await cancelAs(order)

@@ -1,4 +1,5 @@
 import { plainText } from '#packages/rich-text/clean-html.ts'
+import { transaction } from '#platform/database/pool.ts'
 import { findProducts } from '../catalogue/store.ts'
 import { accepted, contractError } from '../contract-error.ts'
 import { contractTime } from '../contract-time.ts'
@@ -33,7 +34,8 @@ export const questionResolvers: {
         response,
       })
       if (refused) throw contractError(refused)
-      accepted(await askQuestion(context, input))
+      const { db, clock } = context
+      accepted(await transaction(db, (tx) => askQuestion({ db: tx, clock }, input)))
       return { status: true }
     },
   },

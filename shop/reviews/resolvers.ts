@@ -1,3 +1,4 @@
+import { transaction } from '#platform/database/pool.ts'
 import type { Product } from '../catalogue/store.ts'
 import { findProducts } from '../catalogue/store.ts'
 import type { ShopContext } from '../context.ts'
@@ -76,7 +77,9 @@ export const reviewsResolvers: Resolvers = {
         rating ? { id: idOfUid(rating.id), valueId: idOfUid(rating.value_id) } : [],
       )
       const customerId = caller.kind === 'customer' ? caller.id : undefined
-      return { review: accepted(await writeReview(context, { ...input, ratings, customerId })) }
+      const { db, clock } = context
+      const written = { ...input, ratings, customerId }
+      return { review: accepted(await transaction(db, (tx) => writeReview({ db: tx, clock }, written))) }
     },
   },
 

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { Letter } from '#platform/mail/mail.ts'
 import { renderLetter } from '../letters/templates.ts'
@@ -43,6 +44,18 @@ const aReview = (parts: object = {}) => ({
   ...parts,
 })
 const write = (parts: object = {}, visit: object = {}) => shop.send(WRITE, { input: aReview(parts) }, visit)
+
+test('PE-18: a review and a question whose answers were lost are handed in once', async () => {
+  const summary = 'Sent twice'
+  const input = { sku: 'CANVAS', nickname: 'Mia', email: 'mia@example.com', question: 'Was this sent twice?' }
+  for (let tries = 0; tries < 2; tries++) {
+    await write({ summary }, { actKey: 'a-review-whose-answer-was-lost' })
+    await shop.send(ASK, { input }, { actKey: 'a-question-whose-answer-was-lost' })
+  }
+  const reviews = await shop.db.$count(productReviews, eq(productReviews.summary, summary))
+  const questions = await shop.db.$count(productQuestions, eq(productQuestions.question, input.question))
+  expect([reviews, questions]).toEqual([1, 1])
+})
 const seen = async (sku: string, page = 1) => (await shop.ask(REVIEWS, { sku, page })).products.items[0]
 
 async function lastReview(): Promise<number> {

@@ -105,6 +105,23 @@ describe('a customer’s wish list', () => {
   })
 })
 
+test('PE-07: a description that is too long is refused and cut nowhere', async () => {
+  const customer = await aSignedInCustomer(shop)
+  const { wishlist } = await add(customer, '0', { sku: 'CANVAS', quantity: 1 })
+  const [canvas] = wishlist.items_v2.items
+  const write = async (description: string) => {
+    const items = [{ wishlist_item_id: canvas.id, quantity: 2, description }]
+    return (await shop.ask(UPDATE, { id: wishlist.id, items }, customer.visit)).updateProductsInWishlist
+  }
+  const longest = 'é'.repeat(2_000)
+  expect((await write(longest)).wishlist.items_v2.items).toMatchObject([{ description: longest }])
+  const refused = await write(`${longest}!`)
+  expect(refused.user_errors).toEqual([
+    { code: 'UNDEFINED', message: 'A description may be 2000 characters long at most; yours has 2001.' },
+  ])
+  expect(refused.wishlist.items_v2.items).toMatchObject([{ quantity: 2, description: longest }])
+})
+
 describe('whose list it is', () => {
   test('a guest has none', async () => {
     const sent = await shop.send(ADD, { id: '0', items: [{ sku: 'CANVAS', quantity: 1 }] })

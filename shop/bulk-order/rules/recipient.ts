@@ -1,4 +1,7 @@
 /** To whom a file's order goes. A cart has one address, so all rows that name a recipient must name the same. */
+import { tidiedPhone } from '#packages/typed-values/typed-phone.ts'
+import { tidiedPostcode } from '#packages/typed-values/typed-postcode.ts'
+import { tidiedText } from '#packages/typed-values/typed-text.ts'
 import { type Address, type AddressField, addressProblems } from '../../customers/rules/address.ts'
 import type { Column, FileProblem } from './columns.ts'
 import type { FileRow } from './read-file.ts'
@@ -49,18 +52,18 @@ const keyOf = ({ cells }: FileRow) =>
   RECIPIENT_COLUMNS.map((column) => cells[column].toLowerCase().replace(/\s+/g, ' ')).join('\n')
 
 function addressOf({ cells }: FileRow): Address {
-  const names = cells['recipient name'].split(/\s+/)
+  const names = tidiedText(cells['recipient name']).split(/\s+/)
   return {
     firstName: names.slice(0, -1).join(' '),
     lastName: names.at(-1) ?? '',
     company: undefined,
-    street: cells.street.split('\n').map((line) => line.trim()),
-    city: cells.city,
+    street: cells.street.split('\n').map((line) => tidiedText(line)),
+    city: tidiedText(cells.city),
     state: cells.region,
     // Spreadsheets drop the 0 that postcodes of the Northern Territory begin with.
-    postcode: cells.postcode.padStart(cells.postcode === '' ? 0 : 4, '0'),
+    postcode: tidiedPostcode(cells.postcode.padStart(cells.postcode === '' ? 0 : 4, '0')),
     countryCode: 'AU',
-    telephone: cells.telephone,
+    telephone: tidiedPhone(cells.telephone),
   }
 }
 

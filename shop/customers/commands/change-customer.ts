@@ -1,3 +1,4 @@
+import { tidiedEmail } from '#packages/typed-values/typed-email.ts'
 import { constraintOf, sqlStateOf } from '#platform/database/outage.ts'
 import { type Database, transaction } from '#platform/database/pool.ts'
 import { newId } from '#platform/ids.ts'
@@ -69,7 +70,7 @@ export async function changeEmail(
   customerId: number,
   { email: typed, password }: { email: string; password: string | null | undefined },
 ): Promise<undefined | Refusal> {
-  const email = typed.trim()
+  const email = tidiedEmail(typed)
   const problem = contractEmailProblem(email)
   if (problem !== undefined) return inputRefusal(problem)
   const known = await customerById(deps.db, customerId)

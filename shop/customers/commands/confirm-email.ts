@@ -1,3 +1,4 @@
+import { tidiedEmail } from '#packages/typed-values/typed-email.ts'
 import { transaction } from '#platform/database/pool.ts'
 import { newId } from '#platform/ids.ts'
 import { isRefusal, type Refusal } from '../../refusal.ts'
@@ -46,7 +47,7 @@ export async function resendConfirmation(deps: CustomerDeps, email: string): Pro
   const names = { address: 'reset-address', pair: 'reset-pair', account: 'reset-account' } as const
   if (await isOverLimit(deps, names, email)) return
   await deps.jobs.enqueue(deps.db, jobs.sendConfirmationLink, {
-    email: email.trim(),
+    email: tidiedEmail(email),
     nonce: newId(),
     requestedAt: deps.clock.now().toISOString(),
   })

@@ -1,3 +1,4 @@
+import { tidiedEmail } from '#packages/typed-values/typed-email.ts'
 import { type Transaction, transaction } from '#platform/database/pool.ts'
 import { newId } from '#platform/ids.ts'
 import { followProof, followWish } from '../../newsletter/commands/follow-customer.ts'
@@ -45,7 +46,7 @@ export async function createAccount(deps: CustomerDeps, input: SignUp): Promise<
     (await captchaRefusal(deps, 'CUSTOMER_CREATE', input.recaptcha_response)) ??
     (await limitRefusal(deps, { address: 'register-address' }))
   if (refused) return refused
-  const email = input.email?.trim() ?? ''
+  const email = tidiedEmail(input.email ?? '')
   const problem =
     missingNames([
       ['First Name', input.firstname],

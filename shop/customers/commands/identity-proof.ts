@@ -1,5 +1,7 @@
 /** Reads what a provider says of a person, and believes it only with the provider's signature. */
+
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
+import { tidiedEmail } from '#packages/typed-values/typed-email.ts'
 import type { ProviderSettings } from '../rules/providers.ts'
 
 export interface Identity {
@@ -58,7 +60,7 @@ function identityOf(payload: JWTPayload): Proof {
   return {
     kind: 'identity',
     subject: sub,
-    email: email.trim(),
+    email: tidiedEmail(email),
     // Some providers write it as text.
     isEmailVerified: email_verified === true || email_verified === 'true',
     firstName: typeof given_name === 'string' ? given_name.trim() : undefined,

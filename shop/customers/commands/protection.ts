@@ -1,4 +1,5 @@
 /** What stands before every call that could be used to guess, to flood or to find out who has an account. */
+import { emailKey } from '#packages/typed-values/typed-email.ts'
 import { type LimitName, tooManyTries } from '../../limits.ts'
 import type { Refusal } from '../../refusal.ts'
 import { captchaFailed } from '../rules/refusals.ts'
@@ -55,4 +56,4 @@ export async function limitRefusal(
 }
 
 /** However an e-mail is written, it is one account. */
-export const accountKey = (email: string) => email.trim().toLowerCase()
+export const accountKey = emailKey

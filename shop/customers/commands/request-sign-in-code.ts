@@ -1,3 +1,4 @@
+import { tidiedEmail } from '#packages/typed-values/typed-email.ts'
 import { newId } from '#platform/ids.ts'
 import { tooManyTries } from '../../limits.ts'
 import type { Refusal } from '../../refusal.ts'
@@ -22,7 +23,7 @@ export async function requestSignInCode(
   if (counted.kind === 'too-many') return tooManyTries()
   if (counted.kind === 'refusal') return counted
   await deps.jobs.enqueue(deps.db, jobs.sendSignInCode, {
-    email: email.trim(),
+    email: tidiedEmail(email),
     nonce: newId(),
     requestedAt: deps.clock.now().toISOString(),
   })

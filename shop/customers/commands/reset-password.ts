@@ -1,3 +1,4 @@
+import { tidiedEmail } from '#packages/typed-values/typed-email.ts'
 import { transaction } from '#platform/database/pool.ts'
 import { newId } from '#platform/ids.ts'
 import type { Refusal } from '../../refusal.ts'
@@ -31,7 +32,7 @@ export async function requestPasswordReset(
   const names = { address: 'reset-address', pair: 'reset-pair', account: 'reset-account' } as const
   if (await isOverLimit(deps, names, email)) return
   await deps.jobs.enqueue(deps.db, jobs.sendPasswordLink, {
-    email: email.trim(),
+    email: tidiedEmail(email),
     nonce: newId(),
     requestedAt: deps.clock.now().toISOString(),
     isFirst: false,

@@ -42,6 +42,7 @@ describe('an address that can be delivered to has every part', () => {
     [{ countryCode: 'NZ' }, 'country: We deliver within Australia only.'],
     [{ telephone: '12345' }, `telephone: ${INVALID_PHONE}`],
     [{ city: 'x'.repeat(256) }, 'city: Please use at most 255 characters.'],
+    [{ street: ['', 'Unit 5'] }, 'street: This is a required field.'],
   ])('%j', (changes, problem) => expect(problems(changes)).toEqual([problem]))
 
   it('K-18: a postcode outside the configured range is refused', () => {
@@ -86,20 +87,35 @@ describe('the postcode fits the state', () => {
 })
 
 describe('N-10: an Australian phone number', () => {
-  it.each(['0412345678', '+61 412 345 678', '(02) 9876 5432', '+61 (0)2 9876 5432', '61412345678'])(
-    '%s is taken',
-    (phone) => expect(phoneProblem(phone)).toBeUndefined(),
-  )
-  it.each(['', '412345678', '04123456789', '+44 20 7946 0958', '0012345678', 'call me'])(
-    '%j is not',
-    (phone) => expect(phoneProblem(phone)).toBe(INVALID_PHONE),
+  it.each([
+    '0412345678',
+    '+61 412 345 678',
+    '(02) 9876 5432',
+    '+61 (0)2 9876 5432',
+    '61412345678',
+    // PE-04
+    '412345678',
+    '0061 412 345 678',
+    '+610412345678',
+    'tel:+61412345678',
+    '1300 123 456',
+    '1800 123 456',
+    '13 12 34',
+  ])('%s is taken', (phone) => expect(phoneProblem(phone)).toBeUndefined())
+  it.each(['', '04123456789', '+44 20 7946 0958', '0012345678', 'call me'])('%j is not', (phone) =>
+    expect(phoneProblem(phone)).toBe(INVALID_PHONE),
   )
 })
 
 describe('N-08: an e-mail address', () => {
-  it.each(['a@b.co', ' a@b.co ', "o'neil+canvas@mail.example.com.au"])('%j is taken', (email) =>
-    expect(emailProblem(email)).toBeUndefined(),
-  )
+  it.each([
+    'a@b.co',
+    ' a@b.co ',
+    "o'neil+canvas@mail.example.com.au",
+    'mailto:a@b.co',
+    'A B <a@b.co>',
+    'a@b.co\u200b',
+  ])('%j is taken', (email) => expect(emailProblem(email)).toBeUndefined())
   it.each(['', 'a@b', 'a b@c.co', 'a..b@c.co', '@b.co', 'a@-b.co', 'a@b.co\nBcc: x@y.co'])(
     '%j is not',
     (email) => expect(emailProblem(email)).toBe(INVALID_EMAIL),

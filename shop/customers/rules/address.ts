@@ -1,4 +1,9 @@
 /** What an address in Australia must have before something is sent to it. The same checks run beside the form. */
+import { tidiedEmail } from '#packages/typed-values/typed-email.ts'
+import { isPhone } from '#packages/typed-values/typed-phone.ts'
+import { tidiedPostcode } from '#packages/typed-values/typed-postcode.ts'
+import { tidiedText } from '#packages/typed-values/typed-text.ts'
+import { ASKED, EMAIL_LENGTH, phoneAdvice, postcodeAdvice, tooLong } from './field-words.ts'
 import { isPoBoxPostcode, STATES, stateOf, statesOfPostcode } from './states.ts'
 
 export interface Address {
@@ -30,8 +35,13 @@ export interface AddressProblem {
   field: AddressField
   /** The field as its form calls it. */
   label: string
+  /** The contract's sentence. */
   message: string
+  /** What a screen says beside the field. */
+  advice: string
 }
+
+type Problem = Pick<AddressProblem, 'message' | 'advice'>
 
 export const REQUIRED = 'This is a required field.'
 export const INVALID_PHONE = 'Please enter a valid phone.'
@@ -64,31 +74,32 @@ export function addressProblems(
   address: Address,
   postcodeRange?: readonly [string, string],
 ): AddressProblem[] {
-  const checks: [AddressField, string | undefined][] = [
-    ['firstName', requiredProblem(address.firstName)],
-    ['lastName', requiredProblem(address.lastName)],
-    ['street', requiredProblem(address.street[0] ?? '') ?? streetProblem(address.street)],
-    ['city', requiredProblem(address.city)],
-    ['state', requiredProblem(address.state) ?? stateProblem(address)],
-    ['postcode', requiredProblem(address.postcode) ?? postcodeProblem(address.postcode, postcodeRange)],
-    ['country', address.countryCode === 'AU' ? undefined : 'We deliver within Australia only.'],
-    ['telephone', requiredProblem(address.telephone) ?? phoneProblem(address.telephone)],
+  const { firstName, lastName, street, city, state, telephone, countryCode } = address
+  const postcode = tidiedPostcode(address.postcode)
+  const checks: [AddressField, Problem | undefined][] = [
+    ['firstName', textProblem('firstName', firstName)],
+    ['lastName', textProblem('lastName', lastName)],
+    ['street', textProblem('street', street[0] ?? '') ?? streetProblem(street)],
+    ['city', textProblem('city', city)],
+    ['state', textProblem('state', state) ?? stateProblem(state, postcode)],
+    ['postcode', textProblem('postcode', postcode) ?? postcodeProblem(postcode, postcodeRange)],
+    ['country', countryCode === 'AU' ? undefined : problem(ASKED.country)],
+    ['telephone', textProblem('telephone', telephone) ?? telephoneProblem(telephone)],
   ]
-  return checks.flatMap(([field, message]) => (message ? [{ field, label: LABELS[field], message }] : []))
+  return checks.flatMap(([field, found]) => (found ? [{ field, label: LABELS[field], ...found }] : []))
 }
 
-/** N-10: an Australian number: 0 or +61, then nine digits; spaces, hyphens and brackets are free. */
+/** N-10: a number that can be called from Australia, in any spelling (PE-04). */
 export function phoneProblem(telephone: string): string | undefined {
-  const digits = telephone.replace(/\(0\)/, '').replace(/[\s().-]/g, '')
-  return /^(?:\+?61|0)[2-578]\d{8}$/.test(digits) ? undefined : INVALID_PHONE
+  return isPhone(telephone) ? undefined : INVALID_PHONE
 }
 
 /** N-08: an address that a mail server could take; whether somebody reads it only the mail can tell. */
 export function emailProblem(email: string): string | undefined {
-  const trimmed = email.trim()
-  const local = "[A-Za-z0-9._%+'-]{1,64}"
-  const valid = new RegExp(`^${local}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,62})\\.)+[A-Za-z]{2,24}$`).test(trimmed)
-  return valid && trimmed.length <= 254 && !trimmed.includes('..') ? undefined : INVALID_EMAIL
+  const tidied = tidiedEmail(email)
+  const local = `[A-Za-z0-9._%+'-]{1,${EMAIL_LENGTH.local}}`
+  const valid = new RegExp(`^${local}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,62})\\.)+[A-Za-z]{2,24}$`).test(tidied)
+  return valid && tidied.length <= EMAIL_LENGTH.whole && !tidied.includes('..') ? undefined : INVALID_EMAIL
 }
 
 /** A box or locker, which only the post may fill: no courier delivers there. */
@@ -96,30 +107,45 @@ export function isPoBox(address: Pick<Address, 'street' | 'postcode'>): boolean 
   return address.street.some((line) => PO_BOX.test(line)) || isPoBoxPostcode(address.postcode)
 }
 
-function requiredProblem(text: string): string | undefined {
-  if (text.trim() === '') return REQUIRED
-  return text.length > FIELD_LENGTH ? `Please use at most ${FIELD_LENGTH} characters.` : undefined
+const problem = (message: string, advice = message): Problem => ({ message, advice })
+
+function textProblem(field: AddressField, text: string): Problem | undefined {
+  if (tidiedText(text) === '') return problem(REQUIRED, ASKED[field])
+  return lengthProblem(text)
 }
 
-function streetProblem(street: readonly string[]): string | undefined {
-  if (street.length > STREET_LINES) return `"Street Address" cannot contain more than ${STREET_LINES} lines.`
-  return street.some((line) => line.length > FIELD_LENGTH)
-    ? `Please use at most ${FIELD_LENGTH} characters.`
-    : undefined
+function lengthProblem(text: string): Problem | undefined {
+  if (text.length <= FIELD_LENGTH) return undefined
+  return problem(`Please use at most ${FIELD_LENGTH} characters.`, tooLong(text, FIELD_LENGTH))
 }
 
-function postcodeProblem(postcode: string, range: readonly [string, string] | undefined): string | undefined {
-  if (statesOfPostcode(postcode).length === 0) return INVALID_POSTCODE
+function streetProblem(street: readonly string[]): Problem | undefined {
+  if (street.length > STREET_LINES) {
+    return problem(`"Street Address" cannot contain more than ${STREET_LINES} lines.`)
+  }
+  return street.map(lengthProblem).find((found) => found !== undefined)
+}
+
+function telephoneProblem(telephone: string): Problem | undefined {
+  const message = phoneProblem(telephone)
+  return message === undefined ? undefined : problem(message, phoneAdvice(telephone))
+}
+
+function postcodeProblem(
+  postcode: string,
+  range: readonly [string, string] | undefined,
+): Problem | undefined {
+  if (statesOfPostcode(postcode).length === 0) return problem(INVALID_POSTCODE, postcodeAdvice(postcode))
   if (range && (postcode < range[0] || postcode > range[1]))
-    return `We do not deliver to the postcode ${postcode} yet.`
+    return problem(`We do not deliver to the postcode ${postcode} yet.`)
   return undefined
 }
 
-function stateProblem({ state, postcode }: Address): string | undefined {
+function stateProblem(state: string, postcode: string): Problem | undefined {
   const code = stateOf(state)
-  if (!code) return 'Please choose a state.'
+  if (!code) return problem('Please choose a state.', ASKED.state)
   const fitting = statesOfPostcode(postcode)
   const home = fitting[0]
   if (!home || fitting.includes(code)) return undefined
-  return `The postcode ${postcode} is in ${STATES[home].name}, not in ${STATES[code].name}.`
+  return problem(`The postcode ${postcode} is in ${STATES[home].name}, not in ${STATES[code].name}.`)
 }

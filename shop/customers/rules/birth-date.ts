@@ -1,4 +1,5 @@
 /** Birth dates: as the contract sends them, and as the forms' date rule reads them. */
+import { tidiedSigns } from '#packages/typed-values/typed-text.ts'
 
 export const INVALID_DATE = 'Please enter a valid full date.'
 
@@ -15,7 +16,7 @@ const MONTH_FIRST = /^(\d{1,2})([/-])(\d{1,2})\2([1-9]\d{3})$/
  * @example readBirthDate('02/29/2024', '2026-11-21') // '2024-02-29'
  */
 export function readBirthDate(text: string, today: string): string | undefined {
-  const trimmed = text.trim()
+  const trimmed = tidiedSigns(text)
   const iso = ISO.exec(trimmed)
   const monthFirst = MONTH_FIRST.exec(trimmed)
   const [year, month, day] = iso

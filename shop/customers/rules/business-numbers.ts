@@ -1,5 +1,7 @@
 /** Numbers that a business buys with. Both are kept as typed without blanks, letters as capitals. */
 
+import { tidiedSigns } from '#packages/typed-values/typed-text.ts'
+
 /** CA-64: 15 characters are not the shape of an Australian number; the rule is demanded all the same. */
 export const INVALID_GST_NUMBER =
   'Please enter a valid GST number: 15 letters and digits, at least one of each.'
@@ -7,7 +9,7 @@ export const INVALID_ABN = 'Please enter a valid ABN: 11 digits.'
 
 /** N-23: 15 letters and digits, at least one letter and one digit. */
 export function gstNumberProblem(text: string): string | undefined {
-  const number = text.trim()
+  const number = tidiedSigns(text)
   const valid = /^[A-Za-z0-9]{15}$/.test(number) && /[A-Za-z]/.test(number) && /\d/.test(number)
   return valid ? undefined : INVALID_GST_NUMBER
 }
@@ -33,5 +35,5 @@ export function abnProblem(text: string): string | undefined {
 
 /** An ABN as it is kept: its digits alone. */
 export function readAbn(text: string): string {
-  return text.replace(/\s/g, '')
+  return tidiedSigns(text).replace(/\s/g, '')
 }

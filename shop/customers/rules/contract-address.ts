@@ -1,4 +1,7 @@
 /** Addresses in the contract's spelling. */
+import { tidiedPhone } from '#packages/typed-values/typed-phone.ts'
+import { tidiedPostcode } from '#packages/typed-values/typed-postcode.ts'
+import { tidiedText } from '#packages/typed-values/typed-text.ts'
 import type { Address } from './address.ts'
 import { STATES, stateOf } from './states.ts'
 
@@ -15,18 +18,18 @@ export interface ContractAddressInput {
 }
 
 export function addressOfInput(input: ContractAddressInput): Address {
-  const region = input.region?.trim() ?? ''
+  const region = tidiedText(input.region ?? '')
   return {
-    firstName: input.firstname.trim(),
-    lastName: input.lastname.trim(),
-    company: input.company?.trim() || undefined,
-    street: input.street.flatMap((line) => line?.trim() || []),
-    city: input.city.trim(),
+    firstName: tidiedText(input.firstname),
+    lastName: tidiedText(input.lastname),
+    company: tidiedText(input.company ?? '') || undefined,
+    street: input.street.flatMap((line) => tidiedText(line ?? '') || []),
+    city: tidiedText(input.city),
     // One spelling for each state, whether its code or its name was typed.
     state: stateOf(region) ?? region,
-    postcode: input.postcode?.trim() ?? '',
-    countryCode: input.country_code.trim().toUpperCase(),
-    telephone: input.telephone?.trim() ?? '',
+    postcode: tidiedPostcode(input.postcode ?? ''),
+    countryCode: tidiedText(input.country_code).toUpperCase(),
+    telephone: tidiedPhone(input.telephone ?? ''),
   }
 }
 

@@ -160,7 +160,7 @@ describe('N-33, CA-65: which check belongs to which field', () => {
     [{ firstname: '<b>Robin' }, 'First Name is not valid!'],
     [{ lastname: 'see www.example.com' }, 'Last Name is not valid!'],
     [{ lastname: 'x'.repeat(256) }, 'Last Name is too long: at most 255 characters.'],
-    [{ middlename: 'a\nb' }, 'Middle Name is not valid!'],
+    [{ middlename: 'a\u0007b' }, 'Middle Name is not valid!'],
     [{ prefix: 'http://x' }, 'Name Prefix is not valid!'],
     [{ phone_no: '12345' }, INVALID_PHONE],
     [{ gst_number: '123' }, INVALID_GST_NUMBER],

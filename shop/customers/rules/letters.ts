@@ -49,14 +49,14 @@ export function passwordLinkNote({
 
 export function confirmationNote({ firstName, shopUrl, url }: To & { url: string }): Note {
   return {
-    subject: `Please confirm your e-mail for ${brand.name}`,
+    subject: `Please confirm your email for ${brand.name}`,
     preview: 'One click and your account is ready.',
     heading: `Welcome, ${firstName}`,
     paragraphs: [
-      'Please confirm that this is your e-mail. After that your account is ready, and you can sign in.',
+      'Please confirm that this is your email. After that your account is ready, and you can sign in.',
       'Use the browser in which you opened the account. Opened anywhere else, the link starts the account afresh: you choose a new password, and what you saved in it is removed.',
     ],
-    button: { label: 'Confirm my e-mail', url },
+    button: { label: 'Confirm my email', url },
     smallPrint: ['If you did not open an account with us, you can throw this mail away.'],
     shopUrl,
   }
@@ -77,8 +77,8 @@ const NOTICES: Record<AccountNotice, { subject: string; said: string }> = {
     said: 'The password of your account was changed just now, and every device was signed out.',
   },
   'email-changed': {
-    subject: `The e-mail of your ${brand.name} account was changed`,
-    said: 'Your account has a new e-mail now, and every other device was signed out. We are writing to the old e-mail so that you know.',
+    subject: `The email of your ${brand.name} account was changed`,
+    said: 'Your account has a new email now, and every other device was signed out. We are writing to the old email so that you know.',
   },
   'account-closed': {
     subject: `Your ${brand.name} account is closed`,

@@ -11,7 +11,7 @@ export const INVALID_PASSWORD =
 
 /** The contract has no sentence for it. */
 export const GUESSABLE_PASSWORD =
-  'This password is easy to guess. Please choose another one, such as a few words that only you would put together, without your name or e-mail.'
+  'This password is easy to guess. Please choose another one, such as a few words that only you would put together, without your name or email.'
 
 const LONG_PASSWORD = `Please enter a password of at most ${LONGEST} characters.`
 

@@ -1,4 +1,6 @@
 /** What a customer may say of themselves: one table of checks for signing up and for changing. */
+import { tidiedPhone } from '#packages/typed-values/typed-phone.ts'
+import { tidiedSigns, tidiedText } from '#packages/typed-values/typed-text.ts'
 import { emailProblem, phoneProblem } from './address.ts'
 import { INVALID_DATE, readBirthDate } from './birth-date.ts'
 import { gstNumberProblem } from './business-numbers.ts'
@@ -52,18 +54,18 @@ const REFERENCE = /^[\w./-]{1,255}$/
  * @param today  YYYY-MM-DD of the shop's calendar
  */
 export function readProfile(input: ProfileInput, today: string): ReadProfile {
-  const typedDate = cleared(input.date_of_birth ?? input.dob)
+  const typedDate = cleared(input.date_of_birth ?? input.dob, tidiedSigns)
   const profile: Profile = {
-    firstName: input.firstname?.trim(),
-    lastName: input.lastname?.trim(),
+    firstName: input.firstname == null ? undefined : tidiedText(input.firstname),
+    lastName: input.lastname == null ? undefined : tidiedText(input.lastname),
     middleName: cleared(input.middlename),
     prefix: cleared(input.prefix),
     suffix: cleared(input.suffix),
     birthDate: typedDate,
     gender: input.gender ?? undefined,
-    phone: cleared(input.phone_no),
-    taxNumber: cleared(input.taxvat),
-    gstNumber: cleared(input.gst_number?.toUpperCase()),
+    phone: cleared(input.phone_no, tidiedPhone),
+    taxNumber: cleared(input.taxvat, tidiedSigns),
+    gstNumber: cleared(input.gst_number?.toUpperCase(), tidiedSigns),
     gstCertificate: cleared(input.gst_certificate),
     allowsAssistance: input.allow_remote_shopping_assistance ?? undefined,
   }
@@ -77,7 +79,7 @@ export function readProfile(input: ProfileInput, today: string): ReadProfile {
 
 /** Names that the contract asks for and that are not there, as its comma list. */
 export function missingNames(names: readonly (readonly [label: string, value: Sent<string>])[]) {
-  const missing = names.filter(([, value]) => !value?.trim()).map(([label]) => label)
+  const missing = names.filter(([, value]) => !tidiedText(value ?? '')).map(([label]) => label)
   return missing.length > 0 ? `Required parameters are missing: ${missing.join(', ')}` : undefined
 }
 
@@ -113,6 +115,6 @@ function nameProblem(label: string, name: string | null | undefined): string | u
 }
 
 /** An empty text clears a field. */
-function cleared(value: Sent<string>): string | null | undefined {
-  return value == null ? undefined : value.trim() || null
+function cleared(value: Sent<string>, tidied = tidiedText): string | null | undefined {
+  return value == null ? undefined : tidied(value) || null
 }

@@ -1,4 +1,7 @@
 /** Addresses of an address book: what their input means, and what keeps one from being saved. */
+import { tidiedPhone } from '#packages/typed-values/typed-phone.ts'
+import { tidiedPostcode } from '#packages/typed-values/typed-postcode.ts'
+import { tidiedText } from '#packages/typed-values/typed-text.ts'
 import { type Address, addressProblems, REQUIRED } from './address.ts'
 import { STATES, stateOf, stateOfRegionId } from './states.ts'
 
@@ -54,20 +57,20 @@ const LONGEST = 255
 /** The address that an input describes; what it leaves out stays as in `before`. */
 export function savedAddressOf(input: SavedAddressInput, before: SavedAddress = EMPTY): SavedAddress {
   const optional = (value: Sent<string>, kept: string | null) =>
-    value === undefined ? kept : value?.trim() || null
+    value === undefined ? kept : tidiedText(value ?? '') || null
   return {
-    firstName: input.firstname?.trim() ?? before.firstName,
-    lastName: input.lastname?.trim() ?? before.lastName,
+    firstName: tidied(input.firstname, before.firstName),
+    lastName: tidied(input.lastname, before.lastName),
     middleName: optional(input.middlename, before.middleName),
     prefix: optional(input.prefix, before.prefix),
     suffix: optional(input.suffix, before.suffix),
     company: optional(input.company, before.company ?? null) ?? undefined,
-    street: input.street?.flatMap((line) => line?.trim() || []) ?? before.street,
-    city: input.city?.trim() ?? before.city,
+    street: input.street?.flatMap((line) => tidiedText(line ?? '') || []) ?? before.street,
+    city: tidied(input.city, before.city),
     state: stateOfInput(input.region) ?? before.state,
-    postcode: input.postcode?.trim() ?? before.postcode,
+    postcode: tidied(input.postcode, before.postcode, tidiedPostcode),
     countryCode: input.country_code ?? input.country_id ?? before.countryCode,
-    telephone: input.telephone?.trim() ?? before.telephone,
+    telephone: tidied(input.telephone, before.telephone, tidiedPhone),
     fax: optional(input.fax, before.fax),
     vatNumber: optional(input.vat_id, before.vatNumber),
   }
@@ -93,12 +96,16 @@ export function savedAddressProblem(
   return problems[0]?.message
 }
 
+function tidied<Kept extends string | undefined>(sent: Sent<string>, kept: Kept, as = tidiedText) {
+  return sent == null ? kept : as(sent)
+}
+
 /** The state by its id, its code or its name; a text that is no state stays as it is, to be refused by its name. */
 function stateOfInput(region: SavedAddressInput['region']): string | undefined {
   if (!region) return undefined
   const { region_id, region_code, region: name } = region
   const byId = region_id == null ? undefined : stateOfRegionId(region_id)
-  const typed = region_code?.trim() || name?.trim()
+  const typed = tidied(region_code, '') || tidied(name, undefined)
   if (byId) return byId
   return typed === undefined ? (region_id == null ? undefined : '') : (stateOf(typed) ?? typed)
 }

@@ -4,6 +4,8 @@
  * Street and PO box ranges: Australia Post's numbering (collected November 2026, the project's table of public
  * numbers). Postcodes are text, because the Northern Territory's start with 0.
  */
+import { tidiedText } from '#packages/typed-values/typed-text.ts'
+
 export type StateCode = 'NSW' | 'ACT' | 'VIC' | 'QLD' | 'SA' | 'WA' | 'TAS' | 'NT'
 
 type Range = readonly [from: string, to: string]
@@ -71,7 +73,7 @@ export const stateCodes = Object.keys(STATES) as StateCode[]
 
 /** The state that a shopper's text means, by code or by name; undefined when none. */
 export function stateOf(text: string): StateCode | undefined {
-  const wanted = text.trim().toLowerCase()
+  const wanted = tidiedText(text).replace(/\s+/g, ' ').toLowerCase()
   return stateCodes.find(
     (code) => code.toLowerCase() === wanted || STATES[code].name.toLowerCase() === wanted,
   )

@@ -1,6 +1,11 @@
 import type { Caller } from '../../customers/rules/caller.ts'
 import { isRefusal } from '../../refusal.ts'
-import { type CancelProblem, cancelProblem, problemInState } from '../rules/cancel-problem.ts'
+import {
+  type CancelProblem,
+  cancelProblem,
+  problemInReason,
+  problemInState,
+} from '../rules/cancel-problem.ts'
 import { cancellationSettings } from '../rules/cancellation.ts'
 import { findOrderById, type Order } from '../store.ts'
 import { cancelLocked, whyInUse } from './cancel-order.ts'
@@ -23,12 +28,14 @@ export async function cancelAsShopper(
   if (!cancellationSettings(await deps.configuration()).isEnabled) {
     return { order, problem: cancelProblem('ORDER_CANCELLATION_DISABLED') }
   }
+  const message = reason.trim()
+  const tooLong = problemInReason(message)
+  if (tooLong) return { order, problem: tooLong }
   const result = await changeLockedOrder(deps, order.id, async (change, locked) => {
     const problem = problemInState(locked)
     if (problem) return problem
     const inUse = whyInUse(locked)
     if (inUse) return cancelProblem('INVALID_ORDER_STATUS', inUse)
-    const message = reason.trim().slice(0, LONGEST_REASON)
     await cancelLocked(change, locked, { actor: 'shopper', message, isForShopper: true })
     return undefined
   })
@@ -36,8 +43,6 @@ export async function cancelAsShopper(
   const after = await findOrderById(deps.db, order.id)
   return result ? { order: after, problem: result } : { order: after ?? order, problem: undefined }
 }
-
-const LONGEST_REASON = 500
 
 function mayCancel(order: Order, caller: Caller, token: string | undefined): boolean {
   if (order.customerId === null) return token === order.token

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { anAddress } from '../../testing/builders.ts'
 import { renderOrderConfirmation } from './order-confirmation.tsx'
 
-const letter = await renderOrderConfirmation({
+const facts = {
   orderNumber: '100000042',
   firstName: 'Robin <b>',
   lines: [
@@ -28,7 +28,8 @@ const letter = await renderOrderConfirmation({
   delivery: { method: 'Standard, 2 to 7 business days', address: anAddress({ company: 'Marsh & Co' }) },
   giftMessage: undefined,
   shopUrl: 'https://shop.example',
-})
+}
+const letter = await renderOrderConfirmation(facts)
 
 it('the confirmation names the order in its subject', () => {
   expect(letter.subject).toBe('Your Keepsake order 100000042')
@@ -60,4 +61,25 @@ it('shows lines with their picture, totals with GST and the address, in HTML and
 it('what a shopper typed stays text', () => {
   expect(letter.html).not.toContain('<b>')
   expect(letter.html).toContain('Robin &lt;b&gt;')
+})
+
+it.each([
+  ['Zoë', "O'Brien-Ngũgĩ"],
+  ['小龍', '李'],
+  ['محمد', 'عمر'],
+  ['Ольга', 'Щербакова'],
+  ['Robin 👩‍👩‍👧', 'n'.repeat(60)],
+])('PE-12: the letter to %s %s holds the name as it was typed', async (firstName, lastName) => {
+  const address = anAddress({ firstName, lastName, city: lastName })
+  const { html, text } = await renderOrderConfirmation({
+    ...facts,
+    firstName,
+    delivery: { method: 'Standard', address },
+  })
+  // Readers of HTML turn these two back.
+  const plain = html
+    .replace(/<!--.*?-->/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&#39;', "'")
+  for (const form of [plain, text]) expect(form).toContain(`${firstName} ${lastName}`)
 })

@@ -7,6 +7,7 @@ export type CancelCode =
   | 'ORDER_NOT_FOUND'
   | 'PARTIAL_ORDER_ITEM_SHIPPED'
   | 'INVALID_ORDER_STATUS'
+  | 'UNDEFINED'
 
 export interface CancelProblem {
   code: CancelCode
@@ -20,10 +21,24 @@ const SENTENCES: Record<CancelCode, string> = {
   PARTIAL_ORDER_ITEM_SHIPPED:
     'A part of this order is on its way already, so it cannot be cancelled any more.',
   INVALID_ORDER_STATUS: 'This order cannot be cancelled any more.',
+  UNDEFINED: 'This order could not be cancelled.',
 }
 
 export function cancelProblem(code: CancelCode, message = SENTENCES[code]): CancelProblem {
   return { code, message }
+}
+
+const LONGEST_REASON = 500
+
+/** PE-07: what is too long is said, and cut nowhere. */
+export function problemInReason(reason: string): CancelProblem | undefined {
+  const { length } = reason
+  return length > LONGEST_REASON
+    ? cancelProblem(
+        'UNDEFINED',
+        `The reason may be ${LONGEST_REASON} characters long at most; yours has ${length}. The order is not cancelled.`,
+      )
+    : undefined
 }
 
 /** What keeps an order in its state from being cancelled. */

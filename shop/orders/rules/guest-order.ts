@@ -1,4 +1,7 @@
 /** Who may read an order without signing in: whoever knows its number, its e-mail, and the name or postcode on it. */
+import { tidiedEmail } from '#packages/typed-values/typed-email.ts'
+import { tidiedPostcode } from '#packages/typed-values/typed-postcode.ts'
+import { tidiedText } from '#packages/typed-values/typed-text.ts'
 import type { Address } from '../../customers/rules/address.ts'
 
 export interface OrderClaim {
@@ -16,11 +19,11 @@ export function isGuestsOrder(
   if (!isOrderOf(order, claim.email)) return false
   const { lastName, postcode } = order.billingAddress
   // Older clients know the order by its postcode, newer ones by its last name; one of the two must be given and fit.
-  return isSame(claim.lastname, lastName) || isSame(claim.postcode, postcode)
+  return isSame(claim.lastname, lastName, tidiedText) || isSame(claim.postcode, postcode, tidiedPostcode)
 }
 
 export function isOrderOf(order: { email: string }, email: string): boolean {
-  return isSame(email, order.email)
+  return isSame(email, order.email, tidiedEmail)
 }
 
 /** The shop's four order pages pass their own code along (CA-86); what it stands for is theirs to know. */
@@ -30,6 +33,10 @@ export function isOrderType(text: string): boolean {
   return ORDER_TYPES.includes(text)
 }
 
-function isSame(claimed: string | null | undefined, known: string): boolean {
-  return known !== '' && claimed?.trim().toLowerCase() === known.trim().toLowerCase()
+function isSame(
+  claimed: string | null | undefined,
+  known: string,
+  tidied: (text: string) => string,
+): boolean {
+  return known !== '' && tidied(claimed ?? '').toLowerCase() === tidied(known).toLowerCase()
 }

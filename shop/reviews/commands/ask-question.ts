@@ -1,3 +1,4 @@
+import { tidiedEmail } from '#packages/typed-values/typed-email.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Queryable } from '#platform/database/pool.ts'
 import { findProducts } from '../../catalogue/store.ts'
@@ -20,7 +21,7 @@ export async function askQuestion(
 ): Promise<number | Refusal> {
   const written = readWritten({ nickname, question })
   if (isRefusal(written)) return written
-  const address = email.trim()
+  const address = tidiedEmail(email)
   if (emailProblem(address)) return refusal('graphql-input', `"${email}" is not a valid email address.`)
   const [product] = await findProducts(db, { skus: [sku] })
   if (!product) return refusal('graphql-no-such-entity', `Could not find a product with SKU "${sku}"`)

@@ -79,7 +79,8 @@ export function changeItems(
         if (!id || !(await removeItems(tx, list.id, [id])).has(id)) problems.push(notOnList(givenId))
         continue
       }
-      const problem = quantity === undefined ? undefined : quantityProblem(quantity)
+      const problem =
+        (quantity === undefined ? undefined : quantityProblem(quantity)) ?? descriptionProblem(description)
       if (problem) {
         problems.push(problem)
         continue
@@ -91,7 +92,7 @@ export function changeItems(
           { wishlistId: list.id, id },
           {
             ...(quantity !== undefined && { quantity }),
-            ...(description !== undefined && { description: description.slice(0, LONGEST_DESCRIPTION) }),
+            ...(description !== undefined && { description }),
             ...(selectedOptions && { selectedOptions }),
             ...(enteredOptions && { enteredOptions }),
           },
@@ -163,6 +164,14 @@ async function productOf(db: Queryable, { sku, parentSku }: NewItem): Promise<Pr
 function quantityProblem(quantity: number): ItemProblem | undefined {
   if (quantity > 0 && quantity <= MOST_PIECES) return undefined
   return { code: 'UNDEFINED', message: 'Please enter a quantity greater than zero.' }
+}
+
+/** PE-07: what is too long is said, and cut nowhere. */
+function descriptionProblem(description: string | undefined): ItemProblem | undefined {
+  const length = description?.length ?? 0
+  if (length <= LONGEST_DESCRIPTION) return undefined
+  const message = `A description may be ${LONGEST_DESCRIPTION} characters long at most; yours has ${length}.`
+  return { code: 'UNDEFINED', message }
 }
 
 const full: ItemProblem = {
