@@ -29,6 +29,8 @@ export type Send = (request: {
   signal?: AbortSignal
   /** On whose behalf; left out for a guest. */
   visit?: Visit
+  /** Of an act that is done once, however often it is sent. */
+  actKey?: string
 }) => Promise<GraphqlAnswer>
 
 /** An answer with top-level errors; `message` is fit for the shopper, `category` is the contract's. */
@@ -60,17 +62,25 @@ export interface Api {
     variables: Variables,
     signal?: AbortSignal,
   ): Promise<Result>
+  /** The same API for one act: a call sent again with its key does nothing twice and gets the same answer. */
+  keyed(actKey: string | undefined): Api
 }
 
 /** @param visit  on whose behalf the page asks; left out for pages that are the same for everybody */
-export function createApi(send: Send, visit?: Visit): Api {
+export function createApi(send: Send, visit?: Visit, actKey?: string): Api {
   return {
+    keyed: (key) => createApi(send, visit, key),
     async send<Result, Variables>(
       operation: Operation<Result, Variables>,
       variables: Variables,
       signal?: AbortSignal,
     ) {
-      const request = { query: operation.toString(), variables, ...(signal && { signal }) }
+      const request = {
+        query: operation.toString(),
+        variables,
+        ...(signal && { signal }),
+        ...(actKey !== undefined && { actKey }),
+      }
       const answer = await send(visit ? { ...request, visit } : request)
       const failed = answer.errors?.[0]
       if (failed) throw new ApiError(failed.message, failed.extensions)
@@ -88,10 +98,13 @@ export function apiOf(context: Readonly<RouterContextProvider>): Api {
 }
 
 const browserApiAt = (path: string) =>
-  createApi(async ({ query, variables, signal }) => {
+  createApi(async ({ query, variables, signal, actKey }) => {
     const response = await fetch(path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: {
+        'content-type': 'application/json',
+        ...(actKey !== undefined && { 'idempotency-key': actKey }),
+      },
       body: JSON.stringify({ query, variables }),
       signal: signal ?? null,
     })

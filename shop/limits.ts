@@ -123,6 +123,8 @@ export const limitWindows = {
   'cache-clear-all-address': [{ tries: 1, seconds: MINUTE }],
   'cache-clear-all-total': [{ tries: 2, seconds: MINUTE }],
   'design-list-address': [{ tries: 60, seconds: HOUR }],
+  // Once a day of each browser, and once for each design; of a whole office.
+  'portfolio-address': [{ tries: 1_000, seconds: HOUR }],
   // Designs that are started or saved, of a whole office: a shopper who moves things about saves once a second.
   'design-address': [
     { tries: 200, seconds: HOUR },

@@ -36,7 +36,9 @@ export const paths = {
   /** Where pages tell conversions, with consent. */
   conversions: () => '/events',
   success: () => patterns.success,
-  paymentApproved: () => patterns.paymentApproved,
+  /** `total`: the cents that the shopper said yes to. */
+  paymentApproved: (agreed: { total?: string; contents?: string } = {}) =>
+    addressOf(patterns.paymentApproved, agreed),
   paymentCancelled: () => patterns.paymentCancelled,
   /** Where the browser changes card details into a token; the shop itself never sees them. */
   cardTokens: () => '/test-gateway/tokens',

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { createRouteTable } from '#packages/routes/route-table.ts'
+import { KEEP_DESIGNS } from './design/rules/keep-address.ts'
 import { type PageName, patterns } from './patterns.ts'
 
 /** Which page opens under which name; a name that is taken or a page that is missing stops the build. */
@@ -30,6 +31,8 @@ export default [
         page('bulkOrder', 'content/pages/lost-page.tsx', { id: 'bulk-order' }),
       ]),
       page('subscribe', 'newsletter/pages/subscribe-page.tsx'),
+      // Without a name, as names are sent with every page; browsers need this one for nothing.
+      route('third-party-notices', 'content/pages/third-party-notices-page.tsx', { id: 'notices' }),
       page('urlKey', 'content/pages/url-key-page.tsx'),
       // Categories below others, such as /canvas-prints/square-canvases, and whatever is lost.
       route('*', 'content/pages/url-key-page.tsx', { id: 'url-path' }),
@@ -44,6 +47,7 @@ export default [
   page('cartLines', 'cart/pages/mini-cart-lines.ts'),
   page('logout', 'frame/pages/logout.ts'),
   page('designTool', 'design/pages/design-tool.tsx'),
+  route(KEEP_DESIGNS.slice(1), 'design/pages/keep-designs.ts'),
   // Never built: in production the address is that of a lost page.
   ...(process.env.NODE_ENV === 'development'
     ? [route('styleguide', 'style-guide/style-guide-page.tsx')]

@@ -5,6 +5,7 @@ import { type DocumentNode, execute, GraphQLError, type GraphQLSchema, parse, va
 import { isDatabaseAway } from '#platform/database/outage.ts'
 import { isStorable, NOT_STORABLE, wasNotStorable } from '#platform/database/storable.ts'
 import { DATABASE_AWAY } from '#platform/http/failure.ts'
+import { carryOutOnce } from './acts.ts'
 import type { Send } from './api.ts'
 import { bulkOrderResolvers } from './bulk-order/resolvers.ts'
 import { guardCardNumbers } from './card-number-guard.ts'
@@ -32,6 +33,7 @@ import { proofResolvers } from './orders/proof-resolvers.ts'
 import { ordersResolvers } from './orders/resolvers.ts'
 import { refusal } from './refusal.ts'
 import { reviewsResolvers } from './reviews/resolvers.ts'
+import { plainVisit } from './visit.ts'
 import { wishlistResolvers } from './wishlist/resolvers.ts'
 
 const plainSchema = makeExecutableSchema<ShopContext>({
@@ -65,7 +67,7 @@ const plainSchema = makeExecutableSchema<ShopContext>({
   ],
 })
 
-export const schema: GraphQLSchema = guardCardNumbers(plainSchema)
+export const schema: GraphQLSchema = guardCardNumbers(carryOutOnce(plainSchema))
 
 /** What happens to an error that nobody expected: it is written to the log, and its reference is given back. */
 export type ReportFailure = (error: Error) => string
@@ -83,7 +85,11 @@ export interface ErrorOptions {
  */
 export function createExecutor(services: Services, options: ErrorOptions): Send {
   const known = new Map<string, DocumentNode | readonly GraphQLError[]>()
-  return async ({ query, variables, visit }) => {
+  return async ({ query, variables, visit: asked, actKey }) => {
+    // One form of a page may need several calls: each is told apart by what it says.
+    const visit = actKey
+      ? { ...(asked ?? plainVisit), actKey: `${actKey} ${query} ${JSON.stringify(variables)}` }
+      : asked
     let document = known.get(query)
     if (!document) {
       document = documentOf(query)

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { build } from '../tools/build.ts'
@@ -31,6 +31,27 @@ async function start(dataDir: string, variables: Record<string, string> = {}): P
   return shop
 }
 
+/** Stops the embedded server: its own process first, so that none that it starts meanwhile goes on answering. */
+function stopDatabase(dataDir: string): number[] {
+  const own = Number(readFileSync(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')[0])
+  process.kill(own, 'SIGSTOP')
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n')
+  const pids = lines.map((line) => line.trim().split(/\s+/).map(Number))
+  const children = pids.flatMap(([pid, parent]) => (parent === own && pid !== undefined ? [pid] : []))
+  signalAll(children, 'SIGSTOP')
+  return [own, ...children]
+}
+
+function signalAll(pids: readonly number[], signal: NodeJS.Signals) {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, signal)
+    } catch {
+      // A connection that has ended meanwhile.
+    }
+  }
+}
+
 const statusOf = async (shop: ShopProcess, path: string) => (await fetch(shop.url + path)).status
 
 /** A start that is expected to fail; what it printed and its exit code. */
@@ -45,6 +66,8 @@ function failToStart(variables: Record<string, string>) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['shop/server.ts'], {
     env,
     encoding: 'utf8',
+    timeout: 20_000,
+    killSignal: 'SIGKILL',
   })
   return { status, printed: `${stdout}${stderr}`.trim() }
 }
@@ -133,6 +156,55 @@ test('B-29, CA-31: while the database is away a page is what it was, and one tha
   expect(unknown).not.toContain('role="alert"')
 })
 
+test('SH-20: while the database hangs the shop soon says to try again, and works again after', async () => {
+  const folder = newFolder()
+  const shop = await start(folder, { HTML_CACHE: 'off' })
+  // One that nobody has seen: what was asked before is answered from memory.
+  const product = '/custom-canvas-print'
+  const timed = async (path: string, init?: RequestInit) => {
+    const from = performance.now()
+    const answer = await fetch(shop.url + path, { ...init, signal: AbortSignal.timeout(20_000) })
+    const text = await answer.text()
+    return {
+      status: answer.status,
+      after: answer.headers.get('retry-after'),
+      text,
+      ms: performance.now() - from,
+    }
+  }
+  const operation = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: 'mutation { createEmptyCart }' }),
+  }
+  const stopped = stopDatabase(folder)
+  try {
+    const [page, api, health] = await Promise.all([
+      timed(product),
+      timed('/graphql', operation),
+      timed('/healthz'),
+      // More at once than the pool has connections.
+      ...Array.from({ length: 40 }, () => timed(product)),
+    ])
+    expect([page.status, /KS-[2-9A-HJKMNP-TV-Z]{6}/.test(page.text)]).toEqual([503, true])
+    expect(page.after).toBe('30')
+    expect([api.after, api.text]).toEqual(['30', expect.stringContaining('"graphql-try-again"')])
+    expect(health).toMatchObject({ status: 200, text: 'ok' })
+    // 0.1 and 3.0 s where nothing else runs. A page that waits for its statement's own limit takes 17 s.
+    expect(health.ms).toBeLessThan(2_500)
+    expect(Math.max(page.ms, api.ms)).toBeLessThan(10_000)
+    const later = await timed(product)
+    expect(later.status).toBe(503)
+    // It does not wait for the silence again.
+    expect(later.ms).toBeLessThan(2_500)
+    expect(await statusOf(shop, '/readyz')).toBe(503)
+  } finally {
+    signalAll(stopped, 'SIGCONT')
+  }
+  await expect.poll(() => statusOf(shop, product), { timeout: 5_000 }).toBe(200)
+  await expect.poll(() => statusOf(shop, '/readyz'), { timeout: 5_000 }).toBe(200)
+})
+
 test('B-31: a page that needs nothing of the database comes while it is away, without the offer', async () => {
   const folder = newFolder()
   const shop = await start(folder, { HTML_CACHE: 'off' })
@@ -158,10 +230,25 @@ test('a second shop on the same port is told so in one sentence, and the first g
 test.each([
   [{ PORT: 'abc' }, 'PORT must be a number between 1 and 65535 but is "abc".'],
   [{ ROLE: 'boss' }, 'ROLE must be "all", "web" or "worker" but is "boss".'],
+  [{ HOST: '999.1.1.1' }, 'HOST must be an address of this machine but is "999.1.1.1".'],
+  [{ HOST: '192.0.2.1' }, 'HOST must be an address of this machine but is "192.0.2.1".'],
+  [
+    { DATA_DIR: '/proc/nope' },
+    'DATA_DIR must be a folder that this user may make and fill but is "/proc/nope".',
+  ],
   [
     { DATABASE_URL: 'postgresql://me:secret@127.0.0.1:1/shop' },
     'The database that DATABASE_URL names cannot be used: connect ECONNREFUSED 127.0.0.1:1.',
   ],
 ])('with %o it does not start and says why in one sentence', (variables, sentence) => {
-  expect(failToStart(variables)).toEqual({ status: 1, printed: sentence })
+  expect(failToStart({ DATA_DIR: newFolder(), ...variables })).toEqual({ status: 1, printed: sentence })
+})
+
+test('a file in the place of DATA_DIR is told in one sentence', () => {
+  const file = join(newFolder(), 'file')
+  writeFileSync(file, '')
+  for (const path of [file, join(file, 'below')]) {
+    const printed = `DATA_DIR must be a folder that this user may make and fill but is ${JSON.stringify(path)}.`
+    expect(failToStart({ DATA_DIR: path })).toEqual({ status: 1, printed })
+  }
 })

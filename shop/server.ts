@@ -9,6 +9,7 @@ import { reportFailure } from '#platform/http/failure.ts'
 import { healthRoutes } from '#platform/http/health.ts'
 import { type ListenOptions, listen } from '#platform/http/listen.ts'
 import { createLog, type Log } from '#platform/log.ts'
+import { decoderNetwork } from '#platform/photos/start-decoder.ts'
 import { bulkOrderRoutes } from './bulk-order/routes.ts'
 import { createDeveloperMode } from './caching/developer-mode.ts'
 import { hangingTemplateRoutes } from './catalogue/documents/hanging-template-routes.ts'
@@ -29,6 +30,7 @@ import { cacheAnswers } from './wiring/cached-answers.ts'
 import { createCaching } from './wiring/caching.ts'
 import { createGraphqlEndpoint } from './wiring/graphql.ts'
 import { workOnJobs } from './wiring/jobs.ts'
+import { readNotices } from './wiring/notices.ts'
 import { outsideServices } from './wiring/outside.ts'
 import { createPages, entryOf } from './wiring/pages.ts'
 import { type OpenServices, openServices } from './wiring/services.ts'
@@ -65,6 +67,7 @@ export async function startShop(config: Config, log: Log, storefront: Storefront
   let handle = opening
   const { host, port, publicUrl, trustedProxies } = config
   warnOfUnknownProxy(config, log)
+  void warnOfDecoderNetwork(config, log)
   // First: the shop learns its own address by it, and a taken port is told before anything else is touched.
   const listening = await listen((request) => handle(request), {
     host,
@@ -98,6 +101,14 @@ function warnOfUnknownProxy({ role, publicUrl, trustedProxies }: Config, log: Lo
   )
 }
 
+/** Asked beside the start, which need not wait for it. */
+async function warnOfDecoderNetwork({ role }: Config, log: Log) {
+  if (role === 'worker' || (await decoderNetwork()) === 'cut') return
+  log.warn(
+    'HEIC photos are decoded without files, settings or processes in reach, but with the network: Node 25 cuts it off, and so does Linux where unshare may make networks.',
+  )
+}
+
 /** Joins the open services to the domains, as far as this process's role goes. */
 async function connect(
   config: Config,
@@ -117,7 +128,7 @@ async function connect(
     health,
     gateway.routes,
     captchaRoutes(captcha),
-    mediaRoutes(services),
+    mediaRoutes({ ...services, takesHeic: config.heic }),
     mockUpRoutes(services),
     drawingRoutes(services),
     hangingTemplateRoutes(services),
@@ -173,6 +184,7 @@ function createShopWeb(
     pictures: { own: [publicUrl, config.apiUrl ?? publicUrl], cdn: config.cdnUrl },
     clock,
     outside: outsideServices(config),
+    notices: readNotices(buildOf(config)),
     cached: isCached,
     report: (error) => void reportFailure(log, error, 'A page'),
   })
@@ -200,7 +212,7 @@ function createShopWeb(
   const answer = async (request: Request) => (await developer.switchedOn(request)) ?? pages.answer(request)
   return createWeb({
     log,
-    brand: config.brand,
+    build: buildOf(config),
     quiet: !config.production,
     graphql,
     pages: answer,
@@ -212,9 +224,11 @@ function createShopWeb(
   }).fetch
 }
 
+const buildOf = ({ brand }: Pick<Config, 'brand'>) => join(resolve(import.meta.dirname, '..'), 'build', brand)
+
 /** The pages of a brand as `react-router build` made them. @throws Error when they have not been built */
 export async function builtStorefront({ brand }: Pick<Config, 'brand'>): Promise<Storefront> {
-  const file = join(resolve(import.meta.dirname, '..'), 'build', brand, 'server', 'index.js')
+  const file = join(buildOf({ brand }), 'server', 'index.js')
   if (!existsSync(file))
     throw new Error('The pages of this brand are not built yet. "npm start" builds them.')
   return { build: (await import(pathToFileURL(file).href)) as ServerBuild, mode: 'production' }

@@ -73,6 +73,13 @@ test('M-04, SH-31: the store is the build’s own, whatever the browser says', a
   expect(asked.map(({ headers }) => headers.get('store'))).toEqual(['canvas_au', 'canvas_au'])
 })
 
+test('PE-18: an act keeps its Idempotency-Key on the way to the API', async () => {
+  const { post } = await aProcess(shop)
+  const start = { query: 'mutation { createGuestCart { cart { id } } }' }
+  const send = async () => (await post(start, { 'idempotency-key': 'a-cart-whose-answer-was-lost' })).json()
+  expect(await send()).toEqual(await send())
+})
+
 test('SH-10: cookies and what is meant for one connection stay at the proxy', async () => {
   const { post, asked } = await aProcess(shop)
   await post(cart, {

@@ -68,7 +68,7 @@ export async function aProcess(shop: TestShop, options: ProcessOptions = {}) {
     developer,
   })
   const answer = async (request: Request) => (await developer.switchedOn(request)) ?? new Response('a page')
-  const web = createWeb({ log, brand: 'canvas', quiet: true, graphql, pages: answer, parts: [caching] })
+  const web = createWeb({ log, build: 'build/canvas', quiet: true, graphql, pages: answer, parts: [caching] })
   handle = (request) => web.fetch(request)
   const graphqlOf =
     (path: string) =>

@@ -99,7 +99,14 @@ describe('robots.txt', () => {
     const lines = (await answer.text()).split('\n')
     expect(lines[0]).toBe('User-agent: *')
     expect(lines).toContain(`Sitemap: ${shop.publicUrl}/sitemap.xml`)
-    for (const path of ['/checkout', '/customer/', '/media/uploads', '/uploadchoice?', '/*-tool?']) {
+    for (const path of [
+      '/checkout',
+      '/customer/',
+      '/media/uploads',
+      '/third-party-notices/',
+      '/uploadchoice?',
+      '/*-tool?',
+    ]) {
       expect(lines).toContain(`Disallow: ${path}`)
     }
   })

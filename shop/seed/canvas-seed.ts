@@ -33,7 +33,7 @@ export const canvasSeed: BrandSeed = {
           '<hr><h2>Free standard delivery from A$50.00</h2><p>With the code <b>FREEPOST</b>. Over [FREESHIPPING] you need no code.</p>' +
           '<hr class="page-break">' +
           '<p>Codes take something off base prices. What a deeper frame or another finish adds is paid as the product page shows it, and the size 20 × 20 cm takes no offers.</p>' +
-          '<p>WALL3 stands alone; WELCOME10 and FREEPOST may be used together. WELCOME10 is for the first order of an e-mail address.</p>' +
+          '<p>WALL3 stands alone; WELCOME10 and FREEPOST may be used together. WELCOME10 is for the first order of an email.</p>' +
           '<p>Questions? Write to <a href="mailto:[CONTACT_EMAIL]">[CONTACT_EMAIL]</a>.</p>',
       },
     },

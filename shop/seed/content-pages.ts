@@ -1,5 +1,6 @@
 /** The pages that a new shop opens with. Staff write them anew; what they changed stays as they left it. */
 import type { PageWritten } from '#shop/content/commands/write-page.ts'
+import { KEPT_DESIGNS_IN_FULL } from '#shop/design/rules/kept-for.ts'
 
 export const seen = { metaRobots: 'INDEX,FOLLOW' } satisfies Partial<PageWritten>
 
@@ -60,9 +61,9 @@ export const contentPages: readonly PageWritten[] = [
     identifier: 'privacy-policy',
     title: 'Privacy',
     content:
-      '<h2>What we keep</h2><p>Your name, addresses and orders, so that we can make and deliver them and keep the books that the law asks for. Your photos and designs, so that you can order them again. Card numbers never reach our computers.</p>' +
+      `<h2>What we keep</h2><p>Your name, addresses and orders, so that we can make and deliver them and keep the books that the law asks for. Your photos and designs, so that you can order them again. ${KEPT_DESIGNS_IN_FULL} Card numbers never reach our computers.</p>` +
       '<h2>Newsletter</h2><p>We write to you only after you said yes by the link in a letter, and keep when and where you did. Every letter has a link that ends it at once.</p>' +
-      '<h2>Cookies and measuring</h2><p>The shop keeps the cookies it needs: your cart, your sign-in, and how you found us. Services that measure visits, or that carry our advertisements, hear of yours only after your yes, and “Cookie choices” at the end of each page takes a yes back. They learn what you looked at and bought, and your e-mail as a SHA-256 fingerprint, never the address itself. A chat is fetched when you press its button, and not before.</p>' +
+      '<h2>Cookies and measuring</h2><p>The shop keeps the cookies it needs: your cart, your designs, your sign-in, and how you found us. Services that measure visits, or that carry our advertisements, hear of yours only after your yes, and “Cookie choices” at the end of each page takes a yes back. They learn what you looked at and bought, and your email as a SHA-256 fingerprint, never the address itself. A chat is fetched when you press its button, and not before.</p>' +
       '<h2>What you may ask for</h2><p>A copy of what we keep about you, its correction, or that we forget you. Use the <a href="/contact-us">contact page</a>.</p>',
     metaDescription: 'What Keepsake keeps about you, why, and how to have it removed.',
   },
@@ -72,7 +73,7 @@ export const contentPages: readonly PageWritten[] = [
     title: 'Questions people ask',
     content:
       '<h2>Will my photo be big enough?</h2><p>We measure your own file while you design, and tell you if it is soft at the size you chose, before you pay.</p>' +
-      '<h2>Do I need an account?</h2><p>No. An e-mail address for the confirmation and an address in Australia are enough.</p>' +
+      '<h2>Do I need an account?</h2><p>No. An email for the confirmation and an address in Australia are enough.</p>' +
       '<h2>Do the prices include GST?</h2><p>Yes, all of them.</p>' +
       '<h2>Can I change an order?</h2><p>You may cancel it until the press takes it, and order again from the same design.</p>',
     metaDescription: 'Short answers about photos, accounts, prices and orders.',

@@ -38,9 +38,9 @@ export const neonCategories: CategoryDraft[] = [
   {
     name: 'Gift certificates',
     urlKey: 'gift-certificates',
-    description: 'For somebody who should choose the words. Sent by e-mail.',
+    description: 'For somebody who should choose the words. Sent by email.',
     metaTitle: 'Gift certificates',
-    metaDescription: 'Gift certificates by e-mail from $10 to $1,500.',
+    metaDescription: 'Gift certificates by email from $10 to $1,500.',
     position: 2,
   },
 ]
@@ -207,7 +207,7 @@ const certificates = giftProducts
     categories: product.kind === 'gift-certificate' ? ['gift-certificates'] : [],
     ...(product.kind === 'gift-certificate' && {
       metaDescription:
-        'Give light without choosing the words: gift certificates from $10 to $1,500 by e-mail.',
+        'Give light without choosing the words: gift certificates from $10 to $1,500 by email.',
     }),
   }))
 

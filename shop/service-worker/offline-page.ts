@@ -15,7 +15,7 @@ export function offlinePage({ code, name, paperColour }: Brand, styleSheet: stri
 <link rel="icon" href="/icons/${code}.svg" type="image/svg+xml">
 </head>
 <body>
-<main id="main" class="container-page grid min-h-[60vh] content-center justify-items-start gap-5 py-section">
+<main id="main" class="container-page grid min-h-[60svh] content-center justify-items-start gap-5 py-section">
 <img src="/icons/${code}.svg" alt="${name}" width="44" height="44">
 <h1 class="display text-h1">You are not connected.</h1>
 <p class="max-w-[46ch] text-lead text-ink-2">This page needs the internet, and there is none just now. Your cart and your saved designs are safe with us.</p>

@@ -4,6 +4,7 @@ import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Button } from '#ui/button.tsx'
 import { Countdown } from '#ui/countdown.tsx'
 import { Drawer } from '#ui/drawer.tsx'
+import { EmailField } from '#ui/email-field.tsx'
 import { SelectField, TextAreaField, TextField } from '#ui/field.tsx'
 import { Modal } from '#ui/modal.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -43,14 +44,24 @@ export function Primitives({ now, card }: { now: number; card: CardProduct | und
       </Part>
       <Part name="Fields">
         <div className="grid gap-4">
-          <TextField label="Email" type="email" placeholder="you@example.com" />
-          <TextField label="Postcode" hint="Four digits" defaultValue="2765" />
-          <TextField label="Email" defaultValue="robin.example" error="That email is missing an @ sign." />
-          <SelectField label="State" defaultValue="NSW">
+          <EmailField name="email" placeholder="you@example.com" />
+          <TextField
+            label="Postcode"
+            name="postcode"
+            autoComplete="postal-code"
+            hint="Four digits"
+            defaultValue="2765"
+          />
+          <EmailField
+            name="email"
+            defaultValue="robin.example"
+            error="An email has an @ in it, such as name@example.com."
+          />
+          <SelectField label="State" name="state" autoComplete="address-level1" defaultValue="NSW">
             <option>NSW</option>
             <option>QLD</option>
           </SelectField>
-          <TextAreaField label="Message" rows={3} aside="optional" />
+          <TextAreaField label="Message" name="comment" autoComplete="off" rows={3} aside="optional" />
         </div>
       </Part>
       <Part name="Stepper, countdown, breadcrumb">

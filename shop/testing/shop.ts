@@ -9,7 +9,7 @@ import type { PaymentGateway } from '#platform/payments/gateway.ts'
 import { openLedger } from '#platform/payments/test-gateway/ledger.ts'
 import { createTestGateway } from '#platform/payments/test-gateway/test-gateway.ts'
 import { testDatabase } from '#platform/testing/database.ts'
-import type { GraphqlAnswer } from '../api.ts'
+import { createApi, type GraphqlAnswer } from '../api.ts'
 import { createSearchNotes, type SearchNotes } from '../catalogue/commands/search-notes.ts'
 import { createConfigurationReader } from '../content/commands/configuration-reader.ts'
 import type { Services } from '../context.ts'
@@ -78,6 +78,8 @@ export async function openTestShop() {
   return {
     ...services,
     url,
+    /** What pages ask, for a guest. */
+    api: createApi(send),
     clock,
     ledger,
     /** How many queries the shop has sent, a transaction counting as one. */

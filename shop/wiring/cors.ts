@@ -1,7 +1,7 @@
 /** Which other sites may call the API from a browser: the storefront, with its cookies. */
 
 const ALLOWED_HEADERS =
-  'authorization, content-type, store, content-currency, x-recaptcha, x-price-cache, x-magento-cache-id, x-request-id, x-device'
+  'authorization, content-type, store, content-currency, x-recaptcha, x-price-cache, x-magento-cache-id, x-request-id, x-device, idempotency-key'
 const EXPOSED_HEADERS = 'x-magento-cache-id, x-request-id, retry-after'
 const DAY_SECONDS = '86400'
 

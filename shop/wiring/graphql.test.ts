@@ -58,6 +58,18 @@ describe('GraphQL over HTTP, by the audit suite of graphql-http', () => {
   )
 })
 
+test('PE-18: a POST with the header Idempotency-Key is done once; a key that is no key is refused', async () => {
+  const query = 'mutation { createGuestCart { cart { id } } }'
+  const sendAs = async (key: string) => (await post({ query }, { 'idempotency-key': key })).json()
+  const first = await sendAs('"8e03978e-40d5-43dd-bc93-6894a57f9324"')
+  expect(first.data.createGuestCart.cart.id).toHaveLength(32)
+  // Quoted, as the header's own standard has it, or plain, as most clients send it.
+  expect(await sendAs('8e03978e-40d5-43dd-bc93-6894a57f9324')).toEqual(first)
+  for (const key of ['short', '8e03978e 40d5 43dd bc93', 'x'.repeat(129)]) {
+    expect((await sendAs(key)).errors[0].message).toMatch(/^The header Idempotency-Key takes/)
+  }
+})
+
 test('M-01: a POST with a query is answered, and so is the same by GET', async () => {
   const query = 'query Find($url: String!) { route(url: $url) { relative_url } }'
   const variables = { url: 'no-such-page' }

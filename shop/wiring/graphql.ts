@@ -147,6 +147,8 @@ function visitOf(request: Request): Visit | GraphQLError {
   if (store === 'unknown') return refusedHeader('Requested store is not found')
   const currency = headers.get('content-currency')?.trim().toUpperCase() ?? ''
   if (currency !== '' && currency !== 'AUD') return refusedHeader('Prices are in AUD only.')
+  const actKey = actKeyIn(headers)
+  if (actKey === 'unreadable') return refusedHeader(UNREADABLE_KEY)
   return {
     address: clientAddress(request),
     token: /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1],
@@ -154,7 +156,17 @@ function visitOf(request: Request): Visit | GraphQLError {
     store: store.code,
     priceCache: sentPriceCache(request),
     captcha: headers.get('x-recaptcha') ?? undefined,
+    actKey,
   }
+}
+
+const UNREADABLE_KEY = 'The header Idempotency-Key takes 16 to 128 letters, digits, hyphens or underscores.'
+
+/** Quotes around it are as the header's own standard has it. */
+function actKeyIn(headers: Headers): string | undefined {
+  const sent = headers.get('idempotency-key')
+  if (sent === null) return undefined
+  return /^("?)([\w-]{16,128})\1$/.exec(sent.trim())?.[2] ?? 'unreadable'
 }
 
 const refusedHeader = (message: string) =>

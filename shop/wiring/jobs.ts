@@ -1,4 +1,7 @@
 /** Every kind of job of the shop, and the commands that do them. */
+import { z } from 'zod'
+import { forgetOldActs } from '#platform/database/acts.ts'
+import { defineJob } from '#platform/jobs/job.ts'
 import type { Jobs } from '#platform/jobs/queue.ts'
 import { capturePayment } from '../checkout/commands/capture-payment.ts'
 import type { CheckoutDeps } from '../checkout/commands/deps.ts'
@@ -17,6 +20,7 @@ import {
   sendSignInCode,
 } from '../customers/commands/send-letters.ts'
 import * as customerJobs from '../customers/jobs/names.ts'
+import { forgetUnseenPortfolios } from '../design/commands/portfolio.ts'
 import { removeAbandonedUploads, type StagingDeps } from '../design/commands/remove-abandoned-uploads.ts'
 import * as designJobs from '../design/jobs/names.ts'
 import { expirePoints } from '../marketing/commands/expire-points.ts'
@@ -39,7 +43,15 @@ import * as orderJobs from '../orders/jobs/names.ts'
 import { type AnswerDeps, sendAnswerLetter } from '../reviews/commands/send-answer-letter.ts'
 import * as reviewJobs from '../reviews/jobs/names.ts'
 
+/** Of every domain: what acts answered is forgotten after a day. */
+const forgetActs = defineJob({
+  name: 'forget-old-acts',
+  schema: z.object({}),
+  retry: { limit: 2, delaySeconds: 60, longestDelaySeconds: 600 },
+})
+
 export const shopJobs = [
+  forgetActs,
   ...Object.values(checkoutJobs),
   ...Object.values(customerJobs),
   ...Object.values(designJobs),
@@ -51,6 +63,7 @@ export const shopJobs = [
   ...Object.values(measuringJobs),
 ]
 
+const EVERY_TEN_MINUTES = '*/10 * * * *'
 const EVERY_MINUTE = '* * * * *'
 const EVERY_HOUR = '7 * * * *'
 const EVERY_NIGHT = '37 15 * * *'
@@ -103,6 +116,10 @@ export async function workOnJobs(jobs: Jobs, deps: JobDeps): Promise<void> {
   await jobs.schedule(customerJobs.removeUnclaimedCertificates, EVERY_HOUR, {})
   await jobs.work(designJobs.removeAbandonedUploads, () => removeAbandonedUploads(deps))
   await jobs.schedule(designJobs.removeAbandonedUploads, EVERY_HOUR, {})
+  await jobs.work(designJobs.forgetUnseenPortfolios, () => forgetUnseenPortfolios(deps))
+  await jobs.schedule(designJobs.forgetUnseenPortfolios, EVERY_NIGHT, {})
+  await jobs.work(forgetActs, () => forgetOldActs(deps.db))
+  await jobs.schedule(forgetActs, EVERY_TEN_MINUTES, {})
   await jobs.schedule(checkoutJobs.finishPayments, EVERY_MINUTE, { olderThanSeconds: SWEEP_AFTER_SECONDS })
   await jobs.enqueue(deps.db, checkoutJobs.finishPayments, { olderThanSeconds: 0 })
 }

@@ -19,12 +19,15 @@ import { type Framing, securePage } from '#platform/http/content-security.ts'
 import { isFromOwnPage, isSafe } from '#platform/http/own-page.ts'
 import { type Api, createApi, type Send } from '../api.ts'
 import { CHOICE_FIELDS } from '../catalogue/rules/chosen.ts'
+import { RETRY_AFTER_SECONDS } from '../contract-error.ts'
 import { switchAnswer } from '../frame/address-switches.ts'
 import { arrivalCookies, isArrival } from '../frame/arrival-cookies.ts'
 import { BARE_PAGE } from '../frame/frame-parts.ts'
 import { gateOf } from '../frame/gates.ts'
 import type { OutsideServices } from '../frame/outside.ts'
+import { renewedPortfolio } from '../frame/portfolio-cookie.ts'
 import type { RequestFacts } from '../frame/request.ts'
+import type { NoticePart } from '../frame/third-party.ts'
 import { visitOfPage } from '../frame/visit-of-page.ts'
 import { CampaignCheckDocument } from '../generated/client/graphql.ts'
 import type { RenderLetter } from '../letters/letter.ts'
@@ -56,6 +59,8 @@ export interface PagesOptions {
   pictures: PictureHosts
   clock: Clock
   outside: OutsideServices
+  /** What the page of notices shows. */
+  notices: readonly NoticePart[]
   /** Told what broke while a page was made. */
   report: (error: unknown) => void
   /** Switched off while developing and to measure rendering. */
@@ -120,7 +125,13 @@ export function createPages(options: PagesOptions): Pages {
     const nonce = randomBytes(16).toString('base64')
     const response = await handle(request, await contextFor(nonce, visitOfPage(request)))
     if (isHtml(response)) securePage(response.headers, [`'nonce-${nonce}'`], allowed, framingOf(request))
-    return response
+    sayWhenToTryAgain(response)
+    const renewed = await renewedPortfolio(request, response, {
+      api: () => createApi(options.send, visitOfPage(request)),
+      publicUrl: options.publicUrl,
+      now: options.clock.now(),
+    })
+    return renewed === undefined ? response : withCookies(response, [renewed])
   }
 
   /** Rendered once for everybody. */
@@ -135,6 +146,7 @@ export function createPages(options: PagesOptions): Pages {
       allowed,
       framingOf(request),
     )
+    sayWhenToTryAgain({ status: response.status, headers })
     return { status: response.status, headers, html, tags: [] }
   }
 
@@ -146,9 +158,15 @@ export function createPages(options: PagesOptions): Pages {
       nonce,
       now: options.clock.now(),
       outside: options.outside,
+      notices: options.notices,
       report: options.report,
     })
   }
+}
+
+/** What is away is back soon: proxies and search engines ask again then, instead of counting the page as lost. */
+function sayWhenToTryAgain({ status, headers }: Pick<Response, 'status' | 'headers'>): void {
+  if (status === 503 && !headers.has('retry-after')) headers.set('retry-after', String(RETRY_AFTER_SECONDS))
 }
 
 const foreignForm = () =>

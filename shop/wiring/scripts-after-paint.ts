@@ -53,10 +53,12 @@ Promise.race([seen, new Promise((resolve) => setTimeout(resolve, ${LIMIT_MS}))])
 // React writes this on what it has made alive.
 const isAlive = (button) => Object.keys(button).some((key) => key.startsWith('__reactProps$'))
 let waiting
-document.addEventListener('click', ({ target }) => {
+document.addEventListener('click', (event) => {
   clearInterval(waiting)
-  const button = target.closest('button[type="button"]')
+  // What opens a window waits for it: its form is for browsers without scripts, and leads to a page without an answer.
+  const button = event.target.closest('button[type="button"], button[aria-haspopup="dialog"]')
   if (!button || isAlive(button)) return
+  event.preventDefault()
   waiting = setInterval(() => {
     if (!isAlive(button)) return
     clearInterval(waiting)

@@ -28,6 +28,8 @@ import { shopJobs } from './jobs.ts'
 import { createProtection } from './protection.ts'
 
 const CONNECTIONS = 20
+/** Three seconds at most until it is noticed, so that a shopper is told to try again within five. */
+const DATABASE_SILENT_MS = 2_500
 
 const publicFolder = resolve(import.meta.dirname, '..', '..', 'public')
 
@@ -64,6 +66,7 @@ export async function openServices(config: Config, log: Log) {
     } = openDatabase({
       url: database.url,
       size: CONNECTIONS,
+      silentAfterMs: DATABASE_SILENT_MS,
       onIdleError,
       name: config.role,
     })

@@ -9,7 +9,7 @@ const shop = await openTestShop()
 const report = (error: Error) => `TEST-${shop.failures.push(error)}`
 const web = createWeb({
   log: createLog({ production: true, logLevel: 'silent' }),
-  brand: 'canvas',
+  build: 'build/canvas',
   quiet: true,
   graphql: createGraphqlEndpoint(shop, { report, development: false }),
   pages: async () => new Response('a page'),

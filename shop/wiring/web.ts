@@ -1,5 +1,6 @@
 /** Every address of the shop in one Hono app. */
-import { join, resolve } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { Hono } from 'hono'
 import { failureResponse, reportFailure } from '#platform/http/failure.ts'
 import { limitBody } from '#platform/http/limit-body.ts'
@@ -15,8 +16,8 @@ const FORM_BYTES = 1024 * 1024
 
 export interface WebParts {
   log: Log
-  /** Whose build the files come from. */
-  brand: string
+  /** Folder of the brand's build, such as `build/canvas`; the files of the builds before it are in `build/former/canvas`. */
+  build: string
   /** Readable logs show only what went wrong. */
   quiet: boolean
   graphql: (request: Request) => Response | Promise<Response>
@@ -27,6 +28,9 @@ export interface WebParts {
 
 const NO_FORM = 'We cannot read this form. Please reload the page and send it again.'
 
+/** Addresses of files alone: no page is made to say that one of them is not there. */
+const FILES = /^\/(assets|icons|images|samples|scenes)\//
+
 /** Built files carry a hash in their name, and files of scenes are asked for by their version. */
 const hasVersion = ({ pathname, searchParams }: URL) =>
   pathname.startsWith('/assets/') || (pathname.startsWith('/scenes/') && searchParams.has('v'))
@@ -36,6 +40,7 @@ const hasVersion = ({ pathname, searchParams }: URL) =>
  * cannot store in words of their own.
  */
 function isReadableAddress(url: string): boolean {
+  if (!url.includes('%')) return true
   const { pathname } = new URL(url)
   if (/^\/(graphql|caching\/\w+)$/.test(pathname)) return true
   try {
@@ -47,9 +52,11 @@ function isReadableAddress(url: string): boolean {
   }
 }
 
-export function createWeb({ log, brand, quiet, graphql, pages, parts }: WebParts): Hono {
-  const folder = join(resolve(import.meta.dirname, '..', '..'), 'build', brand, 'client')
-  const publicFile = staticFiles([{ prefix: '/', folder, isImmutable: hasVersion }])
+export function createWeb({ log, build, quiet, graphql, pages, parts }: WebParts): Hono {
+  const publicFile = staticFiles([
+    ...formerFolders(build).map((folder) => ({ prefix: '/assets/', folder, isImmutable: hasVersion })),
+    { prefix: '/', folder: join(build, 'client'), isImmutable: hasVersion },
+  ])
   const app = new Hono()
   app.onError((error, context) =>
     failureResponse(reportFailure(log, error, `${context.req.method} ${context.req.path}`)),
@@ -66,6 +73,18 @@ export function createWeb({ log, brand, quiet, graphql, pages, parts }: WebParts
   for (const part of parts) app.route('/', part)
   app.use(limitBody(FORM_BYTES, (context) => context.text('This form is larger than 1 MB.', 413)))
   app.use(requireForms((context) => context.text(NO_FORM, 400)))
-  app.all('*', (context) => publicFile(context.req.raw) ?? pages(context.req.raw))
+  app.all('*', (context) => {
+    const file = publicFile(context.req.raw)
+    if (file) return file
+    if (!FILES.test(context.req.path)) return pages(context.req.raw)
+    // A process of a newer build may have it: nobody on the way keeps this.
+    return context.text('There is no such file.', 404, { 'cache-control': 'no-store' })
+  })
   return app
+}
+
+/** Pages that were opened before a deploy ask for the files of their own build (`tools/former-assets.ts`). */
+function formerFolders(build: string): string[] {
+  const folder = join(dirname(build), 'former', basename(build))
+  return existsSync(folder) ? readdirSync(folder).map((age) => join(folder, age)) : []
 }

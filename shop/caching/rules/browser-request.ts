@@ -8,6 +8,7 @@ const PASSED_ON = [
   'accept-language',
   'content-currency',
   'content-type',
+  'idempotency-key',
   'x-magento-cache-id',
   'x-recaptcha',
   'x-request-id',

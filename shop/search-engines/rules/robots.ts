@@ -15,6 +15,8 @@ const LEFT_ALONE: readonly string[] = [
   '/media/photos/',
   '/media/revisions/',
   '/events',
+  // Texts of licences; the page that names them says for itself that it stays out.
+  '/third-party-notices/',
   '/test-gateway/',
   `${patterns.search}?`,
   `${patterns.hostedSearch}?`,

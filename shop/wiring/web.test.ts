@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
+import { createLog } from '#platform/log.ts'
+import { createWeb } from './web.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'build-'))
+const build = join(root, 'canvas')
+const former = join(root, 'former', 'canvas')
+mkdirSync(join(build, 'client', 'assets'), { recursive: true })
+mkdirSync(join(former, '1'), { recursive: true })
+mkdirSync(join(former, '3'), { recursive: true })
+writeFileSync(join(build, 'client', 'assets', 'tool-new.js'), 'new()')
+writeFileSync(join(former, '1', 'tool-old.js'), 'old()')
+writeFileSync(join(former, '3', 'tool-oldest.js'), 'oldest()')
+afterAll(() => rmSync(root, { recursive: true }))
+
+const pages = vi.fn(async () => new Response('a page'))
+const web = createWeb({
+  log: createLog({ logLevel: 'silent', production: true }),
+  build,
+  quiet: true,
+  graphql: () => new Response(),
+  pages,
+  parts: [],
+})
+
+test('a page that was opened before a deploy still gets the scripts of its own build', async () => {
+  const texts = ['tool-new', 'tool-old', 'tool-oldest'].map(async (name) => {
+    const answer = await web.request(`/assets/${name}.js`)
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+    return answer.text()
+  })
+  expect(await Promise.all(texts)).toEqual(['new()', 'old()', 'oldest()'])
+})
+
+test.each(['/assets/gone-12345678.js', '/icons/none.svg', '/images/none-640.avif', '/scenes/none/map.bin'])(
+  'a file that is not there is answered in a few words, and no page is made for it: %s',
+  async (path) => {
+    const answer = await web.request(path)
+    expect(answer.status).toBe(404)
+    expect((await answer.text()).length).toBeLessThan(100)
+    // The next process of a deploy may have it in a moment.
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(pages).not.toHaveBeenCalled()
+  },
+)
