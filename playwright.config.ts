@@ -1,11 +1,18 @@
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { isThorough } from './e2e/support/thorough.ts'
 import { browserPath } from './platform/testing/browser.ts'
 
-/** One worker: the shop, its database and the browser already share two cores. */
+/** Two workers, each with a shop of its own: a journey waits more than it computes. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
-  workers: 1,
+  testIgnore: [
+    // They drive browsers of their own: `npm run test:engines`.
+    join(import.meta.dirname, 'e2e', 'engines', '**'),
+    ...(isThorough ? [] : [join(import.meta.dirname, 'e2e', 'long', '**')]),
+  ],
+  workers: 2,
   // One that passes only when repeated has failed once too often; the second try is there to be traced.
   retries: 1,
   failOnFlakyTests: true,

@@ -59,6 +59,8 @@ test('a guest designs a canvas with a photo, changes the quantity and pays', asy
   await placeFirstPhoto(page, await beach())
   await expectUploaded(page)
   await expectSaved(page)
+  // A page loaded anew has no file of its own, so the photo comes from the shop.
+  await page.reload()
   await expect(photoOnCanvas(page)).toHaveAttribute('href', /display\.jpg/)
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await expect(page).toHaveURL(`${PUBLIC}/checkout/cart`)

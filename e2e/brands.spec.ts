@@ -6,12 +6,17 @@ import { cookieNames } from '../shop/cookie-names.ts'
 import { build } from '../tools/build.ts'
 import { ask } from '../tools/guest-checkout.ts'
 import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../tools/shop-process.ts'
+import { fillAddress, fillCard, payButton } from './support/checkout.ts'
 import { beach, chooseWith, expectUploaded, openTab, photoOnCanvas } from './support/design-tool.ts'
 import { expectNoLostLinks } from './support/expect-no-lost-links.ts'
+import { whatDoesNotFit } from './support/fits.ts'
 import { stillness } from './support/stillness.ts'
+import { allOrSome } from './support/thorough.ts'
 
 interface Walk {
   code: BrandCode
+  /** The width that every run sees this brand at; between them the brands have a phone and a desk. */
+  everyRunWidth: number
   pages: Readonly<Record<string, string>>
   /** What only the other brands sell. */
   foreign: RegExp
@@ -20,6 +25,7 @@ interface Walk {
 const walks: readonly Walk[] = [
   {
     code: 'neon',
+    everyRunWidth: 390,
     pages: {
       home: '/',
       category: '/neon-signs',
@@ -31,6 +37,7 @@ const walks: readonly Walk[] = [
   },
   {
     code: 'sketch',
+    everyRunWidth: 1440,
     pages: {
       home: '/',
       category: '/sketch-prints',
@@ -45,7 +52,7 @@ const walks: readonly Walk[] = [
 /** Fixed by the requirements for every brand. */
 const TITLES: Readonly<Record<string, RegExp>> = { search: / - Search Page$/, lost: /^404 Not Found$/ }
 
-for (const { code, pages, foreign } of walks) {
+for (const { code, everyRunWidth, pages, foreign } of walks) {
   test.describe(`the ${code} shop`, () => {
     const brand = brands[code]
     let dataDir: string
@@ -75,7 +82,7 @@ for (const { code, pages, foreign } of walks) {
       await expect(page.getByRole('contentinfo')).toHaveCount(parts)
     })
 
-    for (const width of [390, 768, 1440]) {
+    for (const width of allOrSome([280, 320, 390, 768, 1440], [everyRunWidth])) {
       test(`A-09: is whole and speaks of nothing but its own goods at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 })
         for (const [name, path] of Object.entries(pages)) {
@@ -83,7 +90,7 @@ for (const { code, pages, foreign } of walks) {
             await page.goto(shop.url + path)
             await expect(page.locator('html')).toHaveAttribute('data-brand', code)
             await expect(page).toHaveTitle(TITLES[name] ?? new RegExp(` \\| ${brand.name}$`))
-            expect(await sidewaysPx(page), `${name} is as wide as the window`).toBeLessThanOrEqual(0)
+            expect(await whatDoesNotFit(page), name).toEqual([])
             // biome-ignore lint/performance/useDomNodeTextContent: only what is shown counts
             const words = await page.locator('body').innerText()
             expect(foreign.exec(words)?.[0], `${name} says`).toBeUndefined()
@@ -93,7 +100,7 @@ for (const { code, pages, foreign } of walks) {
       })
     }
 
-    for (const width of [390, 1440]) {
+    for (const width of allOrSome([390, 1440], [everyRunWidth])) {
       test(`axe finds nothing in the windows of the frame at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 })
         await page.goto(shop.url + pages.category)
@@ -157,6 +164,24 @@ for (const { code, pages, foreign } of walks) {
           await context.close()
         }
       })
+
+      test('after paying for a ready-made sign, the page shows it and speaks of no photo', async ({
+        page,
+      }) => {
+        await page.goto(`${shop.url}/home-neon-sign`)
+        await page.getByRole('button', { name: 'Add to cart' }).click()
+        await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
+        await page.goto(`${shop.url}/checkout`)
+        await fillAddress(page)
+        await fillCard(page)
+        await payButton(page).click()
+        const thanks = page.getByRole('main')
+        await expect(thanks.getByRole('heading', { name: 'Packed' })).toBeVisible()
+        await expect(thanks).not.toContainText(/photo|design/)
+        await expect(thanks.getByText('1 piece', { exact: true })).toBeVisible()
+        await expect(thanks.locator('img[src*="neon-home"]')).toBeVisible()
+        await expect(thanks.getByRole('link', { name: 'Shop neon signs' })).toBeVisible()
+      })
     } else {
       test('a photo begins as a pencil drawing, and the shopper may have it back', async ({ page }) => {
         await page.goto(`${shop.url}/uploadchoice`)
@@ -174,9 +199,6 @@ for (const { code, pages, foreign } of walks) {
     }
   })
 }
-
-const sidewaysPx = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 async function expectWindowInOrder(page: Page, name: string) {
   await expect(page.getByRole('dialog')).toBeVisible()

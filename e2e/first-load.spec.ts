@@ -1,6 +1,7 @@
-/** What a phone has to fetch before a page works. The figures themselves: `npm run bench vitals`. */
+/** What a phone has to fetch before a page works. The figures themselves: `npm run bench vitals` and `phone`. */
 import { expect } from '@playwright/test'
 import { firstLoadOf } from '../tools/bench/first-load.ts'
+import { smallCanvasPath } from './support/design-tool.ts'
 import { test } from './support/shop.ts'
 
 for (const [name, path] of [
@@ -8,11 +9,32 @@ for (const [name, path] of [
   ['a category', '/canvas-prints'],
   ['a product', '/custom-canvas-print'],
 ] as const) {
-  test(`${name} works with at most 130 KB of scripts and 25 KB of styles`, async ({ shop }) => {
-    const { scriptsKb, stylesKb } = await firstLoadOf(shop.url + path)
+  test(`${name} works with at most 130 KB of scripts in 14 files, and 25 KB of styles`, async ({ shop }) => {
+    const { scriptsKb, stylesKb, scriptFiles } = await firstLoadOf(shop.url + path)
     expect(scriptsKb).toBeGreaterThan(50)
     expect(scriptsKb).toBeLessThanOrEqual(130)
+    expect(scriptFiles).toBeLessThanOrEqual(14)
     expect(stylesKb).toBeGreaterThan(5)
     expect(stylesKb).toBeLessThanOrEqual(25)
   })
 }
+
+test('what a finger on Start Order has fetched is not fetched again by the press', async ({ page, shop }) => {
+  await page.goto('/custom-canvas-print')
+  const asked = () => shop.output().split('"path":"/uploadchoice.data"').length - 1
+  const before = asked()
+  const start = page.getByText('Start Order').filter({ visible: true }).first()
+  await start.hover()
+  await expect.poll(asked).toBe(before + 1)
+  await page.waitForLoadState('networkidle')
+  await start.click()
+  await expect(page.getByRole('heading', { name: 'Start with a photo' })).toBeVisible()
+  expect(asked()).toBe(before + 1)
+})
+
+test('the design tool shows its canvas and what to do first before a script has run', async ({ shop }) => {
+  const html = await (await fetch(shop.url + smallCanvasPath)).text()
+  expect(html).toContain('Start with a photo')
+  expect(html).toContain('Choose a photo')
+  expect(html).toContain('20 × 20')
+})

@@ -53,8 +53,8 @@ test('B-39, B-40: a line shows that the next page is on its way, and goes with i
   await expect(line).toHaveCount(0)
 })
 
-test('B-39: the line is gone when the next page could not come', async ({ page }) => {
-  await page.route('**/canvas-prints.data*', (route) => route.abort())
+test('B-39: the line is gone when the next page could not be made', async ({ page }) => {
+  await page.route('**/canvas-prints.data*', (route) => route.fulfill({ status: 500, body: 'Broken.' }))
   await page.goto('/')
   await page
     .getByRole('navigation', { name: 'Main' })
@@ -92,6 +92,24 @@ test('B-42: the page to come back to is the last one outside the account', async
   await page.goto('/customer/register')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await wayBack()).toBe('%2Fcustom-canvas-print')
+})
+
+test('B-42: the way back to a product has the size and the finish that were chosen there', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/custom-canvas-print')
+  for (const choice of [/75 × 50/, /Gloss/]) {
+    await page.getByRole('radio', { name: choice }).locator('..').click()
+  }
+  const chosen = new URL(page.url()).searchParams.get('sku')
+  expect(chosen).toMatch(/^CANVAS-50X75-L-.*-GLOSS$/)
+  await page.goto('/customer/register')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const back = (await context.cookies()).find(({ name }) => name === 'return_to')?.value ?? ''
+  await page.goto(decodeURIComponent(back))
+  expect(decodeURIComponent(back)).toBe(`/custom-canvas-print?sku=${chosen}`)
+  await expect(page.getByRole('radio', { name: /Gloss/ })).toBeChecked()
 })
 
 test('P-07: how a shopper came is remembered, and no shared cache may keep that answer', async ({

@@ -1,5 +1,5 @@
 /** The home page under a shopper's eyes. */
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { test } from './support/shop.ts'
 
 test('B-01: / and /home are the same page', async ({ page }) => {
@@ -23,6 +23,40 @@ test('B-02: the offer is counted down to its end, and goes away with it', async 
   await expect(page.getByRole('heading', { name: 'New in the shop' })).toBeVisible()
   await expect(sale).toHaveCount(0)
 })
+
+test('B-02: a countdown stands still in a tab that nobody looks at, and is right again when somebody does', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  const left = page.getByRole('complementary', { name: 'Current offer' }).getByRole('timer')
+  const first = await left.textContent()
+  await expect(async () => {
+    await page.clock.runFor(1_000)
+    expect(await left.textContent()).not.toBe(first)
+  }).toPass()
+
+  await lookAway(page, 'hidden')
+  const unseen = await left.textContent()
+  await page.clock.runFor(90_000)
+  await expect(left).toHaveText(unseen ?? '')
+
+  await lookAway(page, 'visible')
+  expect(secondsOf(unseen) - secondsOf(await left.textContent())).toBeGreaterThanOrEqual(90)
+})
+
+/** As a browser tells a page when another tab comes before it. */
+const lookAway = (page: Page, state: DocumentVisibilityState) =>
+  page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+
+/** Of a countdown such as 89d23h59m07s. */
+function secondsOf(left: string | null): number {
+  const [days = 0, hours = 0, minutes = 0, seconds = 0] = (left?.match(/\d+/g) ?? []).map(Number)
+  return ((days * 24 + hours) * 60 + minutes) * 60 + seconds
+}
 
 test('B-03 to B-09, CA-114: every section of the home page is there, in its order', async ({ page }) => {
   await page.goto('/')

@@ -168,6 +168,9 @@ test('a JPEG with a page of HTML behind it is taken, and served without it', asy
   await page.goto(smallCanvasPath)
   await placeFirstPhoto(page, jpeg('two-faced.jpg', buffer))
   await expectUploaded(page)
+  await expectSaved(page)
+  // Until the page is loaded anew, the photo is drawn from the file itself.
+  await page.reload()
   await expect(photoOnCanvas(page)).toHaveAttribute('href', /\/media\/photos\//)
   const address = (await photoOnCanvas(page).getAttribute('href')) ?? ''
   for (const url of [address, address.replace('display', 'thumbnail')]) {

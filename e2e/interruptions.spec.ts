@@ -79,7 +79,7 @@ test('a closed tab: the tool offers the last design, and it is as it was', async
 
   const again = await context.newPage()
   await again.goto('/uploadchoice')
-  await again.getByRole('button', { name: /^Go on with/ }).click()
+  await again.getByRole('link', { name: /^Go on with/ }).click()
   await again.waitForURL(address)
   await expectDesign(again, { zoom: CROPPED, text: 'Lake days' })
 })

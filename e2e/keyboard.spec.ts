@@ -34,7 +34,7 @@ test('a shopper designs and orders a canvas by keyboard alone', async ({ page })
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('ArrowLeft')
     await expect(page.getByRole('radio', { name: /^50 × 40/ })).toBeChecked()
-    await press(page, page.getByRole('main').getByRole('link', { name: 'Start Order' }).first())
+    await press(page, page.getByRole('main').getByRole('button', { name: 'Start Order' }).first())
     await page.waitForURL('**/uploadchoice?**')
   })
 

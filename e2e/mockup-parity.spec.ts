@@ -18,7 +18,21 @@ import { builtPage } from './support/built-page.ts'
 import { drawMockUpHere, PAINTINGS } from './support/draw-mock-up-here.ts'
 import { choose, middleOf, openMockUpPage, plain } from './support/mock-ups.ts'
 import { openSourcePage, sceneFileIn } from './support/source-modules.ts'
+import { isThorough } from './support/thorough.ts'
 
+/** One of each way to be printed on: flat, at an angle, bent, round, folded, lit from behind, several, none. */
+const REPRESENTATIVE = new Set([
+  'canvas-corner',
+  'canvas-split',
+  'book-open',
+  'mug-pair',
+  'pillow-corner',
+  'lamp-lit',
+  'neon-close',
+  'acrylic-block',
+  'umbrella-floor',
+  'puzzle-close',
+])
 const REAL_SCENES = join(import.meta.dirname, '..', 'public', 'scenes')
 
 test.use({
@@ -40,13 +54,14 @@ test.use({
   },
 })
 
-test('every scene looks the same from the shop, from WebGL2 and from a canvas without it', async ({
-  page,
-}) => {
+test('a scene looks the same from the shop, from WebGL2 and from a canvas without it', async ({ page }) => {
   await withSyntheticScenes(async (synthetic) => {
     const folders = [synthetic, REAL_SCENES]
     test.setTimeout(60_000 + 15_000 * folders.flatMap((folder) => readdirSync(folder)).length)
-    expect(await compareScenes(page, folders)).toBeGreaterThan(3)
+    const isLookedAt = isThorough
+      ? everyScene
+      : (name: string) => !existsSync(join(REAL_SCENES, name)) || REPRESENTATIVE.has(name)
+    expect(await compareScenes(page, folders, { isLookedAt })).toBeGreaterThan(REPRESENTATIVE.size)
   })
 })
 

@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/shop.ts'
+import { allOrSome } from './support/thorough.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Offers' })
 const slide = (page: Page, number: number) =>
@@ -16,7 +17,7 @@ async function open(page: Page) {
   await page.mouse.move(5, 5)
 }
 
-for (const width of [390, 1440]) {
+for (const width of allOrSome([390, 1440], [1440])) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: width < 800 ? 844 : 900 } })
 

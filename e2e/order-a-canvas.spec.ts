@@ -7,6 +7,7 @@ import { comparePictures, type Picture } from '#packages/artwork-renderer/testin
 import { decodePicture, drawPdfPage } from '#platform/artwork/testing/pictures.ts'
 import { makePhoto } from '#platform/testing/photos.ts'
 import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../tools/shop-process.ts'
+import { expectUploaded } from './support/design-tool.ts'
 import { readPdf } from './support/pdf.ts'
 
 /** 75 × 50 cm in landscape, 38 mm deep: trim and bleed in mm, and the product's target resolution. */
@@ -96,8 +97,8 @@ async function pictureOfEditor(page: Page): Promise<Picture> {
   const size = page.viewportSize()
   const { widthMm, heightMm, bleedMm } = CANVAS
   const heightPx = Math.round((COMPARED_WIDTH_PX * (heightMm + 2 * bleedMm)) / (widthMm + 2 * bleedMm))
-  const showing = page.locator('svg image[href*="display.jpg"]').first()
-  await expect(showing, 'the uploaded copy is on the board').toBeAttached({ timeout: 30_000 })
+  await expect(page.locator('svg image').first(), 'the photo is on the board').toBeAttached()
+  await expectUploaded(page)
   await page.setViewportSize({ width: COMPARED_WIDTH_PX, height: heightPx })
   await page.evaluate(
     async ([viewBox, width, height]) => {

@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { beach, chooseWith, placeFirstPhoto } from './support/design-tool.ts'
 import { test } from './support/shop.ts'
 import { stillness } from './support/stillness.ts'
+import { allOrSome } from './support/thorough.ts'
 
 const photos = join(import.meta.dirname, '..', 'packages', 'wall', 'testing')
 const wallFile = (name: string) => ({
@@ -48,7 +49,7 @@ async function expectNoViolations(page: Page, where: string) {
   expect(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html}`)).toEqual([])
 }
 
-for (const width of [390, 1440]) {
+for (const width of allOrSome([390, 1440], [390])) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: width < 800 ? 844 : 900 } })
 

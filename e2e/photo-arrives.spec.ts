@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
 import { heicFile } from '#platform/photos/testing/pictures.ts'
-import { beach, expectUploaded, photoOnCanvas, smallCanvasPath } from './support/design-tool.ts'
+import { beach, expectSaved, expectUploaded, photoOnCanvas, smallCanvasPath } from './support/design-tool.ts'
 import { test } from './support/shop.ts'
 
 test('a photo is dropped onto the canvas', async ({ page }) => {
@@ -18,6 +18,31 @@ test('a photo is pasted from the clipboard', async ({ page }) => {
   await giveFile(page, 'paste', await beach())
   await expect(photoOnCanvas(page)).toBeAttached()
   await expectUploaded(page)
+})
+
+test('a photo that has arrived does not come down again', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (/\/media\/photos\//.test(request.url())) fetched.push(request.url())
+  })
+  await page.goto(smallCanvasPath)
+  await choose(page, await beach())
+  await expect(photoOnCanvas(page)).toHaveAttribute('href', /^blob:/)
+  await expectUploaded(page)
+  await expectSaved(page)
+  await expect(photoOnCanvas(page)).toHaveAttribute('href', /^blob:/)
+  await page.waitForLoadState('networkidle')
+  expect(fetched).toEqual([])
+})
+
+test('a photo that browsers read otherwise than the shop is drawn from the shop’s copy', async ({ page }) => {
+  await page.goto(smallCanvasPath)
+  const buffer = await sharp((await beach()).buffer)
+    .toColourspace('cmyk')
+    .jpeg()
+    .toBuffer()
+  await choose(page, { name: 'press.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(photoOnCanvas(page)).toHaveAttribute('href', /display\.jpg/, { timeout: 30_000 })
 })
 
 test('the HEIC photo of an iPhone waits in its frame and is drawn when the shop has read it', async ({
@@ -40,7 +65,8 @@ test.describe('formats that a shopper may bring', () => {
       await page.goto(smallCanvasPath)
       const picture = sharp({ create: { width: 900, height: 900, channels: 3, background: '#3a6ea5' } })
       await choose(page, { name, mimeType: '', buffer: await encode(picture).toBuffer() })
-      await expect(page.locator('svg image[href*="display.jpg"]').first()).toBeAttached({ timeout: 30_000 })
+      await expect(page.locator('svg image').first()).toBeAttached({ timeout: 30_000 })
+      await expectUploaded(page)
     })
   }
 })

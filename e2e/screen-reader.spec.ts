@@ -168,7 +168,7 @@ test.describe('on a phone', () => {
     const opener = page.getByRole('button', { name: 'Menu' })
     await opener.press('Enter')
     const menu = page.getByRole('dialog', { name: 'Menu' })
-    await menu.getByText('Canvas prints', { exact: true }).press('Enter')
+    await menu.locator('summary').filter({ hasText: 'Canvas prints' }).press('Enter')
     await expect(menu.getByRole('link', { name: 'All canvas prints' })).toBeVisible()
     await expect(menu).toMatchAriaSnapshot(`
       - dialog "Menu":

@@ -3,13 +3,14 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, type Route } from '@playwright/test'
 import { test } from './support/shop.ts'
 import { stillness } from './support/stillness.ts'
+import { allOrSome } from './support/thorough.ts'
 
 const RULE =
   "Please enter valid string. Allowed Characters are 'A to Z' 'a to z' '0 to 9' [space] '_' and '-'."
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search products' })
 const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
 
-for (const width of [390, 1440]) {
+for (const width of allOrSome([390, 1440], [390])) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: width < 800 ? 844 : 900 } })
 
@@ -241,7 +242,7 @@ test('C-35: /search/go answers with products too', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: 'Sample kit' })).toBeVisible()
 })
 
-for (const width of [390, 1440]) {
+for (const width of allOrSome([390, 1440], [1440])) {
   test.describe(`without JavaScript at ${width} px`, () => {
     test.use({ javaScriptEnabled: false, viewport: { width, height: 844 } })
 

@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/shop.ts'
+import { allOrSome } from './support/thorough.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
@@ -15,7 +16,7 @@ async function openPictures(page: Page) {
 const place = async (page: Page) =>
   (await dialog(page).getByRole('group').getAttribute('aria-label'))?.split(':')[0]
 
-for (const width of [390, 1440]) {
+for (const width of allOrSome([390, 1440], [1440])) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: width < 800 ? 844 : 900 }, hasTouch: width < 800 })
 

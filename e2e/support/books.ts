@@ -11,18 +11,41 @@ export interface Books {
 
 /** Orders to a mail address, and what was charged for them. */
 export async function booksOf(dataDir: string, email: string): Promise<Books> {
+  const [books] = await read<Books>(
+    dataDir,
+    `SELECT count(DISTINCT orders.id)::int AS orders, count(bank.payment_id)::int AS charges
+     FROM orders
+     LEFT JOIN payments ON payments.cart_id = orders.cart_id
+     LEFT JOIN test_gateway.payments AS bank ON bank.key = payments.id::text AND bank.state IN ('held', 'taken')
+     WHERE orders.email = $1`,
+    email,
+  )
+  return books ?? { orders: 0, charges: 0 }
+}
+
+export interface BookedOrder {
+  number: string
+  pieces: number
+  /** What was to pay. */
+  cents: number
+  address: unknown
+}
+
+export async function ordersOf(dataDir: string, email: string): Promise<BookedOrder[]> {
+  return read<BookedOrder>(
+    dataDir,
+    `SELECT orders.number, orders.grand_total_cents::int AS cents, orders.shipping_address AS address,
+       (SELECT sum(quantity)::int FROM order_lines WHERE order_lines.order_id = orders.id) AS pieces
+     FROM orders WHERE orders.email = $1`,
+    email,
+  )
+}
+
+async function read<Row extends object>(dataDir: string, query: string, email: string): Promise<Row[]> {
   const database = new pg.Client({ connectionString: databaseOf(dataDir) })
   await database.connect()
   try {
-    const { rows } = await database.query<Books>(
-      `SELECT count(DISTINCT orders.id)::int AS orders, count(bank.payment_id)::int AS charges
-       FROM orders
-       LEFT JOIN payments ON payments.cart_id = orders.cart_id
-       LEFT JOIN test_gateway.payments AS bank ON bank.key = payments.id::text AND bank.state IN ('held', 'taken')
-       WHERE orders.email = $1`,
-      [email],
-    )
-    return rows[0] ?? { orders: 0, charges: 0 }
+    return (await database.query<Row>(query, [email])).rows
   } finally {
     await database.end()
   }
@@ -30,6 +53,6 @@ export async function booksOf(dataDir: string, email: string): Promise<Books> {
 
 /** The embedded database keeps its port and password in files beside its data. */
 export function databaseOf(dataDir: string): string {
-  const read = (name: string) => readFileSync(join(dataDir, 'postgres', name), 'utf8').trim()
-  return `postgresql://shop:${read('password')}@127.0.0.1:${read('port')}/shop`
+  const kept = (name: string) => readFileSync(join(dataDir, 'postgres', name), 'utf8').trim()
+  return `postgresql://shop:${kept('password')}@127.0.0.1:${kept('port')}/shop`
 }

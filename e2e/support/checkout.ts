@@ -24,6 +24,25 @@ export async function fillAddress(page: Page, changes: Partial<Record<AddressLab
   await field(page, 'State').selectOption('NSW')
 }
 
+/** Key by key, as a person does. */
+export async function typeAddress(page: Page, changes: Partial<Record<AddressLabel, string>> = {}) {
+  for (const [label, text] of Object.entries({ ...address, ...changes })) {
+    await field(page, label as AddressLabel).pressSequentially(text)
+  }
+  await field(page, 'State').selectOption('NSW')
+}
+
+export async function typeCard(page: Page) {
+  for (const [label, text] of Object.entries(cardOf())) await page.getByLabel(label).pressSequentially(text)
+}
+
+/** What is typed into each field of a card. */
+export const cardOf = (number: string = cards.approved) => ({
+  'Card number': number,
+  Expiry: '1230',
+  'Security code': '123',
+})
+
 export async function fillCard(page: Page, number: string = cards.approved) {
   await page.getByLabel('Card number').fill(number)
   await page.getByLabel('Expiry').fill('12 / 30')
@@ -35,7 +54,8 @@ export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay 
 /** The number of the order on the success page. */
 export async function orderNumber(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/checkout\/success$/)
-  const sentence = page.getByText('Your order is')
-  await expect(sentence).toBeVisible()
-  return /order is (\w+)/.exec((await sentence.textContent()) ?? '')?.[1] ?? ''
+  // The sentence may be in pieces on a translated page.
+  const sentences = page.getByRole('main')
+  await expect(sentences).toContainText(/Your order is\s+\d/)
+  return /order is\s+(\w+)/.exec((await sentences.textContent()) ?? '')?.[1] ?? ''
 }

@@ -18,6 +18,15 @@ interface ForEachTest {
   isFirstVisit: boolean
   /** False for those who press before a page is alive, or whose scripts never come. */
   waitsUntilAlive: boolean
+  /** Opens a page for a guest whose cart holds one canvas. */
+  openWithCart: (path: string, how?: CartToOpen) => Promise<void>
+}
+
+interface CartToOpen {
+  quantity?: number
+  sku?: string
+  /** "commit" for those who act before the page is alive. */
+  waitUntil?: 'commit'
 }
 
 export const test = base.extend<ForEachTest, ForEachWorker>({
@@ -50,6 +59,12 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
     }
     await use(page)
   },
+  openWithCart: async ({ context, page, shop, revision }, use) => {
+    await use(async (path, { waitUntil, ...cart } = {}) => {
+      await bringCart(context, { shop, revision, ...cart })
+      await page.goto(path, waitUntil && { waitUntil })
+    })
+  },
   /** The offer for first visitors comes after some seconds; journeys that are not about it have seen it. */
   context: async ({ context, shop, isFirstVisit }, use) => {
     if (!isFirstVisit) await context.addCookies([{ name: cookieNames.homePopup, value: '1', url: shop.url }])
@@ -76,21 +91,30 @@ export async function untilAlive(page: Page): Promise<void> {
 /** Gives a browser a cart with one canvas in it, without going through the design tool. */
 export async function bringCart(
   context: BrowserContext,
-  { shop, revision, quantity = 1, sku = textDesignSku }: ForEachWorker & { quantity?: number; sku?: string },
+  { shop, ...cart }: ForEachWorker & { quantity?: number; sku?: string },
 ): Promise<void> {
+  const value = await cartWith(shop.url, cart)
+  await context.addCookies([{ name: cookieNames.cart, value, url: shop.url }])
+}
+
+/** A guest's cart with one design in it: its id, which is what the cookie of a browser holds. */
+export async function cartWith(
+  url: string,
+  { revision, quantity = 1, sku = textDesignSku }: { revision: string; quantity?: number; sku?: string },
+): Promise<string> {
   const { createGuestCart } = await ask<{ createGuestCart: { cart: { id: string } } }>(
-    shop.url,
+    url,
     'mutation { createGuestCart { cart { id } } }',
   )
   const { id } = createGuestCart.cart
   await ask(
-    shop.url,
+    url,
     `mutation ($cartId: String!, $items: [CartItemInput!]!) {
       addProductsToCart(cartId: $cartId, cartItems: $items) { user_errors { message } cart { total_quantity } }
     }`,
     { cartId: id, items: [{ sku, quantity, design_revision: revision }] },
   )
-  await context.addCookies([{ name: 'cart_id', value: id, url: shop.url }])
+  return id
 }
 
 /** Documented in docs/test-cards.md. */

@@ -1,13 +1,20 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until nothing on the page moves or fades any more, except what never ends: a colour half-way is no colour to judge. */
+/**
+ * Waits until nothing on the page moves or fades any more, except what never ends: a colour half-way is no colour to judge.
+ *
+ * Asks at every frame. The promise `finished` of an animation is no use here: a page at rest may draw no further frame,
+ * and then it never settles.
+ */
 export const stillness = (page: Page) =>
-  page.evaluate(async () => {
-    const moving = document
-      .getAnimations()
-      .filter(
-        ({ effect, playState }) =>
-          playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
-      )
-    await Promise.allSettled(moving.map(({ finished }) => finished))
-  })
+  page.waitForFunction(
+    () =>
+      !document
+        .getAnimations()
+        .some(
+          ({ effect, playState }) =>
+            playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+        ),
+    undefined,
+    { polling: 'raf', timeout: 15_000 },
+  )

@@ -18,7 +18,7 @@ export async function tryPhoto(page: Page, photo: PhotoFile): Promise<void> {
 }
 
 export const startOrder = (page: Page): Promise<void> =>
-  page.getByRole('link', { name: 'Start Order' }).filter({ visible: true }).first().click()
+  page.getByRole('button', { name: 'Start Order' }).filter({ visible: true }).first().click()
 
 /** Addresses of pictures in the page that still show a photo of ours; each is brought into view first. */
 export async function picturesOfOurs(page: Page): Promise<string[]> {

@@ -1,0 +1,139 @@
+/** Pressed early, twice, in an old tab, or again because the answer was lost: what a shopper means happens once. */
+import { expect, type Page } from '@playwright/test'
+import { freezeTextDesign, textDesignSku } from '../tools/guest-checkout.ts'
+import { cut, holdScripts } from './support/bad-lines.ts'
+import { fillAddress, fillCard, orderNumber, payButton } from './support/checkout.ts'
+import {
+  beach,
+  expectSaved,
+  expectUploaded,
+  placeFirstPhoto,
+  smallCanvasPath,
+} from './support/design-tool.ts'
+import { bringCart, test } from './support/shop.ts'
+import { savedPhoto } from './support/tried-photos.ts'
+
+test('PE-14: a size and a finish chosen before the page is alive are what “Start Order” opens', async ({
+  page,
+  shop,
+}) => {
+  const alive = await holdScripts(page)
+  await page.goto('/custom-canvas-print', { waitUntil: 'commit' })
+  for (const choice of [/75 × 50/, /Gloss/]) {
+    await page.getByRole('radio', { name: choice }).locator('..').click()
+  }
+  await page.getByRole('main').getByText('Start Order').filter({ visible: true }).first().click()
+  await expect(page).toHaveURL(/uploadchoice/)
+  alive()
+  await placeFirstPhoto(page, await beach())
+  expect((await savedPhoto(page, shop)).sku).toMatch(/^CANVAS-50X75-L-.*-GLOSS$/)
+})
+
+test('PE-18, PE-20: an answer to “Add to cart” that is lost adds one piece, and going back to add it again asks', async ({
+  page,
+}) => {
+  await page.goto(smallCanvasPath)
+  await placeFirstPhoto(page, await beach())
+  await expectUploaded(page)
+  await expectSaved(page)
+  const lost = await cut(page, /\/uploadchoice\.data/, {
+    method: 'POST',
+    answer: true,
+    times: Number.POSITIVE_INFINITY,
+  })
+  await addButton(page).click()
+  await expect.poll(lost.count).toBeGreaterThan(0)
+  await page.reload()
+  await lost.noMore()
+  await addButton(page).click()
+  await expectOnePiece(page)
+
+  await page.goBack()
+  await addButton(page).click()
+  const question = page.getByRole('dialog', { name: 'Add one more?' })
+  await expect(question).toContainText('in your cart already, once')
+  await question.getByRole('link', { name: 'Go to the cart' }).click()
+  await expectOnePiece(page)
+})
+
+test('PE-20: what was taken out of the cart after a lost answer is added again by the next press', async ({
+  page,
+}) => {
+  await page.goto(smallCanvasPath)
+  await placeFirstPhoto(page, await beach())
+  await expectUploaded(page)
+  await expectSaved(page)
+  const design = page.url()
+  const lost = await cut(page, /\/uploadchoice\.data/, {
+    method: 'POST',
+    answer: true,
+    times: Number.POSITIVE_INFINITY,
+  })
+  await addButton(page).click()
+  await expect.poll(lost.count).toBeGreaterThan(0)
+  const remove = page.getByRole('button', { name: 'Remove Custom canvas print' }).first()
+  await expect(async () => {
+    await page.goto('/checkout/cart')
+    await expect(remove).toBeVisible({ timeout: 2_000 })
+  }, 'the shop has done it').toPass()
+  await lost.noMore()
+  await remove.click()
+  await expect(page.getByText('There is nothing in it yet.')).toBeVisible()
+
+  await page.goto(design)
+  await addButton(page).click()
+  await expectOnePiece(page)
+})
+
+test('PE-20: an old checkout does not buy another thing of the same price, and shows it first', async ({
+  context,
+  page,
+  shop,
+  openWithCart,
+}) => {
+  await openWithCart('/checkout')
+  await fillAddress(page)
+  await fillCard(page)
+  const shown = await payButton(page).textContent()
+
+  const other = await freezeTextDesign(shop.url, textDesignSku, 'Another word')
+  await bringCart(context, { shop, revision: other })
+  await payButton(page).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    /other things now.*Nothing was charged/,
+  )
+  await expect(payButton(page)).toHaveText(shown ?? '')
+  await payButton(page).click()
+  expect(await orderNumber(page)).toMatch(/^\w{6,}$/)
+})
+
+test('PE-19: a cart that grew in another tab is not paid by the amount on an old button', async ({
+  context,
+  page,
+  openWithCart,
+}) => {
+  await openWithCart('/checkout')
+  await fillAddress(page)
+  await fillCard(page)
+  const shown = await payButton(page).textContent()
+
+  const other = await context.newPage()
+  await other.goto('/checkout/cart')
+  await other.getByRole('button', { name: /^One more of/ }).click()
+  await expect(other.getByRole('complementary', { name: 'Summary' })).toContainText('2 pieces')
+
+  await payButton(page).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    /comes to A\$[\d.]+ now.*Nothing was charged/,
+  )
+  await expect(payButton(page)).not.toHaveText(shown ?? '')
+  await payButton(page).click()
+  expect(await orderNumber(page)).toMatch(/^\w{6,}$/)
+})
+
+const addButton = (page: Page) => page.getByRole('button', { name: 'Add to cart' })
+
+async function expectOnePiece(page: Page) {
+  await expect(page).toHaveURL(/checkout\/cart$/)
+  await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText('1 piece')
+}

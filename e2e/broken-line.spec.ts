@@ -1,0 +1,161 @@
+/** PE-21: a call that fails for want of a line leaves the page and all that is typed, says so, and goes on by itself. */
+import { expect } from '@playwright/test'
+import { cut, LOST } from './support/bad-lines.ts'
+import { booksOf } from './support/books.ts'
+import { field, fillAddress, fillCard, orderNumber, payButton } from './support/checkout.ts'
+import { addWords, expectSaved, smallCanvasPath, words } from './support/design-tool.ts'
+import { test } from './support/shop.ts'
+
+test.describe('PE-21: the line breaks', () => {
+  test('for one press on + in the cart: the answer is awaited and counts once', async ({
+    page,
+    openWithCart,
+  }) => {
+    await openWithCart('/checkout/cart')
+    const sent = await cut(page, /\/cart\.data/, { method: 'POST', answer: true })
+    const refetched = await cut(page, /\/cart\.data/)
+    await page.getByRole('button', { name: /^One more of/ }).click()
+    await expect(page.getByText(LOST)).toBeVisible()
+    await expect(page.getByText(LOST)).toHaveCount(0)
+    await expect(page.getByRole('group', { name: /^Quantity of/ })).toContainText('2')
+    await expect(page.getByText(/each$/)).toBeVisible()
+    expect([sent.count(), refetched.count()]).toEqual([1, 1])
+  })
+
+  test('while the address is saved: what is typed stays, and delivery goes on by itself', async ({
+    context,
+    page,
+    openWithCart,
+  }) => {
+    await openWithCart('/checkout')
+    await context.setOffline(true)
+    await fillAddress(page)
+    await field(page, 'Phone').focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByText(LOST)).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText(LOST)).toHaveCount(0)
+    await expect(field(page, 'Street address')).toHaveValue('12 Harbour Street')
+    await page.reload()
+    await expect(field(page, 'Street address')).toHaveValue('12 Harbour Street')
+  })
+
+  test('while a page comes: the words that say so are fetched again, and are there for the next break', async ({
+    context,
+    page,
+  }) => {
+    const words = await cut(page, /\/assets\/beside-[^/]*\.js/)
+    const again = page.waitForResponse(/\/assets\/beside-[^/]*\.js/)
+    await page.goto('/about-us')
+    await again
+    expect(words.count()).toBe(1)
+    await page.getByRole('button', { name: 'Subscribe' }).scrollIntoViewIfNeeded()
+    await context.setOffline(true)
+    await page.getByRole('contentinfo').getByLabel('Email').fill('offline@example.com')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByText(LOST)).toBeVisible()
+  })
+
+  test('while a finger nears Start Order: the page stays, and the press opens the tool when the line is back', async ({
+    context,
+    page,
+  }) => {
+    await page.goto('/custom-canvas-print')
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    const start = page.getByRole('button', { name: 'Start Order' }).filter({ visible: true }).first()
+    await start.hover()
+    await start.click()
+    await expect(page.getByText(LOST)).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { name: 'Start with a photo' })).toBeVisible()
+  })
+
+  test('while links come near: the page that is read stays', async ({ page }) => {
+    await page.goto('/about-us')
+    await page.waitForLoadState('networkidle')
+    const code = await cut(page, /\/assets\/search-page-[^/]*\.js/)
+    await page.evaluate(() => {
+      document.title = 'Still here'
+      const link = Object.assign(document.createElement('a'), { href: '/catalogsearch/result?q=canvas' })
+      link.textContent = 'Canvas'
+      document.getElementById('main')?.append(link)
+      link.scrollIntoView()
+    })
+    await expect.poll(code.count).toBe(1)
+    await page.waitForLoadState('networkidle')
+    expect(await page.title()).toBe('Still here')
+  })
+
+  test('while the bank is asked: the card stays, and one press pays once', async ({
+    page,
+    shop,
+    openWithCart,
+  }) => {
+    await openWithCart('/checkout')
+    await fillAddress(page, { Email: 'cut-at-the-bank@example.com' })
+    await fillCard(page)
+    const token = await cut(page, /\/tokens$/, { method: 'POST' })
+    await payButton(page).click()
+    // The address may still be on its way and say so too.
+    await expect(page.getByText(LOST).first()).toBeVisible()
+    await orderNumber(page)
+    expect(token.count()).toBe(1)
+    expect(await booksOf(shop.dataDir, 'cut-at-the-bank@example.com')).toEqual({ orders: 1, charges: 1 })
+  })
+
+  test('while address and payment wait for the line, it is said once, beside "Pay"', async ({
+    context,
+    page,
+    shop,
+    openWithCart,
+  }) => {
+    const email = 'offline-at-pay@example.com'
+    await openWithCart('/checkout')
+    await fillAddress(page, { Email: email })
+    await fillCard(page)
+    await context.setOffline(true)
+    await field(page, 'Postcode').fill('2479')
+    await field(page, 'Postcode').blur()
+    await expect(page.getByText(LOST)).toBeVisible()
+    await payButton(page).click()
+    await expect(payButton(page).locator('..').getByText(LOST)).toBeVisible()
+    await expect(page.getByText(LOST)).toHaveCount(1)
+    await context.setOffline(false)
+    await orderNumber(page)
+    expect(await booksOf(shop.dataDir, email)).toEqual({ orders: 1, charges: 1 })
+  })
+
+  test('after paying: the page says that the order stands, and shows it when the line is back', async ({
+    page,
+    shop,
+    openWithCart,
+  }) => {
+    await openWithCart('/checkout')
+    await fillAddress(page, { Email: 'cut-after-paying@example.com' })
+    await fillCard(page)
+    const answer = await cut(page, /\/success\.data/)
+    const script = await cut(page, /\/assets\/success-page-[^/]*\.js/)
+    await payButton(page).click()
+    await expect(page.getByText('Your order is placed.')).toBeVisible()
+    await orderNumber(page)
+    expect([answer.count(), script.count()]).toEqual([1, 1])
+    expect(await booksOf(shop.dataDir, 'cut-after-paying@example.com')).toEqual({ orders: 1, charges: 1 })
+  })
+
+  test('for "Add to cart": the design stays on the screen and goes to the cart later', async ({ page }) => {
+    await page.goto(smallCanvasPath)
+    await addWords(page, 'On a bad line')
+    await expectSaved(page)
+    const sent = await cut(page, /\/uploadchoice\.data/, { method: 'POST' })
+    const script = await cut(page, /\/assets\/cart-page-[^/]*\.js/)
+    await page.getByRole('button', { name: 'Add to cart' }).click()
+    await expect(page.getByText(LOST)).toBeVisible()
+    await expect(words(page)).toHaveValue('On a bad line')
+    const again = page.getByRole('button', { name: 'Try again' })
+    await again.click()
+    await page.waitForURL('**/checkout/cart')
+    await expect(page.getByRole('link', { name: 'Edit design' })).toHaveCount(1)
+    expect([sent.count(), script.count()]).toEqual([1, 1])
+  })
+})

@@ -1,0 +1,63 @@
+/** A page that others have put nodes into before its scripts were there: React draws it anew, and nobody notices. */
+import { expect, type Page } from '@playwright/test'
+import { holdScripts } from './support/bad-lines.ts'
+import { address, field } from './support/checkout.ts'
+import { beach, photoOnCanvas, smallCanvasPath } from './support/design-tool.ts'
+import { test, untilAlive } from './support/shop.ts'
+import { helped, translated } from './support/what-comes-between.ts'
+
+test.use({ waitsUntilAlive: false })
+
+for (const [name, turnOn] of Object.entries({ helped, translated })) {
+  test(`PE-16: text typed into a ${name} page before it is alive is still there after`, async ({
+    context,
+    page,
+    openWithCart,
+  }) => {
+    await turnOn(context)
+    const letGo = await holdScripts(page)
+    const drawnAnew = page.waitForEvent('pageerror', ({ message }) => message.includes('#418'))
+    await openWithCart('/checkout', { waitUntil: 'commit' })
+    await field(page, 'Email').pressSequentially(address.Email)
+    await field(page, 'State').selectOption('NSW')
+    await field(page, 'Street address').pressSequentially('12 Harb')
+    letGo()
+    await drawnAnew
+    await untilAlive(page)
+    await page.keyboard.type('our Street')
+    await expect(field(page, 'Street address')).toHaveValue('12 Harbour Street')
+    await expect(field(page, 'Email')).toHaveValue(address.Email)
+    await expect(field(page, 'State')).toHaveValue('NSW')
+  })
+  test(`PE-14, PE-16: a photo chosen in a ${name} tool before it is alive is on the canvas after`, async ({
+    context,
+    page,
+  }) => {
+    await turnOn(context)
+    const letGo = await holdScripts(page)
+    const drawnAnew = page.waitForEvent('pageerror', ({ message }) => message.includes('#418'))
+    await page.goto(smallCanvasPath, { waitUntil: 'commit' })
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), chooseButton(page).click()])
+    await chooser.setFiles(await beach())
+    letGo()
+    await drawnAnew
+    await expect(photoOnCanvas(page)).toBeAttached()
+  })
+}
+
+test('PE-14, PE-16: a photo chosen in a window that was opened before a translated tool was alive is on the canvas', async ({
+  context,
+  page,
+}) => {
+  await translated(context)
+  const letGo = await holdScripts(page)
+  const drawnAnew = page.waitForEvent('pageerror', ({ message }) => message.includes('#418'))
+  await page.goto(smallCanvasPath, { waitUntil: 'commit' })
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), chooseButton(page).click()])
+  letGo()
+  await drawnAnew
+  await chooser.setFiles(await beach())
+  await expect(photoOnCanvas(page)).toBeAttached()
+})
+
+const chooseButton = (page: Page) => page.getByRole('button', { name: 'Choose a photo' }).first()

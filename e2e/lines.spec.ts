@@ -1,0 +1,152 @@
+/** Lines that stall, files that go, deploys while a page is open: what a shopper pressed and chose goes on. */
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import {
+  beach,
+  chooseWith,
+  expectUploaded,
+  photoOnCanvas,
+  placeFirstPhoto,
+  smallCanvasPath,
+} from './support/design-tool.ts'
+import { test } from './support/shop.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+/** The shop has a new build: what of the old one the shopper's browser has not yet is gone until the page is loaded anew. */
+async function deploy(page: Page, gone: RegExp): Promise<() => number> {
+  let isNew = false
+  let reloads = 0
+  page.on('framenavigated', (frame) => {
+    if (frame !== page.mainFrame()) return
+    isNew = true
+    reloads += 1
+  })
+  await page.route(/\/assets\//, (route) => {
+    const isOfOldBuild = gone.test(route.request().url()) || route.request().method() === 'HEAD'
+    return isNew || !isOfOldBuild
+      ? route.continue()
+      : route.fulfill({ status: 404, body: 'There is no such file.' })
+  })
+  return () => reloads
+}
+
+test('a press that needs a script of a former build opens what it asked for, after one reload', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/')
+  const reloads = await deploy(page, /menu-drawer/)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible({ timeout: 15_000 })
+  expect(reloads()).toBe(1)
+})
+
+test('a press that leads to a page whose script is of a former build leads there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/custom-canvas-print')
+  await deploy(page, /(design-tool|tray|tool)[^/]*\.js/)
+  await page.getByRole('button', { name: 'Start Order' }).first().click()
+  await expect(page.getByRole('button', { name: 'Choose a photo' }).first()).toBeVisible({ timeout: 20_000 })
+})
+
+test('an upload whose line stalls without a word is given a new one', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(smallCanvasPath)
+  let sent = 0
+  await page.route('**/media/uploads/**', (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue()
+    sent += 1
+    // The first one hears nothing, ever.
+    return sent === 1 ? undefined : route.continue()
+  })
+  await placeFirstPhoto(page, await beach())
+  await expect.poll(() => sent).toBe(1)
+  await page.clock.fastForward(31_000)
+  await page.clock.fastForward(2_000)
+  await expect.poll(() => sent, { timeout: 10_000 }).toBe(2)
+  await page.clock.fastForward(2_000)
+  await expectUploaded(page)
+})
+
+test('PE-29: a file that is deleted while its upload waits is sent from the copy on the device', async ({
+  context,
+  page,
+}, info) => {
+  const path = join(info.outputPath(), '..', 'deleted.jpg')
+  await writeFile(path, (await beach()).buffer)
+  await page.goto(smallCanvasPath)
+  await context.setOffline(true)
+  await chooseWith(page, page.getByRole('button', { name: 'Choose a photo' }).first(), path)
+  await expect(page.getByText(/Paused at/).first()).toBeVisible()
+  await rm(path)
+  await context.setOffline(false)
+  await expectUploaded(page)
+  await expect(page.getByText(/Paused at/)).toHaveCount(0)
+})
+
+test('a picture that could not be fetched once is there a moment later', async ({ page }) => {
+  let asked = 0
+  await page.route(/\/(images|media\/mockup)\//, (route) => {
+    asked += 1
+    return asked <= 2 ? route.abort() : route.continue()
+  })
+  await page.goto('/custom-canvas-print')
+  await expect(page.locator('img[data-broken]')).toHaveCount(0, { timeout: 10_000 })
+  expect(asked).toBeGreaterThan(2)
+})
+
+test('the data of the tool is fetched once, by the one who is about to press', async ({ page }) => {
+  await page.goto('/custom-canvas-print')
+  const line = await page.context().newCDPSession(page)
+  await line.send('Network.enable')
+  const answers: boolean[] = []
+  line.on('Network.responseReceived', ({ response }) => {
+    const { url, fromDiskCache, fromPrefetchCache } = response
+    if (/\/uploadchoice\.data/.test(url)) answers.push(Boolean(fromDiskCache || fromPrefetchCache))
+  })
+  const start = page.getByRole('button', { name: 'Start Order' }).first()
+  await start.hover()
+  await expect.poll(() => answers.length).toBe(1)
+  await start.click()
+  await expect(page.getByRole('button', { name: 'Choose a photo' }).first()).toBeVisible()
+  expect(
+    answers.filter((isKept) => !isKept),
+    'over the line',
+  ).toHaveLength(1)
+})
+
+test.describe('before the page is alive', () => {
+  test.use({ waitsUntilAlive: false })
+
+  test('PE-14: a tap on Search waits and opens the search', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Search products' })).toBeVisible({
+      timeout: 20_000,
+    })
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+
+  test('PE-14: a photo chosen before the tool is alive is on the canvas once it is', async ({ page }) => {
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(smallCanvasPath, { waitUntil: 'commit' })
+    await chooseWith(page, page.getByRole('button', { name: 'Choose a photo' }).first(), await beach())
+    letGo()
+    await expect(photoOnCanvas(page)).toBeAttached()
+    await expectUploaded(page)
+  })
+})

@@ -1,0 +1,113 @@
+/** PE-24: what stays in view leaves room for the page, and words are not broken, in small windows and large letters. */
+import { expect, type Page } from '@playwright/test'
+import { withOrder } from './support/screens.ts'
+import { bringCart, test } from './support/shop.ts'
+
+test('PE-24, B-21: in a window at 400 % zoom nothing sticks, and the cart shows on its first screen', async ({
+  page,
+  shop,
+  revision,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await bringCart(page.context(), { shop, revision })
+  for (const path of ['/checkout/cart', '/checkout', '/custom-canvas-print']) {
+    await page.goto(path)
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+    expect.soft(await inTheWay(page), path).toEqual([])
+  }
+  await page.goto('/checkout/cart')
+  const name = page.getByRole('heading', { level: 1, name: 'Your cart' })
+  const lastPx = await name.evaluate((heading) => {
+    const words = document.createRange()
+    words.selectNodeContents(heading)
+    return words.getBoundingClientRect().bottom
+  })
+  expect(lastPx).toBeLessThanOrEqual(256)
+})
+
+/** What stands still in the window while the page moves. */
+const inTheWay = (page: Page) =>
+  page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('header, footer, footer *, main *')].filter((box) =>
+      box.checkVisibility(),
+    )
+    return boxes
+      .filter((box) => ['fixed', 'sticky'].includes(getComputedStyle(box).position))
+      .filter((box) => box.getBoundingClientRect().width > innerWidth / 2)
+      .map((box) => box.outerHTML.slice(0, 80))
+  })
+
+const WINDOWS = [
+  ...[280, 320, 390, 768, 1440].map((width) => [width, '16px'] as const),
+  ...[280, 320, 390, 768].map((width) => [width, '24px'] as const),
+]
+
+for (const brand of ['canvas', 'neon', 'sketch']) {
+  test(`PE-24: the shop's name in the letters of ${brand} is never broken, nor does it push the header`, async ({
+    page,
+    openWithCart,
+  }) => {
+    await openWithCart('/checkout')
+    await expectWholeName(page, brand)
+    await page.goto('/about-us')
+    await expectWholeName(page, brand)
+  })
+}
+
+async function expectWholeName(page: Page, brand: string) {
+  for (const [width, letters] of WINDOWS) {
+    await page.setViewportSize({ width, height: 844 })
+    const found = await page.evaluate(
+      async ([look, size]) => {
+        document.documentElement.dataset.brand = look
+        document.documentElement.style.fontSize = size
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+        await document.fonts.ready
+        const range = document.createRange()
+        const lines = [...document.querySelectorAll('.logo span')].map((name) => {
+          range.selectNodeContents(name)
+          return range.getClientRects().length
+        })
+        const row = document.querySelector('header > div')
+        return {
+          isBroken: Math.max(...lines) > 1,
+          sidewaysPx: Math.max(
+            document.documentElement.scrollWidth - innerWidth,
+            (row?.scrollWidth ?? 0) - (row?.clientWidth ?? 0),
+          ),
+        }
+      },
+      [brand, letters] as const,
+    )
+    const where = `${new URL(page.url()).pathname} at ${width} px, letters of ${letters}`
+    expect.soft(found, where).toEqual({ isBroken: false, sidewaysPx: 0 })
+  }
+}
+
+for (const [name, size, letters] of [
+  ['the narrowest phone', { width: 280, height: 653 }, '16px'],
+  ['a phone with large letters', { width: 390, height: 844 }, '24px'],
+] as const) {
+  test(`PE-24: on ${name} no word of a bought product's name is broken`, async ({ page, shop, revision }) => {
+    await page.setViewportSize(size)
+    await withOrder(page, { shop, revision })
+    await page.goto('/checkout/success')
+    const product = page
+      .getByRole('complementary', { name: 'Summary' })
+      .getByText(/canvas/i)
+      .first()
+    await expect(product).toBeVisible()
+    const broken = await product.evaluate((element, fontSize) => {
+      document.documentElement.style.fontSize = fontSize
+      const text = element.firstChild
+      if (!(text instanceof Text)) return ['no text']
+      const range = document.createRange()
+      return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        return range.getClientRects().length > 1 ? [word] : []
+      })
+    }, letters)
+    expect(broken).toEqual([])
+  })
+}

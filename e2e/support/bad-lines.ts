@@ -1,0 +1,100 @@
+/** What a bad line does to a walk: each of these is turned on for a whole purchase, or for one step of it. */
+import { setTimeout as delay } from 'node:timers/promises'
+import type { BrowserContext, Page, Request } from '@playwright/test'
+
+/** What the shop says while a call waits. */
+export const LOST = 'The connection is lost.'
+
+const LATE_MS = 5_000
+const AWAY_MS = 5_000
+const SCRIPTS = /\/assets\/.*\.js$/
+
+/** Every script comes five seconds after it was asked for; from then on the browser has it. */
+export async function lateScripts(context: BrowserContext): Promise<void> {
+  const there = new Set<string>()
+  await context.route(SCRIPTS, async (route) => {
+    const url = route.request().url()
+    if (!there.has(url)) await delay(LATE_MS)
+    there.add(url)
+    await route.fallback()
+  })
+}
+
+/** No script comes until it is let go. @returns lets all of them go */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route(SCRIPTS, async (route) => {
+    await held.promise
+    // The page may be gone by then.
+    await route.continue().catch(() => undefined)
+  })
+  return held.resolve
+}
+
+/** Whatever a page asks for in the background fails once, and then goes through. */
+export async function failingOnce(context: BrowserContext): Promise<void> {
+  const isFirst = firstOfEach()
+  await context.route('**/*', (route) =>
+    inBackground(route.request()) && isFirst(route.request())
+      ? route.abort('connectionfailed')
+      : route.fallback(),
+  )
+}
+
+/** The shop does what was asked, and its answer never comes; once for each act. */
+export async function answersLost(context: BrowserContext): Promise<void> {
+  const isFirst = firstOfEach()
+  await context.route('**/*', async (route) => {
+    const request = route.request()
+    if (request.method() === 'GET' || !inBackground(request) || !isFirst(request)) return route.fallback()
+    await route.fetch({ maxRedirects: 0 })
+    await route.abort('connectionreset')
+  })
+}
+
+/** No line for five seconds from now on; the walk goes on meanwhile. */
+export async function offlineForAWhile(context: BrowserContext): Promise<void> {
+  await context.setOffline(true)
+  void delay(AWAY_MS).then(() => context.setOffline(false))
+}
+
+interface Cut {
+  method?: 'GET' | 'POST'
+  /** The shop does what it is asked, and its answer is cut. */
+  answer?: boolean
+  /** So many requests, and then no more. */
+  times?: number
+}
+
+/** Cuts the next requests that are like this. @returns how many were cut, and a way to let the others through */
+export async function cut(
+  page: Page,
+  address: RegExp,
+  { method = 'GET', answer = false, times = 1 }: Cut = {},
+) {
+  let done = 0
+  await page.route(address, async (route) => {
+    if (done >= times || route.request().method() !== method) return route.fallback()
+    done += 1
+    // The page may be gone by then.
+    if (answer) await route.fetch().catch(() => undefined)
+    await route.abort('connectionreset').catch(() => undefined)
+  })
+  return { count: () => done, noMore: () => page.unroute(address) }
+}
+
+const inBackground = (request: Request) => ['fetch', 'xhr'].includes(request.resourceType())
+
+/** By method, address and operation: what is sent again is the same request. */
+function firstOfEach(): (request: Request) => boolean {
+  const seen = new Set<string>()
+  return (request) => {
+    const { pathname } = new URL(request.url())
+    // The body of an upload is no text, and its address is its own.
+    const operation = /(?:mutation|query) (\w+)|"intent"\s+(\w+)|intent=(\w+)/.exec(request.postData() ?? '')
+    const name = `${request.method()} ${pathname} ${operation?.[0] ?? ''}`
+    if (seen.has(name)) return false
+    seen.add(name)
+    return true
+  }
+}
