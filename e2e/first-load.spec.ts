@@ -19,6 +19,20 @@ for (const [name, path] of [
   })
 }
 
+for (const path of ['/', '/canvas-prints', '/custom-canvas-print', '/checkout/cart']) {
+  test(`${path} brings down nothing of the design tool until somebody reaches for it`, async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+    })
+    await page.goto(path)
+    await page.getByRole('link', { name: 'Privacy' }).first().scrollIntoViewIfNeeded()
+    await expect.poll(() => scripts.some((script) => script.includes('/frame-later-'))).toBe(true)
+    await page.waitForLoadState('networkidle')
+    expect(scripts.filter((script) => /\/(tool|photos|fonts)-/.test(script))).toEqual([])
+  })
+}
+
 test('what a finger on Start Order has fetched is not fetched again by the press', async ({ page, shop }) => {
   await page.goto('/custom-canvas-print')
   const asked = () => shop.output().split('"path":"/uploadchoice.data"').length - 1

@@ -4,7 +4,7 @@
  * A dozen tiny files would each be compressed alone, and each costs a slow line more in headers and turns than in bytes. So
  * what every page loads before it works is one file, what the pages of products need beyond that another, and the parts that
  * come alive later travel together as well. What opens on a press stays out of them, because only a dynamic import leads
- * to it.
+ * to it; and what it shares with the tool does not travel with the tool.
  */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -28,6 +28,7 @@ export const SCRIPT_GROUPS = [
   'pieces',
   'forms',
   'mock-ups',
+  'photos',
   'tool',
   'frame-later',
   'cards-later',
@@ -41,6 +42,8 @@ const PRODUCTS = /\/shop\/content\/pages\/url-key-page\.tsx/
 /** Show products too, but cannot be chosen on. */
 const SHELVES = /\/shop\/(content\/pages\/home|catalogue\/pages\/search)-page\.tsx/
 const TOOL = /\/shop\/design\/pages\/design-tool\.tsx/
+/** Takes a photo on a product page, for the tool to find there. */
+const TAKEN_PHOTOS = /\/shop\/mockups\/components\/late\//
 const ANY_PAGE = /\/shop\/[\w-]+\/pages\/[\w-]+\.tsx/
 const PAGES = [FRAME, ANY_PAGE]
 /** Comes when the page has loaded, without being a part of it. */
@@ -61,7 +64,10 @@ export function scriptGroup(id: string, modules: Modules): (typeof SCRIPT_GROUPS
   // Small things such as icons, which several pages draw; home and search need no fields to type in.
   if (pages.size > 1) return leads(SHELVES) ? 'pieces' : 'forms'
   if (leads(TOOL) && isLater(PRODUCTS, SHELVES)) return 'mock-ups'
-  if (leads(TOOL)) return 'tool'
+  if (leads(TOOL)) {
+    if (isOnlyFor([TOOL], above, modules)) return 'tool'
+    return isOnlyFor([TOOL, TAKEN_PHOTOS], above, modules) ? 'photos' : 'forms'
+  }
   if (pages.size === 1) return undefined
   if (isLater(FRAME)) return 'frame-later'
   if (isLater(PRODUCTS)) return isLater(SHELVES) ? 'cards-later' : 'products-later'
@@ -74,6 +80,27 @@ function importersOf(id: string, modules: Modules): string[] {
   for (const one of found)
     for (const importer of modules.getModuleInfo(one)?.importers ?? []) found.add(importer)
   return [...found]
+}
+
+/** Whether no other page needs a module, also not for what opens there on a press: it would load all that travels with it. */
+function isOnlyFor(
+  users: readonly RegExp[],
+  above: readonly string[],
+  modules: Modules,
+  seen = new Set<string>(),
+): boolean {
+  return above.every((importer) => {
+    if (seen.has(importer)) return true
+    seen.add(importer)
+    if (users.some((user) => user.test(importer))) return true
+    if (PAGES.some((page) => page.test(importer))) return false
+    const openedBy = modules.getModuleInfo(importer)?.dynamicImporters ?? []
+    return openedBy.every((opener) => {
+      const further = importersOf(opener, modules)
+      const isUser = further.some((one) => users.some((user) => user.test(one)))
+      return isUser && isOnlyFor(users, further, modules, seen)
+    })
+  })
 }
 
 /** Whether one of these modules is a part that comes alive later on one of the pages, or on a part of them that does. */
