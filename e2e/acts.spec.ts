@@ -56,6 +56,34 @@ test('PE-18, PE-20: an answer to “Add to cart” that is lost adds one piece, 
   await expectOnePiece(page)
 })
 
+test('PE-18: a sample kit whose answer is lost, or that is pressed early and twice, is in the cart once', async ({
+  page,
+}) => {
+  const kit = page.getByRole('complementary', { name: 'Summary' })
+  await page.goto('/sample-kit')
+  await page.waitForLoadState('networkidle')
+  const lost = await cut(page, /\/checkout\/cart\.data/, {
+    method: 'POST',
+    answer: true,
+    times: Number.POSITIVE_INFINITY,
+  })
+  await addButton(page).click()
+  await expect.poll(lost.count).toBeGreaterThan(0)
+  await page.reload()
+  await lost.noMore()
+  await addButton(page).click()
+  await expect(page).toHaveURL(/checkout\/cart$/)
+  await expect(kit).toContainText('1 piece')
+
+  const alive = await holdScripts(page)
+  await page.goto('/sample-kit', { waitUntil: 'commit' })
+  await addButton(page).click()
+  await addButton(page).click()
+  alive()
+  await expect(page).toHaveURL(/checkout\/cart$/)
+  await expect(kit, 'meant once more').toContainText('2 pieces')
+})
+
 test('PE-20: what was taken out of the cart after a lost answer is added again by the next press', async ({
   page,
 }) => {

@@ -1,12 +1,12 @@
 import { Truck } from 'lucide-react'
-import { Form, Link, useNavigation } from 'react-router'
+import { Link } from 'react-router'
 import { formatMoney, toDollars } from '#packages/money/money.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { PicturePlace } from '#ui/picture-place.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
-import { SubmitButton } from '#ui/submit-button.tsx'
 import { paths } from '../../paths.ts'
+import { AddGoods } from './add-goods.tsx'
 import { knownPictureFiles } from './picture-files.ts'
 import { ProductCard } from './product-card.tsx'
 import type { ProductFacts } from './product-view.ts'
@@ -27,7 +27,6 @@ export function GoodsPage({ product, arrival, freeShippingCents }: GoodsPageProp
   const [picture] = product.pictures
   const files = picture && knownPictureFiles(picture.url)
   const shown = product.siblings.filter((sibling) => sibling.picture).slice(0, 4)
-  const adding = useNavigation().formData?.get('sku') === sku
   return (
     <div className="container-page pb-section">
       <Breadcrumb
@@ -71,25 +70,12 @@ export function GoodsPage({ product, arrival, freeShippingCents }: GoodsPageProp
               ))}
             </ul>
           ) : null}
-          <Form method="post" action={paths.cart()} className="grid justify-items-start gap-5">
-            <input type="hidden" name="intent" value="add" />
-            <input type="hidden" name="sku" value={sku} />
-            <input type="hidden" name="quantity" value="1" />
+          <AddGoods
+            sku={sku}
+            unavailableWords={product.isOrderable ? (product.inStock ? undefined : OUT_OF_STOCK) : NOT_YET}
+          >
             <Price product={product} />
-            <div className="w-full sm:w-auto">
-              <SubmitButton
-                size="large"
-                isSending={adding}
-                sendingWords="Adding"
-                unavailableWords={
-                  product.isOrderable ? (product.inStock ? undefined : OUT_OF_STOCK) : NOT_YET
-                }
-                className="w-full sm:w-auto"
-              >
-                Add to cart
-              </SubmitButton>
-            </div>
-          </Form>
+          </AddGoods>
           {product.isOrderable ? (
             <p className="flex gap-3.5 text-meta leading-snug">
               <Truck size={20} strokeWidth={1.5} className="mt-0.5 shrink-0" aria-hidden />
