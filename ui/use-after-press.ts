@@ -6,7 +6,7 @@ type Act = () => void
  * A field loses the focus as soon as a press begins elsewhere. What is then written beside it would move the page, and the
  * button from under the finger, before the press has ended: it would be lost (PE-14).
  *
- * @returns runs an act at once, or, while a press goes on, as soon as that has ended and before the click is heard
+ * @returns runs an act at once, or, while a press goes on, when it is let go: by then it is known what it fell on
  */
 export function useAfterPress(): (act: Act) => void {
   const held = useRef<Act[]>(undefined)
@@ -21,14 +21,13 @@ export function useAfterPress(): (act: Act) => void {
       run()
       held.current = []
     }
-    // A press that ends in no click: let go elsewhere, dragged away, or turned into a menu.
-    const runLater = () => setTimeout(run)
     const heard: [type: string, listener: () => void][] = [
       ['mousedown', begin],
-      ['click', run],
-      ['mouseup', runLater],
-      ['dragend', runLater],
-      ['contextmenu', runLater],
+      // Not at the click: drawing again in its midst would take back what it has just chosen.
+      ['mouseup', run],
+      // Instead of it, where a press turns into something else.
+      ['dragend', run],
+      ['contextmenu', run],
     ]
     for (const [type, listener] of heard) document.addEventListener(type, listener, true)
     return () => {
