@@ -42,7 +42,7 @@ for (const width of [390, 1440]) {
       for (const name of ['Secure payment', 'Certified delivery', 'Global presence', 'Social']) {
         await expect(footer(page).getByRole('heading', { name })).toBeVisible()
       }
-      await expect(footer(page).getByText('Standard shipping free over A$99.00.')).toBeVisible()
+      await expect(footer(page).getByText('Standard delivery free over A$99.00.')).toBeVisible()
       await expect(
         footer(page).getByRole('heading', { name: '10% off sitewide on your first order' }),
       ).toBeVisible()

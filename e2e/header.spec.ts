@@ -59,7 +59,7 @@ for (const width of [390, 1440]) {
       await cart(page).click()
       const drawer = page.getByRole('dialog', { name: 'Your cart, 2 pieces' })
       await expect(drawer.getByRole('img', { name: /^Your design/ })).toBeVisible()
-      await expect(drawer).toContainText('more and standard shipping is free')
+      await expect(drawer).toContainText('more and standard delivery is free')
       await expect(drawer).toContainText('Subtotal, GST included')
       await expect(drawer.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/checkout/cart')
       await expect(drawer.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout')

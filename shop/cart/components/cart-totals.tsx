@@ -59,11 +59,11 @@ export function FreeShipping({ totals }: { totals: CartTotalsView }) {
     <div className="mb-5 text-small">
       <p id="free-shipping">
         {missing === 0 ? (
-          <b className="font-semibold">Standard shipping is free on this order.</b>
+          <b className="font-semibold">Standard delivery is free on this order.</b>
         ) : (
           <>
             <b className="tabular font-semibold">{formatMoney(missing)}</b>
-            <span>{' more and standard shipping is free.'}</span>
+            <span>{' more and standard delivery is free.'}</span>
           </>
         )}
       </p>

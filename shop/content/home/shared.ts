@@ -3,7 +3,7 @@ import type { HomeRecord, HomeSectionRecord } from '../rules/home-record.ts'
 
 export const freeDelivery: HomeRecord['facts'][number] = {
   icon: 'truck',
-  text: 'Free standard shipping over [FREESHIPPING]',
+  text: 'Free standard delivery over [FREESHIPPING]',
 }
 
 export const reviewsSection: HomeSectionRecord = {

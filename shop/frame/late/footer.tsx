@@ -83,7 +83,7 @@ function Assurances({ facts: { footer, freeShippingCents } }: { facts: FrameFact
         {`Tracked to your door.${
           freeShippingCents === undefined
             ? ''
-            : ` Standard shipping free over ${formatMoney(freeShippingCents)}.`
+            : ` Standard delivery free over ${formatMoney(freeShippingCents)}.`
         }`}
       </Assurance>
       <Assurance heading="Global presence">
