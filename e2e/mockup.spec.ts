@@ -6,6 +6,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { writeScenes } from '#platform/mockup/testing/scene-files.ts'
+import { ALTERED_PICTURES } from './support/altered-pictures.ts'
 import { type BuiltPage, builtPage } from './support/built-page.ts'
 import { choose, drop, middleOf, openMockUpPage, plain, SHOP } from './support/mock-ups.ts'
 
@@ -129,6 +130,17 @@ test('where data are to be saved, a scene is fetched when it is asked for', asyn
 test('while scenes cannot be fetched, the shop’s own pictures stay', async ({ page }) => {
   await openPage(page, ['flat-wall'])
   await page.route(`${SHOP}/scenes/**`, (route) => route.abort())
+  await choose(page, 'sea.jpg', await plain('#0000c0'))
+  await expect(drop(page).getByRole('status')).toContainText('sea.jpg')
+  const place = page.getByRole('img', { name: /A test scene/ })
+  await expect(place.locator('img')).toBeVisible()
+  await expect(place.locator('canvas')).toHaveCSS('opacity', '0')
+})
+
+test('PE-23: a browser that alters what pages read of pictures shows the shop’s own, and no stripes', async ({
+  page,
+}) => {
+  await openPage(page, ['flat-wall'], ALTERED_PICTURES)
   await choose(page, 'sea.jpg', await plain('#0000c0'))
   await expect(drop(page).getByRole('status')).toContainText('sea.jpg')
   const place = page.getByRole('img', { name: /A test scene/ })

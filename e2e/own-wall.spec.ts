@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { ALTERED_PICTURES } from './support/altered-pictures.ts'
 import { beach, chooseWith, placeFirstPhoto } from './support/design-tool.ts'
 import { test } from './support/shop.ts'
 import { stillness } from './support/stillness.ts'
@@ -48,6 +49,16 @@ async function expectNoViolations(page: Page, where: string) {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html}`)).toEqual([])
 }
+
+test('PE-23: a browser that alters what pages read of pictures says that it cannot measure a wall', async ({
+  page,
+}) => {
+  await page.addInitScript(ALTERED_PICTURES)
+  await openOwnWall(page)
+  await takeWallPhoto(page, 'frontal')
+  await expect(page.getByText(/alters the pictures that pages read.* Your design is kept/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Choose a photo of your wall' })).toBeVisible()
+})
 
 for (const width of allOrSome([390, 1440], [390])) {
   test.describe(`at ${width} px`, () => {

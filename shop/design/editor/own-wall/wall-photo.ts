@@ -1,4 +1,5 @@
 /** A photo of the shopper's wall as this browser sees it: upright, made smaller, and never sent anywhere. */
+import { canvasesTellTheTruth } from '#packages/mockup/read-back.ts'
 import type { Photo } from '#packages/wall/lightness.ts'
 import { lookAt } from '../photos/look.ts'
 
@@ -20,6 +21,7 @@ export type WallPhotoAnswer =
 
 /** @param file  chosen by the shopper, or the copy that was kept */
 export async function wallPhotoOf(file: Blob): Promise<WallPhotoAnswer> {
+  if (!canvasesTellTheTruth()) return { kind: 'refused', message: CANNOT_BE_READ }
   const seen = await lookAt(file)
   if (!seen) {
     return {
@@ -49,6 +51,10 @@ export async function wallPhotoOf(file: Blob): Promise<WallPhotoAnswer> {
     URL.revokeObjectURL(picture.href)
   }
 }
+
+/** PE-23: it would be shown as stripes, and no sheet of paper found in it. */
+const CANNOT_BE_READ =
+  'To protect your privacy this browser alters the pictures that pages read, so your wall cannot be measured here. Your design is kept. Another browser can do it.'
 
 /** The copy in which the sheet is looked for, and how many pixels of the shown photo one of its pixels is. */
 export async function searchedCopy({ href, pixels }: WallPhoto): Promise<{ copy: Photo; larger: number }> {
