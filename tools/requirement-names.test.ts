@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { peopleRules } from './people-rules.ts'
 import { requirements } from './requirement-list.ts'
 import { namedIn, unnamed } from './requirement-names.ts'
 import { later } from './requirements-later.ts'
@@ -37,4 +40,11 @@ test('what waits for a screen is told apart from what is missing', () => {
 
 test('only demands of the list may wait', () => {
   expect(Object.keys(later).filter((id) => !(id in requirements) && !(id in shellRequirements))).toEqual([])
+})
+
+test('every rule for people is named by a test', () => {
+  const root = join(import.meta.dirname, '..')
+  const tests = globSync('{shop,ui,packages,platform,e2e}/**/*.{test,spec}.{ts,tsx}', { cwd: root })
+  const named = new Set(tests.flatMap((path) => namedIn(readFileSync(join(root, path), 'utf8'))))
+  expect(Object.keys(peopleRules).filter((id) => !named.has(id))).toEqual([])
 })

@@ -1,6 +1,6 @@
 /** Which demands the tests name. */
 
-const ID = /\b(?:SH|[A-S])-\d{2}(?: to (?:SH|[A-S])-\d{2})?\b/g
+const ID = /\b(?:SH|PE|[A-S])-\d{2}(?: to (?:SH|PE|[A-S])-\d{2})?\b/g
 
 /**
  * The ids that stand in the texts of a test file: names of tests and of groups, not remarks beside them. "B-03 to B-05"

@@ -1,12 +1,13 @@
 /** `npm run requirements`: prints the demands that no test names. Exit 1 when there are any, or when one is named that is said to wait. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { peopleRules } from './people-rules.ts'
 import { requirements as serverRequirements } from './requirement-list.ts'
 import { namedIn, unnamed } from './requirement-names.ts'
 import { later } from './requirements-later.ts'
 import { shellRequirements } from './shell-requirements.ts'
 
-const requirements = { ...shellRequirements, ...serverRequirements }
+const requirements = { ...shellRequirements, ...serverRequirements, ...peopleRules }
 
 const files = execFileSync('git', ['ls-files', '--', '*.test.ts', '*.test.tsx', '*.spec.ts'], {
   encoding: 'utf8',
