@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { animation, noisyJpeg, pngHeader } from '#platform/photos/testing/pictures.ts'
+import { rawFile } from '#platform/photos/testing/raw-file.ts'
 import {
   addWords,
   beach,
@@ -37,6 +38,17 @@ const hostile = [
     () => jpeg('nothing.jpg', Buffer.alloc(0)),
     /This file is empty\. Please choose another one\.$/,
   ],
+  [
+    'PE-28: a raw file called .jpg',
+    async () => jpeg('raw.jpg', await rawFile()),
+    /raw file\. Export it as JPEG in your camera/,
+  ],
+  [
+    'PE-28: a film called .jpg',
+    () => jpeg('film.jpg', text(`\0\0\0\x14ftypqt  \0\0\0\0qt  ${LETTER}`)),
+    /This is a video/,
+  ],
+  ['PE-28: a PDF called .jpg', () => jpeg('card.jpg', text(`%PDF-1.7\n${LETTER}`)), /This is a PDF\./],
   ['a text called .jpg', () => jpeg('letter.jpg', text(LETTER)), NOT_A_PHOTO],
   [
     'an SVG',

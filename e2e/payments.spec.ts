@@ -150,6 +150,16 @@ test('two quick presses on Pay are one order and one charge', async ({ page, sho
   expect(await booksOf(shop.dataDir, email)).toEqual(ONE_OF_EACH)
 })
 
+test('PE-18: Enter pressed twice in the card is one order and one charge', async ({ page, shop }) => {
+  const email = 'enter-twice@example.com'
+  await fillAddress(page, { Email: email })
+  await fillCard(page)
+  await page.getByLabel('Security code').press('Enter')
+  await page.keyboard.press('Enter')
+  await orderNumber(page)
+  expect(await booksOf(shop.dataDir, email)).toEqual(ONE_OF_EACH)
+})
+
 test('two tabs that pay the same cart at once get the same order', async ({ context, page, shop }) => {
   const email = 'two-tabs@example.com'
   const other = await context.newPage()
