@@ -11,6 +11,7 @@ import {
   beach,
   expectSaved,
   expectUploaded,
+  handedOver,
   openTab,
   photoOnCanvas,
   placeFirstPhoto,
@@ -23,9 +24,6 @@ const portfolioOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === PORTFOLIO_COOKIE)
 
 /** The shop has taken keys of designs from this page. */
-const handedOver = (page: Page) =>
-  page.waitForResponse((answer) => answer.url().endsWith(KEEP_DESIGNS) && answer.ok())
-
 /** What Safari does; the page must be of the shop. */
 async function clearWhatScriptsWrote(page: Page) {
   await page.evaluate(async () => {

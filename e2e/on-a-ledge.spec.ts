@@ -1,7 +1,14 @@
 /** A shopper sees the design on a ledge, as it stands, while they go on with it. */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { addWords, expectSaved, expectUploaded, openTab, placeFirstPhoto } from './support/design-tool.ts'
+import {
+  addWords,
+  expectSaved,
+  expectUploaded,
+  handedOver,
+  openTab,
+  placeFirstPhoto,
+} from './support/design-tool.ts'
 import {
   colourAt,
   colourOfEdge,
@@ -27,10 +34,12 @@ async function expectNoViolations(page: Page, where: string) {
 test('an upright canvas is seen whole: nothing of the photo is cut, and nothing of it is sent', async ({
   page,
 }) => {
+  const handed = handedOver(page)
   await page.goto(UPRIGHT)
   await placeFirstPhoto(page, await redAndBlue())
   await expectUploaded(page)
   await expectSaved(page)
+  await handed
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`)

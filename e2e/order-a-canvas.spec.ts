@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { comparePictures, type Picture } from '#packages/artwork-renderer/testing/compare.ts'
 import { decodePicture, drawPdfPage } from '#platform/artwork/testing/pictures.ts'
 import { makePhoto } from '#platform/testing/photos.ts'
+import { cookieNames } from '../shop/cookie-names.ts'
 import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../tools/shop-process.ts'
 import { expectUploaded } from './support/design-tool.ts'
 import { readPdf } from './support/pdf.ts'
@@ -29,6 +30,11 @@ test.afterAll(async () => {
   await shop?.stop()
   removeDataDir(dataDir)
 })
+
+// On a slow machine the offer for first visitors comes while a size is being chosen.
+test.beforeEach(({ context }) =>
+  context.addCookies([{ name: cookieNames.homePopup, value: '1', url: shop.url }]),
+)
 
 for (const viewport of [
   { width: 390, height: 844 },

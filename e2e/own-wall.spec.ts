@@ -5,7 +5,14 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { ALTERED_PICTURES } from './support/altered-pictures.ts'
-import { beach, chooseWith, placeFirstPhoto } from './support/design-tool.ts'
+import {
+  beach,
+  chooseWith,
+  expectSaved,
+  expectUploaded,
+  handedOver,
+  placeFirstPhoto,
+} from './support/design-tool.ts'
 import { test } from './support/shop.ts'
 import { stillness } from './support/stillness.ts'
 import { allOrSome } from './support/thorough.ts'
@@ -117,9 +124,11 @@ for (const width of allOrSome([390, 1440], [390])) {
 test('a wall photo stays on the device: nothing of it is sent, a reload keeps it, and it can be removed', async ({
   page,
 }) => {
+  const handed = handedOver(page)
   await openOwnWall(page)
-  await expect(page.getByRole('progressbar', { name: /^Upload of/ })).toHaveCount(0, { timeout: 60_000 })
-  await expect(page.getByText('Saved a moment ago')).toBeVisible()
+  await expectUploaded(page)
+  await expectSaved(page)
+  await handed
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`)

@@ -1,6 +1,7 @@
 /** The design tool under a shopper's hands. */
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Response } from '@playwright/test'
 import { makePhoto } from '#platform/testing/photos.ts'
+import { KEEP_DESIGNS } from '#shop/design/rules/keep-address.ts'
 
 export interface PhotoFile {
   name: string
@@ -45,6 +46,10 @@ export async function placeFirstPhoto(page: Page, photo: PhotoFile): Promise<voi
 export async function expectUploaded(page: Page): Promise<void> {
   await expect(page.getByRole('progressbar', { name: /^Upload of/ })).toHaveCount(0, { timeout: 60_000 })
 }
+
+/** The cookie of the browser has got the key of a new design, which is sent when the design is saved. */
+export const handedOver = (page: Page): Promise<Response> =>
+  page.waitForResponse((answer) => answer.url().endsWith(KEEP_DESIGNS) && answer.ok())
 
 export async function expectSaved(page: Page): Promise<void> {
   await expect(page.getByText('Saved a moment ago')).toBeVisible()
