@@ -50,7 +50,7 @@ export function DesignTool({ session, buying }: { session: Session; buying: Buyi
 }
 
 function Screen() {
-  const { view } = useSession()
+  const { view, isOpening } = useSession()
   const isWide = useIsWide()
   const { place, sheet } = useView()
   const { isOver, handlers } = usePhotoDrop()
@@ -74,6 +74,7 @@ function Screen() {
       id="main"
       tabIndex={-1}
       className="tool"
+      data-alive={isOpening ? undefined : ''}
       data-over={isOver || undefined}
       data-place={place}
       data-keyboard={height !== undefined || undefined}
