@@ -52,6 +52,8 @@ for (const width of allOrSome([390, 1440], [1440])) {
 
     test('R-02, M-46: a drawing of ours opens as a picture, fetched from /media', async ({ page }) => {
       await page.goto('/custom-canvas-print')
+      // Before its script has come the link opens the drawing itself.
+      await page.waitForLoadState('networkidle')
       const drawing = page.waitForResponse('**/media/sizes/canvas.svg')
       await page.getByRole('link', { name: 'See every size side by side' }).click()
       const response = await drawing
