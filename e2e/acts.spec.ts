@@ -36,13 +36,7 @@ test('PE-18, PE-20: an answer to “Add to cart” that is lost adds one piece, 
   await placeFirstPhoto(page, await beach())
   await expectUploaded(page)
   await expectSaved(page)
-  const lost = await cut(page, /\/uploadchoice\.data/, {
-    method: 'POST',
-    answer: true,
-    times: Number.POSITIVE_INFINITY,
-  })
-  await addButton(page).click()
-  await expect.poll(lost.count).toBeGreaterThan(0)
+  const lost = await loseAnswerToAdd(page, /\/uploadchoice\.data/)
   await page.reload()
   await lost.noMore()
   await addButton(page).click()
@@ -62,13 +56,7 @@ test('PE-18: a sample kit whose answer is lost, or that is pressed early and twi
   const kit = page.getByRole('complementary', { name: 'Summary' })
   await page.goto('/sample-kit')
   await page.waitForLoadState('networkidle')
-  const lost = await cut(page, /\/checkout\/cart\.data/, {
-    method: 'POST',
-    answer: true,
-    times: Number.POSITIVE_INFINITY,
-  })
-  await addButton(page).click()
-  await expect.poll(lost.count).toBeGreaterThan(0)
+  const lost = await loseAnswerToAdd(page, /\/checkout\/cart\.data/)
   await page.reload()
   await lost.noMore()
   await addButton(page).click()
@@ -92,13 +80,7 @@ test('PE-20: what was taken out of the cart after a lost answer is added again b
   await expectUploaded(page)
   await expectSaved(page)
   const design = page.url()
-  const lost = await cut(page, /\/uploadchoice\.data/, {
-    method: 'POST',
-    answer: true,
-    times: Number.POSITIVE_INFINITY,
-  })
-  await addButton(page).click()
-  await expect.poll(lost.count).toBeGreaterThan(0)
+  const lost = await loseAnswerToAdd(page, /\/uploadchoice\.data/)
   const remove = page.getByRole('button', { name: 'Remove Custom canvas print' }).first()
   await expect(async () => {
     await page.goto('/checkout/cart')
@@ -158,6 +140,14 @@ test('PE-19: a cart that grew in another tab is not paid by the amount on an old
   await payButton(page).click()
   expect(await orderNumber(page)).toMatch(/^\w{6,}$/)
 })
+
+/** Presses “Add to cart”: the shop does it, and no answer comes until `noMore`. */
+async function loseAnswerToAdd(page: Page, address: RegExp) {
+  const lost = await cut(page, address, { method: 'POST', answer: true, times: Number.POSITIVE_INFINITY })
+  await addButton(page).click()
+  await expect.poll(lost.count).toBeGreaterThan(0)
+  return lost
+}
 
 const addButton = (page: Page) => page.getByRole('button', { name: 'Add to cart' })
 
