@@ -1,5 +1,5 @@
-import { useContext, useEffect } from 'react'
-import { UNSAFE_FrameworkContext as FrameworkContext } from 'react-router'
+import { useEffect } from 'react'
+import { EarlyScript } from './early-script.tsx'
 
 /** Longer than scripts take on a slow phone; after that the form is posted as it is, which keeps all but a card. */
 const LIMIT_MS = 15_000
@@ -11,16 +11,7 @@ const LIMIT_MS = 15_000
  * file field behind it, which keeps what was chosen until it is asked. Runs while the page is read.
  */
 export function PressWaits() {
-  const nonce = useContext(FrameworkContext)?.nonce
-  return (
-    <script
-      nonce={nonce}
-      // The browser hides the nonce from whoever looks.
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a text of ours, without anything of the request in it
-      dangerouslySetInnerHTML={{ __html: WAIT }}
-    />
-  )
+  return <EarlyScript text={WAIT} />
 }
 
 /** Lets a form that waits be sent: its own script is there. */

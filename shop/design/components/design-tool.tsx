@@ -4,6 +4,7 @@ import type { Session } from '../editor/session.ts'
 import { type Buying, BuyingContext } from './buying.ts'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { ChecksSheet } from './checks-sheet.tsx'
+import { EarlyPresses } from './early-presses.tsx'
 import { Foot } from './foot.tsx'
 import { OptionsSheet } from './options-sheet.tsx'
 import { Panel, PHONE_TABS } from './panel.tsx'
@@ -82,6 +83,7 @@ function Screen() {
       {...handlers}
     >
       <PressWaits />
+      <EarlyPresses />
       <h1 className="sr-only">Design your canvas</h1>
       <TopBar />
       {isWide ? (

@@ -1,0 +1,66 @@
+/** The design tool before its scripts are there: what is pressed or slid waits, and then happens. */
+import { devices, expect, type Page } from '@playwright/test'
+import { holdScripts } from './support/bad-lines.ts'
+import {
+  beach,
+  expectSaved,
+  expectUploaded,
+  panel,
+  placeFirstPhoto,
+  smallCanvasPath,
+  words,
+} from './support/design-tool.ts'
+import { test } from './support/shop.ts'
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+
+const PHONE = { width: 390, height: 844 }
+const DEVICES = [
+  { name: 'a phone', use: { userAgent: devices['Pixel 7'].userAgent, viewport: PHONE } },
+  // The server takes it for a desk.
+  { name: 'a narrow window', use: { viewport: PHONE } },
+  { name: 'a desk', use: { viewport: { width: 1440, height: 900 } } },
+]
+
+for (const { name, use } of DEVICES) {
+  test.describe(`on ${name}`, () => {
+    test.use(use)
+
+    test('PE-14: a tab pressed before the tool is alive is open when it is', async ({ page }) => {
+      const letGo = await holdScripts(page)
+      await page.goto(smallCanvasPath, { waitUntil: 'commit' })
+      await tab(page, 'Edge').click()
+      await tab(page, 'Text').click()
+      await expect(tab(page, 'Text')).toHaveAttribute('aria-busy', 'true', { timeout: 500 })
+      letGo()
+      await expect(tab(page, 'Text')).toHaveAttribute('aria-selected', 'true')
+      await expect(page.locator('main [aria-busy]')).toHaveCount(0)
+      await page.getByRole('button', { name: 'Add text' }).click()
+      await expect(words(page)).toBeVisible()
+    })
+  })
+}
+
+test('PE-14: of a design opened again, a photo turned and zoomed before the tool is alive is turned and zoomed', async ({
+  page,
+}) => {
+  await page.goto(smallCanvasPath)
+  await placeFirstPhoto(page, await beach())
+  await expectUploaded(page)
+  await expectSaved(page)
+  await expect(page).toHaveURL(/[?&]design=/)
+
+  const letGo = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  const zoom = panel(page).getByRole('slider', { name: 'Zoom' })
+  await panel(page).getByRole('button', { name: /^Flip/ }).click()
+  await zoom.focus()
+  for (let step = 0; step < 10; step++) await page.keyboard.press('ArrowRight')
+  const slid = Number(await zoom.inputValue())
+  expect(slid).toBeGreaterThan(105)
+  letGo()
+  await expect(page.getByRole('status').filter({ hasText: 'Top and bottom are swapped.' })).toBeAttached()
+  await expect(zoom).toHaveValue(String(slid))
+  await expect(zoom).toHaveAttribute('aria-valuetext', `${slid}%`)
+  await expect(page.getByRole('button', { name: /^Undo/ })).toBeEnabled()
+})
