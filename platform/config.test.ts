@@ -38,6 +38,10 @@ describe('settings from the environment', () => {
       'CDN_URL must be a scheme and a host such as https://cdn.example but is "https://cdn.example/pictures".',
     ],
     [{ DATABASE_URL: 'mysql://me:secret@db' }, 'DATABASE_URL must be a postgresql:// address but is not.'],
+    [
+      { DATABASE_OWNER_URL: 'postgresql://db/shop' },
+      'DATABASE_OWNER_URL needs DATABASE_URL, which names the role that serves.',
+    ],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must be at least 32 characters long but is not.'],
     [{ REDIS_URL: 'http://me:secret@cache' }, 'REDIS_URL must be a redis:// address but is not.'],
     [{ DEVELOPER_SECRET: 'short' }, 'DEVELOPER_SECRET must be at least 16 characters long but is not.'],
@@ -104,12 +108,25 @@ describe('settings from the environment', () => {
     [{ PUBLIC_URL: 'http://192.168.0.2' }, undefined],
     [{ PUBLIC_URL: 'https://shop.example', PAYMENTS: 'test' }, 'test'],
   ])('SH-23: with %j the card gateway is %s', (env, gateway) => {
-    expect(settings(env).payments).toBe(gateway)
+    expect(settings({ ...env, EMBEDDED_DATABASE: 'allow' }).payments).toBe(gateway)
   })
 
   test('a public address is kept as browsers write it', () => {
-    expect(settings({ PUBLIC_URL: 'https://shop.example/' }).publicUrl).toBe('https://shop.example')
-    expect(settings({ PUBLIC_URL: 'HTTPS://Shop.Example:443' }).publicUrl).toBe('https://shop.example')
+    const kept = (text: string) => settings({ PUBLIC_URL: text, EMBEDDED_DATABASE: 'allow' }).publicUrl
+    expect(kept('https://shop.example/')).toBe('https://shop.example')
+    expect(kept('HTTPS://Shop.Example:443')).toBe('https://shop.example')
+  })
+
+  test('a shop that is open to others asks for a database server, unless the one that it brings is allowed', () => {
+    const PUBLIC_URL = 'https://shop.example'
+    expect(readConfig({ PUBLIC_URL })).toEqual({
+      kind: 'problems',
+      problems: [expect.stringMatching(/^DATABASE_URL must be set, because PUBLIC_URL is open to others: /)],
+    })
+    for (const choice of [{ EMBEDDED_DATABASE: 'allow' }, { DATABASE_URL: 'postgresql://db/shop' }]) {
+      expect(readConfig({ PUBLIC_URL, ...choice }).kind).toBe('config')
+    }
+    expect(readConfig({ PUBLIC_URL: 'http://localhost:3000' }).kind).toBe('config')
   })
 
   test('proxies in front are believed only when they are named', () => {

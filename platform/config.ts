@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { makeDataFolder } from './data-folder.ts'
 import { readNetworks } from './http/networks.ts'
+import { isOpenToOthers } from './http/open-to-others.ts'
 import { type GatewayName, gatewayChoice, gatewayNames } from './payments/gateway-choice.ts'
 
 /** What the environment may set. The rule completes the sentence "PORT must be …"; a secret's value is never repeated. */
@@ -16,6 +17,9 @@ const variables = {
   BRAND: variable(z.enum(['canvas', 'neon', 'sketch']), '"canvas", "neon" or "sketch"'),
   DATA_DIR: variable(z.string(), 'the path of a folder'),
   DATABASE_URL: variable(urlOf('postgres:', 'postgresql:'), 'a postgresql:// address', 'secret'),
+  DATABASE_OWNER_URL: variable(urlOf('postgres:', 'postgresql:'), 'a postgresql:// address', 'secret'),
+  DATABASE_SUPERUSER: variable(z.string().max(63), 'the name of a role'),
+  EMBEDDED_DATABASE: variable(z.enum(['allow']), '"allow"'),
   STORAGE_URL: variable(urlOf('s3:'), 'an s3:// address such as s3://bucket?endpoint=…', 'secret'),
   REDIS_URL: variable(urlOf('redis:', 'rediss:'), 'a redis:// address', 'secret'),
   API_URL: variable(urlOf('http:', 'https:'), 'an http:// or https:// address'),
@@ -81,6 +85,10 @@ export interface Config {
   /** Absolute path of the folder for everything that the shop keeps by itself. */
   readonly dataDir: string
   readonly databaseUrl: string | undefined
+  /** The same database as the role that owns the tables; undefined means that the serving role owns them. */
+  readonly databaseOwnerUrl: string | undefined
+  /** A superuser that the shop may work as all the same. */
+  readonly databaseSuperuser: string | undefined
   readonly storageUrl: string | undefined
   /** Where processes share kept answers and counts; undefined means each keeps its own answers. */
   readonly redisUrl: string | undefined
@@ -157,6 +165,18 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
   if ((values.ALGOLIA_APP_ID === undefined) !== (values.ALGOLIA_SEARCH_KEY === undefined)) {
     problems.push('ALGOLIA_APP_ID and ALGOLIA_SEARCH_KEY must be set together.')
   }
+  if (values.DATABASE_OWNER_URL !== undefined && values.DATABASE_URL === undefined) {
+    problems.push('DATABASE_OWNER_URL needs DATABASE_URL, which names the role that serves.')
+  }
+  if (
+    isOpenToOthers(values.PUBLIC_URL) &&
+    values.DATABASE_URL === undefined &&
+    values.EMBEDDED_DATABASE === undefined
+  ) {
+    problems.push(
+      'DATABASE_URL must be set, because PUBLIC_URL is open to others: the database that comes with the shop is for one machine, without copies and without updates of its own. EMBEDDED_DATABASE=allow takes it all the same.',
+    )
+  }
   if ((values.CONVERSIONS_URL === undefined) !== (values.CONVERSIONS_TOKEN === undefined)) {
     problems.push('CONVERSIONS_URL and CONVERSIONS_TOKEN must be set together.')
   }
@@ -211,6 +231,8 @@ function settingsFrom(values: Values, production: boolean): Config {
     // Shops of several brands on one machine keep apart what is theirs.
     dataDir: resolve(values.DATA_DIR ?? (brand === 'canvas' ? 'var' : `var/${brand}`)),
     databaseUrl: values.DATABASE_URL,
+    databaseOwnerUrl: values.DATABASE_OWNER_URL,
+    databaseSuperuser: values.DATABASE_SUPERUSER,
     storageUrl: values.STORAGE_URL,
     redisUrl: values.REDIS_URL,
     apiUrl: values.API_URL?.replace(/\/+$/, ''),

@@ -19,7 +19,7 @@ if (!orderNumber || !folder) {
 
 const config = configOrExit()
 const database = await startDatabase(config)
-await prepareDatabase(database.url, config.brand)
+await prepareDatabase(database, config.brand)
 const drawing = openDrawing({ log: createLog(config) })
 const { db, close } = openDatabase({ url: database.url, size: 2, name: 'artwork' })
 try {

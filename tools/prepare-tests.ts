@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { prepareLedger } from '../platform/payments/test-gateway/ledger.ts'
 import { prepareTestDatabases } from '../platform/testing/database-server.ts'
 import { prepareDatabase } from '../shop/seed/prepare.ts'
 
 const root = resolve(import.meta.dirname, '..')
+const PREPARED_BY = ['shop/seed/prepare.ts', 'platform/payments/test-gateway/ledger.ts']
 
 /** Vitest calls this once before all test files: one PostgreSQL with one migrated and seeded template. */
 export default async function prepare(project: TestProject): Promise<() => Promise<void>> {
@@ -15,8 +17,11 @@ export default async function prepare(project: TestProject): Promise<() => Promi
   const { databases, stop } = await prepareTestDatabases({
     folder: join(root, 'var', 'test', 'postgres'),
     serverUrl: process.env.TEST_DATABASE_URL,
-    key: hashOf([...migrations, ...modulesBehind(join(root, 'shop', 'seed', 'prepare.ts'))]),
-    build: (url) => prepareDatabase(url, 'canvas'),
+    key: hashOf([...migrations, ...PREPARED_BY.flatMap((file) => modulesBehind(join(root, file)))]),
+    build: async (addresses) => {
+      await prepareDatabase(addresses, 'canvas')
+      await prepareLedger(addresses)
+    },
   })
   project.provide('databases', databases)
   return stop

@@ -6,7 +6,7 @@ import { prepareDatabase } from '../shop/seed/prepare.ts'
 const config = configOrExit()
 const database = await startDatabase(config)
 try {
-  await prepareDatabase(database.url, config.brand)
+  await prepareDatabase(database, config.brand)
   console.log('The database is up to date and seeded.')
 } finally {
   await database.stop()

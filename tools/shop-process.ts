@@ -40,6 +40,7 @@ export async function startShopProcess(
       HOST: '127.0.0.1',
       PORT: '0',
       DATA_DIR: dataDir,
+      EMBEDDED_DATABASE: 'allow',
       ...variables,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

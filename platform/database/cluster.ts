@@ -4,6 +4,7 @@ import {
   chownSync,
   closeSync,
   existsSync,
+  linkSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -17,13 +18,18 @@ import { createServer } from 'node:net'
 import { basename, dirname, join } from 'node:path'
 import { findBinaries, launchAs, type Owner, ownerFor } from './postgres-binaries.ts'
 
+/** The role that a cluster is made with. */
+export const OWNER_ROLE = 'shop'
 const LOG_LIMIT_BYTES = 5_000_000
 
-/** One PostgreSQL cluster on disk: `data/`, `password` and `log` in a folder of its own. */
+/** One PostgreSQL cluster on disk: `data/`, its passwords and `log` in a folder of its own. */
 export interface Cluster {
   folder: string
   dataFolder: string
+  /** Of the role that the cluster was made with, which may do everything. */
   password: string
+  /** Of the role that serves. */
+  appPassword: string
 }
 
 /** A PostgreSQL process that serves a cluster. */
@@ -42,13 +48,33 @@ export async function openCluster(folder: string): Promise<Cluster> {
   if (!existsSync(join(folder, 'data'))) await createCluster(folder)
   try {
     const password = readFileSync(join(folder, 'password'), 'utf8').trim()
-    return { folder, dataFolder: join(folder, 'data'), password }
+    return { folder, dataFolder: join(folder, 'data'), password, appPassword: appPasswordOf(folder) }
   } catch (cause) {
     throw new Error(`The database in ${folder} was made by another user; start the shop as that user.`, {
       cause,
     })
   }
 }
+
+/** Made once, also for a cluster that is older than this role. */
+function appPasswordOf(folder: string): string {
+  const file = join(folder, 'app-password')
+  if (!existsSync(file)) {
+    const draft = `${file}.new-${process.pid}`
+    writeFileSync(draft, newPassword(), { mode: 0o600 })
+    try {
+      linkSync(draft, file)
+    } catch (error) {
+      // Another start was quicker; its password is as good.
+      if (!existsSync(file)) throw error
+    } finally {
+      rmSync(draft)
+    }
+  }
+  return readFileSync(file, 'utf8').trim()
+}
+
+const newPassword = () => randomBytes(24).toString('base64url')
 
 async function createCluster(folder: string): Promise<void> {
   const parent = dirname(folder)
@@ -59,12 +85,12 @@ async function createCluster(folder: string): Promise<void> {
   const dataFolder = join(draft, 'data')
   mkdirSync(dataFolder, { recursive: true, mode: 0o755 })
   const passwordFile = join(draft, 'password')
-  writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 })
+  writeFileSync(passwordFile, newPassword(), { mode: 0o600 })
   const owner = ownerFor(folder)
   if (owner) for (const path of [dataFolder, passwordFile]) chownSync(path, owner.uid, owner.gid)
   // Builtin C.UTF-8: the same sorting on every machine, whatever locales it has installed.
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8', '--lc-messages=C']
-  const login = ['--username=shop', `--pwfile=${passwordFile}`, '--auth=scram-sha-256']
+  const login = [`--username=${OWNER_ROLE}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256']
   await run(owner, initdb, [`--pgdata=${dataFolder}`, ...login, ...locale, '--no-instructions'], draft)
   try {
     renameSync(draft, folder)

@@ -5,31 +5,44 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts'
 
 /**
  * The database that the settings name: the server at DATABASE_URL, otherwise the embedded one in the data folder.
+ * DATABASE_OWNER_URL, where it is given, is the same database signed in to as the role that owns the tables.
  *
  * @param onRestart  told when the embedded server ended by itself and is started again
- * @returns its address, and what to call when this process no longer needs it
- * @throws Error in a plain sentence when there is no way to reach it
+ * @returns its addresses, and what to call when this process no longer needs it
+ * @throws Error in a plain sentence when there is no way to reach it, or when a role may do everything
  */
 export async function startDatabase(
   config: Config,
   onRestart?: (reason: string) => void,
 ): Promise<EmbeddedDatabase> {
   if (config.databaseUrl !== undefined) {
-    await mustAnswer(config.databaseUrl)
-    return { url: config.databaseUrl, stop: async () => {} }
+    const url = config.databaseUrl
+    const ownerUrl = config.databaseOwnerUrl ?? url
+    await mustAnswer('DATABASE_URL', url, config.databaseSuperuser)
+    if (ownerUrl !== url) await mustAnswer('DATABASE_OWNER_URL', ownerUrl, config.databaseSuperuser)
+    return { url, ownerUrl, stop: async () => {} }
   }
   return startEmbeddedDatabase({ folder: join(config.dataDir, 'postgres'), database: 'shop', onRestart })
 }
 
-async function mustAnswer(url: string): Promise<void> {
+async function mustAnswer(setting: string, url: string, allowed: string | undefined): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
   client.on('error', () => {})
+  let superuser: string | undefined
   try {
     await client.connect()
+    const { rows } = await client.query<{ name: string }>(
+      'SELECT rolname AS name FROM pg_roles WHERE rolname = current_user AND rolsuper',
+    )
+    superuser = rows[0]?.name
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message || String(cause) : String(cause)
-    throw new Error(`The database that DATABASE_URL names cannot be used: ${reason}.`, { cause })
+    throw new Error(`The database that ${setting} names cannot be used: ${reason}.`, { cause })
   } finally {
     await client.end().catch(() => {})
   }
+  if (superuser === undefined || superuser === allowed) return
+  throw new Error(
+    `${setting} signs in as "${superuser}", a superuser, who may read and drop all that the server holds. Give the shop roles of its own (README.md says how), or allow this one with DATABASE_SUPERUSER=${superuser}.`,
+  )
 }

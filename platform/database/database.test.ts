@@ -4,11 +4,14 @@ import { testDatabase } from '../testing/database.ts'
 import { constraintOf, isDatabaseAway, sqlStateOf } from './outage.ts'
 import { openDatabase, transaction, undoable } from './pool.ts'
 import { prepared } from './prepared.ts'
+import { grantRows } from './roles.ts'
 
-const { db, url } = await testDatabase()
-await db.execute(
-  sql`CREATE TABLE stock (sku text CONSTRAINT stock_sku PRIMARY KEY, quantity integer NOT NULL)`,
+const database = await testDatabase()
+const { db, url } = database
+await database.asOwner(
+  'CREATE TABLE stock (sku text CONSTRAINT stock_sku PRIMARY KEY, quantity integer NOT NULL)',
 )
+await grantRows(database, 'public')
 await db.execute(sql`INSERT INTO stock VALUES ('MUG', 10), ('CANVAS', 10)`)
 
 const quantityOf = async (sku: string) => {

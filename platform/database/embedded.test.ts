@@ -62,11 +62,11 @@ const pidOf = (folder: string) => Number(readFileSync(postmasterFile(folder), 'u
 test('what was written is there after a stop and a start, on the same port', async () => {
   const folder = newFolder()
   const first = await start(folder)
-  await query(first.url, 'CREATE TABLE orders AS SELECT 7 AS number')
+  await query(first.ownerUrl, 'CREATE TABLE orders AS SELECT 7 AS number')
   await first.stop()
   const second = await start(folder)
   expect(second.url).toBe(first.url)
-  expect(await query(second.url, 'SELECT number FROM orders')).toEqual([{ number: 7 }])
+  expect(await query(second.ownerUrl, 'SELECT number FROM orders')).toEqual([{ number: 7 }])
 })
 
 test('it starts inside a folder that is closed to other users', async () => {

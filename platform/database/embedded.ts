@@ -1,6 +1,14 @@
 import pg from 'pg'
-import { type Cluster, choosePort, findPostmaster, openCluster, startPostmaster } from './cluster.ts'
+import {
+  type Cluster,
+  choosePort,
+  findPostmaster,
+  OWNER_ROLE,
+  openCluster,
+  startPostmaster,
+} from './cluster.ts'
 import { sqlStateOf } from './outage.ts'
+import { APP_ROLE, type DatabaseAddresses, makeAppRole } from './roles.ts'
 
 /** Held, shared, by every process that uses this PostgreSQL: whoever can take it alone was the last one. */
 const PRESENCE_LOCK = 7_202_602
@@ -22,9 +30,8 @@ export interface EmbeddedOptions {
   onRestart?: (reason: string) => void
 }
 
-export interface EmbeddedDatabase {
-  /** postgresql:// address on the loopback interface. */
-  url: string
+/** Its addresses are on the loopback interface. */
+export interface EmbeddedDatabase extends DatabaseAddresses {
   /** Leaves, and stops PostgreSQL when no other process uses it. */
   stop(): Promise<void>
 }
@@ -41,7 +48,11 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   let leaving = false
   let presence = await enter(cluster, options)
   watch(presence)
-  return { url: addressOf(cluster, presence.port, options.database), stop }
+  return {
+    url: addressOf(APP_ROLE, cluster.appPassword, presence.port, options.database),
+    ownerUrl: ownerAddress(cluster, presence.port, options.database),
+    stop,
+  }
 
   function watch({ client, port }: Presence) {
     // 'end' always follows; without a listener for 'error' the process would stop.
@@ -113,7 +124,7 @@ async function enter(cluster: Cluster, options: EmbeddedOptions, wantedPort?: nu
 /** One connection that marks this process as a user of the server; undefined when the server is not ready. */
 async function join(cluster: Cluster, port: number, database: string): Promise<pg.Client | undefined> {
   const client = new pg.Client({
-    connectionString: addressOf(cluster, port, 'postgres'),
+    connectionString: ownerAddress(cluster, port, 'postgres'),
     application_name: 'presence',
     connectionTimeoutMillis: 2_000,
     keepAlive: true,
@@ -124,6 +135,9 @@ async function join(cluster: Cluster, port: number, database: string): Promise<p
     await client.query('SELECT pg_advisory_lock_shared($1)', [PRESENCE_LOCK])
     const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database])
     if (found.rowCount === 0) await createDatabase(client, database)
+    await makeAppRole(client, cluster.appPassword)
+    // What else the cluster holds is not for the role that serves.
+    await client.query('REVOKE ALL ON DATABASE postgres, template1 FROM PUBLIC')
     return client
   } catch (error) {
     await client.end().catch(() => {})
@@ -175,8 +189,11 @@ function flagsFor({ disposable }: EmbeddedOptions): string[] {
   return disposable ? [...usual, 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : usual
 }
 
-function addressOf(cluster: Cluster, port: number, database: string): string {
-  return `postgresql://shop:${cluster.password}@127.0.0.1:${port}/${database}`
+const ownerAddress = ({ password }: Cluster, port: number, database: string) =>
+  addressOf(OWNER_ROLE, password, port, database)
+
+function addressOf(role: string, password: string, port: number, database: string): string {
+  return `postgresql://${role}:${password}@127.0.0.1:${port}/${database}`
 }
 
 function pause(ms: number): Promise<void> {

@@ -67,11 +67,13 @@ export interface JobsOptions {
   isWorker: boolean
 }
 
-/** Makes the queue's tables and one queue for each kind of job; quick when they are there. */
+/** Opens the queue in tables that `prepareQueue` made, with one queue for each kind of job. */
 export async function openJobs({ url, jobs, log, isWorker }: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: url,
     application_name: 'jobs',
+    migrate: false,
+    createSchema: false,
     max: isWorker ? 6 : 2,
     supervise: isWorker,
     schedule: isWorker,

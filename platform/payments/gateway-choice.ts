@@ -1,3 +1,5 @@
+import { isOpenToOthers } from '../http/open-to-others.ts'
+
 /** The card gateways that settings may name: a folder here and an entry in `open-gateway.ts` each. */
 export const gatewayNames = ['test'] as const
 
@@ -15,9 +17,5 @@ export function gatewayChoice(
   named: GatewayName | undefined,
   publicUrl: string | undefined,
 ): GatewayName | undefined {
-  return named ?? (publicUrl === undefined || isLoopback(new URL(publicUrl).hostname) ? 'test' : undefined)
+  return named ?? (isOpenToOthers(publicUrl) ? undefined : 'test')
 }
-
-/** RFC 6761 §6.3, RFC 1122 §3.2.1.3, RFC 4291 §2.5.3; `URL` has written every form of an address in one way. */
-const isLoopback = (host: string) =>
-  /^(?:.+\.)?localhost\.?$/.test(host) || /^127\.\d+\.\d+\.\d+$/.test(host) || host === '[::1]'

@@ -1,12 +1,13 @@
 import type { Hono } from 'hono'
 import type { Clock } from '../clock.ts'
+import type { DatabaseAddresses } from '../database/roles.ts'
 import type { PaymentGateway } from './gateway.ts'
 import type { GatewayName } from './gateway-choice.ts'
 import { noGateway } from './no-gateway.ts'
 import { openTestGateway } from './test-gateway/open.ts'
 
 export interface GatewayOptions {
-  databaseUrl: string
+  database: DatabaseAddresses
   clock: Clock
   /** How long the shop waits for each try. */
   timeoutMs: number

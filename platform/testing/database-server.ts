@@ -1,23 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { startEmbeddedDatabase } from '../database/embedded.ts'
+import { APP_ROLE, type DatabaseAddresses, makeAppRole } from '../database/roles.ts'
 
 /** What the test files need to make databases of their own. */
 export interface TestDatabases {
-  /** Address of the server's `postgres` database. */
-  serverUrl: string
+  /** Addresses of the server's `postgres` database. */
+  server: DatabaseAddresses
   template: string
 }
 
 export interface TestDatabaseOptions {
   /** Folder of the embedded server, such as var/test. */
   folder: string
-  /** A server to use instead of the embedded one; its user must be allowed to create databases. */
+  /** A server to use instead of the embedded one; its user must be allowed to create databases and roles. */
   serverUrl: string | undefined
   /** Hash of everything that `build` depends on: the same key finds the template of an earlier run. */
   key: string
   /** Fills an empty database: tables, queues, seed data. */
-  build: (url: string) => Promise<void>
+  build: (addresses: DatabaseAddresses) => Promise<void>
 }
 
 /** So that two test runs at once build a template once. */
@@ -36,15 +37,15 @@ export async function prepareTestDatabases(
     options.serverUrl === undefined
       ? await startEmbeddedDatabase({ folder: options.folder, database: 'postgres', disposable: true })
       : undefined
-  const serverUrl = embedded?.url ?? options.serverUrl ?? ''
+  const server = embedded ?? (await serverAt(options.serverUrl ?? ''))
   const template = `template_${options.key}`
-  const client = new pg.Client({ connectionString: serverUrl })
+  const client = new pg.Client({ connectionString: server.ownerUrl })
   await client.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK])
     await removeLeftovers(client, template)
     const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [template])
-    if (found.rowCount === 0) await buildTemplate(client, serverUrl, template, options.build)
+    if (found.rowCount === 0) await buildTemplate(client, server, template, options.build)
     await client.query(`COMMENT ON DATABASE ${template} IS '${Date.now()}'`)
   } catch (error) {
     await embedded?.stop()
@@ -52,20 +53,21 @@ export async function prepareTestDatabases(
   } finally {
     await client.end()
   }
-  return { databases: { serverUrl, template }, stop: async () => embedded?.stop() }
+  const { url, ownerUrl } = server
+  return { databases: { server: { url, ownerUrl }, template }, stop: async () => embedded?.stop() }
 }
 
 /** Built under another name: a template exists whole or not at all. */
 async function buildTemplate(
   client: pg.Client,
-  serverUrl: string,
+  server: DatabaseAddresses,
   template: string,
-  build: (url: string) => Promise<void>,
+  build: TestDatabaseOptions['build'],
 ) {
   const draft = `draft_${randomUUID().replaceAll('-', '')}`
   await client.query(`CREATE DATABASE ${draft}`)
   try {
-    await build(databaseAddress(serverUrl, draft))
+    await build(databaseOn(server, draft))
     await client.query(`ALTER DATABASE ${draft} RENAME TO ${template}`)
   } catch (error) {
     await client.query(`DROP DATABASE ${draft} WITH (FORCE)`)
@@ -97,8 +99,24 @@ function isRunning(pid: number): boolean {
 }
 
 /** The same server, another database. */
-export function databaseAddress(serverUrl: string, database: string): string {
-  const url = new URL(serverUrl)
-  url.pathname = `/${database}`
-  return url.href
+export function databaseOn({ url, ownerUrl }: DatabaseAddresses, database: string): DatabaseAddresses {
+  const within = (address: string) => Object.assign(new URL(address), { pathname: `/${database}` }).href
+  return { url: within(url), ownerUrl: within(ownerUrl) }
+}
+
+/** Not a secret: the server holds nothing but what tests make. */
+const APP_PASSWORD = 'rows-only'
+
+async function serverAt(ownerUrl: string): Promise<DatabaseAddresses> {
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
+  try {
+    await makeAppRole(client, APP_PASSWORD)
+  } finally {
+    await client.end()
+  }
+  return {
+    ownerUrl,
+    url: Object.assign(new URL(ownerUrl), { username: APP_ROLE, password: APP_PASSWORD }).href,
+  }
 }

@@ -1,7 +1,8 @@
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { type OpenDatabase, openDatabase } from '../database/pool.ts'
-import { databaseAddress, type TestDatabases } from './database-server.ts'
+import { APP_ROLE, type DatabaseAddresses } from '../database/roles.ts'
+import { databaseOn, type TestDatabases } from './database-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,9 +10,10 @@ declare module 'vitest' {
   }
 }
 
-export interface TestDatabase extends OpenDatabase {
-  /** postgresql:// address, for what opens its own connections. */
-  url: string
+/** Open as the role that serves, as in a shop; its addresses are for what opens its own connections. */
+export interface TestDatabase extends OpenDatabase, DatabaseAddresses {
+  /** Runs a statement that the serving role may not, such as one that changes a table. */
+  asOwner(statement: string): Promise<void>
 }
 
 let count = 0
@@ -24,23 +26,29 @@ let count = 0
  * @example const { db } = await testDatabase()
  */
 export async function testDatabase(): Promise<TestDatabase> {
-  const { serverUrl, template } = inject('databases')
+  const { server, template } = inject('databases')
   const name = `test_${process.pid}_${Date.now()}_${count++}`
-  await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`)
-  const url = databaseAddress(serverUrl, name)
-  const opened = openDatabase({ url, name: 'test' })
+  await onServer(
+    server.ownerUrl,
+    `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`,
+    // What a role may do with a database as a whole is not copied.
+    `REVOKE ALL ON DATABASE ${name} FROM PUBLIC`,
+    `GRANT CONNECT ON DATABASE ${name} TO ${APP_ROLE}`,
+  )
+  const addresses = databaseOn(server, name)
+  const opened = openDatabase({ url: addresses.url, name: 'test' })
   afterAll(async () => {
     await opened.close()
-    await onServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`)
+    await onServer(server.ownerUrl, `DROP DATABASE ${name} WITH (FORCE)`)
   })
-  return { ...opened, url }
+  return { ...opened, ...addresses, asOwner: (statement) => onServer(addresses.ownerUrl, statement) }
 }
 
-async function onServer(serverUrl: string, statement: string) {
-  const client = new pg.Client({ connectionString: serverUrl })
+async function onServer(ownerUrl: string, ...statements: string[]) {
+  const client = new pg.Client({ connectionString: ownerUrl })
   await client.connect()
   try {
-    await client.query(statement)
+    for (const statement of statements) await client.query(statement)
   } finally {
     await client.end()
   }

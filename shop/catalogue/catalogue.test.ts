@@ -212,9 +212,9 @@ describe('the door of the contract', () => {
   })
 
   it('O-11: a failure is told as such with a reference, and written down once', async () => {
-    await shop.db.execute(sql`alter table categories rename to categories_away`)
+    await shop.asOwner('alter table categories rename to categories_away')
     const { errors } = await shop.send('{ categories { total_count } }')
-    await shop.db.execute(sql`alter table categories_away rename to categories`)
+    await shop.asOwner('alter table categories_away rename to categories')
     expect(errors?.[0]).toMatchObject({
       message: 'Internal server error',
       extensions: { category: 'internal', reference: 'TEST-1', debugMessage: expect.any(String) },

@@ -24,11 +24,12 @@ const asToken = (token: string, code = 'card') =>
     payment_method: { code, card: { token } },
   })
 
-/** Rows of every table, the queue's and the gateway's included, that hold the number in any grouping. */
+/** Rows of every table but the list of migrations, the queue's and the gateway's included, that hold the number in any grouping. */
 async function rowsWithNumber() {
   const { rows: tables } = await shop.db.execute<{ name: string }>(sql`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
-    where schemaname not in ('pg_catalog', 'information_schema')`)
+    where schemaname not in ('pg_catalog', 'information_schema', 'drizzle')`)
+  expect(tables.length).toBeGreaterThan(40)
   const found = await Promise.all(
     tables.map(async ({ name }) => {
       const like = sql`regexp_replace(t::text, '[^0-9a-zA-Z,]', '', 'g') like ${`%${NUMBER}%`}`

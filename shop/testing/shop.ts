@@ -31,13 +31,13 @@ const GATEWAY_LIMIT_MS = 1_500
 
 /** Call it once at the top of a test file, outside any test. */
 export async function openTestShop() {
-  const { db, url, pool } = await testDatabase()
+  const { db, url, pool, asOwner } = await testDatabase()
   let queries = 0
   pool.on('acquire', () => queries++)
   const clock = clockAt('2026-11-21T10:00:00+11:00')
   const log = createLog({ production: true, logLevel: 'silent' })
   const jobs = await openJobs({ url, jobs: shopJobs, log, isWorker: false })
-  const ledger = await openLedger(url)
+  const ledger = openLedger(url)
   afterAll(async () => {
     await jobs.stop()
     await ledger.close()
@@ -78,6 +78,7 @@ export async function openTestShop() {
   return {
     ...services,
     url,
+    asOwner,
     /** What pages ask, for a guest. */
     api: createApi(send),
     clock,

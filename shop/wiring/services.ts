@@ -57,7 +57,7 @@ export async function openServices(config: Config, log: Log) {
     const clock = systemClock
     const database = await startDatabase(config, (reason) => log.error(reason))
     closing.push(database.stop)
-    await prepareDatabase(database.url, config.brand)
+    await prepareDatabase(database, config.brand)
     const onIdleError = (err: Error) => log.warn({ err }, 'A connection to the database was lost.')
     const {
       db,
@@ -75,7 +75,7 @@ export async function openServices(config: Config, log: Log) {
     if (redis) closing.push(redis.close)
     if (config.payments === undefined) log.warn(NO_GATEWAY)
     const timeoutMs = config.gatewayTimeoutMs
-    const gateway = await openGateway(config.payments, { databaseUrl: database.url, clock, timeoutMs })
+    const gateway = await openGateway(config.payments, { database, clock, timeoutMs })
     closing.push(gateway.close)
     const mail = openMail({
       folder: join(config.dataDir, 'mail'),

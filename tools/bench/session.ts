@@ -23,7 +23,7 @@ export async function run(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-session-'))
   const database = await startEmbeddedDatabase({ folder, database: 'shop', disposable: true })
   try {
-    await prepareDatabase(database.url, 'canvas')
+    await prepareDatabase(database, 'canvas')
     await measure(database.url)
   } finally {
     await database.stop()

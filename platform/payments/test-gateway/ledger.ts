@@ -4,6 +4,7 @@
  * would be.
  */
 import pg from 'pg'
+import { type DatabaseAddresses, grantRows } from '../../database/roles.ts'
 import { newId } from '../../ids.ts'
 import type { Behaviour } from './cards.ts'
 
@@ -45,7 +46,7 @@ export const TOKEN = /^card_[0-9A-Za-z]{32}$/
 const COLUMNS = `payment_id AS "paymentId", state, amount_cents AS "amountCents", reference, behaviour,
   approved_url AS "approvedUrl", cancelled_url AS "cancelledUrl"`
 
-const SCHEMA = `
+const TABLES = `
   CREATE SCHEMA IF NOT EXISTS test_gateway;
   CREATE TABLE IF NOT EXISTS test_gateway.tokens (
     token text PRIMARY KEY, behaviour text NOT NULL, last_digits text NOT NULL,
@@ -61,21 +62,28 @@ const SCHEMA = `
 /** Two processes that start together would otherwise both create the schema. */
 const SCHEMA_LOCK = 7_202_603
 
+/** Makes the books in a schema of their own, and lets the serving role keep them; quick when they are there. */
+export async function prepareLedger(addresses: DatabaseAddresses): Promise<void> {
+  const client = new pg.Client({ connectionString: addresses.ownerUrl, application_name: 'test gateway' })
+  await client.connect()
+  try {
+    await client.query("SET client_min_messages = 'warning'")
+    await client.query('SELECT pg_advisory_lock($1)', [SCHEMA_LOCK])
+    await client.query(TABLES)
+  } finally {
+    // Closing the session also frees the lock.
+    await client.end()
+  }
+  await grantRows(addresses, 'test_gateway')
+}
+
 /**
- * @param url the database that the books are kept in
+ * @param url the database that the books are kept in, as `prepareLedger` made them
  */
-export async function openLedger(url: string): Promise<Ledger> {
+export function openLedger(url: string): Ledger {
   const pool = new pg.Pool({ connectionString: url, max: 4, application_name: 'test gateway' })
   // An idle connection that the server ends is replaced by the pool; without a listener the process would stop.
   pool.on('error', () => {})
-  const client = await pool.connect()
-  try {
-    await client.query('SELECT pg_advisory_lock($1)', [SCHEMA_LOCK])
-    await client.query(SCHEMA)
-    await client.query('SELECT pg_advisory_unlock($1)', [SCHEMA_LOCK])
-  } finally {
-    client.release()
-  }
 
   const find = async (column: 'key' | 'payment_id', value: string): Promise<Entry | undefined> => {
     const { rows } = await pool.query<Entry>({

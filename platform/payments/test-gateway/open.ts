@@ -1,15 +1,12 @@
 import type { GatewayOptions, OpenGateway } from '../open-gateway.ts'
-import { openLedger } from './ledger.ts'
+import { openLedger, prepareLedger } from './ledger.ts'
 import { testGatewayRoutes } from './routes.ts'
 import { createTestGateway } from './test-gateway.ts'
 
 /** The gateway of shops that take no real money; its books are kept in a schema of their own. */
-export async function openTestGateway({
-  databaseUrl,
-  clock,
-  timeoutMs,
-}: GatewayOptions): Promise<OpenGateway> {
-  const ledger = await openLedger(databaseUrl)
+export async function openTestGateway({ database, clock, timeoutMs }: GatewayOptions): Promise<OpenGateway> {
+  await prepareLedger(database)
+  const ledger = openLedger(database.url)
   return {
     payments: createTestGateway(ledger, { timeoutMs }),
     routes: testGatewayRoutes(ledger, clock),

@@ -8,8 +8,8 @@ import { testGatewayRoutes } from './routes.ts'
 import { createTestGateway } from './test-gateway.ts'
 
 const { url, pool } = await testDatabase()
-const ledger = await openLedger(url)
-const gateway = createTestGateway(ledger, { timeoutMs: 100 })
+const ledger = openLedger(url)
+const gateway = createTestGateway(ledger, { timeoutMs: 500 })
 const routes = testGatewayRoutes(ledger, clockAt('2026-11-21T22:00:00+11:00'))
 afterAll(() => ledger.close())
 
