@@ -29,6 +29,22 @@ test('PE-14: a size and a finish chosen before the page is alive are what “Sta
   expect((await savedPhoto(page, shop)).sku).toMatch(/^CANVAS-50X75-L-.*-GLOSS$/)
 })
 
+test('PE-18: “Start Order” shows its press while the design tool is on its way', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/uploadchoice\.data/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/custom-canvas-print')
+  const start = page.getByRole('main').getByRole('button', { name: 'Start Order' }).filter({ visible: true })
+  await start.first().click()
+  await expect(start.first()).toHaveAttribute('aria-busy', 'true')
+  held.resolve()
+  await expect(page.locator('main.tool')).toBeVisible()
+  await page.goBack()
+  await expect(start.first()).not.toHaveAttribute('aria-busy')
+})
+
 test('PE-18, PE-20: an answer to “Add to cart” that is lost adds one piece, and going back to add it again asks', async ({
   page,
 }) => {

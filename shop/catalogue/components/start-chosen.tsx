@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { buttonClass } from '#ui/button.tsx'
 import { nextPaint } from '#ui/next-paint.ts'
@@ -23,6 +23,7 @@ interface StartChosenProps {
  */
 export function StartChosen({ record, choice, photo, inStock }: StartChosenProps) {
   const navigate = useNavigate()
+  const [isGoing, setGoing] = useState(false)
   const toolFor = (chosen: Choice) =>
     paths.designTool({ sku: formatSku(record, chosen), ...(photo !== undefined && { photo }) })
   if (!inStock) return <StartOrder to="" inStock={false} size="large" />
@@ -34,14 +35,22 @@ export function StartChosen({ record, choice, photo, inStock }: StartChosenProps
     event.preventDefault()
     const fields = new FormData(form)
     const tool = toolFor(chosenIn(record, { get: (name) => fields.get(name)?.toString() ?? null }))
-    // The press is seen before the work of leaving begins, which holds a slow phone for half a second.
-    void nextPaint().then(() => navigate(tool))
+    setGoing(true)
+    void leaveFor(tool)
+  }
+
+  /** The press is seen before the work of leaving begins, which holds a slow phone for half a second. */
+  async function leaveFor(tool: string) {
+    await nextPaint()
+    await navigate(tool)
+    setGoing(false)
   }
 
   return (
     <button
       type="submit"
       formAction={paths.designTool()}
+      aria-busy={isGoing || undefined}
       data-ahead={toolFor(choice)}
       onClick={go}
       className={buttonClass({ size: 'large' })}
