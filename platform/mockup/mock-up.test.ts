@@ -59,6 +59,30 @@ describe('the folder of scenes', () => {
     expect(scenes.bytes()).toBeLessThanOrEqual(1_000_000)
     expect(scenes.bytes()).toBeGreaterThan(0)
   })
+
+  test('opens a scene once, also for several who ask at the same moment', async () => {
+    const scenes = openSceneFolder(folder)
+    const { scene } = mug()
+    const [one, other] = await Promise.all([scenes.open(scene), scenes.open(scene)])
+    expect(other).toBe(one)
+    expect(await scenes.open(scene)).toBe(one)
+  })
+
+  test('hands on a scene that is larger than all the room, and does not keep it', async () => {
+    const scenes = openSceneFolder(folder, 1_000)
+    const { scene } = mug()
+    expect((await scenes.open(scene)).scene.name).toBe(scene.name)
+    expect(scenes.bytes()).toBe(0)
+  })
+
+  test('a scene that could not be opened is tried again by the next who asks', async () => {
+    const scenes = openSceneFolder(folder)
+    const { scene, pictures } = flatWall(64, 48)
+    const late = { ...scene, name: 'late' }
+    await expect(scenes.open(late)).rejects.toThrow()
+    await writeScene(folder, { scene: late, pictures })
+    expect((await scenes.open(late)).scene.name).toBe('late')
+  })
 })
 
 describe('a mock-up', () => {

@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 import { bytesOf, type OpenScene, openScene } from '#packages/mockup/open-scene.ts'
 import { readScene, type Scene } from '#packages/mockup/scene.ts'
 import { unfolded, unfoldedScene, type Wrap } from '#packages/mockup/unfold.ts'
 import { isSeenCloser, zoomed, zoomedScene } from '#packages/mockup/zoom.ts'
 import { decodeOptions, sharp } from '../photos/sharp.ts'
-import { createRecentlyUsed } from './recently-used.ts'
 
 /** Some thirty scenes of 1200 x 900 px; `npm run bench mockup` says how much each takes. */
 const MOST_BYTES = 256_000_000
@@ -38,7 +38,14 @@ export function sceneAsOpened(scene: Scene, widthPx: number, wrap?: Wrap): Scene
 
 /** @param folder  holds one folder a scene, see docs/decisions/0014-scenes.md */
 export function openSceneFolder(folder: string, mostBytes = MOST_BYTES): SceneFolder {
-  const opened = createRecentlyUsed<OpenScene>(mostBytes, bytesOf)
+  const opened = new LRUCache<string, OpenScene, Scene>({
+    maxSize: mostBytes,
+    sizeCalculation: bytesOf,
+    // Who asks meanwhile waits for the same; what is larger than all the room is handed on and not kept.
+    fetchMethod: (_key, _stale, { context }) => decode(folder, context),
+    // One that had to go while it was on its way still comes for those who wait.
+    ignoreFetchAbort: true,
+  })
   return {
     folder,
     async find(name) {
@@ -47,12 +54,12 @@ export function openSceneFolder(folder: string, mostBytes = MOST_BYTES): SceneFo
       return text === undefined ? undefined : readScene(text)
     },
     async open(scene, widthPx = scene.width, wrap = undefined) {
-      const asKept = await opened.get(`${scene.name} ${scene.version}`, () => decode(folder, scene))
+      const asKept = await opened.forceFetch(`${scene.name} ${scene.version}`, { context: scene })
       // Zoomed it would take the room of four others, and few ask for it twice: pictures are kept, not this.
       const asPrinted = wrap ? unfolded(asKept, wrap) : asKept
       return isSeenCloser(scene, widthPx) ? zoomed(asPrinted) : asPrinted
     },
-    bytes: opened.bytes,
+    bytes: () => opened.calculatedSize,
   }
 }
 
