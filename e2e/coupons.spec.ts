@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { cookieNames } from '../shop/cookie-names.ts'
 import { ask, freezeTextDesign } from '../tools/guest-checkout.ts'
 import type { ShopProcess } from '../tools/shop-process.ts'
-import { LOST } from './support/bad-lines.ts'
+import { holdAnswer, LOST } from './support/bad-lines.ts'
 import { fillAddress, fillCard, orderNumber, payButton } from './support/checkout.ts'
 import { test as base, bringCart } from './support/shop.ts'
 
@@ -84,6 +84,23 @@ for (const { name, path } of [
       await couponField(page).fill('')
       await applyButton(page).click()
       await expect(couponField(page)).toHaveAccessibleDescription('Please type your code first.')
+    })
+
+    test('PE-22: the answer to one code leaves the next, which is being typed, and the caret in it', async ({
+      page,
+    }) => {
+      const letGo = await holdAnswer(page, /\.data/, /apply-coupon/)
+      await typeCode(page, 'welcome10')
+      await page.keyboard.press('Enter')
+      await letGo.isHeld
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type('frpost')
+      for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft')
+      letGo()
+      await expect(applied(page)).toContainText('WELCOME10')
+      await expect(couponField(page)).toHaveValue('frpost')
+      await page.keyboard.type('ee')
+      await expect(couponField(page)).toHaveValue('freepost')
     })
 
     test('PE-18: three presses count once', async ({ page }) => {

@@ -31,6 +31,27 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return held.resolve
 }
 
+/**
+ * The shop does what the next request like this asks for, and its answer comes when it is let go.
+ *
+ * @param body  what the request must contain
+ * @returns lets the answer go; `isHeld` settles when there is one to let go
+ */
+export async function holdAnswer(page: Page, address: RegExp, body: RegExp) {
+  const held = Promise.withResolvers<void>()
+  const free = Promise.withResolvers<void>()
+  let isTaken = false
+  await page.route(address, async (route) => {
+    if (isTaken || !body.test(route.request().postData() ?? '')) return route.fallback()
+    isTaken = true
+    const response = await route.fetch({ maxRedirects: 0 })
+    held.resolve()
+    await free.promise
+    await route.fulfill({ response })
+  })
+  return Object.assign(() => free.resolve(), { isHeld: held.promise })
+}
+
 /** Whatever a page asks for in the background fails once, and then goes through. */
 export async function failingOnce(context: BrowserContext): Promise<void> {
   const isFirst = firstOfEach()

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
+import { tidiedText } from '#packages/typed-values/typed-text.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { LineNote } from '../../frame/line/line-note.tsx'
@@ -25,7 +26,10 @@ export function CouponBox({ coupons, action, answer }: CouponBoxProps) {
   const problem = isBusy ? undefined : answered?.problem
   const { data } = change
   useEffect(() => {
-    if (data?.coupon && data.coupon.problem === undefined) form.current?.reset()
+    const { current } = form
+    if (!current || !data?.coupon || data.coupon.problem !== undefined) return
+    // PE-22: what has been typed since stays.
+    if (codeIn(new FormData(current)) === tidiedText(data.coupon.typed)) current.reset()
   }, [data])
   if (!coupons.isOffered) return null
 
@@ -97,6 +101,8 @@ export function CouponBox({ coupons, action, answer }: CouponBoxProps) {
     </details>
   )
 }
+
+const codeIn = (form: FormData) => tidiedText(String(form.get(COUPON_FIELD) ?? ''))
 
 function Applied({ coupon: { code, about, isIdle } }: { coupon: AppliedCouponView }) {
   return (
