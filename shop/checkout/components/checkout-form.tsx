@@ -55,6 +55,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const [first] = useState(refused ?? view)
   const [picked, setPicked] = useState<string>()
   const refusal = refusalIn(delivery.data)
+  const hasFailed = delivery.state === 'idle' && delivery.data?.kind === 'failed'
   // What was picked counts at once, unless the shop said no or a new address brought other methods.
   const isOffered = view.methods.some((method) => method.value === picked && !method.unavailableReason)
   const chosen = isOffered && refusal === undefined ? picked : view.chosenMethod
@@ -103,11 +104,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
     card.typeOn(form.current, box)
   }
 
-  /** Delivery prices depend on the address, so it is sent as soon as it is complete. */
+  /** Delivery prices depend on the address, so it is sent as soon as it is complete, and again when the shop failed at it. */
   function saveAddress(typed: FormData) {
     typed.set('intent', 'address')
     const text = new URLSearchParams([...typed].map(([name, value]) => [name, String(value)])).toString()
-    if (text === savedAddress.current) return
+    if (text === savedAddress.current && !hasFailed) return
     savedAddress.current = text
     delivery.submit(typed, SENT_TO_CHECKOUT)
   }
