@@ -14,22 +14,25 @@ import { test } from './support/shop.ts'
 
 test.use({ serviceWorkers: 'block' })
 
-/** The shop has a new build: what of the old one the shopper's browser has not yet is gone until the page is loaded anew. */
-async function deploy(page: Page, gone: RegExp): Promise<() => number> {
-  let isNew = false
-  let reloads = 0
-  page.on('framenavigated', (frame) => {
-    if (frame !== page.mainFrame()) return
-    isNew = true
-    reloads += 1
+/**
+ * The shop has a new build: what of the old one the shopper's browser has not yet is gone until the page is loaded anew, or
+ * for good.
+ */
+async function deploy(page: Page, gone: RegExp, isForGood = false) {
+  /** Documents that were asked for since: the present page anew, or another. */
+  const loaded: string[] = []
+  let missed = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname)
   })
   await page.route(/\/assets\//, (route) => {
-    const isOfOldBuild = gone.test(route.request().url()) || route.request().method() === 'HEAD'
-    return isNew || !isOfOldBuild
-      ? route.continue()
-      : route.fulfill({ status: 404, body: 'There is no such file.' })
+    const isGone = gone.test(route.request().url())
+    const isOfOldBuild = isGone || route.request().method() === 'HEAD'
+    if (!isOfOldBuild || (loaded.length > 0 && !isForGood)) return route.continue()
+    if (isGone) missed += 1
+    return route.fulfill({ status: 404, body: 'There is no such file.' })
   })
-  return () => reloads
+  return { loaded, missed: () => missed }
 }
 
 test('a press that needs a script of a former build opens what it asked for, after one reload', async ({
@@ -37,10 +40,33 @@ test('a press that needs a script of a former build opens what it asked for, aft
 }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/')
-  const reloads = await deploy(page, /menu-drawer/)
+  const { loaded } = await deploy(page, /menu-drawer/)
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible({ timeout: 15_000 })
-  expect(reloads()).toBe(1)
+  expect(loaded).toEqual(['/'])
+})
+
+test('a press that needs a script that is gone for good loads the page anew once, and however often it is pressed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/')
+  const { loaded, missed } = await deploy(page, /menu-drawer/, true)
+  const menu = page.getByRole('button', { name: 'Menu' })
+  await menu.click()
+  await expect.poll(() => loaded).toEqual(['/'])
+  const before = missed()
+  await expect.poll(missed, 'pressed again by itself').toBeGreaterThan(before)
+  await page.waitForLoadState('networkidle')
+  for (let press = 0; press < 2; press += 1) {
+    const missedSoFar = missed()
+    await menu.click()
+    await expect.poll(missed).toBeGreaterThan(missedSoFar)
+    // A reload is asked for before this is.
+    await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()))
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(loaded).toEqual(['/'])
 })
 
 test('a press that leads to a page whose script is of a former build leads there', async ({ page }) => {

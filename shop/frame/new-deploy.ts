@@ -39,9 +39,11 @@ export function watchForDeploy(): void {
   addEventListener('vite:preloadError', async () => {
     const undone = last
     const build = window.__reactRouterManifest?.url
-    if (!undone || !isRecent() || !build || texts.getItem(RELOADED) === build) return
+    if (!undone || !isRecent() || !build || wasLoadedAnew(build)) return
     // Where storage is refused, nobody would know afterwards that the page was loaded anew, and it would be again.
     if (!texts.lasts() || !(await isGone(build))) return
+    // A press may ask for its script more than once, and each failure comes here.
+    if (wasLoadedAnew(build)) return
     texts.setItem(UNDONE, JSON.stringify(undone))
     texts.setItem(RELOADED, build)
     location.reload()
@@ -53,6 +55,8 @@ export function watchForDeploy(): void {
   })
   void pressAgain()
 }
+
+const wasLoadedAnew = (build: string) => texts.getItem(RELOADED) === build
 
 /** Whether the shop no longer has this build. Without a line nobody can say, and nothing is gained by a reload. */
 async function isGone(build: string): Promise<boolean> {
