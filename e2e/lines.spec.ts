@@ -69,6 +69,23 @@ test('a press that needs a script that is gone for good loads the page anew once
   expect(loaded).toEqual(['/'])
 })
 
+test('a link to a page whose script is gone for good leads there, without a reload of the one it is on', async ({
+  page,
+}) => {
+  // From the start: what a pointer comes near is fetched before it is pressed.
+  const { loaded } = await deploy(page, /\/url-key-page-/, true)
+  await page.goto('/')
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Canvas prints' })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/canvas-prints$/, { timeout: 60_000 })
+  await expect(page.getByRole('heading', { level: 1, name: 'Canvas prints' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(loaded, 'the first is the visit itself').toEqual(['/', '/canvas-prints'])
+})
+
 test('a press that leads to a page whose script is of a former build leads there', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/custom-canvas-print')

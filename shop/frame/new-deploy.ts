@@ -1,7 +1,7 @@
 /**
  * A page that was opened before a deploy, and asks for a script that is gone: it is loaded anew, once, and the press that
  * needed the script is done then. The shop keeps the scripts of three builds (`tools/former-assets.ts`), so that this is
- * for pages that stood open longer.
+ * for pages that stood open longer. Links to other pages are `line/patient-modules.ts`'s.
  */
 import { deviceTexts } from '#ui/device.ts'
 import { isAlive, labelled, type Pressed, pressed } from './pressed.ts'
@@ -47,11 +47,6 @@ export function watchForDeploy(): void {
     texts.setItem(UNDONE, JSON.stringify(undone))
     texts.setItem(RELOADED, build)
     location.reload()
-  })
-  // React Router loads the present page anew when the script of the next one cannot be fetched: the link is lost then.
-  addEventListener('pagehide', () => {
-    if (last?.leads && isRecent() && texts.getItem(UNDONE) === null)
-      texts.setItem(UNDONE, JSON.stringify(last))
   })
   void pressAgain()
 }

@@ -4,8 +4,6 @@ export interface Pressed {
   label: string
   /** Which one of those that say the same. */
   place: number
-  /** A link that opens in this tab. */
-  leads: boolean
 }
 
 const PRESSABLE = 'a[href], button'
@@ -16,12 +14,7 @@ export function pressed(target: EventTarget | null): Pressed | undefined {
   if (!element) return undefined
   const tag = element.localName
   const label = labelOf(element)
-  return {
-    tag,
-    label,
-    place: alike(document, tag, label).indexOf(element),
-    leads: tag === 'a' && !element.hasAttribute('target'),
-  }
+  return { tag, label, place: alike(document, tag, label).indexOf(element) }
 }
 
 export function labelled(page: Document, { tag, label, place }: Pressed): HTMLElement | undefined {

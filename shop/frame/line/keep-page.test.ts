@@ -21,7 +21,10 @@ async function answerOf(
   { path = '/checkout', method = 'GET', goingTo }: { path?: string; method?: string; goingTo?: string } = {},
 ) {
   const revalidate = vi.fn(async () => {})
-  const navigation = goingTo === undefined ? {} : { location: { pathname: goingTo, search: '' } }
+  const navigation =
+    goingTo === undefined
+      ? ({ state: 'idle' } as const)
+      : ({ state: 'loading', location: { pathname: goingTo, search: '', hash: '' } } as const)
   const state = {
     location: { pathname: '/checkout', search: '' },
     navigation,

@@ -20,7 +20,10 @@ export interface Failed {
 export interface PageRouter {
   state: {
     location: { pathname: string; search: string }
-    navigation: { location?: { pathname: string; search: string } | undefined }
+    navigation: {
+      state: 'idle' | 'loading' | 'submitting'
+      location?: { pathname: string; search: string; hash: string } | undefined
+    }
     loaderData: Record<string, unknown>
   }
   routes: Parameters<typeof makeRoutesPatient>[0]

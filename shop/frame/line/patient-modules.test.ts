@@ -13,10 +13,11 @@ it('PE-21: the code of a page that could not be fetched is fetched again before 
   const seen: string[] = []
   const lazy = { handle: async () => void seen.push('asked') }
   let isCut = true
-  makeRoutesPatient([{ id: 'frame', children: [{ id: 'cart', lazy }] }], manifest, line, async (module) => {
+  const load = async (module: string) => {
     seen.push(module)
     if (isCut) throw new TypeError('Failed to fetch dynamically imported module')
-  })
+  }
+  makeRoutesPatient([{ id: 'frame', children: [{ id: 'cart', lazy }] }], manifest, line, () => false, load)
   const got = lazy.handle()
   await vi.advanceTimersByTimeAsync(0)
   expect([seen, line.state().isLost]).toEqual([['/assets/cart-page.js'], true])
@@ -26,14 +27,17 @@ it('PE-21: the code of a page that could not be fetched is fetched again before 
   expect([seen.at(-1), line.state().isLost]).toEqual(['asked', false])
 })
 
-it('a module that is gone for good is left to React Router after some tries', async () => {
+it.each([
+  ['opens the page that is asked for as a document', true],
+  ['is left to React Router when none is', false],
+])('a module that is gone for good %s', async (_, isAsked) => {
   const lazy = { handle: vi.fn(async () => undefined) }
-  makeRoutesPatient([{ id: 'cart', lazy }], manifest, createLine(), () =>
-    Promise.reject(new TypeError('gone')),
-  )
-  const part = lazy.handle
-  const asked = vi.fn()
-  void part().then(asked)
+  const asked = lazy.handle
+  const open = vi.fn(() => isAsked)
+  const gone = () => Promise.reject(new TypeError('gone'))
+  makeRoutesPatient([{ id: 'cart', lazy }], manifest, createLine(), open, gone)
+  void lazy.handle()
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(asked).toHaveBeenCalled()
+  expect(open).toHaveBeenCalledOnce()
+  expect(asked).toHaveBeenCalledTimes(isAsked ? 0 : 1)
 })

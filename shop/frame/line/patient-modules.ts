@@ -1,6 +1,7 @@
 /**
  * Code of pages that could not be fetched is fetched again. React Router would load the page anew at once, which without
- * a line is the end of it and of all that was typed (PE-21).
+ * a line is the end of it and of all that was typed (PE-21). What is gone for good, as after a deploy, is not asked for
+ * again by a reload: the page it belongs to is opened as a document, and comes with the code of the present build.
  */
 import type { Line } from './line.ts'
 import { patientImport } from './patient-import.ts'
@@ -21,23 +22,25 @@ interface Modules {
  *
  * @param routes    of the router; their lazy functions are replaced
  * @param manifest  tells which module a route is made of
+ * @param open      opens the page that is asked for as a document; false when none is
  * @param load      imports a module; rejects when it or one of its own imports cannot be fetched
  */
 export function makeRoutesPatient(
   routes: readonly LazyRoute[],
   manifest: Modules,
   line: Line,
+  open: () => boolean,
   load: (module: string) => Promise<unknown> = (module) => import(/* @vite-ignore */ module),
 ): void {
   for (const { id, lazy, children = [] } of routes) {
     const module = manifest.routes[id]?.module
     if (module !== undefined && typeof lazy === 'object' && lazy !== null) {
-      let code: Promise<unknown> | undefined
+      let code: Promise<boolean> | undefined
       // Once for all parts of a route; given up it is asked for again with the next walk to the page.
-      const ready = () => {
+      const isLeaving = () => {
         code ??= patientImport(() => load(module), line)
-          // A module that is gone for good is React Router's to deal with.
-          .catch(() => undefined)
+          // Where no page is asked for, a module that is gone for good is React Router's to deal with.
+          .then(() => false, open)
           .finally(() => {
             code = undefined
           })
@@ -45,9 +48,9 @@ export function makeRoutesPatient(
       }
       for (const [key, part] of Object.entries(lazy)) {
         if (typeof part !== 'function') continue
-        Object.assign(lazy, { [key]: () => ready().then(() => part()) })
+        Object.assign(lazy, { [key]: async () => ((await isLeaving()) ? new Promise(() => {}) : part()) })
       }
     }
-    makeRoutesPatient(children, manifest, line, load)
+    makeRoutesPatient(children, manifest, line, open, load)
   }
 }

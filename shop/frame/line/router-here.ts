@@ -17,6 +17,14 @@ export function useRouterHere(): void {
     router = own
     const manifest = window.__reactRouterManifest
     // At once, because a press may be the first thing that happens without a line.
-    if (manifest) makeRoutesPatient(own.routes, manifest, line)
+    if (manifest) makeRoutesPatient(own.routes, manifest, line, () => openAsked(own))
   }, [own])
+}
+
+/** A form that is being sent to a page stays with React Router: a document would not bring it along. */
+function openAsked({ state: { navigation } }: PageRouter): boolean {
+  if (navigation.state !== 'loading' || !navigation.location) return false
+  const { pathname, search, hash } = navigation.location
+  window.location.assign(pathname + search + hash)
+  return true
 }
