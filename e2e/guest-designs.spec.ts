@@ -23,7 +23,6 @@ import { test } from './support/shop.ts'
 const portfolioOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === PORTFOLIO_COOKIE)
 
-/** The shop has taken keys of designs from this page. */
 /** What Safari does; the page must be of the shop. */
 async function clearWhatScriptsWrote(page: Page) {
   await page.evaluate(async () => {
@@ -87,6 +86,31 @@ test('PE-23: no script reads the key, and it is said how long the design is foun
   expect(read + (await page.content())).not.toContain(token)
   expect(await (await page.request.get('/uploadchoice')).text()).not.toContain(token)
   await expect(page.getByText(KEPT_DESIGN)).toBeVisible()
+})
+
+test('PE-23: the browser is asked to keep what is here once a design has begun, not when the tool is only opened', async ({
+  page,
+}) => {
+  let asked = 0
+  await page.exposeFunction('tellAsked', () => {
+    asked += 1
+  })
+  await page.addInitScript(() => {
+    const { persist } = StorageManager.prototype
+    StorageManager.prototype.persist = function (this: StorageManager) {
+      ;(window as unknown as { tellAsked: () => void }).tellAsked()
+      return persist.call(this)
+    }
+  })
+  await page.goto(smallCanvasPath)
+  await openTab(page, 'Edge')
+  await page.waitForLoadState('networkidle')
+  expect(asked, 'nothing to lose yet').toBe(0)
+  await placeFirstPhoto(page, await beach())
+  await expect.poll(() => asked).toBe(1)
+  await addWords(page, 'Lake days')
+  await expectSaved(page)
+  expect(asked, 'said once').toBe(1)
 })
 
 test('a key that an earlier version of the tool wrote where scripts read is handed over once', async ({
