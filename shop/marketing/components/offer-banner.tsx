@@ -25,7 +25,7 @@ export function OfferBanner({ offer: { slides, details } }: { offer: OfferConten
       ref={area}
       aria-label="Offers"
       {...(turns ? { 'aria-roledescription': 'carousel' } : {})}
-      className="container-page"
+      className="container-page print:hidden"
     >
       <div className="rounded-l bg-sunk px-[clamp(20px,3.4vw,56px)] pt-[clamp(24px,3vw,44px)] pb-4">
         <div id={id} className="grid" aria-live={isTurning ? 'off' : 'polite'}>

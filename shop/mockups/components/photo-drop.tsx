@@ -49,7 +49,7 @@ export function PhotoDrop({ isEverywhere = true, className }: PhotoDropProps) {
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
       className={classNames(
-        'photo-corners flex flex-wrap items-center gap-x-5 gap-y-4 p-5 noscript:hidden',
+        'photo-corners flex flex-wrap items-center gap-x-5 gap-y-4 p-5 noscript:hidden print:hidden',
         className,
       )}
       style={isOver ? { backgroundColor: 'var(--brand-soft)' } : undefined}
