@@ -9,7 +9,7 @@ export interface YoungFeature {
 }
 
 /** The columns of the table that a browser's name stands for. */
-const COLUMNS = {
+export const COLUMNS = {
   Safari: ['safari', 'safari_ios'],
   Chrome: ['chrome', 'chrome_android'],
   Edge: ['edge'],
@@ -93,7 +93,8 @@ function isYoung({ __compat: compat }: Identifier): boolean {
   )
 }
 
-function isKnownTo(
+/** Whether a version of a browser knows it by this name, without a switch. */
+export function isKnownTo(
   { version_added, flags, prefix, alternative_name, version_removed }: SimpleSupportStatement,
   version: string,
 ): boolean {
