@@ -2,22 +2,31 @@
 import { expect, type Locator } from '@playwright/test'
 
 /** Such as `4px solid`; `none` also for one that has the colour of the page's ground. */
-export const outlineOf = (element: Locator) =>
-  element.evaluate((one) => {
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one)
-    const ground = getComputedStyle(document.body).backgroundColor
-    return outlineStyle === 'none' || outlineColor === ground ? 'none' : `${outlineWidth} ${outlineStyle}`
-  })
+export async function outlineOf(element: Locator): Promise<string> {
+  await element.waitFor({ state: 'attached' })
+  return (await outlinesOf(element))[0]?.outline ?? 'none'
+}
 
 /** Every button that can be seen and pressed has an edge. */
 export async function expectEdges(buttons: Locator) {
-  const seen = await buttons.filter({ visible: true }).all()
+  const seen = await outlinesOf(buttons.filter({ visible: true }))
   expect(seen.length).toBeGreaterThan(0)
-  for (const button of seen) {
-    const name = (await button.getAttribute('aria-label')) ?? (await button.textContent()) ?? ''
-    expect.soft(await outlineOf(button), name).toMatch(/^[1-9]/)
-  }
+  for (const { name, outline } of seen) expect.soft(outline, name).toMatch(/^[1-9]/)
 }
+
+/** All at one moment: a button of an upload goes with it. */
+const outlinesOf = (elements: Locator) =>
+  elements.evaluateAll((all) =>
+    all.map((one) => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one)
+      const ground = getComputedStyle(document.body).backgroundColor
+      const isUnseen = outlineStyle === 'none' || outlineColor === ground
+      return {
+        name: one.ariaLabel ?? one.textContent ?? '',
+        outline: isUnseen ? 'none' : `${outlineWidth} ${outlineStyle}`,
+      }
+    }),
+  )
 
 /** Walks with the Tab key, as far as it is. */
 export async function tabTo(goal: Locator) {
