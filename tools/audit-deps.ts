@@ -7,7 +7,8 @@
  *   --advisories  what `npm audit --json` printed on a machine whose registry keeps advisories, with the same lock file
  *
  * Fails on a licence that is not allowed, on a known fault and on what has ended, unless tools/audit/exceptions.ts bears it
- * with a reason and its day has not passed. To be behind is told and fails nothing.
+ * with a reason and its day has not passed; and on a binary that the lock file leaves out or has no hash of, unless
+ * tools/audit/lock-gaps.ts lists it. To be behind is told and fails nothing.
  */
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -19,6 +20,7 @@ import { EXCEPTIONS } from './audit/exceptions.ts'
 import { type Finding, judge } from './audit/findings.ts'
 import { KNOWN_FINDINGS } from './audit/known-findings.ts'
 import { licenceFindings } from './audit/licence-check.ts'
+import { lockProblems, WITHOUT_HASH } from './audit/lock-gaps.ts'
 import { lockedPackages } from './audit/locked-packages.ts'
 import { npm } from './audit/npm.ts'
 
@@ -27,7 +29,8 @@ const PATIENCE_MS = 90_000
 
 const root = resolve(import.meta.dirname, '..')
 const { values } = parseArgs({ options: { offline: { type: 'boolean' }, advisories: { type: 'string' } } })
-const locked = lockedPackages(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')))
+const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+const locked = lockedPackages(lock)
 const today = new Date()
 const findings: Finding[] = [...licenceFindings(locked), ...KNOWN_FINDINGS]
 
@@ -42,6 +45,8 @@ await readAdvisories()
 if (!values.offline) await tellBehind()
 
 const { problems, excused } = judge(findings, EXCEPTIONS, locked, today.toISOString().slice(0, 10))
+problems.push(...lockProblems(lock.packages, WITHOUT_HASH))
+console.log(`${WITHOUT_HASH.length} binaries for other machines have no hash in the lock file.`)
 for (const sentence of excused) console.log(`Borne: ${sentence}`)
 for (const problem of problems) console.error(problem)
 console.log(`Found ${problems.length} problems with packages; ${excused.length} are borne for a time.`)
