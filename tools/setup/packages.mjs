@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { run, runQuietly, stop } from './commands.mjs'
+import { installedTree } from './installed-tree.mjs'
+import { differences, thisMachine, unchecked } from './lock-tree.mjs'
+
+const stampFile = join('node_modules', '.keepsake-setup')
+const noteFile = join('node_modules', '.package-lock.json')
+const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
+/** More of them help nobody. */
+const NAMED = 8
+
+/** Installs the packages when they are missing, or when the lock file or what lies there has changed. */
+export function installPackages() {
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp()) return
+  if (existsSync(noteFile) && howInstalledDiffers().length === 0) return writeFileSync(stampFile, stamp())
+  console.log('Installing packages. The first time this takes a minute or two.')
+  const startedAt = Date.now()
+  install()
+  const found = howInstalledDiffers()
+  if (found.length > 0) {
+    const more = found.length > NAMED ? ` and ${found.length - NAMED} more` : ''
+    stop(
+      `What was installed is not what package-lock.json names: ${found.slice(0, NAMED).join('; ')}${more}. npm leaves out an optional package that the registry lacks or whose hash is wrong.`,
+    )
+  }
+  const bare = unchecked(lockedEntries(), thisMachine())
+  if (bare.length > 0)
+    console.log(`Installed without a check, because the lock file has no hash of them: ${bare.join(', ')}.`)
+  writeFileSync(stampFile, stamp())
+  console.log(`Installed in ${Math.round((Date.now() - startedAt) / 1000)} s.`)
+}
+
+function install() {
+  const clean = runQuietly('npm', ['ci', ...quiet])
+  if (clean.succeeded) return process.stdout.write(clean.stdout)
+  // Of npm's own choice: package.json asks for something that the lock file does not have.
+  const isLockIncomplete = clean.stderr.includes('EUSAGE')
+  if (isLockIncomplete) console.log('The lock file is not complete for "npm ci", so "npm install" goes on.')
+  if (isLockIncomplete && run('npm', ['install', '--no-save', ...quiet]).succeeded) return
+  stop(
+    `${clean.stderr}\nThe packages could not be installed. Check the network, then run the same command again.`,
+  )
+}
+
+const howInstalledDiffers = () => differences(lockedEntries(), installedTree('.'), thisMachine())
+
+/** @returns {import('./lock-tree.mjs').Entries} */
+const lockedEntries = () => JSON.parse(readFileSync('package-lock.json', 'utf8')).packages
+
+/** Changes with the lock file, the kind of machine (a shared folder holds binaries), and each install by hand. */
+function stamp() {
+  return createHash('sha256')
+    .update(readFileSync('package-lock.json'))
+    .update(`${process.platform} ${process.arch} ${existsSync(noteFile) && statSync(noteFile).mtimeMs}`)
+    .digest('hex')
+}
