@@ -1,8 +1,8 @@
 /** What every letter looks like: the shop's name on paper, a raised sheet, small print below. */
 
-import { Body, Container, Head, Html, Preview, Section, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
 import { brand } from '../brand.ts'
+import { Box, layout, Preview, Rule } from './parts.tsx'
 
 /** Mail programs know no style sheets, so the shop's colours stand here once more. */
 export const ink = '#1e2a25'
@@ -13,7 +13,9 @@ const hairline = '#e3dbcb'
 const sans = "'Hanken Grotesk', 'Helvetica Neue', Helvetica, Arial, sans-serif"
 export const serif = "'Newsreader', Georgia, 'Times New Roman', serif"
 
-export const text = { margin: '0', fontSize: '16px', lineHeight: '25px', color: ink }
+// Side by side, because some programs drop the short form `margin`.
+const noMargin = { marginTop: '0', marginRight: '0', marginBottom: '0', marginLeft: '0' }
+export const text = { ...noMargin, fontSize: '16px', lineHeight: '25px', color: ink }
 export const small = { ...text, fontSize: '14px', lineHeight: '21px', color: quiet }
 export const heading = {
   margin: '0 0 12px',
@@ -22,7 +24,10 @@ export const heading = {
   fontSize: '30px',
   color: ink,
 }
-export const rule = { borderColor: hairline, margin: '24px 0' }
+
+export const Hairline = () => <Rule colour={hairline} />
+
+const sheet = { backgroundColor: raised, borderRadius: '10px', padding: '32px 24px', marginTop: '16px' }
 
 interface Frame {
   preview: string
@@ -33,24 +38,32 @@ interface Frame {
 
 export function LetterFrame({ preview, children, below }: Frame) {
   return (
-    <Html lang="en-AU">
-      <Head />
-      <Preview>{preview}</Preview>
-      <Body style={{ margin: '0', backgroundColor: paper, fontFamily: sans }}>
-        <Container style={{ maxWidth: '600px', margin: '0 auto', padding: '32px 20px' }}>
-          <Text style={{ ...text, fontFamily: serif, fontSize: '22px' }}>{brand.name}</Text>
-          <Section
-            style={{ backgroundColor: raised, borderRadius: '10px', padding: '32px 24px', marginTop: '16px' }}
-          >
-            {children}
-          </Section>
-          {below.map((paragraph) => (
-            <Text key={paragraph} style={{ ...small, marginTop: '24px' }}>
-              {paragraph}
-            </Text>
-          ))}
-        </Container>
-      </Body>
-    </Html>
+    <html lang="en-AU" dir="ltr">
+      <head>
+        <meta httpEquiv="Content-Type" content="text/html; charset=UTF-8" />
+        <meta name="x-apple-disable-message-reformatting" />
+      </head>
+      <body style={{ margin: '0', backgroundColor: paper }}>
+        <Preview text={preview} />
+        {/* Some programs drop the body's own style. */}
+        <table {...layout}>
+          <tbody>
+            <tr>
+              <td style={{ backgroundColor: paper, fontFamily: sans }}>
+                <Box style={{ maxWidth: '600px', margin: '0 auto', padding: '32px 20px' }}>
+                  <p style={{ ...text, fontFamily: serif, fontSize: '22px' }}>{brand.name}</p>
+                  <Box style={sheet}>{children}</Box>
+                  {below.map((paragraph) => (
+                    <p key={paragraph} style={{ ...small, marginTop: '24px' }}>
+                      {paragraph}
+                    </p>
+                  ))}
+                </Box>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </body>
+    </html>
   )
 }

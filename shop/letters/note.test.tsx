@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { renderLetter } from './templates.ts'
 
-const letter = await renderLetter('note', {
+const note = {
   subject: 'Your sign-in code',
   preview: 'It works for ten minutes.',
   heading: 'Hello Robin <b>',
@@ -10,7 +10,8 @@ const letter = await renderLetter('note', {
   button: { label: 'Open the page', url: 'https://shop.example/customer/login?code=1&next=2' },
   smallPrint: ['If you did not ask for it, you need not do anything.'],
   shopUrl: 'https://shop.example',
-})
+}
+const letter = await renderLetter('note', note)
 
 it('a note says the same in HTML and in plain text', () => {
   const html = letter.html.replace(/<!--.*?-->/g, '')
@@ -25,4 +26,24 @@ it('a note says the same in HTML and in plain text', () => {
 
 it('what a shopper typed stays text', () => {
   expect(letter.html).toContain('Robin &lt;b&gt;')
+})
+
+it('a letter holds no comments but those that Outlook reads', () => {
+  const comments = letter.html.match(/<!--.*?-->/g) ?? []
+  expect(comments).toHaveLength(2)
+  for (const comment of comments) expect(comment).toMatch(/^<!--\[if mso\]><i .*<\/i><!\[endif\]-->$/)
+})
+
+it('the tables that lay a letter out say nothing to a screen reader', () => {
+  const tables = letter.html.match(/<table [^>]*>/g) ?? []
+  expect(tables.length).toBeGreaterThan(0)
+  for (const table of tables) expect(table).toContain('role="presentation"')
+})
+
+it('an inbox shows the preview and none of the words that follow it', async () => {
+  const behindPreview = 150 - note.preview.length
+  expect(letter.html).toContain(`${note.preview}<div>`)
+  expect(letter.html.match(/\u200c/g)).toHaveLength(behindPreview)
+  const long = await renderLetter('note', { ...note, preview: `${'a'.repeat(150)}b` })
+  expect(long.html).toMatch(/a{150}<\/div>/)
 })

@@ -1,37 +1,33 @@
 /** A short letter: what happened, and at most one thing to do. */
-import { Button, Heading, Text } from '@react-email/components'
-import { render } from '@react-email/render'
 import { heading, ink, LetterFrame, text } from './frame.tsx'
 import type { Note, RenderedLetter } from './letter.ts'
+import { Button, letterHtml } from './parts.tsx'
 
 export async function renderNote(note: Note): Promise<RenderedLetter> {
-  return { subject: note.subject, html: await render(<NoteLetter {...note} />), text: textOf(note) }
+  return { subject: note.subject, html: letterHtml(<NoteLetter {...note} />), text: textOf(note) }
 }
 
-const codeStyle = { ...text, fontSize: '34px', lineHeight: '44px', letterSpacing: '6px', margin: '20px 0' }
-const buttonStyle = {
-  display: 'inline-block',
+const codeStyle = {
+  ...text,
+  fontSize: '34px',
+  lineHeight: '44px',
+  letterSpacing: '6px',
   marginTop: '20px',
-  padding: '14px 24px',
-  borderRadius: '6px',
-  backgroundColor: ink,
-  color: '#ffffff',
-  fontSize: '16px',
-  fontWeight: 600,
+  marginBottom: '20px',
 }
 
 function NoteLetter({ preview, heading: title, paragraphs, code, button, smallPrint, shopUrl }: Note) {
   return (
     <LetterFrame preview={preview} below={[...smallPrint, shopUrl]}>
-      <Heading style={heading}>{title}</Heading>
+      <h1 style={heading}>{title}</h1>
       {paragraphs.map((paragraph) => (
-        <Text key={paragraph} style={{ ...text, marginTop: '12px' }}>
+        <p key={paragraph} style={{ ...text, marginTop: '12px' }}>
           {paragraph}
-        </Text>
+        </p>
       ))}
-      {code === undefined ? null : <Text style={codeStyle}>{code}</Text>}
+      {code === undefined ? null : <p style={codeStyle}>{code}</p>}
       {button === undefined ? null : (
-        <Button href={button.url} style={buttonStyle}>
+        <Button href={button.url} colour="#ffffff" backgroundColour={ink}>
           {button.label}
         </Button>
       )}

@@ -33,13 +33,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     until: '2027-02-28',
   },
   {
-    package: '@react-email/components',
-    version: '1.0.12',
-    about: 'ended',
-    reason: 'It draws our own letters from our own data. To be replaced.',
-    until: '2027-05-31',
-  },
-  {
     package: 'pdf-lib',
     version: '1.17.1',
     about: 'ended',

@@ -18,12 +18,6 @@ export const KNOWN_FINDINGS: readonly Finding[] = [
     says: 'holds PostgreSQL 18.4, of which 18.6 mends 28 advisories, and OpenSSL 1.1, which gets no more mends',
   },
   {
-    package: '@react-email/components',
-    version: '1.0.12',
-    about: 'ended',
-    says: 'has ended; react-email 6 goes on in its place',
-  },
-  {
     package: 'pdf-lib',
     version: '1.17.1',
     about: 'ended',

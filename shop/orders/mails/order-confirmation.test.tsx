@@ -58,6 +58,10 @@ it('shows lines with their picture, totals with GST and the address, in HTML and
   expect(letter.text).toContain('Robin Marsh\nMarsh & Co\n12 Harbour Street\nBallina NSW 2478')
 })
 
+it('no program is told to fetch the pictures before the letter asks for them', () => {
+  expect(letter.html).toMatch(/<head>(<meta [^>]*>){2}<\/head>/)
+})
+
 it('what a shopper typed stays text', () => {
   expect(letter.html).not.toContain('<b>')
   expect(letter.html).toContain('Robin &lt;b&gt;')

@@ -1,22 +1,22 @@
 /** The mail that says: your order is placed. Set as HTML with its own plain text beside it. */
 
-import { Column, Heading, Hr, Img, Row, Text } from '@react-email/components'
-import { render } from '@react-email/render'
 import { formatMoney } from '#packages/money/money.ts'
 import { brand } from '../../brand.ts'
-import { heading, LetterFrame, rule, small, text } from '../../letters/frame.tsx'
+import { Hairline, heading, LetterFrame, small, text } from '../../letters/frame.tsx'
 import type { RenderedLetter } from '../../letters/letter.ts'
+import { letterHtml, Row } from '../../letters/parts.tsx'
 import { addressLines, type ConfirmationLetter, optionLine } from '../rules/confirmation-letter.ts'
 
 export async function renderOrderConfirmation(letter: ConfirmationLetter): Promise<RenderedLetter> {
   return {
     subject: `Your ${brand.name} order ${letter.orderNumber}`,
-    html: await render(<OrderConfirmation {...letter} />),
+    html: letterHtml(<OrderConfirmation {...letter} />),
     text: textOf(letter),
   }
 }
 
 const amount = { ...text, textAlign: 'right' as const, fontVariantNumeric: 'tabular-nums' }
+const picture = { display: 'block', border: 'none', outline: 'none', borderRadius: '3px' }
 
 function OrderConfirmation(letter: ConfirmationLetter) {
   return (
@@ -24,26 +24,26 @@ function OrderConfirmation(letter: ConfirmationLetter) {
       preview={`Order ${letter.orderNumber}, ${formatMoney(letter.grandTotalCents)}. We are preparing your print.`}
       below={[`Keep this mail: the order number is what we ask for when you write to us. ${letter.shopUrl}`]}
     >
-      <Heading style={heading}>Thank you, {letter.firstName}</Heading>
-      <Text style={text}>
+      <h1 style={heading}>Thank you, {letter.firstName}</h1>
+      <p style={text}>
         Your order {letter.orderNumber} is placed. We draw the print files from your design, exactly as you
         approved it, and send it to you as soon as it is made.
-      </Text>
-      <Hr style={rule} />
+      </p>
+      <Hairline />
       {letter.lines.map((line) => (
         <LineOfOrder key={`${line.pictureUrl}${line.name}${optionLine(line.options)}`} {...line} />
       ))}
-      <Hr style={rule} />
+      <Hairline />
       <Amount label="Subtotal" cents={letter.subtotalCents} />
       <Amount label="Delivery" cents={letter.shippingCents} />
       {letter.deductions.map(({ label, cents }) => (
         <Amount key={label} label={label} cents={-cents} />
       ))}
       <Amount label="Total" cents={letter.grandTotalCents} strong />
-      <Text style={small}>Includes GST of {formatMoney(letter.gstCents)}.</Text>
+      <p style={small}>Includes GST of {formatMoney(letter.gstCents)}.</p>
       {letter.delivery === undefined ? null : <Delivery {...letter.delivery} />}
       {letter.giftMessage === undefined ? null : (
-        <Text style={{ ...small, marginTop: '12px' }}>Gift message: {letter.giftMessage}</Text>
+        <p style={{ ...small, marginTop: '12px' }}>Gift message: {letter.giftMessage}</p>
       )}
     </LetterFrame>
   )
@@ -52,13 +52,13 @@ function OrderConfirmation(letter: ConfirmationLetter) {
 function Delivery({ method, address }: NonNullable<ConfirmationLetter['delivery']>) {
   return (
     <>
-      <Hr style={rule} />
-      <Text style={{ ...text, fontWeight: 600 }}>Delivery</Text>
-      <Text style={text}>{method}</Text>
+      <Hairline />
+      <p style={{ ...text, fontWeight: 600 }}>Delivery</p>
+      <p style={text}>{method}</p>
       {addressLines(address).map((line) => (
-        <Text key={line} style={text}>
+        <p key={line} style={text}>
           {line}
-        </Text>
+        </p>
       ))}
     </>
   )
@@ -67,21 +67,21 @@ function Delivery({ method, address }: NonNullable<ConfirmationLetter['delivery'
 function LineOfOrder({ name, options, quantity, rowCents, pictureUrl }: ConfirmationLetter['lines'][number]) {
   return (
     <Row style={{ marginBottom: '16px' }}>
-      <Column style={{ width: '96px', verticalAlign: 'top' }}>
+      <td style={{ width: '96px', verticalAlign: 'top' }}>
         {pictureUrl === undefined ? null : (
-          <Img src={pictureUrl} width="80" alt={`Your design for ${name}`} style={{ borderRadius: '3px' }} />
+          <img src={pictureUrl} width="80" alt={`Your design for ${name}`} style={picture} />
         )}
-      </Column>
-      <Column style={{ verticalAlign: 'top' }}>
-        <Text style={{ ...text, fontWeight: 600 }}>
+      </td>
+      <td style={{ verticalAlign: 'top' }}>
+        <p style={{ ...text, fontWeight: 600 }}>
           {name}
           {quantity > 1 ? ` × ${quantity}` : ''}
-        </Text>
-        <Text style={small}>{optionLine(options)}</Text>
-      </Column>
-      <Column style={{ width: '96px', verticalAlign: 'top' }}>
-        <Text style={amount}>{formatMoney(rowCents)}</Text>
-      </Column>
+        </p>
+        <p style={small}>{optionLine(options)}</p>
+      </td>
+      <td style={{ width: '96px', verticalAlign: 'top' }}>
+        <p style={amount}>{formatMoney(rowCents)}</p>
+      </td>
     </Row>
   )
 }
@@ -90,12 +90,12 @@ function Amount({ label, cents, strong = false }: { label: string; cents: number
   const weight = { fontWeight: strong ? 600 : 400 }
   return (
     <Row>
-      <Column>
-        <Text style={{ ...text, ...weight }}>{label}</Text>
-      </Column>
-      <Column>
-        <Text style={{ ...amount, ...weight }}>{formatMoney(cents)}</Text>
-      </Column>
+      <td>
+        <p style={{ ...text, ...weight }}>{label}</p>
+      </td>
+      <td>
+        <p style={{ ...amount, ...weight }}>{formatMoney(cents)}</p>
+      </td>
     </Row>
   )
 }
