@@ -1,5 +1,13 @@
 /** What a press would look at in a PDF: its boxes in mm, its pictures' resolution, its fonts and its output intent. */
-import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber, PDFRawStream } from 'pdf-lib'
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFNumber,
+  PDFRawStream,
+} from '@cantoo/pdf-lib'
 
 const MM_PER_POINT = 25.4 / 72
 

@@ -1,5 +1,5 @@
 /** The sheet that goes with a job through production: what to make, how many, how large, and what it should look like. */
-import { PDFDocument, type PDFFont, type PDFImage, type PDFPage, rgb, StandardFonts } from 'pdf-lib'
+import { PDFDocument, type PDFFont, type PDFImage, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib'
 import { wordsPicture } from '../documents/words-picture.ts'
 import { code128Bars } from './code-128.ts'
 

@@ -4,7 +4,7 @@
  * The structure is that of PDF/X-4 (ISO 15930-7), but the name of the standard is only written when the intent is an RGB
  * output profile, as the standard demands. sRGB is a display profile: such a file is plain PDF 1.6 with an output intent.
  */
-import { type PDFDict, type PDFDocument, PDFHexString, PDFName, PDFString } from 'pdf-lib'
+import { type PDFDict, type PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib'
 import { srgbProfile } from './colour-profile.ts'
 import type { PdfWriter } from './pdf-writer.ts'
 

@@ -1,7 +1,7 @@
 /** The parts of a PDF page that pdf-lib has no words for: raw pictures, masks, states, shadings, outlines. */
 import { promisify } from 'node:util'
 import { deflate } from 'node:zlib'
-import { type PDFContext, PDFRawStream, type PDFRef } from 'pdf-lib'
+import { type PDFContext, PDFRawStream, type PDFRef } from '@cantoo/pdf-lib'
 import type { Path } from '#packages/artwork-renderer/path.ts'
 import { endOf } from '#packages/artwork-renderer/path.ts'
 import type { Gradient } from '#packages/artwork-renderer/scene.ts'

@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import { PDFDocument, PDFName } from 'pdf-lib'
+import { PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { planCrop } from '#packages/artwork-renderer/crop.ts'
 import type { DrawOp, PhotoOp, Scene, SceneItem, ShadowOp } from '#packages/artwork-renderer/scene.ts'
@@ -64,7 +64,7 @@ export async function drawPdf(scene: Scene, options: PdfOptions): Promise<Buffer
   await writeIntent(document, writer, { title, date, id, intent })
 
   const file = Buffer.from(await document.save({ useObjectStreams: false, addDefaultPage: false }))
-  // pdf-lib always writes 1.7; nothing here needs more than 1.6, which presses ask for.
+  // The library always writes 1.7; nothing here needs more than 1.6, which presses ask for.
   file.write('1.6', 5, 'latin1')
   return file
 }

@@ -32,11 +32,4 @@ export const EXCEPTIONS: readonly Exception[] = [
       'The registry has no newer one. It is for one machine and listens there only; a shop on the internet sets DATABASE_URL.',
     until: '2027-02-28',
   },
-  {
-    package: 'pdf-lib',
-    version: '1.17.1',
-    about: 'ended',
-    reason: 'It writes press files and reads nothing that strangers send. To be replaced.',
-    until: '2027-05-31',
-  },
 ]

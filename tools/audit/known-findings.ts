@@ -17,10 +17,4 @@ export const KNOWN_FINDINGS: readonly Finding[] = [
     about: 'fault',
     says: 'holds PostgreSQL 18.4, of which 18.6 mends 28 advisories, and OpenSSL 1.1, which gets no more mends',
   },
-  {
-    package: 'pdf-lib',
-    version: '1.17.1',
-    about: 'ended',
-    says: 'has had no release for years; @cantoo/pdf-lib goes on in its place',
-  },
 ]

@@ -1,4 +1,4 @@
-import { PDFDocument } from 'pdf-lib'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { describe, expect, it } from 'vitest'
 import type { Picture } from '#packages/artwork-renderer/testing/compare.ts'
 import { drawPdfPage } from '#platform/artwork/testing/pictures.ts'
