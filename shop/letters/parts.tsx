@@ -1,6 +1,6 @@
 /**
  * What letters are built of. Mail programs lay out by tables and by styles on the tags themselves, and Outlook on Windows
- * draws with Word. Why no library writes these tags: docs/decisions/0026.
+ * draws with Word. Why no library writes these tags: docs/decisions/0028.
  */
 import type { CSSProperties, ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
