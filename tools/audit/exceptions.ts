@@ -10,13 +10,6 @@ export interface Exception extends Pick<Finding, 'package' | 'version' | 'about'
 
 export const EXCEPTIONS: readonly Exception[] = [
   {
-    package: 'combine-errors',
-    version: '3.0.3',
-    about: 'licence',
-    reason: 'Its readme says MIT, its package.json nothing. It comes with tus-js-client and goes with it.',
-    until: '2027-02-28',
-  },
-  {
     package: 'libheif-js',
     version: '1.23.2',
     about: 'fault',

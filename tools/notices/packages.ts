@@ -15,9 +15,6 @@ const lockFile = z.object({
   packages: z.record(z.string(), z.object({ dev: z.boolean().optional() })),
 })
 
-/** What package.json of a package leaves out and its readme says. */
-const LICENCE_BY_README: Readonly<Record<string, string>> = { 'combine-errors': 'MIT' }
-
 /** Where the packages are that the shop runs with on this machine, from the root of the repository. */
 export function runningPackageFolders(root: string): string[] {
   const lock = lockFile.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')))
@@ -40,7 +37,7 @@ export function packageWork(root: string, folder: string): ThirdPartyWork {
   return {
     name,
     version,
-    licence: license ?? LICENCE_BY_README[name] ?? 'not stated',
+    licence: license ?? 'not stated',
     texts: textsIn(join(root, folder)),
     holder: (typeof by === 'string' ? by : by?.name)?.replace(/\s*[<(].*$/, ''),
   }

@@ -1,7 +1,9 @@
 /** Sends one file to the shop in resumable pieces (tus). Never gives up on a network that is away. */
-import { DetailedError, defaultOptions, Upload } from 'tus-js-client'
 import { paths } from '#shop/paths.ts'
+import { deviceTexts } from '#ui/device.ts'
+import { askByXhr } from './ask-by-xhr.ts'
 import { isThere } from './file-there.ts'
+import { forgetUpload, sendPieces, UnexpectedAnswer } from './send-pieces.ts'
 
 export interface SendEvents {
   /** Share of the bytes that are there, from 0 to 1. */
@@ -35,95 +37,91 @@ const REFUSALS = new Set([400, 413, 415, 422, 429, 507])
 
 /** @param id names the file on this device, so that an upload broken off earlier is found again */
 export function send(file: File, id: string, events: SendEvents): Sending {
-  const fingerprint = `keepsake-${id}`
+  const kept = deviceTexts('local')
+  const entry = `keepsake-upload-${id}`
+  let address = kept.getItem(entry) ?? undefined
   let tries = 0
+  let line = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   let watch: ReturnType<typeof setTimeout> | undefined
   let ended = false
-  const again = () => {
-    clearTimeout(timer)
+  const begin = () => {
     timer = undefined
-    if (ended) return
+    line = new AbortController()
+    const { signal } = line
     watchForStall()
-    upload.start()
+    sendPieces({
+      ...{ file, address, signal, endpoint: paths.uploads(), pieceBytes: PIECE_BYTES, ask: askByXhr },
+      onAddress(given) {
+        address = given
+        // Remembered beyond the last byte, until the shop has said what became of the photo.
+        kept.setItem(entry, given)
+      },
+      onProgress(sent, total) {
+        if (signal.aborted) return
+        tries = 0
+        watchForStall()
+        events.onProgress(total > 0 ? sent / total : 1)
+      },
+    }).then(
+      (arrivedAt) => {
+        if (signal.aborted) return
+        end()
+        events.onArrived(arrivedAt)
+      },
+      (error: unknown) => (signal.aborted ? undefined : broken(error)),
+    )
   }
   const watchForStall = () => {
     clearTimeout(watch)
-    if (ended) return
-    watch = setTimeout(() => void upload.abort().then(tryLater, tryLater), STALL_MS)
+    watch = setTimeout(tryLater, STALL_MS)
   }
   const tryLater = () => {
     clearTimeout(watch)
-    if (ended || timer !== undefined) return
+    line.abort()
     events.onInterrupted()
-    timer = setTimeout(again, PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)])
+    timer = setTimeout(begin, PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)])
     tries += 1
   }
-  const onOnline = () => {
-    if (timer !== undefined) again()
+  const broken = async (error: unknown) => {
+    clearTimeout(watch)
+    const answer = error instanceof UnexpectedAnswer ? error.answer : undefined
+    if (answer && REFUSALS.has(answer.status)) {
+      end()
+      events.onRefused(sentenceOf(answer.text))
+      return
+    }
+    const canBeRead = await isThere(file)
+    if (ended) return
+    if (canBeRead) return tryLater()
+    end()
+    events.onGone()
+  }
+  /** Cuts a pause short. */
+  const again = () => {
+    if (timer === undefined) return
+    clearTimeout(timer)
+    begin()
   }
   const end = () => {
     ended = true
+    line.abort()
     clearTimeout(timer)
+    timer = undefined
     clearTimeout(watch)
-    removeEventListener('online', onOnline)
+    removeEventListener('online', again)
   }
-  const upload = new Upload(file, {
-    endpoint: paths.uploads(),
-    chunkSize: PIECE_BYTES,
-    // Pauses are kept here: the library's own list ends, and an hour without network must not.
-    retryDelays: null,
-    metadata: { filename: file.name, filetype: file.type },
-    // Remembered beyond the last byte, until the shop has said what became of the photo.
-    fingerprint: async () => fingerprint,
-    onProgress(sent, total) {
-      tries = 0
-      watchForStall()
-      events.onProgress(total > 0 ? sent / total : 1)
-    },
-    onSuccess() {
-      end()
-      events.onArrived(upload.url ?? '')
-    },
-    async onError(error) {
-      const answer = error instanceof DetailedError ? error.originalResponse : null
-      if (answer && REFUSALS.has(answer.getStatus())) {
-        end()
-        events.onRefused(sentenceOf(answer.getBody()))
-        return
-      }
-      clearTimeout(watch)
-      const canBeRead = await isThere(file)
-      if (ended) return
-      if (canBeRead) return tryLater()
-      end()
-      events.onGone()
-    },
-  })
-  addEventListener('online', onOnline)
-  void upload.findPreviousUploads().then(([previous]) => {
-    if (previous) upload.resumeFromPreviousUpload(previous)
-    again()
-  })
+  addEventListener('online', again)
+  begin()
   return {
-    forget() {
-      const { urlStorage } = defaultOptions
-      const forgetAll = async () => {
-        const uploads = await urlStorage.findUploadsByFingerprint(fingerprint)
-        await Promise.all(uploads.map(({ urlStorageKey }) => urlStorage.removeUpload(urlStorageKey)))
-      }
-      // An entry left behind is a line of text; it finds no file any more.
-      forgetAll().catch(() => undefined)
-    },
+    forget: () => kept.removeItem(entry),
     retry: again,
-    stop() {
-      end()
-      void upload.abort()
-    },
+    stop: end,
     cancel() {
       end()
+      kept.removeItem(entry)
       // The shop forgets half an upload by itself when this does not reach it.
-      upload.abort(true).catch(() => undefined)
+      if (address !== undefined) forgetUpload(askByXhr, address).catch(() => undefined)
     },
   }
 }
