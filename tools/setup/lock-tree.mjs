@@ -16,6 +16,7 @@
  * @property {Record<string, string>} [devDependencies]
  * @property {Record<string, string>} [optionalDependencies]
  * @property {Record<string, string>} [peerDependencies]
+ * @property {Record<string, { optional?: boolean }>} [peerDependenciesMeta]
  *
  * @typedef {Record<string, Entry>} Entries  by the place, such as `node_modules/react`; '' is the shop itself
  *
@@ -60,8 +61,15 @@ export function placesFor(entries, machine) {
 }
 
 /** @param {Entry} entry */
-function neededBy({ dependencies, devDependencies, optionalDependencies, peerDependencies }) {
-  return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies, ...peerDependencies })
+function neededBy({
+  dependencies,
+  devDependencies,
+  optionalDependencies,
+  peerDependencies = {},
+  peerDependenciesMeta,
+}) {
+  const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta?.[name]?.optional)
+  return [...Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies }), ...peers]
 }
 
 /**

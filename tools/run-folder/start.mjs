@@ -1,0 +1,18 @@
+/** Starts the shop that lies in this folder: `npm start`, or `node start.mjs`. Plain JavaScript, to say a word to older Nodes. */
+import { readdirSync } from 'node:fs'
+
+const [major = 0] = process.versions.node.split('.').map(Number)
+if (major < 24) {
+  console.error(`The shop needs Node 24.8 or newer, and this is ${process.versions.node}.`)
+  process.exit(1)
+}
+const brands = readdirSync(new URL('build', import.meta.url)).filter((name) => name !== 'former')
+if (!process.env.BRAND && brands.length === 1) process.env.BRAND = brands[0]
+
+const { configOrExit } = await import('#platform/config.ts')
+const config = configOrExit()
+// Libraries read it when they are loaded. Whether this is a production, with its stricter rules for settings, was decided
+// above.
+process.env.NODE_ENV = 'production'
+const { builtStorefront, runShop } = await import('#shop/server.ts')
+await runShop(config, builtStorefront)
