@@ -110,7 +110,8 @@ function allows(rule, value) {
 }
 
 /**
- * How an installed tree differs from the lock file.
+ * How an installed tree differs from the lock file. A package for another machine is no difference when the lock file names
+ * it: npm 10 installs what such packages need.
  *
  * @param {Entries} locked  of package-lock.json
  * @param {Entries} installed  each with what is known of it
@@ -118,28 +119,22 @@ function allows(rule, value) {
  * @returns {string[]} one clause for each difference, such as `sharp 0.35.5 is missing`
  */
 export function differences(locked, installed, machine) {
-  const places = placesFor(locked, machine)
-  const expected = new Set(places)
-  return [
-    ...places.flatMap((place) => difference(place, locked[place] ?? {}, installed[place])),
-    ...Object.entries(installed)
-      .filter(([place]) => !expected.has(place))
-      .map(([place, { version }]) => `${nameOf(place)} ${version} is not in the lock file`),
-  ]
+  const places = new Set([...placesFor(locked, machine), ...Object.keys(installed)])
+  return [...places].flatMap((place) => difference(nameOf(place), locked[place], installed[place]) ?? [])
 }
 
 /**
- * @param {string} place
- * @param {Entry} wanted
+ * @param {string} name
+ * @param {Entry | undefined} wanted
  * @param {Entry | undefined} found
  */
-function difference(place, wanted, found) {
-  const name = nameOf(place)
-  if (!found) return [`${name} ${wanted.version} is missing`]
-  if (found.version !== wanted.version) return [`${name} is ${found.version} and not ${wanted.version}`]
+function difference(name, wanted, found) {
+  if (!wanted) return `${name} ${found?.version} is not in the lock file`
+  if (!found) return `${name} ${wanted.version} is missing`
+  if (found.version !== wanted.version) return `${name} is ${found.version} and not ${wanted.version}`
   if (wanted.integrity && found.integrity !== wanted.integrity)
-    return [`${name} ${wanted.version} has another hash`]
-  return []
+    return `${name} ${wanted.version} has another hash`
+  return undefined
 }
 
 /**

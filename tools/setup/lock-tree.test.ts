@@ -57,6 +57,12 @@ test('what is missing, of another version or hash, or too much is named', () => 
   ])
 })
 
+test('a package for another machine is no difference when the lock file names it so', () => {
+  const metal = (version: string) => ({ ...installedOn(linux), 'node_modules/metal': { version } })
+  expect(differences(locked, metal('1.0.0'), linux)).toEqual([])
+  expect(differences(locked, metal('2.0.0'), linux)).toEqual(['metal is 2.0.0 and not 1.0.0'])
+})
+
 test('a machine is told of what it gets without a hash', () => {
   const hashed = { version: '1.0.0', integrity: 'sha512-known' }
   const entries: Entries = {
