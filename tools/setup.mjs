@@ -6,10 +6,9 @@
  * Plain JavaScript and nothing but Node's own modules, here and in `setup/`: it runs before anything is installed.
  */
 import { join } from 'node:path'
-import { findBrowser } from './setup/browser.mjs'
 import { stop } from './setup/commands.mjs'
 import { provideNode } from './setup/node.mjs'
-import { installPackages } from './setup/packages.mjs'
+import { isStamped } from './setup/stamp.mjs'
 
 process.chdir(join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..'))
 
@@ -19,6 +18,7 @@ if (Number(process.versions.node.split('.')[0]) < oldest) {
     `This needs Node ${oldest} or newer, and this is ${process.versions.node}. Install a newer one from nodejs.org.`,
   )
 }
-installPackages()
+// What most runs do not need is not even loaded: every start of the shop waits for this.
+if (!isStamped()) (await import('./setup/packages.mjs')).installPackages()
 provideNode()
-if (process.argv.includes('--browser')) findBrowser()
+if (process.argv.includes('--browser')) (await import('./setup/browser.mjs')).findBrowser()

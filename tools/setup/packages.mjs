@@ -1,20 +1,16 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
 import { run, runQuietly, stop } from './commands.mjs'
 import { installedTree } from './installed-tree.mjs'
 import { differences, thisMachine, unchecked } from './lock-tree.mjs'
+import { noteFile, writeStamp } from './stamp.mjs'
 
-const stampFile = join('node_modules', '.keepsake-setup')
-const noteFile = join('node_modules', '.package-lock.json')
 const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
 /** More of them help nobody. */
 const NAMED = 8
 
-/** Installs the packages when they are missing, or when the lock file or what lies there has changed. */
+/** Installs the packages, unless those are there that the lock file names. */
 export function installPackages() {
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp()) return
-  if (existsSync(noteFile) && howInstalledDiffers().length === 0) return writeFileSync(stampFile, stamp())
+  if (existsSync(noteFile) && howInstalledDiffers().length === 0) return writeStamp()
   console.log('Installing packages. The first time this takes a minute or two.')
   const startedAt = Date.now()
   install()
@@ -28,7 +24,7 @@ export function installPackages() {
   const bare = unchecked(lockedEntries(), thisMachine())
   if (bare.length > 0)
     console.log(`Installed without a check, because the lock file has no hash of them: ${bare.join(', ')}.`)
-  writeFileSync(stampFile, stamp())
+  writeStamp()
   console.log(`Installed in ${Math.round((Date.now() - startedAt) / 1000)} s.`)
 }
 
@@ -48,11 +44,3 @@ const howInstalledDiffers = () => differences(lockedEntries(), installedTree('.'
 
 /** @returns {import('./lock-tree.mjs').Entries} */
 const lockedEntries = () => JSON.parse(readFileSync('package-lock.json', 'utf8')).packages
-
-/** Changes with the lock file, the kind of machine (a shared folder holds binaries), and each install by hand. */
-function stamp() {
-  return createHash('sha256')
-    .update(readFileSync('package-lock.json'))
-    .update(`${process.platform} ${process.arch} ${existsSync(noteFile) && statSync(noteFile).mtimeMs}`)
-    .digest('hex')
-}
