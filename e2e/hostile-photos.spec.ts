@@ -82,6 +82,8 @@ test('each file that cannot be printed is refused in one sentence, and the desig
   await page.goto(smallCanvasPath)
   await placeFirstPhoto(page, await beach())
   await addWords(page, 'Lake days')
+  // Drawn once their font has come.
+  await expect.poll(() => drawing(page)).toContain('fill="#fbf8f2"')
   await expectUploaded(page)
   await expectSaved(page)
   const designed = await drawing(page)
