@@ -35,6 +35,22 @@ test('PE-09, PE-22: a card field that is left with what cannot be right says so,
   }
 })
 
+test('PE-07, PE-22: a month that is left keeps its digits, and the year is typed behind it later', async ({
+  page,
+}) => {
+  const expiry = page.getByLabel('Expiry')
+  for (const month of ['12', '08', '10']) {
+    await expiry.press('ControlOrMeta+A')
+    await expiry.press('Delete')
+    await expiry.pressSequentially(month)
+    await expiry.press('Tab')
+    await expect(expiry, month).toHaveValue(new RegExp(`^${month}`))
+    await expiry.press('End')
+    await expiry.pressSequentially('30')
+    await expect(expiry).toHaveValue(`${month} / 30`)
+  }
+})
+
 test('PE-09: a field that was only passed is asked for like one of the address, those to come are not', async ({
   page,
 }) => {

@@ -25,7 +25,9 @@ export function FormattedField({ onText, whileTyped, ...field }: FormattedFieldP
         // What an input method is still composing is its own.
         if (isComposing) return
         const edit = { text: box.value, caret: box.selectionStart ?? box.value.length }
-        const next = formattedEdit(before.current, edit, whileTyped, inputType === 'deleteContentForward')
+        // Without a kind nobody typed it: it was put in whole, as by a password manager, or tidied as the field was left.
+        const former = inputType === '' ? '' : before.current
+        const next = formattedEdit(former, edit, whileTyped, inputType === 'deleteContentForward')
         if (next.text !== box.value) box.value = next.text
         if (document.activeElement === box) box.setSelectionRange(next.caret, next.caret)
         before.current = next.text
