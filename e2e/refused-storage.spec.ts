@@ -44,13 +44,14 @@ test('PE-23: a design that neither the shop nor the device has is not said to be
   await expect(page.getByText('Not saved yet: keep this page open')).toBeVisible()
 })
 
-test.describe('a browser that answers with an error when a page asks for its cookies', () => {
+test.describe('a browser that answers with an error when a page asks for its cookies or its worker', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       const refuse = () => {
         throw new DOMException('denied', 'SecurityError')
       }
       Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
+      Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: refuse })
     })
   })
 
