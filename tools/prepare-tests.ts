@@ -8,6 +8,8 @@ import { prepareDatabase } from '../shop/seed/prepare.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const PREPARED_BY = ['shop/seed/prepare.ts', 'platform/payments/test-gateway/ledger.ts']
+/** Makes tables of its own, others with another version. */
+const QUEUE = join(root, 'node_modules', 'pg-boss', 'package.json')
 
 /** Vitest calls this once before all test files: one PostgreSQL with one migrated and seeded template. */
 export default async function prepare(project: TestProject): Promise<() => Promise<void>> {
@@ -17,7 +19,7 @@ export default async function prepare(project: TestProject): Promise<() => Promi
   const { databases, stop } = await prepareTestDatabases({
     folder: join(root, 'var', 'test', 'postgres'),
     serverUrl: process.env.TEST_DATABASE_URL,
-    key: hashOf([...migrations, ...PREPARED_BY.flatMap((file) => modulesBehind(join(root, file)))]),
+    key: hashOf([...migrations, QUEUE, ...PREPARED_BY.flatMap((file) => modulesBehind(join(root, file)))]),
     build: async (addresses) => {
       await prepareDatabase(addresses, 'canvas')
       await prepareLedger(addresses)
