@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test'
 import { cookieNames } from '../shop/cookie-names.ts'
 import { ask, freezeTextDesign } from '../tools/guest-checkout.ts'
 import type { ShopProcess } from '../tools/shop-process.ts'
-import { holdAnswer, LOST } from './support/bad-lines.ts'
-import { fillAddress, fillCard, orderNumber, payButton } from './support/checkout.ts'
+import { holdAnswer, holdScripts, LOST } from './support/bad-lines.ts'
+import { address, field, fillAddress, fillCard, orderNumber, payButton } from './support/checkout.ts'
 import { test as base, bringCart } from './support/shop.ts'
 
 /** Codes take nothing off the smallest size (J-23), so the carts here hold a larger one. */
@@ -149,6 +149,80 @@ for (const { name, path } of [
     })
   })
 }
+
+test.describe('before the scripts are there', () => {
+  test.use({ waitsUntilAlive: false })
+
+  test('PE-13, PE-22: Apply at the checkout waits for them, and what is typed of an address stays', async ({
+    page,
+    openWithCart,
+  }) => {
+    const letGo = await holdScripts(page)
+    await openWithCart('/checkout', { sku, quantity: 3, waitUntil: 'commit' })
+    await field(page, 'Email').pressSequentially('early@example.com')
+    await couponField(page).pressSequentially('WELCOME10')
+    await applyButton(page).click()
+    letGo()
+    await expect(applied(page)).toContainText('WELCOME10')
+    await expect(field(page, 'Email')).toHaveValue('early@example.com')
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('PE-22: what is typed of an address stays when a code is applied, refused or removed beside it', async ({
+    page,
+    openWithCart,
+  }) => {
+    await openWithCart('/checkout', { sku, quantity: 3 })
+    await field(page, 'Email').pressSequentially('plain@example.com')
+    await field(page, 'Suburb').pressSequentially('Kingsford')
+    const expectTyped = async () => {
+      await expect(field(page, 'Email')).toHaveValue('plain@example.com')
+      await expect(field(page, 'Suburb')).toHaveValue('Kingsford')
+      await expect(page.locator('[aria-invalid]').filter({ visible: true })).toHaveCount(0)
+      await expect(page.getByText(/Nothing has been charged/)).toHaveCount(0)
+    }
+    await couponField(page).pressSequentially('WELCOME10')
+    await applyButton(page).click()
+    await expect(applied(page)).toContainText('WELCOME10')
+    await expectTyped()
+    await page.getByRole('button', { name: 'Remove WELCOME10' }).click()
+    await expect(applied(page)).toHaveCount(0)
+    await expectTyped()
+    await couponField(page).pressSequentially('nonsense')
+    await applyButton(page).click()
+    await expect(couponField(page)).toHaveAccessibleDescription('We do not know this code.')
+    await expect(field(page, 'Email')).toHaveValue('plain@example.com')
+  })
+
+  test('PE-13: Pay with a code that is refused says both that, and that the card is to be typed again', async ({
+    page,
+    openWithCart,
+  }) => {
+    await openWithCart('/checkout', { sku, quantity: 3 })
+    await fillAddress(page)
+    await couponField(page).pressSequentially('nonsense')
+    await payButton(page).click()
+    await expect(couponField(page)).toHaveAccessibleDescription('We do not know this code.')
+    await expect(page.getByText(/Nothing has been charged/)).toBeVisible()
+  })
+
+  test('PE-22: a code applied beside a whole address leaves both with the cart', async ({
+    page,
+    openWithCart,
+  }) => {
+    await openWithCart('/checkout', { sku, quantity: 3 })
+    await fillAddress(page)
+    await couponField(page).pressSequentially('WELCOME10')
+    await applyButton(page).click()
+    await expect(applied(page)).toContainText('WELCOME10')
+    await expect(field(page, 'Suburb')).toHaveValue(address.Suburb)
+    await page.reload()
+    await expect(field(page, 'Suburb')).toHaveValue(address.Suburb)
+  })
+})
 
 test('every code that the shop advertises can be typed and gives something', async ({
   page,

@@ -44,3 +44,23 @@ test('a form that names no design to print is refused, one that names none of ou
   ).toBe(400)
   expect((await request.post('/uploadchoice', { form: { design: 'x', version: '1' } })).status()).toBe(200)
 })
+
+test('a page is read and sent forms to; what asks otherwise is refused and changes nothing', async ({
+  request,
+}) => {
+  for (const method of ['PUT', 'PATCH', 'DELETE']) {
+    const form = { design: 'x', version: '1' }
+    for (const page of ['/uploadchoice', '/uploadchoice/keep', '/checkout', '/about-us']) {
+      const answer = await request.fetch(page, { method, form })
+      expect([method, page, answer.status()]).toEqual([method, page, 405])
+    }
+  }
+  const noKey = await request.post('/uploadchoice/keep', { form: { design: 'a\0b' } })
+  expect(noKey.status()).toBe(400)
+})
+
+test('an upload in parallel parts is refused and is nobody’s failure', async ({ request }) => {
+  const headers = { 'tus-resumable': '1.0.0', 'upload-concat': 'partial', 'upload-length': '10' }
+  const answer = await request.post('/media/uploads', { headers })
+  expect([answer.status(), await answer.text()]).toEqual([501, 'We do not take uploads in parallel parts.'])
+})

@@ -259,6 +259,16 @@ describe('a coupon that is refused says why', () => {
     expect(messages).toContain('Too many tries. Please wait a moment and try again.')
   })
 
+  test('SH-22: people who share an address all use the code that they were given', async () => {
+    const code = await aCoupon(shop)
+    const office = somebody()
+    for (let person = 0; person < 21; person++) {
+      const cart_id = await aCart(shop, { lines: [{ quantity: 2 }] })
+      const answer = await shop.ask(APPLY, { input: { cart_id, coupon_code: code } }, office)
+      expect(answer.applyCouponToCart.cart.applied_coupon).toEqual({ code })
+    }
+  })
+
   test('O: a call without a code says what is missing', async () => {
     expect((await refused(await aCart(shop), ''))?.message).toBe(
       'Required parameter "coupon_code" is missing',

@@ -8,7 +8,7 @@ import {
   tidiedCode,
   UNKNOWN_CODE,
 } from '../../marketing/rules/coupon.ts'
-import { type Refusal, refusal } from '../../refusal.ts'
+import { isRefusal, type Refusal, refusal } from '../../refusal.ts'
 import type { AskedCart } from '../rules/access.ts'
 import { type Cart, type CartLine, changeCart, linesOfCart } from '../store.ts'
 import { changeActiveCart } from './active-cart.ts'
@@ -20,7 +20,8 @@ const MOST_COUPONS = 10
 
 /**
  * Adds coupons to a cart, or puts them in the place of those it has: all of them or none. Each must give something to
- * the cart as it is now; later changes of the cart may leave it there without giving anything.
+ * the cart as it is now; later changes of the cart may leave it there without giving anything. Only refused tries count
+ * as guesses: an office whose people all use the same offer is not stopped.
  */
 export async function applyCoupons(
   deps: IncentiveDeps,
@@ -36,7 +37,7 @@ export async function applyCoupons(
     if (code === undefined) return notValid(UNKNOWN_CODE)
     codes.push(code)
   }
-  return changeActiveCart(deps, asked, async (tx, cart) => {
+  const changed = await changeActiveCart(deps, asked, async (tx, cart) => {
     const lines = await linesOfCart(tx, cart.id)
     if (lines.length === 0) return refusal('graphql-no-such-entity', CART_WITHOUT_PRODUCTS)
     const kept = strategy === 'REPLACE' ? [] : cart.couponCodes
@@ -51,6 +52,8 @@ export async function applyCoupons(
     await changeCart(tx, cart.id, { couponCodes }, deps.clock.now())
     return { cart: changed, lines }
   })
+  if (!isRefusal(changed)) await deps.limits.restore('coupon-address', addressOf(deps))
+  return changed
 }
 
 /** Every coupon, or those named. A code that the cart does not have is gone already. */

@@ -3,10 +3,12 @@ import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { tidiedText } from '#packages/typed-values/typed-text.ts'
 import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { TextField } from '#ui/field.tsx'
 import { LineNote } from '../../frame/line/line-note.tsx'
 import type { AppliedCouponView, CouponsView } from './cart-view.ts'
 import { COUPON_FIELD, COUPON_INTENTS, type CouponAnswer } from './coupon-answer.ts'
+import { PlainCouponField, PlainRemoval } from './plain-coupon.tsx'
 
 interface CouponBoxProps {
   coupons: CouponsView
@@ -14,10 +16,12 @@ interface CouponBoxProps {
   action: string
   /** The answer to a form that was sent without scripts. */
   answer: CouponAnswer | undefined
+  /** The form beside the box, by its id, when there is one: without scripts codes are sent with it, and it keeps what is typed. */
+  besideForm?: string
 }
 
 /** The codes of a cart, and the field for another one. A refusal keeps what was typed. */
-export function CouponBox({ coupons, action, answer }: CouponBoxProps) {
+export function CouponBox({ coupons, action, answer, besideForm }: CouponBoxProps) {
   const form = useRef<HTMLFormElement>(null)
   const change = useFetcher<{ coupon?: CouponAnswer; problem?: string }>()
   const isBusy = change.state !== 'idle'
@@ -25,6 +29,10 @@ export function CouponBox({ coupons, action, answer }: CouponBoxProps) {
   const answered = change.data ? (change.data.coupon ?? change.data) : answer
   const problem = isBusy ? undefined : answered?.problem
   const { data } = change
+  // PE-13: a press before this waits (`press-waits.tsx`). Sent at once, the code would take what is typed beside it away.
+  useEffect(() => {
+    if (form.current) form.current.dataset.alive = ''
+  })
   useEffect(() => {
     const { current } = form
     if (!current || !data?.coupon || data.coupon.problem !== undefined) return
@@ -32,6 +40,7 @@ export function CouponBox({ coupons, action, answer }: CouponBoxProps) {
     if (codeIn(new FormData(current)) === tidiedText(data.coupon.typed)) current.reset()
   }, [data])
   if (!coupons.isOffered) return null
+  const typed = answer?.problem === undefined ? '' : answer.typed
 
   return (
     <details open className="group my-4.5 border-y border-line-firm/40">
@@ -49,9 +58,11 @@ export function CouponBox({ coupons, action, answer }: CouponBoxProps) {
           {coupons.applied.map((coupon) => (
             <li key={coupon.code} className="flex items-center justify-between gap-2.5 pb-2 text-small">
               <Applied coupon={coupon} />
+              {besideForm ? <PlainRemoval form={besideForm} code={coupon.code} /> : null}
               <change.Form
                 method="post"
                 action={action}
+                className={besideForm && 'noscript:hidden'}
                 onSubmit={(event) => {
                   if (isBusy) return event.preventDefault()
                   // The button goes with its code.
@@ -67,13 +78,15 @@ export function CouponBox({ coupons, action, answer }: CouponBoxProps) {
           ))}
         </ul>
       ) : null}
+      {besideForm ? <PlainCouponField form={besideForm} typed={typed} problem={problem} /> : null}
       <change.Form
         ref={form}
         method="post"
         action={action}
         noValidate
         onSubmit={(event) => isBusy && event.preventDefault()}
-        className="pb-3.5"
+        data-waits={besideForm && ''}
+        className={classNames('pb-3.5', besideForm && 'noscript:hidden')}
       >
         <input type="hidden" name="intent" value={COUPON_INTENTS.apply} />
         <TextField
@@ -81,7 +94,7 @@ export function CouponBox({ coupons, action, answer }: CouponBoxProps) {
           isLabelHidden
           placeholder="Coupon code"
           name={COUPON_FIELD}
-          defaultValue={answer?.problem === undefined ? '' : answer.typed}
+          defaultValue={typed}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

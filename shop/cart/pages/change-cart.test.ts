@@ -24,6 +24,7 @@ async function send(cartId: string, fields: Record<string, string>) {
     nonce: undefined,
     now: shop.clock.now(),
     outside: nothingOutside,
+    takesHeic: true,
     notices: [],
     report: () => undefined,
   })

@@ -7,7 +7,13 @@ import {
   RemoveCouponDocument,
 } from '../../generated/client/graphql.ts'
 import { tidiedCode } from '../../marketing/rules/coupon.ts'
-import { COUPON_FIELD, COUPON_INTENTS, type CouponAnswer } from '../components/coupon-answer.ts'
+import {
+  APPLIED_FIELD,
+  COUPON_FIELD,
+  COUPON_INTENTS,
+  type CouponAnswer,
+  REMOVED_FIELD,
+} from '../components/coupon-answer.ts'
 
 const NO_CODE = 'Please type your code first.'
 
@@ -24,6 +30,20 @@ export async function changeCoupons(
   const problem = await problemOf(api.send(RemoveCouponDocument, { cartId, code: tidiedCode(typed) }))
   return { typed: '', problem }
 }
+
+/** What a form about something else says of codes (`plain-coupon.tsx`), as the coupon field says it; undefined when nothing. */
+export function couponSentAlong(form: FormData): FormData | undefined {
+  const removed = form.get(REMOVED_FIELD)
+  const typed = removed ?? form.get(COUPON_FIELD)
+  if (typeof typed !== 'string' || typed.trim() === '') return undefined
+  const sent = new FormData()
+  sent.set('intent', removed === null ? COUPON_INTENTS.apply : COUPON_INTENTS.remove)
+  sent.set(COUPON_FIELD, typed)
+  return sent
+}
+
+/** Whether such a form was sent to change codes, and not for what it is about. */
+export const isAboutCoupons = (form: FormData) => form.has(APPLIED_FIELD) || form.has(REMOVED_FIELD)
 
 /** PE-18: pressed twice it is applied once, and the second answer is as good as the first. */
 async function problemOfApplying(api: Api, cartId: string, typed: string): Promise<string | undefined> {

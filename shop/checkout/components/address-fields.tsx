@@ -66,7 +66,7 @@ export function AddressFields({ email, address, problems }: AddressFieldsProps) 
         autoComplete="shipping address-level1"
         defaultValue={address?.state ?? ''}
         error={problems.state}
-        className="!col-span-3 sm:!col-span-2"
+        className="sm:!col-span-2"
       >
         <option value="">Choose</option>
         {Object.entries(STATES).map(([code, { name }]) => (

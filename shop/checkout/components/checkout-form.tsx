@@ -16,7 +16,7 @@ import {
 } from './address-form.ts'
 import { CardForm } from './card-form.tsx'
 import { cardIn } from './card-in.ts'
-import type { CheckoutView, TypedDelivery } from './checkout-view.ts'
+import { CHECKOUT_FORM, type CheckoutView, type TypedDelivery } from './checkout-view.ts'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { isChanged, useDraft } from './draft.ts'
 import { leaveUnheard } from './leave-unheard.ts'
@@ -129,6 +129,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   return (
     <form
       ref={form}
+      id={CHECKOUT_FORM}
       {...SENT_TO_CHECKOUT}
       data-waits=""
       noValidate

@@ -6,6 +6,9 @@ import type { CheckoutCartFragment } from '../../generated/client/graphql.ts'
 import { isPlaceholder } from '../rules/placeholder-address.ts'
 import type { DeliveryProblems } from './address-form.ts'
 
+/** The id of the form with address and card. */
+export const CHECKOUT_FORM = 'checkout'
+
 /** The cart as the checkout shows it. */
 export interface CheckoutView {
   cart: CartView

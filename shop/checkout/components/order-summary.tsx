@@ -5,6 +5,7 @@ import type { CouponAnswer } from '../../cart/components/coupon-answer.ts'
 import { CouponBox } from '../../cart/components/coupon-box.tsx'
 import { LinePicture } from '../../cart/components/line-picture.tsx'
 import { paths } from '../../paths.ts'
+import { CHECKOUT_FORM } from './checkout-view.ts'
 
 /** What is being paid for. */
 export function OrderSummary({
@@ -37,7 +38,12 @@ export function OrderSummary({
           </li>
         ))}
       </ul>
-      <CouponBox coupons={cart.coupons} action={paths.checkout()} answer={coupon} />
+      <CouponBox
+        coupons={cart.coupons}
+        action={paths.checkout()}
+        answer={coupon}
+        besideForm={CHECKOUT_FORM}
+      />
       <CartTotals totals={cart.totals} pieces={cart.pieces} />
     </aside>
   )

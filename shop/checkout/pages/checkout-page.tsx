@@ -1,7 +1,7 @@
 import { data, redirect, redirectDocument, useSearchParams } from 'react-router'
 import { dayInSydney } from '#packages/calendar/business-days.ts'
 import { apiOf } from '../../api.ts'
-import { changeCoupons } from '../../cart/pages/change-coupons.ts'
+import { changeCoupons, couponSentAlong, isAboutCoupons } from '../../cart/pages/change-coupons.ts'
 import { withoutLostCart } from '../../cart/pages/lost-cart.ts'
 import { PRIVATE_PAGE } from '../../frame/caching.ts'
 import { useCartShown } from '../../frame/cart-shown.ts'
@@ -17,7 +17,7 @@ import { checkoutView } from '../components/checkout-view.ts'
 import { OrderSummary } from '../components/order-summary.tsx'
 import type { Route } from './+types/checkout-page.ts'
 import { methodIn, payFor, saveEmail, setAddress, setMethod, withMethod } from './paying.ts'
-import { saveDraft } from './save-draft.ts'
+import { saveDraft, unjudged } from './save-draft.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const cartId = cartIdOf(request)
@@ -50,7 +50,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     const isPlainForm = request.headers.get('sec-fetch-mode') === 'navigate'
     return isPlainForm && coupon.problem === undefined
       ? redirect(paths.checkout())
-      : { kind: 'coupon' as const, coupon }
+      : { kind: 'coupon' as const, coupon, lacksCard: false }
   }
   if (form.get('intent') === 'pay') {
     const placed = await payFor(api, cartId, form)
@@ -61,7 +61,15 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   try {
     if (form.get('intent') === 'draft') {
-      return (await saveDraft(api, cartId, form)) ?? redirect(CARD_AGAIN)
+      const refused = await saveDraft(api, cartId, form)
+      const sentAlong = couponSentAlong(form)
+      const coupon =
+        sentAlong &&
+        (await withoutLostCart(changeCoupons(api, cartId, sentAlong), { api, cartId, publicUrl }))
+      const lacksCard = !isAboutCoupons(form)
+      if (refused) return { ...(lacksCard ? refused : unjudged(refused)), coupon, lacksCard }
+      if (coupon?.problem !== undefined) return { kind: 'coupon' as const, coupon, lacksCard }
+      return redirect(lacksCard ? CARD_AGAIN : paths.checkout())
     }
     if (form.get('intent') === 'address') {
       await saveEmail(api, cartId, form)
@@ -100,7 +108,11 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
         <CheckoutForm
           view={view}
           typed={typed}
-          lacksCard={typed !== undefined || search.get('card') === 'again'}
+          lacksCard={
+            actionData && 'lacksCard' in actionData
+              ? actionData.lacksCard === true
+              : search.get('card') === 'again'
+          }
           postcodeRange={rangeOf(loaderData.postcodeRange)}
           takesOrders={loaderData.takesOrders}
         />

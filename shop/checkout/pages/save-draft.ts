@@ -22,6 +22,12 @@ export async function saveDraft(api: Api, cartId: string, form: FormData): Promi
   return undefined
 }
 
+/** What was typed when something else was asked for than to save it: nobody is scolded for what is missing. */
+export const unjudged = ({ problems: _, ...typed }: RefusedDraft): RefusedDraft => ({
+  ...typed,
+  problems: {},
+})
+
 function typedIn(form: FormData): Pick<TypedDelivery, 'email' | 'address'> {
   const text = (name: string) => String(form.get(name) ?? '')
   return {
