@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Questions } from '#ui/questions.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
+import { usePhotoKinds } from '../../frame/photo-kinds.ts'
 import { useChosenPhoto } from '../../mockups/components/chosen-photo.ts'
 import { paths } from '../../paths.ts'
 import type { ProductRecord } from '../rules/record.ts'
@@ -16,6 +17,7 @@ export function ProductDetails({ product, choice }: { product: ProductView; choi
   const { record, category } = product
   const surface = surfaceOf(record, choice)
   const own = useChosenPhoto()
+  const { takesHeic } = usePhotoKinds()
   return (
     <>
       <section className="drawn-near bg-sunk">
@@ -64,7 +66,7 @@ export function ProductDetails({ product, choice }: { product: ProductView; choi
         className="drawn-near container-page grid gap-x-24 gap-y-8 pb-section lg:grid-cols-[1fr_2fr]"
       >
         <h2 className="display text-h2">Questions people ask</h2>
-        <Questions items={questionsAbout(record)} />
+        <Questions items={questionsAbout(record, takesHeic)} />
       </section>
       {product.siblings.length > 0 ? (
         <section className="drawn-near container-page pb-section">
@@ -93,14 +95,13 @@ export function ProductDetails({ product, choice }: { product: ProductView; choi
   )
 }
 
-function questionsAbout(record: ProductRecord) {
+function questionsAbout(record: ProductRecord, takesHeic: boolean) {
   const depths = record.options.flatMap((option) => option.values.flatMap(({ depthMm }) => depthMm ?? []))
   const oversize = record.sizes.filter((size) => size.oversize).map((size) => size.label)
   return [
     {
       question: 'Which photo files can I use?',
-      answer:
-        'JPEG, PNG, WebP, AVIF, TIFF, GIF, BMP and the HEIC files of an iPhone, up to 200 MB. We keep the file exactly as you sent it and print from that, not from a smaller copy.',
+      answer: `JPEG, PNG, WebP, AVIF, TIFF, ${takesHeic ? 'GIF, BMP and the HEIC files of an iPhone' : 'GIF and BMP'}, up to 200 MB. We keep the file exactly as you sent it and print from that, not from a smaller copy.`,
     },
     {
       question: 'What happens at the edges?',

@@ -1,11 +1,13 @@
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyOrNothing } from '#ui/lazy-or-nothing.ts'
+import { patientImport } from '../../frame/line/patient-import.ts'
 import { paths } from '../../paths.ts'
 import type { HostedIndex } from '../rules/hosted-index.ts'
 import { SearchField } from './search-field.tsx'
 
 const loadSheet = () => import('./search-sheet.tsx')
-const SearchSheet = lazy(async () => ({ default: (await loadSheet()).SearchSheet }))
+const SearchSheet = lazyOrNothing(async () => (await patientImport(loadSheet)).SearchSheet)
 
 interface SearchBoxProps {
   /** C-41: where a search is sent to. */

@@ -1,13 +1,15 @@
 import { Search } from 'lucide-react'
-import { lazy, type ReactElement, Suspense, useId, useRef, useState } from 'react'
+import { type ReactElement, Suspense, useId, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { tidiedSigns } from '#packages/typed-values/typed-text.ts'
+import { lazyOrNothing } from '#ui/lazy-or-nothing.ts'
+import { patientImport } from '../../frame/line/patient-import.ts'
 import { paths } from '../../paths.ts'
 import type { HostedIndex } from '../rules/hosted-index.ts'
 import { searchProblem } from '../rules/search-phrase.ts'
 
 const loadPanel = () => import('./search-panel.tsx')
-const SearchPanel = lazy(async () => ({ default: (await loadPanel()).SearchPanel }))
+const SearchPanel = lazyOrNothing(async () => (await patientImport(loadPanel)).SearchPanel)
 
 interface SearchFieldProps {
   /** C-41: where a search is sent to. */

@@ -70,7 +70,7 @@ function SizeTile({ size, chosen, lying, pxPerMm, price, onChoose }: SizeTilePro
         className="drawn-shape"
       />
       <span>
-        <b className="tabular block text-small font-semibold whitespace-nowrap">
+        <b className="tabular block text-small font-semibold whitespace-nowrap max-[20rem]:whitespace-normal">
           <span>{measuresInWords(size, lying)}</span>
           <span className="sr-only"> centimetres,</span>
         </b>

@@ -22,6 +22,11 @@ describe('PE-14: a way into the design tool means what is on the screen', () => 
     ['size=60X90&position=P&DEPTH=D38&WRAP=MIRROR&FINISH=GLOSS', 'CANVAS-60X90-P-D38-MIRROR-GLOSS'],
     ['sku=CANVAS-60X90-P-D38-BLACK-GLOSS', 'CANVAS-60X90-P-D38-BLACK-GLOSS'],
     ['', undefined],
+    ['sku=canvas-60x90-p-d38-black-gloss%20', 'CANVAS-60X90-P-D38-BLACK-GLOSS'],
+    ['sku=CANVAS-60X90', 'CANVAS-60X90-P-D19-IMAGE-MATTE'],
+    ['size=99x99', 'CANVAS-99X99'],
+    ['size=60x90&position=p&FINISH=gloss', 'CANVAS-60X90-P-D19-IMAGE-GLOSS'],
+    ['sku=CANVAS-99X99', 'CANVAS-99X99'],
   ])('with the fields of the form or a SKU: ?%s', (query, sku) =>
     expect(skuIn(canvasRecord, new URLSearchParams(query))).toBe(sku),
   )

@@ -5,27 +5,48 @@ import { type Choice, firstChoice, formatSku, isSquare, parseSku, withSize } fro
 /** Names of the form's fields; options are sent under their own codes. */
 export const CHOICE_FIELDS = { product: 'product', size: 'size', orientation: 'position' } as const
 
+interface Asked {
+  get(name: string): string | null
+}
+
+/** The SKU that an address names, as SKUs are written; undefined when it names none (PE-01). */
+export const skuAsked = (asked: Asked): string | undefined =>
+  asked.get('sku')?.replace(/\s/g, '').toUpperCase()
+
 /**
  * The SKU that an address names, or that the fields of a product's form in it add up to (PE-14); undefined when it
- * holds neither.
+ * holds neither. What it leaves open is as the product page opens. One that asks for what the record lacks is given as
+ * it was asked for, for the page to say so.
  */
-export function skuIn(
-  record: ProductRecord,
-  asked: { get(name: string): string | null },
-): string | undefined {
-  const sku = asked.get('sku')
-  if (sku !== null) return sku
-  return asked.get(CHOICE_FIELDS.size) === null ? undefined : formatSku(record, chosenIn(record, asked))
+export function skuIn(record: ProductRecord, asked: Asked): string | undefined {
+  const sku = skuAsked(asked)
+  if (sku !== undefined) return completed(record, sku)
+  const inCapitals: Asked = { get: (name) => asked.get(name)?.trim().toUpperCase() ?? null }
+  const size = inCapitals.get(CHOICE_FIELDS.size)
+  if (size === null) return undefined
+  return hasSize(record, size)
+    ? formatSku(record, chosenIn(record, inCapitals))
+    : `${record.skuPrefix}-${size}`
 }
+
+/** A link may name a size alone: `CANVAS-20X20`. */
+function completed(record: ProductRecord, sku: string): string {
+  const [prefix, size = '', ...rest] = sku.split('-')
+  return prefix === record.skuPrefix && rest.length === 0 && hasSize(record, size)
+    ? formatSku(record, firstChoice(record, size))
+    : sku
+}
+
+const hasSize = (record: ProductRecord, size: string) => record.sizes.some(({ code }) => code === size)
 
 /**
  * What the address asks for, as far as the record has it; the rest is as the page opens.
  *
  * @param asked reads a query parameter, null when it is missing
  */
-export function chosenIn(record: ProductRecord, asked: { get(name: string): string | null }): Choice {
-  const sku = asked.get('sku')
-  const parsed = sku === null ? undefined : parseSku(record, sku)
+export function chosenIn(record: ProductRecord, asked: Asked): Choice {
+  const sku = skuAsked(asked)
+  const parsed = sku === undefined ? undefined : parseSku(record, sku)
   if (parsed?.kind === 'choice') return parsed.choice
   const opening = openingChoice(record)
   const size = record.sizes.find((one) => one.code === asked.get(CHOICE_FIELDS.size))
