@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { BlockList } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
@@ -59,6 +59,10 @@ const variables = {
   ALGOLIA_HOST: variable(urlOf('http:', 'https:'), 'an http:// or https:// address'),
   GRAPHQL_STATUS: variable(z.enum(['always-200', 'by-category']), '"always-200" or "by-category"'),
   HTML_CACHE: variable(z.enum(['on', 'off']), '"on" or "off"'),
+  LICENSED_FONTS: variable(
+    z.string().refine((path) => existsSync(path)),
+    'the path of a folder that is there',
+  ),
   HEIC: variable(z.enum(['on', 'off']), '"on" or "off"'),
   PAYMENTS: variable(z.enum(gatewayNames), gatewayNames.map((name) => `"${name}"`).join(' or ')),
   GATEWAY_TIMEOUT_MS: variable(

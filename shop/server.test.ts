@@ -121,6 +121,16 @@ test('SH-23: open to others and without a choice of gateway it starts, says so o
   expect((await fetch(`${shop.url}/test-gateway/tokens`, { method: 'POST', body: card })).status).toBe(405)
 })
 
+test('PE-28: a shop that opens no HEIC offers none on its pages, and an iPhone then hands over a JPEG', async () => {
+  const shop = await start(newFolder(), { HEIC: 'off' })
+  for (const path of ['/custom-canvas-print', '/uploadchoice']) {
+    const page = await (await fetch(shop.url + path)).text()
+    expect(page).toMatch(/JPEG, PNG, WebP, AVIF, TIFF, GIF (or|and) BMP, up to 200 MB/)
+    expect(page).toContain('accept="image/*,.avif,.tif,.tiff,.webp"')
+    expect(page).not.toMatch(/HEIC|\.heic/)
+  }
+})
+
 test('a shop that was killed starts again on what it left', async () => {
   const folder = newFolder()
   const killed = await start(folder)

@@ -184,6 +184,7 @@ function createShopWeb(
     pictures: { own: [publicUrl, config.apiUrl ?? publicUrl], cdn: config.cdnUrl },
     clock,
     outside: outsideServices(config),
+    takesHeic: config.heic,
     notices: readNotices(buildOf(config)),
     cached: isCached,
     report: (error) => void reportFailure(log, error, 'A page'),

@@ -5,9 +5,9 @@
  */
 
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { readCookie } from '#packages/cookies/read-cookie.ts'
 import type { Clock } from '#platform/clock.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
+import { readCookie } from '#platform/http/read-cookie.ts'
 import type { Limits } from '#platform/limits/limits.ts'
 import { createSigner } from '#platform/sign.ts'
 import { cookieNameOn, cookieNames } from '../cookie-names.ts'

@@ -15,7 +15,7 @@ import { priceCacheOf as cookiePriceCacheOf } from '../frame/price-cache-cookies
 import type { ReadOffers } from '../marketing/commands/offers-reader.ts'
 import { campaignOf } from '../marketing/rules/offers.ts'
 import { priceCacheHeader, readPriceCache } from '../marketing/rules/price-cache.ts'
-import { deviceOf, headersToPassBack, headersToPassOn, tokenOf } from './rules/browser-request.ts'
+import { deviceOf, headersToPassBack, headersToPassOn, tokenOf } from './browser-request.ts'
 import {
   type Keepable,
   keepable,

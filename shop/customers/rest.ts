@@ -1,10 +1,10 @@
 /** The two calls of the contract that are not GraphQL: mailing a link to choose a password, and choosing it. */
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { readCookie } from '#packages/cookies/read-cookie.ts'
 import { isStorable } from '#platform/database/storable.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
 import { limitBody } from '#platform/http/limit-body.ts'
+import { readCookie } from '#platform/http/read-cookie.ts'
 import { cookieNameOn, cookieNames } from '../cookie-names.ts'
 import { isRefusal } from '../refusal.ts'
 import { readStore } from '../stores.ts'

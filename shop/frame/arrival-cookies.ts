@@ -1,5 +1,5 @@
 /** What an address and its referrer say of how a shopper came, kept as cookies (P-02 to P-12). */
-import { readCookie } from '#packages/cookies/read-cookie.ts'
+import { readCookie } from '#platform/http/read-cookie.ts'
 import { cookieNames } from '../cookie-names.ts'
 import { trafficLabel, withLabel } from '../marketing/rules/traffic-source.ts'
 import { cookie } from './cookies.ts'

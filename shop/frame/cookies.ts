@@ -1,5 +1,5 @@
 /** The cookies that pages read and set. */
-import { readCookie } from '#packages/cookies/read-cookie.ts'
+import { readCookie } from '#platform/http/read-cookie.ts'
 import { cookieNameOn, cookieNames } from '../cookie-names.ts'
 
 const CART_AGE_S = 30 * 24 * 3600

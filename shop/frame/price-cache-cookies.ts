@@ -1,5 +1,5 @@
 /** The cookies that remember the code of an offer: its price cache. */
-import { readCookie } from '#packages/cookies/read-cookie.ts'
+import { readCookie } from '#platform/http/read-cookie.ts'
 import { cookieNames } from '../cookie-names.ts'
 import { isRetiredPriceCache, isSpecialPriceCode, readPriceCache } from '../marketing/rules/price-cache.ts'
 import { cookie, cookieHeaders } from './cookies.ts'

@@ -13,6 +13,8 @@ export interface RequestFacts {
   now: Date
   /** The same for every visitor. */
   outside: OutsideServices
+  /** Whether photos in HEIC are opened. */
+  takesHeic: boolean
   /** Works of others in this build; none while developing. */
   notices: readonly NoticePart[]
   /** Writes what broke to the log. */

@@ -1,10 +1,10 @@
 /** `POST /events`: where the shop's own pages say what happened (CA-11). Whatever goes wrong, no shopper hears of it. */
 import { type Context, Hono } from 'hono'
-import { readCookie } from '#packages/cookies/read-cookie.ts'
 import { isStorable } from '#platform/database/storable.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
 import { limitBody } from '#platform/http/limit-body.ts'
 import { isFromOwnPage } from '#platform/http/own-page.ts'
+import { readCookie } from '#platform/http/read-cookie.ts'
 import type { Limits } from '#platform/limits/limits.ts'
 import { cookieNameOn, cookieNames } from '../cookie-names.ts'
 import type { LimitName } from '../limits.ts'

@@ -31,6 +31,12 @@ it.each([
     'abc',
   ],
   ['', undefined, undefined],
+  // Typed, or copied from a letter.
+  ['sku=canvas-60x90-p-d38-black-gloss', 'CANVAS-60X90-P-D38-BLACK-GLOSS', undefined],
+  ['sku=%20CANVAS-60X90-%0AP-D38-BLACK-GLOSS%20', 'CANVAS-60X90-P-D38-BLACK-GLOSS', undefined],
+  ['sku=CANVAS-20X20', 'CANVAS-20X20-S-D19-IMAGE-MATTE', undefined],
+  // Not sold: the tool says so.
+  ['product=canvas&size=99x99', 'CANVAS-99X99', undefined],
 ])('PE-14: ?%s opens what it says', async (query, sku, photo) => {
   expect(await openedAt(query)).toEqual({ sku, photo })
 })

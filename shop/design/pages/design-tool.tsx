@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { data, redirect, useFetcher } from 'react-router'
-import { deviceKind } from '#packages/device/device-kind.ts'
-import { CHOICE_FIELDS, skuIn } from '#shop/catalogue/rules/chosen.ts'
+import { CHOICE_FIELDS, skuAsked, skuIn } from '#shop/catalogue/rules/chosen.ts'
 import { recordOfPrint } from '#shop/catalogue/rules/print-record.ts'
 import { parseSku } from '#shop/catalogue/rules/sku.ts'
 import { apiOf } from '../../api.ts'
@@ -20,7 +19,6 @@ import { sceneOfPrint } from '../../mockups/rules/print-scene.ts'
 import { paths } from '../../paths.ts'
 import { DesignTool } from '../components/design-tool.tsx'
 import { OpeningTool } from '../components/opening-tool.tsx'
-import { WideAtFirst } from '../components/use-session.ts'
 import { openingSession } from '../editor/opening-session.ts'
 import { triedPhotos } from '../editor/photos/tried-photos.ts'
 import { formerOf, savedDesignOf } from '../editor/saving/design-answers.ts'
@@ -37,7 +35,7 @@ import { additionFields, tellAddition } from './told-addition.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiOf(context)
   const asked = new URL(request.url).searchParams
-  const product = asked.get('sku')?.split('-')[0] || asked.get(CHOICE_FIELDS.product)
+  const product = skuAsked(asked)?.split('-')[0] || asked.get(CHOICE_FIELDS.product)?.toUpperCase()
   const line = asked.get('line') ?? undefined
   const photo = asked.get('photo') ?? undefined
   const key = asked.get('design') ?? (await needed(designOfLine(api, cartIdOf(request), line)))
@@ -66,7 +64,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         ? undefined
         : kept.find(({ sku }) => parseSku(recordOfPrint(print), sku).kind === 'choice'),
       isLost,
-      isWide: isWide(request),
     },
     { headers: { 'cache-control': isAhead(request) ? FOR_THE_PRESS : 'private, no-store' } },
   )
@@ -76,11 +73,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 const FOR_THE_PRESS = 'private, max-age=10'
 const isAhead = ({ headers }: Request) =>
   [headers.get('sec-purpose'), headers.get('purpose')].some((purpose) => purpose?.startsWith('prefetch'))
-
-/** How the tool is laid out until the browser can tell its own width. */
-function isWide(request: Request): boolean {
-  return deviceKind(request.headers.get('user-agent') ?? '') !== 'mobile'
-}
 
 /** Freezes what is saved and puts it in the cart, or into the line it was opened from. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -169,11 +161,7 @@ export default function DesignToolPage({ loaderData }: Route.ComponentProps) {
       )
     },
   }
-  return (
-    <WideAtFirst value={loaderData.isWide}>
-      <DesignTool session={session} buying={buying} />
-    </WideAtFirst>
-  )
+  return <DesignTool session={session} buying={buying} />
 }
 
 type Loaded = Route.ComponentProps['loaderData']
@@ -186,9 +174,11 @@ function useOpeningSession(loaded: Loaded): Session | undefined {
   return useMemo(() => (isDrawn ? openingSession(startOf(loaded)) : undefined), [isDrawn, loaded])
 }
 
-function startOf({ print, sku, opened, isInPortfolio, latest }: Loaded): Start {
+function startOf({ print, sku, opened, isInPortfolio, latest, isLost }: Loaded): Start {
   const record = recordOfPrint(print)
   const parsed = sku === undefined ? undefined : parseSku(record, sku)
+  // A SKU may also name the product alone.
+  const isUnsold = parsed?.kind === 'unknown-sku' && sku?.includes('-')
   const saved = opened && savedDesignOf(record, opened.design)
   return {
     record,
@@ -197,14 +187,19 @@ function startOf({ print, sku, opened, isInPortfolio, latest }: Loaded): Start {
     saved: opened && saved && { design: saved, photos: opened.photos },
     isInPortfolio,
     latest: latest && formerOf(record, latest),
+    instead: isLost ? LOST : isUnsold ? UNSOLD : undefined,
   }
 }
+
+const LOST = 'We could not find that design. Here is an empty canvas.'
+const UNSOLD =
+  'We do not sell the size or finish of the link that you followed. Here is another; you can choose any size that we have.'
 
 /** The open design lives as long as the page is open. It needs the browser: files, storage, canvas. */
 function useOpenSession(loaded: Loaded): Session | undefined {
   const [session, setSession] = useState<Session>()
   useEffect(() => {
-    const { photo, line, opened, isLost } = loaded
+    const { photo, line, opened } = loaded
     let isLeft = false
     let open: Session | undefined
     const start = startOf(loaded)
@@ -212,7 +207,7 @@ function useOpenSession(loaded: Loaded): Session | undefined {
       const carried = photo === undefined || opened ? undefined : await triedPhotos().find(photo)
       if (isLeft) return
       open = openSession({ ...start, carried }, sessionTools(start.record, { line }))
-      if (isLost) open.editor.announce('We could not find that design. Here is an empty canvas.')
+      if (start.instead) open.editor.announce(start.instead)
       // The whole screen is drawn: in slices, so that the press which led here is answered first.
       startTransition(() => setSession(open))
     }

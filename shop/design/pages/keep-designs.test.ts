@@ -24,6 +24,7 @@ async function handOver(
     nonce: undefined,
     now: shop.clock.now(),
     outside: nothingOutside,
+    takesHeic: true,
     report: () => undefined,
   })
   const url = new URL('/uploadchoice/keep', shop.publicUrl)

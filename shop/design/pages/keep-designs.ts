@@ -26,8 +26,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     return new Response(null, { status: 204, headers })
   } catch (error) {
     if (!isApiError(error)) throw error
-    // The tool tries again at its next save.
-    return new Response(null, { status: 503, headers: PRIVATE_PAGE })
+    // The tool tries again at its next save. A key that cannot be one is no matter of the shop's.
+    const status = error.category === 'graphql-input' ? 400 : 503
+    return new Response(null, { status, headers: PRIVATE_PAGE })
   }
 }
 

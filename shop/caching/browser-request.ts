@@ -1,6 +1,6 @@
 /** What the proxy passes on of a browser's request. Everything else, cookies first of all, stays behind. */
-import { readCookie } from '#packages/cookies/read-cookie.ts'
-import { cookieNameOn, cookieNames } from '../../cookie-names.ts'
+import { readCookie } from '#platform/http/read-cookie.ts'
+import { cookieNameOn, cookieNames } from '../cookie-names.ts'
 
 /** Names with a meaning for one connection only, or that say who the visitor is, are not among these. */
 const PASSED_ON = [

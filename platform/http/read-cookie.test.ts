@@ -13,6 +13,11 @@ it('decodes the value once', () => {
   expect(read('cart_id=%2Fcanvas%2520')).toBe('/canvas%20')
 })
 
-it.each(['cart_id=', 'cart_id=%zz', 'cart_id', 'cart=1'])('%j is none', (cookie) => {
+it('leaves what cannot be decoded as it is, and takes quotes away', () => {
+  expect(read('cart_id=%zz')).toBe('%zz')
+  expect(read('cart_id="abc"')).toBe('abc')
+})
+
+it.each(['cart_id=', 'cart_id=a%00b', 'cart_id', 'cart=1'])('%j is none', (cookie) => {
   expect(read(cookie)).toBeUndefined()
 })
