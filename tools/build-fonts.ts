@@ -20,6 +20,7 @@ import {
   fallbackFonts,
   fontMenu,
   fontSubsets,
+  licensedFile,
 } from '#packages/artwork-renderer/font-menu.ts'
 import { renamedFont, reservesName } from './rename-font.ts'
 
@@ -27,6 +28,8 @@ import { renamedFont, reservesName } from './rename-font.ts'
 const RECIPE = 2
 const fontsFolder = join(import.meta.dirname, '..', 'fonts')
 const builtFolder = join(fontsFolder, 'built')
+/** Fonts that the shop has a licence for. */
+const licensedFolder = process.env.LICENSED_FONTS ?? fontsFolder
 const packagesFolder = join(import.meta.dirname, '..', 'node_modules', '@fontsource')
 
 /** `licence` is the path of its text, for a font of @fontsource. */
@@ -55,17 +58,18 @@ export async function buildFonts(): Promise<boolean> {
 
 /** Which files stand behind each menu name. */
 async function planChains(): Promise<Map<string, Source[]>> {
-  const licensed = new Set(await readdir(fontsFolder))
+  const licensed = new Set(await readdir(licensedFolder))
   const fallback = fallbackFonts.map(({ family, weight, subset }, index) => ({
     file: `fallback-${index}.ttf`,
     path: packagedFile(family, subset, weight),
     licence: licenceOf(family),
   }))
   return new Map(
-    fontMenu.map(({ name, slug, standIn }) => {
+    fontMenu.map((font) => {
+      const { name, slug, standIn } = font
       const own = [`${name}.ttf`, `${name}.otf`].find((file) => licensed.has(file))
       const files = own
-        ? [{ file: `${slug}.ttf`, path: join(fontsFolder, own) }]
+        ? [{ file: licensedFile(font), path: join(licensedFolder, own) }]
         : fontSubsets
             .map((subset) => ({
               file: `${slug}-${subset}.ttf`,

@@ -1,8 +1,8 @@
 /**
  * The fonts offered for design text (requirement G-16), in menu order, each with the open font that stands in for it.
  *
- * Bebas Neue, Comfortaa and Lobster are themselves. A shop that owns a licence for another puts the file into `fonts/`
- * under its menu name (`fonts/Vogue.otf`) and builds again; `tools/build-fonts.ts` then uses it instead.
+ * Bebas Neue, Comfortaa and Lobster are themselves. A shop that owns a licence for another puts the file under its menu
+ * name, such as `Vogue.otf`, into the folder of the setting LICENSED_FONTS, and `tools/build-fonts.ts` uses it instead.
  */
 export type MenuFont = {
   /** As shown to the shopper and stored in designs; never changed. */
@@ -37,6 +37,20 @@ export const fontMenu: readonly MenuFont[] = [
   { name: 'Vogue', slug: 'vogue', standIn: { family: 'bodoni-moda', weight: 400 } },
   { name: 'Waltograph', slug: 'waltograph', standIn: { family: 'princess-sofia', weight: 400 } },
 ]
+
+/** How the built file of a licensed font is called. */
+export const licensedFile = ({ slug }: Pick<MenuFont, 'slug'>): string => `${slug}.ttf`
+
+/**
+ * @param files that draw the font, as the manifest has them
+ * @returns the font that stands in, such as `Bodoni Moda` for Vogue; undefined for a font that is drawn as itself
+ */
+export function standInOf(font: MenuFont, files: readonly FontFile[]): string | undefined {
+  if (files[0]?.file === licensedFile(font)) return undefined
+  const words = font.standIn.family.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+  const family = words.join(' ')
+  return family === font.name ? undefined : family
+}
 
 /** Parts of a font that come as files of their own; the first has the letters of English. */
 export const fontSubsets = ['latin', 'latin-ext'] as const

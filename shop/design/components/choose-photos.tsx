@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import { PHOTO_TYPES } from './use-photo-files.ts'
+import { usePhotoKinds } from '#shop/frame/photo-kinds.ts'
 import { useSession } from './use-session.ts'
 
 /** A button that opens the phone's photos or the computer's folders. */
@@ -14,6 +14,7 @@ export function ChoosePhotos({
   place?: boolean
 }) {
   const session = useSession()
+  const { accept } = usePhotoKinds()
   const input = useRef<HTMLInputElement>(null)
   /** PE-14: what was chosen before the page was alive stands in the field until there is a session that takes it. */
   function take() {
@@ -32,7 +33,7 @@ export function ChoosePhotos({
       <button type="button" data-chooses="" className={className} onClick={() => input.current?.click()}>
         {children}
       </button>
-      <input ref={input} type="file" hidden multiple={!place} accept={PHOTO_TYPES} onChange={take} />
+      <input ref={input} type="file" hidden multiple={!place} accept={accept} onChange={take} />
     </>
   )
 }

@@ -86,15 +86,15 @@ function Screen() {
       <EarlyPresses />
       <h1 className="sr-only">Design your canvas</h1>
       <TopBar />
-      {isWide ? (
-        <aside className="tool-tray" aria-label="Your photos" tabIndex={-1}>
+      {isWide === false ? null : (
+        <aside className="tool-tray tool-wide" aria-label="Your photos" tabIndex={-1}>
           <h2>Your photos</h2>
           <TrayPane />
         </aside>
-      ) : null}
+      )}
       {place === 'wall' ? <WallView /> : <Stage onEditText={editText} />}
       <Panel />
-      {isWide ? null : <Tabs tabs={PHONE_TABS} className="tool-dock" />}
+      {isWide ? null : <Tabs tabs={PHONE_TABS} className="tool-dock tool-narrow" />}
       <Foot />
       {sheet === 'options' ? <OptionsSheet onClose={closeSheet} /> : null}
       {sheet === 'checks' ? <ChecksSheet onClose={closeSheet} /> : null}

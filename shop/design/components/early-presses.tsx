@@ -7,7 +7,7 @@ import { EarlyScript } from '../../frame/early-script.tsx'
  * nothing once `main.tool` has `data-alive`.
  */
 export function EarlyPresses() {
-  return <EarlyScript text={HOLD} />
+  return <EarlyScript text={import.meta.env.SSR ? HOLD : ''} />
 }
 
 const HOLD = `

@@ -1,4 +1,5 @@
 import { Upload } from 'lucide-react'
+import { usePhotoKinds } from '#shop/frame/photo-kinds.ts'
 import { paths } from '#shop/paths.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { sizeInWords } from '../editor/draft.ts'
@@ -11,6 +12,7 @@ export function EmptyCanvas() {
   const session = useSession()
   const { choice } = useDraft()
   const { missing } = useView()
+  const { takesHeic } = usePhotoKinds()
   const tray = useSlice(session.desk.tray, (value) => value)
   const coming = tray.find(({ upload }) => upload.kind !== 'refused')
   return (
@@ -43,7 +45,7 @@ export function EmptyCanvas() {
           </ChoosePhotos>
           <GoOn />
           <p className="tool-hint">
-            JPEG, PNG, WebP, AVIF, TIFF, GIF, BMP or HEIC, up to 200 MB. We keep the original as it is.
+            {`JPEG, PNG, WebP, AVIF, TIFF, ${takesHeic ? 'GIF, BMP or HEIC' : 'GIF or BMP'}, up to 200 MB. We keep the original as it is.`}
           </p>
         </>
       )}

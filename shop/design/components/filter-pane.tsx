@@ -18,13 +18,13 @@ const FILTERS: readonly { filter: Filter; name: string }[] = [
 const THUMBNAIL_SIGMAS = { finest: 0.3, reach: 1.2 }
 
 /** The photo in each filter, by the same numbers that print it. */
-export function FilterPane() {
+export function FilterPane({ className = '' }: { className?: string }) {
   const { editor, desk } = useSession()
   const photo = facePhotoOf(useDesign())
   const thumbnail = useSlice(desk.tray, (tray) => photoIn(tray, photo?.photo)?.thumbnail)
   if (!photo) return null
   return (
-    <fieldset className="tool-filters">
+    <fieldset className={`tool-filters ${className}`}>
       <legend className="tool-label">Filter</legend>
       <FilterMatrices />
       <div>

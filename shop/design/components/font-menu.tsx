@@ -3,22 +3,23 @@ import { useEffect, useRef, useState } from 'react'
 import { fontMenu } from '#packages/artwork-renderer/font-menu.ts'
 import type { TextElement } from '#packages/design-document/design.ts'
 import { styleText } from '../editor/changes/edit-text.ts'
-import { loadMenuFaces, menuFace } from '../editor/menu-faces.ts'
+import { loadMenuFaces, menuFace, type StandIns } from '../editor/menu-faces.ts'
 import { Sheet } from './sheet.tsx'
 import { useIsWide, useSession } from './use-session.ts'
 
-/** The eighteen fonts, each written in itself (G-16). */
+/** The eighteen fonts, each written in itself or in the one that stands in for it, which is said (G-16). */
 export function FontMenu({ text }: { text: TextElement }) {
   const isWide = useIsWide()
   const [isOpen, setIsOpen] = useState(false)
-  useEffect(loadMenuFaces, [])
+  const [standIns, setStandIns] = useState<StandIns>()
+  useEffect(() => void loadMenuFaces().then(setStandIns), [])
   if (isWide) {
     return (
       <fieldset className="tool-fonts">
         <legend className="tool-label">
           Font <span>{`${fontMenu.length} fonts`}</span>
         </legend>
-        <FontList text={text} />
+        <FontList text={text} standIns={standIns} />
       </fieldset>
     )
   }
@@ -40,19 +41,20 @@ export function FontMenu({ text }: { text: TextElement }) {
       </button>
       {isOpen ? (
         <Sheet title="Font" onClose={() => setIsOpen(false)}>
-          <FontList text={text} />
+          <FontList text={text} standIns={standIns} />
         </Sheet>
       ) : null}
     </div>
   )
 }
 
-function FontList({ text }: { text: TextElement }) {
+function FontList({ text, standIns }: { text: TextElement; standIns: StandIns | undefined }) {
   const { editor } = useSession()
   const list = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows are higher once they say what they are drawn as
   useEffect(() => {
     list.current?.querySelector(':checked')?.scrollIntoView({ block: 'nearest' })
-  }, [])
+  }, [standIns])
   return (
     <div ref={list} className="tool-font-list" tabIndex={-1}>
       {fontMenu.map(({ name }) => (
@@ -68,7 +70,10 @@ function FontList({ text }: { text: TextElement }) {
               })
             }
           />
-          <span>{name}</span>
+          <span>
+            <span>{name}</span>
+            {standIns?.has(name) ? <small>{`drawn as ${standIns.get(name)}`}</small> : null}
+          </span>
         </label>
       ))}
     </div>

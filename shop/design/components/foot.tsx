@@ -26,13 +26,12 @@ export function Foot() {
         <span>
           <b className="tabular">{sizeInWords(editor.record, choice)}</b>
           <span>
-            {isWide ? (
-              `${depth}, ${wrap}`
-            ) : (
-              <>
+            {isWide === false ? null : <span className="tool-wide">{`${depth}, ${wrap}`}</span>}
+            {isWide ? null : (
+              <span className="tool-narrow">
                 <span>{`${depth ?? ''}, `}</span>
                 <b className="tabular">{price}</b>
-              </>
+              </span>
             )}
           </span>
           <span className="sr-only">Change size and options</span>
@@ -41,12 +40,12 @@ export function Foot() {
       </button>
       <Meter />
       <div className="tool-buy">
-        {isWide ? (
-          <output className="display tabular tool-price" aria-live="polite">
+        {isWide === false ? null : (
+          <output className="display tabular tool-price tool-wide" aria-live="polite">
             <span className="sr-only">Price </span>
             <span>{price}</span>
           </output>
-        ) : null}
+        )}
         <BuyButton />
       </div>
     </footer>

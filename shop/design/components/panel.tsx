@@ -28,11 +28,12 @@ export function Panel() {
   const shown = isWide && (tab === 'photos' || tab === 'filter') ? 'photo' : tab
   return (
     <aside className="tool-panel" aria-label="Tools" tabIndex={-1}>
-      {isWide ? <Tabs tabs={WIDE_TABS} className="tool-tabs" /> : null}
+      {isWide === false ? null : <Tabs tabs={WIDE_TABS} className="tool-tabs tool-wide" />}
       <div id={PANEL_ID} role="tabpanel" aria-label={NAMES[shown]} className="tool-pane">
         {shown === 'photos' ? <TrayPane /> : null}
         {shown === 'photo' ? <PhotoPane /> : null}
-        {shown === 'filter' || (isWide && shown === 'photo') ? <FilterPane /> : null}
+        {shown === 'filter' ? <FilterPane /> : null}
+        {shown === 'photo' && isWide !== false ? <FilterPane className="tool-wide" /> : null}
         {shown === 'text' ? <TextPane /> : null}
         {shown === 'edge' ? <EdgePane /> : null}
       </div>

@@ -20,10 +20,17 @@ export function TopBar() {
   return (
     <header className="tool-top">
       <div>
-        {isWide ? (
-          <Logo />
-        ) : (
-          <Link to={paths.home()} className="tool-icon-button" aria-label="Close and keep the design">
+        {isWide === false ? null : (
+          <div className="tool-wide">
+            <Logo />
+          </div>
+        )}
+        {isWide ? null : (
+          <Link
+            to={paths.home()}
+            className="tool-icon-button tool-narrow"
+            aria-label="Close and keep the design"
+          >
             <X size={20} strokeWidth={1.5} aria-hidden />
           </Link>
         )}
@@ -31,15 +38,17 @@ export function TopBar() {
       </div>
       <DesignName />
       <div>
-        <button
-          type="button"
-          className={isWide ? 'tool-outline-button' : 'tool-icon-button'}
-          aria-label={isWide ? undefined : look}
-          onClick={toggle}
-        >
-          <Icon size={20} strokeWidth={1.5} aria-hidden />
-          {isWide ? <span>{look}</span> : null}
-        </button>
+        {isWide === false ? null : (
+          <button type="button" className="tool-outline-button tool-wide" onClick={toggle}>
+            <Icon size={20} strokeWidth={1.5} aria-hidden />
+            <span>{look}</span>
+          </button>
+        )}
+        {isWide ? null : (
+          <button type="button" className="tool-icon-button tool-narrow" aria-label={look} onClick={toggle}>
+            <Icon size={20} strokeWidth={1.5} aria-hidden />
+          </button>
+        )}
       </div>
     </header>
   )

@@ -2,9 +2,6 @@ import { type DragEvent, useEffect, useState } from 'react'
 import { photoIn } from '../editor/photos/tray.ts'
 import { useSession } from './use-session.ts'
 
-/** What the file picker offers. The shop decides by content; some systems name HEIC no type at all. */
-export const PHOTO_TYPES = 'image/*,.heic,.heif,.avif,.tif,.tiff,.webp'
-
 /** How a photo of the tray is named while it is dragged. */
 export const DRAGGED_PHOTO = 'application/x-keepsake-photo'
 

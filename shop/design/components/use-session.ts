@@ -80,12 +80,11 @@ export function useChecks(): readonly Check[] {
 
 const WIDE = '(min-width: 64rem)'
 
-/** How the server took the screen to be. */
-export const WideAtFirst = createContext(true)
-
-/** Whether there is room for tray and panel beside the canvas. */
-export function useIsWide(): boolean {
-  const atFirst = useContext(WideAtFirst)
+/**
+ * Whether there is room for tray and panel beside the canvas. Undefined while the page is as the server drew it, which
+ * cannot know: both are there then, and the style sheet shows the one that fits (`.tool-wide`, `.tool-narrow`).
+ */
+export function useIsWide(): boolean | undefined {
   return useSyncExternalStore(
     (watcher) => {
       const query = matchMedia(WIDE)
@@ -93,6 +92,6 @@ export function useIsWide(): boolean {
       return () => query.removeEventListener('change', watcher)
     },
     () => matchMedia(WIDE).matches,
-    () => atFirst,
+    () => undefined,
   )
 }

@@ -1,28 +1,35 @@
 /** The design fonts as CSS faces, only to write their names in the menu. The canvas draws outlines instead. */
-import { fontMenu } from '#packages/artwork-renderer/font-menu.ts'
+import { type FontManifest, fontMenu, standInOf } from '#packages/artwork-renderer/font-menu.ts'
 import { paths } from '#shop/paths.ts'
 import { shopFonts } from './font-source.ts'
 
 /** CSS family of a menu font, with plain letters until it has arrived. */
 export const menuFace = (name: string) => `"Menu ${name}", var(--ui-family)`
 
-let isAsked = false
+/** Menu names, each with the font that stands in for it. */
+export type StandIns = ReadonlyMap<string, string>
 
-/** Makes the faces known. The browser fetches each only when a name in it is on the screen. */
-export function loadMenuFaces() {
-  if (isAsked) return
-  isAsked = true
-  shopFonts.manifest().then(
-    (manifest) => {
-      for (const { name } of fontMenu) {
-        const file = manifest[name]?.[0]
-        if (file)
-          document.fonts.add(new FontFace(`Menu ${name}`, `url("${paths.font(file.file)}?v=${file.hash}")`))
-      }
-    },
-    () => {
-      // The names stay in plain letters; asked again when the menu opens the next time.
-      isAsked = false
-    },
-  )
+let asked: Promise<StandIns> | undefined
+
+/** Makes the faces known. The browser fetches each only when a name in it is on the screen. Never throws. */
+export function loadMenuFaces(): Promise<StandIns> {
+  asked ??= shopFonts.manifest().then(makeKnown, () => {
+    // The names stay in plain letters; asked again when the menu opens the next time.
+    asked = undefined
+    return new Map()
+  })
+  return asked
+}
+
+function makeKnown(manifest: FontManifest): StandIns {
+  const standIns = new Map<string, string>()
+  for (const font of fontMenu) {
+    const [file, ...others] = manifest[font.name] ?? []
+    if (!file) continue
+    const address = `${paths.font(file.file)}?v=${file.hash}`
+    document.fonts.add(new FontFace(`Menu ${font.name}`, `url("${address}")`))
+    const standIn = standInOf(font, [file, ...others])
+    if (standIn !== undefined) standIns.set(font.name, standIn)
+  }
+  return standIns
 }

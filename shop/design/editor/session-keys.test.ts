@@ -53,9 +53,9 @@ describe('PE-23, CA-105: the key of a design', () => {
     expect(again.editor.draft()).toEqual({ design, choice, title })
   })
 
-  it('that only the cookie knows is offered to who comes without a design, and not to who comes for another one', () => {
+  it('that only the cookie knows is offered to who comes without a design, also for a size, and not to who opens one', () => {
     expect(aDevice().open({ latest }).latest).toEqual(latest)
-    expect(aDevice().open({ latest, choice: aDraft().choice }).latest).toBeUndefined()
+    expect(aDevice().open({ latest, choice: aDraft().choice }).latest).toEqual(latest)
     const open = { design: savedAs(aDraft(), 1), photos: [] }
     expect(aDevice().open({ latest, saved: open }).latest).toBeUndefined()
   })

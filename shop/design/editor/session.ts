@@ -44,6 +44,8 @@ export interface Start {
   latest?: FormerDesign | undefined
   /** A photo tried on the product page: a new design begins with it. */
   carried?: FoundPhoto | undefined
+  /** Why the tool opens with something else than the address asks for. */
+  instead?: string | undefined
 }
 
 /** A design to go back to, with the words that name it. */
@@ -109,6 +111,7 @@ export function openSession(start: Start, tools: SessionTools): Session {
   const begun = carried && kept && beganWith(kept, carried) ? kept : undefined
   const last = tools.drafts.last()
   const latest = last ?? start.latest
+  const isNew = !start.saved && !carried
   const former = createStore<FormerDesign | undefined>(carried && !begun ? latest : undefined)
   if (carried && !begun) tools.drafts.setAside()
   const choice = start.choice ?? firstChoice(record)
@@ -275,6 +278,7 @@ export function openSession(start: Start, tools: SessionTools): Session {
     if (unknown.length > 0) desk.show(await tools.photos(unknown))
   }
 
+  if (start.instead) view.set((now) => ({ ...now, missing: start.instead }))
   if (start.saved) desk.show(start.saved.photos)
   if (kept && start.saved) void bringPhotos(kept)
   if (unsaved) saver.changed(unsaved.draft)
@@ -300,8 +304,8 @@ export function openSession(start: Start, tools: SessionTools): Session {
     view,
     scenes: start.scenes,
     former,
-    offered: start.saved || carried ? undefined : start.choice ? kept : last?.base ? undefined : last,
-    latest: start.saved || carried || start.choice || !latest?.base ? undefined : latest,
+    offered: !isNew || latest?.base ? undefined : (last ?? kept),
+    latest: isNew && latest?.base ? latest : undefined,
     addPhotos(files, { place = false } = {}) {
       const [first] = desk.take(files)
       const isEmpty = facePhotoOf(editor.design()) === undefined && toPlace === undefined

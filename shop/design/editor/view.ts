@@ -14,7 +14,7 @@ export interface View {
   readonly zoom: number
   readonly hasGuides: boolean
   readonly sheet: 'options' | 'checks' | undefined
-  /** Why the canvas is empty although the shopper expects otherwise. */
+  /** Why the canvas is empty, or not the one asked for, although the shopper expects otherwise. */
   readonly missing: string | undefined
 }
 

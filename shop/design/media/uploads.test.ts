@@ -163,7 +163,9 @@ describe('a file that is no photo is refused with one plain sentence, and nothin
 
   it('more bytes than announced', async () => {
     const address = await announce(1000)
-    expect((await sendPiece(address, 0, (await noisyJpeg(64, 64)).subarray(0, 1200))).status).toBe(413)
+    const answer = await sendPiece(address, 0, (await noisyJpeg(64, 64)).subarray(0, 1200))
+    expect(answer.status).toBe(413)
+    expect(await answer.text()).toBe('This photo did not arrive as it was announced. Please choose it again.')
   })
 })
 

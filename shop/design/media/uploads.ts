@@ -30,6 +30,7 @@ const NO_ROOM = 507
 const UNSUPPORTED = 415
 const NO_PHOTO: ReadonlySet<PhotoRefusalReason> = new Set(['not-a-picture', 'raw', 'video', 'pdf', 'heic'])
 const UNKNOWN = 'We do not know this upload any more. Please choose the photo again.'
+const OTHER_LENGTH = 'This photo did not arrive as it was announced. Please choose it again.'
 
 export function uploadRoutes(deps: UploadDeps): Hono {
   const { finishUpload, log } = deps
@@ -162,6 +163,9 @@ function inPlainWords(log: Log, request: { method: string }, error: TusError) {
     return { status_code: NO_ROOM, body: photoRefusalSentence('no-room') }
   }
   if ('status_code' in error && error.status_code === NO_ROOM) return error
+  if (error === ERRORS.UNSUPPORTED_CONCATENATION_EXTENSION) {
+    return { status_code: 501, body: 'We do not take uploads in parallel parts.' }
+  }
   if (!('status_code' in error) || error.status_code >= 500) {
     // Two connections for one upload: the newer one wins, and this one may try again.
     if (error === ERRORS.ERR_LOCK_TIMEOUT) return { status_code: 423, body: 'This upload is still busy.' }
@@ -169,7 +173,10 @@ function inPlainWords(log: Log, request: { method: string }, error: TusError) {
     return { status_code: status, body: message }
   }
   if (error === ERRORS.ABORTED) return { status_code: 423, body: 'This upload is still busy.' }
-  if (error.status_code === 413) return { status_code: 413, body: photoRefusalSentence('too-many-bytes') }
+  if (error.status_code === 413) {
+    const isAnnounced = request.method !== 'POST'
+    return { status_code: 413, body: isAnnounced ? OTHER_LENGTH : photoRefusalSentence('too-many-bytes') }
+  }
   if (error.status_code === 404 || error.status_code === 410) {
     return { status_code: error.status_code, body: UNKNOWN }
   }

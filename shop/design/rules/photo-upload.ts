@@ -39,7 +39,7 @@ export function photoRefusalSentence(
   return {
     empty: 'This file is empty. Please choose another one.',
     'not-a-picture':
-      'This file is not a photo that we can read. Please choose a JPEG, PNG, WebP, AVIF, TIFF, GIF, BMP or HEIC file.',
+      'This file is not a photo that we can read. Please choose a JPEG, PNG, WebP, AVIF, TIFF, GIF or BMP file, or a photo as your phone took it.',
     raw: 'This is a raw file. Export it as JPEG in your camera’s app, and choose that copy.',
     video:
       'This is a video, or the moving part of a Live Photo. Please choose the photo itself, or a still picture of the video.',

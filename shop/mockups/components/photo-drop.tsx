@@ -3,14 +3,12 @@ import { type DragEvent, useId, useRef, useState } from 'react'
 import { buttonClass } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { savesData } from '#ui/saves-data.ts'
+import { usePhotoKinds } from '../../frame/photo-kinds.ts'
 import { useChosenPhoto } from './chosen-photo.ts'
 import { usePhotoTaking } from './use-photo-taking.ts'
 
-/** Some systems name HEIC no type at all. */
-const PHOTO_TYPES = 'image/*,.heic,.heif,.avif,.tif,.tiff,.webp'
-
-const PROMISE =
-  'Drop one here or choose one. It stays on this device until you start your order. Only a photo that this browser cannot show, such as HEIC, is sent to us: we make a copy that it can.'
+const promise = (takesHeic: boolean) =>
+  `Drop one here or choose one. It stays on this device until you start your order. Only a photo that this browser cannot show${takesHeic ? ', such as HEIC,' : ''} is sent to us: we make a copy that it can.`
 
 interface PhotoDropProps {
   /** Whether every picture of the page can show a photo. */
@@ -22,6 +20,7 @@ interface PhotoDropProps {
 export function PhotoDrop({ isEverywhere = true, className }: PhotoDropProps) {
   const photo = useChosenPhoto()
   const { upload, outcome, prepare, take, takeAway } = usePhotoTaking()
+  const { accept, takesHeic } = usePhotoKinds()
   const heading = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
@@ -61,7 +60,7 @@ export function PhotoDrop({ isEverywhere = true, className }: PhotoDropProps) {
         <h2 id={heading} className="font-semibold">
           See it with your photo
         </h2>
-        <p className="text-meta wrap-anywhere text-ink-2">{photo ? photo.name : PROMISE}</p>
+        <p className="text-meta wrap-anywhere text-ink-2">{photo ? photo.name : promise(takesHeic)}</p>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <button
@@ -92,7 +91,7 @@ export function PhotoDrop({ isEverywhere = true, className }: PhotoDropProps) {
         ref={input}
         type="file"
         className="hidden"
-        accept={PHOTO_TYPES}
+        accept={accept}
         onChange={(event) => {
           choose(event.currentTarget.files?.[0])
           event.currentTarget.value = ''

@@ -1,6 +1,6 @@
 import { Camera, Upload } from 'lucide-react'
 import { type ChangeEvent, useRef } from 'react'
-import { PHOTO_TYPES } from '../use-photo-files.ts'
+import { usePhotoKinds } from '#shop/frame/photo-kinds.ts'
 
 const STEPS = [
   'Tape a sheet of A4 paper flat on the wall, near where the canvas is to hang.',
@@ -18,6 +18,7 @@ export function WallPhotoChooser({
 }) {
   const files = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
+  const { accept } = usePhotoKinds()
   function onChange(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.currentTarget.files ?? []
     event.currentTarget.value = ''
@@ -50,7 +51,7 @@ export function WallPhotoChooser({
           Take a photo
         </button>
       </div>
-      <input ref={files} type="file" hidden accept={PHOTO_TYPES} onChange={onChange} />
+      <input ref={files} type="file" hidden accept={accept} onChange={onChange} />
       <input ref={camera} type="file" hidden accept="image/*" capture="environment" onChange={onChange} />
       <p className="tool-hint">The photo stays on this device. It is not sent to us.</p>
     </div>

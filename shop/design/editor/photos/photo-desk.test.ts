@@ -24,7 +24,13 @@ const turns = async (count: number) => {
 }
 
 /** A desk with the browser and the shop in the hands of the test. */
-function aDesk({ canDraw = true, isAsPrinted = false, arrivals = [] as Arrival[], failures = 0 } = {}) {
+function aDesk({
+  canDraw = true,
+  isAsPrinted = false,
+  arrivals = [] as Arrival[],
+  failures = 0,
+  size = { widthPx: 6000, heightPx: 4000 },
+} = {}) {
   const files = new Map<string, File>()
   const lines = new Map<string, SendEvents>()
   const told: string[] = []
@@ -41,7 +47,7 @@ function aDesk({ canDraw = true, isAsPrinted = false, arrivals = [] as Arrival[]
       looks.now -= 1
       const { name } = file as File
       const picture = { href: `blob:${name}`, widthPx: 2048, heightPx: 1365 }
-      return canDraw ? { size: { widthPx: 6000, heightPx: 4000 }, picture, isAsPrinted } : undefined
+      return canDraw ? { size, picture, isAsPrinted } : undefined
     },
     release: (href) => released.push(href),
     async pictureAt(href) {
@@ -266,6 +272,17 @@ describe('what photos hold in the memory of the device', () => {
     await turns(20)
     expect(told).toHaveLength(6)
     expect(looks.most).toBe(1)
+  })
+
+  it('PE-30: after a photo of 48 megapixels the next waits until its memory is back', async () => {
+    vi.useFakeTimers()
+    const { desk, told } = aDesk({ size: { widthPx: 8064, heightPx: 6048 } })
+    desk.take([aFile('a.jpg'), aFile('b.jpg')])
+    await vi.advanceTimersByTimeAsync(400)
+    expect(told).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(told).toHaveLength(2)
+    vi.useRealTimers()
   })
 
   it('a local picture is released when the shop’s copy has taken its place', async () => {

@@ -74,6 +74,10 @@ export interface PhotoDesk {
 /** Two at a time: one slow photo does not hold up the others, and the first still gets most of the line. */
 const AT_ONCE = 2
 
+/** WebKit gives the memory of a large photo back a moment after it is done with it. */
+const LARGE_PIXELS = 40e6
+const MEMORY_IS_BACK_MS = 500
+
 /** Pauses between tries to fetch a picture double up to here: some two minutes in all. */
 const GIVE_UP_MS = 100_000
 
@@ -124,7 +128,7 @@ export function createPhotoDesk(tools: DeskTools, events: DeskEvents): PhotoDesk
       return photo !== undefined && photo.upload.kind !== 'refused'
     }
     const look = looking.then(() => (isWanted() ? tools.look(file) : undefined))
-    looking = look.catch(() => undefined)
+    looking = look.then(untilMemoryIsBack).catch(() => undefined)
     const seen = await look
     if (!seen) {
       if (isWanted()) change(id, { isUnknown: true })
@@ -287,6 +291,11 @@ export function createPhotoDesk(tools: DeskTools, events: DeskEvents): PhotoDesk
 }
 
 /** The shop may be away just when the upload has finished; the photo is safe there, so it is only a matter of time. */
+async function untilMemoryIsBack(seen: SeenPhoto | undefined): Promise<void> {
+  if (!seen || seen.size.widthPx * seen.size.heightPx < LARGE_PIXELS) return
+  await new Promise((resolve) => setTimeout(resolve, MEMORY_IS_BACK_MS))
+}
+
 async function untilAnswered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (let pauseMs = 500; ; pauseMs = Math.min(10_000, pauseMs * 2)) {
     try {
