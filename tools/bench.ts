@@ -12,6 +12,7 @@ const names = [
   'abuse',
   'phone',
   'frames',
+  'memory',
 ] as const
 const wanted = process.argv[2]
 

@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { npm } from './npm.ts'
 
@@ -9,11 +9,33 @@ const bill = z.looseObject({
   components: z.array(z.looseObject({ name: z.string(), version: z.string() })),
 })
 
+const nodeBinaries = z.record(
+  z.string(),
+  z.object({
+    package: z.string(),
+    version: z.string(),
+    integrity: z.templateLiteral(['sha512-', z.string()]),
+  }),
+)
+
+/** The Node that `tools/setup/node.mjs` fetches where the machine has none, for each kind of machine. */
+function nodeComponents(root: string) {
+  const file = join(root, 'tools/setup/node-binaries.json')
+  return Object.values(nodeBinaries.parse(JSON.parse(readFileSync(file, 'utf8')))).map(
+    ({ package: name, version, integrity }) => {
+      const purl = `pkg:npm/${name}@${version}`
+      const content = Buffer.from(integrity.slice('sha512-'.length), 'base64').toString('hex')
+      const hashes = [{ alg: 'SHA-512', content }]
+      return { 'bom-ref': purl, type: 'application', name, version, purl, hashes, scope: 'optional' }
+    },
+  )
+}
+
 /**
- * Writes a CycloneDX bill of all that the lock file names, as npm makes it.
+ * Writes a CycloneDX bill of all that the lock file names, as npm makes it, and of the Node that is fetched.
  *
  * @param file  a path that ends in `.cdx.json`
- * @returns how many components it has
+ * @returns how many components of the lock file it has
  * @throws Error when npm makes none, with npm's reason
  */
 export async function writeBillOfMaterials(
@@ -31,7 +53,9 @@ export async function writeBillOfMaterials(
   const made = bill.parse(JSON.parse(text))
   // npm takes the name of the folder.
   made.metadata.component.name = productName
+  const locked = made.components.length
+  made.components.push(...nodeComponents(root))
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, `${JSON.stringify(made, null, 1)}\n`)
-  return made.components.length
+  return locked
 }

@@ -1,10 +1,12 @@
 /**
  * What strangers can do to a shop. With 512 MB for its heap and much to remember, it lives and holds less than 100 MB
- * more afterwards. With ten guests who freeze the heaviest design, others are answered in time.
+ * more afterwards. With ten guests who freeze the heaviest design, and with 200 hostile HEIC files, others are answered in
+ * time.
  */
 import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../shop-process.ts'
 import { drawingLoad } from './abuse-drawing.ts'
 import { distinctDocuments, type Load, longTexts } from './abuse-loads.ts'
+import { photoLoad } from './abuse-photos.ts'
 import { INSPECTED, inspectMemory, type ProcessMemory, residentBytes } from './process-memory.ts'
 import { percentile, printTable } from './table.ts'
 
@@ -14,8 +16,11 @@ const HEALTH_EVERY_MS = 50
 export async function run(): Promise<void> {
   await memoryLoads()
   console.log('')
-  const { header, rows } = await drawingLoad()
-  printTable(header, rows)
+  for (const load of [drawingLoad, photoLoad]) {
+    const { header, rows } = await load()
+    printTable(header, rows)
+    console.log('')
+  }
 }
 
 async function memoryLoads(): Promise<void> {

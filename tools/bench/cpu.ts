@@ -28,6 +28,21 @@ export function cpuMsOfTree(pid: number): number | undefined {
   return total
 }
 
+/** Every live process below one, whose command line is accepted; none where /proc does not exist. */
+export function processesBelow(ancestor: number, isWanted: (command: string) => boolean): number[] {
+  const times = readAll()
+  if (!times) return []
+  return [...times.keys()].filter((id) => isBelow(id, ancestor, times) && isWanted(commandOf(id)))
+}
+
+function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+  } catch {
+    return '' // ended between the listing and the read
+  }
+}
+
 function isBelow(pid: number, ancestor: number, times: Map<number, ProcessTimes>): boolean {
   for (let id = times.get(pid)?.parent; id !== undefined && id > 1; id = times.get(id)?.parent) {
     if (id === ancestor) return true

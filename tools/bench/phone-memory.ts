@@ -5,7 +5,7 @@ import { makePhoto } from '#platform/testing/photos.ts'
 import { type Place, phone } from './phone-visits.ts'
 import { residentBytes } from './process-memory.ts'
 
-const PHOTOS = 6
+export const PHOTOS = 6
 /** As the phones of today take them. */
 const PHOTO = { widthPx: 8064, heightPx: 6048 }
 const SAMPLE_MS = 20
@@ -51,7 +51,7 @@ export async function photoMemory(browser: Browser, place: Place): Promise<Photo
 }
 
 /** The browser keeps a process ready for another page, and may end it meanwhile. */
-function bytesOf(pid: number): number {
+export function bytesOf(pid: number): number {
   try {
     return residentBytes(pid).now
   } catch {
@@ -67,7 +67,7 @@ async function renderers(browser: Browser): Promise<number[]> {
 }
 
 /** One after the other, and enlarged: pixels by pixels they would take minutes to make. */
-async function largePhotos(): Promise<{ name: string; mimeType: string; buffer: Buffer }[]> {
+export async function largePhotos(): Promise<{ name: string; mimeType: string; buffer: Buffer }[]> {
   const photos = []
   for (let seed = 1; seed <= PHOTOS; seed++) {
     const small = await makePhoto({ widthPx: PHOTO.widthPx / 6, heightPx: PHOTO.heightPx / 6, seed })

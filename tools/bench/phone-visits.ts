@@ -103,6 +103,7 @@ async function visit(context: BrowserContext, place: Place, page: PhonePage, lin
 export async function slowDown(tab: Page, line: Line): Promise<CDPSession> {
   const session = await tab.context().newCDPSession(tab)
   const bytesASecond = (line.kbits * 1000) / 8
+  await showAll(session)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -112,6 +113,15 @@ export async function slowDown(tab: Page, line: Line): Promise<CDPSession> {
   })
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   return session
+}
+
+/**
+ * The window's own bars take from its height: the foot of an emulated screen lies outside and is never drawn, and a press
+ * that changes only what is there seems to last until something above it changes.
+ */
+async function showAll(session: CDPSession): Promise<void> {
+  const { windowId } = await session.send('Browser.getWindowForTarget')
+  await session.send('Browser.setWindowBounds', { windowId, bounds: { width: 1_300, height: 2_600 } })
 }
 
 declare global {
