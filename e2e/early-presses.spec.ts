@@ -41,6 +41,34 @@ for (const { name, use } of DEVICES) {
   })
 }
 
+for (const { name, viewport } of [
+  { name: 'a phone', viewport: PHONE },
+  { name: 'a tablet, which calls itself a desk,', viewport: { width: 820, height: 1180 } },
+  { name: 'a desk', viewport: { width: 1440, height: 900 } },
+]) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport })
+
+    test('PE-14: nothing moves when the tool comes alive', async ({ page }) => {
+      await page.addInitScript(() => {
+        const moved: string[] = []
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) moved.push(JSON.stringify(entry))
+        }).observe({ type: 'layout-shift', buffered: true })
+        Object.assign(window, { moved })
+      })
+      const letGo = await holdScripts(page)
+      await page.goto(smallCanvasPath, { waitUntil: 'commit' })
+      await expect(page.getByRole('heading', { name: 'Start with a photo' })).toBeVisible()
+      await expect(page.getByRole('tablist').filter({ visible: true })).toHaveCount(1)
+      letGo()
+      await expect(page.locator('main.tool[data-alive]')).toBeAttached()
+      await expect(page.getByRole('button', { name: 'See on the wall' })).toHaveCount(1)
+      expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
+    })
+  })
+}
+
 test('PE-14: of a design opened again, a photo turned and zoomed before the tool is alive is turned and zoomed', async ({
   page,
 }) => {

@@ -29,6 +29,23 @@ for (const [name, turnOn] of Object.entries({ helped, translated })) {
     await expect(field(page, 'Email')).toHaveValue(address.Email)
     await expect(field(page, 'State')).toHaveValue('NSW')
   })
+
+  test(`PE-16: text typed into the frame of a ${name} product page before it is alive is still there after`, async ({
+    context,
+    page,
+  }) => {
+    await turnOn(context)
+    const letGo = await holdScripts(page)
+    const drawnAnew = page.waitForEvent('pageerror', ({ message }) => message.includes('#418'))
+    await page.goto('/custom-canvas-print', { waitUntil: 'commit' })
+    const email = page.getByRole('contentinfo').getByRole('textbox', { name: 'Email' })
+    await email.pressSequentially('robin@example.com')
+    letGo()
+    await drawnAnew
+    await untilAlive(page)
+    await expect(email).toHaveValue('robin@example.com')
+  })
+
   test(`PE-14, PE-16: a photo chosen in a ${name} tool before it is alive is on the canvas after`, async ({
     context,
     page,

@@ -193,6 +193,18 @@ test.describe('B-44: what a link leads to', () => {
     await expect.poll(() => prefetched(page)).toContain('/custom-canvas-print.data')
   })
 
+  test('is fetched once when its press comes before it was read ahead', async ({ page }) => {
+    await page.goto('/custom-canvas-print')
+    const read: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/uploadchoice.data')) read.push(request.resourceType())
+    })
+    await page.getByText('Start Order').filter({ visible: true }).first().click()
+    await expect(page.locator('main.tool[data-alive]')).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    expect(read).toEqual(['fetch'])
+  })
+
   test('stays where it is for whoever saves data', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })

@@ -76,3 +76,16 @@ test('E-35: every tile has its own picture, which the shop has', async ({ page, 
     }
   }
 })
+
+test('PE-32: a link to a size that is not sold, or to a design that is gone, says so in the tool', async ({
+  page,
+}) => {
+  const told = (words: string) => page.getByRole('alert').filter({ hasText: words })
+  await page.goto('/uploadchoice?sku=CANVAS-999x999-L-75mm-white-matte')
+  await expect(told('We do not sell the size or finish of the link')).toBeVisible()
+  await page.goto('/uploadchoice?sku=CANVAS')
+  await expect(page.getByRole('heading', { name: 'Start with a photo' })).toBeVisible()
+  await expect(told('We do not sell')).toHaveCount(0)
+  await page.goto('/uploadchoice?design=nosuchdesign')
+  await expect(told('We could not find that design')).toBeVisible()
+})

@@ -14,7 +14,9 @@ import { routerHere, useRouterHere } from './frame/line/router-here.ts'
 import { OldBrowser } from './frame/old-browser.tsx'
 import { pageMeta } from './frame/page-meta.ts'
 import { PageProgress } from './frame/page-progress.tsx'
+import { TakesHeic } from './frame/photo-kinds.ts'
 import { requestFactsOf } from './frame/request.ts'
+import { ScriptsAgain } from './frame/scripts-again.tsx'
 import { ScrollPlaces } from './frame/scroll-places.tsx'
 import { shareOf } from './frame/share.ts'
 import { TopStrip } from './frame/top-strip.tsx'
@@ -24,8 +26,8 @@ import { useReturnPath } from './frame/use-return-path.ts'
 import { paths } from './paths.ts'
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { publicUrl, pictures, outside } = requestFactsOf(context)
-  return { publicUrl, pictures, outside, share: shareOf(url, pictures) }
+  const { publicUrl, pictures, outside, takesHeic } = requestFactsOf(context)
+  return { publicUrl, pictures, outside, takesHeic, share: shareOf(url, pictures) }
 }
 
 export function shouldRevalidate() {
@@ -52,6 +54,7 @@ export function Layout({ children }: { children: Elements }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={brand.paperColour} />
+        <ScriptsAgain />
         <Meta />
         <Links />
       </head>
@@ -65,16 +68,18 @@ export function Layout({ children }: { children: Elements }) {
   )
 }
 
-export default function Root({ loaderData: { pictures } }: Route.ComponentProps) {
+export default function Root({ loaderData: { pictures, takesHeic } }: Route.ComponentProps) {
   useFocusOnArrival()
   useFadeOnArrival()
   useReturnPath()
   useRouterHere()
   return (
     <PictureHost value={(address) => cdnAddress(address, pictures)}>
-      <PageProgress />
-      <Outlet />
-      <BesideThePage />
+      <TakesHeic value={takesHeic}>
+        <PageProgress />
+        <Outlet />
+        <BesideThePage />
+      </TakesHeic>
     </PictureHost>
   )
 }

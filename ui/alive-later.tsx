@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, lazy, memo, Suspense } from 'react'
 import { idle } from './idle.ts'
+import { pageHasLoaded } from './page-has-loaded.ts'
+import { untilFetched } from './until-fetched.ts'
 
-/** How long to wait before fetching again what could not be fetched. */
-const AGAIN_MS = 5_000
 /** The next part comes at the latest so long after the one before. */
 const TURN_MS = 300
 
@@ -23,7 +23,7 @@ export function partsToDraw(): Promise<unknown> {
 export function aliveLater<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const Part = typeof document === 'undefined' ? partOnServer(load) : partInBrowser(load)
+  const Part = import.meta.env.SSR ? partOnServer(load) : partInBrowser(load)
   // With nothing new to show it is not drawn again, however often what stands above it changes.
   return memo((props: Props) => (
     // The same boundary on both sides, so that the browser finds what the server drew.
@@ -65,22 +65,12 @@ function partInBrowser<Props extends object>(load: () => Promise<ComponentType<P
   let part: Promise<ComponentType<Props>> | undefined
   const fetched = () => {
     notAsked.delete(fetched)
-    part ??= myTurn().then(() => untilFetched(load))
+    part ??= myTurn().then(() => untilFetched(load, () => true))
     return part
   }
   if (isWalking) void fetched()
   else notAsked.add(fetched)
   return lazy(async () => ({ default: await fetched() }))
-}
-
-async function untilFetched<Part>(load: () => Promise<Part>): Promise<Part> {
-  for (;;) {
-    try {
-      return await load()
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
-    }
-  }
 }
 
 let turn: Promise<unknown> | undefined
@@ -89,9 +79,4 @@ let turn: Promise<unknown> | undefined
 function myTurn(): Promise<unknown> {
   turn = (turn ?? pageHasLoaded()).then(() => idle(TURN_MS))
   return turn
-}
-
-function pageHasLoaded(): Promise<unknown> {
-  if (document.readyState === 'complete') return Promise.resolve()
-  return new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
 }

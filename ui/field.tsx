@@ -117,7 +117,7 @@ export function SelectField({ label, aside, hint, error, className, children, ..
           {...select}
           {...described(id, hint, error)}
           ref={takeCodesAndNames}
-          className={classNames(BOX, 'appearance-none pr-10')}
+          className={classNames(BOX, 'appearance-none pr-10 text-ellipsis')}
         >
           {children}
         </select>

@@ -7,6 +7,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const FIELDS = 'input:not([type="hidden"]), textarea, select'
 
+/** In which the parts of a page come that its frame draws last, on a slow line. */
+const PARTS_MS = 20_000
+
 interface Keeper {
   /** To be called when React has drawn a part of the page anew. */
   putBack(): void
@@ -23,16 +26,27 @@ export function keepTyped(page: Document): Keeper {
   function putBackAll() {
     const now = fieldsOf(page)
     for (const [name, before] of fields) {
+      if (before.isConnected) continue
       const after = now.get(name)
-      if (before.isConnected || !after || after === before) continue
-      putBackOne(before, after)
-      if (before === focused && page.activeElement === page.body) focusAs(before, after)
+      if (after) {
+        putBackOne(before, after)
+        if (before === focused && page.activeElement === page.body) focusAs(before, after)
+      }
+      // It stands in a part that is drawn later.
+      else now.set(name, before)
     }
     fields = now
   }
 
-  // Not within React's own work, which is still going on when it says so.
-  return { putBack: () => queueMicrotask(putBackAll) }
+  const drawn = new MutationObserver(putBackAll)
+  return {
+    putBack() {
+      drawn.observe(page, { childList: true, subtree: true })
+      setTimeout(() => drawn.disconnect(), PARTS_MS)
+      // Not within React's own work, which is still going on when it says so.
+      queueMicrotask(putBackAll)
+    },
+  }
 }
 
 /** By what stays the same when they are drawn anew: kind, name and place among those like it. */

@@ -1,4 +1,5 @@
 import { type ComponentType, useRef, useState } from 'react'
+import { untilFetched } from './until-fetched.ts'
 
 export interface LatePart<Props> {
   /** What is open now; undefined while it is closed or still on its way. */
@@ -6,9 +7,12 @@ export interface LatePart<Props> {
   /** @param otherwise  what to do when it cannot be fetched, as without a connection */
   open: (otherwise?: () => void) => void
   close: () => void
-  /** For the element that opens it: fetching begins as soon as somebody is about to. */
-  intent: { onPointerEnter: () => void; onFocus: () => void }
+  /** For the element that opens it: fetching begins as soon as somebody is about to, and it says when a press waits. */
+  intent: { onPointerEnter: () => void; onFocus: () => void; 'aria-busy': true | undefined }
 }
+
+/** After a failure of the line a press goes on by itself. */
+const MAX_FAILURES = 5
 
 /**
  * A part of the page that opens on a press, such as a drawer: its code is no part of the first load.
@@ -17,6 +21,7 @@ export interface LatePart<Props> {
  */
 export function useLatePart<Props>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
   const [Part, setPart] = useState<ComponentType<Props>>()
+  const [isLate, setIsLate] = useState(false)
   /** What was closed while it was still on its way stays closed when it comes. */
   const isWanted = useRef(false)
   // A press says again what failed here, and knows what to do instead.
@@ -25,15 +30,21 @@ export function useLatePart<Props>(load: () => Promise<ComponentType<Props>>): L
     Part,
     open: (otherwise) => {
       isWanted.current = true
-      void load().then(
-        (part) => isWanted.current && setPart(() => part),
-        () => isWanted.current && otherwise?.(),
-      )
+      const goesOn = (failures: number) => {
+        setIsLate(true)
+        return isWanted.current && !otherwise && failures < MAX_FAILURES
+      }
+      void untilFetched(load, goesOn)
+        .then(
+          (part) => isWanted.current && setPart(() => part),
+          () => isWanted.current && otherwise?.(),
+        )
+        .finally(() => setIsLate(false))
     },
     close: () => {
       isWanted.current = false
       setPart(undefined)
     },
-    intent: { onPointerEnter: prepare, onFocus: prepare },
+    intent: { onPointerEnter: prepare, onFocus: prepare, 'aria-busy': isLate || undefined },
   }
 }

@@ -31,7 +31,7 @@ for (const [width, height] of WINDOWS) {
   })
 }
 
-for (const width of [280, 390, 1440]) {
+for (const width of [280, 320, 390, 1440]) {
   test(`PE-24: every screen fits ${width} px with letters half as large again`, async ({
     page,
     shop,

@@ -52,13 +52,12 @@ export async function holdAnswer(page: Page, address: RegExp, body: RegExp) {
   return Object.assign(() => free.resolve(), { isHeld: held.promise })
 }
 
-/** Whatever a page asks for in the background fails once, and then goes through. */
+/** Every script of a page fails once, and whatever it asks for in the background; then it goes through. */
 export async function failingOnce(context: BrowserContext): Promise<void> {
   const isFirst = firstOfEach()
+  const isCut = (request: Request) => inBackground(request) || request.resourceType() === 'script'
   await context.route('**/*', (route) =>
-    inBackground(route.request()) && isFirst(route.request())
-      ? route.abort('connectionfailed')
-      : route.fallback(),
+    isCut(route.request()) && isFirst(route.request()) ? route.abort('connectionfailed') : route.fallback(),
   )
 }
 

@@ -2,7 +2,7 @@
  * What an address may ask for before its page comes: `clear` ends the session (H-28), `sessionid` brings another one
  * (H-26, H-27). Both go out of the address at once, so that neither is sent on, kept or clicked again.
  */
-import { readCookie } from '#packages/cookies/read-cookie.ts'
+import { readCookie } from '#platform/http/read-cookie.ts'
 import type { Api } from '../api.ts'
 import { cookieNames } from '../cookie-names.ts'
 import {

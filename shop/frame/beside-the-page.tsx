@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { idle } from '#ui/idle.ts'
+import { pageHasLoaded } from '#ui/page-has-loaded.ts'
 import { patientImport } from './line/patient-import.ts'
 
 const LIMIT_MS = 2_000
@@ -8,15 +9,14 @@ const LIMIT_MS = 2_000
 export function BesideThePage() {
   const [Part, setPart] = useState<ComponentType>()
   useEffect(() => {
-    const begin = () => void idle(LIMIT_MS).then(fetchPart)
     const fetchPart = async () => {
+      await pageHasLoaded()
+      await idle(LIMIT_MS)
       // What is gone for good leaves the page as it is.
       const fetched = await patientImport(() => import('./late/beside.tsx')).catch(() => undefined)
       if (fetched) setPart(() => fetched.Beside)
     }
-    if (document.readyState === 'complete') return begin()
-    addEventListener('load', begin, { once: true })
-    return () => removeEventListener('load', begin)
+    void fetchPart()
   }, [])
   return Part ? <Part /> : null
 }

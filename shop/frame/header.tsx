@@ -30,7 +30,7 @@ export function Header({ menus, hostedSearch }: HeaderProps) {
         data-stuck={stuck || undefined}
         className="sticky top-0 z-20 short:static border-b border-line bg-paper lg:relative lg:data-stuck:sticky"
       >
-        <div className="container-page flex min-h-15.5 items-center gap-1 lg:min-h-19 lg:gap-9">
+        <div className="container-page flex min-h-15.5 items-center gap-1 max-[22rem]:gap-0 lg:min-h-19 lg:gap-9">
           <button
             type="button"
             aria-haspopup="dialog"

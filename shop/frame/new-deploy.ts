@@ -4,6 +4,7 @@
  * for pages that stood open longer. Links to other pages are `line/patient-modules.ts`'s.
  */
 import { deviceTexts } from '#ui/device.ts'
+import { LOADING_ANEW } from './loading-anew.ts'
 import { isAlive, labelled, type Pressed, pressed } from './pressed.ts'
 
 /** What a press asked for has failed by then, or it was another press. */
@@ -44,12 +45,19 @@ export function watchForDeploy(): void {
     if (!texts.lasts() || !(await isGone(build))) return
     // A press may ask for its script more than once, and each failure comes here.
     if (wasLoadedAnew(build)) return
-    texts.setItem(UNDONE, JSON.stringify(undone))
+    keepPress(undone)
     texts.setItem(RELOADED, build)
     location.reload()
   })
+  addEventListener(LOADING_ANEW, (event) => {
+    if (!last || !isRecent()) return
+    event.preventDefault()
+    keepPress(last)
+  })
   void pressAgain()
 }
+
+const keepPress = (undone: Undone) => texts.setItem(UNDONE, JSON.stringify(undone))
 
 const wasLoadedAnew = (build: string) => texts.getItem(RELOADED) === build
 

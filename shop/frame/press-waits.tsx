@@ -11,7 +11,7 @@ const LIMIT_MS = 15_000
  * file field behind it, which keeps what was chosen until it is asked. Runs while the page is read.
  */
 export function PressWaits() {
-  return <EarlyScript text={WAIT} />
+  return <EarlyScript text={import.meta.env.SSR ? WAIT : ''} />
 }
 
 /** Lets a form that waits be sent: its own script is there. */

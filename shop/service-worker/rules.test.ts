@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isPicture, isUnchanging, KEPT, outdated } from './rules.ts'
+import { isFile, isPicture, isUnchanging, KEPT, outdated } from './rules.ts'
 
 const isKept = (path: string) => isUnchanging(path) || isPicture(path)
 
@@ -35,4 +35,13 @@ describe('SH-30: the browser keeps', () => {
 test('caches of an older version go, those of others stay', () => {
   const names = ['keepsake-files-0', KEPT.files, KEPT.pictures, 'workbox-precache-v2', 'other']
   expect(outdated(names)).toEqual(['keepsake-files-0'])
+})
+
+test('SH-30, PE-21: a page that a proxy answers in the place of a script is not kept', () => {
+  const answer = (type: string, status = 200) =>
+    new Response('', { status, headers: { 'content-type': type } })
+  expect(isFile(answer('text/javascript; charset=utf-8'))).toBe(true)
+  expect(isFile(answer('text/html; charset=utf-8'))).toBe(false)
+  expect(isFile(answer('text/javascript', 503))).toBe(false)
+  expect(isFile(undefined)).toBe(false)
 })

@@ -10,6 +10,10 @@ export function isUnchanging(path: string): boolean {
   return /^\/assets\/[\w.-]+\.(js|css|woff2)$/.test(path)
 }
 
+/** Whether an answer may be kept: a proxy on the way may answer a file with a page of its own, and say that all is well. */
+export const isFile = (answer: Response | undefined): boolean =>
+  answer?.status === 200 && !answer.headers.get('content-type')?.startsWith('text/html')
+
 /** The shop's own pictures and icons; a shopper's photos are below /media and are not among them. */
 export function isPicture(path: string): boolean {
   return /^\/(images|icons)\/[\w.-]+\.(avif|webp|jpg|png|svg)$/.test(path)

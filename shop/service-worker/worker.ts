@@ -5,6 +5,7 @@
  * Because no page comes from here, no shopper stays in an old version: a new worker takes over at once.
  */
 import { clientsClaim } from 'workbox-core'
+import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import {
   cleanupOutdatedCaches,
@@ -14,7 +15,7 @@ import {
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies'
-import { isPicture, isUnchanging, KEPT, OFFLINE_PAGE, outdated } from './rules.ts'
+import { isFile, isPicture, isUnchanging, KEPT, OFFLINE_PAGE, outdated } from './rules.ts'
 
 /** The offline page and what it looks like; written in by the build. */
 declare const PRECACHED: PrecacheEntry[]
@@ -45,9 +46,15 @@ async function begin(): Promise<void> {
   for (const name of outdated(await caches.keys())) await caches.delete(name)
 }
 
+const noPages: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => (isFile(response) ? response : null),
+  cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+    isFile(cachedResponse) ? cachedResponse : undefined,
+}
+
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isUnchanging(url.pathname),
-  new CacheFirst({ cacheName: KEPT.files, plugins: [atMost(150, 60)] }),
+  new CacheFirst({ cacheName: KEPT.files, plugins: [noPages, atMost(150, 60)] }),
 )
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isPicture(url.pathname),

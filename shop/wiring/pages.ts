@@ -59,6 +59,7 @@ export interface PagesOptions {
   pictures: PictureHosts
   clock: Clock
   outside: OutsideServices
+  takesHeic: boolean
   /** What the page of notices shows. */
   notices: readonly NoticePart[]
   /** Told what broke while a page was made. */
@@ -92,6 +93,7 @@ export function createPages(options: PagesOptions): Pages {
   return {
     cache,
     async answer(request) {
+      if (!METHODS.includes(request.method)) return notAllowed()
       // React Router asks this for its forms, but not for addresses without a page, such as signing out.
       if (!isSafe(request) && !isFromOwnPage(request)) return foreignForm()
       if (!isArrival(request)) return pageFor(request)
@@ -158,6 +160,7 @@ export function createPages(options: PagesOptions): Pages {
       nonce,
       now: options.clock.now(),
       outside: options.outside,
+      takesHeic: options.takesHeic,
       notices: options.notices,
       report: options.report,
     })
@@ -168,6 +171,19 @@ export function createPages(options: PagesOptions): Pages {
 function sayWhenToTryAgain({ status, headers }: Pick<Response, 'status' | 'headers'>): void {
   if (status === 503 && !headers.has('retry-after')) headers.set('retry-after', String(RETRY_AFTER_SECONDS))
 }
+
+/** Of links and forms. React Router would take any other for a form. */
+const METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS', 'POST']
+
+const notAllowed = () =>
+  new Response('Pages are read with GET, and their forms are sent with POST.', {
+    status: 405,
+    headers: {
+      allow: METHODS.join(', '),
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+    },
+  })
 
 const foreignForm = () =>
   new Response('This request comes from another site. Please open our shop and try again there.', {

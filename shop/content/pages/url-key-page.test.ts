@@ -29,6 +29,7 @@ async function open(
     nonce: undefined,
     now: shop.clock.now(),
     outside: nothingOutside,
+    takesHeic: true,
     notices: [],
     report: (error) => expect.unreachable(String(error)),
   })

@@ -7,7 +7,7 @@ import { ChatLauncher } from './chat-launcher.tsx'
 /** C-01: search, chat, account and cart. Each of them is a link or a form until it is alive. */
 export function HeaderTools({ hostedSearch }: { hostedSearch: HostedIndex | undefined }) {
   return (
-    <div className="ml-auto flex items-center gap-1">
+    <div className="ml-auto flex items-center gap-1 max-[22rem]:gap-0">
       <SearchBox hosted={hostedSearch} />
       <ChatLauncher />
       <AccountArea />

@@ -13,7 +13,7 @@ export function LostPage() {
     <>
       <div
         data-banner
-        className="container-page grid min-h-125 items-center gap-x-gap max-lg:grid-rows-[auto_1fr] lg:grid-cols-2"
+        className="container-page grid min-h-125 grid-cols-1 items-center gap-x-gap max-lg:grid-rows-[auto_1fr] lg:grid-cols-2"
       >
         <div className="max-lg:pt-8">
           <h1 className="display text-h1">Oops! This page is lost or may have been moved.</h1>

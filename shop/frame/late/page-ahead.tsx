@@ -1,14 +1,16 @@
 import { startTransition, useEffect, useState } from 'react'
-import { matchRoutes, PrefetchPageLinks, type RouteObject } from 'react-router'
+import { matchRoutes, PrefetchPageLinks, type RouteObject, useNavigation } from 'react-router'
 import { routerHere } from '../line/router-here.ts'
 
 /**
  * Reads a page ahead, code first. React Router loads the open page anew when code that it wants to read ahead does not
  * come, and without a line that is the end of the page and of all that was typed (PE-21). So it is asked only when the
- * code is there; what does not come is fetched by the press, which waits for the line.
+ * code is there; what does not come is fetched by the press, which waits for the line. Once a press is on its way there is
+ * nothing ahead of it: its own reading is not shared.
  */
 export function PageAhead({ page }: { page: string }) {
   const [isThere, setThere] = useState(false)
+  const { state } = useNavigation()
   useEffect(() => {
     let isWanted = true
     codeOf(page).then(
@@ -19,7 +21,7 @@ export function PageAhead({ page }: { page: string }) {
       isWanted = false
     }
   }, [page])
-  return isThere ? <PrefetchPageLinks page={page} /> : null
+  return isThere && state === 'idle' ? <PrefetchPageLinks page={page} /> : null
 }
 
 /** @throws whatever keeps one of its modules from coming */

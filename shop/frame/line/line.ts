@@ -47,8 +47,8 @@ export function createLine(): Line {
     for (const [end, { isAsking }] of [...pauses]) if (isShopper || !isAsking) end()
   }
 
-  if (typeof window !== 'undefined') {
-    window.addEventListener('online', () => hurry({ isShopper: false }))
+  if (!import.meta.env.SSR) {
+    addEventListener('online', () => hurry({ isShopper: false }))
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') hurry({ isShopper: false })
     })

@@ -3,12 +3,14 @@ import { PAUSES_MS } from './patient-fetch.ts'
 
 /** So many tries while the device has a network, for a module that is gone for good. */
 const MOST_TRIES = 4
+/** Longer than a script takes on a slow line. A browser that waits for an answer asks no second time. */
+const LIMIT_MS = 30_000
 
 /**
  * Code for which a lost line is no failure: it is fetched again until it is there (PE-21).
  *
  * @param load  imports it; called again for each try
- * @throws what `load` threw at last, when the device has a network and the code does not come
+ * @throws what `load` threw at last, or that it stalled, when the device has a network and the code does not come
  */
 export async function patientImport<Code>(load: () => Promise<Code>, line: Line = lineOfPage): Promise<Code> {
   let isLost = false
@@ -16,8 +18,9 @@ export async function patientImport<Code>(load: () => Promise<Code>, line: Line 
     let tries = 0
     for (let round = 0; ; round += 1) {
       try {
-        return await load()
+        return await Promise.race([load(), limit()])
       } catch (error) {
+        if (error === STALLED) throw error
         if (navigator.onLine !== false) tries += 1
         if (tries >= MOST_TRIES) throw error
         if (!isLost) line.lost()
@@ -29,3 +32,7 @@ export async function patientImport<Code>(load: () => Promise<Code>, line: Line 
     if (isLost) line.over()
   }
 }
+
+const STALLED = new Error('Stalled')
+
+const limit = () => new Promise<never>((_, reject) => setTimeout(reject, LIMIT_MS, STALLED))

@@ -1,9 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Countdown } from '#ui/countdown.tsx'
+import { lazyOrNothing } from '#ui/lazy-or-nothing.ts'
+import { patientImport } from '../../frame/line/patient-import.ts'
 import type { OfferInWords } from '../rules/header-offer-words.ts'
 
 const loadDetails = () => import('./offer-details.tsx')
-const OfferDetails = lazy(loadDetails)
+const OfferDetails = lazyOrNothing(async () => (await patientImport(loadDetails)).default)
 
 /**
  * C-19: the sale banner below the header.

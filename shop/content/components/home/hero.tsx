@@ -21,7 +21,7 @@ export function Hero({ hero, tag }: HeroProps) {
   const picture = pictures[index] ?? pictures[0]
   return (
     <section className="@container mx-auto max-w-[1680px]">
-      <div className="grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.42fr)]">
+      <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.42fr)]">
         <figure className="relative aspect-square overflow-hidden bg-wall lg:order-last lg:aspect-auto lg:min-h-[clamp(380px,47vw,720px)]">
           {/* On a phone a third of it is beyond the edges: what is seen is sharp at twice the phone's own points. */}
           {picture ? <HomePicture picture={picture} sizes="(width < 64rem) 108vw, 60vw" first /> : null}

@@ -1,0 +1,133 @@
+/** Pages whose scripts are cut on the way: they say so, fetch them again and then do what was pressed meanwhile. */
+import { expect, type Page } from '@playwright/test'
+import { field } from './support/checkout.ts'
+import { test, untilAlive } from './support/shop.ts'
+
+test.use({ serviceWorkers: 'block', waitsUntilAlive: false, viewport: { width: 390, height: 844 } })
+
+const SCRIPTS = /\/assets\/[^/]*\.js$/
+const PAGES = [
+  '/',
+  '/canvas-prints',
+  '/custom-canvas-print',
+  '/uploadchoice',
+  '/contact-us',
+  '/checkout/cart',
+]
+const note = (page: Page) => page.getByRole('status').filter({ hasText: 'Part of this page has not arrived' })
+
+async function cutWhile(page: Page, isCut: (url: string) => boolean) {
+  await page.route(SCRIPTS, (route) =>
+    isCut(route.request().url()) ? route.abort('connectionreset') : route.fallback(),
+  )
+}
+
+/** Each is cut when it is asked for the first time. */
+async function cutOnce(page: Page) {
+  const seen = new Set<string>()
+  await cutWhile(page, (url) => seen.size < seen.add(url).size)
+}
+
+/** Buttons that a page holds and only its scripts can serve. */
+const isAlive = async (page: Page, path: string) => {
+  if (path === '/uploadchoice') return expect(page.locator('main.tool[data-alive]')).toBeAttached()
+  await untilAlive(page)
+}
+
+for (const path of PAGES) {
+  test(`PE-14, PE-21: ${path} comes alive when each of its scripts was cut once`, async ({ page }) => {
+    await cutOnce(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await isAlive(page, path)
+    await expect(note(page)).toHaveCount(0)
+  })
+
+  test(`PE-14, PE-21, PE-32: ${path} says that its scripts do not come, and comes alive when they do`, async ({
+    page,
+  }) => {
+    let isCut = true
+    await cutWhile(page, () => isCut)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(note(page)).toBeVisible()
+    await expect(note(page).getByRole('link', { name: 'Load it again' })).toBeVisible()
+    isCut = false
+    await isAlive(page, path)
+    await expect(note(page)).toHaveCount(0)
+  })
+}
+
+test('PE-14: a press in the tool is done, and a field keeps what is typed, when the scripts are there at last', async ({
+  page,
+  openWithCart,
+}) => {
+  let isCut = true
+  await cutWhile(page, () => isCut)
+  await page.goto('/uploadchoice', { waitUntil: 'commit' })
+  const texts = page.getByRole('tab', { name: 'Text' })
+  await texts.click()
+  await expect(texts).toHaveAttribute('aria-busy', 'true')
+  isCut = false
+  await expect(page.getByRole('button', { name: 'Add text' })).toBeVisible()
+
+  isCut = true
+  await openWithCart('/checkout', { waitUntil: 'commit' })
+  await field(page, 'Email').pressSequentially('late@example.com')
+  isCut = false
+  await untilAlive(page)
+  await expect(field(page, 'Email')).toHaveValue('late@example.com')
+})
+
+test('PE-21, PE-22: what is typed outlives the one reload of a page whose scripts are gone', async ({
+  page,
+  openWithCart,
+}) => {
+  let isGone = true
+  const held = Promise.withResolvers<void>()
+  await page.route(SCRIPTS, async (route) => {
+    await held.promise
+    return isGone ? route.fulfill({ status: 404, body: 'There is no such file.' }) : route.fallback()
+  })
+  await openWithCart('/checkout', { waitUntil: 'commit' })
+  await field(page, 'Email').pressSequentially('late@example.com')
+  await field(page, 'Suburb').pressSequentially('Kingsford')
+  const reloaded = page.waitForEvent('request', (request) => request.isNavigationRequest())
+  held.resolve()
+  await reloaded
+  isGone = false
+  await untilAlive(page)
+  await expect(field(page, 'Email')).toHaveValue('late@example.com')
+  await expect(field(page, 'Suburb')).toHaveValue('Kingsford')
+})
+
+const PRESSES = [
+  { script: /\/search-sheet-/, press: 'Search', opens: 'Search', path: '/checkout/cart' },
+  { script: /\/menu-drawer-/, press: 'Menu', opens: 'Menu', path: '/contact-us' },
+]
+for (const { script, press, opens, path } of PRESSES) {
+  test(`PE-14, PE-21: ${press} opens when its script was cut once, and the page stays as it is`, async ({
+    page,
+    openWithCart,
+  }) => {
+    await openWithCart(path)
+    await untilAlive(page)
+    let cuts = 0
+    await page.route(script, (route) => (cuts++ === 0 ? route.abort('connectionreset') : route.fallback()))
+    await page.getByRole('button', { name: press, exact: true }).click()
+    await expect(page.getByRole('dialog', { name: opens })).toBeVisible()
+    expect(cuts).toBeGreaterThan(1)
+    await expect(page.getByRole('heading', { name: /Oops/ })).toHaveCount(0)
+  })
+}
+
+test('PE-21: a page whose scripts are of a former build, and gone, is loaded anew once', async ({ page }) => {
+  let documents = 0
+  page.on('request', (request) => {
+    documents += Number(request.isNavigationRequest())
+  })
+  await page.route(SCRIPTS, (route) =>
+    documents > 1 ? route.fallback() : route.fulfill({ status: 404, body: 'There is no such file.' }),
+  )
+  await page.goto('/contact-us', { waitUntil: 'commit' })
+  await untilAlive(page)
+  expect(documents).toBe(2)
+})

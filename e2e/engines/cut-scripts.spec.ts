@@ -1,0 +1,61 @@
+/** Scripts that a bad line cuts: Firefox remembers for the life of a document that one failed. */
+import { expect } from '@playwright/test'
+import { type CuttingProxy, startCuttingProxy } from '../support/cutting-proxy.ts'
+import { test as base, inEachEngine } from './engine-test.ts'
+import { button, field } from './finders.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+const test = base.extend<{ line: CuttingProxy }>({
+  line: async ({ shop }, use) => {
+    const line = await startCuttingProxy(shop.url)
+    await use(line)
+    line.close()
+  },
+})
+
+/** Each script that is named is cut when it is asked for the first time. */
+function cutOnce(line: CuttingProxy, named: RegExp) {
+  const cut = new Set<string>()
+  line.cut((path) => named.test(path) && cut.size < cut.add(path).size)
+  return cut
+}
+
+/** React has written itself on every link and button of the frame. */
+const FRAME_IS_ALIVE = `return [...document.querySelectorAll('header :is(a, button), footer a')]
+  .every((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$')))`
+
+inEachEngine((engine) => {
+  for (const { what, named } of [
+    { what: 'each script', named: /\/assets\/.*\.js/ },
+    { what: 'the late part of the frame', named: /\/assets\/(frame-later|footer|header-tools)-.*\.js/ },
+  ]) {
+    test(`PE-14, PE-21, PE-27: a page comes alive when ${what} was cut once, and keeps what is typed`, async ({
+      line,
+      troubled,
+    }) => {
+      const cut = cutOnce(line, named)
+      const page = await troubled(engine.open(PHONE))
+      await page.goto(`${line.url}/contact-us`)
+      const name = field(/^Email/)
+      await page.until(name)
+      await page.type('late@example.com', name)
+      await page.until(FRAME_IS_ALIVE)
+      expect(cut.size).toBeGreaterThan(0)
+      expect(await page.run(`return (() => { ${name} })().value`)).toBe('late@example.com')
+    })
+  }
+
+  test('PE-14, PE-21, PE-27: a press opens the menu when its script was cut once', async ({
+    line,
+    troubled,
+  }) => {
+    const page = await troubled(engine.open(PHONE))
+    await page.goto(`${line.url}/contact-us`)
+    await page.until(FRAME_IS_ALIVE)
+    const cut = cutOnce(line, /\/assets\/menu-drawer-.*\.js/)
+    await page.press(button(/^Menu$/))
+    await page.until(`return document.querySelector('dialog:modal')`)
+    expect(cut.size).toBe(1)
+  })
+})

@@ -1,0 +1,24 @@
+const SHORTEST_PAUSE_MS = 500
+const MAX_DOUBLINGS = 4
+
+/**
+ * Asks again for code that could not be fetched, with a pause twice as long each time.
+ *
+ * @param load    imports the code; called for each try
+ * @param goesOn  asked after each failure, with the number of those before it
+ * @throws what `load` threw, once it does not go on
+ */
+export async function untilFetched<Code>(
+  load: () => Promise<Code>,
+  goesOn: (failures: number) => boolean,
+): Promise<Code> {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return await load()
+    } catch (error) {
+      if (!goesOn(failures)) throw error
+      const pauseMs = SHORTEST_PAUSE_MS * 2 ** Math.min(failures, MAX_DOUBLINGS)
+      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    }
+  }
+}
