@@ -206,17 +206,21 @@ const AGAIN = `
   }, ${SLOW_MS})
   setTimeout(() => void again(true), ${STALLED_MS})
   // A part that comes later, and for whose script nobody answers.
+  const ENDS = ['load', 'error']
   const watch = (link) => {
-    const ended = new AbortController()
-    for (const end of ['load', 'error']) link.addEventListener(end, () => ended.abort(), { signal: ended.signal })
-    setTimeout(async () => {
-      if (ended.signal.aborted || isTooOld()) return
+    const timer = setTimeout(async () => {
+      // What was only fetched ahead is taken away with the part that asked for it.
+      if (!link.isConnected || isTooOld()) return
+      let hasEnded = false
+      for (const end of ENDS) link.addEventListener(end, () => { hasEnded = true }, { once: true })
       say()
       seen.clear()
       await arrives(link.href, 'reload')
-      if (!ended.signal.aborted) return loadAnew()
+      if (!hasEnded) return loadAnew()
       unsay()
     }, ${SLOW_MS})
+    // A timer that stayed would hold what the link was part of.
+    for (const end of ENDS) link.addEventListener(end, () => clearTimeout(timer), { once: true })
   }
   if (document.createElement('link').relList.supports('modulepreload')) new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
