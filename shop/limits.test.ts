@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limitWindows, withinLimit } from './limits.ts'
+import { limitWindows, tooManyTries, withinLimit } from './limits.ts'
 import { openTestShop } from './testing/shop.ts'
 
 const shop = await openTestShop()
@@ -16,6 +16,18 @@ test('SH-22: the eleventh gift card code from one address within a minute is ref
   ])
 })
 
+test.each([
+  [0.2, 'a moment'],
+  [60, 'a moment'],
+  [61, '2 minutes'],
+  [3_540, '59 minutes'],
+  [3_541, 'an hour'],
+  [3_601, '2 hours'],
+  [86_400, '24 hours'],
+])('PE-32: who must wait %s s is told to wait %s', (seconds, words) => {
+  expect(tooManyTries(seconds).message).toBe(`Too many tries. Please wait ${words} and try again.`)
+})
+
 test('SH-22: one address starts as many guest carts as the limit says, and no more by the other call', async () => {
   const [{ tries }] = limitWindows['cart-address']
   const visit = { address: '203.0.113.80' }
@@ -23,7 +35,7 @@ test('SH-22: one address starts as many guest carts as the limit says, and no mo
   const calls = ['mutation { createGuestCart { cart { id } } }', 'mutation { createEmptyCart }']
   const sentences = []
   for (const call of calls) sentences.push((await shop.send(call, {}, visit)).errors?.[0]?.message)
-  expect(sentences).toEqual([undefined, 'Too many tries. Please wait a moment and try again.'])
+  expect(sentences).toEqual([undefined, 'Too many tries. Please wait 10 minutes and try again.'])
   const elsewhere = await shop.send('mutation { createEmptyCart }', {}, { address: '203.0.113.81' })
   expect(elsewhere.errors).toBeUndefined()
 })

@@ -162,8 +162,17 @@ export const limitWindows = {
 export type LimitName = keyof typeof limitWindows
 
 /** The answer where the contract has none of its own. */
-export const tooManyTries = (): Refusal =>
-  refusal('graphql-input', 'Too many tries. Please wait a moment and try again.')
+export const tooManyTries = (retryAfterSeconds = 0): Refusal =>
+  refusal('graphql-input', `Too many tries. Please wait ${waitInWords(retryAfterSeconds)} and try again.`)
+
+/** Never shorter than it is. */
+function waitInWords(seconds: number): string {
+  if (seconds <= MINUTE) return 'a moment'
+  const minutes = Math.ceil(seconds / MINUTE)
+  if (minutes < 60) return `${minutes} minutes`
+  const hours = Math.ceil(seconds / HOUR)
+  return hours === 1 ? 'an hour' : `${hours} hours`
+}
 
 /**
  * Counts a try; the refusal when there were too many.
@@ -176,5 +185,5 @@ export async function withinLimit(
   key: string,
 ): Promise<Refusal | undefined> {
   const taken = await limits.take(name, key)
-  return taken.allowed ? undefined : tooManyTries()
+  return taken.allowed ? undefined : tooManyTries(taken.retryAfterSeconds)
 }

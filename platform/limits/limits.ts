@@ -15,7 +15,7 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible'
 
-/** So many tries within so many seconds. A later, longer window makes the wait grow for who does not stop. */
+/** So many tries within so many seconds. A later, longer window makes the wait grow for who comes back for more. */
 export interface LimitWindow {
   tries: number
   seconds: number
@@ -25,8 +25,8 @@ export type Taken = { allowed: true } | { allowed: false; retryAfterSeconds: num
 
 export interface Limits<Name extends string = string> {
   /**
-   * Counts one try and says whether it is within the limit. Count before doing: counting afterwards would let any
-   * number of simultaneous tries through.
+   * Counts one try and says whether it is within the limit; a refused one is no try. Count before doing: counting
+   * afterwards would let any number of simultaneous tries through.
    *
    * @param key who tries or what is tried, such as an address or an e-mail; kept as a hash only
    */
@@ -38,7 +38,7 @@ export interface Limits<Name extends string = string> {
 }
 
 export interface LimitsOptions<Name extends string> {
-  /** Every window of a name must be kept. */
+  /** Every window of a name must be kept; the shortest first. */
   windows: Readonly<Record<Name, readonly LimitWindow[]>>
   store: { kind: 'postgres'; pool: pg.Pool } | { kind: 'redis'; client: Redis }
   /** Told at most once a minute that each process counts for itself. */
@@ -66,10 +66,12 @@ export function createLimits<Name extends string>(options: LimitsOptions<Name>):
   return {
     async take(name, key) {
       const hashed = hashOf(key)
-      const waits = await Promise.all((counters.get(name) ?? []).map((counter) => waitOf(counter, hashed)))
-      const longestMs = Math.max(0, ...waits)
-      if (longestMs === 0) return { allowed: true }
-      return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(longestMs / 1_000)) }
+      // From the shortest window on: what one refuses does not use up the next.
+      for (const counter of counters.get(name) ?? []) {
+        const waitMs = await waitOf(counter, hashed)
+        if (waitMs > 0) return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)) }
+      }
+      return { allowed: true }
     },
     async restore(name, key) {
       const hashed = hashOf(key)

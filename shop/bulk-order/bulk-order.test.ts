@@ -342,6 +342,6 @@ describe('a file with something wrong changes nothing', () => {
     const customer = await aSignedInCustomer(shop)
     for (let sent = 0; sent < 20; sent++) await send(['NOPE,1'], [], customer)
     const { errors } = await shop.send(IMPORT, { csv: HEADER }, customer.visit)
-    expect(errors?.[0]?.message).toBe('Too many tries. Please wait a moment and try again.')
+    expect(errors?.[0]?.message).toBe('Too many tries. Please wait 10 minutes and try again.')
   })
 })

@@ -66,7 +66,7 @@ it('an address starts so many designs in an hour; another one goes on', async ()
   for (let started = 0; started < tries; started++) await start('203.0.113.7')
   const refused = await start('203.0.113.7')
   expect(refused.errors?.[0]).toMatchObject({
-    message: 'Too many tries. Please wait a moment and try again.',
+    message: 'Too many tries. Please wait an hour and try again.',
     extensions: { category: 'graphql-input' },
   })
   expect((await start('203.0.113.8')).errors).toBeUndefined()
