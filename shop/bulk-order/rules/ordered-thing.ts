@@ -2,15 +2,9 @@
 
 import type { KnownProduct } from '../../cart/rules/new-line.ts'
 import { measuresIn, measuresOfSize } from '../../catalogue/rules/measures.ts'
+import { parseSku } from '../../catalogue/rules/parse-sku.ts'
 import type { ProductRecord, Size } from '../../catalogue/rules/record.ts'
-import {
-  type Choice,
-  firstChoice,
-  formatSku,
-  isSquare,
-  type Orientation,
-  parseSku,
-} from '../../catalogue/rules/sku.ts'
+import { type Choice, firstChoice, formatSku, isSquare, type Orientation } from '../../catalogue/rules/sku.ts'
 import type { Column } from './columns.ts'
 import type { FileRow } from './read-file.ts'
 

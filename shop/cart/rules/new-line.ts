@@ -1,6 +1,7 @@
 /** Whether something may become a cart line, and of which product. */
+
+import { parseSku } from '../../catalogue/rules/parse-sku.ts'
 import type { ProductRecord } from '../../catalogue/rules/record.ts'
-import { parseSku } from '../../catalogue/rules/sku.ts'
 import { type AskedOptions, noOptions } from './asked-options.ts'
 import { chosenSku } from './chosen-sku.ts'
 import { certificateOf, type EnteredCertificate, OPTIONS_MISSING } from './gift-certificate.ts'

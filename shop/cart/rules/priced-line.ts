@@ -1,8 +1,9 @@
 /** A cart line with its name, options in words and price of one piece. */
 import type { Cents } from '#packages/money/money.ts'
 import { type OptionInWords, optionsInWords } from '../../catalogue/rules/options-in-words.ts'
+import { parseSku } from '../../catalogue/rules/parse-sku.ts'
 import type { ProductRecord } from '../../catalogue/rules/record.ts'
-import { parseSku, resolveChoice } from '../../catalogue/rules/sku.ts'
+import { resolveChoice } from '../../catalogue/rules/sku.ts'
 import { surfaceOf } from '../../catalogue/rules/surface.ts'
 import type { PriceRule } from '../../marketing/rules/offers.ts'
 import { type PieceAlone, printedPiece, shelfCents, unprintedPiece } from '../../marketing/rules/pieces.ts'

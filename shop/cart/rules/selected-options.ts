@@ -6,8 +6,9 @@ import {
   POSITION_OPTION,
   SIZE_OPTION,
 } from '../../catalogue/rules/choice-options.ts'
+import { parseSku } from '../../catalogue/rules/parse-sku.ts'
 import type { ProductRecord } from '../../catalogue/rules/record.ts'
-import { type Choice, parseSku } from '../../catalogue/rules/sku.ts'
+import type { Choice } from '../../catalogue/rules/sku.ts'
 import { optionUid } from '../../uid.ts'
 
 /** Empty when the SKU is not made any more. */

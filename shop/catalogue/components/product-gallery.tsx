@@ -1,11 +1,15 @@
 import { Maximize2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
+import { Notice } from '#ui/notice.tsx'
 import { useLatePart } from '#ui/use-late-part.ts'
 import { useChosenPhoto } from '../../mockups/components/chosen-photo.ts'
 import { PhotoDrop } from '../../mockups/components/photo-drop.tsx'
 import { sceneForShape } from '../../mockups/rules/scene-for-shape.ts'
-import type { Choice } from '../rules/sku.ts'
+import { asksForMore } from '../rules/asks-for-more.ts'
+import { measuresInWords } from '../rules/size-words.ts'
+import { type Choice, resolveChoice } from '../rules/sku.ts'
 import { surfaceOf } from '../rules/surface.ts'
 import { GalleryShot, GalleryThumb } from './gallery-shot.tsx'
 import { galleryShots, ownGalleryShots, type ShownPhoto } from './gallery-shots.ts'
@@ -23,6 +27,10 @@ export function ProductGallery({ product: view, choice }: ProductGalleryProps) {
   const { name, pictures, scenes } = view
   const surface = surfaceOf(view.record, choice)
   const own = useChosenPhoto()
+  const [search] = useSearchParams()
+  const [first] = useState(choice)
+  const { size, orientation } = resolveChoice(view.record, choice)
+  const isOther = choice === first && asksForMore(view.record, search)
   const ours = galleryShots(pictures)
   const isTried = ours.some(({ kind }) => kind === 'mock-up')
   const shots = own ? ownGalleryShots(own, { pictures, scene: sceneForShape(scenes, surface) }) : ours
@@ -82,6 +90,12 @@ export function ProductGallery({ product: view, choice }: ProductGalleryProps) {
         ))}
       </div>
       {isTried ? <PhotoDrop className="mt-4" /> : null}
+      {isOther && choice === first ? (
+        <Notice kind="warning" className="mt-4">
+          <span>The link that brought you here asks for a choice that we do not make. </span>
+          <span>{`This one is ${measuresInWords(size, orientation === 'L')} cm.`}</span>
+        </Notice>
+      ) : null}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { canvasRecord } from '#shop/seed/canvas-record.ts'
+import { asksForMore } from './asks-for-more.ts'
 import { chosenIn, skuIn } from './chosen.ts'
 import { formatSku } from './sku.ts'
 
@@ -13,6 +14,9 @@ describe('the address of a product page says what is chosen', () => {
     // The form without JavaScript
     ['size=60X90&position=P&DEPTH=D38&WRAP=MIRROR&FINISH=SATIN', 'CANVAS-60X90-P-D38-MIRROR-SATIN'],
     ['size=50X50&position=L', 'CANVAS-50X50-S-D19-IMAGE-MATTE'],
+    ['sku=canvas-60x90', 'CANVAS-60X90-P-D19-IMAGE-MATTE'],
+    ['size=60x90&position=p&FINISH=gloss', 'CANVAS-60X90-P-D19-IMAGE-GLOSS'],
+    ['size=90 × 60', 'CANVAS-60X90-L-D19-IMAGE-MATTE'],
     ['size=GIANT&DEPTH=D99', 'CANVAS-45X60-L-D19-IMAGE-MATTE'],
   ])('?%s opens %s', (query, sku) => expect(skuAt(query)).toBe(sku))
 })
@@ -31,3 +35,14 @@ describe('PE-14: a way into the design tool means what is on the screen', () => 
     expect(skuIn(canvasRecord, new URLSearchParams(query))).toBe(sku),
   )
 })
+
+it.each([
+  ['', false],
+  ['sku=CANVAS-60X90-P-D38-BLACK-GLOSS', false],
+  ['size=90x60', false],
+  ['size=99x99', true],
+  ['sku=CANVAS-60X90-P-D99-BLACK-GLOSS', true],
+  ['sku=MUG-11', true],
+])('PE-32: an address asks for what we do not make: ?%s %s', (query, isMore) =>
+  expect(asksForMore(canvasRecord, new URLSearchParams(query))).toBe(isMore),
+)

@@ -1,11 +1,12 @@
 /** The choice that an address stands for: a SKU, or the fields of the product page's form sent without JavaScript. */
 import type { ProductRecord } from './record.ts'
-import { type Choice, firstChoice, formatSku, isSquare, parseSku, withSize } from './sku.ts'
+import { type Choice, firstChoice, formatSku, isSquare, readSku, withSize } from './sku.ts'
 
 /** Names of the form's fields; options are sent under their own codes. */
 export const CHOICE_FIELDS = { product: 'product', size: 'size', orientation: 'position' } as const
 
-interface Asked {
+/** Reads a query parameter or a field; null when it is missing. */
+export interface Asked {
   get(name: string): string | null
 }
 
@@ -21,12 +22,19 @@ export const skuAsked = (asked: Asked): string | undefined =>
 export function skuIn(record: ProductRecord, asked: Asked): string | undefined {
   const sku = skuAsked(asked)
   if (sku !== undefined) return completed(record, sku)
-  const inCapitals: Asked = { get: (name) => asked.get(name)?.trim().toUpperCase() ?? null }
-  const size = inCapitals.get(CHOICE_FIELDS.size)
-  if (size === null) return undefined
-  return hasSize(record, size)
-    ? formatSku(record, chosenIn(record, inCapitals))
-    : `${record.skuPrefix}-${size}`
+  const size = codeAsked(asked, CHOICE_FIELDS.size)
+  if (size === undefined) return undefined
+  return sizeNamed(record, size) ? formatSku(record, chosenIn(record, asked)) : `${record.skuPrefix}-${size}`
+}
+
+/** A code as codes are written (PE-01): `60 × 45` is 60X45. */
+const codeAsked = (asked: Asked, name: string) =>
+  asked.get(name)?.replace(/\s/g, '').replace('×', 'X').toUpperCase()
+
+/** `60X45` is what is sold as 45X60, on its side. */
+function sizeNamed(record: ProductRecord, code: string | undefined) {
+  const turned = code?.split('X').reverse().join('X')
+  return record.sizes.find((size) => size.code === code) ?? record.sizes.find((size) => size.code === turned)
 }
 
 /** A link may name a size alone: `CANVAS-20X20`. */
@@ -46,15 +54,15 @@ const hasSize = (record: ProductRecord, size: string) => record.sizes.some(({ co
  */
 export function chosenIn(record: ProductRecord, asked: Asked): Choice {
   const sku = skuAsked(asked)
-  const parsed = sku === undefined ? undefined : parseSku(record, sku)
-  if (parsed?.kind === 'choice') return parsed.choice
+  const named = sku === undefined ? undefined : readSku(record, completed(record, sku))
+  if (named) return named
   const opening = openingChoice(record)
-  const size = record.sizes.find((one) => one.code === asked.get(CHOICE_FIELDS.size))
+  const size = sizeNamed(record, codeAsked(asked, CHOICE_FIELDS.size))
   const sized = size ? withSize(record, opening, size.code) : opening
   const turned =
-    asked.get(CHOICE_FIELDS.orientation) === 'P' && sized.orientation === 'L' ? 'P' : sized.orientation
+    codeAsked(asked, CHOICE_FIELDS.orientation) === 'P' && sized.orientation === 'L' ? 'P' : sized.orientation
   const values = record.options.map(({ code, values }) => {
-    const wanted = values.find((value) => value.code === asked.get(code))
+    const wanted = values.find((value) => value.code === codeAsked(asked, code))
     return [code, wanted?.code ?? sized.values[code] ?? '']
   })
   return { ...sized, orientation: turned, values: Object.fromEntries(values) }

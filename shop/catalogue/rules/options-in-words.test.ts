@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { canvasRecord } from '../../seed/canvas-record.ts'
 import { optionsInWords } from './options-in-words.ts'
-import { parseSku } from './sku.ts'
+import { parseSku } from './parse-sku.ts'
 
 const words = (sku: string) => {
   const parsed = parseSku(canvasRecord, sku)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { canvasRecord } from '../../seed/canvas-record.ts'
+import { parseSku } from './parse-sku.ts'
 import { priceOf, priceRangeOf } from './price.ts'
 import { printRecordOf, recordOfPrint } from './print-record.ts'
 import { recordSchema } from './record.ts'
-import { parseSku } from './sku.ts'
 
 const priceOfSku = (sku: string, record = canvasRecord) => {
   const parsed = parseSku(record, sku)

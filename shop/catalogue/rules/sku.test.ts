@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { canvasRecord } from '../../seed/canvas-record.ts'
 import { optionsInWords } from './options-in-words.ts'
-import { firstChoice, formatSku, parseSku, resolveChoice, withSize } from './sku.ts'
+import { parseSku } from './parse-sku.ts'
+import { firstChoice, formatSku, resolveChoice, withSize } from './sku.ts'
 
 const parse = (sku: string) => parseSku(canvasRecord, sku)
 
@@ -53,7 +54,7 @@ describe('choices', () => {
 
   it('a choice that does not fit the record throws, because only parsed choices may be priced', () => {
     const choice = { size: '30X40', orientation: 'P', values: { DEPTH: 'D38', WRAP: 'MIRROR' } } as const
-    expect(() => resolveChoice(canvasRecord, choice)).toThrow('We do not offer nothing as finish.')
+    expect(() => resolveChoice(canvasRecord, choice)).toThrow('Expected a canvas that we make')
   })
 
   it('are told in words, in the order of the record', () => {

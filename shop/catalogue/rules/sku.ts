@@ -23,24 +23,14 @@ export interface ResolvedChoice {
   values: readonly OptionValue[]
 }
 
-export type ParsedSku = { kind: 'choice'; choice: Choice } | { kind: 'unknown-sku'; message: string }
-
-const ORIENTATIONS: Record<Orientation, string> = { P: 'portrait', L: 'landscape', S: 'square' }
-
-/** The choice that a SKU stands for, or a plain sentence about the first part that does not fit the record. */
-export function parseSku(record: ProductRecord, sku: string): ParsedSku {
-  const [prefix, size, orientation, ...codes] = sku.split('-')
-  if (prefix !== record.skuPrefix) return unknown(`${sku} is not a product of this kind.`)
-  if (!isOrientation(orientation) || size === undefined)
-    return unknown(`${sku} does not say a size and position.`)
-  if (codes.length !== record.options.length) {
-    const names = record.options.map((option) => option.label.toLowerCase())
-    return unknown(`${sku} should choose ${names.join(', ')}, one value each.`)
-  }
+/** The choice that a SKU stands for; undefined for what the record does not make. Why not: `parseSku`. */
+export function readSku(record: ProductRecord, sku: string): Choice | undefined {
+  const [prefix, size = '', orientation, ...codes] = sku.split('-')
+  if (prefix !== record.skuPrefix || !isOrientation(orientation)) return undefined
+  if (codes.length !== record.options.length) return undefined
   const values = Object.fromEntries(record.options.map((option, index) => [option.code, codes[index] ?? '']))
   const choice = { size, orientation, values }
-  const misfit = misfitOf(record, choice)
-  return misfit === undefined ? { kind: 'choice', choice } : unknown(misfit)
+  return isMade(record, choice) ? choice : undefined
 }
 
 /**
@@ -59,9 +49,8 @@ export function formatSku(record: ProductRecord, choice: Choice): string {
  * @throws RangeError when the choice does not fit the record
  */
 export function resolveChoice(record: ProductRecord, choice: Choice): ResolvedChoice {
-  const misfit = misfitOf(record, choice)
   const size = sizeOf(record, choice)
-  if (misfit !== undefined || !size) throw new RangeError(misfit)
+  if (!size || !isMade(record, choice)) throw new RangeError(`Expected a ${record.family} that we make`)
   return {
     size,
     orientation: choice.orientation,
@@ -91,25 +80,17 @@ export function isSquare(size: Size): boolean {
   return size.widthMm === size.heightMm
 }
 
-const unknown = (message: string): ParsedSku => ({ kind: 'unknown-sku', message })
-
-const isOrientation = (text: string | undefined): text is Orientation =>
+export const isOrientation = (text: string | undefined): text is Orientation =>
   text === 'P' || text === 'L' || text === 'S'
 
-const sizeOf = (record: ProductRecord, choice: Choice) =>
+export const sizeOf = (record: ProductRecord, choice: Choice) =>
   record.sizes.find((size) => size.code === choice.size)
 
-function misfitOf(record: ProductRecord, choice: Choice): string | undefined {
+function isMade(record: ProductRecord, choice: Choice): boolean {
   const size = sizeOf(record, choice)
-  if (!size) return `We do not make the size ${choice.size}.`
-  if (isSquare(size) !== (choice.orientation === 'S')) {
-    return `The size ${size.label} is not made in ${ORIENTATIONS[choice.orientation]} position.`
-  }
-  for (const option of record.options) {
-    const code = choice.values[option.code]
-    if (!option.values.some((value) => value.code === code)) {
-      return `We do not offer ${code || 'nothing'} as ${option.label.toLowerCase()}.`
-    }
-  }
-  return undefined
+  return (
+    size !== undefined &&
+    isSquare(size) === (choice.orientation === 'S') &&
+    record.options.every(({ code, values }) => values.some((value) => value.code === choice.values[code]))
+  )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { canvasRecord } from '../../seed/canvas-record.ts'
-import { parseSku } from './sku.ts'
+import { parseSku } from './parse-sku.ts'
 import { surfaceOf } from './surface.ts'
 
 const surface = (sku: string) => {
