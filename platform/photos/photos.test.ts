@@ -262,7 +262,7 @@ describe('only the first picture of many is used', () => {
 
   test('TIFF of two pages', async () => {
     const path = await fileOf(await twoPageTiff())
-    expect(await inspectPicture(path)).toMatchObject({ frames: 2, widthPx: 16, heightPx: 16 })
+    expect(await inspectPicture(path)).toMatchObject({ frames: 2, widthPx: 32, heightPx: 32 })
     expectColour((await coloursOf((await copiesOf(path)).display)).topLeft, RED)
   })
 })

@@ -45,10 +45,10 @@ export function animation(format: 'gif' | 'webp'): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Two pages, 16 x 16 px: red, then blue. */
+/** Two pages, 32 x 32 px: red, then blue. */
 export function twoPageTiff(): Promise<Buffer> {
-  const pages = Buffer.concat([RED, BLUE].map((colour) => Buffer.alloc(16 * 16 * 3, Buffer.from(colour))))
-  return sharp(pages, { raw: { width: 16, height: 32, channels: 3, pageHeight: 16 } })
+  const pages = Buffer.concat([RED, BLUE].map((colour) => Buffer.alloc(32 * 32 * 3, Buffer.from(colour))))
+  return sharp(pages, { raw: { width: 32, height: 64, channels: 3, pageHeight: 32 } })
     .tiff()
     .toBuffer()
 }

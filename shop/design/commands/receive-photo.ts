@@ -11,6 +11,7 @@ import { makeWorkingCopy, needsWorkingCopy } from '#platform/photos/working-copy
 import { type Storage, withTemporaryFolder } from '#platform/storage/storage.ts'
 import { type PhotoFile, photoFileKey, photoFiles } from '../rules/photo-storage.ts'
 import {
+  MIN_PHOTO_SIDE_PX,
   type PhotoRefusalReason,
   type PhotoSize,
   photoRefusalSentence,
@@ -90,6 +91,7 @@ async function takeFile(
   const facts = await inspectPicture(file.path)
   if (facts.kind === 'refusal') return refusal(facts.reason, 'widthPx' in facts ? facts : undefined)
   if (facts.format === 'heic' && !takesHeic) return refusal('heic')
+  if (Math.min(facts.widthPx, facts.heightPx) < MIN_PHOTO_SIDE_PX) return refusal('too-small')
   const size = await keepFiles(storage, sha256, file, facts)
   if (size === 'damaged' || size === 'too-heavy') return refusal(size)
   const { format, frames } = facts

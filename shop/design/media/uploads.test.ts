@@ -109,6 +109,12 @@ describe('a file that is no photo is refused with one plain sentence, and nothin
     ['PE-28: a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj'), 415, /^This is a PDF\./],
     ['HTML', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 415, notAPicture],
     ['PNG of 30,000 x 30,000 px', () => pngHeader(30_000, 30_000), 422, /30,000 x 30,000 pixels/],
+    [
+      'PE-28: a PNG of 1 x 1 px',
+      () => pngHeader(1, 1),
+      422,
+      /only a few pixels wide or high, too small for any print/,
+    ],
     ['PNG 65,536 px wide', () => pngHeader(65_536, 10), 422, /65,536 x 10 pixels/],
     ['damaged HEIC', async () => (await readFile(heicFile('phone'))).subarray(0, 900), 422, /damaged/],
     ['damaged bitmap', () => motifBmp('24').subarray(0, 5000), 422, /damaged/],

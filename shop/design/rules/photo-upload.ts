@@ -3,6 +3,9 @@
 /** As the upload screen promises: 200 MB. */
 export const MOST_PHOTO_BYTES = 200_000_000
 
+/** Anything smaller is an icon or a mark that a mail carries, and no photo. */
+export const MIN_PHOTO_SIDE_PX = 32
+
 export type PhotoRefusalReason =
   | 'empty'
   | 'not-a-picture'
@@ -11,6 +14,7 @@ export type PhotoRefusalReason =
   | 'pdf'
   | 'heic'
   | 'damaged'
+  | 'too-small'
   | 'too-large'
   | 'too-heavy'
   | 'too-many-bytes'
@@ -46,6 +50,8 @@ export function photoRefusalSentence(
     pdf: 'This is a PDF. Please save the picture in it as a JPEG or PNG, and choose that file.',
     heic: 'This photo is in HEIC, which this shop does not open. On an iPhone choose Settings, Camera, Formats, Most Compatible for new photos; of this one, save a copy as JPEG and choose that.',
     damaged: 'This photo is damaged or was cut short. Please choose another copy of it.',
+    'too-small':
+      'This picture is only a few pixels wide or high, too small for any print. Please choose the photo itself, as your phone or camera took it.',
     'too-large': `This photo is ${whole.format(size.widthPx)} x ${whole.format(size.heightPx)} pixels; we print from up to ${Math.floor(size.maxPixels / 1e6)} megapixels of this kind of file and 65,535 pixels a side. Please choose a smaller copy.`,
     'too-heavy': 'This photo takes us too long to open. Please save it as a JPEG and choose that copy.',
     'too-many-bytes': 'This file is larger than 200 MB. Please choose a smaller copy.',
