@@ -11,6 +11,7 @@ import { firstFonts, preloadFont } from './frame/first-fonts.ts'
 import { Header, SkipLink } from './frame/header.tsx'
 import { keepPage } from './frame/line/keep-page.ts'
 import { routerHere, useRouterHere } from './frame/line/router-here.ts'
+import { isLost, LOST_TITLE, LostPage } from './frame/lost-page.tsx'
 import { OldBrowser } from './frame/old-browser.tsx'
 import { pageMeta } from './frame/page-meta.ts'
 import { PageProgress } from './frame/page-progress.tsx'
@@ -43,8 +44,8 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: paths.manifest() },
 ]
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: brand.name })
+export function meta({ matches, error }: Route.MetaArgs) {
+  return pageMeta(matches, { title: isLost(error) ? LOST_TITLE : brand.name })
 }
 
 export function Layout({ children }: { children: Elements }) {
@@ -91,9 +92,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <SkipLink />
       <TopStrip freeShippingCents={undefined} ratingWords={undefined} />
       <Header menus={{ departments: [], blog: [] }} />
-      <main id="main">
-        <BrokenPage error={error} />
-      </main>
+      <main id="main">{isLost(error) ? <LostPage /> : <BrokenPage error={error} />}</main>
     </>
   )
 }

@@ -42,7 +42,8 @@ export function takeCodesAndNames(select: HTMLSelectElement): () => void {
   }
 }
 
-const plain = (text: string) => text.trim().toLowerCase()
+/** `Vic.` and `N.S.W.` are abbreviations, too. */
+const plain = (text: string) => text.replaceAll('.', '').trim().toLowerCase()
 
 function exactly({ options }: HTMLSelectElement, text: string): HTMLOptionElement | undefined {
   const wanted = plain(text)

@@ -36,11 +36,12 @@ export interface CardExpiry {
   year: number
 }
 
-/** Two digits of each, year first, and without anything between; the first that gives a month counts. */
+/** Two digits of each, year first, without anything between, and then without the month's 0; the first that gives a month counts. */
 const EXPIRIES = [
   /^(?<month>\d{1,2})\/(?:20)?(?<year>\d{2})$/,
   /^(?<month>\d{2})(?:20)?(?<year>\d{2})$/,
   /^20(?<year>\d{2})\/?(?<month>\d{1,2})$/,
+  /^(?<month>[1-9])(?<year>\d{2})$/,
 ]
 
 /**

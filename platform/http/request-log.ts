@@ -6,6 +6,9 @@ import type { Log } from '../log.ts'
 /** Ids from a proxy in front are kept, when they look like one. */
 const REQUEST_ID = /^[\w-]{8,64}$/
 
+/** Client Closed Request. */
+const LEFT = 499
+
 /** Ids only have to differ, so a number after one random word is enough, and costs nothing. */
 const processId = newId().slice(0, 8)
 let requests = 0
@@ -28,10 +31,11 @@ export function requestLog(log: Log, quiet: boolean): MiddlewareHandler {
       id,
       method: context.req.method,
       path: context.req.path,
-      status,
+      // As proxies write of a visitor who left before the answer: nothing failed.
+      status: status >= 500 && context.req.raw.signal.aborted ? LEFT : status,
       ms: Math.round(performance.now() - startedAt),
     }
-    if (quiet && status < 500) log.debug(line)
+    if (quiet && line.status < 500) log.debug(line)
     else log.info(line)
   }
 }

@@ -15,7 +15,7 @@ export function DeliveryChoice({ methods, chosen, choose }: DeliveryChoiceProps)
       {methods.map(({ value, title, cents, arrival, offer, unavailableReason }) => (
         <label
           key={value}
-          className="relative -mt-px grid grid-cols-[22px_1fr_auto] items-center gap-3.5 border-(length:--border-width) border-line bg-raised px-4 py-3.5 first-of-type:rounded-t-m last-of-type:rounded-b-m has-checked:z-1 has-checked:border-brand has-checked:[box-shadow:inset_0_0_0_1px_var(--brand)] has-disabled:cursor-not-allowed"
+          className="relative -mt-px grid grid-cols-[22px_minmax(0,1fr)] items-center gap-3.5 border-(length:--border-width) border-line bg-raised px-4 py-3.5 first-of-type:rounded-t-m last-of-type:rounded-b-m has-checked:z-1 has-checked:border-brand has-checked:[box-shadow:inset_0_0_0_1px_var(--brand)] has-disabled:cursor-not-allowed"
         >
           <input
             type="radio"
@@ -26,12 +26,15 @@ export function DeliveryChoice({ methods, chosen, choose }: DeliveryChoiceProps)
             onChange={() => choose(value)}
             className="size-5 accent-brand"
           />
-          <span>
-            <b className="font-semibold">{title}</b>
-            <small className="block text-small text-ink-2">{unavailableReason ?? arrival}</small>
-            {offer ? <small className="block text-small text-ink-2">{offer}</small> : null}
+          {/* With large letters the price goes below the words. */}
+          <span className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
+            <span className="min-w-0 flex-[1_1_9em]">
+              <b className="font-semibold">{title}</b>
+              <small className="block text-small text-ink-2">{unavailableReason ?? arrival}</small>
+              {offer ? <small className="block text-small text-ink-2">{offer}</small> : null}
+            </span>
+            <span className="tabular font-semibold">{cents === 0 ? 'Free' : formatMoney(cents)}</span>
           </span>
-          <span className="tabular font-semibold">{cents === 0 ? 'Free' : formatMoney(cents)}</span>
         </label>
       ))}
     </fieldset>

@@ -3,7 +3,7 @@ import { addBusinessDays, dayInSydney } from '#packages/calendar/business-days.t
 import { dayRangeInWords } from '#packages/calendar/day-words.ts'
 import { formatMoney, fromDollars } from '#packages/money/money.ts'
 import { buttonClass } from '#ui/button.tsx'
-import { apiOf } from '../../api.ts'
+import { type Api, apiOf } from '../../api.ts'
 import { brand } from '../../brand.ts'
 import { CartTotals } from '../../cart/components/cart-totals.tsx'
 import { LinePicture } from '../../cart/components/line-picture.tsx'
@@ -11,7 +11,7 @@ import { PRIVATE_PAGE } from '../../frame/caching.ts'
 import { useCartShown } from '../../frame/cart-shown.ts'
 import { orderTokenOf } from '../../frame/cookies.ts'
 import { pageMeta } from '../../frame/page-meta.ts'
-import { needed } from '../../frame/problem.ts'
+import { isApiError, needed } from '../../frame/problem.ts'
 import { SuccessPageDocument, type SuccessPageQuery } from '../../generated/client/graphql.ts'
 import { paths } from '../../paths.ts'
 import { useForgottenDraft } from '../components/draft.ts'
@@ -22,9 +22,21 @@ import type { Route } from './+types/success-page.ts'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const token = orderTokenOf(request)
   if (!token) return data({ order: undefined }, { headers: PRIVATE_PAGE })
-  const { guestOrderByToken: order } = await needed(apiOf(context).send(SuccessPageDocument, { token }))
+  const order = await needed(orderOf(apiOf(context), token))
   return data({ order }, { headers: PRIVATE_PAGE })
 }
+
+/** None for a token of no order, and for an account's order whose owner has signed out. */
+async function orderOf(api: Api, token: string): Promise<Order | undefined> {
+  try {
+    return (await api.send(SuccessPageDocument, { token })).guestOrderByToken
+  } catch (error) {
+    if (isApiError(error) && HIDDEN.includes(error.category)) return undefined
+    throw error
+  }
+}
+
+const HIDDEN = ['graphql-no-such-entity', 'graphql-authorization']
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { LostPage } from '../../frame/lost-page.tsx'
+import { LOST_TITLE, LostPage } from '../../frame/lost-page.tsx'
 import { pageMeta } from '../../frame/page-meta.ts'
 import type { Route } from './+types/lost-page.ts'
 
@@ -9,7 +9,7 @@ export function loader() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: '404 Not Found' })
+  return pageMeta(matches, { title: LOST_TITLE })
 }
 
 export default LostPage

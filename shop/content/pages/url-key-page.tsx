@@ -17,7 +17,7 @@ import {
   configuredCents,
   configuredNumber,
 } from '../../frame/configuration.ts'
-import { LostPage } from '../../frame/lost-page.tsx'
+import { LOST_TITLE, LostPage } from '../../frame/lost-page.tsx'
 import { type Matches, pageMeta, publicUrlOf } from '../../frame/page-meta.ts'
 import { needed } from '../../frame/problem.ts'
 import { requestFactsOf } from '../../frame/request.ts'
@@ -113,7 +113,7 @@ export function meta({
   loaderData: Route.MetaArgs['loaderData']
   matches: Matches
 }) {
-  if (!loaderData || loaderData.kind === 'lost') return pageMeta(matches, { title: '404 Not Found' })
+  if (!loaderData || loaderData.kind === 'lost') return pageMeta(matches, { title: LOST_TITLE })
   const host = publicUrlOf(matches)
   if (loaderData.kind === 'category') {
     const category = categoryView(loaderData.category)

@@ -1,7 +1,7 @@
-import { isRouteErrorResponse, Outlet } from 'react-router'
+import { Outlet } from 'react-router'
 import { brand } from '../../brand.ts'
 import { BrokenPage } from '../broken-page.tsx'
-import { LostPage } from '../lost-page.tsx'
+import { isLost, LOST_TITLE, LostPage } from '../lost-page.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/page-errors.ts'
 
@@ -11,10 +11,9 @@ export default function PageErrors() {
 }
 
 export function meta({ matches, error }: Route.MetaArgs) {
-  const lost = isRouteErrorResponse(error) && error.status === 404
-  return pageMeta(matches, { title: lost ? '404 Not Found' : brand.name })
+  return pageMeta(matches, { title: isLost(error) ? LOST_TITLE : brand.name })
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) && error.status === 404 ? <LostPage /> : <BrokenPage error={error} />
+  return isLost(error) ? <LostPage /> : <BrokenPage error={error} />
 }

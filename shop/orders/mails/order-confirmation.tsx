@@ -26,8 +26,8 @@ function OrderConfirmation(letter: ConfirmationLetter) {
     >
       <h1 style={heading}>Thank you, {letter.firstName}</h1>
       <p style={text}>
-        Your order {letter.orderNumber} is placed. We draw the print files from your design, exactly as you
-        approved it, and send it to you as soon as it is made.
+        Your order {letter.orderNumber} is placed. We print it exactly as you approved it, and send it to you
+        as soon as it is made.
       </p>
       <Hairline />
       {letter.lines.map((line) => (
@@ -108,7 +108,7 @@ function textOf(letter: ConfirmationLetter): string {
   )
   return [
     `Thank you, ${letter.firstName}`,
-    `Your order ${letter.orderNumber} is placed. We draw the print files from your design, exactly as you approved it, and send it to you as soon as it is made.`,
+    `Your order ${letter.orderNumber} is placed. We print it exactly as you approved it, and send it to you as soon as it is made.`,
     ...lines,
     [
       `Subtotal: ${formatMoney(letter.subtotalCents)}`,
