@@ -89,3 +89,30 @@ test('PE-32: a link to a size that is not sold, or to a design that is gone, say
   await page.goto('/uploadchoice?design=nosuchdesign')
   await expect(told('We could not find that design')).toBeVisible()
 })
+
+test('PE-32: a link to a product that we do not make leads to the page that says where to go on', async ({
+  page,
+}) => {
+  expect((await page.goto('/uploadchoice?product=FOO'))?.status()).toBe(404)
+  await expect(page).toHaveTitle('404 Not Found')
+  await expect(page.getByRole('link', { name: 'Back to the home page' })).toBeVisible()
+})
+
+test('PE-32: a product page says that a link asks for what we do not make, until something is chosen', async ({
+  page,
+}) => {
+  const told = page.getByRole('status').filter({ hasText: 'asks for a choice that we do not make' })
+  await page.goto('/custom-canvas-print?size=90x60')
+  await expect(page.getByRole('radio', { name: /^90 × 60 / })).toBeChecked()
+  await expect(told).toHaveCount(0)
+  await page.goto('/custom-canvas-print?size=99x99')
+  await expect(told).toContainText('This one is 60 × 45 cm.')
+  await page.getByRole('radio', { name: /^30 × 20 / }).check({ force: true })
+  await expect(told).toHaveCount(0)
+})
+
+test('an order cookie that is none is as no order', async ({ page, context, shop }) => {
+  await context.addCookies([{ name: 'order_data', value: '%E0%A4%A', url: shop.url }])
+  expect((await page.goto('/checkout/success'))?.status()).toBe(200)
+  await expect(page.getByRole('heading', { name: 'There is no order to show here' })).toBeVisible()
+})

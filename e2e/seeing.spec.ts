@@ -46,6 +46,25 @@ test('PE-24: a total of four figures stays in its column on the narrowest phone'
   }
 })
 
+test('PE-24: the words of a delivery choice stay whole with large letters on a narrow phone', async ({
+  page,
+  shop,
+  revision,
+}) => {
+  await page.setViewportSize({ width: 280, height: 653 })
+  await enlargeLetters(page)
+  await bringCart(page.context(), { shop, revision })
+  await page.goto('/checkout')
+  for (const name of ['Standard', 'Express']) {
+    const words = page.getByRole('group', { name: 'Delivery' }).getByText(name, { exact: true })
+    const [lines, fontPx] = await words.evaluate((one) => [
+      one.getClientRects().length,
+      Number.parseFloat(getComputedStyle(one).fontSize),
+    ])
+    expect([name, lines, fontPx]).toEqual([name, 1, 24])
+  }
+})
+
 test('the name of each filter stands right below its picture', async ({ page }) => {
   await page.goto(smallCanvasPath)
   await placeFirstPhoto(page, await beach())
