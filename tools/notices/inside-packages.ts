@@ -162,6 +162,19 @@ function worksInLibvips(text: string): ThirdPartyWork[] {
   })
 }
 
+/** Of parts for which a bill names no licence: by their own manifests. */
+const MISSING_IN_BILL: Readonly<Record<string, string>> = {
+  anstyle: 'MIT OR Apache-2.0',
+  canvas: 'MIT',
+  clap: 'MIT OR Apache-2.0',
+  clap_builder: 'MIT OR Apache-2.0',
+  clap_lex: 'MIT OR Apache-2.0',
+  'cxxbridge-cmd': 'MIT OR Apache-2.0',
+  // A part of Skia.
+  'skia-fontations': 'BSD-3-Clause',
+  strsim: 'MIT',
+}
+
 const licenceChoice = z.object({
   license: z.object({ id: z.string().optional(), name: z.string().optional() }).optional(),
   expression: z.string().optional(),
@@ -189,7 +202,8 @@ function worksInBill(text: string, inside: string): ThirdPartyWork[] {
       licence:
         licenses
           .map(({ license, expression }) => license?.id ?? license?.name ?? expression ?? NOT_KNOWN)
-          .join(' AND ') || NOT_KNOWN,
+          .join(' AND ') ||
+        (MISSING_IN_BILL[name] ?? NOT_KNOWN),
       texts: [],
     }))
 }
