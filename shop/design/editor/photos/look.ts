@@ -14,6 +14,9 @@ const SCREEN_PX = 2048
 const FULL_COLOUR = 1
 const PAPER = '#ffffff'
 
+/** Browsers draw it and the shop refuses it: nothing is on the canvas until the shop has said so. */
+const DRAWING = 'image/svg+xml'
+
 /** A photo that the browser can show. */
 export interface SeenPhoto {
   /** Of the photo itself. */
@@ -31,6 +34,7 @@ export interface SeenPhoto {
  * @returns undefined when this browser cannot draw the format
  */
 export async function lookAt(file: Blob): Promise<SeenPhoto | undefined> {
+  if (file.type === DRAWING) return undefined
   const href = URL.createObjectURL(file)
   const size = await usableSize(href)
   const isLarge = size !== undefined && Math.max(size.widthPx, size.heightPx) > SCREEN_PX
