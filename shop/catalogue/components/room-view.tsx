@@ -74,19 +74,20 @@ function castShadow(depthMm: number): string {
   return `${reach / 3}px ${reach / 2}px ${reach / 2}px var(--cast), ${reach}px ${reach * 1.6}px ${reach * 3}px -${reach / 2}px var(--cast)`
 }
 
+/** Its ground is a picture, whose colours stay what they are (PE-25). */
 function Measure({ side, lengthMm }: { side: 'above' | 'beside'; lengthMm: number }) {
   const ticks =
     'before:absolute before:bg-current before:opacity-65 after:absolute after:bg-current after:opacity-65'
   const text = <span className="absolute whitespace-nowrap">{centimetres(lengthMm)}</span>
   return side === 'above' ? (
     <span
-      className={`tabular absolute inset-x-0 -top-4 h-px bg-on-wall/65 text-[12px] font-semibold text-on-wall before:-top-1 before:left-0 before:h-[9px] before:w-px after:-top-1 after:right-0 after:h-[9px] after:w-px [&>span]:bottom-1 [&>span]:left-1/2 [&>span]:-translate-x-1/2 ${ticks}`}
+      className={`forced-color-adjust-none tabular absolute inset-x-0 -top-4 h-px bg-on-wall/65 text-[12px] font-semibold text-on-wall before:-top-1 before:left-0 before:h-[9px] before:w-px after:-top-1 after:right-0 after:h-[9px] after:w-px [&>span]:bottom-1 [&>span]:left-1/2 [&>span]:-translate-x-1/2 ${ticks}`}
     >
       {text}
     </span>
   ) : (
     <span
-      className={`tabular absolute inset-y-0 -right-4.5 w-px bg-on-wall/65 text-[12px] font-semibold text-on-wall before:top-0 before:-left-1 before:h-px before:w-[9px] after:bottom-0 after:-left-1 after:h-px after:w-[9px] [&>span]:top-1/2 [&>span]:left-2.5 [&>span]:-translate-y-1/2 ${ticks}`}
+      className={`forced-color-adjust-none tabular absolute inset-y-0 -right-4.5 w-px bg-on-wall/65 text-[12px] font-semibold text-on-wall before:top-0 before:-left-1 before:h-px before:w-[9px] after:bottom-0 after:-left-1 after:h-px after:w-[9px] [&>span]:top-1/2 [&>span]:left-2.5 [&>span]:-translate-y-1/2 ${ticks}`}
     >
       {text}
     </span>
