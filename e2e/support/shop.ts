@@ -84,6 +84,8 @@ export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
     const parts = document.querySelectorAll('header :is(a, button), footer a')
+    // While a page is read its scripts may still be to come.
+    if (document.readyState === 'loading') return false
     return document.querySelector('script[type="module"]') === null || [...parts].every(isAlive)
   })
 }

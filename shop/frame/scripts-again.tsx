@@ -211,12 +211,13 @@ const AGAIN = `
     const timer = setTimeout(async () => {
       // What was only fetched ahead is taken away with the part that asked for it.
       if (!link.isConnected || isTooOld()) return
-      let hasEnded = false
-      for (const end of ENDS) link.addEventListener(end, () => { hasEnded = true }, { once: true })
+      const ended = new Promise((resolve) => {
+        for (const end of ENDS) link.addEventListener(end, () => resolve(true), { once: true })
+      })
       say()
       seen.clear()
-      await arrives(link.href, 'reload')
-      if (!hasEnded) return loadAnew()
+      const isHere = await Promise.race([ended, arrives(link.href, 'reload').then(() => false)])
+      if (!isHere) return loadAnew()
       unsay()
     }, ${SLOW_MS})
     // A timer that stayed would hold what the link was part of.
