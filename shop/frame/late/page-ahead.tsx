@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { matchRoutes, PrefetchPageLinks, type RouteObject, useNavigation } from 'react-router'
+import { modulesOf } from '../line/patient-modules.ts'
 import { routerHere } from '../line/router-here.ts'
 
 /**
@@ -29,6 +30,6 @@ function codeOf(page: string): Promise<unknown> {
   const router = routerHere()
   const matches = matchRoutes((router?.routes ?? []) as RouteObject[], page) ?? []
   const known = window.__reactRouterManifest?.routes ?? {}
-  const modules = matches.flatMap(({ route }) => known[route.id ?? '']?.module ?? [])
+  const modules = matches.flatMap(({ route }) => modulesOf(known[route.id ?? '']))
   return Promise.all(modules.map((module) => import(/* @vite-ignore */ module)))
 }

@@ -27,6 +27,22 @@ it('PE-21: the code of a page that could not be fetched is fetched again before 
   expect([seen.at(-1), line.state().isLost]).toEqual(['asked', false])
 })
 
+it('PE-21: so is the code of its action, which stands in a file of its own', async () => {
+  const entry = { id: 'tool', module: '/assets/tool.js', clientActionModule: '/assets/act.js', hasAction: true }
+  const fetched: string[] = []
+  const failing = new Set(['/assets/act.js'])
+  const load = async (module: string) => {
+    if (failing.delete(module)) throw new TypeError('Failed to fetch dynamically imported module')
+    fetched.push(module)
+  }
+  const lazy = { action: async () => fetched.length }
+  makeRoutesPatient([{ id: 'tool', lazy }], { routes: { tool: entry } }, createLine(), () => false, load)
+  const got = lazy.action()
+  await vi.advanceTimersByTimeAsync(PAUSES_MS[0])
+  await got
+  expect(new Set(fetched)).toEqual(new Set(['/assets/tool.js', '/assets/act.js']))
+})
+
 it.each([
   ['opens the page that is asked for as a document', true],
   ['is left to React Router when none is', false],

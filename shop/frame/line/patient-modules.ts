@@ -13,15 +13,22 @@ export interface LazyRoute {
   children?: readonly LazyRoute[] | undefined
 }
 
+/** Of a route of React Router's manifest: its module, and those that parts of it are split into. */
+type Entry = object
+
 interface Modules {
-  routes: Record<string, { module: string } | undefined>
+  routes: Record<string, Entry | undefined>
 }
+
+/** The addresses of all that a route is made of, such as its action in a module of its own; none for an unknown route. */
+export const modulesOf = (entry: Entry | undefined): string[] =>
+  Object.entries(entry ?? {}).flatMap(([name, value]) => (/module$/i.test(name) ? (value ?? []) : []))
 
 /**
  * Makes the lazy parts of all routes wait for their code.
  *
  * @param routes    of the router; their lazy functions are replaced
- * @param manifest  tells which module a route is made of
+ * @param manifest  tells which modules a route is made of
  * @param open      opens the page that is asked for as a document; false when none is
  * @param load      imports a module; rejects when it or one of its own imports cannot be fetched
  */
@@ -33,12 +40,12 @@ export function makeRoutesPatient(
   load: (module: string) => Promise<unknown> = (module) => import(/* @vite-ignore */ module),
 ): void {
   for (const { id, lazy, children = [] } of routes) {
-    const module = manifest.routes[id]?.module
-    if (module !== undefined && typeof lazy === 'object' && lazy !== null) {
+    const modules = modulesOf(manifest.routes[id])
+    if (modules.length > 0 && typeof lazy === 'object' && lazy !== null) {
       let code: Promise<boolean> | undefined
       // Once for all parts of a route; given up it is asked for again with the next walk to the page.
       const isLeaving = () => {
-        code ??= patientImport(() => load(module), line)
+        code ??= patientImport(() => Promise.all(modules.map(load)), line)
           // Where no page is asked for, a module that is gone for good is React Router's to deal with.
           .then(() => false, open)
           .finally(() => {
