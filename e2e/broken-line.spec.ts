@@ -40,6 +40,21 @@ test.describe('PE-21: the line breaks', () => {
     await expect(field(page, 'Street address')).toHaveValue('12 Harbour Street')
   })
 
+  test('before the last save: Add to cart waits for the line, says so, and goes on by itself', async ({
+    context,
+    page,
+  }) => {
+    await page.goto(smallCanvasPath)
+    await addWords(page, 'Byron Bay')
+    await expectSaved(page)
+    await context.setOffline(true)
+    await words(page).fill('Byron Bay 2026')
+    await page.getByRole('button', { name: 'Add to cart' }).click()
+    await expect(page.getByText('it goes to the cart as soon as it is saved')).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
+  })
+
   test('while a page comes: the words that say so are fetched again, and are there for the next break', async ({
     context,
     page,

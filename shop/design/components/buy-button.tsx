@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { deviceTexts, keepsCookies } from '#ui/device.ts'
@@ -11,16 +11,19 @@ import { useBuying } from './buying.ts'
 import { Sheet } from './sheet.tsx'
 import { useChecks, useDesign, useSession, useSlice } from './use-session.ts'
 
-type Wish = 'none' | 'confirm' | 'upload' | 'save'
+/** `line` waits for a save that the line or the shop has failed at, and that is tried again until it is done. */
+type Wish = 'none' | 'confirm' | 'upload' | 'save' | 'line'
 
-/** Add to cart. Waits for uploads and the last save by itself; asks once before a print that will look blurred. */
+/** Add to cart. Waits for uploads, the line and the last save by itself; asks once before a print that will look blurred. */
 export function BuyButton() {
   const { desk, saver, editor } = useSession()
   const { isUpdate, isBusy, problem, already, buy } = useBuying()
   const [settled, setSettled] = useState<object>()
   const [wish, setWish] = useState<Wish>('none')
   const [trouble, setTrouble] = useState<string | undefined>(undefined)
+  const wantsAnother = useRef(false)
   const tray = useSlice(desk.tray, (value) => value)
+  const saving = useSlice(saver.state, ({ kind }) => kind)
   const face = faceOf(useDesign())
   const poor = useChecks().find(({ state }) => state === 'poor')
   const used = face.elements.flatMap((element) =>
@@ -35,16 +38,14 @@ export function BuyButton() {
     // The press is seen first.
     await nextPaint()
     const saved = await saver.flush()
+    wantsAnother.current = isAnother
+    const now = saver.state.get()
+    const isRefused = now.kind === 'invalid' || now.kind === 'elsewhere'
+    if (!saved && !isRefused) return setWish('line')
     setWish('none')
     if (saved && !keepsCookies()) setTrouble(NO_COOKIES)
     else if (saved) buy(saved, isAnother)
-    else if (saver.state.get().kind !== 'elsewhere') {
-      setTrouble(
-        deviceTexts('local').lasts()
-          ? 'We could not save your design just now. It is kept on this device; please try again in a moment.'
-          : 'We could not save your design just now. Keep this page open, and please try again in a moment.',
-      )
-    }
+    else if (now.kind === 'invalid') setTrouble(now.message)
   }
 
   const go = () => (coming ? setWish('upload') : void save())
@@ -52,6 +53,10 @@ export function BuyButton() {
   useEffect(() => {
     if (wish === 'upload' && !coming) onArrived()
   }, [wish, coming])
+  const onLine = useEffectEvent(() => void save(wantsAnother.current))
+  useEffect(() => {
+    if (wish === 'line' && saving !== 'retrying' && saving !== 'saving') onLine()
+  }, [wish, saving])
 
   function press() {
     if (face.elements.length === 0) {
@@ -62,19 +67,23 @@ export function BuyButton() {
   }
 
   const waiting = wish === 'upload' && coming
-  const sentence = waiting
-    ? `Your photo is still uploading, ${Math.floor(shareOf(coming) * 100)}%. It goes to the cart as soon as it is there.`
-    : (trouble ?? problem)
+  const lasting =
+    wish === 'line' && (deviceTexts('local').lasts() ? 'It is kept on this device.' : 'Keep this page open.')
+  const sentence = lasting
+    ? `We could not save your design just now. ${lasting} We keep trying, and it goes to the cart as soon as it is saved.`
+    : waiting
+      ? `Your photo is still uploading, ${Math.floor(shareOf(coming) * 100)}%. It goes to the cart as soon as it is there.`
+      : (trouble ?? problem)
   return (
     <div className="tool-buy-button">
-      <Button busy={wish === 'upload' || wish === 'save' || isBusy} onClick={press}>
+      <Button busy={wish === 'upload' || wish === 'save' || wish === 'line' || isBusy} onClick={press}>
         {name}
       </Button>
       <LineNote busy={isBusy} />
       {sentence ? (
         <p role="status" className="tool-buy-words">
           <span>{sentence}</span>
-          {waiting ? (
+          {waiting || lasting ? (
             <button type="button" className="link tool-link" onClick={() => setWish('none')}>
               Not yet
             </button>

@@ -28,7 +28,12 @@ it('PE-21: the code of a page that could not be fetched is fetched again before 
 })
 
 it('PE-21: so is the code of its action, which stands in a file of its own', async () => {
-  const entry = { id: 'tool', module: '/assets/tool.js', clientActionModule: '/assets/act.js', hasAction: true }
+  const entry = {
+    id: 'tool',
+    module: '/assets/tool.js',
+    clientActionModule: '/assets/act.js',
+    hasAction: true,
+  }
   const fetched: string[] = []
   const failing = new Set(['/assets/act.js'])
   const load = async (module: string) => {
