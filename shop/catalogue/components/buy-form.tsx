@@ -129,7 +129,7 @@ function Position({ choice, choose }: { choice: Choice; choose: (choice: Choice)
             onChoose={() => choose({ ...choice, orientation })}
             edged
           >
-            <span className="flex items-center gap-3 text-meta font-semibold">
+            <span className="flex flex-wrap items-center gap-x-3 text-meta font-semibold">
               <i aria-hidden className={`drawn-shape ${orientation === 'L' ? 'h-4 w-6' : 'h-6 w-4'}`} />
               <span>{orientation === 'L' ? 'Landscape' : 'Portrait'}</span>
             </span>
