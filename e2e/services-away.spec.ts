@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import pg from 'pg'
+import { noisyJpeg } from '#platform/photos/testing/pictures.ts'
 import { freezeTextDesign, placeOrder, prepareCart, textDesignSku } from '../tools/guest-checkout.ts'
 import { makeDataDir, removeDataDir, startShopProcess } from '../tools/shop-process.ts'
 import { databaseOf } from './support/books.ts'
@@ -48,21 +49,18 @@ test('an order placed while storage and mail are away gets its artwork and its m
   }
 })
 
-/** The smallest PNG there is, in one piece. */
-function sendPhoto(url: string): Promise<Response> {
-  const png = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-    'base64',
-  )
+/** In one piece. */
+async function sendPhoto(url: string): Promise<Response> {
+  const photo = await noisyJpeg(300, 200)
   return fetch(`${url}/media/uploads`, {
     method: 'POST',
     headers: {
       'tus-resumable': '1.0.0',
-      'upload-length': String(png.length),
-      'upload-metadata': `filename ${Buffer.from('dot.png').toString('base64')}`,
+      'upload-length': String(photo.length),
+      'upload-metadata': `filename ${Buffer.from('beach.jpg').toString('base64')}`,
       'content-type': 'application/offset+octet-stream',
     },
-    body: png,
+    body: photo,
   })
 }
 
