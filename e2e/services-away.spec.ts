@@ -60,7 +60,7 @@ async function sendPhoto(url: string): Promise<Response> {
       'upload-metadata': `filename ${Buffer.from('beach.jpg').toString('base64')}`,
       'content-type': 'application/offset+octet-stream',
     },
-    body: photo,
+    body: new Uint8Array(photo),
   })
 }
 
