@@ -72,9 +72,14 @@ export const limitWindows = {
     { tries: 10, seconds: MINUTE },
     { tries: 60, seconds: HOUR },
   ],
-  'coupon-address': [
+  // Who guesses is stopped by the cart, and the others in the same office are not.
+  'coupon-cart': [
     { tries: 20, seconds: MINUTE },
-    { tries: 200, seconds: HOUR },
+    { tries: 60, seconds: HOUR },
+  ],
+  'coupon-address': [
+    { tries: 60, seconds: MINUTE },
+    { tries: 600, seconds: HOUR },
   ],
   'certificate-address': [
     { tries: 20, seconds: HOUR },

@@ -259,6 +259,31 @@ describe('a coupon that is refused says why', () => {
     expect(messages).toContain('Too many tries. Please wait a moment and try again.')
   })
 
+  test('SH-22: who guesses codes stops nobody else at the same address', async () => {
+    const office = somebody()
+    const guessing = await aCart(shop)
+    for (let n = 0; n < 25; n++) {
+      await shop.send(APPLY, { input: { cart_id: guessing, coupon_code: `guess-${n}` } }, office)
+    }
+    const cart_id = await aCart(shop, { lines: [{ quantity: 2 }] })
+    const code = await aCoupon(shop)
+    const answer = await shop.ask(APPLY, { input: { cart_id, coupon_code: code } }, office)
+    expect(answer.applyCouponToCart.cart.applied_coupon).toEqual({ code })
+  })
+
+  test('SH-22: one address guesses sixty codes a minute, in however many carts', async () => {
+    const office = somebody()
+    const messages: (string | undefined)[] = []
+    for (let cart = 0; cart < 4; cart++) {
+      const cart_id = await aCart(shop)
+      for (let n = 0; n < 16; n++) {
+        const answer = await shop.send(APPLY, { input: { cart_id, coupon_code: `guess-${n}` } }, office)
+        messages.push(answer.errors?.[0]?.message)
+      }
+    }
+    expect(messages.filter((message) => message === NOT_VALID)).toHaveLength(60)
+  })
+
   test('SH-22: people who share an address all use the code that they were given', async () => {
     const code = await aCoupon(shop)
     const office = somebody()

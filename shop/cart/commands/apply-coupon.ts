@@ -29,8 +29,14 @@ export async function applyCoupons(
   typed: readonly string[],
   strategy: 'APPEND' | 'REPLACE',
 ): Promise<ChangedIncentives | Refusal> {
-  const refused = await withinLimit(deps.limits, 'coupon-address', addressOf(deps))
-  if (refused) return refused
+  const counts = [
+    ['coupon-cart', asked.id],
+    ['coupon-address', addressOf(deps)],
+  ] as const
+  for (const [name, key] of counts) {
+    const refused = await withinLimit(deps.limits, name, key)
+    if (refused) return refused
+  }
   const codes: string[] = []
   for (const text of typed) {
     const code = couponCodeOf(text)
@@ -52,7 +58,8 @@ export async function applyCoupons(
     await changeCart(tx, cart.id, { couponCodes }, deps.clock.now())
     return { cart: changed, lines }
   })
-  if (!isRefusal(changed)) await deps.limits.restore('coupon-address', addressOf(deps))
+  const isGuess = isRefusal(changed) && changed.message !== CART_WITHOUT_PRODUCTS
+  if (!isGuess) for (const [name, key] of counts) await deps.limits.restore(name, key)
   return changed
 }
 

@@ -56,7 +56,7 @@ export const UNKNOWN_CODE = 'We do not know this code.'
 /** PE-01, PE-02: without spaces and invisible marks, with plain hyphens, in lower case. */
 export function tidiedCode(text: string): string {
   return text
-    .replace(/\s|\p{Cf}/gu, '')
+    .replace(/[\s\p{Cf}\p{Pi}\p{Pf}"']/gu, '')
     .replace(/\p{Pd}/gu, '-')
     .toLowerCase()
 }
