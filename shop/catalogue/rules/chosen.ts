@@ -1,5 +1,5 @@
 /** The choice that an address stands for: a SKU, or the fields of the product page's form sent without JavaScript. */
-import type { ProductRecord } from './record.ts'
+import type { ProductRecord, Size } from './record.ts'
 import { type Choice, firstChoice, formatSku, isSquare, readSku, withSize } from './sku.ts'
 
 /** Names of the form's fields; options are sent under their own codes. */
@@ -39,13 +39,13 @@ function sizeNamed(record: ProductRecord, code: string | undefined) {
 
 /** A link may name a size alone: `CANVAS-20X20`. */
 function completed(record: ProductRecord, sku: string): string {
-  const [prefix, size = '', ...rest] = sku.split('-')
-  return prefix === record.skuPrefix && rest.length === 0 && hasSize(record, size)
-    ? formatSku(record, firstChoice(record, size))
-    : sku
+  const [prefix, code = '', ...rest] = sku.split('-')
+  const size = prefix === record.skuPrefix && rest.length === 0 && sizeNamed(record, code)
+  return size ? formatSku(record, { ...firstChoice(record, size.code), orientation: lying(size, code) }) : sku
 }
 
-const hasSize = (record: ProductRecord, size: string) => record.sizes.some(({ code }) => code === size)
+/** How a size lies that a link names: as it is sold, or on its side when it is named the other way round. */
+const lying = (size: Size, code: string) => (isSquare(size) ? 'S' : size.code === code ? 'P' : 'L')
 
 /**
  * What the address asks for, as far as the record has it; the rest is as the page opens.
@@ -57,10 +57,11 @@ export function chosenIn(record: ProductRecord, asked: Asked): Choice {
   const named = sku === undefined ? undefined : readSku(record, completed(record, sku))
   if (named) return named
   const opening = openingChoice(record)
-  const size = sizeNamed(record, codeAsked(asked, CHOICE_FIELDS.size))
+  const code = codeAsked(asked, CHOICE_FIELDS.size) ?? ''
+  const size = sizeNamed(record, code)
   const sized = size ? withSize(record, opening, size.code) : opening
-  const turned =
-    codeAsked(asked, CHOICE_FIELDS.orientation) === 'P' && sized.orientation === 'L' ? 'P' : sized.orientation
+  const position = codeAsked(asked, CHOICE_FIELDS.orientation) ?? (size && lying(size, code))
+  const turned = position === 'P' && sized.orientation === 'L' ? 'P' : sized.orientation
   const values = record.options.map(({ code, values }) => {
     const wanted = values.find((value) => value.code === codeAsked(asked, code))
     return [code, wanted?.code ?? sized.values[code] ?? '']
