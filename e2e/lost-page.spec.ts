@@ -95,6 +95,7 @@ test('PE-32: a link to a product that we do not make leads to the page that says
 }) => {
   expect((await page.goto('/uploadchoice?product=FOO'))?.status()).toBe(404)
   await expect(page).toHaveTitle('404 Not Found')
+  await expect(page.getByText('We do not make this product.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Back to the home page' })).toBeVisible()
 })
 
