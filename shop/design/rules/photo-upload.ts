@@ -1,4 +1,5 @@
 /** What the shop says about a file that a shopper chose. */
+import { tidiedText } from '#packages/typed-values/typed-text.ts'
 
 /** As the upload screen promises: 200 MB. */
 export const MOST_PHOTO_BYTES = 200_000_000
@@ -71,12 +72,9 @@ export function photoNotices({ format, frames }: { format: string; frames: numbe
     : ['This picture is animated. We use its first frame.']
 }
 
-/** A name that is safe to show and store, from whatever a browser sent: the last part of a path, without control characters. */
+/** A name that is safe to show and store, from whatever a browser sent: the last part of a path, without control characters and marks that turn what follows. */
 export function shownFileName(name: string | undefined): string {
   const last = name?.split(/[\\/]/).at(-1) ?? ''
-  const clean = last
-    .toWellFormed()
-    .replace(/\p{Cc}/gu, '')
-    .trim()
+  const clean = tidiedText(last.toWellFormed().replace(/\p{Cc}/gu, ''))
   return clean.slice(0, 200) || 'Photo'
 }

@@ -4,6 +4,7 @@
  * editor is told.
  */
 import type { Picture } from '#packages/artwork-renderer/svg.ts'
+import { tidiedText } from '#packages/typed-values/typed-text.ts'
 import { createStore, type Store } from '../store.ts'
 import type { KeptFiles } from './kept-files.ts'
 import { releaseUnused } from './local-pictures.ts'
@@ -105,7 +106,7 @@ export function createPhotoDesk(tools: DeskTools, events: DeskEvents): PhotoDesk
   function add(id: string, file: File) {
     const photo = {
       id,
-      name: file.name,
+      name: tidiedText(file.name),
       size: undefined,
       picture: undefined,
       thumbnail: undefined,
