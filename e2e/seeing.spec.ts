@@ -65,6 +65,16 @@ test('PE-24: the words of a delivery choice stay whole with large letters on a n
   }
 })
 
+test('PE-24: the way to the cart stays in the narrowest window with large letters', async ({ page }) => {
+  await page.setViewportSize({ width: 280, height: 653 })
+  await enlargeLetters(page)
+  await page.goto(smallCanvasPath)
+  await placeFirstPhoto(page, await beach())
+  const button = await page.getByRole('button', { name: 'Add to cart' }).boundingBox()
+  expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(280 - 16)
+  expect(await whatDoesNotFit(page)).toEqual([])
+})
+
 test('the name of each filter stands right below its picture', async ({ page }) => {
   await page.goto(smallCanvasPath)
   await placeFirstPhoto(page, await beach())

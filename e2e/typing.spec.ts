@@ -141,6 +141,8 @@ test('PE-10: the state takes code and name, by keyboard and from a script', asyn
     ['Tasmania', 'TAS'],
     ['VIC', 'VIC'],
     ['New South Wales', 'NSW'],
+    ['Vic.', 'VIC'],
+    ['N.S.W.', 'NSW'],
   ] as const) {
     await state.evaluate((box: HTMLSelectElement, value) => {
       box.value = value
