@@ -1,5 +1,7 @@
 /** Pages whose scripts are cut on the way: they say so, fetch them again and then do what was pressed meanwhile. */
+
 import { expect, type Page } from '@playwright/test'
+import { failingOnce } from './support/bad-lines.ts'
 import { field } from './support/checkout.ts'
 import { test, untilAlive } from './support/shop.ts'
 
@@ -130,4 +132,16 @@ test('PE-21: a page whose scripts are of a former build, and gone, is loaded ane
   await page.goto('/contact-us', { waitUntil: 'commit' })
   await untilAlive(page)
   expect(documents).toBe(2)
+})
+
+test('PE-21: a walk to the tool ends in the tool when each request on the way failed once', async ({
+  context,
+  page,
+}) => {
+  await page.goto('/custom-canvas-print')
+  await untilAlive(page)
+  await failingOnce(context)
+  await page.getByText('Start Order').filter({ visible: true }).first().click()
+  const start = page.getByRole('button', { name: 'Choose a photo' }).and(page.locator('.tool *')).first()
+  await expect(start).toBeVisible({ timeout: 40_000 })
 })
