@@ -30,10 +30,8 @@ export function useLatePart<Props>(load: () => Promise<ComponentType<Props>>): L
     Part,
     open: (otherwise) => {
       isWanted.current = true
-      const goesOn = (failures: number) => {
-        setIsLate(true)
-        return isWanted.current && !otherwise && failures < MAX_FAILURES
-      }
+      const goesOn = (failures: number) => isWanted.current && !otherwise && failures < MAX_FAILURES
+      setIsLate(true)
       void untilFetched(load, goesOn)
         .then(
           (part) => isWanted.current && setPart(() => part),

@@ -41,8 +41,8 @@ const AGAIN = `
   let isLeaving = false
   let isLoading = false
   let note
-  // It is kept nowhere, so that a page that holds one waits for the shopper.
-  const hasCard = () => [...document.querySelectorAll('[autocomplete^="cc-"]')].some(({ value }) => value !== '')
+  // A card is kept nowhere, and a chosen file cannot be put back: a page that holds one waits for the shopper.
+  const holdsMore = () => [...document.querySelectorAll('[autocomplete^="cc-"], [type="file"]')].some(({ value }) => value !== '')
   const say = () => {
     if (note) return
     note = document.createElement('p')
@@ -106,21 +106,34 @@ const AGAIN = `
     document.addEventListener('DOMContentLoaded', () => void putBack())
   }
   let typedAt = 0
-  addEventListener('keydown', () => { typedAt = Date.now() }, true)
+  let isAsked = false
+  addEventListener('keydown', () => {
+    typedAt = Date.now()
+    if (!isAsked) return
+    // Who types on before the new page comes keeps this one until the next pause.
+    isAsked = isLoading = isLeaving = false
+    stop()
+    void loadAnew()
+  }, true)
   const loadAnew = async () => {
     if (isLoading) return
     isLoading = true
+    // A browser's own error page would take the place of one that can be read.
+    while (!(await isAnswered())) await pause(${QUIET_MS})
     while (Date.now() - typedAt < ${QUIET_MS}) await pause(100)
-    if (isLeaving || loads >= ${MAX_LOADS} || hasCard()) {
+    if (isLeaving || loads >= ${MAX_LOADS} || holdsMore()) {
       isLoading = false
       return isLeaving || say()
     }
     keepTyped()
+    isAsked = true
     location.reload()
   }
+  const isAnswered = () => fetch(location.href, { cache: 'no-store', signal: AbortSignal.timeout(${FETCH_LIMIT_MS}) })
+    .then(({ ok }) => ok, () => false)
   const seen = new Set()
   // With all that it imports, which may have been cut as well. "reload" for what stalls: the browser would wait for it again.
-  const arrives = async (href, cache = 'default') => {
+  const arrives = async (href, cache = 'default', isOver = () => false) => {
     if (seen.has(href)) return
     seen.add(href)
     for (let tries = 0; ; tries += 1) {
@@ -129,7 +142,7 @@ const AGAIN = `
         const text = await answer.text()
         if (answer.ok && answer.headers.get('content-type')?.includes('javascript')) {
           const imports = [...text.matchAll(/(?:from|import)"(\\.[^"]+\\.js)"/g)]
-          return Promise.all(imports.map(([, path]) => arrives(new URL(path, answer.url).href)))
+          return Promise.all(imports.map(([, path]) => arrives(new URL(path, answer.url).href, 'default', isOver)))
         }
         // Of a former build: the page comes with the scripts of the present one, or is left with the note.
         if (answer.status === 404) {
@@ -138,6 +151,8 @@ const AGAIN = `
           await forever
         }
       } catch {}
+      // It has come by itself, on a slow line.
+      if (isOver()) return
       say()
       const next = new Promise((resolve) => addEventListener('online', resolve, { once: true }))
       await Promise.race([next, pause(${JSON.stringify(PAUSES_MS)}[tries] ?? ${PAUSES_MS.at(-1)})])
@@ -155,7 +170,7 @@ const AGAIN = `
     // What has come is not asked for again: the line may be slow.
     const come = new Set(isStalled ? performance.getEntriesByType('resource').map(({ name }) => name) : [])
     const missing = [...linked(), ...named].filter((href) => !come.has(href))
-    await Promise.all(missing.map((href) => arrives(href, isStalled ? 'reload' : 'default')))
+    await Promise.all(missing.map((href) => arrives(href, isStalled ? 'reload' : 'default', isStarted)))
     hasFailed = false
     if (!isStarted()) {
       const second = document.createElement('script')
@@ -211,12 +226,13 @@ const AGAIN = `
     const timer = setTimeout(async () => {
       // What was only fetched ahead is taken away with the part that asked for it.
       if (!link.isConnected || isTooOld()) return
+      let hasEnded = false
       const ended = new Promise((resolve) => {
-        for (const end of ENDS) link.addEventListener(end, () => resolve(true), { once: true })
+        for (const end of ENDS) link.addEventListener(end, () => resolve(hasEnded = true), { once: true })
       })
       say()
       seen.clear()
-      const isHere = await Promise.race([ended, arrives(link.href, 'reload').then(() => false)])
+      const isHere = await Promise.race([ended, arrives(link.href, 'reload', () => hasEnded).then(() => hasEnded)])
       if (!isHere) return loadAnew()
       unsay()
     }, ${SLOW_MS})

@@ -39,10 +39,7 @@ export function ProductPage({ product, arrival, freeShippingCents }: ProductPage
     history.replaceState(history.state, '', `?sku=${formatSku(record, next)}`)
     comeBackHere()
   }
-  const delivery =
-    freeShippingCents === undefined
-      ? 'Standard delivery, if you order today'
-      : `Standard delivery, if you order today. Free over ${formatMoney(freeShippingCents)}.`
+  const free = freeShippingCents === undefined ? '' : `. Free over ${formatMoney(freeShippingCents)}.`
   return (
     <>
       <div className="container-page pb-section">
@@ -65,7 +62,11 @@ export function ProductPage({ product, arrival, freeShippingCents }: ProductPage
                 dangerouslySetInnerHTML={{ __html: product.storyHtml }}
               />
             </div>
-            <BuyForm {...{ record, choice, choose, arrival, delivery }} inStock={product.inStock} />
+            <BuyForm
+              delivery={`Standard delivery, if you order today${free}`}
+              {...{ record, choice, choose, arrival }}
+              inStock={product.inStock}
+            />
           </div>
         </div>
       </div>

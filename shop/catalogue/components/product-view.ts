@@ -41,14 +41,14 @@ export interface ProductView extends ProductFacts {
 /** @throws RangeError when the product has nothing to choose, which no printed product is */
 export function productView(product: ProductPageFragment): ProductView {
   const { print_record: print } = product
-  if (!print) throw new RangeError(`Expected a print but received ${product.sku}`)
+  if (!print) throw new RangeError(`Expected more of a product but received ${product.sku}`)
   return { ...productFacts(product), record: recordOfPrint(print), scenes: print.scenes.map(sceneOfPrint) }
 }
 
 /** @throws RangeError when the product has no name or address, without which nothing is a page */
 export function productFacts(product: ProductPageFragment): ProductFacts {
   const { sku, name, url_key: urlKey, price_range: prices } = product
-  if (!sku || !name || !urlKey) throw new RangeError(`Expected a page but received ${sku}`)
+  if (!sku || !name || !urlKey) throw new RangeError(`Expected more of a product but received ${sku}`)
   const category = product.categories?.find((one) => one?.name && one.url_path)
   const isOrderable = product.__typename === 'SimpleProduct'
   const fromDollars = prices.minimum_price.final_price.value ?? 0

@@ -10,9 +10,8 @@ export interface Asked {
   get(name: string): string | null
 }
 
-/** The SKU that an address names, as SKUs are written; undefined when it names none (PE-01). */
-export const skuAsked = (asked: Asked): string | undefined =>
-  asked.get('sku')?.replace(/\s/g, '').toUpperCase()
+/** The SKU that an address names, as SKUs are written; undefined when it names none. */
+export const skuAsked = (asked: Asked): string | undefined => codeAsked(asked, 'sku')
 
 /**
  * The SKU that an address names, or that the fields of a product's form in it add up to (PE-14); undefined when it
@@ -27,9 +26,8 @@ export function skuIn(record: ProductRecord, asked: Asked): string | undefined {
   return sizeNamed(record, size) ? formatSku(record, chosenIn(record, asked)) : `${record.skuPrefix}-${size}`
 }
 
-/** A code as codes are written (PE-01): `60 × 45` is 60X45. */
-const codeAsked = (asked: Asked, name: string) =>
-  asked.get(name)?.replace(/\s/g, '').replace('×', 'X').toUpperCase()
+/** A code as codes are written (PE-01): `60 x 45` is 60X45. */
+const codeAsked = (asked: Asked, name: string) => asked.get(name)?.replace(/\s/g, '').toUpperCase()
 
 /** `60X45` is what is sold as 45X60, on its side. */
 function sizeNamed(record: ProductRecord, code: string | undefined) {

@@ -63,7 +63,7 @@ export function resolveChoice(record: ProductRecord, choice: Choice): ResolvedCh
 /** The choice a product page opens with: the first value of every option, upright where the size allows. */
 export function firstChoice(record: ProductRecord, sizeCode?: string): Choice {
   const size = record.sizes.find((candidate) => candidate.code === sizeCode) ?? record.sizes[0]
-  if (!size) throw new RangeError(`Expected a size of ${record.family} but received none`)
+  if (!size) throw new RangeError(`Expected a size of ${record.family} but received ${sizeCode}`)
   const values = record.options.map((option) => [option.code, option.values[0]?.code ?? ''])
   return { size: size.code, orientation: isSquare(size) ? 'S' : 'P', values: Object.fromEntries(values) }
 }

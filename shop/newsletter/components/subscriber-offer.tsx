@@ -10,6 +10,8 @@ const loadPopup = () => import('./subscribe-popup.tsx')
 const SubscribePopup = lazyOrNothing(() => loadPopup().then((module) => module.default))
 const Toast = lazyOrNothing(() => import('#ui/toast.tsx').then((module) => module.Toast))
 
+const FIELD_PAUSE_MS = 1_000
+
 /**
  * The popup for first visitors, and the button that brings it back (CA-46). On a phone the button stands below the page,
  * because a floating one would cover words.
@@ -28,8 +30,15 @@ export function SubscriberOffer({ page }: { page: PageType | undefined }) {
 
   // D-19 to D-21. A window that is open already is not covered with another; its turn comes on the next page.
   useEffect(() => {
-    if (isDue && page !== undefined && seen === false && !document.querySelector('dialog[open]'))
-      setOpen(true)
+    if (!isDue || page === undefined || seen !== false) return
+    const offer = () => {
+      if (!document.querySelector('dialog[open], :is(input, select, textarea):focus')) setOpen(true)
+    }
+    // Nobody is interrupted who types; from one field to the next the focus is nowhere for a moment.
+    const offerSoon = () => setTimeout(offer, FIELD_PAUSE_MS)
+    offer()
+    document.addEventListener('focusout', offerSoon)
+    return () => document.removeEventListener('focusout', offerSoon)
   }, [isDue, page, seen])
 
   function close() {

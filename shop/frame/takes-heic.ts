@@ -1,0 +1,4 @@
+import { createContext } from 'react'
+
+/** The shop's setting HEIC. */
+export const TakesHeic = createContext(true)
