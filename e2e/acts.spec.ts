@@ -120,6 +120,8 @@ test('PE-20: an old checkout does not buy another thing of the same price, and s
   await openWithCart('/checkout')
   await fillAddress(page)
   await fillCard(page)
+  // What it reads again after the address would be of the other cart.
+  await page.waitForLoadState('networkidle')
   const shown = await payButton(page).textContent()
 
   const other = await freezeTextDesign(shop.url, textDesignSku, 'Another word')

@@ -76,6 +76,22 @@ for (const width of allOrSome([390, 1440], [390])) {
     test.describe('on a first visit', () => {
       test.use({ isFirstVisit: true })
 
+      test('PE-13: the offer opens over nobody who types, and comes when the field is left', async ({
+        page,
+      }) => {
+        await page.clock.install()
+        await page.goto('/')
+        const email = page.getByRole('contentinfo').getByLabel('Email')
+        await email.pressSequentially('robin')
+        await page.clock.runFor(10_000)
+        await email.pressSequentially('@example.com')
+        await expect(email).toHaveValue('robin@example.com')
+        await expect(popup(page)).toHaveCount(0)
+        await email.blur()
+        await page.clock.runFor(1_500)
+        await expect(popup(page)).toBeVisible()
+      })
+
       test('D-19 to D-27, D-29: the popup comes once, and the button brings it back', async ({
         page,
         context,

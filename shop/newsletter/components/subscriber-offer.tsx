@@ -32,7 +32,10 @@ export function SubscriberOffer({ page }: { page: PageType | undefined }) {
   useEffect(() => {
     if (!isDue || page === undefined || seen !== false) return
     const offer = () => {
-      if (!document.querySelector('dialog[open], :is(input, select, textarea):focus')) setOpen(true)
+      if (document.querySelector('dialog[open], :is(input, select, textarea):focus')) return
+      // Once, also where no cookie can say that it was closed.
+      setDue(false)
+      setOpen(true)
     }
     // Nobody is interrupted who types; from one field to the next the focus is nowhere for a moment.
     const offerSoon = () => setTimeout(offer, FIELD_PAUSE_MS)
