@@ -38,10 +38,17 @@ export function SubscriberOffer({ page }: { page: PageType | undefined }) {
       setOpen(true)
     }
     // Nobody is interrupted who types; from one field to the next the focus is nowhere for a moment.
-    const offerSoon = () => setTimeout(offer, FIELD_PAUSE_MS)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const offerSoon = () => {
+      clearTimeout(timer)
+      timer = setTimeout(offer, FIELD_PAUSE_MS)
+    }
     offer()
     document.addEventListener('focusout', offerSoon)
-    return () => document.removeEventListener('focusout', offerSoon)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('focusout', offerSoon)
+    }
   }, [isDue, page, seen])
 
   function close() {
