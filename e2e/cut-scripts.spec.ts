@@ -79,28 +79,6 @@ test('PE-14: a press in the tool is done, and a field keeps what is typed, when 
   await expect(field(page, 'Email')).toHaveValue('late@example.com')
 })
 
-test('PE-21, PE-22: what is typed outlives the one reload of a page whose scripts are gone', async ({
-  page,
-  openWithCart,
-}) => {
-  let isGone = true
-  const held = Promise.withResolvers<void>()
-  await page.route(SCRIPTS, async (route) => {
-    await held.promise
-    return isGone ? route.fulfill({ status: 404, body: 'There is no such file.' }) : route.fallback()
-  })
-  await openWithCart('/checkout', { waitUntil: 'commit' })
-  await field(page, 'Email').pressSequentially('late@example.com')
-  await field(page, 'Suburb').pressSequentially('Kingsford')
-  const reloaded = page.waitForEvent('request', (request) => request.isNavigationRequest())
-  held.resolve()
-  await reloaded
-  isGone = false
-  await untilAlive(page)
-  await expect(field(page, 'Email')).toHaveValue('late@example.com')
-  await expect(field(page, 'Suburb')).toHaveValue('Kingsford')
-})
-
 const PRESSES = [
   { script: /\/search-sheet-/, press: 'Search', opens: 'Search', path: '/checkout/cart' },
   { script: /\/menu-drawer-/, press: 'Menu', opens: 'Menu', path: '/contact-us' },
@@ -120,19 +98,6 @@ for (const { script, press, opens, path } of PRESSES) {
     await expect(page.getByRole('heading', { name: /Oops/ })).toHaveCount(0)
   })
 }
-
-test('PE-21: a page whose scripts are of a former build, and gone, is loaded anew once', async ({ page }) => {
-  let documents = 0
-  page.on('request', (request) => {
-    documents += Number(request.isNavigationRequest())
-  })
-  await page.route(SCRIPTS, (route) =>
-    documents > 1 ? route.fallback() : route.fulfill({ status: 404, body: 'There is no such file.' }),
-  )
-  await page.goto('/contact-us', { waitUntil: 'commit' })
-  await untilAlive(page)
-  expect(documents).toBe(2)
-})
 
 test('PE-21: a walk to the tool ends in the tool when each request on the way failed once', async ({
   context,
