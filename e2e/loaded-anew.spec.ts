@@ -11,20 +11,18 @@ const SCRIPTS = /\/assets\/[^/]*\.js$/
 const chooseButton = (page: Page) => page.getByRole('button', { name: 'Choose a photo' }).first()
 const note = (page: Page) => page.getByRole('status').filter({ hasText: 'Part of this page has not arrived' })
 
-/** Scripts of a former build: gone until the test says otherwise, and asked for once it lets them go. */
-async function goneScripts(page: Page) {
+/** The scripts of the page that is opened next are gone, and those of the one after it are there. @returns lets them be asked for */
+async function goneScripts(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>()
-  let isGone = true
+  let documents = 0
+  page.on('request', (request) => {
+    documents += Number(request.isNavigationRequest())
+  })
   await page.route(SCRIPTS, async (route) => {
     await held.promise
-    return isGone ? route.fulfill({ status: 404, body: 'There is no such file.' }) : route.fallback()
+    return documents > 1 ? route.fallback() : route.fulfill({ status: 404, body: 'There is no such file.' })
   })
-  return {
-    letGo: () => held.resolve(),
-    putBack: () => {
-      isGone = false
-    },
-  }
+  return held.resolve
 }
 
 /** How often the page's document was asked for: by the shopper, by its check that it is answered, and by its reload. */
@@ -41,37 +39,30 @@ test('PE-21, PE-22: what is typed outlives the one reload of a page whose script
   page,
   openWithCart,
 }) => {
-  const scripts = await goneScripts(page)
+  const letGo = await goneScripts(page)
   await openWithCart('/checkout', { waitUntil: 'commit' })
   await field(page, 'Email').pressSequentially('late@example.com')
   await field(page, 'Suburb').pressSequentially('Kingsford')
-  const reloaded = page.waitForEvent('request', (request) => request.isNavigationRequest())
-  scripts.letGo()
-  await reloaded
-  scripts.putBack()
+  letGo()
   await untilAlive(page)
   await expect(field(page, 'Email')).toHaveValue('late@example.com')
   await expect(field(page, 'Suburb')).toHaveValue('Kingsford')
 })
 
 test('PE-21: a page whose scripts are of a former build, and gone, is loaded anew once', async ({ page }) => {
-  let documents = 0
-  page.on('request', (request) => {
-    documents += Number(request.isNavigationRequest())
-  })
-  await page.route(SCRIPTS, (route) =>
-    documents > 1 ? route.fallback() : route.fulfill({ status: 404, body: 'There is no such file.' }),
-  )
+  const letGo = await goneScripts(page)
+  const documents = documentsOf(page)
   await page.goto('/contact-us', { waitUntil: 'commit' })
+  letGo()
   await untilAlive(page)
-  expect(documents).toBe(2)
+  expect(documents.walks).toBe(2)
 })
 
 test('PE-21: a page is not loaded anew while the shop fails at it, and what is typed stays', async ({
   page,
   openWithCart,
 }) => {
-  const scripts = await goneScripts(page)
+  const letGo = await goneScripts(page)
   await openWithCart('/checkout', { waitUntil: 'commit' })
   const documents = documentsOf(page)
   let isFailing = true
@@ -79,12 +70,11 @@ test('PE-21: a page is not loaded anew while the shop fails at it, and what is t
     isFailing ? route.fulfill({ status: 503, body: 'The shop is away.' }) : route.fallback(),
   )
   await field(page, 'Email').pressSequentially('late@example.com')
-  scripts.letGo()
+  letGo()
   await expect.poll(() => documents.checks).toBeGreaterThan(1)
   expect(documents.walks).toBe(0)
   await expect(field(page, 'Email')).toHaveValue('late@example.com')
 
-  scripts.putBack()
   isFailing = false
   await untilAlive(page)
   expect(documents.walks).toBe(1)
@@ -95,7 +85,7 @@ test('PE-21, PE-22: who types on while a page is loaded anew keeps it until the 
   page,
   openWithCart,
 }) => {
-  const scripts = await goneScripts(page)
+  const letGo = await goneScripts(page)
   await openWithCart('/checkout', { waitUntil: 'commit' })
   const documents = documentsOf(page)
   const answered = Promise.withResolvers<void>()
@@ -104,9 +94,8 @@ test('PE-21, PE-22: who types on while a page is loaded anew keeps it until the 
     return route.fallback().catch(() => {})
   })
   await field(page, 'Email').pressSequentially('late@')
-  scripts.letGo()
+  letGo()
   await expect.poll(() => documents.walks).toBe(1)
-  scripts.putBack()
   await page.keyboard.type('example.com')
   answered.resolve()
   await untilAlive(page)
@@ -114,32 +103,40 @@ test('PE-21, PE-22: who types on while a page is loaded anew keeps it until the 
   await expect(field(page, 'Email')).toBeFocused()
 })
 
-test('PE-21: a page that holds a chosen file, or a card, says so instead of being loaded anew', async ({
+test('PE-21: a page that holds a chosen file says that it is late instead of being loaded anew', async ({
   page,
-  openWithCart,
 }) => {
-  const scripts = await goneScripts(page)
+  const letGo = await goneScripts(page)
   const documents = documentsOf(page)
   await page.goto('/uploadchoice', { waitUntil: 'commit' })
   await chooseWith(page, chooseButton(page), await beach())
-  scripts.letGo()
+  letGo()
+  await expect.poll(() => documents.checks).toBeGreaterThan(0)
   await expect(note(page)).toBeVisible()
-  await page.waitForTimeout(4000)
   expect(documents.walks).toBe(1)
+})
 
+test('PE-21: a page that holds a card says that it is late instead of being loaded anew', async ({
+  page,
+  openWithCart,
+}) => {
+  const letGo = await goneScripts(page)
   await openWithCart('/checkout', { waitUntil: 'commit' })
+  const documents = documentsOf(page)
   await page.getByLabel('Card number').pressSequentially('4111')
+  letGo()
+  await expect.poll(() => documents.checks).toBeGreaterThan(0)
   await expect(note(page)).toBeVisible()
+  expect(documents.walks).toBe(0)
   await expect(page.getByLabel('Card number')).toHaveValue('4111')
 })
 
 test('PE-21: an address where no page is comes alive, too, when its scripts were gone', async ({ page }) => {
-  const scripts = await goneScripts(page)
+  const letGo = await goneScripts(page)
   const documents = documentsOf(page)
   await page.goto('/no-such-page', { waitUntil: 'commit' })
-  scripts.letGo()
-  await expect.poll(() => documents.walks).toBe(2)
-  scripts.putBack()
+  letGo()
   await untilAlive(page)
+  expect(documents.walks).toBe(2)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
