@@ -10,7 +10,7 @@ import { brand } from '../../brand.ts'
 import { actIn } from '../../frame/act-field.ts'
 import { PRIVATE_PAGE } from '../../frame/caching.ts'
 import { useCartShown } from '../../frame/cart-shown.ts'
-import { cartCookies, cartIdOf } from '../../frame/cookies.ts'
+import { cartCookies, cartIdOf, noCartCookies } from '../../frame/cookies.ts'
 import { answered } from '../../frame/intentions.ts'
 import { pageMeta } from '../../frame/page-meta.ts'
 import { requestFactsOf } from '../../frame/request.ts'
@@ -25,7 +25,7 @@ import { puttingBack } from '../components/putting-back.ts'
 import type { Route } from './+types/cart-page.ts'
 import { changeCart } from './change-cart.ts'
 import { changeCoupons } from './change-coupons.ts'
-import { withoutLostCart } from './lost-cart.ts'
+import { unlessOrdered, withoutLostCart } from './lost-cart.ts'
 
 /** J-02. J-21: a cart that is no more is forgotten. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -33,9 +33,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!cartId) return data({ cart: undefined }, { headers: PRIVATE_PAGE })
   const { publicUrl } = requestFactsOf(context)
   const api = apiOf(context)
-  const answer = await withoutLostCart(api.send(CartPageDocument, { cartId }), { api, cartId, publicUrl })
-  const cart = answer?.cart ?? undefined
-  const headers = cartCookies(cartId, cart?.total_quantity ?? 0, publicUrl)
+  const lost = { api, cartId, publicUrl }
+  const cart = (await unlessOrdered(api.send(CartPageDocument, { cartId }), lost))?.cart ?? undefined
+  // Not by a redirect to itself: a browser may send a cookie that this page cannot end.
+  const headers = cart ? cartCookies(cartId, cart.total_quantity, publicUrl) : noCartCookies(publicUrl)
   headers.set('cache-control', PRIVATE_PAGE['cache-control'])
   return data({ cart }, { headers })
 }

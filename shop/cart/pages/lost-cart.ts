@@ -15,20 +15,30 @@ interface LostCart {
  * Waits for an answer about the browser's cart.
  *
  * A cart that is no more may have become an order while the connection was down: asking to place it again, which
- * never charges twice, brings the shopper to that order. Otherwise the cart is forgotten.
+ * never charges twice, brings the shopper to that order. Otherwise the cart is forgotten, and the shopper is brought to
+ * the empty one.
  */
-export async function withoutLostCart<T>(
+export async function withoutLostCart<T>(answer: Promise<T>, lost: LostCart): Promise<T> {
+  const known = await unlessOrdered(
+    answer.then((value) => ({ value })),
+    lost,
+  )
+  if (!known) throw redirect(paths.cart(), { headers: noCartCookies(lost.publicUrl) })
+  return known.value
+}
+
+/** As above for the page of the cart itself, which is there without one. @returns nothing where there is neither cart nor order */
+export async function unlessOrdered<T extends object>(
   answer: Promise<T>,
   { api, cartId, publicUrl }: LostCart,
-): Promise<T> {
+): Promise<T | undefined> {
   try {
     return await answer
   } catch (error) {
-    if (!isApiError(error) || error.code !== 'CART_ERROR') return needed(Promise.reject(error))
+    if (!isCartError(error)) return needed(Promise.reject(error))
     const order = await orderOf(api, cartId)
-    throw order
-      ? redirect(paths.success(), { headers: orderCookies(order.token, publicUrl) })
-      : redirect(paths.cart(), { headers: noCartCookies(publicUrl) })
+    if (order) throw redirect(paths.success(), { headers: orderCookies(order.token, publicUrl) })
+    return undefined
   }
 }
 
@@ -48,7 +58,9 @@ export async function unlessCartIsLost<T>(answer: Promise<T>): Promise<T | undef
   try {
     return await answer
   } catch (error) {
-    if (isApiError(error) && error.code === 'CART_ERROR') return undefined
+    if (isCartError(error)) return undefined
     throw error
   }
 }
+
+const isCartError = (error: unknown) => isApiError(error) && error.code === 'CART_ERROR'
