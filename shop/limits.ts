@@ -167,7 +167,7 @@ export const limitWindows = {
 export type LimitName = keyof typeof limitWindows
 
 /** The answer where the contract has none of its own. */
-export const tooManyTries = (retryAfterSeconds = 0): Refusal =>
+export const tooManyTries = (retryAfterSeconds: number): Refusal =>
   refusal('graphql-input', `Too many tries. Please wait ${waitInWords(retryAfterSeconds)} and try again.`)
 
 /** Never shorter than it is. */

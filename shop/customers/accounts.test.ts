@@ -153,7 +153,7 @@ describe('H-06, M-13, M-14: registering', () => {
     for (let tries = 0; tries < 20; tries++) await signUp({ ...person, email: 'twin@example.com' }, visit)
     expect(refusedWith(await signUp({ ...person, email: 'new@example.com' }, visit))).toEqual([
       'graphql-input',
-      'Too many tries. Please wait a moment and try again.',
+      'Too many tries. Please wait 10 minutes and try again.',
     ])
   })
 

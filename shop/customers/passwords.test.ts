@@ -169,7 +169,7 @@ describe('H-07, H-14, M-16: a forgotten password', () => {
     const visit = { address: '203.0.113.40' }
     for (let tries = 0; tries < 30; tries++) await reset({ id: '1', token: `guess-${tries}` }, visit)
     expect(refusedWith(await reset({ id: '1', token: 'x' }, visit))?.[1]).toBe(
-      'Too many tries. Please wait a moment and try again.',
+      'Too many tries. Please wait an hour and try again.',
     )
   })
 
@@ -289,6 +289,6 @@ describe('M-17, CA-91: REST', () => {
           '203.0.113.41',
         ),
       ),
-    ).toEqual([400, { message: 'Too many tries. Please wait a moment and try again.' }])
+    ).toEqual([400, { message: 'Too many tries. Please wait an hour and try again.' }])
   })
 })

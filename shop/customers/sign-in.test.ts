@@ -328,7 +328,7 @@ describe('H-04, M-10, M-11, CA-61: a customer signs in with a mailed code', () =
       expect((await askForCode(who)).loginByEmailOtpData).toMatchObject({
         success: false,
         haserror: true,
-        message: 'Too many tries. Please wait a moment and try again.',
+        message: 'Too many tries. Please wait 10 minutes and try again.',
       })
     }
     expect(await lettersOf(shop, email)).toHaveLength(3)

@@ -10,7 +10,7 @@ import { type CustomerWithGroup, customerById } from '../store.ts'
 import { findMailedKey, takeMailedKey } from '../token-store.ts'
 import { provenCustomer } from './change-password.ts'
 import type { CustomerDeps } from './deps.ts'
-import { accountKey, captchaRefusal, isOverLimit } from './protection.ts'
+import { accountKey, captchaRefusal, limitRefusal } from './protection.ts'
 import { proveMailbox } from './prove-mailbox.ts'
 import { hashOfSecret } from './secrets.ts'
 
@@ -45,7 +45,7 @@ export async function resendConfirmation(deps: CustomerDeps, email: string): Pro
   if (emailProblem(email) !== undefined) return inputRefusal('The email address has an invalid format.')
   if (!needsConfirmation(await deps.configuration())) return inputRefusal("Confirmation isn't needed.")
   const names = { address: 'reset-address', pair: 'reset-pair', account: 'reset-account' } as const
-  if (await isOverLimit(deps, names, email)) return
+  if (await limitRefusal(deps, names, email)) return
   await deps.jobs.enqueue(deps.db, jobs.sendConfirmationLink, {
     email: tidiedEmail(email),
     nonce: newId(),

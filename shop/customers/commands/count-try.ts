@@ -10,7 +10,10 @@ import { accountKey } from './protection.ts'
 /** What can be guessed or flooded; each has counts of its own, so that one stays open while another is blocked. */
 type Way = 'sign-in' | 'code-request' | 'code-check'
 
-const TOO_MANY = { kind: 'too-many' } as const
+interface TooMany {
+  kind: 'too-many'
+  retryAfterSeconds: number
+}
 
 export interface CountedTry {
   kind: 'counted'
@@ -31,27 +34,34 @@ export async function countTry(
   way: Way,
   email: string,
   response?: string | undefined,
-): Promise<CountedTry | typeof TOO_MANY | Refusal> {
+): Promise<CountedTry | TooMany | Refusal> {
   const { limits, visit } = deps
   const account = accountKey(email)
-  const isWithin = async (name: LimitName, key: string) => (await limits.take(name, key)).allowed
+  const refusedAt = async (name: LimitName, key: string): Promise<TooMany | undefined> => {
+    const taken = await limits.take(name, key)
+    return taken.allowed ? undefined : { kind: 'too-many', retryAfterSeconds: taken.retryAfterSeconds }
+  }
 
   // Calls of the shop itself come from no address.
-  if (visit.address !== undefined && !(await isWithin(`${way}-address`, visit.address))) return TOO_MANY
+  const byAddress = visit.address === undefined ? undefined : await refusedAt(`${way}-address`, visit.address)
+  if (byAddress) return byAddress
 
   const device = await deviceKey(deps, email)
   if (device !== undefined) {
-    if (!(await isWithin(`${way}-device`, device))) return TOO_MANY
+    const byDevice = await refusedAt(`${way}-device`, device)
+    if (byDevice) return byDevice
     return { kind: 'counted', forget: () => limits.forget(`${way}-device`, device) }
   }
 
   // One after the other: what the pair refuses must not use up the account's tries from elsewhere.
   const pair = `${account} ${visit.address ?? ''}`
-  if (!(await isWithin(`${way}-pair`, pair))) return TOO_MANY
+  const byPair = await refusedAt(`${way}-pair`, pair)
+  if (byPair) return byPair
   const counted: LimitName[] = [`${way}-account`]
-  if (!(await isWithin(`${way}-account`, account))) {
+  if (await refusedAt(`${way}-account`, account)) {
     if (!(await hasPassedCaptcha(deps, response))) return captchaFailed()
-    if (!(await isWithin(`${way}-account-captcha`, account))) return TOO_MANY
+    const byAccount = await refusedAt(`${way}-account-captcha`, account)
+    if (byAccount) return byAccount
     counted.push(`${way}-account-captcha`)
   }
   return {

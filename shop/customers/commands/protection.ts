@@ -1,6 +1,6 @@
 /** What stands before every call that could be used to guess, to flood or to find out who has an account. */
 import { emailKey } from '#packages/typed-values/typed-email.ts'
-import { type LimitName, tooManyTries } from '../../limits.ts'
+import { type LimitName, withinLimit } from '../../limits.ts'
 import type { Refusal } from '../../refusal.ts'
 import { captchaFailed } from '../rules/refusals.ts'
 import type { CustomerDeps } from './deps.ts'
@@ -32,27 +32,19 @@ interface Counts {
  * Counts a try against the visitor's address, then against the account from there, then against the account from
  * everywhere, whether or not there is one. What one count refuses does not use up the next.
  */
-export async function isOverLimit(
+export async function limitRefusal(
   { limits, visit }: Pick<CustomerDeps, 'limits' | 'visit'>,
   names: Counts,
   email = '',
-): Promise<boolean> {
+): Promise<Refusal | undefined> {
   const account = accountKey(email)
   const keys = { address: visit.address, pair: `${account} ${visit.address ?? ''}`, account }
   for (const by of ['address', 'pair', 'account'] as const) {
     const [name, key] = [names[by], keys[by]]
     // Calls of the shop itself come from no address.
-    if (name && key !== undefined && !(await limits.take(name, key)).allowed) return true
+    const refused = name && key !== undefined && (await withinLimit(limits, name, key))
+    if (refused) return refused
   }
-  return false
-}
-
-export async function limitRefusal(
-  deps: Pick<CustomerDeps, 'limits' | 'visit'>,
-  names: Counts,
-  email?: string,
-): Promise<Refusal | undefined> {
-  return (await isOverLimit(deps, names, email)) ? tooManyTries() : undefined
 }
 
 /** However an e-mail is written, it is one account. */

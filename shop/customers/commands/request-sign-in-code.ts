@@ -20,7 +20,7 @@ export async function requestSignInCode(
   const problem = emailProblem(email)
   if (problem !== undefined) return inputRefusal(problem)
   const counted = await countTry(deps, 'code-request', email, captcha)
-  if (counted.kind === 'too-many') return tooManyTries()
+  if (counted.kind === 'too-many') return tooManyTries(counted.retryAfterSeconds)
   if (counted.kind === 'refusal') return counted
   await deps.jobs.enqueue(deps.db, jobs.sendSignInCode, {
     email: tidiedEmail(email),

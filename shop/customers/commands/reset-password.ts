@@ -12,7 +12,7 @@ import { storePassword } from './change-password.ts'
 import type { CustomerDeps } from './deps.ts'
 import { isGuessable } from './guessable-password.ts'
 import { hashPassword } from './passwords.ts'
-import { accountKey, captchaRefusal, isOverLimit, limitRefusal } from './protection.ts'
+import { accountKey, captchaRefusal, limitRefusal } from './protection.ts'
 import { proveMailbox } from './prove-mailbox.ts'
 import { hashOfSecret } from './secrets.ts'
 
@@ -30,7 +30,7 @@ export async function requestPasswordReset(
   if (email.trim() === '') return inputRefusal('You must specify an email address.')
   if (emailProblem(email) !== undefined) return inputRefusal('The email address has an invalid format.')
   const names = { address: 'reset-address', pair: 'reset-pair', account: 'reset-account' } as const
-  if (await isOverLimit(deps, names, email)) return
+  if (await limitRefusal(deps, names, email)) return
   await deps.jobs.enqueue(deps.db, jobs.sendPasswordLink, {
     email: tidiedEmail(email),
     nonce: newId(),
