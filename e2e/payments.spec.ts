@@ -77,6 +77,36 @@ test.describe('K-04: a card that needs a yes on the bank’s page', () => {
   })
 })
 
+test('PE-19: a link to the page after the bank places nothing with a card that a refused Pay left', async ({
+  baseURL,
+  context,
+  page,
+  shop,
+}) => {
+  const email = 'linked-from-elsewhere@example.com'
+  await fillAddress(page, { Email: email })
+  await fillCard(page)
+  const cart = await context.newPage()
+  await cart.goto('/checkout/cart')
+  await cart.getByRole('button', { name: /^One more/ }).click()
+  await expect(cart.getByText('2 pieces')).toBeVisible()
+  await payButton(page).click()
+  await expect(sentence(page)).toHaveText(/Nothing was charged/)
+
+  await page.route('https://elsewhere.example/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<a href="${baseURL}/checkout/receipt/approved">A photo for you</a>`,
+    }),
+  )
+  await page.goto('https://elsewhere.example/', { waitUntil: 'load' })
+  await page.getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'Your order is not placed yet' })).toBeVisible()
+  expect(await booksOf(shop.dataDir, email)).toEqual({ orders: 0, charges: 0 })
+  await page.getByRole('link', { name: 'Back to checkout' }).click()
+  await expect(field(page, 'Email')).toHaveValue(email)
+})
+
 test('a bank that does not answer: the shopper reads so, is not charged, and another card pays', async ({
   page,
   shop,

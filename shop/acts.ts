@@ -7,7 +7,11 @@ import { contractError } from './contract-error.ts'
 import { refusal } from './refusal.ts'
 
 /** A cart becomes one order whatever the key is, and its bank may be asked again: docs/decisions/0003-place-order-once.md */
-const ONCE_BY_THEMSELVES: readonly string[] = ['placeOrder', 'setPaymentMethodAndPlaceOrder']
+const ONCE_BY_THEMSELVES: readonly string[] = [
+  'placeOrder',
+  'placeConfirmedOrder',
+  'setPaymentMethodAndPlaceOrder',
+]
 
 /** An answer to the captcha is good once, so each try brings another. */
 const NEW_AT_EACH_TRY: readonly string[] = ['recaptcha_response']

@@ -36,9 +36,7 @@ export const paths = {
   /** Where pages tell conversions, with consent. */
   conversions: () => '/events',
   success: () => patterns.success,
-  /** `total`: the cents that the shopper said yes to. */
-  paymentApproved: (agreed: { total?: string; contents?: string } = {}) =>
-    addressOf(patterns.paymentApproved, agreed),
+  paymentApproved: () => patterns.paymentApproved,
   paymentCancelled: () => patterns.paymentCancelled,
   /** Where the browser changes card details into a token; the shop itself never sees them. */
   cardTokens: () => '/test-gateway/tokens',

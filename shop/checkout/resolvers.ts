@@ -6,6 +6,8 @@ import type { ShopContext } from '../context.ts'
 import { accepted, contractError, requiredInput } from '../contract-error.ts'
 import { captchaFailed } from '../customers/rules/refusals.ts'
 import type { PlaceOrderInput, Resolvers } from '../generated/resolvers.ts'
+import type { PlaceOrderResult } from './commands/conclude-payment.ts'
+import { placeConfirmedOrder } from './commands/place-confirmed-order.ts'
 import { placeOrder } from './commands/place-order.ts'
 import { setGuestEmail } from './commands/set-guest-email.ts'
 import { choosePayment } from './payment-resolvers.ts'
@@ -27,6 +29,12 @@ export const checkoutResolvers: Resolvers = {
       const { cart_id, ...sent } = requiredInput(input, 'input')
       return placed(context, await askedCart(context, cart_id), sent)
     },
+    async placeConfirmedOrder(_, { cart_id }, context) {
+      const asked = await askedCart(context, cart_id)
+      // Nothing new is asked of the bank, so nobody has to show that a person pays.
+      const payer = { address: context.visit.address, isPerson: async () => false }
+      return contractOrder(accepted(await placeConfirmedOrder(context, asked, payer)))
+    },
     async setPaymentMethodAndPlaceOrder(_, { input }, context) {
       const { cart_id, payment_method, ...sent } = requiredInput(input, 'input')
       const asked = await askedCart(context, cart_id)
@@ -47,9 +55,12 @@ async function placed(context: ShopContext, asked: AskedCart, sent: SentWithOrde
   }
   const { forms } = await captcha.settings()
   if (forms.has('PLACE_ORDER') && !(await isPerson())) throw contractError(captchaFailed())
-  const nothing = { order: null, orderV2: null, errors: [], payment_redirect_url: null }
   const payer = { address: visit.address, isPerson }
-  const result = accepted(await placeOrder(context, { ...asked, ...shownIn(sent) }, payer))
+  return contractOrder(accepted(await placeOrder(context, { ...asked, ...shownIn(sent) }, payer)))
+}
+
+function contractOrder(result: PlaceOrderResult) {
+  const nothing = { order: null, orderV2: null, errors: [], payment_redirect_url: null }
   switch (result.kind) {
     case 'placed':
       return { ...nothing, order: result.order, orderV2: result.order }

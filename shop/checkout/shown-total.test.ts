@@ -1,12 +1,15 @@
 /** PE-19, PE-20: paying sends the amount and the things that were shown; others stop and ask. */
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { GatewayTimeout } from '#platform/payments/gateway.ts'
 import { createApi } from '../api.ts'
 import { changeLines } from '../cart/commands/change-lines.ts'
 import { linesOfCart } from '../cart/store.ts'
 import { aDesignRevision, aReadyCart, aSku, aSkuCents, byGuest } from '../testing/builders.ts'
+import { aSignedInCustomer } from '../testing/customers.ts'
 import { openTestShop } from '../testing/shop.ts'
-import { payFor, placeOrder } from './pages/paying.ts'
+import { payFor, placeConfirmedOrder } from './pages/paying.ts'
+import { CART_CHANGED, NO_ANSWER, NOT_CONFIRMED, NOTHING_SHOWN } from './rules/sentences.ts'
 
 const shop = await openTestShop()
 const api = createApi(({ query, variables }) => shop.send(query, variables as object))
@@ -32,12 +35,6 @@ async function booksOf(cartId: string) {
   )
   return rows.map((row) => row.amount_cents)
 }
-async function approvedAddressOf(cartId: string): Promise<string> {
-  const { rows } = await shop.db.execute<{ approved_url: string }>(
-    sql`select g.approved_url from test_gateway.payments g join payments p on p.id::text = g.key where p.cart_id = ${cartId}`,
-  )
-  return rows[0]?.approved_url ?? ''
-}
 const total = async (cartId: string) =>
   (
     await shop.ask('query ($id: String!) { cart(cart_id: $id) { prices { grand_total { value } } } }', {
@@ -55,22 +52,44 @@ const contentsOf = async (cartId: string) =>
   (await shop.ask('query ($id: String!) { cart(cart_id: $id) { contents_tag } }', { id: cartId })).cart
     .contents_tag
 
+const shownOf = async (cartId: string) => ({
+  total: String(Math.round((await total(cartId)) * 100)),
+  contents: await contentsOf(cartId),
+})
+/** What the checkout sends when Pay is pressed on a page that showed this. */
+async function formThatShowed(shown: { total?: string; contents?: string }) {
+  const form = new FormData()
+  const fields = {
+    email: 'robin@example.com',
+    firstName: 'Robin',
+    lastName: 'Marsh',
+    street: '12 Harbour Street',
+    city: 'Ballina',
+    state: 'NSW',
+    postcode: '2478',
+    telephone: '0400 000 000',
+    method: 'keepsake##standard',
+    token: await shop.ledger.addToken('approve', '1'),
+    ...shown,
+  }
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+
 describe('PE-20: a page that shows other things than the cart holds', () => {
   it('does not buy them, though they cost the same, and what it shows now it buys', async () => {
     const cartId = await aReadyCart(shop)
-    const shown = await contentsOf(cartId)
+    const shown = await shownOf(cartId)
     await exchangeInAnotherTab(cartId)
     expect(await total(cartId)).toBe(ONE_PIECE)
 
-    const shownCents = String(Math.round(ONE_PIECE * 100))
-    expect(await placeOrder(api, cartId, { shownCents, contents: shown })).toEqual({
+    expect(await payFor(api, cartId, await formThatShowed(shown))).toEqual({
       kind: 'refused',
       message: expect.stringMatching(/other things now.*Nothing was charged/),
     })
     expect(await booksOf(cartId)).toEqual([])
-    expect(await placeOrder(api, cartId, { shownCents, contents: await contentsOf(cartId) })).toMatchObject({
-      kind: 'placed',
-    })
+    const now = await formThatShowed(await shownOf(cartId))
+    expect(await payFor(api, cartId, now)).toMatchObject({ kind: 'placed' })
   })
 
   it('does not buy another cart of the same browser', async () => {
@@ -79,17 +98,6 @@ describe('PE-20: a page that shows other things than the cart holds', () => {
     const answer = await shop.ask(PLACE, { input: { cart_id: other, expected_contents: shown } })
     expect(answer.placeOrder.errors).toMatchObject([{ code: 'CONTENTS_CHANGED' }])
     expect(await booksOf(other)).toEqual([])
-  })
-
-  it('is told by the way back from the bank as well', async () => {
-    const cartId = await aReadyCart(shop, { card: 'authenticate' })
-    await place(cartId, ONE_PIECE)
-    const shown = new URL(await approvedAddressOf(cartId)).searchParams.get('contents')
-    expect(shown).toBe(await contentsOf(cartId))
-    await exchangeInAnotherTab(cartId)
-    expect(await placeOrder(api, cartId, { shownCents: null, contents: shown })).toMatchObject({
-      kind: 'refused',
-    })
   })
 })
 
@@ -158,20 +166,6 @@ describe('PE-19: a cart that grew in another tab', () => {
     expect(answer.errors).toEqual([{ code: 'TOTAL_CHANGED' }])
     expect(await booksOf(cartId)).toEqual([])
   })
-
-  it('is not paid while the shopper confirms the old amount with the bank', async () => {
-    const cartId = await aReadyCart(shop, { card: 'authenticate' })
-    await place(cartId, ONE_PIECE)
-    const address = await approvedAddressOf(cartId)
-    await growInAnotherTab(cartId)
-    const shown = new URL(address).searchParams.get('total')
-    expect(shown).toBe(String(Math.round(ONE_PIECE * 100)))
-    expect(await placeOrder(api, cartId, { shownCents: shown, contents: null })).toMatchObject({
-      kind: 'refused',
-      message: changed,
-    })
-    expect(await booksOf(cartId)).toEqual([Math.round(ONE_PIECE * 100)])
-  })
 })
 
 it('PE-19: an order that is placed is told again, whatever amount an old tab shows', async () => {
@@ -180,26 +174,113 @@ it('PE-19: an order that is placed is told again, whatever amount an old tab sho
   expect((await place(cartId, 1)).orderV2).toEqual(orderV2)
 })
 
-it('PE-19: the checkout’s form pays the amount on its button and no other', async () => {
-  const cartId = await aReadyCart(shop)
-  const form = new FormData()
-  const fields = {
-    email: 'robin@example.com',
-    firstName: 'Robin',
-    lastName: 'Marsh',
-    street: '12 Harbour Street',
-    city: 'Ballina',
-    state: 'NSW',
-    postcode: '2478',
-    telephone: '0400 000 000',
-    method: 'keepsake##standard',
-    token: await shop.ledger.addToken('approve', '1'),
-    total: String(Math.round(ONE_PIECE * 100)),
+describe('PE-19: the checkout’s form', () => {
+  it('pays the amount on its button and no other', async () => {
+    const cartId = await aReadyCart(shop)
+    const before = await shownOf(cartId)
+    await growInAnotherTab(cartId)
+    expect(await payFor(api, cartId, await formThatShowed(before))).toMatchObject({
+      kind: 'refused',
+      message: changed,
+    })
+    const now = await formThatShowed(await shownOf(cartId))
+    expect(await payFor(api, cartId, now)).toMatchObject({ kind: 'placed' })
+    expect(await booksOf(cartId)).toEqual([Math.round(TWO_PIECES * 100)])
+  })
+
+  it.each([{}, { total: '' }, { total: 'abc' }, { total: '-1' }, { total: '39.30' }, { contents: '' }])(
+    'that does not say what it showed, but %j, pays nothing',
+    async (said) => {
+      const cartId = await aReadyCart(shop)
+      const shown = Object.keys(said).length > 0 ? { ...(await shownOf(cartId)), ...said } : {}
+      expect(await payFor(api, cartId, await formThatShowed(shown))).toEqual({
+        kind: 'refused',
+        message: NOTHING_SHOWN,
+      })
+      expect(await booksOf(cartId)).toEqual([])
+    },
+  )
+})
+
+describe('PE-19, K-04: the page that the bank sends the shopper back to', () => {
+  const refused = (message: string) => ({ kind: 'refused', message })
+  /** The shopper's answer on the bank's own page. */
+  async function answerBank(cartId: string, answer: 'held' | 'declined') {
+    await shop.db.execute(
+      sql`update test_gateway.payments set state = ${answer}
+          where key in (select id::text from payments where cart_id = ${cartId})`,
+    )
   }
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  await growInAnotherTab(cartId)
-  expect(await payFor(api, cartId, form)).toMatchObject({ kind: 'refused', message: changed })
-  form.set('total', String(Math.round(TWO_PIECES * 100)))
-  expect(await payFor(api, cartId, form)).toMatchObject({ kind: 'placed' })
-  expect(await booksOf(cartId)).toEqual([Math.round(TWO_PIECES * 100)])
+  const statesOf = async (cartId: string) => {
+    const { rows } = await shop.db.execute<{ state: string }>(
+      sql`select state from payments where cart_id = ${cartId} order by created_at`,
+    )
+    return rows.map((row) => row.state)
+  }
+
+  it('places nothing with a card that a refused Pay left on the cart', async () => {
+    const cartId = await aReadyCart(shop)
+    const before = await shownOf(cartId)
+    await growInAnotherTab(cartId)
+    await payFor(api, cartId, await formThatShowed(before))
+    expect(await placeConfirmedOrder(api, cartId)).toEqual(refused(NOT_CONFIRMED))
+    expect(await booksOf(cartId)).toEqual([])
+  })
+
+  it('places nothing, and asks the bank nothing, after a declined card', async () => {
+    const cartId = await aReadyCart(shop, { card: 'decline' })
+    await place(cartId)
+    expect(await placeConfirmedOrder(api, cartId)).toEqual(refused(NOT_CONFIRMED))
+    expect(await booksOf(cartId)).toHaveLength(1)
+  })
+
+  it('places nothing while the bank waits for the shopper, and the order once it has the yes', async () => {
+    const cartId = await aReadyCart(shop, { card: 'authenticate' })
+    await place(cartId)
+    expect(await placeConfirmedOrder(api, cartId)).toEqual(refused(NOT_CONFIRMED))
+    await answerBank(cartId, 'held')
+    const placed = await placeConfirmedOrder(api, cartId)
+    expect(placed).toMatchObject({ kind: 'placed' })
+    expect(await placeConfirmedOrder(api, cartId)).toEqual(placed)
+    expect(await booksOf(cartId)).toEqual([Math.round(ONE_PIECE * 100)])
+  })
+
+  it('says the bank’s no, and another card pays', async () => {
+    const cartId = await aReadyCart(shop, { card: 'authenticate' })
+    await place(cartId)
+    await answerBank(cartId, 'declined')
+    expect(await placeConfirmedOrder(api, cartId)).toEqual(
+      refused(expect.stringMatching(/did not approve this card/)),
+    )
+    const again = await formThatShowed(await shownOf(cartId))
+    expect(await payFor(api, cartId, again)).toMatchObject({ kind: 'placed' })
+  })
+
+  it.each([
+    ['grew', growInAnotherTab],
+    ['holds another design for the same money', exchangeInAnotherTab],
+  ])('buys no cart that %s while the bank asked, and gives the amount back', async (_, change) => {
+    const cartId = await aReadyCart(shop, { card: 'authenticate' })
+    await place(cartId)
+    await answerBank(cartId, 'held')
+    await change(cartId)
+    expect(await placeConfirmedOrder(api, cartId)).toEqual(refused(CART_CHANGED))
+    expect(await statesOf(cartId)).toEqual(['unwanted'])
+  })
+
+  it('says so when the bank is silent, and the payment stays to be found out', async () => {
+    const cartId = await aReadyCart(shop, { card: 'authenticate' })
+    await place(cartId)
+    const find = () => Promise.reject(new GatewayTimeout('find', 1))
+    const silent = shop.withGateway({ ...shop.payments, find })
+    const asked = createApi(({ query, variables }) => silent.send(query, variables as object))
+    expect(await placeConfirmedOrder(asked, cartId)).toEqual(refused(NO_ANSWER))
+    expect(await statesOf(cartId)).toEqual(['open'])
+  })
+
+  it('is nothing for the cart of somebody else', async () => {
+    const { visit } = await aSignedInCustomer(shop)
+    const { id } = (await shop.ask('{ customerCart { id } }', {}, visit)).customerCart
+    expect(await placeConfirmedOrder(api, id)).toEqual(refused(expect.stringMatching(/cannot perform/)))
+  })
 })

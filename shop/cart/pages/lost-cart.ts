@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import type { Api } from '../../api.ts'
 import { noCartCookies, orderCookies } from '../../frame/cookies.ts'
 import { isApiError, needed } from '../../frame/problem.ts'
-import { PlaceOrderDocument } from '../../generated/client/graphql.ts'
+import { PlaceConfirmedOrderDocument } from '../../generated/client/graphql.ts'
 import { paths } from '../../paths.ts'
 
 interface LostCart {
@@ -14,8 +14,8 @@ interface LostCart {
 /**
  * Waits for an answer about the browser's cart.
  *
- * A cart that is no more may have become an order while the connection was down: asking to place it again, which
- * never charges twice, brings the shopper to that order. Otherwise the cart is forgotten, and the shopper is brought to
+ * A cart that is no more may have become an order while the connection was down: asking for it, which begins no payment,
+ * brings the shopper to that order. Otherwise the cart is forgotten, and the shopper is brought to
  * the empty one.
  */
 export async function withoutLostCart<T>(answer: Promise<T>, lost: LostCart): Promise<T> {
@@ -44,8 +44,8 @@ export async function unlessOrdered<T extends object>(
 
 async function orderOf(api: Api, cartId: string): Promise<{ token: string } | undefined> {
   try {
-    const { placeOrder } = await api.send(PlaceOrderDocument, { cartId })
-    return placeOrder?.orderV2 ?? undefined
+    const { placeConfirmedOrder } = await api.send(PlaceConfirmedOrderDocument, { cartId })
+    return placeConfirmedOrder?.orderV2 ?? undefined
   } catch (error) {
     // The cart is unknown: there is no order to come back to.
     if (isApiError(error)) return undefined

@@ -24,7 +24,7 @@ export interface PayableCart extends AskedCart {
   shownContents?: string | undefined
 }
 
-export type Intention = { kind: 'intended'; payment: Payment; contents: string } | StoredOrder
+export type Intention = { kind: 'intended'; payment: Payment } | StoredOrder
 
 /**
  * First step of placing an order: checks the cart and writes down which payment the gateway will be asked for. Where no
@@ -49,13 +49,12 @@ export async function recordIntention(deps: CheckoutDeps, asked: PayableCart): P
       const message = totalChanged(asked.shownCents, grandTotalCents)
       return { kind: 'not-placed', problem: { code: 'TOTAL_CHANGED', message } }
     }
-    const contents = contentsTag(cart.lines)
-    if (asked.shownContents !== undefined && asked.shownContents !== contents) {
+    if (asked.shownContents !== undefined && asked.shownContents !== contentsTag(cart.lines)) {
       return { kind: 'not-placed', problem: { code: 'CONTENTS_CHANGED', message: CONTENTS_CHANGED } }
     }
     const fingerprint = fingerprintOf(cart)
     const known = await lockPaymentOfCart(tx, asked.id)
-    if (known?.fingerprint === fingerprint) return { kind: 'intended', payment: known, contents }
+    if (known?.fingerprint === fingerprint) return { kind: 'intended', payment: known }
     // The shopper changed the cart or the card since; what the bank may hold for the old one is given back.
     if (known) await abandonPayment(deps, tx, known)
     const { token } = cart.payment
@@ -64,7 +63,7 @@ export async function recordIntention(deps: CheckoutDeps, asked: PayableCart): P
     }
     const payment = newPayment({ cart, token, fingerprint }, deps.clock.now())
     await insertPayment(tx, payment)
-    return { kind: 'intended', payment, contents }
+    return { kind: 'intended', payment }
   })
 }
 

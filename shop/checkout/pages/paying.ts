@@ -5,7 +5,9 @@ import { emailProblem } from '../../customers/rules/address.ts'
 import { isApiError, sentenceOf } from '../../frame/problem.ts'
 import {
   type CheckoutCartFragment,
+  PlaceConfirmedOrderDocument,
   PlaceOrderDocument,
+  type PlaceOrderMutation,
   PreparePaymentDocument,
   SaveEmailDocument,
   SetDeliveryAddressDocument,
@@ -14,7 +16,7 @@ import {
 import { addressIn, emailIn } from '../components/address-form.ts'
 import { SHOWN_CONTENTS, SHOWN_TOTAL } from '../components/pay-button.tsx'
 import { PLACEHOLDER_ADDRESS } from '../rules/placeholder-address.ts'
-import { CAPTCHA_NEEDED, NOT_CHECKED } from '../rules/sentences.ts'
+import { CAPTCHA_NEEDED, NOT_CHECKED, NOTHING_SHOWN } from '../rules/sentences.ts'
 
 type DeliveryMethodInput = { carrier_code: string; method_code: string }
 
@@ -63,15 +65,18 @@ export async function setMethod(
 }
 
 export type Placed =
-  | { kind: 'placed'; orderToken: string }
+  | PlacedOrRefused
   /** The bank wants the shopper to confirm. */
   | { kind: 'confirm'; url: string }
   /** Nothing was asked of the bank: the call goes on with an answer to the captcha. */
   | { kind: 'captcha'; message: string }
-  | { kind: 'refused'; message: string }
+
+type PlacedOrRefused = { kind: 'placed'; orderToken: string } | { kind: 'refused'; message: string }
 
 /** Gives the cart everything that an order needs, then places it. Safe to repeat after a lost answer. */
 export async function payFor(api: Api, cartId: string, form: FormData): Promise<Placed> {
+  const shown = shownIn(form)
+  if (!shown) return { kind: 'refused', message: NOTHING_SHOWN }
   try {
     await api.send(PreparePaymentDocument, {
       cartId,
@@ -84,44 +89,45 @@ export async function payFor(api: Api, cartId: string, form: FormData): Promise<
     // A cart that takes no more changes may be the order already, by a call whose answer was lost: placing tells.
     if (!isApiError(error) || error.code !== 'CART_ERROR') return refused(error)
   }
-  return placeOrder(api, cartId, {
-    captcha: String(form.get('captcha') ?? ''),
-    shownCents: String(form.get(SHOWN_TOTAL) ?? ''),
-    contents: String(form.get(SHOWN_CONTENTS) ?? '') || null,
-  })
-}
-
-interface SentToPay {
-  captcha?: string
-  /** PE-19: the total that the shopper saw, in cents, as the page or the bank sent it back. */
-  shownCents: string | null
-  /** PE-20: the tag of the things that the shopper saw. */
-  contents: string | null
-}
-
-/** Places the order of a cart, or gives back the order that it has become. */
-export async function placeOrder(
-  api: Api,
-  cartId: string,
-  { captcha = '', shownCents, contents }: SentToPay,
-): Promise<Placed> {
-  const total = shownCents && /^\d{1,9}$/.test(shownCents) ? toDollars(Number(shownCents)) : null
   try {
-    const { placeOrder: answer } = await api.send(PlaceOrderDocument, { cartId, captcha, total, contents })
-    if (answer?.orderV2) return { kind: 'placed', orderToken: answer.orderV2.token }
+    const captcha = String(form.get('captcha') ?? '')
+    const { placeOrder: answer } = await api.send(PlaceOrderDocument, { cartId, captcha, ...shown })
     if (answer?.payment_redirect_url) return { kind: 'confirm', url: answer.payment_redirect_url }
-    return { kind: 'refused', message: answer?.errors[0]?.message ?? NOT_PLACED }
+    return placedIn(answer)
+  } catch (error) {
+    if (isApiError(error) && error.code === CAPTCHA_NEEDED) return { kind: 'captcha', message: NOT_CHECKED }
+    return refused(error)
+  }
+}
+
+/** PE-19, PE-20: total in AUD and tag of the things that the shopper saw, as the page sent them. */
+function shownIn(form: FormData): { total: number; contents: string } | undefined {
+  const cents = String(form.get(SHOWN_TOTAL) ?? '')
+  const contents = String(form.get(SHOWN_CONTENTS) ?? '')
+  return /^\d{1,9}$/.test(cents) && contents ? { total: toDollars(Number(cents)), contents } : undefined
+}
+
+/** Finishes what the bank has confirmed, and nothing else; an ordered cart gives its order again. */
+export async function placeConfirmedOrder(api: Api, cartId: string): Promise<PlacedOrRefused> {
+  try {
+    return placedIn((await api.send(PlaceConfirmedOrderDocument, { cartId })).placeConfirmedOrder)
   } catch (error) {
     return refused(error)
   }
 }
 
+type Answered = Pick<NonNullable<PlaceOrderMutation['placeOrder']>, 'orderV2' | 'errors'>
+
+function placedIn(answer: Answered | null): PlacedOrRefused {
+  if (answer?.orderV2) return { kind: 'placed', orderToken: answer.orderV2.token }
+  return { kind: 'refused', message: answer?.errors[0]?.message ?? NOT_PLACED }
+}
+
 const NOT_PLACED =
   'We could not place your order just now. You have not been charged twice; please try again.'
 
-function refused(error: unknown): Placed {
+function refused(error: unknown): PlacedOrRefused {
   if (!isApiError(error)) throw error
-  if (error.code === CAPTCHA_NEEDED) return { kind: 'captcha', message: NOT_CHECKED }
   const { reference } = error
   return {
     kind: 'refused',

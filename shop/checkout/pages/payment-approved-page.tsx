@@ -1,4 +1,4 @@
-import { data, Link, redirect, redirectDocument } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { buttonClass } from '#ui/button.tsx'
 import { apiOf } from '../../api.ts'
 import { PRIVATE_PAGE } from '../../frame/caching.ts'
@@ -7,21 +7,21 @@ import { pageMeta } from '../../frame/page-meta.ts'
 import { requestFactsOf } from '../../frame/request.ts'
 import { paths } from '../../paths.ts'
 import type { Route } from './+types/payment-approved-page.ts'
-import { placeOrder } from './paying.ts'
+import { placeConfirmedOrder } from './paying.ts'
 
-/** K-04: the bank sent the shopper back. The order is placed now; loading the page again gives the same order. */
+/**
+ * K-04: the bank sent the shopper back. What it has confirmed becomes the order; loading the page again gives the same
+ * order. Any site may link here, so nothing else is placed or paid.
+ */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const cartId = cartIdOf(request)
   if (!cartId) throw redirect(orderTokenOf(request) ? paths.success() : paths.cart())
   const { publicUrl } = requestFactsOf(context)
-  const { searchParams } = new URL(request.url)
-  const shown = { shownCents: searchParams.get('total'), contents: searchParams.get('contents') }
-  const placed = await placeOrder(apiOf(context), cartId, shown)
+  const placed = await placeConfirmedOrder(apiOf(context), cartId)
   if (placed.kind === 'placed') {
     throw redirect(paths.success(), { headers: orderCookies(placed.orderToken, publicUrl) })
   }
-  if (placed.kind === 'confirm') throw redirectDocument(placed.url)
-  return data(placed, { headers: PRIVATE_PAGE })
+  return data({ message: placed.message }, { headers: PRIVATE_PAGE })
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -12,6 +12,12 @@ export const totalChanged = (shown: ShownTotal, totalCents: Cents) =>
 /** PE-20: the cart holds other things than the page showed, for the same money. */
 export const CONTENTS_CHANGED =
   'Your cart holds other things now than this page showed: it was changed since, perhaps in another window. Nothing was charged. Please look it over and pay again.'
+/** On the way back from the bank. */
+export const NOT_CONFIRMED =
+  'Your bank has not confirmed a payment for this cart, so nothing was charged. Your cart is kept: please pay again at the checkout.'
+/** PE-19, PE-20: a form that does not say what its page showed. */
+export const NOTHING_SHOWN =
+  'This page did not say which order you saw, so nothing was charged. Please load the checkout again and pay there.'
 /** Where no card gateway is open. */
 export const NO_ORDERS =
   'We are not taking orders just now. Your cart and your designs are kept: please come back a little later.'

@@ -1,0 +1,57 @@
+import { type Authorisation, GatewayTimeout } from '#platform/payments/gateway.ts'
+import type { OrderWithLines } from '../../orders/store.ts'
+import type { OrderProblem } from '../rules/ready-to-order.ts'
+import { NO_ANSWER } from '../rules/sentences.ts'
+import { movePayment, type Payment } from '../store.ts'
+import { type AdmissionDeps, forgetTries, type Payer } from './admit-payment.ts'
+import { completeOrder } from './complete-order.ts'
+
+export type PlaceOrderResult =
+  | { kind: 'placed'; order: OrderWithLines }
+  /** The bank wants the shopper to confirm; nothing is placed yet. */
+  | { kind: 'confirm-with-bank'; redirectUrl: string }
+  | { kind: 'not-placed'; problem: OrderProblem }
+
+export type BankAnswer = Authorisation | { kind: 'no-answer' }
+
+/** Asks the bank outside any transaction, because a bank takes seconds. */
+export async function orNoAnswer<Answer>(call: Promise<Answer>): Promise<Answer | { kind: 'no-answer' }> {
+  try {
+    return await call
+  } catch (error) {
+    if (error instanceof GatewayTimeout) return { kind: 'no-answer' }
+    throw error
+  }
+}
+
+/** What becomes of a payment, and of the order it is for, after the bank's answer. */
+export async function concludePayment(
+  deps: AdmissionDeps,
+  { payment, payer, answer }: { payment: Payment; payer: Payer; answer: BankAnswer },
+): Promise<PlaceOrderResult> {
+  switch (answer.kind) {
+    case 'approved': {
+      const completed = await completeOrder(deps, payment, answer.paymentId)
+      if (completed.kind === 'placed' && completed.isNew) await forgetTries(deps, payment, payer)
+      return completed
+    }
+    case 'authentication-required':
+      return { kind: 'confirm-with-bank', redirectUrl: new URL(answer.redirectUrl, deps.publicUrl).href }
+    case 'declined': {
+      const { message } = answer
+      await movePayment(deps.db, payment.id, 'open', {
+        state: 'closed',
+        reason: message,
+        changedAt: deps.clock.now(),
+      })
+      return notPlaced(message)
+    }
+    case 'no-answer':
+      // The payment stays open: the next call asks with the same key, or the sweep finds out what became of it.
+      return notPlaced(NO_ANSWER)
+  }
+}
+
+export function notPlaced(message: string): PlaceOrderResult {
+  return { kind: 'not-placed', problem: { code: 'UNABLE_TO_PLACE_ORDER', message } }
+}

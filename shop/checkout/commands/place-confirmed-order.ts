@@ -1,0 +1,43 @@
+import { transaction } from '#platform/database/pool.ts'
+import { type AskedCart, allowedCart, isOfStore, isOwner } from '../../cart/rules/access.ts'
+import { lockCart } from '../../cart/store.ts'
+import { isRefusal, type Refusal } from '../../refusal.ts'
+import { NO_ORDERS, NOT_CONFIRMED } from '../rules/sentences.ts'
+import { lockPaymentOfCart, type Payment } from '../store.ts'
+import type { AdmissionDeps, Payer } from './admit-payment.ts'
+import { concludePayment, notPlaced, orNoAnswer, type PlaceOrderResult } from './conclude-payment.ts'
+import type { CheckoutDeps } from './deps.ts'
+import { placedOrder } from './record-intention.ts'
+
+/**
+ * Places the order of a cart whose payment the bank has confirmed, or gives back the order that the cart has become. It
+ * begins no payment, because any link may lead here: without a confirmed payment nothing changes.
+ */
+export async function placeConfirmedOrder(
+  deps: AdmissionDeps,
+  asked: AskedCart,
+  payer: Payer,
+): Promise<PlaceOrderResult | Refusal> {
+  const begun = await begunPayment(deps, asked)
+  if (begun.kind !== 'begun') return begun
+  const { payment } = begun
+  if (!deps.payments.isOpen) return notPlaced(NO_ORDERS)
+  const answer = payment && (await orNoAnswer(deps.payments.find(payment.id)))
+  if (!answer || answer.kind === 'authentication-required') return notPlaced(NOT_CONFIRMED)
+  return concludePayment(deps, { payment, payer, answer })
+}
+
+/** The payment that the shopper began for a cart, if any; an ordered cart gives its order. */
+async function begunPayment(
+  { db }: Pick<CheckoutDeps, 'db'>,
+  asked: AskedCart,
+): Promise<{ kind: 'begun'; payment: Payment | undefined } | PlaceOrderResult | Refusal> {
+  return transaction(db, async (tx) => {
+    const stored = await lockCart(tx, asked.id)
+    if (stored?.state === 'ordered' && isOwner(stored, asked.caller) && isOfStore(stored, asked)) {
+      return { kind: 'placed', order: await placedOrder(tx, asked.id) }
+    }
+    const cart = allowedCart(stored, asked)
+    return isRefusal(cart) ? cart : { kind: 'begun', payment: await lockPaymentOfCart(tx, asked.id) }
+  })
+}
