@@ -1,13 +1,13 @@
 import { TriangleAlert } from 'lucide-react'
-import { Link, useFetcher } from 'react-router'
+import { Link } from 'react-router'
 import { formatMoney } from '#packages/money/money.ts'
 import type { Elements } from '#ui/elements.ts'
 import { Stepper } from '#ui/stepper.tsx'
 import { LineNote } from '../../frame/line/line-note.tsx'
-import { paths } from '../../paths.ts'
 import { MOST_PER_LINE } from '../rules/quantity.ts'
 import type { CartLineView } from './cart-view.ts'
 import { LinePicture } from './line-picture.tsx'
+import { SENT_TO_CART, useCartChange } from './use-cart-change.ts'
 
 interface CartLineProps {
   line: CartLineView
@@ -17,7 +17,7 @@ interface CartLineProps {
 
 /** One design in the cart. The quantity answers at once; the server's word follows. */
 export function CartLine({ line, remove }: CartLineProps) {
-  const change = useFetcher<{ problem?: string | undefined }>()
+  const { change, send } = useCartChange()
   const asked = Number(change.formData?.get('quantity') ?? Number.NaN)
   const quantity = Number.isNaN(asked) ? line.quantity : asked
   const problem = (change.state === 'idle' ? change.data?.problem : undefined) ?? line.problem
@@ -59,20 +59,13 @@ export function CartLine({ line, remove }: CartLineProps) {
             <span className="block text-small text-ink-2">{`${formatMoney(line.unitCents)} each`}</span>
           ) : null}
         </p>
-        <LineForm
-          line={line}
-          onSubmit={(form) =>
-            form.get('quantity') === '0' ? remove(line) : change.submit(form, SENT_TO_CART)
-          }
-        >
+        <LineForm line={line} onSubmit={(form) => (form.get('quantity') === '0' ? remove(line) : send(form))}>
           <Stepper label={line.name} quantity={quantity} name="quantity" most={MOST_PER_LINE} />
         </LineForm>
       </div>
     </li>
   )
 }
-
-export const SENT_TO_CART = { method: 'post', action: paths.cart() } as const
 
 interface LineFormProps {
   line: CartLineView

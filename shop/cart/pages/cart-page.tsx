@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
-import { data, Link, redirect, useFetcher } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { buttonClass } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Toast } from '#ui/toast.tsx'
@@ -16,12 +16,14 @@ import { pageMeta } from '../../frame/page-meta.ts'
 import { requestFactsOf } from '../../frame/request.ts'
 import { CartPageDocument } from '../../generated/client/graphql.ts'
 import { paths } from '../../paths.ts'
-import { CartLine, SENT_TO_CART } from '../components/cart-line.tsx'
+import { CartLine } from '../components/cart-line.tsx'
 import { CartTotals, FreeShipping } from '../components/cart-totals.tsx'
 import { type CartLineView, cartView } from '../components/cart-view.ts'
 import type { CouponAnswer } from '../components/coupon-answer.ts'
 import { CouponBox } from '../components/coupon-box.tsx'
+import { inTurn } from '../components/in-turn.ts'
 import { puttingBack } from '../components/putting-back.ts'
+import { useCartChange } from '../components/use-cart-change.ts'
 import type { Route } from './+types/cart-page.ts'
 import { changeCart } from './change-cart.ts'
 import { changeCoupons } from './change-coupons.ts'
@@ -69,7 +71,7 @@ async function couponAnswer(
 /** Once the shop has answered, what the form asked for has had its turn. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
-  const answer = await serverAction()
+  const answer = await inTurn(form, serverAction)
   answered(actIn(form))
   return answer
 }
@@ -84,20 +86,20 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   useCartShown()
-  const remover = useFetcher<typeof action>()
+  const { change, send } = useCartChange()
   const [removed, setRemoved] = useState<CartLineView>()
   const cart = loaderData.cart && cartView(loaderData.cart)
-  const leaving = remover.formData?.get('quantity') === '0' ? remover.formData.get('line') : undefined
+  const leaving = change.formData?.get('quantity') === '0' ? change.formData.get('line') : undefined
   const lines = cart?.lines.filter((line) => line.uid !== leaving) ?? []
-  const problem = problemIn(actionData) ?? problemIn(remover.data)
+  const problem = problemIn(actionData) ?? change.data?.problem
 
   function remove(line: CartLineView) {
     setRemoved(line)
-    remover.submit({ intent: 'change', line: line.uid, quantity: '0' }, SENT_TO_CART)
+    send({ intent: 'change', line: line.uid, quantity: '0' })
   }
   function putBack(line: CartLineView) {
     setRemoved(undefined)
-    remover.submit(puttingBack(line), SENT_TO_CART)
+    send(puttingBack(line))
   }
 
   return (

@@ -6,10 +6,10 @@ import { buttonClass } from '#ui/button.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { brand } from '../../brand.ts'
-import { SENT_TO_CART } from '../../cart/components/cart-line.tsx'
 import { CartTotals, FreeShipping } from '../../cart/components/cart-totals.tsx'
 import { type CartLineView, type CartView, cartView } from '../../cart/components/cart-view.ts'
 import { puttingBack } from '../../cart/components/putting-back.ts'
+import { useCartChange } from '../../cart/components/use-cart-change.ts'
 import type { loader } from '../../cart/pages/mini-cart-lines.ts'
 import { paths } from '../../paths.ts'
 import type { Failed } from '../line/keep-page.ts'
@@ -19,7 +19,7 @@ import { MiniCartLine } from './mini-cart-line.tsx'
 /** CA-41: the cart beside the page: what is in it, what it comes to, and the two ways on. Loaded when it opens. */
 export function MiniCart({ onClose }: { onClose: () => void }) {
   const lines = useFetcher<typeof loader | (() => Failed)>()
-  const change = useFetcher<{ problem?: string }>()
+  const { change, send } = useCartChange()
   const [removed, setRemoved] = useState<CartLineView>()
   const { load } = lines
   useEffect(() => void load(paths.cartLines()), [load])
@@ -32,11 +32,11 @@ export function MiniCart({ onClose }: { onClose: () => void }) {
 
   function remove(line: CartLineView) {
     setRemoved(line)
-    void change.submit({ intent: 'change', line: line.uid, quantity: '0' }, SENT_TO_CART)
+    send({ intent: 'change', line: line.uid, quantity: '0' })
   }
   function putBack(line: CartLineView) {
     setRemoved(undefined)
-    void change.submit(puttingBack(line), SENT_TO_CART)
+    send(puttingBack(line))
   }
 
   return (

@@ -1,0 +1,70 @@
+/** PE-18: presses in the cart that follow one another faster than the line. */
+import { expect, type Page } from '@playwright/test'
+import { test } from './support/shop.ts'
+
+const more = (page: Page) => page.getByRole('button', { name: /^One more of/ })
+const quantity = (page: Page) => page.getByRole('group', { name: /^Quantity of/ }).getByRole('status')
+const summary = (page: Page) => page.getByRole('complementary', { name: 'Summary' })
+
+/** The line holds the first requests that change the cart; the shop gets them later than those that follow. */
+async function holdFirst(page: Page, count: number, ms: number) {
+  const asked: string[] = []
+  await page.route(/\/cart\.data/, async (route) => {
+    const request = route.request()
+    if (request.method() !== 'POST') return route.fallback()
+    const sent = new URLSearchParams(request.postData() ?? '')
+    asked.push(sent.get('quantity') ?? sent.get('intent') ?? '')
+    if (asked.length <= count) await new Promise((resolve) => setTimeout(resolve, ms))
+    // The shop gets it even when the page no longer waits for it.
+    const headers = await request.allHeaders()
+    const data = request.postDataBuffer() ?? undefined
+    const response = await page.request.fetch(request.url(), { method: 'POST', headers, data })
+    // The page may have gone on.
+    await route.fulfill({ response }).catch(() => undefined)
+  })
+  return asked
+}
+
+test('three presses on +, the first two held by the line: what was pressed last is in the cart', async ({
+  page,
+  openWithCart,
+}) => {
+  await openWithCart('/checkout/cart')
+  const asked = await holdFirst(page, 2, 2000)
+  for (const shown of ['2', '3', '4']) {
+    await more(page).click()
+    await expect(quantity(page)).toHaveText(shown)
+    await page.waitForTimeout(100)
+  }
+  await expect(summary(page)).toContainText('4 pieces')
+  expect(asked).toEqual(['2', '4'])
+  await page.reload()
+  await expect(quantity(page)).toHaveText('4')
+})
+
+test('+ and then the way to the checkout: the piece comes along', async ({ page, openWithCart }) => {
+  await openWithCart('/checkout/cart')
+  await holdFirst(page, 2, 1500)
+  await more(page).click()
+  await more(page).click()
+  await page.getByRole('link', { name: 'Checkout', exact: true }).click()
+  await expect(page).toHaveURL(/\/checkout$/)
+  await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText('3 pieces')
+})
+
+test('a piece taken out and put back while the line holds the first: it is in the cart', async ({
+  page,
+  openWithCart,
+}) => {
+  await openWithCart('/checkout/cart')
+  const asked = await holdFirst(page, 1, 1500)
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => asked).toEqual(['0', '1'])
+  await expect(summary(page)).toContainText('1 piece')
+  await page.reload()
+  await expect(quantity(page)).toHaveText('1')
+})
