@@ -46,6 +46,17 @@ inEachEngine((engine) => {
     })
   }
 
+  test('PE-14, PE-21, PE-27: a page of which only a part came is loaded anew', async ({ line, troubled }) => {
+    let answers = 0
+    line.cutHalfWay((path) =>
+      path === '/checkout/cart' && answers++ === 0 ? { share: 0.5, end: 'cut' } : undefined,
+    )
+    const page = await troubled(engine.open(PHONE))
+    await page.goto(`${line.url}/checkout/cart`)
+    await page.until(`return document.querySelector('footer') && (() => { ${FRAME_IS_ALIVE} })()`)
+    expect(answers).toBeGreaterThan(1)
+  })
+
   test('PE-14, PE-21, PE-27: a press opens the menu when its script was cut once', async ({
     line,
     troubled,

@@ -9,6 +9,9 @@ const STALLED_MS = 20_000
 const FETCH_LIMIT_MS = 10_000
 /** In which a page starts once its scripts are in the browser's cache, on a slow phone. */
 const START_LIMIT_MS = 10_000
+/** In which the next piece of a document comes, on the slowest of lines. Chromium tells nobody that a document was cut. */
+const PIECE_LIMIT_MS = 6_000
+const PIECE_LOOK_MS = 500
 /** Nobody who types is interrupted: the page waits for a pause. */
 const QUIET_MS = 2_000
 /** A page that is left is gone by then. */
@@ -25,7 +28,8 @@ const MAX_LOADS = 5
 /**
  * PE-14, PE-21: a page whose scripts did not come says so, fetches them again until they are there, and starts then; what
  * was pressed and typed meanwhile waits for it. Firefox remembers that a script failed for as long as the document is there:
- * such a page is loaded anew with what is typed, also when only a late part of it failed. Runs while the page is read.
+ * such a page is loaded anew with what is typed, also when only a late part of it failed, and so is one whose document was
+ * cut half way. Runs while the page is read.
  */
 export function ScriptsAgain() {
   return <EarlyScript text={import.meta.env.SSR ? AGAIN : ''} />
@@ -43,8 +47,9 @@ const AGAIN = `
   let note
   // A card is kept nowhere, and a chosen file cannot be put back: a page that holds one waits for the shopper.
   const holdsMore = () => [...document.querySelectorAll('[autocomplete^="cc-"], [type="file"]')].some(({ value }) => value !== '')
-  const say = () => {
-    if (note) return
+  const say = (goesOn = true) => {
+    if (note && goesOn) return
+    note?.remove()
     note = document.createElement('p')
     note.id = 'scripts-late'
     note.role = 'status'
@@ -56,7 +61,7 @@ const AGAIN = `
       keepTyped()
       location.reload()
     }
-    note.append('Part of this page has not arrived. We keep trying, and the buttons work as soon as it is here. ', link)
+    note.append('Part of this page has not arrived. ', goesOn ? 'We keep trying, and the buttons work as soon as it is here. ' : '', link)
     document.body.append(note)
   }
   const unsay = () => {
@@ -123,7 +128,7 @@ const AGAIN = `
     while (Date.now() - typedAt < ${QUIET_MS}) await pause(100)
     if (isLeaving || loads >= ${MAX_LOADS} || holdsMore()) {
       isLoading = false
-      return isLeaving || say()
+      return isLeaving || say(false)
     }
     keepTyped()
     isAsked = true
@@ -159,6 +164,19 @@ const AGAIN = `
       await Promise.race([next, pause(${JSON.stringify(PAUSES_MS)}[tries] ?? ${PAUSES_MS.at(-1)})])
     }
   }
+  // The last that the shop sends with every document.
+  const isWhole = () => [...document.scripts].some(({ text }) => text.endsWith('streamController.close();'))
+  let pieces = 0
+  let pieceCame
+  const pieceTimer = setInterval(() => {
+    if (isWhole() || isStarted() || isTooOld()) return clearInterval(pieceTimer)
+    if (pieces < document.all.length) pieceCame = Date.now()
+    pieces = document.all.length
+    if (document.readyState === 'loading' && Date.now() - pieceCame < ${PIECE_LIMIT_MS}) return
+    clearInterval(pieceTimer)
+    say()
+    loadAnew()
+  }, ${PIECE_LOOK_MS})
   const linked = () => [...document.querySelectorAll('link[rel="modulepreload"]')].map(({ href }) => href)
   let isAtWork = false
   let hasFailed = false
