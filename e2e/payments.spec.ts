@@ -1,5 +1,6 @@
 /** Paying: what the bank says, what the shopper reads, and one order in the end. */
 import { expect, type Page } from '@playwright/test'
+import { holdAnswer } from './support/bad-lines.ts'
 import { booksOf } from './support/books.ts'
 import { address, field, fillAddress, fillCard, orderNumber, payButton } from './support/checkout.ts'
 import { cards, test } from './support/shop.ts'
@@ -188,6 +189,22 @@ test('PE-18: Enter pressed twice in the card is one order and one charge', async
   await page.keyboard.press('Enter')
   await orderNumber(page)
   expect(await booksOf(shop.dataDir, email)).toEqual(ONE_OF_EACH)
+})
+
+test('PE-18, PE-32: while the bank is asked, the button says so and the page says what to do', async ({
+  page,
+}) => {
+  await fillAddress(page)
+  await fillCard(page)
+  const letGo = await holdAnswer(page, /\/checkout\.data/, /intent=pay/)
+  await expect(payButton(page)).toHaveText(/^Pay A\$/)
+  await payButton(page).click()
+  await letGo.isHeld
+  await expect(payButton(page)).toHaveText(/^Paying A\$/)
+  await expect(payButton(page)).toBeDisabled()
+  await expect(page.getByRole('status').filter({ hasText: 'We are asking your bank.' })).toBeVisible()
+  letGo()
+  await orderNumber(page)
 })
 
 test('two tabs that pay the same cart at once get the same order', async ({ context, page, shop }) => {

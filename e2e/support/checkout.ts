@@ -49,7 +49,7 @@ export async function fillCard(page: Page, number: string = cards.approved) {
   await page.getByLabel('Security code').fill('123')
 }
 
-export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay A\$/ })
+export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay(ing)? A\$/ })
 
 /** The number of the order on the success page. */
 export async function orderNumber(page: Page): Promise<string> {

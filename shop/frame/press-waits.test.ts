@@ -7,7 +7,10 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** The script as the page carries it, run over a document with one form. */
-function aPage(dataset: Record<string, string>) {
+function aPage(
+  dataset: Record<string, string>,
+  elements: object[] = [{ autocomplete: 'email', value: 'a' }],
+) {
   const [, script = ''] =
     /<script>([\s\S]*)<\/script>/.exec(renderToStaticMarkup(createElement(PressWaits))) ?? []
   let onSubmit = (_: unknown) => {}
@@ -17,7 +20,7 @@ function aPage(dataset: Record<string, string>) {
     },
   }
   new Function('document', script)(document)
-  const form = { dataset, requestSubmit: vi.fn(), submit: vi.fn() }
+  const form = { dataset, elements, requestSubmit: vi.fn(), submit: vi.fn() }
   const submitter: { ariaBusy?: string | null } = {}
   return {
     form,
@@ -50,6 +53,17 @@ describe('PE-13, PE-14: a form that waits for its script', () => {
     await vi.advanceTimersByTimeAsync(16_000)
     expect(submitter.ariaBusy, 'until the answer is there').toBe('true')
     expect([form.submit.mock.calls.length, form.requestSubmit.mock.calls.length]).toEqual([1, 0])
+  })
+
+  it('is never posted with a card in it, which would be lost: it waits on', async () => {
+    const card = { autocomplete: 'cc-number', value: '4111' }
+    const { form, press, submitter } = aPage({ waits: '' }, [{}, card])
+    press()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(form.submit).not.toHaveBeenCalled()
+    form.dataset.alive = ''
+    await vi.advanceTimersByTimeAsync(100)
+    expect(form.requestSubmit.mock.calls).toEqual([[submitter]])
   })
 
   it('leaves other forms to the browser', () => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { EarlyScript } from './early-script.tsx'
 
-/** Longer than scripts take on a slow phone; after that the form is posted as it is, which keeps all but a card. */
+/** Longer than scripts take on a slow phone; after that the form is posted as it is, unless it holds a card, which would be lost. */
 const LIMIT_MS = 15_000
 
 /**
@@ -31,8 +31,9 @@ document.addEventListener('submit', (event) => {
   const { submitter } = event
   if (submitter) submitter.ariaBusy = 'true'
   const end = Date.now() + ${LIMIT_MS}
+  const holdsCard = () => [...form.elements].some(({ autocomplete, value }) => autocomplete?.startsWith('cc-') && value)
   const look = setInterval(() => {
-    if (!('alive' in form.dataset) && Date.now() < end) return
+    if (!('alive' in form.dataset) && (Date.now() < end || holdsCard())) return
     clearInterval(look)
     delete form.dataset.pressed
     if (!('alive' in form.dataset)) return form.submit()

@@ -12,6 +12,9 @@ export const SHOWN_CONTENTS = 'contents'
 const PLACED_WITHOUT_LINE =
   'The connection is lost just now: its page opens by itself as soon as it is back. Do not pay again.'
 
+const ASKING_BANK =
+  'We are asking your bank. This takes a few seconds, now and then a minute. Please keep this page open: you are never charged twice.'
+
 interface PayButtonProps {
   payment: Payment
   totalCents: Cents
@@ -22,6 +25,7 @@ interface PayButtonProps {
 /** What became of the last press, and the button for the next. */
 export function PayButton({ payment, totalCents, contents }: PayButtonProps) {
   const { isLost } = useLine()
+  const isAsking = payment.busy && !payment.saysLine && !payment.isChecking
   return (
     <div className="mt-6.5 grid gap-3">
       {payment.isPlaced ? (
@@ -48,8 +52,11 @@ export function PayButton({ payment, totalCents, contents }: PayButtonProps) {
         busy={payment.busy}
         icon={<Lock size={20} strokeWidth={1.5} aria-hidden />}
       >
-        {`Pay ${formatMoney(totalCents)}`}
+        {`${payment.busy ? 'Paying' : 'Pay'} ${formatMoney(totalCents)}`}
       </Button>
+      <p role="status" className="text-center text-small empty:absolute">
+        {isAsking ? ASKING_BANK : ''}
+      </p>
       <p className="text-center text-micro text-ink-2">
         The amount is in Australian dollars and includes GST and delivery.
       </p>
