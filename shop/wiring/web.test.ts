@@ -46,3 +46,13 @@ test.each(['/assets/gone-12345678.js', '/icons/none.svg', '/images/none-640.avif
     expect(pages).not.toHaveBeenCalled()
   },
 )
+
+test('SH-10: an answer that does not say who may keep it is kept by nobody on the way', async () => {
+  const keeping = async (path: string) => (await web.request(path)).headers.get('cache-control')
+  expect(await keeping('/checkout')).toBe('private, no-store')
+  pages.mockResolvedValueOnce(Response.redirect('https://shop.example/checkout/cart', 302))
+  expect(await keeping('/checkout')).toBe('private, no-store')
+  pages.mockResolvedValueOnce(new Response('for all', { headers: { 'cache-control': 'public, max-age=9' } }))
+  expect(await keeping('/mugs')).toBe('public, max-age=9')
+  expect(await keeping('/%zz')).toBe('private, no-store')
+})

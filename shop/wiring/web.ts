@@ -1,13 +1,14 @@
 /** Every address of the shop in one Hono app. */
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { failureResponse, reportFailure } from '#platform/http/failure.ts'
 import { limitBody } from '#platform/http/limit-body.ts'
 import { requireForms } from '#platform/http/page-forms.ts'
 import { requestLog } from '#platform/http/request-log.ts'
 import { staticFiles } from '#platform/http/static-files.ts'
 import type { Log } from '#platform/log.ts'
+import { PRIVATE_PAGE } from '../frame/caching.ts'
 
 /** Contract §2: what a client may send to the API. */
 const GRAPHQL_BODY_BYTES = 5 * 1024 * 1024
@@ -62,6 +63,7 @@ export function createWeb({ log, build, quiet, graphql, pages, parts }: WebParts
     failureResponse(reportFailure(log, error, `${context.req.method} ${context.req.path}`)),
   )
   app.use(requestLog(log, quiet))
+  app.use(keptByNobody)
   app.use(async (context, next) =>
     isReadableAddress(context.req.url) ? next() : context.text('There is no such address.', 400),
   )
@@ -81,6 +83,14 @@ export function createWeb({ log, build, quiet, graphql, pages, parts }: WebParts
     return context.text('There is no such file.', 404, { 'cache-control': 'no-store' })
   })
   return app
+}
+
+/** An answer that does not say who may keep it may depend on a cookie: a redirect to the cart, or to sign in. */
+const keptByNobody: MiddlewareHandler = async (context, next) => {
+  await next()
+  if (!context.res.headers.has('cache-control')) {
+    context.header('cache-control', PRIVATE_PAGE['cache-control'])
+  }
 }
 
 /** Pages that were opened before a deploy ask for the files of their own build (`tools/former-assets.ts`). */
