@@ -61,6 +61,19 @@ describe('PE-18: a call with an Idempotency-Key', () => {
     expect(await quantities(addition.id)).toEqual([1])
   })
 
+  it('that sets something else under the same key is refused, also when it is sent late', async () => {
+    const SET = `mutation ($input: SetGuestEmailOnCartInput) { setGuestEmailOnCart(input: $input) { cart { email } } }`
+    const [cart_id, actKey] = [await aCart(shop), aKey()]
+    const set = (email: string, visit = {}) => shop.send(SET, { input: { cart_id, email } }, visit)
+    await set('first@example.com', { actKey })
+    expect((await set('other@example.com', { actKey })).errors?.[0]?.extensions?.code).toBe(
+      'IDEMPOTENCY_KEY_REUSED',
+    )
+    await set('second@example.com')
+    await set('first@example.com', { actKey })
+    expect((await findCart(shop.db, cart_id))?.email).toBe('second@example.com')
+  })
+
   it('tells a refusal again, and what broke is tried again', async () => {
     const [addition, actKey] = [await anAddition(), aKey()]
     const wrong = { ...addition, items: [{ ...addition.items[0], sku: 'NOTHING' }] }
@@ -140,7 +153,7 @@ describe('what is kept of an act', () => {
       await shop.ask('mutation { createGuestCart { cart { id } } }', {}, { actKey })
     }
     await forgetOldActs(shop.db)
-    expect(await stepsKept()).toBe(3)
+    expect(await stepsKept()).toBe(6)
     await forgetOldActs(shop.db, { mostSteps: 2 })
     expect(await stepsKept()).toBe(2)
   })

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql'
 import { AnswerNotKept, asAct, KeyUsedOtherwise } from '#platform/database/acts.ts'
+import { transaction } from '#platform/database/pool.ts'
 import type { ShopContext } from './context.ts'
 import { contractError } from './contract-error.ts'
 import { refusal } from './refusal.ts'
@@ -39,7 +40,11 @@ function once(
     // One document may hold several calls, and two customers may think of the same key.
     const act = { key: `${actKey} ${info.path.key} ${token}`, request: hashOf(name, args) }
     try {
-      return await asAct(act, async () => resolve(source, args, context, info))
+      return await asAct(act, async () => {
+        // First of all, so that a key of another act is refused also where nothing is written.
+        await transaction(context.db, async () => null)
+        return resolve(source, args, context, info)
+      })
     } catch (error) {
       if (error instanceof KeyUsedOtherwise) {
         throw contractError(refusal('graphql-input', USED_OTHERWISE, 'IDEMPOTENCY_KEY_REUSED'))

@@ -30,14 +30,18 @@ export class AnswerNotKept extends Error {}
 const underWay = new AsyncLocalStorage<{ act: Act; steps: number }>()
 
 /**
- * Runs `work`, each of whose transactions is carried out at most once for this act.
+ * Runs `work`, each of whose transactions is carried out at most once for this act. The first one decides whether the key
+ * stands for another act, so it comes before anything that is done outside of transactions.
  *
  * @returns what `work` returned
  * @throws KeyUsedOtherwise, AnswerNotKept, or whatever `work` threw
  */
 export function asAct<Result>(act: Act, work: () => Promise<Result>): Promise<Result> {
-  return underWay.run({ act, steps: 0 }, work)
+  return underWay.run({ act, steps: FIRST_STEP }, work)
 }
+
+/** That of the transaction in which a caller notes the key, before anything is done under it. */
+const FIRST_STEP = -1
 
 /** One transaction of an act. */
 export interface Step extends Act {

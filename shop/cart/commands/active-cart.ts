@@ -40,12 +40,14 @@ export async function changeCartDetails(
   asked: AskedCart,
   details: CartDetails,
 ): Promise<undefined | Refusal> {
-  for (;;) {
-    if (await changeOwnCart(db, ownerOf(asked), details, clock.now())) return undefined
-    const cart = allowedCart(await findCart(db, asked.id), asked)
-    // A cart that became the caller's in this very moment is changed the next time round.
-    if (isRefusal(cart)) return cart
-  }
+  return transaction(db, async (tx) => {
+    for (;;) {
+      if (await changeOwnCart(tx, ownerOf(asked), details, clock.now())) return undefined
+      const cart = allowedCart(await findCart(tx, asked.id), asked)
+      // A cart that became the caller's in this very moment is changed the next time round.
+      if (isRefusal(cart)) return cart
+    }
+  })
 }
 
 function ownerOf({ id, caller, store }: AskedCart): CartOwner {
