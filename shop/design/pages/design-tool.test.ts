@@ -19,24 +19,29 @@ async function openedAt(query: string) {
     pattern: '/uploadchoice',
   }
   const { data } = await loader(args)
-  return { sku: data.sku, photo: data.photo }
+  return { sku: data.sku, isUnsold: data.isUnsold === true }
 }
 
 it.each([
-  ['sku=CANVAS-60X90-P-D38-BLACK-GLOSS', 'CANVAS-60X90-P-D38-BLACK-GLOSS', undefined],
+  ['sku=CANVAS-60X90-P-D38-BLACK-GLOSS', 'CANVAS-60X90-P-D38-BLACK-GLOSS'],
   // The form of a product page, sent before the page was alive.
   [
     'product=CANVAS&photo=abc&size=60X90&position=P&DEPTH=D38&WRAP=MIRROR&FINISH=GLOSS',
     'CANVAS-60X90-P-D38-MIRROR-GLOSS',
-    'abc',
   ],
-  ['', undefined, undefined],
+  ['', undefined],
+  ['sku=CANVAS', undefined],
   // Typed, or copied from a letter.
-  ['sku=canvas-60x90-p-d38-black-gloss', 'CANVAS-60X90-P-D38-BLACK-GLOSS', undefined],
-  ['sku=%20CANVAS-60X90-%0AP-D38-BLACK-GLOSS%20', 'CANVAS-60X90-P-D38-BLACK-GLOSS', undefined],
-  ['sku=CANVAS-20X20', 'CANVAS-20X20-S-D19-IMAGE-MATTE', undefined],
-  // Not sold: the tool says so.
-  ['product=canvas&size=99x99', 'CANVAS-99X99', undefined],
-])('PE-14: ?%s opens what it says', async (query, sku, photo) => {
-  expect(await openedAt(query)).toEqual({ sku, photo })
+  ['sku=canvas-60x90-p-d38-black-gloss', 'CANVAS-60X90-P-D38-BLACK-GLOSS'],
+  ['sku=%20CANVAS-60X90-%0AP-D38-BLACK-GLOSS%20', 'CANVAS-60X90-P-D38-BLACK-GLOSS'],
+  ['sku=CANVAS-20X20', 'CANVAS-20X20-S-D19-IMAGE-MATTE'],
+])('PE-14: ?%s opens what it says', async (query, sku) => {
+  expect(await openedAt(query)).toEqual({ sku, isUnsold: false })
 })
+
+it.each(['product=canvas&size=99x99', 'sku=CANVAS-99X99'])(
+  'PE-32: ?%s asks for what is not sold, which the tool says',
+  async (query) => {
+    expect(await openedAt(query)).toEqual({ sku: undefined, isUnsold: true })
+  },
+)

@@ -37,7 +37,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams
   const product = skuAsked(asked)?.split('-')[0] || asked.get(CHOICE_FIELDS.product)?.toUpperCase()
   const line = asked.get('line') ?? undefined
-  const photo = asked.get('photo') ?? undefined
   const key = asked.get('design') ?? (await needed(designOfLine(api, cartIdOf(request), line)))
   const [{ products }, opened, kept] = await needed(
     Promise.all([
@@ -49,20 +48,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = products?.items?.[0]
   const print = found?.print_record
   if (!print) throw data({ message: 'We do not make this product.', reference: undefined }, { status: 404 })
+  const record = recordOfPrint(print)
+  const sku = skuIn(record, asked)
+  const choice = sku === undefined ? undefined : parseSku(record, sku)
   const isLost = (key !== undefined || line !== undefined) && opened === undefined
   return data(
     {
       name: found.name ?? '',
       print,
-      sku: skuIn(recordOfPrint(print), asked),
-      photo,
+      // Nothing else of the address: what anybody can put there must not stand beside the key of a design (decision 0023).
+      sku: choice?.kind === 'choice' ? sku : undefined,
+      // A SKU may also name the product alone.
+      isUnsold: choice?.kind === 'unknown-sku' && sku?.includes('-'),
       line: opened && line,
       opened,
       isInPortfolio: kept.some((one) => one.key === opened?.design.key),
       // Only what opens in this tool.
-      latest: opened
-        ? undefined
-        : kept.find(({ sku }) => parseSku(recordOfPrint(print), sku).kind === 'choice'),
+      latest: opened ? undefined : kept.find((one) => parseSku(record, one.sku).kind === 'choice'),
       isLost,
     },
     { headers: { 'cache-control': isAhead(request) ? FOR_THE_PRESS : 'private, no-store' } },
@@ -174,11 +176,9 @@ function useOpeningSession(loaded: Loaded): Session | undefined {
   return useMemo(() => (isDrawn ? openingSession(startOf(loaded)) : undefined), [isDrawn, loaded])
 }
 
-function startOf({ print, sku, opened, isInPortfolio, latest, isLost }: Loaded): Start {
+function startOf({ print, sku, isUnsold, opened, isInPortfolio, latest, isLost }: Loaded): Start {
   const record = recordOfPrint(print)
   const parsed = sku === undefined ? undefined : parseSku(record, sku)
-  // A SKU may also name the product alone.
-  const isUnsold = parsed?.kind === 'unknown-sku' && sku?.includes('-')
   const saved = opened && savedDesignOf(record, opened.design)
   return {
     record,
@@ -199,12 +199,13 @@ const UNSOLD =
 function useOpenSession(loaded: Loaded): Session | undefined {
   const [session, setSession] = useState<Session>()
   useEffect(() => {
-    const { photo, line, opened } = loaded
+    const { line, opened } = loaded
+    const photo = new URLSearchParams(location.search).get('photo')
     let isLeft = false
     let open: Session | undefined
     const start = startOf(loaded)
     async function begin() {
-      const carried = photo === undefined || opened ? undefined : await triedPhotos().find(photo)
+      const carried = photo === null || opened ? undefined : await triedPhotos().find(photo)
       if (isLeft) return
       open = openSession({ ...start, carried }, sessionTools(start.record, { line }))
       if (start.instead) open.editor.announce(start.instead)
