@@ -16,12 +16,15 @@ export interface BadRequest {
   message: string
 }
 
-const parameters = z.object({
-  query: z.string('The parameter "query" must be a text.'),
-  variables: z.record(z.string(), z.unknown(), 'The parameter "variables" must be an object.').nullish(),
-  operationName: z.string('The parameter "operationName" must be a text.').nullish(),
-  extensions: z.record(z.string(), z.unknown(), 'The parameter "extensions" must be an object.').nullish(),
-})
+const parameters = z.object(
+  {
+    query: z.string('The parameter "query" must be a text.'),
+    variables: z.record(z.string(), z.unknown(), 'The parameter "variables" must be an object.').nullish(),
+    operationName: z.string('The parameter "operationName" must be a text.').nullish(),
+    extensions: z.record(z.string(), z.unknown(), 'The parameter "extensions" must be an object.').nullish(),
+  },
+  'The body must be an object with a "query".',
+)
 
 /** Values and names in one request, however nested; a cart of a hundred lines has some two thousand. */
 const MAX_VALUES = 50_000
@@ -50,8 +53,10 @@ function readBody(body: string): GraphqlRequest | BadRequest {
 function readAddress(address: URLSearchParams): GraphqlRequest | BadRequest {
   const json = (name: string) => {
     const text = address.get(name)
+    if (text === null) return undefined
+    const value = parsed(text)
     // What is not JSON is passed on as it is and refused for not being an object.
-    return text === null ? undefined : (parsed(text) ?? text)
+    return value === undefined ? text : value
   }
   const query = address.get('query') ?? undefined
   const operationName = address.get('operationName') ?? undefined
