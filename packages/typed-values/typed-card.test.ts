@@ -27,12 +27,17 @@ test.each([
   '2030/8',
   '203008',
   ' 08/30\u200b',
+  'Aug 30',
+  'august 2030',
+  'AUG-30',
+  'Aug. 2030',
+  'aug30',
 ])('PE-06: the expiry %j is August 2030', (typed) => {
   expect(readExpiry(typed)).toEqual({ month: 8, year: 2030 })
   expect(tidiedExpiry(typed)).toBe('08 / 30')
 })
 
-test.each(['', '8', '13/30', '00/30', '2030', '08/3', 'soon', '08/30/28', '1930-08'])(
+test.each(['', '8', '13/30', '00/30', '2030', '08/3', 'soon', 'Aug', 'Sum 30', '08/30/28', '1930-08'])(
   'PE-06: %j is no month and year, and stays',
   (typed) => {
     expect(readExpiry(typed)).toBeUndefined()

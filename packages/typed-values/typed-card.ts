@@ -36,6 +36,8 @@ export interface CardExpiry {
   year: number
 }
 
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
 /** Two digits of each, year first, without anything between, and then without the month's 0; the first that gives a month counts. */
 const EXPIRIES = [
   /^(?<month>\d{1,2})\/(?:20)?(?<year>\d{2})$/,
@@ -47,16 +49,25 @@ const EXPIRIES = [
 /**
  * Month and year of a card (PE-06).
  *
- * @param text  MMYY, MM/YY, MM-YY, MM.YY, MM/YYYY, MMYYYY, YYYY-MM or YYYY/MM, with any dash and any blanks
+ * @param text  MMYY, MM/YY, MM-YY, MM.YY, MM/YYYY, MMYYYY, YYYY-MM or YYYY/MM, with any dash and any blanks, or the month by its
+ *   name, such as `Aug 2030`
  * @returns undefined for what is no month and year
  */
 export function readExpiry(text: string): CardExpiry | undefined {
-  const plain = tidiedSigns(text).replace(/[\s/.-]+/g, '/')
+  const plain = tidiedSigns(text)
+    .replace(/^([a-z]{3})[a-z]*(?=[^a-z])/i, (name, start) => numberOf(start) ?? name)
+    .replace(/[\s/.-]+/g, '/')
   for (const pattern of EXPIRIES) {
     const { month, year } = pattern.exec(plain)?.groups ?? {}
     if (Number(month) >= 1 && Number(month) <= 12) return { month: Number(month), year: 2000 + Number(year) }
   }
   return undefined
+}
+
+/** `08`, of the first letters of a month. */
+function numberOf(start: string): string | undefined {
+  const place = MONTHS.indexOf(start.toLowerCase())
+  return place < 0 ? undefined : String(place + 1).padStart(2, '0')
 }
 
 /** `08 / 30`; what is no month and year stays as typed. */

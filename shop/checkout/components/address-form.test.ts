@@ -81,6 +81,10 @@ describe('the address step of the checkout', () => {
       { telephone: '+44 20 7946 0958' },
       'The courier can call Australian numbers only, such as 0412 345 678 or 02 9876 5432.',
     ],
+    [
+      { telephone: '000' },
+      'Check this number: it should look like 0412 345 678, 02 9876 5432 or 1300 123 456.',
+    ],
     [{ street2: 'x'.repeat(257) }, 'That is 257 characters; at most 255 fit here. Please shorten it.'],
   ])('PE-07, PE-31, PE-32: %j is answered with what to type', (changes, words) => {
     expect(Object.values(deliveryProblems(formOf(changes), undefined))).toEqual([words])

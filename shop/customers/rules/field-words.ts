@@ -47,7 +47,7 @@ export function phoneAdvice(typed: string): string {
   const number = tidiedPhone(typed)
   const digits = number.replace(/\D/g, '')
   if (number === '') return ASKED.telephone
-  if (/^(?:\+|00)(?!61)/.test(number)) {
+  if (/^(?:\+|00)(?!61)\d{7}/.test(number.replace(/[\s().-]/g, ''))) {
     return 'The courier can call Australian numbers only, such as 0412 345 678 or 02 9876 5432.'
   }
   if (/^[2-9]\d{7}$/.test(digits)) return 'Add the area code, such as 02 9876 5432.'
