@@ -2,6 +2,7 @@
  * What was cleared, and when: heard by every cache of every process, and remembered for as long as anything that was
  * kept before may still lie somewhere.
  */
+import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod'
 import type { OpenRedis } from '../redis.ts'
 import { matchesGlob } from './glob.ts'
@@ -50,15 +51,16 @@ export async function openClearings(options: ClearingsOptions): Promise<Clearing
       hear(announced)
       if (!redis) return
       const text = JSON.stringify(announced)
-      await redis.client
-        .multi()
-        .publish(list, text)
-        .lpush(list, text)
-        .ltrim(list, 0, MOST - 1)
-        .pexpire(list, rememberedMs)
-        .exec()
-        // The others keep what they have for its seconds; the outage itself is told by the connection.
-        .catch(() => undefined)
+      // Heard twice it counts once. The outage itself is told by the connection.
+      await keepTrying(() =>
+        redis.client
+          .multi()
+          .publish(list, text)
+          .lpush(list, text)
+          .ltrim(list, 0, MOST - 1)
+          .pexpire(list, rememberedMs)
+          .exec(),
+      )
     },
     onClearing: (listener) => listeners.push(listener),
     verdict(names, madeAt) {
@@ -90,19 +92,43 @@ export async function openClearings(options: ClearingsOptions): Promise<Clearing
       if (parsed.success) hear(parsed.data)
     }
     // What was announced before this process began, or while its connection was lost.
-    const catchUp = async () => {
-      for (const text of await client.lrange(list, 0, MOST - 1)) hearText(text)
-    }
+    const catchUp = () =>
+      keepTrying(async () => {
+        for (const text of await client.lrange(list, 0, MOST - 1)) hearText(text)
+      })
     listener.on('message', (channel, text) => {
       if (channel === list) hearText(text)
     })
-    client.on('ready', () => void catchUp().catch(() => undefined))
+    client.on('ready', () => void catchUp())
     // Redis may be away just now; then both happen when it is back. Between reading and listening something may be announced.
     void listener
       .subscribe(list)
       .then(catchUp)
       .catch(() => undefined)
-    await catchUp().catch(() => undefined)
+    await catchUp()
+  }
+}
+
+/** A Redis that stalls for a moment: without a second try a clearing is missed, and what it cleared is served on. */
+const PAUSES_MS = [100, 1_000]
+
+/** Ends in the background after the first try. What fails each time is given up: others keep what they have for its seconds. */
+async function keepTrying(work: () => Promise<unknown>): Promise<void> {
+  if (await succeeds(work)) return
+  void (async () => {
+    for (const pauseMs of PAUSES_MS) {
+      await delay(pauseMs, undefined, { ref: false })
+      if (await succeeds(work)) return
+    }
+  })()
+}
+
+async function succeeds(work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work()
+    return true
+  } catch {
+    return false
   }
 }
 

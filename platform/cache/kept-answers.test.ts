@@ -198,6 +198,34 @@ describe.skipIf(!url)('SH-10: two processes that share a Redis', () => {
   })
 })
 
+test.skipIf(!url)('SH-10: a Redis that stalls for a moment loses no clearing', async () => {
+  const connect = async () => {
+    const redis = openRedis(url ?? '', log)
+    await new Promise((resolve) => redis.client.once('ready', resolve))
+    afterAll(redis.close)
+    return redis
+  }
+  const prefix = newPrefix()
+  const settings = { prefix, rememberedMs: 60_000, now: () => 1e12 }
+  const [one, other] = [await connect(), await connect()]
+  const stalls = () => Promise.reject(new Error('Command timed out'))
+  const first = await openClearings({ redis: one, ...settings })
+  const multi = vi.spyOn(one.client, 'multi').mockImplementationOnce(() => {
+    throw new Error('Command timed out')
+  })
+  await first.announce({ pattern: 'canvas-*', atOnce: true })
+  await vi.waitFor(() => expect(multi).toHaveBeenCalledTimes(2))
+
+  // Nothing is announced any more once it listens, so it has to read what was.
+  const lrange = vi
+    .spyOn(other.client, 'lrange')
+    .mockImplementationOnce(stalls)
+    .mockImplementationOnce(stalls)
+  const second = await openClearings({ redis: other, ...settings })
+  await vi.waitFor(() => expect(second.verdict(['canvas-prints'], 0)).toBe('removed'), 5_000)
+  expect(lrange.mock.calls.length).toBeGreaterThan(2)
+})
+
 test('a Redis that is away is told once, and answers come from memory', async () => {
   const told: string[] = []
   const away = openRedis('redis://127.0.0.1:1', {
