@@ -1,5 +1,6 @@
 /** PE-26: what a page says, on paper: no menu, countdown, offers or bars, and nothing over its words. */
 import { expect, type Page } from '@playwright/test'
+import { fillAddress, fillCard, orderNumber, payButton } from './support/checkout.ts'
 import { coveredWords, stickingParts } from './support/paper.ts'
 import { test } from './support/shop.ts'
 
@@ -61,6 +62,20 @@ test('PE-26: an offer and a window that are open do not come onto the paper', as
   await expect(
     page.getByRole('heading', { level: 1, name: 'Canvas prints', includeHidden: true }),
   ).toBeVisible()
+})
+
+test('PE-26: an order on paper says whose it is, and its number', async ({ page, openWithCart }) => {
+  await openWithCart('/checkout')
+  await fillAddress(page)
+  await fillCard(page)
+  await payButton(page).click()
+  const number = await orderNumber(page)
+  const shopName = page.getByRole('main').getByText('Keepsake', { exact: true })
+  await expect(shopName).toBeHidden()
+  await print(page)
+  await expect(shopName).toBeVisible()
+  await expect(page.getByText(number).first()).toBeVisible()
+  await expectNothingToPress(page)
 })
 
 const print = (page: Page) => page.emulateMedia({ media: 'print' })

@@ -56,6 +56,8 @@ export default function SuccessPage({ loaderData: { order } }: Route.ComponentPr
   const pieces = lines.reduce((sum, line) => sum + (line.quantity_ordered ?? 0), 0)
   return (
     <div className="container-page">
+      {/* PE-26: on paper the frame is gone, and with it whose order this is. */}
+      <p className="hidden font-semibold print:block">{brand.name}</p>
       <div className="grid gap-5 pt-8 pb-9 lg:pt-14 lg:pb-14">
         <h1 className="display text-h1">{`Thank you, ${order.shipping_address?.firstname ?? ''}.`}</h1>
         <p className="max-w-[46ch] text-lead text-ink-2">
