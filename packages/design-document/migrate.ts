@@ -31,9 +31,9 @@ export function parseDesign(json: unknown): ParsedDesign {
   }
   const parsed = designSchema.safeParse(liftDocument(json as Json, version, migrations))
   if (parsed.success) return { kind: 'design', design: parsed.data }
-  const where = parsed.error.issues[0]
-  const detail = where ? `${where.path.join('.')}: ${where.message}` : 'unknown'
-  return { kind: 'refusal', reason: 'damaged', message: `This design cannot be read (${detail}).` }
+  const place = parsed.error.issues[0]?.path.join('.') || 'a part of it'
+  const message = `This design cannot be read: ${place} is not as it should be.`
+  return { kind: 'refusal', reason: 'damaged', message }
 }
 
 /**

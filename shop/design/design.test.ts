@@ -96,6 +96,13 @@ describe('a design is started', () => {
     expect(JSON.parse(read.document)).toEqual(design)
   })
 
+  it('but not under a title that would be cut', async () => {
+    expect(await create(wordsOf('x'), { title: 'a'.repeat(201) })).toEqual({
+      __typename: 'DesignInvalid',
+      message: 'The title has 201 characters; at most 200 fit. Please shorten it.',
+    })
+  })
+
   const misfits: [what: string, document: unknown, sku: string, message: RegExp][] = [
     ['no JSON', 'nonsense', whiteSku, /cannot be read/],
     ['something else', '{"hello":1}', whiteSku, /does not hold a design/],
@@ -241,6 +248,12 @@ describe('a design is frozen', () => {
 })
 
 describe('photos by key', () => {
+  it('are refused when they are too many, instead of leaving some out', async () => {
+    const keys = Array(201).fill('unknown')
+    const { errors } = await shop.send('query ($keys: [ID!]!) { photos(keys: $keys) { key } }', { keys })
+    expect(errors?.[0]?.message).toBe('Ask for at most 200 photos at once.')
+  })
+
   it('come in the order asked for, without those that are not known', async () => {
     const [one, two] = [await aStoredPhoto(), await aStoredPhoto({ frames: 3, format: 'gif' })]
     const { photos: found } = await shop.ask(

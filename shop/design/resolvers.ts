@@ -3,6 +3,7 @@ import { contractError } from '../contract-error.ts'
 import type { Photo as ContractPhoto, Resolvers } from '../generated/resolvers.ts'
 import { type LimitName, withinLimit } from '../limits.ts'
 import { paths } from '../paths.ts'
+import { refusal } from '../refusal.ts'
 import type { DesignInvalid } from './commands/check-design.ts'
 import { createDesign } from './commands/create-design.ts'
 import { freezeDesign } from './commands/freeze-design.ts'
@@ -19,9 +20,11 @@ export const designResolvers: Resolvers = {
     design: async (_, { key }, context) =>
       (await findDesign(context.db, key)) ?? (await findSharedDesign(context, key)) ?? null,
     photos: async (_, { keys }, { db }) => {
-      const asked = keys.slice(0, MOST_PHOTOS)
-      const found = await photosByKeys(db, asked)
-      return asked.flatMap((key) => found.get(key) ?? []).map(contractPhoto)
+      if (keys.length > MOST_PHOTOS) {
+        throw contractError(refusal('graphql-input', `Ask for at most ${MOST_PHOTOS} photos at once.`))
+      }
+      const found = await photosByKeys(db, keys)
+      return keys.flatMap((key) => found.get(key) ?? []).map(contractPhoto)
     },
     designRevision: (_, { key }, { loaders }) => loaders.designRevision.load(key),
   },

@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock.ts'
 import { type Database, transaction } from '#platform/database/pool.ts'
 import { newId } from '#platform/ids.ts'
-import { shownTitle } from '../rules/title.ts'
+import { readTitle } from '../rules/title.ts'
 import { insertDesign, type SavedDesign } from '../store.ts'
 import { checkDesign, type DesignInvalid } from './check-design.ts'
 
@@ -19,11 +19,13 @@ export async function createDesign(
 ): Promise<{ kind: 'design'; design: SavedDesign } | DesignInvalid> {
   const checked = await checkDesign(db, { sku, document })
   if (checked.kind === 'invalid') return checked
+  const named = readTitle(title)
+  if (named.kind === 'invalid') return named
   const now = clock.now()
   const design: SavedDesign = {
     key: newId(),
     sku,
-    title: shownTitle(title) ?? null,
+    title: named.title ?? null,
     version: 1,
     document: checked.design,
     contentHash: checked.contentHash,

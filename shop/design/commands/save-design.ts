@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/pool.ts'
-import { shownTitle } from '../rules/title.ts'
+import { readTitle } from '../rules/title.ts'
 import { changeDesign, findDesign, type SavedDesign } from '../store.ts'
 import { checkDesign, type DesignInvalid } from './check-design.ts'
 
@@ -38,9 +38,11 @@ export async function saveDesign(
 ): Promise<SaveResult> {
   const checked = await checkDesign(db, { sku, document })
   if (checked.kind === 'invalid') return checked
+  const named = readTitle(title)
+  if (named.kind === 'invalid') return named
   const current = await findDesign(db, key)
   if (!current) return { kind: 'not-found' }
-  const newTitle = shownTitle(title) ?? current.title
+  const newTitle = named.title ?? current.title
   if (current.contentHash === checked.contentHash && current.title === newTitle) {
     return { kind: 'design', design: current }
   }
