@@ -11,7 +11,7 @@ const WRONG: readonly (readonly [label: string, keys: string, words: RegExp, rig
   ['Expiry', '08/25', /^This card has run out/, '08/30'],
   ['Expiry', '13/30', /such as 08 \/ 28/, '12/30'],
   ['Expiry', '00/30', /such as 08 \/ 28/, '01/30'],
-  ['Expiry', 'Aug 30', /such as 08 \/ 28/, '0830'],
+  ['Expiry', 'next 30', /such as 08 \/ 28/, '0830'],
   ['Security code', '12', /^Enter the 3 digits on the back/, '123'],
 ]
 
@@ -33,6 +33,16 @@ test('PE-09, PE-22: a card field that is left with what cannot be right says so,
       await expect.soft(box).toBeFocused()
     })
   }
+})
+
+test('PE-06: an expiry typed with the name of its month is written as the card shows it', async ({
+  page,
+}) => {
+  const expiry = page.getByLabel('Expiry')
+  await expiry.pressSequentially('Aug 30')
+  await expiry.press('Tab')
+  await expect(expiry).toHaveValue('08 / 30')
+  await expect(expiry).not.toHaveAttribute('aria-invalid')
 })
 
 test('PE-07, PE-22: a month that is left keeps its digits, and the year is typed behind it later', async ({
