@@ -1,5 +1,5 @@
 /** Resumable upload of photos by the tus protocol, and what became of one. */
-import { ERRORS, Server, type ServerOptions } from '@tus/server'
+import { Server, type ServerOptions } from '@tus/server'
 import { Hono } from 'hono'
 import { clientAddress } from '#platform/http/client-address.ts'
 import { failureResponse, reportFailure } from '#platform/http/failure.ts'
@@ -14,6 +14,7 @@ import type { Finished, FinishUpload } from './finish-upload.ts'
 import { withPictureBytes } from './first-bytes.ts'
 import { forgetUpload } from './forget-upload.ts'
 import type { Staging } from './staging.ts'
+import { NO_ROOM, UNKNOWN_UPLOAD, uploadError, withOurWords } from './upload-refusals.ts'
 
 export interface UploadDeps extends AnnouncingDeps {
   staging: Staging
@@ -24,18 +25,15 @@ export interface UploadDeps extends AnnouncingDeps {
 
 /** Where the photo's key stands in the answer to the last piece. */
 const PHOTO_HEADER = 'Upload-Photo'
-/** Insufficient Storage. */
-const NO_ROOM = 507
 /** Unsupported Media Type. */
 const UNSUPPORTED = 415
 const NO_PHOTO: ReadonlySet<PhotoRefusalReason> = new Set(['not-a-picture', 'raw', 'video', 'pdf', 'heic'])
-const UNKNOWN = 'We do not know this upload any more. Please choose the photo again.'
-const OTHER_LENGTH = 'This photo did not arrive as it was announced. Please choose it again.'
 
 export function uploadRoutes(deps: UploadDeps): Hono {
   const { finishUpload, log } = deps
   const announced = new WeakMap<Request, string>()
   const tus = createTusServer(deps, announced)
+  const speakTus = async (request: Request) => withOurWords(await tus.handleWeb(request))
   const routes = new Hono().basePath(paths.uploads())
 
   routes.get('/:key{\\w{32}}/photo', async (context) => {
@@ -49,14 +47,14 @@ export function uploadRoutes(deps: UploadDeps): Hono {
       case 'incomplete':
         return context.text('This photo has not arrived in full yet.', 409)
       case 'unknown':
-        return context.text(UNKNOWN, 404)
+        return context.text(UNKNOWN_UPLOAD, 404)
     }
   })
 
-  routes.options('/', (context) => tus.handleWeb(context.req.raw))
+  routes.options('/', (context) => speakTus(context.req.raw))
   routes.post('/', async (context) => {
     const { raw } = context.req
-    const answer = await tus.handleWeb(raw)
+    const answer = await speakTus(raw)
     const uploadKey = announced.get(raw)
     if (!answer.ok && uploadKey !== undefined) await forgetUpload(deps, uploadKey)
     return answer
@@ -65,11 +63,11 @@ export function uploadRoutes(deps: UploadDeps): Hono {
   routes.get('/:key{\\w{32}}', async (context) => {
     const { raw } = context.req
     if (raw.method !== 'HEAD') return context.notFound()
-    return (await finishedHead(raw, context.req.param('key'), deps)) ?? tus.handleWeb(raw)
+    return (await finishedHead(raw, context.req.param('key'), deps)) ?? speakTus(raw)
   })
-  routes.options('/:key{\\w{32}}', (context) => tus.handleWeb(context.req.raw))
+  routes.options('/:key{\\w{32}}', (context) => speakTus(context.req.raw))
   routes.delete('/:key{\\w{32}}', async (context) => {
-    const answer = await tus.handleWeb(context.req.raw)
+    const answer = await speakTus(context.req.raw)
     if (answer.ok) await forgetUpload(deps, context.req.param('key'))
     return answer
   })
@@ -78,7 +76,7 @@ export function uploadRoutes(deps: UploadDeps): Hono {
     const isFirst = raw.headers.get('upload-offset') === '0'
     const request = isFirst ? await withPictureBytes(raw, deps) : raw
     if (request instanceof Request) {
-      const answer = await tus.handleWeb(request)
+      const answer = await speakTus(request)
       if (answer.status === NO_ROOM) await forgetUpload(deps, context.req.param('key'))
       return answer
     }
@@ -136,7 +134,7 @@ function createTusServer(deps: UploadDeps, announced: WeakMap<Request, string>):
     async onUploadFinish(request, { id }) {
       return answerOf(await finishUpload(id, requesterOf(request)))
     },
-    onResponseError: (request, error) => inPlainWords(log, request, error),
+    onResponseError: (request, error) => uploadError(log, request, error),
   })
 }
 
@@ -146,39 +144,10 @@ function answerOf(finished: Finished): FinishAnswer {
   if (finished.kind === 'photo') return { headers: { [PHOTO_HEADER]: finished.photo.key } }
   // The tus server takes what is thrown as its answer.
   if (finished.kind === 'refusal') throw { status_code: statusOf(finished), body: finished.message }
-  throw { status_code: 404, body: UNKNOWN }
+  throw { status_code: 404, body: UNKNOWN_UPLOAD }
 }
 
 function statusOf({ reason }: PhotoRefusal): 413 | 415 | 422 {
   if (reason === 'too-many-bytes') return 413
   return NO_PHOTO.has(reason) ? UNSUPPORTED : 422
-}
-
-type TusError = Parameters<NonNullable<ServerOptions['onResponseError']>>[1]
-
-/** Answers of the protocol keep their status; what the shopper may read is ours, and failures are logged. */
-function inPlainWords(log: Log, request: { method: string }, error: TusError) {
-  if (isDiskFull(error)) {
-    reportFailure(log, error, `${request.method} ${paths.uploads()}`)
-    return { status_code: NO_ROOM, body: photoRefusalSentence('no-room') }
-  }
-  if ('status_code' in error && error.status_code === NO_ROOM) return error
-  if (error === ERRORS.UNSUPPORTED_CONCATENATION_EXTENSION) {
-    return { status_code: 501, body: 'We do not take uploads in parallel parts.' }
-  }
-  if (!('status_code' in error) || error.status_code >= 500) {
-    // Two connections for one upload: the newer one wins, and this one may try again.
-    if (error === ERRORS.ERR_LOCK_TIMEOUT) return { status_code: 423, body: 'This upload is still busy.' }
-    const { status, message } = reportFailure(log, error, `${request.method} ${paths.uploads()}`)
-    return { status_code: status, body: message }
-  }
-  if (error === ERRORS.ABORTED) return { status_code: 423, body: 'This upload is still busy.' }
-  if (error.status_code === 413) {
-    const isAnnounced = request.method !== 'POST'
-    return { status_code: 413, body: isAnnounced ? OTHER_LENGTH : photoRefusalSentence('too-many-bytes') }
-  }
-  if (error.status_code === 404 || error.status_code === 410) {
-    return { status_code: error.status_code, body: UNKNOWN }
-  }
-  return error
 }
