@@ -1,6 +1,6 @@
 import { Truck } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { Form } from 'react-router'
+import { Form, useLocation } from 'react-router'
 import { formatMoney } from '#packages/money/money.ts'
 import { buttonClass } from '#ui/button.tsx'
 import type { Elements } from '#ui/elements.ts'
@@ -33,8 +33,9 @@ export function BuyForm({ record, choice, choose, inStock, arrival, delivery }: 
   const photo = useTriedPhotoId()
   const start = <StartChosen {...{ record, choice, photo, inStock }} />
   const form = useEarlyChoice({ record, choice, choose })
+  const { pathname } = useLocation()
   return (
-    <Form ref={form} method="get" preventScrollReset className="grid gap-6">
+    <Form ref={form} action={pathname} method="get" preventScrollReset className="grid gap-6">
       <input type="hidden" name={CHOICE_FIELDS.product} value={record.skuPrefix} />
       {photo === undefined ? null : <input type="hidden" name="photo" value={photo} />}
       <SizeTiles {...{ record, choice, choose }} />

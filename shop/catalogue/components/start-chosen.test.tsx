@@ -8,7 +8,7 @@ import { BuyForm } from './buy-form.tsx'
 
 const html = drawnForm()
 
-function drawnForm(): string {
+function drawnForm(search = ''): string {
   const form = (
     <BuyForm
       record={canvasRecord}
@@ -20,7 +20,7 @@ function drawnForm(): string {
     />
   )
   const router = createMemoryRouter([{ path: '/custom-canvas-print', element: form }], {
-    initialEntries: ['/custom-canvas-print'],
+    initialEntries: [`/custom-canvas-print${search}`],
   })
   return renderToStaticMarkup(<RouterProvider router={router} />)
 }
@@ -56,4 +56,10 @@ it('what is chosen before the page is alive is what the design tool opens', () =
   const sent = sentWith({ size: '60X90', position: 'P', FINISH: 'GLOSS' })
   expect(skuIn(canvasRecord, sent)).toBe('CANVAS-60X90-P-D19-IMAGE-GLOSS')
   expect(sent.get('product')).toBe('CANVAS')
+})
+
+it('what the address asks for does not come back in the form', () => {
+  const asked = drawnForm(`?size=${'9'.repeat(7000)}`)
+  expect(attribute(asked, 'action')).toBe('/custom-canvas-print')
+  expect(asked).not.toContain('999999')
 })
