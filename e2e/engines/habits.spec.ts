@@ -5,7 +5,7 @@ import { cookieNames } from '../../shop/cookie-names.ts'
 import type { ShopProcess } from '../../tools/shop-process.ts'
 import { address } from '../support/checkout.ts'
 import { beach, smallCanvasPath } from '../support/design-tool.ts'
-import { cartWith } from '../support/shop.ts'
+import { cartWith, putInCart } from '../support/shop.ts'
 import { type EnginePage, KEYS } from './driver.ts'
 import { inEachEngine, test } from './engine-test.ts'
 import { engines, isAway } from './engines.ts'
@@ -52,6 +52,22 @@ inEachEngine((engine) => {
     await expectTyped(page)
     await page.run('location.reload()').catch(() => undefined)
     await expectTyped(page)
+  })
+
+  test('PE-20: a cart that the browser kept whole shows on Back what holds now', async ({
+    shop,
+    revision,
+    watched,
+  }) => {
+    const page = await watched(engine.open(DESK))
+    const id = await bringCart(page, { shop, revision })
+    await page.goto(`${shop.url}/checkout/cart`)
+    await page.until(QUANTITY, '1')
+    await page.until(ALL_IS_HERE)
+    await page.goto(`${shop.url}/robots.txt`)
+    await putInCart(shop.url, { id, revision })
+    await page.run('history.back()')
+    await page.until(QUANTITY, '2')
   })
 
   // WebKit's driver turns a wheel only without keys.
@@ -124,6 +140,10 @@ test('PE-23: a Firefox that resists fingerprinting shows a photo as it is, and n
 
 /** React has written itself on what is pressed. */
 const ALIVE = `return [...document.querySelectorAll('main button')].every((part) => Object.keys(part).some((key) => key.startsWith('__reactProps$')))`
+/** Nothing more is fetched, so that nothing is cut by leaving. */
+const ALL_IS_HERE = `
+  const ends = performance.getEntriesByType('resource').map(({ responseEnd }) => responseEnd)
+  return performance.now() - Math.max(...ends) > 2_000`
 const BLUE = [58, 110, 165]
 
 /** Larger than what a screen needs, so that the tool draws a smaller copy of it. */
@@ -186,10 +206,13 @@ async function designPhoto(page: EnginePage, shop: ShopProcess) {
   await page.until('return /Saved/.test(document.body.textContent)')
 }
 
+const QUANTITY = `return document.querySelector('main fieldset output')?.textContent === args[0]`
+
 /** A cart with one canvas, as this browser's own. */
 async function bringCart(page: EnginePage, { shop, revision }: { shop: ShopProcess; revision: string }) {
   const id = await cartWith(shop.url, { revision })
   // No page of the shop, which would be left while it is still coming.
   await page.goto(`${shop.url}/robots.txt`)
   await page.run('document.cookie = args[0]', `${cookieNames.cart}=${id}; path=/`)
+  return id
 }

@@ -99,16 +99,28 @@ export async function bringCart(
   await context.addCookies([{ name: cookieNames.cart, value, url: shop.url }])
 }
 
+interface Canvas {
+  revision: string
+  quantity?: number
+  sku?: string
+}
+
 /** A guest's cart with one design in it: its id, which is what the cookie of a browser holds. */
-export async function cartWith(
-  url: string,
-  { revision, quantity = 1, sku = textDesignSku }: { revision: string; quantity?: number; sku?: string },
-): Promise<string> {
+export async function cartWith(url: string, canvas: Canvas): Promise<string> {
   const { createGuestCart } = await ask<{ createGuestCart: { cart: { id: string } } }>(
     url,
     'mutation { createGuestCart { cart { id } } }',
   )
   const { id } = createGuestCart.cart
+  await putInCart(url, { id, ...canvas })
+  return id
+}
+
+/** Puts one more design into a guest's cart, as another tab would. */
+export async function putInCart(
+  url: string,
+  { id, revision, quantity = 1, sku = textDesignSku }: Canvas & { id: string },
+): Promise<void> {
   await ask(
     url,
     `mutation ($cartId: String!, $items: [CartItemInput!]!) {
@@ -116,7 +128,6 @@ export async function cartWith(
     }`,
     { cartId: id, items: [{ sku, quantity, design_revision: revision }] },
   )
-  return id
 }
 
 /** Documented in docs/test-cards.md. */

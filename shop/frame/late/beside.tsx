@@ -8,6 +8,7 @@ import { useCacheSwitches } from './cache-switches.ts'
 import { LineStatus } from './line-status.tsx'
 import { NearbyLinks } from './nearby-links.tsx'
 import { registerWorker } from './register-worker.ts'
+import { useNewsOnReturn } from './use-news-on-return.ts'
 
 const Measuring = lazyOrNothing(() =>
   import('../../measuring/components/measuring.tsx').then((module) => module.Measuring),
@@ -20,6 +21,7 @@ export function Beside() {
   useEffect(() => retryBrokenPictures(document), [])
   useEffect(fetchPartsAhead, [])
   useCacheSwitches()
+  useNewsOnReturn()
   return (
     <>
       <Suspense>
