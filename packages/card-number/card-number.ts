@@ -1,4 +1,5 @@
 /** Finding payment card numbers in text, so that none is ever stored. The number itself is never returned. */
+import { normalized } from '../text/normalized.ts'
 
 /** Single digits with at most four blanks, dashes or dots between them, as people and forms group card numbers. */
 const DIGIT_RUN = /\d(?:[\s.\-\u2010-\u2015]{0,4}\d)+/g
@@ -31,7 +32,7 @@ const MAX_DIGITS = 19
 export function holdsCardNumber(text: string): boolean {
   // Most texts hold no digit, and need no more than this look.
   if (!HAS_DIGITS.test(text)) return false
-  const plain = text.normalize('NFKC').replace(INVISIBLE, '').replace(HEXADECIMAL_ID, 'id')
+  const plain = normalized(text, 'NFKC').replace(INVISIBLE, '').replace(HEXADECIMAL_ID, 'id')
   return [...(plain.match(DIGIT_RUN) ?? []), ...(plain.match(FOUR_FOURS) ?? [])].some((run) => {
     const groups = run.match(/\d+/g) ?? []
     return groups.some((_, index) => beginsWithCard(groups.slice(index, index + MAX_DIGITS)))

@@ -43,7 +43,7 @@ export function cleanHtml(html: string): string {
 
 /** The words of a piece of HTML, with blanks instead of marks. @example plainText('<p>A<br>b</p>') // 'A b' */
 export function plainText(html: string): string {
-  const spaced = html.replace(/<(br|\/p|\/div|\/li|\/h\d)[^>]*>/gi, ' $&')
+  const spaced = html.replace(/<(br|\/p|\/div|\/li|\/h\d)[^<>]*>/gi, ' $&')
   return sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {}, disallowedTagsMode: 'discard' })
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

@@ -1,11 +1,14 @@
 /** Email addresses as people type and paste them. */
+import { withoutEnd } from '../text/trimmed.ts'
 import { tidiedSigns } from './typed-text.ts'
 
 /** `Robin Marsh <robin@example.com>`, as mail programs copy it; two addresses are none. */
 const NAMED = /^[^<>@]*<\s*([^<>\s]+)\s*>$/
 const SCHEME = /^mailto:\s*/i
 /** What a sentence or a list leaves at the end. */
-const SENTENCE_END = /[.,;\s]+$/
+const SENTENCE_END = /[.,;\s]/
+/** An address has 254 letters; with a name and what a link may say after `?` still fewer than these. */
+const MAX_COVERED = 4_000
 
 /**
  * The address alone (PE-01 to PE-03). Whether it is one is another question.
@@ -16,6 +19,7 @@ const SENTENCE_END = /[.,;\s]+$/
  */
 export function tidiedEmail(text: string): string {
   let tidied = tidiedSigns(text)
+  if (tidied.length > MAX_COVERED) return tidied
   // One covering may hold another: `<mailto:robin@example.com>.`
   for (let before = ''; before !== tidied; ) {
     before = tidied
@@ -30,8 +34,8 @@ export function emailKey(text: string): string {
 }
 
 function uncovered(text: string): string {
-  const plain = text.replace(SENTENCE_END, '')
+  const plain = withoutEnd(text, SENTENCE_END)
   const inside = NAMED.exec(plain)?.[1] ?? plain
   const isLink = SCHEME.test(inside)
-  return isLink ? inside.replace(SCHEME, '').replace(/\?.*$/, '') : inside.replace(/^"(.*)"$/, '$1').trim()
+  return isLink ? (inside.replace(SCHEME, '').split('?')[0] ?? '') : inside.replace(/^"(.*)"$/, '$1').trim()
 }

@@ -1,4 +1,6 @@
 /** What people type, without what only came along with it: blanks around it and marks that nobody sees. */
+import { normalized } from '../text/normalized.ts'
+import { withoutAround } from '../text/trimmed.ts'
 
 /**
  * Zero width spaces, direction marks (telephones put them around numbers copied from contacts), soft hyphens. The two joiners
@@ -6,7 +8,7 @@
  */
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g
 /** A joiner joins nothing at an end. */
-const AROUND = /^[\s\u200c\u200d]+|[\s\u200c\u200d]+$/g
+const AROUND = /[\s\u200c\u200d]/
 const LINE_ENDS = /[\t\v\f\r\n\u0085\u2028\u2029]+/g
 const QUOTES = /[\u2018-\u201b\u2032\u00b4\u0060]/g
 const DASHES = /[\p{Pd}\u2212]/gu
@@ -24,7 +26,7 @@ export function tidiedText(text: string): string {
 
 /** Words of several lines, such as a message: what stands around them and invisible marks go, line ends inside stay. */
 export function tidiedLines(text: string): string {
-  return text.replace(INVISIBLE, '').replace(AROUND, '')
+  return withoutAround(text.replace(INVISIBLE, ''), AROUND)
 }
 
 /**
@@ -32,10 +34,9 @@ export function tidiedLines(text: string): string {
  * an apostrophe, every letter and digit of full width a plain one (PE-02).
  */
 export function tidiedSigns(text: string): string {
-  return text
+  const plain = text
     .replace(/\p{Cf}/gu, '')
     .replace(QUOTES, "'")
     .replace(DASHES, '-')
-    .normalize('NFKC')
-    .trim()
+  return normalized(plain, 'NFKC').trim()
 }

@@ -1,3 +1,4 @@
+import { withoutAround } from '#packages/text/trimmed.ts'
 import { contractError, requiredInput } from '../contract-error.ts'
 import type { CmsPageResolvers, QueryResolvers } from '../generated/resolvers.ts'
 import { refusal } from '../refusal.ts'
@@ -11,9 +12,7 @@ export const pageQueries: Pick<QueryResolvers, 'cmsPage' | 'cmsBlocks'> = {
   async cmsPage(_, { id, identifier }, { db, loaders }) {
     const page =
       id == null
-        ? await loaders.cmsPageByUrlKey.load(
-            requiredInput(identifier, 'identifier').replace(/^\/+|\/+$/g, ''),
-          )
+        ? await loaders.cmsPageByUrlKey.load(withoutAround(requiredInput(identifier, 'identifier'), /\//))
         : await pageById(db, id)
     if (page) return page
     throw missing('page', String(id ?? identifier))

@@ -34,7 +34,7 @@ const PICTURE = /\.(avif|jpe?g|png|webp)$/i
 /** One line without marks of a program; browsers never see it as anything else, and readers should not either. */
 function plainText(text: string | null): string | undefined {
   const plain = (text ?? '')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/[\p{Cc}\p{Cf}<>]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()

@@ -27,7 +27,7 @@ export const layout = {
  * early with links that mean nothing in mail.
  */
 export function letterHtml(letter: ReactElement): string {
-  const html = renderToStaticMarkup(letter).replace(/<link rel="preload"[^>]*>/g, '')
+  const html = renderToStaticMarkup(letter).replace(/<link rel="preload"[^<>]*>/g, '')
   return `<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">${html}`
 }
 

@@ -24,7 +24,7 @@ export function searchEngineRoutes({ db, publicUrl, cache, perFile = READ_AT_ONC
   routes.get('/sitemap.xml', (context) => kept(context, wholeMap))
   for (const name of sectionNames) {
     routes.get(`/:file{sitemap-${name}-[1-9][0-9]{0,4}\\.xml}`, async (context) => {
-      const number = Number(/(\d+)\.xml$/.exec(context.req.path)?.[1])
+      const number = Number(/-(\d{1,5})\.xml$/.exec(context.req.path)?.[1])
       if (number > filesFor(await sections[name].count(db))) return context.notFound()
       return kept(context, () => sectionMap(name, number))
     })

@@ -11,7 +11,7 @@ const MM_PER_INCH = 25.4
 
 /** Two numbers with an x, a times sign or "by" between them, and perhaps a unit. */
 const MEASURES =
-  /(\d{1,4}(?:[.,]\d{1,2})?)\s*(mm|cm|in|inch|inches|["”″])?\s*(?:x|×|\*|by)\s*(\d{1,4}(?:[.,]\d{1,2})?)\s*(mm|cms?|centimetres?|inch(?:es)?|in|["”″])?(?![\p{L}\d])/giu
+  /(\d{1,4}(?:[.,]\d{1,2})?)\s{0,3}(mm|cm|in|inch|inches|["”″])?\s{0,3}(?:x|×|\*|by)\s{0,3}(\d{1,4}(?:[.,]\d{1,2})?)\s{0,3}(mm|cms?|centimetres?|inch(?:es)?|in|["”″])?(?![\p{L}\d])/giu
 
 export interface MeasuresInText {
   /** One entry for every size in the text: the words that may stand for it. */

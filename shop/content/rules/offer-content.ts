@@ -34,4 +34,4 @@ export function offerContent(
   return { slides, details: saysSomething(details) ? details : undefined }
 }
 
-const saysSomething = (html: string) => /<img\b/.test(html) || html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== ''
+const saysSomething = (html: string) => /<img\b/.test(html) || html.replace(/<[^<>]*>|&nbsp;|\s/g, '') !== ''

@@ -1,4 +1,5 @@
 /** What a password must be. The same checks run beside the form. */
+import { normalized } from '#packages/text/normalized.ts'
 
 const SHORTEST = 8
 /** Long sentences are welcome; without an end, hashing one would be a way to keep the shop busy. */
@@ -22,7 +23,7 @@ const CLASSES = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{Lu}\p{Ll}\p{Nd}]/u]
  * different makers type differently.
  */
 export function readPassword(typed: string): string {
-  return typed.normalize('NFKC').trim()
+  return normalized(typed, 'NFKC').trim()
 }
 
 /** Why a new password is not taken; undefined when it is. */

@@ -10,7 +10,7 @@ const HEIGHT_PX = 485
  * @example withBannerPictures('<img src="/a.webp" />', true) // '<img width="824" height="485" src="/a.webp" />'
  */
 export function withBannerPictures(html: string, isFirst: boolean): string {
-  return html.replace(/<img\b[^>]*>/g, (picture) => {
+  return html.replace(/<img\b[^<>]*>/g, (picture) => {
     const own = picture.replace(/\s(?:width|height|loading)="[^"]*"/g, '')
     const late = isFirst ? '' : ' fetchpriority="low" loading="lazy"'
     return own.replace('<img', `<img width="${WIDTH_PX}" height="${HEIGHT_PX}"${late}`)

@@ -1,4 +1,5 @@
 /** The price cache: the code of an offer that a shopper brings along, in the `cc` query, a header or a cookie. */
+import { withoutEnd } from '#packages/text/trimmed.ts'
 import { RETIRED_CODES } from './coupon.ts'
 
 /** Nothing else may reach a header, a cache key or a query (SH-03). */
@@ -40,12 +41,12 @@ export const priceCacheHeader = (code: string): string => btoa(code)
 export const isSpecialPriceCode = (code: string): boolean => code.replace('11x14at', '').endsWith('6.99')
 
 function fromBase64(text: string): string | undefined {
-  const standard = text.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '')
+  const standard = withoutEnd(text.replaceAll('-', '+').replaceAll('_', '/'), /=/)
   if (!/^[A-Za-z0-9+/]+$/.test(standard)) return undefined
   try {
     const decoded = atob(standard)
     // Another spelling of the same bytes would be another cache key for the same offer.
-    return btoa(decoded).replace(/=+$/, '') === standard ? decoded : undefined
+    return withoutEnd(btoa(decoded), /=/) === standard ? decoded : undefined
   } catch {
     // A length that Base64 never has: it is no Base64, so it is plain text.
     return undefined

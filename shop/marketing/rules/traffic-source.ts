@@ -4,7 +4,8 @@
 const MOST_LABELS = 20
 const LONGEST_LABEL = 64
 
-const SEARCH_ENGINES = /(^|\.)(google|bing|duckduckgo|yahoo|ecosia|yandex|baidu|brave)\.[a-z.]+$/
+const SEARCH_ENGINES =
+  /(^|\.)(google|bing|duckduckgo|yahoo|ecosia|yandex|baidu|brave)\.[a-z]{2,3}(?:\.[a-z]{2})?$/
 
 export interface Arrival {
   parameters: URLSearchParams

@@ -1,3 +1,4 @@
+import { withoutEnd } from '#packages/text/trimmed.ts'
 import { paths } from '../../paths.ts'
 import type { DataLayerEvent } from '../data-layer.ts'
 import type { tellConversion } from './tell-conversion.ts'
@@ -25,7 +26,7 @@ export function pageConversion(
       items: items.map(({ item_name, quantity, price }) => ({ name: item_name, quantity, price })),
     }
   }
-  if (BUYING.includes(page.replace(/\/+$/, ''))) return undefined
+  if (BUYING.includes(withoutEnd(page, /\//))) return undefined
   return {
     event_name: 'ViewContent',
     page,
