@@ -19,8 +19,14 @@ const WORDS = [
   'email',
   'message',
   'error',
+  // F-29: what previews show.
+  'description',
 ]
-const ASKED = [`sku=CANVAS-${GUESS}`, ...WORDS.map((name) => `${name}=${GUESS}`)].join('&')
+const ASKED = [
+  `sku=CANVAS-${GUESS}`,
+  `image=/images/${GUESS}.png`,
+  ...WORDS.map((name) => `${name}=${GUESS}`),
+].join('&')
 
 const PAGES = [
   '/checkout/cart',

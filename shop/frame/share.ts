@@ -1,5 +1,6 @@
 /** F-29: a link may say what previews of it show, within limits (SH-14). */
 import type { PictureHosts } from '#packages/pictures/cdn-address.ts'
+import { isPersonal } from './personal-paths.ts'
 
 /** What the address of a page says of its preview. */
 export interface Share {
@@ -12,8 +13,12 @@ export interface Share {
 
 const LONGEST = 200
 
-/** @returns undefined when the address says nothing, or nothing that may be shown */
+/**
+ * @returns undefined when the address says nothing, or nothing that may be shown, and on personal pages, which nobody shares:
+ *   no answer holds words of its address beside a secret (decision 0023)
+ */
 export function shareOf({ pathname, searchParams }: URL, hosts: PictureHosts): Share | undefined {
+  if (isPersonal(pathname)) return undefined
   const image = ownPicture(searchParams.get('image'), hosts)
   const description = plainText(searchParams.get('description'))
   if (image === undefined && description === undefined) return undefined

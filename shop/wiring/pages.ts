@@ -25,6 +25,7 @@ import { arrivalCookies, isArrival } from '../frame/arrival-cookies.ts'
 import { BARE_PAGE } from '../frame/frame-parts.ts'
 import { gateOf } from '../frame/gates.ts'
 import type { OutsideServices } from '../frame/outside.ts'
+import { isPersonal } from '../frame/personal-paths.ts'
 import { renewedPortfolio } from '../frame/portfolio-cookie.ts'
 import type { RequestFacts } from '../frame/request.ts'
 import type { NoticePart } from '../frame/third-party.ts'
@@ -205,14 +206,14 @@ const framingOf = ({ url }: Request): Framing =>
 
 const isHtml = (response: Response) => response.headers.get('content-type')?.startsWith('text/html') ?? false
 
-/** Pages with an address of one word are the same for everybody, except the design tools and what stands behind a gate. */
-const PERSONAL = /^\/(uploadchoice|checkout|designtool|[\w-]+-tool)\b/
-
-/** The part of an address that a public page depends on; undefined when the page may depend on the visitor. */
+/**
+ * The part of an address that a public page depends on; undefined when the page may depend on the visitor. Pages with an
+ * address of one word are the same for everybody, except what is personal and what stands behind a gate.
+ */
 function publicAddress(request: Request): string | undefined {
   if (request.method !== 'GET') return undefined
   const url = new URL(request.url)
-  if (!/^\/[\w-]{0,200}$/.test(url.pathname) || PERSONAL.test(url.pathname)) return undefined
+  if (!/^\/[\w-]{0,200}$/.test(url.pathname) || isPersonal(url.pathname)) return undefined
   if (gateOf(url)) return undefined
   // The product page's form sent without JavaScript: too many choices to keep, too rare to matter.
   if (url.searchParams.has(CHOICE_FIELDS.size)) return undefined
