@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, type Request } from '@playwright/test'
 import pg from 'pg'
+import { readableCookieNames } from '../shop/readable-cookie-names.ts'
 import { ask } from '../tools/guest-checkout.ts'
 import { LOST } from './support/bad-lines.ts'
 import { databaseOf } from './support/books.ts'
@@ -44,6 +45,10 @@ for (const width of allOrSome([390, 1440], [390])) {
       })
       await expect(page.getByRole('status').filter({ hasText: ASKED })).toBeVisible()
       await expect(form(page).getByLabel('Email')).toHaveValue('')
+      expect(
+        (await page.context().cookies()).some(({ name }) => name === readableCookieNames.homePopup),
+        'D-23: nobody is asked again for what they have just given',
+      ).toBe(true)
       const told = await page.evaluate(() => (window.dataLayer ?? []) as { event?: string }[])
       expect(told.filter(({ event }) => event === 'Subscribe')).toEqual([{ event: 'Subscribe' }])
       expect(await consentOf(shop.dataDir, email), 'Spam Act: which words, from where').toEqual([

@@ -3,6 +3,8 @@ import { tidiedEmail } from '#packages/typed-values/typed-email.ts'
 import { settle } from '#ui/settle-field.ts'
 import { emailProblem } from '../../customers/rules/address.ts'
 import { emailAdvice } from '../../customers/rules/field-words.ts'
+import { seenPopupCookie } from '../rules/popup-cookie.ts'
+import { remember } from './newsletter-seen.ts'
 import { type Outcome, type Step, sendSubscription } from './send-subscription.ts'
 
 export const settleEmail = (box: HTMLInputElement) => settle(box, tidiedEmail)
@@ -14,9 +16,12 @@ export async function subscribeFromFooter(
 ): Promise<Outcome> {
   // N-26.
   if (emailProblem(email)) return { isGood: false, message: emailAdvice(email) }
-  return sendSubscription(
+  const outcome = await sendSubscription(
     { email: tidiedEmail(email), subscribe: true, category_id: category, subscribe_source: source },
     onStep,
     onLost,
   )
+  // D-23: nobody is asked again for what they have just given.
+  if (outcome.isGood) remember(seenPopupCookie)
+  return outcome
 }
