@@ -119,7 +119,7 @@ test.describe('PE-21: the line breaks', () => {
     expect(await booksOf(shop.dataDir, 'cut-at-the-bank@example.com')).toEqual({ orders: 1, charges: 1 })
   })
 
-  test('while address and payment wait for the line, it is said once, beside "Pay"', async ({
+  test('PE-32: while address and payment wait for the line, it is said once, beside "Pay", and what the card is charged', async ({
     context,
     page,
     shop,
@@ -136,6 +136,7 @@ test.describe('PE-21: the line breaks', () => {
     await payButton(page).click()
     await expect(payButton(page).locator('..').getByText(LOST)).toBeVisible()
     await expect(page.getByText(LOST)).toHaveCount(1)
+    await expect(payButton(page).locator('..')).toContainText('you are charged once at most')
     await context.setOffline(false)
     await orderNumber(page)
     expect(await booksOf(shop.dataDir, email)).toEqual({ orders: 1, charges: 1 })

@@ -12,10 +12,11 @@ export function useLine(): LineState {
  * PE-21: says beside a button or field that its call waits for the line.
  *
  * @param busy  whether the call is under way: while it is and the line is lost, it waits
+ * @param says  what a shopper has to know of this call instead of what is true of all, such as what became of the money
  */
-export function LineNote({ busy, className }: { busy: boolean; className?: string }) {
+export function LineNote({ busy, says, className }: { busy: boolean; says?: string; className?: string }) {
   const { isLost } = useLine()
-  return busy && isLost ? <Words className={className} /> : null
+  return busy && isLost ? <Words says={says} className={className} /> : null
 }
 
 /** Whether a note stands beside what failed, which makes the general one needless. */
@@ -37,7 +38,7 @@ const setBeside = (change: number) => {
   for (const changed of besideListeners) changed()
 }
 
-function Words({ className }: { className?: string | undefined }) {
+function Words({ says, className }: { says: string | undefined; className: string | undefined }) {
   // Before the screen is drawn, or both notes would show for a moment.
   useLayoutEffect(() => {
     setBeside(1)
@@ -45,17 +46,17 @@ function Words({ className }: { className?: string | undefined }) {
   }, [])
   return (
     <Notice kind="warning" className={className}>
-      <LineSentence />
+      <LineSentence says={says} />
     </Notice>
   )
 }
 
-export function LineSentence() {
+export function LineSentence({ says }: { says?: string | undefined }) {
   const { isAsking } = useLine()
   return (
     <>
       <b className="font-semibold">The connection is lost.</b>
-      <span>{isAsking ? ` ${MAYBE_ARRIVED} ` : ` ${GOES_ON} `}</span>
+      <span>{` ${says ?? (isAsking ? MAYBE_ARRIVED : GOES_ON)} `}</span>
       <button type="button" onClick={() => line.tryNow()} className="link min-h-11 font-semibold">
         Try again
       </button>
