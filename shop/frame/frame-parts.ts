@@ -1,5 +1,4 @@
 /** Which parts of the frame a path shows: the shell's visibility rules B-15 to B-23 as one table. */
-import { withoutEnd } from '#packages/text/trimmed.ts'
 import { type BrandCode, brand as shop } from '../brand.ts'
 
 /** What a page details record says an address is; undefined for pages of the shop's own, such as the cart. */
@@ -64,7 +63,7 @@ const sticks = ends('checkout', 'cart')
  * @example framePartsOf('/checkout').subscribe // false
  */
 export function framePartsOf(pathname: string, type?: PageType, brand: BrandCode = shop.code) {
-  const path = (withoutEnd(pathname, /\//) || '/').toLowerCase()
+  const path = pathname.replace(/(?<=[^/])\/+$/, '').toLowerCase()
   const hidden = new Set(rules.filter(({ on }) => on(path, type, brand)).flatMap(({ hides }) => hides))
   const shows = (part: FramePart) => !hidden.has(part)
   return {
