@@ -25,6 +25,31 @@ test('PE-24, B-21: in a window at 400 % zoom nothing sticks, and the cart shows 
   expect(lastPx).toBeLessThanOrEqual(256)
 })
 
+test('PE-24, R-18: the way back to the top lies on no link of the foot that stays in view', async ({
+  page,
+  openWithCart,
+}) => {
+  for (const width of [280, 320, 390]) {
+    await page.setViewportSize({ width, height: 640 })
+    await openWithCart('/checkout')
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible()
+    const covered = await page
+      .getByRole('navigation', { name: 'Legal' })
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.flatMap((link) => {
+          const { left, right, top, height } = link.getBoundingClientRect()
+          const hits = [0.1, 0.5, 0.9].map((part) =>
+            document.elementFromPoint(left + (right - left) * part, top + height / 2),
+          )
+          return hits.every((hit) => link.contains(hit)) ? [] : [link.textContent]
+        }),
+      )
+    expect.soft(covered, `${width} px`).toEqual([])
+  }
+})
+
 /** What stands still in the window while the page moves. */
 const inTheWay = (page: Page) =>
   page.evaluate(() => {

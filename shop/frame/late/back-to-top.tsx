@@ -36,7 +36,7 @@ export function BackToTop() {
       type="button"
       aria-label="Back to top"
       onClick={climb}
-      className="fixed right-[max(1rem,env(safe-area-inset-right))] bottom-[max(1rem,env(safe-area-inset-bottom))] z-20 grid size-11 place-items-center rounded-full bg-raised text-ink shadow-mid transition-opacity duration-(--base) hover:bg-sunk starting:opacity-0 [@media(height<20rem)]:hidden max-lg:in-has-data-buy-bar:bottom-22"
+      className="fixed right-[max(1rem,env(safe-area-inset-right))] bottom-[max(1rem,env(safe-area-inset-bottom))] z-20 grid size-11 place-items-center rounded-full bg-raised text-ink shadow-mid transition-opacity duration-(--base) hover:bg-sunk starting:opacity-0 [@media(height<20rem)]:hidden max-lg:in-has-data-buy-bar:bottom-22 max-lg:in-has-data-foot-bar:not-short:bottom-15 max-[22.5rem]:in-has-data-foot-bar:not-short:bottom-28"
     >
       <ArrowUp size={20} strokeWidth={1.5} aria-hidden />
     </button>

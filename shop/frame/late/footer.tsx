@@ -115,6 +115,7 @@ function Assurance({ heading, children }: { heading: string; children: ReactNode
 function LegalLine({ facts, sticks }: { facts: FrameFacts; sticks: boolean }) {
   return (
     <div
+      data-foot-bar={sticks ? '' : undefined}
       className={classNames(
         'bg-paper max-lg:in-has-data-buy-bar:pb-20',
         sticks &&
