@@ -22,8 +22,9 @@ const ROUNDS = 5
 export async function run(): Promise<void> {
   const rounds = Number(process.argv[3] ?? ROUNDS)
   const wanted = process.argv[4]
+  const executablePath = browserPath()
   const shop = await startMeasuredShop()
-  const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags })
+  const browser = await chromium.launch({ executablePath, args: browserFlags })
   try {
     const revision = await freezeTextDesign(shop.url, textDesignSku, 'Home by the sea')
     const place = { url: shop.url, revision }

@@ -24,8 +24,9 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const TIMES = ['largest-contentful-paint', 'cumulative-layout-shift', 'total-blocking-time'] as const
 
 export async function run(): Promise<void> {
+  const chromePath = browserPath()
   const shop = await startMeasuredShop()
-  const chrome = await launch({ chromePath: browserPath(), chromeFlags: ['--headless=new', ...browserFlags] })
+  const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...browserFlags] })
   try {
     const rows = []
     const failed = new Set<string>()
