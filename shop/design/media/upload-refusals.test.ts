@@ -35,3 +35,26 @@ describe('PE-32: an upload that does not keep to the protocol hears what to send
     expect(await answer.text()).toMatch(words)
   })
 })
+
+describe('SH-22: a page of another site', () => {
+  it.each<Record<string, string>>([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+  ])('uploads nothing: %o', async (from) => {
+    const answer = await call('/media/uploads', {
+      method: 'POST',
+      headers: { ...tusHeaders, ...from, 'upload-length': '9' },
+    })
+    expect(answer.status).toBe(403)
+    expect(await answer.text()).toMatch(/open our shop/)
+  })
+
+  it('learns nothing by asking first, and our own pages go on', async () => {
+    const asked = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
+    const answer = await call('/media/uploads', { method: 'OPTIONS', headers: asked })
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+    const own = { ...tusHeaders, origin: 'http://shop.example', 'upload-length': '9' }
+    expect((await call('/media/uploads', { method: 'POST', headers: own })).status).toBe(201)
+  })
+})

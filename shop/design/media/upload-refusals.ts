@@ -8,6 +8,7 @@ import { photoRefusalSentence } from '../rules/photo-upload.ts'
 
 /** Insufficient Storage. */
 export const NO_ROOM = 507
+export const FOREIGN_PAGE = 'This photo comes from another site. Please open our shop and choose it there.'
 export const UNKNOWN_UPLOAD = 'We do not know this upload any more. Please choose the photo again.'
 const OTHER_LENGTH = 'This photo did not arrive as it was announced. Please choose it again.'
 const BUSY = 'This upload is still busy.'

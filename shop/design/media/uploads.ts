@@ -3,6 +3,7 @@ import { Server, type ServerOptions } from '@tus/server'
 import { Hono } from 'hono'
 import { clientAddress } from '#platform/http/client-address.ts'
 import { failureResponse, reportFailure } from '#platform/http/failure.ts'
+import { isFromOwnPage, isSafe } from '#platform/http/own-page.ts'
 import { newId } from '#platform/ids.ts'
 import type { Log } from '#platform/log.ts'
 import { isDiskFull } from '#platform/storage/disk-full.ts'
@@ -14,7 +15,7 @@ import type { Finished, FinishUpload } from './finish-upload.ts'
 import { withPictureBytes } from './first-bytes.ts'
 import { forgetUpload } from './forget-upload.ts'
 import type { Staging } from './staging.ts'
-import { NO_ROOM, UNKNOWN_UPLOAD, uploadError, withOurWords } from './upload-refusals.ts'
+import { FOREIGN_PAGE, NO_ROOM, UNKNOWN_UPLOAD, uploadError, withOurWords } from './upload-refusals.ts'
 
 export interface UploadDeps extends AnnouncingDeps {
   staging: Staging
@@ -36,6 +37,11 @@ export function uploadRoutes(deps: UploadDeps): Hono {
   const speakTus = async (request: Request) => withOurWords(await tus.handleWeb(request))
   const routes = new Hono().basePath(paths.uploads())
 
+  // Limits count by address: another site's page must not use up those of its visitors.
+  routes.use(async (context, next) => {
+    const { raw } = context.req
+    return isSafe(raw) || isFromOwnPage(raw) ? next() : context.text(FOREIGN_PAGE, 403)
+  })
   routes.get('/:key{\\w{32}}/photo', async (context) => {
     const finished = await finishUpload(context.req.param('key'), requesterOf(context.req.raw))
     context.header('cache-control', 'no-store')
@@ -122,6 +128,7 @@ function createTusServer(deps: UploadDeps, announced: WeakMap<Request, string>):
     relativeLocation: true,
     maxSize: MOST_PHOTO_BYTES,
     exposedHeaders: [PHOTO_HEADER],
+    allowedOrigins: [],
     namingFunction: () => newId(),
     async onUploadCreate(request, { id, size }) {
       if (size === 0) throw { status_code: 422, body: photoRefusalSentence('empty') }
