@@ -165,7 +165,7 @@ function createShopWeb(
   publicUrl: string,
   parts: Parameters<typeof createWeb>[0]['parts'],
 ): Handler {
-  const { log, clock, clearings, redis, limits, secretKey } = services
+  const { log, clock, invalidations, redis, limits, secretKey } = services
   const storeCode = storeCodeOf(config.brand)
   const shopServices = { ...services, publicUrl, storeCode }
   const errors = {
@@ -177,7 +177,7 @@ function createShopWeb(
     build: storefront.build,
     mode: storefront.mode,
     send: cacheAnswers(
-      { schema, clearings, now: () => clock.now().getTime() },
+      { schema, invalidations, now: () => clock.now().getTime() },
       createExecutor(shopServices, errors),
     ),
     publicUrl,
@@ -202,7 +202,7 @@ function createShopWeb(
     services: shopServices,
     log,
     redis,
-    clearings,
+    invalidations,
     prefix: `keepsake/${config.brand}`,
     graphql,
     apiUrl: config.apiUrl,

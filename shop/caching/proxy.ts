@@ -7,7 +7,7 @@
 import { createHash } from 'node:crypto'
 import type { GraphQLSchema } from 'graphql'
 import { LRUCache } from 'lru-cache'
-import type { FreshAnswer, KeptAnswers } from '#platform/cache/kept-answers.ts'
+import type { FreshAnswer, ResponseCache } from '#platform/cache/response-cache.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type GraphqlRequest, isBadRequest, readGraphqlRequest } from '#platform/graphql/request.ts'
 import { clientAddress, rememberClientAddress } from '#platform/http/client-address.ts'
@@ -34,7 +34,7 @@ export interface KeptResponse {
 
 export interface ProxyOptions {
   schema: GraphQLSchema
-  kept: KeptAnswers<KeptResponse>
+  kept: ResponseCache<KeptResponse>
   ask: (request: Request) => Promise<Response>
   offers: ReadOffers
   clock: Clock

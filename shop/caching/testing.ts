@@ -1,7 +1,7 @@
 /** Processes of a shop as browsers reach them: the API and `/caching` over HTTP, sharing a Redis where there is one. */
 import { afterAll } from 'vitest'
-import { openClearings } from '#platform/cache/clearings.ts'
 import { createHtmlCache } from '#platform/cache/html-cache.ts'
+import { openInvalidations } from '#platform/cache/invalidations.ts'
 import { systemClock } from '#platform/clock.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
 import { listen } from '#platform/http/listen.ts'
@@ -39,7 +39,7 @@ export async function aProcess(shop: TestShop, options: ProcessOptions = {}) {
   // The shop's clock stands still in tests, and then nothing would ever be newer than a clearing.
   const clock = systemClock
   const now = () => clock.now().getTime()
-  const clearings = await openClearings({ redis, prefix, rememberedMs: 4_000_000, now })
+  const invalidations = await openInvalidations({ redis, prefix, rememberedMs: 4_000_000, now })
   const asked: Request[] = []
   const askedBy: (string | undefined)[] = []
   const pages = createHtmlCache({ maxBytes: 1e6, freshMs: 60_000, staleMs: 600_000, now })
@@ -59,7 +59,7 @@ export async function aProcess(shop: TestShop, options: ProcessOptions = {}) {
     services,
     log,
     redis,
-    clearings,
+    invalidations,
     prefix,
     graphql,
     apiUrl,

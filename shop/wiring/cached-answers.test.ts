@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openClearings } from '#platform/cache/clearings.ts'
+import { openInvalidations } from '#platform/cache/invalidations.ts'
 import type { GraphqlAnswer } from '../api.ts'
 import { keepable } from '../caching/rules/keepable.ts'
 import { schema } from '../schema.ts'
@@ -7,11 +7,11 @@ import { plainVisit } from '../visit.ts'
 import { cacheAnswers } from './cached-answers.ts'
 
 const now = () => Date.now()
-const clearings = await openClearings({ prefix: 'test', rememberedMs: 60_000, now })
+const invalidations = await openInvalidations({ prefix: 'test', rememberedMs: 60_000, now })
 
 function counting(answer: GraphqlAnswer = { data: {} }) {
   let count = 0
-  const send = cacheAnswers({ schema, clearings, now }, async () => {
+  const send = cacheAnswers({ schema, invalidations, now }, async () => {
     count++
     return answer
   })

@@ -4,16 +4,16 @@
  * The SDL says which: `keepable` reads it. Whoever is signed in is always asked for anew.
  */
 import type { GraphQLSchema } from 'graphql'
-import type { Clearings } from '#platform/cache/clearings.ts'
-import { createKeptAnswers, type Form } from '#platform/cache/kept-answers.ts'
+import type { Invalidations } from '#platform/cache/invalidations.ts'
+import { createResponseCache, type Form } from '#platform/cache/response-cache.ts'
 import type { GraphqlAnswer, Send } from '../api.ts'
 import { type Keepable, keepable, namesInVariables } from '../caching/rules/keepable.ts'
 
-const MOST_BYTES = 64_000_000
+const MAX_BYTES = 64_000_000
 /** Pages are kept longer than answers, so a stale answer would make a page that is stale from the start. */
 const STALE_MS = 0
 /** Texts come from our own pages; the limit only guards against texts made by a program. */
-const MOST_DOCUMENTS = 500
+const MAX_DOCUMENTS = 500
 
 /** Answers stay objects in memory: loaders read them as they are. */
 const asObject: Form<GraphqlAnswer> = {
@@ -24,7 +24,7 @@ const asObject: Form<GraphqlAnswer> = {
 
 export interface CachedAnswersOptions {
   schema: GraphQLSchema
-  clearings: Clearings
+  invalidations: Invalidations
   now: () => number
 }
 
@@ -32,13 +32,13 @@ export interface CachedAnswersOptions {
  * @param send runs an operation
  * @returns the same, answering repeated questions from memory; answers with errors are never kept
  */
-export function cacheAnswers({ schema, clearings, now }: CachedAnswersOptions, send: Send): Send {
-  const kept = createKeptAnswers<GraphqlAnswer>({
+export function cacheAnswers({ schema, invalidations, now }: CachedAnswersOptions, send: Send): Send {
+  const kept = createResponseCache<GraphqlAnswer>({
     form: asObject,
-    maxBytes: MOST_BYTES,
+    maxBytes: MAX_BYTES,
     staleMs: STALE_MS,
     now,
-    clearings,
+    invalidations,
     prefix: 'answers',
     onRenewFailed: () => undefined,
   })
@@ -60,7 +60,7 @@ export function cacheAnswers({ schema, clearings, now }: CachedAnswersOptions, s
   function lifetimeOf(query: string) {
     const known = lifetimes.get(query)
     if (known) return known
-    if (lifetimes.size >= MOST_DOCUMENTS) lifetimes.clear()
+    if (lifetimes.size >= MAX_DOCUMENTS) lifetimes.clear()
     const lifetime = { ...keepable(schema, query), id: nextId++ }
     lifetimes.set(query, lifetime)
     return lifetime

@@ -1,12 +1,12 @@
-/** The proxy under `/caching` and the clearing of everything that is kept, joined to the shop's services. */
+/** The proxy under `/caching` and the invalidation of everything that is kept, joined to the shop's services. */
 import type { Hono } from 'hono'
-import type { Clearings } from '#platform/cache/clearings.ts'
 import { matchesGlob } from '#platform/cache/glob.ts'
 import type { HtmlCache } from '#platform/cache/html-cache.ts'
-import { createKeptAnswers, type Form } from '#platform/cache/kept-answers.ts'
+import type { Invalidations } from '#platform/cache/invalidations.ts'
+import { createResponseCache, type Form } from '#platform/cache/response-cache.ts'
 import type { Log } from '#platform/log.ts'
 import type { OpenRedis } from '#platform/redis.ts'
-import { clearingRoutes } from '../caching/clearing.ts'
+import { clearRoutes } from '../caching/clear-routes.ts'
 import type { DeveloperMode } from '../caching/developer-mode.ts'
 import { createProxy, type KeptResponse } from '../caching/proxy.ts'
 import { cachingRoutes } from '../caching/routes.ts'
@@ -18,7 +18,7 @@ export interface CachingOptions {
   services: Services
   log: Log
   redis: OpenRedis | undefined
-  clearings: Clearings
+  invalidations: Invalidations
   /** Begins this shop's keys in Redis. */
   prefix: string
   graphql: (request: Request) => Response | Promise<Response>
@@ -29,7 +29,7 @@ export interface CachingOptions {
   developer: DeveloperMode
 }
 
-const MOST_BYTES = 128_000_000
+const MAX_BYTES = 128_000_000
 /** How much longer than its seconds an answer is given out while one request renews it. */
 export const STALE_MS = 5 * 60_000
 
@@ -41,14 +41,14 @@ const asResponse: Form<KeptResponse> = {
 }
 
 export function createCaching(options: CachingOptions): Hono {
-  const { services, log, redis, clearings, pages, developer } = options
+  const { services, log, redis, invalidations, pages, developer } = options
   const { clock, offers, limits, publicUrl } = services
-  const kept = createKeptAnswers<KeptResponse>({
+  const kept = createResponseCache<KeptResponse>({
     form: asResponse,
-    maxBytes: MOST_BYTES,
+    maxBytes: MAX_BYTES,
     staleMs: STALE_MS,
     now: () => clock.now().getTime(),
-    clearings,
+    invalidations,
     redis,
     prefix: options.prefix,
     onRenewFailed: (err) => log.error({ err }, 'A kept answer could not be renewed.'),
@@ -57,7 +57,7 @@ export function createCaching(options: CachingOptions): Hono {
   const ask = bounded(options.apiUrl === undefined ? own : remoteApi(options.apiUrl))
   const proxy = createProxy({ schema, kept, ask, offers, clock, publicUrl, store: options.store })
   if (pages) {
-    clearings.onClearing(({ pattern, atOnce }) => {
+    invalidations.onInvalidation(({ pattern, atOnce }) => {
       const finds = (key: string) => matchesGlob(pattern, nameOfPage(key))
       if (atOnce) pages.forget(finds)
       else pages.markStale(finds)
@@ -65,7 +65,7 @@ export function createCaching(options: CachingOptions): Hono {
   }
   const count = (pattern: string) =>
     kept.count(pattern) + (pages?.count((key) => matchesGlob(pattern, nameOfPage(key))) ?? 0)
-  return cachingRoutes(proxy, clearingRoutes({ clearings, limits, log, developer, count }), log)
+  return cachingRoutes(proxy, clearRoutes({ invalidations, limits, log, developer, count }), log)
 }
 
 /** A page is found by its address: `canvas-prints` finds /canvas-prints, and what `?sku=` shows of it. */

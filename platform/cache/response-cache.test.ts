@@ -2,8 +2,8 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { createLog } from '../log.ts'
 import { type OpenRedis, openRedis } from '../redis.ts'
 import { redisForTests } from '../testing/redis.ts'
-import { openClearings } from './clearings.ts'
-import { asText, createKeptAnswers } from './kept-answers.ts'
+import { openInvalidations } from './invalidations.ts'
+import { asText, createResponseCache } from './response-cache.ts'
 
 const { url } = await redisForTests()
 const log = createLog({ production: true, logLevel: 'silent' })
@@ -24,19 +24,19 @@ async function aProcess({
     afterAll(redis.close)
   }
   const now = () => time.ms
-  const clearings = await openClearings({ redis, prefix, rememberedMs: 60_000, now })
+  const invalidations = await openInvalidations({ redis, prefix, rememberedMs: 60_000, now })
   const failures: unknown[] = []
-  const answers = createKeptAnswers<string>({
+  const answers = createResponseCache<string>({
     form: asText,
     maxBytes,
     staleMs: 5_000,
     now,
-    clearings,
+    invalidations,
     redis,
     prefix,
     onRenewFailed: (error) => failures.push(error),
   })
-  return { answers, clearings, time, failures, prefix }
+  return { answers, invalidations, time, failures, prefix }
 }
 
 /** Makes "1", "2", … so that a test sees which making it got. */
@@ -87,13 +87,13 @@ test('what must not be kept is made again, and a failure reaches everybody who w
 })
 
 test('SH-01: a cleared pattern marks what it finds as stale, and nothing else', async () => {
-  const { answers, clearings, time } = await aProcess()
+  const { answers, invalidations, time } = await aProcess()
   const canvas = counting()
   const mug = counting()
   await answers.answer('canvas', ['canvas-prints'], canvas.make)
   await answers.answer('mug', ['mugs'], mug.make)
   expect(answers.count('canvas-*')).toBe(1)
-  await clearings.announce({ pattern: 'canvas-*', atOnce: false })
+  await invalidations.announce({ pattern: 'canvas-*', atOnce: false })
   time.ms += 1
   expect(await answers.answer('canvas', ['canvas-prints'], canvas.make)).toEqual({ value: '1', how: 'stale' })
   await settled()
@@ -102,10 +102,10 @@ test('SH-01: a cleared pattern marks what it finds as stale, and nothing else', 
 })
 
 test('SH-01: cleared at once, an answer is gone; one that was being made is not kept either', async () => {
-  const { answers, clearings, time } = await aProcess()
+  const { answers, invalidations, time } = await aProcess()
   const { make } = counting()
   await answers.answer('a', ['x'], make)
-  await clearings.announce({ pattern: '*', atOnce: true })
+  await invalidations.announce({ pattern: '*', atOnce: true })
   time.ms += 1
   expect(await answers.answer('a', ['x'], make)).toEqual({ value: '2', how: 'miss' })
 
@@ -116,7 +116,7 @@ test('SH-01: cleared at once, an answer is gone; one that was being made is not 
     })
   const asked = answers.answer('b', ['x'], slow)
   time.ms += 1
-  await clearings.announce({ pattern: 'x', atOnce: true })
+  await invalidations.announce({ pattern: 'x', atOnce: true })
   finish()
   expect((await asked).value).toBe('old')
   expect(await answers.answer('b', ['x'], make)).toEqual({ value: '3', how: 'miss' })
@@ -189,8 +189,8 @@ describe.skipIf(!url)('SH-10: two processes that share a Redis', () => {
     await first.answers.answer('a', ['canvas-prints'], make)
     await second.answers.answer('a', ['canvas-prints'], make)
     time.ms += 1
-    await first.clearings.announce({ pattern: 'canvas-*', atOnce: true })
-    await vi.waitFor(() => expect(second.clearings.verdict(['canvas-prints'], 0)).toBe('removed'), 5_000)
+    await first.invalidations.announce({ pattern: 'canvas-*', atOnce: true })
+    await vi.waitFor(() => expect(second.invalidations.verdict(['canvas-prints'], 0)).toBe('removed'), 5_000)
     time.ms += 1
     const third = await aProcess({ shared: url, prefix: first.prefix, time })
     expect(await third.answers.answer('a', ['canvas-prints'], make)).toEqual({ value: '2', how: 'miss' })
@@ -198,7 +198,7 @@ describe.skipIf(!url)('SH-10: two processes that share a Redis', () => {
   })
 })
 
-test.skipIf(!url)('SH-10: a Redis that stalls for a moment loses no clearing', async () => {
+test.skipIf(!url)('SH-10: a Redis that stalls for a moment loses no invalidation', async () => {
   const connect = async () => {
     const redis = openRedis(url ?? '', log)
     await new Promise((resolve) => redis.client.once('ready', resolve))
@@ -209,7 +209,7 @@ test.skipIf(!url)('SH-10: a Redis that stalls for a moment loses no clearing', a
   const settings = { prefix, rememberedMs: 60_000, now: () => 1e12 }
   const [one, other] = [await connect(), await connect()]
   const stalls = () => Promise.reject(new Error('Command timed out'))
-  const first = await openClearings({ redis: one, ...settings })
+  const first = await openInvalidations({ redis: one, ...settings })
   const multi = vi.spyOn(one.client, 'multi').mockImplementationOnce(() => {
     throw new Error('Command timed out')
   })
@@ -221,7 +221,7 @@ test.skipIf(!url)('SH-10: a Redis that stalls for a moment loses no clearing', a
     .spyOn(other.client, 'lrange')
     .mockImplementationOnce(stalls)
     .mockImplementationOnce(stalls)
-  const second = await openClearings({ redis: other, ...settings })
+  const second = await openInvalidations({ redis: other, ...settings })
   await vi.waitFor(() => expect(second.verdict(['canvas-prints'], 0)).toBe('removed'), 5_000)
   expect(lrange.mock.calls.length).toBeGreaterThan(2)
 })
@@ -233,18 +233,18 @@ test('a Redis that is away is told once, and answers come from memory', async ()
     error: (_: object, message: string) => told.push(message),
   } as unknown as typeof log)
   afterAll(away.close)
-  const clearings = await openClearings({
+  const invalidations = await openInvalidations({
     redis: away,
     prefix: newPrefix(),
     rememberedMs: 1_000,
     now: Date.now,
   })
-  const answers = createKeptAnswers<string>({
+  const answers = createResponseCache<string>({
     form: asText,
     maxBytes: 1e6,
     staleMs: 1_000,
     now: Date.now,
-    clearings,
+    invalidations,
     redis: away,
     prefix: newPrefix(),
     onRenewFailed: () => undefined,

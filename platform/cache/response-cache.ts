@@ -7,8 +7,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { OpenRedis } from '../redis.ts'
-import type { Clearing, Clearings } from './clearings.ts'
 import { matchesGlob } from './glob.ts'
+import type { Invalidation, Invalidations } from './invalidations.ts'
 
 export interface FreshAnswer<Value> {
   value: Value
@@ -21,12 +21,12 @@ export interface GivenAnswer<Value> {
   how: 'hit' | 'stale' | 'miss'
 }
 
-export interface KeptAnswers<Value> {
+export interface ResponseCache<Value> {
   /**
    * The answer under a key: kept, being made for somebody else, or made now.
    *
    * @param key everything that the answer depends on
-   * @param names what clearing finds it by
+   * @param names what an invalidation finds it by
    * @throws what `make` throws, to everybody who waits
    */
   answer(key: string, names: readonly string[], make: Make<Value>): Promise<GivenAnswer<Value>>
@@ -36,14 +36,14 @@ export interface KeptAnswers<Value> {
   size(): number
 }
 
-export interface KeptAnswersOptions<Value> {
+export interface ResponseCacheOptions<Value> {
   form: Form<Value>
   /** Bytes kept in memory at the most. */
   maxBytes: number
   /** How much longer a stale answer is given out while a new one is made. */
   staleMs: number
   now: () => number
-  clearings: Clearings
+  invalidations: Invalidations
   redis?: OpenRedis | undefined
   /** Begins the keys in Redis. */
   prefix: string
@@ -85,13 +85,13 @@ const headShape = z.object({
   staleUntil: z.number(),
 })
 
-export function createKeptAnswers<Value>(options: KeptAnswersOptions<Value>): KeptAnswers<Value> {
-  const { form, maxBytes, staleMs, now, clearings, redis } = options
+export function createResponseCache<Value>(options: ResponseCacheOptions<Value>): ResponseCache<Value> {
+  const { form, maxBytes, staleMs, now, invalidations, redis } = options
   // A map keeps the order of insertion: the first key is the one used longest ago.
   const answers = new Map<string, Kept<Value>>()
   const making = new Map<string, Promise<Value>>()
   let bytes = 0
-  clearings.onClearing(clear)
+  invalidations.onInvalidation(clear)
 
   return {
     async answer(key, names, make) {
@@ -136,7 +136,7 @@ export function createKeptAnswers<Value>(options: KeptAnswersOptions<Value>): Ke
   }
 
   async function made(key: string, names: readonly string[], make: Make<Value>): Promise<GivenAnswer<Value>> {
-    // By the time before: a clearing while it is being made must count against it.
+    // By the time before: an invalidation while it is being made must count against it.
     const madeAt = now()
     const { value, freshMs } = await make()
     if (freshMs > 0) {
@@ -173,9 +173,9 @@ export function createKeptAnswers<Value>(options: KeptAnswersOptions<Value>): Ke
     return made(key, names, make).finally(() => redis?.client.del(lock).catch(() => undefined))
   }
 
-  /** As it stands after the clearings since it was made; undefined when it is removed. */
+  /** As it stands after the invalidations since it was made; undefined when it is removed. */
   function judged(kept: Kept<Value>): Kept<Value> | undefined {
-    const verdict = clearings.verdict(kept.names, kept.madeAt)
+    const verdict = invalidations.verdict(kept.names, kept.madeAt)
     if (verdict === 'removed') return undefined
     return verdict === 'stale' ? { ...kept, freshUntil: 0 } : kept
   }
@@ -198,7 +198,7 @@ export function createKeptAnswers<Value>(options: KeptAnswersOptions<Value>): Ke
     bytes -= kept.bytes
   }
 
-  function clear({ pattern, at, atOnce }: Clearing) {
+  function clear({ pattern, at, atOnce }: Invalidation) {
     for (const [key, kept] of answers) {
       if (kept.madeAt > at || !kept.names.some((name) => matchesGlob(pattern, name))) continue
       if (atOnce) forget(key)

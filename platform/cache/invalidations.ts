@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { OpenRedis } from '../redis.ts'
 import { matchesGlob } from './glob.ts'
 
-const clearingShape = z.object({
+const invalidationShape = z.object({
   /** `*` stands for any text. */
   pattern: z.string(),
   /** Milliseconds since 1970. */
@@ -15,18 +15,18 @@ const clearingShape = z.object({
   /** True removes at once; false marks as stale, so that one request renews while others are still served. */
   atOnce: z.boolean(),
 })
-export type Clearing = z.infer<typeof clearingShape>
+export type Invalidation = z.infer<typeof invalidationShape>
 
-export interface Clearings {
-  announce(clearing: Pick<Clearing, 'pattern' | 'atOnce'>): Promise<void>
-  /** Called for every clearing, announced here or elsewhere. */
-  onClearing(listener: (clearing: Clearing) => void): void
+export interface Invalidations {
+  announce(invalidation: Pick<Invalidation, 'pattern' | 'atOnce'>): Promise<void>
+  /** Called for every invalidation, announced here or elsewhere. */
+  onInvalidation(listener: (invalidation: Invalidation) => void): void
   /** What has happened since to something kept under these names. */
   verdict(names: readonly string[], madeAt: number): 'valid' | 'stale' | 'removed'
   stop(): Promise<void>
 }
 
-export interface ClearingsOptions {
+export interface InvalidationsOptions {
   /** Where other processes hear of it; without it there is this process only. */
   redis?: OpenRedis | undefined
   /** Begins the names of its channel and list. */
@@ -37,17 +37,17 @@ export interface ClearingsOptions {
 }
 
 /** Clearing is limited to a few in ten seconds; more than these cannot be within the time they are remembered. */
-const MOST = 1_000
+const MAX_INVALIDATIONS = 1_000
 
-export async function openClearings(options: ClearingsOptions): Promise<Clearings> {
+export async function openInvalidations(options: InvalidationsOptions): Promise<Invalidations> {
   const { redis, rememberedMs, now } = options
-  const list = `${options.prefix}/clearings`
-  const listeners: ((clearing: Clearing) => void)[] = []
-  let remembered: Clearing[] = []
+  const list = `${options.prefix}/invalidations`
+  const listeners: ((invalidation: Invalidation) => void)[] = []
+  let remembered: Invalidation[] = []
   if (redis) await listen(redis)
   return {
-    async announce(clearing) {
-      const announced = { ...clearing, at: now() }
+    async announce(invalidation) {
+      const announced = { ...invalidation, at: now() }
       hear(announced)
       if (!redis) return
       const text = JSON.stringify(announced)
@@ -57,12 +57,12 @@ export async function openClearings(options: ClearingsOptions): Promise<Clearing
           .multi()
           .publish(list, text)
           .lpush(list, text)
-          .ltrim(list, 0, MOST - 1)
+          .ltrim(list, 0, MAX_INVALIDATIONS - 1)
           .pexpire(list, rememberedMs)
           .exec(),
       )
     },
-    onClearing: (listener) => listeners.push(listener),
+    onInvalidation: (listener) => listeners.push(listener),
     verdict(names, madeAt) {
       let stale = false
       for (const { pattern, at, atOnce } of remembered) {
@@ -78,23 +78,25 @@ export async function openClearings(options: ClearingsOptions): Promise<Clearing
     },
   }
 
-  function hear(clearing: Clearing) {
+  function hear(invalidation: Invalidation) {
     const oldest = now() - rememberedMs
-    const isKnown = remembered.some(({ pattern, at }) => pattern === clearing.pattern && at === clearing.at)
-    if (isKnown || clearing.at < oldest) return
-    remembered = [clearing, ...remembered.filter(({ at }) => at >= oldest)].slice(0, MOST)
-    for (const listener of listeners) listener(clearing)
+    const isKnown = remembered.some(
+      ({ pattern, at }) => pattern === invalidation.pattern && at === invalidation.at,
+    )
+    if (isKnown || invalidation.at < oldest) return
+    remembered = [invalidation, ...remembered.filter(({ at }) => at >= oldest)].slice(0, MAX_INVALIDATIONS)
+    for (const listener of listeners) listener(invalidation)
   }
 
   async function listen({ client, listener }: OpenRedis) {
     const hearText = (text: string) => {
-      const parsed = clearingShape.safeParse(jsonOf(text))
+      const parsed = invalidationShape.safeParse(jsonOf(text))
       if (parsed.success) hear(parsed.data)
     }
     // What was announced before this process began, or while its connection was lost.
     const catchUp = () =>
       keepTrying(async () => {
-        for (const text of await client.lrange(list, 0, MOST - 1)) hearText(text)
+        for (const text of await client.lrange(list, 0, MAX_INVALIDATIONS - 1)) hearText(text)
       })
     listener.on('message', (channel, text) => {
       if (channel === list) hearText(text)
@@ -109,7 +111,7 @@ export async function openClearings(options: ClearingsOptions): Promise<Clearing
   }
 }
 
-/** A Redis that stalls for a moment: without a second try a clearing is missed, and what it cleared is served on. */
+/** A Redis that stalls for a moment: without a second try an invalidation is missed, and what it cleared is served on. */
 const PAUSES_MS = [100, 1_000]
 
 /** Ends in the background after the first try. What fails each time is given up: others keep what they have for its seconds. */

@@ -7,7 +7,7 @@
 
 import type { Context } from 'hono'
 import { Hono } from 'hono'
-import type { Clearings } from '#platform/cache/clearings.ts'
+import type { Invalidations } from '#platform/cache/invalidations.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
 import { isFromOwnPage } from '#platform/http/own-page.ts'
 import type { Limits } from '#platform/limits/limits.ts'
@@ -16,8 +16,8 @@ import type { LimitName } from '../limits.ts'
 import type { DeveloperMode } from './developer-mode.ts'
 import { isClearPattern } from './rules/keepable.ts'
 
-export interface ClearingOptions {
-  clearings: Clearings
+export interface ClearRoutesOptions {
+  invalidations: Invalidations
   limits: Limits<LimitName>
   log: Log
   developer: DeveloperMode
@@ -25,7 +25,7 @@ export interface ClearingOptions {
   count(pattern: string): number
 }
 
-export function clearingRoutes(options: ClearingOptions): Hono {
+export function clearRoutes(options: ClearRoutesOptions): Hono {
   const routes = new Hono()
   routes.post('/caching/cache/clear', async (context) => {
     const pattern = await patternOf(context)
@@ -65,7 +65,7 @@ export function clearingRoutes(options: ClearingOptions): Hono {
       }
     }
     const count = options.count(pattern)
-    await options.clearings.announce({ pattern, atOnce: developer })
+    await options.invalidations.announce({ pattern, atOnce: developer })
     options.log.info({ pattern, count, developer }, 'What was kept is cleared.')
     return told(context, 200, { cleared: true, count })
   }
