@@ -9,7 +9,7 @@ import type { SearchNotes } from './catalogue/commands/search-notes.ts'
 import { catalogueLoaders } from './catalogue/loaders.ts'
 import type { ReadConfiguration } from './content/commands/configuration-reader.ts'
 import { contentLoaders } from './content/loaders.ts'
-import type { Forget } from './customers/commands/deps.ts'
+import type { Erasure } from './customers/commands/deps.ts'
 import { findCaller } from './customers/commands/find-caller.ts'
 import { customerLoaders } from './customers/loaders.ts'
 import type { Caller } from './customers/rules/caller.ts'
@@ -36,7 +36,7 @@ export interface Services {
   /** Remembers what is searched for, after the answer. */
   searches: Pick<SearchNotes, 'note'>
   /** What is forgotten with a closed account, beside the account. */
-  forgetters: readonly Forget[]
+  erasures: readonly Erasure[]
   limits: Limits<LimitName>
   captcha: Captcha
   /** In which scenes designs of a family are seen. */

@@ -18,7 +18,7 @@ import { createOffersReader } from '../marketing/commands/offers-reader.ts'
 import { createScenesOfFamily } from '../mockups/commands/scenes-of-family.ts'
 import { createExecutor } from '../schema.ts'
 import { plainVisit, type Visit } from '../visit.ts'
-import { forgetters } from '../wiring/forgetters.ts'
+import { erasures } from '../wiring/account-erasure.ts'
 import { shopJobs } from '../wiring/jobs.ts'
 import { createProtection } from '../wiring/protection.ts'
 
@@ -53,7 +53,7 @@ export async function openTestShop() {
     payments: createTestGateway(ledger, { timeoutMs: GATEWAY_LIMIT_MS }),
     configuration,
     searches,
-    forgetters,
+    erasures,
     secretKey,
     scenesOf: createScenesOfFamily(openSceneFolder(SCENES)),
     offers: createOffersReader({ db, clock }),

@@ -1,6 +1,6 @@
 /** What the shop works with, opened from its settings. */
 import { join, resolve } from 'node:path'
-import { openClearings } from '#platform/cache/clearings.ts'
+import { openInvalidations } from '#platform/cache/invalidations.ts'
 import { systemClock } from '#platform/clock.ts'
 import { type Config, secretKeyOf } from '#platform/config.ts'
 import { startDatabase } from '#platform/database/configured.ts'
@@ -23,7 +23,7 @@ import { openStaging } from '../design/media/staging.ts'
 import { createOffersReader } from '../marketing/commands/offers-reader.ts'
 import { createScenesOfFamily } from '../mockups/commands/scenes-of-family.ts'
 import { prepareDatabase } from '../seed/prepare.ts'
-import { forgetters } from './forgetters.ts'
+import { erasures } from './account-erasure.ts'
 import { shopJobs } from './jobs.ts'
 import { createProtection } from './protection.ts'
 
@@ -112,7 +112,7 @@ export async function openServices(config: Config, log: Log) {
       samplesFolder: join(publicFolder, 'samples'),
       configuration,
       searches,
-      forgetters,
+      erasures,
       secretKey,
       ...createProtection({
         pool,
@@ -123,7 +123,11 @@ export async function openServices(config: Config, log: Log) {
         log,
       }),
       redis,
-      clearings: await openClearings({ redis, ...cachePlace(config), now: () => clock.now().getTime() }),
+      invalidations: await openInvalidations({
+        redis,
+        ...cachePlace(config),
+        now: () => clock.now().getTime(),
+      }),
       offers: createOffersReader({ db, clock }),
       close,
     }

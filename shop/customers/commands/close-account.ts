@@ -4,7 +4,7 @@ import { forgetSubscriber } from '../../newsletter/commands/follow-customer.ts'
 import { forgetPerson } from '../forget-store.ts'
 import * as jobs from '../jobs/names.ts'
 import { customerById } from '../store.ts'
-import type { CustomerDeps, Forget } from './deps.ts'
+import type { CustomerDeps, Erasure } from './deps.ts'
 
 /**
  * Forgets a customer. The number stays without a person behind it: orders and the ledgers of credit and points name
@@ -15,15 +15,15 @@ export async function closeAccount(
     db,
     clock,
     jobs: queue,
-    forgetters,
-  }: Pick<CustomerDeps, 'db' | 'clock' | 'jobs'> & { forgetters: readonly Forget[] },
+    erasures,
+  }: Pick<CustomerDeps, 'db' | 'clock' | 'jobs'> & { erasures: readonly Erasure[] },
   customerId: number,
 ): Promise<void> {
   await transaction(db, async (tx) => {
     const customer = await customerById(tx, customerId)
     if (!customer) return
     await forgetPerson(tx, customerId, clock.now())
-    for (const forget of forgetters) await forget(tx, customerId, clock.now())
+    for (const erase of erasures) await erase(tx, customerId, clock.now())
     await forgetSubscriber(tx, customer.email)
     const { email: to, firstName } = customer
     await queue.enqueue(tx, jobs.sendAccountNotice, { to, firstName, what: 'account-closed', nonce: newId() })

@@ -10,7 +10,7 @@ import type { Visit } from '../../visit.ts'
  * What a domain forgets of a customer whose account is closed, in the same transaction. Domains above this one are told
  * through it.
  */
-export type Forget = (tx: Transaction, customerId: number, now: Date) => Promise<void>
+export type Erasure = (tx: Transaction, customerId: number, now: Date) => Promise<void>
 
 /** What accounts work with. */
 export interface CustomerDeps {
@@ -21,7 +21,7 @@ export interface CustomerDeps {
   captcha: Pick<Captcha, 'verify' | 'settings'>
   configuration: () => Promise<ReadonlyMap<string, string>>
   /** What other domains keep of a customer and forget with the account. */
-  forgetters: readonly Forget[]
+  erasures: readonly Erasure[]
   /** Mailed keys and codes are made with it. */
   secretKey: string
   /** Where the request came from, what its browser shows of earlier visits, and its captcha when that is a header. */

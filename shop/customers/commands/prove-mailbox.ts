@@ -7,7 +7,7 @@ import { type Customer, changeCustomer, lockCustomer } from '../store.ts'
 import type { CustomerDeps } from './deps.ts'
 import { isOwnBrowser } from './own-browser.ts'
 
-export type ProofDeps = Pick<CustomerDeps, 'clock' | 'jobs' | 'forgetters' | 'secretKey' | 'visit'>
+export type ProofDeps = Pick<CustomerDeps, 'clock' | 'jobs' | 'erasures' | 'secretKey' | 'visit'>
 
 /**
  * Somebody has shown that the customer's mailbox is theirs.
@@ -34,11 +34,11 @@ export async function proveMailbox(
 
 async function startAfresh(
   tx: Transaction,
-  { clock, jobs: queue, forgetters }: ProofDeps,
+  { clock, jobs: queue, erasures }: ProofDeps,
   { id, email: to, firstName, passwordHash }: Customer,
 ): Promise<void> {
   await clearAccount(tx, id)
-  for (const forget of forgetters) await forget(tx, id, clock.now())
+  for (const erase of erasures) await erase(tx, id, clock.now())
   if (passwordHash === null) return
   await queue.enqueue(tx, jobs.sendAccountNotice, { to, firstName, what: 'account-cleared', nonce: newId() })
 }
