@@ -9,11 +9,11 @@ import { aSignedInCustomer } from '../testing/customers.ts'
 import { anOrder, anOrderInProduction, aPaidOrder, aWrittenOrder, reload } from '../testing/orders.ts'
 import { openTestShop } from '../testing/shop.ts'
 import { cancelOrder } from './commands/cancel-order.ts'
-import { letGoOfPayment } from './commands/let-go-of-payment.ts'
 import { markPaid } from './commands/mark-paid.ts'
 import { refundOrder } from './commands/refund-order.ts'
 import { finishRefunds, settleBankRefund, settleRefund } from './commands/settle-refund.ts'
 import { shipLines } from './commands/ship-lines.ts'
+import { voidAuthorisation } from './commands/void-authorisation.ts'
 import type { OrderWithLines } from './store.ts'
 import { creditMemos } from './tables.ts'
 
@@ -70,8 +70,8 @@ describe('a shopper cancels', () => {
         credit_memos: [],
       },
     })
-    await letGoOfPayment(shop, order.id)
-    await letGoOfPayment(shop, order.id)
+    await voidAuthorisation(shop, order.id)
+    await voidAuthorisation(shop, order.id)
     expect(await booksOf(order)).toEqual({ state: 'released', given: 0 })
     await capturePayment(shop, order.paymentId!)
     expect(await booksOf(order)).toEqual({ state: 'released', given: 0 })
@@ -111,10 +111,10 @@ describe('a shopper cancels', () => {
       const steps = [
         () => capturePayment(shop, order.paymentId!).catch(() => {}),
         () => cancelAs(order),
-        () => letGoOfPayment(shop, order.id),
+        () => voidAuthorisation(shop, order.id),
       ]
       await Promise.all(steps.map((step) => step()))
-      await letGoOfPayment(shop, order.id)
+      await voidAuthorisation(shop, order.id)
       await capturePayment(shop, order.paymentId!)
       await settleAll(order)
       const books = await booksOf(order)

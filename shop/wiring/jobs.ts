@@ -34,11 +34,11 @@ import {
   sendWelcome,
 } from '../newsletter/commands/send-letters.ts'
 import * as newsletterJobs from '../newsletter/jobs/names.ts'
-import { letGoOfPayment } from '../orders/commands/let-go-of-payment.ts'
 import { type ArtworkDeps, makeArtwork } from '../orders/commands/make-artwork.ts'
 import { type ConfirmationDeps, sendConfirmation } from '../orders/commands/send-confirmation.ts'
 import { sendOrderNews } from '../orders/commands/send-order-news.ts'
 import { finishRefunds, settleRefund } from '../orders/commands/settle-refund.ts'
+import { voidAuthorisation } from '../orders/commands/void-authorisation.ts'
 import * as orderJobs from '../orders/jobs/names.ts'
 import { type AnswerDeps, sendAnswerLetter } from '../reviews/commands/send-answer-letter.ts'
 import * as reviewJobs from '../reviews/jobs/names.ts'
@@ -98,7 +98,7 @@ export async function workOnJobs(jobs: Jobs, deps: JobDeps): Promise<void> {
   await jobs.work(orderJobs.sendConfirmation, ({ orderId }) => sendConfirmation(deps, orderId))
   await jobs.work(contentJobs.forwardMessage, ({ messageId }) => forwardToStaff(deps, messageId))
   await jobs.work(orderJobs.sendOrderNews, (news) => sendOrderNews(deps, news))
-  await jobs.work(orderJobs.letGoOfPayment, ({ orderId }) => letGoOfPayment(deps, orderId))
+  await jobs.work(orderJobs.voidAuthorisation, ({ orderId }) => voidAuthorisation(deps, orderId))
   await jobs.work(orderJobs.settleRefund, ({ creditMemoId }) => settleRefund(deps, creditMemoId))
   await jobs.work(orderJobs.finishRefunds, () => finishRefunds(deps))
   await jobs.schedule(orderJobs.finishRefunds, EVERY_HOUR, {})

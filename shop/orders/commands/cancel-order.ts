@@ -1,5 +1,5 @@
 import type { Refusal } from '../../refusal.ts'
-import { letGoOfPayment, sendOrderNews } from '../jobs/names.ts'
+import { sendOrderNews, voidAuthorisation } from '../jobs/names.ts'
 import { whyClosed } from '../rules/order-states.ts'
 import { changeLine, type OrderWithLines } from '../store.ts'
 import { changeLockedOrder, enterState, notNow, type Remark } from './change-order.ts'
@@ -52,7 +52,7 @@ export async function cancelLocked(
     if ('kind' in plan) throw new Error(`Expected all of order ${order.number} to go back: ${plan.sentence}`)
     await recordRefund(change, order, plan, { way, reason: remark.message })
   } else if (order.paymentId) {
-    await jobs.enqueue(tx, letGoOfPayment, { orderId: order.id })
+    await jobs.enqueue(tx, voidAuthorisation, { orderId: order.id })
   }
   await giveBack(change, order)
   await jobs.enqueue(tx, sendOrderNews, { news: 'cancelled', orderId: order.id })

@@ -18,7 +18,7 @@ export const sendConfirmation = defineJob({
 const gatewayRetry = { limit: 40, delaySeconds: 5, longestDelaySeconds: 1800 }
 
 /** Gives back what is held for an order that was cancelled before its money was taken. */
-export const letGoOfPayment = defineJob({
+export const voidAuthorisation = defineJob({
   name: 'let-go-of-payment',
   schema: z.object({ orderId: z.uuid() }),
   retry: gatewayRetry,

@@ -6,7 +6,7 @@ import { orderById } from '../store.ts'
  * Lets go of what is held for an order that was cancelled before its money was taken. When the capture was quicker, the
  * amount is refunded, with the order's id as its key. Safe to repeat.
  */
-export async function letGoOfPayment(
+export async function voidAuthorisation(
   { db, payments }: { db: Queryable; payments: PaymentGateway },
   orderId: string,
 ): Promise<void> {
