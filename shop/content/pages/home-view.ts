@@ -13,7 +13,7 @@ import type { HomePageQuery } from '../../generated/client/graphql.ts'
 import { offerInWords } from '../../marketing/rules/header-offer-words.ts'
 import { paths } from '../../paths.ts'
 import { filled } from '../rules/home-record.ts'
-import { lyingSku } from '../rules/lying-sku.ts'
+import { landscapeSku } from '../rules/landscape-sku.ts'
 import { saleInWords } from '../rules/sale-in-words.ts'
 
 export type HomeView = ReturnType<typeof homeView>
@@ -161,5 +161,5 @@ function tagOf({ hero: { tag }, product }: Page, record: ProductRecord | undefin
   if (!record?.sizes.some((size) => size.code === tag.size)) return undefined
   const choice = { ...firstChoice(record, tag.size), orientation: 'L' as const }
   const price = formatMoney(priceOf(record, choice).unitCents)
-  return { words: tag.words, price, path: `${path}?sku=${lyingSku(record, tag.size)}` }
+  return { words: tag.words, price, path: `${path}?sku=${landscapeSku(record, tag.size)}` }
 }

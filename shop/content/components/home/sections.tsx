@@ -1,7 +1,7 @@
 import { classNames } from '#ui/class-names.ts'
 import { Questions } from '#ui/questions.tsx'
 import type { HomeView, SectionView } from '../../pages/home-view.ts'
-import { lyingSku } from '../../rules/lying-sku.ts'
+import { landscapeSku } from '../../rules/landscape-sku.ts'
 import { GalleryBlock } from './gallery-block.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { ProductsBlock } from './products-block.tsx'
@@ -46,7 +46,7 @@ function Section({ section, home: { shown, now } }: { section: SectionView; home
           {...section}
           record={shown.record}
           productPath={shown.path}
-          skuOf={(size) => lyingSku(shown.record, size)}
+          skuOf={(size) => landscapeSku(shown.record, size)}
         />
       ) : null
     case 'steps':

@@ -2,7 +2,7 @@ import type { ProductRecord } from '../../catalogue/rules/record.ts'
 import { firstChoice, formatSku, isSquare } from '../../catalogue/rules/sku.ts'
 
 /** The SKU of a size as it lies over a sofa, with the first value of every option. */
-export function lyingSku(record: ProductRecord, sizeCode: string): string {
+export function landscapeSku(record: ProductRecord, sizeCode: string): string {
   const choice = firstChoice(record, sizeCode)
   const size = record.sizes.find((one) => one.code === sizeCode)
   return formatSku(record, size && isSquare(size) ? choice : { ...choice, orientation: 'L' })
