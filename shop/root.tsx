@@ -11,7 +11,7 @@ import { firstFonts, preloadFont } from './frame/first-fonts.ts'
 import { Header, SkipLink } from './frame/header.tsx'
 import { keepPage } from './frame/line/keep-page.ts'
 import { routerHere, useRouterHere } from './frame/line/router-here.ts'
-import { isLost, LOST_TITLE, LostPage } from './frame/lost-page.tsx'
+import { isNotFound, NOT_FOUND_TITLE, NotFoundPage } from './frame/not-found-page.tsx'
 import { OldBrowser } from './frame/old-browser.tsx'
 import { pageMeta } from './frame/page-meta.ts'
 import { PageProgress } from './frame/page-progress.tsx'
@@ -45,7 +45,7 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function meta({ matches, error }: Route.MetaArgs) {
-  return pageMeta(matches, { title: isLost(error) ? LOST_TITLE : brand.name })
+  return pageMeta(matches, { title: isNotFound(error) ? NOT_FOUND_TITLE : brand.name })
 }
 
 export function Layout({ children }: { children: Elements }) {
@@ -92,7 +92,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <SkipLink />
       <TopStrip freeShippingCents={undefined} ratingWords={undefined} />
       <Header menus={{ departments: [], blog: [] }} />
-      <main id="main">{isLost(error) ? <LostPage /> : <BrokenPage error={error} />}</main>
+      <main id="main">{isNotFound(error) ? <NotFoundPage /> : <BrokenPage error={error} />}</main>
     </>
   )
 }

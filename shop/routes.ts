@@ -27,8 +27,8 @@ export default [
       page('paymentCancelled', 'checkout/pages/payment-cancelled-page.tsx'),
       // Behind the gate stand the screens of the account; until there is one, its address is that of a lost page.
       layout('frame/pages/gate.tsx', [
-        route('customer/*', 'content/pages/lost-page.tsx', { id: 'customer' }),
-        page('bulkOrder', 'content/pages/lost-page.tsx', { id: 'bulk-order' }),
+        route('customer/*', 'content/pages/not-found-page.tsx', { id: 'customer' }),
+        page('bulkOrder', 'content/pages/not-found-page.tsx', { id: 'bulk-order' }),
       ]),
       page('subscribe', 'newsletter/pages/subscribe-page.tsx'),
       // Without a name, as names are sent with every page; browsers need this one for nothing.

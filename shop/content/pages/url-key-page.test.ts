@@ -134,7 +134,7 @@ describe('B-10, B-11: the last word of an address', () => {
 
   it('that nothing has is not found', async () => {
     expect(await open('/nothing-here')).toMatchObject({
-      kind: 'lost',
+      kind: 'not-found',
       status: 404,
       lookedUp: ['/nothing-here'],
       keeping: null,
@@ -150,6 +150,6 @@ describe('B-10, B-11: the last word of an address', () => {
     ['a NUL', '/canvas%00'],
     ['more than 200 characters', `/${'a'.repeat(201)}`],
   ])('SH-32: with %s is not found, and nothing is looked up', async (_, pathname) => {
-    expect(await open(pathname)).toMatchObject({ kind: 'lost', status: 404, lookedUp: [] })
+    expect(await open(pathname)).toMatchObject({ kind: 'not-found', status: 404, lookedUp: [] })
   })
 })

@@ -17,7 +17,7 @@ import {
   configuredCents,
   configuredNumber,
 } from '../../frame/configuration.ts'
-import { LOST_TITLE, LostPage } from '../../frame/lost-page.tsx'
+import { NOT_FOUND_TITLE, NotFoundPage } from '../../frame/not-found-page.tsx'
 import { type Matches, pageMeta, publicUrlOf } from '../../frame/page-meta.ts'
 import { needed } from '../../frame/problem.ts'
 import { requestFactsOf } from '../../frame/request.ts'
@@ -94,7 +94,7 @@ function offerInPlace(page: OfferContentsFragment | null | undefined, values: Co
 }
 
 function lost() {
-  return data({ kind: 'lost' as const }, { status: 404 })
+  return data({ kind: 'not-found' as const }, { status: 404 })
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -113,7 +113,7 @@ export function meta({
   loaderData: Route.MetaArgs['loaderData']
   matches: Matches
 }) {
-  if (!loaderData || loaderData.kind === 'lost') return pageMeta(matches, { title: LOST_TITLE })
+  if (!loaderData || loaderData.kind === 'not-found') return pageMeta(matches, { title: NOT_FOUND_TITLE })
   const host = publicUrlOf(matches)
   if (loaderData.kind === 'category') {
     const category = categoryView(loaderData.category)
@@ -165,7 +165,7 @@ function wordsMeta(matches: Matches, page: ContentPageFragment) {
 }
 
 export default function UrlKeyPage({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === 'lost') return <LostPage />
+  if (loaderData.kind === 'not-found') return <NotFoundPage />
   if (loaderData.kind === 'category') {
     return <CategoryPage category={categoryView(loaderData.category)} offer={offered(loaderData.offer)} />
   }

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { brand } from '../../brand.ts'
 import { BrokenPage } from '../broken-page.tsx'
-import { isLost, LOST_TITLE, LostPage } from '../lost-page.tsx'
+import { isNotFound, NOT_FOUND_TITLE, NotFoundPage } from '../not-found-page.tsx'
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/page-errors.ts'
 
@@ -11,9 +11,9 @@ export default function PageErrors() {
 }
 
 export function meta({ matches, error }: Route.MetaArgs) {
-  return pageMeta(matches, { title: isLost(error) ? LOST_TITLE : brand.name })
+  return pageMeta(matches, { title: isNotFound(error) ? NOT_FOUND_TITLE : brand.name })
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isLost(error) ? <LostPage /> : <BrokenPage error={error} />
+  return isNotFound(error) ? <NotFoundPage /> : <BrokenPage error={error} />
 }

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
-import { LOST_TITLE, LostPage } from '../../frame/lost-page.tsx'
+import { NOT_FOUND_TITLE, NotFoundPage } from '../../frame/not-found-page.tsx'
 import { pageMeta } from '../../frame/page-meta.ts'
-import type { Route } from './+types/lost-page.ts'
+import type { Route } from './+types/not-found-page.ts'
 
 /** B-11: every address that no route knows, files that do not exist among them. */
 export function loader() {
@@ -9,7 +9,7 @@ export function loader() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: LOST_TITLE })
+  return pageMeta(matches, { title: NOT_FOUND_TITLE })
 }
 
-export default LostPage
+export default NotFoundPage

@@ -9,7 +9,7 @@ import { problemOf } from '../problem-words.ts'
 import { type LostTile, lostTiles } from './lost-tiles.ts'
 
 /** E-30 to E-38: an address that leads nowhere, and where to go from here. It asks the API for nothing. */
-export function LostPage() {
+export function NotFoundPage() {
   const error = useRouteError()
   // A page that knows what is missing says so.
   const problem = isRouteErrorResponse(error) ? problemOf(error.data) : undefined
