@@ -2,8 +2,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { readableCookieNames } from '../readable-cookie-names.ts'
+import { pushEvent } from './push-event.ts'
 import { readCookies } from './readable-cookies.ts'
-import { tell } from './tell.ts'
 
 /** H-20. `out` is what the page says before it is known that somebody is signed in. */
 export type SignIn = { state: 'checking' } | { state: 'in'; firstName: string } | { state: 'out' }
@@ -69,7 +69,7 @@ export async function lookAgain({ isStep = false } = {}): Promise<void> {
   become(firstName === undefined ? OUT : { state: 'in', firstName })
   if (firstName === undefined) return
   // P-20.
-  if (wasOut && isStep) tell({ event: 'login' })
+  if (wasOut && isStep) pushEvent({ event: 'login' })
   wasOut = false
 }
 

@@ -12,7 +12,7 @@ import { paths } from '../paths.ts'
 import { type ReceiveDeps, receiveConversion } from './commands/receive-conversion.ts'
 import { saidConversion } from './rules/conversion.ts'
 
-const MOST_BYTES = 32_000
+const MAX_BYTES = 32_000
 
 export interface ConversionRoutes extends ReceiveDeps {
   limits: Limits<LimitName>
@@ -26,7 +26,7 @@ export function conversionRoutes({ limits, isOn, ...deps }: ConversionRoutes): H
   const path = paths.conversions()
   routes.use(
     path,
-    limitBody(MOST_BYTES, (context) => said(context, 413)),
+    limitBody(MAX_BYTES, (context) => said(context, 413)),
   )
   routes.post(path, async (context) => {
     const request = context.req.raw

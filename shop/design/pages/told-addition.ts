@@ -2,7 +2,7 @@
 import { priceOf } from '#shop/catalogue/rules/price.ts'
 import type { ProductRecord } from '#shop/catalogue/rules/record.ts'
 import { type Choice, formatSku } from '#shop/catalogue/rules/sku.ts'
-import { tell } from '../../frame/tell.ts'
+import { pushEvent } from '../../frame/push-event.ts'
 
 export function additionFields(name: string, record: ProductRecord, choice: Choice): Record<string, string> {
   return { sku: formatSku(record, choice), name, cents: String(priceOf(record, choice).unitCents) }
@@ -15,5 +15,5 @@ export async function tellAddition(form: FormData): Promise<void> {
   const sold = { id: text('sku'), name: text('name'), unitCents: Number(text('cents')) }
   // Fetched only now: the tool opens and sells also where whatever measures is blocked.
   const measuring = await import('../../measuring/rules/ecommerce.ts').catch(() => undefined)
-  if (measuring) tell({ event: 'add_to_cart', ecommerce: measuring.ecommerce([sold]) })
+  if (measuring) pushEvent({ event: 'add_to_cart', ecommerce: measuring.ecommerce([sold]) })
 }

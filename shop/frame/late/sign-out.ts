@@ -1,8 +1,8 @@
 import { paths } from '../../paths.ts'
 import type { SignedOut } from '../pages/logout.ts'
+import { pushEvent } from '../push-event.ts'
 import { tellOfCookies } from '../readable-cookies.ts'
 import { lookAgain, say } from '../sign-in-state.ts'
-import { tell } from '../tell.ts'
 
 const FAILED: SignedOut = { signedOut: false, message: 'Logout failed. Please try again.' }
 
@@ -11,7 +11,7 @@ export async function signOut(): Promise<boolean> {
   const { signedOut, message } = await askToSignOut().catch(() => FAILED)
   if (signedOut) {
     // P-20.
-    tell({ event: 'logout' })
+    pushEvent({ event: 'logout' })
     await lookAgain()
     tellOfCookies()
   }

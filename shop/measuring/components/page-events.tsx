@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useRouteLoaderData } from 'react-router'
 import { deviceTexts } from '#ui/device.ts'
 import { useOutside } from '../../frame/outside.ts'
-import { tell } from '../../frame/tell.ts'
+import { pushEvent } from '../../frame/push-event.ts'
 import type { DataLayerEvent } from '../data-layer.ts'
 import { useConsent } from './consent-state.ts'
 import { pageConversion } from './page-conversion.ts'
@@ -15,7 +15,7 @@ export function PageEvents() {
   const event = usePageEvent()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page, not for each change of what it shows
   useEffect(() => {
-    if (event && (event.event !== 'purchase' || isFirstTold(event.ecommerce.transaction_id))) tell(event)
+    if (event && (event.event !== 'purchase' || isFirstTold(event.ecommerce.transaction_id))) pushEvent(event)
   }, [pathname])
   const { conversions } = useOutside()
   const isAllowed = useConsent() === 'all' && conversions

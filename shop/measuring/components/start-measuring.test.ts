@@ -14,16 +14,16 @@ async function aPage() {
     head: { append: ({ src }: { src: string }) => void fetched.push(src) },
   })
   const { startMeasuring } = await import('./start-measuring.ts')
-  const { tell } = await import('../../frame/tell.ts')
-  return { fetched, startMeasuring, tell, entries: () => [...(window.dataLayer ?? [])] }
+  const { pushEvent } = await import('../../frame/push-event.ts')
+  return { fetched, startMeasuring, pushEvent, entries: () => [...(window.dataLayer ?? [])] }
 }
 
 test('P-01: the Tag Manager is fetched once and reads the list as it is', async () => {
-  const { fetched, startMeasuring, tell, entries } = await aPage()
-  tell({ event: 'logout' })
+  const { fetched, startMeasuring, pushEvent, entries } = await aPage()
+  pushEvent({ event: 'logout' })
   startMeasuring('GTM-ABC123')
   startMeasuring('GTM-ABC123')
-  tell({ event: 'login' })
+  pushEvent({ event: 'login' })
   expect(fetched).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-ABC123'])
   expect(entries()).toEqual([
     { event: 'logout' },
@@ -33,10 +33,10 @@ test('P-01: the Tag Manager is fetched once and reads the list as it is', async 
 })
 
 test('P-01: Analytics gets what was told before and after as its commands', async () => {
-  const { fetched, startMeasuring, tell, entries } = await aPage()
-  tell({ event: 'logout' })
+  const { fetched, startMeasuring, pushEvent, entries } = await aPage()
+  pushEvent({ event: 'logout' })
   startMeasuring('G-ABC123')
-  tell({ event: 'Subscribe' })
+  pushEvent({ event: 'Subscribe' })
   expect(fetched).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-ABC123'])
   const commands = entries().flatMap((entry) => (0 in entry ? [Object.values(entry).slice(0, 2)] : []))
   expect(commands).toEqual([

@@ -3,7 +3,7 @@
 import { type Cents, toDollars } from '#packages/money/money.ts'
 import { z } from '#packages/schemas/zod.ts'
 
-const MOST_ITEMS = 100
+const MAX_ITEMS = 100
 const dollars = z.number().min(0).max(1_000_000)
 
 const said = {
@@ -32,7 +32,7 @@ export const saidConversion = z.discriminatedUnion('event_name', [
         }),
       )
       .min(1)
-      .max(MOST_ITEMS),
+      .max(MAX_ITEMS),
   }),
   /** `value` is what the product that is looked at costs; left out on other pages. */
   z.strictObject({ event_name: z.literal('ViewContent'), ...said, value: dollars.optional() }),

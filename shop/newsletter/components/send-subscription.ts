@@ -4,7 +4,7 @@ import { cachingApi } from '../../api.ts'
 import { sendOnce } from '../../frame/intentions.ts'
 import { line } from '../../frame/line/line.ts'
 import { isApiError } from '../../frame/problem.ts'
-import { tell } from '../../frame/tell.ts'
+import { pushEvent } from '../../frame/push-event.ts'
 import { SubscribeDocument, type SubscribeMutationVariables } from '../../generated/client/graphql.ts'
 import { captchaResponse } from './captcha.ts'
 import { NOT_SENT } from './not-sent.ts'
@@ -41,7 +41,7 @@ export async function sendSubscription(
     // O-22, CA-01: either of the two says no.
     const isGood = cpnewsletter?.status === true && cpnewsletter.newsletterResponse?.error !== true
     // D-16.
-    if (isGood) tell({ event: 'Subscribe' })
+    if (isGood) pushEvent({ event: 'Subscribe' })
     return { isGood, message: cpnewsletter?.message ?? UNEXPECTED }
   } catch (error) {
     return { isGood: false, message: isApiError(error) ? error.message : UNEXPECTED }

@@ -8,7 +8,7 @@ declare global {
 }
 
 /** The list on the page. Its readers have it from here on; blockers may take them away, and this stays. */
-export function tell(event: DataLayerEvent): void {
+export function pushEvent(event: DataLayerEvent): void {
   window.dataLayer ??= []
   window.dataLayer.push(event)
   for (const heard of listeners) heard(event)
