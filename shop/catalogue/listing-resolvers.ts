@@ -11,8 +11,8 @@ import { selectedFields } from '../selected-fields.ts'
 import { uidOf } from '../uid.ts'
 import { listProducts, type ProductList } from './commands/list-products.ts'
 import { wantedCategories } from './commands/wanted-categories.ts'
-import { productsOfStamps } from './known-products.ts'
 import { popularPhrases, similarPhrases } from './phrases-store.ts'
+import { productsOfStamps } from './product-cache.ts'
 import { aggregationsOf } from './rules/aggregations.ts'
 import { listingOf, orderOf } from './rules/contract-filters.ts'
 import { keptPhrase } from './rules/kept-phrase.ts'
@@ -48,7 +48,7 @@ export const listingResolvers: Resolvers = {
       const { pageSize: limit } = accepted(pageBounds(pageSize, 1))
       const beginning = startsWith?.trim() ? keptPhrase(startsWith) : ''
       if (beginning === undefined) return []
-      return searchesOf(await popularPhrases(db, beginning, Math.min(limit, MOST_SUGGESTED)))
+      return searchesOf(await popularPhrases(db, beginning, Math.min(limit, MAX_SUGGESTED)))
     },
 
     async searchHits(_, { phrase, pageSize, currentPage }, context) {
@@ -93,7 +93,7 @@ export const listingResolvers: Resolvers = {
       const others =
         phrase === undefined || (isPlenty && meant === undefined)
           ? []
-          : await similarPhrases(db, phrase, MOST_SIMILAR)
+          : await similarPhrases(db, phrase, MAX_SIMILAR)
       return searchesOf(meant === undefined ? others : [meant, ...others])
     },
     filters: ({ facts }) => (facts ? aggregationsOf(facts, uidOf).map(layerFilter) : null),
@@ -118,8 +118,8 @@ export interface FoundProducts extends ProductList {
 
 /** A search that found no more than these gets suggestions. */
 const FEW_FOUND = 2
-const MOST_SIMILAR = 3
-const MOST_SUGGESTED = 20
+const MAX_SIMILAR = 3
+const MAX_SUGGESTED = 20
 
 const searchesOf = (phrases: readonly string[]) => phrases.map((search) => ({ search }))
 

@@ -7,14 +7,14 @@ import type { Resolvers, ResolversTypes, SimpleProductResolvers } from '../gener
 import { paths } from '../paths.ts'
 import { uidOf } from '../uid.ts'
 import { giftCardOptions } from './gift-card-options.ts'
-import { productsOfStamps } from './known-products.ts'
+import { productsOfStamps } from './product-cache.ts'
 import { productOptions } from './product-options.ts'
 import { priceFields } from './product-price-fields.ts'
 import { categoryFacet, facetsOf, partsOfFacet } from './rules/facets.ts'
 import {
   HIGHEST_GIFT_CENTS,
-  LONGEST_GIFT_MESSAGE,
   LOWEST_GIFT_CENTS,
+  MAX_GIFT_MESSAGE_LENGTH,
   OFFERED_GIFT_CENTS,
 } from './rules/gift-certificate.ts'
 import { printRecordOf } from './rules/print-record.ts'
@@ -121,7 +121,7 @@ export const productResolvers: Resolvers = {
     open_amount_min: () => toDollars(LOWEST_GIFT_CENTS),
     open_amount_max: () => toDollars(HIGHEST_GIFT_CENTS),
     allow_message: () => true,
-    message_max_length: () => LONGEST_GIFT_MESSAGE,
+    message_max_length: () => MAX_GIFT_MESSAGE_LENGTH,
     is_redeemable: () => true,
     lifetime: () => 0,
     gift_card_options: () => [...giftCardOptions],
