@@ -3,7 +3,7 @@
  *
  * @source ISO/IEC 14496-12 sections 8.11.3 (iloc), 8.11.4 (pitm), 8.11.6 (iinf), 8.11.12 (iref)
  */
-import { type Boxes, boxesIn } from './heif-boxes.ts'
+import { type Boxes, boxesIn, mustBeFew } from './heif-boxes.ts'
 
 export interface Piece {
   /** In the file, in the `idat` box of its `meta` box, or in another item. */
@@ -55,7 +55,11 @@ export function exifItem(meta: Buffer, boxes: Boxes): number | undefined {
   return undefined
 }
 
-/** Where the bytes of each item are, by its number. */
+/**
+ * Where the bytes of each item are, by its number.
+ *
+ * @throws RangeError when there are more than a photo can need
+ */
 export function piecesOf(meta: Buffer, boxes: Boxes): Map<number, Piece[]> {
   const found = new Map<number, Piece[]>()
   const box = boxes.get('iloc')
@@ -75,6 +79,7 @@ export function piecesOf(meta: Buffer, boxes: Boxes): Map<number, Piece[]> {
         : meta.readUIntBE(at - bytes, bytes)
   }
   const items = next(idBytes)
+  let parts = 0
   for (let each = 0; each < items && at < box.end; each += 1) {
     const id = next(idBytes)
     const within = WITHIN[version === 0 ? 0 : next(2) & 15] ?? 'item'
@@ -82,6 +87,8 @@ export function piecesOf(meta: Buffer, boxes: Boxes): Map<number, Piece[]> {
     const base = next(baseBytes)
     // Pieces that take no bytes to name are all the same one, however many are claimed.
     const pieces = Math.min(next(2), offsetBytes + lengthBytes + indexBytes === 0 ? 1 : 0xffff)
+    parts += 1 + pieces
+    mustBeFew(parts)
     for (let piece = 0; piece < pieces; piece += 1) {
       next(indexBytes)
       const place = { within, at: base + next(offsetBytes), bytes: next(lengthBytes) }
@@ -99,11 +106,14 @@ function sourcesOf(meta: Buffer, boxes: Boxes): Map<number, number[]> {
   const box = boxes.get('iref')
   if (!box) return found
   const idBytes = meta.readUInt8(box.start) === 0 ? 2 : 4
+  let parts = 0
   for (const reference of boxesIn(meta, box.start + 4, box.end)) {
     if (reference.type !== 'dimg') continue
     const first = reference.start + idBytes + 2
     const bytes = meta.readUInt16BE(first - 2) * idBytes
     if (first + bytes > reference.end) throw new RangeError('Expected references inside their box')
+    parts += bytes / idBytes
+    mustBeFew(parts)
     const from = meta.readUIntBE(reference.start, idBytes)
     const known = found.get(from) ?? []
     found.set(from, known)

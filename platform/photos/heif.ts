@@ -8,7 +8,7 @@
  */
 import { type FileHandle, open } from 'node:fs/promises'
 import { exifOrientation } from './exif.ts'
-import { type Box, type Boxes, boxesIn } from './heif-boxes.ts'
+import { type Box, type Boxes, boxesIn, mustBeFew } from './heif-boxes.ts'
 import { exifItem, isStoredWhole, piecesOf, primaryItem } from './heif-items.ts'
 
 export interface HeifFacts {
@@ -26,9 +26,16 @@ export interface HeifFacts {
 /** Real files need a few kilobytes; 48 megapixels in tiles about 20. */
 const MAX_META_BYTES = 4 * 2 ** 20
 const MAX_EXIF_BYTES = 256 * 1024
+/** Cameras write one or two; each costs a read of its own. */
+const MAX_BOXES_BEFORE_META = 100
 const DISPLAY_P3_PRIMARIES = 12
 
-/** @throws RangeError when the file has no readable primary picture, or ends before that picture's pixels do */
+/**
+ * Reads at most about a hundred places of the file, and 4 MB in all.
+ *
+ * @throws RangeError when the file has no readable primary picture, ends before that picture's pixels do, or claims more
+ *   parts than a photo can need
+ */
 export async function readHeifFacts(path: string): Promise<HeifFacts> {
   await using file = await open(path)
   const meta = await readMeta(file)
@@ -59,7 +66,7 @@ export async function readHeifFacts(path: string): Promise<HeifFacts> {
 async function readMeta(file: FileHandle): Promise<Buffer> {
   const { size: fileBytes } = await file.stat()
   const header = Buffer.alloc(16)
-  for (let at = 0; at + 8 <= fileBytes; ) {
+  for (let at = 0, boxes = 0; at + 8 <= fileBytes && boxes <= MAX_BOXES_BEFORE_META; boxes += 1) {
     await file.read(header, 0, 16, at)
     const short = header.readUInt32BE(0)
     const size = short === 1 ? Number(header.readBigUInt64BE(8)) : short === 0 ? fileBytes - at : short
@@ -95,11 +102,14 @@ function associations(meta: Buffer, box: Box, item: number): number[] {
   const entries = meta.readUInt32BE(box.start + 4)
   const found: number[] = []
   let at = box.start + 8
+  let parts = 0
   for (let entry = 0; entry < entries && at < box.end; entry += 1) {
     const id = hasLongIds ? meta.readUInt32BE(at) : meta.readUInt16BE(at)
     at += hasLongIds ? 4 : 2
     const count = meta.readUInt8(at)
     at += 1
+    parts += 1 + count
+    mustBeFew(parts)
     for (let each = 0; each < count; each += 1) {
       // The highest bit says whether a reader must understand the property.
       const index = hasLongIndexes ? meta.readUInt16BE(at) & 0x7fff : meta.readUInt8(at) & 0x7f

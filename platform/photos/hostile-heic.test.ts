@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readHeifFacts } from './heif.ts'
 import { inspectPicture } from './inspect.ts'
 import { hostileHeic } from './testing/hostile-heic.ts'
 import { heicFile } from './testing/pictures.ts'
@@ -26,6 +27,56 @@ test.each(hostileHeic(20, 20))(
     expect(process.getActiveResourcesInfo()).not.toContain('ProcessWrap')
   },
 )
+
+describe('a HEIC file of countless parts is refused before they are read', () => {
+  const box = (type: string, ...content: Buffer[]) => {
+    const bytes = Buffer.concat([Buffer.alloc(8), ...content])
+    bytes.writeUInt32BE(bytes.length)
+    bytes.write(type, 4, 'latin1')
+    return bytes
+  }
+  const kind = box('ftyp', Buffer.from('heic\0\0\0\0mif1heic', 'latin1'))
+  const size = box('ispe', Buffer.from([0, 0, 0, 0, 0, 0, 0x0f, 0xc0, 0, 0, 0x0b, 0xd0]))
+  const primary = box('pitm', Buffer.from([0, 0, 0, 0, 0, 1]))
+  const properties = (owned: Buffer) => box('iprp', box('ipco', size), owned)
+  const ownSize = box('ipma', Buffer.from([0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 1]))
+  const meta = (...boxes: Buffer[]) => box('meta', Buffer.alloc(4), primary, ...boxes)
+  /** 65,535 pieces of one byte each, all of one item. */
+  const pieces = Buffer.concat([Buffer.from([0, 1, 0, 1, 0, 0, 0xff, 0xff]), Buffer.alloc(65_535)])
+  /** 300 items with 255 properties each. */
+  const owned = Buffer.concat(
+    Array.from({ length: 300 }, () => Buffer.from([0, 1, 255, ...Array(255).fill(1)])),
+  )
+  /** One item made of 65,535 others. */
+  const sources = Buffer.concat([Buffer.from([0, 1, 0xff, 0xff]), Buffer.alloc(2 * 65_535)])
+
+  test.each([
+    ['boxes before its contents', [kind, ...Array.from({ length: 101 }, () => box('free'))], 'a meta box'],
+    ['boxes in its contents', [kind, meta(...Array.from({ length: 20_001 }, () => box('free')))], 'parts'],
+    [
+      'pieces of an item',
+      [kind, meta(properties(ownSize), box('iloc', Buffer.from([1, 0, 0, 0, 1, 0, 0, 9]), pieces))],
+      'parts',
+    ],
+    [
+      'properties of items',
+      [kind, meta(properties(box('ipma', Buffer.from([0, 0, 0, 0, 0, 0, 1, 44]), owned)))],
+      'parts',
+    ],
+    [
+      'items of an item',
+      [kind, meta(properties(ownSize), box('iref', Buffer.alloc(4), box('dimg', sources)))],
+      'parts',
+    ],
+  ])('%s', async (name, parts, expected) => {
+    const path = join(folder, `countless ${name}.heic`)
+    // What a camera would have written follows, so that nothing else is wrong with the file.
+    const photo = await readFile(heicFile('phone'))
+    await writeFile(path, Buffer.concat([...parts, photo.subarray(photo.readUInt32BE(0))]))
+    await expect(readHeifFacts(path)).rejects.toThrow(expected)
+    expect(await inspectPicture(path)).toMatchObject({ kind: 'refusal', reason: 'damaged' })
+  })
+})
 
 describe('a HEIC photo', () => {
   const tiled = async () => {
