@@ -6,7 +6,7 @@ import { readConfig } from '../config.ts'
 import { testDatabase } from '../testing/database.ts'
 import { startDatabase } from './configured.ts'
 
-const { url, ownerUrl } = await testDatabase()
+const { url, ownerUrl, asOwner } = await testDatabase()
 const dataDir = mkdtempSync(join(tmpdir(), 'configured-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
@@ -25,6 +25,21 @@ it.each([
   await expect(startWith(env)).rejects.toThrow(
     `${setting} signs in as "${superuser}", a superuser, who may read and drop all that the server holds. `,
   )
+})
+
+it('a role that may become a superuser is refused, too', async () => {
+  const member = `member_${process.pid}`
+  await asOwner(`CREATE ROLE ${member} LOGIN PASSWORD 'in' IN ROLE "${superuser}"`)
+  try {
+    await asOwner(`GRANT CONNECT ON DATABASE "${new URL(url).pathname.slice(1)}" TO ${member}`)
+    const address = Object.assign(new URL(url), { username: member, password: 'in' }).href
+    await expect(startWith({ DATABASE_URL: address })).rejects.toThrow(
+      `DATABASE_URL signs in as "${member}", a member of the superuser "${superuser}", who may`,
+    )
+  } finally {
+    await asOwner(`DROP OWNED BY ${member}`)
+    await asOwner(`DROP ROLE ${member}`)
+  }
 })
 
 it('a superuser is let in by its name, and by no other', async () => {

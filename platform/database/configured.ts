@@ -28,21 +28,27 @@ export async function startDatabase(
 async function mustAnswer(setting: string, url: string, allowed: string | undefined): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
   client.on('error', () => {})
-  let superuser: string | undefined
+  let found: { role: string; superuser: string } | undefined
   try {
     await client.connect()
-    const { rows } = await client.query<{ name: string }>(
-      'SELECT rolname AS name FROM pg_roles WHERE rolname = current_user AND rolsuper',
+    // SET ROLE makes a member of such a role a superuser.
+    const { rows } = await client.query<{ role: string; superuser: string }>(
+      `SELECT current_user AS role, rolname AS superuser FROM pg_roles
+       WHERE rolsuper AND pg_has_role(current_user, oid, 'MEMBER')
+       ORDER BY rolname <> current_user, rolname LIMIT 1`,
     )
-    superuser = rows[0]?.name
+    found = rows[0]
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message || String(cause) : String(cause)
     throw new Error(`The database that ${setting} names cannot be used: ${reason}.`, { cause })
   } finally {
     await client.end().catch(() => {})
   }
-  if (superuser === undefined || superuser === allowed) return
+  if (found === undefined || found.superuser === allowed) return
+  const { role, superuser } = found
+  const who =
+    role === superuser ? `"${role}", a superuser` : `"${role}", a member of the superuser "${superuser}"`
   throw new Error(
-    `${setting} signs in as "${superuser}", a superuser, who may read and drop all that the server holds. Give the shop roles of its own (README.md says how), or allow this one with DATABASE_SUPERUSER=${superuser}.`,
+    `${setting} signs in as ${who}, who may read and drop all that the server holds. Give the shop roles of its own (README.md says how), or allow this one with DATABASE_SUPERUSER=${superuser}.`,
   )
 }
