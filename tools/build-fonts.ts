@@ -22,14 +22,13 @@ import {
   fontSubsets,
   licensedFile,
 } from '#packages/artwork-renderer/font-menu.ts'
+import { licensedFolder } from './licensed-fonts.ts'
 import { renamedFont, reservesName } from './rename-font.ts'
 
 /** Change when this tool would make other files from the same inputs. */
-const RECIPE = 2
+const RECIPE = 3
 const fontsFolder = join(import.meta.dirname, '..', 'fonts')
 const builtFolder = join(fontsFolder, 'built')
-/** Fonts that the shop has a licence for. */
-const licensedFolder = process.env.LICENSED_FONTS ?? fontsFolder
 const packagesFolder = join(import.meta.dirname, '..', 'node_modules', '@fontsource')
 
 /** `licence` is the path of its text, for a font of @fontsource. */

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { BrandCode } from '../shop/brand.ts'
+import { licensedFontsHash } from './licensed-fonts.ts'
 import { makeStale, type Step } from './stale.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -13,11 +14,11 @@ const bin = (path: string) => join(root, 'node_modules', path)
 const fonts: Step = {
   name: 'fonts',
   inputs: [
-    'tools/{build-fonts,rename-font}.ts',
+    'tools/{build-fonts,licensed-fonts,rename-font}.ts',
     'packages/artwork-renderer/font-*.ts',
-    'fonts/*.{ttf,otf}',
     versions,
   ],
+  alsoFrom: licensedFontsHash,
   output: 'fonts/built/manifest.json',
   make: async () => {
     const { buildFonts } = await import('./build-fonts.ts')

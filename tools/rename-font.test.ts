@@ -19,6 +19,7 @@ test('a font of design text has its licence beside it', () => {
 test('a font that is cut down carries no name that its licence reserves', () => {
   const reserved = [...terms].filter(([, text]) => reservesName(text)).map(([file]) => file)
   expect(reserved).toContain('lobster-latin.ttf')
+  expect(reserved).toContain('waltograph-latin.ttf')
   expect(reserved).not.toContain('bebas-neue-latin.ttf')
   for (const file of reserved) {
     const names = namesIn(readFileSync(join(built, file)))

@@ -8,9 +8,9 @@ const NAMES = { family: 1, unique: 3, full: 4, postScript: 6, typographicFamily:
 const RENAMED: readonly number[] = Object.values(NAMES)
 const CHECKSUM_OF_ALL = 0xb1b0afba
 
-/** The name that an OFL text reserves, if it does. */
+/** Whether an OFL text reserves the font's name. That of Princess Sofia writes "Reseved". */
 export const reservesName = (licence: string) =>
-  /with\s+Reserved\s+Font\s+Names?\s+["'“‘]?[\w]/i.test(
+  /with\s+Reser?ved\s+Font\s+Names?\s+["'“‘]?[\w]/i.test(
     licence.split(/This Font Software is licensed/i)[0] ?? '',
   )
 

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { licensedFontsHash } from './licensed-fonts.ts'
 import { makeStale } from './stale.ts'
 import { countPlaywright, countVitest } from './test-reports.ts'
 
@@ -32,6 +33,20 @@ test('pages are made once, and again when a source changes, appears or goes', as
   expect(await make()).toEqual(['pages'])
   rmSync(join(root, 'shop/other.tsx'))
   expect(await make()).toEqual(['pages'])
+})
+
+test('a licensed font that comes, changes or goes makes the fonts anew', async () => {
+  mkdirSync(join(root, 'licensed'))
+  const fonts = { ...pages(), alsoFrom: () => licensedFontsHash(join(root, 'licensed')) }
+  const makeFonts = () => makeStale(root, 'build/.inputs', [fonts])
+  expect(await makeFonts()).toEqual(['pages'])
+  for (const bytes of ['one', 'two']) {
+    write('licensed/Vogue.otf', bytes)
+    expect(await makeFonts()).toEqual(['pages'])
+    expect(await makeFonts()).toEqual([])
+  }
+  rmSync(join(root, 'licensed/Vogue.otf'))
+  expect(await makeFonts()).toEqual(['pages'])
 })
 
 test('a test that changes makes nothing stale', async () => {

@@ -7,6 +7,8 @@ export interface Step {
   name: string
   /** Globs of what it is made from; tests do not count. */
   inputs: readonly string[]
+  /** Changes with what it is made from beside those, such as files of a folder that a setting names. */
+  alsoFrom?: () => string
   /** Exists once it has been made; unique among the steps. */
   output: string
   make: () => void | Promise<void>
@@ -48,7 +50,9 @@ function readStamps(file: string): Record<string, string> {
 }
 
 function hashOf(root: string, step: Step): string {
-  const hash = createHash('sha256').update(step.name)
+  const hash = createHash('sha256')
+    .update(step.name)
+    .update(step.alsoFrom?.() ?? '')
   for (const file of globSync(step.inputs, { cwd: root }).sort()) {
     if (/\.test\.tsx?$/.test(file) || !statSync(join(root, file)).isFile()) continue
     hash
