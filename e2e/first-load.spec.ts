@@ -33,16 +33,27 @@ for (const path of ['/', '/canvas-prints', '/custom-canvas-print', '/checkout/ca
   })
 }
 
-test('what a finger on Start Order has fetched is not fetched again by the press', async ({ page, shop }) => {
+test('a finger on Start Order fetches the code of the tool, and the press only what the tool shows, once', async ({
+  page,
+  shop,
+}) => {
   await page.goto('/custom-canvas-print')
+  await page.waitForLoadState('networkidle')
   const asked = () => shop.output().split('"path":"/uploadchoice.data"').length - 1
-  const before = asked()
+  const [before, fetched] = [asked(), new Set<string>()]
+  page.on('request', (request) => {
+    if (['script', 'stylesheet'].includes(request.resourceType()))
+      fetched.add(new URL(request.url()).pathname)
+  })
+  const ofTool = (kind: string) => [...fetched].filter((path) => new RegExp(`/tool-.*\\.${kind}$`).test(path))
   const start = page.getByText('Start Order').filter({ visible: true }).first()
   await start.hover()
-  await expect.poll(asked).toBe(before + 1)
-  await page.waitForLoadState('networkidle')
+  await expect.poll(() => ofTool('js')).toHaveLength(1)
+  await expect.poll(() => ofTool('css')).toHaveLength(1)
+  expect(asked()).toBe(before)
   await start.click()
   await expect(page.getByRole('heading', { name: 'Start with a photo' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
   expect(asked()).toBe(before + 1)
 })
 

@@ -193,25 +193,6 @@ test.describe('B-44: what a link leads to', () => {
     await expect.poll(() => prefetched(page)).toContain('/custom-canvas-print.data')
   })
 
-  test('is fetched once when its press comes before it was read ahead', async ({ page }) => {
-    await page.goto('/custom-canvas-print')
-    const read: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('/uploadchoice.data')) read.push(request.resourceType())
-    })
-    const start = page.getByText('Start Order').filter({ visible: true }).first()
-    // What reads ahead comes last.
-    await page.waitForLoadState('networkidle')
-    // In one go: a pointer that rests between the two has it read ahead.
-    await start.evaluate((button) => {
-      button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
-      if (button instanceof HTMLElement) button.click()
-    })
-    await expect(page.locator('main.tool[data-alive]')).toBeAttached()
-    await page.waitForLoadState('networkidle')
-    expect(read).toEqual(['fetch'])
-  })
-
   test('stays where it is for whoever saves data', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })

@@ -142,26 +142,6 @@ test('a picture that could not be fetched once is there a moment later', async (
   expect(asked).toBeGreaterThan(2)
 })
 
-test('the data of the tool is fetched once, by the one who is about to press', async ({ page }) => {
-  await page.goto('/custom-canvas-print')
-  const line = await page.context().newCDPSession(page)
-  await line.send('Network.enable')
-  const answers: boolean[] = []
-  line.on('Network.responseReceived', ({ response }) => {
-    const { url, fromDiskCache, fromPrefetchCache } = response
-    if (/\/uploadchoice\.data/.test(url)) answers.push(Boolean(fromDiskCache || fromPrefetchCache))
-  })
-  const start = page.getByRole('button', { name: 'Start Order' }).first()
-  await start.hover()
-  await expect.poll(() => answers.length).toBe(1)
-  await start.click()
-  await expect(page.getByRole('button', { name: 'Choose a photo' }).first()).toBeVisible()
-  expect(
-    answers.filter((isKept) => !isKept),
-    'over the line',
-  ).toHaveLength(1)
-})
-
 test.describe('before the page is alive', () => {
   test.use({ waitsUntilAlive: false })
 

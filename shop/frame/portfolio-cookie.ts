@@ -32,7 +32,7 @@ export function portfolioCookie(
 
 /**
  * The cookie to set with a page, so that it lasts from this visit on. Only with an answer that is nobody else's; a page
- * that is kept for everybody, or that a browser keeps for a press, carries none.
+ * that is kept for everybody carries none.
  */
 export async function renewedPortfolio(
   request: Request,

@@ -3,6 +3,6 @@ interface Window {
   __reactRouterManifest?: {
     /** Where the list of all pages of this build is; it changes with each build. */
     url?: string
-    routes: Record<string, { module: string } | undefined>
+    routes: Record<string, { module: string; css?: readonly string[] } | undefined>
   }
 }

@@ -6,6 +6,7 @@ import { recordOfPrint } from '#shop/catalogue/rules/print-record.ts'
 import { apiOf } from '../../api.ts'
 import { brand } from '../../brand.ts'
 import { ACT_FIELD, actIn } from '../../frame/act-field.ts'
+import { PRIVATE_PAGE } from '../../frame/caching.ts'
 import { PUT_IN_CART } from '../../frame/cart-shown.ts'
 import { cartCookies, cartIdOf } from '../../frame/cookies.ts'
 import { answered, keyOf } from '../../frame/intentions.ts'
@@ -67,14 +68,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       latest: opened ? undefined : kept.find((one) => parseSku(record, one.sku).kind === 'choice'),
       isLost,
     },
-    { headers: { 'cache-control': isAhead(request) ? FOR_THE_PRESS : 'private, no-store' } },
+    { headers: PRIVATE_PAGE },
   )
 }
-
-/** What a browser fetches when somebody is about to press: kept until the press, or it would be fetched twice. */
-const FOR_THE_PRESS = 'private, max-age=10'
-const isAhead = ({ headers }: Request) =>
-  [headers.get('sec-purpose'), headers.get('purpose')].some((purpose) => purpose?.startsWith('prefetch'))
 
 /** Freezes what is saved and puts it in the cart, or into the line it was opened from. */
 export async function action({ request, context }: Route.ActionArgs) {

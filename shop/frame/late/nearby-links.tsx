@@ -1,14 +1,15 @@
-import { startTransition, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { savesData } from '#ui/saves-data.ts'
 import { isWorthFetching } from '../nearby.ts'
 import { useClientState } from './client-state.ts'
+import { fetchCodeAhead } from './code-ahead.ts'
 import { idleQueue } from './idle-queue.ts'
 import { PageAhead } from './page-ahead.tsx'
 
 /** B-44. */
 const NEAR = '200px'
 /** So that a long list does not spend more of somebody's data than they will ever read. */
-const MOST = { mobile: 6, other: 12 }
+const MAX_PAGES = { mobile: 6, other: 12 }
 
 /** B-44: what a link leads to is fetched as soon as the link comes near the view. */
 export function NearbyLinks() {
@@ -19,7 +20,7 @@ export function NearbyLinks() {
     const main = document.getElementById('main')
     if (!main || savesData()) return
     const seen = new Set([path])
-    const pages = idleQueue<string>(isMobile ? MOST.mobile : MOST.other, (address) =>
+    const pages = idleQueue<string>(isMobile ? MAX_PAGES.mobile : MAX_PAGES.other, (address) =>
       setNear((all) => [...all, address]),
     )
     const links = new IntersectionObserver(
@@ -48,21 +49,19 @@ export function NearbyLinks() {
       setNear([])
     }
   }, [path, isMobile])
-  const intended = useIntended()
-  const pages = new Set(intended === undefined ? near : [...near, intended])
-  return [...pages].map((address) => <PageAhead key={address} page={address} />)
+  useCodeOfIntended()
+  return near.map((address) => <PageAhead key={address} page={address} />)
 }
 
 /**
- * What a finger, pointer or focus is on says itself which page it leads to: `data-ahead`. Reading ahead gives way to the
- * press that may follow at once, and a press that is all three asks for one reading.
+ * What a finger, pointer or focus is on says itself which page it leads to: `data-ahead`. Only its code is fetched: the
+ * press that may follow at once reads what the page shows, and would not share a reading that is still on its way.
  */
-function useIntended(): string | undefined {
-  const [intended, setIntended] = useState<string>()
+function useCodeOfIntended(): void {
   useEffect(() => {
     const near = ({ target }: Event) => {
       const page = target instanceof Element && target.closest<HTMLElement>('[data-ahead]')?.dataset.ahead
-      if (page) startTransition(() => setIntended(page))
+      if (page) fetchCodeAhead(page).catch(() => undefined)
     }
     const kinds = ['pointerover', 'touchstart', 'focusin']
     for (const kind of kinds) document.addEventListener(kind, near, { passive: true })
@@ -70,5 +69,4 @@ function useIntended(): string | undefined {
       for (const kind of kinds) document.removeEventListener(kind, near)
     }
   }, [])
-  return intended
 }

@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
-import { matchRoutes, PrefetchPageLinks, type RouteObject, useNavigation } from 'react-router'
-import { modulesOf } from '../line/patient-modules.ts'
-import { routerHere } from '../line/router-here.ts'
+import { PrefetchPageLinks, useNavigation } from 'react-router'
+import { fetchCodeAhead } from './code-ahead.ts'
 
 /**
  * Reads a page ahead, code first. React Router loads the open page anew when code that it wants to read ahead does not
@@ -14,7 +13,7 @@ export function PageAhead({ page }: { page: string }) {
   const { state } = useNavigation()
   useEffect(() => {
     let isWanted = true
-    codeOf(page).then(
+    fetchCodeAhead(page).then(
       () => isWanted && startTransition(() => setThere(true)),
       () => undefined,
     )
@@ -23,13 +22,4 @@ export function PageAhead({ page }: { page: string }) {
     }
   }, [page])
   return isThere && state === 'idle' ? <PrefetchPageLinks page={page} /> : null
-}
-
-/** @throws whatever keeps one of its modules from coming */
-function codeOf(page: string): Promise<unknown> {
-  const router = routerHere()
-  const matches = matchRoutes((router?.routes ?? []) as RouteObject[], page) ?? []
-  const known = window.__reactRouterManifest?.routes ?? {}
-  const modules = matches.flatMap(({ route }) => modulesOf(known[route.id ?? '']))
-  return Promise.all(modules.map((module) => import(/* @vite-ignore */ module)))
 }
