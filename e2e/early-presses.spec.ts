@@ -1,8 +1,11 @@
 /** The design tool before its scripts are there: what is pressed or slid waits, and then happens. */
+import { readFileSync } from 'node:fs'
 import { devices, expect, type Page } from '@playwright/test'
+import { heicFile } from '#platform/photos/testing/pictures.ts'
 import { holdScripts } from './support/bad-lines.ts'
 import {
   beach,
+  chooseWith,
   expectSaved,
   expectUploaded,
   panel,
@@ -91,4 +94,31 @@ test('PE-14: of a design opened again, a photo turned and zoomed before the tool
   await expect(zoom).toHaveValue(String(slid))
   await expect(zoom).toHaveAttribute('aria-valuetext', `${slid}%`)
   await expect(page.getByRole('button', { name: /^Undo/ })).toBeEnabled()
+})
+
+test('PE-14, PE-32: “Add to cart” pressed while the photo is on its way waits for it, and goes on by itself', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/media\/uploads/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(smallCanvasPath)
+  const add = page.getByRole('button', { name: 'Add to cart' })
+  const said = page.locator('.tool-buy-words')
+  await add.click()
+  await expect(said).toHaveText('Add a photo first.')
+  await chooseWith(page, page.getByRole('button', { name: 'Choose a photo' }).first(), {
+    name: 'IMG_2034.HEIC',
+    mimeType: 'image/heic',
+    buffer: readFileSync(heicFile('phone')),
+  })
+  await expect(page.getByRole('heading', { name: 'Your photo is on its way' })).toBeVisible()
+  await add.click()
+  await expect(said).toContainText('Your photo is on its way. It goes to the cart as soon as it is there.')
+  held.resolve()
+  const question = page.getByRole('dialog', { name: 'Print it like this?' })
+  await question.getByRole('button', { name: 'Yes, print it like this' }).click()
+  await expect(page).toHaveURL(/\/checkout\/cart/)
 })

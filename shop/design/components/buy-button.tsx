@@ -11,8 +11,11 @@ import { useBuying } from './buying.ts'
 import { Sheet } from './sheet.tsx'
 import { useChecks, useDesign, useSession, useSlice } from './use-session.ts'
 
-/** `line` waits for a save that the line or the shop has failed at, and that is tried again until it is done. */
-type Wish = 'none' | 'confirm' | 'upload' | 'save' | 'line'
+/**
+ * `missing` and `photo` were pressed with nothing on the canvas: no photo was chosen, or it is not there yet. `line` waits
+ * for a save that the line or the shop has failed at, and that is tried again until it is done.
+ */
+type Wish = 'none' | 'missing' | 'photo' | 'confirm' | 'upload' | 'save' | 'line'
 
 /** Add to cart. Waits for uploads, the line and the last save by itself; asks once before a print that will look blurred. */
 export function BuyButton() {
@@ -30,6 +33,8 @@ export function BuyButton() {
     element.type === 'photo' ? [photoIn(tray, element.photo)] : [],
   )
   const coming = used.find((photo) => photo !== undefined && photo.upload.kind !== 'arrived')
+  const isEmpty = face.elements.length === 0
+  const brought = tray.filter(({ upload }) => upload.kind !== 'refused')
   const name = isUpdate ? 'Update cart' : 'Add to cart'
 
   async function save(isAnother = false) {
@@ -59,13 +64,20 @@ export function BuyButton() {
   }, [wish, saving])
 
   function press() {
-    if (face.elements.length === 0) {
-      setTrouble('Add a photo first.')
-      editor.announce('Add a photo first.')
+    if (isEmpty && brought.some(({ picture }) => picture === undefined)) setWish('photo')
+    else if (isEmpty) {
+      setWish('missing')
+      editor.announce(NO_PHOTO)
     } else if (poor) setWish('confirm')
     else go()
   }
+  const onPlaced = useEffectEvent(press)
+  const isAway = isEmpty && brought.length > 0
+  useEffect(() => {
+    if (wish === 'photo' && !isAway) onPlaced()
+  }, [wish, isAway])
 
+  const isWaiting = wish === 'photo' || wish === 'upload' || wish === 'save' || wish === 'line'
   const waiting = wish === 'upload' && coming
   const lasting =
     wish === 'line' && (deviceTexts('local').lasts() ? 'It is kept on this device.' : 'Keep this page open.')
@@ -73,17 +85,21 @@ export function BuyButton() {
     ? `We could not save your design just now. ${lasting} We keep trying, and it goes to the cart as soon as it is saved.`
     : waiting
       ? `Your photo is still uploading, ${Math.floor(shareOf(coming) * 100)}%. It goes to the cart as soon as it is there.`
-      : (trouble ?? problem)
+      : wish === 'photo'
+        ? 'Your photo is on its way. It goes to the cart as soon as it is there.'
+        : wish === 'missing' && isEmpty
+          ? NO_PHOTO
+          : (trouble ?? problem)
   return (
     <div className="tool-buy-button">
-      <Button busy={wish === 'upload' || wish === 'save' || wish === 'line' || isBusy} onClick={press}>
+      <Button busy={isWaiting || isBusy} onClick={press}>
         {name}
       </Button>
       <LineNote busy={isBusy} />
       {sentence ? (
         <p role="status" className="tool-buy-words">
           <span>{sentence}</span>
-          {waiting || lasting ? (
+          {waiting || lasting || wish === 'photo' ? (
             <button type="button" className="link tool-link" onClick={() => setWish('none')}>
               Not yet
             </button>
@@ -140,6 +156,8 @@ export function BuyButton() {
     </div>
   )
 }
+
+const NO_PHOTO = 'Add a photo first.'
 
 /** PE-23: the cart is found again by a cookie. */
 const NO_COOKIES =
