@@ -31,6 +31,20 @@ for (const [width, height] of WINDOWS) {
   })
 }
 
+for (const width of [390, 1024, 1440]) {
+  test(`PE-24: every screen fits ${width} px with a visitor's style sheet of large letters`, async ({
+    page,
+    shop,
+    revision,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await onEveryScreen(page, { shop, revision }, async (name) => {
+      await page.addStyleTag({ content: 'html { font-size: 24px !important }' })
+      expect.soft(await whatDoesNotFit(page), name).toEqual([])
+    })
+  })
+}
+
 for (const width of [280, 320, 390, 1440]) {
   test(`PE-24: every screen fits ${width} px with letters half as large again`, async ({
     page,

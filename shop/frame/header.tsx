@@ -37,7 +37,7 @@ export function Header({ menus, hostedSearch }: HeaderProps) {
             aria-expanded={menu.Part !== undefined}
             {...menu.intent}
             onClick={() => menu.open()}
-            className="-ml-3 grid size-11 place-items-center rounded-full hover:bg-sunk lg:hidden"
+            className="-ml-3 grid size-11 place-items-center rounded-full hover:bg-sunk @min-[64rem]:hidden"
           >
             <Menu size={20} strokeWidth={1.5} aria-hidden />
             <span className="sr-only">Menu</span>

@@ -36,7 +36,7 @@ export function GoodsPage({ product, arrival, freeShippingCents }: GoodsPageProp
         ]}
         current={name}
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 lg:grid-cols-[minmax(0,1.15fr)_minmax(380px,1fr)] lg:gap-18">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 lg:grid-cols-[minmax(0,1.15fr)_minmax(23.75rem,1fr)] lg:gap-18">
         <PicturePlace
           shape={{ width: 1, height: 1 }}
           label={name}

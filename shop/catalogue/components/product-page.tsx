@@ -50,7 +50,7 @@ export function ProductPage({ product, arrival, freeShippingCents }: ProductPage
           ]}
           current={name}
         />
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 lg:grid-cols-[minmax(0,1.4fr)_minmax(380px,1fr)] lg:gap-18">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 lg:grid-cols-[minmax(0,1.4fr)_minmax(23.75rem,1fr)] lg:gap-18">
           <ProductGallery product={product} choice={shown} />
           <div className="grid gap-6">
             <div>

@@ -19,11 +19,11 @@ export function SearchBox({ hosted }: SearchBoxProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <div className="hidden w-55 xl:block">
+      <div className="hidden w-55 @min-[80rem]:block">
         <SearchField hosted={hosted} />
       </div>
       {/* Without JavaScript the button opens the page of the search, which asks there. */}
-      <form action={hosted ? paths.hostedSearch() : paths.search()} className="xl:hidden">
+      <form action={hosted ? paths.hostedSearch() : paths.search()} className="@min-[80rem]:hidden">
         <button
           type="submit"
           aria-label="Search"

@@ -125,7 +125,8 @@ function LegalLine({ facts, sticks }: { facts: FrameFacts; sticks: boolean }) {
       <div
         className={classNames(
           'container-page flex flex-wrap items-center justify-between gap-x-4 text-micro text-ink-2',
-          sticks ? 'lg:pt-2 lg:pb-5' : 'pt-2 pb-5',
+          // At the end of a narrow page the way back to the top lies below the last line.
+          sticks ? 'lg:pt-2 lg:pb-5' : 'pt-2 pb-5 max-lg:pb-16',
           // The offer for subscribers floats over this corner.
           'lg:in-has-data-offer-button:pb-20',
         )}

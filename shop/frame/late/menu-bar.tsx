@@ -7,7 +7,7 @@ import { useLatePart } from '#ui/use-late-part.ts'
 import type { Department, MenuLink } from '../menu.ts'
 
 /** As many as there is room for on a desk; the others share one panel. */
-const MOST_IN_BAR = 4
+const MAX_IN_BAR = 4
 
 const loadPanel = () => import('./menu-panel.tsx').then(({ MenuPanel }) => MenuPanel)
 
@@ -20,10 +20,10 @@ interface MenuBarProps {
 /** The main menu of a desk. A name leads to its department; its arrow, or the mouse, shows what is in it. */
 export function MenuBar({ departments, blog }: MenuBarProps) {
   if (blog) return <BlogMenu links={blog} />
-  const shown = departments.slice(0, MOST_IN_BAR)
-  const others = departments.slice(MOST_IN_BAR)
+  const shown = departments.slice(0, MAX_IN_BAR)
+  const others = departments.slice(MAX_IN_BAR)
   return (
-    <nav aria-label="Main" className="hidden self-stretch text-meta font-medium lg:block">
+    <nav aria-label="Main" className="hidden self-stretch text-meta font-medium @min-[64rem]:block">
       <ul className="flex h-full gap-5">
         {shown.map((department) => (
           <MenuItem key={department.to} link={department} departments={[department]} />
@@ -77,7 +77,7 @@ function BlogMenu({ links }: { links: readonly MenuLink[] }) {
   return (
     <nav
       aria-label="Blog"
-      className="hidden min-w-0 overflow-x-auto text-meta font-medium [scrollbar-width:none] lg:block"
+      className="hidden min-w-0 overflow-x-auto text-meta font-medium [scrollbar-width:none] @min-[64rem]:block"
     >
       <ul className="flex gap-5">
         {links.map(({ name, to }) => (
