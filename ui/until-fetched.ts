@@ -1,8 +1,9 @@
 const SHORTEST_PAUSE_MS = 500
-const MAX_DOUBLINGS = 4
+/** About a minute at last: what somebody's blocker keeps away stays away. */
+const MAX_DOUBLINGS = 7
 
 /**
- * Asks again for code that could not be fetched, with a pause twice as long each time.
+ * Asks again for code that could not be fetched, with a pause twice as long each time, and at once when the line is back.
  *
  * @param load    imports the code; called for each try
  * @param goesOn  asked after each failure, with the number of those before it
@@ -18,7 +19,19 @@ export async function untilFetched<Code>(
     } catch (error) {
       if (!goesOn(failures)) throw error
       const pauseMs = SHORTEST_PAUSE_MS * 2 ** Math.min(failures, MAX_DOUBLINGS)
-      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      await pause(pauseMs)
     }
   }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const goOn = () => {
+      clearTimeout(timer)
+      removeEventListener('online', goOn)
+      resolve()
+    }
+    const timer = setTimeout(goOn, ms)
+    addEventListener('online', goOn)
+  })
 }
