@@ -13,21 +13,27 @@ import {
 import { bringCart, test } from './support/shop.ts'
 import { savedPhoto } from './support/tried-photos.ts'
 
-test('PE-14: a size and a finish chosen before the page is alive are what “Start Order” opens', async ({
-  page,
-  shop,
-}) => {
-  const alive = await holdScripts(page)
-  await page.goto('/custom-canvas-print', { waitUntil: 'commit' })
-  for (const choice of [/75 × 50/, /Gloss/]) {
-    await page.getByRole('radio', { name: choice }).locator('..').click()
-  }
-  await page.getByRole('main').getByText('Start Order').filter({ visible: true }).first().click()
-  await expect(page).toHaveURL(/uploadchoice/)
-  alive()
-  await placeFirstPhoto(page, await beach())
-  expect((await savedPhoto(page, shop)).sku).toMatch(/^CANVAS-50X75-L-.*-GLOSS$/)
-})
+for (const press of ['before', 'after'] as const) {
+  test(`PE-14: a size and a finish chosen early are what “Start Order” opens, pressed ${press} the page is alive`, async ({
+    page,
+    shop,
+  }) => {
+    const alive = await holdScripts(page)
+    await page.goto('/custom-canvas-print', { waitUntil: 'commit' })
+    for (const choice of [/75 × 50/, /Gloss/]) {
+      await page.getByRole('radio', { name: choice }).locator('..').click()
+    }
+    if (press === 'after') {
+      alive()
+      await page.waitForLoadState('networkidle')
+    }
+    await page.getByRole('main').getByText('Start Order').filter({ visible: true }).first().click()
+    await expect(page).toHaveURL(/uploadchoice/)
+    alive()
+    await placeFirstPhoto(page, await beach())
+    expect((await savedPhoto(page, shop)).sku).toMatch(/^CANVAS-50X75-L-.*-GLOSS$/)
+  })
+}
 
 test('PE-18: “Start Order” shows its press while the design tool is on its way', async ({ page }) => {
   const held = Promise.withResolvers<void>()
