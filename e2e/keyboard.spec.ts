@@ -13,7 +13,7 @@ import {
 import { cards, test } from './support/shop.ts'
 
 /** No page here has more stops than this between two things that a shopper wants. */
-const MOST_STOPS = 60
+const MAX_STOPS = 60
 
 test('a shopper designs and orders a canvas by keyboard alone', async ({ page }) => {
   await page.goto('/')
@@ -143,7 +143,7 @@ test('the canvas moves along the wall by arrow keys', async ({ page }) => {
 /** Tabs until the element has the focus; on the way every stop must be somewhere, and seen. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(target).toBeVisible()
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     if (await hasFocus(target)) {
       await expect.poll(() => focusIsSeen(page), `the focus on ${target}`).toBe(true)
       return
@@ -151,7 +151,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
     await page.keyboard.press(key)
   }
   throw new Error(
-    `Expected ${target} within ${MOST_STOPS} stops, but the focus is on ${await focusInWords(page)}`,
+    `Expected ${target} within ${MAX_STOPS} stops, but the focus is on ${await focusInWords(page)}`,
   )
 }
 

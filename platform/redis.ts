@@ -11,7 +11,7 @@ export interface OpenRedis {
 
 /** Nobody waits longer than this for a copy of what could be made anew. */
 const COMMAND_TIMEOUT_MS = 500
-const LONGEST_WAIT_MS = 5_000
+const MAX_WAIT_MS = 5_000
 
 /** Connects in the background; while it is away commands fail at once. */
 export function openRedis(url: string, log: Log): OpenRedis {
@@ -20,7 +20,7 @@ export function openRedis(url: string, log: Log): OpenRedis {
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
       connectTimeout: 2_000,
-      retryStrategy: (tries) => Math.min(LONGEST_WAIT_MS, 100 * 2 ** Math.min(tries, 6)),
+      retryStrategy: (tries) => Math.min(MAX_WAIT_MS, 100 * 2 ** Math.min(tries, 6)),
       ...settings,
     })
   const client = connect({ commandTimeout: COMMAND_TIMEOUT_MS })

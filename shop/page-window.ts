@@ -8,7 +8,7 @@ export interface PageWindow {
 }
 
 /** More than a page can show; a larger wish gets this many. */
-const MOST_ENTRIES = 300
+const MAX_ENTRIES = 300
 
 /** @returns a refusal in the contract's words for pages that cannot be */
 export function pageWindow(
@@ -19,7 +19,7 @@ export function pageWindow(
   const current = currentPage ?? 1
   if (size < 1) return refusal('graphql-input', 'pageSize value must be greater than 0.')
   if (current < 1) return refusal('graphql-input', 'currentPage value must be greater than 0.')
-  const limit = Math.min(size, MOST_ENTRIES)
+  const limit = Math.min(size, MAX_ENTRIES)
   return { limit, offset: (current - 1) * limit, currentPage: current }
 }
 

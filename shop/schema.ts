@@ -93,7 +93,7 @@ export function createExecutor(services: Services, options: ErrorOptions): Send 
     let document = known.get(query)
     if (!document) {
       document = documentOf(query)
-      if (known.size >= MOST_DOCUMENTS) known.clear()
+      if (known.size >= MAX_DOCUMENTS) known.clear()
       known.set(query, document)
     }
     if (!isDocument(document))
@@ -139,7 +139,7 @@ export function presentedError(error: GraphQLError, { report, development }: Err
 }
 
 /** The pages' operations are a few dozen; the limit only guards against texts made by a program. */
-const MOST_DOCUMENTS = 500
+const MAX_DOCUMENTS = 500
 
 function documentOf(query: string): DocumentNode | readonly GraphQLError[] {
   try {

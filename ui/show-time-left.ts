@@ -1,7 +1,7 @@
 import { timeLeft, untilNextSecond } from './time-left.ts'
 
 /** The longest that a timer of a browser can wait. */
-const LONGEST_MS = 2 ** 31 - 1
+const MAX_MS = 2 ** 31 - 1
 /** Browsers may call a little early. */
 const LATE_MS = 4
 
@@ -28,7 +28,7 @@ export function showTimeLeft(timer: Element, endsAt: number, onEnd: () => void):
     }
     const isSeen = document.visibilityState === 'visible'
     if (isSeen) for (const part of parts) write(part, left[part.dataset.part as keyof typeof left])
-    const wait = isSeen ? untilNextSecond(endsAt, now) : Math.min(endsAt - now, LONGEST_MS)
+    const wait = isSeen ? untilNextSecond(endsAt, now) : Math.min(endsAt - now, MAX_MS)
     next = setTimeout(tick, wait + LATE_MS)
   }
 

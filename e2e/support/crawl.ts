@@ -30,7 +30,7 @@ export interface Crawl {
 }
 
 /** More than the shop has: a crawl that grows past it has met addresses that make addresses. */
-const MOST_PATHS = 1_000
+const MAX_PATHS = 1_000
 
 /** @param url of a running shop, without a slash at its end */
 export async function crawl(url: string): Promise<Crawl> {
@@ -51,7 +51,7 @@ export async function crawl(url: string): Promise<Crawl> {
   meet(await menuLinks(url), 'the menus')
   meet(await sitemapLinks(url), 'the sitemap')
   for (let path = open.shift(); path !== undefined; path = open.shift()) {
-    if (statuses.size > MOST_PATHS) throw new Error(`Expected at most ${MOST_PATHS} paths but met more.`)
+    if (statuses.size > MAX_PATHS) throw new Error(`Expected at most ${MAX_PATHS} paths but met more.`)
     const response = await fetch(url + path, { redirect: 'manual', headers: { accept: 'text/html' } })
     statuses.set(path.replace(/\?.*$/s, ''), response.status)
     const location = response.headers.get('location')

@@ -21,7 +21,7 @@ import type { PhotoTile, SceneItem } from './scene.ts'
  */
 const LAP_MM: Mm = 1
 /** A face is mirrored over and over when the bleed is wider than the face; past this the background shows. */
-const MOST_REPEATS = 6
+const MAX_REPEATS = 6
 
 /**
  * The mirror images of a photo around its frame, farthest first, so that nearer ones and last the frame itself cover
@@ -94,7 +94,7 @@ function tilesAround(element: PhotoElement, box: Box, bleedMm: Mm, lapMm: Mm): P
 }
 
 function repeats(stepMm: Mm, bleedMm: Mm): number[] {
-  const count = Math.min(MOST_REPEATS, Math.ceil(bleedMm / stepMm))
+  const count = Math.min(MAX_REPEATS, Math.ceil(bleedMm / stepMm))
   return Array.from({ length: 2 * count + 1 }, (_, index) => index - count)
 }
 

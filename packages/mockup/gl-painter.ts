@@ -3,7 +3,7 @@ import { requireSize } from './compose.ts'
 import { detailAt } from './detail.ts'
 import { unpackMap } from './map.ts'
 import type { PaintedScene, Painter } from './painter.ts'
-import { MOST_SURFACES, type Scene } from './scene.ts'
+import { MAX_SURFACES, type Scene } from './scene.ts'
 import { COMPOSE, COMPOSE_ZOOMED, CORNERS } from './shaders.ts'
 import { lessDetail, zoomedScene } from './zoom.ts'
 
@@ -59,7 +59,7 @@ function paintedScene(
 ): PaintedScene {
   const { width, height, lightMax } = scene
   /** As the shaders want them; a width of 0 is blank. */
-  const prints = new Int32Array(MOST_SURFACES * 4)
+  const prints = new Int32Array(MAX_SURFACES * 4)
   const place = (name: string) => gl.getUniformLocation(program, name)
   const designs = textures.at(-1) ?? null
   return {

@@ -28,9 +28,9 @@ export interface Scene {
 }
 
 /** The shaders hold their sizes in arrays of this length. */
-export const MOST_SURFACES = 16
-const LONGEST_PX = 4096
-const LONGEST_MM = 20_000
+export const MAX_SURFACES = 16
+const MAX_PX = 4096
+const MAX_MM = 20_000
 
 /**
  * Reads a scene.json.
@@ -42,8 +42,8 @@ const LONGEST_MM = 20_000
 export function readScene(text: string): Scene {
   const fields = fieldsOf(parsed(text), 'a scene')
   const { surfaces } = fields
-  if (!Array.isArray(surfaces) || surfaces.length > MOST_SURFACES) {
-    throw new Error(`Expected surfaces to be a list of at most ${MOST_SURFACES}`)
+  if (!Array.isArray(surfaces) || surfaces.length > MAX_SURFACES) {
+    throw new Error(`Expected surfaces to be a list of at most ${MAX_SURFACES}`)
   }
   const scene: Scene = {
     name: matching(fields, 'name', /^[a-z0-9]+(-[a-z0-9]+)*$/),
@@ -63,8 +63,8 @@ function readSurface(json: unknown): SceneSurface {
   const fields = fieldsOf(json, 'a surface')
   return {
     name: matching(fields, 'name', /^[\w-]+$/),
-    widthMm: above0(fields, 'widthMm', LONGEST_MM),
-    heightMm: above0(fields, 'heightMm', LONGEST_MM),
+    widthMm: above0(fields, 'widthMm', MAX_MM),
+    heightMm: above0(fields, 'heightMm', MAX_MM),
     texelsWide: whole(fields, 'texelsWide'),
     texelsHigh: whole(fields, 'texelsHigh'),
   }
@@ -95,8 +95,8 @@ function matching(fields: Fields, name: string, pattern: RegExp): string {
 
 function whole(fields: Fields, name: string): number {
   const value = own(fields, name)
-  if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= LONGEST_PX) return value
-  throw unexpected(name, `a whole number from 1 to ${LONGEST_PX}`, value)
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MAX_PX) return value
+  throw unexpected(name, `a whole number from 1 to ${MAX_PX}`, value)
 }
 
 function above0(fields: Fields, name: string, most: number): number {

@@ -3,7 +3,7 @@
  */
 import { DETAIL_STEPS } from './detail.ts'
 import { SHARES } from './enlarge.ts'
-import { MOST_SURFACES } from './scene.ts'
+import { MAX_SURFACES } from './scene.ts'
 import { KNEE, WHITEST } from './tone.ts'
 import { LEAP } from './zoom.ts'
 
@@ -28,7 +28,7 @@ uniform highp usampler2D places;
 uniform highp sampler2D base;
 uniform highp sampler2D light;
 uniform highp sampler2DArray designs;
-uniform ivec4 prints[${MOST_SURFACES}];
+uniform ivec4 prints[${MAX_SURFACES}];
 uniform float lightMax;
 uniform int height;
 out vec4 colour;

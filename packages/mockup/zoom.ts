@@ -14,7 +14,7 @@ import { SHOWN_LEVELS, UNTONED_OF_LEVEL } from './tone.ts'
 
 export const ZOOM = 2
 /** Long side of the picture of a design: what is kept of a photo that a shopper tries, and enough for any screen. */
-const MOST_TEXELS = 2048
+const MAX_TEXELS = 2048
 const LIGHT = Float64Array.from(LIGHT_OF_LEVEL)
 const LIGHT_LEVELS = levelTable(1)
 
@@ -42,7 +42,7 @@ function zoomedSurface(surface: SceneSurface): SceneSurface {
 }
 
 const timesOf = ({ texelsWide, texelsHigh }: SceneSurface) =>
-  Math.min(ZOOM, Math.max(1, MOST_TEXELS / Math.max(texelsWide, texelsHigh)))
+  Math.min(ZOOM, Math.max(1, MAX_TEXELS / Math.max(texelsWide, texelsHigh)))
 
 /**
  * By how much the level of detail is smaller in the zoomed scene: nothing where the picture of the design is twice as large

@@ -19,7 +19,7 @@ const SOFT_PX = 1.2
 const ALONG_PX = 3
 /** The least rise of an edge, in levels a pixel: a sheet on a light wall rises by five to ten. */
 const STEEPNESS = 1.6
-const MOST_TRIED = 600
+const MAX_TRIED = 600
 /** What a sheet has to show. */
 const SHEET = {
   leastConfidence: 0.5,
@@ -56,7 +56,7 @@ export function findSheet(photo: Photo, focalPx?: number): FoundSheet | undefine
   const slopes = slopesOf(plane)
   const judged: FoundSheet[] = []
   const tried: Corners[] = []
-  for (const corners of quadrilaterals(lineSegments(plane, STEEPNESS)).slice(0, MOST_TRIED)) {
+  for (const corners of quadrilaterals(lineSegments(plane, STEEPNESS)).slice(0, MAX_TRIED)) {
     const wide = fittedSides(plane, corners, { reachPx: 5, steepness: STEEPNESS })
     if (!wide || !isConvex(wide.corners) || tried.some((known) => isSame(known, wide.corners))) continue
     tried.push(wide.corners)

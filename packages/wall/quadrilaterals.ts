@@ -9,8 +9,8 @@ const REACH = { share: 0.35, leastPx: 6 }
 const GAP = { share: 0.8, outOfLinePx: 2.5, turn: Math.cos((4 * Math.PI) / 180) }
 /** Corners of a sheet look between 35 and 145 degrees. */
 const SHARPEST = Math.cos((35 * Math.PI) / 180)
-const MOST_SEGMENTS = 500
-const MOST_FOLLOWERS = 8
+const MAX_SEGMENTS = 500
+const MAX_FOLLOWERS = 8
 const SHORTEST_SIDE_PX = 20
 
 interface Edge extends Segment {
@@ -26,7 +26,7 @@ interface Edge extends Segment {
  * @returns corners clockwise, best supported by edges first
  */
 export function quadrilaterals(segments: readonly Segment[]): Corners[] {
-  const edges = withJoined(segments.slice(0, MOST_SEGMENTS).map(edgeOf))
+  const edges = withJoined(segments.slice(0, MAX_SEGMENTS).map(edgeOf))
   const followers = edges.map((edge) => followersOf(edge, edges))
   const found: { corners: Corners; support: number }[] = []
   for (const [first, edge] of edges.entries()) {
@@ -90,7 +90,7 @@ function followersOf(edge: Edge, edges: readonly Edge[]): Follower[] {
       return gap <= 1 ? [{ index, corner, gap }] : []
     })
     .sort((one, other) => one.gap - other.gap)
-    .slice(0, MOST_FOLLOWERS)
+    .slice(0, MAX_FOLLOWERS)
 }
 
 /** A gap at one end of an edge: 1 is as much as may be. */
@@ -108,7 +108,7 @@ function withJoined(edges: readonly Edge[]): Edge[] {
       }
     }
     from = upTo
-    if (all.length > 2 * MOST_SEGMENTS) break
+    if (all.length > 2 * MAX_SEGMENTS) break
   }
   return all.sort((one, other) => other.length - one.length)
 }

@@ -33,7 +33,7 @@ export interface WallOptions {
 }
 
 /** A sheet that seems more crooked than this was not hung by hand like that; the camera was tilted. */
-const MOST_CROOKED_DEG = 6
+const MAX_CROOKED_DEG = 6
 
 /**
  * The wall around a sheet of A4 paper.
@@ -57,7 +57,7 @@ export function wallOf(corners: Corners, photo: PixelSize, { focalPx, turnDeg }:
   if (!best) throw new RangeError('Expected a sheet to hang in one of two positions')
   const { position, sheet, onSheet } = best
   const seemsDeg = crookedDeg(onSheet, photo)
-  const turned = turnDeg ?? (Math.abs(seemsDeg) <= MOST_CROOKED_DEG ? seemsDeg : 0)
+  const turned = turnDeg ?? (Math.abs(seemsDeg) <= MAX_CROOKED_DEG ? seemsDeg : 0)
   const toPhoto = afterMoving(onSheet, { x: 0, y: 0, degrees: -turned })
   return {
     photo,

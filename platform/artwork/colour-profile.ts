@@ -21,7 +21,7 @@ async function readProfile(): Promise<Buffer> {
 const APP2 = 0xffe2
 const IDENTIFIER = 'ICC_PROFILE\0'
 /** What one marker segment holds besides its own length, the identifier and two counters. */
-const MOST_BYTES = 65_535 - 2 - IDENTIFIER.length - 2
+const MAX_BYTES = 65_535 - 2 - IDENTIFIER.length - 2
 
 /**
  * The bytes that tag a JPEG with a profile, to be put in after its `headBytes`.
@@ -29,9 +29,9 @@ const MOST_BYTES = 65_535 - 2 - IDENTIFIER.length - 2
  * sharp's `withIccProfile` converts every pixel first, a tenth of the cost of a print; ours are sRGB already.
  */
 export function profileSegments(icc: Uint8Array): Buffer {
-  const count = Math.ceil(icc.length / MOST_BYTES)
+  const count = Math.ceil(icc.length / MAX_BYTES)
   const segments = Array.from({ length: count }, (_, index) => {
-    const part = icc.subarray(index * MOST_BYTES, (index + 1) * MOST_BYTES)
+    const part = icc.subarray(index * MAX_BYTES, (index + 1) * MAX_BYTES)
     const head = Buffer.alloc(4)
     head.writeUInt16BE(APP2, 0)
     head.writeUInt16BE(2 + IDENTIFIER.length + 2 + part.length, 2)

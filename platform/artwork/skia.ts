@@ -45,7 +45,7 @@ export type Pool = {
 export const emptyPool = (): Pool => ({ shadows: new Map(), canvases: new Map() })
 
 /** 256 MB. A design of many wide shadows is drawn slower instead of in gigabytes. */
-const MOST_SHADOW_PIXELS = 64e6
+const MAX_SHADOW_PIXELS = 64e6
 
 /**
  * Paints rows of a picture onto a canvas of its width.
@@ -201,7 +201,7 @@ function keepShadow({ shadows }: Pool, op: ShadowOp, layer: BlurLayer): boolean 
     (sum, { canvas }) => sum + canvas.width * canvas.height,
     0,
   )
-  if (pixels > MOST_SHADOW_PIXELS) return false
+  if (pixels > MAX_SHADOW_PIXELS) return false
   shadows.set(op, layer)
   return true
 }

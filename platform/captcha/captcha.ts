@@ -37,7 +37,7 @@ export interface Captcha {
 }
 
 /** Longer answers than either kind makes are not worth decoding. */
-const LONGEST_RESPONSE = 8_000
+const MAX_RESPONSE_LENGTH = 8_000
 
 export function createCaptcha(check: CaptchaCheck, settings: () => Promise<CaptchaSettings>): Captcha {
   return {
@@ -48,7 +48,7 @@ export function createCaptcha(check: CaptchaCheck, settings: () => Promise<Captc
     async verify(form, response, isAsked = false) {
       const { forms, minimumScore } = await settings()
       if (!isAsked && !forms.has(form)) return true
-      if (!response || response.length > LONGEST_RESPONSE) return false
+      if (!response || response.length > MAX_RESPONSE_LENGTH) return false
       return check.check(form, response, minimumScore)
     },
   }

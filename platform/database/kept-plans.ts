@@ -5,7 +5,7 @@ import type pg from 'pg'
 /** A statement sent so often is worth a plan of its own; the same number as in PostgreSQL's own plan cache. */
 const WORTH_KEEPING = 5
 /** So many plans are kept for a connection; statements that come later are planned each time. */
-const MOST_KEPT = 256
+const MAX_KEPT = 256
 /** Texts that are counted; a text of rare form makes room. */
 const MAX_COUNTED = 2_000
 /** Longer ones name thousands of values, as many as somebody sent, and hardly come a second time. */
@@ -44,7 +44,7 @@ function withName(statement: Statement): Statement {
   const known = names.get(text)
   if (known !== undefined) return { ...statement, name: known }
   const times = (sent.get(text) ?? 0) + 1
-  if (times < WORTH_KEEPING || names.size >= MOST_KEPT) {
+  if (times < WORTH_KEEPING || names.size >= MAX_KEPT) {
     sent.set(text, times)
     return statement
   }

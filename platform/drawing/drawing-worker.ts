@@ -16,7 +16,7 @@ import { openSceneFolder, type SceneFolder } from '../mockup/scene-folder.ts'
 export type PhotoPaths = ReadonlyMap<string, string>
 
 /** A half of what one process kept when it drew by itself: two threads are common. */
-const MOST_SCENE_BYTES = 128_000_000
+const MAX_SCENE_BYTES = 128_000_000
 
 export interface ProofTask extends Omit<ProofOptions, 'photos' | 'fonts'> {
   readonly surface: Surface
@@ -87,7 +87,7 @@ export function jobTicket(ticket: JobTicket): Promise<Uint8Array> {
 const sceneFolders = new Map<string, SceneFolder>()
 
 function sceneFolder(folder: string): SceneFolder {
-  const known = sceneFolders.get(folder) ?? openSceneFolder(folder, MOST_SCENE_BYTES)
+  const known = sceneFolders.get(folder) ?? openSceneFolder(folder, MAX_SCENE_BYTES)
   sceneFolders.set(folder, known)
   return known
 }

@@ -38,9 +38,9 @@ export const ARTWORK_LIMIT_MS = 600_000
 
 const HEAP_MB = 512
 /** Hundreds of carts full of new designs; beyond it the shop is busy. */
-const MOST_WAITING = 500
+const MAX_WAITING = 500
 /** Each takes some 100 MB for itself. */
-const MOST_THREADS = 8
+const MAX_THREADS = 8
 
 /** It cannot be drawn now. */
 export class NotDrawn extends Error {
@@ -56,7 +56,7 @@ export class NotDrawn extends Error {
  * @param cores  how many the process may use; one is left to the event loop where there are more than two
  */
 export function openDrawing({ log, cores = availableParallelism() }: { log: Log; cores?: number }): Drawing {
-  const most = Math.min(MOST_THREADS, Math.max(2, cores - 1))
+  const most = Math.min(MAX_THREADS, Math.max(2, cores - 1))
   const heavy = Math.floor((most + 1) / 3)
   const threads = openThreads<typeof drawingTasks>({
     file: new URL('./drawing-worker.ts', import.meta.url),
@@ -64,8 +64,8 @@ export function openDrawing({ log, cores = availableParallelism() }: { log: Log;
     heapMb: HEAP_MB,
     onError: (err) => log.error({ err }, 'A drawing thread broke and is replaced.'),
   })
-  const heavyTurn = createFairQueue({ atOnce: heavy, mostWaiting: MOST_WAITING })
-  const quickTurn = createFairQueue({ atOnce: most - heavy, mostWaiting: MOST_WAITING })
+  const heavyTurn = createFairQueue({ atOnce: heavy, mostWaiting: MAX_WAITING })
+  const quickTurn = createFairQueue({ atOnce: most - heavy, mostWaiting: MAX_WAITING })
   return {
     async inTurn({ requester, isHeavy }, draw) {
       const inTurn = isHeavy ? heavyTurn : quickTurn

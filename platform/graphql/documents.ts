@@ -88,7 +88,7 @@ export function createDocuments(schema: GraphQLSchema, options: DocumentOptions)
       const document = parse(text, { maxTokens: options.tokens, noLocation: true })
       const excess = excessOf(schema, document, options.limits, variables)
       if (excess !== undefined) return refused('limits', excess)
-      const errors = validate(schema, document, undefined, { maxErrors: MOST_ERRORS })
+      const errors = validate(schema, document, undefined, { maxErrors: MAX_ERRORS })
       if (errors.length > 0) return refusedBy('validation', locatedErrors(errors, document, text))
       return hasStorableTexts(document)
         ? { kind: 'document' as const, document }
@@ -102,7 +102,7 @@ export function createDocuments(schema: GraphQLSchema, options: DocumentOptions)
   }
 }
 
-const MOST_ERRORS = 20
+const MAX_ERRORS = 20
 
 function hasStorableTexts(document: DocumentNode): boolean {
   const texts: string[] = []

@@ -11,7 +11,7 @@ import { isSeenCloser, zoomed, zoomedScene } from '#packages/mockup/zoom.ts'
 import { decodeOptions, sharp } from '../photos/sharp.ts'
 
 /** Some thirty scenes of 1200 x 900 px; `npm run bench mockup` says how much each takes. */
-const MOST_BYTES = 256_000_000
+const MAX_BYTES = 256_000_000
 
 const unzip = promisify(gunzip)
 
@@ -37,7 +37,7 @@ export function sceneAsOpened(scene: Scene, widthPx: number, wrap?: Wrap): Scene
 }
 
 /** @param folder  holds one folder a scene, see docs/decisions/0014-scenes.md */
-export function openSceneFolder(folder: string, mostBytes = MOST_BYTES): SceneFolder {
+export function openSceneFolder(folder: string, mostBytes = MAX_BYTES): SceneFolder {
   const opened = new LRUCache<string, OpenScene, Scene>({
     maxSize: mostBytes,
     sizeCalculation: bytesOf,

@@ -35,10 +35,10 @@ const LIMITS: ProcessLimits = {
 }
 /** 48 megapixels of HEIC compute for 5 s, so 15 s on a machine a third as quick. */
 const HEIC_LIMITS: ProcessLimits = { ...LIMITS, cpuMs: 20_000 }
-const MOST_WAITING = 500
+const MAX_WAITING = 500
 
 const program = fileURLToPath(new URL('./working-copy-process.ts', import.meta.url))
-const inTurn = createFairQueue({ atOnce: 1, mostWaiting: MOST_WAITING })
+const inTurn = createFairQueue({ atOnce: 1, mostWaiting: MAX_WAITING })
 
 export function needsWorkingCopy({ format, heldBytes }: Pick<PictureFacts, 'format' | 'heldBytes'>): boolean {
   return format === 'bmp' || format === 'heic' || heldBytes > MAX_HELD_BYTES_IN_PROCESS

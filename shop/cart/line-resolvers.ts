@@ -20,7 +20,7 @@ import { changedCart } from './commands/shown-cart.ts'
 import { askedOptions } from './rules/asked-options.ts'
 import { companionReason } from './rules/companion.ts'
 import type { LineProblem, NewLine } from './rules/new-line.ts'
-import { MOST_PER_LINE } from './rules/quantity.ts'
+import { MAX_PER_LINE } from './rules/quantity.ts'
 import { selectedOptions } from './rules/selected-options.ts'
 
 export const lineResolvers: Resolvers = {
@@ -85,7 +85,7 @@ function commonFields() {
     is_available: ({ unavailableReason }) => unavailableReason === undefined,
     not_available_message: ({ unavailableReason }) => unavailableReason ?? null,
     min_qty: () => 1,
-    max_qty: ({ kind, product }) => (kind === 'membership' ? 1 : (product.stock ?? MOST_PER_LINE)),
+    max_qty: ({ kind, product }) => (kind === 'membership' ? 1 : (product.stock ?? MAX_PER_LINE)),
     discount: (line) => discountsOf(line),
     note_from_buyer: ({ id, note }) => (note === null ? null : [{ note_uid: uidOf(id), note }]),
     note_from_seller: () => null,

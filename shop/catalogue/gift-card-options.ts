@@ -1,10 +1,10 @@
 /** What a gift certificate asks for, as the contract's customisable options; the cart reads them by the same ids. */
 import type { ResolversTypes } from '../generated/resolvers.ts'
-import { LONGEST_GIFT_MESSAGE } from './rules/gift-certificate.ts'
+import { MAX_GIFT_MESSAGE_LENGTH } from './rules/gift-certificate.ts'
 
 type OptionOfGift = Awaited<ResolversTypes['CustomizableOptionInterface']>
 
-const LONGEST_LINE = 255
+const MAX_LINE_LENGTH = 255
 
 interface Asked {
   field: string
@@ -27,13 +27,13 @@ export const giftCardOptions: readonly OptionOfGift[] = [
     ({ field, title, required }, index): OptionOfGift => ({
       __typename: 'CustomizableFieldOption',
       ...optionOf(field, title, required, index),
-      value: fieldValue(field, LONGEST_LINE),
+      value: fieldValue(field, MAX_LINE_LENGTH),
     }),
   ),
   {
     __typename: 'CustomizableAreaOption',
     ...optionOf('giftcard_message', 'Message', false, ASKED.length),
-    value: fieldValue('giftcard_message', LONGEST_GIFT_MESSAGE),
+    value: fieldValue('giftcard_message', MAX_GIFT_MESSAGE_LENGTH),
   },
 ]
 

@@ -1,7 +1,7 @@
 /** Finds, counts and orders products by the shelf. Every question is one statement that reads narrow rows only. */
 import type { Database } from '#platform/database/pool.ts'
 import { runStatement, runSteadyStatement, Values } from '#platform/database/statement.ts'
-import { type Listing, type ListingFacts, MOST_HITS, type Order, wholeCategory } from './rules/listing.ts'
+import { type Listing, type ListingFacts, MAX_HITS, type Order, wholeCategory } from './rules/listing.ts'
 import { ROOT_CATEGORY_ID } from './rules/root-category.ts'
 import { conditionsOf, phraseQuery } from './shelf-conditions.ts'
 import { countsOf } from './shelf-counts.ts'
@@ -84,7 +84,7 @@ function listedPage(row: PageRow | undefined): ListedPage {
 /**
  * A search, and a list that is to be counted, first gathers its rows; any other one stops as soon as its page is full.
  *
- * A search gathers at most `MOST_HITS`, whichever come first: thousands of products match a word like canvas, and
+ * A search gathers at most `MAX_HITS`, whichever come first: thousands of products match a word like canvas, and
  * weighing them all would cost more than any page is worth.
  */
 function pageQuery(
@@ -104,7 +104,7 @@ function pageQuery(
   const rank = listing.phrase ? `ts_rank(s.words, ${phraseQuery(listing.phrase, values)})` : '0::real'
   return `with hits as materialized (
       select ${columnsFor(order, facts !== undefined)}, ${rank} as rank ${where}
-      ${listing.phrase ? `limit ${MOST_HITS}` : ''}
+      ${listing.phrase ? `limit ${MAX_HITS}` : ''}
     )
     select ${n} as n, ${stampsOf(`select s.product_id from hits s ${window}`)} as products,
       (select count(*)::int from hits) as total,

@@ -78,7 +78,7 @@ const shownIn = ({ expected_total, expected_contents }: SentWithOrder) => ({
 })
 
 const shownTotal = (dollars: number): ShownTotal =>
-  Math.abs(dollars) <= MOST_DOLLARS ? fromDollars(dollars) : 'no-amount'
+  Math.abs(dollars) <= MAX_DOLLARS ? fromDollars(dollars) : 'no-amount'
 
 /** Beyond it, numbers no longer tell cents apart. */
-const MOST_DOLLARS = Number.MAX_SAFE_INTEGER / 100
+const MAX_DOLLARS = Number.MAX_SAFE_INTEGER / 100

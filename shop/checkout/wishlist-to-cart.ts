@@ -8,7 +8,7 @@ import { signedIn } from '../customers/commands/signed-in.ts'
 import type { Resolvers, WishlistCartUserInputErrorType } from '../generated/resolvers.ts'
 import { takeOff } from '../wishlist/commands/items.ts'
 import { findList } from '../wishlist/commands/lists.ts'
-import { MOST_ITEMS } from '../wishlist/rules/limits.ts'
+import { MAX_ITEMS } from '../wishlist/rules/limits.ts'
 import { itemsOfList, type WishlistItem } from '../wishlist/store.ts'
 
 export const wishlistToCartResolvers: Resolvers = {
@@ -17,7 +17,7 @@ export const wishlistToCartResolvers: Resolvers = {
       const caller = await signedIn(context)
       const listId = /^\d{1,9}$/.test(wishlistId) ? Number(wishlistId) : undefined
       const list = accepted(await findList(context, caller.id, listId))
-      const all = await itemsOfList(context.db, list.id, { limit: MOST_ITEMS, offset: 0 })
+      const all = await itemsOfList(context.db, list.id, { limit: MAX_ITEMS, offset: 0 })
       const cartId = await customersCart(context, caller, context.visit.store)
       const asked = { id: cartId, caller, store: context.visit.store }
 

@@ -44,8 +44,8 @@ export async function findTemplates(db: Queryable, query: TemplateQuery): Promis
       ),
     )
     .orderBy(asc(readymadeTemplates.position), asc(readymadeTemplates.id))
-    .limit(MOST_TEMPLATES)
+    .limit(MAX_TEMPLATES)
 }
 
 /** More than a gallery shows at once. */
-const MOST_TEMPLATES = 200
+const MAX_TEMPLATES = 200

@@ -18,7 +18,7 @@ import {
   CERTIFICATE_TOO_LARGE,
   contentTypeOf,
   downloadName,
-  MOST_CERTIFICATE_BYTES,
+  MAX_CERTIFICATE_BYTES,
 } from './rules/certificate-file.ts'
 
 interface Deps extends Omit<CertificateDeps, 'storage'> {
@@ -40,7 +40,7 @@ export function certificateRoutes(deps: Deps): Hono {
   const routes = new Hono()
   const tooLarge = (context: Context) => context.json({ message: CERTIFICATE_TOO_LARGE }, 413, PRIVATE)
 
-  routes.use(paths.certificates(), limitBody(MOST_CERTIFICATE_BYTES, tooLarge))
+  routes.use(paths.certificates(), limitBody(MAX_CERTIFICATE_BYTES, tooLarge))
   routes.post(paths.certificates(), async (context) => {
     const { raw } = context.req
     const tooMany = await withinLimit(deps.limits, 'certificate-address', clientAddress(raw) ?? 'nowhere')

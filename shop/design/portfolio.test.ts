@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aDesignRevision } from '../testing/builders.ts'
 import { openTestShop } from '../testing/shop.ts'
 import { forgetUnseenPortfolios } from './commands/portfolio.ts'
-import { MOST_IN_PORTFOLIO, PORTFOLIO_DAYS } from './rules/kept-for.ts'
+import { MAX_IN_PORTFOLIO, PORTFOLIO_DAYS } from './rules/kept-for.ts'
 
 const shop = await openTestShop()
 const DAY_MS = 86_400_000
@@ -96,14 +96,14 @@ describe('CA-105: the portfolio of a guest’s browser', () => {
     const first = await aDesign()
     const token = await aPortfolio(first)
     await shop.db.execute(sql`insert into designs select 'full-' || n, sku, title, version, document, content_hash, created_at, saved_at
-      from designs, generate_series(1, ${MOST_IN_PORTFOLIO}) n where key = ${first}`)
+      from designs, generate_series(1, ${MAX_IN_PORTFOLIO}) n where key = ${first}`)
     shop.clock.advance(1_000)
     await keep(
-      Array.from({ length: MOST_IN_PORTFOLIO }, (_, index) => `full-${index + 1}`),
+      Array.from({ length: MAX_IN_PORTFOLIO }, (_, index) => `full-${index + 1}`),
       token,
     )
     const kept = await keptIn(token)
-    expect(kept).toHaveLength(MOST_IN_PORTFOLIO)
+    expect(kept).toHaveLength(MAX_IN_PORTFOLIO)
     expect(kept?.some(({ key }) => key === first)).toBe(false)
   })
 })

@@ -13,15 +13,15 @@ import { photoNotices } from './rules/photo-upload.ts'
 import { type DesignRevision, findDesign, type Photo, photosByKeys, type SavedDesign } from './store.ts'
 
 /** So that one call cannot ask for the whole shop. */
-const MOST_PHOTOS = 200
+const MAX_PHOTOS = 200
 
 export const designResolvers: Resolvers = {
   Query: {
     design: async (_, { key }, context) =>
       (await findDesign(context.db, key)) ?? (await findSharedDesign(context, key)) ?? null,
     photos: async (_, { keys }, { db }) => {
-      if (keys.length > MOST_PHOTOS) {
-        throw contractError(refusal('graphql-input', `Ask for at most ${MOST_PHOTOS} photos at once.`))
+      if (keys.length > MAX_PHOTOS) {
+        throw contractError(refusal('graphql-input', `Ask for at most ${MAX_PHOTOS} photos at once.`))
       }
       const found = await photosByKeys(db, keys)
       return keys.flatMap((key) => found.get(key) ?? []).map(contractPhoto)

@@ -11,7 +11,7 @@ export interface Share {
   description?: string
 }
 
-const LONGEST = 200
+const MAX_LENGTH = 200
 
 /**
  * @returns undefined when the address says nothing, or nothing that may be shown, and on personal pages, which nobody shares:
@@ -43,5 +43,5 @@ function plainText(text: string | null): string | undefined {
     .replace(/[\p{Cc}\p{Cf}<>]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  return [...plain].slice(0, LONGEST).join('').trim() || undefined
+  return [...plain].slice(0, MAX_LENGTH).join('').trim() || undefined
 }

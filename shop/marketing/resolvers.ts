@@ -11,7 +11,7 @@ import { worthOf } from './rules/paying.ts'
 import type { HeldGiftCard } from './store/gift-cards.ts'
 import { purseHistory } from './store/purses.ts'
 
-const MOST_HISTORY = 100
+const MAX_HISTORY = 100
 
 export const marketingResolvers: Resolvers = {
   Query: {
@@ -47,7 +47,7 @@ export const marketingResolvers: Resolvers = {
     },
     async balance_history({ id }, _, { db, offers }) {
       const purse = { kind: 'points' as const, holder: String(id) }
-      const { entries } = await purseHistory(db, purse, { limit: MOST_HISTORY, offset: 0 })
+      const { entries } = await purseHistory(db, purse, { limit: MAX_HISTORY, offset: 0 })
       const known = await offers()
       return entries.map((entry) => ({
         balance: pointsAmount(known, entry.balance),

@@ -13,7 +13,7 @@ import { addressKey, campaignById } from './store.ts'
 
 /** What an id in a link may look like. */
 const CAMPAIGN_ID = /^[\w-]{1,64}$/
-const LONGEST_SOURCE = 64
+const MAX_SOURCE_LENGTH = 64
 
 export const newsletterResolvers: Resolvers = {
   Query: {
@@ -43,10 +43,11 @@ export const newsletterResolvers: Resolvers = {
       if (read.kind === 'problem') return answer(true, read.message)
       const { email, details } = read
       const consent = {
-        source: sent.subscribe_source?.trim().slice(0, LONGEST_SOURCE) || (sent.popup ? 'popup' : 'footer'),
+        source:
+          sent.subscribe_source?.trim().slice(0, MAX_SOURCE_LENGTH) || (sent.popup ? 'popup' : 'footer'),
         wording: details.wantsTextMessages ? consentWordings.formAndTexts : consentWordings.form,
-        popupDesign: sent.pop_ups_design?.slice(0, LONGEST_SOURCE) ?? undefined,
-        categoryId: sent.category_id?.slice(0, LONGEST_SOURCE) ?? undefined,
+        popupDesign: sent.pop_ups_design?.slice(0, MAX_SOURCE_LENGTH) ?? undefined,
+        categoryId: sent.category_id?.slice(0, MAX_SOURCE_LENGTH) ?? undefined,
       }
       const status = await subscribeCaller(context, { email, details, consent })
       if (isRefusal(status)) return answer(true, status.message)

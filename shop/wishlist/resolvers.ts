@@ -16,7 +16,7 @@ import { createList, findList, firstList } from './commands/lists.ts'
 import { itemsOfList, listOfCustomer, listsOfCustomer, type WishlistItem } from './store.ts'
 
 /** Entries that the oldest clients read in one piece. */
-const MOST_OLD_ENTRIES = 300
+const MAX_OLD_ENTRIES = 300
 
 type ItemFields = Omit<SimpleWishlistItemResolvers, '__isTypeOf'>
 
@@ -95,7 +95,7 @@ export const wishlistResolvers: Resolvers = {
       const [items, total] = await Promise.all([itemsOfList(db, id, page), loaders.wishlistSize.load(id)])
       return { items, page_info: pageInfo(page, total) }
     },
-    items: ({ id }, _, { db }) => itemsOfList(db, id, { limit: MOST_OLD_ENTRIES, offset: 0 }),
+    items: ({ id }, _, { db }) => itemsOfList(db, id, { limit: MAX_OLD_ENTRIES, offset: 0 }),
   },
 
   WishlistItem: {

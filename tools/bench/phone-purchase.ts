@@ -16,7 +16,7 @@ export interface Purchase {
 /** Large enough for a sharp print, and for the tool to make a smaller copy; not the same twice. */
 const takePhoto = (seed: number) => makePhoto({ widthPx: 3000, heightPx: 2250, seed })
 
-const LONGEST_MS = 180_000
+const MAX_MS = 180_000
 
 /** Buys as a guest, with an empty cache. @throws Error when a step does not come within three minutes */
 export async function purchase(browser: Browser, place: Place, line: Line, seed: number): Promise<Purchase> {
@@ -24,7 +24,7 @@ export async function purchase(browser: Browser, place: Place, line: Line, seed:
   const context = await phone(browser, place)
   try {
     const tab = await context.newPage()
-    tab.setDefaultTimeout(LONGEST_MS)
+    tab.setDefaultTimeout(MAX_MS)
     const session = await slowDown(tab, line)
     const weight = weigh(session)
     await goToTool(tab, place)

@@ -22,7 +22,7 @@ export interface SceneFiles {
 }
 
 /** What a phone may load for a scene, in bytes. */
-const MOST_BYTES = 130_000
+const MAX_BYTES = 130_000
 
 /**
  * How finely a scene is kept: the quality of its pictures, and to which part of a texel its places. With the first, no
@@ -62,7 +62,7 @@ export async function keepScene(name: string, from: string, to: string): Promise
 
   let files = await filesAt(FINE)
   for (const fineness of COARSER) {
-    if (bytesOf(files) <= MOST_BYTES) break
+    if (bytesOf(files) <= MAX_BYTES) break
     files = await filesAt(fineness)
   }
   return writeScene(to, { name, ...facts }, files)

@@ -15,7 +15,7 @@ import { isRefusal, type Refusal } from '../../refusal.ts'
 import { bulkDesign, resolutionNotice } from '../rules/bulk-design.ts'
 import { type BulkLine, bulkLines } from '../rules/bulk-lines.ts'
 import type { FileProblem } from '../rules/columns.ts'
-import { type FileRow, MOST_ROWS, readFile } from '../rules/read-file.ts'
+import { type FileRow, MAX_ROWS, readFile } from '../rules/read-file.ts'
 import { recipientOf } from '../rules/recipient.ts'
 
 export interface BulkOrderDeps {
@@ -50,7 +50,7 @@ export async function addBulkOrderToCart(
   if (tooMany) return tooMany
   const file = readFile(csv)
   if (file.kind === 'problems') return { kind: 'refused', problems: file.problems }
-  if (photoKeys.length > MOST_ROWS) return refused(`Please send at most ${MOST_ROWS} photos with one file.`)
+  if (photoKeys.length > MAX_ROWS) return refused(`Please send at most ${MAX_ROWS} photos with one file.`)
 
   const { rows } = file
   const [{ products }, photos, configuration] = await Promise.all([

@@ -13,9 +13,9 @@ export type ReadFile =
   | { kind: 'problems'; problems: FileProblem[] }
 
 /** As many as a cart holds of different things. */
-export const MOST_ROWS = 100
+export const MAX_ROWS = 100
 /** A hundred rows with long comments and addresses are a third of this. */
-export const MOST_CHARACTERS = 250_000
+export const MAX_CHARACTERS = 250_000
 
 const NOTHING: Readonly<Record<Column, string>> = {
   sku: '',
@@ -32,7 +32,7 @@ const NOTHING: Readonly<Record<Column, string>> = {
 }
 
 export function readFile(text: string): ReadFile {
-  if (text.length > MOST_CHARACTERS) {
+  if (text.length > MAX_CHARACTERS) {
     return refused('This file is too large. Please send at most 100 rows in one file.')
   }
   const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
@@ -51,8 +51,8 @@ export function readFile(text: string): ReadFile {
     .map((cells, index) => ({ cells, line: index + 2 }))
     .filter(({ cells }) => cells.some(Boolean))
   if (rows.length === 0) return refused('This file has no rows below the first one.')
-  if (rows.length > MOST_ROWS) {
-    return refused(`This file has ${rows.length} rows. Please send at most ${MOST_ROWS} in one file.`)
+  if (rows.length > MAX_ROWS) {
+    return refused(`This file has ${rows.length} rows. Please send at most ${MAX_ROWS} in one file.`)
   }
   const { columns } = header
   const long = rows.filter(({ cells }) => cells.slice(columns.length).some(Boolean))

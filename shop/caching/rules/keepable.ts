@@ -11,7 +11,7 @@ export interface Keepable {
 export const NEVER: Keepable = { seconds: 0, names: [] }
 /** Longer texts are passed on; the API has its own words for them. */
 export const MAX_KEEPABLE_CHARACTERS = 100_000
-const MOST_TOKENS = 10_000
+const MAX_TOKENS = 10_000
 
 /**
  * An operation is kept when it is a query and every field at its root has `@cacheControl`: nothing that saw a cart or a
@@ -21,7 +21,7 @@ export function keepable(schema: GraphQLSchema, query: string, operationName?: s
   if (query.length > MAX_KEEPABLE_CHARACTERS) return NEVER
   try {
     const operation = getOperationAST(
-      parse(query, { noLocation: true, maxTokens: MOST_TOKENS }),
+      parse(query, { noLocation: true, maxTokens: MAX_TOKENS }),
       operationName,
     )
     if (operation?.operation !== 'query') return NEVER

@@ -17,7 +17,7 @@ import { type CartChangeDeps, changeActiveCart } from './active-cart.ts'
 import { type LineFactsDeps, readLineFacts } from './line-facts.ts'
 
 /** A cart with more lines is no shopper's cart; the limit keeps pages and orders at a size that can be handled. */
-export const MOST_LINES = 100
+export const MAX_LINES = 100
 
 /** A cart after its lines were changed, so that nobody needs to read it again to show it. */
 export interface ChangedLines {
@@ -78,8 +78,8 @@ async function putLine(
     Object.assign(same, changes)
     return undefined
   }
-  if (lines.length >= MOST_LINES) {
-    const message = `A cart holds at most ${MOST_LINES} different things.`
+  if (lines.length >= MAX_LINES) {
+    const message = `A cart holds at most ${MAX_LINES} different things.`
     return { code: 'INVALID_PARAMETER_VALUE', message }
   }
   const { available: _, ...line } = decided

@@ -16,7 +16,7 @@ import { addressOf, type ChangedIncentives, type IncentiveDeps, refusalWithDetai
 import { withPrices } from './open-cart.ts'
 
 /** More than that is somebody trying codes. */
-const MOST_COUPONS = 10
+const MAX_COUPONS = 10
 
 /**
  * Adds coupons to a cart, or puts them in the place of those it has: all of them or none. Each must give something to
@@ -49,8 +49,8 @@ export async function applyCoupons(
     const kept = strategy === 'REPLACE' ? [] : cart.couponCodes
     if (codes.some((code) => kept.includes(code))) return alreadyApplied('This code is in the cart already.')
     const couponCodes = [...new Set([...kept, ...codes])]
-    if (couponCodes.length > MOST_COUPONS) {
-      return alreadyApplied(`A cart takes at most ${MOST_COUPONS} codes.`)
+    if (couponCodes.length > MAX_COUPONS) {
+      return alreadyApplied(`A cart takes at most ${MAX_COUPONS} codes.`)
     }
     const changed = { ...cart, couponCodes }
     const problem = await couponProblem({ ...deps.pricing, db: tx }, changed, lines, codes)

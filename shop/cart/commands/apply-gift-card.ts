@@ -7,7 +7,7 @@ import { changeCart, linesOfCart } from '../store.ts'
 import { changeActiveCart } from './active-cart.ts'
 import { type ChangedIncentives, type IncentiveDeps, refusalWithDetail } from './incentive-deps.ts'
 
-const MOST_CARDS = 10
+const MAX_CARDS = 10
 
 /**
  * Lets a gift card pay for a cart; nothing is taken from it before the order is placed. Whether a code is unknown or
@@ -24,8 +24,8 @@ export async function applyGiftCard(
   if (card.balanceCents === 0) return notAdded('This gift card is used up.')
   return changeActiveCart(deps, asked, async (tx, cart) => {
     if (cart.giftCardCodes.includes(card.code)) return notAdded('This gift card is in the cart already.')
-    if (cart.giftCardCodes.length >= MOST_CARDS)
-      return notAdded(`A cart takes at most ${MOST_CARDS} gift cards.`)
+    if (cart.giftCardCodes.length >= MAX_CARDS)
+      return notAdded(`A cart takes at most ${MAX_CARDS} gift cards.`)
     const giftCardCodes = [...cart.giftCardCodes, card.code]
     await changeCart(tx, cart.id, { giftCardCodes }, deps.clock.now())
     return { cart: { ...cart, giftCardCodes }, lines: await linesOfCart(tx, cart.id) }

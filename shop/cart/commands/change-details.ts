@@ -32,8 +32,8 @@ export interface GiftOptions {
   printedCard: boolean
 }
 
-const LONGEST_NAME = 100
-const LONGEST_MESSAGE = 1000
+const MAX_NAME_LENGTH = 100
+const MAX_MESSAGE_LENGTH = 1000
 
 /** @param options  without a message, the one that is there stays */
 export async function changeGiftOptions(
@@ -41,8 +41,9 @@ export async function changeGiftOptions(
   asked: AskedCart,
   { message, giftReceipt, printedCard }: GiftOptions,
 ): Promise<undefined | Refusal> {
-  if (message && message.message.length > LONGEST_MESSAGE) return tooLong(LONGEST_MESSAGE)
-  if (message && Math.max(message.to.length, message.from.length) > LONGEST_NAME) return tooLong(LONGEST_NAME)
+  if (message && message.message.length > MAX_MESSAGE_LENGTH) return tooLong(MAX_MESSAGE_LENGTH)
+  if (message && Math.max(message.to.length, message.from.length) > MAX_NAME_LENGTH)
+    return tooLong(MAX_NAME_LENGTH)
   const words = message && {
     giftMessage: message.message.trim() || null,
     giftTo: message.to.trim() || null,

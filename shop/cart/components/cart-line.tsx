@@ -4,7 +4,7 @@ import { formatMoney } from '#packages/money/money.ts'
 import type { Elements } from '#ui/elements.ts'
 import { Stepper } from '#ui/stepper.tsx'
 import { LineNote } from '../../frame/line/line-note.tsx'
-import { MOST_PER_LINE } from '../rules/quantity.ts'
+import { MAX_PER_LINE } from '../rules/quantity.ts'
 import type { CartLineView } from './cart-view.ts'
 import { LinePicture } from './line-picture.tsx'
 import { SENT_TO_CART, useCartChange } from './use-cart-change.ts'
@@ -60,7 +60,7 @@ export function CartLine({ line, remove }: CartLineProps) {
           ) : null}
         </p>
         <LineForm line={line} onSubmit={(form) => (form.get('quantity') === '0' ? remove(line) : send(form))}>
-          <Stepper label={line.name} quantity={quantity} name="quantity" most={MOST_PER_LINE} />
+          <Stepper label={line.name} quantity={quantity} name="quantity" most={MAX_PER_LINE} />
         </LineForm>
       </div>
     </li>

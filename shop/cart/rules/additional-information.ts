@@ -26,7 +26,7 @@ export type InformationResult =
   | { kind: 'kept'; details: KeptInformation }
   | { kind: 'problem'; message: string }
 
-const LONGEST: Record<TextField, number> = {
+const MAX_LENGTH: Record<TextField, number> = {
   orderComment: 1000,
   giftMessage: 1000,
   awc: 255,
@@ -41,7 +41,7 @@ const FLAGS: readonly Flag[] = ['showCoupon', 'shipToThisAddress', 'billToThisAd
 
 export function keptInformation(information: AdditionalInformation): InformationResult {
   const details: KeptInformation = {}
-  for (const [field, longest] of Object.entries(LONGEST) as [TextField, number][]) {
+  for (const [field, longest] of Object.entries(MAX_LENGTH) as [TextField, number][]) {
     const text = information[field]?.trim()
     if (text === undefined) continue
     // The number has a rule of its own, which says more than that it is too long.

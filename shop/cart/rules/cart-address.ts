@@ -14,7 +14,7 @@ export interface CartAddress extends Address {
   saveInAddressBook?: boolean
 }
 
-const LONGEST = 255
+const MAX_LENGTH = 255
 
 /** Only the texts that say something, tidied, so that two equal addresses are equal. */
 export function filledIn(texts: Record<string, string | null | undefined>): Record<string, string> {
@@ -35,7 +35,7 @@ export function carriedProblem({
   vatId,
 }: CartAddress): string | undefined {
   const isTooLong = [company, prefix, middleName, suffix, fax, vatId].some(
-    (text) => (text ?? '').length > LONGEST,
+    (text) => (text ?? '').length > MAX_LENGTH,
   )
-  return isTooLong ? `Please use at most ${LONGEST} characters.` : undefined
+  return isTooLong ? `Please use at most ${MAX_LENGTH} characters.` : undefined
 }

@@ -18,9 +18,9 @@ export interface EnteredCertificate {
 
 /** K-08, CA-07. */
 export const LEAST_CENTS: Cents = 1000
-export const MOST_CENTS: Cents = 150000
-const LONGEST_MESSAGE = 500
-const LONGEST_NAME = 100
+export const MAX_CENTS: Cents = 150000
+const MAX_MESSAGE_LENGTH = 500
+const MAX_NAME_LENGTH = 100
 /** A date further away is a typing mistake more often than a plan. */
 const FURTHEST_DAYS = 366
 
@@ -66,19 +66,19 @@ export function certificateOf(
   if (amount === undefined && amountCents === undefined) return missing()
   if (!senderName || !recipientName) return missing()
   if (amountCents === undefined) return problem('Please enter the amount in dollars, such as 50 or 49.90.')
-  if (amountCents < LEAST_CENTS || amountCents > MOST_CENTS) {
+  if (amountCents < LEAST_CENTS || amountCents > MAX_CENTS) {
     return problem('A gift certificate is worth $10.00 to $1,500.00.')
   }
-  if (senderName.length > LONGEST_NAME || recipientName.length > LONGEST_NAME) {
-    return problem(`Please use at most ${LONGEST_NAME} characters for a name.`)
+  if (senderName.length > MAX_NAME_LENGTH || recipientName.length > MAX_NAME_LENGTH) {
+    return problem(`Please use at most ${MAX_NAME_LENGTH} characters for a name.`)
   }
   // Without the recipient's address it goes to the buyer, who passes it on.
   for (const email of [senderEmail, recipientEmail]) {
     const wrong = email === '' ? undefined : emailProblem(email)
     if (wrong) return problem(wrong)
   }
-  if (message.length > LONGEST_MESSAGE) {
-    return problem(`Please use at most ${LONGEST_MESSAGE} characters for the message.`)
+  if (message.length > MAX_MESSAGE_LENGTH) {
+    return problem(`Please use at most ${MAX_MESSAGE_LENGTH} characters for the message.`)
   }
   const wrongDay = deliverOn === '' ? undefined : dayProblem(deliverOn, today)
   if (wrongDay) return problem(wrongDay)

@@ -19,16 +19,16 @@ export interface KeptExtras {
   note: string | null
 }
 
-const LONGEST_TOOL_OPTIONS = 20_000
-const LONGEST_NOTE = 500
+const MAX_TOOL_OPTIONS_LENGTH = 20_000
+const MAX_NOTE_LENGTH = 500
 
 /** Why extras cannot be kept, as a sentence; undefined when they can. */
 export function extrasProblem({ toolOptions, note }: LineExtras): string | undefined {
-  if (toolOptions && toolOptions.length > LONGEST_TOOL_OPTIONS) {
-    return `Please use at most ${LONGEST_TOOL_OPTIONS} characters for the tool's options.`
+  if (toolOptions && toolOptions.length > MAX_TOOL_OPTIONS_LENGTH) {
+    return `Please use at most ${MAX_TOOL_OPTIONS_LENGTH} characters for the tool's options.`
   }
-  if (note && note.length > LONGEST_NOTE) {
-    return `Please use at most ${LONGEST_NOTE} characters for the note.`
+  if (note && note.length > MAX_NOTE_LENGTH) {
+    return `Please use at most ${MAX_NOTE_LENGTH} characters for the note.`
   }
   if (note && holdsCardNumber(note)) return CARD_NUMBER
   return undefined

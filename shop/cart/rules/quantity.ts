@@ -1,8 +1,8 @@
 /** How many of one thing a line may hold. */
-export const MOST_PER_LINE = 999
+export const MAX_PER_LINE = 999
 
 /** Why a quantity cannot be ordered; undefined when it can. */
 export function quantityProblem(quantity: number): string | undefined {
   if (!Number.isInteger(quantity) || quantity < 1) return 'Please give a whole number of pieces, 1 or more.'
-  return quantity > MOST_PER_LINE ? `Please order at most ${MOST_PER_LINE} pieces in one line.` : undefined
+  return quantity > MAX_PER_LINE ? `Please order at most ${MAX_PER_LINE} pieces in one line.` : undefined
 }

@@ -30,7 +30,7 @@ interface Noted {
 
 const WRITTEN_AFTER_MS = 10_000
 /** A flood of different phrases ends here; those that are typed often come again. */
-const MOST_NOTED = 500
+const MAX_NOTED = 500
 const RARE_FOR_MS = 30 * 24 * 3_600_000
 const FORGOTTEN_EVERY_MS = 3_600_000
 
@@ -66,7 +66,7 @@ export function createSearchNotes({ db, clock, secretKey, log }: Options): Searc
       const phrase = keptPhrase(typed)
       if (isClosed || phrase === undefined) return
       const seen = noted.get(phrase) ?? { times: 0, found, callers: new Set<string>() }
-      if (!noted.has(phrase) && noted.size >= MOST_NOTED) return
+      if (!noted.has(phrase) && noted.size >= MAX_NOTED) return
       noted.set(phrase, seen)
       seen.times++
       seen.found = found

@@ -6,7 +6,7 @@ import { SEARCH_SORTS, type SearchAddress, writeSearchAddress } from '../rules/s
 import type { FilterGroup, FoundView } from './search-view.ts'
 
 /** More than these are folded away. */
-const MOST_OPEN = 7
+const MAX_OPEN = 7
 
 /** On a desk a column beside the list; on a phone one line that opens, with the sorting in it. */
 export function SearchFilters({
@@ -41,13 +41,13 @@ function Groups({ groups }: { groups: readonly FilterGroup[] }) {
     // biome-ignore lint/a11y/useSemanticElements: a group of links is no fieldset
     <div key={name} role="group" aria-label={label}>
       <h2 className="mb-1 text-small font-semibold">{label}</h2>
-      <Options options={options.slice(0, MOST_OPEN)} />
-      {options.length > MOST_OPEN ? (
+      <Options options={options.slice(0, MAX_OPEN)} />
+      {options.length > MAX_OPEN ? (
         <details className="group/more">
           <summary className="link inline-flex min-h-11 items-center text-meta group-open/more:hidden">
-            {`${options.length - MOST_OPEN} more`}
+            {`${options.length - MAX_OPEN} more`}
           </summary>
-          <Options options={options.slice(MOST_OPEN)} />
+          <Options options={options.slice(MAX_OPEN)} />
         </details>
       ) : null}
     </div>

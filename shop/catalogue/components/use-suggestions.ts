@@ -4,7 +4,7 @@ import { cachingApi } from '../../api.ts'
 import { configured } from '../../frame/configuration.ts'
 import { SearchSuggestionsDocument, SearchTrendingDocument } from '../../generated/client/graphql.ts'
 import type { HostedIndex } from '../rules/hosted-index.ts'
-import { hitPath, MOST_SUGGESTIONS, NO_ADDRESS, trendingWords } from '../rules/search-hit.ts'
+import { hitPath, MAX_SUGGESTIONS, NO_ADDRESS, trendingWords } from '../rules/search-hit.ts'
 import { searchProblem } from '../rules/search-phrase.ts'
 
 export interface Hit {
@@ -69,7 +69,7 @@ async function suggestionsFor(
     kind: 'found',
     term,
     total: found.nbHits,
-    hits: found.hits.slice(0, MOST_SUGGESTIONS).map(({ url, image_url, name, final_price }) => ({
+    hits: found.hits.slice(0, MAX_SUGGESTIONS).map(({ url, image_url, name, final_price }) => ({
       to: checkedPath(url),
       name,
       picture: image_url ?? undefined,
@@ -81,13 +81,13 @@ async function suggestionsFor(
 /** C-47: the client of the other house comes only where there is one. */
 async function hostedSuggestions(hosted: HostedIndex, phrase: string) {
   const { hostedHits } = await import('./hosted-search.ts')
-  return hostedHits(hosted, { phrase, page: 1, pageSize: MOST_SUGGESTIONS })
+  return hostedHits(hosted, { phrase, page: 1, pageSize: MAX_SUGGESTIONS })
 }
 
 async function ownSuggestions(phrase: string, signal: AbortSignal) {
   const { searchHits } = await cachingApi.send(
     SearchSuggestionsDocument,
-    { phrase, pageSize: MOST_SUGGESTIONS },
+    { phrase, pageSize: MAX_SUGGESTIONS },
     signal,
   )
   return searchHits

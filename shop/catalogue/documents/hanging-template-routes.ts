@@ -9,7 +9,7 @@ import { readSku } from '../store.ts'
 import { drawHangingTemplate, type HungProduct } from './hanging-template-pdf.ts'
 
 /** A template depends on size and depth alone; a shop has a few dozen of those. */
-const MOST_KEPT = 200
+const MAX_KEPT = 200
 
 export function hangingTemplateRoutes({ db }: { db: Queryable }): Hono {
   const kept = new Map<string, Buffer>()
@@ -32,7 +32,7 @@ export function hangingTemplateRoutes({ db }: { db: Queryable }): Hono {
     const known = kept.get(key)
     if (known) return known
     const file = drawHangingTemplate(product, brand.name)
-    if (kept.size >= MOST_KEPT) kept.clear()
+    if (kept.size >= MAX_KEPT) kept.clear()
     kept.set(key, file)
     return file
   }

@@ -6,4 +6,4 @@ export const LOWEST_GIFT_CENTS: Cents = 10_00
 export const HIGHEST_GIFT_CENTS: Cents = 1500_00
 /** The amounts that the page offers; any other between the lowest and the highest may be entered. */
 export const OFFERED_GIFT_CENTS: readonly Cents[] = [25_00, 50_00, 75_00, 100_00, 150_00, 250_00]
-export const LONGEST_GIFT_MESSAGE = 500
+export const MAX_GIFT_MESSAGE_LENGTH = 500

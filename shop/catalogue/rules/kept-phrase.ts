@@ -1,6 +1,6 @@
 /** Which searches of shoppers the shop may remember, and in what form. */
 
-const LONGEST = 60
+const MAX_LENGTH = 60
 /** A telephone number, an order, a card: never the name of a thing. Sizes such as 30x40 are shorter. */
 const LONG_NUMBER = /\d{5}/
 
@@ -13,7 +13,7 @@ const LONG_NUMBER = /\d{5}/
  */
 export function keptPhrase(typed: string): string | undefined {
   const phrase = typed.trim().replace(/\s+/g, ' ').toLowerCase()
-  if (phrase.length < 2 || phrase.length > LONGEST) return undefined
+  if (phrase.length < 2 || phrase.length > MAX_LENGTH) return undefined
   if (!/^[a-z0-9 _-]+$/.test(phrase) || LONG_NUMBER.test(phrase.replace(/[ _-]/g, ''))) return undefined
   return phrase
 }

@@ -37,7 +37,7 @@ export interface Order {
 }
 
 /** A search looks no further than this many products, so that no phrase can make the shop slow. */
-export const MOST_HITS = 500
+export const MAX_HITS = 500
 
 /** How many of all that a list finds have each facet and each price. */
 export interface ListingFacts {

@@ -1,7 +1,7 @@
 /** The path of a page, from whatever stands in an address bar. */
 
 /** SH-32: nothing of the shop has a longer address. */
-const LONGEST_PATH = 200
+const MAX_PATH_LENGTH = 200
 
 export interface RoutePath {
   /** Lower case, without slashes at its ends. */
@@ -15,10 +15,10 @@ export interface RoutePath {
  *   hyphens, underscores and slashes, or more than 200 characters. Nothing is looked up for these.
  */
 export function routePath(url: string): RoutePath | undefined {
-  if (url.length > LONGEST_PATH * 4) return undefined
+  if (url.length > MAX_PATH_LENGTH * 4) return undefined
   const asked = url.replace(/[?#].*$/s, '').replace(/^\//, '')
   const path = asked.replace(/\/$/, '').toLowerCase()
-  if (path.length > LONGEST_PATH || !/^[a-z0-9_-]+(\/[a-z0-9_-]+)*$/.test(path)) return undefined
+  if (path.length > MAX_PATH_LENGTH || !/^[a-z0-9_-]+(\/[a-z0-9_-]+)*$/.test(path)) return undefined
   return { path, redirectCode: path === asked ? 0 : 301 }
 }
 

@@ -1,6 +1,6 @@
 /** A search as it stands in the address bar: the term, and how its list is narrowed, sorted and paged. */
 import { tidiedSigns } from '#packages/typed-values/typed-text.ts'
-import { LONGEST_PHRASE } from './search-phrase.ts'
+import { MAX_PHRASE_LENGTH } from './search-phrase.ts'
 
 /** What a list is narrowed by, named in the address as the contract's filters are. */
 export const SEARCH_FILTERS = ['product_category', 'price', 'shape', 'size', 'material'] as const
@@ -34,9 +34,9 @@ export interface SearchAddress {
 /** Rows of two, three and four cards are all whole. */
 export const SEARCH_PAGE_SIZE = 24
 /** One more than a search may have, so that a longer one is refused in words and an address stays short. */
-const LONGEST_TERM = LONGEST_PHRASE + 1
+const MAX_TERM_LENGTH = MAX_PHRASE_LENGTH + 1
 /** More pages than a search can have. */
-const MOST_PAGES = 1_000
+const MAX_PAGES = 1_000
 
 /** Whatever the address says and no search can mean is left out. */
 export function readSearchAddress(query: URLSearchParams): SearchAddress {
@@ -47,8 +47,8 @@ export function readSearchAddress(query: URLSearchParams): SearchAddress {
   }
   const page = Number(query.get('p') ?? 1)
   return {
-    term: tidiedSigns(query.get('q') ?? '').slice(0, LONGEST_TERM),
-    page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
+    term: tidiedSigns(query.get('q') ?? '').slice(0, MAX_TERM_LENGTH),
+    page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGES ? page : 1,
     sort: SEARCH_SORTS.find(({ value }) => value === query.get('sort')) ?? SEARCH_SORTS[0],
     filters,
   }

@@ -2,7 +2,7 @@
 import { searchProblem } from './search-phrase.ts'
 
 /** C-43: as many as a panel shows. */
-export const MOST_SUGGESTIONS = 6
+export const MAX_SUGGESTIONS = 6
 /** Where a hit leads whose own address is none of the shop's. */
 export const NO_ADDRESS = '/'
 
@@ -22,13 +22,13 @@ export function hitPath(url: string, origin: string): string | undefined {
 
 /** C-44: what leads on to the rest; undefined while all that was found is in view. */
 export function moreWords(found: number): string | undefined {
-  return found > MOST_SUGGESTIONS ? `SEE MORE PRODUCTS...(${found})` : undefined
+  return found > MAX_SUGGESTIONS ? `SEE MORE PRODUCTS...(${found})` : undefined
 }
 
 /** What a screen reader hears when the list has changed. */
 export function foundWords(found: number): string {
   if (found === 0) return 'No Result Found'
-  const shown = Math.min(found, MOST_SUGGESTIONS)
+  const shown = Math.min(found, MAX_SUGGESTIONS)
   const products = `${found} ${found === 1 ? 'product' : 'products'} found`
   return found > shown ? `${products}, ${shown} listed` : products
 }
@@ -41,6 +41,6 @@ export function trendingWords(configured: string | undefined, searched: readonly
     const known = word.toLowerCase()
     if (word !== '' && searchProblem(word) === undefined && !first.has(known)) first.set(known, word)
   }
-  return [...first.values()].slice(0, MOST_TRENDING)
+  return [...first.values()].slice(0, MAX_TRENDING)
 }
-const MOST_TRENDING = 8
+const MAX_TRENDING = 8

@@ -2,9 +2,9 @@
 import { measuresIn } from './measures.ts'
 
 /** PE-07: longer phrases are refused by `searchProblem`. */
-export const LONGEST_PHRASE = 200
-const MOST_WORDS = 12
-const LONGEST_WORD = 40
+export const MAX_PHRASE_LENGTH = 200
+const MAX_WORDS = 12
+const MAX_WORD_LENGTH = 40
 
 export interface SearchPhrase {
   /** Lower case, without accents; letters and digits only. */
@@ -14,10 +14,10 @@ export interface SearchPhrase {
 }
 
 export function searchPhrase(typed: string): SearchPhrase {
-  const { measures, rest } = measuresIn(typed.slice(0, LONGEST_PHRASE))
+  const { measures, rest } = measuresIn(typed.slice(0, MAX_PHRASE_LENGTH))
   const words = plainWords(rest)
-    .slice(0, MOST_WORDS)
-    .map((word) => word.slice(0, LONGEST_WORD))
+    .slice(0, MAX_WORDS)
+    .map((word) => word.slice(0, MAX_WORD_LENGTH))
   return { words, measures: measures.slice(0, 3) }
 }
 
@@ -35,7 +35,8 @@ export function plainWords(text: string): string[] {
 
 /** N-16: what the search box accepts. Undefined when the phrase is fine. */
 export function searchProblem(phrase: string): string | undefined {
-  if (phrase.length > LONGEST_PHRASE) return `A search may be ${LONGEST_PHRASE} characters long at most.`
+  if (phrase.length > MAX_PHRASE_LENGTH)
+    return `A search may be ${MAX_PHRASE_LENGTH} characters long at most.`
   return /^[A-Za-z0-9 _-]*$/.test(phrase)
     ? undefined
     : "Please enter valid string. Allowed Characters are 'A to Z' 'a to z' '0 to 9' [space] '_' and '-'."

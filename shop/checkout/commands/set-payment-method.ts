@@ -9,7 +9,7 @@ import type { CheckoutDeps } from './deps.ts'
 import { pricingBefore } from './pricing.ts'
 
 export const NOT_AVAILABLE = 'The requested Payment Method is not available.'
-const LONGEST_NUMBER = 64
+const MAX_NUMBER_LENGTH = 64
 
 export interface PaymentChoice {
   code: string
@@ -23,8 +23,8 @@ export async function setPaymentMethod(
   asked: AskedCart,
   { code, token, purchaseOrderNumber }: PaymentChoice,
 ): Promise<undefined | Refusal> {
-  if (purchaseOrderNumber && purchaseOrderNumber.length > LONGEST_NUMBER) {
-    return refusal('graphql-input', `Please use at most ${LONGEST_NUMBER} characters.`)
+  if (purchaseOrderNumber && purchaseOrderNumber.length > MAX_NUMBER_LENGTH) {
+    return refusal('graphql-input', `Please use at most ${MAX_NUMBER_LENGTH} characters.`)
   }
   // Before anything is stored: what is no token may be the card itself.
   if (deps.payments.isOpen && token !== null && !deps.payments.isToken(token))

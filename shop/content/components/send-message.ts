@@ -7,7 +7,7 @@ import { sendOnce } from '../../frame/intentions.ts'
 import { isApiError, sentenceOf } from '../../frame/problem.ts'
 import { ContactUsDocument } from '../../generated/client/graphql.ts'
 import { captchaResponse } from '../../newsletter/components/captcha.ts'
-import { LONGEST_COMMENT, LONGEST_NAME } from '../rules/contact.ts'
+import { MAX_COMMENT_LENGTH, MAX_NAME_LENGTH } from '../rules/contact.ts'
 
 export interface TypedMessage {
   name: string
@@ -21,11 +21,12 @@ export type MessageProblems = Partial<Record<keyof TypedMessage, string>>
 export function messageProblems({ name, email, comment }: TypedMessage): MessageProblems {
   const problems: MessageProblems = {}
   if (tidiedText(name) === '') problems.name = 'Enter your name, such as Robin.'
-  else if (tidiedText(name).length > LONGEST_NAME) problems.name = tooLong(tidiedText(name), LONGEST_NAME)
+  else if (tidiedText(name).length > MAX_NAME_LENGTH)
+    problems.name = tooLong(tidiedText(name), MAX_NAME_LENGTH)
   if (emailProblem(email)) problems.email = emailAdvice(email)
   if (tidiedLines(comment) === '') problems.comment = 'Write what you would like to know.'
-  else if (tidiedLines(comment).length > LONGEST_COMMENT) {
-    problems.comment = tooLong(tidiedLines(comment), LONGEST_COMMENT)
+  else if (tidiedLines(comment).length > MAX_COMMENT_LENGTH) {
+    problems.comment = tooLong(tidiedLines(comment), MAX_COMMENT_LENGTH)
   }
   return problems
 }

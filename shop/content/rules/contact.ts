@@ -13,8 +13,8 @@ export interface ContactMessage {
   comment: string
 }
 
-export const LONGEST_NAME = 120
-export const LONGEST_COMMENT = 10_000
+export const MAX_NAME_LENGTH = 120
+export const MAX_COMMENT_LENGTH = 10_000
 
 export function readContactMessage(sent: {
   name: string
@@ -34,9 +34,9 @@ export function readContactMessage(sent: {
   if (emailProblem(message.email)) return input(`"${sent.email}" is not a valid email address.`)
   const phone = message.telephone === undefined ? undefined : phoneProblem(message.telephone)
   if (phone) return input(phone)
-  if (message.name.length > LONGEST_NAME) return input('The name is too long.')
-  if (message.comment.length > LONGEST_COMMENT) {
-    return input(`A message may be ${LONGEST_COMMENT} characters long at most.`)
+  if (message.name.length > MAX_NAME_LENGTH) return input('The name is too long.')
+  if (message.comment.length > MAX_COMMENT_LENGTH) {
+    return input(`A message may be ${MAX_COMMENT_LENGTH} characters long at most.`)
   }
   return message
 }

@@ -9,7 +9,7 @@ export interface OfferContent {
 }
 
 /** C-27: a fifth slide never shows. */
-const MOST_SLIDES = 4
+const MAX_SLIDES = 4
 
 /** Staff's marks, as cleaning leaves them. */
 const BREAK = /<hr class="page-break"\s*\/?>/
@@ -28,7 +28,7 @@ export function offerContent(
   const html = offerFields.map((field) => fields?.[field]).find((content) => content?.trim())
   if (!html) return undefined
   const [banner = '', ...behind] = html.split(BREAK)
-  const slides = banner.split(BETWEEN_SLIDES).filter(saysSomething).slice(0, MOST_SLIDES)
+  const slides = banner.split(BETWEEN_SLIDES).filter(saysSomething).slice(0, MAX_SLIDES)
   const details = behind.join('')
   if (slides.length === 0) return undefined
   return { slides, details: saysSomething(details) ? details : undefined }

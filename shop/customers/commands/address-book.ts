@@ -21,7 +21,7 @@ import {
 } from '../rules/saved-address.ts'
 
 /** So that one account cannot fill the shop. */
-const MOST_ADDRESSES = 200
+const MAX_ADDRESSES = 200
 
 export interface AddressChange extends SavedAddressInput {
   default_billing?: boolean | null
@@ -140,8 +140,8 @@ async function storeAddress(
   { default_billing, default_shipping }: AddressChange,
 ): Promise<AddressRow | Refusal> {
   const addresses = await lockAddressBook(tx, customerId)
-  if (addresses >= MOST_ADDRESSES) {
-    return inputRefusal(`An address book holds ${MOST_ADDRESSES} addresses. Please delete one first.`)
+  if (addresses >= MAX_ADDRESSES) {
+    return inputRefusal(`An address book holds ${MAX_ADDRESSES} addresses. Please delete one first.`)
   }
   await makeRoom(tx, customerId, { default_billing, default_shipping })
   const isFirst = addresses === 0

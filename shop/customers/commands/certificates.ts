@@ -17,7 +17,7 @@ import {
   CERTIFICATE_TOO_LARGE,
   certificateFormat,
   certificateReference,
-  MOST_CERTIFICATE_BYTES,
+  MAX_CERTIFICATE_BYTES,
   NOT_A_CERTIFICATE,
 } from '../rules/certificate-file.ts'
 import { inputRefusal } from '../rules/refusals.ts'
@@ -36,7 +36,7 @@ export async function receiveCertificate(
   { db, clock, storage }: CertificateDeps,
   bytes: Uint8Array,
 ): Promise<string | Refusal> {
-  if (bytes.length > MOST_CERTIFICATE_BYTES) return inputRefusal(CERTIFICATE_TOO_LARGE)
+  if (bytes.length > MAX_CERTIFICATE_BYTES) return inputRefusal(CERTIFICATE_TOO_LARGE)
   const format = certificateFormat(bytes)
   if (!format) return inputRefusal(NOT_A_CERTIFICATE)
   const reference = certificateReference(newId(), format)

@@ -2,7 +2,7 @@
 
 export type CertificateFormat = 'pdf' | 'jpeg' | 'png'
 
-export const MOST_CERTIFICATE_BYTES = 5_000_000
+export const MAX_CERTIFICATE_BYTES = 5_000_000
 
 export const CERTIFICATE_TOO_LARGE = 'This file is larger than 5 MB. Please choose a smaller copy.'
 export const NOT_A_CERTIFICATE = 'This file is not a PDF, JPEG or PNG. Please choose another one.'

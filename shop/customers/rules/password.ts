@@ -3,7 +3,7 @@ import { normalized } from '#packages/text/normalized.ts'
 
 const SHORTEST = 8
 /** Long sentences are welcome; without an end, hashing one would be a way to keep the shop busy. */
-const LONGEST = 256
+const MAX_LENGTH = 256
 const CLASSES_NEEDED = 3
 
 /** N-11, letter for letter as the shop's sheet of words has it. */
@@ -14,7 +14,7 @@ export const INVALID_PASSWORD =
 export const GUESSABLE_PASSWORD =
   'This password is easy to guess. Please choose another one, such as a few words that only you would put together, without your name or email.'
 
-const LONG_PASSWORD = `Please enter a password of at most ${LONGEST} characters.`
+const LONG_PASSWORD = `Please enter a password of at most ${MAX_LENGTH} characters.`
 
 const CLASSES = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{Lu}\p{Ll}\p{Nd}]/u]
 
@@ -30,12 +30,12 @@ export function readPassword(typed: string): string {
 export function passwordProblem(typed: string): string | undefined {
   const password = readPassword(typed)
   const { length } = [...password]
-  if (length > LONGEST) return LONG_PASSWORD
+  if (length > MAX_LENGTH) return LONG_PASSWORD
   const classes = CLASSES.filter((one) => one.test(password)).length
   return length >= SHORTEST && classes >= CLASSES_NEEDED ? undefined : INVALID_PASSWORD
 }
 
 /** Whether a text is worth comparing with a hash at all. */
 export function canBePassword(typed: string): boolean {
-  return typed.length <= 4 * LONGEST && readPassword(typed) !== ''
+  return typed.length <= 4 * MAX_LENGTH && readPassword(typed) !== ''
 }

@@ -44,7 +44,7 @@ export interface ProfileInput {
 
 export type ReadProfile = { kind: 'profile'; profile: Profile } | { kind: 'problem'; message: string }
 
-const LONGEST = 255
+const MAX_LENGTH = 255
 /** Reference of an uploaded certificate: an id of the shop's own making. */
 const REFERENCE = /^[\w./-]{1,255}$/
 
@@ -110,7 +110,7 @@ function profileProblem(profile: Profile, today: string): string | undefined {
 /** Names go into letters: what looks like an address or a tag is somebody using our mail for theirs. */
 function nameProblem(label: string, name: string | null | undefined): string | undefined {
   if (!name) return undefined
-  if (name.length > LONGEST) return `${label} is too long: at most ${LONGEST} characters.`
+  if (name.length > MAX_LENGTH) return `${label} is too long: at most ${MAX_LENGTH} characters.`
   return /[<>{}\p{Cc}]|:\/\/|\bwww\./iu.test(name) ? `${label} is not valid!` : undefined
 }
 

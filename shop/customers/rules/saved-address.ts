@@ -52,7 +52,7 @@ const EMPTY: SavedAddress = {
   vatNumber: null,
 }
 
-const LONGEST = 255
+const MAX_LENGTH = 255
 
 /** The address that an input describes; what it leaves out stays as in `before`. */
 export function savedAddressOf(input: SavedAddressInput, before: SavedAddress = EMPTY): SavedAddress {
@@ -90,8 +90,8 @@ export function savedAddressProblem(
   if (missing.length > 0) return `Required parameters are missing: ${missing.join(', ')}`
   const { middleName, prefix, suffix, company, fax, vatNumber } = address
   const extras = [middleName, prefix, suffix, company, fax, vatNumber]
-  if (extras.some((text) => text != null && text.length > LONGEST)) {
-    return `Please use at most ${LONGEST} characters.`
+  if (extras.some((text) => text != null && text.length > MAX_LENGTH)) {
+    return `Please use at most ${MAX_LENGTH} characters.`
   }
   return problems[0]?.message
 }

@@ -1,7 +1,7 @@
 /** How long a mailed sign-in code is good, and for how many tries. SH-18. */
 
 export const CODE_MINUTES = 10
-const MOST_TRIES = 5
+const MAX_TRIES = 5
 
 /** Whether the code may be compared with at all. */
 export function isCodeOpen(
@@ -9,5 +9,5 @@ export function isCodeOpen(
   now: Date,
 ): boolean {
   const ageMs = now.getTime() - code.requestedAt.getTime()
-  return code.usedAt === null && code.tries < MOST_TRIES && ageMs < CODE_MINUTES * 60_000
+  return code.usedAt === null && code.tries < MAX_TRIES && ageMs < CODE_MINUTES * 60_000
 }

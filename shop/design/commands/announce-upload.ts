@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/pool.ts'
 import type { Limits } from '#platform/limits/limits.ts'
 import type { LimitName } from '../../limits.ts'
 import { insertOpenUpload, type OpenShares } from '../open-upload-store.ts'
-import { MOST_PHOTO_BYTES, photoRefusalSentence } from '../rules/photo-upload.ts'
+import { MAX_PHOTO_BYTES, photoRefusalSentence } from '../rules/photo-upload.ts'
 
 export interface AnnouncingDeps {
   db: Database
@@ -34,7 +34,7 @@ export async function announceUpload(
 ): Promise<{ status: 429 | 507; message: string } | undefined> {
   const taken = await limits.take('upload-address', address)
   if (!taken.allowed) return { status: 429, message: photoRefusalSentence('too-often') }
-  const upload = { key, holder: hashOf(address), bytes: bytes ?? MOST_PHOTO_BYTES, announcedAt: clock.now() }
+  const upload = { key, holder: hashOf(address), bytes: bytes ?? MAX_PHOTO_BYTES, announcedAt: clock.now() }
   switch (await insertOpenUpload(db, upload, openShares)) {
     case 'open':
       return undefined

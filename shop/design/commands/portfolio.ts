@@ -10,7 +10,7 @@ import {
   putInPortfolio,
   seePortfolio,
 } from '../portfolio-store.ts'
-import { MOST_IN_PORTFOLIO, PORTFOLIO_DAYS } from '../rules/kept-for.ts'
+import { MAX_IN_PORTFOLIO, PORTFOLIO_DAYS } from '../rules/kept-for.ts'
 
 interface Deps {
   db: Database
@@ -40,7 +40,7 @@ export async function keepInPortfolio(
 ): Promise<string | undefined> {
   const { db, clock } = deps
   const known = token === undefined ? undefined : await seen(deps, token)
-  const asked = designKeys.slice(-MOST_IN_PORTFOLIO)
+  const asked = designKeys.slice(-MAX_IN_PORTFOLIO)
   const keys = [...(await knownDesigns(db, asked))]
   if (keys.length === 0) return known && token
   const isNew = known === undefined || token === undefined
@@ -49,7 +49,7 @@ export async function keepInPortfolio(
   const now = clock.now()
   await transaction(db, async (tx) => {
     if (isNew) await insertPortfolio(tx, { hash, seenAt: now })
-    await putInPortfolio(tx, hash, { keys, keptAt: now, most: MOST_IN_PORTFOLIO })
+    await putInPortfolio(tx, hash, { keys, keptAt: now, most: MAX_IN_PORTFOLIO })
   })
   return used
 }

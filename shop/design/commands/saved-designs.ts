@@ -35,7 +35,7 @@ export interface ListLink {
 
 const LINK_DAYS = 30
 /** So that one list cannot fill the shop. */
-const MOST_DESIGNS = 200
+const MAX_DESIGNS = 200
 
 export async function designsOfCustomer({ db }: Pick<Deps, 'db'>, customerId: number): Promise<KeptDesign[]> {
   const listId = await listOfCustomer(db, customerId)
@@ -87,7 +87,7 @@ export async function keepForGuest(
   const known = token === undefined ? undefined : await listOfLink(db, hashOfSecret(token), clock.now())
   // A customer's own list is shown by a link, and added to by its owner only.
   if (token !== undefined && known?.customerId !== null) return expiredLink()
-  const found = await knownDesigns(db, designKeys.slice(0, MOST_DESIGNS))
+  const found = await knownDesigns(db, designKeys.slice(0, MAX_DESIGNS))
   if (designKeys.length === 0 || designKeys.some((key) => !found.has(key))) return unknownDesign()
   const listId = known?.listId ?? (await makeList(db, null, clock.now()))
   const refused = await keep(deps, listId, designKeys)
@@ -105,8 +105,8 @@ function keep(
     const kept = await lockList(tx, listId)
     const found = await knownDesigns(tx, designKeys)
     if (designKeys.some((key) => !found.has(key))) return unknownDesign()
-    if (kept + found.size > MOST_DESIGNS) {
-      return refusal('graphql-input', `A list holds ${MOST_DESIGNS} designs. Please remove one first.`)
+    if (kept + found.size > MAX_DESIGNS) {
+      return refusal('graphql-input', `A list holds ${MAX_DESIGNS} designs. Please remove one first.`)
     }
     await keepDesigns(tx, listId, [...found], clock.now())
   })

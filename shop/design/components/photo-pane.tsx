@@ -15,7 +15,7 @@ import { Swatches } from './swatches.tsx'
 import { useDesign, useFace, useSession } from './use-session.ts'
 
 /** Slider reach: four times is enough for a detail; hands and keys go further. */
-const MOST_ZOOM = 4
+const MAX_ZOOM = 4
 
 /** How the photo lies on the canvas. */
 export function PhotoPane() {
@@ -103,7 +103,7 @@ function Adjust({ photo }: { photo: PhotoElement }) {
         value={Math.round(zoom * 100)}
         words={`${Math.round(zoom * 100)}%`}
         min={filled ? 100 : Math.floor(Math.min(fitZoom, zoom) * 100)}
-        max={Math.max(MOST_ZOOM, zoom) * 100}
+        max={Math.max(MAX_ZOOM, zoom) * 100}
         step={1}
         onSlide={(percent) =>
           editor.changeDesign((design) => zoomPhotoTo(design, { id, zoom: percent / 100 }), {

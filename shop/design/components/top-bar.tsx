@@ -88,7 +88,7 @@ function UndoButtons() {
 }
 
 /** As much as a cart shows. */
-const LONGEST_NAME = 80
+const MAX_NAME_LENGTH = 80
 
 function DesignName() {
   const [isTooLong, setTooLong] = useState(false)
@@ -109,8 +109,8 @@ function DesignName() {
         onChange={(event) => {
           const name = event.currentTarget.value
           // Refused whole and said, because a name that was cut would not be seen.
-          setTooLong(name.length > LONGEST_NAME)
-          if (name.length > LONGEST_NAME) return
+          setTooLong(name.length > MAX_NAME_LENGTH)
+          if (name.length > MAX_NAME_LENGTH) return
           editor.change((draft) => ({ ...draft, title: name }), { label: 'rename', gesture: 'type name' })
         }}
         onBlur={() => {
@@ -118,7 +118,7 @@ function DesignName() {
           editor.endGesture()
         }}
       />
-      <span role="status">{isTooLong ? `At most ${LONGEST_NAME} letters` : savedInWords(saved)}</span>
+      <span role="status">{isTooLong ? `At most ${MAX_NAME_LENGTH} letters` : savedInWords(saved)}</span>
     </div>
   )
 }

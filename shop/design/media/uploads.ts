@@ -10,7 +10,7 @@ import { isDiskFull } from '#platform/storage/disk-full.ts'
 import { paths } from '../../paths.ts'
 import { type AnnouncingDeps, announceUpload } from '../commands/announce-upload.ts'
 import type { PhotoRefusal } from '../commands/receive-photo.ts'
-import { MOST_PHOTO_BYTES, type PhotoRefusalReason, photoRefusalSentence } from '../rules/photo-upload.ts'
+import { MAX_PHOTO_BYTES, type PhotoRefusalReason, photoRefusalSentence } from '../rules/photo-upload.ts'
 import type { Finished, FinishUpload } from './finish-upload.ts'
 import { withPictureBytes } from './first-bytes.ts'
 import { forgetUpload } from './forget-upload.ts'
@@ -126,7 +126,7 @@ function createTusServer(deps: UploadDeps, announced: WeakMap<Request, string>):
     path: paths.uploads(),
     datastore: staging.store,
     relativeLocation: true,
-    maxSize: MOST_PHOTO_BYTES,
+    maxSize: MAX_PHOTO_BYTES,
     exposedHeaders: [PHOTO_HEADER],
     allowedOrigins: [],
     namingFunction: () => newId(),

@@ -7,7 +7,7 @@
 export const PORTFOLIO_DAYS = 400
 
 /** More than anybody makes; of more, those put in first leave the portfolio. */
-export const MOST_IN_PORTFOLIO = 200
+export const MAX_IN_PORTFOLIO = 200
 
 /** Said in the design tool. */
 export const KEPT_DESIGN = `We keep your design. This browser finds it again for ${PORTFOLIO_DAYS} days after your last visit.`

@@ -2,7 +2,7 @@
 import { tidiedText } from '#packages/typed-values/typed-text.ts'
 
 /** As the upload screen promises: 200 MB. */
-export const MOST_PHOTO_BYTES = 200_000_000
+export const MAX_PHOTO_BYTES = 200_000_000
 
 /** Anything smaller is an icon or a mark that a mail carries, and no photo. */
 export const MIN_PHOTO_SIDE_PX = 32

@@ -3,13 +3,13 @@ import type { Design } from '#packages/design-document/design.ts'
 import { parseDesign } from '#packages/design-document/migrate.ts'
 
 /** Two hundred elements with long words need a tenth of this. */
-export const MOST_DOCUMENT_CHARACTERS = 2_000_000
+export const MAX_DOCUMENT_CHARACTERS = 2_000_000
 
 export type ReadDocument = { kind: 'design'; design: Design } | { kind: 'invalid'; message: string }
 
 /** Reads a document sent as JSON text; a refusal is a plain sentence. */
 export function readDocument(text: string): ReadDocument {
-  if (text.length > MOST_DOCUMENT_CHARACTERS) {
+  if (text.length > MAX_DOCUMENT_CHARACTERS) {
     return invalid('This design is too large to save. Please remove some of its elements.')
   }
   let json: unknown

@@ -2,7 +2,7 @@ import { type Line, line as lineOfPage } from './line.ts'
 import { PAUSES_MS } from './patient-fetch.ts'
 
 /** So many tries while the device has a network, for a module that is gone for good. */
-const MOST_TRIES = 4
+const MAX_TRIES = 4
 /** Longer than a script takes on a slow line. A browser that waits for an answer asks no second time. */
 const LIMIT_MS = 30_000
 
@@ -22,7 +22,7 @@ export async function patientImport<Code>(load: () => Promise<Code>, line: Line 
       } catch (error) {
         if (error === STALLED) throw error
         if (navigator.onLine !== false) tries += 1
-        if (tries >= MOST_TRIES) throw error
+        if (tries >= MAX_TRIES) throw error
         if (!isLost) line.lost()
         isLost = true
         await line.wait(PAUSES_MS[Math.min(round, PAUSES_MS.length - 1)])

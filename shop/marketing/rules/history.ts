@@ -24,7 +24,7 @@ export function entryWords({ reason, note }: { reason: string; note: string | nu
 export const momentInUtc = (moment: Date): string => moment.toISOString().slice(0, 19).replace('T', ' ')
 
 /** Longer pages are cut to this. */
-const MOST = 100
+const MAX_ENTRIES = 100
 
 export function historyPage(
   pageSize: number | null | undefined,
@@ -34,6 +34,6 @@ export function historyPage(
   const current = currentPage ?? 1
   if (size < 1) return refusal('graphql-input', 'pageSize value must be greater than 0.')
   if (current < 1) return refusal('graphql-input', 'currentPage value must be greater than 0.')
-  const limit = Math.min(size, MOST)
+  const limit = Math.min(size, MAX_ENTRIES)
   return { limit, offset: (current - 1) * limit }
 }

@@ -5,7 +5,7 @@ import { RETIRED_CODES } from './coupon.ts'
 /** Nothing else may reach a header, a cache key or a query (SH-03). */
 const CODE = /^[A-Za-z0-9._-]{1,64}$/
 /** Longer texts than 64 characters make in Base64 are not worth decoding. */
-const LONGEST = 96
+const MAX_LENGTH = 96
 
 /**
  * The code that a text stands for: what it decodes to from Base64 when that is a code, otherwise the text itself (CA-14).
@@ -28,7 +28,7 @@ const holdsRetiredCode = (code: string): boolean => RETIRED_CODES.some((retired)
 
 function codeIn(text: string | null | undefined): string | undefined {
   const sent = text?.trim() ?? ''
-  if (sent === '' || sent.length > LONGEST) return undefined
+  if (sent === '' || sent.length > MAX_LENGTH) return undefined
   const decoded = fromBase64(sent)
   const code = decoded !== undefined && CODE.test(decoded) ? decoded : sent
   return CODE.test(code) ? code.toLowerCase() : undefined

@@ -1,8 +1,8 @@
 /** Where a shopper came from, as labels that the marketing reports know (P-05 to P-08). */
 
 /** SH-29: what a browser keeps for us stays small, whatever links say. */
-const MOST_LABELS = 20
-const LONGEST_LABEL = 64
+const MAX_LABELS = 20
+const MAX_LABEL_LENGTH = 64
 
 const SEARCH_ENGINES =
   /(^|\.)(google|bing|duckduckgo|yahoo|ecosia|yandex|baidu|brave)\.[a-z]{2,3}(?:\.[a-z]{2})?$/
@@ -41,13 +41,13 @@ export function trafficLabel({ parameters, referrer, host }: Arrival): string | 
 export function withLabel(list: string | undefined, label: string): string | undefined {
   const known = (list ?? '').split(',').filter((one) => one !== '')
   if (known.includes(label) || (label === 'direct' && known.length > 0)) return undefined
-  return [...known, label].slice(-MOST_LABELS).join(',')
+  return [...known, label].slice(-MAX_LABELS).join(',')
 }
 
 /** Letters, digits and a few signs; anything else could be meant for whoever reads the cookie. */
 function labelOf(text: string): string {
   const label = text.trim()
-  return label.length <= LONGEST_LABEL && /^[\p{L}\p{N}._ -]+$/u.test(label) ? label : 'unknown'
+  return label.length <= MAX_LABEL_LENGTH && /^[\p{L}\p{N}._ -]+$/u.test(label) ? label : 'unknown'
 }
 
 function hostOf(address: string): string | undefined {

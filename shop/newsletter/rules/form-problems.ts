@@ -3,7 +3,7 @@ import { tidiedSigns, tidiedText } from '#packages/typed-values/typed-text.ts'
 import { emailProblem } from '../../customers/rules/address.ts'
 import { readBirthDate } from '../../customers/rules/birth-date.ts'
 import { ASKED, emailAdvice, tooLong } from '../../customers/rules/field-words.ts'
-import { LONGEST_NAME } from './form.ts'
+import { MAX_NAME_LENGTH } from './form.ts'
 
 export interface PopupTyped {
   firstName: string
@@ -28,7 +28,7 @@ export function popupProblems(typed: PopupTyped, today: string): PopupProblems {
 
 function firstNameProblem(name: string): PopupProblems {
   if (name === '') return { firstName: ASKED.firstName }
-  return name.length > LONGEST_NAME ? { firstName: tooLong(name, LONGEST_NAME) } : {}
+  return name.length > MAX_NAME_LENGTH ? { firstName: tooLong(name, MAX_NAME_LENGTH) } : {}
 }
 
 /**

@@ -15,7 +15,7 @@ import { INVALID_DATE, readBirthDate } from '../../customers/rules/birth-date.ts
 export const INVALID_POPUP_EMAIL = 'Please enter a valid email address with no spaces.'
 export const NO_CONSENT = 'Please tick the box to subscribe.'
 
-export const LONGEST_NAME = 100
+export const MAX_NAME_LENGTH = 100
 
 export interface FormSent {
   email: string
@@ -55,8 +55,8 @@ export function readForm(sent: FormSent, today: string): FormRead {
   const firstName = text(sent.first_name)
   const lastName = text(sent.last_name)
   if (isPopup && firstName === undefined) return no(REQUIRED)
-  if ((firstName ?? '').length > LONGEST_NAME || (lastName ?? '').length > LONGEST_NAME) {
-    return no(`A name may be ${LONGEST_NAME} characters long at most.`)
+  if ((firstName ?? '').length > MAX_NAME_LENGTH || (lastName ?? '').length > MAX_NAME_LENGTH) {
+    return no(`A name may be ${MAX_NAME_LENGTH} characters long at most.`)
   }
 
   // N-30, N-31: a birth date is optional, but half of one is a mistake.

@@ -50,7 +50,7 @@ export async function completeOrder(deps: OrderDeps, orderId: string): Promise<u
 }
 
 /** The most that somebody may write about an order at once. */
-const LONGEST_COMMENT = 2_000
+const MAX_COMMENT_LENGTH = 2_000
 
 /** @param isForShopper  shown among the comments of the order, or for the office only */
 export async function addComment(
@@ -60,7 +60,8 @@ export async function addComment(
 ): Promise<undefined | Refusal> {
   const text = message.trim()
   if (text === '') return notNow('Write a comment first.')
-  if (text.length > LONGEST_COMMENT) return notNow(`A comment has at most ${LONGEST_COMMENT} characters.`)
+  if (text.length > MAX_COMMENT_LENGTH)
+    return notNow(`A comment has at most ${MAX_COMMENT_LENGTH} characters.`)
   return changeLockedOrder(deps, orderId, async ({ tx, clock }) => {
     await insertEvent(tx, {
       orderId,

@@ -28,15 +28,15 @@ export function cancelProblem(code: CancelCode, message = SENTENCES[code]): Canc
   return { code, message }
 }
 
-const LONGEST_REASON = 500
+const MAX_REASON_LENGTH = 500
 
 /** PE-07: what is too long is said, and cut nowhere. */
 export function problemInReason(reason: string): CancelProblem | undefined {
   const { length } = reason
-  return length > LONGEST_REASON
+  return length > MAX_REASON_LENGTH
     ? cancelProblem(
         'UNDEFINED',
-        `The reason may be ${LONGEST_REASON} characters long at most; yours has ${length}. The order is not cancelled.`,
+        `The reason may be ${MAX_REASON_LENGTH} characters long at most; yours has ${length}. The order is not cancelled.`,
       )
     : undefined
 }

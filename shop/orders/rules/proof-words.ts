@@ -4,7 +4,7 @@ import { type Refusal, refusal } from '../../refusal.ts'
 export type ProofDecision = 'approved' | 'change-wanted'
 
 /** Enough for what is wrong with one picture. */
-const LONGEST_COMMENT = 2_000
+const MAX_COMMENT_LENGTH = 2_000
 
 export interface ProofAnswer {
   decision: ProofDecision
@@ -18,8 +18,8 @@ export function readProofAnswer(decision: ProofDecision, typed: string): ProofAn
   if (decision === 'change-wanted' && comment === undefined) {
     return refusal('graphql-input', 'Please tell us what to change.')
   }
-  if (comment !== undefined && comment.length > LONGEST_COMMENT) {
-    return refusal('graphql-input', `Please use at most ${LONGEST_COMMENT} characters.`)
+  if (comment !== undefined && comment.length > MAX_COMMENT_LENGTH) {
+    return refusal('graphql-input', `Please use at most ${MAX_COMMENT_LENGTH} characters.`)
   }
   return { decision, comment }
 }

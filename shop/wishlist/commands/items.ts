@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts'
 import { type Database, type Queryable, type Transaction, transaction } from '#platform/database/pool.ts'
 import { parseSku } from '../../catalogue/rules/parse-sku.ts'
 import { type Product, productsForLines } from '../../catalogue/store.ts'
-import { LONGEST_DESCRIPTION, MOST_ITEMS, MOST_PIECES } from '../rules/limits.ts'
+import { MAX_DESCRIPTION_LENGTH, MAX_ITEMS, MAX_PIECES } from '../rules/limits.ts'
 import {
   changeItem,
   insertItem,
@@ -58,7 +58,7 @@ export async function addItems(
       const product = known[index]
       const problem = !product
         ? notFound(item.sku)
-        : (quantityProblem(item.quantity) ?? (entries >= MOST_ITEMS ? full : undefined))
+        : (quantityProblem(item.quantity) ?? (entries >= MAX_ITEMS ? full : undefined))
       if (problem) problems.push(problem)
       else if (product && (await putItem(tx, deps, list, product, item))) entries++
     }
@@ -142,7 +142,7 @@ async function putItem(
   const item = { wishlistId: list.id, productId: product.id, sku, selectedOptions, enteredOptions }
   const same = await sameItem(tx, item)
   if (same) {
-    const sum = Math.min(same.quantity + quantity, MOST_PIECES)
+    const sum = Math.min(same.quantity + quantity, MAX_PIECES)
     await changeItem(tx, same, { quantity: sum })
     return false
   }
@@ -162,21 +162,21 @@ async function productOf(db: Queryable, { sku, parentSku }: NewItem): Promise<Pr
 }
 
 function quantityProblem(quantity: number): ItemProblem | undefined {
-  if (quantity > 0 && quantity <= MOST_PIECES) return undefined
+  if (quantity > 0 && quantity <= MAX_PIECES) return undefined
   return { code: 'UNDEFINED', message: 'Please enter a quantity greater than zero.' }
 }
 
 /** PE-07: what is too long is said, and cut nowhere. */
 function descriptionProblem(description: string | undefined): ItemProblem | undefined {
   const length = description?.length ?? 0
-  if (length <= LONGEST_DESCRIPTION) return undefined
-  const message = `A description may be ${LONGEST_DESCRIPTION} characters long at most; yours has ${length}.`
+  if (length <= MAX_DESCRIPTION_LENGTH) return undefined
+  const message = `A description may be ${MAX_DESCRIPTION_LENGTH} characters long at most; yours has ${length}.`
   return { code: 'UNDEFINED', message }
 }
 
 const full: ItemProblem = {
   code: 'UNDEFINED',
-  message: `A wish list holds at most ${MOST_ITEMS} different things.`,
+  message: `A wish list holds at most ${MAX_ITEMS} different things.`,
 }
 const notFound = (sku: string): ItemProblem => ({
   code: 'PRODUCT_NOT_FOUND',

@@ -4,7 +4,7 @@ import { type Database, transaction } from '#platform/database/pool.ts'
 import { newId } from '#platform/ids.ts'
 import { lockCustomer } from '../../customers/store.ts'
 import { type Refusal, refusal } from '../../refusal.ts'
-import { LONGEST_NAME, mostLists } from '../rules/limits.ts'
+import { MAX_NAME_LENGTH, mostLists } from '../rules/limits.ts'
 import { insertList, listOfCustomer, listsOfCustomer, type Wishlist } from '../store.ts'
 
 interface Deps {
@@ -47,7 +47,7 @@ export async function createList(
 ): Promise<Wishlist | Refusal> {
   const wanted = name.trim()
   if (wanted === '') return refusal('graphql-input', 'Required parameter "name" is missing')
-  if (wanted.length > LONGEST_NAME) return refusal('graphql-input', 'The name of a wish list is too long.')
+  if (wanted.length > MAX_NAME_LENGTH) return refusal('graphql-input', 'The name of a wish list is too long.')
   const most = mostLists(await configuration())
   return transaction(db, async (tx) => {
     await lockCustomer(tx, customerId)

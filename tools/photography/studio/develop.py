@@ -28,7 +28,7 @@ STEP = 16
 # Places are averaged over so many pixels, which keeps every slope and loses that jitter.
 SMOOTHING = 5
 # As many as a zoomed scene takes.
-MOST_TEXELS = 2048
+MAX_TEXELS = 2048
 
 
 def develop(passes, surfaces, exposure=None, glare=0):
@@ -116,7 +116,7 @@ def _sized(surface, number, passes, cover):
         down = place[1:, :-1, axis] - place[:-1, :-1, axis]
         change = np.hypot(right, down)[both]
         change = change[change > 1e-6]
-        return min(MOST_TEXELS, int(np.ceil(1 / np.percentile(change, 15)))) if change.size else 1
+        return min(MAX_TEXELS, int(np.ceil(1 / np.percentile(change, 15)))) if change.size else 1
 
     return {**surface, 'texelsWide': texels(0), 'texelsHigh': texels(1)}
 

@@ -44,13 +44,13 @@ export function SaleBlock({ sale, now, picture, link }: SaleBlockProps) {
 }
 
 /** The longest that a timer of a browser can wait. */
-const LONGEST_MS = 2 ** 31 - 1
+const MAX_MS = 2 ** 31 - 1
 
 function useHasEnded(endsAt: number, now: number): boolean {
   const [hasEnded, setEnded] = useState(endsAt <= now)
   useEffect(() => {
     const left = endsAt - Date.now()
-    const timer = setTimeout(() => setEnded(endsAt <= Date.now()), Math.min(Math.max(left, 0), LONGEST_MS))
+    const timer = setTimeout(() => setEnded(endsAt <= Date.now()), Math.min(Math.max(left, 0), MAX_MS))
     return () => clearTimeout(timer)
   }, [endsAt])
   return hasEnded

@@ -3,7 +3,7 @@ import { formatSku } from '#shop/catalogue/rules/sku.ts'
 import { paths } from '#shop/paths.ts'
 import { useDraft, useSession } from '../use-session.ts'
 
-const MOST_TURNED_DEG = 6
+const MAX_TURNED_DEG = 6
 
 /** What hangs where, and what can be changed about it. */
 export function HungFoot({
@@ -38,8 +38,8 @@ export function HungFoot({
           id={id}
           className="slider"
           type="range"
-          min={-MOST_TURNED_DEG}
-          max={MOST_TURNED_DEG}
+          min={-MAX_TURNED_DEG}
+          max={MAX_TURNED_DEG}
           step={0.25}
           value={-turnDeg}
           aria-valuetext={`${(-turnDeg).toFixed(2)} degrees against the sheet`}

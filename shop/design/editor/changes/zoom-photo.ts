@@ -18,7 +18,7 @@ import { changePhoto } from '../draft.ts'
 import { within } from '../limits.ts'
 
 /** Eight times the filling size: far beyond any print that looks good, and the way back is still short. */
-export const MOST_ZOOM = 8
+export const MAX_ZOOM = 8
 
 /**
  * Enlarges or shrinks a photo about a point of the surface, which stays under the finger.
@@ -38,7 +38,7 @@ export function zoomPhotoAbout(
     const present = zoomOf(photo, box, photo.placement)
     const fits = fittingWidthMm(photo, box, photo.placement) / (photo.placement.photoWidthMm / present)
     const least = filled ? 1 : Math.min(fits, present)
-    const wanted = within(present * factor, least, Math.max(MOST_ZOOM, present))
+    const wanted = within(present * factor, least, Math.max(MAX_ZOOM, present))
     const anchor = { dxMm: inFrame.x - centre.x, dyMm: inFrame.y - centre.y }
     const placement = zoom(photo, photo.placement, wanted / present, anchor)
     return { ...photo, placement: filled ? keepFilled(photo, box, placement) : placement }

@@ -4,7 +4,7 @@ const SPEED = 0.0016
 /** A pinch on a trackpad arrives as a wheel with Ctrl, in steps of a few pixels. */
 const PINCH_SPEED = 0.012
 /** A step of a mouse wheel with Ctrl is no pinch, and goes as far as one without. */
-const MOST_PINCH_PX = 14
+const MAX_PINCH_PX = 14
 const LINE_PX = 16
 
 /**
@@ -20,7 +20,7 @@ export function wheelFactor({
 }: Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>): number {
   const px = deltaMode === DOM_DELTA_LINE ? deltaY * LINE_PX : deltaY
   if (!ctrlKey) return Math.exp(-px * SPEED)
-  const pinched = Math.min(MOST_PINCH_PX, Math.max(-MOST_PINCH_PX, px))
+  const pinched = Math.min(MAX_PINCH_PX, Math.max(-MAX_PINCH_PX, px))
   return Math.exp(-pinched * PINCH_SPEED)
 }
 

@@ -6,7 +6,7 @@ import { contextOf, sizedCanvas } from './sized-canvas.ts'
 
 /** A copy is made for the smallest of these that is enough, so that zooming in makes two or three and not one a step. */
 const LONG_SIDES_PX = [512, 1024, 2048] as const
-const LONGEST_PX = 2048
+const MAX_PX = 2048
 
 export interface PhotoCopy {
   /** Named by a reference within the SVG, so that many tiles of a photo hold its bytes once. */
@@ -29,8 +29,8 @@ export function createPhotoCopies(): (picture: Picture, neededPx: number) => Pro
   let count = 0
   return (picture, neededPx) => {
     const known = copies.get(picture.href)
-    if (known && known.longSidePx >= Math.min(neededPx, LONGEST_PX)) return known.copy
-    const longSidePx = LONG_SIDES_PX.find((side) => side >= neededPx) ?? LONGEST_PX
+    if (known && known.longSidePx >= Math.min(neededPx, MAX_PX)) return known.copy
+    const longSidePx = LONG_SIDES_PX.find((side) => side >= neededPx) ?? MAX_PX
     count += 1
     const copy = copyOf(picture, longSidePx, `photo-${count}`)
     copies.set(picture.href, { longSidePx, copy })

@@ -5,7 +5,7 @@ import { type PixelSize, pictureSize, reducedBitmap } from '#ui/reduced-picture.
 import { isPlainJpeg } from './plain-jpeg.ts'
 
 /** The longest side that a design can hold; the shop refuses more. */
-const LONGEST_PX = 65_535
+const MAX_PX = 65_535
 
 /** Long side of what is drawn: sharp on any screen, light enough for a phone to move. */
 const SCREEN_PX = 2048
@@ -104,5 +104,5 @@ async function usableSize(href: string): Promise<PixelSize | undefined> {
   const size = await pictureSize(href)
   if (!size) return undefined
   const { widthPx, heightPx } = size
-  return Math.min(widthPx, heightPx) > 0 && Math.max(widthPx, heightPx) <= LONGEST_PX ? size : undefined
+  return Math.min(widthPx, heightPx) > 0 && Math.max(widthPx, heightPx) <= MAX_PX ? size : undefined
 }

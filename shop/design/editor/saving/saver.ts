@@ -60,7 +60,7 @@ export interface Saver {
 
 /** With the round trip below a second after the first change, and no more than one save a second. */
 const DELAY_MS = 700
-const LONGEST_PAUSE_MS = 15_000
+const MAX_PAUSE_MS = 15_000
 /** One for a save under way, one for what came after it, one more for a network that stumbles. */
 const FLUSH_TRIES = 3
 
@@ -97,7 +97,7 @@ export function createSaver(tools: SaveTools, start?: SavedDesign): Saver {
         // the answer is lost, so that even a change that is undone now has to be sent.
         saved = undefined
         state.set(() => ({ kind: 'retrying' }))
-        pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2)
+        pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * 2)
       }
       endOfTry()
     }
