@@ -21,7 +21,7 @@ test.each([
 
 test.each([
   ['shop/cart/rules/totals.ts', '#packages/money/money.ts'],
-  ['shop/cart/rules/totals.ts', '#shop/catalogue/rules/price.ts'],
+  ['shop/cart/rules/totals.ts', '#packages/product/price.ts'],
   ['shop/cart/pages/cart-page.tsx', '../rules/totals.ts'],
   ['shop/cart/pages/cart-page.tsx', '#shop/catalogue/components/card.tsx'],
   ['shop/cart/resolvers.ts', '../catalogue/store.ts'],

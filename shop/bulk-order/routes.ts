@@ -1,7 +1,7 @@
 /** `GET /bulk-order/sample.csv`: the file that shoppers fill in, with SKUs that the shop sells today. */
 import { Hono } from 'hono'
+import { firstChoice, formatSku } from '#packages/product/sku.ts'
 import type { Queryable } from '#platform/database/pool.ts'
-import { firstChoice, formatSku } from '../catalogue/rules/sku.ts'
 import { currentRecords, productsForLines } from '../catalogue/store.ts'
 import { paths } from '../paths.ts'
 import { sampleFile } from './rules/sample-file.ts'

@@ -1,5 +1,6 @@
 /** A printed product's choices as the contract's customisable options. */
 import { toDollars } from '#packages/money/money.ts'
+import type { ProductRecord } from '#packages/product/record.ts'
 import type { ResolversTypes } from '../generated/resolvers.ts'
 import { optionUid } from '../uid.ts'
 import {
@@ -8,7 +9,6 @@ import {
   choiceOptionsOf,
   DESIGN_OPTION,
 } from './rules/choice-options.ts'
-import type { ProductRecord } from './rules/record.ts'
 
 type OptionOfProduct = Awaited<ResolversTypes['CustomizableOptionInterface']>
 

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
+import { parseSku } from '#packages/product/parse-sku.ts'
+import type { ProductRecord } from '#packages/product/record.ts'
 import type { Queryable } from '#platform/database/pool.ts'
 import { prepared } from '#platform/database/prepared.ts'
-import { parseSku } from './rules/parse-sku.ts'
-import type { ProductRecord } from './rules/record.ts'
 import { type ProductKind, productRecords, products } from './tables.ts'
 
 type ProductRow = typeof products.$inferSelect

@@ -13,9 +13,9 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
+import type { ProductRecord } from '#packages/product/record.ts'
 import type { ListingFacts } from './rules/listing.ts'
 import type { ProductMarks } from './rules/marks.ts'
-import type { ProductRecord } from './rules/record.ts'
 
 export interface Picture {
   url: string

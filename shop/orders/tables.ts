@@ -13,7 +13,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { OptionInWords } from '../catalogue/rules/options-in-words.ts'
+import type { OptionInWords } from '#packages/product/options-in-words.ts'
 import type { Address } from '../customers/rules/address.ts'
 import type { ArtworkKind } from './rules/artwork-names.ts'
 import type {

@@ -1,8 +1,9 @@
 /** What a new shop of one brand is filled with; what all brands share is in seed.ts. */
+
+import type { ProductRecord } from '#packages/product/record.ts'
 import type { BrandCode } from '#shop/brand.ts'
 import type { CategoryDraft } from '#shop/catalogue/commands/add-category.ts'
 import type { ProductDraft } from '#shop/catalogue/commands/add-products.ts'
-import type { ProductRecord } from '#shop/catalogue/rules/record.ts'
 import type { BlockWritten, PageWritten } from '#shop/content/commands/write-page.ts'
 import type { PostWritten } from '#shop/content/commands/write-post.ts'
 import type { campaigns, priceRules } from '#shop/marketing/tables.ts'

@@ -2,7 +2,7 @@
  * Stretched canvas. Sizes and dpi follow the family's table in the product reference; base prices are the low end
  * of its price bands. Trim figures are the exact inches in mm, rounded; labels keep the rounded centimetres.
  */
-import type { ProductRecord, Size } from '#shop/catalogue/rules/record.ts'
+import type { ProductRecord, Size } from '#packages/product/record.ts'
 
 const SAFE_MM = 10
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { recordSchema } from '#packages/product/record.ts'
 import { testDatabase } from '#platform/testing/database.ts'
-import { recordSchema } from '#shop/catalogue/rules/record.ts'
 import type { BrandSeed } from './brand-seed.ts'
 import { canvasRecord } from './canvas-record.ts'
 import { canvasSeed } from './canvas-seed.ts'

@@ -3,7 +3,7 @@
  *
  * Sizes, depths, finishes and resolution are the canvas's own. A base price is the canvas's plus A$10.00 for the drawing.
  */
-import type { Option, ProductRecord } from '#shop/catalogue/rules/record.ts'
+import type { Option, ProductRecord } from '#packages/product/record.ts'
 import { canvasRecord } from './canvas-record.ts'
 
 const DRAWING_CENTS = 1000

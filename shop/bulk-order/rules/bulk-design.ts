@@ -1,7 +1,7 @@
 /** The design of a row: its photo fills the face, as the design tool places the first photo. */
 import type { Design } from '#packages/design-document/design.ts'
 import { effectiveDpi, judgeResolution } from '#packages/design-document/resolution.ts'
-import { surfaceOf } from '../../catalogue/rules/surface.ts'
+import { surfaceOf } from '#packages/product/surfaces.ts'
 import { placePhoto } from '../../design/editor/changes/place-photo.ts'
 import { emptyDraft, facePhotoOf } from '../../design/editor/draft.ts'
 import type { OrderedThing } from './ordered-thing.ts'

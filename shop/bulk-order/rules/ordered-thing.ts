@@ -1,10 +1,10 @@
 /** What a row orders: goods from the shelf, or a printed choice with its photo. */
 
+import { parseSku } from '#packages/product/parse-sku.ts'
+import type { ProductRecord, Size } from '#packages/product/record.ts'
+import { type Choice, firstChoice, formatSku, isSquare, type Orientation } from '#packages/product/sku.ts'
 import type { KnownProduct } from '../../cart/rules/new-line.ts'
 import { measuresIn, measuresOfSize } from '../../catalogue/rules/measures.ts'
-import { parseSku } from '../../catalogue/rules/parse-sku.ts'
-import type { ProductRecord, Size } from '../../catalogue/rules/record.ts'
-import { type Choice, firstChoice, formatSku, isSquare, type Orientation } from '../../catalogue/rules/sku.ts'
 import type { Column } from './columns.ts'
 import type { FileRow } from './read-file.ts'
 

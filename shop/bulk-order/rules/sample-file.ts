@@ -1,7 +1,7 @@
 /** The file that shoppers start from (L-08, SH-25). */
 import Papa from 'papaparse'
-import type { ProductRecord } from '../../catalogue/rules/record.ts'
-import { firstChoice, formatSku } from '../../catalogue/rules/sku.ts'
+import type { ProductRecord } from '#packages/product/record.ts'
+import { firstChoice, formatSku } from '#packages/product/sku.ts'
 import { COLUMNS, type Column } from './columns.ts'
 
 type Row = Readonly<Partial<Record<Column, string>>>

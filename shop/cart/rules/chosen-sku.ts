@@ -1,8 +1,9 @@
 /** The SKU of a printed product whose options came one by one, as clients without the shop's SKUs send them. */
+
+import { parseSku } from '#packages/product/parse-sku.ts'
+import type { ProductRecord, Size } from '#packages/product/record.ts'
+import { formatSku, isSquare, type Orientation } from '#packages/product/sku.ts'
 import { POSITION_OPTION, SIZE_OPTION } from '../../catalogue/rules/choice-options.ts'
-import { parseSku } from '../../catalogue/rules/parse-sku.ts'
-import type { ProductRecord, Size } from '../../catalogue/rules/record.ts'
-import { formatSku, isSquare, type Orientation } from '../../catalogue/rules/sku.ts'
 
 /**
  * @param choices  value code by option code, with SIZE and POSITION among them

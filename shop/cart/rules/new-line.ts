@@ -1,7 +1,7 @@
 /** Whether something may become a cart line, and of which product. */
 
-import { parseSku } from '../../catalogue/rules/parse-sku.ts'
-import type { ProductRecord } from '../../catalogue/rules/record.ts'
+import { parseSku } from '#packages/product/parse-sku.ts'
+import type { ProductRecord } from '#packages/product/record.ts'
 import { type AskedOptions, noOptions } from './asked-options.ts'
 import { chosenSku } from './chosen-sku.ts'
 import { certificateOf, type EnteredCertificate, OPTIONS_MISSING } from './gift-certificate.ts'

@@ -1,14 +1,14 @@
 /** The choices of a printed line as the contract's selected options, with the ids under which they were offered. */
 import { toDollars } from '#packages/money/money.ts'
+import { parseSku } from '#packages/product/parse-sku.ts'
+import type { ProductRecord } from '#packages/product/record.ts'
+import type { Choice } from '#packages/product/sku.ts'
 import {
   choiceOptionsOf,
   DESIGN_OPTION,
   POSITION_OPTION,
   SIZE_OPTION,
 } from '../../catalogue/rules/choice-options.ts'
-import { parseSku } from '../../catalogue/rules/parse-sku.ts'
-import type { ProductRecord } from '../../catalogue/rules/record.ts'
-import type { Choice } from '../../catalogue/rules/sku.ts'
 import { optionUid } from '../../uid.ts'
 
 /** Empty when the SKU is not made any more. */

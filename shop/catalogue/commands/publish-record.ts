@@ -1,5 +1,5 @@
+import type { ProductRecord } from '#packages/product/record.ts'
 import type { Queryable } from '#platform/database/pool.ts'
-import type { ProductRecord } from '../rules/record.ts'
 import { productsOfFamily, putOnShelf } from '../shelf-store.ts'
 import { insertRecord } from '../store.ts'
 

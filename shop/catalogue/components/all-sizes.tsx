@@ -1,6 +1,6 @@
+import type { ProductRecord } from '#packages/product/record.ts'
 import { useLatePart } from '#ui/use-late-part.ts'
 import { paths } from '../../paths.ts'
-import type { ProductRecord } from '../rules/record.ts'
 
 const loadWindow = () => import('./all-sizes-window.tsx').then(({ AllSizesWindow }) => AllSizesWindow)
 

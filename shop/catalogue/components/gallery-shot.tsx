@@ -1,7 +1,7 @@
+import type { SurfaceFigures } from '#packages/product/surfaces.ts'
 import { Picture } from '#ui/picture.tsx'
 import { useChosenPhoto } from '../../mockups/components/chosen-photo.ts'
 import { LiveMockUp } from '../../mockups/components/live-mock-up.tsx'
-import type { SurfaceFigures } from '../rules/surface.ts'
 import { CornerView } from './corner-view.tsx'
 import type { Shot, ShownPhoto } from './gallery-shots.ts'
 import { sampleThumb } from './picture-files.ts'

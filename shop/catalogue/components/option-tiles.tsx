@@ -1,9 +1,9 @@
 import { formatMoney } from '#packages/money/money.ts'
+import { optionCents } from '#packages/product/price.ts'
+import type { Option, OptionValue, ProductRecord } from '#packages/product/record.ts'
+import type { Choice } from '#packages/product/sku.ts'
 import { classNames } from '#ui/class-names.ts'
 import type { Elements } from '#ui/elements.ts'
-import { optionCents } from '../rules/price.ts'
-import type { Option, OptionValue, ProductRecord } from '../rules/record.ts'
-import type { Choice } from '../rules/sku.ts'
 import { DepthDrawing, WrapDrawing } from './option-drawings.tsx'
 
 interface OptionTilesProps {

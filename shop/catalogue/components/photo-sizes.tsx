@@ -1,5 +1,5 @@
-import { largestSharpSize } from '../rules/largest-size.ts'
-import type { ProductRecord } from '../rules/record.ts'
+import { largestSharpSize } from '#packages/product/largest-size.ts'
+import type { ProductRecord } from '#packages/product/record.ts'
 
 /** Where photos come from, with the pixels that usually arrive. */
 const SOURCES = [

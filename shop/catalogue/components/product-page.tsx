@@ -1,12 +1,12 @@
 import { useDeferredValue, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { formatMoney } from '#packages/money/money.ts'
+import { type Choice, formatSku } from '#packages/product/sku.ts'
 import { aliveLater } from '#ui/alive-later.tsx'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { comeBackHere } from '../../frame/use-return-path.ts'
 import { paths } from '../../paths.ts'
 import { chosenIn } from '../rules/chosen.ts'
-import { type Choice, formatSku } from '../rules/sku.ts'
 import { BuyForm } from './buy-form.tsx'
 import type { ProductView } from './product-view.ts'
 

@@ -1,10 +1,10 @@
 import { formatMoney } from '#packages/money/money.ts'
+import { priceOf } from '#packages/product/price.ts'
+import type { ProductRecord, Size } from '#packages/product/record.ts'
+import { measuresInWords } from '#packages/product/size-words.ts'
+import { type Choice, withSize } from '#packages/product/sku.ts'
 import { aliveLater } from '#ui/alive-later.tsx'
 import { CHOICE_FIELDS } from '../rules/chosen.ts'
-import { priceOf } from '../rules/price.ts'
-import type { ProductRecord, Size } from '../rules/record.ts'
-import { measuresInWords } from '../rules/size-words.ts'
-import { type Choice, withSize } from '../rules/sku.ts'
 
 const AllSizes = aliveLater(() => import('./all-sizes.tsx').then((module) => module.AllSizes))
 

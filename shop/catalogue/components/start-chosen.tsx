@@ -1,11 +1,11 @@
 import { type MouseEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { ProductRecord } from '#packages/product/record.ts'
+import { type Choice, formatSku } from '#packages/product/sku.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { nextPaint } from '#ui/next-paint.ts'
 import { paths } from '../../paths.ts'
 import { chosenIn } from '../rules/chosen.ts'
-import type { ProductRecord } from '../rules/record.ts'
-import { type Choice, formatSku } from '../rules/sku.ts'
 import { StartOrder } from './start-order.tsx'
 
 interface StartChosenProps {

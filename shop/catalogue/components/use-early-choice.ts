@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import type { ProductRecord } from '#packages/product/record.ts'
+import { type Choice, formatSku } from '#packages/product/sku.ts'
 import { chosenIn } from '../rules/chosen.ts'
-import type { ProductRecord } from '../rules/record.ts'
-import { type Choice, formatSku } from '../rules/sku.ts'
 
 interface Choosing {
   record: ProductRecord

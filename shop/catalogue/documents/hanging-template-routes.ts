@@ -1,10 +1,10 @@
 /** `GET /media/hanging-template/<SKU>.pdf`: where corners and nails of a picture go, on paper at true size. */
 import { Hono } from 'hono'
+import { measuresInWords } from '#packages/product/size-words.ts'
+import { resolveChoice } from '#packages/product/sku.ts'
+import { surfaceOf } from '#packages/product/surfaces.ts'
 import type { Queryable } from '#platform/database/pool.ts'
 import { brand } from '../../brand.ts'
-import { measuresInWords } from '../rules/size-words.ts'
-import { resolveChoice } from '../rules/sku.ts'
-import { surfaceOf } from '../rules/surface.ts'
 import { readSku } from '../store.ts'
 import { drawHangingTemplate, type HungProduct } from './hanging-template-pdf.ts'
 

@@ -4,8 +4,8 @@
  * Size and position come first, then the record's options in its order, and last the design: a text field that holds
  * the key of a frozen design. The cart reads chosen options back by the same codes.
  */
-import type { Option, ProductRecord } from './record.ts'
-import { isSquare } from './sku.ts'
+import type { Option, ProductRecord } from '#packages/product/record.ts'
+import { isSquare } from '#packages/product/sku.ts'
 
 export const SIZE_OPTION = 'SIZE'
 export const POSITION_OPTION = 'POSITION'

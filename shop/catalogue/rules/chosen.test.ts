@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { formatSku } from '#packages/product/sku.ts'
 import { canvasRecord } from '#shop/seed/canvas-record.ts'
 import { asksForMore } from './asks-for-more.ts'
 import { chosenIn, skuIn } from './chosen.ts'
-import { formatSku } from './sku.ts'
 
 const skuAt = (query: string) => formatSku(canvasRecord, chosenIn(canvasRecord, new URLSearchParams(query)))
 

@@ -1,6 +1,6 @@
 /** The choice that an address stands for: a SKU, or the fields of the product page's form sent without JavaScript. */
-import type { ProductRecord, Size } from './record.ts'
-import { type Choice, firstChoice, formatSku, isSquare, readSku, withSize } from './sku.ts'
+import type { ProductRecord, Size } from '#packages/product/record.ts'
+import { type Choice, firstChoice, formatSku, isSquare, readSku, withSize } from '#packages/product/sku.ts'
 
 /** Names of the form's fields; options are sent under their own codes. */
 export const CHOICE_FIELDS = { product: 'product', size: 'size', orientation: 'position' } as const

@@ -1,6 +1,6 @@
 /** What products are filtered and counted by: categories, sizes, shapes and whatever attributes staff give them. */
-import type { ProductRecord, Size } from './record.ts'
-import { isSquare } from './sku.ts'
+import type { ProductRecord, Size } from '#packages/product/record.ts'
+import { isSquare } from '#packages/product/sku.ts'
 
 /** Attributes that the contract filters by, in the order a page lists them. */
 export const ATTRIBUTES = [

@@ -4,7 +4,7 @@
  * A size is found by words such as `cm:30x40` and `in:12x16`, the shorter side first, so that it does not matter which
  * way the shopper holds the picture.
  */
-import type { Size } from './record.ts'
+import type { Size } from '#packages/product/record.ts'
 
 const MM_PER_CM = 10
 const MM_PER_INCH = 25.4

@@ -1,7 +1,7 @@
 /** The product record in the contract's own spelling, and back again for the rules that run in the browser. */
 import type { Filter } from '#packages/design-document/design.ts'
-import type { OfferedRecord, RecordOffers } from './price.ts'
-import type { OptionValue, ProductRecord, Size } from './record.ts'
+import type { OfferedRecord, RecordOffers } from '#packages/product/price.ts'
+import type { OptionValue, ProductRecord, Size } from '#packages/product/record.ts'
 
 export interface PrintRecord {
   family: string

@@ -1,8 +1,8 @@
 /** The lowest and highest price of a product on its page, before anything that only a cart knows. */
 import type { Cents } from '#packages/money/money.ts'
+import { priceRangeOf } from '#packages/product/price.ts'
+import type { ProductRecord } from '#packages/product/record.ts'
 import { HIGHEST_GIFT_CENTS, LOWEST_GIFT_CENTS } from './gift-certificate.ts'
-import { priceRangeOf } from './price.ts'
-import type { ProductRecord } from './record.ts'
 
 export interface PriceRange {
   lowestCents: Cents

@@ -1,9 +1,9 @@
 /** What a product is found, filtered and sorted by, worked out from the product itself. */
 import type { Cents } from '#packages/money/money.ts'
+import type { ProductRecord } from '#packages/product/record.ts'
 import { type Facet, facetsOf } from './facets.ts'
 import { measuresOfSize } from './measures.ts'
 import { productPriceRange } from './product-price.ts'
-import type { ProductRecord } from './record.ts'
 import { plainWords } from './search-phrase.ts'
 
 export interface ShelfEntry {

@@ -1,6 +1,6 @@
 /** Every size of a family at one scale, as a drawing: what a shopper compares before choosing. */
-import type { ProductRecord, Size } from './record.ts'
-import { measuresInWords } from './size-words.ts'
+import type { ProductRecord, Size } from '#packages/product/record.ts'
+import { measuresInWords } from '#packages/product/size-words.ts'
 
 /** In units of the drawing; narrow and with large letters, so that it can be read on a phone. */
 export const DRAWING_WIDTH = 900

@@ -1,5 +1,5 @@
-import type { ProductRecord } from '../../catalogue/rules/record.ts'
-import { firstChoice, formatSku, isSquare } from '../../catalogue/rules/sku.ts'
+import type { ProductRecord } from '#packages/product/record.ts'
+import { firstChoice, formatSku, isSquare } from '#packages/product/sku.ts'
 
 /** The SKU of a size as it lies over a sofa, with the first value of every option. */
 export function landscapeSku(record: ProductRecord, sizeCode: string): string {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Design } from '#packages/design-document/design.ts'
+import { surfaceOf } from '#packages/product/surfaces.ts'
 import type { Queryable } from '#platform/database/pool.ts'
-import { surfaceOf } from '../../catalogue/rules/surface.ts'
 import { readSku } from '../../catalogue/store.ts'
 import { fontMisfit, photoMisfit, surfaceMisfit } from '../rules/design-fits.ts'
 import { designExcess } from '../rules/design-limits.ts'

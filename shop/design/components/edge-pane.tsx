@@ -1,5 +1,5 @@
+import type { Choice } from '#packages/product/sku.ts'
 import { OptionTiles } from '#shop/catalogue/components/option-tiles.tsx'
-import type { Choice } from '#shop/catalogue/rules/sku.ts'
 import { chooseOptions, setEdgeColour } from '../editor/changes/choose-options.ts'
 import { faceOf } from '../editor/draft.ts'
 import { edgeColours } from '../editor/palette.ts'

@@ -1,6 +1,6 @@
 import { Info, TriangleAlert } from 'lucide-react'
 import { effectiveDpi } from '#packages/design-document/resolution.ts'
-import { withSize } from '#shop/catalogue/rules/sku.ts'
+import { withSize } from '#packages/product/sku.ts'
 import type { Elements } from '#ui/elements.ts'
 import { chooseSize } from '../editor/changes/choose-options.ts'
 import { turnedToPhoto } from '../editor/changes/turn-canvas.ts'

@@ -7,10 +7,10 @@ import type {
   TextElement,
 } from '#packages/design-document/design.ts'
 import { DESIGN_VERSION } from '#packages/design-document/design.ts'
-import type { ProductRecord } from '#shop/catalogue/rules/record.ts'
-import { measuresInWords } from '#shop/catalogue/rules/size-words.ts'
-import { type Choice, resolveChoice } from '#shop/catalogue/rules/sku.ts'
-import { type SurfaceFigures, surfaceOf } from '#shop/catalogue/rules/surface.ts'
+import type { ProductRecord } from '#packages/product/record.ts'
+import { measuresInWords } from '#packages/product/size-words.ts'
+import { type Choice, resolveChoice } from '#packages/product/sku.ts'
+import { type SurfaceFigures, surfaceOf } from '#packages/product/surfaces.ts'
 
 export interface Draft {
   readonly design: Design

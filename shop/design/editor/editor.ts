@@ -1,6 +1,6 @@
 /** The open design: one history, one selection. Panels, hands, autosave and upload all meet here. */
 import type { Design } from '#packages/design-document/design.ts'
-import type { ProductRecord } from '#shop/catalogue/rules/record.ts'
+import type { ProductRecord } from '#packages/product/record.ts'
 import { type Draft, elementOf } from './draft.ts'
 import {
   endGesture,

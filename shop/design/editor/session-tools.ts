@@ -1,7 +1,8 @@
 /** The session's tools in a real browser with the real shop behind it. */
+
+import type { ProductRecord } from '#packages/product/record.ts'
+import { formatSku } from '#packages/product/sku.ts'
 import { browserApi } from '#shop/api.ts'
-import type { ProductRecord } from '#shop/catalogue/rules/record.ts'
-import { formatSku } from '#shop/catalogue/rules/sku.ts'
 import { CreateDesignDocument, SaveDesignDocument } from '#shop/generated/client/graphql.ts'
 import { paths } from '#shop/paths.ts'
 import { deviceTexts, keepsCookies } from '#ui/device.ts'

@@ -1,6 +1,6 @@
 /** One visit to the design tool: opens the design, and lets editor, photos and saving hear of each other. */
-import type { ProductRecord } from '#shop/catalogue/rules/record.ts'
-import { type Choice, firstChoice, formatSku } from '#shop/catalogue/rules/sku.ts'
+import type { ProductRecord } from '#packages/product/record.ts'
+import { type Choice, firstChoice, formatSku } from '#packages/product/sku.ts'
 import type { ShapedScene } from '#shop/mockups/rules/print-scene.ts'
 import { reasonAgainstText } from '../rules/design-limits.ts'
 import { addText, NEW_TEXT } from './changes/add-text.ts'

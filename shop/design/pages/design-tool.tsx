@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { data, redirect, useFetcher } from 'react-router'
+import { parseSku } from '#packages/product/parse-sku.ts'
 import { CHOICE_FIELDS, skuAsked, skuIn } from '#shop/catalogue/rules/chosen.ts'
-import { parseSku } from '#shop/catalogue/rules/parse-sku.ts'
 import { recordOfPrint } from '#shop/catalogue/rules/print-record.ts'
 import { apiOf } from '../../api.ts'
 import { brand } from '../../brand.ts'

@@ -1,7 +1,7 @@
 /** What the tool tells of a design that went into the cart (P-01): sent along with its form, read when it is there. */
-import { priceOf } from '#shop/catalogue/rules/price.ts'
-import type { ProductRecord } from '#shop/catalogue/rules/record.ts'
-import { type Choice, formatSku } from '#shop/catalogue/rules/sku.ts'
+import { priceOf } from '#packages/product/price.ts'
+import type { ProductRecord } from '#packages/product/record.ts'
+import { type Choice, formatSku } from '#packages/product/sku.ts'
 import { pushEvent } from '../../frame/push-event.ts'
 
 export function additionFields(name: string, record: ProductRecord, choice: Choice): Record<string, string> {

@@ -1,7 +1,7 @@
 /** Whether a design can be made: its surface is the one the SKU is printed on, and its photos and fonts are the shop's. */
 import { fontMenu } from '#packages/artwork-renderer/font-menu.ts'
 import type { Design, Surface } from '#packages/design-document/design.ts'
-import type { SurfaceFigures } from '../../catalogue/rules/surface.ts'
+import type { SurfaceFigures } from '#packages/product/surfaces.ts'
 import { placedPhotos } from './photos-of.ts'
 
 /** Figures come from the same record in the browser; only rounding on the way may differ. */

@@ -1,6 +1,6 @@
+import type { RecordOffers } from '#packages/product/price.ts'
+import type { ProductRecord } from '#packages/product/record.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { RecordOffers } from '../../catalogue/rules/price.ts'
-import type { ProductRecord } from '../../catalogue/rules/record.ts'
 import type { Caller } from '../../customers/rules/caller.ts'
 import { isMember } from '../../customers/rules/membership.ts'
 import {

@@ -1,8 +1,8 @@
 /** The lowest and highest price of a product today, with every offer that one piece of it gets in this visitor's cart. */
 import type { Cents } from '#packages/money/money.ts'
+import type { RecordOffers } from '#packages/product/price.ts'
+import type { ProductRecord, Size } from '#packages/product/record.ts'
 import { HIGHEST_GIFT_CENTS, LOWEST_GIFT_CENTS } from '../../catalogue/rules/gift-certificate.ts'
-import type { RecordOffers } from '../../catalogue/rules/price.ts'
-import type { ProductRecord, Size } from '../../catalogue/rules/record.ts'
 import type { PriceRule } from './offers.ts'
 import { type PieceAlone, printedPiece, shelfCents, unprintedPiece } from './pieces.ts'
 import { unitPrice } from './unit-price.ts'

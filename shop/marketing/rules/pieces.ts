@@ -1,7 +1,7 @@
 /** Things of the catalogue as they are priced. Product pages and carts both make their pieces here. */
 import { type Cents, parseDollars } from '#packages/money/money.ts'
-import { addedCents } from '../../catalogue/rules/price.ts'
-import type { OptionValue, ProductRecord, Size } from '../../catalogue/rules/record.ts'
+import { addedCents } from '#packages/product/price.ts'
+import type { OptionValue, ProductRecord, Size } from '#packages/product/record.ts'
 import type { Piece } from './unit-price.ts'
 
 /** A piece wherever it is, before anybody knows how many of it there are. */

@@ -1,7 +1,7 @@
 /** The scenes that a family's record names. */
 import type { Scene } from '#packages/mockup/scene.ts'
+import type { ProductRecord } from '#packages/product/record.ts'
 import type { SceneFolder } from '#platform/mockup/scene-folder.ts'
-import type { ProductRecord } from '../../catalogue/rules/record.ts'
 
 export type ScenesOfFamily = (record: ProductRecord) => Promise<readonly Scene[]>
 

@@ -1,6 +1,6 @@
 /** What the confirmation mail of an order says, ready to be set. */
 import type { Cents } from '#packages/money/money.ts'
-import type { OptionInWords } from '../../catalogue/rules/options-in-words.ts'
+import type { OptionInWords } from '#packages/product/options-in-words.ts'
 import type { Address } from '../../customers/rules/address.ts'
 
 export interface ConfirmationLetter {

@@ -2,7 +2,7 @@
 import { dayInSydney } from '#packages/calendar/business-days.ts'
 import { dayMonthYear } from '#packages/calendar/day-words.ts'
 import { type Cents, formatMoney } from '#packages/money/money.ts'
-import type { OptionInWords } from '../../catalogue/rules/options-in-words.ts'
+import type { OptionInWords } from '#packages/product/options-in-words.ts'
 import type { Address } from '../../customers/rules/address.ts'
 import { addressLines, optionLine } from './confirmation-letter.ts'
 import { orderValue } from './order-amounts.ts'

@@ -1,7 +1,8 @@
 /** What customers put on a list, change on it and take off it. Each entry is taken or refused by itself. */
+
+import { parseSku } from '#packages/product/parse-sku.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type Database, type Queryable, type Transaction, transaction } from '#platform/database/pool.ts'
-import { parseSku } from '../../catalogue/rules/parse-sku.ts'
 import { type Product, productsForLines } from '../../catalogue/store.ts'
 import { MAX_DESCRIPTION_LENGTH, MAX_ITEMS, MAX_PIECES } from '../rules/limits.ts'
 import {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import type { OptionValue, ProductRecord } from '#packages/product/record.ts'
 import { classNames } from '#ui/class-names.ts'
 import { CornerView } from '../../../catalogue/components/corner-view.tsx'
-import type { OptionValue, ProductRecord } from '../../../catalogue/rules/record.ts'
 import type { HomePictureFragment } from '../../../generated/client/graphql.ts'
 import { HomePicture } from './home-picture.tsx'
 

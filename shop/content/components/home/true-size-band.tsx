@@ -1,10 +1,10 @@
 import { type CSSProperties, useState } from 'react'
 import { Link } from 'react-router'
 import { formatMoney } from '#packages/money/money.ts'
+import type { ProductRecord } from '#packages/product/record.ts'
+import { measuresInWords } from '#packages/product/size-words.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { RoomView } from '../../../catalogue/components/room-view.tsx'
-import type { ProductRecord } from '../../../catalogue/rules/record.ts'
-import { measuresInWords } from '../../../catalogue/rules/size-words.ts'
 
 interface TrueSizeBandProps {
   heading: string

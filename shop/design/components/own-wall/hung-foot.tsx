@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { formatSku } from '#shop/catalogue/rules/sku.ts'
+import { formatSku } from '#packages/product/sku.ts'
 import { paths } from '#shop/paths.ts'
 import { useDraft, useSession } from '../use-session.ts'
 

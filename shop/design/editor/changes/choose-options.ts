@@ -1,8 +1,8 @@
 import type { Edge } from '#packages/design-document/design.ts'
 import { changeEdge, refitSurface } from '#packages/design-document/refit.ts'
-import type { ProductRecord } from '#shop/catalogue/rules/record.ts'
-import { type Choice, withSize } from '#shop/catalogue/rules/sku.ts'
-import { surfaceOf } from '#shop/catalogue/rules/surface.ts'
+import type { ProductRecord } from '#packages/product/record.ts'
+import { type Choice, withSize } from '#packages/product/sku.ts'
+import { surfaceOf } from '#packages/product/surfaces.ts'
 import { type Draft, faceOf, withFace } from '../draft.ts'
 
 /**

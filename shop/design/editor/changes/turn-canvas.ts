@@ -1,4 +1,4 @@
-import type { ProductRecord } from '#shop/catalogue/rules/record.ts'
+import type { ProductRecord } from '#packages/product/record.ts'
 import { type Draft, faceOf, facePhotoOf } from '../draft.ts'
 import { chooseOptions } from './choose-options.ts'
 

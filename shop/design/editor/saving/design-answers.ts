@@ -1,9 +1,9 @@
 /** The shop's answers about designs and photos, in the editor's own words. */
 
 import { parseDesign } from '#packages/design-document/migrate.ts'
-import { parseSku } from '#shop/catalogue/rules/parse-sku.ts'
-import type { ProductRecord } from '#shop/catalogue/rules/record.ts'
-import { firstChoice } from '#shop/catalogue/rules/sku.ts'
+import { parseSku } from '#packages/product/parse-sku.ts'
+import type { ProductRecord } from '#packages/product/record.ts'
+import { firstChoice } from '#packages/product/sku.ts'
 import type { PhotosByKeyQuery, WorkingDesignFragment } from '#shop/generated/client/graphql.ts'
 import { chooseOptions } from '../changes/choose-options.ts'
 import { photosOfDesign } from '../draft.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { canvasRecord } from '../../seed/canvas-record.ts'
+import { printRecordOf, recordOfPrint } from '#shop/catalogue/rules/print-record.ts'
+import { canvasRecord } from '#shop/seed/canvas-record.ts'
 import { parseSku } from './parse-sku.ts'
 import { priceOf, priceRangeOf } from './price.ts'
-import { printRecordOf, recordOfPrint } from './print-record.ts'
 import { recordSchema } from './record.ts'
 
 const priceOfSku = (sku: string, record = canvasRecord) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { canvasRecord } from '../../seed/canvas-record.ts'
+import { canvasRecord } from '#shop/seed/canvas-record.ts'
 import { parseSku } from './parse-sku.ts'
-import { surfaceOf } from './surface.ts'
+import { surfaceOf } from './surfaces.ts'
 
 const surface = (sku: string) => {
   const parsed = parseSku(canvasRecord, sku)
