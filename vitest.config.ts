@@ -6,7 +6,7 @@ export default defineConfig({
   // Vite would take the ES module of graphql and Node the CommonJS one; two copies of it refuse each other's schemas.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
-    include: ['{packages,platform,shop,tools,ui}/**/*.test.{ts,tsx}'],
+    include: ['{families,packages,platform,shop,tools,ui}/**/*.test.{ts,tsx}'],
     // What takes minutes, such as fuzzing, is for `npm run test:long`.
     exclude: [...configDefaults.exclude, ...(isThorough ? [] : ['**/*.long.test.ts'])],
     globalSetup: ['tools/prepare-tests.ts'],

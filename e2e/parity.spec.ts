@@ -23,7 +23,7 @@ test('over varied designs, what is edited, approved and printed is one picture',
       const editor = await drawInBrowser(page, await pageOfCase(scene, files))
       const options = { photos, fonts, widthPx: WIDTH_PX, format: 'png' } as const
       const proof = await decodePicture(await drawProof(surface, options))
-      const file = await drawPdf(scene, { photos, targetDpi, title: name, date: new Date(0) })
+      const file = await drawPdf([{ scene, targetDpi }], { photos, title: name, date: new Date(0) })
       const toProof = comparePictures(editor, proof)
       const toPdf = comparePictures(editor, await drawPdfPage(file, WIDTH_PX, isTextOnly ? 1 : 2))
       const least = leastOf(name, isTextOnly)

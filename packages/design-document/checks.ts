@@ -1,6 +1,6 @@
 /** What could disappoint in print, found before the shopper pays. Nothing here forbids; the shopper decides. */
 import type { Surface, TextElement } from './design.ts'
-import { boxExtent, type Extent, frameOf, overlaps, pageBox, safeBox } from './geometry.ts'
+import { type Box, boxExtent, type Extent, frameOf, overlaps, pageBox, safeBox } from './geometry.ts'
 import { isFilled, isOutOfFrame } from './placement.ts'
 import { effectiveDpi, judgeResolution } from './resolution.ts'
 
@@ -24,6 +24,10 @@ export type CheckOptions = {
   warnDpi: number
   /** Where the glyphs of a text are on the surface in mm; undefined when it draws nothing. The renderer knows. */
   textExtent: (element: TextElement) => Extent | undefined
+  /** Where words may stand, in mm of the trim; the safe area when left out. */
+  clear?: Box
+  /** Round places where none may stand; their middles as fractions of the trim. */
+  holes?: readonly { x: number; y: number; radiusMm: number }[]
 }
 
 /**
@@ -38,13 +42,16 @@ export function checkSurface(surface: Surface, options: CheckOptions): Concern[]
   )
 }
 
-function checkText(element: TextElement, surface: Surface, { textExtent }: CheckOptions): Concern[] {
+function checkText(element: TextElement, surface: Surface, options: CheckOptions): Concern[] {
   const elementId = element.id
   if (element.text.trim() === '') return [{ kind: 'text-empty', elementId }]
+  const { textExtent, clear = safeBox(surface), holes = [] } = options
   const extent = textExtent(element)
   if (!extent) return []
   if (!overlaps(extent, boxExtent(pageBox(surface)))) return [{ kind: 'text-off-page', elementId }]
-  return isWithin(extent, boxExtent(safeBox(surface))) ? [] : [{ kind: 'text-outside-safe-area', elementId }]
+  const isClear =
+    isWithin(extent, boxExtent(clear)) && !holes.some((hole) => overlapsHole(extent, hole, surface))
+  return isClear ? [] : [{ kind: 'text-outside-safe-area', elementId }]
 }
 
 function checkPhoto(
@@ -63,6 +70,17 @@ function checkPhoto(
   const sharpness = judgeResolution({ dpi, targetDpi, warnDpi })
   if (sharpness !== 'good') concerns.push({ kind: `photo-${sharpness}`, elementId, dpi })
   return concerns
+}
+
+function overlapsHole(
+  { left, right, top, bottom }: Extent,
+  { x, y, radiusMm }: { x: number; y: number; radiusMm: number },
+  { widthMm, heightMm }: Surface,
+): boolean {
+  const [atX, atY] = [x * widthMm, y * heightMm]
+  const across = Math.max(left - atX, 0, atX - right)
+  const down = Math.max(top - atY, 0, atY - bottom)
+  return Math.hypot(across, down) < radiusMm
 }
 
 function isWithin(inner: Extent, outer: Extent): boolean {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { canvasRecord } from '#shop/seed/canvas-record.ts'
+import { record as canvasRecord } from '#families/canvas/record.ts'
 import { largestSharpSize } from './largest-size.ts'
 
 it.each([

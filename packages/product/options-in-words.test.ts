@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canvasRecord } from '#shop/seed/canvas-record.ts'
+import { record as canvasRecord } from '#families/canvas/record.ts'
 import { optionsInWords } from './options-in-words.ts'
 import { parseSku } from './parse-sku.ts'
 

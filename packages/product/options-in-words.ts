@@ -1,6 +1,7 @@
 /** A choice in words, as the cart, the order and the job ticket list it. */
 import type { ProductRecord, Size } from './record.ts'
-import { type Choice, type Orientation, resolveChoice } from './sku.ts'
+import { turnedWords } from './size-words.ts'
+import { type Choice, type Orientation, positionsOf, resolveChoice } from './sku.ts'
 
 export interface OptionInWords {
   label: string
@@ -14,16 +15,17 @@ const POSITIONS: Record<Orientation, string> = { P: 'Portrait', L: 'Landscape', 
  */
 export function optionsInWords(record: ProductRecord, choice: Choice): OptionInWords[] {
   const { size, orientation, values } = resolveChoice(record, choice)
+  // A size that is made in one position only leaves nothing to say of it; a square one says that it is one.
+  const canTurn = orientation === 'S' || positionsOf(record, size).length > 1
   return [
     { label: 'Size', value: sizeInWords(size, orientation) },
-    { label: 'Position', value: POSITIONS[orientation] },
+    ...(canTurn ? [{ label: 'Position', value: POSITIONS[orientation] }] : []),
     ...values.map((value, index) => ({ label: record.options[index]?.label ?? '', value: value.label })),
   ]
 }
 
 /** Width before height, as the piece will hang: "75 × 50 cm (30 × 20 in)" in landscape position. */
 function sizeInWords({ label, inches }: Size, orientation: Orientation): string {
-  return orientation === 'L' ? `${turned(label)} (${turned(inches)})` : `${label} (${inches})`
+  const words = inches === '' ? label : `${label} (${inches})`
+  return orientation === 'L' ? words.split(' (').map(turnedWords).join(' (') : words
 }
-
-const turned = (measures: string) => measures.replace(/([\d.]+) × ([\d.]+)/, '$2 × $1')

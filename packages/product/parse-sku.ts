@@ -1,6 +1,6 @@
 /** What a SKU stands for, with the reason where it stands for nothing that we make. */
 import type { ProductRecord } from './record.ts'
-import { type Choice, isOrientation, isSquare, type Orientation, readSku, sizeOf } from './sku.ts'
+import { type Choice, isOrientation, type Orientation, positionsOf, readSku, sizeOf } from './sku.ts'
 
 export type ParsedSku = { kind: 'choice'; choice: Choice } | { kind: 'unknown-sku'; message: string }
 
@@ -22,7 +22,7 @@ function misfitOf(record: ProductRecord, sku: string): string {
   }
   const size = sizeOf(record, { size: code, orientation, values: {} })
   if (!size) return `We do not make the size ${code}.`
-  if (isSquare(size) !== (orientation === 'S')) {
+  if (!positionsOf(record, size).includes(orientation)) {
     return `The size ${size.label} is not made in ${ORIENTATIONS[orientation]} position.`
   }
   const place = record.options.findIndex(({ values }, n) => !values.some((value) => value.code === codes[n]))

@@ -63,4 +63,4 @@ export function priceRangeOf(record: ProductRecord): { lowestCents: Cents; highe
 }
 
 export const addedCents = (baseCents: Cents, value: OptionValue): Cents =>
-  percentOf(baseCents, value.price.percent) + value.price.cents
+  percentOf(baseCents, value.pricePercent) + value.priceCents

@@ -2,66 +2,153 @@
  * A product record: everything the shop knows about printing one family, as data.
  *
  * One engine reads every record; adding a family is adding a record. Prices, the design tool, the press file and the
- * parcel all come from here. Figures: the family's table in the product reference; every one of them stays changeable.
+ * parcel all come from here. Lengths are millimetres, money is cents with GST included. Sources of the figures stand in
+ * the family's own folder; every one of them stays changeable.
  */
-
 import { filterSchema } from '#packages/design-document/design.ts'
 import { z } from '#packages/schemas/zod.ts'
+import { wordsSchema } from './words.ts'
 
-const code = z.string().regex(/^[A-Z0-9]{1,12}$/)
+const codeSchema = z.string().regex(/^[A-Z0-9]{1,12}$/)
+/** Lower case, words joined by hyphens: `photo-mug`. */
+const nameSchema = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/)
+const pathSchema = z.string().regex(/^\/[a-z0-9][a-z0-9-]*$/)
+const mm = z.number().min(0).max(3000)
+const fraction = z.number().min(0).max(1)
+
+/** A packed piece, as it is posted. */
+export const parcelSchema = z.object({
+  longMm: z.number().positive(),
+  wideMm: z.number().positive(),
+  highMm: z.number().positive(),
+  weightG: z.number().positive(),
+})
 
 export const sizeSchema = z.object({
-  code,
-  label: z.string(),
+  code: codeSchema,
+  /** As the shopper reads it: "30 × 40 cm", "11 oz". */
+  label: z.string().min(1),
+  /** The same in inches, or what else tells sizes apart; may be empty. */
   inches: z.string(),
   /** Trim in portrait or square position: width is never above height. */
   widthMm: z.number().positive(),
   heightMm: z.number().positive(),
-  safeMm: z.number().min(0),
-  targetDpi: z.number().int().positive(),
-  warnDpi: z.number().int().positive(),
-  priceCents: z.number().int().min(0),
-  /** Too large for the post (over 105 cm, 22 kg or 0.25 cubic metres packed): courier only, no PO box. */
-  oversize: z.boolean(),
+  /** Artwork beyond the trim on every side; a surface's own when left out. */
+  bleedMm: mm.optional(),
+  safeMm: mm,
+  targetDpi: z.int().positive(),
+  /** Below this the shopper is warned, below half of it asked. */
+  warnDpi: z.int().positive(),
+  priceCents: z.int().min(0),
+  parcel: parcelSchema,
 })
 
-/** What an option value adds: a share of the size's base price, an amount, or nothing. */
-export const optionPriceSchema = z.object({
-  percent: z.number().min(0).default(0),
-  cents: z.number().int().min(0).default(0),
+/** Along one side of the trim nothing of importance may be printed, such as beside the handle of a mug. */
+export const keepOutSideSchema = z.object({
+  label: z.string().min(1),
+  side: z.enum(['left', 'right', 'top', 'bottom']),
+  depthMm: z.number().positive(),
 })
 
+/** Neither in a round place, such as under a spindle; its middle as fractions of the trim's width and height. */
+export const keepOutHoleSchema = z.object({
+  label: z.string().min(1),
+  x: fraction,
+  y: fraction,
+  radiusMm: z.number().positive(),
+})
+
+/** One printed face of a piece. Its trim is the size, unless `trims` says otherwise. */
+export const recordSurfaceSchema = z.object({
+  name: nameSchema,
+  /** As the shopper reads it where a piece has several: "Front". */
+  label: z.string().min(1),
+  /** `folded`: the bleed goes round a frame. `curved`: the face goes round a cylinder. */
+  body: z.enum(['flat', 'folded', 'curved']).default('flat'),
+  outline: z.enum(['rectangle', 'rounded', 'ellipse']).default('rectangle'),
+  /** Of a rounded outline. */
+  cornerMm: mm.default(0),
+  bleedMm: mm.default(0),
+  /** The press file is a mirror image: what is transferred, or printed from behind. Screens never are. */
+  mirrored: z.boolean().default(false),
+  keepOutSides: z.array(keepOutSideSchema).default([]),
+  keepOutHoles: z.array(keepOutHoleSchema).default([]),
+  /** By size, where the print has other measures than the size: a box lid, a mat inside its border. */
+  trims: z
+    .array(z.object({ size: codeSchema, widthMm: z.number().positive(), heightMm: z.number().positive() }))
+    .default([]),
+  /** There is such a face only where this value of an option is chosen. */
+  onlyWith: z.object({ option: codeSchema, value: codeSchema }).optional(),
+})
+
+/** One thing that an option offers. It adds a share of the size's base price, an amount, or nothing. */
 export const optionValueSchema = z.object({
-  code,
-  label: z.string(),
-  detail: z.string().optional(),
-  price: optionPriceSchema.default({ percent: 0, cents: 0 }),
-  /** For a depth: the bar, and the artwork beyond the trim on every side (bar and turn-under). */
+  code: codeSchema,
+  label: z.string().min(1),
+  detail: z.string().min(1).optional(),
+  pricePercent: z.number().min(0).default(0),
+  priceCents: z.int().min(0).default(0),
+  /** Of a depth: the bar, and the artwork beyond the trim on every side (bar and turn-under). */
   depthMm: z.number().positive().optional(),
-  bleedMm: z.number().min(0).optional(),
-  /** For a wrap: what covers the edge; a colour wrap without `edgeColour` lets the shopper pick. */
+  bleedMm: mm.optional(),
+  /** Of a wrap: what covers the edge; a colour wrap without `edgeColour` lets the shopper pick. */
   edge: z.enum(['image', 'mirror', 'colour']).optional(),
   edgeColour: z
     .string()
     .regex(/^#[0-9a-f]{6}$/)
     .optional(),
+  /** Of a set: how many pieces it holds, and whether each has a design of its own. */
+  pieces: z.int().min(1).max(60).optional(),
+  designs: z.enum(['same', 'different']).optional(),
 })
 
-export const optionSchema = z.object({ code, label: z.string(), values: z.array(optionValueSchema).min(1) })
+export const optionSchema = z.object({
+  code: codeSchema,
+  label: z.string().min(1),
+  values: z.array(optionValueSchema).min(1),
+})
 
 export const recordSchema = z.object({
-  family: z.string().regex(/^[a-z]+$/),
-  skuPrefix: code,
-  toolPath: z.string().startsWith('/'),
+  family: nameSchema,
+  skuPrefix: codeSchema,
+  /** Which design tool opens it: a folder of shop/design/tools. */
+  tool: nameSchema,
+  /** Where the design tool opens for this family, and older addresses of the same. */
+  toolPath: pathSchema,
+  toolAliases: z.array(pathSchema).default([]),
+  /** How it is printed, for the person at the press. */
+  process: z.string().min(1),
+  /** In which positions sizes that are no squares are made: portrait, landscape. */
+  positions: z
+    .array(z.enum(['P', 'L']))
+    .min(1)
+    .default(['P', 'L']),
+  /** Whether a piece hangs on a wall, where its size can be seen. */
+  hangs: z.boolean().default(false),
   /** What the design tool does to a photo that comes onto the product; the shopper may choose otherwise. */
   startFilter: z.optional(filterSchema),
   /** Names of scenes that show a design of the family, one for each shape that it is sold in. */
-  scenes: z.array(z.string()).optional(),
+  scenes: z.array(z.string()).default([]),
   sizes: z.array(sizeSchema).min(1),
-  options: z.array(optionSchema),
+  surfaces: z.array(recordSurfaceSchema).min(1),
+  options: z.array(optionSchema).default([]),
+  words: wordsSchema,
 })
 
-export type ProductRecord = z.infer<typeof recordSchema>
-export type Size = z.infer<typeof sizeSchema>
-export type Option = z.infer<typeof optionSchema>
-export type OptionValue = z.infer<typeof optionValueSchema>
+/** As a family writes it: what has a default may be left out. */
+export type RecordDraft = z.input<typeof recordSchema>
+export type ProductRecord = z.output<typeof recordSchema>
+export type Size = ProductRecord['sizes'][number]
+export type RecordSurface = ProductRecord['surfaces'][number]
+export type KeepOutSide = RecordSurface['keepOutSides'][number]
+export type KeepOutHole = RecordSurface['keepOutHoles'][number]
+export type Option = ProductRecord['options'][number]
+export type OptionValue = Option['values'][number]
+export type Parcel = Size['parcel']
+
+/**
+ * A family's record with every default filled in.
+ *
+ * @throws ZodError when a figure or a word is not as it should be
+ */
+export const defineRecord = (draft: RecordDraft): ProductRecord => recordSchema.parse(draft)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canvasRecord } from '#shop/seed/canvas-record.ts'
+import { record as canvasRecord } from '#families/canvas/record.ts'
 import { optionsInWords } from './options-in-words.ts'
 import { parseSku } from './parse-sku.ts'
 import { firstChoice, formatSku, resolveChoice, withSize } from './sku.ts'

@@ -60,25 +60,35 @@ export function resolveChoice(record: ProductRecord, choice: Choice): ResolvedCh
   }
 }
 
-/** The choice a product page opens with: the first value of every option, upright where the size allows. */
+/** A choice to begin with: the first value of every option, in the first position that the size is made in. */
 export function firstChoice(record: ProductRecord, sizeCode?: string): Choice {
   const size = record.sizes.find((candidate) => candidate.code === sizeCode) ?? record.sizes[0]
   if (!size) throw new RangeError(`Expected a size of ${record.family} but received ${sizeCode}`)
   const values = record.options.map((option) => [option.code, option.values[0]?.code ?? ''])
-  return { size: size.code, orientation: isSquare(size) ? 'S' : 'P', values: Object.fromEntries(values) }
+  return { size: size.code, orientation: firstPosition(record, size), values: Object.fromEntries(values) }
 }
 
 /** The same choice in another size; a square becomes portrait and the other way round where the size asks for it. */
 export function withSize(record: ProductRecord, choice: Choice, sizeCode: string): Choice {
   const size = record.sizes.find((candidate) => candidate.code === sizeCode)
   if (!size) throw new RangeError(`Expected a size of ${record.family} but received ${sizeCode}`)
-  const turned = choice.orientation === 'S' ? 'P' : choice.orientation
-  return { ...choice, size: sizeCode, orientation: isSquare(size) ? 'S' : turned }
+  const isMadeSo = positionsOf(record, size).includes(choice.orientation)
+  return {
+    ...choice,
+    size: sizeCode,
+    orientation: isMadeSo ? choice.orientation : firstPosition(record, size),
+  }
 }
 
 export function isSquare(size: Size): boolean {
   return size.widthMm === size.heightMm
 }
+
+/** The positions that a size is made in: square, or those of the record. */
+export const positionsOf = (record: ProductRecord, size: Size): readonly Orientation[] =>
+  isSquare(size) ? ['S'] : record.positions
+
+const firstPosition = (record: ProductRecord, size: Size): Orientation => positionsOf(record, size)[0] ?? 'P'
 
 export const isOrientation = (text: string | undefined): text is Orientation =>
   text === 'P' || text === 'L' || text === 'S'
@@ -90,7 +100,7 @@ function isMade(record: ProductRecord, choice: Choice): boolean {
   const size = sizeOf(record, choice)
   return (
     size !== undefined &&
-    isSquare(size) === (choice.orientation === 'S') &&
+    positionsOf(record, size).includes(choice.orientation) &&
     record.options.every(({ code, values }) => values.some((value) => value.code === choice.values[code]))
   )
 }

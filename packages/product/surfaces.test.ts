@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { canvasRecord } from '#shop/seed/canvas-record.ts'
+import { record as canvasRecord } from '#families/canvas/record.ts'
+import { isOversize } from './parcel.ts'
 import { parseSku } from './parse-sku.ts'
-import { surfaceOf } from './surfaces.ts'
+import { firstSurfaceOf } from './surfaces.ts'
 
 const surface = (sku: string) => {
   const parsed = parseSku(canvasRecord, sku)
   if (parsed.kind !== 'choice') throw new Error(parsed.message)
-  return surfaceOf(canvasRecord, parsed.choice)
+  return firstSurfaceOf(canvasRecord, parsed.choice)
 }
 
 describe('the surface of a canvas', () => {
   it('is the trim with the bar and 5 mm turn-under as bleed', () => {
     expect(surface('CANVAS-30X40-P-D38-MIRROR-MATTE')).toEqual({
       name: 'face',
+      label: 'Front',
       widthMm: 305,
       heightMm: 406,
       bleedMm: 43,
@@ -21,7 +23,13 @@ describe('the surface of a canvas', () => {
       targetDpi: 200,
       warnDpi: 100,
       edge: { kind: 'mirror' },
-      oversize: false,
+      body: 'folded',
+      outline: 'rectangle',
+      cornerMm: 0,
+      mirrored: false,
+      keepOutSides: [],
+      keepOutHoles: [],
+      copies: 1,
     })
   })
 
@@ -54,7 +62,8 @@ describe('the surface of a canvas', () => {
     ['60X90', false],
     ['75X100', true],
     ['100X150', true],
-  ])('of %s is oversize for the post: %s', (size, oversize) =>
-    expect(surface(`CANVAS-${size}-P-D19-IMAGE-MATTE`).oversize).toBe(oversize),
-  )
+  ])('of %s is oversize for the post: %s', (code, oversize) => {
+    const size = canvasRecord.sizes.find((one) => one.code === code)
+    expect(size && isOversize(size.parcel)).toBe(oversize)
+  })
 })

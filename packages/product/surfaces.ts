@@ -1,12 +1,14 @@
-/** The printable face that a choice stands for: what the design tool opens and the artwork is drawn on. */
+/** The printable faces that a choice stands for: what the design tool opens and the artwork is drawn on. */
+import type { KeepOutHole, KeepOutSide, OptionValue, ProductRecord, RecordSurface, Size } from './record.ts'
+import { type Choice, type Orientation, resolveChoice } from './sku.ts'
 
-import type { ProductRecord } from './record.ts'
-import type { Choice } from './sku.ts'
-import { resolveChoice } from './sku.ts'
-
+/** One face of one piece, in mm, turned to the chosen position. */
 export interface SurfaceFigures {
+  /** Names it in the design: `face`, or `face-3` of the third piece of a set. */
   name: string
-  /** Trim, turned to the chosen position. */
+  /** As the shopper reads it: "Front", "Coaster 3". */
+  label: string
+  /** Trim. */
   widthMm: number
   heightMm: number
   /** Artwork beyond the trim on every side. */
@@ -19,28 +21,78 @@ export interface SurfaceFigures {
   warnDpi: number
   /** What covers the bleed. `colour` is undefined when the shopper picks it. */
   edge: { kind: 'image' | 'mirror' } | { kind: 'colour'; colour: string | undefined }
-  oversize: boolean
+  body: RecordSurface['body']
+  outline: RecordSurface['outline']
+  cornerMm: number
+  mirrored: boolean
+  keepOutSides: readonly KeepOutSide[]
+  keepOutHoles: readonly KeepOutHole[]
+  /** How often it is printed for one set: more than once where every piece of it has the same design. */
+  copies: number
 }
 
 /**
+ * Every face that is printed for a choice, in the order of the record, piece by piece; at least one.
+ *
  * @throws RangeError when the choice does not fit the record
  */
-export function surfaceOf(record: ProductRecord, choice: Choice): SurfaceFigures {
+export function surfacesOf(record: ProductRecord, choice: Choice): SurfaceFigures[] {
   const { size, orientation, values } = resolveChoice(record, choice)
-  const turned = orientation === 'L'
+  const faces = record.surfaces
+    .filter(({ onlyWith }) => !onlyWith || choice.values[onlyWith.option] === onlyWith.value)
+    .map((surface) => figuresOf(surface, { size, orientation, values }))
+  const { pieces = 1, designs = 'same' } = values.find((value) => value.pieces !== undefined) ?? {}
+  if (designs === 'same') return faces.map((face) => ({ ...face, copies: pieces }))
+  return Array.from({ length: pieces }, (_, piece) =>
+    faces.map((face) => ({
+      ...face,
+      name: `${face.name}-${piece + 1}`,
+      label: `${face.label} ${piece + 1}`,
+    })),
+  ).flat()
+}
+
+/**
+ * The first face of a choice: what pictures of the product show.
+ *
+ * @throws RangeError when the choice does not fit the record
+ */
+export function firstSurfaceOf(record: ProductRecord, choice: Choice): SurfaceFigures {
+  const [first] = surfacesOf(record, choice)
+  if (!first) throw new RangeError(`Expected a printed face of ${record.family} but found none`)
+  return first
+}
+
+interface Chosen {
+  size: Size
+  orientation: Orientation
+  values: readonly OptionValue[]
+}
+
+function figuresOf(surface: RecordSurface, { size, orientation, values }: Chosen): SurfaceFigures {
   const depth = values.find((value) => value.bleedMm !== undefined)
   const wrap = values.find((value) => value.edge !== undefined)
+  const trim = surface.trims.find((one) => one.size === size.code) ?? size
+  const isTurned = orientation === 'L'
+  const { name, label, body, outline, cornerMm, mirrored, keepOutSides, keepOutHoles } = surface
   return {
-    name: 'face',
-    widthMm: turned ? size.heightMm : size.widthMm,
-    heightMm: turned ? size.widthMm : size.heightMm,
-    bleedMm: depth?.bleedMm ?? 0,
+    name,
+    label,
+    widthMm: isTurned ? trim.heightMm : trim.widthMm,
+    heightMm: isTurned ? trim.widthMm : trim.heightMm,
+    bleedMm: depth?.bleedMm ?? size.bleedMm ?? surface.bleedMm,
     safeMm: size.safeMm,
     depthMm: depth?.depthMm ?? 0,
     targetDpi: size.targetDpi,
     warnDpi: size.warnDpi,
     edge:
       wrap?.edge === 'colour' ? { kind: 'colour', colour: wrap.edgeColour } : { kind: wrap?.edge ?? 'image' },
-    oversize: size.oversize,
+    body,
+    outline,
+    cornerMm,
+    mirrored,
+    keepOutSides,
+    keepOutHoles,
+    copies: 1,
   }
 }

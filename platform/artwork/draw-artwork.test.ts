@@ -13,7 +13,8 @@ const size = { photoWidthPx: 3000, photoHeightPx: 2000 }
 const date = new Date('2026-11-21T05:00:00Z')
 let folder: string
 const photos = async () => ({ file: join(folder, 'holiday.jpg') })
-const options = { photos, targetDpi: 100, title: 'Order 1000042, line 1', date, proofWidthPx: 400 }
+const printed = { name: 'face', label: 'Front', targetDpi: 100, mirrored: false }
+const options = { photos, surfaces: [printed], title: 'Order 1000042, line 1', date, proofWidthPx: 400 }
 
 /** A canvas of 300 x 200 mm with 43 mm of bleed, filled by a photo held sideways, with words on it. */
 const face = aSurface({ bleedMm: 43 })
@@ -27,9 +28,8 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-async function artworkOf(subject = design) {
-  const [artwork] = await drawArtwork(subject, options)
-  if (!artwork) throw new Error('Expected artwork for the face')
+async function artworkOf(subject = design, surfaces = [printed]) {
+  const artwork = await drawArtwork(subject, { ...options, surfaces })
   return { ...artwork, document: await PDFDocument.load(artwork.pdf, { updateMetadata: false }) }
 }
 
@@ -78,13 +78,13 @@ describe('the artwork of a canvas', () => {
   })
 
   test('draws words as outlines, with no font in the file', async () => {
-    const { document, missing } = await artworkOf()
+    const { document, surfaces } = await artworkOf()
     const dictionaries = document.context.enumerateIndirectObjects().map(([, object]) => object)
     const fonts = dictionaries.filter(
       (object) => object instanceof PDFDict && object.get(PDFName.of('Type')) === PDFName.of('Font'),
     )
     expect(fonts).toEqual([])
-    expect(missing).toEqual([])
+    expect(surfaces.map(({ missing }) => missing)).toEqual([[]])
   })
 
   test('says what colours it was made for', async () => {
@@ -123,8 +123,8 @@ describe('what cannot be drawn', () => {
   })
 
   test('characters that no font has are reported', async () => {
-    const { missing } = await artworkOf(aDesign({ ...face, elements: [aText({ text: 'Hi 😀' })] }))
-    expect(missing).toEqual(['😀'])
+    const { surfaces } = await artworkOf(aDesign({ ...face, elements: [aText({ text: 'Hi 😀' })] }))
+    expect(surfaces.map(({ missing }) => missing)).toEqual([['😀']])
   })
 })
 

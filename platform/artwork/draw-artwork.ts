@@ -1,18 +1,31 @@
-/** From a design to the files of its order line: artwork to print and a proof to approve, one pair for each surface. */
+/** From a design to the files of its order line: artwork to print, a page for each surface, and a proof to approve. */
 import { buildScene } from '#packages/artwork-renderer/scene.ts'
 import type { Design, Surface } from '#packages/design-document/design.ts'
 import type { Px } from '#packages/design-document/units.ts'
 import type { PhotoFiles } from './cook.ts'
 import { loadFonts } from './fonts.ts'
-import { drawPdf } from './pdf.ts'
+import { drawPdf, type PdfPage } from './pdf.ts'
 import type { OutputIntent } from './pdf-intent.ts'
 import { drawProof } from './proof.ts'
+import { proofSheet } from './proof-sheet.ts'
+
+/** How a surface of the design is printed. */
+export type PrintedSurface = {
+  /** As the design names it. */
+  readonly name: string
+  /** As people read it, such as `Back`. */
+  readonly label: string
+  /** Printing resolution of the product. */
+  readonly targetDpi: number
+  /** The page is a mirror image; the proof never is. */
+  readonly mirrored: boolean
+}
 
 export type ArtworkOptions = {
   /** Finds the original of a photo by its key, as a file that sharp reads. */
   readonly photos: PhotoFiles
-  /** Printing resolution of the product. */
-  readonly targetDpi: number
+  /** In the order of the pages. */
+  readonly surfaces: readonly PrintedSurface[]
   /** Title of the PDF, such as `Order 1000042, line 1`. */
   readonly title: string
   /** Date of the PDF: the same arguments give the same bytes. */
@@ -21,10 +34,16 @@ export type ArtworkOptions = {
   readonly intent?: OutputIntent
 }
 
-export type SurfaceArtwork = {
-  /** Name of the surface, such as `face`. */
-  readonly surface: string
+export type Artwork = {
   readonly pdf: Buffer
+  /** JPEG of every page with its bleed, side by side where there are several. */
+  readonly proof: Buffer
+  readonly surfaces: readonly SurfaceProof[]
+}
+
+export type SurfaceProof = {
+  /** As the design names it. */
+  readonly name: string
   /** JPEG of the page with its bleed. */
   readonly proof: Buffer
   /** Characters of the design's texts that no font could draw, each once. */
@@ -36,26 +55,36 @@ export type SurfaceArtwork = {
  *
  * Works in small steps and lets other work of the process have its turn between them.
  *
- * @throws Error when a photo is missing or is not the one the design was made with, or a font is not on the menu
- * @example const [face] = await drawArtwork(design, { photos, targetDpi: 200, title: 'Order 1000042, line 1', date })
+ * @throws Error when a photo is missing or is not the one the design was made with, a font is not on the menu, or the design
+ *   lacks a surface
+ * @example const { pdf } = await drawArtwork(design, { photos, surfaces, title: 'Order 1000042, line 1', date })
  */
-export async function drawArtwork(design: Design, options: ArtworkOptions): Promise<SurfaceArtwork[]> {
-  const artwork: SurfaceArtwork[] = []
-  for (const surface of design.surfaces) artwork.push(await drawSurface(surface, options))
-  return artwork
+export async function drawArtwork(design: Design, options: ArtworkOptions): Promise<Artwork> {
+  const { photos, title, date, proofWidthPx = 1600, intent } = options
+  const fonts = await loadFonts()
+  const pages: PdfPage[] = []
+  const surfaces: SurfaceProof[] = []
+  for (const { name, targetDpi, mirrored } of options.surfaces) {
+    const surface = design.surfaces.find((one) => one.name === name)
+    if (!surface) throw new Error(`Expected the design to have a surface ${name} but found none`)
+    mustHaveFonts(surface, fonts)
+    const scene = buildScene(surface, fonts)
+    pages.push({ scene, targetDpi, mirrored })
+    const proof = await drawProof(surface, { photos, fonts, widthPx: proofWidthPx })
+    surfaces.push({ name, proof, missing: [...new Set(scene.items.flatMap((item) => item.missing))] })
+  }
+  const pdf = await drawPdf(pages, { photos, title, date, ...(intent && { intent }) })
+  const labelled = surfaces.map(({ proof }, place) => ({
+    proof,
+    label: options.surfaces[place]?.label ?? '',
+  }))
+  return { pdf, proof: await proofSheet(labelled), surfaces }
 }
 
-async function drawSurface(surface: Surface, options: ArtworkOptions): Promise<SurfaceArtwork> {
-  const { photos, targetDpi, title, date, proofWidthPx = 1600, intent } = options
-  const fonts = await loadFonts()
-  for (const element of surface.elements) {
+function mustHaveFonts({ elements }: Surface, fonts: Awaited<ReturnType<typeof loadFonts>>): void {
+  for (const element of elements) {
     if (element.type === 'text' && fonts(element.font).length === 0) {
       throw new Error(`Expected the font of a text to be on the menu but received "${element.font}"`)
     }
   }
-  const scene = buildScene(surface, fonts)
-  const pdf = await drawPdf(scene, { photos, targetDpi, title, date, ...(intent && { intent }) })
-  const proof = await drawProof(surface, { photos, fonts, widthPx: proofWidthPx })
-  const missing = [...new Set(scene.items.flatMap((item) => item.missing))]
-  return { surface: surface.name, pdf, proof, missing }
 }

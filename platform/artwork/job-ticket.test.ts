@@ -18,7 +18,15 @@ beforeAll(async () => {
     sku: 'CAN-3020-38-MIR-MAT',
     quantity: 3,
     options: [{ label: 'Depth', value: '38 mm' }],
-    surfaces: [{ name: 'face', ...size, file: '1000042-1-face.pdf', proof }],
+    surfaces: [
+      {
+        name: 'face',
+        ...size,
+        notes: [{ label: 'Process', value: 'Inkjet on canvas' }],
+        file: '1000042-1-face.pdf',
+        proof,
+      },
+    ],
     madeAt: '21 Nov 2026, 4:00 pm',
     date: new Date('2026-11-21T05:00:00Z'),
   }
@@ -34,6 +42,7 @@ describe('a job ticket', () => {
       '300 x 200 mm',
       '43 mm',
       '386 x 286 mm',
+      'Inkjet on canvas',
       '1000042-1-face.pdf',
     ]) {
       expect(words).toContain(word)

@@ -26,6 +26,8 @@ export type TicketSurface = {
   readonly bleedMm: number
   readonly safeMm: number
   readonly targetDpi: number
+  /** What the person at the press must know beside the figures, such as that the file is a mirror image. */
+  readonly notes: readonly { readonly label: string; readonly value: string }[]
   /** Name of the artwork file that belongs to it. */
   readonly file: string
   /** JPEG of the page with its bleed. */
@@ -102,6 +104,7 @@ class TicketSheet {
       { label: 'Page with bleed', value: size(widthMm + 2 * bleedMm, heightMm + 2 * bleedMm) },
       { label: 'Safe area', value: `${figure(safeMm)} mm inside the trim` },
       { label: 'Resolution', value: `${surface.targetDpi} dpi` },
+      ...surface.notes,
       { label: 'Artwork', value: surface.file },
     ]
     const top = this.#y

@@ -34,7 +34,7 @@ describe.each(renderCases(PHOTO_SCALE))('$name', ({ name, surface, targetDpi, is
       await drawProof(surface, { photos, fonts, widthPx: WIDTH_PX, format: 'png' }),
     )
     const scene = buildScene(surface, fonts)
-    const pdf = await drawPdf(scene, { photos, targetDpi, title: name, date: new Date(0) })
+    const pdf = await drawPdf([{ scene, targetDpi }], { photos, title: name, date: new Date(0) })
     const likeness = comparePictures(proof, await drawPdfPage(pdf, WIDTH_PX, isTextOnly ? 1 : 2))
     expect(likeness.ssim).toBeGreaterThanOrEqual(isTextOnly ? 0.999 : 0.96)
     expect(likeness.meanDeltaE).toBeLessThanOrEqual(isTextOnly ? 0.1 : 1.5)

@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import { PDFDocument, PDFName } from '@cantoo/pdf-lib'
+import { PDFDocument, PDFName, type PDFPage } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { planCrop } from '#packages/artwork-renderer/crop.ts'
 import type { DrawOp, PhotoOp, Scene, SceneItem, ShadowOp } from '#packages/artwork-renderer/scene.ts'
@@ -18,13 +18,19 @@ import { blurLayer } from './skia.ts'
 
 export type PdfOptions = {
   readonly photos: PhotoFiles
-  /** Photos of higher resolution are reduced to this; lower ones keep their own pixels. */
-  readonly targetDpi: number
   readonly title: string
   /** Written into the file as its date: the same inputs give the same bytes. */
   readonly date: Date
   /** The press profile of the maker; sRGB when left out. */
   readonly intent?: OutputIntent
+}
+
+export type PdfPage = {
+  readonly scene: Scene
+  /** Photos of higher resolution are reduced to this; lower ones keep their own pixels. */
+  readonly targetDpi: number
+  /** The page is a mirror image, for what is transferred or seen from behind. */
+  readonly mirrored?: boolean
 }
 
 const POINTS_PER_MM = 72 / 25.4
@@ -36,31 +42,31 @@ const SHADOW_DPI = 150
 const SHADOW_SIGMA_PX = 40
 
 /**
- * Writes one surface as PDF.
+ * Writes surfaces as the pages of one PDF.
  *
- * @returns the bytes of the file; the same for the same scene, photos and options
+ * @param pages  at least one
+ * @returns the bytes of the file; the same for the same pages, photos and options
  * @throws Error when a photo is not the one the design was made with
  */
-export async function drawPdf(scene: Scene, options: PdfOptions): Promise<Buffer> {
+export async function drawPdf(pages: readonly PdfPage[], options: PdfOptions): Promise<Buffer> {
   const document = await PDFDocument.create({ updateMetadata: false })
-  const { page, trim } = scene
-  const points = (mm: number) => Number(number(mm * POINTS_PER_MM))
-  const sheet = document.addPage([points(page.widthMm), points(page.heightMm)])
   const writer = new PdfWriter(document.context)
-  const content = await pageContent(scene, writer, options)
+  const sheets = pages.map(({ scene: { page } }) =>
+    document.addPage([points(page.widthMm), points(page.heightMm)]),
+  )
+  const contents: string[] = []
+  for (const page of pages) contents.push(await pageContent(page, writer, options))
   writer.finishResources()
-
-  const { node } = sheet
-  const box = (left: number, bottom: number, width: number, height: number) =>
-    document.context.obj([left, bottom, left + width, bottom + height].map(points))
-  const trimBottom = page.heightMm - (trim.yMm - page.yMm) - trim.heightMm
-  node.set(PDFName.of('Contents'), await writer.packed(Buffer.from(content, 'latin1'), {}))
-  node.set(PDFName.of('Resources'), writer.resources)
-  node.set(PDFName.of('Group'), document.context.obj({ S: 'Transparency', CS: 'DeviceRGB' }))
-  node.set(PDFName.of('BleedBox'), box(0, 0, page.widthMm, page.heightMm))
-  node.set(PDFName.of('TrimBox'), box(trim.xMm - page.xMm, trimBottom, trim.widthMm, trim.heightMm))
+  for (const [place, { node }] of sheets.entries()) {
+    const [page, content] = [pages[place], contents[place]]
+    if (!page || content === undefined) continue
+    node.set(PDFName.of('Contents'), await writer.packed(Buffer.from(content, 'latin1'), {}))
+    node.set(PDFName.of('Resources'), writer.resources)
+    node.set(PDFName.of('Group'), document.context.obj({ S: 'Transparency', CS: 'DeviceRGB' }))
+    setBoxes(document, node, page.scene)
+  }
   const { title, date, intent } = options
-  const id = createHash('md5').update(content).update(title).digest('hex')
+  const id = createHash('md5').update(contents.join('\n')).update(title).digest('hex')
   await writeIntent(document, writer, { title, date, id, intent })
 
   const file = Buffer.from(await document.save({ useObjectStreams: false, addDefaultPage: false }))
@@ -69,10 +75,29 @@ export async function drawPdf(scene: Scene, options: PdfOptions): Promise<Buffer
   return file
 }
 
-async function pageContent(scene: Scene, writer: PdfWriter, options: PdfOptions): Promise<string> {
+const points = (mm: number) => Number(number(mm * POINTS_PER_MM))
+
+/** The bleed is the same on every side, so a mirrored page has the same boxes. */
+function setBoxes({ context }: PDFDocument, node: PDFPage['node'], { page, trim }: Scene): void {
+  const box = (left: number, bottom: number, width: number, height: number) =>
+    context.obj([left, bottom, left + width, bottom + height].map(points))
+  const trimBottom = page.heightMm - (trim.yMm - page.yMm) - trim.heightMm
+  node.set(PDFName.of('BleedBox'), box(0, 0, page.widthMm, page.heightMm))
+  node.set(PDFName.of('TrimBox'), box(trim.xMm - page.xMm, trimBottom, trim.widthMm, trim.heightMm))
+}
+
+async function pageContent(
+  { scene, targetDpi, mirrored = false }: PdfPage,
+  writer: PdfWriter,
+  { photos }: PdfOptions,
+): Promise<string> {
   const { page, background } = scene
   const k = POINTS_PER_MM
-  const toPoints: Matrix = [k, 0, 0, -k, -page.xMm * k, (page.yMm + page.heightMm) * k]
+  const top = (page.yMm + page.heightMm) * k
+  const toPoints: Matrix = mirrored
+    ? [-k, 0, 0, -k, (page.xMm + page.widthMm) * k, top]
+    : [k, 0, 0, -k, -page.xMm * k, top]
+  const options: PhotoOptions = { photos, targetDpi }
   const rectangle = `${[page.xMm, page.yMm, page.widthMm, page.heightMm].map(number).join(' ')} re`
   const parts = [transform(toPoints)]
   parts.push(
@@ -92,7 +117,7 @@ async function itemContent(
   item: SceneItem,
   scene: Scene,
   writer: PdfWriter,
-  options: PdfOptions,
+  options: PhotoOptions,
   placed: PlacedPhotos,
 ): Promise<string> {
   const parts: string[] = []
@@ -108,7 +133,7 @@ async function opContent(
   op: DrawOp,
   scene: Scene,
   writer: PdfWriter,
-  options: PdfOptions,
+  options: PhotoOptions,
   placed: PlacedPhotos,
 ): Promise<string> {
   switch (op.op) {
@@ -128,6 +153,9 @@ async function opContent(
   }
 }
 
+/** What photos of a page are made with. */
+type PhotoOptions = Pick<PdfOptions, 'photos'> & Pick<PdfPage, 'targetDpi'>
+
 /** Photos that are in the file already, by what was cut out of them: a photo used twice is stored once. */
 type PlacedPhotos = Map<string, string>
 
@@ -135,7 +163,7 @@ async function photoContent(
   op: PhotoOp,
   { page }: Scene,
   writer: PdfWriter,
-  { photos, targetDpi }: PdfOptions,
+  { photos, targetDpi }: PhotoOptions,
   placed: PlacedPhotos,
 ): Promise<string> {
   const { element } = op

@@ -5,7 +5,7 @@ import type { Scene } from '#packages/mockup/scene.ts'
 import type { Texture } from '#packages/mockup/texture.ts'
 import type { Wrap } from '#packages/mockup/unfold.ts'
 import type { PhotoFiles } from '../artwork/cook.ts'
-import { type ArtworkOptions, drawArtwork, type SurfaceArtwork } from '../artwork/draw-artwork.ts'
+import { type Artwork, type ArtworkOptions, drawArtwork, type SurfaceProof } from '../artwork/draw-artwork.ts'
 import { loadFonts } from '../artwork/fonts.ts'
 import { drawJobTicket, type JobTicket } from '../artwork/job-ticket.ts'
 import { drawProof, type ProofOptions } from '../artwork/proof.ts'
@@ -72,10 +72,13 @@ export interface ArtworkTask extends Omit<ArtworkOptions, 'photos'> {
 }
 
 /** Buffers arrive in the other thread as plain bytes. */
-export type DrawnSurface = Omit<SurfaceArtwork, 'pdf' | 'proof'> & { pdf: Uint8Array; proof: Uint8Array }
+export type DrawnSurface = Omit<SurfaceProof, 'proof'> & { proof: Uint8Array }
+export type DrawnArtwork = Record<keyof Pick<Artwork, 'pdf' | 'proof'>, Uint8Array> & {
+  readonly surfaces: readonly DrawnSurface[]
+}
 
 /** The files of an order line, except its ticket; see `drawArtwork`. */
-export function artwork({ design, photos, ...options }: ArtworkTask): Promise<DrawnSurface[]> {
+export function artwork({ design, photos, ...options }: ArtworkTask): Promise<DrawnArtwork> {
   return drawArtwork(design, { photos: photoFilesOf(photos), ...options })
 }
 

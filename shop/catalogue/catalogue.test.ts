@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { canvasRecord } from '../seed/canvas-record.ts'
+import { record as canvasRecord } from '#families/canvas/record.ts'
 import { openTestShop } from '../testing/shop.ts'
 import { publishRecord } from './commands/publish-record.ts'
 import { currentRecords, readSku, recordVersion } from './store.ts'

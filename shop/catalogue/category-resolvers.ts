@@ -11,7 +11,6 @@ import { paths } from '../paths.ts'
 import { selectedFields } from '../selected-fields.ts'
 import { idOfUid, uidOf } from '../uid.ts'
 import { type Category, type CategoryQuery, findCategories, theRoot } from './categories-store.ts'
-import { productsOfStamps } from './product-cache.ts'
 import { type EqualFilter, orderOf, valuesOf } from './rules/contract-filters.ts'
 import { categoryFacet } from './rules/facets.ts'
 import { type Bounds, missingPage, pageBounds, pageInfo, pageOf } from './rules/paging.ts'
@@ -111,7 +110,7 @@ async function shelfPage(
   { id }: Category,
   { pageSize, currentPage }: Bounds,
   sort: InputMaybe<ProductAttributeSortInput> | undefined,
-  { db, loaders }: ShopContext,
+  { loaders }: ShopContext,
 ) {
   const page = await loaders.productPage.load({
     listing: { facetGroups: id === ROOT_CATEGORY_ID ? [] : [[categoryFacet(id)]], matches: [] },
@@ -120,7 +119,11 @@ async function shelfPage(
     offset: (currentPage - 1) * pageSize,
     isCounted: false,
   })
-  return productsOfStamps(db, page.products)
+  const products = await loaders.listedProduct.loadMany(page.products)
+  return products.flatMap((product) => {
+    if (product instanceof Error) throw product
+    return product ?? []
+  })
 }
 
 const pathOf = ({ id, ancestorIds }: Category) =>

@@ -6,7 +6,8 @@ import {
   categoriesOfProducts,
   childrenOfCategories,
 } from './categories-store.ts'
-import { type ListedPage, type PageWanted, pagesOfListings } from './listing-store.ts'
+import { type ListedPage, type PageWanted, type ProductStamp, pagesOfListings } from './listing-store.ts'
+import { productsOfStamps } from './product-cache.ts'
 import { type Product, productsByIds } from './store.ts'
 
 export function catalogueLoaders(db: Database) {
@@ -15,6 +16,14 @@ export function catalogueLoaders(db: Database) {
       const found = new Map((await productsByIds(db, ids)).map((product) => [product.id, product]))
       return ids.map((id) => found.get(id) ?? null)
     }),
+    /** Of lists: several of one answer read what they lack together. Null for one that was taken off in this moment. */
+    listedProduct: new DataLoader<ProductStamp, Product | null, string>(
+      async (stamps) => {
+        const found = new Map((await productsOfStamps(db, stamps)).map((product) => [product.id, product]))
+        return stamps.map(({ id }) => found.get(id) ?? null)
+      },
+      { cacheKeyFn: ({ id, stamp }) => `${id} ${stamp}` },
+    ),
     category: new DataLoader<number, Category | null>(async (ids) => {
       const found = new Map((await categoriesByIds(db, ids)).map((category) => [category.id, category]))
       return ids.map((id) => found.get(id) ?? null)

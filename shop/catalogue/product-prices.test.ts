@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, it, test } from 'vitest'
 import { parseSku } from '#packages/product/parse-sku.ts'
@@ -13,6 +14,9 @@ import { recordOfPrint } from './rules/print-record.ts'
 import { putOnShelf } from './shelf-store.ts'
 import { productByUrlKey } from './store.ts'
 import { products } from './tables.ts'
+
+/** What pages read of a record. */
+const FULL_RECORD = readFileSync('shop/catalogue/components/full-record.graphql', 'utf8')
 
 const shop = await openTestShop()
 
@@ -248,10 +252,7 @@ describe('the price on the page is the price in the cart', () => {
     const added = await shop.db.insert(priceRules).values(rules).returning()
     shop.clock.advance(6_000)
     const { products } = await shop.ask(
-      `{ products(filter: { sku: { eq: "CANVAS" } }) { items { print_record { family version sku_prefix tool_path
-        sizes { code label inches width_mm height_mm safe_mm target_dpi warn_dpi price_cents final_price_cents oversize }
-        options { code label values { code label detail price_percent price_cents depth_mm bleed_mm edge edge_colour } }
-        option_offers { size option value price_cents } } } } }`,
+      `${FULL_RECORD} { products(filter: { sku: { eq: "CANVAS" } }) { items { print_record { ...FullRecord } } } }`,
     )
     const record = recordOfPrint(products.items[0].print_record)
     for (const sku of [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { record as canvasRecord } from '#families/canvas/record.ts'
 import { publishRecord } from '../catalogue/commands/publish-record.ts'
-import { canvasRecord } from '../seed/canvas-record.ts'
 import { aReadyCart, aSku } from '../testing/builders.ts'
 import { openTestShop } from '../testing/shop.ts'
 

@@ -1,6 +1,5 @@
 /** What a new shop of one brand is filled with; what all brands share is in seed.ts. */
 
-import type { ProductRecord } from '#packages/product/record.ts'
 import type { BrandCode } from '#shop/brand.ts'
 import type { CategoryDraft } from '#shop/catalogue/commands/add-category.ts'
 import type { ProductDraft } from '#shop/catalogue/commands/add-products.ts'
@@ -11,8 +10,7 @@ import type { OpeningOffer } from './opening-offer.ts'
 
 export interface BrandSeed {
   code: BrandCode
-  records: readonly ProductRecord[]
-  /** In this order: a category is added below one that is there. */
+  /** Beside those of the families that the brand sells. In this order: a category is added below one that is there. */
   categories: readonly CategoryDraft[]
   products: readonly ProductDraft[]
   /** Over the pages that all brands share, where the identifier is the same. */

@@ -1,7 +1,5 @@
 /** What Keepsake Canvas opens with. */
 import type { BrandSeed } from './brand-seed.ts'
-import { canvasRecord } from './canvas-record.ts'
-import { canvasCategories, canvasProducts } from './catalogue-pages.ts'
 import { sharedBlocks } from './content-blocks.ts'
 import { blogListings, firstPosts } from './content-blog.ts'
 import { seen } from './content-pages.ts'
@@ -9,9 +7,8 @@ import { giftCategory, giftProducts } from './gift-pages.ts'
 
 export const canvasSeed: BrandSeed = {
   code: 'canvas',
-  records: [canvasRecord],
-  categories: [...canvasCategories, giftCategory],
-  products: [...canvasProducts, ...giftProducts],
+  categories: [giftCategory],
+  products: giftProducts,
   pages: [
     {
       ...seen,

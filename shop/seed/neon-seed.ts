@@ -6,7 +6,6 @@ import { neonCategories, neonProducts } from './neon-pages.ts'
 
 export const neonSeed: BrandSeed = {
   code: 'neon',
-  records: [],
   categories: neonCategories,
   products: neonProducts,
   pages: neonContentPages,

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { recordSchema } from '#packages/product/record.ts'
+import { record as canvasRecord } from '#families/canvas/record.ts'
+import { record as sketchRecord } from '#families/sketch/record.ts'
 import { testDatabase } from '#platform/testing/database.ts'
 import type { BrandSeed } from './brand-seed.ts'
-import { canvasRecord } from './canvas-record.ts'
 import { canvasSeed } from './canvas-seed.ts'
+import { readFamilies } from './families.ts'
+import { productDrafts } from './family-drafts.ts'
 import { neonSeed } from './neon-seed.ts'
 import { seedShop } from './seed.ts'
 import { sketchSeed } from './sketch-seed.ts'
@@ -17,27 +19,31 @@ describe('A-09: a database holds the shop of one brand', () => {
   })
 })
 
-describe.each<BrandSeed>([canvasSeed, neonSeed, sketchSeed])('what $code opens with', (seed) => {
-  const families = new Set(seed.records.map(({ family }) => family))
-  const categories = new Set(seed.categories.map(({ urlKey }) => urlKey))
+const families = await readFamilies()
 
-  it('has a record for every family that it prints', () => {
-    for (const record of seed.records) expect(recordSchema.parse(record).sizes.length).toBeGreaterThan(0)
-    for (const { family } of seed.products) if (family) expect(families).toContain(family)
+describe.each<BrandSeed>([canvasSeed, neonSeed, sketchSeed])('what $code opens with', (seed) => {
+  const sold = families.filter(({ pages }) => pages.brands.includes(seed.code))
+  const categories = [...sold.flatMap(({ pages }) => pages.categories), ...seed.categories]
+  const products = [...sold.flatMap(productDrafts), ...seed.products]
+  const sellable = sold.map(({ record }) => record.family)
+
+  it('prints only what it has a record of', () => {
+    for (const { family } of products) if (family) expect(sellable).toContain(family)
   })
 
   it('puts its products into categories that are there, each at an address of its own', () => {
-    for (const { categories: wanted } of seed.products) {
-      for (const key of wanted) expect(categories).toContain(key)
+    const keys = categories.map(({ urlKey }) => urlKey)
+    for (const { categories: wanted } of products) {
+      for (const key of wanted) expect(keys).toContain(key)
     }
-    const addresses = [...seed.products.map(({ urlKey }) => urlKey), ...categories]
+    const addresses = [...products.map(({ urlKey }) => urlKey), ...keys]
     expect(new Set(addresses).size).toBe(addresses.length)
   })
 
   it('offers at its opening what it sells', () => {
     const { family, sku } = seed.opening
-    if (family) expect(families).toContain(family)
-    else expect(seed.products.map((product) => product.sku)).toContain(sku)
+    if (family) expect(sellable).toContain(family)
+    else expect(products.map((product) => product.sku)).toContain(sku)
   })
 })
 
@@ -45,16 +51,14 @@ describe('a sketch', () => {
   it.each(canvasRecord.sizes)(
     'of $label costs what the canvas costs, and A$10.00 for the drawing',
     ({ code, priceCents }) => {
-      const [record] = sketchSeed.records
-      const size = record?.sizes.find((one) => one.code === code)
+      const size = sketchRecord.sizes.find((one) => one.code === code)
       expect(size?.priceCents).toBe(priceCents + 1000)
     },
   )
 
   it('begins as a pencil drawing with white edges', () => {
-    const [record] = sketchSeed.records
-    expect(record?.startFilter).toBe('pencil')
-    expect(record?.options.find(({ code }) => code === 'WRAP')?.values[0]?.code).toBe('WHITE')
+    expect(sketchRecord.startFilter).toBe('pencil')
+    expect(sketchRecord.options.find(({ code }) => code === 'WRAP')?.values[0]?.code).toBe('WHITE')
   })
 })
 

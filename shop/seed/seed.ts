@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { recordSchema } from '#packages/product/record.ts'
 import type { Database } from '#platform/database/pool.ts'
 import { transaction } from '#platform/database/pool.ts'
 import { type BrandCode, brands } from '#shop/brand.ts'
@@ -14,6 +13,8 @@ import type { BrandSeed } from './brand-seed.ts'
 import { canvasSeed } from './canvas-seed.ts'
 import { configurationValues } from './configuration.ts'
 import { seedContent } from './content.ts'
+import { readFamilies } from './families.ts'
+import { productDrafts } from './family-drafts.ts'
 import { seedOffers } from './marketing.ts'
 import { neonSeed } from './neon-seed.ts'
 import { sketchSeed } from './sketch-seed.ts'
@@ -36,6 +37,7 @@ const BRAND_KEY = 'store_brand'
  */
 export async function seedShop(db: Database, code: BrandCode): Promise<void> {
   const seed = seeds[code]
+  const families = (await readFamilies()).filter(({ pages }) => pages.brands.includes(code))
   await transaction(db, async (tx) => {
     const values = { ...configurationValues, ...ownValues(code) }
     await tx
@@ -49,11 +51,12 @@ export async function seedShop(db: Database, code: BrandCode): Promise<void> {
       )
     }
     const known = await currentRecords(tx)
-    for (const record of seed.records) {
-      if (!known.has(record.family)) await publishRecord(tx, recordSchema.parse(record))
+    for (const { record } of families) {
+      if (!known.has(record.family)) await publishRecord(tx, record)
     }
-    for (const category of seed.categories) await addCategory(tx, category)
-    await addProducts(tx, seed.products)
+    const categories = families.flatMap(({ pages }) => pages.categories)
+    for (const category of [...categories, ...seed.categories]) await addCategory(tx, category)
+    await addProducts(tx, [...families.flatMap(productDrafts), ...seed.products])
     await seedOffers(tx, seed)
     await seedContent(tx, seed)
     const unshelved = await unshelvedProducts(tx)

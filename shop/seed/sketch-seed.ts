@@ -3,14 +3,11 @@ import type { BrandSeed } from './brand-seed.ts'
 import { sharedBlocks } from './content-blocks.ts'
 import { seen } from './content-pages.ts'
 import { giftCategory, giftProducts } from './gift-pages.ts'
-import { sketchCategories, sketchProducts } from './sketch-pages.ts'
-import { sketchRecord } from './sketch-record.ts'
 
 export const sketchSeed: BrandSeed = {
   code: 'sketch',
-  records: [sketchRecord],
-  categories: [...sketchCategories, giftCategory],
-  products: [...sketchProducts, ...giftProducts],
+  categories: [giftCategory],
+  products: giftProducts,
   pages: [
     {
       ...seen,

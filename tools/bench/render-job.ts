@@ -70,8 +70,8 @@ async function print(surface: Surface) {
 
 async function writePdf() {
   const scene = buildScene(compositeSurface(), await loadFonts())
-  const options = { photos, targetDpi: dpi, title: 'Benchmark', date: new Date(0) }
-  await writeFile(file, await drawPdf(scene, options))
+  const options = { photos, title: 'Benchmark', date: new Date(0) }
+  await writeFile(file, await drawPdf([{ scene, targetDpi: dpi }], options))
 }
 
 async function comparePhotoJobs(): Promise<number[]> {

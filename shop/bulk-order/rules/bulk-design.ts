@@ -1,22 +1,18 @@
-/** The design of a row: its photo fills the face, as the design tool places the first photo. */
+/** The design of a row: its photo fills every face, as the design tool places the first photo. */
 import type { Design } from '#packages/design-document/design.ts'
 import { effectiveDpi, judgeResolution } from '#packages/design-document/resolution.ts'
-import { surfaceOf } from '#packages/product/surfaces.ts'
+import { firstSurfaceOf } from '#packages/product/surfaces.ts'
 import { placePhoto } from '../../design/editor/changes/place-photo.ts'
-import { emptyDraft, facePhotoOf } from '../../design/editor/draft.ts'
+import { changeFaces, emptyDraft, faceOf } from '../../design/editor/draft.ts'
+import { facePhotoOf } from '../../design/editor/face.ts'
 import type { OrderedThing } from './ordered-thing.ts'
 
 type PrintedThing = Extract<OrderedThing, { kind: 'printed' }>
 
 export function bulkDesign({ record, choice, photo }: PrintedThing): Design {
   const { key, widthPx, heightPx } = photo
-  return placePhoto(emptyDraft(record, choice).design, {
-    id: 'photo-1',
-    photo: key,
-    widthPx,
-    heightPx,
-    filter: record.startFilter,
-  })
+  const placed = { id: 'photo-1', photo: key, widthPx, heightPx, filter: record.startFilter }
+  return changeFaces(emptyDraft(record, choice).design, (face) => placePhoto(face, placed))
 }
 
 /** What the design tool would say about the photo's resolution; undefined when it is good. */
@@ -24,9 +20,9 @@ export function resolutionNotice(
   { record, choice, photo }: PrintedThing,
   design: Design,
 ): string | undefined {
-  const placed = facePhotoOf(design)
+  const placed = facePhotoOf(faceOf(design))
   if (!placed) return undefined
-  const { targetDpi, warnDpi } = surfaceOf(record, choice)
+  const { targetDpi, warnDpi } = firstSurfaceOf(record, choice)
   const sharpness = judgeResolution({ dpi: effectiveDpi(placed), targetDpi, warnDpi })
   if (sharpness === 'good') return undefined
   return sharpness === 'soft'

@@ -1,10 +1,10 @@
 /** A cart line with its name, options in words and price of one piece. */
 import type { Cents } from '#packages/money/money.ts'
 import { type OptionInWords, optionsInWords } from '#packages/product/options-in-words.ts'
+import { isOversize } from '#packages/product/parcel.ts'
 import { parseSku } from '#packages/product/parse-sku.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import { resolveChoice } from '#packages/product/sku.ts'
-import { surfaceOf } from '#packages/product/surfaces.ts'
 import type { PriceRule } from '../../marketing/rules/offers.ts'
 import { type PieceAlone, printedPiece, shelfCents, unprintedPiece } from '../../marketing/rules/pieces.ts'
 import { type UnitPart, unitPrice } from '../../marketing/rules/unit-price.ts'
@@ -128,7 +128,7 @@ function printedThing(sku: string, name: string, record: ProductRecord): Thing {
   return {
     piece: printedPiece({ sku, name, record }, size, values),
     options: optionsInWords(record, parsed.choice),
-    oversize: surfaceOf(record, parsed.choice).oversize,
+    oversize: isOversize(size.parcel),
     isMade: true,
   }
 }

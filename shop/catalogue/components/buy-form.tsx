@@ -4,7 +4,7 @@ import { Form, useLocation } from 'react-router'
 import { formatMoney } from '#packages/money/money.ts'
 import { type OfferedRecord, priceOf } from '#packages/product/price.ts'
 import { measuresInWords } from '#packages/product/size-words.ts'
-import { type Choice, resolveChoice } from '#packages/product/sku.ts'
+import { type Choice, positionsOf, resolveChoice } from '#packages/product/sku.ts'
 import { buttonClass } from '#ui/button.tsx'
 import type { Elements } from '#ui/elements.ts'
 import { useTriedPhotoId } from '../../mockups/components/chosen-photo.ts'
@@ -39,7 +39,7 @@ export function BuyForm({ record, choice, choose, inStock, arrival, delivery }: 
       <input type="hidden" name={CHOICE_FIELDS.product} value={record.skuPrefix} />
       {photo === undefined ? null : <input type="hidden" name="photo" value={photo} />}
       <SizeTiles {...{ record, choice, choose }} />
-      <Position choice={choice} choose={choose} />
+      <Position {...{ record, choice, choose }} />
       {record.options.map((option) => (
         <OptionTiles key={option.code} {...{ record, option, choice, choose }} />
       ))}
@@ -115,8 +115,11 @@ function BuyBar({ price, strike, words, children }: BuyBarProps) {
   )
 }
 
-function Position({ choice, choose }: { choice: Choice; choose: (choice: Choice) => void }) {
-  if (choice.orientation === 'S') return null
+type PositionProps = Pick<BuyFormProps, 'record' | 'choice' | 'choose'>
+
+function Position({ record, choice, choose }: PositionProps) {
+  const made = positionsOf(record, resolveChoice(record, choice).size)
+  if (made.length < 2) return null
   return (
     <fieldset>
       <legend className="mb-2.5 text-meta font-semibold">Position</legend>
@@ -148,5 +151,5 @@ function withoutOffers({ offers: _, ...record }: OfferedRecord): OfferedRecord {
 function wordsOf(record: OfferedRecord, choice: Choice): string {
   const { size, orientation, values } = resolveChoice(record, choice)
   const depth = values.find((value) => value.depthMm !== undefined)
-  return `${measuresInWords(size, orientation === 'L')} cm${depth ? `, ${depth.label}` : ''}`
+  return `${measuresInWords(size, orientation)}${depth ? `, ${depth.label}` : ''}`
 }

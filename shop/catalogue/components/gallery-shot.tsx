@@ -9,6 +9,8 @@ import { centimetres, RoomView } from './room-view.tsx'
 
 export interface GalleryProduct {
   name: string
+  /** What one of it is called: canvas. */
+  piece: string
   surface: SurfaceFigures
   /** Which photo goes round its corner. */
   photo: ShownPhoto
@@ -23,7 +25,7 @@ const LARGE = '(width < 64rem) 100vw, 800px'
 
 /** One picture of a gallery, as wide as its place. */
 export function GalleryShot({ shot, product, first }: ShotProps & { first: boolean }) {
-  const { name, surface, photo } = product
+  const { name, piece, surface, photo } = product
   switch (shot.kind) {
     case 'room': {
       const size = `${centimetres(surface.widthMm)} wide and ${centimetres(surface.heightMm)} high`
@@ -43,8 +45,8 @@ export function GalleryShot({ shot, product, first }: ShotProps & { first: boole
     case 'mock-up':
       return <MockUp shot={shot} face={surface} sizes={LARGE} className="aspect-[10/9]!" />
     case 'corner': {
-      const what =
-        typeof photo === 'string' ? 'The corner of the canvas' : 'Your photo: the corner of the canvas'
+      const corner = `he corner of the ${piece}`
+      const what = typeof photo === 'string' ? `T${corner}` : `Your photo: t${corner}`
       return (
         <CornerView
           depthMm={surface.depthMm}
@@ -93,7 +95,7 @@ interface MockUpProps {
   className: string
 }
 
-/** In a scene of the canvas's own shape it is cut as it will be printed, in others to their shape. */
+/** In a scene of the piece's own shape it is cut as it will be printed, in others to their shape. */
 function MockUp({ shot: { key, mockUp }, face, sizes, className }: MockUpProps) {
   const isOwnShape = key === 'own-scene'
   return (

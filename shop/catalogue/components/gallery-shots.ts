@@ -18,35 +18,45 @@ export type Shot = { key: string; label: string } & (
 type MockUpShot = Extract<Shot, { kind: 'mock-up' }>
 type Pictures = readonly { url: string; label: string }[]
 
+/** What a piece looks like beside its pictures. */
+interface Piece {
+  /** It can be seen at true size on the wall of a room. */
+  hangs: boolean
+  /** It has a corner to be seen. */
+  isFolded: boolean
+}
+
 /** The product at true size in a room with each of our photos, then in the catalogue's pictures, then its corner. */
-export function galleryShots(pictures: Pictures): Shot[] {
+export function galleryShots(pictures: Pictures, { hangs, isFolded }: Piece): Shot[] {
   return [
-    ...SAMPLE_PHOTOS.map(({ key, name }): Shot => {
+    ...(hangs ? SAMPLE_PHOTOS : []).map(({ key, name }): Shot => {
       return { kind: 'room', key, label: `On the wall, photo: ${name}`, photo: key }
     }),
     ...pictures.map((picture): Shot => {
       const { url: key, label } = picture
       return mockUpOf(picture) ?? { kind: 'picture', key, label, files: pictureFiles(key) }
     }),
-    CORNER,
+    ...(isFolded ? [CORNER] : []),
   ]
 }
 
 /**
- * The same with the shopper's photo: only what can show it, and as a canvas of the shape that is chosen.
+ * The same with the shopper's photo: only what can show it, in the shape that is chosen.
  *
  * @param scene  of that shape; without one the catalogue's mock-ups show the photo, cut to their own shapes
  */
 export function ownGalleryShots(
   photo: ChosenPhoto,
-  { pictures, scene }: { pictures: Pictures; scene: SceneSummary | undefined },
+  { pictures, scene, piece }: { pictures: Pictures; scene: SceneSummary | undefined; piece: Piece },
 ): Shot[] {
   const mockUps = pictures.flatMap((picture) => mockUpOf(picture) ?? [])
   const sample = mockUps[0]?.mockUp.sample
   return [
-    { kind: 'room', key: 'own-room', label: 'On the wall, your photo', photo },
+    ...(piece.hangs
+      ? [{ kind: 'room' as const, key: 'own-room', label: 'On the wall, your photo', photo }]
+      : []),
     ...(scene && sample ? [inScene(scene, sample)] : mockUps),
-    CORNER,
+    ...(piece.isFolded ? [CORNER] : []),
   ]
 }
 

@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
+import { isOversize } from '#packages/product/parcel.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import { type Choice, formatSku } from '#packages/product/sku.ts'
-import { surfaceOf } from '#packages/product/surfaces.ts'
+import { firstSurfaceOf } from '#packages/product/surfaces.ts'
+import { Picture } from '#ui/picture.tsx'
 import { Questions } from '#ui/questions.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { usePhotoKinds } from '../../frame/photo-kinds.ts'
@@ -9,13 +11,16 @@ import { useChosenPhoto } from '../../mockups/components/chosen-photo.ts'
 import { paths } from '../../paths.ts'
 import { CornerView } from './corner-view.tsx'
 import { PhotoSizes } from './photo-sizes.tsx'
+import { pictureFiles } from './picture-files.ts'
 import { ProductCard } from './product-card.tsx'
 import type { ProductView } from './product-view.ts'
 
 /** Below the choosing: what it is made of, how large a photo can go, questions, and other products. */
 export function ProductDetails({ product, choice }: { product: ProductView; choice: Choice }) {
   const { record, category } = product
-  const surface = surfaceOf(record, choice)
+  const surface = firstSurfaceOf(record, choice)
+  const isFolded = surface.body === 'folded'
+  const closeUp = product.pictures.at(-1)
   const own = useChosenPhoto()
   const { takesHeic } = usePhotoKinds()
   return (
@@ -23,7 +28,7 @@ export function ProductDetails({ product, choice }: { product: ProductView; choi
       <section className="drawn-near bg-sunk">
         <div className="container-page grid items-center gap-x-gap gap-y-9 py-section lg:grid-cols-12">
           <div className="lg:col-span-4">
-            <h2 className="display text-h2">What you will hang</h2>
+            <h2 className="display text-h2">{record.words.materialHeading}</h2>
             <ul className="mt-7 text-meta">
               {product.specifications.map((line) => (
                 <li key={line} className="border-t border-line-firm/40 py-3">
@@ -31,7 +36,7 @@ export function ProductDetails({ product, choice }: { product: ProductView; choi
                 </li>
               ))}
             </ul>
-            {surface.depthMm > 0 ? (
+            {record.hangs && surface.depthMm > 0 ? (
               <a
                 href={paths.hangingTemplate(formatSku(record, choice))}
                 target="_blank"
@@ -42,14 +47,23 @@ export function ProductDetails({ product, choice }: { product: ProductView; choi
               </a>
             ) : null}
           </div>
-          <CornerView
-            depthMm={surface.depthMm}
-            edge={surface.edge}
-            face={surface}
-            photo={own ?? 'lake'}
-            label={`${own ? 'Your photo: it' : 'The photo'} and the folded edge of a canvas ${surface.depthMm} mm deep`}
-            className="w-full rounded-picture bg-paper lg:col-span-7 lg:col-start-6"
-          />
+          {isFolded ? (
+            <CornerView
+              depthMm={surface.depthMm}
+              edge={surface.edge}
+              face={surface}
+              photo={own ?? 'lake'}
+              label={`${own ? 'Your photo: it' : 'The photo'} and the folded edge of ${record.words.aPiece} ${surface.depthMm} mm deep`}
+              className="w-full rounded-picture bg-paper lg:col-span-7 lg:col-start-6"
+            />
+          ) : closeUp ? (
+            <Picture
+              files={pictureFiles(closeUp.url)}
+              alt={closeUp.label}
+              sizes="(width < 64rem) 100vw, 760px"
+              className="aspect-[4/3] w-full rounded-picture object-cover lg:col-span-7 lg:col-start-6"
+            />
+          ) : null}
         </div>
       </section>
       <section className="drawn-near container-page grid gap-x-24 gap-y-8 py-section lg:grid-cols-[1fr_2fr]">
@@ -96,17 +110,13 @@ export function ProductDetails({ product, choice }: { product: ProductView; choi
 }
 
 function questionsAbout(record: ProductRecord, takesHeic: boolean) {
-  const depths = record.options.flatMap((option) => option.values.flatMap(({ depthMm }) => depthMm ?? []))
-  const oversize = record.sizes.filter((size) => size.oversize).map((size) => size.label)
+  const oversize = record.sizes.filter((size) => isOversize(size.parcel)).map((size) => size.label)
   return [
     {
       question: 'Which photo files can I use?',
       answer: `JPEG, PNG, WebP, AVIF, TIFF, ${takesHeic ? 'GIF, BMP and the HEIC files of an iPhone' : 'GIF and BMP'}, up to 200 MB. We keep the file exactly as you sent it and print from that, not from a smaller copy.`,
     },
-    {
-      question: 'What happens at the edges?',
-      answer: `The bar is ${depths.join(', ')} mm deep, and the canvas folds around it. You choose what the edge shows: the photo going on, its mirror image, or one colour. The design tool draws it the way it will be printed.`,
-    },
+    ...record.words.questions,
     {
       question: 'Can I stop and go on later?',
       answer:

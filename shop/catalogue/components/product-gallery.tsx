@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { measuresInWords } from '#packages/product/size-words.ts'
 import { type Choice, resolveChoice } from '#packages/product/sku.ts'
-import { surfaceOf } from '#packages/product/surfaces.ts'
+import { firstSurfaceOf } from '#packages/product/surfaces.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Notice } from '#ui/notice.tsx'
 import { useLatePart } from '#ui/use-late-part.ts'
@@ -25,20 +25,21 @@ interface ProductGalleryProps {
 /** The product as chosen: in a room at true size with one of our photos, in its pictures, and its corner close up. */
 export function ProductGallery({ product: view, choice }: ProductGalleryProps) {
   const { name, pictures, scenes } = view
-  const surface = surfaceOf(view.record, choice)
+  const surface = firstSurfaceOf(view.record, choice)
   const own = useChosenPhoto()
   const [search] = useSearchParams()
   const [first] = useState(choice)
   const { size, orientation } = resolveChoice(view.record, choice)
   const isOther = choice === first && asksForMore(view.record, search)
-  const ours = galleryShots(pictures)
+  const piece = { hangs: view.record.hangs, isFolded: surface.body === 'folded' }
+  const ours = galleryShots(pictures, piece)
   const isTried = ours.some(({ kind }) => kind === 'mock-up')
-  const shots = own ? ownGalleryShots(own, { pictures, scene: sceneForShape(scenes, surface) }) : ours
+  const shots = own ? ownGalleryShots(own, { pictures, scene: sceneForShape(scenes, surface), piece }) : ours
   const firstMockUp = shots.find(({ kind }) => kind === 'mock-up')?.key
   const [chosen, setChosen] = useState(shots[0]?.key)
   const shot = shots.find(({ key }) => key === chosen) ?? shots[0]
   const [photo, setPhoto] = useState<ShownPhoto>('lake')
-  const product = { name, surface, photo: own ?? photo }
+  const product = { name, piece: view.record.words.piece, surface, photo: own ?? photo }
   const shown = useRef<HTMLDivElement>(null)
   // A photo of the shopper's own is looked at where it can be seen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each photo, not for each size that is tried with it
@@ -93,7 +94,7 @@ export function ProductGallery({ product: view, choice }: ProductGalleryProps) {
       {isOther && choice === first ? (
         <Notice kind="warning" className="mt-4">
           <span>The link that brought you here asks for a choice that we do not make. </span>
-          <span>{`This one is ${measuresInWords(size, orientation === 'L')} cm.`}</span>
+          <span>{`This one is ${measuresInWords(size, orientation)}.`}</span>
         </Notice>
       ) : null}
     </div>

@@ -1,8 +1,8 @@
 import { formatMoney } from '#packages/money/money.ts'
 import { priceOf } from '#packages/product/price.ts'
 import type { ProductRecord, Size } from '#packages/product/record.ts'
-import { measuresInWords } from '#packages/product/size-words.ts'
-import { type Choice, withSize } from '#packages/product/sku.ts'
+import { measuresOf } from '#packages/product/size-words.ts'
+import { type Choice, type Orientation, withSize } from '#packages/product/sku.ts'
 import { aliveLater } from '#ui/alive-later.tsx'
 import { CHOICE_FIELDS } from '../rules/chosen.ts'
 
@@ -20,10 +20,11 @@ const LARGEST_PX = 60
 /** Every size as a rectangle, all at one scale, each with the price it would have now. */
 export function SizeTiles({ record, choice, choose }: SizeTilesProps) {
   const longestMm = Math.max(...record.sizes.map((size) => size.heightMm))
+  const units = new Set(record.sizes.map((size) => measuresOf(size, 'P').unit))
   return (
     <fieldset>
       <legend className="mb-3 text-meta font-semibold">
-        Size <span className="font-normal text-ink-2">in centimetres, drawn to scale</span>
+        Size <span className="font-normal text-ink-2">{sizesLegend(units)}</span>
       </legend>
       <div className="grid grid-cols-4 max-[20rem]:grid-cols-3 items-stretch gap-1.5 sm:grid-cols-5">
         {record.sizes.map((size) => (
@@ -31,7 +32,8 @@ export function SizeTiles({ record, choice, choose }: SizeTilesProps) {
             key={size.code}
             size={size}
             chosen={size.code === choice.size}
-            lying={choice.orientation === 'L'}
+            orientation={choice.orientation}
+            withUnit={units.size > 1}
             pxPerMm={LARGEST_PX / longestMm}
             price={formatMoney(priceOf(record, withSize(record, choice, size.code)).unitCents)}
             onChoose={() => choose(withSize(record, choice, size.code))}
@@ -43,16 +45,28 @@ export function SizeTiles({ record, choice, choose }: SizeTilesProps) {
   )
 }
 
+const UNITS: Record<string, string> = { cm: 'centimetres', mm: 'millimetres' }
+
+function sizesLegend(units: ReadonlySet<string>): string {
+  const [unit = ''] = units
+  const named = units.size === 1 && UNITS[unit]
+  return named ? `in ${named}, drawn to scale` : 'drawn to scale'
+}
+
 interface SizeTileProps {
   size: Size
   chosen: boolean
-  lying: boolean
+  orientation: Orientation
+  /** Sizes in several units say each its own. */
+  withUnit: boolean
   pxPerMm: number
   price: string
   onChoose: () => void
 }
 
-function SizeTile({ size, chosen, lying, pxPerMm, price, onChoose }: SizeTileProps) {
+function SizeTile({ size, chosen, orientation, withUnit, pxPerMm, price, onChoose }: SizeTileProps) {
+  const lying = orientation === 'L'
+  const { text, unit } = measuresOf(size, orientation)
   const [short, long] = [Math.round(size.widthMm * pxPerMm), Math.round(size.heightMm * pxPerMm)]
   return (
     <label className="tile content-end justify-items-center gap-2 px-0.5 pt-2.5 pb-2 text-center leading-tight hover:bg-sunk">
@@ -71,8 +85,8 @@ function SizeTile({ size, chosen, lying, pxPerMm, price, onChoose }: SizeTilePro
       />
       <span>
         <b className="tabular block text-small font-semibold whitespace-nowrap max-[20rem]:whitespace-normal">
-          <span>{measuresInWords(size, lying)}</span>
-          <span className="sr-only"> centimetres,</span>
+          <span>{withUnit && unit !== '' ? `${text} ${unit}` : text}</span>
+          <span className="sr-only">{withUnit ? ',' : ` ${UNITS[unit] ?? ''},`}</span>
         </b>
         <small className="tabular text-[0.75rem] text-ink-2">{price}</small>
       </span>

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
-import { canvasRecord } from '../../seed/canvas-record.ts'
+import { record as canvasRecord } from '#families/canvas/record.ts'
 import { openingChoice, skuIn } from '../rules/chosen.ts'
 import { BuyForm } from './buy-form.tsx'
 

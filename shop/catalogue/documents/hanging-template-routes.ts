@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { measuresInWords } from '#packages/product/size-words.ts'
 import { resolveChoice } from '#packages/product/sku.ts'
-import { surfaceOf } from '#packages/product/surfaces.ts'
+import { firstSurfaceOf } from '#packages/product/surfaces.ts'
 import type { Queryable } from '#platform/database/pool.ts'
 import { brand } from '../../brand.ts'
 import { readSku } from '../store.ts'
@@ -43,9 +43,9 @@ async function hungProduct(db: Queryable, sku: string): Promise<HungProduct | un
   const found = await readSku(db, sku)
   if (!found) return undefined
   const { record, choice } = found
-  const { widthMm, heightMm, depthMm } = surfaceOf(record, choice)
+  const { widthMm, heightMm, depthMm } = firstSurfaceOf(record, choice)
   if (depthMm === 0) return undefined
   const { size, orientation } = resolveChoice(record, choice)
-  const measures = `${measuresInWords(size, orientation === 'L')} cm`
+  const measures = measuresInWords(size, orientation)
   return { widthMm, heightMm, depthMm, name: `${measures}, ${depthMm} mm deep` }
 }

@@ -4,8 +4,8 @@
  * Size and position come first, then the record's options in its order, and last the design: a text field that holds
  * the key of a frozen design. The cart reads chosen options back by the same codes.
  */
-import type { Option, ProductRecord } from '#packages/product/record.ts'
-import { isSquare } from '#packages/product/sku.ts'
+import type { OptionValue, ProductRecord } from '#packages/product/record.ts'
+import { type Orientation, positionsOf } from '#packages/product/sku.ts'
 
 export const SIZE_OPTION = 'SIZE'
 export const POSITION_OPTION = 'POSITION'
@@ -36,27 +36,26 @@ export function choiceOptionsOf(record: ProductRecord): ChoiceOption[] {
         price: { kind: 'fixed', cents: priceCents },
       })),
     },
-    { code: POSITION_OPTION, label: 'Position', values: positionsOf(record) },
+    { code: POSITION_OPTION, label: 'Position', values: positionValues(record) },
     ...record.options.map(({ code, label, values }) => ({ code, label, values: values.map(choiceValueOf) })),
   ]
 }
 
-function positionsOf({ sizes }: ProductRecord): ChoiceValue[] {
-  const free = { kind: 'fixed', cents: 0 } as const
-  const oblong = [
-    { code: 'P', label: 'Portrait', price: free },
-    { code: 'L', label: 'Landscape', price: free },
-  ]
-  const square = { code: 'S', label: 'Square', price: free }
-  return [...(sizes.every(isSquare) ? [] : oblong), ...(sizes.some(isSquare) ? [square] : [])]
+const POSITIONS: Record<Orientation, string> = { P: 'Portrait', L: 'Landscape', S: 'Square' }
+
+function positionValues(record: ProductRecord): ChoiceValue[] {
+  const made = new Set(record.sizes.flatMap((size) => positionsOf(record, size)))
+  return (['P', 'L', 'S'] as const)
+    .filter((position) => made.has(position))
+    .map((code) => ({ code, label: POSITIONS[code], price: { kind: 'fixed', cents: 0 } }))
 }
 
 /** The contract knows an amount or a percentage; no record has a value with both. */
-function choiceValueOf({ code, label, price }: Option['values'][number]): ChoiceValue {
+function choiceValueOf({ code, label, pricePercent, priceCents }: OptionValue): ChoiceValue {
   return {
     code,
     label,
     price:
-      price.percent > 0 ? { kind: 'percent', percent: price.percent } : { kind: 'fixed', cents: price.cents },
+      pricePercent > 0 ? { kind: 'percent', percent: pricePercent } : { kind: 'fixed', cents: priceCents },
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { record as canvasRecord } from '#families/canvas/record.ts'
 import { formatSku } from '#packages/product/sku.ts'
-import { canvasRecord } from '#shop/seed/canvas-record.ts'
 import { asksForMore } from './asks-for-more.ts'
 import { chosenIn, skuIn } from './chosen.ts'
 

@@ -1,6 +1,15 @@
 /** The choice that an address stands for: a SKU, or the fields of the product page's form sent without JavaScript. */
 import type { ProductRecord, Size } from '#packages/product/record.ts'
-import { type Choice, firstChoice, formatSku, isSquare, readSku, withSize } from '#packages/product/sku.ts'
+import {
+  type Choice,
+  firstChoice,
+  formatSku,
+  type Orientation,
+  positionsOf,
+  readSku,
+  sizeOf,
+  withSize,
+} from '#packages/product/sku.ts'
 
 /** Names of the form's fields; options are sent under their own codes. */
 export const CHOICE_FIELDS = { product: 'product', size: 'size', orientation: 'position' } as const
@@ -39,11 +48,17 @@ function sizeNamed(record: ProductRecord, code: string | undefined) {
 function completed(record: ProductRecord, sku: string): string {
   const [prefix, code = '', ...rest] = sku.split('-')
   const size = prefix === record.skuPrefix && rest.length === 0 && sizeNamed(record, code)
-  return size ? formatSku(record, { ...firstChoice(record, size.code), orientation: lying(size, code) }) : sku
+  return size
+    ? formatSku(record, { ...firstChoice(record, size.code), orientation: positionNamed(record, size, code) })
+    : sku
 }
 
 /** How a size lies that a link names: as it is sold, or on its side when it is named the other way round. */
-const lying = (size: Size, code: string) => (isSquare(size) ? 'S' : size.code === code ? 'P' : 'L')
+function positionNamed(record: ProductRecord, size: Size, code: string): Orientation {
+  const [usual = 'P', ...others] = positionsOf(record, size)
+  const named = size.code === code ? 'P' : 'L'
+  return others.includes(named) ? named : usual
+}
 
 /**
  * What the address asks for, as far as the record has it; the rest is as the page opens.
@@ -58,8 +73,9 @@ export function chosenIn(record: ProductRecord, asked: Asked): Choice {
   const code = codeAsked(asked, CHOICE_FIELDS.size) ?? ''
   const size = sizeNamed(record, code)
   const sized = size ? withSize(record, opening, size.code) : opening
-  const position = codeAsked(asked, CHOICE_FIELDS.orientation) ?? (size && lying(size, code))
-  const turned = position === 'P' && sized.orientation === 'L' ? 'P' : sized.orientation
+  const position = codeAsked(asked, CHOICE_FIELDS.orientation) ?? (size && positionNamed(record, size, code))
+  const made = sizeOf(record, sized)
+  const turned = (made && positionsOf(record, made).find((one) => one === position)) ?? sized.orientation
   const values = record.options.map(({ code, values }) => {
     const wanted = values.find((value) => value.code === codeAsked(asked, code))
     return [code, wanted?.code ?? sized.values[code] ?? '']
@@ -71,5 +87,5 @@ export function chosenIn(record: ProductRecord, asked: Asked): Choice {
 export function openingChoice(record: ProductRecord): Choice {
   const middle = record.sizes[Math.floor(record.sizes.length / 2)]
   const choice = firstChoice(record, middle?.code)
-  return middle && !isSquare(middle) ? { ...choice, orientation: 'L' } : choice
+  return middle && positionsOf(record, middle).includes('L') ? { ...choice, orientation: 'L' } : choice
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canvasRecord } from '#shop/seed/canvas-record.ts'
+import { record as canvasRecord } from '#families/canvas/record.ts'
 import { middleOnWall, ROOM } from './room.ts'
 
 const { left, right, top, bottom } = ROOM.free

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canvasRecord } from '../../seed/canvas-record.ts'
+import { record as canvasRecord } from '#families/canvas/record.ts'
 import { DRAWING_WIDTH, drawingShape, sizesDrawing } from './sizes-drawing.ts'
 
 const svg = sizesDrawing(canvasRecord)

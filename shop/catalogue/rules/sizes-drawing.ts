@@ -1,6 +1,6 @@
 /** Every size of a family at one scale, as a drawing: what a shopper compares before choosing. */
 import type { ProductRecord, Size } from '#packages/product/record.ts'
-import { measuresInWords } from '#packages/product/size-words.ts'
+import { measuresOf } from '#packages/product/size-words.ts'
 
 /** In units of the drawing; narrow and with large letters, so that it can be read on a phone. */
 export const DRAWING_WIDTH = 900
@@ -47,7 +47,7 @@ export function sizesDrawing(record: Pick<ProductRecord, 'sizes'>): string {
     for (const { size, x, width: across, height: up } of row.placed) {
       parts.push(
         `<rect x="${x}" y="${ground - up}" width="${across}" height="${up}" fill="${COLOURS.fill}" stroke="${COLOURS.line}"/>`,
-        caption(x + across / 2, ground, measuresInWords(size, false)),
+        caption(x + across / 2, ground, measuresOf(size, 'P').text),
       )
     }
     top = ground + CAPTION + GAP

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Design } from '#packages/design-document/design.ts'
-import { surfaceOf } from '#packages/product/surfaces.ts'
+import { surfacesOf } from '#packages/product/surfaces.ts'
 import type { Queryable } from '#platform/database/pool.ts'
 import { readSku } from '../../catalogue/store.ts'
-import { fontMisfit, photoMisfit, surfaceMisfit } from '../rules/design-fits.ts'
+import { fontMisfit, photoMisfit, surfacesMisfit } from '../rules/design-fits.ts'
 import { designExcess } from '../rules/design-limits.ts'
 import { photosOf } from '../rules/photos-of.ts'
 import { readDocument } from '../rules/read-design.ts'
@@ -41,7 +41,7 @@ export async function misfitOf(db: Queryable, sku: string, design: Design): Prom
   const sold = await readSku(db, sku)
   if (!sold) return 'We do not make this choice any more. Please choose the size and options again.'
   return (
-    surfaceMisfit(design, surfaceOf(sold.record, sold.choice)) ??
+    surfacesMisfit(design, surfacesOf(sold.record, sold.choice)) ??
     fontMisfit(design) ??
     photoMisfit(design, await photosByKeys(db, photosOf(design)))
   )

@@ -1,17 +1,27 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { pageBox } from '#packages/design-document/geometry.ts'
-import { figuresOf, sizeInWords } from '../editor/draft.ts'
+import type { SurfaceFigures } from '#packages/product/surfaces.ts'
+import { sizeInWords } from '../editor/draft.ts'
 import { createDrawer } from '../editor/drawing.ts'
 import { photoIn } from '../editor/photos/tray.ts'
-import { Guides, Ruler } from './guides.tsx'
 import { SnapLines, TextHandles } from './handles.tsx'
 import { Markup } from './markup.tsx'
-import { useDraft, useFace, useSelected, useSession, useSlice, useView } from './use-session.ts'
+import { Ruler } from './ruler.tsx'
+import {
+  useDraft,
+  useFace,
+  useFigures,
+  useSelected,
+  useSession,
+  useSlice,
+  useTool,
+  useView,
+} from './use-session.ts'
 
 /** Room around the page for rulers and the turning handle, as a share of its longer side. */
 const MARGIN = 0.075
 
-/** The canvas, flat: the renderer's own drawing, with guides and handles above it. */
+/** The open surface, flat: the renderer's own drawing, with guides and handles above it. */
 export function Board({ board, mmPerPx }: { board: RefObject<SVGSVGElement | null>; mmPerPx: number }) {
   const { editor, desk, shelf } = useSession()
   const [draw] = useState(() => createDrawer('board-'))
@@ -24,14 +34,15 @@ export function Board({ board, mmPerPx }: { board: RefObject<SVGSVGElement | nul
   const { background, items } = draw(face, fonts, (photo) => photoIn(tray, photo)?.picture)
   const page = pageBox(face)
   const margin = Math.max(page.widthMm, page.heightMm) * MARGIN
-  const { depthMm } = figuresOf(editor.record, draft)
+  const figures = useFigures()
+  const { Guides } = useTool()
   const size = sizeInWords(editor.record, draft.choice)
   return (
     <svg
       ref={board}
       className="tool-board"
       role="img"
-      aria-label={`Canvas ${size}, edge ${depthMm} mm deep`}
+      aria-label={nameOf(editor.record.words.piece, size, figures)}
       viewBox={`${page.xMm - margin} ${page.yMm - margin} ${page.widthMm + 2 * margin} ${page.heightMm + 2 * margin}`}
     >
       <Ruler face={face} mmPerPx={mmPerPx} />
@@ -52,11 +63,16 @@ export function Board({ board, mmPerPx }: { board: RefObject<SVGSVGElement | nul
           <Markup key={id} svg={svg} />
         ))}
       </g>
-      {hasGuides ? <Guides face={face} depthMm={depthMm} mmPerPx={mmPerPx} /> : null}
+      {hasGuides ? <Guides face={face} figures={figures} mmPerPx={mmPerPx} /> : null}
       <SnapLines mmPerPx={mmPerPx} />
       {selected?.type === 'text' ? <TextHandles text={selected} mmPerPx={mmPerPx} /> : null}
     </svg>
   )
+}
+
+function nameOf(piece: string, size: string, { depthMm }: SurfaceFigures): string {
+  const name = `${piece.charAt(0).toUpperCase()}${piece.slice(1)} ${size}`
+  return depthMm > 0 ? `${name}, edge ${depthMm} mm deep` : name
 }
 
 /** How many mm one CSS pixel of the board covers; follows its size on the screen. */

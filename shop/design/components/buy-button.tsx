@@ -5,7 +5,6 @@ import { deviceTexts, keepsCookies } from '#ui/device.ts'
 import { nextPaint } from '#ui/next-paint.ts'
 import { LineNote } from '../../frame/line/line-note.tsx'
 import { paths } from '../../paths.ts'
-import { faceOf } from '../editor/draft.ts'
 import { photoIn, shareOf } from '../editor/photos/tray.ts'
 import { useBuying } from './buying.ts'
 import { Sheet } from './sheet.tsx'
@@ -27,13 +26,11 @@ export function BuyButton() {
   const wantsAnother = useRef(false)
   const tray = useSlice(desk.tray, (value) => value)
   const saving = useSlice(saver.state, ({ kind }) => kind)
-  const face = faceOf(useDesign())
+  const elements = useDesign().surfaces.flatMap((surface) => surface.elements)
   const poor = useChecks().find(({ state }) => state === 'poor')
-  const used = face.elements.flatMap((element) =>
-    element.type === 'photo' ? [photoIn(tray, element.photo)] : [],
-  )
+  const used = elements.flatMap((element) => (element.type === 'photo' ? [photoIn(tray, element.photo)] : []))
   const coming = used.find((photo) => photo !== undefined && photo.upload.kind !== 'arrived')
-  const isEmpty = face.elements.length === 0
+  const isEmpty = elements.length === 0
   const brought = tray.filter(({ upload }) => upload.kind !== 'refused')
   const name = isUpdate ? 'Update cart' : 'Add to cart'
 

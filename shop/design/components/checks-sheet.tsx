@@ -17,6 +17,7 @@ export function ChecksSheet({ onClose }: { onClose: () => void }) {
   const { editor, view } = useSession()
   const checks = useChecks()
   const show = (check: Check) => {
+    if (check.surface !== undefined) editor.openFace(check.surface)
     if (check.elementId !== undefined) editor.select(check.elementId)
     view.set((now) => ({ ...now, tab: PLACES[check.name].tab, place: 'flat' }))
     onClose()

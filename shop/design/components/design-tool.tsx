@@ -7,7 +7,7 @@ import { ChecksSheet } from './checks-sheet.tsx'
 import { EarlyPresses } from './early-presses.tsx'
 import { Foot } from './foot.tsx'
 import { OptionsSheet } from './options-sheet.tsx'
-import { Panel, PHONE_TABS } from './panel.tsx'
+import { Panel } from './panel.tsx'
 import { Stage } from './stage.tsx'
 import { Tabs } from './tabs.tsx'
 import { TEXT_BOX } from './text-box.tsx'
@@ -16,7 +16,7 @@ import { TrayPane } from './tray-pane.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useUndoKeys } from './use-keys.ts'
 import { usePhotoDrop } from './use-photo-files.ts'
-import { SessionContext, useIsWide, useSession, useSlice, useView } from './use-session.ts'
+import { SessionContext, useIsWide, useSession, useSlice, useTool, useView, useWords } from './use-session.ts'
 import { useVisibleHeight } from './use-visible-height.ts'
 import { WallView } from './wall-view.tsx'
 import './tool.css'
@@ -54,6 +54,8 @@ function Screen() {
   const { view, isOpening } = useSession()
   const isWide = useIsWide()
   const { place, sheet } = useView()
+  const { phoneTabs } = useTool()
+  const { piece } = useWords()
   const { isOver, handlers } = usePhotoDrop()
   const height = useVisibleHeight()
   useUndoKeys()
@@ -84,7 +86,7 @@ function Screen() {
     >
       <PressWaits />
       <EarlyPresses />
-      <h1 className="sr-only">Design your canvas</h1>
+      <h1 className="sr-only">{`Design your ${piece}`}</h1>
       <TopBar />
       {isWide === false ? null : (
         <aside className="tool-tray tool-wide" aria-label="Your photos" tabIndex={-1}>
@@ -94,7 +96,7 @@ function Screen() {
       )}
       {place === 'wall' ? <WallView /> : <Stage onEditText={editText} />}
       <Panel />
-      {isWide ? null : <Tabs tabs={PHONE_TABS} className="tool-dock tool-narrow" />}
+      {isWide ? null : <Tabs tabs={phoneTabs} className="tool-dock tool-narrow" />}
       <Foot />
       {sheet === 'options' ? <OptionsSheet onClose={closeSheet} /> : null}
       {sheet === 'checks' ? <ChecksSheet onClose={closeSheet} /> : null}

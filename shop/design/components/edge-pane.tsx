@@ -1,10 +1,9 @@
 import type { Choice } from '#packages/product/sku.ts'
 import { OptionTiles } from '#shop/catalogue/components/option-tiles.tsx'
 import { chooseOptions, setEdgeColour } from '../editor/changes/choose-options.ts'
-import { faceOf } from '../editor/draft.ts'
 import { edgeColours } from '../editor/palette.ts'
 import { Swatches } from './swatches.tsx'
-import { useDraft, useSession } from './use-session.ts'
+import { useDraft, useFace, useSession } from './use-session.ts'
 
 /** What covers the sides of the bar, and how deep the bar is. */
 export function EdgePane() {
@@ -13,7 +12,7 @@ export function EdgePane() {
   const { record } = editor
   const wrap = record.options.find(({ values }) => values.some(({ edge }) => edge !== undefined))
   const depth = record.options.find(({ values }) => values.some(({ depthMm }) => depthMm !== undefined))
-  const { edge } = faceOf(draft.design)
+  const { edge } = useFace()
   const chosen = wrap?.values.find(({ code }) => code === draft.choice.values[wrap.code])
   const leavesColour = chosen?.edge === 'colour' && chosen.edgeColour === undefined
   const choose = (option: string, label: string) => (choice: Choice) =>
@@ -42,7 +41,7 @@ export function EdgePane() {
           colours={edgeColours}
           value={edge.kind === 'colour' ? edge.colour : ''}
           onPick={(colour) =>
-            editor.change((now) => setEdgeColour(now, { colour }), {
+            editor.changeFace((face) => setEdgeColour(face, { colour }), {
               label: 'edge colour',
               gesture: 'pick edge colour',
             })

@@ -2,15 +2,16 @@ import { ChevronDown, ChevronUp, Image, Trash2, Type } from 'lucide-react'
 import type { DesignElement } from '#packages/design-document/design.ts'
 import { orderElement } from '../editor/changes/order-elements.ts'
 import { removeElement } from '../editor/changes/remove-element.ts'
-import { useFace, useSelected, useSession } from './use-session.ts'
+import { useFace, useSelected, useSession, useWords } from './use-session.ts'
 
-/** Everything on the canvas, the front first: the way to each element without a pointer. */
+/** Everything on the open surface, the front first: the way to each element without a pointer. */
 export function ElementList() {
   const face = useFace()
+  const { piece } = useWords()
   if (face.elements.length === 0) return null
   return (
     <section className="tool-elements" aria-labelledby="elements-title">
-      <h2 id="elements-title">On the canvas</h2>
+      <h2 id="elements-title">{`On the ${piece}`}</h2>
       <ul>
         {face.elements.toReversed().map((element) => (
           <ElementRow key={element.id} element={element} />
@@ -23,6 +24,7 @@ export function ElementList() {
 function ElementRow({ element }: { element: DesignElement }) {
   const { editor, view } = useSession()
   const selected = useSelected()
+  const { piece } = useWords()
   const isText = element.type === 'text'
   const name = isText ? element.text.trim() || 'Empty text' : 'Photo'
   const Icon = isText ? Type : Image
@@ -46,7 +48,7 @@ function ElementRow({ element }: { element: DesignElement }) {
             label={`Bring ${name} forward`}
             icon={ChevronUp}
             onPress={() =>
-              editor.changeDesign((design) => orderElement(design, { id, to: 'front' }), {
+              editor.changeFace((face) => orderElement(face, { id, to: 'front' }), {
                 label: 'bring text forward',
                 announce: 'Moved forward.',
               })
@@ -56,7 +58,7 @@ function ElementRow({ element }: { element: DesignElement }) {
             label={`Send ${name} back`}
             icon={ChevronDown}
             onPress={() =>
-              editor.changeDesign((design) => orderElement(design, { id, to: 'back' }), {
+              editor.changeFace((face) => orderElement(face, { id, to: 'back' }), {
                 label: 'send text back',
                 announce: 'Moved back.',
               })
@@ -65,10 +67,10 @@ function ElementRow({ element }: { element: DesignElement }) {
         </>
       ) : null}
       <RowButton
-        label={`Remove ${name} from the canvas`}
+        label={`Remove ${name} from the ${piece}`}
         icon={Trash2}
         onPress={() =>
-          editor.changeDesign((design) => removeElement(design, { id }), {
+          editor.changeFace((face) => removeElement(face, { id }), {
             label: isText ? 'remove text' : 'remove photo',
             announce: `${isText ? 'Text' : 'Photo'} removed. Undo brings it back.`,
           })

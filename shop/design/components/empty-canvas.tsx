@@ -5,13 +5,14 @@ import { buttonClass } from '#ui/button.tsx'
 import { sizeInWords } from '../editor/draft.ts'
 import { uploadInWords } from '../editor/photos/tray.ts'
 import { ChoosePhotos } from './choose-photos.tsx'
-import { useDraft, useSession, useSlice, useView } from './use-session.ts'
+import { useDraft, useSession, useSlice, useView, useWords } from './use-session.ts'
 
 /** Nothing on the canvas yet: the one next step is a photo. */
 export function EmptyCanvas() {
   const session = useSession()
   const { choice } = useDraft()
   const { missing } = useView()
+  const { piece } = useWords()
   const { takesHeic } = usePhotoKinds()
   const tray = useSlice(session.desk.tray, (value) => value)
   const coming = tray.find(({ upload }) => upload.kind !== 'refused')
@@ -37,7 +38,7 @@ export function EmptyCanvas() {
             <p>The design tool draws your photo in this browser and needs JavaScript for it.</p>
           </noscript>
           <p>
-            {`Drop it here, paste it, or choose one. You see it on the ${sizeInWords(session.editor.record, choice)} canvas at once.`}
+            {`Drop it here, paste it, or choose one. You see it on the ${sizeInWords(session.editor.record, choice)} ${piece} at once.`}
           </p>
           <ChoosePhotos className={buttonClass()} place>
             <Upload size={20} strokeWidth={1.5} aria-hidden />

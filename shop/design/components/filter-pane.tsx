@@ -2,9 +2,9 @@ import { filterMatrices } from '#packages/artwork-renderer/filters.ts'
 import { pencilPrimitives } from '#packages/artwork-renderer/pencil.ts'
 import type { Filter } from '#packages/design-document/design.ts'
 import { filterPhoto } from '../editor/changes/filter-photo.ts'
-import { facePhotoOf } from '../editor/draft.ts'
+import { facePhotoOf } from '../editor/face.ts'
 import { photoIn } from '../editor/photos/tray.ts'
-import { useDesign, useSession, useSlice } from './use-session.ts'
+import { useFace, useSession, useSlice } from './use-session.ts'
 
 const FILTERS: readonly { filter: Filter; name: string }[] = [
   { filter: 'none', name: 'Original' },
@@ -20,7 +20,7 @@ const THUMBNAIL_SIGMAS = { finest: 0.3, reach: 1.2 }
 /** The photo in each filter, by the same numbers that print it. */
 export function FilterPane({ className = '' }: { className?: string }) {
   const { editor, desk } = useSession()
-  const photo = facePhotoOf(useDesign())
+  const photo = facePhotoOf(useFace())
   const thumbnail = useSlice(desk.tray, (tray) => photoIn(tray, photo?.photo)?.thumbnail)
   if (!photo) return null
   return (
@@ -34,7 +34,7 @@ export function FilterPane({ className = '' }: { className?: string }) {
             type="button"
             aria-pressed={photo.filter === filter}
             onClick={() =>
-              editor.changeDesign((design) => filterPhoto(design, { id: photo.id, filter }), {
+              editor.changeFace((face) => filterPhoto(face, { id: photo.id, filter }), {
                 label: name === 'Original' ? 'remove filter' : `${name.toLowerCase()} filter`,
                 announce: `${name}.`,
               })

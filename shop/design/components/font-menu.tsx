@@ -64,7 +64,7 @@ function FontList({ text, standIns }: { text: TextElement; standIns: StandIns | 
             name="font"
             checked={text.font === name}
             onChange={() =>
-              editor.changeDesign((design) => styleText(design, { id: text.id, font: name }), {
+              editor.changeFace((face) => styleText(face, { id: text.id, font: name }), {
                 label: 'change font',
                 announce: `${name}.`,
               })

@@ -1,10 +1,19 @@
 import { ChevronDown } from 'lucide-react'
 import { formatMoney } from '#packages/money/money.ts'
 import { priceOf } from '#packages/product/price.ts'
+import type { OptionValue } from '#packages/product/record.ts'
 import { resolveChoice } from '#packages/product/sku.ts'
 import { sizeInWords } from '../editor/draft.ts'
 import { BuyButton } from './buy-button.tsx'
 import { useChecks, useDraft, useIsWide, useSession } from './use-session.ts'
+
+/** What is seen of a piece from afar: how deep it is and what is on its edges; else whatever there is to choose. */
+function foremost(values: readonly OptionValue[]): readonly OptionValue[] {
+  const shaping = values.filter(({ depthMm, edge }) => depthMm !== undefined || edge !== undefined)
+  return shaping.length > 0 ? shaping : values
+}
+
+const lowered = (words: string) => words.toLowerCase()
 
 /** Size and price, ready or not, and the next step. */
 export function Foot() {
@@ -12,8 +21,7 @@ export function Foot() {
   const { choice } = useDraft()
   const isWide = useIsWide()
   const { values } = resolveChoice(editor.record, choice)
-  const depth = values.find(({ depthMm }) => depthMm !== undefined)?.label
-  const wrap = values.find(({ edge }) => edge !== undefined)?.label.toLowerCase()
+  const [first, ...others] = foremost(values).map(({ label }) => label)
   const price = formatMoney(priceOf(editor.record, choice).unitCents)
   return (
     <footer className="tool-foot">
@@ -26,10 +34,12 @@ export function Foot() {
         <span>
           <b className="tabular">{sizeInWords(editor.record, choice)}</b>
           <span>
-            {isWide === false ? null : <span className="tool-wide">{`${depth}, ${wrap}`}</span>}
+            {isWide === false ? null : (
+              <span className="tool-wide">{[first, ...others.map(lowered)].join(', ')}</span>
+            )}
             {isWide ? null : (
               <span className="tool-narrow">
-                <span>{`${depth ?? ''}, `}</span>
+                <span>{first === undefined ? '' : `${first}, `}</span>
                 <b className="tabular">{price}</b>
               </span>
             )}

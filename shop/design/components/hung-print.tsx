@@ -1,21 +1,38 @@
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { viewBoxOf } from '#packages/artwork-renderer/svg.ts'
+import type { Surface } from '#packages/design-document/design.ts'
 import type { Box } from '#packages/design-document/geometry.ts'
 import { createDrawer } from '../editor/drawing.ts'
 import { photoIn } from '../editor/photos/tray.ts'
 import { Markup } from './markup.tsx'
 import { useFace, useSession, useSlice } from './use-session.ts'
 
-/** A part of the shopper's print, one CSS pixel for a millimetre. @param name unlike that of any other part on the page */
-export function HungPrint({ name, box }: { name: string; box: Box }) {
+interface HungPrintProps {
+  /** Unlike that of any other part on the page. */
+  name: string
+  box: Box
+}
+
+/** A part of the open surface, one CSS pixel for a millimetre. */
+export function HungPrint({ name, box }: HungPrintProps) {
+  const style = { width: box.widthMm, height: box.heightMm }
+  return <SurfacePicture {...{ name, box, style }} face={useFace()} />
+}
+
+/** A part of any surface, in any size. */
+export function SurfacePicture({
+  name,
+  box,
+  face,
+  style,
+}: HungPrintProps & { face: Surface; style: CSSProperties }) {
   const { desk, shelf } = useSession()
   const [draw] = useState(() => createDrawer(`${name}-`))
-  const face = useFace()
   const fonts = useSlice(shelf.fonts, (value) => value)
   const tray = useSlice(desk.tray, (value) => value)
   const { background, items } = draw(face, fonts, (photo) => photoIn(tray, photo)?.picture)
   return (
-    <svg aria-hidden="true" width={box.widthMm} height={box.heightMm} viewBox={viewBoxOf(box)}>
+    <svg aria-hidden="true" style={style} viewBox={viewBoxOf(box)}>
       <Markup svg={background} />
       {items.map(({ id, svg }) => (
         <Markup key={id} svg={svg} />

@@ -1,7 +1,7 @@
 import { formatMoney } from '#packages/money/money.ts'
 import { optionsInWords } from '#packages/product/options-in-words.ts'
 import { priceOf } from '#packages/product/price.ts'
-import type { Choice } from '#packages/product/sku.ts'
+import { type Choice, positionsOf, resolveChoice } from '#packages/product/sku.ts'
 import { OptionTiles, Tile } from '#shop/catalogue/components/option-tiles.tsx'
 import { SizeTiles } from '#shop/catalogue/components/size-tiles.tsx'
 import { buttonClass } from '#ui/button.tsx'
@@ -45,7 +45,7 @@ export function OptionsSheet({ onClose }: { onClose: () => void }) {
       {/* A form of its own: radio buttons here must not join those of the same name in the panel. */}
       <form className="tool-options" onSubmit={(event) => event.preventDefault()}>
         <SizeTiles record={record} choice={choice} choose={choose} />
-        {choice.orientation === 'S' ? null : (
+        {positionsOf(record, resolveChoice(record, choice).size).length < 2 ? null : (
           <fieldset>
             <legend className="tool-label">Position</legend>
             <div className="tool-positions">

@@ -5,10 +5,7 @@ import { PhotoPane } from './photo-pane.tsx'
 import { PANEL_ID, Tabs } from './tabs.tsx'
 import { TextPane } from './text-pane.tsx'
 import { TrayPane } from './tray-pane.tsx'
-import { useIsWide, useView } from './use-session.ts'
-
-const WIDE_TABS = ['photo', 'text', 'edge'] as const satisfies readonly Tab[]
-export const PHONE_TABS = ['photos', 'photo', 'filter', 'text', 'edge'] as const satisfies readonly Tab[]
+import { useIsWide, useTool, useView } from './use-session.ts'
 
 const NAMES: Record<Tab, string> = {
   photos: 'Your photos',
@@ -25,10 +22,11 @@ const NAMES: Record<Tab, string> = {
 export function Panel() {
   const isWide = useIsWide()
   const { tab } = useView()
+  const { wideTabs } = useTool()
   const shown = isWide && (tab === 'photos' || tab === 'filter') ? 'photo' : tab
   return (
     <aside className="tool-panel" aria-label="Tools" tabIndex={-1}>
-      {isWide === false ? null : <Tabs tabs={WIDE_TABS} className="tool-tabs tool-wide" />}
+      {isWide === false ? null : <Tabs tabs={wideTabs} className="tool-tabs tool-wide" />}
       <div id={PANEL_ID} role="tabpanel" aria-label={NAMES[shown]} className="tool-pane">
         {shown === 'photos' ? <TrayPane /> : null}
         {shown === 'photo' ? <PhotoPane /> : null}

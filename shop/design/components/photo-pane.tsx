@@ -1,25 +1,25 @@
 import { FlipHorizontal2, FlipVertical2, Image, Maximize, RotateCw, Scaling } from 'lucide-react'
 import type { ReactElement } from 'react'
-import type { Design, PhotoElement } from '#packages/design-document/design.ts'
+import type { PhotoElement, Surface } from '#packages/design-document/design.ts'
 import { frameOf } from '#packages/design-document/geometry.ts'
 import { fittingWidthMm, isFilled, zoomOf } from '#packages/design-document/placement.ts'
 import { fillWithPhoto, fitPhoto } from '../editor/changes/fill-photo.ts'
 import { setBackground } from '../editor/changes/set-background.ts'
 import { flipPhoto, tiltPhoto, turnPhotoBy } from '../editor/changes/turn-photo.ts'
 import { zoomPhotoTo } from '../editor/changes/zoom-photo.ts'
-import { facePhotoOf } from '../editor/draft.ts'
+import { facePhotoOf } from '../editor/face.ts'
 import { backgroundColours } from '../editor/palette.ts'
 import { ChoosePhotos } from './choose-photos.tsx'
 import { Slider } from './slider.tsx'
 import { Swatches } from './swatches.tsx'
-import { useDesign, useFace, useSession } from './use-session.ts'
+import { useFace, useSession, useWords } from './use-session.ts'
 
 /** Slider reach: four times is enough for a detail; hands and keys go further. */
 const MAX_ZOOM = 4
 
-/** How the photo lies on the canvas. */
+/** How the photo lies on its surface. */
 export function PhotoPane() {
-  const photo = facePhotoOf(useDesign())
+  const photo = facePhotoOf(useFace())
   if (!photo) return <NoPhoto />
   return <Adjust photo={photo} />
 }
@@ -39,12 +39,13 @@ function Adjust({ photo }: { photo: PhotoElement }) {
   const { editor } = useSession()
   const face = useFace()
   const { box } = frameOf(photo, face)
+  const { piece } = useWords()
   const { id, placement } = photo
   const zoom = zoomOf(photo, box, placement)
   const fitZoom = (fittingWidthMm(photo, box, placement) / placement.photoWidthMm) * zoom
   const filled = isFilled(photo, box, placement)
-  const act = (label: string, announce: string, change: (design: Design) => Design) => () =>
-    editor.changeDesign(change, { label, announce })
+  const act = (label: string, announce: string, change: (face: Surface) => Surface) => () =>
+    editor.changeFace(change, { label, announce })
   const end = () => editor.endGesture()
   return (
     <>
@@ -52,15 +53,15 @@ function Adjust({ photo }: { photo: PhotoElement }) {
         {filled ? (
           <Act
             icon={<Scaling size={20} strokeWidth={1.5} aria-hidden />}
-            onPress={act('fit photo', 'The whole photo shows.', (design) => fitPhoto(design, { id }))}
+            onPress={act('fit photo', 'The whole photo shows.', (face) => fitPhoto(face, { id }))}
           >
             Fit
           </Act>
         ) : (
           <Act
             icon={<Maximize size={20} strokeWidth={1.5} aria-hidden />}
-            onPress={act('fill canvas', 'The photo fills the canvas.', (design) =>
-              fillWithPhoto(design, { id }),
+            onPress={act(`fill ${piece}`, `The photo fills the ${piece}.`, (face) =>
+              fillWithPhoto(face, { id }),
             )}
           >
             Fill
@@ -69,8 +70,8 @@ function Adjust({ photo }: { photo: PhotoElement }) {
         <Act
           icon={<RotateCw size={20} strokeWidth={1.5} aria-hidden />}
           label="Rotate by a quarter turn"
-          onPress={act('rotate photo', 'Turned by a quarter to the right.', (design) =>
-            turnPhotoBy(design, { id, quarters: 1 }),
+          onPress={act('rotate photo', 'Turned by a quarter to the right.', (face) =>
+            turnPhotoBy(face, { id, quarters: 1 }),
           )}
         >
           Rotate
@@ -78,8 +79,8 @@ function Adjust({ photo }: { photo: PhotoElement }) {
         <Act
           icon={<FlipVertical2 size={20} strokeWidth={1.5} aria-hidden />}
           label="Mirror: swap left and right"
-          onPress={act('mirror photo', 'Left and right are swapped.', (design) =>
-            flipPhoto(design, { id, axis: 'horizontal' }),
+          onPress={act('mirror photo', 'Left and right are swapped.', (face) =>
+            flipPhoto(face, { id, axis: 'horizontal' }),
           )}
         >
           Mirror
@@ -87,8 +88,8 @@ function Adjust({ photo }: { photo: PhotoElement }) {
         <Act
           icon={<FlipHorizontal2 size={20} strokeWidth={1.5} aria-hidden />}
           label="Flip: swap top and bottom"
-          onPress={act('flip photo', 'Top and bottom are swapped.', (design) =>
-            flipPhoto(design, { id, axis: 'vertical' }),
+          onPress={act('flip photo', 'Top and bottom are swapped.', (face) =>
+            flipPhoto(face, { id, axis: 'vertical' }),
           )}
         >
           Flip
@@ -106,7 +107,7 @@ function Adjust({ photo }: { photo: PhotoElement }) {
         max={Math.max(MAX_ZOOM, zoom) * 100}
         step={1}
         onSlide={(percent) =>
-          editor.changeDesign((design) => zoomPhotoTo(design, { id, zoom: percent / 100 }), {
+          editor.changeFace((face) => zoomPhotoTo(face, { id, zoom: percent / 100 }), {
             label: 'zoom photo',
             gesture: 'slide zoom',
           })
@@ -121,7 +122,7 @@ function Adjust({ photo }: { photo: PhotoElement }) {
         max={45}
         step={0.1}
         onSlide={(tiltDeg) =>
-          editor.changeDesign((design) => tiltPhoto(design, { id, tiltDeg }), {
+          editor.changeFace((face) => tiltPhoto(face, { id, tiltDeg }), {
             label: 'straighten photo',
             gesture: 'slide straighten',
           })
@@ -134,7 +135,7 @@ function Adjust({ photo }: { photo: PhotoElement }) {
           colours={backgroundColours}
           value={face.background.kind === 'solid' ? face.background.colour : ''}
           onPick={(colour) =>
-            editor.changeDesign((design) => setBackground(design, { colour }), {
+            editor.changeFace((face) => setBackground(face, { colour }), {
               label: 'background colour',
               gesture: 'pick background',
             })

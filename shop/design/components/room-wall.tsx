@@ -1,20 +1,21 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { middleOnWall, ROOM } from '../../catalogue/rules/room.ts'
-import { figuresOf, sizeInWords } from '../editor/draft.ts'
+import { sizeInWords } from '../editor/draft.ts'
 import { HungPrint } from './hung-print.tsx'
 import { arrowOf, useDragging } from './use-dragging.ts'
 import { useScale } from './use-scale.ts'
-import { useDraft, useFace, useSession } from './use-session.ts'
+import { useDraft, useFace, useFigures, useSession, useWords } from './use-session.ts'
 
 const STEP_MM = 20
 
-/** The shopper's own canvas over a sofa, one CSS pixel for a millimetre before it is scaled. It can be moved along the wall. */
+/** The shopper's own print over a sofa, one CSS pixel for a millimetre before it is scaled. It can be moved along the wall. */
 export function RoomWall() {
   const { editor } = useSession()
   const draft = useDraft()
   const face = useFace()
   const { widthMm, heightMm } = face
-  const { depthMm } = figuresOf(editor.record, draft)
+  const { depthMm } = useFigures()
+  const { piece } = useWords()
   const [moved, setMoved] = useState<{ x: number; y: number } | undefined>(undefined)
   const room = useRef<HTMLDivElement>(null)
   const scale = useScale(room, ROOM.widthMm)
@@ -45,7 +46,7 @@ export function RoomWall() {
               role="application"
               // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the canvas along the wall
               tabIndex={0}
-              aria-label={`Your canvas, ${size}, on the wall above a sofa. Arrow keys move it.`}
+              aria-label={`Your ${piece}, ${size}, on the wall above a sofa. Arrow keys move it.`}
               style={{
                 ...{ width: widthMm, height: heightMm, boxShadow: shadowOf(depthMm) },
                 ...{ left: middle.x - widthMm / 2, top: middle.y - heightMm / 2 },

@@ -4,9 +4,10 @@ import { withSize } from '#packages/product/sku.ts'
 import type { Elements } from '#ui/elements.ts'
 import { chooseSize } from '../editor/changes/choose-options.ts'
 import { turnedToPhoto } from '../editor/changes/turn-canvas.ts'
-import { type Draft, facePhotoOf, sizeInWords } from '../editor/draft.ts'
+import { type Draft, sizeInWords } from '../editor/draft.ts'
+import { facePhotoOf } from '../editor/face.ts'
 import { largestGoodSize, printsWell } from '../editor/readiness.ts'
-import { useChecks, useDraft, useSession } from './use-session.ts'
+import { useChecks, useDraft, useFace, useSession, useWords } from './use-session.ts'
 
 /** One thing worth knowing above the canvas: a canvas that lies the other way, or a photo too small for its size. */
 export function StageNote() {
@@ -14,21 +15,22 @@ export function StageNote() {
   const draft = useDraft()
   const { record } = editor
   const resolution = useChecks().find(({ name }) => name === 'resolution')
-  const photo = facePhotoOf(draft.design)
+  const face = useFace()
+  const photo = facePhotoOf(face)
   if (!photo || !resolution) return null
-  const turned = turnedToPhoto(record, draft)
+  const turned = turnedToPhoto(record, draft, face)
   if (turned && (resolution.state === 'good' || printsWell(record, turned)))
     return <TurnNote turned={turned} />
   if (resolution.state === 'good') return null
   const good = largestGoodSize(record, draft)
-  const better = good && shortSize(sizeInWords(record, withSize(record, draft.choice, good)))
+  const better = good && sizeInWords(record, withSize(record, draft.choice, good))
   return (
     <Note look={resolution.state === 'poor' ? 'danger' : 'warn'}>
       <span>
         <b>{`${Math.round(effectiveDpi(photo))} dpi at this size.`}</b>
         <span>{` ${
           better
-            ? `Looks its best up to ${better} cm.`
+            ? `Looks its best up to ${better}.`
             : 'This photo is too small for a sharp print. A larger original would help.'
         }`}</span>
       </span>
@@ -38,33 +40,38 @@ export function StageNote() {
           onClick={() =>
             editor.change((now) => chooseSize(now, { record, size: good }), {
               label: 'change size',
-              announce: `The canvas is now ${better} cm.`,
+              announce: `The ${record.words.piece} is now ${better}.`,
             })
           }
         >
-          {`Use ${better}`}
+          {`Use ${shortSize(better ?? '')}`}
         </button>
       ) : null}
     </Note>
   )
 }
 
-/** A landscape photo on a portrait canvas loses half of itself; turning the canvas is one tap. */
+/** A landscape photo on a portrait print loses half of itself; turning the print is one tap. */
 function TurnNote({ turned }: { turned: Draft }) {
   const { editor } = useSession()
+  const { piece } = useWords()
   const word = turned.choice.orientation === 'L' ? 'landscape' : 'portrait'
   return (
     <Note look="info">
       <span>
-        <b>{`Your photo is ${word}.`}</b> The canvas is not.
+        <b>{`Your photo is ${word}.`}</b>
+        <span>{` The ${piece} is not.`}</span>
       </span>
       <button
         type="button"
         onClick={() =>
-          editor.change(() => turned, { label: 'turn the canvas', announce: `The canvas is now ${word}.` })
+          editor.change(() => turned, {
+            label: `turn the ${piece}`,
+            announce: `The ${piece} is now ${word}.`,
+          })
         }
       >
-        Turn the canvas
+        {`Turn the ${piece}`}
       </button>
     </Note>
   )
@@ -80,4 +87,4 @@ function Note({ look, children }: { look: 'warn' | 'danger' | 'info'; children: 
   )
 }
 
-const shortSize = (size: string) => size.replace(/ cm.*$/, '')
+const shortSize = (size: string) => size.replace(/ [cm]m$/, '')

@@ -1,27 +1,30 @@
 import { Eye, EyeOff, Minus, Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { facePhotoOf } from '../editor/draft.ts'
+import { facePhotoOf } from '../editor/face.ts'
 import { ZOOMS, zoomStep } from '../editor/view.ts'
 import { Board, useBoardScale } from './board.tsx'
 import { EmptyCanvas } from './empty-canvas.tsx'
 import { StageNote } from './stage-note.tsx'
+import { SurfaceStrip } from './surface-strip.tsx'
 import { UploadStrip } from './upload-strip.tsx'
 import { useHand } from './use-hand.ts'
 import { useCanvasKeys } from './use-keys.ts'
-import { useDesign, useFace, useSession, useView } from './use-session.ts'
+import { useFace, useSession, useTool, useView, useWords } from './use-session.ts'
 
 /** The middle of the tool: the canvas under the shopper's hands. */
 export function Stage({ onEditText }: { onEditText: () => void }) {
   const session = useSession()
-  const design = useDesign()
   const face = useFace()
   const view = useView()
+  const { piece } = useWords()
+  const { guideLines } = useTool()
   const stage = useRef<HTMLDivElement>(null)
   const board = useRef<SVGSVGElement>(null)
   const mmPerPx = useBoardScale(board, view.zoom, face.widthMm, face.heightMm, face.bleedMm)
   const { handlers, targetOf } = useHand(stage, board)
   const keys = useCanvasKeys({ onEditText })
   const isEmpty = face.elements.length === 0
+  const name = piece.charAt(0).toUpperCase() + piece.slice(1)
 
   useEffect(() => {
     const element = stage.current
@@ -33,14 +36,14 @@ export function Stage({ onEditText }: { onEditText: () => void }) {
   }, [view.zoom])
 
   return (
-    <section className="tool-stage" aria-label="Canvas">
+    <section className="tool-stage" aria-label={name}>
       <div
         ref={stage}
         className="tool-canvas"
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the canvas takes the arrow keys
         tabIndex={0}
-        aria-label="Canvas"
+        aria-label={name}
         aria-describedby="canvas-keys"
         {...handlers}
         {...keys}
@@ -53,16 +56,19 @@ export function Stage({ onEditText }: { onEditText: () => void }) {
         </div>
       </div>
       <p id="canvas-keys" className="sr-only">
-        {`Arrow keys move the ${facePhotoOf(design) ? 'photo or the selected text' : 'selected text'} by one millimetre, with Shift by ten. Plus and minus change its size. Enter edits the selected text.`}
+        {`Arrow keys move the ${facePhotoOf(face) ? 'photo or the selected text' : 'selected text'} by one millimetre, with Shift by ten. Plus and minus change its size. Enter edits the selected text.`}
       </p>
+      <SurfaceStrip />
       {isEmpty ? <EmptyCanvas /> : null}
       <StageNote />
       <UploadStrip />
       {isEmpty ? null : (
         <div className="tool-key" aria-hidden="true">
-          <span data-line="back">Back of the bar</span>
-          <span data-line="fold">Fold</span>
-          <span data-line="safe">Keep faces inside</span>
+          {guideLines.map(({ line, words }) => (
+            <span key={line} data-line={line}>
+              {words}
+            </span>
+          ))}
         </div>
       )}
       <div className="tool-zoom">
@@ -88,12 +94,13 @@ export function Stage({ onEditText }: { onEditText: () => void }) {
 
 function ZoomButton({ label, direction, isAtEnd }: { label: string; direction: 1 | -1; isAtEnd: boolean }) {
   const { view } = useSession()
+  const { piece } = useWords()
   const Icon = direction === 1 ? Plus : Minus
   return (
     <button
       type="button"
       className="tool-icon-button"
-      aria-label={`${label} on the canvas`}
+      aria-label={`${label} on the ${piece}`}
       disabled={isAtEnd}
       onClick={() => view.set((now) => ({ ...now, zoom: zoomStep(now.zoom, direction) }))}
     >

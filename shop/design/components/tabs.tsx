@@ -1,6 +1,6 @@
 import { Contrast, Crop, Frame, Image, Type } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
-import { textOf } from '../editor/draft.ts'
+import { textOf } from '../editor/face.ts'
 import type { Tab } from '../editor/view.ts'
 import { useIsWide, useSession, useView } from './use-session.ts'
 
@@ -26,8 +26,8 @@ export function Tabs({ tabs, className }: { tabs: readonly Tab[]; className: str
     // A phone has no room for a tool beside the wall; on a desk the wall shows what the tool does.
     session.view.set((view) => ({ ...view, tab: next, place: isWide ? view.place : 'flat' }))
     const { editor } = session
-    if (next !== 'text' || textOf(editor.design(), editor.get().selection)) return
-    const words = editor.design().surfaces[0]?.elements.findLast(({ type }) => type === 'text')
+    if (next !== 'text' || textOf(editor.face(), editor.get().selection)) return
+    const words = editor.face().elements.findLast(({ type }) => type === 'text')
     if (words) editor.select(words.id)
   }
 

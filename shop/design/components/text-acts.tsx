@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Copy, Plus, Trash2 } from 'lucide-react'
 import { type ReactElement, useId } from 'react'
-import type { Design, TextElement } from '#packages/design-document/design.ts'
+import type { Surface, TextElement } from '#packages/design-document/design.ts'
 import { NEW_TEXT } from '../editor/changes/add-text.ts'
 import { duplicateText } from '../editor/changes/duplicate-text.ts'
 import { orderElement } from '../editor/changes/order-elements.ts'
@@ -16,8 +16,8 @@ export function TextActs({ text }: { text: TextElement }) {
   const { id } = text
   const noNewText = reasonAgainstText(elements, NEW_TEXT.length)
   const noCopy = reasonAgainstText(elements, text.text.length)
-  const act = (label: string, announce: string, change: (design: Design) => Design) => () =>
-    editor.changeDesign(change, { label, announce })
+  const act = (label: string, announce: string, change: (face: Surface) => Surface) => () =>
+    editor.changeFace(change, { label, announce })
   return (
     <div>
       {/* Above the buttons: on a phone the panel ends right below them. A live region is announced only if it was there before its text. */}
@@ -37,7 +37,7 @@ export function TextActs({ text }: { text: TextElement }) {
           disabledBy={noCopy === undefined ? undefined : reasonId}
           onPress={() => {
             const copyId = newId()
-            editor.changeDesign((design) => duplicateText(design, { id, copyId }), {
+            editor.changeFace((face) => duplicateText(face, { id, copyId }), {
               label: 'copy text',
               announce: 'Text copied.',
               select: copyId,
@@ -47,19 +47,19 @@ export function TextActs({ text }: { text: TextElement }) {
         <TextAct
           name="Forward"
           icon={<ArrowUp size={20} strokeWidth={1.5} aria-hidden />}
-          onPress={act('bring text forward', 'Moved forward.', (design) =>
-            orderElement(design, { id, to: 'front' }),
+          onPress={act('bring text forward', 'Moved forward.', (face) =>
+            orderElement(face, { id, to: 'front' }),
           )}
         />
         <TextAct
           name="Back"
           icon={<ArrowDown size={20} strokeWidth={1.5} aria-hidden />}
-          onPress={act('send text back', 'Moved back.', (design) => orderElement(design, { id, to: 'back' }))}
+          onPress={act('send text back', 'Moved back.', (face) => orderElement(face, { id, to: 'back' }))}
         />
         <TextAct
           name="Remove"
           icon={<Trash2 size={20} strokeWidth={1.5} aria-hidden />}
-          onPress={act('remove text', 'Text removed.', (design) => removeElement(design, { id }))}
+          onPress={act('remove text', 'Text removed.', (face) => removeElement(face, { id }))}
         />
       </div>
     </div>

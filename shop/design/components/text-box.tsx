@@ -55,7 +55,7 @@ export function TextBox({ text, isNew }: { text: TextElement; isNew: boolean }) 
           setRefusal(sentence === undefined ? undefined : { id: text.id, sentence })
           if (sentence !== undefined) return
           const gesture = `type ${text.id}`
-          editor.changeDesign((design) => editText(design, { id: text.id, text: words }), {
+          editor.changeFace((face) => editText(face, { id: text.id, text: words }), {
             label: 'edit text',
             gesture,
           })

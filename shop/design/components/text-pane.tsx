@@ -1,6 +1,6 @@
 import { AlignCenter, AlignLeft, AlignRight, Plus } from 'lucide-react'
 import { type ReactElement, useId } from 'react'
-import type { Design, TextElement } from '#packages/design-document/design.ts'
+import type { Surface, TextElement } from '#packages/design-document/design.ts'
 import { NEW_TEXT } from '../editor/changes/add-text.ts'
 import { curveOf, curveText } from '../editor/changes/curve-text.ts'
 import { shadowText, sizeText, softnessOf, styleText } from '../editor/changes/edit-text.ts'
@@ -68,10 +68,10 @@ function TextTools({ text, isNew }: { text: TextElement; isNew: boolean }) {
   const face = useFace()
   const { id } = text
   const shorter = Math.min(face.widthMm, face.heightMm)
-  const slide = (label: string, change: (design: Design, value: number) => Design) => (value: number) =>
-    editor.changeDesign((design) => change(design, value), { label, gesture: `slide ${label}` })
-  const act = (label: string, announce: string, change: (design: Design) => Design) => () =>
-    editor.changeDesign(change, { label, announce })
+  const slide = (label: string, change: (face: Surface, value: number) => Surface) => (value: number) =>
+    editor.changeFace((face) => change(face, value), { label, gesture: `slide ${label}` })
+  const act = (label: string, announce: string, change: (face: Surface) => Surface) => () =>
+    editor.changeFace(change, { label, announce })
   const end = () => editor.endGesture()
   const softness = text.shadow ? softnessOf(text.shadow, text.sizeMm) : undefined
   return (
@@ -85,7 +85,7 @@ function TextTools({ text, isNew }: { text: TextElement; isNew: boolean }) {
         min={4}
         max={Math.max(Math.round(shorter * 0.5), Math.round(text.sizeMm))}
         step={1}
-        onSlide={slide('text size', (design, sizeMm) => sizeText(design, { id, sizeMm }))}
+        onSlide={slide('text size', (face, sizeMm) => sizeText(face, { id, sizeMm }))}
         onEnd={end}
       />
       <Swatches
@@ -93,7 +93,7 @@ function TextTools({ text, isNew }: { text: TextElement; isNew: boolean }) {
         colours={textColours}
         value={text.colour}
         onPick={(colour) =>
-          editor.changeDesign((design) => styleText(design, { id, colour }), {
+          editor.changeFace((face) => styleText(face, { id, colour }), {
             label: 'text colour',
             gesture: 'pick colour',
           })
@@ -110,10 +110,8 @@ function TextTools({ text, isNew }: { text: TextElement; isNew: boolean }) {
                 type="radio"
                 name="align"
                 checked={text.align === align}
-                onChange={act(
-                  `align text ${name.toLowerCase()}`,
-                  `Aligned ${name.toLowerCase()}.`,
-                  (design) => styleText(design, { id, align }),
+                onChange={act(`align text ${name.toLowerCase()}`, `Aligned ${name.toLowerCase()}.`, (face) =>
+                  styleText(face, { id, align }),
                 )}
               />
               <span>
@@ -131,7 +129,7 @@ function TextTools({ text, isNew }: { text: TextElement; isNew: boolean }) {
         min={-100}
         max={100}
         step={1}
-        onSlide={slide('curve text', (design, percent) => curveText(design, { id, curve: percent / 100 }))}
+        onSlide={slide('curve text', (face, percent) => curveText(face, { id, curve: percent / 100 }))}
         onEnd={end}
       />
       <Slider
@@ -141,8 +139,8 @@ function TextTools({ text, isNew }: { text: TextElement; isNew: boolean }) {
         min={-10}
         max={60}
         step={1}
-        onSlide={slide('letter spacing', (design, percent) =>
-          styleText(design, { id, letterSpacingMm: Math.min(50, (percent / 100) * text.sizeMm) }),
+        onSlide={slide('letter spacing', (face, percent) =>
+          styleText(face, { id, letterSpacingMm: Math.min(50, (percent / 100) * text.sizeMm) }),
         )}
         onEnd={end}
       />
@@ -153,9 +151,7 @@ function TextTools({ text, isNew }: { text: TextElement; isNew: boolean }) {
         min={80}
         max={240}
         step={5}
-        onSlide={slide('line spacing', (design, percent) =>
-          styleText(design, { id, lineHeight: percent / 100 }),
-        )}
+        onSlide={slide('line spacing', (face, percent) => styleText(face, { id, lineHeight: percent / 100 }))}
         onEnd={end}
       />
       <Slider
@@ -165,15 +161,15 @@ function TextTools({ text, isNew }: { text: TextElement; isNew: boolean }) {
         min={-180}
         max={180}
         step={1}
-        onSlide={slide('turn text', (design, rotationDeg) => rotateText(design, { id, rotationDeg }))}
+        onSlide={slide('turn text', (face, rotationDeg) => rotateText(face, { id, rotationDeg }))}
         onEnd={end}
       />
       <label className="tool-switch">
         <input
           type="checkbox"
           checked={softness !== undefined}
-          onChange={act('text shadow', softness === undefined ? 'Shadow on.' : 'Shadow off.', (design) =>
-            shadowText(design, { id, softness: softness === undefined ? 0.5 : undefined }),
+          onChange={act('text shadow', softness === undefined ? 'Shadow on.' : 'Shadow off.', (face) =>
+            shadowText(face, { id, softness: softness === undefined ? 0.5 : undefined }),
           )}
         />
         <span>Shadow</span>
@@ -186,8 +182,8 @@ function TextTools({ text, isNew }: { text: TextElement; isNew: boolean }) {
           min={0}
           max={100}
           step={1}
-          onSlide={slide('shadow softness', (design, percent) =>
-            shadowText(design, { id, softness: percent / 100 }),
+          onSlide={slide('shadow softness', (face, percent) =>
+            shadowText(face, { id, softness: percent / 100 }),
           )}
           onEnd={end}
         />

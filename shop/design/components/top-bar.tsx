@@ -14,7 +14,9 @@ export function TopBar() {
   const isWide = useIsWide()
   const { place } = useView()
   const isOnWall = place === 'wall'
-  const look = isOnWall ? 'Back to the canvas' : 'See on the wall'
+  const { hangs, words } = session.editor.record
+  const seen = hangs ? 'See on the wall' : `See the ${words.piece}`
+  const look = isOnWall ? (hangs ? `Back to the ${words.piece}` : 'Back to the design') : seen
   const Icon = isOnWall ? Frame : Sofa
   const toggle = () => session.view.set((view) => ({ ...view, place: isOnWall ? 'flat' : 'wall' }))
   return (

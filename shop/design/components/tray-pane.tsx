@@ -6,7 +6,7 @@ import { KEPT_DESIGN, KEPT_WITHOUT_COOKIES } from '../rules/kept-for.ts'
 import { ChoosePhotos } from './choose-photos.tsx'
 import { ElementList } from './element-list.tsx'
 import { DRAGGED_PHOTO } from './use-photo-files.ts'
-import { useFace, useSession, useSlice } from './use-session.ts'
+import { useFace, useSession, useSlice, useWords } from './use-session.ts'
 
 /** A tile is as wide as three short lines of a file's name. */
 const TILE_LETTERS = 36
@@ -16,6 +16,7 @@ export function TrayPane() {
   const { desk } = useSession()
   const tray = useSlice(desk.tray, (value) => value)
   const isFoundAgain = useKeepsCookies()
+  const { piece } = useWords()
   return (
     <>
       <div className="tool-tray-grid">
@@ -30,7 +31,7 @@ export function TrayPane() {
       {tray.length > 0 ? (
         <>
           <p className="tool-hint">
-            Drag a photo onto the canvas, or choose it. Drop or paste more at any time.
+            {`Drag a photo onto the ${piece}, or choose it. Drop or paste more at any time.`}
           </p>
           <p className="tool-hint">{isFoundAgain ? KEPT_DESIGN : KEPT_WITHOUT_COOKIES}</p>
         </>
@@ -42,6 +43,7 @@ export function TrayPane() {
 
 function TrayTile({ photo }: { photo: TrayPhoto }) {
   const session = useSession()
+  const { piece } = useWords()
   const face = useFace()
   const isUsed = face.elements.some((element) => element.type === 'photo' && element.photo === photo.id)
   if (photo.upload.kind === 'refused') {
@@ -68,7 +70,7 @@ function TrayTile({ photo }: { photo: TrayPhoto }) {
       draggable
       onDragStart={(event) => event.dataTransfer.setData(DRAGGED_PHOTO, photo.id)}
       aria-pressed={isUsed}
-      aria-label={`${photo.name}. ${isUsed ? 'On the canvas.' : ''} ${uploadInWords(photo)}`}
+      aria-label={`${photo.name}. ${isUsed ? `On the ${piece}.` : ''} ${uploadInWords(photo)}`}
       onClick={() => session.placeOnCanvas(photo)}
     >
       {photo.thumbnail ? (

@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useEffect, useMemo, useRef } from 'react'
 import type { Point } from '#packages/design-document/geometry.ts'
 import { zoomPhotoAbout } from '../editor/changes/zoom-photo.ts'
-import { facePhotoOf, textOf } from '../editor/draft.ts'
+import { facePhotoOf, textOf } from '../editor/face.ts'
 import { createHand } from '../editor/hands/hand.ts'
 import { type Target, targetAt } from '../editor/hands/target.ts'
 import { wheelFactor } from '../editor/hands/wheel.ts'
@@ -49,17 +49,14 @@ export function useHand(stage: RefObject<HTMLElement | null>, board: RefObject<S
     const element = stage.current
     if (!element) return
     const onWheel = (event: WheelEvent) => {
-      const photo = facePhotoOf(editor.design())
+      const photo = facePhotoOf(editor.face())
       if (!photo || targetOf(event, 0).kind === 'nothing') return
       event.preventDefault()
       const factor = wheelFactor(event)
-      editor.changeDesign(
-        (design) => zoomPhotoAbout(design, { id: photo.id, factor, about: place.at(event) }),
-        {
-          label: 'zoom photo',
-          gesture: 'wheel',
-        },
-      )
+      editor.changeFace((face) => zoomPhotoAbout(face, { id: photo.id, factor, about: place.at(event) }), {
+        label: 'zoom photo',
+        gesture: 'wheel',
+      })
       clearTimeout(lastWheel.current)
       lastWheel.current = setTimeout(() => editor.endGesture(), WHEEL_PAUSE_MS)
     }
@@ -84,7 +81,7 @@ export function useHand(stage: RefObject<HTMLElement | null>, board: RefObject<S
         event.currentTarget.setPointerCapture(event.pointerId)
         place.hand.down(touchOf(event), slackOf(event))
         const { selection } = editor.get()
-        if (textOf(editor.design(), selection)) session.view.set((view) => ({ ...view, tab: 'text' }))
+        if (textOf(editor.face(), selection)) session.view.set((view) => ({ ...view, tab: 'text' }))
         else if (selection !== undefined && session.view.get().tab === 'text') {
           session.view.set((view) => ({ ...view, tab: 'photo' }))
         }

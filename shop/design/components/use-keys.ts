@@ -5,7 +5,7 @@ import { panPhoto } from '../editor/changes/pan-photo.ts'
 import { removeElement } from '../editor/changes/remove-element.ts'
 import { resizeText } from '../editor/changes/resize-text.ts'
 import { zoomPhotoAbout } from '../editor/changes/zoom-photo.ts'
-import { elementOf, faceOf, facePhotoOf } from '../editor/draft.ts'
+import { elementOf, facePhotoOf } from '../editor/face.ts'
 import type { Session } from '../editor/session.ts'
 import { useSession } from './use-session.ts'
 
@@ -46,7 +46,7 @@ export function useCanvasKeys({ onEditText }: { onEditText: () => void }) {
   return {
     onKeyDown(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey) return
-      const element = elementOf(editor.design(), editor.get().selection) ?? facePhotoOf(editor.design())
+      const element = elementOf(editor.face(), editor.get().selection) ?? facePhotoOf(editor.face())
       const arrow = ARROWS[event.key]
       if (event.key === 'Escape') editor.select(undefined)
       else if (!element) return
@@ -61,7 +61,7 @@ export function useCanvasKeys({ onEditText }: { onEditText: () => void }) {
       else if (event.key === '-') enlarge(session, element.id, 1 / ZOOM_STEP)
       else if (event.key === 'Enter' && element.type === 'text') onEditText()
       else if ((event.key === 'Delete' || event.key === 'Backspace') && element.type === 'text') {
-        editor.changeDesign((design) => removeElement(design, { id: element.id }), {
+        editor.changeFace((face) => removeElement(face, { id: element.id }), {
           label: 'remove text',
           announce: 'Text removed.',
         })
@@ -71,7 +71,7 @@ export function useCanvasKeys({ onEditText }: { onEditText: () => void }) {
     onKeyUp(event: KeyboardEvent) {
       const arrow = ARROWS[event.key]
       if (arrow && (moved.current.x !== 0 || moved.current.y !== 0)) {
-        const isText = elementOf(editor.design(), editor.get().selection)?.type === 'text'
+        const isText = elementOf(editor.face(), editor.get().selection)?.type === 'text'
         editor.announce(`${isText ? 'Text' : 'Photo'} moved ${inWords(moved.current)}.`)
         moved.current = { x: 0, y: 0 }
       }
@@ -83,26 +83,26 @@ export function useCanvasKeys({ onEditText }: { onEditText: () => void }) {
 /** @returns whether anything moved: a photo that fills the canvas stops at its own edge */
 function nudge({ editor }: Session, id: string, dxMm: number, dyMm: number): boolean {
   const before = placeOf(editor, id)
-  const isText = elementOf(editor.design(), id)?.type === 'text'
-  editor.changeDesign((design) => (isText ? moveElement : panPhoto)(design, { id, dxMm, dyMm }), {
+  const isText = elementOf(editor.face(), id)?.type === 'text'
+  editor.changeFace((face) => (isText ? moveElement : panPhoto)(face, { id, dxMm, dyMm }), {
     label: isText ? 'move text' : 'crop photo',
     gesture: 'nudge',
   })
   return placeOf(editor, id) !== before
 }
 
-function placeOf({ design }: Session['editor'], id: string): string {
-  const element = elementOf(design(), id)
+function placeOf({ face }: Session['editor'], id: string): string {
+  const element = elementOf(face(), id)
   if (element?.type === 'text') return `${element.xMm} ${element.yMm}`
   return element ? `${element.placement.centreX} ${element.placement.centreY}` : ''
 }
 
 function enlarge({ editor }: Session, id: string, factor: number) {
-  editor.changeDesign(
-    (design) => {
-      const element = elementOf(design, id)
-      if (element?.type === 'text') return resizeText(design, { id, factor, about: textPivot(element) })
-      return zoomPhotoAbout(design, { id, factor, about: centreOf(trimBox(faceOf(design))) })
+  editor.changeFace(
+    (face) => {
+      const element = elementOf(face, id)
+      if (element?.type === 'text') return resizeText(face, { id, factor, about: textPivot(element) })
+      return zoomPhotoAbout(face, { id, factor, about: centreOf(trimBox(face)) })
     },
     { label: 'zoom', gesture: 'zoom keys' },
   )

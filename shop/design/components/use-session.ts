@@ -1,12 +1,18 @@
 /** What the parts of the tool read of the open design; each part is drawn again only when its own slice changes. */
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Design, DesignElement, Surface } from '#packages/design-document/design.ts'
-import { type Draft, elementOf, faceOf } from '../editor/draft.ts'
+import type { SurfaceFigures } from '#packages/product/surfaces.ts'
+import type { FamilyWords } from '#packages/product/words.ts'
+import { type Draft, figuresOf } from '../editor/draft.ts'
 import { createMeasure, type Measure } from '../editor/drawing.ts'
+import { openFaceOf } from '../editor/editor.ts'
+import { elementOf } from '../editor/face.ts'
 import { type Check, readiness } from '../editor/readiness.ts'
 import type { Session } from '../editor/session.ts'
 import type { Store } from '../editor/store.ts'
 import type { View } from '../editor/view.ts'
+import type { Tool } from '../tools/tool.ts'
+import { toolNamed } from '../tools/tools.ts'
 
 export const SessionContext = createContext<Session | undefined>(undefined)
 
@@ -33,13 +39,26 @@ export function useDesign(): Design {
   return useDraft().design
 }
 
+/** The surface that is open. */
 export function useFace(): Surface {
-  return faceOf(useDesign())
+  return useSlice(useSession().editor, openFaceOf)
 }
+
+/** What the record says of the open surface. */
+export function useFigures(): SurfaceFigures {
+  const { editor } = useSession()
+  return figuresOf(editor.record, useDraft(), useFace())
+}
+
+/** What the shop says of the family. */
+export const useWords = (): FamilyWords => useSession().editor.record.words
+
+/** The kind of tool that the record asks for. */
+export const useTool = (): Tool => toolNamed(useSession().editor.record.tool)
 
 export function useSelected(): DesignElement | undefined {
   const { editor } = useSession()
-  return useSlice(editor, (state) => elementOf(state.history.present.design, state.selection))
+  return useSlice(editor, (state) => elementOf(openFaceOf(state), state.selection))
 }
 
 export function useView(): View {
@@ -66,7 +85,7 @@ export function measureOf({ shelf }: Session): Measure {
 
 const checks = new WeakMap<Draft, { measure: Measure; checks: readonly Check[] }>()
 
-/** The four print checks of the present draft; every part that asks gets the same answer, worked out once. */
+/** The print checks of the present draft; every part that asks gets the same answer, worked out once. */
 export function useChecks(): readonly Check[] {
   const { editor } = useSession()
   const draft = useDraft()

@@ -5,60 +5,72 @@ import type { WallChoice } from '../editor/view.ts'
 import { RoomWall } from './room-wall.tsx'
 import { useFace, useSession, useView } from './use-session.ts'
 
-const WALLS = {
-  room: 'Our room',
-  own: 'Your wall',
-  scene: 'On a ledge',
-} as const satisfies Record<WallChoice, string>
-
 const loadOwnWall = async () => (await import('./own-wall/own-wall.tsx')).OwnWall
 const loadInScene = async () => (await import('./in-scene/in-scene.tsx')).InScene
 
-/** The shopper's canvas at its true size in our room or on their own wall, or photographed on a ledge. */
+/** The shopper's print at its true size in our room or on their own wall, or in a photograph. */
 export function WallView() {
   const { editor, view } = useSession()
   const { wall } = useView()
+  const { hangs, words } = editor.record
+  const names: Record<WallChoice, string> = {
+    room: 'Our room',
+    own: 'Your wall',
+    scene: words.seen.charAt(0).toUpperCase() + words.seen.slice(1),
+  }
   const scene = useFittingScene()
   const own = useLatePart(loadOwnWall)
   const ledge = useLatePart(loadInScene)
   const late = { room: undefined, own, scene: ledge }
+  const choices = placesFor({ hangs, hasScene: scene !== undefined })
   // Another size may have a shape that no scene has.
-  const shown = wall === 'scene' && !scene ? 'room' : wall
-  const choices = (['room', 'own', 'scene'] as const).filter((name) => name !== 'scene' || scene)
+  const shown = choices.includes(wall) ? wall : choices[0]
   const choose = (next: WallChoice) => view.set((now) => ({ ...now, wall: next }))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: fetched again only when the choice changes
   useEffect(() => {
+    if (shown === undefined) return
     late[shown]?.open(() => {
       choose('room')
-      editor.announce(`${WALLS[shown]} could not be opened. Please try again.`)
+      editor.announce(`${names[shown]} could not be opened. Please try again.`)
     })
   }, [shown])
 
   return (
-    <section className="tool-stage tool-wall" aria-label="On the wall">
+    <section className="tool-stage tool-wall" aria-label={hangs ? 'On the wall' : names.scene}>
+      {shown === undefined ? (
+        <p className="tool-wall-words">{`We have no photograph of ${words.pieces} in this shape.`}</p>
+      ) : null}
       {shown === 'room' ? <RoomWall /> : null}
       {shown === 'own' ? own.Part ? <own.Part /> : <Opening /> : null}
       {shown === 'scene' && scene ? ledge.Part ? <ledge.Part scene={scene} /> : <Opening /> : null}
-      <fieldset className="tool-wall-choice">
-        <legend className="sr-only">Where it is seen</legend>
-        {choices.map((name) => (
-          <label key={name} {...late[name]?.intent}>
-            <input
-              className="tile-input"
-              type="radio"
-              name="wall"
-              value={name}
-              checked={shown === name}
-              onChange={() => choose(name)}
-            />
-            <span>{WALLS[name]}</span>
-          </label>
-        ))}
-      </fieldset>
+      {choices.length < 2 ? null : (
+        <fieldset className="tool-wall-choice">
+          <legend className="sr-only">Where it is seen</legend>
+          {choices.map((name) => (
+            <label key={name} {...late[name]?.intent}>
+              <input
+                className="tile-input"
+                type="radio"
+                name="wall"
+                value={name}
+                checked={shown === name}
+                onChange={() => choose(name)}
+              />
+              <span>{names[name]}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
     </section>
   )
 }
+
+/** Where a piece can be seen. */
+const placesFor = ({ hangs, hasScene }: { hangs: boolean; hasScene: boolean }): readonly WallChoice[] => [
+  ...(hangs ? (['room', 'own'] as const) : []),
+  ...(hasScene ? (['scene'] as const) : []),
+]
 
 const Opening = () => <p className="tool-wall-words">One moment</p>
 

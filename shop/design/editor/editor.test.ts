@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { canvasRecord } from '#shop/seed/canvas-record.ts'
+import { record as canvasRecord } from '#families/canvas/record.ts'
 import { editText } from './changes/edit-text.ts'
 import { filterPhoto } from './changes/filter-photo.ts'
 import { removeElement } from './changes/remove-element.ts'
 import { settlePhoto } from './changes/settle-photo.ts'
-import { facePhotoOf } from './draft.ts'
+import { changeFaces } from './draft.ts'
 import { createEditor } from './editor.ts'
+import { facePhotoOf } from './face.ts'
 import { aDraft, aDraftWithText } from './testing.ts'
 
 const open = () => createEditor(canvasRecord, aDraftWithText())
@@ -13,18 +14,18 @@ const open = () => createEditor(canvasRecord, aDraftWithText())
 describe('the open design', () => {
   it('says what was undone and done again', () => {
     const editor = open()
-    editor.changeDesign((design) => filterPhoto(design, { id: 'photo', filter: 'bw' }), { label: 'filter' })
+    editor.changeFace((face) => filterPhoto(face, { id: 'photo', filter: 'bw' }), { label: 'filter' })
     editor.undo()
     expect(editor.get().announcement.text).toBe('Undone: filter')
     editor.redo()
     expect(editor.get().announcement.text).toBe('Done again: filter')
-    expect(facePhotoOf(editor.design())?.filter).toBe('bw')
+    expect(facePhotoOf(editor.face())?.filter).toBe('bw')
   })
 
   it('takes a stretch of typing back at once', () => {
     const editor = open()
     for (const text of ['U', 'Up', 'Up!']) {
-      editor.changeDesign((design) => editText(design, { id: 'text', text }), {
+      editor.changeFace((face) => editText(face, { id: 'text', text }), {
         label: 'edit text',
         gesture: 'typing',
       })
@@ -36,19 +37,21 @@ describe('the open design', () => {
   it('does not keep something selected that is gone', () => {
     const editor = open()
     editor.select('text')
-    editor.changeDesign((design) => removeElement(design, { id: 'text' }), { label: 'remove text' })
+    editor.changeFace((face) => removeElement(face, { id: 'text' }), { label: 'remove text' })
     expect(editor.get().selection).toBeUndefined()
   })
 
   it('never brings back the passing key of a photo that has arrived', () => {
     const editor = open()
-    editor.changeDesign((design) => filterPhoto(design, { id: 'photo', filter: 'bw' }), { label: 'filter' })
+    editor.changeFace((face) => filterPhoto(face, { id: 'photo', filter: 'bw' }), { label: 'filter' })
     editor.settle((draft) => ({
       ...draft,
-      design: settlePhoto(draft.design, { from: 'lake', photo: 'k7', widthPx: 6000, heightPx: 4000 }),
+      design: changeFaces(draft.design, (face) =>
+        settlePhoto(face, { from: 'lake', photo: 'k7', widthPx: 6000, heightPx: 4000 }),
+      ),
     }))
     editor.undo()
-    expect(facePhotoOf(editor.design())?.photo).toBe('k7')
+    expect(facePhotoOf(editor.face())?.photo).toBe('k7')
   })
 
   it('tells its watchers once for a change and not at all for none', () => {
@@ -57,7 +60,7 @@ describe('the open design', () => {
     const stop = editor.subscribe(() => {
       told += 1
     })
-    editor.changeDesign((design) => design, { label: 'nothing' })
+    editor.changeFace((face) => face, { label: 'nothing' })
     expect(told).toBe(0)
     editor.select('text')
     editor.select('text')

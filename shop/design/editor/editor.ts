@@ -1,7 +1,8 @@
-/** The open design: one history, one selection. Panels, hands, autosave and upload all meet here. */
-import type { Design } from '#packages/design-document/design.ts'
+/** The open design: one history, one open surface, one selection. Panels, hands, autosave and upload all meet here. */
+import type { Design, Surface } from '#packages/design-document/design.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
-import { type Draft, elementOf } from './draft.ts'
+import { changeFace, type Draft, faceOf } from './draft.ts'
+import { elementOf } from './face.ts'
 import {
   endGesture,
   type History,
@@ -17,7 +18,9 @@ import { createStore, type Store } from './store.ts'
 
 export interface EditorState {
   readonly history: History
-  /** Element that panels and keys act on. */
+  /** Name of the surface that is open. */
+  readonly surface: string
+  /** Element of that surface that panels and keys act on. */
   readonly selection: string | undefined
   /** Lines that a moving element has caught on: mm of the surface. */
   readonly snaps: readonly Snap[]
@@ -46,8 +49,13 @@ export interface Editor extends Pick<Store<EditorState>, 'subscribe'> {
   get(): EditorState
   draft(): Draft
   design(): Design
+  /** The surface that is open. */
+  face(): Surface
   change(change: (draft: Draft) => Draft, options: ChangeOptions): void
-  changeDesign(change: (design: Design) => Design, options: ChangeOptions): void
+  /** Changes the surface that is open. */
+  changeFace(change: (face: Surface) => Surface, options: ChangeOptions): void
+  /** Opens another surface; nothing is selected on it. */
+  openFace(name: string): void
   /** Ends a drag, a slide or a stretch of typing. */
   endGesture(): void
   undo(): void
@@ -66,6 +74,7 @@ const NO_SNAPS: readonly Snap[] = []
 export function createEditor(record: ProductRecord, draft: Draft): Editor {
   const store = createStore<EditorState>({
     history: startHistory(draft),
+    surface: faceOf(draft.design).name,
     selection: undefined,
     snaps: NO_SNAPS,
     announcement: { text: '', number: 0 },
@@ -90,6 +99,7 @@ export function createEditor(record: ProductRecord, draft: Draft): Editor {
     subscribe: store.subscribe,
     draft: () => store.get().history.present,
     design: () => store.get().history.present.design,
+    face: () => openFaceOf(store.get()),
     change(change, { label, gesture, announce, select }) {
       store.set((state) => {
         const history = recordStep(state.history, change(state.history.present), label, gesture)
@@ -98,11 +108,17 @@ export function createEditor(record: ProductRecord, draft: Draft): Editor {
         return keepSelection({ ...state, history, selection, announcement: saying(state, announce) })
       })
     },
-    changeDesign(change, options) {
+    changeFace(change, options) {
+      const { name } = editor.face()
       editor.change((draft) => {
-        const design = change(draft.design)
+        const design = changeFace(draft.design, name, change)
         return design === draft.design ? draft : { ...draft, design }
       }, options)
+    },
+    openFace(name) {
+      store.set((state) =>
+        state.surface === name ? state : { ...state, surface: name, selection: undefined, snaps: NO_SNAPS },
+      )
     },
     endGesture() {
       store.set((state) => {
@@ -129,6 +145,7 @@ export function createEditor(record: ProductRecord, draft: Draft): Editor {
       store.set((state) => ({
         ...state,
         history: startHistory(opened),
+        surface: faceOf(opened.design).name,
         selection: undefined,
         snaps: NO_SNAPS,
       }))
@@ -137,8 +154,14 @@ export function createEditor(record: ProductRecord, draft: Draft): Editor {
   return editor
 }
 
-/** An element that undo took away cannot stay selected. */
+/** The surface that is open, or the first where the present choice has none of that name. */
+export const openFaceOf = ({ history, surface }: EditorState): Surface =>
+  faceOf(history.present.design, surface)
+
+/** A surface or an element that a choice or undo took away can be neither open nor selected. */
 function keepSelection(state: EditorState): EditorState {
-  if (state.selection === undefined || elementOf(state.history.present.design, state.selection)) return state
-  return { ...state, selection: undefined }
+  const face = openFaceOf(state)
+  const open = face.name === state.surface ? state : { ...state, surface: face.name }
+  if (open.selection === undefined || elementOf(face, open.selection)) return open
+  return { ...open, selection: undefined }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { record } from '#families/canvas/record.ts'
 import { builtFonts } from '#packages/artwork-renderer/testing/fonts.ts'
-import { canvasRecord as record } from '#shop/seed/canvas-record.ts'
 import { chooseSize } from './changes/choose-options.ts'
 import { editText } from './changes/edit-text.ts'
 import { fitPhoto } from './changes/fill-photo.ts'
@@ -9,7 +9,7 @@ import { placePhoto } from './changes/place-photo.ts'
 import type { Draft } from './draft.ts'
 import { createMeasure } from './drawing.ts'
 import { largestGoodSize, readiness } from './readiness.ts'
-import { aDraft, aDraftWithPhoto, aDraftWithText } from './testing.ts'
+import { aDraft, aDraftWithPhoto, aDraftWithText, changed } from './testing.ts'
 
 const check = (draft: Draft, name: string) => {
   const found = readiness(record, draft, createMeasure(builtFonts())).find((one) => one.name === name)
@@ -20,7 +20,7 @@ const states = (draft: Draft) =>
   readiness(record, draft, createMeasure(builtFonts())).map(({ state }) => state)
 const withPhoto = (widthPx: number, heightPx: number, size: string) => {
   const start = aDraft({ size, orientation: 'L' })
-  return { ...start, design: placePhoto(start.design, { id: 'photo', photo: 'p', widthPx, heightPx }) }
+  return changed(start, (face) => placePhoto(face, { id: 'photo', photo: 'p', widthPx, heightPx }))
 }
 
 describe('ready to print', () => {
@@ -39,11 +39,8 @@ describe('ready to print', () => {
 
   it('finds words near the fold, off the canvas, empty, or without letters', () => {
     const start = aDraftWithText()
-    const moved = (dyMm: number) => ({
-      ...start,
-      design: moveElement(start.design, { id: 'text', dxMm: 0, dyMm }),
-    })
-    const saying = (text: string) => ({ ...start, design: editText(start.design, { id: 'text', text }) })
+    const moved = (dyMm: number) => changed(start, (face) => moveElement(face, { id: 'text', dxMm: 0, dyMm }))
+    const saying = (text: string) => changed(start, (face) => editText(face, { id: 'text', text }))
     expect(check(moved(75), 'safe-area')).toMatchObject({ state: 'look', elementId: 'text' })
     expect(check(moved(400), 'text').state).toBe('look')
     expect(check(saying('  '), 'text').sentence).toContain('no words')
@@ -52,7 +49,7 @@ describe('ready to print', () => {
 
   it('finds a gap beside the photo, and an empty canvas', () => {
     const start = aDraftWithPhoto()
-    const fitted = { ...start, design: fitPhoto(start.design, { id: 'photo' }) }
+    const fitted = changed(start, (face) => fitPhoto(face, { id: 'photo' }))
     expect(check(fitted, 'edge').state).toBe('look')
     expect(check(aDraft(), 'resolution').sentence).toBe('There is no photo on the canvas yet.')
   })

@@ -1,13 +1,16 @@
 /** Ready to print: four checks, each with the sentence that the shopper reads. They warn; the shopper decides. */
 import { type Concern, checkSurface } from '#packages/design-document/checks.ts'
-import type { Surface } from '#packages/design-document/design.ts'
+import type { PhotoElement, Surface } from '#packages/design-document/design.ts'
 import { frameOf } from '#packages/design-document/geometry.ts'
 import { zoomOf } from '#packages/design-document/placement.ts'
 import { effectiveDpi, judgeResolution } from '#packages/design-document/resolution.ts'
+import { clearBox } from '#packages/product/clear-area.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import { resolveChoice } from '#packages/product/sku.ts'
+import type { SurfaceFigures } from '#packages/product/surfaces.ts'
+import type { FamilyWords } from '#packages/product/words.ts'
 import { chooseSize } from './changes/choose-options.ts'
-import { type Draft, faceOf, figuresOf, sizeInWords } from './draft.ts'
+import { type Draft, figuresOf, sizeInWords } from './draft.ts'
 import type { Measure } from './drawing.ts'
 
 export type CheckName = 'resolution' | 'safe-area' | 'edge' | 'text'
@@ -18,7 +21,8 @@ export interface Check {
   /** `poor` asks for an explicit yes before the cart. */
   readonly state: 'good' | 'look' | 'poor'
   readonly sentence: string
-  /** What the sentence is about, to select it. */
+  /** What the sentence is about, to open and select it. */
+  readonly surface: string | undefined
   readonly elementId: string | undefined
 }
 
@@ -29,28 +33,23 @@ export const checkLabels = {
   text: 'Text',
 } as const satisfies Record<CheckName, string>
 
-/** The four checks of a draft, always in the same order. */
+/** The four checks of a draft over all of its surfaces, always in the same order. */
 export function readiness(record: ProductRecord, draft: Draft, measure: Measure): readonly Check[] {
-  const face = faceOf(draft.design)
-  const { targetDpi, warnDpi } = figuresOf(record, draft)
-  const concerns = checkSurface(face, { targetDpi, warnDpi, textExtent: measure.textExtent })
-  const context = { face, size: sizeInWords(record, draft.choice) }
-  const found = concerns.map((concern) => explain(concern, context))
+  const { surfaces } = draft.design
+  const found = surfaces.flatMap((face) => concernsOf(record, draft, face, measure))
   const names = Object.keys(checkLabels) as CheckName[]
   return names.map((name) => {
     const worst =
       found.find((check) => check.name === name && check.state === 'poor') ??
-      found.find((check) => check.name === name) ??
-      (name === 'text' ? missingLetters(face, measure) : undefined)
-    return (
-      worst ?? {
-        name,
-        label: checkLabels[name],
-        state: 'good',
-        sentence: allGood(name, face),
-        elementId: undefined,
-      }
-    )
+      found.find((check) => check.name === name)
+    const good = {
+      name,
+      label: checkLabels[name],
+      state: 'good',
+      surface: undefined,
+      elementId: undefined,
+    } as const
+    return worst ?? { ...good, sentence: allGood(name, surfaces, record.words) }
   })
 }
 
@@ -59,18 +58,32 @@ const CLOSE_UP = 1.3
 
 interface Context {
   face: Surface
+  figures: SurfaceFigures
   size: string
+  words: FamilyWords
+  /** Begins a sentence of a piece with several surfaces: "Back: ". */
+  where: string
 }
 
-function explain(concern: Concern, { face, size }: Context): Check {
-  const check = (name: CheckName, state: Check['state'], sentence: string): Check => {
-    const elementId = 'elementId' in concern ? concern.elementId : undefined
-    return { name, label: checkLabels[name], state, sentence, elementId }
-  }
-  const photo = face.elements.find(({ id }) => 'elementId' in concern && id === concern.elementId)
-  const isCloseUp =
-    photo?.type === 'photo' && zoomOf(photo, frameOf(photo, face).box, photo.placement) > CLOSE_UP
-  const closeUp = isCloseUp ? ' Showing more of it makes it sharper.' : ''
+function concernsOf(record: ProductRecord, draft: Draft, face: Surface, measure: Measure): Check[] {
+  const figures = figuresOf(record, draft, face)
+  const { targetDpi, warnDpi, keepOutHoles: holes } = figures
+  const { textExtent } = measure
+  const concerns = checkSurface(face, { targetDpi, warnDpi, textExtent, clear: clearBox(figures), holes })
+  const where = draft.design.surfaces.length > 1 ? `${figures.label}: ` : ''
+  const context = { face, figures, size: sizeInWords(record, draft.choice), words: record.words, where }
+  const missing = missingLetters(context, measure)
+  return [...concerns.map((concern) => explain(concern, context)), ...(missing ? [missing] : [])]
+}
+
+function explain(concern: Concern, context: Context): Check {
+  const { face, size, words } = context
+  const elementId = 'elementId' in concern ? concern.elementId : undefined
+  const check = (name: CheckName, state: Check['state'], sentence: string) =>
+    checkOf(context, { name, state, sentence, elementId })
+  const photo = face.elements.find(({ id }) => id === elementId)
+  const closeUp =
+    photo?.type === 'photo' && isCloseUp(photo, face) ? ' Showing more of it makes it sharper.' : ''
   switch (concern.kind) {
     case 'photo-soft':
       return check(
@@ -85,43 +98,63 @@ function explain(concern: Concern, { face, size }: Context): Check {
         `${Math.round(concern.dpi)} dpi: this photo will look blurred at ${size}.${closeUp}`,
       )
     case 'surface-empty':
-      return check('resolution', 'look', 'There is no photo on the canvas yet.')
+      return check('resolution', 'look', `There is no photo on the ${words.piece} yet.`)
     case 'text-outside-safe-area':
-      return check('safe-area', 'look', `Some words are closer than ${face.safeMm / 10} cm to the fold.`)
+      return check(
+        'safe-area',
+        'look',
+        `Some words are closer than ${tooClose(context)} to ${words.beyondSafe}.`,
+      )
     case 'photo-gap':
       return check('edge', 'look', 'The photo leaves a gap. The background colour will show there.')
     case 'photo-out-of-frame':
-      return check('edge', 'look', 'The photo has been moved off the canvas.')
+      return check('edge', 'look', `The photo has been moved off the ${words.piece}.`)
     case 'text-off-page':
-      return check('text', 'look', 'Some words are off the canvas and will not be printed.')
+      return check('text', 'look', `Some words are off the ${words.piece} and will not be printed.`)
     case 'text-empty':
       return check('text', 'look', 'A text has no words yet. It will not be printed.')
   }
 }
 
-function missingLetters(face: Surface, measure: Measure): Check | undefined {
-  for (const element of face.elements) {
+const isCloseUp = (photo: PhotoElement, face: Surface) =>
+  zoomOf(photo, frameOf(photo, face).box, photo.placement) > CLOSE_UP
+
+/** In centimetres where the margin has some, in millimetres where it is thin. */
+const tooClose = ({ face: { safeMm } }: Context) => (safeMm < 10 ? `${safeMm} mm` : `${safeMm / 10} cm`)
+
+function checkOf(
+  { face, where }: Context,
+  { sentence, ...check }: Pick<Check, 'name' | 'state' | 'sentence' | 'elementId'>,
+): Check {
+  return { ...check, label: checkLabels[check.name], sentence: where + sentence, surface: face.name }
+}
+
+function missingLetters(context: Context, measure: Measure): Check | undefined {
+  for (const element of context.face.elements) {
     if (element.type !== 'text') continue
     const missing = measure.missing(element)
     if (missing.length === 0 || measure.letters(element) === undefined) continue
     const sentence = `We have no letters for ${missing.slice(0, 5).join(' ')}. They will be left out.`
-    return { name: 'text', label: checkLabels.text, state: 'look', sentence, elementId: element.id }
+    return checkOf(context, { name: 'text', state: 'look', sentence, elementId: element.id })
   }
   return undefined
 }
 
-function allGood(name: CheckName, face: Surface): string {
-  const photos = face.elements.filter((element) => element.type === 'photo')
-  const hasText = face.elements.some((element) => element.type === 'text')
+function allGood(name: CheckName, surfaces: readonly Surface[], words: FamilyWords): string {
+  const elements = surfaces.flatMap((surface) => surface.elements)
+  const photos = elements.filter((element) => element.type === 'photo')
+  const hasText = elements.some((element) => element.type === 'text')
   switch (name) {
     case 'resolution': {
       if (photos.length === 0) return 'There is no photo that could be too small.'
       return `${Math.round(Math.min(...photos.map(effectiveDpi)))} dpi: sharp at this size.`
     }
     case 'safe-area':
-      return hasText ? 'All words keep clear of the fold.' : 'Nothing comes too close to the fold.'
+      return hasText
+        ? `All words keep clear of ${words.beyondSafe}.`
+        : `Nothing comes too close to ${words.beyondSafe}.`
     case 'edge':
-      return face.edge.kind === 'image'
+      return surfaces.some(({ edge, bleedMm }) => edge.kind === 'image' && bleedMm > 0)
         ? 'The photo covers the face and the edge.'
         : 'The photo covers the face.'
     case 'text':
@@ -147,12 +180,14 @@ export function largestGoodSize(record: ProductRecord, draft: Draft): string | u
   return (alike ?? good[0])?.code
 }
 
-/** Whether every photo is sharp enough on this canvas. */
+/** Whether every photo is sharp enough in the choice of a draft. */
 export function printsWell(record: ProductRecord, draft: Draft): boolean {
-  const { targetDpi, warnDpi } = figuresOf(record, draft)
-  return faceOf(draft.design).elements.every(
-    (element) =>
-      element.type === 'text' ||
-      judgeResolution({ dpi: effectiveDpi(element), targetDpi, warnDpi }) === 'good',
-  )
+  return draft.design.surfaces.every((face) => {
+    const { targetDpi, warnDpi } = figuresOf(record, draft, face)
+    return face.elements.every(
+      (element) =>
+        element.type === 'text' ||
+        judgeResolution({ dpi: effectiveDpi(element), targetDpi, warnDpi }) === 'good',
+    )
+  })
 }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { record } from '#families/canvas/record.ts'
 import { filledFaceBox } from '#packages/design-document/face-photo.ts'
 import { mapPoint, photoMatrix } from '#packages/design-document/geometry.ts'
 import { MAX_ELEMENTS } from '#packages/design-document/limits.ts'
-import { surfaceOf } from '#packages/product/surfaces.ts'
-import { canvasRecord as record } from '#shop/seed/canvas-record.ts'
+import { firstSurfaceOf } from '#packages/product/surfaces.ts'
 import { chooseSize } from './changes/choose-options.ts'
 import { removeElement } from './changes/remove-element.ts'
-import { faceOf, facePhotoOf } from './draft.ts'
+import { faceOf } from './draft.ts'
+import { facePhotoOf } from './face.ts'
 import { aDevice, aFile, elements, savedAs, shopPhoto, turns } from './testing/device.ts'
 import { aDraft, aDraftWithText } from './testing.ts'
 
@@ -26,7 +27,7 @@ describe('a visit to the design tool', () => {
     await turns()
     session.addPhotos([aFile('b.jpg')], { place: true })
     await turns()
-    expect(facePhotoOf(session.editor.design())?.photo).toBe(session.desk.tray.get()[1]?.id)
+    expect(facePhotoOf(session.editor.face())?.photo).toBe(session.desk.tray.get()[1]?.id)
   })
 
   it('saves without a photo that is still on its way, then with it, and shows its key in the address', async () => {
@@ -39,7 +40,7 @@ describe('a visit to the design tool', () => {
     device.line('local-id-1').onArrived('/media/uploads/1')
     await turns()
     const last = device.saves.at(-1)
-    expect(last && facePhotoOf(last.draft.design)?.photo).toBe('k7')
+    expect(last && facePhotoOf(faceOf(last.draft.design))?.photo).toBe('k7')
     expect(session.saver.isClean()).toBe(true)
   })
 
@@ -73,7 +74,7 @@ describe('a visit to the design tool', () => {
     expect([...device.lines.keys()]).toEqual(['local-id-1'])
     device.line('local-id-1').onArrived('/media/uploads/1')
     await turns()
-    expect(facePhotoOf(again.editor.design())?.photo).toBe('k7')
+    expect(facePhotoOf(again.editor.face())?.photo).toBe('k7')
   })
 
   it('says so when that photo is no longer on the device, and keeps the words', async () => {
@@ -132,11 +133,11 @@ describe('a photo that was tried on a product page', () => {
       const chosen = aDraft({ size: '40X60', orientation: 'P', values: { WRAP } }).choice
       const session = aDevice().open({ choice: chosen, carried })
       await turns()
-      const face = faceOf(session.editor.design())
-      const photo = facePhotoOf(session.editor.design())
+      const face = session.editor.face()
+      const photo = facePhotoOf(session.editor.face())
       if (!photo) throw new Error('Expected the photo on the canvas')
       const matrix = photoMatrix(photo, face)
-      const shown = filledFaceBox(surfaceOf(record, chosen), { widthPx: 6000, heightPx: 4000 })
+      const shown = filledFaceBox(firstSurfaceOf(record, chosen), { widthPx: 6000, heightPx: 4000 })
       const start = mapPoint(matrix, { x: 0, y: 0 })
       const end = mapPoint(matrix, { x: 6000, y: 4000 })
       expect(start.x).toBeCloseTo(shown.xMm, 6)
@@ -163,7 +164,7 @@ describe('a photo that was tried on a product page', () => {
     const photo = { kind: 'shop', id: 'tried', name: 'IMG_2034.HEIC', key: 'k3' } as const
     const session = device.open({ choice, carried: { kind: 'found', photo } })
     await turns()
-    expect(facePhotoOf(session.editor.design())?.photo).toBe('k3')
+    expect(facePhotoOf(session.editor.face())?.photo).toBe('k3')
     expect(device.lines.size).toBe(0)
   })
 
@@ -211,9 +212,9 @@ describe('a design that is full', () => {
     const { open } = aDevice()
     const session = open()
     for (let added = 0; added < MAX_ELEMENTS + 5; added += 1) session.addText()
-    const elements = () => faceOf(session.editor.design()).elements
+    const elements = () => session.editor.face().elements
     expect(elements()).toHaveLength(MAX_ELEMENTS)
-    session.editor.changeDesign((design) => removeElement(design, { id: elements()[0]?.id ?? '' }), {
+    session.editor.changeFace((face) => removeElement(face, { id: elements()[0]?.id ?? '' }), {
       label: 'remove text',
     })
     session.addText()

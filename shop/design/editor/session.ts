@@ -1,4 +1,5 @@
 /** One visit to the design tool: opens the design, and lets editor, photos and saving hear of each other. */
+import type { Surface } from '#packages/design-document/design.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import { type Choice, firstChoice, formatSku } from '#packages/product/sku.ts'
 import type { ShapedScene } from '#shop/mockups/rules/print-scene.ts'
@@ -8,8 +9,17 @@ import { chooseOptions } from './changes/choose-options.ts'
 import { placePhoto } from './changes/place-photo.ts'
 import { settlePhoto } from './changes/settle-photo.ts'
 import { takePhotoBack } from './changes/take-photo-back.ts'
-import { type Draft, emptyDraft, faceOf, facePhotoOf, photosOfDesign } from './draft.ts'
+import {
+  changeFaces,
+  type Draft,
+  emptyDraft,
+  faceOf,
+  fontsOfDesign,
+  isEmptyDesign,
+  photosOfDesign,
+} from './draft.ts'
 import { createEditor, type Editor } from './editor.ts'
+import { facePhotoOf } from './face.ts'
 import { createFontShelf, type FontShelf, type FontSource } from './font-shelf.ts'
 import { textColours } from './palette.ts'
 import { beganWith, missingWords, passingIdOf } from './photos/carry.ts'
@@ -136,7 +146,10 @@ export function openSession(start: Start, tools: SessionTools): Session {
         const { id, size, notices, name } = photo
         if (size) {
           const settled = { from, photo: id, ...size }
-          editor.settle((draft) => ({ ...draft, design: settlePhoto(draft.design, settled) }))
+          editor.settle((draft) => ({
+            ...draft,
+            design: changeFaces(draft.design, (face) => settlePhoto(face, settled)),
+          }))
         }
         editor.announce([`${name} is uploaded.`, ...notices].join(' '))
       },
@@ -172,16 +185,16 @@ export function openSession(start: Start, tools: SessionTools): Session {
       toPlace = photo.id
       return
     }
-    const present = facePhotoOf(editor.design())
+    const present = facePhotoOf(editor.face())
     const placed = {
       id: present?.id ?? tools.newId(),
       photo: photo.id,
       filter: editor.record.startFilter,
       ...photo.size,
     }
-    editor.changeDesign((design) => placePhoto(design, placed), {
+    editor.changeFace((face) => placePhoto(face, placed), {
       label: present ? 'replace photo' : 'place photo',
-      announce: `${photo.name} is on the canvas.`,
+      announce: `${photo.name} is on the ${record.words.piece}.`,
       select: placed.id,
     })
   }
@@ -189,9 +202,16 @@ export function openSession(start: Start, tools: SessionTools): Session {
   /** A photo that comes to nothing leaves every step, and the photo that it replaced is there again. */
   function takeBack(photo: string) {
     const { past } = editor.get().history
-    const before = past.findLast(({ draft }) => facePhotoOf(draft.design)?.photo !== photo)
-    const former = before && facePhotoOf(before.draft.design)
-    editor.settle((draft) => ({ ...draft, design: takePhotoBack(draft.design, { photo, former }) }))
+    const formerOn = ({ name }: Surface) => {
+      const before = past
+        .map(({ draft }) => facePhotoOf(faceOf(draft.design, name)))
+        .findLast((former) => former?.photo !== photo)
+      return before
+    }
+    editor.settle((draft) => ({
+      ...draft,
+      design: changeFaces(draft.design, (face) => takePhotoBack(face, { photo, former: formerOn(face) })),
+    }))
   }
 
   let keepTimer: ReturnType<typeof setTimeout> | undefined
@@ -199,7 +219,7 @@ export function openSession(start: Start, tools: SessionTools): Session {
     clearTimeout(keepTimer)
     keepTimer = undefined
     const draft = editor.draft()
-    if (faceOf(draft.design).elements.length === 0 && desk.tray.get().length === 0 && !saver.base()) return
+    if (isEmptyDesign(draft.design) && desk.tray.get().length === 0 && !saver.base()) return
     const photos = desk.tray.get().flatMap(({ id, name, upload }) => {
       return upload.kind === 'refused' ? [] : [{ id, name, hasArrived: upload.kind === 'arrived' }]
     })
@@ -235,11 +255,8 @@ export function openSession(start: Start, tools: SessionTools): Session {
   const stops = [editor.subscribe(onEdit), saver.state.subscribe(onSave), desk.tray.subscribe(keepSoon)]
 
   async function fetchFonts(draft: Draft) {
-    const names = new Set(
-      faceOf(draft.design).elements.flatMap((element) => (element.type === 'text' ? [element.font] : [])),
-    )
     // A font that cannot be fetched now is asked for again at the next change.
-    await Promise.all([...names].map((name) => shelf.need(name))).catch(() => undefined)
+    await Promise.all(fontsOfDesign(draft.design).map((name) => shelf.need(name))).catch(() => undefined)
   }
 
   async function bringPhotos({ photos }: KeptDraft) {
@@ -308,7 +325,7 @@ export function openSession(start: Start, tools: SessionTools): Session {
     latest: isNew && latest?.base ? latest : undefined,
     addPhotos(files, { place = false } = {}) {
       const [first] = desk.take(files)
-      const isEmpty = facePhotoOf(editor.design()) === undefined && toPlace === undefined
+      const isEmpty = facePhotoOf(editor.face()) === undefined && toPlace === undefined
       if (first !== undefined && (place || isEmpty)) toPlace = first
       else
         editor.announce(
@@ -321,11 +338,11 @@ export function openSession(start: Start, tools: SessionTools): Session {
     },
     placeOnCanvas,
     addText() {
-      if (reasonAgainstText(faceOf(editor.design()).elements, NEW_TEXT.length) !== undefined) return
+      if (reasonAgainstText(editor.face().elements, NEW_TEXT.length) !== undefined) return
       const id = tools.newId()
       const colour = textColours[0]?.colour ?? '#ffffff'
       const words = { id, text: NEW_TEXT, font: FIRST_FONT, colour }
-      editor.changeDesign((design) => addText(design, words), {
+      editor.changeFace((face) => addText(face, words), {
         label: 'add text',
         announce: 'Text added.',
         select: id,

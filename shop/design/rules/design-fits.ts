@@ -15,11 +15,22 @@ const figures = [
 ] as const satisfies [keyof Surface & keyof SurfaceFigures, string][]
 
 /** @returns a plain sentence about the first figure that differs; undefined when the design fits */
-export function surfaceMisfit(design: Design, expected: SurfaceFigures): string | undefined {
-  const [surface, ...others] = design.surfaces
-  if (!surface || others.length > 0 || surface.name !== expected.name) {
-    return 'This design has other printed sides than the product. Please choose the size again.'
+export function surfacesMisfit(
+  { surfaces }: Design,
+  expected: readonly SurfaceFigures[],
+): string | undefined {
+  const isSame =
+    surfaces.length === expected.length && surfaces.every(({ name }, place) => name === expected[place]?.name)
+  if (!isSame) return 'This design has other printed sides than the product. Please choose the size again.'
+  for (const [place, surface] of surfaces.entries()) {
+    const figuresOfPlace = expected[place]
+    const misfit = figuresOfPlace && surfaceMisfit(surface, figuresOfPlace)
+    if (misfit !== undefined) return misfit
   }
+  return undefined
+}
+
+function surfaceMisfit(surface: Surface, expected: SurfaceFigures): string | undefined {
   for (const [figure, word] of figures) {
     if (Math.abs(surface[figure] - expected[figure]) > TOLERANCE_MM) {
       return `This design is ${surface[figure]} mm ${word}, but the product is ${expected[figure]} mm. Please choose the size again.`

@@ -4,7 +4,7 @@ import type { Surface } from '#packages/design-document/design.ts'
 import type { Box } from '#packages/design-document/geometry.ts'
 import type { Scene, SceneSurface } from '#packages/mockup/scene.ts'
 import type { Wrap } from '#packages/mockup/unfold.ts'
-import { surfaceOf } from '#packages/product/surfaces.ts'
+import { firstSurfaceOf, type SurfaceFigures } from '#packages/product/surfaces.ts'
 import type { Queryable } from '#platform/database/pool.ts'
 import type { MockUpPrint } from '#platform/drawing/drawing-worker.ts'
 import { sceneAsOpened } from '#platform/mockup/scene-folder.ts'
@@ -41,8 +41,10 @@ export async function printsOfDesign(
   const revision = (await revisionsByKeys(db, [revisionKey])).get(revisionKey)
   if (!revision) return undefined
   const design = readDesign(revision)
-  const pairs = pairSurfaces(scene.surfaces, design.surfaces)
-  const depthMm = await depthOf(db, revision.sku, pairs[0])
+  const sold = await readSku(db, revision.sku)
+  const figures = sold && firstSurfaceOf(sold.record, sold.choice)
+  const pairs = pairSurfaces(scene.surfaces, design.surfaces, figures?.copies)
+  const depthMm = depthOf(figures, pairs[0])
   const wrap = pairs[0] && depthMm > 0 ? wrapOf(pairs[0], depthMm) : undefined
   const { surfaces } = sceneAsOpened(scene, widthPx, wrap)
   const prints = surfaces.map((shown, place): MockUpPrint | undefined => {
@@ -56,10 +58,9 @@ export async function printsOfDesign(
 }
 
 /** How deep its sides go back; 0 where they need no print of their own, because a scene mirrors the face onto them anyway. */
-async function depthOf(db: Queryable, sku: string, surface: Surface | undefined): Promise<number> {
-  if (!surface || surface.edge.kind === 'mirror') return 0
-  const sold = await readSku(db, sku)
-  return sold ? Math.min(surfaceOf(sold.record, sold.choice).depthMm, surface.bleedMm) : 0
+function depthOf(figures: SurfaceFigures | undefined, surface: Surface | undefined): number {
+  if (!figures || !surface || surface.edge.kind === 'mirror') return 0
+  return Math.min(figures.depthMm, surface.bleedMm)
 }
 
 const wrapOf = ({ widthMm, heightMm }: Surface, depthMm: number): Wrap => ({

@@ -1,12 +1,13 @@
 import type { Design } from '#packages/design-document/design.ts'
 import { parseDesign } from '#packages/design-document/migrate.ts'
 import { parseSku } from '#packages/product/parse-sku.ts'
-import { type SurfaceFigures, surfaceOf } from '#packages/product/surfaces.ts'
+import type { ProductRecord } from '#packages/product/record.ts'
+import { type SurfaceFigures, surfacesOf } from '#packages/product/surfaces.ts'
 import type { JobTicket } from '#platform/artwork/job-ticket.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Queryable } from '#platform/database/pool.ts'
 import { ARTWORK_LIMIT_MS, type Drawing } from '#platform/drawing/drawing.ts'
-import type { DrawnSurface } from '#platform/drawing/drawing-worker.ts'
+import type { DrawnArtwork } from '#platform/drawing/drawing-worker.ts'
 import { recordVersion } from '../../catalogue/store.ts'
 import type { LendPhotos } from '../../design/commands/lend-photos.ts'
 import { revisionsByKeys } from '../../design/store.ts'
@@ -27,33 +28,45 @@ export async function drawLine(
   line: OrderLine,
 ): Promise<Record<ArtworkKind, Uint8Array>> {
   const { db, drawing, lendPhotos } = deps
-  const [design, surface] = await Promise.all([designOf(db, line), surfaceFigures(db, line)])
+  const [design, printed] = await Promise.all([designOf(db, line), printedThing(db, line)])
   const task = {
     design,
-    targetDpi: surface.targetDpi,
+    surfaces: printed.surfaces.map(({ name, label, targetDpi, mirrored }) => ({
+      name,
+      label,
+      targetDpi,
+      mirrored,
+    })),
     title: `Order ${order.number}, line ${line.position}`,
     // The order's own date, so that drawing again gives the same bytes.
     date: order.placedAt,
   }
   return drawing.inTurn({ requester: 'artwork', isHeavy: true }, async ({ run }) => {
-    const [face] = await lendPhotos(photosIn(design), (photos) =>
+    const artwork = await lendPhotos(photosIn(design), (photos) =>
       run('artwork', { ...task, photos }, ARTWORK_LIMIT_MS),
     )
-    if (!face) throw new Error(`Expected design ${line.designRevision} to have a surface but found none`)
-    const ticket = await run('jobTicket', ticketOf(deps, { order, line, surface, face }), ARTWORK_LIMIT_MS)
-    return { artwork: face.pdf, proof: face.proof, 'job-ticket': ticket }
+    const ticket = await run('jobTicket', ticketOf(deps, { order, line, printed, artwork }), ARTWORK_LIMIT_MS)
+    return { artwork: artwork.pdf, proof: artwork.proof, 'job-ticket': ticket }
   })
 }
 
 interface Drawn {
   order: Order
   line: OrderLine
-  surface: SurfaceFigures
-  face: DrawnSurface
+  printed: PrintedThing
+  artwork: DrawnArtwork
 }
 
-function ticketOf({ clock }: DrawDeps, { order, line, surface, face }: Drawn): JobTicket {
-  const missing = face.missing.length > 0 ? [{ label: 'Not in the font', value: face.missing.join(' ') }] : []
+/** What the record of the order says of a line. */
+interface PrintedThing {
+  record: ProductRecord
+  surfaces: readonly SurfaceFigures[]
+}
+
+function ticketOf({ clock }: DrawDeps, { order, line, printed, artwork }: Drawn): JobTicket {
+  const { record, surfaces } = printed
+  const letters = [...new Set(artwork.surfaces.flatMap(({ missing }) => missing))]
+  const missing = letters.length > 0 ? [{ label: 'Not in the font', value: letters.join(' ') }] : []
   const note = line.note === null ? [] : [{ label: 'Note from the buyer', value: line.note }]
   return {
     orderNumber: order.number,
@@ -62,12 +75,33 @@ function ticketOf({ clock }: DrawDeps, { order, line, surface, face }: Drawn): J
     sku: line.sku,
     quantity: line.quantity,
     options: [...line.options, ...note, ...missing],
-    surfaces: [
-      { ...surface, file: artworkFileName(order.number, line.position, 'artwork'), proof: face.proof },
-    ],
+    surfaces: surfaces.flatMap((surface, place) => {
+      const proof = artwork.surfaces[place]?.proof
+      const file = artworkFileName(order.number, line.position, 'artwork')
+      const name = surfaces.length > 1 ? `${surface.label}, page ${place + 1} of the artwork` : surface.name
+      return proof ? [{ ...surface, name, notes: notesOf(record, surface), file, proof }] : []
+    }),
     madeAt: staffTime.format(clock.now()),
     date: order.placedAt,
   }
+}
+
+function notesOf(
+  { process }: ProductRecord,
+  { mirrored, copies, outline, cornerMm, keepOutSides }: SurfaceFigures,
+) {
+  const shape =
+    outline === 'ellipse' ? 'Round' : outline === 'rounded' ? `Corners of ${cornerMm} mm` : undefined
+  const clear = keepOutSides.map(({ label, side, depthMm }) => `${depthMm} mm ${side}: ${label}`)
+  return [
+    { label: 'Process', value: process },
+    ...(shape === undefined ? [] : [{ label: 'Cut', value: shape }]),
+    ...(mirrored
+      ? [{ label: 'Mirrored', value: 'Yes: the artwork is a mirror image, the proof is not' }]
+      : []),
+    ...(copies > 1 ? [{ label: 'Of this surface', value: `${copies} in each set` }] : []),
+    ...(clear.length === 0 ? [] : [{ label: 'Kept clear', value: clear.join(', ') }]),
+  ]
 }
 
 const staffTime = new Intl.DateTimeFormat('en-AU', {
@@ -85,7 +119,7 @@ async function designOf(db: Queryable, { id, designRevision }: OrderLine): Promi
   return parsed.design
 }
 
-async function surfaceFigures(db: Queryable, line: OrderLine): Promise<SurfaceFigures> {
+async function printedThing(db: Queryable, line: OrderLine): Promise<PrintedThing> {
   const { recordFamily, recordVersion: version } = line
   if (recordFamily === null || version === null)
     throw new Error(`Expected order line ${line.id} to name a record but it names none`)
@@ -93,7 +127,7 @@ async function surfaceFigures(db: Queryable, line: OrderLine): Promise<SurfaceFi
   if (!record) throw new Error(`Expected version ${version} of ${recordFamily} but found none`)
   const parsed = parseSku(record, line.sku)
   if (parsed.kind === 'unknown-sku') throw new Error(parsed.message)
-  return surfaceOf(record, parsed.choice)
+  return { record, surfaces: surfacesOf(record, parsed.choice) }
 }
 
 function photosIn(design: Design): string[] {

@@ -21,7 +21,7 @@ export function TrueSizeBand({ heading, text, action, record, productPath, skuOf
   const [index, setIndex] = useState(Math.floor(sizes.length * 0.6))
   const size = sizes[index]
   if (!size) return null
-  const words = `${measuresInWords(size, true)} cm`
+  const words = measuresInWords(size, 'L')
   return (
     <section className="grid bg-brand-soft lg:grid-cols-[1.15fr_1fr]">
       <RoomView

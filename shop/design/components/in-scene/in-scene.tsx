@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SceneSummary } from '#shop/mockups/components/scene-summary.ts'
-import { figuresOf, photosOfDesign, sizeInWords } from '../../editor/draft.ts'
+import { isEmptyDesign, photosOfDesign, sizeInWords } from '../../editor/draft.ts'
 import { createLiveScene, type LiveScene } from '../../editor/in-scene/live-scene.ts'
 import { photoIn } from '../../editor/photos/tray.ts'
-import { useDraft, useFace, useSession, useSlice } from '../use-session.ts'
+import { useDraft, useFace, useFigures, useSession, useSlice, useWords } from '../use-session.ts'
 import './in-scene.css'
 
-/** The design as it is now, in a photograph of a ledge. Made on this device; nothing is sent for it. */
+/** The design as it is now, in a photograph of the product. Made on this device; nothing is sent for it. */
 export function InScene({ scene }: { scene: SceneSummary }) {
   const { editor, desk, shelf } = useSession()
   const draft = useDraft()
   const face = useFace()
   const { widthMm, heightMm } = face
-  const { depthMm } = figuresOf(editor.record, draft)
+  const { depthMm, copies } = useFigures()
+  const { piece, seen } = useWords()
   const fonts = useSlice(shelf.fonts, (value) => value)
   const tray = useSlice(desk.tray, (value) => value)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -25,7 +26,7 @@ export function InScene({ scene }: { scene: SceneSummary }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt opens the scene anew
   useEffect(() => {
     const widthPx = (canvas.current?.clientWidth ?? 0) * devicePixelRatio
-    const wrap = { across: depthMm / widthMm, down: depthMm / heightMm }
+    const wrap = depthMm > 0 ? { across: depthMm / widthMm, down: depthMm / heightMm } : undefined
     const opened = createLiveScene(
       scene,
       { widthPx, wrap },
@@ -44,13 +45,14 @@ export function InScene({ scene }: { scene: SceneSummary }) {
     return () => opened.close()
   }, [scene, widthMm, heightMm, depthMm, attempt])
 
+  const { surfaces } = draft.design
   useEffect(() => {
-    live?.follow({ face, fonts, pictureOf: (photo) => photoIn(tray, photo)?.picture })
-  }, [live, face, fonts, tray])
+    live?.follow({ surfaces, copies, fonts, pictureOf: (photo) => photoIn(tray, photo)?.picture })
+  }, [live, surfaces, copies, fonts, tray])
 
   useEffect(() => {
-    if (state === 'shown') editor.announce('Your canvas is on a ledge. It follows every change.')
-  }, [editor, state])
+    if (state === 'shown') editor.announce(`Your ${piece} is ${seen}. It follows every change.`)
+  }, [editor, state, piece, seen])
 
   function tryAgain() {
     setState('opening')
@@ -59,12 +61,12 @@ export function InScene({ scene }: { scene: SceneSummary }) {
 
   function words() {
     if (state === 'opening') return 'One moment'
-    if (face.elements.length === 0) return 'Your canvas is still empty. Add a photo and see it here.'
+    if (isEmptyDesign(draft.design)) return `Your ${piece} is still empty. Add a photo and see it here.`
     if (isPhotoAway) return 'Your photo is on its way. It is seen here as soon as it is ready.'
     return (
       <>
         <b>{size}</b>
-        <span>{' on a ledge, as your design is now.'}</span>
+        <span>{` ${seen}, as your design is now.`}</span>
       </>
     )
   }
@@ -75,7 +77,7 @@ export function InScene({ scene }: { scene: SceneSummary }) {
         <canvas
           ref={canvas}
           role="img"
-          aria-label={`Your canvas on a ledge, ${size}`}
+          aria-label={`Your ${piece} ${seen}, ${size}`}
           className="in-scene-picture"
           style={{ '--ratio': scene.width / scene.height } as React.CSSProperties}
           data-state={state}
@@ -83,7 +85,7 @@ export function InScene({ scene }: { scene: SceneSummary }) {
       </div>
       {state === 'failed' ? (
         <div className="tool-wall-words in-scene-problem" role="alert">
-          <p>The ledge could not be fetched. Your design is safe, and everything else works.</p>
+          <p>The photograph could not be fetched. Your design is safe, and everything else works.</p>
           <button type="button" className="link tool-link" onClick={tryAgain}>
             Try again
           </button>

@@ -3,12 +3,12 @@ import type { Point } from '#packages/design-document/geometry.ts'
 import { firstPlace, hungOn } from '#packages/wall/hung.ts'
 import { lightAt } from '#packages/wall/light.ts'
 import { inPhoto, onWall, type Wall } from '#packages/wall/wall.ts'
-import { figuresOf, sizeInWords } from '../../editor/draft.ts'
+import { sizeInWords } from '../../editor/draft.ts'
 import { placeInWords } from '../../editor/own-wall/own-wall.ts'
 import type { WallPhoto } from '../../editor/own-wall/wall-photo.ts'
 import { arrowOf, useDragging } from '../use-dragging.ts'
 import { useScale } from '../use-scale.ts'
-import { useDraft, useFace, useSession } from '../use-session.ts'
+import { useDraft, useFace, useFigures, useSession, useWords } from '../use-session.ts'
 import { HungCanvas } from './hung-canvas.tsx'
 import { HungFoot } from './hung-foot.tsx'
 
@@ -45,7 +45,8 @@ export function HungOnWall({
   const { editor } = useSession()
   const draft = useDraft()
   const { widthMm, heightMm } = useFace()
-  const { depthMm } = figuresOf(editor.record, draft)
+  const { depthMm } = useFigures()
+  const { piece } = useWords()
   const { widthPx, heightPx } = photo.pixels
   const shown = useRef<HTMLDivElement>(null)
   const scale = useScale(shown, widthPx)
@@ -87,7 +88,7 @@ export function HungOnWall({
 
   function onKeyUp(event: KeyboardEvent) {
     if (!arrowOf(event)) return
-    editor.announce(`The canvas hangs ${placeInWords(middle)}.`)
+    editor.announce(`The ${piece} hangs ${placeInWords(middle)}.`)
     onSettled(hanging)
   }
 
@@ -111,7 +112,7 @@ export function HungOnWall({
               hung={hungOn(wall, thing)}
               light={light}
               scale={scale}
-              label={`Your canvas, ${size}, on your wall, ${placeInWords(middle)}. Arrow keys move it by 1 cm, with Shift by 10 cm.`}
+              label={`Your ${piece}, ${size}, on your wall, ${placeInWords(middle)}. Arrow keys move it by 1 cm, with Shift by 10 cm.`}
               handlers={{ onKeyDown, onKeyUp }}
             />
           </div>

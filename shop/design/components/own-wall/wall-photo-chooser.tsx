@@ -3,7 +3,7 @@ import { type ChangeEvent, useRef } from 'react'
 import { usePhotoKinds } from '#shop/frame/photo-kinds.ts'
 
 const STEPS = [
-  'Tape a sheet of A4 paper flat on the wall, near where the canvas is to hang.',
+  'Tape a sheet of A4 paper flat on the wall, near where the print is to hang.',
   'Stand straight in front, about two metres away, and hold the camera level.',
   'Take a photo with the whole sheet in it.',
 ]

@@ -1,6 +1,5 @@
-import type { Design, TextElement } from '#packages/design-document/design.ts'
+import type { Surface, TextElement } from '#packages/design-document/design.ts'
 import { safeBox } from '#packages/design-document/geometry.ts'
-import { faceOf, withFace } from '../draft.ts'
 
 /** What new text says until the shopper writes over it. */
 export const NEW_TEXT = 'Your words'
@@ -14,10 +13,9 @@ const DOWN_SHARE = 0.78
 
 /** Puts words on the face, inside the safe area, as wide as it allows. */
 export function addText(
-  design: Design,
+  face: Surface,
   { id, text, font, colour }: { id: string; text: string; font: string; colour: string },
-): Design {
-  const face = faceOf(design)
+): Surface {
   const safe = safeBox(face)
   const sizeMm = Math.max(4, Math.round(Math.min(safe.widthMm, safe.heightMm) * SIZE_SHARE))
   const lineHeight = 1.2
@@ -38,5 +36,5 @@ export function addText(
     letterSpacingMm: 0,
     curveRadiusMm: 0,
   }
-  return withFace(design, { ...face, elements: [...face.elements, added] })
+  return { ...face, elements: [...face.elements, added] }
 }

@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest'
+import { record } from '#families/canvas/record.ts'
 import { designSchema } from '#packages/design-document/design.ts'
 import { frameOf } from '#packages/design-document/geometry.ts'
 import { isFilled } from '#packages/design-document/placement.ts'
-import { canvasRecord as record } from '#shop/seed/canvas-record.ts'
-import { type Draft, faceOf, facePhotoOf, sizeInWords } from '../draft.ts'
-import { aDraftWithText } from '../testing.ts'
+import { type Draft, faceOf, sizeInWords } from '../draft.ts'
+import { facePhotoOf } from '../face.ts'
+import { aDraftWithText, changed } from '../testing.ts'
 import { chooseOptions, chooseSize, setEdgeColour } from './choose-options.ts'
 import { turnedToPhoto } from './turn-canvas.ts'
 import { turnPhotoBy } from './turn-photo.ts'
 
 const start = aDraftWithText()
 const filled = ({ design }: Draft) => {
-  const photo = facePhotoOf(design)
-  return photo !== undefined && isFilled(photo, frameOf(photo, faceOf(design)).box, photo.placement)
+  const face = faceOf(design)
+  const photo = facePhotoOf(face)
+  return photo !== undefined && isFilled(photo, frameOf(photo, face).box, photo.placement)
 }
+const turned = (draft: Draft) => turnedToPhoto(record, draft, faceOf(draft.design))
 const wrap = (draft: Draft, code: string) =>
   chooseOptions(draft, {
     record,
@@ -38,12 +41,12 @@ describe('choosing another canvas', () => {
   })
 
   it('offers to turn the canvas the way the photo lies, and only then', () => {
-    const turned = turnedToPhoto(record, start)
-    expect(turned?.choice.orientation).toBe('L')
-    expect(turned && turnedToPhoto(record, turned)).toBeUndefined()
-    const upright = { ...start, design: turnPhotoBy(start.design, { id: 'photo', quarters: 1 }) }
-    expect(turnedToPhoto(record, upright)).toBeUndefined()
-    expect(turnedToPhoto(record, chooseSize(start, { record, size: '30X30' }))).toBeUndefined()
+    const lying = turned(start)
+    expect(lying?.choice.orientation).toBe('L')
+    expect(lying && turned(lying)).toBeUndefined()
+    const upright = changed(start, (face) => turnPhotoBy(face, { id: 'photo', quarters: 1 }))
+    expect(turned(upright)).toBeUndefined()
+    expect(turned(chooseSize(start, { record, size: '30X30' }))).toBeUndefined()
   })
 
   it('gives the edge the depth of the bar and its turn-under', () => {
@@ -61,7 +64,7 @@ describe('choosing another canvas', () => {
   })
 
   it('keeps the colour that the shopper picked for the edge when the size changes', () => {
-    const picked = setEdgeColour(wrap(start, 'COLOUR'), { colour: '#a1331e' })
+    const picked = changed(wrap(start, 'COLOUR'), (face) => setEdgeColour(face, { colour: '#a1331e' }))
     const larger = chooseSize(picked, { record, size: '60X90' })
     expect(faceOf(larger.design).edge).toEqual({ kind: 'colour', colour: '#a1331e' })
   })

@@ -1,42 +1,53 @@
-import type { Edge } from '#packages/design-document/design.ts'
+import type { Edge, Surface } from '#packages/design-document/design.ts'
 import { changeEdge, refitSurface } from '#packages/design-document/refit.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import { type Choice, withSize } from '#packages/product/sku.ts'
-import { surfaceOf } from '#packages/product/surfaces.ts'
-import { type Draft, faceOf, withFace } from '../draft.ts'
+import { type SurfaceFigures, surfacesOf } from '#packages/product/surfaces.ts'
+import { type Draft, emptySurface, PAPER_WHITE } from '../draft.ts'
 
 /**
- * Carries a draft over to another size, orientation, depth, wrap or finish. Nothing is lost: the photo and the words
- * are refitted, never cleared.
+ * Carries a draft over to another choice: a size, a position, a set of more or fewer pieces. Nothing is lost: photos and
+ * words are refitted, never cleared. A surface keeps what is on it by its name; one that is new takes over from the surface
+ * in its place, as when one design for all pieces becomes one for each. What has no place any more is kept aside.
  */
 export function chooseOptions(
   draft: Draft,
   { record, choice }: { record: ProductRecord; choice: Choice },
 ): Draft {
-  const figures = surfaceOf(record, choice)
-  const refitted = refitSurface(faceOf(draft.design), figures)
-  const edge = edgeFor(figures.edge, refitted.edge)
-  const face = isSameEdge(edge, refitted.edge) ? refitted : changeEdge(refitted, edge)
-  return { ...draft, choice, design: withFace(draft.design, face) }
+  const { design, aside = [] } = draft
+  const known = new Map([...aside, ...design.surfaces].map((surface) => [surface.name, surface]))
+  const figures = surfacesOf(record, choice)
+  const surfaces = figures.map((wanted, place) => {
+    const before = known.get(wanted.name) ?? copyFor(wanted, design.surfaces[place])
+    return before ? fitted(before, wanted) : emptySurface(wanted)
+  })
+  const names = new Set(figures.map(({ name }) => name))
+  const left = [...known.values()].filter(({ name, elements }) => !names.has(name) && elements.length > 0)
+  return { ...draft, choice, design: { ...design, surfaces }, aside: left.length > 0 ? left : undefined }
 }
 
-/** A size by its code, in the orientation that the draft has where the size allows it. */
+/** A size by its code, in the position that the draft has where the size allows it. */
 export function chooseSize(draft: Draft, { record, size }: { record: ProductRecord; size: string }): Draft {
   return chooseOptions(draft, { record, choice: withSize(record, draft.choice, size) })
 }
 
 /** The shopper's own colour on the edge. */
-export function setEdgeColour(draft: Draft, { colour }: { colour: string }): Draft {
-  return {
-    ...draft,
-    design: withFace(draft.design, changeEdge(faceOf(draft.design), { kind: 'colour', colour })),
-  }
+export function setEdgeColour(face: Surface, { colour }: { colour: string }): Surface {
+  return changeEdge(face, { kind: 'colour', colour })
+}
+
+const copyFor = ({ name }: SurfaceFigures, surface: Surface | undefined) => surface && { ...surface, name }
+
+function fitted(surface: Surface, wanted: SurfaceFigures): Surface {
+  const refitted = refitSurface(surface, wanted)
+  const edge = edgeFor(wanted.edge, refitted.edge)
+  return isSameEdge(edge, refitted.edge) ? refitted : changeEdge(refitted, edge)
 }
 
 /** A colour that the shopper picked stays picked when it is left to them again. */
-function edgeFor(asked: ReturnType<typeof surfaceOf>['edge'], present: Edge): Edge {
+function edgeFor(asked: SurfaceFigures['edge'], present: Edge): Edge {
   if (asked.kind !== 'colour') return { kind: asked.kind }
-  const kept = present.kind === 'colour' ? present.colour : '#ffffff'
+  const kept = present.kind === 'colour' ? present.colour : PAPER_WHITE
   return { kind: 'colour', colour: asked.colour ?? kept }
 }
 

@@ -1,5 +1,5 @@
-import type { Design, TextElement } from '#packages/design-document/design.ts'
-import { changeText } from '../draft.ts'
+import type { Surface, TextElement } from '#packages/design-document/design.ts'
+import { changeText } from '../face.ts'
 
 /** Part of a circle that the text box spans when the slider is at its end. */
 const WIDEST_ANGLE = (300 * Math.PI) / 180
@@ -7,8 +7,8 @@ const WIDEST_ANGLE = (300 * Math.PI) / 180
 const LARGEST_RADIUS_MM = 3000
 
 /** @param curve -1 hangs down as far as it goes, 0 is straight, 1 arches up as far as it goes */
-export function curveText(design: Design, { id, curve }: { id: string; curve: number }): Design {
-  return changeText(design, id, (element) => {
+export function curveText(face: Surface, { id, curve }: { id: string; curve: number }): Surface {
+  return changeText(face, id, (element) => {
     if (curve === 0) return { ...element, curveRadiusMm: 0 }
     const radius = Math.min(LARGEST_RADIUS_MM, element.widthMm / (Math.abs(curve) * WIDEST_ANGLE))
     return { ...element, curveRadiusMm: Math.sign(curve) * radius }

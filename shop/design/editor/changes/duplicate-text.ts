@@ -1,11 +1,10 @@
-import type { Design } from '#packages/design-document/design.ts'
-import { faceOf, textOf, withFace } from '../draft.ts'
+import type { Surface } from '#packages/design-document/design.ts'
+import { textOf } from '../face.ts'
 
 /** The same words again, one line lower. */
-export function duplicateText(design: Design, { id, copyId }: { id: string; copyId: string }): Design {
-  const original = textOf(design, id)
-  if (!original) return design
-  const face = faceOf(design)
+export function duplicateText(face: Surface, { id, copyId }: { id: string; copyId: string }): Surface {
+  const original = textOf(face, id)
+  if (!original) return face
   const copy = { ...original, id: copyId, yMm: original.yMm + original.sizeMm * original.lineHeight }
-  return withFace(design, { ...face, elements: [...face.elements, copy] })
+  return { ...face, elements: [...face.elements, copy] }
 }

@@ -1,20 +1,20 @@
-import type { Design, Shadow, TextElement } from '#packages/design-document/design.ts'
-import { changeText } from '../draft.ts'
+import type { Shadow, Surface, TextElement } from '#packages/design-document/design.ts'
+import { changeText } from '../face.ts'
 
 /** The caller has made sure that there is room for the words; see `reasonAgainstWords`. */
-export function editText(design: Design, { id, text }: { id: string; text: string }): Design {
-  return changeText(design, id, (element) => (element.text === text ? element : { ...element, text }))
+export function editText(face: Surface, { id, text }: { id: string; text: string }): Surface {
+  return changeText(face, id, (element) => (element.text === text ? element : { ...element, text }))
 }
 
 type TextStyle = Partial<Pick<TextElement, 'font' | 'colour' | 'align' | 'lineHeight' | 'letterSpacingMm'>>
 
-export function styleText(design: Design, { id, ...style }: { id: string } & TextStyle): Design {
-  return changeText(design, id, (element) => ({ ...element, ...style }))
+export function styleText(face: Surface, { id, ...style }: { id: string } & TextStyle): Surface {
+  return changeText(face, id, (element) => ({ ...element, ...style }))
 }
 
 /** Letters of another size; the middle of the first line stays where it is. */
-export function sizeText(design: Design, { id, sizeMm }: { id: string; sizeMm: number }): Design {
-  return changeText(design, id, (element) => {
+export function sizeText(face: Surface, { id, sizeMm }: { id: string; sizeMm: number }): Surface {
+  return changeText(face, id, (element) => {
     const scale = sizeMm / element.sizeMm
     const yMm = element.yMm + ((element.sizeMm - sizeMm) * element.lineHeight) / 2
     return {
@@ -29,10 +29,10 @@ export function sizeText(design: Design, { id, sizeMm }: { id: string; sizeMm: n
 
 /** @param softness 0 is crisp, 1 is a haze; undefined takes the shadow away */
 export function shadowText(
-  design: Design,
+  face: Surface,
   { id, softness }: { id: string; softness: number | undefined },
-): Design {
-  return changeText(design, id, ({ shadow: _, ...element }) =>
+): Surface {
+  return changeText(face, id, ({ shadow: _, ...element }) =>
     softness === undefined ? element : { ...element, shadow: softShadow(element.sizeMm, softness) },
   )
 }

@@ -1,6 +1,6 @@
-import type { Design, Filter } from '#packages/design-document/design.ts'
-import { changePhoto } from '../draft.ts'
+import type { Filter, Surface } from '#packages/design-document/design.ts'
+import { changePhoto } from '../face.ts'
 
-export function filterPhoto(design: Design, { id, filter }: { id: string; filter: Filter }): Design {
-  return changePhoto(design, id, (photo) => (photo.filter === filter ? photo : { ...photo, filter }))
+export function filterPhoto(face: Surface, { id, filter }: { id: string; filter: Filter }): Surface {
+  return changePhoto(face, id, (photo) => (photo.filter === filter ? photo : { ...photo, filter }))
 }

@@ -1,13 +1,13 @@
-import type { Design } from '#packages/design-document/design.ts'
-import { changeElement } from '../draft.ts'
+import type { Surface } from '#packages/design-document/design.ts'
+import { changeElement } from '../face.ts'
 import { placeWithin } from '../limits.ts'
 
 /** Moves words or a framed photo across the face. A photo that covers the face has no place of its own to leave. */
 export function moveElement(
-  design: Design,
+  face: Surface,
   { id, dxMm, dyMm }: { id: string; dxMm: number; dyMm: number },
-): Design {
-  return changeElement(design, id, (element) => {
+): Surface {
+  return changeElement(face, id, (element) => {
     if (element.type === 'text') {
       return { ...element, xMm: placeWithin(element.xMm + dxMm), yMm: placeWithin(element.yMm + dyMm) }
     }

@@ -1,7 +1,7 @@
-import type { Design } from '#packages/design-document/design.ts'
+import type { Surface } from '#packages/design-document/design.ts'
 import { frameOf, turnOf } from '#packages/design-document/geometry.ts'
 import { isFilled, keepFilled, panPhoto as pan } from '#packages/design-document/placement.ts'
-import { changePhoto } from '../draft.ts'
+import { changePhoto } from '../face.ts'
 
 /**
  * Drags a photo inside its frame, by mm of the surface.
@@ -9,10 +9,10 @@ import { changePhoto } from '../draft.ts'
  * A photo that fills its frame stops at its own edge: nobody wants a white line on a canvas by a slip of the thumb.
  */
 export function panPhoto(
-  design: Design,
+  face: Surface,
   { id, dxMm, dyMm }: { id: string; dxMm: number; dyMm: number },
-): Design {
-  return changePhoto(design, id, (photo, face) => {
+): Surface {
+  return changePhoto(face, id, (photo, face) => {
     const { box, rotationDeg } = frameOf(photo, face)
     const { cos, sin } = turnOf(-rotationDeg)
     const moved = pan(photo, photo.placement, dxMm * cos - dyMm * sin, dxMm * sin + dyMm * cos)

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { designSchema, type PhotoElement } from '#packages/design-document/design.ts'
+import { type PhotoElement, type Surface, surfaceSchema } from '#packages/design-document/design.ts'
 import { frameOf, invert, mapPoint, photoMatrix } from '#packages/design-document/geometry.ts'
 import { isFilled, zoomOf } from '#packages/design-document/placement.ts'
-import { type Draft, faceOf, facePhotoOf } from '../draft.ts'
+import { faceOf } from '../draft.ts'
+import { facePhotoOf } from '../face.ts'
 import { aDraft, aDraftWithPhoto, aDraftWithText } from '../testing.ts'
 import { fillWithPhoto, fitPhoto } from './fill-photo.ts'
 import { filterPhoto } from './filter-photo.ts'
@@ -15,25 +16,24 @@ import { takePhotoBack } from './take-photo-back.ts'
 import { flipPhoto, tiltPhoto, turnPhotoBy } from './turn-photo.ts'
 import { zoomPhotoAbout, zoomPhotoTo } from './zoom-photo.ts'
 
-type Design = Draft['design']
 const id = 'photo'
-const photo = (design: Design): PhotoElement => {
-  const found = facePhotoOf(design)
+const photo = (face: Surface): PhotoElement => {
+  const found = facePhotoOf(face)
   if (!found) throw new Error('Expected a photo on the face')
   return found
 }
-const filled = (design: Design) => {
-  const element = photo(design)
-  return isFilled(element, frameOf(element, faceOf(design)).box, element.placement)
+const filled = (face: Surface) => {
+  const element = photo(face)
+  return isFilled(element, frameOf(element, face).box, element.placement)
 }
-const zoom = (design: Design) => {
-  const element = photo(design)
-  return zoomOf(element, frameOf(element, faceOf(design)).box, element.placement)
+const zoom = (face: Surface) => {
+  const element = photo(face)
+  return zoomOf(element, frameOf(element, face).box, element.placement)
 }
 /** The pixel of the photo that is printed at a point of the surface. */
-const pixelAt = (design: Design, x: number, y: number) =>
-  mapPoint(invert(photoMatrix(photo(design), faceOf(design))), { x, y })
-const start = aDraftWithPhoto().design
+const pixelAt = (face: Surface, x: number, y: number) =>
+  mapPoint(invert(photoMatrix(photo(face), face)), { x, y })
+const start = faceOf(aDraftWithPhoto().design)
 
 describe('placing a photo', () => {
   it('fills the face with the middle of the photo', () => {
@@ -42,15 +42,15 @@ describe('placing a photo', () => {
   })
 
   it('replaces the photo that is there and keeps its filter and the words', () => {
-    const before = filterPhoto(aDraftWithText().design, { id, filter: 'sepia' })
+    const before = filterPhoto(faceOf(aDraftWithText().design), { id, filter: 'sepia' })
     const after = placePhoto(before, { id: 'other', photo: 'beach', widthPx: 3000, heightPx: 4000 })
-    expect(faceOf(after).elements.map((element) => element.id)).toEqual(['photo', 'text'])
+    expect(after.elements.map((element) => element.id)).toEqual(['photo', 'text'])
     expect(photo(after)).toMatchObject({ photo: 'beach', filter: 'sepia' })
     expect(filled(after)).toBe(true)
   })
 
   it('keeps to the schema of a design', () => {
-    expect(designSchema.safeParse(start).success).toBe(true)
+    expect(surfaceSchema.safeParse(start).success).toBe(true)
   })
 })
 
@@ -127,13 +127,13 @@ describe('turning a photo', () => {
   })
 
   it('is upright again after four quarter turns', () => {
-    const turns = [1, 1, 1, 1].reduce((design, quarters) => turnPhotoBy(design, { id, quarters }), start)
+    const turns = [1, 1, 1, 1].reduce((face, quarters) => turnPhotoBy(face, { id, quarters }), start)
     expect(photo(turns).placement.turns).toBe(0)
     expect(photo(turns).placement.photoWidthMm).toBeCloseTo(photo(start).placement.photoWidthMm)
   })
 
   it('is itself again after two flips', () => {
-    const flip = (design: Design) => flipPhoto(design, { id, axis: 'horizontal' })
+    const flip = (face: Surface) => flipPhoto(face, { id, axis: 'horizontal' })
     expect(flip(flip(start))).toEqual(start)
   })
 })
@@ -172,13 +172,13 @@ describe('what else happens to a photo', () => {
 
   it('can be taken off the face, and an empty face has no photo to change', () => {
     const empty = removeElement(start, { id })
-    expect(faceOf(empty).elements).toEqual([])
+    expect(empty.elements).toEqual([])
     expect(panPhoto(empty, { id, dxMm: 1, dyMm: 1 })).toBe(empty)
-    expect(facePhotoOf(aDraft().design)).toBeUndefined()
+    expect(facePhotoOf(faceOf(aDraft().design))).toBeUndefined()
   })
 
   it('shows another colour behind the photo', () => {
-    expect(faceOf(setBackground(start, { colour: '#24463a' })).background).toEqual({
+    expect(setBackground(start, { colour: '#24463a' }).background).toEqual({
       kind: 'solid',
       colour: '#24463a',
     })

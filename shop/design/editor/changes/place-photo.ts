@@ -1,7 +1,7 @@
-import type { Design, Filter, PhotoElement } from '#packages/design-document/design.ts'
+import type { Filter, PhotoElement, Surface } from '#packages/design-document/design.ts'
 import { frameOf } from '#packages/design-document/geometry.ts'
 import { fillFrame } from '#packages/design-document/placement.ts'
-import { changePhoto, faceOf, facePhotoOf, withFace } from '../draft.ts'
+import { changePhoto, facePhotoOf } from '../face.ts'
 
 /** A photo from the tray: its key and upright size in pixels. */
 export interface ChosenPhoto {
@@ -16,23 +16,22 @@ export interface ChosenPhoto {
  * @param filter of a photo that replaces none; the product's record may name one
  */
 export function placePhoto(
-  design: Design,
+  face: Surface,
   { id, filter = 'none', ...chosen }: ChosenPhoto & { id: string; filter?: Filter | undefined },
-): Design {
-  const present = facePhotoOf(design)
-  if (present) return replacePhoto(design, { id: present.id, ...chosen })
-  const face = faceOf(design)
+): Surface {
+  const present = facePhotoOf(face)
+  if (present) return replacePhoto(face, { id: present.id, ...chosen })
   const photo = filling(
     { id, type: 'photo', opacity: 1, filter, frame: { kind: 'face' } },
     chosen,
     frameOf({ frame: { kind: 'face' } }, face).box,
   )
-  return withFace(design, { ...face, elements: [photo, ...face.elements] })
+  return { ...face, elements: [photo, ...face.elements] }
 }
 
 /** Another photo in the same frame: the frame and its filter stay, the crop starts anew because the picture is new. */
-export function replacePhoto(design: Design, { id, ...chosen }: ChosenPhoto & { id: string }): Design {
-  return changePhoto(design, id, ({ placement: _, ...frame }, face) =>
+export function replacePhoto(face: Surface, { id, ...chosen }: ChosenPhoto & { id: string }): Surface {
+  return changePhoto(face, id, ({ placement: _, ...frame }, face) =>
     filling(frame, chosen, frameOf(frame, face).box),
   )
 }

@@ -1,9 +1,7 @@
-import type { Design } from '#packages/design-document/design.ts'
-import { faceOf, withFace } from '../draft.ts'
+import type { Surface } from '#packages/design-document/design.ts'
 
 /** Takes an element off the face. Its photo stays in the tray. */
-export function removeElement(design: Design, { id }: { id: string }): Design {
-  const face = faceOf(design)
+export function removeElement(face: Surface, { id }: { id: string }): Surface {
   const elements = face.elements.filter((element) => element.id !== id)
-  return elements.length === face.elements.length ? design : withFace(design, { ...face, elements })
+  return elements.length === face.elements.length ? face : { ...face, elements }
 }

@@ -1,6 +1,6 @@
-import type { Design } from '#packages/design-document/design.ts'
+import type { Surface } from '#packages/design-document/design.ts'
 import { type Point, textPivot, turnOf } from '#packages/design-document/geometry.ts'
-import { changeText } from '../draft.ts'
+import { changeText } from '../face.ts'
 import { placeWithin, within } from '../limits.ts'
 
 const SMALLEST_MM = 2
@@ -8,10 +8,10 @@ const LARGEST_MM = 1000
 
 /** Scales words about a point of the surface, as a corner handle does: that point keeps still. */
 export function resizeText(
-  design: Design,
+  face: Surface,
   { id, factor, about }: { id: string; factor: number; about: Point },
-): Design {
-  return changeText(design, id, (element) => {
+): Surface {
+  return changeText(face, id, (element) => {
     const largest = Math.min(LARGEST_MM / element.sizeMm, 3000 / element.widthMm)
     const scale = within(factor, SMALLEST_MM / element.sizeMm, largest)
     const pivot = textPivot(element)
@@ -47,10 +47,10 @@ export function resizeText(
  * @param byMm outwards along the text's own axis
  */
 export function widenText(
-  design: Design,
+  face: Surface,
   { id, side, byMm }: { id: string; side: 'left' | 'right'; byMm: number },
-): Design {
-  return changeText(design, id, (element) => {
+): Surface {
+  return changeText(face, id, (element) => {
     const widthMm = within(element.widthMm + byMm, element.sizeMm, 3000)
     const { cos, sin } = turnOf(element.rotationDeg)
     // The middle moves by half of the growth along the text's axis; the turn is about the middle.

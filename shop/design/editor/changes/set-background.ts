@@ -1,7 +1,6 @@
-import type { Design } from '#packages/design-document/design.ts'
-import { faceOf, withFace } from '../draft.ts'
+import type { Surface } from '#packages/design-document/design.ts'
 
 /** The colour behind the photo, seen where the photo leaves a gap. */
-export function setBackground(design: Design, { colour }: { colour: string }): Design {
-  return withFace(design, { ...faceOf(design), background: { kind: 'solid', colour } })
+export function setBackground(face: Surface, { colour }: { colour: string }): Surface {
+  return { ...face, background: { kind: 'solid', colour } }
 }

@@ -1,7 +1,6 @@
-import type { Design } from '#packages/design-document/design.ts'
+import type { Surface } from '#packages/design-document/design.ts'
 import { frameOf } from '#packages/design-document/geometry.ts'
 import { isFilled, keepFilled } from '#packages/design-document/placement.ts'
-import { faceOf, withFace } from '../draft.ts'
 import type { ChosenPhoto } from './place-photo.ts'
 
 /**
@@ -11,11 +10,10 @@ import type { ChosenPhoto } from './place-photo.ts'
  * stays: its middle is a share of the photo, its width is in mm.
  */
 export function settlePhoto(
-  design: Design,
+  face: Surface,
   { from, photo, widthPx, heightPx }: ChosenPhoto & { from: string },
-): Design {
-  const face = faceOf(design)
-  if (!face.elements.some((element) => element.type === 'photo' && element.photo === from)) return design
+): Surface {
+  if (!face.elements.some((element) => element.type === 'photo' && element.photo === from)) return face
   const elements = face.elements.map((element) => {
     if (element.type !== 'photo' || element.photo !== from) return element
     const settled = { ...element, photo, photoWidthPx: widthPx, photoHeightPx: heightPx }
@@ -23,5 +21,5 @@ export function settlePhoto(
     const wasFilled = isFilled(element, box, element.placement)
     return wasFilled ? { ...settled, placement: keepFilled(settled, box, settled.placement) } : settled
   })
-  return withFace(design, { ...face, elements })
+  return { ...face, elements }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type Design, designSchema, type TextElement } from '#packages/design-document/design.ts'
+import { type Surface, surfaceSchema, type TextElement } from '#packages/design-document/design.ts'
 import { mapPoint, type Point, rotation, safeBox, textPivot } from '#packages/design-document/geometry.ts'
-import { faceOf, textOf } from '../draft.ts'
+import { faceOf } from '../draft.ts'
+import { textOf } from '../face.ts'
 import { aDraftWithText } from '../testing.ts'
 import { addText } from './add-text.ts'
 import { curveOf, curveText } from './curve-text.ts'
@@ -13,9 +14,9 @@ import { resizeText, widenText } from './resize-text.ts'
 import { rotateText, uprightAngle } from './rotate-text.ts'
 
 const id = 'text'
-const start = aDraftWithText().design
-const words = (design: Design): TextElement => {
-  const text = textOf(design, id)
+const start = faceOf(aDraftWithText().design)
+const words = (face: Surface): TextElement => {
+  const text = textOf(face, id)
   if (!text) throw new Error('Expected a text')
   return text
 }
@@ -28,12 +29,12 @@ const corner = (text: TextElement, side: 'left' | 'right'): Point =>
 
 describe('words on the face', () => {
   it('start inside the safe area, in front of everything', () => {
-    const safe = safeBox(faceOf(start))
+    const safe = safeBox(start)
     const text = words(start)
     expect(text.xMm).toBeGreaterThanOrEqual(safe.xMm)
     expect(text.yMm + text.sizeMm * text.lineHeight).toBeLessThanOrEqual(safe.yMm + safe.heightMm)
-    expect(faceOf(start).elements.at(-1)?.id).toBe(id)
-    expect(designSchema.safeParse(start).success).toBe(true)
+    expect(start.elements.at(-1)?.id).toBe(id)
+    expect(surfaceSchema.safeParse(start).success).toBe(true)
   })
 
   it('say what was typed and take a style', () => {
@@ -77,7 +78,7 @@ describe('words on the face', () => {
   it('stay between 2 mm and 1 m', () => {
     const about = { x: 0, y: 0 }
     expect(words(resizeText(start, { id, factor: 0.001, about })).sizeMm).toBeCloseTo(2)
-    expect(designSchema.safeParse(resizeText(start, { id, factor: 1e4, about })).success).toBe(true)
+    expect(surfaceSchema.safeParse(resizeText(start, { id, factor: 1e4, about })).success).toBe(true)
   })
 
   it('widen by one side while the other stands still', () => {
@@ -107,12 +108,12 @@ describe('words on the face', () => {
   it('are copied one line lower', () => {
     const after = duplicateText(start, { id, copyId: 'copy' })
     expect(textOf(after, 'copy')).toMatchObject({ text: 'Up at the hut', xMm: words(start).xMm })
-    expect(faceOf(after).elements).toHaveLength(3)
+    expect(after.elements).toHaveLength(3)
   })
 
   it('change places in front and behind, but never go behind the photo on the face', () => {
     const two = addText(start, { id: 'second', text: 'July', font: 'Vogue', colour: '#000000' })
-    const order = (design: Design) => faceOf(design).elements.map((element) => element.id)
+    const order = (face: Surface) => face.elements.map((element) => element.id)
     expect(order(orderElement(two, { id, to: 'front' }))).toEqual(['photo', 'second', 'text'])
     expect(orderElement(two, { id, to: 'back' })).toBe(two)
     expect(orderElement(two, { id: 'photo', to: 'front' })).toBe(two)

@@ -1,4 +1,4 @@
-import type { Design, PhotoElement, Placement, Surface } from '#packages/design-document/design.ts'
+import type { PhotoElement, Placement, Surface } from '#packages/design-document/design.ts'
 import { frameOf } from '#packages/design-document/geometry.ts'
 import {
   coveringWidthMm,
@@ -8,24 +8,24 @@ import {
   turnPhoto,
   zoomOf,
 } from '#packages/design-document/placement.ts'
-import { changePhoto } from '../draft.ts'
+import { changePhoto } from '../face.ts'
 
 /** Straightens a photo, or tilts it on purpose. */
-export function tiltPhoto(design: Design, { id, tiltDeg }: { id: string; tiltDeg: number }): Design {
-  return changePhoto(design, id, (photo, face) => turned(photo, face, { ...photo.placement, tiltDeg }))
+export function tiltPhoto(face: Surface, { id, tiltDeg }: { id: string; tiltDeg: number }): Surface {
+  return changePhoto(face, id, (photo, face) => turned(photo, face, { ...photo.placement, tiltDeg }))
 }
 
 /** Turns a photo by quarters, clockwise. */
-export function turnPhotoBy(design: Design, { id, quarters }: { id: string; quarters: number }): Design {
-  return changePhoto(design, id, (photo, face) => turned(photo, face, turnPhoto(photo.placement, quarters)))
+export function turnPhotoBy(face: Surface, { id, quarters }: { id: string; quarters: number }): Surface {
+  return changePhoto(face, id, (photo, face) => turned(photo, face, turnPhoto(photo.placement, quarters)))
 }
 
 /** Mirrors a photo as it is seen. */
 export function flipPhoto(
-  design: Design,
+  face: Surface,
   { id, axis }: { id: string; axis: 'horizontal' | 'vertical' },
-): Design {
-  return changePhoto(design, id, (photo) => ({ ...photo, placement: flipAsSeen(photo.placement, axis) }))
+): Surface {
+  return changePhoto(face, id, (photo) => ({ ...photo, placement: flipAsSeen(photo.placement, axis) }))
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Design } from '#packages/design-document/design.ts'
+import type { Surface } from '#packages/design-document/design.ts'
 import {
   centreOf,
   frameMatrix,
@@ -14,7 +14,7 @@ import {
   zoomPhoto as zoom,
   zoomOf,
 } from '#packages/design-document/placement.ts'
-import { changePhoto } from '../draft.ts'
+import { changePhoto } from '../face.ts'
 import { within } from '../limits.ts'
 
 /** Eight times the filling size: far beyond any print that looks good, and the way back is still short. */
@@ -26,10 +26,10 @@ export const MAX_ZOOM = 8
  * A photo that fills its frame never shrinks below filling it; one that was fitted may be as small as wholly visible.
  */
 export function zoomPhotoAbout(
-  design: Design,
+  face: Surface,
   { id, factor, about }: { id: string; factor: number; about: Point },
-): Design {
-  return changePhoto(design, id, (photo, face) => {
+): Surface {
+  return changePhoto(face, id, (photo, face) => {
     const frame = frameOf(photo, face)
     const { box } = frame
     const centre = centreOf(box)
@@ -46,8 +46,8 @@ export function zoomPhotoAbout(
 }
 
 /** Sets the zoom as the slider counts it: 1 just fills the frame, below 1 leaves the background in view. */
-export function zoomPhotoTo(design: Design, { id, zoom: wanted }: { id: string; zoom: number }): Design {
-  return changePhoto(design, id, (photo, face) => {
+export function zoomPhotoTo(face: Surface, { id, zoom: wanted }: { id: string; zoom: number }): Surface {
+  return changePhoto(face, id, (photo, face) => {
     const { box } = frameOf(photo, face)
     const placement = zoom(photo, photo.placement, wanted / zoomOf(photo, box, photo.placement))
     return { ...photo, placement: wanted >= 1 ? keepFilled(photo, box, placement) : placement }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { record as canvasRecord } from '#families/canvas/record.ts'
 import { builtFonts } from '#packages/artwork-renderer/testing/fonts.ts'
 import {
   centreOf,
@@ -9,12 +10,12 @@ import {
   trimBox,
 } from '#packages/design-document/geometry.ts'
 import { isFilled, zoomOf } from '#packages/design-document/placement.ts'
-import { canvasRecord } from '#shop/seed/canvas-record.ts'
 import { zoomPhotoTo } from '../changes/zoom-photo.ts'
-import { type Draft, faceOf, facePhotoOf, textOf } from '../draft.ts'
+import type { Draft } from '../draft.ts'
 import { createMeasure } from '../drawing.ts'
 import { createEditor } from '../editor.ts'
-import { aDraftWithPhoto, aDraftWithText } from '../testing.ts'
+import { facePhotoOf, textOf } from '../face.ts'
+import { aDraftWithPhoto, aDraftWithText, changed } from '../testing.ts'
 import { createHand } from './hand.ts'
 import { type Handle, handlesOf } from './target.ts'
 
@@ -36,16 +37,16 @@ function anEditor(draft: Draft) {
     hand.up(touch(...to, 1, steady))
   }
   const text = () => {
-    const found = textOf(editor.design(), 'text')
+    const found = textOf(editor.face(), 'text')
     if (!found) throw new Error('Expected a text')
     return found
   }
   const photo = () => {
-    const found = facePhotoOf(editor.design())
+    const found = facePhotoOf(editor.face())
     if (!found) throw new Error('Expected a photo')
     return found
   }
-  const outline = () => measure.outline(text(), faceOf(editor.design()))
+  const outline = () => measure.outline(text(), editor.face())
   return {
     editor,
     hand,
@@ -66,10 +67,9 @@ function anEditor(draft: Draft) {
 describe('a hand on the photo', () => {
   it('drags it, as one step that can be undone', () => {
     const start = aDraftWithPhoto()
-    const zoomed = { ...start, design: zoomPhotoTo(start.design, { id: 'photo', zoom: 2 }) }
+    const zoomed = changed(start, (face) => zoomPhotoTo(face, { id: 'photo', zoom: 2 }))
     const { editor, drag, photo, steps } = anEditor(zoomed)
-    const pixelAt = (x: number, y: number) =>
-      mapPoint(invert(photoMatrix(photo(), faceOf(editor.design()))), { x, y })
+    const pixelAt = (x: number, y: number) => mapPoint(invert(photoMatrix(photo(), editor.face())), { x, y })
     const grabbed = pixelAt(100, 100)
     drag([100, 100], [140, 80])
     expect(pixelAt(140, 80).x).toBeCloseTo(grabbed.x, 6)
@@ -101,7 +101,7 @@ describe('a hand on the photo', () => {
     expect(hand.state()).toBe('pinching')
     hand.move(touch(50, 200))
     hand.move(touch(250, 200, 2))
-    const box = frameOf(photo(), faceOf(editor.design())).box
+    const box = frameOf(photo(), editor.face()).box
     expect(zoomOf(photo(), box, photo().placement)).toBeCloseTo(2)
     hand.up(touch(250, 200, 2))
     expect(hand.state()).toBe('panning')
@@ -127,7 +127,7 @@ describe('a hand on the words', () => {
   it('moves them and is caught by the middle of the face', () => {
     const { drag, middle, editor, text } = anEditor(aDraftWithText())
     const from = middle()
-    const face = centreOf(trimBox(faceOf(editor.design())))
+    const face = centreOf(trimBox(editor.face()))
     drag([from.x, from.y], [from.x + 2, from.y - 60])
     expect(middle().x).toBeCloseTo(face.x)
     expect(middle().y).toBeCloseTo(from.y - 60)

@@ -1,7 +1,7 @@
 import { boxExtent, centreOf, mapPoint, safeBox, trimBox } from '#packages/design-document/geometry.ts'
 import { moveElement } from '../changes/move-element.ts'
-import { elementOf, faceOf } from '../draft.ts'
 import type { Snap } from '../editor.ts'
+import { elementOf } from '../face.ts'
 import { distance, type HandState, type Reach, TAP_PX, type Touch } from './hand.ts'
 import { idle } from './idle.ts'
 import { pinching } from './pinching.ts'
@@ -32,7 +32,7 @@ export function moving(start: Touch, id: string, underWay = false, progress?: Pr
       const toX = snaps.find((snap) => snap.axis === 'x')?.atMm ?? freeX
       const toY = snaps.find((snap) => snap.axis === 'y')?.atMm ?? freeY
       const moved = { id, dxMm: toX - middle.x, dyMm: toY - middle.y }
-      editor.changeDesign((design) => moveElement(design, moved), { label: 'move text', gesture })
+      editor.changeFace((face) => moveElement(face, moved), { label: 'move text', gesture })
       editor.showSnaps(snaps)
       return moving(touch, id, true, { freeX, freeY })
     },
@@ -43,15 +43,15 @@ export function moving(start: Touch, id: string, underWay = false, progress?: Pr
 
 /** The middle of what is seen: the letters, or the box while there are none. */
 function middleOf(id: string, { editor, measure }: Reach) {
-  const element = elementOf(editor.design(), id)
+  const element = elementOf(editor.face(), id)
   if (!element) return undefined
-  const { box, matrix } = measure().outline(element, faceOf(editor.design()))
+  const { box, matrix } = measure().outline(element, editor.face())
   return mapPoint(matrix, centreOf(box))
 }
 
 /** The middle of the face both ways. */
 function snapsNear(x: number, y: number, { editor, mmPerPx }: Reach): Snap[] {
-  const face = faceOf(editor.design())
+  const face = editor.face()
   const middle = centreOf(trimBox(face))
   const { top, bottom } = boxExtent(safeBox(face))
   const near = (place: number, line: number) => Math.abs(place - line) <= CATCH_PX * mmPerPx()

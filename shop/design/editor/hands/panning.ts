@@ -12,7 +12,7 @@ export function panning(start: Touch, id: string, underWay = false): HandState {
       if (touch.pointer !== start.pointer) return state
       if (!underWay && distance(touch.at, start.at) < TAP_PX * mmPerPx()) return state
       const moved = { id, dxMm: touch.at.x - start.at.x, dyMm: touch.at.y - start.at.y }
-      editor.changeDesign((design) => panPhoto(design, moved), { label: 'crop photo', gesture })
+      editor.changeFace((face) => panPhoto(face, moved), { label: 'crop photo', gesture })
       return panning(touch, id, true)
     },
     up: (touch) => (touch.pointer === start.pointer ? idle : state),

@@ -4,7 +4,7 @@ import { panPhoto } from '../changes/pan-photo.ts'
 import { resizeText } from '../changes/resize-text.ts'
 import { rotateText } from '../changes/rotate-text.ts'
 import { zoomPhotoAbout } from '../changes/zoom-photo.ts'
-import { textOf } from '../draft.ts'
+import { textOf } from '../face.ts'
 import { distance, type HandState, type Reach, type Touch } from './hand.ts'
 import { moving } from './moving.ts'
 import { panning } from './panning.ts'
@@ -14,7 +14,7 @@ const CLOSEST_PX = 12
 
 /** Two fingers: a photo is zoomed and moved, words are also turned. The place between the fingers stays between them. */
 export function pinching(one: Touch, other: Touch, id: string, reach: Reach): HandState {
-  const isText = textOf(reach.editor.design(), id) !== undefined
+  const isText = textOf(reach.editor.face(), id) !== undefined
   const state: HandState = {
     name: 'pinching',
     down: () => state,
@@ -29,10 +29,10 @@ export function pinching(one: Touch, other: Touch, id: string, reach: Reach): Ha
         Math.max(closest, distance(one.at, other.at))
       const moved = { id, dxMm: after.x - before.x, dyMm: after.y - before.y }
       const turnDeg = angleDeg(fingers[0].at, fingers[1].at) - angleDeg(one.at, other.at)
-      editor.changeDesign(
-        (design) => {
-          if (!isText) return zoomPhotoAbout(panPhoto(design, moved), { id, factor, about: after })
-          const resized = resizeText(moveElement(design, moved), { id, factor, about: after })
+      editor.changeFace(
+        (face) => {
+          if (!isText) return zoomPhotoAbout(panPhoto(face, moved), { id, factor, about: after })
+          const resized = resizeText(moveElement(face, moved), { id, factor, about: after })
           const text = textOf(resized, id)
           return text
             ? rotateText(resized, { id, rotationDeg: text.rotationDeg + turnDeg, about: after })

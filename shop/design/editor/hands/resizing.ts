@@ -1,5 +1,5 @@
 import { resizeText } from '../changes/resize-text.ts'
-import { faceOf, textOf } from '../draft.ts'
+import { textOf } from '../face.ts'
 import { distance, type HandState, type Reach, type Touch } from './hand.ts'
 import { idle } from './idle.ts'
 import { type Handle, handlesOf } from './target.ts'
@@ -13,9 +13,9 @@ const opposite = {
 
 /** A corner is pulled; the opposite corner keeps still. */
 export function resizing(start: Touch, id: string, corner: keyof typeof opposite, reach: Reach): HandState {
-  const text = textOf(reach.editor.design(), id)
+  const text = textOf(reach.editor.face(), id)
   if (!text) return idle
-  const outline = reach.measure().outline(text, faceOf(reach.editor.design()))
+  const outline = reach.measure().outline(text, reach.editor.face())
   const handles = handlesOf(text, outline, reach.mmPerPx())
   const from = handles[corner]
   const about = handles[opposite[corner]]
@@ -26,13 +26,13 @@ export function resizing(start: Touch, id: string, corner: keyof typeof opposite
     name: 'resizing',
     down: () => state,
     move(touch, { editor, gesture }) {
-      const present = textOf(editor.design(), id)
+      const present = textOf(editor.face(), id)
       if (!present) return idle
       if (touch.pointer !== start.pointer) return state
       const pulled = { x: touch.at.x + off.x, y: touch.at.y + off.y }
       const sizeMm = text.sizeMm * (distance(pulled, about) / startMm)
       const factor = sizeMm / present.sizeMm
-      editor.changeDesign((design) => resizeText(design, { id, factor, about }), {
+      editor.changeFace((face) => resizeText(face, { id, factor, about }), {
         label: 'resize text',
         gesture,
       })

@@ -1,6 +1,6 @@
 import { centreOf, mapPoint, type Point } from '#packages/design-document/geometry.ts'
 import { rotateText } from '../changes/rotate-text.ts'
-import { faceOf, textOf } from '../draft.ts'
+import { textOf } from '../face.ts'
 import type { HandState, Reach, Touch } from './hand.ts'
 import { idle } from './idle.ts'
 
@@ -12,9 +12,9 @@ const STEADY_DEG = 15
 
 /** The handle above a text turns it about its middle. */
 export function rotating(start: Touch, id: string, reach: Reach): HandState {
-  const text = textOf(reach.editor.design(), id)
+  const text = textOf(reach.editor.face(), id)
   if (!text) return idle
-  const { box, matrix } = reach.measure().outline(text, faceOf(reach.editor.design()))
+  const { box, matrix } = reach.measure().outline(text, reach.editor.face())
   const about = mapPoint(matrix, centreOf(box))
   const from = angleDeg(about, start.at)
   const state: HandState = {
@@ -24,7 +24,7 @@ export function rotating(start: Touch, id: string, reach: Reach): HandState {
       if (touch.pointer !== start.pointer) return state
       const free = text.rotationDeg + angleDeg(about, touch.at) - from
       const rotationDeg = touch.steady ? Math.round(free / STEADY_DEG) * STEADY_DEG : caught(free)
-      editor.changeDesign((design) => rotateText(design, { id, rotationDeg, about }), {
+      editor.changeFace((face) => rotateText(face, { id, rotationDeg, about }), {
         label: 'turn text',
         gesture,
       })

@@ -12,8 +12,8 @@ import {
   type Point,
   pageBox,
 } from '#packages/design-document/geometry.ts'
-import { faceOf, facePhotoOf, textOf } from '../draft.ts'
 import type { Measure } from '../drawing.ts'
+import { facePhotoOf, textOf } from '../face.ts'
 import type { Reach } from './hand.ts'
 
 export type Handle = 'top-left' | 'top-right' | 'bottom-right' | 'bottom-left' | 'left' | 'right' | 'turn'
@@ -53,9 +53,9 @@ export function handlesOf(
 
 /** Handles of the selected text first, then words from the front to the back, then the photo. */
 export function targetAt(at: Point, { editor, measure, mmPerPx, slackPx }: Reach): Target {
-  const face = faceOf(editor.design())
+  const face = editor.face()
   const slackMm = slackPx * mmPerPx()
-  const selected = textOf(editor.design(), editor.get().selection)
+  const selected = textOf(editor.face(), editor.get().selection)
   if (selected) {
     const handles = handlesOf(selected, measure().outline(selected, face), mmPerPx())
     const nearest = nearestHandle(handles, at)
@@ -68,7 +68,7 @@ export function targetAt(at: Point, { editor, measure, mmPerPx, slackPx }: Reach
     return letters !== undefined && isNear(letters, at, slackMm / 2)
   })
   if (words) return { kind: 'text', id: words.id }
-  const photo = facePhotoOf(editor.design())
+  const photo = facePhotoOf(editor.face())
   const { left, top, right, bottom } = boxExtent(pageBox(face))
   const onPage = at.x >= left && at.x <= right && at.y >= top && at.y <= bottom
   return photo && onPage ? { kind: 'photo', id: photo.id } : { kind: 'nothing' }

@@ -1,12 +1,12 @@
 import { turnOf } from '#packages/design-document/geometry.ts'
 import { widenText } from '../changes/resize-text.ts'
-import { textOf } from '../draft.ts'
+import { textOf } from '../face.ts'
 import type { HandState, Reach, Touch } from './hand.ts'
 import { idle } from './idle.ts'
 
 /** A side is pulled, so that the lines break elsewhere. */
 export function widening(start: Touch, id: string, side: 'left' | 'right', reach: Reach): HandState {
-  const text = textOf(reach.editor.design(), id)
+  const text = textOf(reach.editor.face(), id)
   if (!text) return idle
   const { cos, sin } = turnOf(text.rotationDeg)
   const outwards = side === 'right' ? 1 : -1
@@ -14,12 +14,12 @@ export function widening(start: Touch, id: string, side: 'left' | 'right', reach
     name: 'widening',
     down: () => state,
     move(touch, { editor, gesture }) {
-      const present = textOf(editor.design(), id)
+      const present = textOf(editor.face(), id)
       if (!present) return idle
       if (touch.pointer !== start.pointer) return state
       const along = (touch.at.x - start.at.x) * cos + (touch.at.y - start.at.y) * sin
       const byMm = text.widthMm + along * outwards - present.widthMm
-      editor.changeDesign((design) => widenText(design, { id, side, byMm }), {
+      editor.changeFace((face) => widenText(face, { id, side, byMm }), {
         label: 'change text width',
         gesture,
       })

@@ -1,4 +1,4 @@
-/** Composes a scene beside the page: a keystroke never waits for it. First comes what to open, then one print after the other. */
+/** Composes a scene beside the page: a keystroke never waits for it. First comes what to open, then the prints of one moment after the other. */
 import { compose } from '#packages/mockup/compose.ts'
 import { type OpenScene, openScene } from '#packages/mockup/open-scene.ts'
 import { createTexture } from '#packages/mockup/texture.ts'
@@ -10,12 +10,14 @@ let opened: OpenScene | undefined
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'open') {
-    const asLarge = unfolded(openScene(data.scene, data.pictures), data.wrap)
+    const plain = openScene(data.scene, data.pictures)
+    const asLarge = data.wrap ? unfolded(plain, data.wrap) : plain
     opened = data.isZoomed ? zoomed(asLarge) : asLarge
     return
   }
   if (!opened) throw new Error('Expected a scene before the first print')
   const picture = new Uint8ClampedArray(opened.base.length)
-  compose(opened, [createTexture(data.print)], picture)
+  const textures = data.prints.map((print) => print && createTexture(print))
+  compose(opened, textures, picture)
   postMessage(picture, { transfer: [picture.buffer] })
 })

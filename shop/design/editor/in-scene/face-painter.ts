@@ -27,11 +27,11 @@ interface Layer {
 const copyOf = createPhotoCopies()
 
 /**
- * @param wrap  how much of the bleed is painted around the trim
+ * @param wrap  how much of the bleed is painted around the trim; none when left out
  * @returns a function that paints trim and wrap onto the whole of `size`. Each element is a layer of its own and stays as it
  *   is until it changes, so that a keystroke draws one text and no photo
  */
-export function createFacePainter({ across, down }: Wrap): FacePainter {
+export function createFacePainter({ across, down }: Wrap = { across: 0, down: 0 }): FacePainter {
   const draw = createDrawer('in-scene-')
   let layers = new Map<string, Layer>()
 

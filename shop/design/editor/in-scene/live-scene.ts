@@ -1,14 +1,23 @@
 /** A scene that follows the design while the shopper goes on with it. */
+import type { Surface } from '#packages/design-document/design.ts'
 import type { SceneSummary } from '#shop/mockups/components/scene-summary.ts'
+import { pairSurfaces } from '#shop/mockups/rules/surface-pairs.ts'
 import { idle } from '#ui/idle.ts'
-import { createFacePainter, type ShownFace } from './face-painter.ts'
+import { createFacePainter, type FacePainter, type ShownFace } from './face-painter.ts'
 import { createQuiet } from './quiet.ts'
 import { createRedraws } from './redraws.ts'
 import { type Look, openSceneStage } from './scene-stage.ts'
 
+/** What the shopper has made at one moment. */
+export interface ShownDesign extends Omit<ShownFace, 'face'> {
+  readonly surfaces: readonly Surface[]
+  /** How many pieces have the same design. */
+  readonly copies: number
+}
+
 export interface LiveScene {
   /** Draws the design as it is now, as soon as the browser has nothing better to do. */
-  follow(shown: ShownFace): void
+  follow(shown: ShownDesign): void
   close(): void
 }
 
@@ -25,15 +34,27 @@ const PATIENCE_MS = 500
 
 export function createLiveScene(summary: SceneSummary, look: Look, events: LiveSceneEvents): LiveScene {
   const opening = openSceneStage(summary, look)
-  const paint = createFacePainter(look.wrap)
+  const painters = new Map<number, FacePainter>()
+  /** The sides of a piece are seen on the first surface of a scene. */
+  const painterOf = (place: number) => {
+    const painter = painters.get(place) ?? createFacePainter(place === 0 ? look.wrap : undefined)
+    painters.set(place, painter)
+    return painter
+  }
   const quiet = createQuiet(
     { now: () => performance.now(), wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)) },
     PAUSE,
   )
-  const redraws = createRedraws<ShownFace, ImageData>({
-    async draw(shown) {
+  const redraws = createRedraws<ShownDesign, ImageData>({
+    async draw({ surfaces, copies, ...shown }) {
       const stage = await opening
-      return stage.compose(await paint(shown, stage.texels))
+      const faces = pairSurfaces(stage.surfaces, surfaces, copies)
+      const prints: (ImageData | undefined)[] = []
+      for (const [place, texels] of stage.surfaces.entries()) {
+        const face = faces[place]
+        prints.push(face && (await painterOf(place)({ ...shown, face }, texels)))
+      }
+      return stage.compose(prints)
     },
     async free() {
       await quiet.pause()

@@ -14,21 +14,22 @@ export type ToWorker =
   | {
       readonly kind: 'open'
       readonly scene: Scene
-      readonly wrap: Wrap
+      readonly wrap: Wrap | undefined
       readonly isZoomed: boolean
       readonly pictures: { channels: 4; base: Pixels; light: Pixels; map: Uint8Array<ArrayBuffer> }
     }
-  | { readonly kind: 'print'; readonly print: ImageData }
+  | { readonly kind: 'prints'; readonly prints: readonly (ImageData | undefined)[] }
 
 export interface SceneStage {
-  /** What a print must measure: the face and its wrap on all sides. */
-  readonly texels: PixelSize
+  /** What the print of each surface must measure; that of the first with its wrap on all sides. */
+  readonly surfaces: readonly (PixelSize & { readonly name: string })[]
   /**
-   * The scene with a print on its first surface. Asked again only after the last answer; the print is used up.
+   * The scene with a print on each surface; undefined is blank. Asked again only after the last answer; the prints are used
+   * up.
    *
    * @throws Error when the worker cannot be fetched, or has no memory
    */
-  compose(print: ImageData): Promise<ImageData>
+  compose(prints: readonly (ImageData | undefined)[]): Promise<ImageData>
   close(): void
 }
 
@@ -36,7 +37,8 @@ export interface SceneStage {
 export interface Look {
   /** How wide it is shown, in pixels of the screen. */
   readonly widthPx: number
-  readonly wrap: Wrap
+  /** Left out for what has no sides. */
+  readonly wrap: Wrap | undefined
 }
 
 /** @throws Error when the scene cannot be fetched, or the browser does not let pages read what they drew */
@@ -44,10 +46,8 @@ export async function openSceneStage(summary: SceneSummary, { widthPx, wrap }: L
   if (!canvasesTellTheTruth()) throw new Error('This browser gives back other pixels than were drawn')
   const { scene, images } = await fetchScene(summary)
   const isZoomed = isSeenCloser(scene, widthPx)
-  const asLarge = unfoldedScene(scene, wrap)
+  const asLarge = wrap ? unfoldedScene(scene, wrap) : scene
   const { width, height, surfaces } = isZoomed ? zoomedScene(asLarge) : asLarge
-  const [surface] = surfaces
-  if (!surface) throw new Error(`Expected ${scene.name} to have a surface`)
   const worker = new Worker(new URL('./compose-worker.ts', import.meta.url), { type: 'module' })
   // It may break before anything is asked of it, such as when its script cannot be fetched.
   const broken = new Promise<never>((_, reject) => {
@@ -65,12 +65,19 @@ export async function openSceneStage(summary: SceneSummary, { widthPx, wrap }: L
     map,
   ])
   return {
-    texels: { widthPx: surface.texelsWide, heightPx: surface.texelsHigh },
-    compose(print) {
+    surfaces: surfaces.map(({ name, texelsWide, texelsHigh }) => ({
+      name,
+      widthPx: texelsWide,
+      heightPx: texelsHigh,
+    })),
+    compose(prints) {
       const composed = new Promise<ImageData>((resolve) => {
         worker.onmessage = ({ data }: MessageEvent<Pixels>) => resolve(new ImageData(data, width, height))
       })
-      send({ kind: 'print', print }, [print.data])
+      send(
+        { kind: 'prints', prints },
+        prints.flatMap((print) => print?.data ?? []),
+      )
       return Promise.race([composed, broken])
     },
     close: () => worker.terminate(),

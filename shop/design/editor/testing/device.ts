@@ -1,5 +1,5 @@
+import { record } from '#families/canvas/record.ts'
 import { builtFont } from '#packages/artwork-renderer/testing/fonts.ts'
-import { canvasRecord as record } from '#shop/seed/canvas-record.ts'
 import { type Draft, faceOf } from '../draft.ts'
 import type { ShopPhoto } from '../photos/photo-desk.ts'
 import type { SendEvents } from '../photos/send.ts'

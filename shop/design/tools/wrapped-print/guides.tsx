@@ -2,12 +2,13 @@ import { rectanglePath } from '#packages/artwork-renderer/path.ts'
 import { pathData } from '#packages/artwork-renderer/svg.ts'
 import type { Surface } from '#packages/design-document/design.ts'
 import { type Box, pageBox, safeBox, trimBox } from '#packages/design-document/geometry.ts'
+import type { GuidesProps } from '../tool.ts'
 
 /** The edge is paler than the face, so that the fold is seen at a glance; a plain colour must look as it is. */
 const VEIL = { image: 0.3, mirror: 0.3, colour: 0 } as const
 
-/** Where the canvas is folded, where it goes under the bar, and what stays clear: lines above the picture. */
-export function Guides({ face, depthMm, mmPerPx }: { face: Surface; depthMm: number; mmPerPx: number }) {
+/** Where the print is folded, where it goes under the bar, and what stays clear. */
+export function WrappedGuides({ face, figures: { depthMm }, mmPerPx }: GuidesProps) {
   const { bleedMm } = face
   const page = pageBox(face)
   const back: Box = grown(trimBox(face), Math.min(depthMm, bleedMm))
@@ -60,39 +61,4 @@ function foldLines({ widthMm, heightMm, bleedMm }: Surface) {
 
 function grown({ xMm, yMm, widthMm, heightMm }: Box, by: number): Box {
   return { xMm: xMm - by, yMm: yMm - by, widthMm: widthMm + 2 * by, heightMm: heightMm + 2 * by }
-}
-
-const TICK_MM = 100
-
-/** Centimetre marks beside the canvas, ten apart, and the size in words. */
-export function Ruler({ face, mmPerPx }: { face: Surface; mmPerPx: number }) {
-  const { widthMm, heightMm, bleedMm } = face
-  const px = (count: number) => count * mmPerPx
-  const edge = -bleedMm - px(8)
-  const marks = (length: number) =>
-    Array.from({ length: Math.floor(length / TICK_MM) + 1 }, (_, index) => index * TICK_MM)
-  return (
-    <g>
-      <g stroke="var(--line-firm)" strokeWidth={px(1.25)}>
-        {marks(widthMm).map((x) => (
-          <path key={x} d={`M${x} ${edge}v${-px(x % 300 === 0 ? 10 : 6)}`} />
-        ))}
-        {marks(heightMm).map((y) => (
-          <path key={y} d={`M${edge} ${y}h${-px(y % 300 === 0 ? 10 : 6)}`} />
-        ))}
-      </g>
-      <g fill="var(--ink-2)" fontSize={px(13)} textAnchor="middle">
-        <text x={widthMm / 2} y={heightMm + bleedMm + px(22)}>
-          {inCentimetres(widthMm)}
-        </text>
-        <text transform={`translate(${widthMm + bleedMm + px(20)} ${heightMm / 2}) rotate(90)`}>
-          {inCentimetres(heightMm)}
-        </text>
-      </g>
-    </g>
-  )
-}
-
-export function inCentimetres(mm: number): string {
-  return `${Math.round(mm) / 10} cm`
 }

@@ -1,0 +1,31 @@
+/** Where words and faces may stand on a surface: inside its safe area and clear of what is in the way. */
+import type { Box } from '#packages/design-document/geometry.ts'
+import type { SurfaceFigures } from './surfaces.ts'
+
+type Sides = Pick<SurfaceFigures, 'widthMm' | 'heightMm' | 'safeMm' | 'keepOutSides'>
+
+/** The part of the trim inside the safe margin of every side, and inside whatever reaches further in from one. */
+export function clearBox({ widthMm, heightMm, safeMm, keepOutSides }: Sides): Box {
+  const inset = (side: string) =>
+    Math.max(safeMm, ...keepOutSides.filter((one) => one.side === side).map(({ depthMm }) => depthMm))
+  const [left, right, top, bottom] = ['left', 'right', 'top', 'bottom'].map(inset) as [
+    number,
+    number,
+    number,
+    number,
+  ]
+  return { xMm: left, yMm: top, widthMm: widthMm - left - right, heightMm: heightMm - top - bottom }
+}
+
+/** The strips along sides, such as beside a handle, in mm of the trim. */
+export function keepOutBoxes({ widthMm, heightMm, keepOutSides }: Omit<Sides, 'safeMm'>): Box[] {
+  return keepOutSides.map(({ side, depthMm }) => {
+    const isUpright = side === 'left' || side === 'right'
+    return {
+      xMm: side === 'right' ? widthMm - depthMm : 0,
+      yMm: side === 'bottom' ? heightMm - depthMm : 0,
+      widthMm: isUpright ? depthMm : widthMm,
+      heightMm: isUpright ? heightMm : depthMm,
+    }
+  })
+}

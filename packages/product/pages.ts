@@ -1,0 +1,51 @@
+/** What the shop opens with of a family: its categories and the pages that sell it. Staff change both afterwards. */
+
+/** One of our samples on the product, photographed: names of a scene and of a sample. */
+export interface SamplePicture {
+  readonly scene: string
+  readonly sample: string
+  /** What the picture shows, where the words of scene and sample do not say it. */
+  readonly label?: string
+}
+
+export interface FamilyCategory {
+  /** Of a category above it; there is none above a department. */
+  readonly parentUrlKey?: string
+  readonly name: string
+  readonly urlKey: string
+  readonly description: string
+  readonly metaTitle: string
+  readonly metaDescription: string
+  readonly position: number
+  /** Identifier of a piece of content that stands above the products. */
+  readonly contentBlock?: string
+}
+
+export interface FamilyProduct {
+  readonly sku: string
+  readonly name: string
+  readonly urlKey: string
+  /** URL keys of the categories that it is in directly. */
+  readonly categories: readonly string[]
+  /** Sizes that this page sells; all of them when left out. */
+  readonly sizeCodes?: readonly string[]
+  readonly shortDescriptionHtml: string
+  readonly descriptionHtml: string
+  readonly pictures: readonly SamplePicture[]
+  readonly metaTitle: string
+  readonly metaDescription: string
+  readonly metaKeywords: string
+  readonly position: number
+}
+
+export interface FamilyPages {
+  /** Codes of the brands that sell it. */
+  readonly brands: readonly string[]
+  /** Facts that lists are narrowed by, such as `{ material: ['Canvas'] }`. */
+  readonly attributes: Readonly<Record<string, readonly string[]>>
+  /** One line each: material, inks, what it comes with. */
+  readonly specifications: readonly string[]
+  /** In this order: a category is added below one that is there. */
+  readonly categories: readonly FamilyCategory[]
+  readonly products: readonly FamilyProduct[]
+}

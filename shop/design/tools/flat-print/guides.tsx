@@ -1,0 +1,64 @@
+import { maskPath, type Path, rectanglePath } from '#packages/artwork-renderer/path.ts'
+import { pathData } from '#packages/artwork-renderer/svg.ts'
+import { type Box, pageBox, trimBox } from '#packages/design-document/geometry.ts'
+import { clearBox, keepOutBoxes } from '#packages/product/clear-area.ts'
+import type { SurfaceFigures } from '#packages/product/surfaces.ts'
+import type { GuidesProps } from '../tool.ts'
+
+/** What is cut away is paler than what stays. */
+const VEIL = 0.55
+
+/** Where the print is cut, where a handle or a hole is, and what stays clear. */
+export function FlatGuides({ face, figures, mmPerPx }: GuidesProps) {
+  const trim = trimBox(face)
+  const cut = pathData(outlineOf(trim, figures))
+  const px = (count: number) => count * mmPerPx
+  const { keepOutHoles } = figures
+  return (
+    <g fill="none">
+      <path
+        fill="var(--paper)"
+        fillOpacity={VEIL}
+        fillRule="evenodd"
+        d={`${pathData(rectanglePath(pageBox(face)))}${cut}`}
+      />
+      {keepOutBoxes(figures).map(({ xMm, yMm, widthMm, heightMm }) => (
+        <rect
+          key={`${xMm} ${yMm}`}
+          x={xMm}
+          y={yMm}
+          width={widthMm}
+          height={heightMm}
+          fill="var(--danger)"
+          fillOpacity={0.16}
+          stroke="var(--danger)"
+          strokeWidth={px(1.25)}
+        />
+      ))}
+      {keepOutHoles.map(({ label, x, y, radiusMm }) => (
+        <circle
+          key={label}
+          cx={x * face.widthMm}
+          cy={y * face.heightMm}
+          r={radiusMm}
+          fill="var(--danger)"
+          fillOpacity={0.16}
+          stroke="var(--danger)"
+          strokeWidth={px(1.25)}
+        />
+      ))}
+      <path d={cut} stroke="var(--paper)" strokeWidth={px(2.25)} />
+      <path d={cut} stroke="var(--brand)" strokeWidth={px(1.5)} />
+      <path
+        d={pathData(outlineOf(clearBox(figures), figures))}
+        stroke="var(--paper)"
+        strokeWidth={px(1.5)}
+        strokeLinecap="round"
+        strokeDasharray={`${px(0.5)} ${px(6)}`}
+      />
+    </g>
+  )
+}
+
+const outlineOf = (box: Box, { outline, cornerMm }: SurfaceFigures): Path =>
+  maskPath({ mask: { shape: outline, radiusMm: cornerMm } }, box)
