@@ -22,14 +22,18 @@ function* choicesOf(record: ProductRecord) {
       for (const values of combinations) yield { size: size.code, orientation, values }
 }
 
-test('families share no SKU prefix, no address of a tool and no address of a page', () => {
-  const all = families.flatMap(({ record, pages }) => [
-    record.skuPrefix,
-    ...record.toolAliases,
-    ...[...pages.categories, ...pages.products].map(({ urlKey }) => urlKey),
-  ])
-  expect(new Set(all).size).toBe(all.length)
-})
+test.each(['canvas', 'sketch', 'neon'])(
+  'families that %s sells share no SKU prefix, no address of a tool and no address of a page',
+  (brand) => {
+    const all = families
+      .filter(({ pages }) => pages.brands.includes(brand))
+      .flatMap(({ record, pages }) => [
+        ...[record.skuPrefix, record.toolPath, ...record.toolAliases],
+        ...[...pages.categories, ...pages.products].map(({ urlKey }) => urlKey),
+      ])
+    expect(new Set(all).size).toBe(all.length)
+  },
+)
 
 test.each(rows)('%s opens a tool that there is', (_, { record }) => expect(toolNames).toContain(record.tool))
 

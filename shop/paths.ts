@@ -40,9 +40,14 @@ export const paths = {
   paymentCancelled: () => patterns.paymentCancelled,
   /** Where the browser changes card details into a token; the shop itself never sees them. */
   cardTokens: () => '/test-gateway/tokens',
-  /** The canvas design tool: a new design for a SKU, or a design by its key, or the design of a cart line. */
-  designTool: (choice: { sku?: string; photo?: string; design?: string; line?: string } = {}) =>
-    addressOf(patterns.designTool, choice),
+  /**
+   * The design tool: a new design for a SKU, or a design by its key, or the design of a cart line. It opens each of them at any
+   * of its paths; a family has one of its own.
+   */
+  designTool: (
+    choice: { sku?: string; photo?: string; design?: string; line?: string } = {},
+    path: string = patterns.designTool,
+  ) => addressOf(path, choice),
   /** Resumable upload endpoint (tus). */
   uploads: () => '/media/uploads',
   /** Where a GST certificate is uploaded; below it each file opens for its owner. */

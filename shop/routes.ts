@@ -4,6 +4,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 import { createRouteTable } from '#packages/routes/route-table.ts'
 import { KEEP_DESIGNS } from './design/rules/keep-address.ts'
 import { type PageName, patterns } from './patterns.ts'
+import { type Family, readFamilies } from './seed/families.ts'
 
 /** Which page opens under which name; a name that is taken or a page that is missing stops the build. */
 export const routeTable = createRouteTable<string>()
@@ -12,6 +13,13 @@ function page(name: PageName, file: string, more: { id?: string } = {}) {
   const isThere = existsSync(join(resolve('shop'), file))
   const { pattern } = routeTable.add(name, patterns[name], isThere ? file : undefined)
   return pattern === '/' ? index(file, more) : route(pattern.slice(1), file, more)
+}
+
+/** Each family has the design tool at a path of its own, and at older ones. */
+function toolRoutes(families: readonly Family[]) {
+  const all = families.flatMap(({ record }) => [record.toolPath, ...record.toolAliases])
+  const others = [...new Set(all)].filter((path) => path !== patterns.designTool)
+  return others.map((path) => route(path.slice(1), 'design/pages/design-tool.tsx', { id: `tool${path}` }))
 }
 
 /** Every address and the page it opens. */
@@ -47,6 +55,7 @@ export default [
   page('cartLines', 'cart/pages/mini-cart-lines.ts'),
   page('logout', 'frame/pages/logout.ts'),
   page('designTool', 'design/pages/design-tool.tsx'),
+  ...toolRoutes(await readFamilies()),
   route(KEEP_DESIGNS.slice(1), 'design/pages/keep-designs.ts'),
   // Never built: in production the address is that of a lost page.
   ...(process.env.NODE_ENV === 'development'

@@ -35,7 +35,13 @@ const operations: Step = {
 
 const routes: Step = {
   name: 'types of routes',
-  inputs: ['shop/routes.ts', 'react-router.config.ts', 'shop/**/{pages,office}/*.tsx', versions],
+  inputs: [
+    'shop/routes.ts',
+    'families/*/*.ts',
+    'react-router.config.ts',
+    'shop/**/{pages,office}/*.tsx',
+    versions,
+  ],
   output: '.react-router/types',
   make: () => run(bin('@react-router/dev/bin.cjs'), ['typegen']),
 }
@@ -43,7 +49,7 @@ const routes: Step = {
 const pages = (brand: BrandCode): Step => ({
   name: `pages in the look "${brand}"`,
   inputs: [
-    '{shop,ui,packages}/**/*.{ts,tsx,css,graphql,svg,woff2}',
+    '{families,shop,ui,packages}/**/*.{ts,tsx,css,graphql,svg,woff2}',
     'public/**',
     '{vite,react-router}.config.ts',
     'tools/{compress,build-worker,script-groups,single-icons,tag-picture,tag-pictures}.ts',

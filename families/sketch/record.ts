@@ -14,7 +14,6 @@ export const record = defineRecord({
   ...canvasDraft,
   family: 'sketch',
   skuPrefix: 'SKETCH',
-  toolAliases: [],
   startFilter: 'pencil',
   sizes: canvasDraft.sizes.map((size) => ({ ...size, priceCents: size.priceCents + DRAWING_CENTS })),
   options: canvasDraft.options.map((option) => ({

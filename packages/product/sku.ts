@@ -96,6 +96,10 @@ export const isOrientation = (text: string | undefined): text is Orientation =>
 export const sizeOf = (record: ProductRecord, choice: Choice) =>
   record.sizes.find((size) => size.code === choice.size)
 
+/** Whether a choice is one of the record's and not of another family's. */
+export const isChoiceOf = (record: ProductRecord, choice: Choice): boolean =>
+  isMade(record, choice) && Object.keys(choice.values).length === record.options.length
+
 function isMade(record: ProductRecord, choice: Choice): boolean {
   const size = sizeOf(record, choice)
   return (

@@ -3,6 +3,7 @@ import type { ShopContext } from '../context.ts'
 import type { Resolvers, UrlRewriteEntityTypeEnum } from '../generated/resolvers.ts'
 import { uidOf } from '../uid.ts'
 import { findRoute, type Rewrite, type Routed } from './commands/find-route.ts'
+import { productOfTool } from './commands/product-of-tool.ts'
 import { productType } from './product-resolvers.ts'
 import { redirectCodeOf } from './rules/route-path.ts'
 
@@ -10,6 +11,7 @@ export type RoutedPage = Routed | Rewrite
 
 export const routeResolvers: Resolvers = {
   Query: {
+    product_of_tool: (_, { path }, { db }) => productOfTool(db, path),
     route: async (_, { url }, context) => (await routeOf(url, context)) ?? null,
     async urlResolver(_, { url }, context) {
       const routed = await routeOf(url, context)

@@ -42,7 +42,7 @@ const manifest = z.object({
 export function makeRunFolder(root: string, folder: string, brands: readonly BrandCode[]): void {
   const made = `${folder}.new`
   rmSync(made, { recursive: true, force: true })
-  const { files, packages } = modulesFrom(root, ['shop/server.ts'])
+  const { files, packages } = modulesFrom(root, ['shop/server.ts', ...familyModules(root)])
   const built = brands.flatMap((brand) => [`build/${brand}`, `build/former/${brand}`])
   for (const part of [...files, ...globSync(FILES, { cwd: root }), ...FOLDERS, ...built]) {
     if (existsSync(join(root, part))) cpSync(join(root, part), join(made, part), { recursive: true })
@@ -63,6 +63,10 @@ export function makeRunFolder(root: string, folder: string, brands: readonly Bra
   )
   replace(folder, made)
 }
+
+/** Families are found in their folder; nothing imports them. */
+const familyModules = (root: string) =>
+  globSync('families/*/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'))
 
 function placesOf(root: string): string[] {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))

@@ -25,7 +25,10 @@ export function StartChosen({ record, choice, photo, inStock }: StartChosenProps
   const navigate = useNavigate()
   const [isGoing, setGoing] = useState(false)
   const toolFor = (chosen: Choice) =>
-    paths.designTool({ sku: formatSku(record, chosen), ...(photo !== undefined && { photo }) })
+    paths.designTool(
+      { sku: formatSku(record, chosen), ...(photo !== undefined && { photo }) },
+      record.toolPath,
+    )
   if (!inStock) return <StartOrder to="" inStock={false} size="large" />
 
   function go(event: MouseEvent<HTMLButtonElement>) {
@@ -49,7 +52,7 @@ export function StartChosen({ record, choice, photo, inStock }: StartChosenProps
   return (
     <button
       type="submit"
-      formAction={paths.designTool()}
+      formAction={record.toolPath}
       aria-busy={isGoing || undefined}
       data-ahead={toolFor(choice)}
       onClick={go}

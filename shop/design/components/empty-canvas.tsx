@@ -65,7 +65,7 @@ function GoOn() {
   if (base) {
     // Not a walk: the tool opens anew with it.
     return (
-      <a className="link tool-link" href={paths.designTool({ design: base.key })}>
+      <a className="link tool-link" href={paths.designTool({ design: base.key }, editor.record.toolPath)}>
         {words}
       </a>
     )

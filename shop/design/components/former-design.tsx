@@ -15,7 +15,7 @@ export function FormerDesign() {
     <div role="status">
       <span>
         This is a new design. Your last one is kept:{' '}
-        <a className="link" href={paths.designTool({ design: base.key })}>
+        <a className="link" href={paths.designTool({ design: base.key }, editor.record.toolPath)}>
           {`go on with ${draft.title ? `“${draft.title}”` : 'it'}, ${sizeInWords(editor.record, draft.choice)}`}
         </a>
       </span>

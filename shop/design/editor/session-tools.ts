@@ -32,7 +32,7 @@ export function sessionTools(record: ProductRecord, { line }: { line: string | u
     photos: shopPhotos,
     tried: triedPhotos(),
     fonts: shopFonts,
-    drafts: keptDrafts(deviceTexts('local'), localTextNames),
+    drafts: keptDrafts(deviceTexts('local'), localTextNames, record),
     keepDesigns,
     askToLast,
     save: (draft, base) => saveDesign(record, draft, base),
@@ -43,7 +43,7 @@ export function sessionTools(record: ProductRecord, { line }: { line: string | u
       history.replaceState(
         history.state,
         '',
-        paths.designTool({ design, ...(line !== undefined && { line }) }),
+        paths.designTool({ design, ...(line !== undefined && { line }) }, record.toolPath),
       )
     },
   }

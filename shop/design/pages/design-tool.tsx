@@ -3,7 +3,7 @@ import { data, redirect, useFetcher } from 'react-router'
 import { parseSku } from '#packages/product/parse-sku.ts'
 import { CHOICE_FIELDS, skuAsked, skuIn } from '#shop/catalogue/rules/chosen.ts'
 import { recordOfPrint } from '#shop/catalogue/rules/print-record.ts'
-import { apiOf } from '../../api.ts'
+import { type Api, apiOf } from '../../api.ts'
 import { brand } from '../../brand.ts'
 import { ACT_FIELD, actIn } from '../../frame/act-field.ts'
 import { PRIVATE_PAGE } from '../../frame/caching.ts'
@@ -15,7 +15,7 @@ import { portfolioOf } from '../../frame/portfolio-cookie.ts'
 import { isApiError, needed, sentenceOf } from '../../frame/problem.ts'
 import type { Problem } from '../../frame/problem-words.ts'
 import { requestFactsOf } from '../../frame/request.ts'
-import { DesignToolDocument } from '../../generated/client/graphql.ts'
+import { DesignToolDocument, ProductOfToolDocument } from '../../generated/client/graphql.ts'
 import { sceneOfPrint } from '../../mockups/rules/print-scene.ts'
 import { paths } from '../../paths.ts'
 import { DesignTool } from '../components/design-tool.tsx'
@@ -32,21 +32,24 @@ import { putDesignInCart } from './put-design-in-cart.ts'
 import { additionFields, tellAddition } from './told-addition.ts'
 
 /**
- * The product that sells every size; links from other products name it by the beginning of their SKU. The record must be there; a design that cannot be found opens an empty canvas and says so. */
+ * The product that sells every size of a family. A design names its family by its SKU, a link by the beginning of one, and an
+ * address with neither by its path. The record must be there; a design that cannot be found opens an empty one and says so.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiOf(context)
-  const asked = new URL(request.url).searchParams
-  const product = skuAsked(asked)?.split('-')[0] || asked.get(CHOICE_FIELDS.product)?.toUpperCase()
+  const { searchParams: asked, pathname } = new URL(request.url)
   const line = asked.get('line') ?? undefined
   const key = asked.get('design') ?? (await needed(designOfLine(api, cartIdOf(request), line)))
-  const [{ products }, opened, kept] = await needed(
+  const opening = key === undefined ? undefined : openedDesign(api, key)
+  const named = skuAsked(asked) || asked.get(CHOICE_FIELDS.product)?.toUpperCase()
+  const [found, opened, kept] = await needed(
     Promise.all([
-      api.send(DesignToolDocument, { product: product || (brand.tool?.sku ?? '') }),
-      key === undefined ? undefined : openedDesign(api, key),
+      opening?.then((design) => productFor(api, design?.design.sku ?? named, pathname)) ??
+        productFor(api, named, pathname),
+      opening,
       designsOfBrowser(api, portfolioOf(request)),
     ]),
   )
-  const found = products?.items?.[0]
   const print = found?.print_record
   if (!print) throw data({ message: 'We do not make this product.', reference: undefined }, { status: 404 })
   const record = recordOfPrint(print)
@@ -55,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isLost = (key !== undefined || line !== undefined) && opened === undefined
   return data(
     {
-      name: found.name ?? '',
+      name: found?.name ?? '',
       print,
       // Nothing else of the address: what anybody can put there must not stand beside the key of a design (decision 0023).
       sku: choice?.kind === 'choice' ? sku : undefined,
@@ -70,6 +73,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     { headers: PRIVATE_PAGE },
   )
+}
+
+/** @param sku  of a choice, or its beginning; undefined leaves it to the path */
+async function productFor(api: Api, sku: string | undefined, path: string) {
+  if (sku === undefined) return (await api.send(ProductOfToolDocument, { path })).product_of_tool
+  const { products } = await api.send(DesignToolDocument, { product: sku.split('-')[0] ?? '' })
+  return products?.items?.[0]
 }
 
 /** Freezes what is saved and puts it in the cart, or into the line it was opened from. */
@@ -155,7 +165,7 @@ export default function DesignToolPage({ loaderData }: Route.ComponentProps) {
           again: isAnother ? 'yes' : '',
           ...additionFields(loaderData.name, session.editor.record, session.editor.draft().choice),
         },
-        { method: 'post', action: paths.designTool() },
+        { method: 'post', action: session.editor.record.toolPath },
       )
     },
   }
@@ -187,7 +197,7 @@ function startOf({ print, sku, isUnsold, opened, isInPortfolio, latest, isLost }
   }
 }
 
-const LOST = 'We could not find that design. Here is an empty canvas.'
+const LOST = 'We could not find that design. Here is an empty one.'
 const UNSOLD =
   'We do not sell the size or finish of the link that you followed. Here is another; you can choose any size that we have.'
 

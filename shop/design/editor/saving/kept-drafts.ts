@@ -7,6 +7,8 @@
  */
 
 import { parseDesign } from '#packages/design-document/migrate.ts'
+import type { ProductRecord } from '#packages/product/record.ts'
+import { isChoiceOf } from '#packages/product/sku.ts'
 import * as z from '#packages/schemas/zod-mini.ts'
 import type { Draft } from '../draft.ts'
 import { shortHash } from './short-hash.ts'
@@ -42,12 +44,15 @@ export interface KeptDrafts {
 }
 
 const NAME = 'keepsake-design'
-const NEW = `${NAME}:new`
-const nameOf = (key: string | undefined) => (key === undefined ? NEW : `${NAME}:~${shortHash(key)}`)
+const nameOf = (key: string) => `${NAME}:~${shortHash(key)}`
+/** The design of a family that has no key yet; earlier versions of the tool had one for all of them. */
+const newNameOf = (family: string) => `${NAME}:new-${family}`
+const FORMER_NEW = `${NAME}:new`
 /** What earlier versions named drafts by. */
 const openNameOf = (key: string) => `${NAME}:${key}`
 const OPEN_NAME = /^keepsake-design:(?!new$)(\w+)$/
-const ASIDE = `${NAME}-aside`
+const asideNameOf = (family: string) => `${NAME}-aside-${family}`
+const FORMER_ASIDE = `${NAME}-aside`
 const LAST = `${NAME}-last`
 const TO_HAND_OVER = `${NAME}-to-keep`
 
@@ -64,11 +69,16 @@ const keptSchema = z.object({
   photos: z.array(z.object({ id: z.string(), name: z.string(), hasArrived: z.boolean() })),
 })
 
-/** @param names of everything in the storage */
+/**
+ * @param names   of everything in the storage
+ * @param record  drafts of other families are left alone
+ */
 export function keptDrafts(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   names: () => readonly string[],
+  record: ProductRecord,
 ): KeptDrafts {
+  const [NEW, ASIDE] = [newNameOf(record.family), asideNameOf(record.family)]
   /** @param key of a draft that has one; its text does not say it */
   const read = (name: string, key?: string): KeptDraft | undefined => {
     const text = storage.getItem(name)
@@ -77,10 +87,11 @@ export function keptDrafts(
     if (!parsed.success) return undefined
     const { design, choice, title, base, isSaved, photos } = parsed.data
     const document = parseDesign(design)
-    if (document.kind === 'refusal') return undefined
+    if (document.kind === 'refusal' || !isChoiceOf(record, choice)) return undefined
     const draft = { design: document.design, choice, title }
     return { draft, base: base && key !== undefined ? { ...base, key } : undefined, isSaved, photos }
   }
+  const readNew = () => read(NEW) ?? read(FORMER_NEW)
   const ofKey = (key: string) => read(nameOf(key), key) ?? read(openNameOf(key), key)
   const waiting = (): string[] => {
     const keys = z.array(z.string()).safeParse(jsonOf(storage.getItem(TO_HAND_OVER) ?? '[]'))
@@ -93,36 +104,38 @@ export function keptDrafts(
   return {
     keep(kept) {
       try {
-        storage.setItem(nameOf(kept.base?.key), textOf(kept))
-        storage.setItem(LAST, nameOf(kept.base?.key))
-        if (kept.base) storage.removeItem(NEW)
+        const name = kept.base ? nameOf(kept.base.key) : NEW
+        storage.setItem(name, textOf(kept))
+        storage.setItem(LAST, name)
+        if (kept.base && readNew()) for (const one of [NEW, FORMER_NEW]) storage.removeItem(one)
       } catch {
         // No room on this device: the shop's copy is the one that counts, and it is a second old at most.
       }
     },
-    of: (key) => (key === undefined ? read(NEW) : ofKey(key)),
+    of: (key) => (key === undefined ? readNew() : ofKey(key)),
     setAside() {
-      const text = storage.getItem(NEW)
-      if (text === null) return
+      const kept = readNew()
+      if (!kept) return
       try {
-        storage.setItem(ASIDE, text)
-        storage.removeItem(NEW)
+        storage.setItem(ASIDE, textOf(kept))
+        for (const one of [NEW, FORMER_NEW]) storage.removeItem(one)
       } catch {
         // No room for a second one on this device: the new design is what the shopper came for.
       }
     },
-    aside: () => read(ASIDE),
+    aside: () => read(ASIDE) ?? read(FORMER_ASIDE),
     keepAside(kept) {
       try {
-        storage.setItem(nameOf(kept.base?.key), textOf(kept))
-        storage.removeItem(ASIDE)
+        if (!kept.base) return
+        storage.setItem(nameOf(kept.base.key), textOf(kept))
+        for (const one of [ASIDE, FORMER_ASIDE]) storage.removeItem(one)
       } catch {
         // It stays aside.
       }
     },
     last() {
       const name = storage.getItem(LAST)
-      if (name === NEW) return read(NEW)
+      if (name === NEW || name === FORMER_NEW) return readNew()
       const key = toHandOver().find((one) => name === nameOf(one) || name === openNameOf(one))
       return key === undefined ? undefined : ofKey(key)
     },

@@ -65,7 +65,7 @@ export function aDevice() {
     arrived: async () => ({ kind: 'photo', photo: shopPhoto('k7') }),
     photos: async (wanted) => wanted.map(shopPhoto),
     fonts: { manifest: async () => ({}), open: async () => builtFont('lobster-latin.ttf') },
-    drafts: keptDrafts(storage, () => [...entries.keys()]),
+    drafts: keptDrafts(storage, () => [...entries.keys()], record),
     async keepDesigns(wanted) {
       if (isAway || refusesCookies) return false
       for (const key of wanted) portfolio.add(key)

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { and, eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { record as canvasRecord } from '#families/canvas/record.ts'
+import { priceOf } from '#packages/product/price.ts'
+import { recordSchema } from '#packages/product/record.ts'
+import { readSku } from '#packages/product/sku.ts'
+import { surfacesOf } from '#packages/product/surfaces.ts'
+import { testDatabase } from '#platform/testing/database.ts'
+import { productRecords } from './tables.ts'
+
+const { db, asOwner } = await testDatabase()
+
+/** A record as shops stored it before records said their surfaces. */
+const former = JSON.parse(readFileSync('shop/catalogue/testing/former-record.json', 'utf8'))
+const steps = readFileSync('migrations/0027_product_records.sql', 'utf8').split('--> statement-breakpoint')
+
+it('a record of before prices and prints to the same figures', async () => {
+  await db.insert(productRecords).values({ family: 'former', version: 1, record: former })
+  for (const step of steps) await asOwner(step)
+  const [row] = await db
+    .select()
+    .from(productRecords)
+    .where(and(eq(productRecords.family, 'former'), eq(productRecords.version, 1)))
+  const record = recordSchema.parse(row?.record)
+  const { toolAliases, startFilter, sizes } = record
+  expect([toolAliases, startFilter]).toEqual([canvasRecord.toolAliases, 'pencil'])
+  expect(sizes).toEqual(canvasRecord.sizes.filter(({ code }) => sizes.some((size) => size.code === code)))
+  for (const sku of ['CANVAS-30X40-L-D38-MIRROR-GLOSS', 'CANVAS-20X20-S-D19-BLACK-SATIN']) {
+    const choice = readSku(record, sku)
+    if (!choice) throw new Error(`Expected ${sku} to be made`)
+    expect(priceOf(record, choice)).toEqual(priceOf(canvasRecord, choice))
+    expect(surfacesOf(record, choice)).toEqual(surfacesOf(canvasRecord, choice))
+  }
+})
