@@ -53,9 +53,9 @@ describe('the home page of a new shop', () => {
     const newest = sections.find((one: { source?: string }) => one.source === 'newest')
     expect(newest?.products.map(({ sku }) => sku)).toEqual([
       'SAMPLE-KIT',
-      'CANVAS-PANORAMIC',
-      'CANVAS-LARGE',
-      'CANVAS-SQUARE',
+      'MUG',
+      'MAGNET',
+      'COASTER',
     ])
   })
 

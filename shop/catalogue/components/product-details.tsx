@@ -66,18 +66,20 @@ export function ProductDetails({ product, choice }: { product: ProductView; choi
           ) : null}
         </div>
       </section>
-      <section className="drawn-near container-page grid gap-x-24 gap-y-8 py-section lg:grid-cols-[1fr_2fr]">
-        <div>
-          <h2 className="display text-h2">How large can your photo go?</h2>
-          <p className="mt-4 max-w-[46ch] text-lead text-ink-2">
-            We measure your own file while you design, and say so before you pay if it is soft.
-          </p>
-        </div>
-        <PhotoSizes record={record} />
-      </section>
+      {record.sizes.length > 1 ? (
+        <section className="drawn-near container-page grid gap-x-24 gap-y-8 pt-section lg:grid-cols-[1fr_2fr]">
+          <div>
+            <h2 className="display text-h2">How large can your photo go?</h2>
+            <p className="mt-4 max-w-[46ch] text-lead text-ink-2">
+              We measure your own file while you design, and say so before you pay if it is soft.
+            </p>
+          </div>
+          <PhotoSizes record={record} />
+        </section>
+      ) : null}
       <section
         id="questions"
-        className="drawn-near container-page grid gap-x-24 gap-y-8 pb-section lg:grid-cols-[1fr_2fr]"
+        className="drawn-near container-page grid gap-x-24 gap-y-8 py-section lg:grid-cols-[1fr_2fr]"
       >
         <h2 className="display text-h2">Questions people ask</h2>
         <Questions items={questionsAbout(record, takesHeic)} />

@@ -1,5 +1,5 @@
 import { Info, TriangleAlert } from 'lucide-react'
-import { effectiveDpi } from '#packages/design-document/resolution.ts'
+import { effectiveDpi, judgeResolution } from '#packages/design-document/resolution.ts'
 import { withSize } from '#packages/product/sku.ts'
 import type { Elements } from '#ui/elements.ts'
 import { chooseSize } from '../editor/changes/choose-options.ts'
@@ -7,25 +7,25 @@ import { turnedToPhoto } from '../editor/changes/turn-canvas.ts'
 import { type Draft, sizeInWords } from '../editor/draft.ts'
 import { facePhotoOf } from '../editor/face.ts'
 import { largestGoodSize, printsWell } from '../editor/readiness.ts'
-import { useChecks, useDraft, useFace, useSession, useWords } from './use-session.ts'
+import { useDraft, useFace, useFigures, useSession, useWords } from './use-session.ts'
 
 /** One thing worth knowing above the canvas: a canvas that lies the other way, or a photo too small for its size. */
 export function StageNote() {
   const { editor } = useSession()
   const draft = useDraft()
   const { record } = editor
-  const resolution = useChecks().find(({ name }) => name === 'resolution')
   const face = useFace()
+  const { targetDpi, warnDpi } = useFigures()
   const photo = facePhotoOf(face)
-  if (!photo || !resolution) return null
+  if (!photo) return null
+  const sharpness = judgeResolution({ dpi: effectiveDpi(photo), targetDpi, warnDpi })
   const turned = turnedToPhoto(record, draft, face)
-  if (turned && (resolution.state === 'good' || printsWell(record, turned)))
-    return <TurnNote turned={turned} />
-  if (resolution.state === 'good') return null
+  if (turned && (sharpness === 'good' || printsWell(record, turned))) return <TurnNote turned={turned} />
+  if (sharpness === 'good') return null
   const good = largestGoodSize(record, draft)
   const better = good && sizeInWords(record, withSize(record, draft.choice, good))
   return (
-    <Note look={resolution.state === 'poor' ? 'danger' : 'warn'}>
+    <Note look={sharpness === 'poor' ? 'danger' : 'warn'}>
       <span>
         <b>{`${Math.round(effectiveDpi(photo))} dpi at this size.`}</b>
         <span>{` ${

@@ -21,7 +21,7 @@ export function SurfaceStrip() {
         const { widthMm, heightMm } = pageBox(surface)
         const pxPerMm = PICTURE_PX / Math.max(widthMm, heightMm)
         return (
-          <label key={surface.name}>
+          <label key={surface.name} className="tile edge">
             <input
               className="tile-input"
               type="radio"

@@ -6,7 +6,7 @@ import { paths } from '#shop/paths.ts'
 import { deviceTexts } from '#ui/device.ts'
 import { redoLabel, undoLabel } from '../editor/history.ts'
 import type { SaveState } from '../editor/saving/saver.ts'
-import { useDraft, useIsWide, useSession, useSlice, useView } from './use-session.ts'
+import { useDraft, useIsWide, useSession, useSlice, useView, useWords } from './use-session.ts'
 
 /** Back to the shop, undo and redo, the name and whether it is saved, the wall. */
 export function TopBar() {
@@ -93,6 +93,7 @@ function UndoButtons() {
 const MAX_NAME_LENGTH = 80
 
 function DesignName() {
+  const { piece } = useWords()
   const [isTooLong, setTooLong] = useState(false)
   const { editor, saver } = useSession()
   const { title } = useDraft()
@@ -102,7 +103,7 @@ function DesignName() {
       <input
         type="text"
         aria-label="Name of this design"
-        placeholder="Your canvas"
+        placeholder={`Your ${piece}`}
         name="design-name"
         autoComplete="off"
         aria-invalid={isTooLong || undefined}

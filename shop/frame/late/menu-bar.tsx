@@ -7,7 +7,7 @@ import { useLatePart } from '#ui/use-late-part.ts'
 import type { Department, MenuLink } from '../menu.ts'
 
 /** As many as there is room for on a desk; the others share one panel. */
-const MAX_IN_BAR = 4
+const MAX_IN_BAR = 3
 
 const loadPanel = () => import('./menu-panel.tsx').then(({ MenuPanel }) => MenuPanel)
 
