@@ -15,8 +15,8 @@ const POSITIONS: Record<Orientation, string> = { P: 'Portrait', L: 'Landscape', 
  */
 export function optionsInWords(record: ProductRecord, choice: Choice): OptionInWords[] {
   const { size, orientation, values } = resolveChoice(record, choice)
-  // A size that is made in one position only leaves nothing to say of it; a square one says that it is one.
-  const canTurn = orientation === 'S' || positionsOf(record, size).length > 1
+  // Where every size has one position only, there is nothing to say of it.
+  const canTurn = record.sizes.some((one) => positionsOf(record, one).length > 1)
   return [
     { label: 'Size', value: sizeInWords(size, orientation) },
     ...(canTurn ? [{ label: 'Position', value: POSITIONS[orientation] }] : []),

@@ -1,4 +1,4 @@
-import { Frame, Redo2, Sofa, Undo2, X } from 'lucide-react'
+import { Eye, Frame, Redo2, Sofa, Undo2, X } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Logo } from '#shop/frame/logo.tsx'
@@ -17,7 +17,7 @@ export function TopBar() {
   const { hangs, words } = session.editor.record
   const seen = hangs ? 'See on the wall' : `See the ${words.piece}`
   const look = isOnWall ? (hangs ? `Back to the ${words.piece}` : 'Back to the design') : seen
-  const Icon = isOnWall ? Frame : Sofa
+  const Icon = isOnWall ? Frame : hangs ? Sofa : Eye
   const toggle = () => session.view.set((view) => ({ ...view, place: isOnWall ? 'flat' : 'wall' }))
   return (
     <header className="tool-top">
