@@ -1,5 +1,4 @@
 /** The contract, once: the SDL of every domain with its resolvers, and a quick way to run operations in process. */
-import { globSync, readFileSync } from 'node:fs'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { type DocumentNode, execute, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql'
 import { isDatabaseAway } from '#platform/database/outage.ts'
@@ -33,13 +32,12 @@ import { proofResolvers } from './orders/proof-resolvers.ts'
 import { ordersResolvers } from './orders/resolvers.ts'
 import { refusal } from './refusal.ts'
 import { reviewsResolvers } from './reviews/resolvers.ts'
+import { readSdl } from './sdl.ts'
 import { plainVisit } from './visit.ts'
 import { wishlistResolvers } from './wishlist/resolvers.ts'
 
 const plainSchema = makeExecutableSchema<ShopContext>({
-  typeDefs: globSync('{*.graphql,*/*.graphql}', { cwd: import.meta.dirname })
-    .sort()
-    .map((path) => readFileSync(`${import.meta.dirname}/${path}`, 'utf8')),
+  typeDefs: readSdl(),
   resolvers: [
     catalogueResolvers,
     designResolvers,

@@ -28,7 +28,7 @@ const fonts: Step = {
 
 const operations: Step = {
   name: 'types of the API and its operations',
-  inputs: ['tools/codegen.ts', 'shop/**/*.graphql', versions],
+  inputs: ['tools/{codegen,load-sdl}.ts', 'shop/{sdl,interface-fields}.ts', 'shop/**/*.graphql', versions],
   output: 'shop/generated/resolvers.ts',
   make: () => run(bin('@graphql-codegen/cli/esm/bin.js'), ['--config', 'tools/codegen.ts', '--silent']),
 }

@@ -1,0 +1,17 @@
+/** The contract's text: the SDL files of every domain, read as one document. */
+import { globSync, readFileSync } from 'node:fs'
+import { concatAST, type DocumentNode, parse, Source } from 'graphql'
+import { withInterfaceFields } from './interface-fields.ts'
+
+/**
+ * Every definition of the contract, with the fields of interfaces on the types that name them.
+ *
+ * @throws GraphQLError that names file and line when a file is no SDL
+ */
+export function readSdl(): DocumentNode {
+  const files = globSync('{*.graphql,*/*.graphql}', { cwd: import.meta.dirname }).sort()
+  const documents = files.map((path) =>
+    parse(new Source(readFileSync(`${import.meta.dirname}/${path}`, 'utf8'), path)),
+  )
+  return withInterfaceFields(concatAST(documents))
+}
