@@ -29,6 +29,10 @@ const browserless: Stage[] = [
   { name: 'lint', run: () => tool(bin('@biomejs/biome/bin/biome'), ['check', '.']) },
   { name: 'packages', run: () => tool(join(root, 'tools', 'audit-deps.ts'), ['--offline']) },
   { name: 'boundaries', run: () => tool(join(root, 'tools', 'check-boundaries.ts'), []) },
+  {
+    name: 'descriptions of the API',
+    run: () => tool(join(root, 'tools', 'check-descriptions.ts'), []),
+  },
   { name: 'translated texts', run: () => tool(join(root, 'tools', 'check-bare-text.ts'), []) },
   { name: 'types', run: () => tool(bin('typescript/bin/tsc'), ['--noEmit', '--project', '.']) },
   {
