@@ -17,7 +17,7 @@ export interface Brand {
   /** Below the name at the end of every page. */
   about: string
   /** Where an empty cart leads, and what it is called there. */
-  shelf: { urlPath: string; label: string }
+  mainCategory: { urlPath: string; label: string }
   /** What the cart says while it is empty. */
   emptyCart: string
   /** The product that the design tool opens with, and the tool's fixed title (G-07); undefined without a tool. */

@@ -40,7 +40,7 @@ const FRAME = /\/shop\/(root|entry\.client|frame\/pages\/(shop-frame|page-errors
 /** Categories and products. */
 const PRODUCTS = /\/shop\/content\/pages\/url-key-page\.tsx/
 /** Show products too, but cannot be chosen on. */
-const SHELVES = /\/shop\/(content\/pages\/home|catalogue\/pages\/search)-page\.tsx/
+const LISTINGS = /\/shop\/(content\/pages\/home|catalogue\/pages\/search)-page\.tsx/
 const TOOL = /\/shop\/design\/pages\/design-tool\.tsx/
 /** Takes a photo on a product page, for the tool to find there. */
 const TAKEN_PHOTOS = /\/shop\/mockups\/components\/late\//
@@ -58,19 +58,19 @@ export function scriptGroup(id: string, modules: Modules): (typeof SCRIPT_GROUPS
   const above = importersOf(id, modules)
   const leads = (page: RegExp) => above.some((importer) => page.test(importer))
   if (leads(FRAME)) return 'frame'
-  if (leads(PRODUCTS)) return leads(SHELVES) ? 'cards' : leads(TOOL) ? 'records' : 'products'
+  if (leads(PRODUCTS)) return leads(LISTINGS) ? 'cards' : leads(TOOL) ? 'records' : 'products'
   const isLater = laterWith(above, modules)
   const pages = new Set(above.filter((importer) => ANY_PAGE.test(importer)).map(fileOf))
   // Small things such as icons, which several pages draw; home and search need no fields to type in.
-  if (pages.size > 1) return leads(SHELVES) ? 'pieces' : 'forms'
-  if (leads(TOOL) && isLater(PRODUCTS, SHELVES)) return 'mock-ups'
+  if (pages.size > 1) return leads(LISTINGS) ? 'pieces' : 'forms'
+  if (leads(TOOL) && isLater(PRODUCTS, LISTINGS)) return 'mock-ups'
   if (leads(TOOL)) {
     if (isOnlyFor([TOOL], above, modules)) return 'tool'
     return isOnlyFor([TOOL, TAKEN_PHOTOS], above, modules) ? 'photos' : 'forms'
   }
   if (pages.size === 1) return undefined
   if (isLater(FRAME)) return 'frame-later'
-  if (isLater(PRODUCTS)) return isLater(SHELVES) ? 'cards-later' : 'products-later'
+  if (isLater(PRODUCTS)) return isLater(LISTINGS) ? 'cards-later' : 'products-later'
   return undefined
 }
 

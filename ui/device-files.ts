@@ -18,10 +18,10 @@ const stores = new Map<string, UseStore>()
 /**
  * Files and whatever else is too large for a text, in a database of the browser.
  *
- * @param shelf  the only one of its database
+ * @param storeName  the only object store of its database
  */
-export function deviceFiles(database: string, shelf: string): DeviceFiles {
-  const store = stores.get(database) ?? createStore(database, shelf)
+export function deviceFiles(database: string, storeName: string): DeviceFiles {
+  const store = stores.get(database) ?? createStore(database, storeName)
   stores.set(database, store)
   // Some browsers refuse with a failed promise, others throw at once: both end in the `catch` of this function.
   async function look<Value>(access: () => Promise<Value>): Promise<Looked<Value>> {

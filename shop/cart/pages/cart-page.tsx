@@ -119,7 +119,10 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
               ))}
             </ul>
             <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-small">
-              <Link to={paths.category(brand.shelf)} className="link inline-flex min-h-11 items-center">
+              <Link
+                to={paths.category(brand.mainCategory)}
+                className="link inline-flex min-h-11 items-center"
+              >
                 Keep shopping
               </Link>
               {brand.cartNote === undefined ? null : <p className="text-ink-2">{brand.cartNote}</p>}
@@ -166,8 +169,8 @@ function EmptyCart() {
     <div className="grid justify-items-start gap-6 pb-section">
       {keepsCookies ? null : <Notice kind="warning">{NO_COOKIES}</Notice>}
       <p className="max-w-[46ch] text-lead text-ink-2">{brand.emptyCart}</p>
-      <Link to={paths.category(brand.shelf)} className={buttonClass()}>
-        {brand.shelf.label}
+      <Link to={paths.category(brand.mainCategory)} className={buttonClass()}>
+        {brand.mainCategory.label}
       </Link>
     </div>
   )

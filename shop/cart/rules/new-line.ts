@@ -54,7 +54,7 @@ export type KnownProduct = SoldProduct &
 
 /** What the decision looks at, read beforehand. */
 export interface LineFacts {
-  /** Products in the order of the shelf, with the records that are sold today. */
+  /** Products in catalogue order, with the records that are sold today. */
   products: readonly KnownProduct[]
   /** The SKU that each known design revision was frozen for. */
   revisionSkus: ReadonlyMap<string, string>

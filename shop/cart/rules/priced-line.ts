@@ -6,7 +6,12 @@ import type { ProductRecord } from '../../catalogue/rules/record.ts'
 import { resolveChoice } from '../../catalogue/rules/sku.ts'
 import { surfaceOf } from '../../catalogue/rules/surface.ts'
 import type { PriceRule } from '../../marketing/rules/offers.ts'
-import { type PieceAlone, printedPiece, shelfCents, unprintedPiece } from '../../marketing/rules/pieces.ts'
+import {
+  type PieceAlone,
+  printedPiece,
+  unprintedCents,
+  unprintedPiece,
+} from '../../marketing/rules/pieces.ts'
 import { type UnitPart, unitPrice } from '../../marketing/rules/unit-price.ts'
 import type { Configuration } from './shipping.ts'
 
@@ -28,7 +33,7 @@ interface ProductFacts {
   name: string
   urlKey: string
   inStock: boolean
-  /** Pieces on the shelf; null for what is made to order. */
+  /** Pieces in stock; null for what is made to order. */
   stock: number | null
 }
 
@@ -98,7 +103,7 @@ export function unitPricedLines<Product extends PricedProduct, Line extends Stor
       takesOffers: thing.piece.takesOffers && line.comesAlong !== true,
       travels: product.kind === 'printed' || product.kind === 'goods',
       oversize: thing.oversize,
-      unavailableReason: thing.isMade ? shelfProblem(product, line.quantity) : NOT_MADE_ANY_MORE,
+      unavailableReason: thing.isMade ? stockProblem(product, line.quantity) : NOT_MADE_ANY_MORE,
     }
   })
 }
@@ -153,10 +158,10 @@ function unprintedPrice(
   configuration: Configuration,
 ): Cents {
   if (kind === 'gift-certificate') return line.entered?.amountCents ?? 0
-  return shelfCents({ kind, priceCents }, configuration)
+  return unprintedCents({ kind, priceCents }, configuration)
 }
 
-function shelfProblem({ inStock, stock }: PricedProduct, quantity: number): string | undefined {
+function stockProblem({ inStock, stock }: PricedProduct, quantity: number): string | undefined {
   if (!inStock || stock === 0) return OUT_OF_STOCK
   return stock !== null && stock < quantity ? TOO_MANY : undefined
 }

@@ -20,11 +20,11 @@ export type StoredOrder =
   | { kind: 'not-placed'; problem: OrderProblem }
 
 /**
- * Makes the order of a cart that the caller holds locked: pieces leave the shelf, the order and its lines are written,
+ * Makes the order of a cart that the caller holds locked: pieces leave stock, the order and its lines are written,
  * coupons, gift cards, credit and points are taken. All of it, or nothing: what was already written is undone when
  * something is no longer there, and the caller's transaction goes on.
  *
- * Rows are always locked in this order: cart, payment, shelf, incentives.
+ * Rows are always locked in this order: cart, payment, stock, incentives.
  */
 export async function storeOrder(
   deps: StoringDeps,

@@ -159,8 +159,11 @@ function NextSteps({ order }: { order: Order }) {
           </li>
         ))}
       </ol>
-      <Link to={paths.category(brand.shelf)} className={buttonClass({ look: 'outline', className: 'mt-7' })}>
-        {hasDesign ? 'Make another one' : brand.shelf.label}
+      <Link
+        to={paths.category(brand.mainCategory)}
+        className={buttonClass({ look: 'outline', className: 'mt-7' })}
+      >
+        {hasDesign ? 'Make another one' : brand.mainCategory.label}
       </Link>
     </section>
   )

@@ -94,8 +94,12 @@ function Empty({ onClose }: { onClose: () => void }) {
   return (
     <div className="grid justify-items-start gap-5 py-2">
       <p className="text-ink-2">{brand.emptyCart}</p>
-      <Link to={paths.category(brand.shelf)} onClick={onClose} className={buttonClass({ look: 'outline' })}>
-        {brand.shelf.label}
+      <Link
+        to={paths.category(brand.mainCategory)}
+        onClick={onClose}
+        className={buttonClass({ look: 'outline' })}
+      >
+        {brand.mainCategory.label}
       </Link>
     </div>
   )

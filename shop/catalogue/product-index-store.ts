@@ -1,46 +1,46 @@
-/** Keeps the shelf in step with products, records and categories. */
+/** Keeps the product index up to date with products, records and categories. */
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/pool.ts'
 import type { Category } from './categories-store.ts'
-import { type ShelfEntry, shelfEntry } from './rules/shelf-entry.ts'
-import { keepCounts } from './shelf-counts.ts'
+import { keepCounts } from './facet-counts.ts'
+import { type IndexEntry, indexEntry } from './rules/index-entry.ts'
 import { type Product, productsByIds } from './store.ts'
 import {
   categories,
-  categoryShelf,
+  categoryIndex,
   facetLabels,
   productCategories,
-  productShelf,
+  productIndex,
   products,
-  shelfWords,
+  spellingWords,
 } from './tables.ts'
 
 /** So many products are worked out at a time; more would only hold more memory. */
 const BATCH = 2_000
 
 /**
- * Puts products on the shelf as they are now. Whoever writes a product, its categories or its family's record calls
+ * Writes the index entries of products as they are now. Whoever writes a product, its categories or its family's record calls
  * this in the same transaction.
  */
-export async function putOnShelf(db: Queryable, productIds: readonly number[]): Promise<void> {
+export async function indexProducts(db: Queryable, productIds: readonly number[]): Promise<void> {
   const known = await categoriesById(db)
   const touched = new Set<number>()
   for (let start = 0; start < productIds.length; start += BATCH) {
     const ids = productIds.slice(start, start + BATCH)
-    for (const id of await shelvedCategories(db, ids)) touched.add(id)
-    await shelve(db, ids, known)
-    for (const id of await shelvedCategories(db, ids)) touched.add(id)
+    for (const id of await indexedCategories(db, ids)) touched.add(id)
+    await indexBatch(db, ids, known)
+    for (const id of await indexedCategories(db, ids)) touched.add(id)
   }
   await keepCounts(db, [...touched])
 }
 
-/** Products that are not on the shelf yet, such as all of a shop from before there was one. */
-export async function unshelvedProducts(db: Queryable): Promise<number[]> {
+/** Products without an index entry, such as all of a database from before there was an index. */
+export async function unindexedProducts(db: Queryable): Promise<number[]> {
   const rows = await db
     .select({ id: products.id })
     .from(products)
-    .leftJoin(productShelf, eq(productShelf.productId, products.id))
-    .where(sql`${productShelf.productId} is null`)
+    .leftJoin(productIndex, eq(productIndex.productId, products.id))
+    .where(sql`${productIndex.productId} is null`)
   return rows.map(({ id }) => id)
 }
 
@@ -50,29 +50,29 @@ export async function productsOfFamily(db: Queryable, family: string): Promise<n
   return rows.map(({ id }) => id)
 }
 
-async function shelve(db: Queryable, ids: readonly number[], known: ReadonlyMap<number, Category>) {
+async function indexBatch(db: Queryable, ids: readonly number[], known: ReadonlyMap<number, Category>) {
   const [found, direct] = [await productsByIds(db, ids), await directCategories(db, ids)]
   const entries = found.map((product) => ({
     product,
-    entry: shelfEntry(product, withAncestors(direct.get(product.id) ?? [], known)),
+    entry: indexEntry(product, withAncestors(direct.get(product.id) ?? [], known)),
   }))
   const sold = new Set(found.map(({ id }) => id))
   const unsold = ids.filter((id) => !sold.has(id))
-  if (unsold.length > 0) await db.delete(productShelf).where(inArray(productShelf.productId, unsold))
+  if (unsold.length > 0) await db.delete(productIndex).where(inArray(productIndex.productId, unsold))
   if (entries.length === 0) return
   await writeEntries(db, entries)
   await writeLabels(db, entries)
   const spellings = [...new Set(entries.flatMap(({ entry }) => entry.spellings))]
   if (spellings.length > 0) {
     await db
-      .insert(shelfWords)
+      .insert(spellingWords)
       .select(sql`select unnest(${sql.param(spellings)}::text[])`)
       .onConflictDoNothing()
   }
 }
 
 /** One statement for the whole batch; the texts to be searched are in the database already. */
-async function writeEntries(db: Queryable, entries: readonly { product: Product; entry: ShelfEntry }[]) {
+async function writeEntries(db: Queryable, entries: readonly { product: Product; entry: IndexEntry }[]) {
   const facts = entries.map(({ product, entry }) => ({
     id: product.id,
     lowest: entry.lowestCents,
@@ -95,14 +95,14 @@ async function writeEntries(db: Queryable, entries: readonly { product: Product;
     on conflict (product_id) do update set
       name = excluded.name, position = excluded.position, lowest_cents = excluded.lowest_cents,
       highest_cents = excluded.highest_cents, facets = excluded.facets, words = excluded.words`)
-  await standInCategories(
+  await indexCategories(
     db,
     entries.map(({ product }) => product.id),
   )
 }
 
-/** Each of these products in its categories, as the shelf has it now. */
-async function standInCategories(db: Queryable, productIds: readonly number[]) {
+/** Each of these products in its categories, as their index entries say now. */
+async function indexCategories(db: Queryable, productIds: readonly number[]) {
   const ids = sql`${sql.param(productIds)}::int[]`
   await db.execute(sql`delete from category_shelf where product_id = any(${ids})`)
   await db.execute(sql`
@@ -112,7 +112,7 @@ async function standInCategories(db: Queryable, productIds: readonly number[]) {
     where s.product_id = any(${ids}) and facet like 'category:%'`)
 }
 
-async function writeLabels(db: Queryable, entries: readonly { entry: ShelfEntry }[]) {
+async function writeLabels(db: Queryable, entries: readonly { entry: IndexEntry }[]) {
   const labels = new Map(
     entries.flatMap(({ entry }) => entry.facets).map((facet) => [facet.facet, facet] as const),
   )
@@ -126,12 +126,12 @@ async function writeLabels(db: Queryable, entries: readonly { entry: ShelfEntry 
     })
 }
 
-/** The categories that these products are counted in as the shelf stands. */
-async function shelvedCategories(db: Queryable, productIds: readonly number[]): Promise<number[]> {
+/** The categories that these products are counted in, as the index stands. */
+async function indexedCategories(db: Queryable, productIds: readonly number[]): Promise<number[]> {
   const rows = await db
-    .selectDistinct({ id: categoryShelf.categoryId })
-    .from(categoryShelf)
-    .where(sql`${categoryShelf.productId} = any(${sql.param(productIds)})`)
+    .selectDistinct({ id: categoryIndex.categoryId })
+    .from(categoryIndex)
+    .where(sql`${categoryIndex.productId} = any(${sql.param(productIds)})`)
   return rows.map(({ id }) => id)
 }
 

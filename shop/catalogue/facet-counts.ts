@@ -22,7 +22,7 @@ export function countsOf(rows: string): string {
         ) priced), '[]')))`
 }
 
-/** Counts categories again, each with all below it, and the root, which is the whole shelf. */
+/** Counts categories again, each with all below it, and the root, which is the whole product index. */
 export async function keepCounts(db: Queryable, categoryIds: readonly number[]): Promise<void> {
   const ids = [...new Set(categoryIds)].filter((id) => id !== ROOT_CATEGORY_ID)
   const counted = (members: string) =>

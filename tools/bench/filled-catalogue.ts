@@ -1,18 +1,18 @@
-/** A measured shop's shelf, filled, and what shoppers may ask of it. */
+/** Fills the catalogue of a measured shop and says what shoppers may ask of it. */
 import { openDatabase } from '#platform/database/pool.ts'
 import { freezeTextDesign, textDesignSku } from '../guest-checkout.ts'
-import type { Shelf } from './api-flows.ts'
+import type { BenchCatalogue } from './api-flows.ts'
 import { fillCatalogue } from './catalogue-data.ts'
 import type { MeasuredShop } from './measured-shop.ts'
 
-/** A leaf of the category tree holds about a hundred products, so this page is there however small the shelf. */
+/** A leaf of the category tree holds about a hundred products, so this page is there however small the catalogue. */
 const DEEP_PAGE = 4
 
-export async function fillShelf(shop: MeasuredShop, products: number): Promise<Shelf> {
+export async function fillBenchCatalogue(shop: MeasuredShop, products: number): Promise<BenchCatalogue> {
   const { db, pool, close } = openDatabase({
     url: shop.databaseUrl,
     size: 2,
-    // Filling a large shelf takes minutes.
+    // Filling a large catalogue takes minutes.
     statementTimeoutMs: 0,
     name: 'fill',
   })

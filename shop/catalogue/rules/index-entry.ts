@@ -6,7 +6,7 @@ import { productPriceRange } from './product-price.ts'
 import type { ProductRecord } from './record.ts'
 import { plainWords } from './search-phrase.ts'
 
-export interface ShelfEntry {
+export interface IndexEntry {
   lowestCents: Cents
   highestCents: Cents
   facets: Facet[]
@@ -18,7 +18,7 @@ export interface ShelfEntry {
   spellings: string[]
 }
 
-type ShelvedProduct = { name: string; metaKeywords: string | null } & {
+type IndexedProduct = { name: string; metaKeywords: string | null } & {
   attributes: Readonly<Record<string, readonly string[]>>
 } & (
     | { kind: 'printed'; record: ProductRecord }
@@ -29,10 +29,10 @@ type ShelvedProduct = { name: string; metaKeywords: string | null } & {
 const SHORTEST_SPELLING = 3
 
 /** @param categories those the product is in, and all above them */
-export function shelfEntry(
-  product: ShelvedProduct,
+export function indexEntry(
+  product: IndexedProduct,
   categories: readonly { id: number; name: string; urlKey: string; position: number }[],
-): ShelfEntry {
+): IndexEntry {
   const record = product.kind === 'printed' ? product.record : undefined
   const categoryNames = categories.map(({ name }) => name).join(' ')
   const texts = [

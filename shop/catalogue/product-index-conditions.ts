@@ -1,8 +1,8 @@
-/** What a listing asks of a row of the shelf, as SQL. */
+/** What a listing asks of a row of the product index, as SQL. */
 import type { Values } from '#platform/database/statement.ts'
 import type { Listing, TextMatch } from './rules/listing.ts'
 
-/** `from … where …`, with the shelf as `s`. */
+/** `from … where …`, with the product index as `s`. */
 export function conditionsOf(listing: Listing, values: Values): string {
   const { skus, urlKeys, facetGroups, lowestCents, matches, phrase } = listing
   const single = facetGroups.filter((group) => group.length === 1).flat()
