@@ -1,4 +1,4 @@
-/** C-47: a shop whose search is another house's index, played here by a small server on this machine. */
+/** C-47: a shop whose search is a third party's index, played here by a small server on this machine. */
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test as base, expect } from '@playwright/test'

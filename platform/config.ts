@@ -115,11 +115,11 @@ export interface Config {
   readonly developerSecret: string | undefined
   /** Undefined means that the captcha is a sum of the shop's own. */
   readonly recaptcha: { siteKey: string; secretKey: string } | undefined
-  /** The chat of another house: its script, and how its own button is found; undefined means a form of the shop's own. */
+  /** A third party's chat: its script, and how its own button is found; undefined means a form of the shop's own. */
   readonly chat: { scriptUrl: string; button: string } | undefined
   /** Of Google Analytics 4 or of the Tag Manager; undefined means that nothing is measured. */
   readonly measurementId: string | undefined
-  /** The index of another house; undefined means that the shop searches itself. Its host is Algolia's own unless given. */
+  /** A third party's search index; undefined means that the shop searches itself. Its host is Algolia's own unless given. */
   readonly algolia: { appId: string; searchKey: string; host?: string } | undefined
   /** Where conversions are sent and what opens the door there; undefined means that none are. */
   readonly conversions: { url: string; token: string } | undefined

@@ -27,8 +27,8 @@ import { useReturnPath } from './frame/use-return-path.ts'
 import { paths } from './paths.ts'
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { publicUrl, pictures, outside, takesHeic } = requestFactsOf(context)
-  return { publicUrl, pictures, outside, takesHeic, share: shareOf(url, pictures) }
+  const { publicUrl, pictures, thirdParty, takesHeic } = requestFactsOf(context)
+  return { publicUrl, pictures, thirdParty, takesHeic, share: shareOf(url, pictures) }
 }
 
 export function shouldRevalidate() {

@@ -31,9 +31,9 @@ import { createCaching } from './wiring/caching.ts'
 import { createGraphqlEndpoint } from './wiring/graphql.ts'
 import { workOnJobs } from './wiring/jobs.ts'
 import { readNotices } from './wiring/notices.ts'
-import { outsideServices } from './wiring/outside.ts'
 import { createPages, entryOf } from './wiring/pages.ts'
 import { type OpenServices, openServices } from './wiring/services.ts'
+import { thirdPartyServicesOf } from './wiring/third-party-services.ts'
 import { createWeb } from './wiring/web.ts'
 
 /** Requests and jobs drain side by side, within the 10 seconds that a stop may take. */
@@ -183,7 +183,7 @@ function createShopWeb(
     publicUrl,
     pictures: { own: [publicUrl, config.apiUrl ?? publicUrl], cdn: config.cdnUrl },
     clock,
-    outside: outsideServices(config),
+    thirdParty: thirdPartyServicesOf(config),
     takesHeic: config.heic,
     notices: readNotices(buildOf(config)),
     cached: isCached,

@@ -5,13 +5,13 @@ import { ShopFrameDocument, type ShopFrameQuery } from '../generated/client/grap
 import { offerInWords } from '../marketing/rules/header-offer-words.ts'
 import { configured, configuredCents } from './configuration.ts'
 import { socialLinks } from './footer-links.ts'
-import type { OutsideServices } from './outside.ts'
 import { isApiError } from './problem.ts'
+import type { ThirdPartyServices } from './third-party-services.ts'
 
 export type FrameFacts = Awaited<ReturnType<typeof frameFacts>>
 
 /** What header and footer say on every page. B-31: when the API is away they say less, and nobody is told. */
-export async function frameFacts(api: Api, now: Date, { search }: Pick<OutsideServices, 'search'>) {
+export async function frameFacts(api: Api, now: Date, { search }: Pick<ThirdPartyServices, 'search'>) {
   const { configvalues, headeroffer } = await answerOr(api.send(ShopFrameDocument, {}), {})
   const freeShippingCents = configuredCents(configvalues, 'free_shipping_price')
   return {

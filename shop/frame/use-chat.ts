@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../paths.ts'
-import { useOutside } from './outside.ts'
+import { useThirdPartyServices } from './third-party-services.ts'
 
 /** Where somebody writes to the shop when nothing else can be loaded. */
 export const WRITE_TO_US = paths.page('contact-us')
@@ -13,7 +13,7 @@ export const WRITE_TO_US = paths.page('contact-us')
  */
 export function useChat(before?: () => void) {
   const [isLoading, setLoading] = useState(false)
-  const { chat } = useOutside()
+  const { chat } = useThirdPartyServices()
   const navigate = useNavigate()
 
   function onClick(event: MouseEvent) {

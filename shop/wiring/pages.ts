@@ -24,17 +24,17 @@ import { switchAnswer } from '../frame/address-switches.ts'
 import { arrivalCookies, isArrival } from '../frame/arrival-cookies.ts'
 import { BARE_PAGE } from '../frame/frame-parts.ts'
 import { gateOf } from '../frame/gates.ts'
-import type { OutsideServices } from '../frame/outside.ts'
 import { isPersonal } from '../frame/personal-paths.ts'
 import { renewedPortfolio } from '../frame/portfolio-cookie.ts'
 import type { RequestFacts } from '../frame/request.ts'
-import type { NoticePart } from '../frame/third-party.ts'
+import type { NoticePart } from '../frame/third-party-notices.ts'
+import type { ThirdPartyServices } from '../frame/third-party-services.ts'
 import { visitOfPage } from '../frame/visit-of-page.ts'
 import { CampaignCheckDocument } from '../generated/client/graphql.ts'
 import type { RenderLetter } from '../letters/letter.ts'
 import type { Visit } from '../visit.ts'
-import { outsideSources } from './outside.ts'
 import { scriptsAfterPaint } from './scripts-after-paint.ts'
+import { thirdPartySources } from './third-party-services.ts'
 
 /** What `shop/entry.server.tsx` exports; the built module must be asked, because its contexts are its own. */
 export interface EntryModule {
@@ -59,7 +59,7 @@ export interface PagesOptions {
   publicUrl: string
   pictures: PictureHosts
   clock: Clock
-  outside: OutsideServices
+  thirdParty: ThirdPartyServices
   takesHeic: boolean
   /** What the page of notices shows. */
   notices: readonly NoticePart[]
@@ -83,7 +83,7 @@ export interface Pages {
 
 export function createPages(options: PagesOptions): Pages {
   const handle = createRequestHandler(options.build, options.mode)
-  const allowed = outsideSources(options.outside, options.pictures.cdn)
+  const allowed = thirdPartySources(options.thirdParty, options.pictures.cdn)
   const cache = createHtmlCache({
     maxBytes: CACHE_BYTES,
     freshMs: FRESH_MS,
@@ -160,7 +160,7 @@ export function createPages(options: PagesOptions): Pages {
       pictures: options.pictures,
       nonce,
       now: options.clock.now(),
-      outside: options.outside,
+      thirdParty: options.thirdParty,
       takesHeic: options.takesHeic,
       notices: options.notices,
       report: options.report,

@@ -27,7 +27,7 @@ import { hitPath, trendingWords } from '../rules/search-hit.ts'
 import { searchProblem } from '../rules/search-phrase.ts'
 import type { Route } from './+types/search-page.ts'
 
-/** C-34, C-35: the shop's own search, and the one of another house where there is one and it answers. */
+/** C-34, C-35: the shop's own search, and the hosted one where there is one and it answers. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = apiOf(context)
   const address = readSearchAddress(url.searchParams)
@@ -46,10 +46,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** The cards of what the index found, as the shop itself knows and prices them today; nothing found is asked of the shop. */
 async function hostedPage(context: Route.LoaderArgs['context'], { term, page }: SearchAddress) {
   const api = apiOf(context)
-  const { outside, publicUrl } = requestFactsOf(context)
-  if (!outside.search) return undefined
+  const { thirdParty, publicUrl } = requestFactsOf(context)
+  if (!thirdParty.search) return undefined
   const { configvalues } = await needed(api.send(HostedSearchDocument, {}))
-  const index = hostedIndex(outside.search, (key) => configured(configvalues, key))
+  const index = hostedIndex(thirdParty.search, (key) => configured(configvalues, key))
   const answer = index && (await hostedHits(index, { phrase: term, page, pageSize: SEARCH_PAGE_SIZE }))
   if (!answer || answer.nbHits === 0) return undefined
   const urlKeys = answer.hits.flatMap(({ url }) => hitPath(url, publicUrl)?.slice(1) ?? [])

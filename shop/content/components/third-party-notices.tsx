@@ -1,4 +1,4 @@
-import type { NoticePart } from '../../frame/third-party.ts'
+import type { NoticePart } from '../../frame/third-party-notices.ts'
 
 /** Names and licences of what the shop is made of; each part leads to the texts, which are too long to read here. */
 export function ThirdPartyNotices({ parts }: { parts: readonly NoticePart[] }) {

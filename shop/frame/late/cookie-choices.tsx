@@ -1,8 +1,8 @@
-import { asksForConsent, useOutside } from '../outside.ts'
+import { asksForConsent, useThirdPartyServices } from '../third-party-services.ts'
 
 /** Brings the question back. Where nothing asks, there is nothing to choose. */
 export function CookieChoices({ className }: { className: string }) {
-  if (!asksForConsent(useOutside())) return null
+  if (!asksForConsent(useThirdPartyServices())) return null
   const ask = () =>
     void import('../../measuring/components/consent-state.ts').then(({ askAgain }) => askAgain(), BLOCKED)
   return (

@@ -1,5 +1,5 @@
 /** Opens the chat: fetches what shows it, waits for its own button and presses that. */
-import type { OutsideServices } from '../outside.ts'
+import type { ThirdPartyServices } from '../third-party-services.ts'
 import { pressWhenThere } from './press-when-there.ts'
 
 /**
@@ -8,7 +8,7 @@ import { pressWhenThere } from './press-when-there.ts'
  * @param before  done just before the chat opens
  * @throws Error when not even the form can be fetched
  */
-export async function openChat(chat: OutsideServices['chat'], before?: () => void): Promise<void> {
+export async function openChat(chat: ThirdPartyServices['chat'], before?: () => void): Promise<void> {
   if (chat && (await opensByItself(chat, before))) return
   const { OWN_BUTTON, showMessageWidget } = await import('../../content/components/message-widget.tsx')
   showMessageWidget({ standsIn: chat !== undefined })
@@ -16,7 +16,7 @@ export async function openChat(chat: OutsideServices['chat'], before?: () => voi
 }
 
 async function opensByItself(
-  { scriptUrl, button }: NonNullable<OutsideServices['chat']>,
+  { scriptUrl, button }: NonNullable<ThirdPartyServices['chat']>,
   before?: () => void,
 ): Promise<boolean> {
   const unreachable = new AbortController()

@@ -13,8 +13,8 @@ import { requestFactsOf } from '../request.ts'
 import type { Route } from './+types/checkout-frame.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { now, outside } = requestFactsOf(context)
-  return frameFacts(apiOf(context), now, outside)
+  const { now, thirdParty } = requestFactsOf(context)
+  return frameFacts(apiOf(context), now, thirdParty)
 }
 
 /** What the footer says does not change while somebody pays. */

@@ -18,8 +18,8 @@ const HeaderOffer = aliveLater(() =>
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = apiOf(context)
-  const { now, outside } = requestFactsOf(context)
-  const [facts, menus] = await Promise.all([frameFacts(api, now, outside), readMenus(api)])
+  const { now, thirdParty } = requestFactsOf(context)
+  const [facts, menus] = await Promise.all([frameFacts(api, now, thirdParty), readMenus(api)])
   return { ...facts, menus }
 }
 

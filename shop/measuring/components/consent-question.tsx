@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link, useMatches } from 'react-router'
 import { Button } from '#ui/button.tsx'
-import { useOutside } from '../../frame/outside.ts'
+import { useThirdPartyServices } from '../../frame/third-party-services.ts'
 import { paths } from '../../paths.ts'
 import { answer, useConsent, useIsAsked } from './consent-state.ts'
 import { startMeasuring } from './start-measuring.ts'
@@ -11,7 +11,7 @@ const FRAMES = ['frame/pages/shop-frame', 'frame/pages/checkout-frame']
 
 /** SH-28: asks before anything measures, with two answers of the same weight, and starts what was agreed to. */
 export function ConsentQuestion() {
-  const { measurementId } = useOutside()
+  const { measurementId } = useThirdPartyServices()
   const consent = useConsent()
   const isAsked = useIsAsked()
   const hasRoom = useMatches().some(({ id }) => FRAMES.includes(id))

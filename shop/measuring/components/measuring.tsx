@@ -1,4 +1,4 @@
-import { asksForConsent, useOutside } from '../../frame/outside.ts'
+import { asksForConsent, useThirdPartyServices } from '../../frame/third-party-services.ts'
 import { ConsentQuestion } from './consent-question.tsx'
 import { PageEvents } from './page-events.tsx'
 
@@ -7,7 +7,7 @@ export function Measuring() {
   return (
     <>
       <PageEvents />
-      {asksForConsent(useOutside()) ? <ConsentQuestion /> : null}
+      {asksForConsent(useThirdPartyServices()) ? <ConsentQuestion /> : null}
     </>
   )
 }

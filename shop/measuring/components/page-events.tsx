@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation, useRouteLoaderData } from 'react-router'
 import { deviceTexts } from '#ui/device.ts'
-import { useOutside } from '../../frame/outside.ts'
 import { pushEvent } from '../../frame/push-event.ts'
+import { useThirdPartyServices } from '../../frame/third-party-services.ts'
 import type { DataLayerEvent } from '../data-layer.ts'
 import { useConsent } from './consent-state.ts'
 import { pageConversion } from './page-conversion.ts'
@@ -17,7 +17,7 @@ export function PageEvents() {
   useEffect(() => {
     if (event && (event.event !== 'purchase' || isFirstTold(event.ecommerce.transaction_id))) pushEvent(event)
   }, [pathname])
-  const { conversions } = useOutside()
+  const { conversions } = useThirdPartyServices()
   const isAllowed = useConsent() === 'all' && conversions
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above, and from the moment of a yes
   useEffect(() => {

@@ -1,9 +1,14 @@
-/** What the settings allow pages to load from other houses: for the pages, and for their security policy. */
+/** Third-party services that the settings switch on, for the pages and for their content security policy. */
 import type { Config } from '#platform/config.ts'
-import type { OutsideSources } from '#platform/http/content-security.ts'
-import type { OutsideServices } from '../frame/outside.ts'
+import type { ThirdPartySources } from '#platform/http/content-security.ts'
+import type { ThirdPartyServices } from '../frame/third-party-services.ts'
 
-export function outsideServices({ chat, measurementId, algolia, conversions }: Config): OutsideServices {
+export function thirdPartyServicesOf({
+  chat,
+  measurementId,
+  algolia,
+  conversions,
+}: Config): ThirdPartyServices {
   return { chat, measurementId, search: algolia, conversions: conversions !== undefined }
 }
 
@@ -12,10 +17,10 @@ export function outsideServices({ chat, measurementId, algolia, conversions }: C
  *
  * @param pictureHost scheme and host of the network that pictures come from, where there is one
  */
-export function outsideSources(
-  { chat, measurementId, search }: OutsideServices,
+export function thirdPartySources(
+  { chat, measurementId, search }: ThirdPartyServices,
   pictureHost?: string,
-): OutsideSources {
+): ThirdPartySources {
   const chatHost = chat ? [new URL(chat.scriptUrl).origin] : []
   const isMeasured = measurementId !== undefined
   return {
@@ -34,7 +39,7 @@ export function outsideSources(
 }
 
 /** Where Algolia's client asks, one after the other. */
-function searchHosts({ appId, host }: NonNullable<OutsideServices['search']>): string[] {
+function searchHosts({ appId, host }: NonNullable<ThirdPartyServices['search']>): string[] {
   if (host) return [host]
   const id = appId.toLowerCase()
   return [

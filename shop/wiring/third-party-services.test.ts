@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { securePage } from '#platform/http/content-security.ts'
-import { nothingOutside, type OutsideServices } from '../frame/outside.ts'
-import { outsideSources } from './outside.ts'
+import { noThirdPartyServices, type ThirdPartyServices } from '../frame/third-party-services.ts'
+import { thirdPartySources } from './third-party-services.ts'
 
-function policyFor(outside: Partial<OutsideServices>): Record<string, string> {
+function policyFor(thirdParty: Partial<ThirdPartyServices>): Record<string, string> {
   const headers = new Headers()
-  securePage(headers, [], outsideSources({ ...nothingOutside, ...outside }))
+  securePage(headers, [], thirdPartySources({ ...noThirdPartyServices, ...thirdParty }))
   const policy = headers.get('content-security-policy') ?? ''
   return Object.fromEntries(policy.split('; ').map((part) => [part.split(' ')[0], part]))
 }
 
-describe('SH-28: a page may load from other houses only what is configured', () => {
+describe('SH-28: a page may load from third parties only what is configured', () => {
   test('nothing, when nothing is', () => {
     expect(Object.values(policyFor({})).join(' ')).not.toMatch(/https:|wss:/)
     expect(Object.values(policyFor({ conversions: true })).join(' ')).not.toMatch(/https:|wss:/)

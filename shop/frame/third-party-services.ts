@@ -1,8 +1,8 @@
-/** What pages may use of other houses, as this shop is configured (SH-28). Nothing of it is loaded before it is wanted. */
+/** Third-party services that pages may use, as this shop is configured (SH-28). Each is loaded only when it is wanted. */
 import { useRouteLoaderData } from 'react-router'
 import type { loader } from '../root.tsx'
 
-export interface OutsideServices {
+export interface ThirdPartyServices {
   /** Undefined: the shop's own form for a message. */
   chat: { scriptUrl: string; button: string } | undefined
   /** Undefined: nobody measures visits. */
@@ -13,7 +13,7 @@ export interface OutsideServices {
   conversions: boolean
 }
 
-export const nothingOutside: OutsideServices = {
+export const noThirdPartyServices: ThirdPartyServices = {
   chat: undefined,
   measurementId: undefined,
   search: undefined,
@@ -21,11 +21,11 @@ export const nothingOutside: OutsideServices = {
 }
 
 /** Nothing while the root itself is broken. */
-export function useOutside(): OutsideServices {
-  return useRouteLoaderData<typeof loader>('root')?.outside ?? nothingOutside
+export function useThirdPartyServices(): ThirdPartyServices {
+  return useRouteLoaderData<typeof loader>('root')?.thirdParty ?? noThirdPartyServices
 }
 
 /** Whether there is anything that a shopper has to agree to first. */
-export function asksForConsent({ measurementId, conversions }: OutsideServices): boolean {
+export function asksForConsent({ measurementId, conversions }: ThirdPartyServices): boolean {
   return measurementId !== undefined || conversions
 }
