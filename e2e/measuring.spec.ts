@@ -65,8 +65,8 @@ test.describe('a shop that nothing is configured for', () => {
   })
 
   test('P-01: when what tells cannot be fetched, the page is what it was', async ({ page }) => {
-    await page.route('**/assets/beside-*.js', (route) => route.abort())
-    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/beside-'))
+    await page.route('**/assets/idle-tasks-*.js', (route) => route.abort())
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/idle-tasks-'))
     await page.goto('/about-us')
     await failed
     await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible()

@@ -5,10 +5,10 @@ import '#ui/base.css'
 import type { Elements } from '#ui/elements.ts'
 import type { Route } from './+types/root.ts'
 import { brand } from './brand.ts'
-import { BesideThePage } from './frame/beside-the-page.tsx'
 import { BrokenPage } from './frame/broken-page.tsx'
 import { firstFonts, preloadFont } from './frame/first-fonts.ts'
 import { Header, SkipLink } from './frame/header.tsx'
+import { IdleTasks } from './frame/idle-tasks.tsx'
 import { keepPage } from './frame/line/keep-page.ts'
 import { routerHere, useRouterHere } from './frame/line/router-here.ts'
 import { isNotFound, NOT_FOUND_TITLE, NotFoundPage } from './frame/not-found-page.tsx'
@@ -79,7 +79,7 @@ export default function Root({ loaderData: { pictures, takesHeic } }: Route.Comp
       <TakesHeic value={takesHeic}>
         <PageProgress />
         <Outlet />
-        <BesideThePage />
+        <IdleTasks />
       </TakesHeic>
     </PictureHost>
   )

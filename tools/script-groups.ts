@@ -46,8 +46,8 @@ const TOOL = /\/shop\/design\/pages\/design-tool\.tsx/
 const TAKEN_PHOTOS = /\/shop\/mockups\/components\/late\//
 const ANY_PAGE = /\/shop\/[\w-]+\/pages\/[\w-]+\.tsx/
 const PAGES = [FRAME, ANY_PAGE]
-/** Comes when the page has loaded, without being a part of it. */
-const BESIDE = /\/shop\/frame\/late\/beside\.tsx/
+/** Fetched when the page has loaded and the browser is idle; no page imports it. */
+const IDLE_TASKS = /\/shop\/frame\/late\/idle-tasks\.tsx/
 
 /**
  * @param id  of a module of ours
@@ -108,7 +108,7 @@ function laterWith(above: readonly string[], modules: Modules): (...pages: reado
   const owners = new Set<string>()
   const look = (ids: readonly string[]) => {
     for (const id of ids) {
-      if (BESIDE.test(id)) owners.add('/shop/root.tsx')
+      if (IDLE_TASKS.test(id)) owners.add('/shop/root.tsx')
       for (const importer of modules.getModuleInfo(id)?.dynamicImporters ?? []) {
         if (owners.has(importer) || !OURS.test(importer) || !laterPartsOf(importer).has(fileOf(id))) continue
         const further = importersOf(importer, modules)

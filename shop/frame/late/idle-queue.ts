@@ -1,18 +1,18 @@
 import { idle } from '#ui/idle.ts'
 
-/** The next one comes at the latest so long after the one before. */
+/** The longest wait for an idle moment. */
 const LIMIT_MS = 2_000
 
 export interface IdleQueue<Item> {
   add(item: Item): void
-  /** What still waits is forgotten. */
+  /** Drops what still waits. */
   end(): void
 }
 
 /**
- * Takes one thing after the other, each in an idle moment of its own: together they would be felt.
+ * Takes one item after the other, each in an idle moment of its own, because together they would block input.
  *
- * @param most  how many are taken in all; the rest is forgotten
+ * @param most  how many are taken in all; the rest is dropped
  */
 export function idleQueue<Item>(most: number, take: (item: Item) => void): IdleQueue<Item> {
   let left = most

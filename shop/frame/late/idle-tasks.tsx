@@ -14,8 +14,8 @@ const Measuring = lazyOrNothing(() =>
   import('../../measuring/components/measuring.tsx').then((module) => module.Measuring),
 )
 
-/** Lives as long as the page is open, whatever the shopper looks at. */
-export function Beside() {
+/** Stays mounted while the shopper walks from page to page. */
+export function IdleTasks() {
   useEffect(registerWorker, [])
   useEffect(watchForDeploy, [])
   useEffect(() => retryBrokenPictures(document), [])

@@ -5,16 +5,16 @@ import { patientImport } from './line/patient-import.ts'
 
 const LIMIT_MS = 2_000
 
-/** What nobody waits for: fetched once the page stands and the browser has nothing better to do. */
-export function BesideThePage() {
+/** Work that nobody waits for: its code is fetched once the page has loaded and the browser is idle. */
+export function IdleTasks() {
   const [Part, setPart] = useState<ComponentType>()
   useEffect(() => {
     const fetchPart = async () => {
       await pageHasLoaded()
       await idle(LIMIT_MS)
-      // What is gone for good leaves the page as it is.
-      const fetched = await patientImport(() => import('./late/beside.tsx')).catch(() => undefined)
-      if (fetched) setPart(() => fetched.Beside)
+      // The page works without it when its code cannot be fetched.
+      const fetched = await patientImport(() => import('./late/idle-tasks.tsx')).catch(() => undefined)
+      if (fetched) setPart(() => fetched.IdleTasks)
     }
     void fetchPart()
   }, [])
