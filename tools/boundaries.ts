@@ -130,7 +130,7 @@ function importsOf(text: string): string[] {
   return [...text.matchAll(pattern)].map(([, from, bare, dynamic]) => from ?? bare ?? dynamic ?? '')
 }
 
-/** What a script cannot start without: neither types alone nor what it asks for later. */
+/** Static imports of values: neither types alone nor dynamic imports. */
 function fixedImportsOf(text: string): string[] {
   const pattern = /(?:^|\n)\s*(?:import|export)\s+(?!type\b)[^'";]*?from\s*'([^']+)'/g
   return [...text.matchAll(pattern)].map(([, from]) => from ?? '')

@@ -3,7 +3,7 @@
  *
  * A dozen tiny files would each be compressed alone, and each costs a slow line more in headers and turns than in bytes. So
  * what every page loads before it works is one file, what the pages of products need beyond that another, and the parts that
- * come alive later travel together as well. What opens on a press stays out of them, because only a dynamic import leads
+ * are hydrated lazily travel together as well. What opens on a press stays out of them, because only a dynamic import leads
  * to it; and what it shares with the tool does not travel with the tool.
  */
 import { readFileSync } from 'node:fs'
@@ -30,9 +30,9 @@ export const SCRIPT_GROUPS = [
   'mock-ups',
   'photos',
   'tool',
-  'frame-later',
-  'cards-later',
-  'products-later',
+  'frame-lazy',
+  'cards-lazy',
+  'products-lazy',
 ] as const
 
 /** Loaded with every page of the shop. */
@@ -43,11 +43,11 @@ const PRODUCTS = /\/shop\/content\/pages\/url-key-page\.tsx/
 const LISTINGS = /\/shop\/(content\/pages\/home|catalogue\/pages\/search)-page\.tsx/
 const TOOL = /\/shop\/design\/pages\/design-tool\.tsx/
 /** Takes a photo on a product page, for the tool to find there. */
-const TAKEN_PHOTOS = /\/shop\/mockups\/components\/late\//
+const TAKEN_PHOTOS = /\/shop\/mockups\/components\/lazy\//
 const ANY_PAGE = /\/shop\/[\w-]+\/pages\/[\w-]+\.tsx/
 const PAGES = [FRAME, ANY_PAGE]
 /** Fetched when the page has loaded and the browser is idle; no page imports it. */
-const IDLE_TASKS = /\/shop\/frame\/late\/idle-tasks\.tsx/
+const IDLE_TASKS = /\/shop\/frame\/lazy\/idle-tasks\.tsx/
 
 /**
  * @param id  of a module of ours
@@ -59,18 +59,18 @@ export function scriptGroup(id: string, modules: Modules): (typeof SCRIPT_GROUPS
   const leads = (page: RegExp) => above.some((importer) => page.test(importer))
   if (leads(FRAME)) return 'frame'
   if (leads(PRODUCTS)) return leads(LISTINGS) ? 'cards' : leads(TOOL) ? 'records' : 'products'
-  const isLater = laterWith(above, modules)
+  const isLazy = lazyWith(above, modules)
   const pages = new Set(above.filter((importer) => ANY_PAGE.test(importer)).map(fileOf))
   // Small things such as icons, which several pages draw; home and search need no fields to type in.
   if (pages.size > 1) return leads(LISTINGS) ? 'pieces' : 'forms'
-  if (leads(TOOL) && isLater(PRODUCTS, LISTINGS)) return 'mock-ups'
+  if (leads(TOOL) && isLazy(PRODUCTS, LISTINGS)) return 'mock-ups'
   if (leads(TOOL)) {
     if (isOnlyFor([TOOL], above, modules)) return 'tool'
     return isOnlyFor([TOOL, TAKEN_PHOTOS], above, modules) ? 'photos' : 'forms'
   }
   if (pages.size === 1) return undefined
-  if (isLater(FRAME)) return 'frame-later'
-  if (isLater(PRODUCTS)) return isLater(LISTINGS) ? 'cards-later' : 'products-later'
+  if (isLazy(FRAME)) return 'frame-lazy'
+  if (isLazy(PRODUCTS)) return isLazy(LISTINGS) ? 'cards-lazy' : 'products-lazy'
   return undefined
 }
 
@@ -103,14 +103,14 @@ function isOnlyFor(
   })
 }
 
-/** Whether one of these modules is a part that comes alive later on one of the pages, or on a part of them that does. */
-function laterWith(above: readonly string[], modules: Modules): (...pages: readonly RegExp[]) => boolean {
+/** Whether one of these modules is hydrated lazily on one of the pages, or on a lazily hydrated part of them. */
+function lazyWith(above: readonly string[], modules: Modules): (...pages: readonly RegExp[]) => boolean {
   const owners = new Set<string>()
   const look = (ids: readonly string[]) => {
     for (const id of ids) {
       if (IDLE_TASKS.test(id)) owners.add('/shop/root.tsx')
       for (const importer of modules.getModuleInfo(id)?.dynamicImporters ?? []) {
-        if (owners.has(importer) || !OURS.test(importer) || !laterPartsOf(importer).has(fileOf(id))) continue
+        if (owners.has(importer) || !OURS.test(importer) || !lazyPartsOf(importer).has(fileOf(id))) continue
         const further = importersOf(importer, modules)
         for (const one of further) owners.add(one)
         look(further)
@@ -122,16 +122,18 @@ function laterWith(above: readonly string[], modules: Modules): (...pages: reado
 }
 
 const OURS = /^\/.*\/(shop|ui)\/.*\.tsx/
-const LATER = /aliveLater\(\s*\(\) =>\s*import\('([^']+)'\)/g
+const HYDRATED_LAZILY = /hydrateLazily\(\s*\(\) =>\s*import\('([^']+)'\)/g
 const known = new Map<string, ReadonlySet<string>>()
 
-/** Files of the parts that a module hands to `aliveLater`. */
-function laterPartsOf(id: string): ReadonlySet<string> {
+/** Files of the parts that a module hands to `hydrateLazily`. */
+function lazyPartsOf(id: string): ReadonlySet<string> {
   const file = fileOf(id)
   const parts =
     known.get(file) ??
     new Set(
-      [...readFileSync(file, 'utf8').matchAll(LATER)].map(([, part]) => resolve(file, '..', part ?? '')),
+      [...readFileSync(file, 'utf8').matchAll(HYDRATED_LAZILY)].map(([, part]) =>
+        resolve(file, '..', part ?? ''),
+      ),
     )
   known.set(file, parts)
   return parts

@@ -6,10 +6,10 @@ import {
   useId,
   useRef,
 } from 'react'
-import type { LatePart } from './use-late-part.ts'
+import type { LazyPart } from './use-lazy-part.ts'
 
 /** A button and what it shows beside itself: Escape, a press elsewhere and the focus going on close it. */
-export function useDisclosure<Props>({ Part, open, close, intent }: LatePart<Props>) {
+export function useDisclosure<Props>({ Part, open, close, intent }: LazyPart<Props>) {
   const id = useId()
   const ref = useRef<HTMLButtonElement>(null)
   const button: ButtonHTMLAttributes<HTMLButtonElement> & { ref: RefObject<HTMLButtonElement | null> } = {

@@ -28,7 +28,7 @@ const FRAME_IS_ALIVE = `return [...document.querySelectorAll('header :is(a, butt
 inEachEngine((engine) => {
   for (const { what, named } of [
     { what: 'each script', named: /\/assets\/.*\.js/ },
-    { what: 'the late part of the frame', named: /\/assets\/(frame-later|footer|header-tools)-.*\.js/ },
+    { what: 'the lazy part of the frame', named: /\/assets\/(frame-lazy|footer|header-tools)-.*\.js/ },
   ]) {
     test(`PE-14, PE-21, PE-27: a page comes alive when ${what} was cut once, and keeps what is typed`, async ({
       line,

@@ -13,7 +13,7 @@ export function IdleTasks() {
       await pageHasLoaded()
       await idle(LIMIT_MS)
       // The page works without it when its code cannot be fetched.
-      const fetched = await patientImport(() => import('./late/idle-tasks.tsx')).catch(() => undefined)
+      const fetched = await patientImport(() => import('./lazy/idle-tasks.tsx')).catch(() => undefined)
       if (fetched) setPart(() => fetched.IdleTasks)
     }
     void fetchPart()

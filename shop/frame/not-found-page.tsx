@@ -8,5 +8,5 @@ export const isNotFound = (error: unknown) => isRouteErrorResponse(error) && err
 
 /** Most visits never see it, so its code comes when it is needed; on the server it is always there. */
 export const NotFoundPage = lazy(async () => ({
-  default: (await import('./late/not-found-page.tsx')).NotFoundPage,
+  default: (await import('./lazy/not-found-page.tsx')).NotFoundPage,
 }))

@@ -63,7 +63,7 @@ export async function lookAgain({ isStep = false } = {}): Promise<void> {
   if (current.state !== 'out') return
   become(CHECKING)
   // Guests never fetch what asks. Without a connection nothing is known, and the session is kept for the next page.
-  const firstName = await import('./late/first-name.ts')
+  const firstName = await import('./lazy/first-name.ts')
     .then((part) => part.firstName())
     .catch(() => undefined)
   become(firstName === undefined ? OUT : { state: 'in', firstName })

@@ -38,13 +38,13 @@ export function modulesFrom(root: string, entries: readonly string[]): Modules {
 
 const FIXED = /(?:^|\n)\s*(?:import|export)\b[^'"]*?\bfrom\s*['"]([^'"]+)['"]/g
 const BARE = /(?:^|\n)\s*import\s*['"]([^'"]+)['"]/g
-const LATER = /\bimport\(\s*['"]([^'"]+)['"]\s*[),]/g
+const DYNAMIC = /\bimport\(\s*['"]([^'"]+)['"]\s*[),]/g
 const STARTED = /new URL\(\s*['"](\.[^'"]+)['"],\s*import\.meta\.url\s*\)/g
 
 /** @param text  of a module in TypeScript or JavaScript */
 export function importsIn(text: string): string[] {
   const script = stripTypeScriptTypes(text).replace(/\/\*[\s\S]*?\*\//g, '')
-  return [FIXED, BARE, LATER, STARTED].flatMap((pattern) =>
+  return [FIXED, BARE, DYNAMIC, STARTED].flatMap((pattern) =>
     [...script.matchAll(pattern)].map(([, name]) => name ?? ''),
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
 import { Notice } from '#ui/notice.tsx'
-import { useLatePart } from '#ui/use-late-part.ts'
+import { useLazyPart } from '#ui/use-lazy-part.ts'
 import { useChosenPhoto } from '../../mockups/components/chosen-photo.ts'
 import { PhotoDrop } from '../../mockups/components/photo-drop.tsx'
 import { sceneForShape } from '../../mockups/rules/scene-for-shape.ts'
@@ -47,7 +47,7 @@ export function ProductGallery({ product: view, choice }: ProductGalleryProps) {
     setChosen(firstMockUp)
     shown.current?.scrollIntoView({ block: 'nearest' })
   }, [own])
-  const larger = useLatePart(loadLarger)
+  const larger = useLazyPart(loadLarger)
   return (
     <div className="lg:sticky lg:top-25">
       <div

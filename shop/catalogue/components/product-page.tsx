@@ -1,8 +1,8 @@
 import { useDeferredValue, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { formatMoney } from '#packages/money/money.ts'
-import { aliveLater } from '#ui/alive-later.tsx'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { hydrateLazily } from '#ui/lazy-hydration.tsx'
 import { comeBackHere } from '../../frame/use-return-path.ts'
 import { paths } from '../../paths.ts'
 import { chosenIn } from '../rules/chosen.ts'
@@ -10,14 +10,14 @@ import { type Choice, formatSku } from '../rules/sku.ts'
 import { BuyForm } from './buy-form.tsx'
 import type { ProductView } from './product-view.ts'
 
-const ProductGallery = aliveLater(() =>
+const ProductGallery = hydrateLazily(() =>
   import('./product-gallery.tsx').then((module) => module.ProductGallery),
 )
-const ProductDetails = aliveLater(() =>
+const ProductDetails = hydrateLazily(() =>
   import('./product-details.tsx').then((module) => module.ProductDetails),
 )
 
-const Marks = aliveLater(() => import('./marks.tsx').then((module) => module.Marks))
+const Marks = hydrateLazily(() => import('./marks.tsx').then((module) => module.Marks))
 
 interface ProductPageProps {
   product: ProductView

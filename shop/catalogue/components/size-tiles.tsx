@@ -1,12 +1,12 @@
 import { formatMoney } from '#packages/money/money.ts'
-import { aliveLater } from '#ui/alive-later.tsx'
+import { hydrateLazily } from '#ui/lazy-hydration.tsx'
 import { CHOICE_FIELDS } from '../rules/chosen.ts'
 import { priceOf } from '../rules/price.ts'
 import type { ProductRecord, Size } from '../rules/record.ts'
 import { measuresInWords } from '../rules/size-words.ts'
 import { type Choice, withSize } from '../rules/sku.ts'
 
-const AllSizes = aliveLater(() => import('./all-sizes.tsx').then((module) => module.AllSizes))
+const AllSizes = hydrateLazily(() => import('./all-sizes.tsx').then((module) => module.AllSizes))
 
 interface SizeTilesProps {
   record: ProductRecord

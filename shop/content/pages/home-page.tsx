@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { aliveLater } from '#ui/alive-later.tsx'
+import { hydrateLazily } from '#ui/lazy-hydration.tsx'
 import { apiOf } from '../../api.ts'
 import { brand } from '../../brand.ts'
 import { PUBLIC_PAGE } from '../../frame/caching.ts'
@@ -16,7 +16,9 @@ import { organisationData, siteData } from './home-data.ts'
 import { homeView } from './home-view.ts'
 
 /** Below the first screen: its code can wait until the page is there. */
-const Sections = aliveLater(() => import('../components/home/sections.tsx').then((module) => module.Sections))
+const Sections = hydrateLazily(() =>
+  import('../components/home/sections.tsx').then((module) => module.Sections),
+)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const answer = await needed(apiOf(context).send(HomePageDocument, {}))

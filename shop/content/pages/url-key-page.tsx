@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { addBusinessDays, dayInSydney } from '#packages/calendar/business-days.ts'
 import { dayRangeInWords } from '#packages/calendar/day-words.ts'
 import { formatMoney } from '#packages/money/money.ts'
-import { aliveLater } from '#ui/alive-later.tsx'
+import { hydrateLazily } from '#ui/lazy-hydration.tsx'
 import { apiOf } from '../../api.ts'
 import { brand } from '../../brand.ts'
 import { CategoryPage, categoryView } from '../../catalogue/components/category-page.tsx'
@@ -34,11 +34,11 @@ import type { Route } from './+types/url-key-page.ts'
 import { breadcrumbData, productData } from './structured-data.ts'
 
 /** Its form works as it comes; the code adds only that the page stays. */
-const GoodsPage = aliveLater(() =>
+const GoodsPage = hydrateLazily(() =>
   import('../../catalogue/components/goods-page.tsx').then((module) => module.GoodsPage),
 )
 
-const OfferBanner = aliveLater(() =>
+const OfferBanner = hydrateLazily(() =>
   import('../../marketing/components/offer-banner.tsx').then((module) => module.OfferBanner),
 )
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { sceneForShape } from '#shop/mockups/rules/scene-for-shape.ts'
-import { useLatePart } from '#ui/use-late-part.ts'
+import { useLazyPart as useLatePart } from '#ui/use-lazy-part.ts'
 import type { WallChoice } from '../editor/view.ts'
 import { RoomWall } from './room-wall.tsx'
 import { useFace, useSession, useView } from './use-session.ts'

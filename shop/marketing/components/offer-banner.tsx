@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { classNames } from '#ui/class-names.ts'
-import { useLatePart } from '#ui/use-late-part.ts'
+import { useLazyPart } from '#ui/use-lazy-part.ts'
 import type { OfferContent } from '../../content/rules/offer-content.ts'
 import { withBannerPictures } from '../rules/banner-pictures.ts'
 import { OfferRotation } from './offer-rotation.tsx'
@@ -17,7 +17,7 @@ export function OfferBanner({ offer: { slides, details } }: { offer: OfferConten
   const [at, setAt] = useState(0)
   const [isTurning, setTurning] = useState(false)
   const [isAlive, setAlive] = useState(false)
-  const window = useLatePart(loadDetails)
+  const window = useLazyPart(loadDetails)
   const turns = slides.length > 1
   useEffect(() => setAlive(true), [])
   return (

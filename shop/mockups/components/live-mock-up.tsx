@@ -8,7 +8,7 @@ import { type ChosenPhoto, useChosenPhoto } from './chosen-photo.ts'
 import { type SceneSummary, sampleFiles } from './scene-summary.ts'
 
 const MockUpCanvas = lazyOrNothing(() =>
-  import('./late/mock-up-canvas.tsx').then((module) => module.MockUpCanvas),
+  import('./lazy/mock-up-canvas.tsx').then((module) => module.MockUpCanvas),
 )
 
 /** A scene that comes so near to the window is drawn with the chosen photo. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { chosenPhoto, triedPhotoId } from './chosen-photo.ts'
-import type { Taken, Taking } from './late/take-photo.ts'
+import type { Taken, Taking } from './lazy/take-photo.ts'
 
-const load = () => import('./late/take-photo.ts')
+const load = () => import('./lazy/take-photo.ts')
 
 export interface PhotoTaking {
   /** How far a photo is that this browser cannot show, in words. */

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react'
-import { fetchPartsAhead } from '#ui/alive-later.tsx'
+import { fetchPartsAhead } from '#ui/lazy-hydration.tsx'
 import { lazyOrNothing } from '#ui/lazy-or-nothing.ts'
 import { retryBrokenPictures } from '#ui/retry-broken-pictures.ts'
 import { watchForDeploy } from '../new-deploy.ts'

@@ -1,7 +1,7 @@
 import { ShoppingBag } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { useLatePart } from '#ui/use-late-part.ts'
+import { useLazyPart } from '#ui/use-lazy-part.ts'
 import { paths } from '../../paths.ts'
 import { badgeText, useCartCount } from '../cart-count.ts'
 
@@ -12,7 +12,7 @@ export function CartLink() {
   const count = useCartCount()
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const miniCart = useLatePart(loadMiniCart)
+  const miniCart = useLazyPart(loadMiniCart)
   const isCartPage = pathname === paths.cart()
 
   function onClick(event: MouseEvent) {

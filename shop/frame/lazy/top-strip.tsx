@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatMoney } from '#packages/money/money.ts'
-import { useLatePart } from '#ui/use-late-part.ts'
+import { useLazyPart } from '#ui/use-lazy-part.ts'
 import { paths } from '../../paths.ts'
 
 const loadGuarantee = () => import('./guarantee.tsx').then(({ Guarantee }) => Guarantee)
@@ -16,7 +16,7 @@ interface TopStripProps {
 
 /** The first 44 px of every page. */
 export function TopStrip({ freeShippingCents, ratingWords = RATING_WORDS }: TopStripProps) {
-  const guarantee = useLatePart(loadGuarantee)
+  const guarantee = useLazyPart(loadGuarantee)
   return (
     <section aria-label="Our promises" className="bg-band text-[0.75rem] text-on-band sm:text-micro">
       <div className="container-page flex min-h-11 items-center justify-between gap-4">

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
 import { useDisclosure } from '#ui/use-disclosure.ts'
-import { useLatePart } from '#ui/use-late-part.ts'
+import { useLazyPart } from '#ui/use-lazy-part.ts'
 import { paths } from '../../paths.ts'
 import { greeting, LETTERS } from '../greeting.ts'
 import { useNote, useSignIn } from '../sign-in-state.ts'
@@ -14,7 +14,7 @@ const loadNote = () => import('./sign-in-note.tsx').then(({ SignInNote }) => Sig
 /** H-20: as wide in each of its three states, so that nothing moves when it is known who is there. */
 export function AccountArea() {
   const signIn = useSignIn()
-  const panel = useLatePart(loadPanel)
+  const panel = useLazyPart(loadPanel)
   const { id, button, around } = useDisclosure(panel)
   const isIn = signIn.state === 'in'
   return (
@@ -61,7 +61,7 @@ const WORD = 'inline-flex min-h-11 items-center underline-offset-4 hover:underli
 
 function WhatWasSaid() {
   const note = useNote()
-  const { Part, open } = useLatePart(loadNote)
+  const { Part, open } = useLazyPart(loadNote)
   const isSaid = note !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once there is something to say
   useEffect(() => {

@@ -6,11 +6,11 @@ const SubscriberOffer = lazyOrNothing(() =>
   import('./subscriber-offer.tsx').then((module) => module.SubscriberOffer),
 )
 
-/** Fetched once the page stands: nobody needs it before, and first loads stay light. */
-export function SubscriberOfferLater({ page }: { page: PageType | undefined }) {
-  const [isStanding, setStanding] = useState(false)
-  useEffect(() => setStanding(true), [])
-  return isStanding ? (
+/** Fetched after hydration, because nobody needs it before. */
+export function LazySubscriberOffer({ page }: { page: PageType | undefined }) {
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  return isHydrated ? (
     <Suspense>
       <SubscriberOffer page={page} />
     </Suspense>

@@ -1,17 +1,17 @@
 import { type ComponentType, useRef, useState } from 'react'
 import { untilFetched } from './until-fetched.ts'
 
-export interface LatePart<Props> {
-  /** What is open now; undefined while it is closed or still on its way. */
+export interface LazyPart<Props> {
+  /** The open part; undefined while it is closed or its code is being fetched. */
   Part: ComponentType<Props> | undefined
   /** @param otherwise  what to do when it cannot be fetched, as without a connection */
   open: (otherwise?: () => void) => void
   close: () => void
-  /** For the element that opens it: fetching begins as soon as somebody is about to, and it says when a press waits. */
+  /** For the element that opens it: hover and focus start the fetch, and `aria-busy` says that a press waits. */
   intent: { onPointerEnter: () => void; onFocus: () => void; 'aria-busy': true | undefined }
 }
 
-/** After a failure of the line a press goes on by itself. */
+/** How often a press is tried again after a failed fetch. */
 const MAX_FAILURES = 5
 
 /**
@@ -19,30 +19,30 @@ const MAX_FAILURES = 5
  *
  * @param load imports it; called again for each intent, which costs nothing once it is there
  */
-export function useLatePart<Props>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
+export function useLazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   const [Part, setPart] = useState<ComponentType<Props>>()
-  const [isLate, setIsLate] = useState(false)
-  /** What was closed while it was still on its way stays closed when it comes. */
+  const [isBusy, setIsBusy] = useState(false)
+  /** A part that was closed while its code was being fetched stays closed. */
   const isWanted = useRef(false)
-  // A press says again what failed here, and knows what to do instead.
+  // `open` fetches again and reports the failure.
   const prepare = () => void load().catch(() => undefined)
   return {
     Part,
     open: (otherwise) => {
       isWanted.current = true
       const goesOn = (failures: number) => isWanted.current && !otherwise && failures < MAX_FAILURES
-      setIsLate(true)
+      setIsBusy(true)
       void untilFetched(load, goesOn)
         .then(
           (part) => isWanted.current && setPart(() => part),
           () => isWanted.current && otherwise?.(),
         )
-        .finally(() => setIsLate(false))
+        .finally(() => setIsBusy(false))
     },
     close: () => {
       isWanted.current = false
       setPart(undefined)
     },
-    intent: { onPointerEnter: prepare, onFocus: prepare, 'aria-busy': isLate || undefined },
+    intent: { onPointerEnter: prepare, onFocus: prepare, 'aria-busy': isBusy || undefined },
   }
 }

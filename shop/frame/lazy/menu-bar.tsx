@@ -3,7 +3,7 @@ import type { PointerEvent } from 'react'
 import { NavLink } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
 import { useDisclosure } from '#ui/use-disclosure.ts'
-import { useLatePart } from '#ui/use-late-part.ts'
+import { useLazyPart } from '#ui/use-lazy-part.ts'
 import type { Department, MenuLink } from '../menu.ts'
 
 /** As many as there is room for on a desk; the others share one panel. */
@@ -41,7 +41,7 @@ interface MenuItemProps {
 }
 
 function MenuItem({ link, departments }: MenuItemProps) {
-  const panel = useLatePart(loadPanel)
+  const panel = useLazyPart(loadPanel)
   const { id, button, around } = useDisclosure(panel)
   const { Part, open, close } = panel
   const byMouse = (does: () => void) => (event: PointerEvent) => event.pointerType === 'mouse' && does()
