@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock.ts'
 import { type Database, type Transaction, transaction } from '#platform/database/pool.ts'
 import { isRefusal, type Refusal } from '../../refusal.ts'
-import { type AskedCart, allowedCart } from '../rules/access.ts'
+import { allowedCart, type CartRequest } from '../rules/access.ts'
 import {
   type Cart,
   type CartDetails,
@@ -23,13 +23,13 @@ export interface CartChangeDeps {
  */
 export async function changeActiveCart<Result>(
   { db, clock }: CartChangeDeps,
-  asked: AskedCart,
+  request: CartRequest,
   change: (tx: Transaction, cart: Cart) => Promise<Result>,
 ): Promise<Result | Refusal> {
   return transaction(db, async (tx) => {
-    const claimed = await claimCart(tx, ownerOf(asked), clock.now())
+    const claimed = await claimCart(tx, ownerOf(request), clock.now())
     if (claimed) return change(tx, claimed)
-    const cart = allowedCart(await lockCart(tx, asked.id), asked)
+    const cart = allowedCart(await lockCart(tx, request.id), request)
     return isRefusal(cart) ? cart : change(tx, cart)
   })
 }
@@ -37,19 +37,19 @@ export async function changeActiveCart<Result>(
 /** Saves details that need no look at the cart's lines. */
 export async function changeCartDetails(
   { db, clock }: CartChangeDeps,
-  asked: AskedCart,
+  request: CartRequest,
   details: CartDetails,
 ): Promise<undefined | Refusal> {
   return transaction(db, async (tx) => {
     for (;;) {
-      if (await changeOwnCart(tx, ownerOf(asked), details, clock.now())) return undefined
-      const cart = allowedCart(await findCart(tx, asked.id), asked)
+      if (await changeOwnCart(tx, ownerOf(request), details, clock.now())) return undefined
+      const cart = allowedCart(await findCart(tx, request.id), request)
       // A cart that became the caller's in this very moment is changed the next time round.
       if (isRefusal(cart)) return cart
     }
   })
 }
 
-function ownerOf({ id, caller, store }: AskedCart): CartOwner {
+function ownerOf({ id, caller, store }: CartRequest): CartOwner {
   return { id, customerId: caller.kind === 'customer' ? caller.id : null, store }
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from '#platform/database/pool.ts'
 import type { Refusal } from '../../refusal.ts'
-import type { AskedCart } from '../rules/access.ts'
+import type { CartRequest } from '../rules/access.ts'
 import { keptExtras } from '../rules/line-extras.ts'
 import {
   alreadyInCart,
@@ -30,11 +30,11 @@ export interface ChangedLines {
 /** Adds SKUs. What is in the cart already adds to the quantity of its line. */
 export async function addLines(
   deps: CartChangeDeps & LineFactsDeps,
-  asked: AskedCart,
+  request: CartRequest,
   newLines: readonly NewLine[],
 ): Promise<ChangedLines | Refusal> {
   const facts = await readLineFacts(deps, newLines)
-  return changeActiveCart(deps, asked, async (tx, cart) => {
+  return changeActiveCart(deps, request, async (tx, cart) => {
     const { lines, problems } = await putLines(tx, cart, newLines, facts)
     return { cart, lines, problems }
   })

@@ -9,7 +9,7 @@ import {
   UNKNOWN_CODE,
 } from '../../marketing/rules/coupon.ts'
 import { isRefusal, type Refusal, refusal } from '../../refusal.ts'
-import type { AskedCart } from '../rules/access.ts'
+import type { CartRequest } from '../rules/access.ts'
 import { type Cart, type CartLine, changeCart, linesOfCart } from '../store.ts'
 import { changeActiveCart } from './active-cart.ts'
 import { addressOf, type ChangedIncentives, type IncentiveDeps, refusalWithDetail } from './incentive-deps.ts'
@@ -25,12 +25,12 @@ const MAX_COUPONS = 10
  */
 export async function applyCoupons(
   deps: IncentiveDeps,
-  asked: AskedCart,
+  request: CartRequest,
   typed: readonly string[],
   strategy: 'APPEND' | 'REPLACE',
 ): Promise<ChangedIncentives | Refusal> {
   const counts = [
-    ['coupon-cart', asked.id],
+    ['coupon-cart', request.id],
     ['coupon-address', addressOf(deps)],
   ] as const
   for (const [name, key] of counts) {
@@ -43,7 +43,7 @@ export async function applyCoupons(
     if (code === undefined) return notValid(UNKNOWN_CODE)
     codes.push(code)
   }
-  const changed = await changeActiveCart(deps, asked, async (tx, cart) => {
+  const changed = await changeActiveCart(deps, request, async (tx, cart) => {
     const lines = await linesOfCart(tx, cart.id)
     if (lines.length === 0) return refusal('graphql-no-such-entity', CART_WITHOUT_PRODUCTS)
     const kept = strategy === 'REPLACE' ? [] : cart.couponCodes
@@ -66,10 +66,10 @@ export async function applyCoupons(
 /** Every coupon, or those named. A code that the cart does not have is gone already. */
 export async function removeCoupons(
   deps: Pick<IncentiveDeps, 'db' | 'clock'>,
-  asked: AskedCart,
+  request: CartRequest,
   typed?: readonly string[],
 ): Promise<ChangedIncentives | Refusal> {
-  return changeActiveCart(deps, asked, async (tx, cart) => {
+  return changeActiveCart(deps, request, async (tx, cart) => {
     const gone = typed?.map((text) => tidiedCode(text))
     const couponCodes = gone ? cart.couponCodes.filter((code) => !gone.includes(code)) : []
     await changeCart(tx, cart.id, { couponCodes }, deps.clock.now())

@@ -3,7 +3,7 @@ import { type Database, transaction } from '#platform/database/pool.ts'
 import { newId } from '#platform/ids.ts'
 import type { CustomerCaller } from '../../customers/rules/caller.ts'
 import { type Refusal, refusal } from '../../refusal.ts'
-import type { AskedCart } from '../rules/access.ts'
+import type { CartRequest } from '../rules/access.ts'
 import { customersHaveOwnCart } from '../rules/refusals.ts'
 import { activeCartOf, type Cart, insertCart } from '../store.ts'
 
@@ -15,11 +15,11 @@ interface Deps {
 /**
  * Starts an empty cart for a guest.
  *
- * @param asked  its id is one that the client made, 32 letters and digits; left out, the shop makes one
+ * @param request  its id is one that the client made, 32 letters and digits; left out, the shop makes one
  */
 export async function createCart(
   { db, clock }: Deps,
-  { id: wantedId, caller, store }: Omit<AskedCart, 'id'> & { id: string | undefined },
+  { id: wantedId, caller, store }: Omit<CartRequest, 'id'> & { id: string | undefined },
 ): Promise<Cart | Refusal> {
   if (caller.kind === 'customer') return customersHaveOwnCart()
   if (wantedId !== undefined && !/^[A-Za-z0-9]{32}$/.test(wantedId)) {

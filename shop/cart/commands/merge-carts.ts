@@ -2,7 +2,7 @@ import { sqlStateOf } from '#platform/database/outage.ts'
 import { type Transaction, transaction } from '#platform/database/pool.ts'
 import type { CustomerCaller } from '../../customers/rules/caller.ts'
 import { isRefusal, type Refusal } from '../../refusal.ts'
-import { type AskedCart, allowedCart, isOfStore } from '../rules/access.ts'
+import { allowedCart, type CartRequest, isOfStore } from '../rules/access.ts'
 import { isVirtualCart } from '../rules/line-kind.ts'
 import { mergedLines } from '../rules/merged-lines.ts'
 import { cartNotActive, cartNotFound, foreignCart, noActiveCart, wrongStore } from '../rules/refusals.ts'
@@ -44,10 +44,10 @@ export async function mergeCarts(
   const id = destinationId ?? (await customersCart(deps, caller, store))
   return transaction(deps.db, async (tx): Promise<string | Refusal> => {
     const locked = await lockCarts(tx, [sourceId, id])
-    const asked: AskedCart = { id, caller, store }
+    const request: CartRequest = { id, caller, store }
     const source = guestsCart(locked.get(sourceId), { id: sourceId, store }, noActiveCart)
     if (isRefusal(source)) return source
-    const destination = allowedCart(locked.get(id), asked)
+    const destination = allowedCart(locked.get(id), request)
     if (isRefusal(destination)) return destination
     await moveLines(tx, source, destination, deps.clock.now())
     await giveAddress(tx, { cart: destination, customerId: caller.id, other: source }, deps.clock.now())
@@ -92,7 +92,7 @@ const UNIQUE_VIOLATION = '23505'
 /** The guest's cart, when it may be taken over. */
 function guestsCart(
   cart: Cart | undefined,
-  { id, store }: Pick<AskedCart, 'id' | 'store'>,
+  { id, store }: Pick<CartRequest, 'id' | 'store'>,
   inactive: () => Refusal,
 ): Cart | Refusal {
   if (!cart) return cartNotFound(id)

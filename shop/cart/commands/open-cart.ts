@@ -4,7 +4,7 @@ import { type Product, productsByIds } from '../../catalogue/store.ts'
 import type { ReadOffers } from '../../marketing/commands/offers-reader.ts'
 import { readIncentives } from '../../marketing/commands/read-incentives.ts'
 import { isRefusal, type Refusal } from '../../refusal.ts'
-import { type AskedCart, allowedCart } from '../rules/access.ts'
+import { allowedCart, type CartRequest } from '../rules/access.ts'
 import { type PricedCart, type PricedLine, pricedCart } from '../rules/priced-cart.ts'
 import type { Configuration } from '../rules/shipping.ts'
 import { type Cart, type CartLine, findCartWithLines, linesOfCart } from '../store.ts'
@@ -24,9 +24,9 @@ export interface PricingDeps {
 }
 
 /** A cart as the shopper sees it, with today's prices. */
-export async function openCart(deps: PricingDeps, asked: AskedCart): Promise<OpenCart | Refusal> {
-  const found = await findCartWithLines(deps.db, asked.id)
-  const cart = allowedCart(found?.cart, asked)
+export async function openCart(deps: PricingDeps, request: CartRequest): Promise<OpenCart | Refusal> {
+  const found = await findCartWithLines(deps.db, request.id)
+  const cart = allowedCart(found?.cart, request)
   return isRefusal(cart) ? cart : withPrices(deps, cart, found?.lines ?? [])
 }
 

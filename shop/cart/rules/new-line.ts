@@ -2,13 +2,13 @@
 
 import { parseSku } from '../../catalogue/rules/parse-sku.ts'
 import type { ProductRecord } from '../../catalogue/rules/record.ts'
-import { type AskedOptions, noOptions } from './asked-options.ts'
 import { chosenSku } from './chosen-sku.ts'
 import { certificateOf, type EnteredCertificate, OPTIONS_MISSING } from './gift-certificate.ts'
 import { extrasProblem, type LineExtras } from './line-extras.ts'
 import type { LineKind } from './line-kind.ts'
 import { OUT_OF_STOCK, TOO_MANY } from './priced-line.ts'
 import { quantityProblem } from './quantity.ts'
+import { noOptions, type RequestedOptions } from './requested-options.ts'
 import type { Configuration } from './shipping.ts'
 
 export interface NewLine {
@@ -19,7 +19,7 @@ export interface NewLine {
   designRevision: string | undefined
   /** SKU of the product page it was chosen on; without one it is the family's usual product. */
   parentSku: string | undefined
-  options?: AskedOptions | undefined
+  options?: RequestedOptions | undefined
   extras?: LineExtras | undefined
   /** Nothing is added to a line that is the same thing. */
   onlyNew?: boolean | undefined

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type Transaction, transaction } from '#platform/database/pool.ts'
 import { contentsTag } from '../../cart/commands/contents-tag.ts'
-import { type AskedCart, isOfStore, isOwner } from '../../cart/rules/access.ts'
+import { type CartRequest, isOfStore, isOwner } from '../../cart/rules/access.ts'
 import { cartNotFound, foreignCart, wrongStore } from '../../cart/rules/refusals.ts'
 import { lockCart } from '../../cart/store.ts'
 import { type OrderWithLines, orderOfCart } from '../../orders/store.ts'
@@ -17,7 +17,7 @@ import { abandonPayment } from './release-payment.ts'
 import { type StoredOrder, storeOrder } from './store-order.ts'
 
 /** A cart to be ordered, with what the shopper was shown that it costs. */
-export interface PayableCart extends AskedCart {
+export interface PayableCart extends CartRequest {
   /** Undefined when the client does not say. */
   shownCents?: ShownTotal | undefined
   /** Tag of the lines that were shown; undefined when the client does not say. */
@@ -30,14 +30,17 @@ export type Intention = { kind: 'intended'; payment: Payment } | StoredOrder
  * First step of placing an order: checks the cart and writes down which payment the gateway will be asked for. Where no
  * gateway is needed, because nothing is left to pay or the money comes later, the order is placed at once.
  */
-export async function recordIntention(deps: CheckoutDeps, asked: PayableCart): Promise<Intention | Refusal> {
+export async function recordIntention(
+  deps: CheckoutDeps,
+  request: PayableCart,
+): Promise<Intention | Refusal> {
   const pricing = await pricingBefore(deps)
   return transaction(deps.db, async (tx): Promise<Intention | Refusal> => {
-    const stored = await lockCart(tx, asked.id)
-    if (!stored) return cartNotFound(asked.id)
-    if (!isOwner(stored, asked.caller)) return foreignCart(asked.id)
-    if (!isOfStore(stored, asked)) return wrongStore(asked.id)
-    if (stored.state === 'ordered') return { kind: 'placed', order: await placedOrder(tx, asked.id) }
+    const stored = await lockCart(tx, request.id)
+    if (!stored) return cartNotFound(request.id)
+    if (!isOwner(stored, request.caller)) return foreignCart(request.id)
+    if (!isOfStore(stored, request)) return wrongStore(request.id)
+    if (stored.state === 'ordered') return { kind: 'placed', order: await placedOrder(tx, request.id) }
     if (stored.state === 'merged') return { kind: 'not-placed', problem: MERGED }
     if (!deps.payments.isOpen) return { kind: 'not-placed', problem: CLOSED }
 
@@ -45,15 +48,15 @@ export async function recordIntention(deps: CheckoutDeps, asked: PayableCart): P
     if (readiness.kind === 'problem') return { kind: 'not-placed', problem: readiness.problem }
     const { cart } = readiness
     const { grandTotalCents } = cart.totals
-    if (asked.shownCents !== undefined && asked.shownCents !== grandTotalCents) {
-      const message = totalChanged(asked.shownCents, grandTotalCents)
+    if (request.shownCents !== undefined && request.shownCents !== grandTotalCents) {
+      const message = totalChanged(request.shownCents, grandTotalCents)
       return { kind: 'not-placed', problem: { code: 'TOTAL_CHANGED', message } }
     }
-    if (asked.shownContents !== undefined && asked.shownContents !== contentsTag(cart.lines)) {
+    if (request.shownContents !== undefined && request.shownContents !== contentsTag(cart.lines)) {
       return { kind: 'not-placed', problem: { code: 'CONTENTS_CHANGED', message: CONTENTS_CHANGED } }
     }
     const fingerprint = fingerprintOf(cart)
-    const known = await lockPaymentOfCart(tx, asked.id)
+    const known = await lockPaymentOfCart(tx, request.id)
     if (known?.fingerprint === fingerprint) return { kind: 'intended', payment: known }
     // The shopper changed the cart or the card since; what the bank may hold for the old one is given back.
     if (known) await abandonPayment(deps, tx, known)

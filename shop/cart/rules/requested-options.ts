@@ -2,7 +2,7 @@
 import { DESIGN_OPTION } from '../../catalogue/rules/choice-options.ts'
 import { optionOfUid } from '../../uid.ts'
 
-export interface AskedOptions {
+export interface RequestedOptions {
   /** Value code by option code in upper case, such as `DEPTH` / `D38`. */
   choices: ReadonlyMap<string, string>
   /** Key of the design revision, when it came as an entered option. */
@@ -11,7 +11,7 @@ export interface AskedOptions {
   certificate: ReadonlyMap<string, string>
 }
 
-export const noOptions: AskedOptions = {
+export const noOptions: RequestedOptions = {
   choices: new Map(),
   designRevision: undefined,
   certificate: new Map(),
@@ -21,10 +21,10 @@ export const noOptions: AskedOptions = {
  * @param selected  uids of option values
  * @param entered  uids of options with a text: what a field holds, or the code or uid of one of the option's values
  */
-export function askedOptions(
+export function requestedOptions(
   selected: readonly string[],
   entered: readonly { uid: string; value: string }[],
-): AskedOptions {
+): RequestedOptions {
   const choices = new Map<string, string>()
   const certificate = new Map<string, string>()
   let designRevision: string | undefined

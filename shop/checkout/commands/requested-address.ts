@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/pool.ts'
 import { cartAddressOf } from '../../cart/commands/saved-cart-address.ts'
-import type { AskedCart } from '../../cart/rules/access.ts'
+import type { CartRequest } from '../../cart/rules/access.ts'
 import { type CartAddress, carriedProblem, filledIn } from '../../cart/rules/cart-address.ts'
 import { ownAddress } from '../../customers/commands/address-book.ts'
 import { addressOfInput, type ContractAddressInput } from '../../customers/rules/contract-address.ts'
@@ -11,7 +11,7 @@ import { idOfUid } from '../../uid.ts'
 type Sent<Value> = Value | null | undefined
 
 /** An address as the contract sends it: written out, or an entry of the customer's address book. */
-export interface AskedAddress {
+export interface RequestedAddress {
   address?: Sent<
     ContractAddressInput & {
       region_id?: Sent<number>
@@ -28,20 +28,20 @@ export interface AskedAddress {
 }
 
 /** Whether an input names an entry of the address book. */
-export const namesSavedAddress = ({ customer_address_id, customer_address_uid }: AskedAddress) =>
+export const namesSavedAddress = ({ customer_address_id, customer_address_uid }: RequestedAddress) =>
   customer_address_id != null || customer_address_uid != null
 
 /** @returns undefined when the input holds no address of either form */
-export async function readAskedAddress(
+export async function readRequestedAddress(
   { db }: { db: Database },
-  { caller }: AskedCart,
-  asked: AskedAddress,
+  { caller }: CartRequest,
+  input: RequestedAddress,
 ): Promise<CartAddress | undefined | Refusal> {
-  if (!namesSavedAddress(asked)) return asked.address ? checked(writtenAddress(asked.address)) : undefined
+  if (!namesSavedAddress(input)) return input.address ? checked(writtenAddress(input.address)) : undefined
   if (caller.kind === 'guest') {
     return refusal('graphql-authorization', "The current customer isn't authorized.")
   }
-  const { customer_address_id, customer_address_uid } = asked
+  const { customer_address_id, customer_address_uid } = input
   const id = customer_address_id ?? idOfUid(customer_address_uid ?? '')
   if (id === undefined) {
     const message = `Could not find a address with ID "${customer_address_uid}"`
@@ -56,7 +56,7 @@ function checked(address: CartAddress): CartAddress | Refusal {
   return problem === undefined ? address : refusal('graphql-input', problem)
 }
 
-function writtenAddress(input: NonNullable<AskedAddress['address']>): CartAddress {
+function writtenAddress(input: NonNullable<RequestedAddress['address']>): CartAddress {
   const address = addressOfInput(input)
   const state = input.region_id == null || address.state ? address.state : stateOfRegionId(input.region_id)
   const { fax, middlename, prefix, suffix, vat_id } = input
