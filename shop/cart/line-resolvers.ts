@@ -17,7 +17,7 @@ import { cartRequest } from './commands/cart-request.ts'
 import { changedCartResult } from './commands/cart-result.ts'
 import { changeLines, type LineChange, removeLine } from './commands/change-lines.ts'
 import type { OpenLine } from './commands/open-cart.ts'
-import { companionReason } from './rules/companion.ts'
+import { autoAddedReason } from './rules/auto-added-product.ts'
 import type { LineProblem, NewLine } from './rules/new-line.ts'
 import { MAX_PER_LINE } from './rules/quantity.ts'
 import { requestedOptions } from './rules/requested-options.ts'
@@ -101,7 +101,7 @@ function commonFields() {
       edit_link: line.editLink ?? editLinkOf(line),
       cache_price: line.cachePrice,
       original_image_url: line.originalImageUrl ?? pictureOf(line),
-      comes_along_because: line.comesAlong ? companionReason(await configuration()) : null,
+      comes_along_because: line.isAutoAdded ? autoAddedReason(await configuration()) : null,
     }),
   } satisfies NonNullable<Resolvers['SimpleCartItem']>
 }

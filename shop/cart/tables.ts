@@ -63,8 +63,8 @@ export const carts = pgTable(
     showCoupon: boolean('show_coupon').notNull().default(true),
     shipToThisAddress: boolean('ship_to_this_address').notNull().default(false),
     billToThisAddress: boolean('bill_to_this_address').notNull().default(false),
-    /** SKU of the product that came along and that the shopper took out. */
-    companionTurnedDown: text('companion_turned_down'),
+    /** SKU of an auto-added product that the shopper removed. The database calls it `companion_turned_down`. */
+    removedAutoAddedSku: text('companion_turned_down'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
   },
@@ -90,8 +90,8 @@ export const cartLines = pgTable(
     /** Key of the frozen design that a printed line prints; null for all other kinds. */
     designRevision: text('design_revision'),
     quantity: integer().notNull(),
-    /** True while the shop put it there and the shopper has not made it their own. */
-    comesAlong: boolean('comes_along').notNull().default(false),
+    /** True while the shop added it and the shopper has not changed its quantity. The database calls it `comes_along`. */
+    isAutoAdded: boolean('comes_along').notNull().default(false),
     /** What the buyer of a gift certificate filled in; null for all other kinds. */
     entered: jsonb().$type<EnteredCertificate>(),
     toolOptions: text('tool_options'),

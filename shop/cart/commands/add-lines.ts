@@ -73,7 +73,7 @@ async function putLine(
   if (problem) return problem
   if (same) {
     // What the shopper asks for is theirs from now on, also where the shop had put it there.
-    const changes = { quantity: sum, comesAlong: false }
+    const changes = { quantity: sum, isAutoAdded: false }
     await changeLine(tx, same.id, changes)
     Object.assign(same, changes)
     return undefined

@@ -5,7 +5,7 @@ import { readPriceCache } from '../../marketing/rules/price-cache.ts'
 import { isRefusal, type Refusal } from '../../refusal.ts'
 import type { CartRequest } from '../rules/access.ts'
 import { activeCartOf, type Cart, type CartLine, changeCart } from '../store.ts'
-import { withCompanion } from './keep-companion.ts'
+import { withAutoAddedProduct } from './keep-auto-added-product.ts'
 import { type OpenCart, openCart, type PricingDeps, withPrices } from './open-cart.ts'
 
 /** The cart for the answer to a call. @throws GraphQLError when the caller may not see it */
@@ -48,7 +48,7 @@ async function applyShopChanges(
   pricing: PricingDeps,
   cart: OpenCart,
 ): Promise<OpenCart> {
-  return keepCampaign(context, await withCompanion({ ...context, pricing }, cart))
+  return keepCampaign(context, await withAutoAddedProduct({ ...context, pricing }, cart))
 }
 
 /** What the carts of one request are priced with. */

@@ -87,9 +87,9 @@ async function withDetails(tx: Transaction, cart: Cart, details: CartDetails, no
   return { ...cart, ...details }
 }
 
-/** A shopper who takes out what came along does not want it: the cart remembers. */
+/** Remembers an auto-added product that the shopper removed, so that it is not added again. */
 function turnedDownWith(line: CartLine | undefined): CartDetails {
-  return line?.comesAlong ? { companionTurnedDown: line.sku } : {}
+  return line?.isAutoAdded ? { removedAutoAddedSku: line.sku } : {}
 }
 
 /** Whether a change says anew what the line is, beside how many. */
@@ -159,7 +159,7 @@ async function saveChange(
   const problem = amountProblem(decision.line, sum)
   if (problem) return problem
   if (!twin) {
-    const isOwn = line.comesAlong && quantity !== line.quantity ? { comesAlong: false } : {}
+    const isOwn = line.isAutoAdded && quantity !== line.quantity ? { isAutoAdded: false } : {}
     await save(tx, line, { ...decided, quantity, ...isOwn, ...extras })
     return undefined
   }

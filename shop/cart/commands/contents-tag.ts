@@ -9,10 +9,10 @@ import type { StoredLine } from '../rules/priced-line.ts'
  * @returns 16 characters, others as soon as a line comes, goes or becomes another design, product or number
  */
 export function contentsTag(
-  lines: readonly Pick<StoredLine, 'id' | 'sku' | 'designRevision' | 'quantity' | 'comesAlong'>[],
+  lines: readonly Pick<StoredLine, 'id' | 'sku' | 'designRevision' | 'quantity' | 'isAutoAdded'>[],
 ): string {
   const chosen = lines
-    .filter(({ comesAlong }) => !comesAlong)
+    .filter(({ isAutoAdded }) => !isAutoAdded)
     .map(({ id, sku, designRevision, quantity }) => [id, sku, designRevision, quantity] as const)
     .toSorted(([one], [other]) => one - other)
   return createHash('sha256').update(JSON.stringify(chosen)).digest('base64url').slice(0, 16)

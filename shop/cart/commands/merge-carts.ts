@@ -105,7 +105,7 @@ async function moveLines(tx: Transaction, source: Cart, destination: Cart, now: 
   const [from, to] = [await linesOfCart(tx, source.id), await linesOfCart(tx, destination.id)]
   await joinLines(tx, destination.id, mergedLines(from, to))
   await closeMerged(tx, source.id, now)
-  const { orderComment, giftMessage, giftTo, giftFrom, priceCache, companionTurnedDown } = source
+  const { orderComment, giftMessage, giftTo, giftFrom, priceCache, removedAutoAddedSku } = source
   const gift = destination.giftMessage === null ? { giftMessage, giftTo, giftFrom } : {}
   await changeCart(
     tx,
@@ -114,7 +114,7 @@ async function moveLines(tx: Transaction, source: Cart, destination: Cart, now: 
       ...gift,
       orderComment: destination.orderComment ?? orderComment,
       priceCache: destination.priceCache ?? priceCache,
-      companionTurnedDown: destination.companionTurnedDown ?? companionTurnedDown,
+      removedAutoAddedSku: destination.removedAutoAddedSku ?? removedAutoAddedSku,
     },
     now,
   )

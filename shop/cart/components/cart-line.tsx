@@ -31,7 +31,7 @@ export function CartLine({ line, remove }: CartLineProps) {
             <li key={label}>{`${label === 'Size' ? '' : `${label}: `}${value}`}</li>
           ))}
         </ul>
-        {line.cameAlong ? <p className="mt-2 text-small text-ink-2">{line.cameAlong}</p> : null}
+        {line.autoAddedReason ? <p className="mt-2 text-small text-ink-2">{line.autoAddedReason}</p> : null}
         {problem ? (
           <p className="mt-2 flex items-center gap-1.5 text-small font-medium text-warn">
             <TriangleAlert size={16} strokeWidth={1.5} className="shrink-0" aria-hidden />

@@ -22,7 +22,7 @@ export interface StoredLine {
   designRevision: string | null
   quantity: number
   /** The shop put it there: coupons pass it by, so that it costs its own price and changes no other. */
-  comesAlong?: boolean
+  isAutoAdded?: boolean
   /** What the shopper filled in for a gift certificate. */
   entered?: { amountCents: Cents } | null
 }
@@ -100,7 +100,7 @@ export function unitPricedLines<Product extends PricedProduct, Line extends Stor
       baseCents: price.baseCents,
       family: thing.piece.family,
       size: thing.piece.size,
-      takesOffers: thing.piece.takesOffers && line.comesAlong !== true,
+      takesOffers: thing.piece.takesOffers && line.isAutoAdded !== true,
       travels: product.kind === 'printed' || product.kind === 'goods',
       oversize: thing.oversize,
       unavailableReason: thing.isMade ? stockProblem(product, line.quantity) : NOT_MADE_ANY_MORE,

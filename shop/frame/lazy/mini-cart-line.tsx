@@ -22,7 +22,7 @@ export function MiniCartLine({ line, remove }: MiniCartLineProps) {
             .map(({ label, value }) => (label === 'Size' ? value : `${label}: ${value}`))
             .join(', ')}
         </p>
-        {line.cameAlong ? <p className="mt-1 text-small text-ink-2">{line.cameAlong}</p> : null}
+        {line.autoAddedReason ? <p className="mt-1 text-small text-ink-2">{line.autoAddedReason}</p> : null}
         {line.problem ? <p className="mt-1 text-small font-medium text-warn">{line.problem}</p> : null}
         <div className="flex items-center justify-between text-small">
           <span className="tabular text-ink-2">

@@ -62,7 +62,7 @@ const switchedOn = {
 }
 beforeAll(() => configure(shop, switchedOn))
 
-describe('J-25, CA-88: the product that comes along', () => {
+describe('J-25, CA-88: the auto-added product', () => {
   it('is added once when the cart reaches the amount, at its own price, and says why it is there', async () => {
     const cart = await aNeonCart(ABOVE)
     expect(kitsIn(cart)).toEqual([
@@ -195,7 +195,7 @@ describe('J-25, CA-88: the product that comes along', () => {
     expect(kitsIn(await look(cart.id))).toMatchObject([{ quantity: 1 }])
   })
 
-  it('does not come when none is left on the shelf', async () => {
+  it('does not come when it is out of stock', async () => {
     const setStock = (stock: number) => shop.db.update(products).set({ stock }).where(eq(products.sku, KIT))
     await setStock(0)
     const cart = await aNeonCart(ABOVE)
