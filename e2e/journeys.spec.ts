@@ -15,7 +15,7 @@ const SWITCHES = [
   },
   { rule: "PE-16, PE-17: with a helper's nodes in every field", email: 'helped', turnOn: helped },
   {
-    rule: 'PE-17: with all that is named like measuring or pop-ups blocked',
+    rule: 'PE-17: with all that is named like analytics or pop-ups blocked',
     email: 'blocked',
     turnOn: blocked,
   },

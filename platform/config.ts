@@ -117,7 +117,7 @@ export interface Config {
   readonly recaptcha: { siteKey: string; secretKey: string } | undefined
   /** A third party's chat: its script, and how its own button is found; undefined means a form of the shop's own. */
   readonly chat: { scriptUrl: string; button: string } | undefined
-  /** Of Google Analytics 4 or of the Tag Manager; undefined means that nothing is measured. */
+  /** Of Google Analytics 4 or of the Tag Manager; undefined means no analytics. */
   readonly measurementId: string | undefined
   /** A third party's search index; undefined means that the shop searches itself. Its host is Algolia's own unless given. */
   readonly algolia: { appId: string; searchKey: string; host?: string } | undefined

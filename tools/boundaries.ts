@@ -39,7 +39,7 @@ const domainArrows: Record<string, readonly string[]> = {
   newsletter: ['customers/rules'],
   wishlist: ['catalogue', 'customers'],
   caching: ['marketing'],
-  measuring: ['orders', 'customers'],
+  analytics: ['orders', 'customers'],
   mockups: ['catalogue', 'design'],
   'search-engines': ['catalogue', 'content'],
 }
@@ -78,7 +78,7 @@ export function violationsOf(path: string, text: string): string[] {
     if (sentence) found.push(sentence)
   }
   for (const imported of fixedImportsOf(text)) {
-    const sentence = measuringViolation(path, resolveImport(path, imported), imported)
+    const sentence = analyticsViolation(path, resolveImport(path, imported), imported)
     if (sentence) found.push(sentence)
   }
   return found
@@ -136,13 +136,13 @@ function fixedImportsOf(text: string): string[] {
   return [...text.matchAll(pattern)].map(([, from]) => from ?? '')
 }
 
-/** PE-17: blockers take away what is named after measuring, and nothing else may go with it. */
-function measuringViolation(path: string, target: string, imported: string): string | undefined {
+/** PE-17: blockers take away files that are named after analytics, and nothing else may go with them. */
+function analyticsViolation(path: string, target: string, imported: string): string | undefined {
   const isServers = path.startsWith('shop/wiring/') || /^shop\/(server|schema)\.ts$/.test(path)
-  if (!path.startsWith('shop/') || path.startsWith('shop/measuring/') || isServers || isTest(path))
+  if (!path.startsWith('shop/') || path.startsWith('shop/analytics/') || isServers || isTest(path))
     return undefined
-  return target.startsWith('shop/measuring/')
-    ? `${path} imports ${imported}: a browser may block what measures; ask for it with import() and go on without it.`
+  return target.startsWith('shop/analytics/')
+    ? `${path} imports ${imported}: a browser may block analytics; load it with import() and go on without it.`
     : undefined
 }
 

@@ -16,7 +16,7 @@ export const peopleRules: Readonly<Record<string, string>> = {
   'PE-14': 'alive: a press before waits or works, with the choice on screen',
   'PE-15': 'alive: no private word in an address',
   'PE-16': 'alive: nodes of translators and helpers break nothing',
-  'PE-17': 'alive: journeys translated, helped, and without measuring',
+  'PE-17': 'alive: journeys translated, helped, and without analytics',
   'PE-18': 'acts: done once',
   'PE-19': 'acts: the amount shown is the amount paid',
   'PE-20': 'acts: second tab, old tab, back and refresh',

@@ -61,7 +61,7 @@ export async function helped(context: BrowserContext): Promise<void> {
   })
 }
 
-/** A blocker of advertisements: whatever is named after measuring, or after what pops up, never comes. */
+/** A blocker of advertisements: blocks every file that is named after analytics or pop-ups. */
 export const BLOCKED =
   /analytics|tracking|measur|data-?layer|conversion|ecommerce|consent|cookie|pop-?up|banner|offer|advert|promo|\/events$/i
 

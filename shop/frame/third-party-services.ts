@@ -5,11 +5,11 @@ import type { loader } from '../root.tsx'
 export interface ThirdPartyServices {
   /** Undefined: the shop's own form for a message. */
   chat: { scriptUrl: string; button: string } | undefined
-  /** Undefined: nobody measures visits. */
+  /** Undefined: no analytics service. */
   measurementId: string | undefined
   /** Undefined: the shop searches itself. The key can search and nothing else (SH-27). */
   search: { appId: string; searchKey: string; host?: string } | undefined
-  /** Whether conversions are told to an advertising service. */
+  /** Whether conversions are reported to an advertising service. */
   conversions: boolean
 }
 

@@ -25,7 +25,7 @@ describe('SH-28: a page may load from third parties only what is configured', ()
     expect(policy['frame-src']).toBe("frame-src 'self' https://chat.example")
   })
 
-  test('what measures, and no frame of it', () => {
+  test('the analytics service, and no frame of it', () => {
     const policy = policyFor({ measurementId: 'G-ABC123' })
     expect(policy['script-src']).toContain('https://www.googletagmanager.com')
     expect(policy['connect-src']).toContain('https://*.google-analytics.com')

@@ -22,17 +22,17 @@ export function thirdPartySources(
   pictureHost?: string,
 ): ThirdPartySources {
   const chatHost = chat ? [new URL(chat.scriptUrl).origin] : []
-  const isMeasured = measurementId !== undefined
+  const hasAnalytics = measurementId !== undefined
   return {
-    script: [...chatHost, ...(isMeasured ? ['https://www.googletagmanager.com'] : [])],
+    script: [...chatHost, ...(hasAnalytics ? ['https://www.googletagmanager.com'] : [])],
     style: chatHost,
     font: chatHost,
     frame: chatHost,
-    img: [...(pictureHost ? [pictureHost] : []), ...chatHost, ...(isMeasured ? MEASURING_HOSTS : [])],
+    img: [...(pictureHost ? [pictureHost] : []), ...chatHost, ...(hasAnalytics ? ANALYTICS_HOSTS : [])],
     connect: [
       ...chatHost,
       ...chatHost.map((host) => host.replace('https:', 'wss:')),
-      ...(isMeasured ? MEASURING_HOSTS : []),
+      ...(hasAnalytics ? ANALYTICS_HOSTS : []),
       ...(search ? searchHosts(search) : []),
     ],
   }
@@ -49,7 +49,7 @@ function searchHosts({ appId, host }: NonNullable<ThirdPartyServices['search']>)
 }
 
 /** https://developers.google.com/tag-platform/security/guides/csp, without the hosts for advertisements. */
-const MEASURING_HOSTS = [
+const ANALYTICS_HOSTS = [
   'https://*.google-analytics.com',
   'https://*.analytics.google.com',
   'https://*.googletagmanager.com',

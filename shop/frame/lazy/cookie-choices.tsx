@@ -1,10 +1,10 @@
 import { asksForConsent, useThirdPartyServices } from '../third-party-services.ts'
 
-/** Brings the question back. Where nothing asks, there is nothing to choose. */
+/** Opens the consent question again; draws nothing where no service needs consent. */
 export function CookieChoices({ className }: { className: string }) {
   if (!asksForConsent(useThirdPartyServices())) return null
   const ask = () =>
-    void import('../../measuring/components/consent-state.ts').then(({ askAgain }) => askAgain(), BLOCKED)
+    void import('../../analytics/components/consent-state.ts').then(({ askAgain }) => askAgain(), BLOCKED)
   return (
     <button type="button" onClick={ask} className={className}>
       Cookie choices
@@ -12,5 +12,5 @@ export function CookieChoices({ className }: { className: string }) {
   )
 }
 
-/** Whoever blocks the question has answered it. */
+/** A blocker may take the question away; then there is nothing to open. */
 const BLOCKED = () => undefined

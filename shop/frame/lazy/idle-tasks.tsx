@@ -10,8 +10,8 @@ import { NearbyLinks } from './nearby-links.tsx'
 import { registerWorker } from './register-worker.ts'
 import { useNewsOnReturn } from './use-news-on-return.ts'
 
-const Measuring = lazyOrNothing(() =>
-  import('../../measuring/components/measuring.tsx').then((module) => module.Measuring),
+const Analytics = lazyOrNothing(() =>
+  import('../../analytics/components/analytics.tsx').then((module) => module.Analytics),
 )
 
 /** Stays mounted while the shopper walks from page to page. */
@@ -25,7 +25,7 @@ export function IdleTasks() {
   return (
     <>
       <Suspense>
-        <Measuring />
+        <Analytics />
       </Suspense>
       <NearbyLinks />
       <BackToTop />

@@ -1,4 +1,4 @@
-/** What stands in the list of what happened on a page. It is written by `frame/push-event.ts`. */
+/** Entries of `window.dataLayer`, which `frame/push-event.ts` writes. */
 import type { Ecommerce, PaidEcommerce } from './rules/ecommerce.ts'
 
 /** P-19, P-20, D-16; the names of the shop's events are those of Google Analytics 4. */

@@ -2,8 +2,8 @@ import { asksForConsent, useThirdPartyServices } from '../../frame/third-party-s
 import { ConsentQuestion } from './consent-question.tsx'
 import { PageEvents } from './page-events.tsx'
 
-/** All that measures a visit. It comes by itself, so that a browser which blocks it loses nothing else. */
-export function Measuring() {
+/** All analytics of a visit. A file of its own, so that a browser which blocks it loses nothing else. */
+export function Analytics() {
   return (
     <>
       <PageEvents />

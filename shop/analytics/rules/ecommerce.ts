@@ -1,7 +1,7 @@
 /** What is sold, in the words of Google Analytics 4; amounts are Australian dollars with GST. */
 import { type Cents, toDollars } from '#packages/money/money.ts'
 
-export interface MeasuredItem {
+export interface EcommerceItem {
   item_id: string
   item_name: string
   item_category?: string
@@ -12,7 +12,7 @@ export interface MeasuredItem {
 export interface Ecommerce {
   currency: 'AUD'
   value: number
-  items: readonly MeasuredItem[]
+  items: readonly EcommerceItem[]
 }
 
 export interface PaidEcommerce extends Ecommerce {
@@ -29,7 +29,7 @@ interface Sold {
   quantity?: number
 }
 
-export function measuredItem({ id, name, category, unitCents, quantity = 1 }: Sold): MeasuredItem {
+export function ecommerceItem({ id, name, category, unitCents, quantity = 1 }: Sold): EcommerceItem {
   return {
     item_id: id,
     item_name: name,
@@ -42,5 +42,5 @@ export function measuredItem({ id, name, category, unitCents, quantity = 1 }: So
 /** @param totalCents what all of it is worth; without it the sum of the items */
 export function ecommerce(sold: readonly Sold[], totalCents?: Cents): Ecommerce {
   const sumCents = sold.reduce((sum, { unitCents, quantity = 1 }) => sum + unitCents * quantity, 0)
-  return { currency: 'AUD', value: toDollars(totalCents ?? sumCents), items: sold.map(measuredItem) }
+  return { currency: 'AUD', value: toDollars(totalCents ?? sumCents), items: sold.map(ecommerceItem) }
 }

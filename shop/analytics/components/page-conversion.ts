@@ -1,18 +1,18 @@
 import { withoutEnd } from '#packages/text/trimmed.ts'
 import { paths } from '../../paths.ts'
 import type { DataLayerEvent } from '../data-layer.ts'
-import type { tellConversion } from './tell-conversion.ts'
+import type { reportConversion } from './report-conversion.ts'
 
 /**
  * P-15 to P-17, CA-74: the conversion that opening a page is.
  *
- * @param event  what the page tells by being opened
+ * @param event  the page's own event
  * @returns undefined for the two pages of a purchase when there is nothing to buy on them
  */
 export function pageConversion(
   page: string,
   event: DataLayerEvent | undefined,
-): Parameters<typeof tellConversion>[0] | undefined {
+): Parameters<typeof reportConversion>[0] | undefined {
   if (event?.event === 'purchase') {
     const { value, currency } = event.ecommerce
     return { event_name: 'Purchase', page, value, currency }

@@ -7,9 +7,9 @@ import type { DataLayerEvent } from '../data-layer.ts'
 import { useConsent } from './consent-state.ts'
 import { pageConversion } from './page-conversion.ts'
 import { type Checkout, checkoutOf, purchaseOf, type Success, type UrlKeyPage, viewOf } from './page-event.ts'
-import { tellConversion } from './tell-conversion.ts'
+import { reportConversion } from './report-conversion.ts'
 
-/** P-13, P-19: what each page tells by being opened. */
+/** P-13, P-19: pushes the event of each page that is opened. */
 export function PageEvents() {
   const { pathname } = useLocation()
   const event = usePageEvent()
@@ -22,7 +22,7 @@ export function PageEvents() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above, and from the moment of a yes
   useEffect(() => {
     const conversion = isAllowed ? pageConversion(pathname, event) : undefined
-    if (conversion) void tellConversion(conversion)
+    if (conversion) void reportConversion(conversion)
   }, [pathname, isAllowed])
   return null
 }
@@ -40,7 +40,7 @@ function usePageEvent(): DataLayerEvent | undefined {
 
 const TOLD = 'told-order'
 
-/** Loading the page of thanks again is no second purchase; whoever counts knows orders by their number all the same. */
+/** Reloading the success page is no second purchase; services also tell orders apart by their number. */
 function isFirstTold(order: string): boolean {
   const texts = deviceTexts('local')
   if (texts.getItem(TOLD) === order) return false

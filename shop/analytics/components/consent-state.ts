@@ -10,7 +10,7 @@ export function useConsent(): Consent | undefined {
   return useSyncExternalStore(onCookieChange, consentNow, () => undefined)
 }
 
-/** A browser that says no for its shopper (Global Privacy Control) is not asked; the footer still lets them say yes. */
+/** A browser that sends Global Privacy Control is not asked; the footer still lets its shopper say yes. */
 function consentNow(): Consent | undefined {
   const saysNo = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
   return consentIn(readCookies()) ?? (saysNo ? 'needed' : undefined)
@@ -39,7 +39,7 @@ export function answer(consent: Consent): void {
   if (before === 'all' && consent === 'needed') withdraw()
 }
 
-/** What runs already cannot be stopped, so its cookies go and the page begins anew without it. */
+/** Scripts that run cannot be stopped, so their cookies are deleted and the page is reloaded without them. */
 function withdraw(): void {
   for (const [name = ''] of readCookies()
     .split('; ')

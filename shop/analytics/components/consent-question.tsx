@@ -4,19 +4,19 @@ import { Button } from '#ui/button.tsx'
 import { useThirdPartyServices } from '../../frame/third-party-services.ts'
 import { paths } from '../../paths.ts'
 import { answer, useConsent, useIsAsked } from './consent-state.ts'
-import { startMeasuring } from './start-measuring.ts'
+import { startAnalytics } from './start-analytics.ts'
 
 /** Design tools need the whole screen: the question waits until the shopper is back. */
 const FRAMES = ['frame/pages/shop-frame', 'frame/pages/checkout-frame']
 
-/** SH-28: asks before anything measures, with two answers of the same weight, and starts what was agreed to. */
+/** SH-28: asks before any analytics runs, with two answers of the same weight, and starts what was agreed to. */
 export function ConsentQuestion() {
   const { measurementId } = useThirdPartyServices()
   const consent = useConsent()
   const isAsked = useIsAsked()
   const hasRoom = useMatches().some(({ id }) => FRAMES.includes(id))
   useEffect(() => {
-    if (consent === 'all' && measurementId !== undefined) startMeasuring(measurementId)
+    if (consent === 'all' && measurementId !== undefined) startAnalytics(measurementId)
   }, [consent, measurementId])
   return isAsked && hasRoom ? <Banner isRepeated={consent !== undefined} /> : null
 }
@@ -24,7 +24,7 @@ export function ConsentQuestion() {
 function Banner({ isRepeated }: { isRepeated: boolean }) {
   const box = useRef<HTMLElement>(null)
   const [news, setNews] = useState('')
-  // Somebody who asked for it goes on here; somebody who just came is told where it is, and not interrupted.
+  // Who opened it from the footer gets the focus; who just arrived is told where it is, without interruption.
   useEffect(() => {
     if (isRepeated) box.current?.focus()
     else setNews('A question about cookies stands at the end of this page.')

@@ -1,4 +1,4 @@
-/** What a page tells by being opened; undefined for pages that tell nothing. */
+/** The event of a page that is opened; undefined for pages without one. */
 import { fromDollars, toDollars } from '#packages/money/money.ts'
 import { cartView } from '../../cart/components/cart-view.ts'
 import type { loader as checkoutLoader } from '../../checkout/pages/checkout-page.tsx'

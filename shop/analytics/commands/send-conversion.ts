@@ -2,7 +2,7 @@ import type { Log } from '#platform/log.ts'
 import { type Conversion, outcomeOf } from '../rules/conversion.ts'
 
 export interface SendConversionDeps {
-  /** Undefined: switched off since the event was said. */
+  /** Undefined: switched off since the event was reported. */
   conversions: { url: string; token: string } | undefined
   log: Log
 }
@@ -10,9 +10,9 @@ export interface SendConversionDeps {
 const TIMEOUT_MS = 10_000
 
 /**
- * Tells the advertising service of one event. Whoever is told twice knows it by `event_id`.
+ * Sends one event to the advertising service, which drops a repeated `event_id`.
  *
- * @throws Error when it may be taken later
+ * @throws Error when a later try may succeed
  */
 export async function sendConversion(deps: SendConversionDeps, event: Conversion): Promise<void> {
   if (!deps.conversions) return
@@ -22,10 +22,10 @@ export async function sendConversion(deps: SendConversionDeps, event: Conversion
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({ data: [event], access_token: token }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
-    // The token is for this address alone.
+    // The token must not follow a redirect.
     redirect: 'error',
   })
-  // What is no JSON says nothing, and so not that the event was received.
+  // An answer that is not JSON does not confirm the event.
   const answer: unknown = await response.json().catch(() => undefined)
   const outcome = outcomeOf(response.status, answer)
   const { event_name, event_id } = event

@@ -13,16 +13,16 @@ async function aPage() {
     createElement: () => ({}),
     head: { append: ({ src }: { src: string }) => void fetched.push(src) },
   })
-  const { startMeasuring } = await import('./start-measuring.ts')
+  const { startAnalytics } = await import('./start-analytics.ts')
   const { pushEvent } = await import('../../frame/push-event.ts')
-  return { fetched, startMeasuring, pushEvent, entries: () => [...(window.dataLayer ?? [])] }
+  return { fetched, startAnalytics, pushEvent, entries: () => [...(window.dataLayer ?? [])] }
 }
 
 test('P-01: the Tag Manager is fetched once and reads the list as it is', async () => {
-  const { fetched, startMeasuring, pushEvent, entries } = await aPage()
+  const { fetched, startAnalytics, pushEvent, entries } = await aPage()
   pushEvent({ event: 'logout' })
-  startMeasuring('GTM-ABC123')
-  startMeasuring('GTM-ABC123')
+  startAnalytics('GTM-ABC123')
+  startAnalytics('GTM-ABC123')
   pushEvent({ event: 'login' })
   expect(fetched).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-ABC123'])
   expect(entries()).toEqual([
@@ -33,9 +33,9 @@ test('P-01: the Tag Manager is fetched once and reads the list as it is', async 
 })
 
 test('P-01: Analytics gets what was told before and after as its commands', async () => {
-  const { fetched, startMeasuring, pushEvent, entries } = await aPage()
+  const { fetched, startAnalytics, pushEvent, entries } = await aPage()
   pushEvent({ event: 'logout' })
-  startMeasuring('G-ABC123')
+  startAnalytics('G-ABC123')
   pushEvent({ event: 'Subscribe' })
   expect(fetched).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-ABC123'])
   const commands = entries().flatMap((entry) => (0 in entry ? [Object.values(entry).slice(0, 2)] : []))

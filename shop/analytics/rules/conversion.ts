@@ -1,4 +1,4 @@
-/** Conversions: what a page may say, and what an advertising service is told of it. */
+/** Conversions: what a page may report, and what an advertising service is sent. */
 
 import { type Cents, toDollars } from '#packages/money/money.ts'
 import { z } from '#packages/schemas/zod.ts'
@@ -89,7 +89,7 @@ export function conversionOf(sent: SaidConversion, facts: ConversionFacts): Conv
   }
 }
 
-/** SH-04: a purchase is told as the order has it, or not at all. */
+/** SH-04: a purchase is sent with the order's own figures, or not at all. */
 export function isWorth(sent: { value: number; currency: string }, grandTotalCents: Cents): boolean {
   return sent.currency === 'AUD' && sent.value === toDollars(grandTotalCents)
 }

@@ -1,7 +1,7 @@
 /** What a shopper agreed to (SH-28). The choice is a cookie of the shop's own, which scripts may read. */
 import { readableCookieNames } from '../../readable-cookie-names.ts'
 
-/** `all` is measuring and advertising, `needed` is neither. */
+/** `all` is analytics and advertising, `needed` is neither. */
 export type Consent = 'all' | 'needed'
 
 const AGE_S = 180 * 86_400

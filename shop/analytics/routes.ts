@@ -1,4 +1,4 @@
-/** `POST /events`: where the shop's own pages say what happened (CA-11). Whatever goes wrong, no shopper hears of it. */
+/** `POST /events`: where the shop's own pages report conversions (CA-11). No failure here is shown to a shopper. */
 import { type Context, Hono } from 'hono'
 import { isStorable } from '#platform/database/storable.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
@@ -16,7 +16,7 @@ const MAX_BYTES = 32_000
 
 export interface ConversionRoutes extends ReceiveDeps {
   limits: Limits<LimitName>
-  /** Without the settings of a service there is no such address. */
+  /** False without the settings of a service: there is no such address then. */
   isOn: boolean
 }
 
@@ -32,7 +32,7 @@ export function conversionRoutes({ limits, isOn, ...deps }: ConversionRoutes): H
     const request = context.req.raw
     const { headers } = request
     if (!headers.has('origin') || !isFromOwnPage(request)) return said(context, 403)
-    // SH-28: without a yes nothing leaves the shop, whatever a page says.
+    // SH-28: without consent nothing leaves the shop, whatever a page sends.
     if (readCookie(headers, cookieNames.consent) !== 'all') return said(context, 200)
     if (!headers.get('content-type')?.startsWith('application/json')) return said(context, 415)
     const taken = await limits.take('conversion-address', clientAddress(request) ?? 'unknown')

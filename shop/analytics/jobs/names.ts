@@ -4,8 +4,8 @@ import { conversion } from '../rules/conversion.ts'
 
 const DAY_S = 86_400
 
-/** A conversion on its way to the advertising service, which takes what is at most seven days old. */
-export const tellConversion = defineJob({
+/** Sends a conversion to the advertising service, which takes events of at most seven days. */
+export const reportConversion = defineJob({
   name: 'tell-conversion',
   schema: z.object({ event: conversion }),
   retry: { limit: 12, delaySeconds: 5, longestDelaySeconds: 3_600 },

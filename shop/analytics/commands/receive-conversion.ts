@@ -4,7 +4,7 @@ import type { Jobs } from '#platform/jobs/queue.ts'
 import { findCaller } from '../../customers/commands/find-caller.ts'
 import { customerById } from '../../customers/store.ts'
 import { findOrderByToken } from '../../orders/store.ts'
-import { tellConversion } from '../jobs/names.ts'
+import { reportConversion } from '../jobs/names.ts'
 import { conversionOf, isWorth, type SaidConversion } from '../rules/conversion.ts'
 import { hashEmail } from './hash-email.ts'
 
@@ -15,7 +15,7 @@ export interface ReceiveDeps {
   publicUrl: string
 }
 
-/** Who says it, as the browser's cookies and headers tell. */
+/** Who reports it, from the browser's cookies and headers. */
 export interface Sayer {
   orderToken: string | undefined
   customerToken: string | undefined
@@ -23,7 +23,7 @@ export interface Sayer {
 }
 
 /**
- * Has a conversion told to the advertising service. The same event is told once, however often it is said.
+ * Enqueues a conversion for the advertising service. The same event is sent once, however often it is reported.
  *
  * @returns false for a purchase that is not the order of this browser, or not worth what the order is (SH-04)
  */
@@ -48,7 +48,7 @@ export async function receiveConversion(
 
   async function enqueue(event: ReturnType<typeof conversionOf>) {
     const singletonKey = `${event.event_name} ${event.event_id}`
-    await jobs.enqueue(db, tellConversion, { event }, { singletonKey })
+    await jobs.enqueue(db, reportConversion, { event }, { singletonKey })
   }
 }
 

@@ -7,7 +7,7 @@ const HOST = 'https://www.googletagmanager.com'
 let isStarted = false
 
 /** @param id a measurement id (G-…) or a container id (GTM-…) */
-export function startMeasuring(id: string): void {
+export function startAnalytics(id: string): void {
   if (isStarted) return
   isStarted = true
   window.dataLayer ??= []
@@ -30,7 +30,7 @@ function passOn(event: DataLayerEvent): void {
   gtag('event', event.event, 'ecommerce' in event ? event.ecommerce : {})
 }
 
-/** Its commands are the list of arguments itself; a plain array is overlooked. */
+/** Its commands are the list of arguments itself; it ignores a plain array. */
 function gtag(..._command: [string, ...unknown[]]): void {
   // biome-ignore lint/complexity/noArguments: as above
   window.dataLayer?.push(arguments)
