@@ -4,8 +4,8 @@ import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'reac
 import { type EntryContext, isRouteErrorResponse, RouterContextProvider, ServerRouter } from 'react-router'
 import { partsToDraw } from '#ui/lazy-hydration.tsx'
 import { type Api, apiContext } from './api.ts'
+import { isApiError } from './frame/api-errors.ts'
 import { PagePieces } from './frame/page-pieces.ts'
-import { isApiError } from './frame/problem.ts'
 import { type RequestFacts, requestContext, requestFactsOf } from './frame/request.ts'
 
 /** Letters are JSX too, which only the build can run; the worker asks for them here. */

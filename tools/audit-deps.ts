@@ -62,17 +62,17 @@ async function readAdvisories() {
     if (!found) throw new Error(`Expected what "npm audit --json" prints in ${values.advisories}`)
     findings.push(...found)
   } else if (!values.offline) {
-    const { text, trouble } = await npm(root, ['audit', '--json'], signal)
+    const { text, failure } = await npm(root, ['audit', '--json'], signal)
     const found = advisoryFindings(text, locked)
     if (found) findings.push(...found)
     else
-      console.log(`The registry tells no known vulnerabilities: ${trouble}. Give a file with --advisories.`)
+      console.log(`The registry tells no known vulnerabilities: ${failure}. Give a file with --advisories.`)
   }
 }
 
 async function tellBehind() {
   const behind = await packagesBehind(root, today, signal)
-  if ('trouble' in behind) return console.log(`The registry does not tell what is behind: ${behind.trouble}.`)
+  if ('failure' in behind) return console.log(`The registry does not tell what is behind: ${behind.failure}.`)
   for (const { name, version, newest, days } of behind) {
     const since = days === undefined ? 'the registry does not say for how long' : `for ${days} days`
     console.log(`Behind: ${name} ${version}, newest ${newest}, ${since}.`)

@@ -67,7 +67,7 @@ function contractOrder(result: PlaceOrderResult) {
     case 'confirm-with-bank':
       return { ...nothing, payment_redirect_url: result.redirectUrl }
     case 'not-placed':
-      return { ...nothing, errors: [result.problem] }
+      return { ...nothing, errors: [result.refusal] }
   }
 }
 

@@ -11,9 +11,9 @@ import {
   StartCartDocument,
   TakeLinesDocument,
 } from '../generated/client/graphql.ts'
+import { isApiError } from './api-errors.ts'
 import { PRIVATE_PAGE } from './caching.ts'
 import { cartCookies, cartIdOf, customerTokenOf, noCartCookies, noSessionCookies } from './cookies.ts'
-import { isApiError } from './problem.ts'
 
 /** CA-60: being there is enough. */
 const CLEAR = 'clear'

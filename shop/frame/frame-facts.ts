@@ -3,9 +3,9 @@ import type { Api } from '../api.ts'
 import { hostedIndex } from '../catalogue/rules/hosted-index.ts'
 import { ShopFrameDocument, type ShopFrameQuery } from '../generated/client/graphql.ts'
 import { offerInWords } from '../marketing/rules/header-offer-words.ts'
+import { isApiError } from './api-errors.ts'
 import { configured, configuredCents } from './configuration.ts'
 import { socialLinks } from './footer-links.ts'
-import { isApiError } from './problem.ts'
 import type { ThirdPartyServices } from './third-party-services.ts'
 
 export type FrameFacts = Awaited<ReturnType<typeof frameFacts>>

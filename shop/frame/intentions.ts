@@ -5,7 +5,7 @@
  * The shop remembers a key for a day (docs/decisions/0017-an-act-is-done-once.md).
  */
 import { type DeviceTexts, deviceTexts } from '#ui/device.ts'
-import { isApiError } from './problem.ts'
+import { isApiError } from './api-errors.ts'
 
 interface Kept {
   key: string

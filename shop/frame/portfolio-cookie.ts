@@ -5,8 +5,8 @@
 import type { Api } from '../api.ts'
 import { PORTFOLIO_COOKIE } from '../cookie-names.ts'
 import { KeepInPortfolioDocument } from '../generated/client/graphql.ts'
+import { isApiError } from './api-errors.ts'
 import { cookie, ownCookie } from './cookies.ts'
-import { isApiError } from './problem.ts'
 
 const DAY_MS = 86_400_000
 

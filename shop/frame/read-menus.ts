@@ -4,8 +4,8 @@ import { brandShop } from '../brand-shop.ts'
 import { ROOT_CATEGORY_ID } from '../catalogue/rules/root-category.ts'
 import { MenuDocument, type MenuQuery } from '../generated/client/graphql.ts'
 import { paths } from '../paths.ts'
+import { isApiError } from './api-errors.ts'
 import type { MenuLink, Menus } from './menu.ts'
-import { isApiError } from './problem.ts'
 
 /** A frame without menus is better than none: the footer and the search still lead on. */
 export async function readMenus(api: Api): Promise<Menus> {

@@ -1,7 +1,7 @@
 import { apiOf } from '../../api.ts'
+import { needed } from '../../frame/api-errors.ts'
 import { PRIVATE_PAGE } from '../../frame/caching.ts'
 import { cartCookies, cartIdOf, noCartCookies } from '../../frame/cookies.ts'
-import { needed } from '../../frame/problem.ts'
 import { requestFactsOf } from '../../frame/request.ts'
 import { CartCountDocument } from '../../generated/client/graphql.ts'
 import { pieceCount } from '../components/piece-count.ts'

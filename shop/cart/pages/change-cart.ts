@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 import { type Api, apiOf } from '../../api.ts'
 import { actIn } from '../../frame/act-field.ts'
+import { isApiError, sentenceOf } from '../../frame/api-errors.ts'
 import { cartCookies, cartIdOf } from '../../frame/cookies.ts'
-import { isApiError, sentenceOf } from '../../frame/problem.ts'
 import { requestFactsOf } from '../../frame/request.ts'
 import { AddToCartDocument, ChangeLineDocument, StartCartDocument } from '../../generated/client/graphql.ts'
 

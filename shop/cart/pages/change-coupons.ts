@@ -1,6 +1,6 @@
 /** What the coupon field of the cart and of the checkout does on the server. */
 import type { Api } from '../../api.ts'
-import { isApiError, sentenceOf } from '../../frame/problem.ts'
+import { isApiError, sentenceOf } from '../../frame/api-errors.ts'
 import {
   AppliedCouponsDocument,
   ApplyCouponDocument,

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import type { Api } from '../../api.ts'
+import { isApiError, needed } from '../../frame/api-errors.ts'
 import { noCartCookies, orderCookies } from '../../frame/cookies.ts'
-import { isApiError, needed } from '../../frame/problem.ts'
 import { PlaceConfirmedOrderDocument } from '../../generated/client/graphql.ts'
 import { paths } from '../../paths.ts'
 

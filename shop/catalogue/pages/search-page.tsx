@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 import { type Api, apiOf } from '../../api.ts'
+import { isApiError, needed } from '../../frame/api-errors.ts'
 import { configured } from '../../frame/configuration.ts'
 import { pageMeta } from '../../frame/page-meta.ts'
-import { isApiError, needed } from '../../frame/problem.ts'
 import { requestFactsOf } from '../../frame/request.ts'
 import {
   HostedProductsDocument,

@@ -6,12 +6,12 @@ import type { Limits } from '#platform/limits/limits.ts'
 import { captchaFailed } from '../../customers/rules/refusals.ts'
 import type { LimitName } from '../../limits.ts'
 import type { Refusal } from '../../refusal.ts'
-import type { OrderProblem } from '../rules/ready-to-order.ts'
+import type { OrderRefusal } from '../rules/ready-to-order.ts'
 import { CAPTCHA_DETAIL, CAPTCHA_NEEDED, triedTooOften } from '../rules/sentences.ts'
 import { findPayment, movePayment, type Payment } from '../store.ts'
 import type { CheckoutDeps } from './deps.ts'
 
-export type Admission = { kind: 'admitted' } | { kind: 'not-placed'; problem: OrderProblem } | Refusal
+export type Admission = { kind: 'admitted' } | { kind: 'not-placed'; refusal: OrderRefusal } | Refusal
 
 export interface AdmissionDeps extends CheckoutDeps {
   limits: Limits<LimitName>
@@ -98,6 +98,6 @@ async function refusalOf(
   return seconds > 0 ? notPlaced(triedTooOften(seconds)) : undefined
 }
 
-function notPlaced(message: string): { kind: 'not-placed'; problem: OrderProblem } {
-  return { kind: 'not-placed', problem: { code: 'UNABLE_TO_PLACE_ORDER', message } }
+function notPlaced(message: string): { kind: 'not-placed'; refusal: OrderRefusal } {
+  return { kind: 'not-placed', refusal: { code: 'UNABLE_TO_PLACE_ORDER', message } }
 }

@@ -1,6 +1,6 @@
 import { type Authorisation, GatewayTimeout } from '#platform/payments/gateway.ts'
 import type { OrderWithLines } from '../../orders/store.ts'
-import type { OrderProblem } from '../rules/ready-to-order.ts'
+import type { OrderRefusal } from '../rules/ready-to-order.ts'
 import { NO_ANSWER } from '../rules/sentences.ts'
 import { movePayment, type Payment } from '../store.ts'
 import { type AdmissionDeps, forgetTries, type Payer } from './admit-payment.ts'
@@ -10,7 +10,7 @@ export type PlaceOrderResult =
   | { kind: 'placed'; order: OrderWithLines }
   /** The bank wants the shopper to confirm; nothing is placed yet. */
   | { kind: 'confirm-with-bank'; redirectUrl: string }
-  | { kind: 'not-placed'; problem: OrderProblem }
+  | { kind: 'not-placed'; refusal: OrderRefusal }
 
 export type BankAnswer = Authorisation | { kind: 'no-answer' }
 
@@ -53,5 +53,5 @@ export async function concludePayment(
 }
 
 export function notPlaced(message: string): PlaceOrderResult {
-  return { kind: 'not-placed', problem: { code: 'UNABLE_TO_PLACE_ORDER', message } }
+  return { kind: 'not-placed', refusal: { code: 'UNABLE_TO_PLACE_ORDER', message } }
 }

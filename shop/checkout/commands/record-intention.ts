@@ -7,7 +7,7 @@ import { lockCart } from '../../cart/store.ts'
 import { type OrderWithLines, orderOfCart } from '../../orders/store.ts'
 import type { Refusal } from '../../refusal.ts'
 import { agreedToPay } from '../rules/agreed-to-pay.ts'
-import type { OrderProblem, ReadyCart } from '../rules/ready-to-order.ts'
+import type { OrderRefusal, ReadyCart } from '../rules/ready-to-order.ts'
 import { CONTENTS_CHANGED, NO_ORDERS, type ShownTotal, totalChanged } from '../rules/sentences.ts'
 import { insertPayment, lockPaymentOfCart, type Payment } from '../store.ts'
 import type { CheckoutDeps } from './deps.ts'
@@ -41,19 +41,19 @@ export async function recordIntention(
     if (!isOwner(stored, request.caller)) return foreignCart(request.id)
     if (!isOfStore(stored, request)) return wrongStore(request.id)
     if (stored.state === 'ordered') return { kind: 'placed', order: await placedOrder(tx, request.id) }
-    if (stored.state === 'merged') return { kind: 'not-placed', problem: MERGED }
-    if (!deps.payments.isOpen) return { kind: 'not-placed', problem: CLOSED }
+    if (stored.state === 'merged') return { kind: 'not-placed', refusal: MERGED }
+    if (!deps.payments.isOpen) return { kind: 'not-placed', refusal: CLOSED }
 
     const readiness = await readyCart(tx, pricing, stored)
-    if (readiness.kind === 'problem') return { kind: 'not-placed', problem: readiness.problem }
+    if (readiness.kind === 'refused') return { kind: 'not-placed', refusal: readiness.refusal }
     const { cart } = readiness
     const { grandTotalCents } = cart.totals
     if (request.shownCents !== undefined && request.shownCents !== grandTotalCents) {
       const message = totalChanged(request.shownCents, grandTotalCents)
-      return { kind: 'not-placed', problem: { code: 'TOTAL_CHANGED', message } }
+      return { kind: 'not-placed', refusal: { code: 'TOTAL_CHANGED', message } }
     }
     if (request.shownContents !== undefined && request.shownContents !== contentsTag(cart.lines)) {
-      return { kind: 'not-placed', problem: { code: 'CONTENTS_CHANGED', message: CONTENTS_CHANGED } }
+      return { kind: 'not-placed', refusal: { code: 'CONTENTS_CHANGED', message: CONTENTS_CHANGED } }
     }
     const fingerprint = fingerprintOf(cart)
     const known = await lockPaymentOfCart(tx, request.id)
@@ -70,9 +70,9 @@ export async function recordIntention(
   })
 }
 
-const MERGED: OrderProblem = { code: 'CART_NOT_ACTIVE', message: "The cart isn't active." }
+const MERGED: OrderRefusal = { code: 'CART_NOT_ACTIVE', message: "The cart isn't active." }
 
-const CLOSED: OrderProblem = { code: 'UNABLE_TO_PLACE_ORDER', message: NO_ORDERS }
+const CLOSED: OrderRefusal = { code: 'UNABLE_TO_PLACE_ORDER', message: NO_ORDERS }
 
 /** The order that a cart became. */
 export async function placedOrder(tx: Transaction, cartId: string): Promise<OrderWithLines> {

@@ -7,7 +7,7 @@ import { keepAddress } from '../../customers/commands/address-book.ts'
 import { takeIncentives } from '../../marketing/commands/take-incentives.ts'
 import { createOrder, type OrderDetails } from '../../orders/commands/create-order.ts'
 import type { NewOrderLine, OrderWithLines } from '../../orders/store.ts'
-import { type OrderProblem, plainAddress, type ReadyCart, unable } from '../rules/ready-to-order.ts'
+import { type OrderRefusal, plainAddress, type ReadyCart, unable } from '../rules/ready-to-order.ts'
 import type { CheckoutDeps } from './deps.ts'
 
 /** The configuration was read before the transaction began. */
@@ -17,7 +17,7 @@ export interface StoringDeps extends Pick<CheckoutDeps, 'clock' | 'jobs'> {
 
 export type StoredOrder =
   | { kind: 'placed'; order: OrderWithLines }
-  | { kind: 'not-placed'; problem: OrderProblem }
+  | { kind: 'not-placed'; refusal: OrderRefusal }
 
 /**
  * Makes the order of a cart that the caller holds locked: pieces leave stock, the order and its lines are written,
@@ -36,17 +36,17 @@ export async function storeOrder(
     return { kind: 'placed', order: await undoable(tx, () => storeAll(deps, tx, cart, paymentId)) }
   } catch (error) {
     if (!(error instanceof NoLongerThere)) throw error
-    return { kind: 'not-placed', problem: error.problem }
+    return { kind: 'not-placed', refusal: error.refusal }
   }
 }
 
 /** Ends the part of the transaction that is to be undone. */
 class NoLongerThere extends Error {
-  readonly problem: OrderProblem
+  readonly refusal: OrderRefusal
 
-  constructor({ problem }: { problem: OrderProblem }) {
-    super(problem.message)
-    this.problem = problem
+  constructor({ refusal }: { refusal: OrderRefusal }) {
+    super(refusal.message)
+    this.refusal = refusal
   }
 }
 

@@ -2,7 +2,7 @@
 import { toDollars } from '#packages/money/money.ts'
 import type { Api } from '../../api.ts'
 import { emailProblem } from '../../customers/rules/address.ts'
-import { isApiError, sentenceOf } from '../../frame/problem.ts'
+import { isApiError, sentenceOf } from '../../frame/api-errors.ts'
 import {
   type CheckoutCartFragment,
   PlaceConfirmedOrderDocument,

@@ -1,6 +1,6 @@
 /** What the checkout's form does when it is sent without scripts: everything up to the card (PE-13). */
 import type { Api } from '../../api.ts'
-import { isApiError } from '../../frame/problem.ts'
+import { isApiError } from '../../frame/api-errors.ts'
 import { deliveryProblems } from '../components/address-form.ts'
 import type { TypedDelivery } from '../components/checkout-view.ts'
 import { methodIn, saveEmail, setAddress, setMethod } from './paying.ts'

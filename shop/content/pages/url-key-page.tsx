@@ -10,6 +10,7 @@ import { previewPicture } from '../../catalogue/components/picture-files.ts'
 import { ProductPage } from '../../catalogue/components/product-page.tsx'
 import { productFacts, productView } from '../../catalogue/components/product-view.ts'
 import { routePath } from '../../catalogue/rules/route-path.ts'
+import { needed } from '../../frame/api-errors.ts'
 import { PUBLIC_PAGE } from '../../frame/caching.ts'
 import {
   type ConfigValues,
@@ -19,7 +20,6 @@ import {
 } from '../../frame/configuration.ts'
 import { NOT_FOUND_TITLE, NotFoundPage } from '../../frame/not-found-page.tsx'
 import { type Matches, pageMeta, publicUrlOf } from '../../frame/page-meta.ts'
-import { needed } from '../../frame/problem.ts'
 import { requestFactsOf } from '../../frame/request.ts'
 import {
   type ContentPageFragment,

@@ -1,7 +1,7 @@
 import { cachingApi } from '../../api.ts'
 import { SignedInCustomerDocument } from '../../generated/client/graphql.ts'
 import { paths } from '../../paths.ts'
-import { isApiError } from '../problem.ts'
+import { isApiError } from '../api-errors.ts'
 
 /** H-21, H-22: the customer's first name; a session that has none is good for nothing and its cookies go. */
 export async function firstName(): Promise<string | undefined> {

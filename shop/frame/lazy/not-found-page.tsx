@@ -5,14 +5,14 @@ import { Picture } from '#ui/picture.tsx'
 import { PicturePlace } from '#ui/picture-place.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { paths } from '../../paths.ts'
-import { problemOf } from '../problem-words.ts'
+import { failureOf } from '../page-failure.ts'
 import { type LostTile, lostTiles } from './lost-tiles.ts'
 
 /** E-30 to E-38: an address that leads nowhere, and where to go from here. It asks the API for nothing. */
 export function NotFoundPage() {
   const error = useRouteError()
   // A page that knows what is missing says so.
-  const problem = isRouteErrorResponse(error) ? problemOf(error.data) : undefined
+  const failure = isRouteErrorResponse(error) ? failureOf(error.data) : undefined
   return (
     <>
       <div
@@ -22,7 +22,7 @@ export function NotFoundPage() {
         <div className="max-lg:pt-8">
           <h1 className="display text-h1">Oops! This page is lost or may have been moved.</h1>
           <p className="mt-5 mb-7.5 max-w-[46ch] text-lead text-ink-2">
-            {`${problem?.message ?? 'The page cannot be found, or there was a jam in the machine.'} Your cart and your designs are safe.`}
+            {`${failure?.message ?? 'The page cannot be found, or there was a jam in the machine.'} Your cart and your designs are safe.`}
           </p>
           <Link to={paths.home()} className={buttonClass()}>
             Back to the home page

@@ -2,8 +2,8 @@ import { Outlet, redirect } from 'react-router'
 import { type Api, apiOf } from '../../api.ts'
 import { WhoAsksDocument } from '../../generated/client/graphql.ts'
 import { paths } from '../../paths.ts'
+import { isApiError, needed } from '../api-errors.ts'
 import { gateOf } from '../gates.ts'
-import { isApiError, needed } from '../problem.ts'
 import type { Route } from './+types/gate.ts'
 
 /**

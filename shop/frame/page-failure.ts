@@ -1,13 +1,13 @@
 import { paths } from '../paths.ts'
 
 /** What a broken page may say; the reference finds the failure in the log. */
-export interface Problem {
+export interface PageFailure {
   message: string
   reference: string | undefined
 }
 
-/** The problem that a broken page was given; undefined for errors of any other kind. */
-export function problemOf(thrown: unknown): Problem | undefined {
+/** The failure that a broken page was given; undefined for errors of any other kind. */
+export function failureOf(thrown: unknown): PageFailure | undefined {
   if (typeof thrown !== 'object' || thrown === null || !('message' in thrown)) return undefined
   const { message } = thrown
   const reference = 'reference' in thrown ? thrown.reference : undefined

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import type { ApiError } from '../api.ts'
-import type { Problem } from './problem-words.ts'
+import type { PageFailure } from './page-failure.ts'
 
 /**
  * Waits for an answer that the page cannot do without. A failure becomes a page of its own with its sentence and
@@ -11,8 +11,8 @@ export async function needed<T>(answer: Promise<T>): Promise<T> {
     return await answer
   } catch (error) {
     if (!isApiError(error)) throw error
-    const problem: Problem = { message: sentenceOf(error), reference: error.reference }
-    throw data(problem, { status: 503 })
+    const failure: PageFailure = { message: sentenceOf(error), reference: error.reference }
+    throw data(failure, { status: 503 })
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { moneyWords } from './problem-words.ts'
+import { moneyWords } from './page-failure.ts'
 
 it.each([
   ['/checkout/success', /your order is placed and needs no second payment/],

@@ -9,7 +9,7 @@ export type CancelCode =
   | 'INVALID_ORDER_STATUS'
   | 'UNDEFINED'
 
-export interface CancelProblem {
+export interface CancelRefusal {
   code: CancelCode
   message: string
 }
@@ -24,17 +24,17 @@ const SENTENCES: Record<CancelCode, string> = {
   UNDEFINED: 'This order could not be cancelled.',
 }
 
-export function cancelProblem(code: CancelCode, message = SENTENCES[code]): CancelProblem {
+export function cancelRefusal(code: CancelCode, message = SENTENCES[code]): CancelRefusal {
   return { code, message }
 }
 
 const MAX_REASON_LENGTH = 500
 
 /** PE-07: what is too long is said, and cut nowhere. */
-export function problemInReason(reason: string): CancelProblem | undefined {
+export function refusalByReason(reason: string): CancelRefusal | undefined {
   const { length } = reason
   return length > MAX_REASON_LENGTH
-    ? cancelProblem(
+    ? cancelRefusal(
         'UNDEFINED',
         `The reason may be ${MAX_REASON_LENGTH} characters long at most; yours has ${length}. The order is not cancelled.`,
       )
@@ -42,8 +42,8 @@ export function problemInReason(reason: string): CancelProblem | undefined {
 }
 
 /** What keeps an order in its state from being cancelled. */
-export function problemInState(order: { number: string; state: OrderState }): CancelProblem | undefined {
+export function refusalByState(order: { number: string; state: OrderState }): CancelRefusal | undefined {
   if (isOpenFor('cancel', order.state)) return undefined
-  if (order.state === 'partly-shipped') return cancelProblem('PARTIAL_ORDER_ITEM_SHIPPED')
-  return cancelProblem('INVALID_ORDER_STATUS', whyClosed('cancel', order))
+  if (order.state === 'partly-shipped') return cancelRefusal('PARTIAL_ORDER_ITEM_SHIPPED')
+  return cancelRefusal('INVALID_ORDER_STATUS', whyClosed('cancel', order))
 }
