@@ -9,7 +9,7 @@ export const MARGIN = 54
 const BOTTOM = PAGE.height - 72
 
 export const INK = '#1e2a25'
-export const QUIET = '#56615b'
+export const MUTED = '#56615b'
 export const HAIRLINE = '#d8d0c0'
 
 type Page = ReturnType<PDFDocument['beginPage']>
@@ -107,10 +107,10 @@ export class Paper {
   }
 
   #finishPage(): void {
-    const pen = { size: 8.5, colour: QUIET, x: PAGE.width / 2 }
+    const pen = { size: 8.5, colour: MUTED, x: PAGE.width / 2 }
     const foot = this.#foot(this.#pages)
     this.#page.font = fontOf(pen, foot)
-    this.#page.fillStyle = QUIET
+    this.#page.fillStyle = MUTED
     this.#page.textAlign = 'center'
     this.#page.fillText(foot, pen.x, PAGE.height - 36)
     this.#document.endPage()

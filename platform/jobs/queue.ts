@@ -79,7 +79,7 @@ export async function openJobs({ url, jobs, log, isWorker }: JobsOptions): Promi
     schedule: isWorker,
     useListenNotify: isWorker,
   })
-  boss.on('error', quietly(log))
+  boss.on('error', throttledLog(log))
   await boss.start()
   await createQueues(boss, jobs)
   let presence: WorkerPresence | undefined
@@ -195,13 +195,13 @@ function idOf(name: string, key: string): string {
   ].join('-')
 }
 
-/** While the database is away the queue reports an error every two seconds; once in half a minute is enough to know. */
-function quietly(log: Log): (error: Error) => void {
-  let quietUntil = 0
+/** While the database is away the queue reports an error every two seconds; it is logged every 30 seconds. */
+function throttledLog(log: Log): (error: Error) => void {
+  let silentUntil = 0
   return (error) => {
     const away = isDatabaseAway(error)
-    if (away && Date.now() < quietUntil) return
-    if (away) quietUntil = Date.now() + 30_000
+    if (away && Date.now() < silentUntil) return
+    if (away) silentUntil = Date.now() + 30_000
     log.error(
       { error },
       away ? 'The queue cannot reach the database and keeps trying.' : 'The queue reported an error.',

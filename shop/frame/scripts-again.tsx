@@ -12,8 +12,8 @@ const START_LIMIT_MS = 10_000
 /** In which the next piece of a document comes, on the slowest of lines. Chromium tells nobody that a document was cut. */
 const PIECE_LIMIT_MS = 6_000
 const PIECE_LOOK_MS = 500
-/** Nobody who types is interrupted: the page waits for a pause. */
-const QUIET_MS = 2_000
+/** The page is not reloaded before typing has paused for so long. */
+const DEBOUNCE_MS = 2_000
 /** A page that is left is gone by then. */
 const STAYED_MS = 10_000
 /** Where its own request still waits, it will not start. */
@@ -124,8 +124,8 @@ const AGAIN = `
     if (isLoading) return
     isLoading = true
     // A browser's own error page would take the place of one that can be read.
-    while (!(await isAnswered())) await pause(${QUIET_MS})
-    while (Date.now() - typedAt < ${QUIET_MS}) await pause(100)
+    while (!(await isAnswered())) await pause(${DEBOUNCE_MS})
+    while (Date.now() - typedAt < ${DEBOUNCE_MS}) await pause(100)
     if (isLeaving || loads >= ${MAX_LOADS} || holdsMore()) {
       isLoading = false
       return isLeaving || say(false)

@@ -90,7 +90,7 @@ async function visit(context: BrowserContext, place: Place, page: PhonePage, lin
   await tab.addInitScript(watch, page.control)
   await tab.goto(place.url + page.path)
   await tab.waitForFunction(() => window.aliveMs !== undefined, undefined, { timeout: 60_000 })
-  await weight.quiet()
+  await weight.networkIdle()
   const times = await tab.evaluate(() => ({
     firstPaintMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     largestPaintMs: window.largestPaintMs ?? Number.NaN,
@@ -170,7 +170,7 @@ export async function idleWork(browser: Browser, place: Place): Promise<number> 
   }
 }
 
-const QUIET_MS = 2_500
+const NETWORK_IDLE_MS = 2_500
 
 /** Adds up what comes over the line, with headers, compressed as it came. */
 export function weigh(session: CDPSession) {
@@ -210,8 +210,8 @@ export function weigh(session: CDPSession) {
       return found.reduce((sum, [, bytes]) => sum + bytes, 0)
     },
     /** Until nothing has come for some seconds. */
-    async quiet() {
-      while (open.size > 0 || Date.now() - lastAt < QUIET_MS)
+    async networkIdle() {
+      while (open.size > 0 || Date.now() - lastAt < NETWORK_IDLE_MS)
         await new Promise((resolve) => setTimeout(resolve, 100))
     },
   }
