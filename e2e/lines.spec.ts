@@ -142,8 +142,8 @@ test('a picture that could not be fetched once is there a moment later', async (
   expect(asked).toBeGreaterThan(2)
 })
 
-test.describe('before the page is alive', () => {
-  test.use({ waitsUntilAlive: false })
+test.describe('before the page is hydrated', () => {
+  test.use({ waitsUntilHydrated: false })
 
   test('PE-14: a tap on Search waits and opens the search', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
@@ -159,7 +159,7 @@ test.describe('before the page is alive', () => {
     expect(new URL(page.url()).pathname).toBe('/')
   })
 
-  test('PE-14: a photo chosen before the tool is alive is on the canvas once it is', async ({ page }) => {
+  test('PE-14: a photo chosen before the tool is hydrated is on the canvas once it is', async ({ page }) => {
     let letGo = () => {}
     const held = new Promise<void>((resolve) => {
       letGo = resolve

@@ -10,7 +10,7 @@ interface FormattedFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' 
 
 /**
  * A field that groups its digits while somebody types, and never stands in their way (PE-08). The field itself holds its
- * text, so that what was typed before the page is alive stays (PE-13).
+ * text, so that what was typed before the page is hydrated stays (PE-13).
  */
 export function FormattedField({ onText, whileTyped, ...field }: FormattedFieldProps) {
   const before = useRef('')

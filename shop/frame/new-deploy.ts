@@ -5,7 +5,7 @@
  */
 import { deviceTexts } from '#ui/device.ts'
 import { LOADING_ANEW } from './loading-anew.ts'
-import { isAlive, labelled, type Pressed, pressed } from './pressed.ts'
+import { isHydrated, labelled, type Pressed, pressed } from './pressed.ts'
 
 /** What a press asked for has failed by then, or it was another press. */
 const PRESS_MS = 15_000
@@ -73,7 +73,7 @@ async function pressAgain(): Promise<void> {
   const until = Date.now() + PRESS_MS
   while (Date.now() < until) {
     const found = labelled(document, undone)
-    if (found && isAlive(found)) return found.click()
+    if (found && isHydrated(found)) return found.click()
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
   }
 }

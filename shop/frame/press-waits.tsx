@@ -5,7 +5,7 @@ import { EarlyScript } from './early-script.tsx'
 const LIMIT_MS = 15_000
 
 /**
- * PE-13, PE-14: a form with `data-waits` that is sent before the page is alive waits for that, and keeps what is typed.
+ * PE-13, PE-14: a form with `data-waits` that is sent before the page is hydrated waits for that, and keeps what is typed.
  * Without it a press would load the page anew, and a card that was typed would be gone. The button says meanwhile that it is
  * busy, and base.css shows it. A button with `data-chooses` opens the
  * file field behind it, which keeps what was chosen until it is asked. Runs while the page is read.
@@ -15,7 +15,7 @@ export function PressWaits() {
 }
 
 /** Lets a form that waits be sent: its own script is there. */
-export function useAlive(form: { readonly current: HTMLFormElement | null }): void {
+export function useHydratedMark(form: { readonly current: HTMLFormElement | null }): void {
   useEffect(() => {
     if (form.current) form.current.dataset.alive = ''
   }, [form])

@@ -21,8 +21,8 @@ export function labelled(page: Document, { tag, label, place }: Pressed): HTMLEl
   return alike(page, tag, label)[place]
 }
 
-/** React writes this on what it has made alive. */
-export const isAlive = (element: Element) =>
+/** React writes this on what it has hydrated. */
+export const isHydrated = (element: Element) =>
   Object.keys(element).some((key) => key.startsWith('__reactProps$'))
 
 const alike = (page: Document, tag: string, label: string) =>

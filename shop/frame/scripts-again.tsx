@@ -74,18 +74,18 @@ const AGAIN = `
   )]
   const stateOf = (field) => ['radio', 'checkbox'].includes(field.type) ? 'checked' : 'value'
   const buttons = () => [...document.querySelectorAll('button')]
-  const isAlive = (part) => Object.keys(part).some((key) => key.startsWith('__reactProps$'))
+  const isHydrated = (part) => Object.keys(part).some((key) => key.startsWith('__reactProps$'))
   let pressed
   addEventListener('click', ({ target }) => {
     const button = target.closest?.('button[type="button"]')
-    pressed = button && !isAlive(button) ? button : undefined
+    pressed = button && !isHydrated(button) ? button : undefined
   }, true)
   const keepTyped = () => {
     const typed = fields().map((field) => [field.name, field[stateOf(field)]])
     const focused = fields().indexOf(document.activeElement)
-    // Where the page is alive otherwise, new-deploy.ts keeps the press.
+    // Where the page is hydrated otherwise, new-deploy.ts keeps the press.
     const isKept = !dispatchEvent(new Event('${LOADING_ANEW}', { cancelable: true }))
-    const undone = pressed && !isKept && !isAlive(pressed) ? buttons().indexOf(pressed) : -1
+    const undone = pressed && !isKept && !isHydrated(pressed) ? buttons().indexOf(pressed) : -1
     history.replaceState({ ...history.state, typed, focused, undone, loads: loads + 1 }, '')
   }
   const { typed, focused, undone, loads = 0, ...state } = history.state ?? {}
@@ -95,7 +95,7 @@ const AGAIN = `
       const field = present[place]
       if (field?.name !== name || field[stateOf(field)] === value) continue
       field[stateOf(field)] = value
-      // As if it were typed, for who listens before the page is alive.
+      // As if it were typed, for who listens before the page is hydrated.
       field.dispatchEvent(new Event('input', { bubbles: true }))
     }
     const field = present[focused]
@@ -103,7 +103,7 @@ const AGAIN = `
     // An e-mail field has no place to write at; its own is the end.
     if (field?.selectionStart !== null) field?.setSelectionRange?.(field.value.length, field.value.length)
     const button = buttons()[undone]
-    while (button?.isConnected && !isAlive(button)) await pause(100)
+    while (button?.isConnected && !isHydrated(button)) await pause(100)
     if (button) button.click()
   }
   if (typed) {

@@ -50,17 +50,17 @@ const pictures = [...document.querySelectorAll('img[fetchpriority="high"]')]
 const seen = Promise.all(pictures.map((picture) => picture.decode().catch(() => {}))).then(painted)
 Promise.race([seen, new Promise((resolve) => setTimeout(resolve, ${LIMIT_MS}))]).then(start)
 
-// React writes this on what it has made alive.
-const isAlive = (button) => Object.keys(button).some((key) => key.startsWith('__reactProps$'))
+// React writes this on what it has hydrated.
+const isHydrated = (button) => Object.keys(button).some((key) => key.startsWith('__reactProps$'))
 let waiting
 document.addEventListener('click', (event) => {
   clearInterval(waiting)
   // What opens a window waits for it: its form is for browsers without scripts, and leads to a page without an answer.
   const button = event.target.closest('button[type="button"], button[aria-haspopup="dialog"]')
-  if (!button || isAlive(button)) return
+  if (!button || isHydrated(button)) return
   event.preventDefault()
   waiting = setInterval(() => {
-    if (!isAlive(button)) return
+    if (!isHydrated(button)) return
     clearInterval(waiting)
     button.click()
   }, 50)

@@ -30,7 +30,7 @@ export function ProductPage({ product, arrival, freeShippingCents }: ProductPage
   const [search] = useSearchParams()
   const { name, record, category } = product
   const [choice, setChoice] = useState(() => chosenIn(record, search))
-  // What shows the choice follows it: the price answers at once, also before the pictures have come alive.
+  // What shows the choice follows it: the price answers at once, also before the pictures are hydrated.
   const shown = useDeferredValue(choice)
   function choose(next: Choice) {
     setChoice(next)

@@ -7,7 +7,7 @@ const TOKENS = { number: 'cc-number', expiry: 'cc-exp', securityCode: 'cc-csc' }
 const FIELDS = ['number', 'expiry', 'securityCode'] as const satisfies readonly CardField[]
 
 /**
- * PE-13: the card as its fields hold it, however it came there: typed before the page was alive, or put in by a password
+ * PE-13: the card as its fields hold it, however it came there: typed before the page was hydrated, or put in by a password
  * manager that tells nobody.
  */
 export function cardIn(form: Pick<HTMLFormElement, 'querySelector'>): CardFields {

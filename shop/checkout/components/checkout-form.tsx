@@ -5,7 +5,7 @@ import { useAfterPress } from '#ui/use-after-press.ts'
 import type { CartTotalsView } from '../../cart/components/cart-view.ts'
 import type { Failed } from '../../frame/line/keep-page.ts'
 import { LineNote } from '../../frame/line/line-note.tsx'
-import { PressWaits, useAlive } from '../../frame/press-waits.tsx'
+import { PressWaits, useHydratedMark } from '../../frame/press-waits.tsx'
 import { NO_ORDERS } from '../rules/sentences.ts'
 import { AddressFields } from './address-fields.tsx'
 import {
@@ -39,7 +39,7 @@ interface CheckoutFormProps {
 
 /**
  * Address, delivery and card on one page; nothing typed is ever lost by a refusal. The fields hold what is typed, before and
- * after the page is alive (PE-13); without scripts the form saves all up to the card.
+ * after the page is hydrated (PE-13); without scripts the form saves all up to the card.
  */
 export function CheckoutForm(props: CheckoutFormProps) {
   const { view, typed: refused, lacksCard, postcodeRange, takesOrders } = props
@@ -61,8 +61,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const chosen = isOffered && refusal === undefined ? picked : view.chosenMethod
 
   useDraft(form)
-  useAlive(form)
-  /** What was chosen and typed before the page was alive, or comes from a draft, is new to the shop. */
+  useHydratedMark(form)
+  /** What was chosen and typed before the page was hydrated, or comes from a draft, is new to the shop. */
   const takeWhatIsThere = useEffectEvent(() => {
     if (!form.current) return
     isTidying.current = true

@@ -1,5 +1,5 @@
 /**
- * PE-01, PE-13: fields that were left before the page was alive had nobody to tidy them. They are left again, unless somebody
+ * PE-01, PE-13: fields that were left before the page was hydrated had nobody to tidy them. They are left again, unless somebody
  * is typing there.
  */
 export function leaveUnheard(form: Pick<HTMLFormElement, 'elements'>): void {

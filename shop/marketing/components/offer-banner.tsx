@@ -16,10 +16,10 @@ export function OfferBanner({ offer: { slides, details } }: { offer: OfferConten
   const area = useRef<HTMLElement>(null)
   const [at, setAt] = useState(0)
   const [isTurning, setTurning] = useState(false)
-  const [isAlive, setAlive] = useState(false)
+  const [isHydrated, setHydrated] = useState(false)
   const window = useLazyPart(loadDetails)
   const turns = slides.length > 1
-  useEffect(() => setAlive(true), [])
+  useEffect(() => setHydrated(true), [])
   return (
     <section
       ref={area}
@@ -61,7 +61,7 @@ export function OfferBanner({ offer: { slides, details } }: { offer: OfferConten
               More details
             </button>
           )}
-          {turns && isAlive ? (
+          {turns && isHydrated ? (
             <OfferRotation
               area={area}
               slides={id}

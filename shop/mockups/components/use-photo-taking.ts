@@ -37,7 +37,7 @@ export function usePhotoTaking(): PhotoTaking {
     setUpload(undefined)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated
   useEffect(() => {
     if (chosenPhoto.get() === undefined && triedPhotoId.get() !== undefined) {
       void follow(({ takeKeptPhoto }) => takeKeptPhoto((words) => setUpload({ name: 'Your photo', words })))

@@ -24,7 +24,7 @@ const PRIVATE = /early|Harbour|4111|400\W?000/
 const unit = (page: Page) => page.getByLabel('Apartment, unit or company')
 
 test.describe('before the scripts are there', () => {
-  test.use({ waitsUntilAlive: false })
+  test.use({ waitsUntilHydrated: false })
 
   test('PE-13, PE-14, PE-15: what is typed is kept, Pay waits, and no private word comes into the address', async ({
     page,
