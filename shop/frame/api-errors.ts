@@ -3,8 +3,8 @@ import type { ApiError } from '../api.ts'
 import type { PageFailure } from './page-failure.ts'
 
 /**
- * Waits for an answer that the page cannot do without. A failure becomes a page of its own with its sentence and
- * reference, which reach the browser too; other errors would be hidden from it.
+ * Awaits an answer that the page cannot do without. A failure becomes an error page with its sentence and reference; React
+ * Router would hide other errors from the browser.
  */
 export async function needed<T>(answer: Promise<T>): Promise<T> {
   try {
@@ -18,7 +18,7 @@ export async function needed<T>(answer: Promise<T>): Promise<T> {
 
 const BROKE = 'Something broke on our side. Your cart and your designs are safe.'
 
-/** What a shopper reads of a failed call: a refusal's own words, or a plain sentence for what broke. */
+/** What a shopper reads of a failed call: the refusal's own sentence, or a plain one for a failure. */
 export function sentenceOf(error: ApiError): string {
   return error.category === 'internal' ? BROKE : (error.detail ?? error.message)
 }

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useLocation } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { failureOf, moneyWords } from './page-failure.ts'
 
-/** E-39, E-40: what is left when a page breaks. */
+/** E-39, E-40: the error page inside the frame. */
 export function BrokenPage({ error }: { error: unknown }) {
   const failure = isRouteErrorResponse(error) ? failureOf(error.data) : undefined
   const money = moneyWords(useLocation().pathname)

@@ -10,7 +10,7 @@ import type { ThirdPartyServices } from './third-party-services.ts'
 
 export type FrameFacts = Awaited<ReturnType<typeof frameFacts>>
 
-/** What header and footer say on every page. B-31: when the API is away they say less, and nobody is told. */
+/** What header and footer say on every page. B-31: while the API is away they leave parts out, without an error. */
 export async function frameFacts(api: Api, now: Date, { search }: Pick<ThirdPartyServices, 'search'>) {
   const { configvalues, headeroffer } = await answerOr(api.send(ShopFrameDocument, {}), {})
   const freeShippingCents = configuredCents(configvalues, 'free_shipping_price')
@@ -26,7 +26,7 @@ export async function frameFacts(api: Api, now: Date, { search }: Pick<ThirdPart
     }),
     footer: {
       social: socialLinks(configured(configvalues, 'social_links')),
-      /** Town first; the lines of a postal address are parted by bars. */
+      /** Town first; bars separate the lines of a postal address. */
       place: configured(configvalues, 'business_address')?.split('|')[0],
     },
   }

@@ -19,7 +19,7 @@ interface HeaderProps {
   hostedSearch?: HostedIndex | undefined
 }
 
-/** C-01, C-18: on a desk the header comes along once the page has moved 220 px; its space stays where it was. */
+/** C-01, C-18: on a desk the header is sticky after 220 px of scrolling; its space stays reserved. */
 export function Header({ menus, hostedSearch }: HeaderProps) {
   const { mark, stuck } = useStuck()
   const { pathname } = useLocation()

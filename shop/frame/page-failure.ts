@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts'
 
-/** What a broken page may say; the reference finds the failure in the log. */
+/** What an error page says; the reference finds the failure in the log. */
 export interface PageFailure {
   message: string
   reference: string | undefined

@@ -1,4 +1,4 @@
-/** The menus, as the catalogue and the blog have them now. Apart from `menu.ts`, because only the server asks. */
+/** The menus, as the catalogue and the blog have them now. Apart from `menu.ts`, because only the server reads them. */
 import type { Api } from '../api.ts'
 import { brandShop } from '../brand-shop.ts'
 import { ROOT_CATEGORY_ID } from '../catalogue/rules/root-category.ts'

@@ -3,33 +3,33 @@ import { LOADING_ANEW } from './loading-anew.ts'
 
 /** Longer than scripts take on a slow phone. */
 const SLOW_MS = 12_000
-/** Longer than they take on a slow line: what has not come by then is asked for once more. */
+/** Longer than they take on a slow line: a script that has not come by then is fetched once more. */
 const STALLED_MS = 20_000
-/** Of one try to fetch a script. */
+/** For one try to fetch a script. */
 const FETCH_LIMIT_MS = 10_000
-/** In which a page starts once its scripts are in the browser's cache, on a slow phone. */
+/** For a page to start once its scripts are in the browser's cache, on a slow phone. */
 const START_LIMIT_MS = 10_000
-/** In which the next piece of a document comes, on the slowest of lines. Chromium tells nobody that a document was cut. */
+/** For the next piece of a document, on the slowest of lines. Chromium does not report that a document was cut. */
 const PIECE_LIMIT_MS = 6_000
 const PIECE_LOOK_MS = 500
 /** The page is not reloaded before typing has paused for so long. */
 const DEBOUNCE_MS = 2_000
-/** A page that is left is gone by then. */
+/** A page that the shopper leaves is unloaded by then. */
 const STAYED_MS = 10_000
-/** Where its own request still waits, it will not start. */
+/** Where a script's own request still waits, the page does not start by itself. */
 const STALLED_START_MS = 3_000
 const PAUSES_MS = [500, 1_000, 2_000, 5_000, 10_000]
 /** After a start that failed although every script came. */
 const NEXT_START_MS = 15_000
 
-/** So often a page loads itself anew: scripts lead to further scripts, and each may be cut. What fails once more is no matter of the line. */
+/** So often a page reloads itself: scripts import further scripts, and each may be cut. */
 const MAX_LOADS = 5
 
 /**
- * PE-14, PE-21: a page whose scripts did not come says so, fetches them again until they are there, and starts then; what
- * was pressed and typed meanwhile waits for it. Firefox remembers that a script failed for as long as the document is there:
- * such a page is loaded anew with what is typed, also when only a late part of it failed, and so is one whose document was
- * cut half way. Runs while the page is read.
+ * PE-14, PE-21: a page whose scripts did not come says so, fetches them again until they are there, and starts then; presses
+ * and typed text wait for it. Firefox remembers a failed script for as long as the document lives: such a page is reloaded
+ * with what is typed, also when only a lazy part of it failed, and so is one whose document was cut half way. Runs while the
+ * page is parsed.
  */
 export function ScriptsAgain() {
   return <EarlyScript text={import.meta.env.SSR ? AGAIN : ''} />

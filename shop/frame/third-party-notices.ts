@@ -1,4 +1,4 @@
-/** Works of others that the shop is made of: what tools/notices finds at build and the page of notices shows. */
+/** Works of others in this build: tools/notices finds them and the page of notices shows them. */
 export interface NoticePart {
   /** Where all the texts of these licences are, as one file of words. */
   file: `/third-party-notices/${string}.txt`

@@ -4,7 +4,7 @@ import { readableCookieNames } from '../readable-cookie-names.ts'
 import { writeCookie } from './readable-cookies.ts'
 import { returnPath } from './return-path.ts'
 
-/** B-42: every page that a shopper opens is the one to come back to after signing in, except those of the account. */
+/** B-42: remembers each page that a shopper opens, except those of the account, to return to after signing in. */
 export function useReturnPath(): void {
   const { pathname, search } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the browser's address has changed when the router's has

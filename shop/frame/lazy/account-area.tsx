@@ -11,7 +11,7 @@ import { useNote, useSignIn } from '../sign-in-state.ts'
 const loadPanel = () => import('./account-panel.tsx').then(({ AccountPanel }) => AccountPanel)
 const loadNote = () => import('./sign-in-note.tsx').then(({ SignInNote }) => SignInNote)
 
-/** H-20: as wide in each of its three states, so that nothing moves when it is known who is there. */
+/** H-20: as wide in each of its three states, so that nothing moves when the sign-in state is known. */
 export function AccountArea() {
   const signIn = useSignIn()
   const panel = useLazyPart(loadPanel)

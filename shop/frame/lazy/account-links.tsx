@@ -4,7 +4,7 @@ import { greeting, LETTERS } from '../greeting.ts'
 import { useSignIn } from '../sign-in-state.ts'
 import { signOut } from './sign-out.ts'
 
-/** C-05 to C-08, C-10 to C-15: the ways that a guest, or a customer, has to the account. */
+/** C-05 to C-08, C-10 to C-15: links to the account, for guests and for customers. */
 export function AccountLinks({ onClose }: { onClose: () => void }) {
   const signIn = useSignIn()
   const { revalidate } = useRevalidator()
@@ -20,7 +20,7 @@ export function AccountLinks({ onClose }: { onClose: () => void }) {
   }
   async function leave() {
     onClose()
-    // A page of the account is none for a guest.
+    // Reads the page again, so that its gate sends a guest away from a page of the account.
     if (await signOut()) await revalidate()
   }
   return (

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 /** R-19, CA-78. */
 const STEP_PX = 100
 
-/** once a page has moved by more than the height of the view, a way back to its beginning. */
+/** after scrolling by more than the height of the view, a button back to the top. */
 export function BackToTop() {
   const [isShown, setShown] = useState(false)
   const frame = useRef<number>(undefined)
@@ -14,7 +14,7 @@ export function BackToTop() {
     look()
     addEventListener('scroll', look, { passive: true })
     addEventListener('resize', look)
-    // Whoever takes over with a wheel, a finger or a key has changed their mind.
+    // A wheel, finger or key stops the scrolling.
     for (const type of ['wheel', 'touchstart', 'keydown']) addEventListener(type, stop, { passive: true })
     return () => {
       stop()

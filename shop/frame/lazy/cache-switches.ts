@@ -6,8 +6,8 @@ const CLEAR_SOME = 'clearcache'
 const CLEAR_ALL = 'clearall'
 
 /**
- * S-04, SH-01: an address may ask for what is kept to be made anew. The page itself asks the server by POST, whose limits
- * and answer are nobody's concern here; then the words go out of the address, so that loading it again asks nothing.
+ * S-04, SH-01: an address may ask to clear caches. The page sends the POST, whose limits and answer do not matter here, and
+ * removes the parameters from the address, so that a reload clears nothing.
  */
 export function useCacheSwitches(): void {
   const { pathname, search, hash } = useLocation()

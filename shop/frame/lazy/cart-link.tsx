@@ -7,7 +7,7 @@ import { badgeText, useCartCount } from '../cart-count.ts'
 
 const loadMiniCart = () => import('./mini-cart.tsx').then(({ MiniCart }) => MiniCart)
 
-/** C-09, CA-41: the way to the cart, with the number of pieces in it. A press shows the cart beside the page. */
+/** C-09, CA-41: the link to the cart, with the number of pieces in it. A press opens the mini cart. */
 export function CartLink() {
   const count = useCartCount()
   const { pathname } = useLocation()

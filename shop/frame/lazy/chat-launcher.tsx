@@ -2,7 +2,7 @@ import { LoaderCircle, MessageCircle } from 'lucide-react'
 import { Link } from 'react-router'
 import { useChat, WRITE_TO_US } from '../use-chat.ts'
 
-/** C-01. Where there is no room for it, such as on the narrowest phones, the menu has it. */
+/** C-01. Hidden where there is no room for it, such as on the narrowest phones; the menu has it there. */
 export function ChatLauncher() {
   const { isLoading, onClick } = useChat()
   const Icon = isLoading ? LoaderCircle : MessageCircle

@@ -2,7 +2,7 @@ import { LoaderCircle, MessageCircle } from 'lucide-react'
 import { Link } from 'react-router'
 import { useChat, WRITE_TO_US } from '../use-chat.ts'
 
-/** C-01: the chat in the menu of a phone. The menu goes once the chat is there, which it would cover. */
+/** C-01: the chat in the menu of a phone. The menu closes once the chat opens, because it would cover it. */
 export function ChatRow({ onClose }: { onClose: () => void }) {
   const { isLoading, onClick } = useChat(onClose)
   const Icon = isLoading ? LoaderCircle : MessageCircle

@@ -4,11 +4,11 @@ import { usePopupSeen } from '../../newsletter/components/newsletter-seen.ts'
 import type { PageType } from '../frame-parts.ts'
 import { usePageType } from '../page-type.ts'
 
-/** B-33: what the browser knows and the pages, which are the same for everybody, do not say. */
+/** B-33: what only the browser knows, because pages are cached for everybody. */
 export interface ClientState {
-  /** By what the device calls itself; how wide a page is drawn is the style sheet's business (CA-76). */
+  /** By user agent; the layout itself follows media queries (CA-76). */
   isMobile: boolean
-  /** The offer for first visitors was closed or answered, so its button may bring it back. */
+  /** The offer for first visitors was closed or answered, so its button may open it again. */
   isOfferPopup: boolean
   pageData: { path: string; type: PageType | undefined }
 }

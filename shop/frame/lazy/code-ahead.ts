@@ -4,10 +4,10 @@ import { modulesOf } from '../line/patient-modules.ts'
 import { routerHere } from '../line/router-here.ts'
 
 /**
- * Fetches the code and the styles of a page, not what it shows. Asked again it fetches nothing twice.
+ * Fetches the code and the styles of a page, not its data. A second call fetches nothing again.
  *
  * @param page  a path with its search
- * @throws whatever keeps one of its modules from coming
+ * @throws when one of its modules cannot be fetched
  */
 export async function fetchCodeAhead(page: string): Promise<void> {
   const matches = matchRoutes((routerHere()?.routes ?? []) as RouteObject[], page) ?? []

@@ -3,7 +3,7 @@ import { SignedInCustomerDocument } from '../../generated/client/graphql.ts'
 import { paths } from '../../paths.ts'
 import { isApiError } from '../api-errors.ts'
 
-/** H-21, H-22: the customer's first name; a session that has none is good for nothing and its cookies go. */
+/** H-21, H-22: the customer's first name; a session without one is invalid, and its cookies are cleared. */
 export async function firstName(): Promise<string | undefined> {
   try {
     const { customer } = await cachingApi.send(SignedInCustomerDocument, {})

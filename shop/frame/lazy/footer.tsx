@@ -17,7 +17,7 @@ export function Footer({ facts }: { facts: FrameFacts }) {
   const shows = framePartsOf(pathname)
   if (!shows.footer) return null
   return (
-    // B-21: what sticks has to stand beside the page, so on a phone the footer itself takes no box there.
+    // B-21: a sticky element needs the page as its parent, so on a phone the footer itself has no box.
     <footer className={classNames('text-meta', shows.sticksOnPhone ? 'max-lg:contents' : 'drawn-near')}>
       {shows.subscribe ? <NewsletterBand tenPercent={shows.tenPercent} /> : null}
       <div className="container-page pt-11 lg:pt-18">
@@ -72,7 +72,7 @@ function LinkGroups() {
   )
 }
 
-/** Groups of up to so many links stand above each other. */
+/** Groups of up to so many links share a column. */
 const SHORT = 5
 
 function Assurances({ facts: { footer, freeShippingCents } }: { facts: FrameFacts }) {
@@ -125,7 +125,7 @@ function LegalLine({ facts, sticks }: { facts: FrameFacts; sticks: boolean }) {
       <div
         className={classNames(
           'container-page flex flex-wrap items-center justify-between gap-x-4 text-micro text-ink-2',
-          // At the end of a narrow page the way back to the top lies below the last line.
+          // At the end of a narrow page the back-to-top button lies below the last line.
           sticks ? 'lg:pt-2 lg:pb-5' : 'pt-2 pb-5 max-lg:pb-16',
           // The offer for subscribers floats over this corner.
           'lg:in-has-data-offer-button:pb-20',

@@ -1,7 +1,7 @@
 import { Notice } from '#ui/notice.tsx'
 import { LineSentence, useIsSaidBeside, useLine } from '../line/line-note.tsx'
 
-/** At the foot of the screen, for calls beside which nobody says it: walks to another page, and screens to come. */
+/** At the foot of the screen, for calls without a note of their own: navigations and lazy parts. */
 export function LineStatus() {
   const { isLost } = useLine()
   const isSaid = useIsSaidBeside()

@@ -20,7 +20,7 @@ const wideMockUp = (sample: string, scene: string): PictureFiles => ({
 })
 
 interface LostTiles {
-  /** Where somebody who is lost may go on, in this order. */
+  /** Where a shopper may go on from a page that is not found, in this order. */
   products: readonly LostTile[]
   deals: readonly LostTile[]
 }
@@ -101,5 +101,5 @@ const sketch: LostTiles = {
   ],
 }
 
-/** Only products of the brand: nobody who is lost is led into another shop. */
+/** Only products of the brand, so that no link leads into another shop. */
 export const lostTiles: LostTiles = brand.code === 'neon' ? neon : brand.code === 'sketch' ? sketch : canvas

@@ -16,7 +16,7 @@ import type { Failed } from '../line/keep-page.ts'
 import { LineNote } from '../line/line-note.tsx'
 import { MiniCartLine } from './mini-cart-line.tsx'
 
-/** CA-41: the cart beside the page: what is in it, what it comes to, and the two ways on. Loaded when it opens. */
+/** CA-41: the cart beside the page: its lines, its total and the two ways on. Loaded when it opens. */
 export function MiniCart({ onClose }: { onClose: () => void }) {
   const lines = useFetcher<typeof loader | (() => Failed)>()
   const { change, send } = useCartChange()

@@ -8,10 +8,10 @@ import { PageAhead } from './page-ahead.tsx'
 
 /** B-44. */
 const NEAR = '200px'
-/** So that a long list does not spend more of somebody's data than they will ever read. */
+/** Bounds the data that a long list may spend. */
 const MAX_PAGES = { mobile: 6, other: 12 }
 
-/** B-44: what a link leads to is fetched as soon as the link comes near the view. */
+/** B-44: prefetches what a link leads to as soon as the link comes near the view. */
 export function NearbyLinks() {
   const { isMobile, pageData } = useClientState()
   const [near, setNear] = useState<readonly string[]>([])
@@ -54,8 +54,8 @@ export function NearbyLinks() {
 }
 
 /**
- * What a finger, pointer or focus is on says itself which page it leads to: `data-ahead`. Only its code is fetched: the
- * press that may follow at once reads what the page shows, and would not share a reading that is still on its way.
+ * A link under a finger, pointer or focus names its page by `data-ahead`. Only its code is prefetched: a press that follows
+ * at once loads the data anyway and would not share a request that is under way.
  */
 function useCodeOfIntended(): void {
   useEffect(() => {

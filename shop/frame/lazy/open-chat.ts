@@ -29,7 +29,7 @@ async function opensByItself(
 
 const loading = new Map<string, Promise<void>>()
 
-/** What could not be fetched is tried again by the next press. */
+/** A failed fetch is tried again by the next press. */
 function loadOnce(url: string): Promise<void> {
   const begun = loading.get(url)
   if (begun) return begun

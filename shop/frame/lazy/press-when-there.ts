@@ -11,7 +11,7 @@ interface Pressing {
 }
 
 /**
- * Looks for a button at once and then every half second, presses it once and looks no more.
+ * Looks for a button at once and then every half second, and presses it once.
  *
  * @param find  gives the button, or null while it is not there
  * @returns false when it did not come within half a minute

@@ -2,6 +2,6 @@
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const register = async () => navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
-  // PE-23: without it, or where a browser refuses even to be asked, the shop is what it was. There is nothing to tell.
+  // PE-23: where the browser refuses a service worker the shop works without it, so there is nothing to report.
   register().catch(() => undefined)
 }

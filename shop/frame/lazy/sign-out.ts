@@ -6,7 +6,7 @@ import { lookAgain, say } from '../sign-in-state.ts'
 
 const FAILED: SignedOut = { signedOut: false, message: 'Logout failed. Please try again.' }
 
-/** H-37 to H-40. Whatever goes wrong on the way, the session is kept so that trying again is possible. */
+/** H-37 to H-40. When a step fails, the session is kept so that the shopper can try again. */
 export async function signOut(): Promise<boolean> {
   const { signedOut, message } = await askToSignOut().catch(() => FAILED)
   if (signedOut) {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { tellOfCookies } from '../readable-cookies.ts'
 
-/** PE-20: a page that the browser kept whole and shows again on Back or Forward asks what holds now. */
+/** PE-20: a page that Back or Forward restores from the browser's cache fetches the present state. */
 export function useNewsOnReturn(): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {

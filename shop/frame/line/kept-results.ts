@@ -1,4 +1,4 @@
-/** What takes the place of what broke in the background. Fetched when something did: `keep-page.ts`. */
+/** Replaces what a failed background call would have shown. Fetched after the first failure: `keep-page.ts`. */
 import { isRouteErrorResponse } from 'react-router'
 import { failureOf } from '../page-failure.ts'
 import type { Failed, PageRouter, Results } from './keep-page.ts'
@@ -48,7 +48,7 @@ function isFailure(thrown: unknown, kind: 'form' | 'refetch' | 'part'): boolean 
   return kind === 'form' || !isRouteErrorResponse(thrown) || thrown.status >= 500
 }
 
-/** After so long without a failure the pauses begin anew. */
+/** After so long without a failure the pauses start again with the shortest. */
 const CALM_MS = 60_000
 let staleTimes = 0
 let staleAt = 0

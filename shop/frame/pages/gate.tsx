@@ -7,8 +7,8 @@ import { gateOf } from '../gates.ts'
 import type { Route } from './+types/gate.ts'
 
 /**
- * The gate stands before the page, and before the answer that there is none: whoever is not signed in learns nothing
- * of what is behind it.
+ * The gate is checked before the page, and before the answer that there is none: a guest learns nothing of what is behind
+ * it.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const gate = gateOf(url)
