@@ -85,7 +85,7 @@ export default function Root({ loaderData: { pictures, takesHeic } }: Route.Comp
   )
 }
 
-/** The last resort, when even the frame broke. */
+/** The outermost error boundary, for failures of the frame itself. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>

@@ -36,7 +36,7 @@ import { type OpenServices, openServices } from './wiring/services.ts'
 import { thirdPartyServicesOf } from './wiring/third-party-services.ts'
 import { createWeb } from './wiring/web.ts'
 
-/** Requests and jobs drain side by side, within the 10 seconds that a stop may take. */
+/** Requests and jobs drain at the same time, within the 10 seconds that a stop may take. */
 const DRAIN_MS = 5_000
 
 /** A stop is promised within 10 seconds. */
@@ -68,7 +68,7 @@ export async function startShop(config: Config, log: Log, storefront: Storefront
   const { host, port, publicUrl, trustedProxies } = config
   warnOfUnknownProxy(config, log)
   void warnOfDecoderNetwork(config, log)
-  // First: the shop learns its own address by it, and a taken port is told before anything else is touched.
+  // First: the shop learns its own address by it, and a port that is taken is reported before anything else starts.
   const listening = await listen((request) => handle(request), {
     host,
     port,
@@ -101,7 +101,7 @@ function warnOfUnknownProxy({ role, publicUrl, trustedProxies }: Config, log: Lo
   )
 }
 
-/** Asked beside the start, which need not wait for it. */
+/** Asked in parallel with the start, which need not wait for it. */
 async function warnOfDecoderNetwork({ role }: Config, log: Log) {
   if (role === 'worker' || (await decoderNetwork()) === 'cut') return
   log.warn(
@@ -245,7 +245,7 @@ export async function runShop(
   try {
     shop = await startShop(config, log, await storefront(config))
   } catch (error) {
-    // One sentence says what to change; where it was found out helps developers only.
+    // One sentence says what to change; the stack helps developers only.
     console.error(error instanceof Error ? error.message : error)
     log.debug({ err: error }, 'The shop could not start.')
     process.exit(1)
@@ -254,11 +254,11 @@ export async function runShop(
   const stop = () => {
     if (stopping) process.exit(1)
     stopping = true
-    // What hangs by then is as safe after a kill: every write is a transaction, every job is taken up again.
+    // Killing what still hangs is safe: every write is a transaction, and every job is taken up again.
     setTimeout(() => process.exit(0), STOP_LIMIT_MS).unref()
     shop.stop().then(() => process.exit(0))
   }
-  // Node itself would print the error with everything that hangs on it.
+  // Node itself would print the error with its whole object graph.
   process.on('uncaughtException', (error) => {
     reportFailure(log, error, 'The process')
     process.exit(1)

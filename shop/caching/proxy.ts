@@ -1,8 +1,8 @@
 /**
- * `/caching/graphql`: the way by which browsers reach the API.
+ * `/caching/graphql`: the caching proxy through which browsers reach the API.
  *
- * Questions of guests that have one answer for everybody are answered from what is kept. Everything else goes on to the
- * API with the customer's token out of its cookie, and comes back untouched and unkept.
+ * Queries of guests that have one answer for everybody are answered from the cache. Everything else goes on to the API with
+ * the customer's token out of its cookie, and is not cached.
  */
 import { createHash } from 'node:crypto'
 import type { GraphQLSchema } from 'graphql'
@@ -24,11 +24,11 @@ import {
   namesInVariables,
 } from './rules/keepable.ts'
 
-/** A whole answer of the API, as it is given out. */
+/** A whole answer of the API, as it is sent. */
 export interface KeptResponse {
   status: number
   text: string
-  /** Seconds, of an answer that says to try again; such a one is never kept. */
+  /** Seconds, of an answer that says to try again; such an answer is never cached. */
   retryAfter?: string | undefined
 }
 
@@ -45,7 +45,7 @@ export interface ProxyOptions {
 
 export interface CachingProxy {
   answer(request: Request): Promise<Response>
-  /** Asks a question of the shop's own on behalf of a guest. */
+  /** Asks a query of the shop's own as a guest. */
   question(
     graphql: Pick<GraphqlRequest, 'query' | 'variables'>,
     priceCache: string | undefined,
@@ -55,7 +55,7 @@ export interface CachingProxy {
 }
 
 const RESPONSE_TYPE = 'application/graphql-response+json'
-/** Texts come from storefronts; the limit only guards against texts made by a program. About 300 bytes each. */
+/** Storefronts send the texts; the limit guards against texts made by a program. About 300 bytes each. */
 const MAX_DOCUMENTS = 1_000
 
 export function createProxy(options: ProxyOptions): CachingProxy {
@@ -102,7 +102,7 @@ export function createProxy(options: ProxyOptions): CachingProxy {
       status: value.status,
       headers: {
         'content-type': `${isNewType ? RESPONSE_TYPE : 'application/json'}; charset=utf-8`,
-        // Kept here and nowhere else: clearing reaches this place only.
+        // Cached here and nowhere else, because clearing reaches only this cache.
         'cache-control': 'no-store',
         'x-cache': how,
         ...(value.retryAfter && { 'retry-after': value.retryAfter }),
@@ -110,7 +110,7 @@ export function createProxy(options: ProxyOptions): CachingProxy {
     })
   }
 
-  /** @param address  of who asks; the API counts by it whether many search for the same */
+  /** @param address  of the visitor; the API counts popular searches by it */
   function answerOf(graphql: GraphqlRequest, priceCache: string | undefined, address?: string) {
     const { seconds, names } = keepableOf(graphql)
     const { query, variables, operationName } = graphql
@@ -123,7 +123,7 @@ export function createProxy(options: ProxyOptions): CachingProxy {
     )
   }
 
-  /** Asked without the visitor's own request: others wait for the same answer, so one's going away must not end it. */
+  /** Runs without the visitor's own request: others wait for the same answer, so one visitor's abort must not end it. */
   async function make(
     { query, operationName, variables }: GraphqlRequest,
     {
@@ -151,7 +151,7 @@ export function createProxy(options: ProxyOptions): CachingProxy {
     }
   }
 
-  /** Known by a hash: the text itself may be longer than everything else that is remembered. */
+  /** Keyed by a hash, because the text itself may be longer than everything else that is remembered. */
   function keepableOf({ query, operationName = '' }: GraphqlRequest): Keepable {
     if (query.length + operationName.length > MAX_KEEPABLE_CHARACTERS) return NEVER
     const key = createHash('sha256').update(`${operationName} ${query}`).digest('base64')
@@ -171,13 +171,13 @@ export function createProxy(options: ProxyOptions): CachingProxy {
   }
 }
 
-/** An answer with errors may be a passing failure, and is never kept. */
+/** An answer with errors may be a temporary failure, and is never cached. */
 function isGood(text: string): boolean {
   try {
     const answer: unknown = JSON.parse(text)
     return typeof answer === 'object' && answer !== null && 'data' in answer && !('errors' in answer)
   } catch {
-    // Not an answer of the API: something between it and us speaks.
+    // Not an answer of the API but of something between it and us.
     return false
   }
 }

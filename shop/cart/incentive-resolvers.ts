@@ -176,7 +176,7 @@ async function rewardPointsOf(cart: OpenCart, _: unknown, { loaders, offers }: S
   }
 }
 
-/** The contract says nothing at all where there is nothing. */
+/** The contract wants null where there is nothing. */
 function noneAsNull<Entry>(entries: Entry[]): Entry[] | null {
   return entries.length > 0 ? entries : null
 }

@@ -71,7 +71,7 @@ export const cartResolvers: Resolvers = {
   },
 
   Cart: {
-    /** A customer has one already; what a guest typed before is not theirs for sure. */
+    /** The customer's own address; what was typed as a guest may be somebody else's. */
     email: async ({ customerId, email }, _, { loaders }) =>
       customerId === null ? email : ((await loaders.customer.load(customerId))?.email ?? null),
     is_virtual: ({ isVirtual }) => isVirtual,
@@ -142,7 +142,7 @@ function sumOf(lines: readonly OpenLine[], cents: (line: OpenLine) => number): n
 async function newGuestCart(context: ShopContext, wantedId: string | null | undefined) {
   const { store, address } = context.visit
   const caller = await context.caller()
-  // Counted before it is made: a cart that nobody fills stays for a month.
+  // Counted before it is created, because an abandoned cart is kept for a month.
   if (address !== undefined) accepted(await withinLimit(context.limits, 'cart-address', address))
   return accepted(await createCart(context, { id: wantedId ?? undefined, caller, store }))
 }

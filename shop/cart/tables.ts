@@ -16,13 +16,13 @@ import type { EnteredCertificate } from './rules/gift-certificate.ts'
 import type { LineKind } from './rules/line-kind.ts'
 import type { ShippingChoice } from './rules/shipping.ts'
 
-/** A merged cart's lines live on in the customer's cart. */
+/** The lines of a merged cart belong to the customer's cart. */
 export type CartState = 'active' | 'ordered' | 'merged'
 
 export const carts = pgTable(
   'carts',
   {
-    /** 32 characters that cannot be guessed; whoever holds a guest cart's id holds the cart. */
+    /** 32 random characters; knowing a guest cart's id is the permission to use it. */
     id: text().primaryKey(),
     state: text().$type<CartState>().notNull().default('active'),
     /** Null for a guest's cart. */
@@ -44,7 +44,7 @@ export const carts = pgTable(
     pointsWanted: integer('points_wanted'),
     pointsRuleId: text('points_rule_id'),
     usesMaxPoints: boolean('uses_max_points').notNull().default(false),
-    /** Price-cache code that the shopper came with; marketing knows what it is worth. */
+    /** Price-cache code that the shopper arrived with; marketing knows what it is worth. */
     priceCache: text('price_cache'),
     orderComment: text('order_comment'),
     giftMessage: text('gift_message'),
@@ -52,7 +52,7 @@ export const carts = pgTable(
     giftFrom: text('gift_from'),
     giftReceipt: boolean('gift_receipt').notNull().default(false),
     printedCard: boolean('printed_card').notNull().default(false),
-    /** The affiliate's mark. */
+    /** The affiliate's id. */
     awc: text(),
     dropship: text(),
     businessPurchase: boolean('business_purchase').notNull().default(false),

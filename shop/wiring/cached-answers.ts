@@ -1,7 +1,7 @@
 /**
- * Answers for the pages' loaders that are the same for everybody are made once in a few seconds, whoever asks.
+ * Caches answers for the pages' loaders that are the same for everybody, for a few seconds.
  *
- * The SDL says which: `keepable` reads it. Whoever is signed in is always asked for anew.
+ * The SDL says which: `keepable` reads it. Answers to signed-in customers are never cached.
  */
 import type { GraphQLSchema } from 'graphql'
 import type { Invalidations } from '#platform/cache/invalidations.ts'
@@ -50,7 +50,7 @@ export function cacheAnswers({ schema, invalidations, now }: CachedAnswersOption
     const key = `${id} ${visit?.store ?? ''} ${visit?.priceCache ?? ''} ${JSON.stringify(variables)}`
     const found = [...names, ...namesInVariables(variables as Record<string, unknown> | undefined)]
     const { value } = await kept.answer(key, found, async () => {
-      // Others wait for the same answer, so one visitor's going away must not end it.
+      // Others wait for the same answer, so one visitor's abort must not end it.
       const answer = await send({ query, variables, ...(visit && { visit }) })
       return { value: answer, freshMs: answer.errors ? 0 : seconds * 1_000 }
     })

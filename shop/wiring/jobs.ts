@@ -43,7 +43,7 @@ import * as orderJobs from '../orders/jobs/names.ts'
 import { type AnswerDeps, sendAnswerLetter } from '../reviews/commands/send-answer-letter.ts'
 import * as reviewJobs from '../reviews/jobs/names.ts'
 
-/** Of every domain: what acts answered is forgotten after a day. */
+/** Of every domain: stored answers to acts are deleted after a day. */
 const forgetActs = defineJob({
   name: 'forget-old-acts',
   schema: z.object({}),

@@ -1,21 +1,21 @@
-/** Which answers are the same for everybody, for how long, and what clearing finds them by. */
+/** Which answers may be cached for everybody, for how long, and by which names clearing finds them. */
 import { type FieldDefinitionNode, type GraphQLSchema, getOperationAST, parse } from 'graphql'
 
 export interface Keepable {
-  /** 0 when an answer to this operation must never be kept. */
+  /** 0 when an answer to this operation must never be cached. */
   seconds: number
   /** `graphql/` and the field, for every field at the root. */
   names: readonly string[]
 }
 
 export const NEVER: Keepable = { seconds: 0, names: [] }
-/** Longer texts are passed on; the API has its own words for them. */
+/** Longer texts are passed on; the API refuses them itself. */
 export const MAX_KEEPABLE_CHARACTERS = 100_000
 const MAX_TOKENS = 10_000
 
 /**
- * An operation is kept when it is a query and every field at its root has `@cacheControl`: nothing that saw a cart or a
- * customer can have it. A fragment at the root is not looked into and is never kept.
+ * An operation is cacheable when it is a query and every field at its root has `@cacheControl`, which no field that depends
+ * on a cart or a customer has. A fragment at the root is not resolved, so such a query is never cached.
  */
 export function keepable(schema: GraphQLSchema, query: string, operationName?: string): Keepable {
   if (query.length > MAX_KEEPABLE_CHARACTERS) return NEVER
@@ -36,7 +36,7 @@ export function keepable(schema: GraphQLSchema, query: string, operationName?: s
     }
     return seconds > 0 ? { seconds, names: [...names] } : NEVER
   } catch {
-    // Not a document at all, or one too deep to read: running it tells what is wrong with it.
+    // Not a document at all, or one too deep to parse: running it reports what is wrong.
     return NEVER
   }
 }
@@ -50,10 +50,10 @@ export function namesInVariables(variables: Readonly<Record<string, unknown>> | 
   })
 }
 
-/** What a name of something kept may look like. */
+/** The form of a cache tag. */
 const isClearName = (name: string) => /^[a-z0-9/_-]{1,100}$/.test(name)
 
-/** SH-01: what may be asked to be cleared; `*` stands for any text. */
+/** SH-01: what may be cleared; `*` stands for any text. */
 export const isClearPattern = (pattern: string) => /^[a-z0-9/_*-]{1,100}$/.test(pattern)
 
 function maxAgeOf(field: FieldDefinitionNode | null | undefined): number {

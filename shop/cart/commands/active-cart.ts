@@ -18,8 +18,8 @@ export interface CartChangeDeps {
 }
 
 /**
- * Changes a cart that is not ordered yet, for somebody who may. The cart is locked, so changes and the placing of the
- * order come one after the other, whatever the number of tabs.
+ * Changes a cart that is not ordered yet, if the caller may. The cart is locked, so changes and the placing of the order run
+ * one after the other, whatever the number of tabs.
  */
 export async function changeActiveCart<Result>(
   { db, clock }: CartChangeDeps,
@@ -34,7 +34,7 @@ export async function changeActiveCart<Result>(
   })
 }
 
-/** Saves details that need no look at the cart's lines. */
+/** Saves details without reading the cart's lines. */
 export async function changeCartDetails(
   { db, clock }: CartChangeDeps,
   request: CartRequest,
@@ -44,7 +44,7 @@ export async function changeCartDetails(
     for (;;) {
       if (await changeOwnCart(tx, ownerOf(request), details, clock.now())) return undefined
       const cart = allowedCart(await findCart(tx, request.id), request)
-      // A cart that became the caller's in this very moment is changed the next time round.
+      // The cart became the caller's between the two statements: the next turn changes it.
       if (isRefusal(cart)) return cart
     }
   })

@@ -6,7 +6,7 @@ import { type CartChangeDeps, changeActiveCart } from './active-cart.ts'
 import { type ChangedLines, putLines } from './add-lines.ts'
 import { type LineFactsDeps, readLineFacts } from './line-facts.ts'
 
-/** Lines that could not all be added, so that none was. */
+/** Lines that could not all be added, so none was. */
 export interface UnaddedLines {
   kind: 'unadded'
   /** By their place among the new lines. */

@@ -26,7 +26,7 @@ export interface WantedPoints {
   useMax: boolean
 }
 
-/** Lets reward points pay for a cart; how many it takes is worked out anew whenever the cart changes. */
+/** Pays for a cart with reward points; how many is calculated again whenever the cart changes. */
 export async function applyPoints(
   deps: IncentiveDeps,
   request: CartRequest,
@@ -57,7 +57,7 @@ export async function removePoints(deps: Deps, request: CartRequest): Promise<Ch
 
 const NOT_A_CUSTOMER = 'Please specify a valid customer.'
 
-/** Not of the authorization category: a guest who tries this is not signed out by it. */
+/** Not of the authorization category, which would sign a guest's client out. */
 const notCustomer = (caller: Caller): Refusal | undefined =>
   caller.kind === 'customer' ? undefined : refusal('graphql-input', NOT_A_CUSTOMER)
 

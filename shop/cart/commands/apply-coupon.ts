@@ -15,13 +15,13 @@ import { changeActiveCart } from './active-cart.ts'
 import { addressOf, type ChangedIncentives, type IncentiveDeps, refusalWithDetail } from './incentive-deps.ts'
 import { withPrices } from './open-cart.ts'
 
-/** More than that is somebody trying codes. */
+/** More tries than that are guesses. */
 const MAX_COUPONS = 10
 
 /**
- * Adds coupons to a cart, or puts them in the place of those it has: all of them or none. Each must give something to
- * the cart as it is now; later changes of the cart may leave it there without giving anything. Only refused tries count
- * as guesses: an office whose people all use the same offer is not stopped.
+ * Adds coupons to a cart, or replaces those it has: all of them or none. Each must have an effect on the cart as it is now;
+ * after later changes it may stay without one. Only refused tries count as guesses, so that an office where everybody uses
+ * the same offer is not blocked.
  */
 export async function applyCoupons(
   deps: IncentiveDeps,
@@ -63,7 +63,7 @@ export async function applyCoupons(
   return changed
 }
 
-/** Every coupon, or those named. A code that the cart does not have is gone already. */
+/** Every coupon, or those named. Removing a code that the cart does not have succeeds. */
 export async function removeCoupons(
   deps: Pick<IncentiveDeps, 'db' | 'clock'>,
   request: CartRequest,

@@ -92,11 +92,11 @@ function turnedDownWith(line: CartLine | undefined): CartDetails {
   return line?.isAutoAdded ? { removedAutoAddedSku: line.sku } : {}
 }
 
-/** Whether a change says anew what the line is, beside how many. */
+/** Whether a change affects what the line is, beside its quantity. */
 const isRemade = ({ sku, designRevision, options }: LineChange) =>
   sku !== undefined || designRevision !== undefined || options !== undefined
 
-/** A plain change of the number of printed pieces needs none. */
+/** A change of the quantity of printed pieces needs none. */
 async function factsFor(
   deps: LineFactsDeps,
   lines: readonly CartLine[],
@@ -122,7 +122,7 @@ function remade(line: CartLine, change: LineChange): NewLine {
   }
 }
 
-/** `lines` is kept as the cart then is. */
+/** Updates `lines`. */
 async function saveChange(
   tx: Transaction,
   line: CartLine,
@@ -163,7 +163,7 @@ async function saveChange(
     await save(tx, line, { ...decided, quantity, ...isOwn, ...extras })
     return undefined
   }
-  // The line became what another line already is: the two join, as if the thing had been added twice.
+  // The line became the same thing as another line: the two are merged, as if it had been added twice.
   await remove(line)
   await save(tx, twin, { quantity: sum })
   return undefined

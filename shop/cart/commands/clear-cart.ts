@@ -12,7 +12,7 @@ export async function clearCart(deps: CartChangeDeps, request: CartRequest): Pro
   })
 }
 
-/** This one call tells about somebody else's and about closed carts in its payload; an unknown id is an error. */
+/** This one mutation reports foreign and closed carts in its payload; an unknown id is a top-level error. */
 export function clearingProblem(result: ChangedLines | Refusal) {
   if (!isRefusal(result)) return undefined
   const { message, category } = result

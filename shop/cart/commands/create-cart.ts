@@ -31,7 +31,7 @@ export async function createCart(
   return cart ?? refusal('graphql-already-exists', `Cart with ID "${id}" already exists.`)
 }
 
-/** The id of the cart that a customer is filling, made when there is none. */
+/** The id of the customer's active cart, created when there is none. */
 export async function customersCart(
   { db, clock }: Deps,
   customer: CustomerCaller,
@@ -41,7 +41,7 @@ export async function customersCart(
     const known = await activeCartOf(db, customer.id)
     if (known !== undefined) return known
     const id = newId()
-    // Another tab may make one at the same moment: the index lets one of the two in, and the other looks again.
+    // Another tab may create one at the same moment: the unique index accepts one of them, and the other reads it.
     if (await insertCart(db, { id, customerId: customer.id, store: store ?? null }, clock.now())) return id
   }
 }

@@ -29,8 +29,8 @@ export interface Merging {
 /**
  * Moves everything of a guest's cart into a customer's.
  *
- * Both carts are locked, always in the same order. A call that adds to the guest's cart at the same moment comes
- * before, and is moved, or after, and is told that the cart isn't active: no line is lost either way.
+ * Both carts are locked, always in the same order. A call that adds to the guest's cart at the same moment runs before, and
+ * its line is moved, or after, and is refused because the cart isn't active: no line is lost either way.
  *
  * @param destinationId  undefined for the cart that the customer is filling
  * @returns the id of the cart that holds everything now
@@ -56,7 +56,7 @@ export async function mergeCarts(
 }
 
 /**
- * Makes a guest's cart the customer's own. What the customer had in a cart comes along, and that cart is closed.
+ * Makes a guest's cart the customer's own. Lines of the customer's previous cart are moved into it, and that cart is closed.
  *
  * @returns the id of the cart, which stays the same
  */
@@ -73,7 +73,7 @@ export async function assignToCustomer(
         const cart = guestsCart(locked.get(cartId), { id: cartId, store }, cartNotActive)
         if (isRefusal(cart)) return cart
         const own = ownId === undefined ? undefined : locked.get(ownId)
-        // Somebody may have closed it while we waited for the lock; then there is nothing to bring along.
+        // Another call may have closed it while we waited for the lock; then there is nothing to move.
         const moving = own?.state === 'active' ? own : undefined
         if (moving) await moveLines(tx, moving, cart, deps.clock.now())
         await giveToCustomer(tx, cartId, caller.id, deps.clock.now())
@@ -81,7 +81,7 @@ export async function assignToCustomer(
         return cartId
       })
     } catch (error) {
-      // Another tab made the customer a cart in between: with that one in sight, once more.
+      // Another tab created a cart for the customer in between: try again with that one.
       if (sqlStateOf(error) !== UNIQUE_VIOLATION) throw error
     }
   }
@@ -128,8 +128,8 @@ interface Merged {
 }
 
 /**
- * K-25, CA-100: a cart that something is sent of gets an address when it has none, so that its delivery prices show.
- * The customer's own comes first; what a guest typed, or the placeholder, is taken along otherwise.
+ * K-25, CA-100: a cart with something to ship gets an address when it has none, so that its delivery prices show: the
+ * customer's own, or else what a guest typed, or the placeholder.
  */
 async function giveAddress(tx: Transaction, { cart, customerId, other }: Merged, now: Date): Promise<void> {
   if (cart.shippingAddress || isVirtualCart(await linesOfCart(tx, cart.id))) return

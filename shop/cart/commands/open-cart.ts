@@ -17,9 +17,9 @@ export interface PricingDeps {
   clock: Clock
   configuration: Configuration
   offers: ReadOffers
-  /** Code of this visit, already checked; left out, the cart's own counts. */
+  /** Valid code of this visit; left out, the cart's own applies. */
   priceCache?: string | undefined
-  /** Of the customer who asks; left out, it is asked for when a price hangs on it. */
+  /** Of the customer who asks; left out, it is read when a price depends on it. */
   memberUntil?: Date | null | undefined
 }
 
@@ -31,8 +31,8 @@ export async function openCart(deps: PricingDeps, request: CartRequest): Promise
 }
 
 /**
- * The same for a cart that the caller holds locked: its lines are read after the lock was got, so none is missed that
- * another tab added while we waited.
+ * The same for a cart that the caller has locked: its lines are read after the lock, so that no line is missed that another
+ * tab added meanwhile.
  */
 export async function priceCart(deps: PricingDeps, lockedCart: Cart): Promise<OpenCart> {
   return withPrices(deps, lockedCart, await linesOfCart(deps.db, lockedCart.id))

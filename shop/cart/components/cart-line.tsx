@@ -11,11 +11,11 @@ import { SENT_TO_CART, useCartChange } from './use-cart-change.ts'
 
 interface CartLineProps {
   line: CartLineView
-  /** Takes the line out, so that the page can offer to put it back. */
+  /** Removes the line, so that the page can offer to put it back. */
   remove: (line: CartLineView) => void
 }
 
-/** One design in the cart. The quantity answers at once; the server's word follows. */
+/** One design in the cart. The quantity is shown at once, before the server confirms it. */
 export function CartLine({ line, remove }: CartLineProps) {
   const { change, send } = useCartChange()
   const asked = Number(change.formData?.get('quantity') ?? Number.NaN)
@@ -73,7 +73,7 @@ interface LineFormProps {
   children: Elements
 }
 
-/** A plain form without JavaScript; with it, what was pressed is handed over. */
+/** A plain form without JavaScript; with it, `onSubmit` handles the press. */
 function LineForm({ line, onSubmit, children }: LineFormProps) {
   return (
     <form

@@ -8,7 +8,7 @@ import { pieceCount } from '../components/piece-count.ts'
 import type { Route } from './+types/cart-count.ts'
 import { unlessCartIsLost } from './lost-cart.ts'
 
-/** C-30, C-31: how many pieces the browser's cart holds. A cart that is no more is forgotten, without a word. */
+/** C-30, C-31: how many pieces the browser's cart holds. The cookie of a cart that no longer exists is cleared. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const cartId = cartIdOf(request)
   const { publicUrl } = requestFactsOf(context)

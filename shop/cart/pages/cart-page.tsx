@@ -29,7 +29,7 @@ import { changeCart } from './change-cart.ts'
 import { changeCoupons } from './change-coupons.ts'
 import { unlessOrdered, withoutLostCart } from './lost-cart.ts'
 
-/** J-02. J-21: a cart that is no more is forgotten. */
+/** J-02. J-21: the cookie of a cart that no longer exists is cleared. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const cartId = cartIdOf(request)
   if (!cartId) return data({ cart: undefined }, { headers: PRIVATE_PAGE })
@@ -43,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data({ cart }, { headers })
 }
 
-/** Without JavaScript the browser is sent back to the cart, so that reloading changes nothing twice. */
+/** Without JavaScript the browser is redirected to the cart, so that reloading does not repeat the change. */
 export async function action({ context, request }: Route.ActionArgs) {
   const isPlainForm = request.headers.get('sec-fetch-mode') === 'navigate'
   const form = await request.formData()
@@ -68,7 +68,7 @@ async function couponAnswer(
   return withoutLostCart(changeCoupons(api, cartId, form), { api, cartId, publicUrl })
 }
 
-/** Once the shop has answered, what the form asked for has had its turn. */
+/** Ends the intention of the form (`intentions.ts`) once the shop has answered. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
   const answer = await inTurn(form, serverAction)

@@ -67,7 +67,7 @@ async function changeLine(api: Api, cartId: string, form: FormData) {
   const isGone = failed?.code === 'COULD_NOT_FIND_CART_ITEM'
   return {
     pieces: changed?.cart.total_quantity ?? 0,
-    // Sent again because the answer was lost, or from an old tab: it is out of the cart, as was asked.
+    // A repeated request, or one from an old tab: the line is removed already.
     problem: isGone ? (quantity === '0' ? undefined : GONE) : failed?.message,
   }
 }

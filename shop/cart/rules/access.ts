@@ -21,7 +21,7 @@ interface CartFacts {
 /**
  * The cart, when this call may use it.
  *
- * Ownership comes before everything else about the cart, so that a stranger learns nothing of it.
+ * Ownership is checked before everything else, so that a stranger learns nothing of the cart.
  */
 export function allowedCart<Cart extends CartFacts>(
   cart: Cart | undefined,

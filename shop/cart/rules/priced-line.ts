@@ -21,7 +21,7 @@ export interface StoredLine {
   sku: string
   designRevision: string | null
   quantity: number
-  /** The shop put it there: coupons pass it by, so that it costs its own price and changes no other. */
+  /** Auto-added: coupons skip it, so that it costs its own price and affects no other. */
   isAutoAdded?: boolean
   /** What the shopper filled in for a gift certificate. */
   entered?: { amountCents: Cents } | null
@@ -63,7 +63,7 @@ export type UnitPricedLine<
   family: string | undefined
   size: string | undefined
   takesOffers: boolean
-  /** False for what is sent by mail only: gift certificates and memberships. */
+  /** False for what is only e-mailed: gift certificates and memberships. */
   travels: boolean
   oversize: boolean
   /** Why this line cannot be ordered at the moment. */
@@ -166,7 +166,7 @@ function stockProblem({ inStock, stock }: PricedProduct, quantity: number): stri
   return stock !== null && stock < quantity ? TOO_MANY : undefined
 }
 
-/** Pictures differ, the work does not: quantity prices count every piece of one size together. */
+/** Quantity prices count every piece of one size together, whatever its picture. */
 function sameSize(one: Thing['piece'], other: Thing['piece']): boolean {
   if (one.size === undefined || other.size === undefined) return one.sku === other.sku
   return one.family === other.family && one.size === other.size
