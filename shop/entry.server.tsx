@@ -59,8 +59,8 @@ export default async function handleRequest(
     }
     const options: RenderToPipeableStreamOptions = {
       nonce,
-      // A part in a boundary of its own keeps its place in the document, however long the page, so that it can be read without
-      // JavaScript.
+      // A part in a boundary of its own keeps its place in the document, however long the page, so that it can be read
+      // without JavaScript.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       [isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady']: send,
       onShellError: reject,

@@ -31,7 +31,7 @@ export const checkoutResolvers: Resolvers = {
     },
     async placeConfirmedOrder(_, { cart_id }, context) {
       const request = await cartRequest(context, cart_id)
-      // Nothing new is asked of the bank, so nobody has to show that a person pays.
+      // No payment is started, so no captcha is needed.
       const payer = { address: context.visit.address, isPerson: async () => false }
       return contractOrder(accepted(await placeConfirmedOrder(context, request, payer)))
     },

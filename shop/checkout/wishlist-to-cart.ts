@@ -1,4 +1,4 @@
-/** From a wish list into the cart: the one call that needs both. */
+/** Adds items of a wish list to the cart: the one call that needs both. */
 import { addLines } from '../cart/commands/add-lines.ts'
 import { customersCart } from '../cart/commands/create-cart.ts'
 import type { LineProblem } from '../cart/rules/new-line.ts'
@@ -39,7 +39,7 @@ export const wishlistToCartResolvers: Resolvers = {
         if (problem) problems.push({ itemId, code: codeOf(problem), message: problem.message })
         else bought.push({ id: item.id, givenId: itemId })
       }
-      // What is in the cart leaves the list last: a thing on both is better than one on neither.
+      // Items leave the list last: after a failure an item is on both rather than on neither.
       if (bought.length > 0) await takeOff(context, list, bought)
       return {
         status: problems.length === 0,

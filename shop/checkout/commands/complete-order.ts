@@ -12,13 +12,13 @@ import { abandonPayment } from './release-payment.ts'
 import { type StoredOrder, storeOrder } from './store-order.ts'
 
 export type CompletedOrder =
-  /** `isNew` for the one call that placed it. */
+  /** `isNew` only for the call that placed it. */
   | (Extract<StoredOrder, { kind: 'placed' }> & { isNew: boolean })
   | Extract<StoredOrder, { kind: 'not-placed' }>
 
 /**
- * Last step of placing an order, once the gateway holds the amount: order, frozen lines, capture, artwork and mail
- * come into being in one transaction, or none of them does and the amount is given back.
+ * Last step of placing an order, once the gateway has authorised the amount: order, frozen lines, capture, artwork and mail
+ * are created in one transaction; if that fails, the amount is released.
  */
 export async function completeOrder(
   deps: CheckoutDeps,

@@ -24,7 +24,7 @@ export async function orNoAnswer<Answer>(call: Promise<Answer>): Promise<Answer 
   }
 }
 
-/** What becomes of a payment, and of the order it is for, after the bank's answer. */
+/** Decides on a payment, and on its order, after the bank's answer. */
 export async function concludePayment(
   deps: AdmissionDeps,
   { payment, payer, answer }: { payment: Payment; payer: Payer; answer: BankAnswer },
@@ -47,7 +47,7 @@ export async function concludePayment(
       return notPlaced(message)
     }
     case 'no-answer':
-      // The payment stays open: the next call asks with the same key, or the sweep finds out what became of it.
+      // The payment stays open: the next call asks with the same key, or the sweep settles it.
       return notPlaced(NO_ANSWER)
   }
 }

@@ -19,7 +19,7 @@ export interface Place {
   choice: ShippingChoice | undefined
 }
 
-/** A cart as it would be when sent to a place. Nothing is saved. */
+/** The prices of a cart as if it were sent to a place. Nothing is saved. */
 export async function estimate(
   deps: Pick<CheckoutDeps, 'clock' | 'configuration' | 'offers'> & { db: Database },
   request: CartRequest,
@@ -51,7 +51,7 @@ export async function estimate(
   return reason === undefined ? estimated : withoutDelivery(estimated, reason)
 }
 
-/** Only what is known of the place counts; the rest of an address is still to come. */
+/** Only what is known of the place counts; the other fields of the address are ignored. */
 function notSentThere(place: CartAddress, range: readonly [string, string] | undefined): string | undefined {
   const known = addressProblems(place, range).filter(
     ({ field }) => field === 'country' || (field === 'postcode' && place.postcode !== ''),

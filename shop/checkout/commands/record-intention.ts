@@ -27,7 +27,7 @@ export interface PayableCart extends CartRequest {
 export type Intention = { kind: 'intended'; payment: Payment } | StoredOrder
 
 /**
- * First step of placing an order: checks the cart and writes down which payment the gateway will be asked for. Where no
+ * First step of placing an order: checks the cart and records the payment that the gateway will be asked for. Where no
  * gateway is needed, because nothing is left to pay or the money comes later, the order is placed at once.
  */
 export async function recordIntention(
@@ -58,7 +58,7 @@ export async function recordIntention(
     const fingerprint = fingerprintOf(cart)
     const known = await lockPaymentOfCart(tx, request.id)
     if (known?.fingerprint === fingerprint) return { kind: 'intended', payment: known }
-    // The shopper changed the cart or the card since; what the bank may hold for the old one is given back.
+    // The shopper has changed the cart or the card since; an amount that is authorised for the old one is released.
     if (known) await abandonPayment(deps, tx, known)
     const { token } = cart.payment
     if (token === undefined) {

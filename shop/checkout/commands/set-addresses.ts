@@ -11,8 +11,8 @@ import { pricingBefore } from './pricing.ts'
 type Deps = Pick<CheckoutDeps, 'db' | 'clock' | 'configuration' | 'offers'>
 
 /**
- * Where the order goes. A guest's first address is a placeholder that only serves to show delivery prices, so any
- * text is taken here; placing the order looks closely.
+ * Sets the addresses of the order. A guest's first address is a placeholder that only serves to show delivery prices, so any
+ * text is accepted here; placing the order validates it.
  */
 export async function setShippingAddress(
   deps: Deps,
@@ -46,7 +46,7 @@ export async function setBillingAddress(
   })
 }
 
-/** A method that cannot be used for the new address is not chosen any more. */
+/** A chosen method that is not available for the new address is cleared. */
 async function saveAddresses(
   deps: Deps,
   request: CartRequest,

@@ -26,7 +26,7 @@ export async function setPaymentMethod(
   if (purchaseOrderNumber && purchaseOrderNumber.length > MAX_NUMBER_LENGTH) {
     return refusal('graphql-input', `Please use at most ${MAX_NUMBER_LENGTH} characters.`)
   }
-  // Before anything is stored: what is no token may be the card itself.
+  // Before anything is stored: a text that is not a token may be the card number.
   if (deps.payments.isOpen && token !== null && !deps.payments.isToken(token))
     return refusal('graphql-input', UNREADABLE_CARD)
   const pricing = await pricingBefore(deps)

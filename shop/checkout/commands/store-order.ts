@@ -20,9 +20,9 @@ export type StoredOrder =
   | { kind: 'not-placed'; refusal: OrderRefusal }
 
 /**
- * Makes the order of a cart that the caller holds locked: pieces leave stock, the order and its lines are written,
- * coupons, gift cards, credit and points are taken. All of it, or nothing: what was already written is undone when
- * something is no longer there, and the caller's transaction goes on.
+ * Makes the order of a cart that the caller has locked: takes pieces from stock, writes the order and its lines, and takes
+ * coupons, gift cards, credit and points. All of it or nothing: when something is no longer there, a savepoint undoes the
+ * rest, and the caller's transaction goes on.
  *
  * Rows are always locked in this order: cart, payment, stock, incentives.
  */
@@ -40,7 +40,7 @@ export async function storeOrder(
   }
 }
 
-/** Ends the part of the transaction that is to be undone. */
+/** Rolls back to the savepoint. */
 class NoLongerThere extends Error {
   readonly refusal: OrderRefusal
 
@@ -78,7 +78,7 @@ async function storeAll(
   return order
 }
 
-/** A full address book keeps nobody from ordering. */
+/** A full address book does not prevent an order. */
 async function keepAddresses(tx: Transaction, { customerId, billingAddress, delivery }: ReadyCart) {
   const wanted = [delivery?.address, billingAddress].flatMap((address) =>
     address?.saveInAddressBook ? address : [],

@@ -82,10 +82,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-/** After a form without scripts, and so without a card. Its answer opens where the card is to be typed. */
+/** After a form without scripts, and so without a card. The answer scrolls to the card fields. */
 const CARD_AGAIN = `${paths.checkout()}?card=again#card`
 
-/** Another tab may have placed the order a moment ago: its cart is gone, and the order is what the shopper wants to see. */
+/** Another tab may have placed the order a moment ago: then the shopper is sent to the order. */
 const withoutCart = (request: Request) => redirect(orderTokenOf(request) ? paths.success() : paths.cart())
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

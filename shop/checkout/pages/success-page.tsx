@@ -18,7 +18,7 @@ import { useForgottenDraft } from '../components/draft.ts'
 import { orderTotals } from '../components/order-totals.ts'
 import type { Route } from './+types/success-page.ts'
 
-/** The order of this browser, by the token that only its cookie holds; other browsers see none. */
+/** The order of this browser, by the token in its cookie; other browsers see none. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const token = orderTokenOf(request)
   if (!token) return data({ order: undefined }, { headers: PRIVATE_PAGE })
@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data({ order }, { headers: PRIVATE_PAGE })
 }
 
-/** None for a token of no order, and for an account's order whose owner has signed out. */
+/** None for an unknown token, and for an account's order whose owner has signed out. */
 async function orderOf(api: Api, token: string): Promise<Order | undefined> {
   try {
     return (await api.send(SuccessPageDocument, { token })).guestOrderByToken

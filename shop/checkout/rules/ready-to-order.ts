@@ -1,4 +1,4 @@
-/** What still keeps a cart from becoming an order. */
+/** Whether a cart can become an order, and if not, why. */
 import type { CartAddress } from '../../cart/rules/cart-address.ts'
 import type { LineKind } from '../../cart/rules/line-kind.ts'
 import type { PricedCart, StoredCart } from '../../cart/rules/priced-cart.ts'
@@ -72,7 +72,7 @@ export function readyToOrder<Cart extends OrderableCart>(cart: Cart, facts: Orde
 
   const delivery = deliveryOf(cart, facts)
   if (delivery.kind === 'refused') return delivery
-  // A bill may go anywhere in the country, so the delivery range does not matter here.
+  // The billing address may be anywhere in the country, so the delivery range does not apply.
   const [billingProblem] = billingAddress ? addressProblems(billingAddress) : []
   if (!billingAddress || billingProblem) {
     const detail = billingProblem && `${billingProblem.label}: ${billingProblem.message}`
@@ -121,7 +121,7 @@ export function unable(sentence: string, detail?: string): { kind: 'refused'; re
   return { kind: 'refused', refusal: { code: 'UNABLE_TO_PLACE_ORDER', message } }
 }
 
-/** Where the order goes, without what only the cart keeps of it. */
+/** The address of the order, without the fields that only the cart stores. */
 export function plainAddress(address: CartAddress): Address {
   const { firstName, lastName, company, street, city, state, postcode, countryCode, telephone } = address
   return { firstName, lastName, company, street, city, state, postcode, countryCode, telephone }

@@ -1,4 +1,4 @@
-/** What other domains do when an order gets on, in the transaction of the step itself. */
+/** What other domains do when an order changes its state, in the transaction of that change. */
 import { returnStock } from '../../catalogue/commands/stock.ts'
 import { startMembership } from '../../customers/commands/membership.ts'
 import { earnPoints } from '../../marketing/commands/earn-points.ts'

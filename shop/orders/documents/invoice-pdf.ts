@@ -1,4 +1,4 @@
-/** A tax invoice as A4 pages. What it says is decided in rules/invoice-facts.ts; here it is only set. */
+/** A tax invoice as A4 pages. rules/invoice-facts.ts decides what it says; this file sets it. */
 import { HAIRLINE, INK, MARGIN, MUTED, PAGE, Paper } from '#platform/documents/paper.ts'
 import type { InvoiceFacts, InvoiceLine } from '../rules/invoice-facts.ts'
 
@@ -102,7 +102,7 @@ function row(paper: Paper, line: InvoiceLine): void {
 }
 
 function sums(paper: Paper, { sums: parts }: InvoiceFacts): void {
-  // The sums of an invoice stay together.
+  // The totals of an invoice are not split over pages.
   paper.need(parts.length * 16 + 30)
   paper.y += 6
   for (const { label: name, amount, isTotal } of parts) {

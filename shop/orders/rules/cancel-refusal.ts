@@ -30,7 +30,7 @@ export function cancelRefusal(code: CancelCode, message = SENTENCES[code]): Canc
 
 const MAX_REASON_LENGTH = 500
 
-/** PE-07: what is too long is said, and cut nowhere. */
+/** PE-07: a reason that is too long is refused and never cut. */
 export function refusalByReason(reason: string): CancelRefusal | undefined {
   const { length } = reason
   return length > MAX_REASON_LENGTH
@@ -41,7 +41,7 @@ export function refusalByReason(reason: string): CancelRefusal | undefined {
     : undefined
 }
 
-/** What keeps an order in its state from being cancelled. */
+/** Why an order in its state cannot be cancelled; undefined when it can. */
 export function refusalByState(order: { number: string; state: OrderState }): CancelRefusal | undefined {
   if (isOpenFor('cancel', order.state)) return undefined
   if (order.state === 'partly-shipped') return cancelRefusal('PARTIAL_ORDER_ITEM_SHIPPED')
