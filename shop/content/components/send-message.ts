@@ -42,7 +42,7 @@ export async function sendMessage(typed: TypedMessage): Promise<string | undefin
     )
     return contactUs?.status ? undefined : NOT_SENT
   } catch (error) {
-    // Whatever is no answer of the shop is a connection that broke.
+    // Any other error is a connection that broke.
     return isApiError(error) ? sentenceOf(error) : NOT_SENT
   }
 }

@@ -15,7 +15,7 @@ import type { Route } from './+types/home-page.ts'
 import { organisationData, siteData } from './home-data.ts'
 import { homeView } from './home-view.ts'
 
-/** Below the first screen: its code can wait until the page is there. */
+/** Below the first screen, so it is hydrated lazily. */
 const Sections = hydrateLazily(() =>
   import('../components/home/sections.tsx').then((module) => module.Sections),
 )

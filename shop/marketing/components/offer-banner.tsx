@@ -84,7 +84,7 @@ export function OfferBanner({ offer: { slides, details } }: { offer: OfferConten
   )
 }
 
-/** Staff write headings, words, links and pictures; a picture stands beside the words where there is room. */
+/** Staff write headings, words, links and pictures; a picture is beside the words where there is room. */
 const SLIDE = classNames(
   'col-start-1 row-start-1 noscript:row-auto flow-root text-lead text-ink-2',
   '[&_h2]:display [&_h2]:text-h2 [&_h2]:text-ink [&_h3]:display [&_h3]:text-h3 [&_h3]:text-ink',
