@@ -1,4 +1,7 @@
-/** The guest's purchase under what stands between people and the shop's pages: one order, right amount, nothing typed lost. */
+/**
+ * The guest's purchase under what stands between people and the shop's pages: one order, right amount, nothing typed
+ * lost.
+ */
 import { expect } from '@playwright/test'
 import { cut, holdScripts } from './support/bad-lines.ts'
 import { expectBoughtOnce, purchase } from './support/journey.ts'

@@ -15,8 +15,8 @@ import { test } from './support/shop.ts'
 test.use({ serviceWorkers: 'block' })
 
 /**
- * The shop has a new build: what of the old one the shopper's browser has not yet is gone until the page is loaded anew, or
- * for good.
+ * The shop has a new build: what of the old one the shopper's browser has not yet is gone until the page is loaded
+ * anew, or for good.
  */
 async function deploy(page: Page, gone: RegExp, isForGood = false) {
   /** Documents that were asked for since: the present page anew, or another. */

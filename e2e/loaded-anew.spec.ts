@@ -11,7 +11,10 @@ const SCRIPTS = /\/assets\/[^/]*\.js$/
 const chooseButton = (page: Page) => page.getByRole('button', { name: 'Choose a photo' }).first()
 const note = (page: Page) => page.getByRole('status').filter({ hasText: 'Part of this page has not arrived' })
 
-/** The scripts of the page that is opened next are gone, and those of the one after it are there. @returns lets them be asked for */
+/**
+ * The scripts of the page that is opened next are gone, and those of the one after it are there. @returns lets them be
+ * asked for
+ */
 async function goneScripts(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>()
   let documents = 0

@@ -1,4 +1,7 @@
-/** On a product page: our own photo on the wall and on a ledge, and then the shopper's, which goes along into the design tool. */
+/**
+ * On a product page: our own photo on the wall and on a ledge, and then the shopper's, which goes along into the design
+ * tool.
+ */
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { heicFile } from '#platform/photos/testing/pictures.ts'

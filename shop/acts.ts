@@ -7,7 +7,10 @@ import type { ShopContext } from './context.ts'
 import { contractError } from './contract-error.ts'
 import { refusal } from './refusal.ts'
 
-/** A cart becomes one order whatever the key is, and its bank may be asked again: docs/decisions/0003-place-order-once.md */
+/**
+ * A cart becomes one order whatever the key is, and its bank may be asked again:
+ * docs/decisions/0003-place-order-once.md
+ */
 const ONCE_BY_THEMSELVES: readonly string[] = [
   'placeOrder',
   'placeConfirmedOrder',

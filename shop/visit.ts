@@ -8,7 +8,10 @@ export interface Visit {
   device: string | undefined
   /** Store code of the `Store` header. */
   store: string | undefined
-  /** Code of the `X-Price-Cache` header or the price-cache cookies, in Base64; whether such a campaign runs is another question. */
+  /**
+   * Code of the `X-Price-Cache` header or the price-cache cookies, in Base64; whether such a campaign runs is another
+   * question.
+   */
   priceCache: string | undefined
   /** Answer to the captcha, when it came as the `X-ReCaptcha` header. */
   captcha: string | undefined

@@ -6,9 +6,9 @@
  *   --offline     asks no registry; `npm run verify` runs it so
  *   --advisories  what `npm audit --json` printed on a machine whose registry keeps advisories, with the same lock file
  *
- * Fails on a licence that is not allowed, on a known fault and on what has ended, unless tools/audit/exceptions.ts bears it
- * with a reason and its day has not passed; and on a binary that the lock file leaves out or has no hash of, unless
- * tools/audit/lock-gaps.ts lists it. To be behind is told and fails nothing.
+ * Fails on a licence that is not allowed, on a known fault and on what has ended, unless tools/audit/exceptions.ts
+ * bears it with a reason and its day has not passed; and on a binary that the lock file leaves out or has no hash of,
+ * unless tools/audit/lock-gaps.ts lists it. To be behind is told and fails nothing.
  */
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

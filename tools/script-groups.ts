@@ -1,10 +1,10 @@
 /**
  * Which scripts travel together in the browser's build.
  *
- * A dozen tiny files would each be compressed alone, and each costs a slow line more in headers and turns than in bytes. So
- * what every page loads before it works is one file, what the pages of products need beyond that another, and the parts that
- * are hydrated lazily travel together as well. What opens on a press stays out of them, because only a dynamic import leads
- * to it; and what it shares with the tool does not travel with the tool.
+ * A dozen tiny files would each be compressed alone, and each costs a slow line more in headers and turns than in
+ * bytes. So what every page loads before it works is one file, what the pages of products need beyond that another, and
+ * the parts that are hydrated lazily travel together as well. What opens on a press stays out of them, because only a
+ * dynamic import leads to it; and what it shares with the tool does not travel with the tool.
  */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -82,7 +82,10 @@ function importersOf(id: string, modules: Modules): string[] {
   return [...found]
 }
 
-/** Whether no other page needs a module, also not for what opens there on a press: it would load all that travels with it. */
+/**
+ * Whether no other page needs a module, also not for what opens there on a press: it would load all that travels with
+ * it.
+ */
 function isOnlyFor(
   users: readonly RegExp[],
   above: readonly string[],

@@ -1,6 +1,7 @@
 /**
- * What is typed or chosen before a page is hydrated outlives a failed hydration (PE-16). A translator's or a password manager's nodes in
- * the page make React draw it anew, with empty fields; this puts back what the fields before them held, and the focus.
+ * What is typed or chosen before a page is hydrated outlives a failed hydration (PE-16). A translator's or a password
+ * manager's nodes in the page make React draw it anew, with empty fields; this puts back what the fields before them
+ * held, and the focus.
  */
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement

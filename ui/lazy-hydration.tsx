@@ -15,8 +15,8 @@ export function partsToDraw(): Promise<unknown> {
 
 /**
  * A part of a page, usually below the first screen, that the server draws with everything else and that is hydrated when
- * the page has loaded. Until then its links, forms and folds work as plain HTML. When its code cannot be fetched, the part
- * stays as HTML and the code is fetched again.
+ * the page has loaded. Until then its links, forms and folds work as plain HTML. When its code cannot be fetched, the
+ * part stays as HTML and the code is fetched again.
  *
  * @param load  imports the part; called once, when the module that names it is evaluated
  */

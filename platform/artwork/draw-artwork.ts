@@ -34,7 +34,7 @@ export type SurfaceArtwork = {
 /**
  * Draws every surface of a design.
  *
- * Works in small steps and lets other work of the process have its turn between them.
+ * Works in small steps and yields to the event loop between them.
  *
  * @throws Error when a photo is missing or is not the one the design was made with, or a font is not on the menu
  * @example const [face] = await drawArtwork(design, { photos, targetDpi: 200, title: 'Order 1000042, line 1', date })

@@ -221,7 +221,10 @@ function wrap(text: string, font: PDFFont, size: number, width: number): string[
   return lines
 }
 
-/** The ticket's own font has the letters of western Europe; in the shop's own words others lose their accents or become a question mark. */
+/**
+ * The ticket's own font has the letters of western Europe; in the shop's own words others lose their accents or become
+ * a question mark.
+ */
 function printable(text: string): string {
   return text.normalize('NFC').replace(/[^\x20-\x7e\xa0-\xff]/g, (character) => {
     const [letter = '?'] = character.normalize('NFD')

@@ -101,7 +101,7 @@ export class Paper {
 
   #beginPage(): Page {
     const page = this.#document.beginPage(PAGE.width, PAGE.height)
-    // Figures stand below each other; and a reader that searches for "gift" finds no joined letters in its way.
+    // Tabular figures line up; without ligatures a reader's search for "gift" finds it.
     // The library's type does not name these two; its pages have them.
     return Object.assign(page, { fontVariantNumeric: 'tabular-nums', fontVariantLigatures: 'none' })
   }

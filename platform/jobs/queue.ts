@@ -15,7 +15,7 @@ type AnyJob = Pick<Job<object>, 'name' | 'retry' | 'timeoutSeconds' | 'keepSecon
 
 export interface EnqueueOptions {
   /**
-   * Only one job of this kind with this key is ever taken, for as long as the first is kept (`keepSeconds` after its end).
+   * Only one job of this kind with this key ever runs, for as long as the first is stored (`keepSeconds` after its end).
    * Enqueuing it again does nothing.
    */
   singletonKey?: string
@@ -44,7 +44,10 @@ export interface Jobs {
     data: Data,
     options?: EnqueueOptions,
   ): Promise<void>
-  /** Does jobs of one kind from now on, up to `concurrency` at once (1 when left out). A handler that throws is tried again. */
+  /**
+   * Does jobs of one kind from now on, up to `concurrency` at once (1 when left out). A handler that throws is tried
+   * again.
+   */
   work<Data extends object>(
     job: Job<Data>,
     handler: (data: Data, attempt: Attempt) => Promise<void>,

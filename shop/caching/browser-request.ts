@@ -52,9 +52,9 @@ function picked(from: Headers, names: readonly string[]): Headers {
 /**
  * Whose request this is.
  *
- * A browser sends its cookie along with any site's request to us. So the cookie counts only for requests that no other site
- * can have made: a POST must have our own origin, a GET must not come from elsewhere (it changes nothing, and no other site
- * can read its answer).
+ * A browser sends its cookie along with any site's request to us. So the cookie counts only for requests that no other
+ * site can have made: a POST must have our own origin, a GET must not come from elsewhere (it changes nothing, and no
+ * other site can read its answer).
  *
  * @returns the customer's token, undefined for a guest, "foreign" when another site tries to use the customer's cookie
  */

@@ -1,8 +1,9 @@
 /**
  * `/caching/cache/clear` and `/caching/cache/clearall`: open to anybody, and harmless (requirement SH-01).
  *
- * Cache entries that match are marked as stale: the next request renews one copy for all while others are still served. Only
- * with the developer's secret they are removed at once. A GET changes nothing, because pictures and robots send those.
+ * Cache entries that match are marked as stale: the next request renews one copy for all while others are still served.
+ * Only with the developer's secret they are removed at once. A GET changes nothing, because pictures and robots send
+ * those.
  */
 
 import type { Context } from 'hono'

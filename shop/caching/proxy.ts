@@ -1,8 +1,8 @@
 /**
  * `/caching/graphql`: the caching proxy through which browsers reach the API.
  *
- * Queries of guests that have one answer for everybody are answered from the cache. Everything else goes on to the API with
- * the customer's token out of its cookie, and is not cached.
+ * Queries of guests that have one answer for everybody are answered from the cache. Everything else goes on to the API
+ * with the customer's token out of its cookie, and is not cached.
  */
 import { createHash } from 'node:crypto'
 import type { GraphQLSchema } from 'graphql'

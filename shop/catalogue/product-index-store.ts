@@ -19,8 +19,8 @@ import {
 const BATCH = 2_000
 
 /**
- * Writes the index entries of products as they are now. Whoever writes a product, its categories or its family's record calls
- * this in the same transaction.
+ * Writes the index entries of products as they are now. Whoever writes a product, its categories or its family's record
+ * calls this in the same transaction.
  */
 export async function indexProducts(db: Queryable, productIds: readonly number[]): Promise<void> {
   const known = await categoriesById(db)

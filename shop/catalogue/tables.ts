@@ -131,7 +131,8 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
  * The product index: what products are found, filtered, sorted and counted by, one narrow row for each, so that none of
- * it reads texts and pictures. The database calls it `product_shelf`. Worked out from the product, its record and its categories by `indexProducts` whenever one of them changes.
+ * it reads texts and pictures. The database calls it `product_shelf`. Worked out from the product, its record and its
+ * categories by `indexProducts` whenever one of them changes.
  */
 export const productIndex = pgTable(
   'product_shelf',
@@ -189,7 +190,10 @@ export const facetLabels = pgTable('facet_labels', {
   position: integer().notNull(),
 })
 
-/** Every word that names and keywords of products use: what a mistyped word is compared with. The database calls it `shelf_words`. */
+/**
+ * Every word that names and keywords of products use: what a mistyped word is compared with. The database calls it
+ * `shelf_words`.
+ */
 export const spellingWords = pgTable('shelf_words', { word: text().primaryKey() }, (table) => [
   index('shelf_words_trigrams').using('gin', table.word.op('gin_trgm_ops')),
 ])

@@ -1,6 +1,6 @@
 /**
- * `POST /media/private/certificates` stores the GST certificate of a business customer and answers with its reference, which
- * `gst_certificate` then names. `GET` of a reference returns it to its owner only.
+ * `POST /media/private/certificates` stores the GST certificate of a business customer and answers with its reference,
+ * which `gst_certificate` then names. `GET` of a reference returns it to its owner only.
  */
 import { Readable } from 'node:stream'
 import { type Context, Hono } from 'hono'

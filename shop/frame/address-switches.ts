@@ -1,6 +1,7 @@
 /**
- * What an address may ask for before its page is made: `clear` ends the session (H-28), `sessionid` takes over the lines of
- * another cart (H-26, H-27). Both are removed from the address by a redirect, so that neither is shared or repeated.
+ * What an address may ask for before its page is made: `clear` ends the session (H-28), `sessionid` takes over the
+ * lines of another cart (H-26, H-27). Both are removed from the address by a redirect, so that neither is shared or
+ * repeated.
  */
 import { readCookie } from '#platform/http/read-cookie.ts'
 import type { Api } from '../api.ts'
@@ -59,8 +60,9 @@ async function endSession({ api, publicUrl }: SwitchOptions): Promise<Headers> {
 }
 
 /**
- * CA-59: a cart of this browser is dropped without a replacement: the cookie wins. A browser without a cart gets a copy of
- * the lines under a new id: whoever sent the link knows the first id, and must not read what is typed there later (SH-07).
+ * CA-59: a cart of this browser is dropped without a replacement: the cookie wins. A browser without a cart gets a copy
+ * of the lines under a new id: whoever sent the link knows the first id, and must not read what is typed there later
+ * (SH-07).
  */
 async function takeSession(
   request: Request,

@@ -3,8 +3,8 @@ import type { ApiError } from '../api.ts'
 import type { PageFailure } from './page-failure.ts'
 
 /**
- * Awaits an answer that the page cannot do without. A failure becomes an error page with its sentence and reference; React
- * Router would hide other errors from the browser.
+ * Awaits an answer that the page cannot do without. A failure becomes an error page with its sentence and reference;
+ * React Router would hide other errors from the browser.
  */
 export async function needed<T>(answer: Promise<T>): Promise<T> {
   try {

@@ -5,10 +5,10 @@ import { EarlyScript } from './early-script.tsx'
 const LIMIT_MS = 15_000
 
 /**
- * PE-13, PE-14: a form with `data-waits` that is sent before the page is hydrated waits for that, and keeps what is typed.
- * Otherwise the browser would post it as a document, and a card that was typed would be lost. The button is `aria-busy`
- * meanwhile, which base.css shows. A button with `data-chooses` opens the file field behind it, which keeps the chosen file
- * until the page reads it. Runs while the page is parsed.
+ * PE-13, PE-14: a form with `data-waits` that is sent before the page is hydrated waits for that, and keeps what is
+ * typed. Otherwise the browser would post it as a document, and a card that was typed would be lost. The button is
+ * `aria-busy` meanwhile, which base.css shows. A button with `data-chooses` opens the file field behind it, which keeps
+ * the chosen file until the page reads it. Runs while the page is parsed.
  */
 export function PressWaits() {
   return <EarlyScript text={import.meta.env.SSR ? WAIT : ''} />

@@ -26,10 +26,10 @@ const NEXT_START_MS = 15_000
 const MAX_LOADS = 5
 
 /**
- * PE-14, PE-21: a page whose scripts did not come says so, fetches them again until they are there, and starts then; presses
- * and typed text wait for it. Firefox remembers a failed script for as long as the document lives: such a page is reloaded
- * with what is typed, also when only a lazy part of it failed, and so is one whose document was cut half way. Runs while the
- * page is parsed.
+ * PE-14, PE-21: a page whose scripts did not come says so, fetches them again until they are there, and starts then;
+ * presses and typed text wait for it. Firefox remembers a failed script for as long as the document lives: such a page
+ * is reloaded with what is typed, also when only a lazy part of it failed, and so is one whose document was cut half
+ * way. Runs while the page is parsed.
  */
 export function ScriptsAgain() {
   return <EarlyScript text={import.meta.env.SSR ? AGAIN : ''} />
@@ -138,7 +138,8 @@ const AGAIN = `
     // A lost page is an answer, too.
     .then(({ status }) => status < 500, () => false)
   const seen = new Set()
-  // With all that it imports, which may have been cut as well. "reload" for what stalls: the browser would wait for it again.
+  // With all that it imports, which may have been cut as well. "reload" for what stalls: the browser would wait for it
+  // again.
   const arrives = async (href, cache = 'default', isOver = () => false) => {
     if (seen.has(href)) return
     seen.add(href)

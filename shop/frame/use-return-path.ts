@@ -12,8 +12,8 @@ export function useReturnPath(): void {
 }
 
 /**
- * B-42: also for a page that changes its address without a navigation. The key of a design stays out of what scripts read; the
- * design tool finds it by another cookie.
+ * B-42: also for a page that changes its address without a navigation. The key of a design stays out of what scripts
+ * read; the design tool finds it by another cookie.
  */
 export function comeBackHere(): void {
   const { pathname, search, protocol } = location

@@ -1,7 +1,7 @@
 /**
- * A cached page shows itself first: its words and first pictures get the whole bandwidth, and its scripts are fetched once
- * the browser has painted them. On a slow phone that is more than a second earlier (decision 0012). A button that is pressed
- * before its script is there is pressed again by the script.
+ * A cached page shows itself first: its words and first pictures get the whole bandwidth, and its scripts are fetched
+ * once the browser has painted them. On a slow phone that is more than a second earlier (decision 0012). A button that
+ * is pressed before its script is there is pressed again by the script.
  */
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g
@@ -55,7 +55,8 @@ const isHydrated = (button) => Object.keys(button).some((key) => key.startsWith(
 let waiting
 document.addEventListener('click', (event) => {
   clearInterval(waiting)
-  // A button that opens a window waits too: its form is for browsers without scripts, and leads to a page without an answer.
+  // A button that opens a window waits too: its form is for browsers without scripts, and leads to a page without an
+  // answer.
   const button = event.target.closest('button[type="button"], button[aria-haspopup="dialog"]')
   if (!button || isHydrated(button)) return
   event.preventDefault()

@@ -17,7 +17,10 @@ const FORM_BYTES = 1024 * 1024
 
 export interface WebParts {
   log: Log
-  /** Folder of the brand's build, such as `build/canvas`; the files of the builds before it are in `build/former/canvas`. */
+  /**
+   * Folder of the brand's build, such as `build/canvas`; the files of the builds before it are in
+   * `build/former/canvas`.
+   */
   build: string
   /** Readable logs show only what went wrong. */
   quiet: boolean

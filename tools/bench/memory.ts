@@ -1,7 +1,7 @@
 /**
- * What six photos of 48 megapixels, chosen at once, take of memory in the engines of Firefox and Safari; `bench phone` tells
- * it of Chromium. The processes that show pages are counted.
- * `npm run bench memory [engine]`. Linux only: it reads /proc.
+ * What six photos of 48 megapixels, chosen at once, take of memory in the engines of Firefox and Safari; `bench phone`
+ * tells it of Chromium. The processes that show pages are counted. `npm run bench memory [engine]`. Linux only: it
+ * reads /proc.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { EnginePage } from '../../e2e/engines/driver.ts'

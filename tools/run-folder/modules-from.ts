@@ -10,8 +10,8 @@ export interface Modules {
 }
 
 /**
- * What Node loads when it starts from some files: the modules that they import, directly or not, programs and workers that
- * they start, and packages. What is imported for its types alone is not loaded.
+ * What Node loads when it starts from some files: the modules that they import, directly or not, programs and workers
+ * that they start, and packages. What is imported for its types alone is not loaded.
  *
  * @param entries  paths from the root of the repository
  * @throws Error when a module names a file that is not there, or one that Node cannot run

@@ -14,8 +14,8 @@ export const MAX_KEEPABLE_CHARACTERS = 100_000
 const MAX_TOKENS = 10_000
 
 /**
- * An operation is cacheable when it is a query and every field at its root has `@cacheControl`, which no field that depends
- * on a cart or a customer has. A fragment at the root is not resolved, so such a query is never cached.
+ * An operation is cacheable when it is a query and every field at its root has `@cacheControl`, which no field that
+ * depends on a cart or a customer has. A fragment at the root is not resolved, so such a query is never cached.
  */
 export function keepable(schema: GraphQLSchema, query: string, operationName?: string): Keepable {
   if (query.length > MAX_KEEPABLE_CHARACTERS) return NEVER

@@ -18,8 +18,8 @@ export interface CartChangeDeps {
 }
 
 /**
- * Changes a cart that is not ordered yet, if the caller may. The cart is locked, so changes and the placing of the order run
- * one after the other, whatever the number of tabs.
+ * Changes a cart that is not ordered yet, if the caller may. The cart is locked, so changes and the placing of the
+ * order run one after the other, whatever the number of tabs.
  */
 export async function changeActiveCart<Result>(
   { db, clock }: CartChangeDeps,

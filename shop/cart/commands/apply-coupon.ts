@@ -19,9 +19,9 @@ import { withPrices } from './open-cart.ts'
 const MAX_COUPONS = 10
 
 /**
- * Adds coupons to a cart, or replaces those it has: all of them or none. Each must have an effect on the cart as it is now;
- * after later changes it may stay without one. Only refused tries count as guesses, so that an office where everybody uses
- * the same offer is not blocked.
+ * Adds coupons to a cart, or replaces those it has: all of them or none. Each must have an effect on the cart as it is
+ * now; after later changes it may stay without one. Only refused tries count as guesses, so that an office where
+ * everybody uses the same offer is not blocked.
  */
 export async function applyCoupons(
   deps: IncentiveDeps,

@@ -10,8 +10,8 @@ import { type ChangedIncentives, type IncentiveDeps, refusalWithDetail } from '.
 const MAX_CARDS = 10
 
 /**
- * Lets a gift card pay for a cart; its balance is not touched before the order is placed. Only who has a valid code learns
- * that its card is empty; every wrong code has the same answer.
+ * Lets a gift card pay for a cart; its balance is not touched before the order is placed. Only who has a valid code
+ * learns that its card is empty; every wrong code has the same answer.
  */
 export async function applyGiftCard(
   deps: IncentiveDeps,

@@ -29,8 +29,8 @@ export interface Merging {
 /**
  * Moves everything of a guest's cart into a customer's.
  *
- * Both carts are locked, always in the same order. A call that adds to the guest's cart at the same moment runs before, and
- * its line is moved, or after, and is refused because the cart isn't active: no line is lost either way.
+ * Both carts are locked, always in the same order. A call that adds to the guest's cart at the same moment runs before,
+ * and its line is moved, or after, and is refused because the cart isn't active: no line is lost either way.
  *
  * @param destinationId  undefined for the cart that the customer is filling
  * @returns the id of the cart that holds everything now
@@ -56,7 +56,8 @@ export async function mergeCarts(
 }
 
 /**
- * Makes a guest's cart the customer's own. Lines of the customer's previous cart are moved into it, and that cart is closed.
+ * Makes a guest's cart the customer's own. Lines of the customer's previous cart are moved into it, and that cart is
+ * closed.
  *
  * @returns the id of the cart, which stays the same
  */

@@ -31,8 +31,8 @@ export async function openCart(deps: PricingDeps, request: CartRequest): Promise
 }
 
 /**
- * The same for a cart that the caller has locked: its lines are read after the lock, so that no line is missed that another
- * tab added meanwhile.
+ * The same for a cart that the caller has locked: its lines are read after the lock, so that no line is missed that
+ * another tab added meanwhile.
  */
 export async function priceCart(deps: PricingDeps, lockedCart: Cart): Promise<OpenCart> {
   return withPrices(deps, lockedCart, await linesOfCart(deps.db, lockedCart.id))

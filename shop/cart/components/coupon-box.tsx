@@ -16,7 +16,10 @@ interface CouponBoxProps {
   action: string
   /** The answer to a form that was sent without scripts. */
   answer: CouponAnswer | undefined
-  /** The form beside the box, by its id, when there is one: without scripts codes are sent with it, and it keeps what is typed. */
+  /**
+   * The form beside the box, by its id, when there is one: without scripts codes are sent with it, and it keeps what is
+   * typed.
+   */
   besideForm?: string
 }
 

@@ -13,8 +13,8 @@ interface LinePictureProps {
 }
 
 /**
- * The picture of a line: the shopper's design on its product, or, while there is no scene of its shape, the print alone on
- * the colour of our wall; for goods, their product picture.
+ * The picture of a line: the shopper's design on its product, or, while there is no scene of its shape, the print alone
+ * on the colour of our wall; for goods, their product picture.
  */
 export function LinePicture({ line, className }: LinePictureProps) {
   const files = filesOf(line.mockUpUrl) ?? filesOf(line.goodsPictureUrl)

@@ -51,8 +51,8 @@ export interface AutoAddedChange {
 /**
  * What has to change so that a cart has the auto-added product it has earned, and no other.
  *
- * Pieces of that SKU never count towards its amount, whoever added them. Nor do certificates and memberships: in a cart of
- * these alone the product would add the cost of a delivery.
+ * Pieces of that SKU never count towards its amount, whoever added them. Nor do certificates and memberships: in a cart
+ * of these alone the product would add the cost of a delivery.
  */
 export function autoAddedChange(cart: AutoAddCart, autoAdded: AutoAddedProduct | undefined): AutoAddedChange {
   const others = cart.lines.filter((line) => line.travels && line.sku !== autoAdded?.sku)

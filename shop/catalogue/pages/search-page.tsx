@@ -43,7 +43,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { kind: 'found' as const, address, found, trending: isEmpty ? await trending(api) : [] }
 }
 
-/** The cards of what the index found, as the shop itself knows and prices them today; nothing found is asked of the shop. */
+/**
+ * The cards of what the index found, as the shop itself knows and prices them today; nothing found is asked of the
+ * shop.
+ */
 async function hostedPage(context: Route.LoaderArgs['context'], { term, page }: SearchAddress) {
   const api = apiOf(context)
   const { thirdParty, publicUrl } = requestFactsOf(context)

@@ -1,6 +1,6 @@
 /**
- * Card testing: programs that try stolen cards need many payments. A payment reaches the gateway only after it was counted
- * by cart, address and card; after a few tries it needs a captcha, and later it is refused.
+ * Card testing: programs that try stolen cards need many payments. A payment reaches the gateway only after it was
+ * counted by cart, address and card; after a few tries it needs a captcha, and later it is refused.
  */
 import type { Limits } from '#platform/limits/limits.ts'
 import { captchaFailed } from '../../customers/rules/refusals.ts'

@@ -5,8 +5,8 @@ import { findPayment, movePayment } from '../store.ts'
 import type { CheckoutDeps } from './deps.ts'
 
 /**
- * Captures the amount that is authorised for a placed order, and marks the order as paid. The gateway knows the payment by
- * its key, so this may be repeated. Nothing is captured for an order that was cancelled meanwhile.
+ * Captures the amount that is authorised for a placed order, and marks the order as paid. The gateway knows the payment
+ * by its key, so this may be repeated. Nothing is captured for an order that was cancelled meanwhile.
  */
 export async function capturePayment(
   deps: Pick<CheckoutDeps, 'db' | 'clock' | 'payments' | 'jobs' | 'configuration'>,

@@ -17,8 +17,8 @@ export type CompletedOrder =
   | Extract<StoredOrder, { kind: 'not-placed' }>
 
 /**
- * Last step of placing an order, once the gateway has authorised the amount: order, frozen lines, capture, artwork and mail
- * are created in one transaction; if that fails, the amount is released.
+ * Last step of placing an order, once the gateway has authorised the amount: order, frozen lines, capture, artwork and
+ * mail are created in one transaction; if that fails, the amount is released.
  */
 export async function completeOrder(
   deps: CheckoutDeps,

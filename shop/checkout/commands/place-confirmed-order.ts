@@ -10,8 +10,8 @@ import type { CheckoutDeps } from './deps.ts'
 import { placedOrder } from './record-intention.ts'
 
 /**
- * Places the order of a cart whose payment the bank has confirmed, or returns the order that the cart has become. It starts
- * no payment, because any site may link here: without a confirmed payment nothing changes.
+ * Places the order of a cart whose payment the bank has confirmed, or returns the order that the cart has become. It
+ * starts no payment, because any site may link here: without a confirmed payment nothing changes.
  */
 export async function placeConfirmedOrder(
   deps: AdmissionDeps,

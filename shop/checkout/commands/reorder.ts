@@ -10,8 +10,8 @@ import { type OrderLine, orderByNumber } from '../../orders/store.ts'
 import { type Refusal, refusal } from '../../refusal.ts'
 
 /**
- * Adds every line of one of the customer's orders to their cart: the same SKU with the same frozen design, at today's price.
- * What is no longer sold is listed among the problems, and the rest is added.
+ * Adds every line of one of the customer's orders to their cart: the same SKU with the same frozen design, at today's
+ * price. What is no longer sold is listed among the problems, and the rest is added.
  */
 export async function reorder(
   deps: CartChangeDeps & LineFactsDeps,

@@ -11,8 +11,8 @@ import { pricingBefore } from './pricing.ts'
 type Deps = Pick<CheckoutDeps, 'db' | 'clock' | 'configuration' | 'offers'>
 
 /**
- * Sets the addresses of the order. A guest's first address is a placeholder that only serves to show delivery prices, so any
- * text is accepted here; placing the order validates it.
+ * Sets the addresses of the order. A guest's first address is a placeholder that only serves to show delivery prices,
+ * so any text is accepted here; placing the order validates it.
  */
 export async function setShippingAddress(
   deps: Deps,

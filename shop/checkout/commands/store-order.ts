@@ -20,9 +20,9 @@ export type StoredOrder =
   | { kind: 'not-placed'; refusal: OrderRefusal }
 
 /**
- * Makes the order of a cart that the caller has locked: takes pieces from stock, writes the order and its lines, and takes
- * coupons, gift cards, credit and points. All of it or nothing: when something is no longer there, a savepoint undoes the
- * rest, and the caller's transaction goes on.
+ * Makes the order of a cart that the caller has locked: takes pieces from stock, writes the order and its lines, and
+ * takes coupons, gift cards, credit and points. All of it or nothing: when something is no longer there, a savepoint
+ * undoes the rest, and the caller's transaction goes on.
  *
  * Rows are always locked in this order: cart, payment, stock, incentives.
  */

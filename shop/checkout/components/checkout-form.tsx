@@ -38,8 +38,8 @@ interface CheckoutFormProps {
 }
 
 /**
- * Address, delivery and card on one page; a refusal loses nothing that was typed. The fields hold what is typed, before and
- * after the page is hydrated (PE-13); without scripts the form saves everything except the card.
+ * Address, delivery and card on one page; a refusal loses nothing that was typed. The fields hold what is typed, before
+ * and after the page is hydrated (PE-13); without scripts the form saves everything except the card.
  */
 export function CheckoutForm(props: CheckoutFormProps) {
   const { view, typed: refused, lacksCard, postcodeRange, takesOrders } = props

@@ -1,6 +1,6 @@
 /**
- * PE-01, PE-13: fields that were left before the page was hydrated are not tidied yet. Repeats their blur event, except for
- * the field that has the focus.
+ * PE-01, PE-13: fields that were left before the page was hydrated are not tidied yet. Repeats their blur event, except
+ * for the field that has the focus.
  */
 export function leaveUnheard(form: Pick<HTMLFormElement, 'elements'>): void {
   for (const box of form.elements) {

@@ -101,8 +101,8 @@ export async function deleteAddress(
 }
 
 /**
- * An address of this customer, by its id. Another customer's is refused like one that does not exist: ids are sequential, so
- * a sentence of its own would reveal how many addresses there are.
+ * An address of this customer, by its id. Another customer's is refused like one that does not exist: ids are
+ * sequential, so a sentence of its own would reveal how many addresses there are.
  */
 export async function ownAddress(
   db: Database | Transaction,

@@ -62,8 +62,8 @@ export async function changeProfile(
 }
 
 /**
- * A new e-mail gives access to the account, so the password is required, the old mailbox is notified, and every other device
- * is signed out.
+ * A new e-mail gives access to the account, so the password is required, the old mailbox is notified, and every other
+ * device is signed out.
  */
 export async function changeEmail(
   deps: CustomerDeps,

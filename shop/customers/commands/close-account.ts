@@ -7,8 +7,8 @@ import { customerById } from '../store.ts'
 import type { CustomerDeps, Erasure } from './deps.ts'
 
 /**
- * Erases a customer's personal data. The account's number is retained without a person behind it: statutory record keeping
- * of orders and of the ledgers of credit and points, which refer to it.
+ * Erases a customer's personal data. The account's number is retained without a person behind it: statutory record
+ * keeping of orders and of the ledgers of credit and points, which refer to it.
  */
 export async function closeAccount(
   {

@@ -13,8 +13,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether this is the password. Without a hash, because there is no account or it has no password, comparing takes the same
- * time and fails.
+ * Whether this is the password. Without a hash, because there is no account or it has no password, comparing takes the
+ * same time and fails.
  */
 export async function isPassword(passwordHash: string | null | undefined, typed: string): Promise<boolean> {
   const matches = await verify(

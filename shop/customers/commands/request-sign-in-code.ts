@@ -9,8 +9,8 @@ import { countTry } from './count-try.ts'
 import type { CustomerDeps } from './deps.ts'
 
 /**
- * Accepts a request for a sign-in code. Only the job looks whether there is an account, so neither the answer nor its time
- * reveals it.
+ * Accepts a request for a sign-in code. Only the job looks whether there is an account, so neither the answer nor its
+ * time reveals it.
  */
 export async function requestSignInCode(
   deps: CustomerDeps,

@@ -17,8 +17,8 @@ import { proveMailbox } from './prove-mailbox.ts'
 import { hashOfSecret } from './secrets.ts'
 
 /**
- * Accepts a request for a new password. The answer is the same for everybody: the job looks whether there is an account, and
- * limits the number of mails.
+ * Accepts a request for a new password. The answer is the same for everybody: the job looks whether there is an
+ * account, and limits the number of mails.
  */
 export async function requestPasswordReset(
   deps: CustomerDeps,

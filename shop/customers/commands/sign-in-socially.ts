@@ -35,7 +35,8 @@ export interface SocialSession {
 /**
  * Signs in with a provider's identity token.
  *
- * The provider's own id of the person decides; the e-mail finds an account only when the provider has verified the mailbox.
+ * The provider's own id of the person decides; the e-mail finds an account only when the provider has verified the
+ * mailbox.
  */
 export async function signInSocially(
   deps: CustomerDeps,
@@ -61,7 +62,10 @@ export async function signInSocially(
   return sessionOf(deps, await customerById(deps.db, namesake.id))
 }
 
-/** The customer of an identity. An account that waits for its letter needs none once the provider vouches for its e-mail. */
+/**
+ * The customer of an identity. An account that waits for its letter needs none once the provider vouches for its
+ * e-mail.
+ */
 async function provenBy(
   deps: CustomerDeps,
   { email, isEmailVerified }: Identity,

@@ -12,8 +12,8 @@ import { openSession, type Session } from './session.ts'
 /**
  * Signs in with a password.
  *
- * Unknown e-mails, wrong passwords and too many tries get one answer. Only after the right password the answer says that the
- * account waits for its confirmation.
+ * Unknown e-mails, wrong passwords and too many tries get one answer. Only after the right password the answer says
+ * that the account waits for its confirmation.
  */
 export async function signIn(
   deps: CustomerDeps,

@@ -1,6 +1,6 @@
 /**
- * What a screen says beside a field (PE-31, PE-32): what to type, with an example. The API keeps the contract's sentences,
- * which address.ts holds.
+ * What a screen says beside a field (PE-31, PE-32): what to type, with an example. The API keeps the contract's
+ * sentences, which address.ts holds.
  */
 import { tidiedEmail } from '#packages/typed-values/typed-email.ts'
 import { tidiedPhone } from '#packages/typed-values/typed-phone.ts'

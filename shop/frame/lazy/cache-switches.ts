@@ -6,8 +6,8 @@ const CLEAR_SOME = 'clearcache'
 const CLEAR_ALL = 'clearall'
 
 /**
- * S-04, SH-01: an address may ask to clear caches. The page sends the POST, whose limits and answer do not matter here, and
- * removes the parameters from the address, so that a reload clears nothing.
+ * S-04, SH-01: an address may ask to clear caches. The page sends the POST, whose limits and answer do not matter here,
+ * and removes the parameters from the address, so that a reload clears nothing.
  */
 export function useCacheSwitches(): void {
   const { pathname, search, hash } = useLocation()

@@ -54,8 +54,8 @@ export function NearbyLinks() {
 }
 
 /**
- * A link under a finger, pointer or focus names its page by `data-ahead`. Only its code is prefetched: a press that follows
- * at once loads the data anyway and would not share a request that is under way.
+ * A link under a finger, pointer or focus names its page by `data-ahead`. Only its code is prefetched: a press that
+ * follows at once loads the data anyway and would not share a request that is under way.
  */
 function useCodeOfIntended(): void {
   useEffect(() => {

@@ -4,9 +4,9 @@ import { fetchCodeAhead } from './code-ahead.ts'
 
 /**
  * Prefetches a page, code first. React Router reloads the open page when code that it prefetches cannot be fetched, and
- * offline that loses the page and all that was typed (PE-21). So React Router is asked only when the code is there; missing
- * code is fetched by the press, which waits for the line. While a press is under way nothing is prefetched, because its
- * requests are not shared.
+ * offline that loses the page and all that was typed (PE-21). So React Router is asked only when the code is there;
+ * missing code is fetched by the press, which waits for the line. While a press is under way nothing is prefetched,
+ * because its requests are not shared.
  */
 export function PageAhead({ page }: { page: string }) {
   const [isThere, setThere] = useState(false)

@@ -1,7 +1,7 @@
 /**
- * Code of pages that could not be fetched is fetched again. React Router would reload the page at once, which offline loses
- * the page and all that was typed (PE-21). Code that no longer exists, as after a deploy, is not fetched again by a reload:
- * the page it belongs to is opened as a document, and comes with the code of the present build.
+ * Code of pages that could not be fetched is fetched again. React Router would reload the page at once, which offline
+ * loses the page and all that was typed (PE-21). Code that no longer exists, as after a deploy, is not fetched again by
+ * a reload: the page it belongs to is opened as a document, and comes with the code of the present build.
  */
 import type { Line } from './line.ts'
 import { patientImport } from './patient-import.ts'

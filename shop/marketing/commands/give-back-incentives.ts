@@ -18,9 +18,9 @@ const CARD_DAYS = 90
 const DAY_MS = 86_400_000
 
 /**
- * Reverses an order that is cancelled or wholly refunded: coupons may be used again, gift cards, credit and points get back
- * what they paid, and points that it earned and gift cards that it bought are taken back as far as they are unspent. Once
- * for each order, however often it is called.
+ * Reverses an order that is cancelled or wholly refunded: coupons may be used again, gift cards, credit and points get
+ * back what they paid, and points that it earned and gift cards that it bought are taken back as far as they are
+ * unspent. Once for each order, however often it is called.
  */
 export async function giveBackIncentives(tx: Transaction, orderId: string, now: Date): Promise<void> {
   await forgetFirstOrder(tx, orderId)

@@ -8,8 +8,8 @@ import { giveBack, returnGoods } from './follow-up.ts'
 import { plannedRefund, recordRefund, refundWayOf } from './refund-order.ts'
 
 /**
- * Cancels an order that the press has not taken. An authorised amount is voided; a captured one is refunded. Coupons, gift
- * cards, credit, points and stock come back in the same transaction.
+ * Cancels an order that the press has not taken. An authorised amount is voided; a captured one is refunded. Coupons,
+ * gift cards, credit, points and stock come back in the same transaction.
  */
 export async function cancelOrder(
   deps: OrderDeps,

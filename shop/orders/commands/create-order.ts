@@ -17,8 +17,8 @@ export type OrderDetails = Omit<
 }
 
 /**
- * Stores a cart as an order and enqueues its artwork and its mail, all in the caller's transaction, so that neither exists
- * without the other. Artwork of an order that still waits for its money is drawn later.
+ * Stores a cart as an order and enqueues its artwork and its mail, all in the caller's transaction, so that neither
+ * exists without the other. Artwork of an order that still waits for its money is drawn later.
  */
 export async function createOrder(
   { tx, clock, jobs, configuration }: Omit<OrderDeps, 'db'> & { tx: Transaction },

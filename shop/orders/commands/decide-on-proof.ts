@@ -7,7 +7,10 @@ import { changeLockedOrder, notNow } from './change-order.ts'
 import type { OrderDeps } from './deps.ts'
 import { type ProofClaim, type ProofDeps, type ProofOfOrder, readOrderProof } from './read-proof.ts'
 
-/** The shopper approves the proof of a line, or says what to change; they may change the decision until the press has it. */
+/**
+ * The shopper approves the proof of a line, or says what to change; they may change the decision until the press has
+ * it.
+ */
 export async function decideOnProof(
   deps: ProofDeps & OrderDeps,
   claim: ProofClaim,

@@ -27,8 +27,8 @@ export async function paymentArrived(change: OrderChange, orderId: string): Prom
 }
 
 /**
- * What follows once an order is paid: its tax invoice, the artwork that waited for it, and what it buys. Safe to repeat. An
- * order that was cancelled meanwhile stays cancelled; its money is refunded.
+ * What follows once an order is paid: its tax invoice, the artwork that waited for it, and what it buys. Safe to
+ * repeat. An order that was cancelled meanwhile stays cancelled; its money is refunded.
  *
  * @param order  locked by the caller, or new
  */

@@ -37,8 +37,8 @@ export async function showPhoto(
 }
 
 /**
- * The photo fills the face as it does when a design begins. A scene of nearly the same shape shows the face as large as it
- * must be to leave no gap; texels need not be square.
+ * The photo fills the face as it does when a design begins. A scene of nearly the same shape shows the face as large as
+ * it must be to leave no gap; texels need not be square.
  */
 function textureOf(photo: ImageBitmap, surface: SceneSurface, face: FaceShape = flat(surface)): Texture {
   const { texelsWide, texelsHigh, widthMm, heightMm } = surface
