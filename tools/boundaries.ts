@@ -1,10 +1,10 @@
 /**
- * Which way the arrows point, as data: what a file may import, by where it stands. See docs/architecture.md.
+ * Which imports are allowed, as data: what a file may import, by its folder. See docs/architecture.md.
  *
  * Pure functions over paths and texts; `check-boundaries.ts` feeds them the tree.
  */
 
-/** A file below shop/<domain>/ stands in one of these. */
+/** The layer of a file below shop/<domain>/. */
 type Layer =
   | 'pages'
   | 'components'
@@ -22,8 +22,8 @@ type Layer =
   | 'domain'
 
 /**
- * Which domains a domain may reach into, beyond itself; with `/rules` into nothing but its rules, which are pure and so
- * can never call back. Pages may place any domain's components.
+ * Which domains a domain may import from, beside itself; with `/rules` nothing but the rules, which are pure and so can
+ * never call back. Pages may place any domain's components.
  */
 const domainArrows: Record<string, readonly string[]> = {
   catalogue: [],
@@ -44,7 +44,7 @@ const domainArrows: Record<string, readonly string[]> = {
   'search-engines': ['catalogue', 'content'],
 }
 
-/** Files that join everything: they import what they like, and nothing but wiring and tests imports them. */
+/** Files that join everything: they import anything, and nothing but wiring and tests imports them. */
 const wiring = [
   'shop/server.ts',
   'shop/schema.ts',
@@ -55,7 +55,7 @@ const wiring = [
 ]
 const wiringFolders = ['shop/frame/', 'shop/seed/', 'shop/testing/', 'tools/', 'e2e/', 'shop/wiring/']
 
-/** What runs in the browser may not reach these. */
+/** What the browser runs must not import these. */
 const serverOnly: readonly Layer[] = ['store', 'tables', 'commands', 'resolvers', 'jobs', 'media']
 const screens: readonly Layer[] = ['pages', 'components', 'office', 'editor', 'mails']
 
@@ -66,7 +66,7 @@ export const longFiles: Record<string, string> = {}
 const forbiddenNames = /(^|\/)(index|utils?|helpers?|common|misc)(\.tsx?|\/)/
 
 /**
- * What is wrong with one file, as sentences.
+ * The problems of one file, as sentences.
  *
  * @param path from the root of the repository, such as shop/cart/store.ts
  * @param text its content

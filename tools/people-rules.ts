@@ -1,4 +1,4 @@
-/** What holds for people on every screen, today's and all to come: ids of the rules, as in requirement-list.ts. */
+/** Requirements for people on every screen, today's and future ones: ids of the rules, as in requirement-list.ts. */
 export const peopleRules: Readonly<Record<string, string>> = {
   'PE-01': 'typing: spaces around a value and invisible marks',
   'PE-02': 'typing: every dash, every quote',

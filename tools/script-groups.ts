@@ -1,10 +1,10 @@
 /**
- * Which scripts travel together in the browser's build.
+ * How modules are grouped into the scripts of the browser's build.
  *
- * A dozen tiny files would each be compressed alone, and each costs a slow line more in headers and turns than in
- * bytes. So what every page loads before it works is one file, what the pages of products need beyond that another, and
- * the parts that are hydrated lazily travel together as well. What opens on a press stays out of them, because only a
- * dynamic import leads to it; and what it shares with the tool does not travel with the tool.
+ * A dozen tiny files would each be compressed alone, and each costs a slow line more in headers and round trips than in
+ * bytes. So what every page loads first is one file, what product pages need beyond that another, and the lazily hydrated
+ * parts a third. What opens on a press is not in any of them, because only a dynamic import leads to it; and what it
+ * shares with the tool is not grouped with the tool.
  */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -19,7 +19,7 @@ export interface Modules {
   getModuleInfo(id: string): Module | null
 }
 
-/** What more pages need comes first. */
+/** In order of priority: modules that more pages need come first. */
 export const SCRIPT_GROUPS = [
   'frame',
   'cards',
@@ -39,10 +39,10 @@ export const SCRIPT_GROUPS = [
 const FRAME = /\/shop\/(root|entry\.client|frame\/pages\/(shop-frame|page-errors))\.tsx/
 /** Categories and products. */
 const PRODUCTS = /\/shop\/content\/pages\/url-key-page\.tsx/
-/** Show products too, but cannot be chosen on. */
+/** Show products too, but have no options. */
 const LISTINGS = /\/shop\/(content\/pages\/home|catalogue\/pages\/search)-page\.tsx/
 const TOOL = /\/shop\/design\/pages\/design-tool\.tsx/
-/** Takes a photo on a product page, for the tool to find there. */
+/** Reads a photo on a product page, for the tool to find there. */
 const TAKEN_PHOTOS = /\/shop\/mockups\/components\/lazy\//
 const ANY_PAGE = /\/shop\/[\w-]+\/pages\/[\w-]+\.tsx/
 const PAGES = [FRAME, ANY_PAGE]
@@ -51,7 +51,7 @@ const IDLE_TASKS = /\/shop\/frame\/lazy\/idle-tasks\.tsx/
 
 /**
  * @param id  of a module of ours
- * @returns the name of its group; undefined leaves it to the bundler, which then parts it by who needs it
+ * @returns the name of its group; undefined leaves it to the bundler, which splits it by its importers
  */
 export function scriptGroup(id: string, modules: Modules): (typeof SCRIPT_GROUPS)[number] | undefined {
   if (PAGES.some((page) => page.test(id))) return undefined
@@ -61,7 +61,7 @@ export function scriptGroup(id: string, modules: Modules): (typeof SCRIPT_GROUPS
   if (leads(PRODUCTS)) return leads(LISTINGS) ? 'cards' : leads(TOOL) ? 'records' : 'products'
   const isLazy = lazyWith(above, modules)
   const pages = new Set(above.filter((importer) => ANY_PAGE.test(importer)).map(fileOf))
-  // Small things such as icons, which several pages draw; home and search need no fields to type in.
+  // Small modules such as icons, which several pages share; home and search need no form fields.
   if (pages.size > 1) return leads(LISTINGS) ? 'pieces' : 'forms'
   if (leads(TOOL) && isLazy(PRODUCTS, LISTINGS)) return 'mock-ups'
   if (leads(TOOL)) {
@@ -74,7 +74,7 @@ export function scriptGroup(id: string, modules: Modules): (typeof SCRIPT_GROUPS
   return undefined
 }
 
-/** All that lead to a module by static imports, and the module itself. */
+/** All that import a module statically, directly or not, and the module itself. */
 function importersOf(id: string, modules: Modules): string[] {
   const found = new Set([id])
   for (const one of found)
@@ -83,8 +83,7 @@ function importersOf(id: string, modules: Modules): string[] {
 }
 
 /**
- * Whether no other page needs a module, also not for what opens there on a press: it would load all that travels with
- * it.
+ * Whether only these users need a module, also through dynamic imports: any other page would load the whole group for it.
  */
 function isOnlyFor(
   users: readonly RegExp[],
@@ -142,5 +141,5 @@ function lazyPartsOf(id: string): ReadonlySet<string> {
   return parts
 }
 
-/** Without what a plug-in has added to it. */
+/** Without the query that a plug-in has added. */
 const fileOf = (id: string) => id.split('?')[0] ?? id

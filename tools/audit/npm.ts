@@ -19,7 +19,7 @@ export function npm(folder: string, args: readonly string[], signal: AbortSignal
   return new Promise((resolve) => {
     execFile(
       'npm',
-      // Asked once: who waits would rather hear that there is no answer.
+      // Without retries, because a quick failure is better here.
       [...args, '--fetch-retries=0'],
       { cwd: folder, signal, maxBuffer: MAX_BYTES, shell: process.platform === 'win32' },
       (error, stdout, stderr) => {
