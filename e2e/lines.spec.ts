@@ -46,7 +46,7 @@ test('a press that needs a script of a former build opens what it asked for, aft
   expect(loaded).toEqual(['/'])
 })
 
-test('a press that needs a script that is gone for good loads the page anew once, and however often it is pressed', async ({
+test('a press that needs a script that no longer exists reloads the page once, and however often it is pressed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 })
@@ -69,7 +69,7 @@ test('a press that needs a script that is gone for good loads the page anew once
   expect(loaded).toEqual(['/'])
 })
 
-test('a link to a page whose script is gone for good leads there, without a reload of the one it is on', async ({
+test('a link to a page whose script no longer exists leads there, without a reload of the one it is on', async ({
   page,
 }) => {
   // From the start: what a pointer comes near is fetched before it is pressed.

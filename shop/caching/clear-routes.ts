@@ -15,7 +15,7 @@ import type { Limits } from '#platform/limits/limits.ts'
 import type { Log } from '#platform/log.ts'
 import type { LimitName } from '../limits.ts'
 import type { DeveloperMode } from './developer-mode.ts'
-import { isClearPattern } from './rules/keepable.ts'
+import { isClearPattern } from './rules/cacheable.ts'
 
 export interface ClearRoutesOptions {
   invalidations: Invalidations

@@ -17,12 +17,12 @@ import { campaignOf } from '../marketing/rules/offers.ts'
 import { priceCacheHeader, readPriceCache } from '../marketing/rules/price-cache.ts'
 import { deviceOf, headersToPassBack, headersToPassOn, tokenOf } from './browser-request.ts'
 import {
-  type Keepable,
-  keepable,
+  type Cacheability,
+  cacheable,
   MAX_KEEPABLE_CHARACTERS,
   NEVER,
   namesInVariables,
-} from './rules/keepable.ts'
+} from './rules/cacheable.ts'
 
 /** A whole answer of the API, as it is sent. */
 export interface KeptResponse {
@@ -60,7 +60,7 @@ const MAX_DOCUMENTS = 1_000
 
 export function createProxy(options: ProxyOptions): CachingProxy {
   const { kept, ask, clock, publicUrl, store } = options
-  const known = new LRUCache<string, Keepable>({ max: MAX_DOCUMENTS })
+  const known = new LRUCache<string, Cacheability>({ max: MAX_DOCUMENTS })
   const host = new URL(publicUrl).host
   return {
     async answer(request) {
@@ -79,7 +79,7 @@ export function createProxy(options: ProxyOptions): CachingProxy {
         )
       if (token === undefined) {
         const graphql = await readGraphqlRequest(passOn())
-        if (!isBadRequest(graphql) && keepableOf(graphql).seconds > 0) {
+        if (!isBadRequest(graphql) && cacheabilityOf(graphql).seconds > 0) {
           return keptAnswer(graphql, priceCache, request)
         }
       }
@@ -112,7 +112,7 @@ export function createProxy(options: ProxyOptions): CachingProxy {
 
   /** @param address  of the visitor; the API counts popular searches by it */
   function answerOf(graphql: GraphqlRequest, priceCache: string | undefined, address?: string) {
-    const { seconds, names } = keepableOf(graphql)
+    const { seconds, names } = cacheabilityOf(graphql)
     const { query, variables, operationName } = graphql
     const asked = JSON.stringify([query, operationName ?? '', variables ?? {}])
     const digest = createHash('sha256').update(asked).digest('base64url')
@@ -152,12 +152,12 @@ export function createProxy(options: ProxyOptions): CachingProxy {
   }
 
   /** Keyed by a hash, because the text itself may be longer than everything else that is remembered. */
-  function keepableOf({ query, operationName = '' }: GraphqlRequest): Keepable {
+  function cacheabilityOf({ query, operationName = '' }: GraphqlRequest): Cacheability {
     if (query.length + operationName.length > MAX_KEEPABLE_CHARACTERS) return NEVER
     const key = createHash('sha256').update(`${operationName} ${query}`).digest('base64')
     const found = known.get(key)
     if (found) return found
-    const lifetime = keepable(options.schema, query, operationName || undefined)
+    const lifetime = cacheable(options.schema, query, operationName || undefined)
     known.set(key, lifetime)
     return lifetime
   }

@@ -135,7 +135,7 @@ const AGAIN = `
     location.reload()
   }
   const isAnswered = () => fetch(location.href, { cache: 'no-store', signal: AbortSignal.timeout(${FETCH_LIMIT_MS}) })
-    // A lost page is an answer, too.
+    // 404 is an answer, too.
     .then(({ status }) => status < 500, () => false)
   const seen = new Set()
   // With all that it imports, which may have been cut as well. "reload" for what stalls: the browser would wait for it

@@ -19,8 +19,8 @@ import { cardIn } from './card-in.ts'
 import { CHECKOUT_FORM, type CheckoutView, type TypedDelivery } from './checkout-view.ts'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { isChanged, useDraft } from './draft.ts'
-import { leaveUnheard } from './leave-unheard.ts'
 import { PayButton } from './pay-button.tsx'
+import { replayMissedBlurs } from './replay-missed-blurs.ts'
 import { Step } from './step.tsx'
 import { stillWrong } from './still-wrong.ts'
 import { useCardProblems } from './use-card-problems.ts'
@@ -66,7 +66,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const takeWhatIsThere = useEffectEvent(() => {
     if (!form.current) return
     isTidying.current = true
-    leaveUnheard(form.current)
+    replayMissedBlurs(form.current)
     isTidying.current = false
     const there = new FormData(form.current)
     const method = there.get('method')

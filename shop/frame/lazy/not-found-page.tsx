@@ -6,7 +6,7 @@ import { PicturePlace } from '#ui/picture-place.tsx'
 import { SectionHeading } from '#ui/section-heading.tsx'
 import { paths } from '../../paths.ts'
 import { failureOf } from '../page-failure.ts'
-import { type LostTile, lostTiles } from './lost-tiles.ts'
+import { type NotFoundTile, notFoundTiles } from './not-found-tiles.ts'
 
 /** E-30 to E-38: an address that leads nowhere, and where to go from here. It asks the API for nothing. */
 export function NotFoundPage() {
@@ -33,7 +33,7 @@ export function NotFoundPage() {
       <section className="container-page pt-6 pb-section lg:pt-0">
         <SectionHeading>Check out our other products!</SectionHeading>
         <ul className="grid grid-cols-3 gap-x-3 gap-y-6 lg:grid-cols-6 lg:gap-x-gap lg:gap-y-9">
-          {lostTiles.products.map((tile) => (
+          {notFoundTiles.products.map((tile) => (
             <Tile key={tile.urlKey} tile={tile} shape="square" sizes="(width < 64rem) 30vw, 200px" />
           ))}
         </ul>
@@ -46,7 +46,7 @@ export function NotFoundPage() {
           Create a gift that's just right for your loved one. Shop now!
         </p>
         <ul className="grid gap-gap sm:grid-cols-2">
-          {lostTiles.deals.map((tile) => (
+          {notFoundTiles.deals.map((tile) => (
             <Tile key={tile.urlKey} tile={tile} shape={WIDE} sizes="(width < 561px) 90vw, 650px" />
           ))}
         </ul>
@@ -58,7 +58,7 @@ export function NotFoundPage() {
 const WIDE = { width: 16, height: 9 }
 
 interface TileProps {
-  tile: LostTile
+  tile: NotFoundTile
   shape: 'square' | typeof WIDE
   sizes: string
 }

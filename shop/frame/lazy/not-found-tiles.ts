@@ -2,7 +2,7 @@ import type { PictureFiles } from '#ui/picture.tsx'
 import { brand } from '../../brand.ts'
 import { paths } from '../../paths.ts'
 
-export interface LostTile {
+export interface NotFoundTile {
   name: string
   urlKey: string
   picture: PictureFiles
@@ -19,14 +19,14 @@ const wideMockUp = (sample: string, scene: string): PictureFiles => ({
   ...{ widths: [400, 640, 800, 1200], ratio: 4 / 3 },
 })
 
-interface LostTiles {
+interface NotFoundTiles {
   /** Where a shopper may go on from a page that is not found, in this order. */
-  products: readonly LostTile[]
-  deals: readonly LostTile[]
+  products: readonly NotFoundTile[]
+  deals: readonly NotFoundTile[]
 }
 
 /** E-35, E-38. */
-const canvas: LostTiles = {
+const canvas: NotFoundTiles = {
   products: [
     { name: 'Canvas prints', urlKey: 'canvas-prints', picture: mockUp('lake', 'canvas-ledge') },
     { name: 'Photo prints', urlKey: 'photo-prints', picture: mockUp('holiday-prints', 'prints-table') },
@@ -51,7 +51,7 @@ const canvas: LostTiles = {
   ],
 }
 
-const neon: LostTiles = {
+const neon: NotFoundTiles = {
   products: [
     { name: 'All neon signs', urlKey: 'neon-signs', picture: tall('neon-stay') },
     { name: 'Words in neon', urlKey: 'neon-signs/neon-words', picture: tall('neon-hello') },
@@ -66,7 +66,7 @@ const neon: LostTiles = {
   ],
 }
 
-const sketch: LostTiles = {
+const sketch: NotFoundTiles = {
   products: [
     { name: 'All sketch prints', urlKey: 'sketch-prints', picture: mockUp('sketch-lake', 'canvas-ledge') },
     {
@@ -102,4 +102,5 @@ const sketch: LostTiles = {
 }
 
 /** Only products of the brand, so that no link leads into another shop. */
-export const lostTiles: LostTiles = brand.code === 'neon' ? neon : brand.code === 'sketch' ? sketch : canvas
+export const notFoundTiles: NotFoundTiles =
+  brand.code === 'neon' ? neon : brand.code === 'sketch' ? sketch : canvas

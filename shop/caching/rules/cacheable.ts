@@ -1,14 +1,14 @@
 /** Which answers may be cached for everybody, for how long, and by which names clearing finds them. */
 import { type FieldDefinitionNode, type GraphQLSchema, getOperationAST, parse } from 'graphql'
 
-export interface Keepable {
+export interface Cacheability {
   /** 0 when an answer to this operation must never be cached. */
   seconds: number
   /** `graphql/` and the field, for every field at the root. */
   names: readonly string[]
 }
 
-export const NEVER: Keepable = { seconds: 0, names: [] }
+export const NEVER: Cacheability = { seconds: 0, names: [] }
 /** Longer texts are passed on; the API refuses them itself. */
 export const MAX_KEEPABLE_CHARACTERS = 100_000
 const MAX_TOKENS = 10_000
@@ -17,7 +17,7 @@ const MAX_TOKENS = 10_000
  * An operation is cacheable when it is a query and every field at its root has `@cacheControl`, which no field that
  * depends on a cart or a customer has. A fragment at the root is not resolved, so such a query is never cached.
  */
-export function keepable(schema: GraphQLSchema, query: string, operationName?: string): Keepable {
+export function cacheable(schema: GraphQLSchema, query: string, operationName?: string): Cacheability {
   if (query.length > MAX_KEEPABLE_CHARACTERS) return NEVER
   try {
     const operation = getOperationAST(

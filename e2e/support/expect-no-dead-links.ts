@@ -14,7 +14,7 @@ const NEVER_LOST: readonly LinkKind[] = [
 ]
 
 /** Walks a shop of this brand; the list of awaited addresses must be exactly what is lost. */
-export async function expectNoLostLinks(url: string, brand: BrandCode): Promise<void> {
+export async function expectNoDeadLinks(url: string, brand: BrandCode): Promise<void> {
   const { pages, lost } = await crawl(url)
   const said = lost
     .filter(({ kind }) => NEVER_LOST.includes(kind))

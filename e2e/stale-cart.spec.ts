@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { cookieNameOn, cookieNames } from '#shop/cookie-names.ts'
 import { test } from './support/shop.ts'
 
-test('CA-03, J-21: a dead cart in a cookie that the shop cannot end is an empty cart, and not a loop', async ({
+test('CA-03, J-21: a stale cart cookie that the shop cannot clear is an empty cart, and not a loop', async ({
   context,
   page,
   shop,
