@@ -1,4 +1,7 @@
-/** No link of the shop is broken, but those that wait for their screens. brands.spec.ts does the same for the other brands. */
+/**
+ * No link of the shop is broken, but those that wait for their screens. brands.spec.ts does the same for the other
+ * brands.
+ */
 import { expectNoDeadLinks } from './support/expect-no-dead-links.ts'
 import { test } from './support/shop.ts'
 

@@ -1,4 +1,7 @@
-/** The demands on what stands around every page, and on the pages of words: ids of the requirement sheet, as in requirement-list.ts. */
+/**
+ * Requirements of the frame around every page, and of content pages: ids of the requirement sheet, as in
+ * requirement-list.ts.
+ */
 export const shellRequirements: Readonly<Record<string, string>> = {
   'B-01': '/ and /home are the same page',
   'B-02': 'home: countdown of the offer',

@@ -1,9 +1,9 @@
 /**
- * What a shopper's steps cost through the contract's public door: browse, search, cart, checkout of a guest and of a
- * customer, on 1,000 products of 3 SKUs each. Nothing is cached: every operation is sent to `/graphql` itself.
+ * What a shopper's steps cost through the public API: browse, search, cart, checkout of a guest and of a customer, on
+ * 1,000 products of 3 SKUs each. Nothing is cached: every operation is sent to `/graphql` itself.
  *
- * Goals at 16 clients, CPU of shop / PostgreSQL for each flow: browse 3 / 2 ms, search 3 / 5, cart 6 / 4, checkout 30 /
- * 15.
+ * Goals at 16 clients, CPU of shop / PostgreSQL for each flow: browse 3 / 2 ms, search 3 / 5, cart 6 / 4, checkout
+ * 30 / 15.
  */
 import { type ApiClient, apiClient } from './api-client.ts'
 import { type BenchCatalogue, browse, fillCart, search } from './api-flows.ts'

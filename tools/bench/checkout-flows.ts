@@ -18,8 +18,8 @@ export interface SignedIn {
 }
 
 /**
- * New customers with an address each; they take turns, because a customer has one cart at a time. They are written to
- * the database, because the door lets nobody open so many accounts from one address.
+ * New customers with an address each; they take turns, because a customer has one cart at a time. They are inserted
+ * into the database, because sign-ups from one address are limited.
  */
 export async function signedInCustomers(databaseUrl: string, count: number): Promise<SignedIn[]> {
   await fillBooks(databaseUrl, { customers: count, orders: 0 })
