@@ -60,7 +60,7 @@ const isFreeFor = (customerId: number | null) =>
     customerId === null ? undefined : eq(gstCertificates.customerId, customerId),
   )
 
-/** Unassigned: the next clean-up removes them with their files. */
+/** Unassigns a customer's certificates; the next clean-up removes them with their files. */
 export async function releaseCertificates(tx: Queryable, customerId: number): Promise<void> {
   await tx
     .update(gstCertificates)
