@@ -23,7 +23,7 @@ export default defineConfig({
     target: buildTargets,
     // Fonts and pictures stay files: they are cached for a year and must not delay the style sheet.
     assetsInlineLimit: 0,
-    // A part that comes alive later builds on scripts that are there: asking for each of them again would be felt.
+    // A part that is hydrated lazily builds on scripts that are loaded already: preloading each of them again delays it.
     modulePreload: {
       resolveDependencies: (_, dependencies, { hostType }) => (hostType === 'js' ? [] : dependencies),
     },

@@ -14,22 +14,22 @@ import { bringCart, test } from './support/shop.ts'
 import { savedPhoto } from './support/tried-photos.ts'
 
 for (const press of ['before', 'after'] as const) {
-  test(`PE-14: a size and a finish chosen early are what “Start Order” opens, pressed ${press} the page is alive`, async ({
+  test(`PE-14: a size and a finish chosen early are what “Start Order” opens, pressed ${press} the page is hydrated`, async ({
     page,
     shop,
   }) => {
-    const alive = await holdScripts(page)
+    const release = await holdScripts(page)
     await page.goto('/custom-canvas-print', { waitUntil: 'commit' })
     for (const choice of [/75 × 50/, /Gloss/]) {
       await page.getByRole('radio', { name: choice }).locator('..').click()
     }
     if (press === 'after') {
-      alive()
+      release()
       await page.waitForLoadState('networkidle')
     }
     await page.getByRole('main').getByText('Start Order').filter({ visible: true }).first().click()
     await expect(page).toHaveURL(/uploadchoice/)
-    alive()
+    release()
     await placeFirstPhoto(page, await beach())
     expect((await savedPhoto(page, shop)).sku).toMatch(/^CANVAS-50X75-L-.*-GLOSS$/)
   })
@@ -85,11 +85,11 @@ test('PE-18: a sample kit whose answer is lost, or that is pressed early and twi
   await expect(page).toHaveURL(/checkout\/cart$/)
   await expect(kit).toContainText('1 piece')
 
-  const alive = await holdScripts(page)
+  const release = await holdScripts(page)
   await page.goto('/sample-kit', { waitUntil: 'commit' })
   await addButton(page).click()
   await addButton(page).click()
-  alive()
+  release()
   await expect(page).toHaveURL(/checkout\/cart$/)
   await expect(kit, 'meant once more').toContainText('2 pieces')
 })

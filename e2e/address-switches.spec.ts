@@ -95,6 +95,6 @@ test('S-04, S-05, SH-01: anybody may ask for what is kept to be made anew; the p
   await expect(page).toHaveURL(/\/canvas-prints$/)
 })
 
-test('B-12: an address of another country that leads nowhere yet is a lost page', async ({ request }) => {
+test('B-12: an address of another country that leads nowhere yet is not found', async ({ request }) => {
   expect((await request.get('/affiliate-nz')).status()).toBe(404)
 })

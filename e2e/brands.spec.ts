@@ -8,7 +8,7 @@ import { ask } from '../tools/guest-checkout.ts'
 import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../tools/shop-process.ts'
 import { fillAddress, fillCard, payButton } from './support/checkout.ts'
 import { beach, chooseWith, expectUploaded, openTab, photoOnCanvas } from './support/design-tool.ts'
-import { expectNoLostLinks } from './support/expect-no-lost-links.ts'
+import { expectNoDeadLinks } from './support/expect-no-dead-links.ts'
 import { whatDoesNotFit } from './support/fits.ts'
 import { stillness } from './support/stillness.ts'
 import { allOrSome } from './support/thorough.ts'
@@ -133,7 +133,7 @@ for (const { code, everyRunWidth, pages, foreign } of walks) {
     }
 
     test('F-30, D-02: every link from the home page on opens a page, or waits for its screen', async () => {
-      await expectNoLostLinks(shop.url, code)
+      await expectNoDeadLinks(shop.url, code)
     })
 
     test('Q-02, Q-03: the store is named after its brand and stands in Marsden Park', async ({ page }) => {

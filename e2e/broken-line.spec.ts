@@ -59,8 +59,8 @@ test.describe('PE-21: the line breaks', () => {
     context,
     page,
   }) => {
-    const words = await cut(page, /\/assets\/beside-[^/]*\.js/)
-    const again = page.waitForResponse(/\/assets\/beside-[^/]*\.js/)
+    const words = await cut(page, /\/assets\/idle-tasks-[^/]*\.js/)
+    const again = page.waitForResponse(/\/assets\/idle-tasks-[^/]*\.js/)
     await page.goto('/about-us')
     await again
     expect(words.count()).toBe(1)

@@ -1,4 +1,4 @@
-/** The chat: the shop's own form for a message, and the chat of another house. */
+/** The chat: the shop's own form for a message, and the chat of a third party. */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../tools/shop-process.ts'
@@ -104,7 +104,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test.describe('the chat of another house', () => {
+test.describe('the chat of a third party', () => {
   const SCRIPT = 'https://chat.example/widget.js'
   let dataDir: string
   let configured: ShopProcess

@@ -1,6 +1,6 @@
 /** What an advertising service hears of a visit: only with a yes, each thing once, also when somebody pulls a plug. */
 import { type BrowserContext, expect, test } from '@playwright/test'
-import { type Advertiser, openAdvertiser } from '../shop/measuring/testing.ts'
+import { type Advertiser, openAdvertiser } from '../shop/analytics/testing.ts'
 import { freezeTextDesign, textDesignSku } from '../tools/guest-checkout.ts'
 import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../tools/shop-process.ts'
 import { fillAddress, fillCard, orderNumber, payButton } from './support/checkout.ts'

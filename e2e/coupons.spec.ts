@@ -151,7 +151,7 @@ for (const { name, path } of [
 }
 
 test.describe('before the scripts are there', () => {
-  test.use({ waitsUntilAlive: false })
+  test.use({ waitsUntilHydrated: false })
 
   test('PE-13, PE-22: Apply at the checkout waits for them, and what is typed of an address stays', async ({
     page,

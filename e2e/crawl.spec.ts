@@ -1,9 +1,12 @@
-/** No link of the shop is broken, but those that wait for their screens. brands.spec.ts does the same for the other brands. */
-import { expectNoLostLinks } from './support/expect-no-lost-links.ts'
+/**
+ * No link of the shop is broken, but those that wait for their screens. brands.spec.ts does the same for the other
+ * brands.
+ */
+import { expectNoDeadLinks } from './support/expect-no-dead-links.ts'
 import { test } from './support/shop.ts'
 
 test('F-30, D-02: every link from the home page on opens a page, or waits for its screen', async ({
   shop,
 }) => {
-  await expectNoLostLinks(shop.url, 'canvas')
+  await expectNoDeadLinks(shop.url, 'canvas')
 })

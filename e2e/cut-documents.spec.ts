@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { field } from './support/checkout.ts'
 import { type CuttingProxy, startCuttingProxy } from './support/cutting-proxy.ts'
-import { test as base, bringCart, untilAlive } from './support/shop.ts'
+import { test as base, bringCart, untilHydrated } from './support/shop.ts'
 
 const test = base.extend<{ line: CuttingProxy }>({
   line: async ({ shop }, use) => {
@@ -11,7 +11,7 @@ const test = base.extend<{ line: CuttingProxy }>({
     line.close()
   },
 })
-test.use({ serviceWorkers: 'block', waitsUntilAlive: false, viewport: { width: 390, height: 844 } })
+test.use({ serviceWorkers: 'block', waitsUntilHydrated: false, viewport: { width: 390, height: 844 } })
 
 const note = (page: Page) => page.getByRole('status').filter({ hasText: 'Part of this page has not arrived' })
 
@@ -37,7 +37,7 @@ for (const [path, share] of [
     await bringCart(context, { shop, revision })
     const answers = cutFirst(line, path, share)
     await page.goto(line.url + path, { waitUntil: 'commit' })
-    await untilAlive(page)
+    await untilHydrated(page)
     expect(answers()).toBeGreaterThan(1)
     await expect(note(page)).toHaveCount(0)
   })
@@ -54,6 +54,6 @@ test('PE-14, PE-21: a document of which nobody sends the rest is loaded anew, wi
   cutFirst(line, '/checkout', 0.6, 'stalled')
   await page.goto(`${line.url}/checkout`, { waitUntil: 'commit' })
   await field(page, 'Email').pressSequentially('late@example.com')
-  await untilAlive(page)
+  await untilHydrated(page)
   await expect(field(page, 'Email')).toHaveValue('late@example.com')
 })

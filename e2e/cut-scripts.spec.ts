@@ -3,9 +3,9 @@
 import { expect, type Page } from '@playwright/test'
 import { failingOnce } from './support/bad-lines.ts'
 import { field } from './support/checkout.ts'
-import { test, untilAlive } from './support/shop.ts'
+import { test, untilHydrated } from './support/shop.ts'
 
-test.use({ serviceWorkers: 'block', waitsUntilAlive: false, viewport: { width: 390, height: 844 } })
+test.use({ serviceWorkers: 'block', waitsUntilHydrated: false, viewport: { width: 390, height: 844 } })
 
 const SCRIPTS = /\/assets\/[^/]*\.js$/
 const PAGES = [
@@ -31,20 +31,20 @@ async function cutOnce(page: Page) {
 }
 
 /** Buttons that a page holds and only its scripts can serve. */
-const isAlive = async (page: Page, path: string) => {
+const isHydrated = async (page: Page, path: string) => {
   if (path === '/uploadchoice') return expect(page.locator('main.tool[data-alive]')).toBeAttached()
-  await untilAlive(page)
+  await untilHydrated(page)
 }
 
 for (const path of PAGES) {
-  test(`PE-14, PE-21: ${path} comes alive when each of its scripts was cut once`, async ({ page }) => {
+  test(`PE-14, PE-21: ${path} is hydrated when each of its scripts was cut once`, async ({ page }) => {
     await cutOnce(page)
     await page.goto(path, { waitUntil: 'commit' })
-    await isAlive(page, path)
+    await isHydrated(page, path)
     await expect(note(page)).toHaveCount(0)
   })
 
-  test(`PE-14, PE-21, PE-32: ${path} says that its scripts do not come, and comes alive when they do`, async ({
+  test(`PE-14, PE-21, PE-32: ${path} says that its scripts do not come, and is hydrated when they do`, async ({
     page,
   }) => {
     let isCut = true
@@ -53,7 +53,7 @@ for (const path of PAGES) {
     await expect(note(page)).toBeVisible()
     await expect(note(page).getByRole('link', { name: 'Load it again' })).toBeVisible()
     isCut = false
-    await isAlive(page, path)
+    await isHydrated(page, path)
     await expect(note(page)).toHaveCount(0)
   })
 }
@@ -75,7 +75,7 @@ test('PE-14: a press in the tool is done, and a field keeps what is typed, when 
   await openWithCart('/checkout', { waitUntil: 'commit' })
   await field(page, 'Email').pressSequentially('late@example.com')
   isCut = false
-  await untilAlive(page)
+  await untilHydrated(page)
   await expect(field(page, 'Email')).toHaveValue('late@example.com')
 })
 
@@ -89,7 +89,7 @@ for (const { script, press, opens, path } of PRESSES) {
     openWithCart,
   }) => {
     await openWithCart(path)
-    await untilAlive(page)
+    await untilHydrated(page)
     let cuts = 0
     await page.route(script, (route) => (cuts++ === 0 ? route.abort('connectionreset') : route.fallback()))
     await page.getByRole('button', { name: press, exact: true }).click()
@@ -104,7 +104,7 @@ test('PE-21: a walk to the tool ends in the tool when each request on the way fa
   page,
 }) => {
   await page.goto('/custom-canvas-print')
-  await untilAlive(page)
+  await untilHydrated(page)
   await failingOnce(context)
   await page.getByText('Start Order').filter({ visible: true }).first().click()
   const start = page.getByRole('button', { name: 'Choose a photo' }).and(page.locator('.tool *')).first()

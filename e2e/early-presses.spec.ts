@@ -29,7 +29,7 @@ for (const { name, use } of DEVICES) {
   test.describe(`on ${name}`, () => {
     test.use(use)
 
-    test('PE-14: a tab pressed before the tool is alive is open when it is', async ({ page }) => {
+    test('PE-14: a tab pressed before the tool is hydrated is open when it is', async ({ page }) => {
       const letGo = await holdScripts(page)
       await page.goto(smallCanvasPath, { waitUntil: 'commit' })
       await tab(page, 'Edge').click()
@@ -52,7 +52,7 @@ for (const { name, viewport } of [
   test.describe(`on ${name}`, () => {
     test.use({ viewport })
 
-    test('PE-14: nothing moves when the tool comes alive', async ({ page }) => {
+    test('PE-14: nothing moves when the tool is hydrated', async ({ page }) => {
       await page.addInitScript(() => {
         const moved: string[] = []
         new PerformanceObserver((list) => {
@@ -72,7 +72,7 @@ for (const { name, viewport } of [
   })
 }
 
-test('PE-14: of a design opened again, a photo turned and zoomed before the tool is alive is turned and zoomed', async ({
+test('PE-14: of a design opened again, a photo turned and zoomed before the tool is hydrated is turned and zoomed', async ({
   page,
 }) => {
   await page.goto(smallCanvasPath)

@@ -3,13 +3,13 @@ import { expect, type Page } from '@playwright/test'
 import { holdScripts } from './support/bad-lines.ts'
 import { address, field } from './support/checkout.ts'
 import { beach, photoOnCanvas, smallCanvasPath } from './support/design-tool.ts'
-import { test, untilAlive } from './support/shop.ts'
+import { test, untilHydrated } from './support/shop.ts'
 import { helped, translated } from './support/what-comes-between.ts'
 
-test.use({ waitsUntilAlive: false })
+test.use({ waitsUntilHydrated: false })
 
 for (const [name, turnOn] of Object.entries({ helped, translated })) {
-  test(`PE-16: text typed into a ${name} page before it is alive is still there after`, async ({
+  test(`PE-16: text typed into a ${name} page before it is hydrated is still there after`, async ({
     context,
     page,
     openWithCart,
@@ -23,14 +23,14 @@ for (const [name, turnOn] of Object.entries({ helped, translated })) {
     await field(page, 'Street address').pressSequentially('12 Harb')
     letGo()
     await drawnAnew
-    await untilAlive(page)
+    await untilHydrated(page)
     await page.keyboard.type('our Street')
     await expect(field(page, 'Street address')).toHaveValue('12 Harbour Street')
     await expect(field(page, 'Email')).toHaveValue(address.Email)
     await expect(field(page, 'State')).toHaveValue('NSW')
   })
 
-  test(`PE-16: text typed into the frame of a ${name} product page before it is alive is still there after`, async ({
+  test(`PE-16: text typed into the frame of a ${name} product page before it is hydrated is still there after`, async ({
     context,
     page,
   }) => {
@@ -42,11 +42,11 @@ for (const [name, turnOn] of Object.entries({ helped, translated })) {
     await email.pressSequentially('robin@example.com')
     letGo()
     await drawnAnew
-    await untilAlive(page)
+    await untilHydrated(page)
     await expect(email).toHaveValue('robin@example.com')
   })
 
-  test(`PE-14, PE-16: a photo chosen in a ${name} tool before it is alive is on the canvas after`, async ({
+  test(`PE-14, PE-16: a photo chosen in a ${name} tool before it is hydrated is on the canvas after`, async ({
     context,
     page,
   }) => {
@@ -62,7 +62,7 @@ for (const [name, turnOn] of Object.entries({ helped, translated })) {
   })
 }
 
-test('PE-14, PE-16: a photo chosen in a window that was opened before a translated tool was alive is on the canvas', async ({
+test('PE-14, PE-16: a photo chosen in a window that was opened before a translated tool was hydrated is on the canvas', async ({
   context,
   page,
 }) => {

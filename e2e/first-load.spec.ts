@@ -27,7 +27,7 @@ for (const path of ['/', '/canvas-prints', '/custom-canvas-print', '/checkout/ca
     })
     await page.goto(path)
     await page.getByRole('link', { name: 'Privacy' }).first().scrollIntoViewIfNeeded()
-    await expect.poll(() => scripts.some((script) => script.includes('/frame-later-'))).toBe(true)
+    await expect.poll(() => scripts.some((script) => script.includes('/frame-lazy-'))).toBe(true)
     await page.waitForLoadState('networkidle')
     expect(scripts.filter((script) => /\/(tool|photos|fonts)-/.test(script))).toEqual([])
   })

@@ -120,9 +120,9 @@ async function violations(page: Page) {
 }
 
 test.describe('without the code of the footer', () => {
-  test.use({ waitsUntilAlive: false })
+  test.use({ waitsUntilHydrated: false })
 
-  test('a footer whose code cannot be fetched stays as it came, leads on, and comes alive once it can', async ({
+  test('a footer whose code cannot be fetched stays as it came, leads on, and is hydrated once it can be', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })

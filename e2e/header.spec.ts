@@ -218,7 +218,7 @@ test.describe('on a desk', () => {
     await page.goto('/')
     const more = mainMenu(page).getByRole('button', { name: 'More in Canvas prints' })
     const asked = page.waitForRequest(/\/menu-panel-/)
-    // The header comes alive a moment after the page; a pointer that is there already goes and comes back.
+    // The header is hydrated a moment after the page; a pointer that is there already goes and comes back.
     await expect(async () => {
       await page.mouse.move(700, 850)
       await mainMenu(page).getByRole('link', { name: 'Canvas prints' }).hover()

@@ -1,11 +1,11 @@
-/** C-47: a shop whose search is another house's index, played here by a small server on this machine. */
+/** C-47: a shop whose search is a third party's index, played here by a small server on this machine. */
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test as base, expect } from '@playwright/test'
 import { cookieNames } from '../shop/cookie-names.ts'
 import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../tools/shop-process.ts'
 import { setConfiguration } from './support/configuration.ts'
-import { untilAlive } from './support/shop.ts'
+import { untilHydrated } from './support/shop.ts'
 
 const hits = [
   {
@@ -83,7 +83,7 @@ test('C-41, C-42, C-47, SH-27: the box asks the index with a key that only searc
   index,
 }) => {
   await page.goto('/')
-  await untilAlive(page)
+  await untilHydrated(page)
   const box = page.getByRole('banner').getByRole('combobox')
   await box.fill('canvas')
   const options = page.getByRole('option')
@@ -107,7 +107,7 @@ test('C-41, C-42, C-47, SH-27: the box asks the index with a key that only searc
 
 test('C-44: above six hits a link leads on to all of them', async ({ page }) => {
   await page.goto('/')
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.getByRole('banner').getByRole('combobox').fill('many')
   await expect(page.getByRole('option', { name: 'SEE MORE PRODUCTS...(7)' })).toHaveAttribute(
     'href',
@@ -121,7 +121,7 @@ test('while the index is away the shop searches itself, in the box and on the pa
 }) => {
   index.isAway = true
   await page.goto('/')
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.getByRole('banner').getByRole('combobox').fill('sample')
   await expect(page.getByRole('option', { name: /Sample kit/ })).toBeVisible()
   await page.goto('/search/go?q=sample')

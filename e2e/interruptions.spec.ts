@@ -266,7 +266,7 @@ function uploadOffsets(page: Page) {
 }
 
 test.describe('before the scripts of a page are there', () => {
-  test.use({ viewport: { width: 390, height: 844 }, waitsUntilAlive: false })
+  test.use({ viewport: { width: 390, height: 844 }, waitsUntilHydrated: false })
   let letGo = () => {}
 
   test.beforeEach(async ({ page }) => {

@@ -1,4 +1,7 @@
-/** The guest's purchase under what stands between people and the shop's pages: one order, right amount, nothing typed lost. */
+/**
+ * The guest's purchase under what stands between people and the shop's pages: one order, right amount, nothing typed
+ * lost.
+ */
 import { expect } from '@playwright/test'
 import { cut, holdScripts } from './support/bad-lines.ts'
 import { expectBoughtOnce, purchase } from './support/journey.ts'
@@ -15,7 +18,7 @@ const SWITCHES = [
   },
   { rule: "PE-16, PE-17: with a helper's nodes in every field", email: 'helped', turnOn: helped },
   {
-    rule: 'PE-17: with all that is named like measuring or pop-ups blocked',
+    rule: 'PE-17: with all that is named like analytics or pop-ups blocked',
     email: 'blocked',
     turnOn: blocked,
   },

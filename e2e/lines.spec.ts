@@ -15,8 +15,8 @@ import { test } from './support/shop.ts'
 test.use({ serviceWorkers: 'block' })
 
 /**
- * The shop has a new build: what of the old one the shopper's browser has not yet is gone until the page is loaded anew, or
- * for good.
+ * The shop has a new build: what of the old one the shopper's browser has not yet is gone until the page is loaded
+ * anew, or for good.
  */
 async function deploy(page: Page, gone: RegExp, isForGood = false) {
   /** Documents that were asked for since: the present page anew, or another. */
@@ -46,7 +46,7 @@ test('a press that needs a script of a former build opens what it asked for, aft
   expect(loaded).toEqual(['/'])
 })
 
-test('a press that needs a script that is gone for good loads the page anew once, and however often it is pressed', async ({
+test('a press that needs a script that no longer exists reloads the page once, and however often it is pressed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 })
@@ -69,7 +69,7 @@ test('a press that needs a script that is gone for good loads the page anew once
   expect(loaded).toEqual(['/'])
 })
 
-test('a link to a page whose script is gone for good leads there, without a reload of the one it is on', async ({
+test('a link to a page whose script no longer exists leads there, without a reload of the one it is on', async ({
   page,
 }) => {
   // From the start: what a pointer comes near is fetched before it is pressed.
@@ -142,8 +142,8 @@ test('a picture that could not be fetched once is there a moment later', async (
   expect(asked).toBeGreaterThan(2)
 })
 
-test.describe('before the page is alive', () => {
-  test.use({ waitsUntilAlive: false })
+test.describe('before the page is hydrated', () => {
+  test.use({ waitsUntilHydrated: false })
 
   test('PE-14: a tap on Search waits and opens the search', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
@@ -159,7 +159,7 @@ test.describe('before the page is alive', () => {
     expect(new URL(page.url()).pathname).toBe('/')
   })
 
-  test('PE-14: a photo chosen before the tool is alive is on the canvas once it is', async ({ page }) => {
+  test('PE-14: a photo chosen before the tool is hydrated is on the canvas once it is', async ({ page }) => {
     let letGo = () => {}
     const held = new Promise<void>((resolve) => {
       letGo = resolve

@@ -3,15 +3,18 @@
 import { expect, type Page } from '@playwright/test'
 import { field } from './support/checkout.ts'
 import { beach, chooseWith } from './support/design-tool.ts'
-import { test, untilAlive } from './support/shop.ts'
+import { test, untilHydrated } from './support/shop.ts'
 
-test.use({ serviceWorkers: 'block', waitsUntilAlive: false, viewport: { width: 390, height: 844 } })
+test.use({ serviceWorkers: 'block', waitsUntilHydrated: false, viewport: { width: 390, height: 844 } })
 
 const SCRIPTS = /\/assets\/[^/]*\.js$/
 const chooseButton = (page: Page) => page.getByRole('button', { name: 'Choose a photo' }).first()
 const note = (page: Page) => page.getByRole('status').filter({ hasText: 'Part of this page has not arrived' })
 
-/** The scripts of the page that is opened next are gone, and those of the one after it are there. @returns lets them be asked for */
+/**
+ * The scripts of the page that is opened next are gone, and those of the one after it are there. @returns lets them be
+ * asked for
+ */
 async function goneScripts(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>()
   let documents = 0
@@ -44,7 +47,7 @@ test('PE-21, PE-22: what is typed outlives the one reload of a page whose script
   await field(page, 'Email').pressSequentially('late@example.com')
   await field(page, 'Suburb').pressSequentially('Kingsford')
   letGo()
-  await untilAlive(page)
+  await untilHydrated(page)
   await expect(field(page, 'Email')).toHaveValue('late@example.com')
   await expect(field(page, 'Suburb')).toHaveValue('Kingsford')
 })
@@ -54,7 +57,7 @@ test('PE-21: a page whose scripts are of a former build, and gone, is loaded ane
   const documents = documentsOf(page)
   await page.goto('/contact-us', { waitUntil: 'commit' })
   letGo()
-  await untilAlive(page)
+  await untilHydrated(page)
   expect(documents.walks).toBe(2)
 })
 
@@ -76,7 +79,7 @@ test('PE-21: a page is not loaded anew while the shop fails at it, and what is t
   await expect(field(page, 'Email')).toHaveValue('late@example.com')
 
   isFailing = false
-  await untilAlive(page)
+  await untilHydrated(page)
   expect(documents.walks).toBe(1)
   await expect(field(page, 'Email')).toHaveValue('late@example.com')
 })
@@ -98,7 +101,7 @@ test('PE-21, PE-22: who types on while a page is loaded anew keeps it until the 
   await expect.poll(() => documents.walks).toBe(1)
   await page.keyboard.type('example.com')
   answered.resolve()
-  await untilAlive(page)
+  await untilHydrated(page)
   await expect(field(page, 'Email')).toHaveValue('late@example.com')
   await expect(field(page, 'Email')).toBeFocused()
 })
@@ -131,12 +134,12 @@ test('PE-21: a page that holds a card says that it is late instead of being load
   await expect(page.getByLabel('Card number')).toHaveValue('4111')
 })
 
-test('PE-21: an address where no page is comes alive, too, when its scripts were gone', async ({ page }) => {
+test('PE-21: an address where no page is is hydrated, too, when its scripts were gone', async ({ page }) => {
   const letGo = await goneScripts(page)
   const documents = documentsOf(page)
   await page.goto('/no-such-page', { waitUntil: 'commit' })
   letGo()
-  await untilAlive(page)
+  await untilHydrated(page)
   expect(documents.walks).toBe(2)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -22,7 +22,7 @@ const oldBrowsers: Record<string, readonly (readonly [known: RegExp, unknown: st
 const SENTENCE = /^This browser is too old to order with/
 const pages = ['/', '/canvas-prints', '/custom-canvas-print', '/about-us']
 
-test.use({ waitsUntilAlive: false })
+test.use({ waitsUntilHydrated: false })
 
 for (const [name, unknown] of Object.entries(oldBrowsers)) {
   test(`${name} reads the shop, and that it is too old to order with`, async ({ context, page }) => {

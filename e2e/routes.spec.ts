@@ -89,7 +89,7 @@ for (const [id, path, title] of [
   })
 }
 
-test('RT-169: a lost page has the whole frame', async ({ request }) => {
+test('RT-169: the not-found page has the whole frame', async ({ request }) => {
   const page = partsOf(await (await request.get('/no-such-page')).text())
   expect(page).toMatchObject({ header: true, footer: true })
 })

@@ -1,9 +1,12 @@
-/** On a product page: our own photo on the wall and on a ledge, and then the shopper's, which goes along into the design tool. */
+/**
+ * On a product page: our own photo on the wall and on a ledge, and then the shopper's, which goes along into the design
+ * tool.
+ */
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { heicFile } from '#platform/photos/testing/pictures.ts'
 import { addWords, beach, chooseWith, expectSaved, photoOnCanvas } from './support/design-tool.ts'
-import { test, untilAlive } from './support/shop.ts'
+import { test, untilHydrated } from './support/shop.ts'
 import {
   picturesOfOurs,
   portrait,
@@ -105,10 +108,10 @@ test('“Start Order” opens the tool with the photo, size and position that we
 test('each tab carries its own photo, also after its page is loaded again', async ({ context, shop }) => {
   const [one, other] = [await context.newPage(), await context.newPage()]
   await one.goto(PRODUCT)
-  await untilAlive(one)
+  await untilHydrated(one)
   await tryPhoto(one, await beach())
   await other.goto('/square-canvas-print')
-  await untilAlive(other)
+  await untilHydrated(other)
   await tryPhoto(other, await portrait())
   // A browser lets a page rest that nobody looks at.
   await one.bringToFront()

@@ -75,7 +75,7 @@ describe('settings from the environment', () => {
     expect(Object.isFrozen(settings({}))).toBe(true)
   })
 
-  test('SH-28: nothing of other houses is switched on by itself', () => {
+  test('SH-28: no third-party service is switched on by default', () => {
     expect(settings({})).toMatchObject({ chat: undefined, measurementId: undefined, conversions: undefined })
     expect(settings({}).redirectSites.size).toBe(0)
   })

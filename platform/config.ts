@@ -94,7 +94,7 @@ export interface Config {
   /** A superuser that the shop may work as all the same. */
   readonly databaseSuperuser: string | undefined
   readonly storageUrl: string | undefined
-  /** Where processes share kept answers and counts; undefined means each keeps its own answers. */
+  /** Where processes share cache entries and counts; undefined means each has its own. */
   readonly redisUrl: string | undefined
   /** Another shop's API that `/caching` asks, without a trailing slash; undefined means this process's own. */
   readonly apiUrl: string | undefined
@@ -102,8 +102,8 @@ export interface Config {
   /** Undefined means the shop's own address. */
   readonly mailFrom: string | undefined
   /**
-   * Scheme and host as browsers write them in `Origin`, without a trailing slash; undefined until the server knows its own
-   * address.
+   * Scheme and host as browsers write them in `Origin`, without a trailing slash; undefined until the server knows its
+   * own address.
    */
   readonly publicUrl: string | undefined
   /** Proxies whose `X-Forwarded-For` or `Forwarded` is believed; undefined believes nobody's. */
@@ -115,13 +115,16 @@ export interface Config {
   readonly developerSecret: string | undefined
   /** Undefined means that the captcha is a sum of the shop's own. */
   readonly recaptcha: { siteKey: string; secretKey: string } | undefined
-  /** The chat of another house: its script, and how its own button is found; undefined means a form of the shop's own. */
+  /** A third party's chat: its script, and how its own button is found; undefined means a form of the shop's own. */
   readonly chat: { scriptUrl: string; button: string } | undefined
-  /** Of Google Analytics 4 or of the Tag Manager; undefined means that nothing is measured. */
+  /** Of Google Analytics 4 or of the Tag Manager; undefined means no analytics. */
   readonly measurementId: string | undefined
-  /** The index of another house; undefined means that the shop searches itself. Its host is Algolia's own unless given. */
+  /**
+   * A third party's search index; undefined means that the shop searches itself. Its host is Algolia's own unless
+   * given.
+   */
   readonly algolia: { appId: string; searchKey: string; host?: string } | undefined
-  /** Where conversions are sent and what opens the door there; undefined means that none are. */
+  /** Where conversions are sent, and the token for it; undefined means that none are. */
   readonly conversions: { url: string; token: string } | undefined
   /** Addresses of sites elsewhere, by the name of the path that leads there. */
   readonly redirectSites: ReadonlyMap<string, string>
@@ -130,11 +133,11 @@ export interface Config {
   /** Off to measure what rendering costs. */
   readonly htmlCache: boolean
   /**
-   * Whether photos in HEIC are opened. Their pictures are packed with HEVC, on which others hold patents: who runs a shop
-   * asks for advice before leaving it on where such patents are in force.
+   * Whether photos in HEIC are opened. They are compressed with HEVC, which is patented: get advice before leaving it
+   * on where such patents are in force.
    */
   readonly heic: boolean
-  /** The card gateway; undefined means that nobody chose one, and the shop takes no orders. */
+  /** The card gateway; undefined means that none is chosen, and the shop takes no orders. */
   readonly payments: GatewayName | undefined
   readonly gatewayTimeoutMs: number
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
@@ -232,7 +235,7 @@ function settingsFrom(values: Values, production: boolean): Config {
     port: values.PORT ?? 3000,
     role: values.ROLE ?? 'all',
     brand,
-    // Shops of several brands on one machine keep apart what is theirs.
+    // Shops of several brands on one machine have separate data folders.
     dataDir: resolve(values.DATA_DIR ?? (brand === 'canvas' ? 'var' : `var/${brand}`)),
     databaseUrl: values.DATABASE_URL,
     databaseOwnerUrl: values.DATABASE_OWNER_URL,

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Makes a folder with all that it stands in, and finds out whether this process may fill it.
+ * Creates a folder with its parents, and checks whether this process may write to it.
  *
  * Step by step, because Node's own recursive way never ends where the system says that a parent is missing although it
  * is there, as below /proc.
@@ -19,7 +19,7 @@ export function makeDataFolder(folder: string): boolean {
     accessSync(`${folder}/`, constants.W_OK | constants.X_OK)
     return true
   } catch {
-    // Whatever the reason: the setting names the wrong place.
+    // Whatever the reason, the setting names an unusable place.
     return false
   }
 }

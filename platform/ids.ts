@@ -5,7 +5,7 @@ const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const READABLE = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /**
- * An id that cannot be guessed, for what is open to whoever knows its address.
+ * An id that cannot be guessed, for what is open to anybody who knows its address.
  *
  * @returns 32 letters and digits, 190 bits of chance
  */

@@ -1,8 +1,8 @@
-/** Errors as the log holds them: what broke and where, without the values that somebody's call brought along. */
+/** Errors as they are logged: what broke and where, without values of the call. */
 
-/** What helps to find a fault, of all that libraries hang on an error. Everything else may hold a person's data. */
+/** The useful fields of errors. Everything else that libraries attach may hold personal data. */
 const KEPT_FIELDS = ['code', 'constraint', 'table', 'column', 'severity', 'routine', 'status', 'reference']
-/** Deeper causes say nothing new. */
+/** Deeper causes add nothing. */
 const MAX_CAUSES = 5
 
 export interface LoggedError {

@@ -63,7 +63,7 @@ export function createLog(
 }
 
 /**
- * A short id for a failure: it stands in the log and in the sentence that the shopper sees.
+ * A short reference for a failure, in the log and in the sentence that the shopper sees.
  *
  * @example reference() // 'KS-7F3K2Q'
  */

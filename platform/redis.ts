@@ -1,15 +1,15 @@
-/** Redis, where there is one: counts and kept answers that several processes share. The shop works without it. */
+/** Redis, where there is one: counts and cache entries that several processes share. The shop works without it. */
 import { Redis } from 'ioredis'
 import type { Log } from './log.ts'
 
 export interface OpenRedis {
   client: Redis
-  /** Hears what other processes announce; a connection that listens can do nothing else. */
+  /** Receives what other processes publish; a subscribed connection can do nothing else. */
   listener: Redis
   close(): Promise<void>
 }
 
-/** Nobody waits longer than this for a copy of what could be made anew. */
+/** The longest wait for an answer that could also be made again. */
 const COMMAND_TIMEOUT_MS = 500
 const MAX_WAIT_MS = 5_000
 
@@ -26,7 +26,7 @@ export function openRedis(url: string, log: Log): OpenRedis {
   const client = connect({ commandTimeout: COMMAND_TIMEOUT_MS })
   const listener = connect({ autoResubscribe: true, enableOfflineQueue: true, maxRetriesPerRequest: null })
   tellOnce(client, log)
-  // Both go to the same place: what one of them says is enough.
+  // Both connect to the same server, so one of them reports.
   listener.on('error', () => undefined)
   return {
     client,
@@ -38,7 +38,7 @@ export function openRedis(url: string, log: Log): OpenRedis {
   }
 }
 
-/** Says once that Redis is away, not at every try to reach it again, and once that it is back. */
+/** Logs once that Redis is away, not at every reconnect, and once that it is back. */
 function tellOnce(client: Redis, log: Log) {
   let away = false
   client.on('error', (error: Error) => {

@@ -8,7 +8,7 @@ export interface Signer {
 }
 
 /**
- * Signs values that travel through the browser, so that a changed one is noticed.
+ * Signs values that travel through the browser, so that a changed one is detected.
  *
  * @param secretKey  at least 32 characters
  * @param purpose  one name for each use, such as "media address": a value signed for one is worthless for another

@@ -7,14 +7,17 @@ import type { ShopContext } from './context.ts'
 import { contractError } from './contract-error.ts'
 import { refusal } from './refusal.ts'
 
-/** A cart becomes one order whatever the key is, and its bank may be asked again: docs/decisions/0003-place-order-once.md */
+/**
+ * A cart becomes one order whatever the key is, and its bank may be asked again:
+ * docs/decisions/0003-place-order-once.md
+ */
 const ONCE_BY_THEMSELVES: readonly string[] = [
   'placeOrder',
   'placeConfirmedOrder',
   'setPaymentMethodAndPlaceOrder',
 ]
 
-/** An answer to the captcha is good once, so each try brings another. */
+/** A captcha answer is valid once, so each try has another one. */
 const NEW_AT_EACH_TRY: readonly string[] = ['recaptcha_response']
 
 const USED_OTHERWISE =
@@ -37,11 +40,11 @@ function once(
   return async (source, args, context, info) => {
     const { actKey, token = '' } = context.visit
     if (actKey === undefined) return resolve(source, args, context, info)
-    // One document may hold several calls, and two customers may think of the same key.
+    // One document may hold several calls, and two customers may choose the same key.
     const act = { key: `${actKey} ${info.path.key} ${token}`, request: hashOf(name, args) }
     try {
       return await asAct(act, async () => {
-        // First of all, so that a key of another act is refused also where nothing is written.
+        // First of all, so that a key of another act is refused even when nothing would be written.
         await transaction(context.db, async () => null)
         return resolve(source, args, context, info)
       })
@@ -57,7 +60,7 @@ function once(
   }
 }
 
-/** Arguments come in the schema's order, whatever the order in which a client wrote them. */
+/** Arguments are in the schema's order, however a client ordered them. */
 function hashOf(name: string, args: unknown): string {
   const text = JSON.stringify([name, args], (field, value) =>
     NEW_AT_EACH_TRY.includes(field) ? null : value,

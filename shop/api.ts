@@ -1,5 +1,5 @@
 /**
- * The only door pages use: typed operations over the shop's GraphQL contract.
+ * The only way pages reach data: typed operations over the shop's GraphQL contract.
  *
  * On the server the same schema answers in process, without HTTP; the browser posts to `/graphql`.
  * Documents come from the generated client (`shop/generated/client`), one operation per `.graphql` file beside its page.
@@ -27,7 +27,7 @@ export type Send = (request: {
   query: string
   variables: unknown
   signal?: AbortSignal
-  /** On whose behalf; left out for a guest. */
+  /** Who asks; left out for a guest. */
   visit?: Visit
   /** Of an act that is done once, however often it is sent. */
   actKey?: string
@@ -62,11 +62,11 @@ export interface Api {
     variables: Variables,
     signal?: AbortSignal,
   ): Promise<Result>
-  /** The same API for one act: a call sent again with its key does nothing twice and gets the same answer. */
+  /** The same API with an idempotency key: a call sent again with it has no second effect and gets the same answer. */
   keyed(actKey: string | undefined): Api
 }
 
-/** @param visit  on whose behalf the page asks; left out for pages that are the same for everybody */
+/** @param visit  who asks; left out for pages that are the same for everybody */
 export function createApi(send: Send, visit?: Visit, actKey?: string): Api {
   return {
     keyed: (key) => createApi(send, visit, key),
@@ -108,11 +108,11 @@ const browserApiAt = (path: string) =>
       body: JSON.stringify({ query, variables }),
       signal: signal ?? null,
     })
-    // The shop answers GraphQL failures with status 200; anything else is told by its own sentence when it has one.
+    // The shop answers GraphQL errors with status 200; any other status has its own sentence, if any.
     return (await response.json()) as GraphqlAnswer
   })
 
 /** The API in the browser, for what happens without navigation, such as autosave. */
 export const browserApi = browserApiAt('/graphql')
-/** The same by way of what is kept for every guest; a customer's token is put in on the way. */
+/** The same through the caching proxy, which adds a customer's token. */
 export const cachingApi = browserApiAt('/caching/graphql')

@@ -1,4 +1,4 @@
-/** What the server knows of a brand: where the shop is, what it sells, where its menus lead. Never sent as code. */
+/** What only the server needs of a brand: where the shop is, what it sells, where its menus lead. Never sent as code. */
 import { type BrandCode, brand } from './brand.ts'
 import { canvasShop } from './brands/canvas.ts'
 import { neonShop } from './brands/neon.ts'
@@ -8,7 +8,7 @@ export interface BrandShop {
   /** Lines of the postal address, parted by bars; the town first (Q-03). */
   address: string
   email: string
-  /** As people read it, such as 02 5550 1234; undefined while the shop has none, and then it is shown nowhere. */
+  /** As people read it, such as 02 5550 1234; undefined while the shop has none, which hides it everywhere. */
   phone: string | undefined
   /** Accounts as `Name=https://…`, with bars between; empty while there are none. */
   social: string

@@ -16,8 +16,8 @@ export interface Brand {
   colour: string
   /** Below the name at the end of every page. */
   about: string
-  /** Where an empty cart leads, and what it is called there. */
-  shelf: { urlPath: string; label: string }
+  /** The category that an empty cart links to, and the words of that link. */
+  mainCategory: { urlPath: string; label: string }
   /** What the cart says while it is empty. */
   emptyCart: string
   /** The design tool's fixed title (G-07); undefined without a tool. */
@@ -37,8 +37,8 @@ export const brands: Readonly<Record<BrandCode, Brand>> = { canvas, neon, sketch
 export const isBrandCode = (text: unknown): text is BrandCode => typeof text === 'string' && text in brands
 
 /**
- * The brand that this shop was built for. Built pages hold it, written out so that the others are left out of them; what
- * runs from its sources is told by the process, like all of its settings.
+ * The brand that this shop was built for. Built pages have it compiled in, so that the other brands are left out of them;
+ * code that runs from its sources reads it from the environment.
  */
 export const brand: Brand =
   typeof import.meta.env === 'undefined'

@@ -21,7 +21,7 @@ const NOT_TYPED_WORDS: readonly string[] = [
   'recaptcha_response',
 ]
 
-/** Makes every mutation of the schema refuse card numbers in what it is given, however it came: literal or variable. */
+/** Makes every mutation of the schema refuse card numbers in its arguments, literals and variables alike. */
 export function guardCardNumbers(schema: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     const resolve = field.resolve ?? defaultFieldResolver

@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { beginWalks } from '#ui/alive-later.tsx'
 import { watchBrokenPictures } from '#ui/broken-pictures.ts'
 import { keepTyped } from '#ui/keep-typed.ts'
+import { beginWalks } from '#ui/lazy-hydration.tsx'
 import { line } from './frame/line/line.ts'
 import { patientFetch } from './frame/line/patient-fetch.ts'
 

@@ -2,22 +2,22 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, RouterContextProvider, ServerRouter } from 'react-router'
-import { partsToDraw } from '#ui/alive-later.tsx'
+import { partsToDraw } from '#ui/lazy-hydration.tsx'
 import { type Api, apiContext } from './api.ts'
+import { isApiError } from './frame/api-errors.ts'
 import { PagePieces } from './frame/page-pieces.ts'
-import { isApiError } from './frame/problem.ts'
 import { type RequestFacts, requestContext, requestFactsOf } from './frame/request.ts'
 
-/** Letters are JSX too, which only the build can run; the worker asks for them here. */
+/** Mails are JSX too, which only the build can run, so the worker renders them through this module. */
 export { renderLetter } from './letters/templates.ts'
 
-/** How long late parts of a page may take before the stream is cut. */
+/** How long lazy parts of a page may take before the stream is cut. */
 export const streamTimeout = 5_000
 
 /**
  * What loaders and actions receive for one request.
  *
- * The server calls it through the built module, so that its contexts are the very ones that the pages read.
+ * The server calls it through the built module, because the contexts must be the instances that the pages read.
  */
 export function createLoadContext(api: Api, facts: RequestFacts): RouterContextProvider {
   const context = new RouterContextProvider()
@@ -26,7 +26,7 @@ export function createLoadContext(api: Api, facts: RequestFacts): RouterContextP
   return context
 }
 
-/** Told of what breaks in loaders, actions and rendering; what a refusal or a lost page throws is no failure. */
+/** Reports what breaks in loaders, actions and rendering; a refusal or a page that is not found is no failure. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
@@ -59,13 +59,13 @@ export default async function handleRequest(
     }
     const options: RenderToPipeableStreamOptions = {
       nonce,
-      // A part in a boundary of its own stays where it stands in the document, however long the page: it must be read
-      // without JavaScript too.
+      // A part in a boundary of its own keeps its place in the document, however long the page, so that it can be read
+      // without JavaScript.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       [isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady']: send,
       onShellError: reject,
       onError(error) {
-        // Before the first byte the error page answers and logs; afterwards this is the only trace.
+        // Before the first byte the error page answers and logs; afterwards this log line is the only trace.
         if (sent) report(error)
       },
     }

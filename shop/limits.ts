@@ -21,13 +21,13 @@ const CODE_CHECKS = [
 ]
 
 /**
- * By name: so many tries within so many seconds. `-address` names are keyed by the visitor's address, which a household or an
- * office shares; `-pair` names by account and address; `-device` names by account and a browser that has signed in to it
- * before; the others by what is being tried.
+ * By name: so many tries within so many seconds. `-address` names are keyed by the visitor's address, which a household
+ * or an office shares; `-pair` names by account and address; `-device` names by account and a browser that has signed
+ * in to it before; the others by what is tried.
  *
- * A stranger at one address is stopped by the pair, and the customer elsewhere is not. Strangers at many addresses share
- * the account's count: past it they solve a captcha for each try, and past `-account-captcha` they are refused. So an
- * account meets at most 120 guesses of its password a day, and 100 of its mailed codes.
+ * A stranger at one address is stopped by the pair limit, without effect on the customer elsewhere. Strangers at many
+ * addresses share the account's limit: past it each try needs a captcha, and past `-account-captcha` they are refused.
+ * So an account gets at most 120 guesses of its password a day, and 100 of its mailed codes.
  */
 export const limitWindows = {
   'sign-in-address': [
@@ -72,7 +72,7 @@ export const limitWindows = {
     { tries: 10, seconds: MINUTE },
     { tries: 60, seconds: HOUR },
   ],
-  // Who guesses is stopped by the cart, and the others in the same office are not.
+  // A guesser is stopped by the cart's limit, without effect on others in the same office.
   'coupon-cart': [
     { tries: 20, seconds: MINUTE },
     { tries: 60, seconds: HOUR },
@@ -89,7 +89,8 @@ export const limitWindows = {
     { tries: 20, seconds: 10 * MINUTE },
     { tries: 100, seconds: DAY },
   ],
-  // Payments that reach the card gateway; approved ones are given back. Three mistakes and a right one ask for no captcha.
+  // Payments that reach the card gateway; approved ones are given back. Three mistakes and a right one ask for no
+  // captcha.
   'payment-captcha-cart': [{ tries: 4, seconds: HOUR }],
   'payment-captcha-address': [{ tries: 30, seconds: HOUR }],
   'payment-cart': [{ tries: 10, seconds: HOUR }],
@@ -166,7 +167,7 @@ export const limitWindows = {
 
 export type LimitName = keyof typeof limitWindows
 
-/** The answer where the contract has none of its own. */
+/** The message where the contract has none of its own. */
 export const tooManyTries = (retryAfterSeconds: number): Refusal =>
   refusal('graphql-input', `Too many tries. Please wait ${waitInWords(retryAfterSeconds)} and try again.`)
 

@@ -5,10 +5,10 @@ import '#ui/base.css'
 import type { Elements } from '#ui/elements.ts'
 import type { Route } from './+types/root.ts'
 import { brand } from './brand.ts'
-import { BesideThePage } from './frame/beside-the-page.tsx'
 import { BrokenPage } from './frame/broken-page.tsx'
 import { firstFonts, preloadFont } from './frame/first-fonts.ts'
 import { Header, SkipLink } from './frame/header.tsx'
+import { IdleTasks } from './frame/idle-tasks.tsx'
 import { keepPage } from './frame/line/keep-page.ts'
 import { routerHere, useRouterHere } from './frame/line/router-here.ts'
 import { isNotFound, NOT_FOUND_TITLE, NotFoundPage } from './frame/not-found-page.tsx'
@@ -27,8 +27,8 @@ import { useReturnPath } from './frame/use-return-path.ts'
 import { paths } from './paths.ts'
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { publicUrl, pictures, outside, takesHeic } = requestFactsOf(context)
-  return { publicUrl, pictures, outside, takesHeic, share: shareOf(url, pictures) }
+  const { publicUrl, pictures, thirdParty, takesHeic } = requestFactsOf(context)
+  return { publicUrl, pictures, thirdParty, takesHeic, share: shareOf(url, pictures) }
 }
 
 export function shouldRevalidate() {
@@ -79,13 +79,13 @@ export default function Root({ loaderData: { pictures, takesHeic } }: Route.Comp
       <TakesHeic value={takesHeic}>
         <PageProgress />
         <Outlet />
-        <BesideThePage />
+        <IdleTasks />
       </TakesHeic>
     </PictureHost>
   )
 }
 
-/** The last resort, when even the frame broke. */
+/** The outermost error boundary, for failures of the frame itself. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>

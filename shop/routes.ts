@@ -33,7 +33,7 @@ export default [
       page('cart', 'cart/pages/cart-page.tsx'),
       page('success', 'checkout/pages/success-page.tsx'),
       page('paymentCancelled', 'checkout/pages/payment-cancelled-page.tsx'),
-      // Behind the gate stand the screens of the account; until there is one, its address is that of a lost page.
+      // The gate of the account; a screen that does not exist yet is not found.
       layout('frame/pages/gate.tsx', [
         route('customer/*', 'content/pages/not-found-page.tsx', { id: 'customer' }),
         page('bulkOrder', 'content/pages/not-found-page.tsx', { id: 'bulk-order' }),
@@ -57,7 +57,7 @@ export default [
   page('designTool', 'design/pages/design-tool.tsx'),
   ...toolRoutes(await readFamilies()),
   route(KEEP_DESIGNS.slice(1), 'design/pages/keep-designs.ts'),
-  // Never built: in production the address is that of a lost page.
+  // Not built for production, where the address is not found.
   ...(process.env.NODE_ENV === 'development'
     ? [route('styleguide', 'style-guide/style-guide-page.tsx')]
     : []),

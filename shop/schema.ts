@@ -67,7 +67,7 @@ const plainSchema = makeExecutableSchema<ShopContext>({
 
 export const schema: GraphQLSchema = guardCardNumbers(carryOutOnce(plainSchema))
 
-/** What happens to an error that nobody expected: it is written to the log, and its reference is given back. */
+/** Logs an unexpected error and returns its reference. */
 export type ReportFailure = (error: Error) => string
 
 export interface ErrorOptions {
@@ -84,7 +84,7 @@ export interface ErrorOptions {
 export function createExecutor(services: Services, options: ErrorOptions): Send {
   const known = new Map<string, DocumentNode | readonly GraphQLError[]>()
   return async ({ query, variables, visit: asked, actKey }) => {
-    // One form of a page may need several calls: each is told apart by what it says.
+    // One form of a page may send several calls; each has its own operation name.
     const visit = actKey
       ? { ...(asked ?? plainVisit), actKey: `${actKey} ${query} ${JSON.stringify(variables)}` }
       : asked
@@ -136,7 +136,7 @@ export function presentedError(error: GraphQLError, { report, development }: Err
   })
 }
 
-/** The pages' operations are a few dozen; the limit only guards against texts made by a program. */
+/** The pages have a few dozen operations; the limit guards against texts made by a program. */
 const MAX_DOCUMENTS = 500
 
 function documentOf(query: string): DocumentNode | readonly GraphQLError[] {

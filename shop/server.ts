@@ -10,6 +10,7 @@ import { healthRoutes } from '#platform/http/health.ts'
 import { type ListenOptions, listen } from '#platform/http/listen.ts'
 import { createLog, type Log } from '#platform/log.ts'
 import { decoderNetwork } from '#platform/photos/start-decoder.ts'
+import { conversionRoutes } from './analytics/routes.ts'
 import { bulkOrderRoutes } from './bulk-order/routes.ts'
 import { createDeveloperMode } from './caching/developer-mode.ts'
 import { hangingTemplateRoutes } from './catalogue/documents/hanging-template-routes.ts'
@@ -18,7 +19,6 @@ import { certificateRoutes } from './customers/certificate-routes.ts'
 import { customersRest } from './customers/rest.ts'
 import { mediaRoutes } from './design/media/media.ts'
 import { redirectSiteRoutes } from './frame/redirect-sites.ts'
-import { conversionRoutes } from './measuring/routes.ts'
 import { mockUpRoutes } from './mockups/media/mock-up-routes.ts'
 import { newsletterRoutes } from './newsletter/pages-of-links.ts'
 import { invoiceRoutes } from './orders/documents/invoice-routes.ts'
@@ -31,12 +31,12 @@ import { createCaching } from './wiring/caching.ts'
 import { createGraphqlEndpoint } from './wiring/graphql.ts'
 import { workOnJobs } from './wiring/jobs.ts'
 import { readNotices } from './wiring/notices.ts'
-import { outsideServices } from './wiring/outside.ts'
 import { createPages, entryOf } from './wiring/pages.ts'
 import { type OpenServices, openServices } from './wiring/services.ts'
+import { thirdPartyServicesOf } from './wiring/third-party-services.ts'
 import { createWeb } from './wiring/web.ts'
 
-/** Requests and jobs drain side by side, within the 10 seconds that a stop may take. */
+/** Requests and jobs drain at the same time, within the 10 seconds that a stop may take. */
 const DRAIN_MS = 5_000
 
 /** A stop is promised within 10 seconds. */
@@ -68,7 +68,7 @@ export async function startShop(config: Config, log: Log, storefront: Storefront
   const { host, port, publicUrl, trustedProxies } = config
   warnOfUnknownProxy(config, log)
   void warnOfDecoderNetwork(config, log)
-  // First: the shop learns its own address by it, and a taken port is told before anything else is touched.
+  // First: the shop learns its own address by it, and a port that is taken is reported before anything else starts.
   const listening = await listen((request) => handle(request), {
     host,
     port,
@@ -101,7 +101,7 @@ function warnOfUnknownProxy({ role, publicUrl, trustedProxies }: Config, log: Lo
   )
 }
 
-/** Asked beside the start, which need not wait for it. */
+/** Asked in parallel with the start, which need not wait for it. */
 async function warnOfDecoderNetwork({ role }: Config, log: Log) {
   if (role === 'worker' || (await decoderNetwork()) === 'cut') return
   log.warn(
@@ -183,7 +183,7 @@ function createShopWeb(
     publicUrl,
     pictures: { own: [publicUrl, config.apiUrl ?? publicUrl], cdn: config.cdnUrl },
     clock,
-    outside: outsideServices(config),
+    thirdParty: thirdPartyServicesOf(config),
     takesHeic: config.heic,
     notices: readNotices(buildOf(config)),
     cached: isCached,
@@ -245,7 +245,7 @@ export async function runShop(
   try {
     shop = await startShop(config, log, await storefront(config))
   } catch (error) {
-    // One sentence says what to change; where it was found out helps developers only.
+    // One sentence says what to change; the stack helps developers only.
     console.error(error instanceof Error ? error.message : error)
     log.debug({ err: error }, 'The shop could not start.')
     process.exit(1)
@@ -254,11 +254,11 @@ export async function runShop(
   const stop = () => {
     if (stopping) process.exit(1)
     stopping = true
-    // What hangs by then is as safe after a kill: every write is a transaction, every job is taken up again.
+    // Killing what still hangs is safe: every write is a transaction, and every job is taken up again.
     setTimeout(() => process.exit(0), STOP_LIMIT_MS).unref()
     shop.stop().then(() => process.exit(0))
   }
-  // Node itself would print the error with everything that hangs on it.
+  // Node itself would print the error with its whole object graph.
   process.on('uncaughtException', (error) => {
     reportFailure(log, error, 'The process')
     process.exit(1)

@@ -8,15 +8,18 @@ export interface Visit {
   device: string | undefined
   /** Store code of the `Store` header. */
   store: string | undefined
-  /** Code of the `X-Price-Cache` header or the price-cache cookies, in Base64; whether such a campaign runs is another question. */
+  /**
+   * Code of the `X-Price-Cache` header or the price-cache cookies, in Base64; whether such a campaign runs is another
+   * question.
+   */
   priceCache: string | undefined
   /** Answer to the captcha, when it came as the `X-ReCaptcha` header. */
   captcha: string | undefined
-  /** What the client calls this act, so that sending it again does not do it again; undefined when it does not care. */
+  /** The client's idempotency key, so that sending a call again does not do it again; undefined without one. */
   actKey: string | undefined
 }
 
-/** A visit that says nothing: a guest, and the default store. */
+/** The default visit: a guest of the default store. */
 export const plainVisit: Visit = {
   address: undefined,
   token: undefined,

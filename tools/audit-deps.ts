@@ -1,14 +1,14 @@
 /**
- * Watches the packages that the shop is made of: a bill of materials, their licences, what has ended, what is behind and
- * the faults that are known.
+ * Audits the packages that the shop uses: a bill of materials, their licences, known vulnerabilities, and what is
+ * deprecated or outdated.
  *
  * Run: npm run audit:deps [-- --offline] [-- --advisories <file>]
  *   --offline     asks no registry; `npm run verify` runs it so
  *   --advisories  what `npm audit --json` printed on a machine whose registry keeps advisories, with the same lock file
  *
- * Fails on a licence that is not allowed, on a known fault and on what has ended, unless tools/audit/exceptions.ts bears it
- * with a reason and its day has not passed; and on a binary that the lock file leaves out or has no hash of, unless
- * tools/audit/lock-gaps.ts lists it. To be behind is told and fails nothing.
+ * Fails on a licence that is not allowed, on a known vulnerability and on a deprecated package, unless
+ * tools/audit/exceptions.ts excuses it with a reason and an expiry; and on a binary that the lock file leaves out or
+ * has no hash of, unless tools/audit/lock-gaps.ts lists it. An outdated package is only reported.
  */
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -24,7 +24,7 @@ import { lockProblems, WITHOUT_HASH } from './audit/lock-gaps.ts'
 import { lockedPackages } from './audit/locked-packages.ts'
 import { npm } from './audit/npm.ts'
 
-/** For all that is asked of a registry. */
+/** The time limit of all calls of a registry. */
 const PATIENCE_MS = 90_000
 
 const root = resolve(import.meta.dirname, '..')
@@ -62,17 +62,17 @@ async function readAdvisories() {
     if (!found) throw new Error(`Expected what "npm audit --json" prints in ${values.advisories}`)
     findings.push(...found)
   } else if (!values.offline) {
-    const { text, trouble } = await npm(root, ['audit', '--json'], signal)
+    const { text, failure } = await npm(root, ['audit', '--json'], signal)
     const found = advisoryFindings(text, locked)
     if (found) findings.push(...found)
     else
-      console.log(`The registry tells no known vulnerabilities: ${trouble}. Give a file with --advisories.`)
+      console.log(`The registry tells no known vulnerabilities: ${failure}. Give a file with --advisories.`)
   }
 }
 
 async function tellBehind() {
   const behind = await packagesBehind(root, today, signal)
-  if ('trouble' in behind) return console.log(`The registry does not tell what is behind: ${behind.trouble}.`)
+  if ('failure' in behind) return console.log(`The registry does not tell what is behind: ${behind.failure}.`)
   for (const { name, version, newest, days } of behind) {
     const since = days === undefined ? 'the registry does not say for how long' : `for ${days} days`
     console.log(`Behind: ${name} ${version}, newest ${newest}, ${since}.`)

@@ -1,10 +1,10 @@
 /**
- * Finds text that a translated page cannot lose or gain safely (PE-16).
+ * Finds text that breaks React when a browser translates the page (PE-16).
  *
- * A browser's translator moves every text into a `<font>` of its own. React still holds the text: putting a node before it,
- * or taking it away, then throws and takes the page down; changing it changes what nobody sees. An element that holds
- * nothing but one text is safe, because React sets its content as a whole. So a text that has siblings which come, go or
- * change has to be alone in an element, such as a `<span>`, or be one string with the others.
+ * A browser's translator moves every text into a `<font>` of its own. React still holds the text: putting a node before
+ * it, or taking it away, then throws and takes the page down; changing it changes what nobody sees. An element that
+ * holds nothing but one text is safe, because React sets its content as a whole. So a text that has siblings which
+ * come, go or change has to be alone in an element, such as a `<span>`, or be one string with the others.
  */
 import type { Node, SourceFile } from 'typescript/unstable/ast'
 import {

@@ -1,10 +1,10 @@
 /**
- * Which way the arrows point, as data: what a file may import, by where it stands. See docs/architecture.md.
+ * Which imports are allowed, as data: what a file may import, by its folder. See docs/architecture.md.
  *
  * Pure functions over paths and texts; `check-boundaries.ts` feeds them the tree.
  */
 
-/** A file below shop/<domain>/ stands in one of these. */
+/** The layer of a file below shop/<domain>/. */
 type Layer =
   | 'pages'
   | 'components'
@@ -22,8 +22,8 @@ type Layer =
   | 'domain'
 
 /**
- * Which domains a domain may reach into, beyond itself; with `/rules` into nothing but its rules, which are pure and so
- * can never call back. Pages may place any domain's components.
+ * Which domains a domain may import from, beside itself; with `/rules` nothing but the rules, which are pure and so can
+ * never call back. Pages may place any domain's components.
  */
 const domainArrows: Record<string, readonly string[]> = {
   catalogue: [],
@@ -39,12 +39,12 @@ const domainArrows: Record<string, readonly string[]> = {
   newsletter: ['customers/rules'],
   wishlist: ['catalogue', 'customers'],
   caching: ['marketing'],
-  measuring: ['orders', 'customers'],
+  analytics: ['orders', 'customers'],
   mockups: ['catalogue', 'design'],
   'search-engines': ['catalogue', 'content'],
 }
 
-/** Files that join everything: they import what they like, and nothing but wiring and tests imports them. */
+/** Files that join everything: they import anything, and nothing but wiring and tests imports them. */
 const wiring = [
   'shop/server.ts',
   'shop/schema.ts',
@@ -55,7 +55,7 @@ const wiring = [
 ]
 const wiringFolders = ['shop/frame/', 'shop/seed/', 'shop/testing/', 'tools/', 'e2e/', 'shop/wiring/']
 
-/** What runs in the browser may not reach these. */
+/** What the browser runs must not import these. */
 const serverOnly: readonly Layer[] = ['store', 'tables', 'commands', 'resolvers', 'jobs', 'media']
 const screens: readonly Layer[] = ['pages', 'components', 'office', 'editor', 'mails']
 
@@ -66,7 +66,7 @@ export const longFiles: Record<string, string> = {}
 const forbiddenNames = /(^|\/)(index|utils?|helpers?|common|misc)(\.tsx?|\/)/
 
 /**
- * What is wrong with one file, as sentences.
+ * The problems of one file, as sentences.
  *
  * @param path from the root of the repository, such as shop/cart/store.ts
  * @param text its content
@@ -78,7 +78,7 @@ export function violationsOf(path: string, text: string): string[] {
     if (sentence) found.push(sentence)
   }
   for (const imported of fixedImportsOf(text)) {
-    const sentence = measuringViolation(path, resolveImport(path, imported), imported)
+    const sentence = analyticsViolation(path, resolveImport(path, imported), imported)
     if (sentence) found.push(sentence)
   }
   return found
@@ -130,19 +130,19 @@ function importsOf(text: string): string[] {
   return [...text.matchAll(pattern)].map(([, from, bare, dynamic]) => from ?? bare ?? dynamic ?? '')
 }
 
-/** What a script cannot start without: neither types alone nor what it asks for later. */
+/** Static imports of values: neither types alone nor dynamic imports. */
 function fixedImportsOf(text: string): string[] {
   const pattern = /(?:^|\n)\s*(?:import|export)\s+(?!type\b)[^'";]*?from\s*'([^']+)'/g
   return [...text.matchAll(pattern)].map(([, from]) => from ?? '')
 }
 
-/** PE-17: blockers take away what is named after measuring, and nothing else may go with it. */
-function measuringViolation(path: string, target: string, imported: string): string | undefined {
+/** PE-17: blockers take away files that are named after analytics, and nothing else may go with them. */
+function analyticsViolation(path: string, target: string, imported: string): string | undefined {
   const isServers = path.startsWith('shop/wiring/') || /^shop\/(server|schema)\.ts$/.test(path)
-  if (!path.startsWith('shop/') || path.startsWith('shop/measuring/') || isServers || isTest(path))
+  if (!path.startsWith('shop/') || path.startsWith('shop/analytics/') || isServers || isTest(path))
     return undefined
-  return target.startsWith('shop/measuring/')
-    ? `${path} imports ${imported}: a browser may block what measures; ask for it with import() and go on without it.`
+  return target.startsWith('shop/analytics/')
+    ? `${path} imports ${imported}: a browser may block analytics; load it with import() and go on without it.`
     : undefined
 }
 

@@ -1,4 +1,7 @@
-/** The oldest browsers that the shop is made for: what Vite builds for, what `check-browsers.ts` checks, what README says. */
+/**
+ * The oldest browsers that the shop is made for: what Vite builds for, what `check-browsers.ts` checks, what README
+ * says.
+ */
 export const oldestBrowsers = { Safari: '16.4', Chrome: '111', Edge: '111', Firefox: '128' } as const
 
 export type BrowserName = keyof typeof oldestBrowsers
@@ -9,7 +12,7 @@ export const buildTargets = Object.entries(oldestBrowsers).map(
 )
 
 /**
- * What is younger than these browsers and used all the same, because they go on without it. Named as in MDN's table of
+ * Features that are younger than these browsers and used as progressive enhancement. Named as in MDN's table of
  * compatibility; a name that nothing uses any more is an error, so that the list stays true.
  */
 export const withWayOut: Record<string, string> = {

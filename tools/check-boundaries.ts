@@ -1,4 +1,4 @@
-/** Reads every source file of the repository and prints what breaks the layers. Exit 1 when anything does. */
+/** Reads every source file of the repository and prints every forbidden import. Exit 1 when there is any. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { violationsOf } from './boundaries.ts'

@@ -5,10 +5,10 @@ import { brotliCompress, constants } from 'node:zlib'
 
 const compress = promisify(brotliCompress)
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|ico|wasm|ttf)$/
-/** Below this the headers weigh more than what is saved. */
+/** Below this compression saves less than the headers cost. */
 const SMALLEST_BYTES = 500
 
-/** Puts a brotli copy (`name.js.br`) beside every text file of a folder, for the server to send as it is. */
+/** Writes a brotli copy (`name.js.br`) of every text file of a folder, for the server to send as it is. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     COMPRESSIBLE.test(name),

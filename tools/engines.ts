@@ -1,6 +1,6 @@
 /**
- * `npm run test:engines [-- [--install] [name]]`: the shop in the engines of Firefox and Safari; with a name only the files
- * that it is part of. An engine that is not there is said and skipped.
+ * `npm run test:engines [-- [--install] [name]]`: the shop in the engines of Firefox and Safari; with a name only the
+ * files whose names contain it. A missing engine is reported and skipped.
  */
 import { spawnSync } from 'node:child_process'
 import { join, resolve } from 'node:path'

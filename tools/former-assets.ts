@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/** How many builds before the present one a page may come from and still get its scripts. */
+/** How many builds a page may be behind and still get its scripts. */
 const FORMER_BUILDS = 3
 
 /**
- * Makes room for a new build without taking the scripts from pages that are open now: the hashed files of the present
- * build become the first of the former ones, and the oldest go.
+ * Keeps the hashed files of previous builds for pages that are open during a deploy: those of the present build become
+ * the first of the former ones, and the oldest are deleted.
  *
  * @param build  folder of a brand's build, which the next one empties, such as `build/canvas`; the files of the builds
  *   before lie beside it, in `build/former/canvas/1` to `3`, newest first

@@ -1,4 +1,4 @@
-/** A guest's checkout through the public GraphQL door, step by step, for benchmarks and kill tests. */
+/** A guest's checkout through the public GraphQL API, step by step, for benchmarks and kill tests. */
 
 export const address = {
   firstname: 'Robin',

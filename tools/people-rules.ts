@@ -1,4 +1,4 @@
-/** What holds for people on every screen, today's and all to come: ids of the rules, as in requirement-list.ts. */
+/** Requirements for people on every screen, today's and future ones: ids of the rules, as in requirement-list.ts. */
 export const peopleRules: Readonly<Record<string, string>> = {
   'PE-01': 'typing: spaces around a value and invisible marks',
   'PE-02': 'typing: every dash, every quote',
@@ -12,11 +12,11 @@ export const peopleRules: Readonly<Record<string, string>> = {
   'PE-10': 'typing: a list takes code and name',
   'PE-11': 'typing: fields say what they are for',
   'PE-12': 'typing: names in any script, as they went in',
-  'PE-13': 'alive: what was typed before is kept',
-  'PE-14': 'alive: a press before waits or works, with the choice on screen',
-  'PE-15': 'alive: no private word in an address',
-  'PE-16': 'alive: nodes of translators and helpers break nothing',
-  'PE-17': 'alive: journeys translated, helped, and without measuring',
+  'PE-13': 'hydration: what was typed before is kept',
+  'PE-14': 'hydration: a press before waits or works, with the choice on screen',
+  'PE-15': 'hydration: no private word in an address',
+  'PE-16': 'hydration: nodes of translators and helpers break nothing',
+  'PE-17': 'hydration: journeys translated, helped, and without analytics',
   'PE-18': 'acts: done once',
   'PE-19': 'acts: the amount shown is the amount paid',
   'PE-20': 'acts: second tab, old tab, back and refresh',

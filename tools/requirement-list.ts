@@ -1,4 +1,4 @@
-/** The demands on the server that tests must name: ids of the requirement sheet, each with a few words to know it by. */
+/** Requirements of the server that tests must name: ids, each with a few words. */
 export const requirements: Readonly<Record<string, string>> = {
   'H-01': 'two kinds of session: guest with a cart id, customer with a token',
   'H-02': 'the customer token travels as a bearer token out of a cookie',

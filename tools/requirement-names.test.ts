@@ -19,7 +19,7 @@ test('ids count in the names of tests, not in remarks', () => {
   expect(namedIn(source)).toEqual(['K-08', 'K-09', 'SH-22', 'M-01', 'S-04'])
 })
 
-test('a test may name a row of demands', () => {
+test('a test may name a range of requirements', () => {
   expect(namedIn("test('D-13 to D-16, D-28: the footer', () => {})")).toEqual([
     'D-13',
     'D-14',
@@ -38,7 +38,7 @@ test('what waits for a screen is told apart from what is missing', () => {
   })
 })
 
-test('only demands of the list may wait', () => {
+test('only requirements of the list may wait', () => {
   expect(Object.keys(later).filter((id) => !(id in requirements) && !(id in shellRequirements))).toEqual([])
 })
 

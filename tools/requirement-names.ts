@@ -1,4 +1,4 @@
-/** Which demands the tests name. */
+/** Which requirements the tests name. */
 
 const ID = /\b(?:SH|PE|[A-S])-\d{2}(?: to (?:SH|PE|[A-S])-\d{2})?\b/g
 

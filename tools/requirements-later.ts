@@ -1,4 +1,4 @@
-/** Demands that no test can show yet, and what they wait for. Whatever begins with "screen" in the list waits too. */
+/** Requirements that cannot be tested yet, and why. Whatever begins with "screen" in the list waits too. */
 export const later: Readonly<Record<string, string>> = {
   'K-14': 'the policy page and the structured data of products; the methods have days of their own',
   'N-04': 'the pages on which a password is typed twice; the contract sends it once',

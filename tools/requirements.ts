@@ -1,4 +1,7 @@
-/** `npm run requirements`: prints the demands that no test names. Exit 1 when there are any, or when one is named that is said to wait. */
+/**
+ * `npm run requirements`: prints the requirements that no test names. Exit 1 when there are any, or when one is named
+ * that is said to wait.
+ */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { peopleRules } from './people-rules.ts'

@@ -1,10 +1,10 @@
 /**
- * Which scripts travel together in the browser's build.
+ * How modules are grouped into the scripts of the browser's build.
  *
- * A dozen tiny files would each be compressed alone, and each costs a slow line more in headers and turns than in bytes. So
- * what every page loads before it works is one file, what the pages of products need beyond that another, and the parts that
- * come alive later travel together as well. What opens on a press stays out of them, because only a dynamic import leads
- * to it; and what it shares with the tool does not travel with the tool.
+ * A dozen tiny files would each be compressed alone, and each costs a slow line more in headers and round trips than in
+ * bytes. So what every page loads first is one file, what product pages need beyond that another, and the lazily hydrated
+ * parts a third. What opens on a press is not in any of them, because only a dynamic import leads to it; and what it
+ * shares with the tool is not grouped with the tool.
  */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -19,7 +19,7 @@ export interface Modules {
   getModuleInfo(id: string): Module | null
 }
 
-/** What more pages need comes first. */
+/** In order of priority: modules that more pages need come first. */
 export const SCRIPT_GROUPS = [
   'frame',
   'cards',
@@ -30,51 +30,51 @@ export const SCRIPT_GROUPS = [
   'mock-ups',
   'photos',
   'tool',
-  'frame-later',
-  'cards-later',
-  'products-later',
+  'frame-lazy',
+  'cards-lazy',
+  'products-lazy',
 ] as const
 
 /** Loaded with every page of the shop. */
 const FRAME = /\/shop\/(root|entry\.client|frame\/pages\/(shop-frame|page-errors))\.tsx/
 /** Categories and products. */
 const PRODUCTS = /\/shop\/content\/pages\/url-key-page\.tsx/
-/** Show products too, but cannot be chosen on. */
-const SHELVES = /\/shop\/(content\/pages\/home|catalogue\/pages\/search)-page\.tsx/
+/** Show products too, but have no options. */
+const LISTINGS = /\/shop\/(content\/pages\/home|catalogue\/pages\/search)-page\.tsx/
 const TOOL = /\/shop\/design\/pages\/design-tool\.tsx/
-/** Takes a photo on a product page, for the tool to find there. */
-const TAKEN_PHOTOS = /\/shop\/mockups\/components\/late\//
+/** Reads a photo on a product page, for the tool to find there. */
+const TAKEN_PHOTOS = /\/shop\/mockups\/components\/lazy\//
 const ANY_PAGE = /\/shop\/[\w-]+\/pages\/[\w-]+\.tsx/
 const PAGES = [FRAME, ANY_PAGE]
-/** Comes when the page has loaded, without being a part of it. */
-const BESIDE = /\/shop\/frame\/late\/beside\.tsx/
+/** Fetched when the page has loaded and the browser is idle; no page imports it. */
+const IDLE_TASKS = /\/shop\/frame\/lazy\/idle-tasks\.tsx/
 
 /**
  * @param id  of a module of ours
- * @returns the name of its group; undefined leaves it to the bundler, which then parts it by who needs it
+ * @returns the name of its group; undefined leaves it to the bundler, which splits it by its importers
  */
 export function scriptGroup(id: string, modules: Modules): (typeof SCRIPT_GROUPS)[number] | undefined {
   if (PAGES.some((page) => page.test(id))) return undefined
   const above = importersOf(id, modules)
   const leads = (page: RegExp) => above.some((importer) => page.test(importer))
   if (leads(FRAME)) return 'frame'
-  if (leads(PRODUCTS)) return leads(SHELVES) ? 'cards' : leads(TOOL) ? 'records' : 'products'
-  const isLater = laterWith(above, modules)
+  if (leads(PRODUCTS)) return leads(LISTINGS) ? 'cards' : leads(TOOL) ? 'records' : 'products'
+  const isLazy = lazyWith(above, modules)
   const pages = new Set(above.filter((importer) => ANY_PAGE.test(importer)).map(fileOf))
-  // Small things such as icons, which several pages draw; home and search need no fields to type in.
-  if (pages.size > 1) return leads(SHELVES) ? 'pieces' : 'forms'
-  if (leads(TOOL) && isLater(PRODUCTS, SHELVES)) return 'mock-ups'
+  // Small modules such as icons, which several pages share; home and search need no form fields.
+  if (pages.size > 1) return leads(LISTINGS) ? 'pieces' : 'forms'
+  if (leads(TOOL) && isLazy(PRODUCTS, LISTINGS)) return 'mock-ups'
   if (leads(TOOL)) {
     if (isOnlyFor([TOOL], above, modules)) return 'tool'
     return isOnlyFor([TOOL, TAKEN_PHOTOS], above, modules) ? 'photos' : 'forms'
   }
   if (pages.size === 1) return undefined
-  if (isLater(FRAME)) return 'frame-later'
-  if (isLater(PRODUCTS)) return isLater(SHELVES) ? 'cards-later' : 'products-later'
+  if (isLazy(FRAME)) return 'frame-lazy'
+  if (isLazy(PRODUCTS)) return isLazy(LISTINGS) ? 'cards-lazy' : 'products-lazy'
   return undefined
 }
 
-/** All that lead to a module by static imports, and the module itself. */
+/** All that import a module statically, directly or not, and the module itself. */
 function importersOf(id: string, modules: Modules): string[] {
   const found = new Set([id])
   for (const one of found)
@@ -82,7 +82,9 @@ function importersOf(id: string, modules: Modules): string[] {
   return [...found]
 }
 
-/** Whether no other page needs a module, also not for what opens there on a press: it would load all that travels with it. */
+/**
+ * Whether only these users need a module, also through dynamic imports: any other page would load the whole group for it.
+ */
 function isOnlyFor(
   users: readonly RegExp[],
   above: readonly string[],
@@ -103,14 +105,14 @@ function isOnlyFor(
   })
 }
 
-/** Whether one of these modules is a part that comes alive later on one of the pages, or on a part of them that does. */
-function laterWith(above: readonly string[], modules: Modules): (...pages: readonly RegExp[]) => boolean {
+/** Whether one of these modules is hydrated lazily on one of the pages, or on a lazily hydrated part of them. */
+function lazyWith(above: readonly string[], modules: Modules): (...pages: readonly RegExp[]) => boolean {
   const owners = new Set<string>()
   const look = (ids: readonly string[]) => {
     for (const id of ids) {
-      if (BESIDE.test(id)) owners.add('/shop/root.tsx')
+      if (IDLE_TASKS.test(id)) owners.add('/shop/root.tsx')
       for (const importer of modules.getModuleInfo(id)?.dynamicImporters ?? []) {
-        if (owners.has(importer) || !OURS.test(importer) || !laterPartsOf(importer).has(fileOf(id))) continue
+        if (owners.has(importer) || !OURS.test(importer) || !lazyPartsOf(importer).has(fileOf(id))) continue
         const further = importersOf(importer, modules)
         for (const one of further) owners.add(one)
         look(further)
@@ -122,20 +124,22 @@ function laterWith(above: readonly string[], modules: Modules): (...pages: reado
 }
 
 const OURS = /^\/.*\/(shop|ui)\/.*\.tsx/
-const LATER = /aliveLater\(\s*\(\) =>\s*import\('([^']+)'\)/g
+const HYDRATED_LAZILY = /hydrateLazily\(\s*\(\) =>\s*import\('([^']+)'\)/g
 const known = new Map<string, ReadonlySet<string>>()
 
-/** Files of the parts that a module hands to `aliveLater`. */
-function laterPartsOf(id: string): ReadonlySet<string> {
+/** Files of the parts that a module hands to `hydrateLazily`. */
+function lazyPartsOf(id: string): ReadonlySet<string> {
   const file = fileOf(id)
   const parts =
     known.get(file) ??
     new Set(
-      [...readFileSync(file, 'utf8').matchAll(LATER)].map(([, part]) => resolve(file, '..', part ?? '')),
+      [...readFileSync(file, 'utf8').matchAll(HYDRATED_LAZILY)].map(([, part]) =>
+        resolve(file, '..', part ?? ''),
+      ),
     )
   known.set(file, parts)
   return parts
 }
 
-/** Without what a plug-in has added to it. */
+/** Without the query that a plug-in has added. */
 const fileOf = (id: string) => id.split('?')[0] ?? id

@@ -1,4 +1,7 @@
-/** The demands on what stands around every page, and on the pages of words: ids of the requirement sheet, as in requirement-list.ts. */
+/**
+ * Requirements of the frame around every page, and of content pages: ids of the requirement sheet, as in
+ * requirement-list.ts.
+ */
 export const shellRequirements: Readonly<Record<string, string>> = {
   'B-01': '/ and /home are the same page',
   'B-02': 'home: countdown of the offer',
@@ -154,15 +157,15 @@ export const shellRequirements: Readonly<Record<string, string>> = {
   'E-27': 'screen: questions and their markup',
   'E-28': 'screen: videos and their markup',
   'E-29': 'screen: what stands beside reviews',
-  'E-30': 'lost page: title',
-  'E-31': 'lost page: banner of 500 px',
-  'E-32': 'lost page: heading',
-  'E-33': 'lost page: message',
-  'E-34': 'lost page: the way home',
-  'E-35': 'lost page: twelve kinds of products',
-  'E-36': 'lost page: heading of the deals',
-  'E-37': 'lost page: line below it',
-  'E-38': 'lost page: two deals',
+  'E-30': 'not-found page: title',
+  'E-31': 'not-found page: banner of 500 px',
+  'E-32': 'not-found page: heading',
+  'E-33': 'not-found page: message',
+  'E-34': 'not-found page: the way home',
+  'E-35': 'not-found page: twelve kinds of products',
+  'E-36': 'not-found page: heading of the deals',
+  'E-37': 'not-found page: line below it',
+  'E-38': 'not-found page: two deals',
   'E-39': 'broken page: words and button',
   'E-40': 'broken page: the button loads it again',
   'E-41': 'broken page: another page is whole',

@@ -11,7 +11,7 @@ export interface ShopProcess {
   dataDir: string
   /** Asks it to stop and waits until it has. */
   stop(): Promise<void>
-  /** Ends it at once, as a power cut would. */
+  /** Kills it, as a power cut would. */
   kill(): Promise<void>
   /** What it has printed so far. */
   output(): string

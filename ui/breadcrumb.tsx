@@ -6,7 +6,7 @@ export interface Crumb {
   to: string
 }
 
-/** Where this page lies; the last step is the page itself. */
+/** The path to this page; the last step is the page itself. */
 export function Breadcrumb({ steps, current }: { steps: readonly Crumb[]; current: string }) {
   return (
     <nav aria-label="Breadcrumb" className="flex flex-wrap gap-x-2 py-1.5 text-small text-ink-2">

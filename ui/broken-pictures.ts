@@ -1,6 +1,6 @@
 /**
- * Marks every picture that cannot be fetched with `data-broken`, and takes the mark away when another takes its place;
- * the style sheet then shows the empty place (R-10). One pair of listeners for the whole page, also for pictures that
+ * Marks every picture that cannot be fetched with `data-broken`, and removes the mark when another one replaces it; the
+ * style sheet then shows the empty place (R-10). One pair of listeners for the whole page, also for pictures that
  * failed before a script ran.
  */
 export function watchBrokenPictures(page: Document): void {

@@ -37,9 +37,9 @@ export function buttonClass({ look = 'filled', size = 'normal', className }: But
 type ButtonProps = ButtonLook &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'className'> & {
     icon?: ReactElement | undefined
-    /** Work is under way: the icon gives way to a spinner and further clicks do nothing. */
+    /** Busy: a spinner replaces the icon, and further clicks do nothing. */
     busy?: boolean
-    /** Why the button cannot be used now; shown under it. Empty when the button itself says so. */
+    /** Why the button is disabled; shown under it. Empty when the button itself says so. */
     disabledReason?: string | undefined
   }
 

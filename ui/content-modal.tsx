@@ -6,7 +6,7 @@ import { type Slide, Slider } from './slider.tsx'
 /** What a window can show. */
 export type ModalContent =
   | { kind: 'slider'; slides: readonly Slide[] }
-  /** Cleaned before it came here (SH-12). */
+  /** Sanitised beforehand (SH-12). */
   | { kind: 'html'; html: string }
   /** A drawing of ours below /media, with its shape; shown as a picture, so nothing in it can run (SH-13). */
   | { kind: 'svg'; file: string; alt: string; width: number; height: number }

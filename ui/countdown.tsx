@@ -5,18 +5,18 @@ import { timeLeft } from './time-left.ts'
 interface CountdownProps {
   /** Milliseconds since 1970. */
   endDate: number
-  /** What the server's clock said when the page was made, so that browser and server draw the same first picture. */
+  /** The server's time when the page was rendered, so that hydration draws the same. */
   now: number
   /** Inline stands in a sentence; display is the large one of a sale block. */
   form?: 'inline' | 'display'
 }
 
-/** Ticks to a real date and then goes away. Never read out by itself: a timer that speaks every second helps nobody. */
+/** Counts down to a real date and then disappears. Hidden from live announcements, which would speak every second. */
 export function Countdown({ endDate, now, form = 'inline' }: CountdownProps) {
   const [drawnAt] = useState(now)
   const [ended, setEnded] = useState<number>()
   const timer = useRef<HTMLSpanElement>(null)
-  // Drawn once. Every second after that is a change of a word, not a drawing anew.
+  // Rendered once. Each second changes a text node, without React.
   useEffect(() => {
     if (timer.current) return showTimeLeft(timer.current, endDate, () => setEnded(endDate))
   }, [endDate])

@@ -1,11 +1,11 @@
-/** Files that pages keep on the device; the door to them never throws (PE-23). Apart from texts, which every page needs. */
+/** Files in the device's storage, through functions that never throw (PE-23). Apart from texts, which every page needs. */
 import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval'
 
-/** What was looked for; or nothing could be looked for, because the browser refuses. */
+/** The outcome of a read; `refused` when the browser denies storage. */
 export type Looked<Value> = { kind: 'looked'; value: Value } | { kind: 'refused' }
 
 export interface DeviceFiles {
-  /** @returns whether it is kept */
+  /** @returns whether it is stored */
   keep(id: string, value: unknown): Promise<boolean>
   take(id: string): Promise<Looked<unknown>>
   all(): Promise<Looked<readonly (readonly [id: string, value: unknown])[]>>
@@ -18,12 +18,12 @@ const stores = new Map<string, UseStore>()
 /**
  * Files and whatever else is too large for a text, in a database of the browser.
  *
- * @param shelf  the only one of its database
+ * @param storeName  the only object store of its database
  */
-export function deviceFiles(database: string, shelf: string): DeviceFiles {
-  const store = stores.get(database) ?? createStore(database, shelf)
+export function deviceFiles(database: string, storeName: string): DeviceFiles {
+  const store = stores.get(database) ?? createStore(database, storeName)
   stores.set(database, store)
-  // Some browsers refuse with a failed promise, others throw at once: both end in the `catch` of this function.
+  // Some browsers reject, others throw synchronously: both end in the `catch` of this function.
   async function look<Value>(access: () => Promise<Value>): Promise<Looked<Value>> {
     try {
       return { kind: 'looked', value: await access() }

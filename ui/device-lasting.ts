@@ -1,14 +1,14 @@
-/** What only those ask of the device's storage who keep something there that people made. Never throws (PE-23). */
+/** Asks for persistent storage, for code that stores what people made. Never throws (PE-23). */
 
 /**
- * Asks the browser to clear other sites before this one when the device runs out of room. Many decide by themselves,
+ * Asks the browser to clear other sites before this one when the device runs out of space. Many decide by themselves,
  * Firefox asks the shopper; so only once there is something to lose.
  */
 export async function askToLast(): Promise<void> {
   try {
     if (!(await navigator.storage.persisted())) await navigator.storage.persist()
   } catch {
-    // No such wish in this browser, or not here: what is kept lasts as long as it lasts.
+    // Not supported here: the browser may clear what is stored at any time.
   }
 }
 

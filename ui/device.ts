@@ -1,7 +1,7 @@
 /**
- * What pages keep on the device, behind doors that never throw (PE-23): texts here, files in device-files.ts. A browser may
- * refuse storage altogether, run out of room, or have none: then a text lasts as long as the page, and whoever needs more asks
- * and says what is missing.
+ * The device's storage, through functions that never throw (PE-23): texts here, files in device-files.ts. A browser may
+ * refuse storage altogether, run out of space, or have none: then a text lasts as long as the page, and code that needs
+ * more asks and says what is missing.
  */
 export type DeviceTexts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
   /** Whether a text outlives the page. */
@@ -43,7 +43,7 @@ const onPage = { local: new Map<string, string>(), session: new Map<string, stri
 /** Whether the browser keeps cookies for this shop; a cart and an order need one. */
 export const keepsCookies = (): boolean => orElse(() => navigator.cookieEnabled, false)
 
-/** Storage that is refused throws; each caller says what stands in for it. */
+/** Storage that is refused throws; each caller has its own fallback. */
 function orElse<Value>(access: () => Value, instead: Value): Value {
   try {
     return access()

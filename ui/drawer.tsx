@@ -6,7 +6,7 @@ interface DrawerProps {
   title: string
   onClose: () => void
   children: ReactNode
-  /** Stays in view below what scrolls, such as the way to the checkout. */
+  /** Sticky below the scrolling part, such as the way to the checkout. */
   foot?: ReactNode
 }
 

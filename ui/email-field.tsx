@@ -8,7 +8,7 @@ type EmailFieldProps = Omit<TextFieldProps, 'type' | 'autoComplete' | 'tidied' |
   label?: string
 }
 
-/** An email, with a suggestion where a finger has slipped (PE-03). Never a refusal: an unusual address is an address. */
+/** An email field that suggests a correction of a likely slip (PE-03). It never refuses: an unusual address is valid. */
 export function EmailField({ label = 'Email', onBlur, onInput, ...field }: EmailFieldProps) {
   const [left, setLeft] = useState<HTMLInputElement>()
   const afterPress = useAfterPress()

@@ -1,7 +1,7 @@
 import { suggestedEmail } from '#packages/typed-values/email-suggestion.ts'
 import { writeInto } from './settle-field.ts'
 
-/** Asks about a likely slip in an email field that was left (PE-03); nothing where none is seen. */
+/** Suggests a correction of a likely slip in an email field after blur (PE-03). */
 export function EmailSuggestion({ box, onTaken }: { box: HTMLInputElement; onTaken: () => void }) {
   const meant = suggestedEmail(box.value)
   if (meant === undefined) return null

@@ -15,7 +15,7 @@ import { takeCodesAndNames } from './take-codes-and-names.ts'
 
 interface FieldLabels {
   label: string
-  /** Said after the label in a lighter voice, such as `for the courier only`. */
+  /** Shown after the label in a lighter style, such as `for the courier only`. */
   aside?: string
   hint?: string
   /** A sentence that says what to type. */
@@ -39,17 +39,17 @@ const BOX = classNames(
   'aria-invalid:border-danger aria-invalid:[box-shadow:0_0_0_1px_var(--danger)]',
 )
 
-/** PE-07: a `maxLength` would cut in silence what is pasted; rules say what is too long. */
+/** PE-07: a `maxLength` would silently cut what is pasted; rules say what is too long. */
 type Cutting = 'className' | 'maxLength' | keyof FieldIdentity
 
 export type TextFieldProps = FieldLabels &
   FieldIdentity &
   Omit<InputHTMLAttributes<HTMLInputElement>, Cutting> & {
-    /** PE-01: what stands in the field once it is left. */
+    /** PE-01: tidies the value when the field is left. */
     tidied?: (text: string) => string
     /** Below the box, such as a suggestion. */
     after?: ReactElement
-    /** For a field whose heading says it already. */
+    /** For a field whose heading is its label. */
     isLabelHidden?: boolean
     /** On the line of the box, such as the button that sends it. */
     beside?: ReactElement

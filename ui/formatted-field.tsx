@@ -9,8 +9,8 @@ interface FormattedFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' 
 }
 
 /**
- * A field that groups its digits while somebody types, and never stands in their way (PE-08). The field itself holds its
- * text, so that what was typed before the page is alive stays (PE-13).
+ * A field that groups its digits during typing, without interfering (PE-08). The field itself holds its text, so that
+ * what was typed before the page is hydrated stays (PE-13).
  */
 export function FormattedField({ onText, whileTyped, ...field }: FormattedFieldProps) {
   const before = useRef('')
@@ -22,10 +22,10 @@ export function FormattedField({ onText, whileTyped, ...field }: FormattedFieldP
       }}
       onChange={({ currentTarget: box, nativeEvent }) => {
         const { inputType = '', isComposing = false } = nativeEvent as Partial<InputEvent>
-        // What an input method is still composing is its own.
+        // Text that an input method is composing is left alone.
         if (isComposing) return
         const edit = { text: box.value, caret: box.selectionStart ?? box.value.length }
-        // Without a kind nobody typed it: it was put in whole, as by a password manager, or tidied as the field was left.
+        // Without an input type nobody typed it: a password manager filled it, or it was tidied on blur.
         const former = inputType === '' ? '' : before.current
         const next = formattedEdit(former, edit, whileTyped, inputType === 'deleteContentForward')
         if (next.text !== box.value) box.value = next.text

@@ -1,7 +1,7 @@
 /**
- * Resolves in a moment in which the browser has nothing better to do. Safari has no word for that yet.
+ * Resolves when the browser is idle. Safari has no `requestIdleCallback` yet.
  *
- * @param limitMs  the moment comes after so long at the latest, in milliseconds
+ * @param limitMs  the longest wait, in milliseconds
  */
 export function idle(limitMs: number): Promise<void> {
   return new Promise((resolve) => {

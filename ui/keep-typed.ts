@@ -1,6 +1,7 @@
 /**
- * What is typed or chosen before a page is alive outlives a failed hydration (PE-16). A translator's or a password manager's nodes in
- * the page make React draw it anew, with empty fields; this puts back what the fields before them held, and the focus.
+ * What is typed or chosen before a page is hydrated outlives a failed hydration (PE-16). A translator's or a password
+ * manager's nodes in the page make React draw it anew, with empty fields; this puts back what the fields before them
+ * held, and the focus.
  */
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -11,7 +12,7 @@ const FIELDS = 'input:not([type="hidden"]), textarea, select'
 const PARTS_MS = 20_000
 
 interface Keeper {
-  /** To be called when React has drawn a part of the page anew. */
+  /** Called when React has rendered a part of the page again. */
   putBack(): void
 }
 
@@ -32,7 +33,7 @@ export function keepTyped(page: Document): Keeper {
         putBackOne(before, after)
         if (before === focused && page.activeElement === page.body) focusAs(before, after)
       }
-      // It stands in a part that is drawn later.
+      // It is in a part that is rendered later.
       else now.set(name, before)
     }
     fields = now
@@ -43,13 +44,13 @@ export function keepTyped(page: Document): Keeper {
     putBack() {
       drawn.observe(page, { childList: true, subtree: true })
       setTimeout(() => drawn.disconnect(), PARTS_MS)
-      // Not within React's own work, which is still going on when it says so.
+      // Not synchronously: React is still working when it reports the error.
       queueMicrotask(putBackAll)
     },
   }
 }
 
-/** By what stays the same when they are drawn anew: kind, name and place among those like it. */
+/** By what stays the same when they are rendered again: kind, name and index among those like it. */
 function fieldsOf(page: Document): Map<string, Field> {
   const counts = new Map<string, number>()
   const found = new Map<string, Field>()
@@ -71,13 +72,13 @@ function putBackOne(before: Field, after: Field): void {
     return
   }
   if (areInputs && isTicked(before)) {
-    // A press, because that is what React listens to.
+    // A click, because that is what React listens to.
     if (before.checked && !after.checked) after.click()
     else if (before.type === 'checkbox' && before.checked !== after.checked) after.click()
     return
   }
   if (before.value === after.value) return
-  // React overlooks a value that is set on the element itself.
+  // React ignores a value that is set on the element itself.
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(after), 'value') ?? {}
   set?.call(after, before.value)
   after.dispatchEvent(new Event('input', { bubbles: true }))

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy } from 'react'
 
 /**
- * A part that comes later, and stays away when its code cannot be fetched: without a connection, or when the shop has a
- * newer version by now. For parts that nobody asked for; `lazy` would give up the whole page.
+ * A lazy part that draws nothing when its code cannot be fetched: without a connection, or after a new deploy. For parts
+ * that nobody asked for; plain `lazy` would break the whole page.
  */
 export function lazyOrNothing<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(

@@ -1,7 +1,7 @@
-/** A page in a tab that nobody looks at paints nothing. */
+/** A background tab paints nothing, so there is a limit. */
 const LIMIT_MS = 300
 
-/** Resolves when the browser has painted what was asked of it so far; soon in any case. */
+/** Resolves after the next paint, or soon in any case. */
 export function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))

@@ -8,7 +8,7 @@ const KINDS = {
   problem: { icon: CircleX, look: 'bg-danger-soft text-danger', role: 'alert' },
 } as const
 
-/** A sentence that the shopper should not miss, with an icon so that colour never speaks alone. */
+/** A sentence that the shopper should not miss, with an icon so that colour is not the only sign. */
 export function Notice({
   kind,
   children,

@@ -26,8 +26,8 @@ interface PicturePlaceProps {
 }
 
 /**
- * Where a picture stands: the colour of the wall in the picture's shape until it has come, and the wall with four empty
- * album corners when there is none or it cannot be fetched (R-10). Nothing moves when the picture comes.
+ * The place of a picture: the colour of the wall in the picture's shape until it has loaded, and the wall with four empty
+ * album corners when there is none or it cannot be fetched (R-10). Nothing moves when the picture loads.
  */
 export function PicturePlace({ shape, label, className, children }: PicturePlaceProps) {
   const { width, height } = typeof shape === 'string' ? SHAPES[shape] : shape

@@ -21,7 +21,7 @@ interface PictureProps {
   alt: string
   /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes: string
-  /** The picture that a shopper sees first: loaded at once, before the rest. */
+  /** The picture that a shopper sees first: loaded eagerly, before the rest. */
   first?: boolean
   className?: string
 }
@@ -29,8 +29,8 @@ interface PictureProps {
 /**
  * A picture in the size and format that the browser wants, with its space kept while it loads.
  *
- * R-11, R-12: what is not seen first is fetched by the browser when it comes near the view, after everything else, and
- * without a script. Its place shows until then: see picture-place.tsx.
+ * R-11, R-12: other pictures are lazy: the browser fetches them when they come near the view, with low priority,
+ * without a script. Their place shows until then: see picture-place.tsx.
  */
 export function Picture({ files, alt, sizes, first = false, className }: PictureProps) {
   const hosted = use(PictureHost)
@@ -43,7 +43,7 @@ export function Picture({ files, alt, sizes, first = false, className }: Picture
     <picture className="contents">
       <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />
       <img
-        // Before the address: a browser may begin to fetch as soon as it has that.
+        // Before `src`: a browser may start to fetch as soon as it has that.
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'low'}
         decoding={first ? undefined : 'async'}

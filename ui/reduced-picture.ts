@@ -1,4 +1,4 @@
-/** Pictures of a shopper's own files, which may have fifty megapixels and more, without holding all of their pixels. */
+/** Decodes a shopper's own files, which may have fifty megapixels and more, without holding all of their pixels. */
 
 export interface PixelSize {
   readonly widthPx: number

@@ -1,12 +1,12 @@
-/** When a picture that could not be fetched is asked for again; and at once when the line is back. */
+/** Pauses before a failed picture is fetched again; it is also fetched at once when the line is back. */
 const PAUSES_MS = [2_000, 8_000, 30_000]
 
-/** Asks again for what failed: a line that was gone for a moment leaves no picture broken. */
+/** Fetches failed pictures again, so that a lost line for a moment leaves no picture broken. */
 export function retryBrokenPictures(page: Document): void {
   const tries = new WeakMap<HTMLImageElement, number>()
   const again = (picture: HTMLImageElement) => {
     if (!picture.isConnected || !picture.hasAttribute('data-broken')) return
-    // The same address, asked for anew; one of several sizes when there are.
+    // The same address, fetched again; one of several sizes when there are.
     if (picture.srcset === '') picture.src = picture.getAttribute('src') ?? ''
     else picture.srcset = picture.getAttribute('srcset') ?? ''
   }

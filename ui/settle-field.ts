@@ -1,8 +1,8 @@
-/** Writing into a field on behalf of the person who typed in it. */
+/** Sets the value of a field on behalf of the person who typed in it. */
 
 type Box = HTMLInputElement | HTMLTextAreaElement
 
-/** PE-01: puts the tidied value in its place, as an input that React and others hear of. */
+/** PE-01: replaces the value by the tidied one, with an input event for React and others. */
 export function settle(box: Box, tidied: (text: string) => string): void {
   writeInto(box, tidied(box.value))
 }

@@ -6,8 +6,8 @@ const MAX_MS = 2 ** 31 - 1
 const LATE_MS = 4
 
 /**
- * Writes the time that is left into the elements marked with `data-part` as each second begins, while the page is looked
- * at: words change, and nothing is drawn anew. An open page would otherwise work for a second of every minute.
+ * Writes the time left into the elements marked with `data-part` each second, while the page is visible: it changes
+ * text, and renders nothing. With React an open page would work for a second of every minute.
  *
  * @param endsAt  milliseconds since 1970
  * @param onEnd   called once, when it has come

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 
 export interface Slide {
   key: string
-  /** Said when it comes, such as what a picture shows. */
+  /** Announced when it is shown, such as what a picture shows. */
   label: string
   content: ReactNode
 }
@@ -88,7 +88,7 @@ function Step({ name, onPress, children }: { name: string; onPress: () => void; 
   )
 }
 
-/** Follows a finger sideways; the browser keeps what goes up and down, and every gesture of two fingers. */
+/** Follows a finger sideways; the browser handles vertical scrolling and every gesture of two fingers. */
 function useSwipe(onSwipe: (towards: 'left' | 'right') => void) {
   const start = useRef<number>(undefined)
   const [shift, setShift] = useState(0)

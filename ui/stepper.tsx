@@ -1,7 +1,7 @@
 import { Minus, Plus, Trash2 } from 'lucide-react'
 
 interface StepperProps {
-  /** What is counted, for those who cannot see it, such as `Custom canvas print`. */
+  /** What is counted, for screen readers, such as `Custom canvas print`. */
   label: string
   quantity: number
   /** Name of the form field that each button submits with its new quantity. */

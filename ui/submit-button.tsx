@@ -3,17 +3,17 @@ import { Button, type ButtonLook } from './button.tsx'
 
 type SubmitButtonProps = ButtonLook &
   Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'name' | 'value' | 'form'> & {
-    /** While the form is under way: further presses do nothing. */
+    /** While the form is being sent: further presses do nothing. */
     isSending?: boolean
-    /** Said instead of the words while it is under way. */
+    /** Shown instead of the label while it is being sent. */
     sendingWords?: string
-    /** Said instead of the words when the form cannot be sent at all, such as what is missing. */
+    /** Shown instead of the label when the form cannot be sent at all, such as what is missing. */
     unavailableWords?: string | undefined
     icon?: ReactElement | undefined
     children?: ReactNode
   }
 
-/** Sends a form: ready, under way, or not to be had. (F-13 to F-15) */
+/** Sends a form: ready, busy, or disabled. (F-13 to F-15) */
 export function SubmitButton({
   isSending = false,
   sendingWords = 'Sending',

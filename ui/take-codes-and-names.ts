@@ -1,14 +1,14 @@
 /**
- * PE-10: a list that is chosen from by code and by name: a person types `NT` or `northern`, a script sets `Victoria`.
+ * PE-10: a select that accepts codes and names: a person types `NT` or `northern`, a script sets `Victoria`.
  *
- * Browsers' own autofill compares with both already. The property is the page's: extensions live beside it, and those look
- * through the options themselves.
+ * Browsers' own autofill compares with both already. The property is set in the page's world: extensions have their
+ * own, and look through the options themselves.
  */
 
 /** Letters typed with a longer pause between them begin a new word, as in browsers' own search. */
 const PAUSE_MS = 1000
 
-/** A React ref. @returns what takes it away again */
+/** A React ref. @returns its clean-up */
 export function takeCodesAndNames(select: HTMLSelectElement): () => void {
   const own = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')
   Object.defineProperty(select, 'value', {

@@ -12,17 +12,18 @@ import { classNames } from './class-names.ts'
 
 interface ToastProps {
   children: ReactNode
-  /** Such as "Undo": what can still be done about it. */
+  /** Such as "Undo". */
   action?: ReactElement
   kind?: 'done' | 'problem'
-  /** Stands before the sentence. */
+  /** Shown before the sentence. */
   title?: string | undefined
-  /** Its time is over, or somebody clicked it. */
+  /** After its time, or a click. */
   onClose: () => void
 }
 
 /**
- * One sentence at the bottom of the screen, wherever on the page it comes from. It stays as long as its words take to read, and as long as it is looked at.
+ * One sentence at the bottom of the screen, wherever on the page it comes from. It stays as long as its words take to
+ * read, and as long as it is looked at.
  */
 export function Toast({ children, action, kind = 'done', title, onClose }: ToastProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -31,7 +32,7 @@ export function Toast({ children, action, kind = 'done', title, onClose }: Toast
   const Icon = kind === 'problem' ? TriangleAlert : Check
 
   function dismiss(event: MouseEvent) {
-    // A press on "Undo" is meant for that alone.
+    // A press on "Undo" must not also close it.
     if (!(event.target instanceof Element && event.target.closest('button, a'))) onClose()
   }
 
@@ -63,8 +64,9 @@ export function Toast({ children, action, kind = 'done', title, onClose }: Toast
 }
 
 /**
- * Above all of the page, and placed by the window: `content-visibility` or a transform of what is around it would place it
- * by that part of the page. It keeps its turn in the order of Tab. Not an attribute, which would hide it without scripts.
+ * Above all of the page, and placed by the window: `content-visibility` or a transform of what is around it would place
+ * it by that part of the page. It keeps its turn in the order of Tab. Not an attribute, which would hide it without
+ * scripts.
  */
 function useInFront(box: { readonly current: HTMLElement | null }): void {
   useLayoutEffect(() => {
@@ -89,7 +91,7 @@ export function toastTimes(words: string): { fadeMs: number; endMs: number } {
   return { fadeMs: Math.max(0, endMs - FADE_MS), endMs }
 }
 
-/** Counts only while nobody holds it; a hold takes the fading back, and what was left begins anew. */
+/** Runs only while nobody holds it; a hold cancels the fading, and the rest of the time starts again. */
 function useReadingTime(box: { readonly current: HTMLElement | null }, onOver: () => void) {
   const [isHeld, setHeld] = useState(false)
   const [isFading, setFading] = useState(false)

@@ -1,9 +1,9 @@
 const SHORTEST_PAUSE_MS = 500
-/** About a minute at last: what somebody's blocker keeps away stays away. */
+/** The pause grows to about a minute: a blocked file never arrives. */
 const MAX_DOUBLINGS = 7
 
 /**
- * Asks again for code that could not be fetched, with a pause twice as long each time, and at once when the line is back.
+ * Fetches code again that could not be fetched, with a pause twice as long each time, and at once when the line is back.
  *
  * @param load    imports the code; called for each try
  * @param goesOn  asked after each failure, with the number of those before it

@@ -3,10 +3,10 @@ import { useCallback, useEffect, useRef } from 'react'
 type Act = () => void
 
 /**
- * A field loses the focus as soon as a press begins elsewhere. What is then written beside it would move the page, and the
- * button from under the finger, before the press has ended: it would be lost (PE-14).
+ * A field is blurred as soon as a press begins elsewhere. A message that is shown then would move the page, and the
+ * button from under the finger, before the press has ended: the press would be lost (PE-14).
  *
- * @returns runs an act at once, or, while a press goes on, when it is let go: by then it is known what it fell on
+ * @returns runs an act at once, or, during a press, when it is released
  */
 export function useAfterPress(): (act: Act) => void {
   const held = useRef<Act[]>(undefined)
@@ -23,9 +23,9 @@ export function useAfterPress(): (act: Act) => void {
     }
     const heard: [type: string, listener: () => void][] = [
       ['mousedown', begin],
-      // Not at the click: drawing again in its midst would take back what it has just chosen.
+      // Not at the click: rendering during it would undo what it has just chosen.
       ['mouseup', run],
-      // Instead of it, where a press turns into something else.
+      // Instead of `pointerup`, where a press becomes another gesture.
       ['dragend', run],
       ['contextmenu', run],
     ]

@@ -6,10 +6,10 @@ import {
   useId,
   useRef,
 } from 'react'
-import type { LatePart } from './use-late-part.ts'
+import type { LazyPart } from './use-lazy-part.ts'
 
-/** A button and what it shows beside itself: Escape, a press elsewhere and the focus going on close it. */
-export function useDisclosure<Props>({ Part, open, close, intent }: LatePart<Props>) {
+/** A button and the disclosure beside it: Escape, a press elsewhere and the focus moving on close it. */
+export function useDisclosure<Props>({ Part, open, close, intent }: LazyPart<Props>) {
   const id = useId()
   const ref = useRef<HTMLButtonElement>(null)
   const button: ButtonHTMLAttributes<HTMLButtonElement> & { ref: RefObject<HTMLButtonElement | null> } = {
@@ -27,7 +27,7 @@ export function useDisclosure<Props>({ Part, open, close, intent }: LatePart<Pro
     /** For the element around both. */
     around: {
       onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-        // Without a next element the window lost the focus, or a press went nowhere: that is watched by what is shown.
+        // Without a next element the window lost the focus, or a press hit nothing: `usePressOutside` handles that.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
       },
       onKeyDown({ key }: KeyboardEvent) {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { keepsCookies } from './device.ts'
 
-/** Whether the browser keeps cookies; taken to be so until a browser can say. */
+/** Whether the browser keeps cookies; true until a browser can check. */
 export const useKeepsCookies = (): boolean => useSyncExternalStore(NEVER_TOLD, keepsCookies, () => true)
 
-/** Nothing tells of a changed setting: browsers ask for the page again. */
+/** Browsers send no event for a changed setting: a change needs a reload. */
 const NEVER_TOLD = () => () => undefined

@@ -22,15 +22,15 @@ function cutOnce(line: CuttingProxy, named: RegExp) {
 }
 
 /** React has written itself on every link and button of the frame. */
-const FRAME_IS_ALIVE = `return [...document.querySelectorAll('header :is(a, button), footer a')]
+const FRAME_IS_HYDRATED = `return [...document.querySelectorAll('header :is(a, button), footer a')]
   .every((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$')))`
 
 inEachEngine((engine) => {
   for (const { what, named } of [
     { what: 'each script', named: /\/assets\/.*\.js/ },
-    { what: 'the late part of the frame', named: /\/assets\/(frame-later|footer|header-tools)-.*\.js/ },
+    { what: 'the lazy part of the frame', named: /\/assets\/(frame-lazy|footer|header-tools)-.*\.js/ },
   ]) {
-    test(`PE-14, PE-21, PE-27: a page comes alive when ${what} was cut once, and keeps what is typed`, async ({
+    test(`PE-14, PE-21, PE-27: a page is hydrated when ${what} was cut once, and keeps what is typed`, async ({
       line,
       troubled,
     }) => {
@@ -40,7 +40,7 @@ inEachEngine((engine) => {
       const name = field(/^Email/)
       await page.until(name)
       await page.type('late@example.com', name)
-      await page.until(FRAME_IS_ALIVE)
+      await page.until(FRAME_IS_HYDRATED)
       expect(cut.size).toBeGreaterThan(0)
       expect(await page.run(`return (() => { ${name} })().value`)).toBe('late@example.com')
     })
@@ -53,7 +53,7 @@ inEachEngine((engine) => {
     )
     const page = await troubled(engine.open(PHONE))
     await page.goto(`${line.url}/checkout/cart`)
-    await page.until(`return document.querySelector('footer') && (() => { ${FRAME_IS_ALIVE} })()`)
+    await page.until(`return document.querySelector('footer') && (() => { ${FRAME_IS_HYDRATED} })()`)
     expect(answers).toBeGreaterThan(1)
   })
 
@@ -63,7 +63,7 @@ inEachEngine((engine) => {
   }) => {
     const page = await troubled(engine.open(PHONE))
     await page.goto(`${line.url}/contact-us`)
-    await page.until(FRAME_IS_ALIVE)
+    await page.until(FRAME_IS_HYDRATED)
     const cut = cutOnce(line, /\/assets\/menu-drawer-.*\.js/)
     await page.press(button(/^Menu$/))
     await page.until(`return document.querySelector('dialog:modal')`)

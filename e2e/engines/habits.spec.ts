@@ -125,7 +125,7 @@ test('PE-23: a Firefox that resists fingerprinting shows a photo as it is, and n
   test.skip(!firefox.isThere(), isAway(firefox))
   const page = await watched(openFirefox(DESK, { 'privacy.resistFingerprinting': true }))
   await page.goto(`${shop.url}${smallCanvasPath}`)
-  await page.until(ALIVE)
+  await page.until(HYDRATED)
   // The shop stands still, so that only this device has the photo.
   process.kill(shop.pid, 'SIGSTOP')
   try {
@@ -139,7 +139,7 @@ test('PE-23: a Firefox that resists fingerprinting shows a photo as it is, and n
 })
 
 /** React has written itself on what is pressed. */
-const ALIVE = `return [...document.querySelectorAll('main button')].every((part) => Object.keys(part).some((key) => key.startsWith('__reactProps$')))`
+const HYDRATED = `return [...document.querySelectorAll('main button')].every((part) => Object.keys(part).some((key) => key.startsWith('__reactProps$')))`
 /** Nothing more is fetched, so that nothing is cut by leaving. */
 const ALL_IS_HERE = `
   const ends = performance.getEntriesByType('resource').map(({ responseEnd }) => responseEnd)

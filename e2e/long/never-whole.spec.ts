@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { startCuttingProxy } from '../support/cutting-proxy.ts'
 import { test } from '../support/shop.ts'
 
-test.use({ serviceWorkers: 'block', waitsUntilAlive: false })
+test.use({ serviceWorkers: 'block', waitsUntilHydrated: false })
 
 test('a document that never comes whole is asked for a few times, says so, and promises nothing', async ({
   page,

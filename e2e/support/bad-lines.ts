@@ -20,7 +20,7 @@ export async function lateScripts(context: BrowserContext): Promise<void> {
   })
 }
 
-/** No script comes until it is let go. @returns lets all of them go */
+/** Holds back every script. @returns releases all of them */
 export async function holdScripts(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>()
   await page.route(SCRIPTS, async (route) => {

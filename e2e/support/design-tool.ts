@@ -1,4 +1,4 @@
-/** The design tool under a shopper's hands. */
+/** Drives the design tool as a shopper does. */
 import { expect, type Locator, type Page, type Response } from '@playwright/test'
 import { makePhoto } from '#platform/testing/photos.ts'
 import { KEEP_DESIGNS } from '#shop/design/rules/keep-address.ts'

@@ -22,7 +22,7 @@ interface Walk {
   email: string
   /** Called once each step is done. */
   after?: (step: Step) => Promise<void>
-  /** True for those who press before the first page is alive. */
+  /** True for those who press before the first page is hydrated. */
   isEarly?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** A page of mock-ups under a shopper's hands. */
+/** Drives a page of mock-ups as a shopper does. */
 import { extname } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'

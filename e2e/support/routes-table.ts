@@ -134,5 +134,5 @@ export const routesTable: readonly RouteRow[] = [
   later('RT-171', undefined),
 ]
 
-/** Rows that are lost pages for ever, and so not waited for. */
+/** Rows that stay not found, and so are not waited for. */
 export const lostForEver: readonly string[] = ['RT-169', 'RT-170']

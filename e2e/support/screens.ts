@@ -30,7 +30,7 @@ export const screens: readonly Screen[] = [
   { name: 'contact', path: '/contact-us' },
   { name: 'questions', path: '/faq' },
   { name: 'terms', path: '/terms-conditions' },
-  { name: 'lost page', path: '/no-such-page' },
+  { name: 'not found', path: '/no-such-page' },
   { name: 'empty cart', path: '/checkout/cart' },
   { name: 'cart', path: '/checkout/cart', prepare: withCart },
   { name: 'checkout', path: '/checkout', prepare: withCart },

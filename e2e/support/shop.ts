@@ -16,8 +16,8 @@ interface ForEachWorker {
 interface ForEachTest {
   shopOutput: undefined
   isFirstVisit: boolean
-  /** False for those who press before a page is alive, or whose scripts never come. */
-  waitsUntilAlive: boolean
+  /** False for those who press before a page is hydrated, or whose scripts never come. */
+  waitsUntilHydrated: boolean
   /** Opens a page for a guest whose cart holds one canvas. */
   openWithCart: (path: string, how?: CartToOpen) => Promise<void>
 }
@@ -25,7 +25,7 @@ interface ForEachTest {
 interface CartToOpen {
   quantity?: number
   sku?: string
-  /** "commit" for those who act before the page is alive. */
+  /** "commit" for those who act before the page is hydrated. */
   waitUntil?: 'commit'
 }
 
@@ -47,13 +47,13 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
   isFirstVisit: [false, { option: true }],
-  waitsUntilAlive: [true, { option: true }],
-  page: async ({ page, javaScriptEnabled, waitsUntilAlive }, use) => {
-    if (javaScriptEnabled && waitsUntilAlive) {
+  waitsUntilHydrated: [true, { option: true }],
+  page: async ({ page, javaScriptEnabled, waitsUntilHydrated }, use) => {
+    if (javaScriptEnabled && waitsUntilHydrated) {
       const goto = page.goto.bind(page)
       page.goto = async (url, options) => {
         const response = await goto(url, options)
-        if (options?.waitUntil === undefined) await untilAlive(page)
+        if (options?.waitUntil === undefined) await untilHydrated(page)
         return response
       }
     }
@@ -80,13 +80,14 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
 })
 
 /** Until React has written itself on every link and button of the frame; at once on a page without scripts. */
-export async function untilAlive(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
+    const isHydrated = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps$'))
     const parts = document.querySelectorAll('header :is(a, button), footer a')
     // While a page is read its scripts may still be to come.
     if (document.readyState === 'loading') return false
-    return document.querySelector('script[type="module"]') === null || [...parts].every(isAlive)
+    return document.querySelector('script[type="module"]') === null || [...parts].every(isHydrated)
   })
 }
 

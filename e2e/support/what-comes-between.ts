@@ -1,7 +1,10 @@
 /** What stands between the shop's pages and the people who use them: each switch turns one of these on for a walk. */
 import type { BrowserContext } from '@playwright/test'
 
-/** A browser's translator: every text that is there or comes moves into `<font>`s of its own, and the words stay the same. */
+/**
+ * A browser's translator: every text that is there or comes moves into `<font>`s of its own, and the words stay the
+ * same.
+ */
 export async function translated(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const untouched = 'script, style, noscript, textarea, option, title, svg, [translate="no"]'
@@ -61,7 +64,7 @@ export async function helped(context: BrowserContext): Promise<void> {
   })
 }
 
-/** A blocker of advertisements: whatever is named after measuring, or after what pops up, never comes. */
+/** A blocker of advertisements: blocks every file that is named after analytics or pop-ups. */
 export const BLOCKED =
   /analytics|tracking|measur|data-?layer|conversion|ecommerce|consent|cookie|pop-?up|banner|offer|advert|promo|\/events$/i
 

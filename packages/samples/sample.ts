@@ -1,4 +1,4 @@
-/** What a sample is, so that a shelf of products can be filled with pictures that go together. */
+/** What a sample is, so that a page of products can be filled with pictures that go together. */
 export type SampleFacts = {
   /** Begins the names of its files in `/samples/`; never changed. */
   readonly name: string

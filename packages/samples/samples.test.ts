@@ -24,7 +24,7 @@ const GOODS = {
   wood: true,
 } satisfies Record<SampleGoods, true>
 
-test('there are samples enough to fill shelves in every shape', () => {
+test('there are samples enough to fill product pages in every shape', () => {
   const count = (shape: SampleShape) => SAMPLES.filter((sample) => sample.shape === shape).length
   expect(SAMPLES.length).toBeGreaterThanOrEqual(44)
   expect(count('landscape')).toBeGreaterThanOrEqual(16)

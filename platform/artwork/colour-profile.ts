@@ -26,7 +26,7 @@ const MAX_BYTES = 65_535 - 2 - IDENTIFIER.length - 2
 /**
  * The bytes that tag a JPEG with a profile, to be put in after its `headBytes`.
  *
- * sharp's `withIccProfile` converts every pixel first, a tenth of the cost of a print; ours are sRGB already.
+ * sharp's `withIccProfile` converts every pixel first, which costs a tenth of a print; ours are sRGB already.
  */
 export function profileSegments(icc: Uint8Array): Buffer {
   const count = Math.ceil(icc.length / MAX_BYTES)

@@ -53,7 +53,7 @@ export type SurfaceProof = {
 /**
  * Draws every surface of a design.
  *
- * Works in small steps and lets other work of the process have its turn between them.
+ * Works in small steps and yields to the event loop between them.
  *
  * @throws Error when a photo is missing or is not the one the design was made with, a font is not on the menu, or the design
  *   lacks a surface

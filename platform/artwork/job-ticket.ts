@@ -38,7 +38,7 @@ export type TicketSurface = {
 const PAGE = { width: 595.28, height: 841.89 }
 const MARGIN = 42
 const INK = rgb(0.1, 0.1, 0.12)
-const QUIET = rgb(0.38, 0.38, 0.42)
+const MUTED = rgb(0.38, 0.38, 0.42)
 /** Width of the narrowest bar: 0.35 mm, safe for any hand scanner and printer. */
 const BAR_POINTS = 1
 
@@ -83,10 +83,10 @@ class TicketSheet {
 
   heading(ticket: JobTicket, place: string) {
     const top = this.#y
-    this.#write(`Job ticket  ${place}`, { size: 10, font: this.#plain, colour: QUIET })
+    this.#write(`Job ticket  ${place}`, { size: 10, font: this.#plain, colour: MUTED })
     this.#write(`Order ${ticket.orderNumber}`, { size: 26, font: this.#bold })
     this.#write(ticket.productName, { size: 13, font: this.#plain })
-    this.#write(`Made ${ticket.madeAt}`, { size: 9, font: this.#plain, colour: QUIET })
+    this.#write(`Made ${ticket.madeAt}`, { size: 9, font: this.#plain, colour: MUTED })
     this.#code(ticket.code, top)
     this.#y -= 14
     this.#rule()
@@ -112,7 +112,7 @@ class TicketSheet {
     const after = this.#y
     this.#y = top
     const x = PAGE.width - MARGIN - 110
-    this.#write('Quantity', { size: 10, font: this.#plain, colour: QUIET, x })
+    this.#write('Quantity', { size: 10, font: this.#plain, colour: MUTED, x })
     this.#write(String(ticket.quantity), { size: 44, font: this.#bold, x })
     this.#y = Math.min(after, this.#y) - 8
     this.#rule()
@@ -146,7 +146,7 @@ class TicketSheet {
       borderDashArray: [4, 4],
     })
     this.#y = y - 6
-    this.#write('The dashed line is the trim.', { size: 9, font: this.#plain, colour: QUIET })
+    this.#write('The dashed line is the trim.', { size: 9, font: this.#plain, colour: MUTED })
   }
 
   /** Bars at the right of the heading, with the code in words below. */
@@ -169,7 +169,7 @@ class TicketSheet {
     const x = VALUES.left
     const width = VALUES.width
     const y = this.#y
-    this.#page.drawText(printable(label), { x: MARGIN, y: y - size, size, font: this.#plain, color: QUIET })
+    this.#page.drawText(printable(label), { x: MARGIN, y: y - size, size, font: this.#plain, color: MUTED })
     const picture = this.#pictures.get(value)
     if (picture) {
       this.#y -= picture.height
@@ -191,7 +191,7 @@ class TicketSheet {
     const { width } = PAGE
     const y = this.#y
     const line = { start: { x: MARGIN, y }, end: { x: width - MARGIN, y } }
-    this.#page.drawLine({ ...line, thickness: 0.6, color: QUIET })
+    this.#page.drawLine({ ...line, thickness: 0.6, color: MUTED })
     this.#y -= 10
   }
 }
@@ -224,7 +224,10 @@ function wrap(text: string, font: PDFFont, size: number, width: number): string[
   return lines
 }
 
-/** The ticket's own font has the letters of western Europe; in the shop's own words others lose their accents or become a question mark. */
+/**
+ * The ticket's own font has the letters of western Europe; in the shop's own words others lose their accents or become
+ * a question mark.
+ */
 function printable(text: string): string {
   return text.normalize('NFC').replace(/[^\x20-\x7e\xa0-\xff]/g, (character) => {
     const [letter = '?'] = character.normalize('NFD')

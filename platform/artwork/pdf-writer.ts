@@ -1,4 +1,4 @@
-/** The parts of a PDF page that pdf-lib has no words for: raw pictures, masks, states, shadings, outlines. */
+/** The parts of a PDF page that pdf-lib has no API for: raw pictures, masks, states, shadings, outlines. */
 import { promisify } from 'node:util'
 import { deflate } from 'node:zlib'
 import { type PDFContext, PDFRawStream, type PDFRef } from '@cantoo/pdf-lib'

@@ -122,7 +122,7 @@ async function paintPage(painting: Painting, { widthPx, heightPx }: PixelSize, h
     const strip = rgb.subarray(0, widthPx * rows * 3)
     dropOpacity(canvas.data(), strip)
     await handle.write(strip)
-    // Canvas memory of the finished strip is freed only when the event loop turns.
+    // The memory of the finished strip is freed only in the next turn of the event loop.
     await setImmediate()
   }
 }

@@ -35,8 +35,8 @@ export type Painting = {
 }
 
 /**
- * Canvases used again from strip to strip. They live outside the JavaScript heap, where the collector is in no hurry
- * to free them: without this a large print takes three times the memory.
+ * Canvases that are reused from strip to strip. They live outside the JavaScript heap, where garbage collection frees
+ * them late: without this a large print takes three times the memory.
  */
 export type Pool = {
   readonly shadows: Map<ShadowOp, BlurLayer>
@@ -68,7 +68,7 @@ export async function paintRows(
   for (const item of scene.items) {
     if (!overlaps(item.extent, region)) continue
     await paintItem(context, item, task)
-    // Other work of the process has its turn, and the memory of the last item is freed.
+    // Yields to the event loop, which also frees the memory of the last item.
     await setImmediate()
   }
 }
@@ -206,7 +206,7 @@ function keepShadow({ shadows }: Pool, op: ShadowOp, layer: BlurLayer): boolean 
   return true
 }
 
-/** Now, and not when the collector comes by. */
+/** Freed now, and not at the next garbage collection. */
 function freePixels(canvas: Canvas) {
   canvas.width = 1
   canvas.height = 1

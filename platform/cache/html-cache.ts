@@ -17,31 +17,31 @@ export interface RenderedPage {
   status: number
   headers: Headers
   html: string
-  /** Clearing any of these forgets the page. */
+  /** Clearing any of these removes the page. */
   tags: readonly string[]
 }
 
 export interface HtmlCacheOptions {
-  /** Bytes kept at the most, all forms of all pages together. */
+  /** The most bytes in the cache, all forms of all pages together. */
   maxBytes: number
-  /** How long a page is given out as it is. */
+  /** How long a page is fresh. */
   freshMs: number
-  /** How much longer it is given out while one visitor's request renews it. */
+  /** How much longer it is served stale while one visitor's request renews it. */
   staleMs: number
   /** Milliseconds since 1970. */
   now: () => number
-  /** Told when renewing a page failed; the old page is given out meanwhile. */
+  /** Reports that renewing a page failed; the stale page is served meanwhile. */
   onRenewFailed?: (key: string, error: unknown) => void
 }
 
 export interface HtmlCache {
   /**
-   * The page under a key: kept, being rendered for somebody else, or rendered now.
+   * The page under a key: from the cache, from a render that is under way, or rendered now.
    *
    * @param key everything that the page depends on: path, price cache, device class, brand
    * @param acceptEncoding the request's header, such as "gzip, br"
    * @param render makes the page; called once however many visitors wait. Pages with a status other than 200 are not
-   * kept. When it fails, or makes a page with a status of 500 or above, the last good copy is given out if there is one.
+   * cached. When it fails, or answers with a status of 500 or above, the last good copy is served if there is one.
    * @throws what `render` throws, to everybody who waits, when there is no such copy
    */
   page(
@@ -49,16 +49,16 @@ export interface HtmlCache {
     acceptEncoding: string | undefined,
     render: () => Promise<RenderedPage>,
   ): Promise<Response>
-  /** Forgets every page that has one of the tags. */
+  /** Removes every page that has one of the tags. */
   clearTags(tags: readonly string[]): void
-  /** The next visitor's request renews each page whose key this finds; until then it is given out as it is. */
+  /** Marks each page whose key this matches as stale: the next request renews it, and it is served until then. */
   markStale(finds: (key: string) => boolean): void
-  /** Forgets every page whose key this finds. */
+  /** Removes every page whose key this matches. */
   forget(finds: (key: string) => boolean): void
-  /** How many kept pages this finds by their key. */
+  /** How many cached pages this matches by their key. */
   count(finds: (key: string) => boolean): number
   clear(): void
-  /** Bytes kept now. */
+  /** Bytes in the cache now. */
   size(): number
 }
 
@@ -82,7 +82,7 @@ export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
   // A map keeps the order of insertion: the first key is the one used longest ago.
   const pages = new Map<string, Kept>()
   const rendering = new Map<string, Promise<Kept>>()
-  /** Rises with every clearing, so that a page rendered from older data is not kept after it. */
+  /** Counts invalidations, so that a page rendered from older data is not cached after one. */
   let generation = 0
   let bytes = 0
 
@@ -100,7 +100,7 @@ export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
       }
       const made = rendering.get(key) ?? renderOnce(key, render)
       if (!kept) return respond(await made, acceptEncoding)
-      // The last good copy, however old, is better than a page that says that something broke.
+      // The last good copy, however old, is better than an error page.
       return respond(
         await made.then(
           (page) => (page.status < 500 ? page : kept),
@@ -164,7 +164,7 @@ export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
   }
 }
 
-/** Packed before anybody gets it, so that the first visitor waits for milliseconds and not for four times the bytes. */
+/** Compressed before it is first served, so that the first visitor too receives a quarter of the bytes. */
 async function keptFrom(
   { status, headers, html, tags }: RenderedPage,
   freshUntil: number,
@@ -199,7 +199,7 @@ async function formsOf(plain: Buffer): Promise<Kept['forms']> {
 
 function respond({ forms, headers, status }: Kept, acceptEncoding = ''): Response {
   const form = /\bbr\b/.test(acceptEncoding) ? 'br' : /\bgzip\b/.test(acceptEncoding) ? 'gzip' : 'plain'
-  // The pages own their bytes and nobody changes them, so every answer may share them.
+  // Nobody changes the bytes of a page, so every answer may share them.
   return new Response(forms[form] as Uint8Array<ArrayBuffer>, {
     status,
     headers: headers[form],

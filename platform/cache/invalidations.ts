@@ -1,6 +1,6 @@
 /**
- * What was cleared, and when: heard by every cache of every process, and remembered for as long as anything that was
- * kept before may still lie somewhere.
+ * Invalidations: every cache of every process receives them, and they are remembered for as long as any entry may live
+ * that was cached before.
  */
 import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod'
@@ -21,17 +21,17 @@ export interface Invalidations {
   announce(invalidation: Pick<Invalidation, 'pattern' | 'atOnce'>): Promise<void>
   /** Called for every invalidation, announced here or elsewhere. */
   onInvalidation(listener: (invalidation: Invalidation) => void): void
-  /** What has happened since to something kept under these names. */
+  /** Invalidations since an entry with these names was cached. */
   verdict(names: readonly string[], madeAt: number): 'valid' | 'stale' | 'removed'
   stop(): Promise<void>
 }
 
 export interface InvalidationsOptions {
-  /** Where other processes hear of it; without it there is this process only. */
+  /** The channel to other processes; without it there is this process only. */
   redis?: OpenRedis | undefined
-  /** Begins the names of its channel and list. */
+  /** Prefix of its channel and list. */
   prefix: string
-  /** Longer than anything is kept. */
+  /** Longer than any entry lives. */
   rememberedMs: number
   now: () => number
 }
@@ -51,7 +51,7 @@ export async function openInvalidations(options: InvalidationsOptions): Promise<
       hear(announced)
       if (!redis) return
       const text = JSON.stringify(announced)
-      // Heard twice it counts once. The outage itself is told by the connection.
+      // Received twice it counts once. The connection itself reports the outage.
       await keepTrying(() =>
         redis.client
           .multi()
@@ -93,7 +93,7 @@ export async function openInvalidations(options: InvalidationsOptions): Promise<
       const parsed = invalidationShape.safeParse(jsonOf(text))
       if (parsed.success) hear(parsed.data)
     }
-    // What was announced before this process began, or while its connection was lost.
+    // Invalidations from before this process started, or while its connection was lost.
     const catchUp = () =>
       keepTrying(async () => {
         for (const text of await client.lrange(list, 0, MAX_INVALIDATIONS - 1)) hearText(text)
@@ -102,7 +102,7 @@ export async function openInvalidations(options: InvalidationsOptions): Promise<
       if (channel === list) hearText(text)
     })
     client.on('ready', () => void catchUp())
-    // Redis may be away just now; then both happen when it is back. Between reading and listening something may be announced.
+    // Redis may be away now; then both run when it is back. An invalidation may arrive between reading and subscribing.
     void listener
       .subscribe(list)
       .then(catchUp)
@@ -111,10 +111,13 @@ export async function openInvalidations(options: InvalidationsOptions): Promise<
   }
 }
 
-/** A Redis that stalls for a moment: without a second try an invalidation is missed, and what it cleared is served on. */
+/** For a Redis that stalls: without a second try an invalidation is lost, and stale entries are served on. */
 const PAUSES_MS = [100, 1_000]
 
-/** Ends in the background after the first try. What fails each time is given up: others keep what they have for its seconds. */
+/**
+ * Goes on in the background after the first try. After the last failure other processes serve stale entries until they
+ * expire.
+ */
 async function keepTrying(work: () => Promise<unknown>): Promise<void> {
   if (await succeeds(work)) return
   void (async () => {
@@ -138,7 +141,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Not ours.
+    // Not a message of ours.
     return undefined
   }
 }

@@ -1,8 +1,8 @@
 /**
- * Answers that are the same for everybody, kept for seconds in memory and shared through Redis where there is one.
+ * Answers that are the same for everybody, cached for seconds in memory and shared through Redis where there is one.
  *
- * However many ask, one answer is made: while it is made the others wait, and when it has become stale they are given the
- * old one while a single request, of a single process, makes the new one.
+ * Concurrent requests for one key share one answer: while it is made they wait, and when it is stale they get the old one
+ * while a single request, of a single process, makes the new one.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
@@ -12,7 +12,7 @@ import type { Invalidation, Invalidations } from './invalidations.ts'
 
 export interface FreshAnswer<Value> {
   value: Value
-  /** How long it is given out as it is; 0 when it must not be kept, such as an error. */
+  /** How long it is fresh; 0 when it must not be cached, such as an error. */
   freshMs: number
 }
 
@@ -23,35 +23,35 @@ export interface GivenAnswer<Value> {
 
 export interface ResponseCache<Value> {
   /**
-   * The answer under a key: kept, being made for somebody else, or made now.
+   * The answer under a key: from the cache, from a request that is under way, or made now.
    *
    * @param key everything that the answer depends on
    * @param names what an invalidation finds it by
    * @throws what `make` throws, to everybody who waits
    */
   answer(key: string, names: readonly string[], make: Make<Value>): Promise<GivenAnswer<Value>>
-  /** How many kept answers of this process a pattern finds. */
+  /** How many cached answers of this process a pattern matches. */
   count(pattern: string): number
-  /** Bytes kept now. */
+  /** Bytes in the cache now. */
   size(): number
 }
 
 export interface ResponseCacheOptions<Value> {
   form: Form<Value>
-  /** Bytes kept in memory at the most. */
+  /** The most bytes in memory. */
   maxBytes: number
-  /** How much longer a stale answer is given out while a new one is made. */
+  /** How much longer a stale answer is served while a new one is made. */
   staleMs: number
   now: () => number
   invalidations: Invalidations
   redis?: OpenRedis | undefined
-  /** Begins the keys in Redis. */
+  /** Prefix of the keys in Redis. */
   prefix: string
-  /** Told when renewing a stale answer failed; the stale one is given out meanwhile. */
+  /** Reports that renewing a stale answer failed; the stale one is served meanwhile. */
   onRenewFailed(error: unknown): void
 }
 
-/** How an answer is written for other processes, and how much room it takes here. */
+/** How an answer is serialised for other processes, and how many bytes it takes here. */
 export interface Form<Value> {
   write(value: Value): string
   read(text: string): Value
@@ -62,7 +62,7 @@ type Make<Value> = () => Promise<FreshAnswer<Value>>
 
 interface Kept<Value> {
   value: Value
-  /** What it takes of the room. */
+  /** Its size in bytes. */
   bytes: number
   names: readonly string[]
   madeAt: number
@@ -119,7 +119,7 @@ export function createResponseCache<Value>(options: ResponseCacheOptions<Value>)
 
   async function whileMaking(key: string, work: Promise<GivenAnswer<Value>>): Promise<GivenAnswer<Value>> {
     const value = work.then((given) => given.value).finally(() => making.delete(key))
-    // Whoever waits is told; a promise that nobody waits for must not end the process.
+    // Waiting callers get the rejection; without any, it must not end the process.
     value.catch(() => undefined)
     making.set(key, value)
     return work
@@ -136,7 +136,7 @@ export function createResponseCache<Value>(options: ResponseCacheOptions<Value>)
   }
 
   async function made(key: string, names: readonly string[], make: Make<Value>): Promise<GivenAnswer<Value>> {
-    // By the time before: an invalidation while it is being made must count against it.
+    // With the time before it was made: an invalidation meanwhile must count.
     const madeAt = now()
     const { value, freshMs } = await make()
     if (freshMs > 0) {
@@ -173,7 +173,7 @@ export function createResponseCache<Value>(options: ResponseCacheOptions<Value>)
     return made(key, names, make).finally(() => redis?.client.del(lock).catch(() => undefined))
   }
 
-  /** As it stands after the invalidations since it was made; undefined when it is removed. */
+  /** The entry after the invalidations since it was made; undefined when it is removed. */
   function judged(kept: Kept<Value>): Kept<Value> | undefined {
     const verdict = invalidations.verdict(kept.names, kept.madeAt)
     if (verdict === 'removed') return undefined
@@ -214,7 +214,7 @@ export function createResponseCache<Value>(options: ResponseCacheOptions<Value>)
   async function toRedis(key: string, { value, ...head }: Kept<Value>) {
     if (!redis) return
     const lifetime = head.staleUntil - now()
-    // When Redis is away the answer is kept here only; the connection says so.
+    // When Redis is away the answer is cached here only; the connection reports that.
     const text = `${JSON.stringify(head)}\n${form.write(value)}`
     await redis.client.set(redisKey(key), text, 'PX', lifetime).catch(() => undefined)
   }
@@ -230,7 +230,7 @@ export function createResponseCache<Value>(options: ResponseCacheOptions<Value>)
   }
 }
 
-/** Keys and names are made from what strangers send, and may be longer than the answer. */
+/** Keys and names contain what strangers send, and may be longer than the answer. */
 function bytesBeside(key: string, names: readonly string[]): number {
   const ofNames = names.reduce((sum, name) => sum + 2 * name.length + NAME_BYTES, 0)
   return OVERHEAD_BYTES + 2 * key.length + ofNames
@@ -247,7 +247,7 @@ function headOf(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Written by another version of the shop: as if there were nothing.
+    // Written by another version of the shop: counts as missing.
     return undefined
   }
 }

@@ -1,4 +1,4 @@
-/** Telling people from programs, decided on the server: a small sum the browser works out, or reCAPTCHA. */
+/** Tells people from programs, on the server: by a proof of work that the browser computes, or by reCAPTCHA. */
 import type { Challenge } from './proof-of-work.ts'
 
 export interface CaptchaSettings {
@@ -8,14 +8,14 @@ export interface CaptchaSettings {
   minimumScore: number
 }
 
-/** One way of telling people from programs. */
+/** One kind of captcha. */
 export interface CaptchaCheck {
   readonly kind: 'proof-of-work' | 'recaptcha'
   /** What the browser needs to show it; empty when it needs nothing. */
   readonly websiteKey: string
-  /** Whether the answer is right, in time and was never given before. */
+  /** Whether the answer is right, in time and not used before. */
   check(form: string, response: string, minimumScore: number): Promise<boolean>
-  /** A new task for the browser; undefined when it gets its task elsewhere. */
+  /** A new challenge for the browser; undefined when it gets its challenge elsewhere. */
   challenge(): Promise<Challenge | undefined>
 }
 
@@ -25,7 +25,7 @@ export interface Captcha {
   /** What the configuration says just now. */
   settings(): Promise<CaptchaSettings>
   /**
-   * Whether a form's call may go on.
+   * Whether a call of a form may proceed.
    *
    * @param form name in the contract's `ReCaptchaFormEnum`
    * @param response what the client sent as `recaptcha_response` or in the X-ReCaptcha header

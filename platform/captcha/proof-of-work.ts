@@ -1,6 +1,6 @@
 /**
- * A sum that takes a browser a moment and a form-filling program the same moment every time. Nobody is watched by a
- * third party for it. The format is ALTCHA's; challenges are signed, so the server remembers only the used ones.
+ * Proof of work: a computation that takes a browser a moment and a spam program the same moment every time, without a
+ * third party. The format is ALTCHA's; challenges are signed, so the server remembers only the used ones.
  */
 import {
   type Challenge,
@@ -19,7 +19,7 @@ export type { Challenge }
 
 export interface ProofOfWorkOptions {
   secretKey: string
-  /** True the first time it is asked about a challenge, false ever after until it expires, in every process. */
+  /** True for the first call with a challenge, then false until it expires, in every process. */
   isFirstUse(challenge: string): Promise<boolean>
   /** How many sums the browser tries, from and to; about 0.2 ms each on a phone. */
   tries?: readonly [number, number]

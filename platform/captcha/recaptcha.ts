@@ -7,7 +7,7 @@ export interface RecaptchaOptions {
   secretKey: string
   /** Where answers are checked; tests name a server of their own. */
   verifyUrl?: string
-  /** Told when the provider cannot be reached. */
+  /** Reports that the provider cannot be reached. */
   onAway(error: unknown): void
 }
 
@@ -16,7 +16,7 @@ const TIMEOUT_MS = 5_000
 
 const verdictShape = z.object({ success: z.boolean(), score: z.number().optional() })
 
-/** While the provider is away every answer is refused: who cannot be checked is not let in. */
+/** While the provider is away every answer is refused. */
 export function createRecaptcha(options: RecaptchaOptions): CaptchaCheck {
   return {
     kind: 'recaptcha',

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Captcha } from './captcha.ts'
 
-/** `GET /captcha/challenge`: a new task for the browser; 404 when it gets its tasks from the provider. */
+/** `GET /captcha/challenge`: a new challenge for the browser; 404 when it gets its challenges from the provider. */
 export function captchaRoutes(captcha: Captcha): Hono {
   return new Hono().get('/captcha/challenge', async (context) => {
     const challenge = await captcha.challenge()

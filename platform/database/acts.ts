@@ -1,12 +1,12 @@
 /**
- * Acts that are carried out once, however often they are sent.
+ * Acts: idempotent requests, each carried out once, however often it is sent.
  *
- * An act is what a client asks for under one key. What each of its transactions returned is written down in that very
- * transaction, so that a kill cannot part the two. The same act sent again, also at the same moment, gets what was
- * written down instead of doing it once more. Its transactions must come in the same order each time.
+ * An act is what a client asks for under one key. What each of its transactions returned is stored in that same
+ * transaction, so that a kill cannot separate the two. The same act sent again, also at the same moment, gets the
+ * stored results instead of being done once more. Its transactions must come in the same order each time.
  *
- * The database holds only a hash of the key, and the answers are sealed with the key itself: whoever reads the table
- * learns nothing of them.
+ * The database holds only a hash of the key, and the results are encrypted with the key itself, so the table reveals
+ * nothing of them.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
@@ -18,13 +18,13 @@ import type { Queryable } from './pool.ts'
 export interface Act {
   /** Together with whatever keeps one client's keys apart from another's; long enough that nobody guesses it. */
   key: string
-  /** What is asked for, as a hash: the same key with another one is a mistake of the client. */
+  /** A hash of the request: the same key with another request is a mistake of the client. */
   request: string
 }
 
 /** The key was used for something else before. */
 export class KeyUsedOtherwise extends Error {}
-/** It was done before, and its answer was too large to be written down. */
+/** It was done before, and its result was too large to be stored. */
 export class AnswerNotKept extends Error {}
 
 const underWay = new AsyncLocalStorage<{ act: Act; steps: number }>()
@@ -57,7 +57,7 @@ export function nextStep(): Step | undefined {
 /** Sealed, in bytes: carts of a hundred lines take some ten thousand. */
 const MAX_ANSWER_BYTES = 64_000
 
-/** Carries out a step inside its transaction, or gives what it gave before. A twin under way is waited for. */
+/** Runs a step in its transaction, or returns its stored result. Waits for the same act when it is under way. */
 export async function carriedOutOnce<Tx extends Queryable, Result>(
   tx: Tx,
   { key, request, number }: Step,
@@ -86,7 +86,7 @@ export async function carriedOutOnce<Tx extends Queryable, Result>(
 const MAX_STEPS = 100_000
 const KEPT_HOURS = 24
 
-/** Forgets acts that nobody will send again: those of yesterday, and the oldest where there are too many. */
+/** Deletes acts that nobody will send again: those of yesterday, and the oldest where there are too many. */
 export async function forgetOldActs(
   db: Queryable,
   { mostSteps = MAX_STEPS, hours = KEPT_HOURS } = {},

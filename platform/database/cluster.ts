@@ -41,7 +41,7 @@ export interface Postmaster {
 /**
  * Opens the cluster in `folder`, making it first when there is none.
  *
- * It is made beside its place and then renamed, so that a start which is killed half-way, or two starts at once,
+ * It is created under another name and then renamed, so that a start which is killed half-way, or two starts at once,
  * leave no broken cluster.
  */
 export async function openCluster(folder: string): Promise<Cluster> {

@@ -7,7 +7,7 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts'
  * The database that the settings name: the server at DATABASE_URL, otherwise the embedded one in the data folder.
  * DATABASE_OWNER_URL, where it is given, is the same database signed in to as the role that owns the tables.
  *
- * @param onRestart  told when the embedded server ended by itself and is started again
+ * @param onRestart  called when the embedded server ended by itself and is started again
  * @returns its addresses, and what to call when this process no longer needs it
  * @throws Error in a plain sentence when there is no way to reach it, or when a role may do everything
  */

@@ -10,13 +10,13 @@ import {
 import { sqlStateOf } from './outage.ts'
 import { APP_ROLE, type DatabaseAddresses, makeAppRole } from './roles.ts'
 
-/** Held, shared, by every process that uses this PostgreSQL: whoever can take it alone was the last one. */
+/** A shared lock of every process that uses this PostgreSQL: whoever can take it exclusively is the last one. */
 const PRESENCE_LOCK = 7_202_602
 const START_LIMIT_MS = 60_000
 /** A first start may find children of a killed PostgreSQL still writing; they end by themselves within seconds. */
 const RETRY_LIMIT_MS = 10_000
 const STOP_LIMIT_MS = 8_000
-/** A live process that answers nothing for this long is ended and replaced. */
+/** A process that does not answer for so long is killed and replaced. */
 const SILENT_LIMIT_MS = 15_000
 
 export interface EmbeddedOptions {
@@ -26,13 +26,13 @@ export interface EmbeddedOptions {
   database: string
   /** True for test data: quicker, and lost when the machine loses power. */
   disposable?: boolean
-  /** Told when PostgreSQL ended by itself and is being started again. */
+  /** Called when PostgreSQL ended by itself and is being started again. */
   onRestart?: (reason: string) => void
 }
 
 /** Its addresses are on the loopback interface. */
 export interface EmbeddedDatabase extends DatabaseAddresses {
-  /** Leaves, and stops PostgreSQL when no other process uses it. */
+  /** Disconnects, and stops PostgreSQL when no other process uses it. */
   stop(): Promise<void>
 }
 
@@ -136,7 +136,7 @@ async function join(cluster: Cluster, port: number, database: string): Promise<p
     const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database])
     if (found.rowCount === 0) await createDatabase(client, database)
     await makeAppRole(client, cluster.appPassword)
-    // What else the cluster holds is not for the role that serves.
+    // The serving role has no access to the other databases of the cluster.
     await client.query('REVOKE ALL ON DATABASE postgres, template1 FROM PUBLIC')
     return client
   } catch (error) {

@@ -3,9 +3,9 @@ import pg from 'pg'
 
 const BEAT_MS = 500
 
-/** A watch over a server that may one day hold its connections open and answer nothing on them. */
+/** Watches a server that may keep its connections open without answering on them. */
 export interface Heartbeat {
-  /** For the pool's `stream` option: the watch ends the connections that it knows. */
+  /** For the pool's `stream` option, so that the watch can end the pool's connections. */
   newSocket: () => Socket
   stop(): void
 }
@@ -45,7 +45,7 @@ export function watchHeartbeat(url: string, silentAfterMs: number): Heartbeat {
       if (question === asked) question = undefined
       else return
     } catch {
-      // Given up meanwhile, or refused; that is an answer too, and queries hear it themselves.
+      // Given up meanwhile, or refused; either is an answer, and queries report it themselves.
       if (question !== asked) return
       forget()
     }

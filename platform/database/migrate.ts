@@ -22,7 +22,7 @@ export async function migrateDatabase(url: string, folder: string): Promise<void
   await client.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
-    // "schema already exists, skipping" would otherwise be told at every start.
+    // Hides "schema already exists, skipping", which is logged at every start otherwise.
     await client.query("SET client_min_messages = 'warning'")
     await migrate(drizzle(client), { migrationsFolder: folder })
   } finally {

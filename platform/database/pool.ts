@@ -32,11 +32,11 @@ export interface PoolOptions {
   silentAfterMs?: number
   /** Shown in pg_stat_activity. */
   name?: string
-  /** Told of a connection that broke while idle; the pool replaces it by itself. */
+  /** Reports a connection that broke while idle; the pool replaces it by itself. */
   onIdleError?: (error: Error) => void
 }
 
-/** For a free connection or a new one: with what comes before and after, an answer within 5 seconds. */
+/** For a free connection or a new one; in all an answer comes within 5 seconds. */
 const CONNECT_LIMIT_MS = 4_000
 const ANSWER_MARGIN_MS = 2_000
 
@@ -48,7 +48,7 @@ export function openDatabase(options: PoolOptions): OpenDatabase {
     connectionString: url,
     max: options.size ?? 10,
     statement_timeout: statementTimeoutMs,
-    // The server's own limit comes first; this is for a connection that is lost without a word.
+    // The server's own limit is shorter; this is for a connection that is lost silently.
     query_timeout: statementTimeoutMs + ANSWER_MARGIN_MS,
     ...(heartbeat && { stream: heartbeat.newSocket }),
     // A transaction that a stuck process leaves open would hold its row locks for ever.
@@ -59,10 +59,10 @@ export function openDatabase(options: PoolOptions): OpenDatabase {
     keepAlive: true,
   })
   let closing = false
-  // The statement under way tells of a connection that breaks; unheard, the same error would end the process.
+  // The running statement rejects when its connection breaks; an unhandled 'error' event would end the process as well.
   pool.on('connect', (connection) => connection.on('error', () => undefined))
   pool.on('error', ({ message }) => {
-    // The driver hangs its whole connection on the error, which no log should hold.
+    // The driver attaches its whole connection to the error, which no log should hold.
     if (!closing) options.onIdleError?.(new Error(message))
   })
   const db = drizzle(keepingPlans(pool))
@@ -119,7 +119,7 @@ export async function transaction<Result>(
     } catch (error) {
       const state = sqlStateOf(error)
       if (attempt === ATTEMPTS || state === undefined || !AGAIN.includes(state)) throw error
-      // A little chance keeps two rivals from meeting again at the same instant.
+      // A random wait keeps two rivals from colliding again.
       await new Promise((resolve) => setTimeout(resolve, 10 * attempt * (1 + Math.random())))
     }
   }
@@ -138,7 +138,7 @@ async function attemptOnce<Result>(
     await connection.query('commit')
     return result
   } catch (error) {
-    // Where no answer came, none will come to this either.
+    // A connection without an answer will not answer this either.
     if (isDatabaseAway(error)) broken = new Error('The connection is lost', { cause: error })
     else {
       await connection.query('rollback').catch((rollbackError: Error) => {
@@ -147,12 +147,12 @@ async function attemptOnce<Result>(
     }
     throw error
   } finally {
-    // A connection that cannot roll back is thrown away, not given to the next one.
+    // A connection that cannot roll back is closed, and not reused.
     connection.release(broken)
   }
 }
 
-/** A connection's transactions come one after the other, so they share what was prepared for it. */
+/** The transactions of a connection run one after the other, so they share its prepared statements. */
 const transactions = new WeakMap<pg.PoolClient, Transaction>()
 const connections = new WeakMap<Transaction, pg.PoolClient>()
 

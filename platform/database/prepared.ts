@@ -1,8 +1,8 @@
 import type { Queryable } from './pool.ts'
 
 /**
- * A statement that is put into words once for each connection and planned once by its server, instead of at every call.
- * For statements of the paths that every shopper walks.
+ * A statement that is built once for each connection and planned once by the server, instead of at every call. For
+ * statements of busy paths.
  *
  * @param build  ends with `.prepare(name)`; what differs from call to call is a `sql.placeholder`
  * @returns the statement for a database or a transaction

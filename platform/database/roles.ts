@@ -1,6 +1,6 @@
 /**
- * Two roles: one owns the tables and changes them at the start, the other serves. What the second one runs, a stranger's
- * text might reach one day; so it reads and writes rows and can do nothing else.
+ * Two roles: one owns the tables and changes them at the start, the other serves. An injection would run as the serving
+ * role, so it reads and writes rows and can do nothing else.
  */
 import pg from 'pg'
 

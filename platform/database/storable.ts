@@ -1,6 +1,6 @@
 import { sqlStateOf } from './outage.ts'
 
-/** For whoever sent what is not storable: a person or a program. */
+/** The message for whoever sent a text that cannot be stored. */
 export const NOT_STORABLE =
   'A text in this request holds a character that cannot be stored (U+0000 or an unpaired surrogate). Please remove it and try again.'
 

@@ -9,7 +9,7 @@ export const MARGIN = 54
 const BOTTOM = PAGE.height - 72
 
 export const INK = '#1e2a25'
-export const QUIET = '#56615b'
+export const MUTED = '#56615b'
 export const HAIRLINE = '#d8d0c0'
 
 type Page = ReturnType<PDFDocument['beginPage']>
@@ -101,16 +101,16 @@ export class Paper {
 
   #beginPage(): Page {
     const page = this.#document.beginPage(PAGE.width, PAGE.height)
-    // Figures stand below each other; and a reader that searches for "gift" finds no joined letters in its way.
+    // Tabular figures line up; without ligatures a reader's search for "gift" finds it.
     // The library's type does not name these two; its pages have them.
     return Object.assign(page, { fontVariantNumeric: 'tabular-nums', fontVariantLigatures: 'none' })
   }
 
   #finishPage(): void {
-    const pen = { size: 8.5, colour: QUIET, x: PAGE.width / 2 }
+    const pen = { size: 8.5, colour: MUTED, x: PAGE.width / 2 }
     const foot = this.#foot(this.#pages)
     this.#page.font = fontOf(pen, foot)
-    this.#page.fillStyle = QUIET
+    this.#page.fillStyle = MUTED
     this.#page.textAlign = 'center'
     this.#page.fillText(foot, pen.x, PAGE.height - 36)
     this.#document.endPage()

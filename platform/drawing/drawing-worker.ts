@@ -15,7 +15,7 @@ import { openSceneFolder, type SceneFolder } from '../mockup/scene-folder.ts'
 /** Paths on this machine by photo key. */
 export type PhotoPaths = ReadonlyMap<string, string>
 
-/** A half of what one process kept when it drew by itself: two threads are common. */
+/** Half of what one process kept when it drew by itself, because two threads are common. */
 const MAX_SCENE_BYTES = 128_000_000
 
 export interface ProofTask extends Omit<ProofOptions, 'photos' | 'fonts'> {

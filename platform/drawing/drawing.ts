@@ -1,7 +1,7 @@
 /**
- * Where pictures and artwork are drawn: in worker threads, in fair turns, within a time.
+ * Where pictures and artwork are drawn: in worker threads, in fair turns, within a time limit.
  *
- * What is heavy has turns of its own, so that a quick picture never waits for it. See docs/decisions/0018.
+ * Heavy drawings queue separately, so that a quick picture never waits for one. See docs/decisions/0018.
  */
 import { availableParallelism } from 'node:os'
 import type { Log } from '../log.ts'
@@ -12,7 +12,7 @@ import { openThreads, type Threads, TooSlow } from './threads.ts'
 export interface Turn {
   /** Who asks, such as an address; requesters take turns. */
   requester: string
-  /** Whether others should not wait for it; see `isHeavyToDraw`. */
+  /** Whether it queues with the heavy ones; see `isHeavyToDraw`. */
   isHeavy: boolean
 }
 
@@ -37,7 +37,7 @@ export const PICTURE_LIMIT_MS = 30_000
 export const ARTWORK_LIMIT_MS = 600_000
 
 const HEAP_MB = 512
-/** Hundreds of carts full of new designs; beyond it the shop is busy. */
+/** Hundreds of carts full of new designs; more are refused. */
 const MAX_WAITING = 500
 /** Each takes some 100 MB for itself. */
 const MAX_THREADS = 8

@@ -1,9 +1,9 @@
-/** Work that takes turns fairly: those who ask take it in rotation, however much each of them asks for. */
+/** A fair queue: requesters take turns, however much each of them asks for. */
 
-/** Runs the work when its turn comes and hands its outcome on. @throws QueueFull when it gives up its place */
+/** Runs the work when its turn comes and returns its outcome. @throws QueueFull when it is dropped */
 export type FairQueue = <Result>(requester: string, work: () => Promise<Result>) => Promise<Result>
 
-/** Too much is waiting. */
+/** Too much is queued. */
 export class QueueFull extends Error {
   override name = 'QueueFull'
 }
@@ -15,7 +15,7 @@ interface Waiting {
 
 /**
  * @param atOnce  how much may run together, from 1
- * @param mostWaiting  above it, whoever has most waiting gives up the newest of it
+ * @param mostWaiting  above it, the newest work of the requester with most of it is dropped
  * @example const picture = await inTurn('203.0.113.7', () => draw(design))
  */
 export function createFairQueue(limits: { atOnce: number; mostWaiting: number }): FairQueue {
@@ -51,7 +51,7 @@ export function createFairQueue(limits: { atOnce: number; mostWaiting: number })
     const [requester, theirs] = first
     const chosen = theirs.shift()
     waiting -= 1
-    // Whoever has had a turn goes behind everybody else.
+    // A requester that has had a turn goes to the end.
     lines.delete(requester)
     if (theirs.length > 0) lines.set(requester, theirs)
     return chosen
@@ -63,7 +63,7 @@ export function createFairQueue(limits: { atOnce: number; mostWaiting: number })
     try {
       return await work()
     } finally {
-      // The turn is handed over, not freed, so that a newcomer cannot overtake those who wait.
+      // The slot is handed over, not freed, so that a newcomer cannot overtake those who wait.
       const following = next()
       if (following) following.go()
       else free += 1

@@ -1,4 +1,4 @@
-/** Worker threads for work that would hold the event loop. */
+/** Worker threads for work that would block the event loop. */
 import { fileURLToPath } from 'node:url'
 import Piscina from 'piscina'
 
@@ -33,13 +33,13 @@ export interface ThreadsOptions {
   most: number
   /** Of JavaScript objects in one thread; pixels lie outside of it. */
   heapMb: number
-  /** Told of a thread that broke while it did nothing. */
+  /** Reports a thread that broke while idle. */
   onError(error: Error): void
 }
 
-/** Lower than the event loop's by the measure of nice(2), so that answers are never late because of a picture. */
+/** Lower than the event loop's by nice(2), so that answers are not delayed by a picture. */
 const NICE = 10
-/** A thread that had nothing to do for so long gives its memory back; one stays warm. */
+/** A thread that was idle for so long is ended; one stays warm. */
 const IDLE_MS = 60_000
 
 /** The first thread starts with the first task. */

@@ -1,6 +1,6 @@
 import { buildSchema, parse } from 'graphql'
 import { expect, test } from 'vitest'
-import { excessOf } from './document-limits.ts'
+import { documentRefusal } from './document-limits.ts'
 
 const schema = buildSchema(`
   type Query { shelf(pageSize: Int = 20): Shelf  book: Book  named(name: String): Named }
@@ -10,8 +10,8 @@ const schema = buildSchema(`
   type Author implements Named { name: String  books: [Book] }
 `)
 const limits = { depth: 6, cost: 500, aliases: 3, directives: 4, fragments: 3, repeats: 3 }
-const excess = (text: string, variables?: Record<string, unknown>) =>
-  excessOf(schema, parse(text), limits, variables)
+const refusal = (text: string, variables?: Record<string, unknown>) =>
+  documentRefusal(schema, parse(text), limits, variables)
 
 test.each([
   ['a page of twenty with two fields', '{ shelf { items { name authors { name } } } }'],
@@ -31,7 +31,7 @@ test.each([
   ['a fragment that spreads itself, which validation tells', '{ book { ...A } } fragment A on Book { ...A }'],
   ['introspection', '{ __schema { types { fields { type { ofType { ofType { ofType { name } } } } } } } }'],
 ])('allowed: %s', (_what, text) => {
-  expect(excess(text)).toBeUndefined()
+  expect(refusal(text)).toBeUndefined()
 })
 
 test.each([
@@ -62,12 +62,12 @@ test.each([
     /too many fragments/,
   ],
 ])('refused: %s', (_what, text, sentence) => {
-  expect(excess(text)).toMatch(sentence)
+  expect(refusal(text)).toMatch(sentence)
 })
 
 test('the size of a page may stand in a variable', () => {
   const text = 'query ($size: Int) { shelf(pageSize: $size) { items { name authors { name } } } }'
-  expect(excess(text, { size: 20 })).toBeUndefined()
-  expect(excess(text, { size: 2_000_000 })).toMatch(/too much at once/)
-  expect(excess(text, { size: -5 })).toBeUndefined()
+  expect(refusal(text, { size: 20 })).toBeUndefined()
+  expect(refusal(text, { size: 2_000_000 })).toMatch(/too much at once/)
+  expect(refusal(text, { size: -5 })).toBeUndefined()
 })

@@ -44,9 +44,9 @@ interface Measure {
 
 /**
  * @param variables page sizes may stand here; one that is not there counts as its default
- * @returns what is too much, as a sentence; undefined when nothing is
+ * @returns which limit is exceeded, as a sentence; undefined when none is
  */
-export function excessOf(
+export function documentRefusal(
   schema: GraphQLSchema,
   document: DocumentNode,
   limits: DocumentLimits,

@@ -12,7 +12,7 @@ import {
 } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import { isStorable, NOT_STORABLE } from '../database/storable.ts'
-import { type DocumentLimits, excessOf } from './document-limits.ts'
+import { type DocumentLimits, documentRefusal } from './document-limits.ts'
 import { locatedErrors } from './located-errors.ts'
 
 export interface DocumentOptions {
@@ -66,10 +66,10 @@ export function createDocuments(schema: GraphQLSchema, options: DocumentOptions)
       const key = createHash('sha256').update(text).digest('base64')
       const found = known.get(key)
       if (found) {
-        const excess = found.hasPages
-          ? excessOf(schema, found.checked.document, options.limits, variables)
+        const refusal = found.hasPages
+          ? documentRefusal(schema, found.checked.document, options.limits, variables)
           : undefined
-        return excess === undefined ? found.checked : refused('limits', excess)
+        return refusal === undefined ? found.checked : refused('limits', refusal)
       }
       const read = readOnce(text, variables)
       if (read.kind === 'document') {
@@ -86,8 +86,8 @@ export function createDocuments(schema: GraphQLSchema, options: DocumentOptions)
     }
     try {
       const document = parse(text, { maxTokens: options.tokens, noLocation: true })
-      const excess = excessOf(schema, document, options.limits, variables)
-      if (excess !== undefined) return refused('limits', excess)
+      const refusal = documentRefusal(schema, document, options.limits, variables)
+      if (refusal !== undefined) return refused('limits', refusal)
       const errors = validate(schema, document, undefined, { maxErrors: MAX_ERRORS })
       if (errors.length > 0) return refusedBy('validation', locatedErrors(errors, document, text))
       return hasStorableTexts(document)

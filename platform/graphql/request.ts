@@ -9,7 +9,7 @@ export interface GraphqlRequest {
   mayChange: boolean
 }
 
-/** A request that is not one: nothing of GraphQL has begun yet. */
+/** A malformed request: no GraphQL has run yet. */
 export interface BadRequest {
   kind: 'bad-request'
   status: 400 | 405 | 413 | 415
@@ -33,7 +33,7 @@ export async function readGraphqlRequest(request: Request): Promise<GraphqlReque
   if (request.method === 'GET') return readAddress(new URL(request.url).searchParams)
   if (request.method !== 'POST') return badRequest(405, 'GraphQL is sent by POST, or by GET for queries.')
   const type = request.headers.get('content-type') ?? ''
-  // Other types can be sent from any site without asking the browser's leave.
+  // Other types can be sent from any site without a preflight.
   if (!/^application\/json\s*(;|$)/i.test(type)) {
     return badRequest(415, 'The content type must be application/json.')
   }
@@ -94,7 +94,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Said by the caller, in its own words.
+    // The caller words it.
     return undefined
   }
 }

@@ -1,4 +1,4 @@
-/** The IP address behind a request, as the edge found it out. Headers of strangers have no say: see `forwarded.ts`. */
+/** The IP address of a request, as the edge determined it. Headers of strangers do not count: see `forwarded.ts`. */
 import { countedAddress } from './networks.ts'
 
 const addresses = new WeakMap<Request, string>()
@@ -8,7 +8,7 @@ export function rememberClientAddress(request: Request, address: string | undefi
 }
 
 /**
- * Whom limits count a request for: an IPv4 address, or the /64 network of an IPv6 address.
+ * By whom limits count a request: an IPv4 address, or the /64 network of an IPv6 address.
  *
  * Undefined for requests that came over no network.
  */

@@ -6,16 +6,17 @@
 
 const FRAMED_BY_ANYBODY = 'frame-ancestors *'
 
-/** What a page may load from other houses, by directive, as hosts such as https://chat.example. */
-export type OutsideSources = Readonly<
+/** What a page may load from third parties, by directive, as hosts such as https://chat.example. */
+export type ThirdPartySources = Readonly<
   Partial<Record<'script' | 'style' | 'img' | 'connect' | 'font' | 'frame', readonly string[]>>
 >
 
 /** Who may show a page inside a page of theirs: the shop itself, or for a page that is made for that, anybody. */
 export type Framing = 'self' | 'anybody'
 
-const policy = (scriptSources: readonly string[], outside: OutsideSources, framing: Framing) => {
-  const and = (kind: keyof OutsideSources) => outside[kind]?.map((source) => ` ${source}`).join('') ?? ''
+const policy = (scriptSources: readonly string[], thirdParty: ThirdPartySources, framing: Framing) => {
+  const and = (kind: keyof ThirdPartySources) =>
+    thirdParty[kind]?.map((source) => ` ${source}`).join('') ?? ''
   return [
     "default-src 'self'",
     // HarfBuzz, which shapes text in the design tool, is WebAssembly.
@@ -39,15 +40,15 @@ const policy = (scriptSources: readonly string[], outside: OutsideSources, frami
  * Adds the policy of a page. What every answer carries, the server adds by itself: see `security-headers.ts`.
  *
  * @param scriptSources what inline scripts are allowed, such as `'nonce-…'` or `'sha256-…'`
- * @param outside  the same for every visitor, because pages are kept for everybody
+ * @param thirdParty  the same for every visitor, because pages are kept for everybody
  */
 export function securePage(
   headers: Headers,
   scriptSources: readonly string[],
-  outside: OutsideSources = {},
+  thirdParty: ThirdPartySources = {},
   framing: Framing = 'self',
 ): void {
-  headers.set('content-security-policy', policy(scriptSources, outside, framing))
+  headers.set('content-security-policy', policy(scriptSources, thirdParty, framing))
 }
 
 /** Whether the policy of an answer lets any site frame it. */

@@ -1,4 +1,4 @@
-/** The edge where what broke is logged once and the visitor gets a plain sentence with a reference. */
+/** Where a failure is logged once, and the visitor gets a plain sentence with a reference. */
 import { isDatabaseAway } from '../database/outage.ts'
 import { type Log, reference } from '../log.ts'
 
@@ -15,7 +15,7 @@ export interface Failure {
 }
 
 /**
- * Logs a failure and finds the words for it.
+ * Logs a failure and words the answer.
  *
  * @param what the request or job that failed, such as "GET /checkout"
  */

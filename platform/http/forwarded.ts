@@ -1,9 +1,9 @@
-/** For whom a proxy in front asks, by the headers that it writes. */
+/** The client behind trusted proxies, by the headers that they write. */
 import type { IncomingHttpHeaders } from 'node:http'
 import { type BlockList, isIP } from 'node:net'
 import { isWithin } from './networks.ts'
 
-/** More proxies than this stand before nobody; what a client writes to the left of them is not read. */
+/** Nobody has more proxies; what a client writes to the left of them is not read. */
 const MAX_HOPS = 10
 
 /**

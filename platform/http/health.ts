@@ -11,7 +11,7 @@ const CHECK_LIMIT_MS = 2_000
 /**
  * `GET /healthz`: 200 as soon as the process can serve. `GET /readyz`: each service by name, 503 when one is away.
  *
- * For neighbours only (SH-34): what comes from the internet, directly or through a proxy, finds nothing there.
+ * For the local network only (SH-34): requests from the internet, directly or through a proxy, get 404.
  *
  * @example healthRoutes({ database: () => pool.query('SELECT 1') })
  */
@@ -30,7 +30,7 @@ export function healthRoutes(checks: Checks): Hono {
     })
 }
 
-/** Proxies say for whom they ask; a load balancer's own look at the process has nobody to name. */
+/** Proxies name their client; a load balancer's own health check names none. */
 function isNeighbour(request: Request): boolean {
   if (['forwarded', 'x-forwarded-for', 'x-real-ip'].some((name) => request.headers.has(name))) return false
   const address = exactClientAddress(request)

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { exactClientAddress, rememberClientAddress } from './client-address.ts'
 
-/** What comes of a refused body is read and thrown away up to this; the connection of a longer one ends. */
+/** A refused body is read and discarded up to this; the connection of a longer one is closed. */
 const MAX_DISCARDED_BYTES = 16 * 1024 * 1024
 
 const BODILESS: ReadonlySet<string> = new Set(['GET', 'HEAD'])
@@ -13,8 +13,8 @@ const BODILESS: ReadonlySet<string> = new Set(['GET', 'HEAD'])
  * A refused body is read to its end before the answer: a client that is still sending would see its connection break
  * instead of the answer.
  *
- * A body that comes in pieces of unknown number is read first, and the request is made anew from it; the new one comes
- * from the same address as the old, or limits by address could be walked around.
+ * A body of unknown length is buffered first, and the request is rebuilt from it; the new one keeps the client's
+ * address, or limits by address could be bypassed.
  *
  * @param maxSize  bytes
  */

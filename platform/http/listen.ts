@@ -25,11 +25,11 @@ export interface ListenOptions {
   host: string
   /** 0 takes any free one. */
   port: number
-  /** Makes what sees every request first; it may also listen on the server, such as for web sockets. */
+  /** Makes a handler that runs before all others; it may also listen on the server, such as for web sockets. */
   before?: (server: Server) => Promise<NodeMiddleware>
   /** Scheme and host that every request is taken to come by; undefined believes its `Host` header. */
   publicUrl?: string | undefined
-  /** The networks of proxies in front, whose word on who asks is believed; undefined believes nobody's. */
+  /** The networks of trusted proxies; undefined trusts none. */
   trustedProxies?: BlockList | undefined
 }
 
@@ -89,7 +89,7 @@ export async function listen(
   }
 }
 
-/** What systems say of a host that is none, or of another machine. */
+/** Error codes for a host that is not this machine's. */
 const NOT_OUR_ADDRESS = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EAI_AGAIN', 'EINVAL', 'ENOTFOUND']
 
 function inPlainWords(error: NodeJS.ErrnoException, host: string, port: number): Error {

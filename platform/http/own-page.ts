@@ -1,8 +1,8 @@
 /**
  * Whether a request that changes something comes from a page of our own, or from no browser at all.
  *
- * Browsers say where a POST comes from; what says nothing is no browser, and no other site speaks through it. What is our
- * own says the address that the request was made on, which the server takes from its settings (`public-address.ts`).
+ * Browsers send the origin of a POST; a request without one is no browser, and no other site can forge that. Our own
+ * origin is the address that the request was made on, which the server takes from its settings (`public-address.ts`).
  */
 export function isFromOwnPage(request: Request): boolean {
   const origin = request.headers.get('origin')

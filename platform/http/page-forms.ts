@@ -31,7 +31,7 @@ async function readForm(request: Request): Promise<Request | undefined> {
     await new Response(body, { headers: { 'content-type': headers.get('content-type') ?? '' } }).formData()
     return new Request(request.url, { method: request.method, headers, body, signal: request.signal })
   } catch {
-    // Whatever a parser says about nonsense, the sender is told the same sentence.
+    // Whatever the parser reports, the sender gets the same sentence.
     return undefined
   }
 }

@@ -4,9 +4,9 @@ const SCHEME_AND_HOST = /^https?:\/\/[^/?#]*/i
 /**
  * The target of a request on the public address of the shop.
  *
- * Behind a proxy that terminates TLS neither the scheme nor the `Host` header of a request says what stands in the
- * browser's address bar. The setting does, so that every later comparison with `request.url` is right, and whatever host a
- * client makes up is ignored.
+ * Behind a proxy that terminates TLS neither the scheme nor the `Host` header of a request is what the browser's
+ * address bar shows. The setting is, so that every later comparison with `request.url` is right, and a forged host is
+ * ignored.
  *
  * @param target  the request target of HTTP, such as /checkout?step=2, or with a scheme and host, which are replaced
  * @param publicUrl  scheme and host without a slash at the end; undefined leaves the target as it is

@@ -1,4 +1,4 @@
-/** One line in the log for each request, with an id that the answer carries too. */
+/** One log line for each request, with an id that the answer carries too. */
 import type { MiddlewareHandler } from 'hono'
 import { newId } from '../ids.ts'
 import type { Log } from '../log.ts'
@@ -14,7 +14,7 @@ const processId = newId().slice(0, 8)
 let requests = 0
 
 /**
- * Logs what was asked and how it went. The address is logged without its parameters, which may hold tokens.
+ * Logs each request and its outcome. The address is logged without its parameters, which may hold tokens.
  *
  * @param quiet true logs at level "debug", so that a developer's terminal shows only what went wrong
  */
@@ -31,7 +31,7 @@ export function requestLog(log: Log, quiet: boolean): MiddlewareHandler {
       id,
       method: context.req.method,
       path: context.req.path,
-      // As proxies write of a visitor who left before the answer: nothing failed.
+      // 499, as nginx logs a visitor who disconnects before the answer: nothing failed.
       status: status >= 500 && context.req.raw.signal.aborted ? LEFT : status,
       ms: Math.round(performance.now() - startedAt),
     }

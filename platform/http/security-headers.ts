@@ -1,7 +1,7 @@
-/** The headers that tell browsers to be careful with every answer: page, picture, file and API alike. */
+/** Security headers of every answer: page, picture, file and API alike. */
 import { isFramedByAnybody } from './content-security.ts'
 
-/** The devices of a visitor that no page of ours, and nothing framed in one, asks for. */
+/** Browser features that no page of ours, and nothing framed in one, uses. */
 const UNUSED_DEVICES = [
   'accelerometer',
   'camera',
@@ -20,13 +20,13 @@ const everywhere = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': UNUSED_DEVICES.map((device) => `${device}=()`).join(', '),
-  // Pages of other sites lose hold of ours, but the windows that signing in and paying open can still answer.
+  // Isolates pages from other sites' windows, except for popups of signing in and paying.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 }
 
 const alwaysSent = Object.entries(everywhere)
 
-/** A year. Other hosts under the same domain are not ours to promise for, so they are left out. */
+/** A year. Without subdomains, because other hosts under the same domain are not ours. */
 const sentOverTls = Object.entries({ ...everywhere, 'strict-transport-security': 'max-age=31536000' })
 
 /**

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** A kind of work that is done after the answer: what it needs to know, and how often it is tried. */
+/** A kind of background job: its data, and how often it is tried. */
 export interface Job<Data extends object> {
   /** Kebab-case, unique; also the name of its queue. */
   readonly name: string
@@ -9,7 +9,7 @@ export interface Job<Data extends object> {
   readonly retry: Retry
   /** One attempt that takes longer is given up and counts as failed, in seconds; 900 when left out. */
   readonly timeoutSeconds?: number
-  /** How long it is kept after its end, and its key remembered, in seconds; 30 days when left out. */
+  /** How long it is stored after its end, and its key with it, in seconds; 30 days when left out. */
   readonly keepSeconds?: number
 }
 
@@ -24,7 +24,7 @@ export interface Retry {
 }
 
 /**
- * Describes a kind of job. A job runs at least once, never "exactly once": its handler must bear being repeated.
+ * Describes a kind of job. A job runs at least once, never "exactly once": its handler must be idempotent.
  *
  * @example
  * export const sendConfirmation = defineJob({

@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { PgBoss } from 'pg-boss'
 import type { Log } from '../log.ts'
 
-/** Held, shared, by every worker process: whoever can take it alone is the only worker there is. */
+/** A shared lock of every worker process: whoever can take it exclusively is the only worker there is. */
 const WORKER_LOCK = 7_202_604
 
 export interface WorkerPresence {
@@ -12,9 +12,9 @@ export interface WorkerPresence {
 /**
  * Marks this process as a worker, and first puts back the jobs of workers that were killed.
  *
- * The queue by itself would wait a minute for the heartbeat of a killed worker. When no other worker is alive, every
+ * The queue by itself would wait a minute for the heartbeat of a killed worker. When no other worker is running, every
  * job that counts as running is an orphan, so it can be taken up at once. It counts as a failed attempt: a job that
- * brings the process down must not do so for ever.
+ * crashes the process must not do so for ever.
  */
 export async function enterAsWorker(
   url: string,

@@ -15,7 +15,7 @@ type AnyJob = Pick<Job<object>, 'name' | 'retry' | 'timeoutSeconds' | 'keepSecon
 
 export interface EnqueueOptions {
   /**
-   * Only one job of this kind with this key is ever taken, for as long as the first is kept (`keepSeconds` after its end).
+   * Only one job of this kind with this key ever runs, for as long as the first is stored (`keepSeconds` after its end).
    * Enqueuing it again does nothing.
    */
   singletonKey?: string
@@ -44,7 +44,10 @@ export interface Jobs {
     data: Data,
     options?: EnqueueOptions,
   ): Promise<void>
-  /** Does jobs of one kind from now on, up to `concurrency` at once (1 when left out). A handler that throws is tried again. */
+  /**
+   * Does jobs of one kind from now on, up to `concurrency` at once (1 when left out). A handler that throws is tried
+   * again.
+   */
   work<Data extends object>(
     job: Job<Data>,
     handler: (data: Data, attempt: Attempt) => Promise<void>,
@@ -79,7 +82,7 @@ export async function openJobs({ url, jobs, log, isWorker }: JobsOptions): Promi
     schedule: isWorker,
     useListenNotify: isWorker,
   })
-  boss.on('error', quietly(log))
+  boss.on('error', throttledLog(log))
   await boss.start()
   await createQueues(boss, jobs)
   let presence: WorkerPresence | undefined
@@ -195,13 +198,13 @@ function idOf(name: string, key: string): string {
   ].join('-')
 }
 
-/** While the database is away the queue reports an error every two seconds; once in half a minute is enough to know. */
-function quietly(log: Log): (error: Error) => void {
-  let quietUntil = 0
+/** While the database is away the queue reports an error every two seconds; it is logged every 30 seconds. */
+function throttledLog(log: Log): (error: Error) => void {
+  let silentUntil = 0
   return (error) => {
     const away = isDatabaseAway(error)
-    if (away && Date.now() < quietUntil) return
-    if (away) quietUntil = Date.now() + 30_000
+    if (away && Date.now() < silentUntil) return
+    if (away) silentUntil = Date.now() + 30_000
     log.error(
       { error },
       away ? 'The queue cannot reach the database and keeps trying.' : 'The queue reported an error.',

@@ -1,8 +1,8 @@
 /**
- * How often something may be tried, counted over all processes of the shop.
+ * Rate limits, counted over all processes of the shop.
  *
- * Counts stand in PostgreSQL, or in Redis where there is one. While the store is away each process counts for itself:
- * a limit that refuses everybody because its own memory is gone would be worse than a generous one.
+ * Counts are in PostgreSQL, or in Redis where there is one. While the store is away each process counts for itself: a
+ * limit that refuses everybody because its own store is gone would be worse than a generous one.
  */
 import { createHash } from 'node:crypto'
 import type { Redis } from 'ioredis'
@@ -31,9 +31,9 @@ export interface Limits<Name extends string = string> {
    * @param key who tries or what is tried, such as an address or an e-mail; kept as a hash only
    */
   take(name: Name, key: string): Promise<Taken>
-  /** Takes one try back that turned out to need no counting, such as the right password. */
+  /** Gives one try back that did not need counting, such as the right password. */
   restore(name: Name, key: string): Promise<void>
-  /** Forgets what was counted, such as after the right password. */
+  /** Resets the count, such as after the right password. */
   forget(name: Name, key: string): Promise<void>
 }
 
@@ -41,7 +41,7 @@ export interface LimitsOptions<Name extends string> {
   /** Every window of a name must be kept; the shortest first. */
   windows: Readonly<Record<Name, readonly LimitWindow[]>>
   store: { kind: 'postgres'; pool: pg.Pool } | { kind: 'redis'; client: Redis }
-  /** Told at most once a minute that each process counts for itself. */
+  /** Reports, at most once a minute, that each process counts for itself. */
   onAway(error: Error): void
 }
 

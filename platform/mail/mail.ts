@@ -20,8 +20,8 @@ export interface Letter {
 
 export interface Mail {
   /**
-   * Sends a letter. The mail folder holds a letter with the same id once, however often it is sent. A mail server gets
-   * every call, always with the same Message-ID, so that a repeated letter can be recognised as one.
+   * Sends a mail. The mail folder stores a mail with the same id once, however often it is sent. A mail server gets
+   * every call, always with the same Message-ID, so that a repeated mail can be recognised.
    *
    * @throws when the mail server or the folder does not take it within 30 seconds; send it again later
    */
@@ -72,7 +72,7 @@ function mailFolder(folder: string, from: string): Mail {
       const { message: bytes } = await transport.sendMail(message)
       await place(join(folder, `${letter.messageId}.html`), letter.html)
       await place(join(folder, `${letter.messageId}.txt`), letter.text)
-      // Last: its presence says that all three are there.
+      // Last: when it exists, all three do.
       await place(path, Buffer.isBuffer(bytes) ? bytes : String(bytes))
     },
     close() {},

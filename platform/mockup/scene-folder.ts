@@ -41,9 +41,9 @@ export function openSceneFolder(folder: string, mostBytes = MAX_BYTES): SceneFol
   const opened = new LRUCache<string, OpenScene, Scene>({
     maxSize: mostBytes,
     sizeCalculation: bytesOf,
-    // Who asks meanwhile waits for the same; what is larger than all the room is handed on and not kept.
+    // Concurrent callers share one opening; a scene larger than the whole cache is returned and not cached.
     fetchMethod: (_key, _stale, { context }) => decode(folder, context),
-    // One that had to go while it was on its way still comes for those who wait.
+    // A scene that was evicted while it was being opened is still returned to those who wait.
     ignoreFetchAbort: true,
   })
   return {
@@ -55,7 +55,7 @@ export function openSceneFolder(folder: string, mostBytes = MAX_BYTES): SceneFol
     },
     async open(scene, widthPx = scene.width, wrap = undefined) {
       const asKept = await opened.forceFetch(`${scene.name} ${scene.version}`, { context: scene })
-      // Zoomed it would take the room of four others, and few ask for it twice: pictures are kept, not this.
+      // Zoomed it would need the space of four others and is rarely used twice, because the pictures are stored.
       const asPrinted = wrap ? unfolded(asKept, wrap) : asKept
       return isSeenCloser(scene, widthPx) ? zoomed(asPrinted) : asPrinted
     },

@@ -7,11 +7,11 @@ export type GatewayName = (typeof gatewayNames)[number]
 
 /**
  * Which gateway is open. A shop that only its own machine can reach takes test cards; one that others can reach never
- * does so by accident, because orders would be placed and nobody would pay.
+ * does so by default, because orders would be placed without payment.
  *
  * @param named  what the settings name
  * @param publicUrl  the shop's address; undefined where it has none but that of its own machine
- * @returns undefined when somebody has to choose
+ * @returns undefined when there is no choice that is safe by default
  */
 export function gatewayChoice(
   named: GatewayName | undefined,

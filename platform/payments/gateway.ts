@@ -7,11 +7,11 @@
  */
 
 export interface AuthoriseRequest {
-  /** One key for one payment, for ever: a second call with it gives the first one's answer. */
+  /** One key for one payment, for ever: a second call with it returns the first one's answer. */
   idempotencyKey: string
   amountCents: number
   currency: 'AUD'
-  /** Stands for the card; made by the gateway's own card fields. */
+  /** Represents the card; made by the gateway's own card fields. */
   token: string
   /** Shown on the shopper's statement and in the gateway's office. */
   reference: string
@@ -20,15 +20,15 @@ export interface AuthoriseRequest {
 }
 
 export type Authorisation =
-  /** The amount is held on the card. */
+  /** The amount is authorised. */
   | { kind: 'approved'; paymentId: string }
-  /** Nothing is held; the sentence is for the shopper and says what to do. */
+  /** Declined; the sentence is for the shopper and says what to do. */
   | { kind: 'declined'; message: string }
   /** The bank wants the shopper to confirm at this address; ask again with the same key afterwards. */
   | { kind: 'authentication-required'; paymentId: string; redirectUrl: string }
 
 export interface RefundRequest {
-  /** One key for one refund, for ever: a second call with it gives nothing back again. */
+  /** One key for one refund, for ever: a second call with it refunds nothing more. */
   idempotencyKey: string
   paymentId: string
   /** Above 0; all refunds of a payment together are at most what was taken. */
@@ -48,19 +48,19 @@ export interface PaymentGateway {
    * knows no such token.
    */
   cardFingerprint(token: string): Promise<string | undefined>
-  /** Holds an amount on a card. @throws GatewayTimeout */
+  /** Authorises an amount. @throws GatewayTimeout */
   authorise(request: AuthoriseRequest): Promise<Authorisation>
-  /** What became of a key; undefined when the gateway never heard of it. @throws GatewayTimeout */
+  /** The state of a key; undefined when the gateway does not know it. @throws GatewayTimeout */
   find(idempotencyKey: string): Promise<Authorisation | undefined>
-  /** Takes a held amount. Asking again changes nothing. @throws GatewayTimeout @throws Error when nothing is held */
+  /** Captures an authorised amount. Idempotent. @throws GatewayTimeout @throws Error when nothing is authorised */
   capture(payment: { paymentId: string; amountCents: number }): Promise<void>
-  /** Lets go of a held amount. Asking again changes nothing. @throws GatewayTimeout @throws AlreadyTaken */
+  /** Voids an authorisation. Idempotent. @throws GatewayTimeout @throws AlreadyTaken */
   release(paymentId: string): Promise<void>
-  /** Gives back a part of what was taken. @throws GatewayTimeout @throws Error when it is more than is left of it */
+  /** Refunds a part of what was captured. @throws GatewayTimeout @throws Error when it is more than is left */
   refund(request: RefundRequest): Promise<void>
 }
 
-/** What was to be let go of has been taken in the meantime: it can only be refunded. */
+/** The amount was captured meanwhile: it can only be refunded. */
 export class AlreadyTaken extends Error {
   constructor(paymentId: string) {
     super(`Payment ${paymentId} is taken and cannot become released.`)

@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import type { OpenGateway } from './open-gateway.ts'
 
 /**
- * Stands where no gateway is open. Every call throws, so jobs about payments made earlier fail and are tried again
- * until there is a gateway that can answer them: nothing is taken for done.
+ * Used where no gateway is open. Every call throws, so jobs about earlier payments fail and are retried until there is a
+ * gateway that can answer them.
  */
 export function noGateway(): OpenGateway {
   const closed = async () => {

@@ -3,7 +3,7 @@
 export type Box = { type: string; start: number; end: number }
 export type Boxes = ReadonlyMap<string, Box>
 
-/** Photos of 48 megapixels in tiles have about sixty of each kind. More are sent to keep the shop busy. */
+/** Photos of 48 megapixels in tiles have about sixty of each kind. A file with more is an attack. */
 const MAX_PARTS = 20_000
 
 /** @throws RangeError when a file claims more boxes, items or pieces than a photo can need */

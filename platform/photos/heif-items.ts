@@ -26,7 +26,7 @@ export function isStoredWhole(meta: Buffer, boxes: Boxes, item: number, fileByte
   const idat = boxes.get('idat')
   const ends = { file: fileBytes, idat: idat ? idat.end - idat.start : 0, item: Number.POSITIVE_INFINITY }
   const needed = new Set([item])
-  // A set goes on with what is added on the way, and takes nothing twice.
+  // A set includes what is added during the iteration, and visits nothing twice.
   for (const each of needed) {
     const isWhole = pieces.get(each)?.every(({ within, at, bytes }) => at + bytes <= ends[within]) ?? true
     if (!isWhole) return false
@@ -85,7 +85,7 @@ export function piecesOf(meta: Buffer, boxes: Boxes): Map<number, Piece[]> {
     const within = WITHIN[version === 0 ? 0 : next(2) & 15] ?? 'item'
     next(2)
     const base = next(baseBytes)
-    // Pieces that take no bytes to name are all the same one, however many are claimed.
+    // Pieces whose description takes no bytes are all the same one, however many are claimed.
     const pieces = Math.min(next(2), offsetBytes + lengthBytes + indexBytes === 0 ? 1 : 0xffff)
     parts += 1 + pieces
     mustBeFew(parts)

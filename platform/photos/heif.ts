@@ -1,8 +1,8 @@
 /**
  * Reads what a HEIF file says about its primary picture, without decoding it.
  *
- * libheif turns the pixels by `irot` and `imir` itself but hands out neither the colour profile nor the size to be
- * decoded, and phones differ in where they say which way is up; so the boxes are read here.
+ * libheif applies `irot` and `imir` itself but exposes neither the colour profile nor the decoded size, and phones
+ * differ in where they store the orientation; so the boxes are read here.
  *
  * @source ISO/IEC 14496-12 (boxes, meta, iloc), ISO/IEC 23008-12 (item properties), Exif 2.32 section 4.6
  */

@@ -1,4 +1,4 @@
-/** What a file is that is no photo of ours, where the shopper can do something about it. */
+/** Recognises files that are not photos, where the shopper can do something about it. */
 import { isRawDirectory, tiffDirectoryAt } from './raw-tiff.ts'
 
 /** A camera's raw file, a video (the moving part of a Live Photo is one) or a PDF. */

@@ -1,8 +1,8 @@
-/** The pixels of another process, as they come by a pipe. Believed only as far as they are the picture that was asked for. */
+/** The pixels of another process, read from a pipe. Trusted only as far as they match the declared picture. */
 import { readSync } from 'node:fs'
 import type { RgbPicture } from './tiff.ts'
 
-/** The other process ended before the last pixel, or has more to say than its picture. */
+/** The other process ended before the last pixel, or sent more than its picture. */
 export class PixelsMissing extends Error {
   override name = 'PixelsMissing'
 }

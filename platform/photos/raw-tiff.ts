@@ -1,5 +1,5 @@
 /**
- * Tells a camera's raw file from a TIFF that somebody made, by the first directory of it.
+ * Tells a camera's raw file from an ordinary TIFF, by its first directory.
  *
  * @source TIFF 6.0 section 2; DNG 1.7 chapter 4 (DNGVersion, CFA, LinearRaw); TIFF/EP (ISO 12234-2) for previews.
  */

@@ -1,4 +1,4 @@
-/** sharp as this shop uses it: only loaders for pictures that are taken, and no room for picture bombs. */
+/** sharp as this shop uses it: only loaders for accepted formats, and limits against decompression bombs. */
 import sharp, { type SharpOptions } from 'sharp'
 
 /** The largest phone cameras make 16,384 x 12,288 pixels. Read line by line; what cannot be has limits of its own. */
@@ -6,7 +6,7 @@ export const MAX_PICTURE_PIXELS = 202e6
 /** Largest side a JPEG can have, and so the largest that display copies and artwork are made from. */
 export const MAX_PICTURE_SIDE_PX = 65_535
 
-// libvips finds a loader by content by itself; what is not on the list can never be reached, whatever a file pretends.
+// libvips chooses a loader by content; one that is not listed can never be reached, whatever a file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [

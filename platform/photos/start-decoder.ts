@@ -1,10 +1,10 @@
 /**
- * Starts the program that decodes strangers' HEIC files, with nothing within its reach.
+ * Starts the program that decodes strangers' HEIC files, in a sandbox.
  *
  * It may read its own program and libheif, four files by name. Node's permission model refuses every other file, writing,
  * processes, threads, add-ons and the inspector; there are no settings in its environment and no channel to the shop but
- * input and output. Node 25 and newer refuse the network as well. Node 24 does not, so on Linux the process gets a network
- * of its own with nothing in it, where the system lets anybody make one.
+ * input and output. Node 25 and newer refuse the network as well. Node 24 does not, so on Linux the process gets a
+ * network of its own with nothing in it, where the system lets anybody make one.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'

@@ -1,4 +1,4 @@
-/** Stops a process that takes more than it may. */
+/** Stops a process that uses more memory or time than it may. */
 import type { ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 

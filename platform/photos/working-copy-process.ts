@@ -48,7 +48,7 @@ async function copyInLines(from: string, to: string): Promise<ProcessAnswer> {
   }
 }
 
-/** libvips hands on the system's own words. */
+/** libvips passes on the system's error message. */
 const isDiskFull = (error: unknown) => error instanceof Error && /no space left/i.test(error.message)
 
 function notWritten(error: unknown): ProcessAnswer {

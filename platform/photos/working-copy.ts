@@ -2,10 +2,10 @@
  * A copy that sharp reads line by line, of a picture that it cannot read at all (bitmaps and HEIC) or would have to
  * hold whole.
  *
- * Made in processes of their own, which end after the file: a small file may ask for more memory than the shop has, or
- * keep a decoder busy, and decoders are where files made to do harm do it. They are stopped when they take too much of
- * either; the web server goes on answering. One file at a time, so this is all that decoding takes beside the web
- * server, and who sends many waits for himself.
+ * Made in processes of their own, which end after the file: a small file may need more memory than the shop has, or
+ * keep a decoder busy, and malicious files attack decoders. They are stopped when they use too much of either; the web
+ * server goes on answering. One file at a time, so this is all that decoding uses beside the web server, and a visitor
+ * who sends many files waits only for themselves.
  *
  * HEIC is decoded by one process that reaches nothing (`start-decoder.ts`) and written by another one.
  */
@@ -107,7 +107,7 @@ function startWriter({ to }: WorkingCopyJob, input: 'pipe' | 'ignore'): ChildPro
   return fork(program, {
     env: {},
     execArgv: ['--permission', '--allow-addons', '--allow-fs-read=*', `--allow-fs-write=${to}`],
-    // Decoders report damage on the console; what matters is told by the answer.
+    // Decoders report damage on the console; the outcome is in the message.
     stdio: [input, 'ignore', 'ignore', 'ipc'],
   })
 }
@@ -126,7 +126,7 @@ async function answerOf(writer: ChildProcess, job: WorkingCopyJob, limits: Proce
     })
     writer.send(job)
     await once(writer, 'exit')
-    // Ended without a word: the decoder broke on the file.
+    // Ended without a message: the decoder crashed on the file.
     return watch.hasStopped ? 'too-heavy' : (answer ?? 'damaged')
   } finally {
     watch.end()

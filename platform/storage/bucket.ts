@@ -15,7 +15,7 @@ import { checkByWriting, checkedKey, orNotStored, type Storage, withTemporaryFol
  */
 export function openBucket(url: string): Storage {
   let opening: Promise<Disk> | undefined
-  // The client costs 100 ms to load, so only a shop that uses a bucket pays, at its first file.
+  // The client costs 100 ms to load, so it is loaded at the first file, and only in shops that use a bucket.
   const disk = () => {
     opening ??= connect(url)
     return opening
@@ -26,7 +26,7 @@ export function openBucket(url: string): Storage {
   const storage: Storage = {
     async put(key, contents) {
       const bucket = await disk()
-      // The length must be known before the first byte leaves, so a stream is collected in a file first.
+      // The length must be known before the first byte is sent, so a stream is buffered in a file first.
       if (contents instanceof Readable) await putStream(bucket, path(key), contents)
       else await bucket.put(path(key), contents)
     },

@@ -78,7 +78,7 @@ export function openFolder(folder: string): Storage {
   return storage
 }
 
-/** What a process that was killed had begun to write. */
+/** Partial files of a process that was killed. */
 function removeAbandoned(drafts: string) {
   for (const name of readdirSync(drafts)) {
     const path = join(drafts, name)

@@ -24,7 +24,7 @@ export interface Storage {
   /** Size and age; undefined when there is none. */
   about(key: string): Promise<StoredFile | undefined>
   copy(from: string, to: string): Promise<void>
-  /** Forgets the file; not an error when there is none. */
+  /** Deletes the file; not an error when there is none. */
   delete(key: string): Promise<void>
   /**
    * Lends the file as a path on this machine, for tools that read files: in folder storage the file itself, so it must
@@ -45,13 +45,13 @@ export class FileNotStored extends Error {
   }
 }
 
-/** Writes and reads a small file: the only proof that storage works. */
+/** Writes and reads a small file, which proves that storage works. */
 export async function checkByWriting(storage: Pick<Storage, 'put' | 'get'>): Promise<void> {
   await storage.put('storage-check', 'ready')
   await storage.get('storage-check')
 }
 
-/** @throws RangeError when the key could leave the storage or mean two things */
+/** @throws RangeError when the key could leave the storage or is ambiguous */
 export function checkedKey(key: string): string {
   if (!KEY.test(key))
     throw new RangeError(`Expected a storage key such as photos/1 but received ${JSON.stringify(key)}`)
@@ -76,7 +76,7 @@ function isMissing(error: unknown): boolean {
   )
 }
 
-/** A folder for one use on this machine, gone afterwards. */
+/** A temporary folder, deleted afterwards. */
 export async function withTemporaryFolder<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-'))
   try {

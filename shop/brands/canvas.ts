@@ -9,7 +9,7 @@ export const canvas: Brand = {
   paperColour: '#fbf8f2',
   colour: '#24463a',
   about: 'Personalised photo products, designed by you, priced in Australian dollars.',
-  shelf: { urlPath: 'canvas-prints', label: 'Shop canvas prints' },
+  mainCategory: { urlPath: 'canvas-prints', label: 'Shop canvas prints' },
   emptyCart: 'There is nothing in it yet. Start with a photo you like.',
   tool: { title: 'Canvas Design Tool' },
   cartNote: 'Offers apply to base price only, not to the special 20x20 CM size.',

@@ -9,7 +9,7 @@ export const neon: Brand = {
   paperColour: '#0d0c0f',
   colour: '#ff7d4a',
   about: 'LED neon signs for the wall you look at most, priced in Australian dollars.',
-  shelf: { urlPath: 'neon-signs', label: 'Shop neon signs' },
+  mainCategory: { urlPath: 'neon-signs', label: 'Shop neon signs' },
   emptyCart: 'There is nothing in it yet. Find a sign that says it.',
   tool: undefined,
   cartNote: undefined,

@@ -9,7 +9,7 @@ export const sketch: Brand = {
   paperColour: '#f6f4ee',
   colour: '#2b2b30',
   about: 'Your photo as a pencil drawing, priced in Australian dollars.',
-  shelf: { urlPath: 'sketch-prints', label: 'Shop sketch prints' },
+  mainCategory: { urlPath: 'sketch-prints', label: 'Shop sketch prints' },
   emptyCart: 'There is nothing in it yet. Start with a photo you would like to see drawn.',
   tool: { title: 'Sketch Design Tool' },
   cartNote: 'Offers apply to base price only, not to the special 20x20 CM size.',

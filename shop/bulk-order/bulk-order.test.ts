@@ -206,7 +206,7 @@ describe('a file with something wrong changes nothing', () => {
     ['half a piece', ['SAMPLE-KIT,1.5'], 2, 'quantity', 'Please give a whole number of pieces, 1 or more.'],
     ['no pieces', ['SAMPLE-KIT,0'], 2, 'quantity', 'Please give a whole number of pieces, 1 or more.'],
     ['too many pieces', ['SAMPLE-KIT,1000'], 2, 'quantity', 'Please order at most 999 pieces in one line.'],
-    ['more than the shelf has', ['SAMPLE-KIT,900'], 2, null, 'The requested qty is not available'],
+    ['more than is in stock', ['SAMPLE-KIT,900'], 2, null, 'The requested qty is not available'],
     [
       'a long comment',
       [`SAMPLE-KIT,1,,,,,,,,,${'x'.repeat(501)}`],
@@ -292,7 +292,7 @@ describe('a file with something wrong changes nothing', () => {
     expect((await cartOf(customer)).itemsV2.items).toEqual([])
   })
 
-  it('a shelf that is too short for one row keeps the others out, too', async () => {
+  it('too little stock for one row keeps the others out, too', async () => {
     const customer = await aSignedInCustomer(shop)
     const photo = await aPhoto('x.jpg')
     const { problems } = await send(

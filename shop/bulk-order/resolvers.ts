@@ -1,4 +1,4 @@
-import { shownCart } from '../cart/commands/shown-cart.ts'
+import { cartResult } from '../cart/commands/cart-result.ts'
 import { accepted } from '../contract-error.ts'
 import { signedIn } from '../customers/commands/signed-in.ts'
 import type { BulkOrderMessage, Resolvers } from '../generated/resolvers.ts'
@@ -18,7 +18,7 @@ export const bulkOrderResolvers: Resolvers = {
       }
       return {
         __typename: 'BulkOrderImported',
-        cart: await shownCart(context, { id: result.cartId, caller, store }),
+        cart: await cartResult(context, { id: result.cartId, caller, store }),
         rows: result.rows,
         notices: result.notices.map(contractMessage),
       }

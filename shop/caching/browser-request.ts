@@ -1,8 +1,8 @@
-/** What the proxy passes on of a browser's request. Everything else, cookies first of all, stays behind. */
+/** What the proxy forwards of a browser's request: an allow-list, without cookies. */
 import { readCookie } from '#platform/http/read-cookie.ts'
 import { cookieNameOn, cookieNames } from '../cookie-names.ts'
 
-/** Names with a meaning for one connection only, or that say who the visitor is, are not among these. */
+/** Hop-by-hop headers, and those that identify the visitor, are left out. */
 const PASSED_ON = [
   'accept',
   'accept-language',
@@ -53,8 +53,8 @@ function picked(from: Headers, names: readonly string[]): Headers {
  * Whose request this is.
  *
  * A browser sends its cookie along with any site's request to us. So the cookie counts only for requests that no other
- * site can have made: a POST must say our own origin, a GET must not come from elsewhere (it changes nothing, and
- * no other site can read its answer).
+ * site can have made: a POST must have our own origin, a GET must not come from elsewhere (it changes nothing, and no
+ * other site can read its answer).
  *
  * @returns the customer's token, undefined for a guest, "foreign" when another site tries to use the customer's cookie
  */

@@ -1,8 +1,9 @@
 /**
  * `/caching/cache/clear` and `/caching/cache/clearall`: open to anybody, and harmless (requirement SH-01).
  *
- * What is found is marked as stale: the next request renews one copy for all while others are still served. Only with the
- * developer's secret it is removed at once. A GET changes nothing: pictures and robots send those.
+ * Cache entries that match are marked as stale: the next request renews one copy for all while others are still served.
+ * Only with the developer's secret they are removed at once. A GET changes nothing, because pictures and robots send
+ * those.
  */
 
 import type { Context } from 'hono'
@@ -14,14 +15,14 @@ import type { Limits } from '#platform/limits/limits.ts'
 import type { Log } from '#platform/log.ts'
 import type { LimitName } from '../limits.ts'
 import type { DeveloperMode } from './developer-mode.ts'
-import { isClearPattern } from './rules/keepable.ts'
+import { isClearPattern } from './rules/cacheable.ts'
 
 export interface ClearRoutesOptions {
   invalidations: Invalidations
   limits: Limits<LimitName>
   log: Log
   developer: DeveloperMode
-  /** How many kept things of this process a pattern finds. */
+  /** How many cache entries of this process a pattern finds. */
   count(pattern: string): number
 }
 
@@ -79,7 +80,7 @@ async function patternOf(context: Context): Promise<string | undefined> {
     ? context.req.json()
     : context.req.parseBody()
   )
-    // Neither: as if it said nothing.
+    // Neither: treated as empty.
     .catch(() => undefined)
   return typeof body?.pattern === 'string' ? body.pattern : undefined
 }

@@ -1,7 +1,7 @@
 /**
  * Developer mode: a secret in the address once, a signed cookie after that (requirements S-03, SH-02).
  *
- * It shows diagnostics and lets clearing remove at once; it shows nothing of customers.
+ * It shows diagnostics and lets clearing remove entries at once; it shows no data of customers.
  */
 
 import { createHash, timingSafeEqual } from 'node:crypto'
@@ -46,7 +46,7 @@ export function createDeveloperMode(options: DeveloperModeOptions): DeveloperMod
       return new Response(null, {
         status: 302,
         headers: {
-          // Without the leading slashes an address such as //elsewhere would lead away.
+          // More leading slashes, such as //elsewhere, would be another host.
           location: `/${url.pathname.replace(/^\/+/, '')}${url.search}`,
           'set-cookie': cookie(cookieNames.developer, signer.sign(String(until)), {
             ageS: HOURS_S,
@@ -77,5 +77,5 @@ export function createDeveloperMode(options: DeveloperModeOptions): DeveloperMod
   }
 }
 
-/** Of one length whatever is given, so that comparing takes the same time for every guess. */
+/** A hash of fixed length, so that comparing takes the same time for every guess. */
 const hashOf = (text: string) => createHash('sha256').update(text).digest()

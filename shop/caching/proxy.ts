@@ -1,8 +1,8 @@
 /**
- * `/caching/graphql`: the way by which browsers reach the API.
+ * `/caching/graphql`: the caching proxy through which browsers reach the API.
  *
- * Questions of guests that have one answer for everybody are answered from what is kept. Everything else goes on to the
- * API with the customer's token out of its cookie, and comes back untouched and unkept.
+ * Queries of guests that have one answer for everybody are answered from the cache. Everything else goes on to the API
+ * with the customer's token out of its cookie, and is not cached.
  */
 import { createHash } from 'node:crypto'
 import type { GraphQLSchema } from 'graphql'
@@ -17,18 +17,18 @@ import { campaignOf } from '../marketing/rules/offers.ts'
 import { priceCacheHeader, readPriceCache } from '../marketing/rules/price-cache.ts'
 import { deviceOf, headersToPassBack, headersToPassOn, tokenOf } from './browser-request.ts'
 import {
-  type Keepable,
-  keepable,
+  type Cacheability,
+  cacheable,
   MAX_KEEPABLE_CHARACTERS,
   NEVER,
   namesInVariables,
-} from './rules/keepable.ts'
+} from './rules/cacheable.ts'
 
-/** A whole answer of the API, as it is given out. */
+/** A whole answer of the API, as it is sent. */
 export interface KeptResponse {
   status: number
   text: string
-  /** Seconds, of an answer that says to try again; such a one is never kept. */
+  /** Seconds, of an answer that says to try again; such an answer is never cached. */
   retryAfter?: string | undefined
 }
 
@@ -45,7 +45,7 @@ export interface ProxyOptions {
 
 export interface CachingProxy {
   answer(request: Request): Promise<Response>
-  /** Asks a question of the shop's own on behalf of a guest. */
+  /** Asks a query of the shop's own as a guest. */
   question(
     graphql: Pick<GraphqlRequest, 'query' | 'variables'>,
     priceCache: string | undefined,
@@ -55,12 +55,12 @@ export interface CachingProxy {
 }
 
 const RESPONSE_TYPE = 'application/graphql-response+json'
-/** Texts come from storefronts; the limit only guards against texts made by a program. About 300 bytes each. */
+/** Storefronts send the texts; the limit guards against texts made by a program. About 300 bytes each. */
 const MAX_DOCUMENTS = 1_000
 
 export function createProxy(options: ProxyOptions): CachingProxy {
   const { kept, ask, clock, publicUrl, store } = options
-  const known = new LRUCache<string, Keepable>({ max: MAX_DOCUMENTS })
+  const known = new LRUCache<string, Cacheability>({ max: MAX_DOCUMENTS })
   const host = new URL(publicUrl).host
   return {
     async answer(request) {
@@ -79,7 +79,7 @@ export function createProxy(options: ProxyOptions): CachingProxy {
         )
       if (token === undefined) {
         const graphql = await readGraphqlRequest(passOn())
-        if (!isBadRequest(graphql) && keepableOf(graphql).seconds > 0) {
+        if (!isBadRequest(graphql) && cacheabilityOf(graphql).seconds > 0) {
           return keptAnswer(graphql, priceCache, request)
         }
       }
@@ -102,7 +102,7 @@ export function createProxy(options: ProxyOptions): CachingProxy {
       status: value.status,
       headers: {
         'content-type': `${isNewType ? RESPONSE_TYPE : 'application/json'}; charset=utf-8`,
-        // Kept here and nowhere else: clearing reaches this place only.
+        // Cached here and nowhere else, because clearing reaches only this cache.
         'cache-control': 'no-store',
         'x-cache': how,
         ...(value.retryAfter && { 'retry-after': value.retryAfter }),
@@ -110,9 +110,9 @@ export function createProxy(options: ProxyOptions): CachingProxy {
     })
   }
 
-  /** @param address  of who asks; the API counts by it whether many search for the same */
+  /** @param address  of the visitor; the API counts popular searches by it */
   function answerOf(graphql: GraphqlRequest, priceCache: string | undefined, address?: string) {
-    const { seconds, names } = keepableOf(graphql)
+    const { seconds, names } = cacheabilityOf(graphql)
     const { query, variables, operationName } = graphql
     const asked = JSON.stringify([query, operationName ?? '', variables ?? {}])
     const digest = createHash('sha256').update(asked).digest('base64url')
@@ -123,7 +123,7 @@ export function createProxy(options: ProxyOptions): CachingProxy {
     )
   }
 
-  /** Asked without the visitor's own request: others wait for the same answer, so one's going away must not end it. */
+  /** Runs without the visitor's own request: others wait for the same answer, so one visitor's abort must not end it. */
   async function make(
     { query, operationName, variables }: GraphqlRequest,
     {
@@ -151,13 +151,13 @@ export function createProxy(options: ProxyOptions): CachingProxy {
     }
   }
 
-  /** Known by a hash: the text itself may be longer than everything else that is remembered. */
-  function keepableOf({ query, operationName = '' }: GraphqlRequest): Keepable {
+  /** Keyed by a hash, because the text itself may be longer than everything else that is remembered. */
+  function cacheabilityOf({ query, operationName = '' }: GraphqlRequest): Cacheability {
     if (query.length + operationName.length > MAX_KEEPABLE_CHARACTERS) return NEVER
     const key = createHash('sha256').update(`${operationName} ${query}`).digest('base64')
     const found = known.get(key)
     if (found) return found
-    const lifetime = keepable(options.schema, query, operationName || undefined)
+    const lifetime = cacheable(options.schema, query, operationName || undefined)
     known.set(key, lifetime)
     return lifetime
   }
@@ -171,13 +171,13 @@ export function createProxy(options: ProxyOptions): CachingProxy {
   }
 }
 
-/** An answer with errors may be a passing failure, and is never kept. */
+/** An answer with errors may be a temporary failure, and is never cached. */
 function isGood(text: string): boolean {
   try {
     const answer: unknown = JSON.parse(text)
     return typeof answer === 'object' && answer !== null && 'data' in answer && !('errors' in answer)
   } catch {
-    // Not an answer of the API: something between it and us speaks.
+    // Not an answer of the API but of something between it and us.
     return false
   }
 }

@@ -14,7 +14,7 @@ const BODY_BYTES = 5 * 1024 * 1024
 
 export function cachingRoutes(proxy: CachingProxy, clearing: Hono, log: Log): Hono {
   const routes = new Hono()
-  // In the form of the API, whose clients read nothing else.
+  // In the form of the API, which is all that its clients read.
   routes.onError((error, context) => {
     const { status, message, reference } = reportFailure(log, error, `${context.req.method} /caching`)
     const isAway = status === 503
@@ -36,13 +36,13 @@ export function cachingRoutes(proxy: CachingProxy, clearing: Hono, log: Log): Ho
   async function lookUpPage(context: Context) {
     context.header('cache-control', 'no-store')
     const slug = (context.req.query('slug') ?? '').replace(/^\//, '')
-    // Said before anything is looked up: addresses like these are sent by programs, in numbers.
+    // Checked before any look-up, because programs send many such addresses.
     if (!isSlug(slug)) return context.json(noPage)
     const route = await routeOf(slug, context.req.raw)
     return context.json(route === 'unknown' ? unknownPage : pageLookup(slug, route))
   }
 
-  /** What an address opens; unknown when the API does not say, which the log tells and the visitor does not notice. */
+  /** What an address opens; unknown when the API fails, which is logged and not shown to the visitor. */
   async function routeOf(slug: string, request: Request): Promise<PageLookupQuery['route'] | 'unknown'> {
     try {
       const query = PageLookupDocument.toString()

@@ -1,4 +1,4 @@
-/** The API behind the proxy: this process's own, or another by configuration. Browsers have no say in which. */
+/** The API behind the proxy: this process's own, or another by configuration. Browsers cannot choose it. */
 
 export type Upstream = (request: Request, signal: AbortSignal) => Promise<Response>
 
@@ -7,23 +7,23 @@ export interface UpstreamOptions {
   timeoutMs: number
   /** How many requests may be under way at once. */
   most: number
-  /** How many may wait for one of these to end; more are told to come again. */
+  /** How many may queue; more are told to try again. */
   mostWaiting: number
 }
 
 export const usualLimits: UpstreamOptions = { timeoutMs: 180_000, most: 100, mostWaiting: 500 }
 
 /**
- * Bounds an API: so many requests at once, each for so long from its arrival on.
+ * Bounds an API: so many requests at once, each with a time limit from its arrival.
  *
- * A visitor who goes away ends the request too, as far as the API can be told.
+ * A visitor who aborts ends the request too, as far as it can be aborted.
  */
 export function bounded(
   ask: Upstream,
   { timeoutMs, most, mostWaiting }: UpstreamOptions = usualLimits,
 ): (request: Request) => Promise<Response> {
   let running = 0
-  /** Takes a place for who waits; the first came first. */
+  /** Resolves for the first in the queue. */
   const waiting = new Set<() => void>()
   return async (request) => {
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)])
@@ -33,7 +33,7 @@ export function bounded(
     try {
       return signal.aborted ? tooLate() : await withinTime(ask, request, signal)
     } finally {
-      // The place goes to the next who waits, so that nobody can slip in between.
+      // Handed over to the next in the queue, so that a new request cannot overtake it.
       const [next] = waiting
       if (next) next()
       else running--
@@ -41,7 +41,7 @@ export function bounded(
   }
 }
 
-/** @returns false when the visitor went away, or the time was up, before there was a place */
+/** @returns false when the visitor aborted, or the time was up, before there was a place */
 function placeIn(waiting: Set<() => void>, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const take = () => leave(true)

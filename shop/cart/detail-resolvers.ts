@@ -1,17 +1,17 @@
 import { accepted, contractError, requiredInput } from '../contract-error.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { refusal } from '../refusal.ts'
-import { askedCart } from './commands/asked-cart.ts'
+import { cartRequest } from './commands/cart-request.ts'
+import { cartResult } from './commands/cart-result.ts'
 import { changeGiftOptions, changeInformation } from './commands/change-details.ts'
-import { shownCart } from './commands/shown-cart.ts'
 
 export const detailResolvers: Resolvers = {
   Mutation: {
     async setAdditionalInformationOnCart(_, { input }, context) {
-      const asked = await askedCart(context, input.cart_id)
+      const request = await cartRequest(context, input.cart_id)
       const information = input.additional_information
       accepted(
-        await changeInformation(context, asked, {
+        await changeInformation(context, request, {
           orderComment: information.order_comment,
           giftMessage: information.gift_message,
           awc: information.awc,
@@ -26,20 +26,20 @@ export const detailResolvers: Resolvers = {
           businessPurchase: information.business_purchase,
         }),
       )
-      return { cart: await shownCart(context, asked) }
+      return { cart: await cartResult(context, request) }
     },
     async setGiftOptionsOnCart(_, { input }, context) {
       const { cart_id, gift_message, ...options } = requiredInput(input, 'input')
-      const asked = await askedCart(context, cart_id)
+      const request = await cartRequest(context, cart_id)
       if (options.gift_wrapping_id) throw contractError(refusal('graphql-input', NO_WRAPPING))
       accepted(
-        await changeGiftOptions(context, asked, {
+        await changeGiftOptions(context, request, {
           message: gift_message ?? undefined,
           giftReceipt: options.gift_receipt_included,
           printedCard: options.printed_card_included,
         }),
       )
-      return { cart: await shownCart(context, asked) }
+      return { cart: await cartResult(context, request) }
     },
   },
 

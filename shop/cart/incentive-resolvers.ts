@@ -8,76 +8,76 @@ import { uidOf } from '../uid.ts'
 import { applyPoints, chooseStoreCredit, removePoints } from './commands/apply-balances.ts'
 import { applyCoupons, removeCoupons } from './commands/apply-coupon.ts'
 import { applyGiftCard, removeGiftCard } from './commands/apply-gift-card.ts'
-import { askedCart } from './commands/asked-cart.ts'
+import { cartRequest } from './commands/cart-request.ts'
+import { changedCartResult, pricingDeps } from './commands/cart-result.ts'
 import type { ChangedIncentives, IncentiveDeps } from './commands/incentive-deps.ts'
 import type { OpenCart } from './commands/open-cart.ts'
-import { changedCart, pricingDeps } from './commands/shown-cart.ts'
 
 export const incentiveResolvers: Resolvers = {
   Mutation: {
     async applyCouponToCart(_, { input }, context) {
       const { cart_id, coupon_code } = requiredInput(input, 'input')
-      const asked = await askedCart(context, cart_id)
+      const request = await cartRequest(context, cart_id)
       const code = requiredInput(coupon_code, 'coupon_code')
       // One field for one code: a second one is added beside the first only where both allow it.
-      return answer(context, await applyCoupons(await depsOf(context), asked, [code], 'APPEND'))
+      return answer(context, await applyCoupons(await depsOf(context), request, [code], 'APPEND'))
     },
     async applyCouponsToCart(_, { input }, context) {
       const { cart_id, coupon_codes, type } = requiredInput(input, 'input')
-      const asked = await askedCart(context, cart_id)
+      const request = await cartRequest(context, cart_id)
       const codes = requiredInput(coupon_codes, 'coupon_codes').map((code) => code ?? '')
-      return answer(context, await applyCoupons(await depsOf(context), asked, codes, type ?? 'APPEND'))
+      return answer(context, await applyCoupons(await depsOf(context), request, codes, type ?? 'APPEND'))
     },
     async removeCouponFromCart(_, { input }, context) {
-      const asked = await askedCart(context, requiredInput(input, 'input').cart_id)
-      return answer(context, await removeCoupons(context, asked))
+      const request = await cartRequest(context, requiredInput(input, 'input').cart_id)
+      return answer(context, await removeCoupons(context, request))
     },
     async removeCouponsFromCart(_, { input }, context) {
       const { cart_id, coupon_codes } = requiredInput(input, 'input')
-      const asked = await askedCart(context, cart_id)
+      const request = await cartRequest(context, cart_id)
       return answer(
         context,
         await removeCoupons(
           context,
-          asked,
+          request,
           coupon_codes.flatMap((code) => code ?? []),
         ),
       )
     },
     async applyGiftCardToCart(_, { input }, context) {
       const { cart_id, gift_card_code } = requiredInput(input, 'input')
-      const asked = await askedCart(context, cart_id)
+      const request = await cartRequest(context, cart_id)
       const code = requiredInput(gift_card_code, 'gift_card_code')
-      return answer(context, await applyGiftCard(await depsOf(context), asked, code))
+      return answer(context, await applyGiftCard(await depsOf(context), request, code))
     },
     async removeGiftCardFromCart(_, { input }, context) {
       const { cart_id, gift_card_code } = requiredInput(input, 'input')
-      const asked = await askedCart(context, cart_id)
+      const request = await cartRequest(context, cart_id)
       return answer(
         context,
-        await removeGiftCard(context, asked, requiredInput(gift_card_code, 'gift_card_code')),
+        await removeGiftCard(context, request, requiredInput(gift_card_code, 'gift_card_code')),
       )
     },
     async applyStoreCreditToCart(_, { input }, context) {
-      const asked = await askedCart(context, input.cart_id)
-      return answer(context, await chooseStoreCredit(context, asked, true))
+      const request = await cartRequest(context, input.cart_id)
+      return answer(context, await chooseStoreCredit(context, request, true))
     },
     async removeStoreCreditFromCart(_, { input }, context) {
-      const asked = await askedCart(context, input.cart_id)
-      return answer(context, await chooseStoreCredit(context, asked, false))
+      const request = await cartRequest(context, input.cart_id)
+      return answer(context, await chooseStoreCredit(context, request, false))
     },
     async applyRewardPointsToCart(_, { cartId, points, rule_id, use_max_points }, context) {
-      const asked = await askedCart(context, cartId, 'cartId')
+      const request = await cartRequest(context, cartId, 'cartId')
       const wanted = {
         points: points ?? undefined,
         ruleId: rule_id ?? undefined,
         useMax: use_max_points ?? false,
       }
-      return answer(context, await applyPoints(await depsOf(context), asked, wanted))
+      return answer(context, await applyPoints(await depsOf(context), request, wanted))
     },
     async removeRewardPointsFromCart(_, { cartId }, context) {
-      const asked = await askedCart(context, cartId, 'cartId')
-      return answer(context, await removePoints(context, asked))
+      const request = await cartRequest(context, cartId, 'cartId')
+      return answer(context, await removePoints(context, request))
     },
   },
 
@@ -149,7 +149,7 @@ async function depsOf(context: ShopContext): Promise<IncentiveDeps> {
 }
 
 async function answer(context: ShopContext, result: ChangedIncentives | Refusal) {
-  const { cart } = await changedCart(context, accepted(result))
+  const { cart } = await changedCartResult(context, accepted(result))
   return { cart }
 }
 
@@ -176,7 +176,7 @@ async function rewardPointsOf(cart: OpenCart, _: unknown, { loaders, offers }: S
   }
 }
 
-/** The contract says nothing at all where there is nothing. */
+/** The contract wants null where there is nothing. */
 function noneAsNull<Entry>(entries: Entry[]): Entry[] | null {
   return entries.length > 0 ? entries : null
 }

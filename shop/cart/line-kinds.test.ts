@@ -175,13 +175,13 @@ describe('J-05, J-20: a virtual cart', () => {
   })
 })
 
-describe('goods from the shelf', () => {
+describe('goods from stock', () => {
   const kit = (quantity: number) => ({ sku: 'SAMPLE-KIT', quantity })
-  const shelf = (stock: number) =>
+  const setStock = (stock: number) =>
     shop.db.execute(`update products set stock = ${stock} where sku = 'SAMPLE-KIT'`)
 
   it('add up, as far as there are pieces', async () => {
-    await shelf(5)
+    await setStock(5)
     const cartId = await newCart()
     await add(cartId, kit(2))
     const { cart, user_errors } = await add(cartId, kit(3))
@@ -201,25 +201,25 @@ describe('goods from the shelf', () => {
     ])
   })
 
-  it('are refused when the shelf is empty', async () => {
-    await shelf(0)
+  it('are refused when nothing is in stock', async () => {
+    await setStock(0)
     expect((await add(await newCart(), kit(1))).user_errors).toMatchObject([
       { code: 'INSUFFICIENT_STOCK', message: 'This product is out of stock.' },
     ])
   })
 
   it('that ran out since are shown with the reason', async () => {
-    await shelf(5)
+    await setStock(5)
     const cartId = await newCart()
     await add(cartId, kit(4))
-    await shelf(3)
+    await setStock(3)
     const { cart } = await shop.ask(`query ($id: String!) { cart(cart_id: $id) { ${LINES} } }`, {
       id: cartId,
     })
     expect(cart.itemsV2.items).toMatchObject([
       { is_available: false, not_available_message: 'The requested qty is not available' },
     ])
-    await shelf(250)
+    await setStock(250)
   })
 
   it('without a price are not sold', async () => {

@@ -13,37 +13,37 @@ import { paths } from '../paths.ts'
 import { refusal } from '../refusal.ts'
 import { idOfUid, optionUid, uidOf } from '../uid.ts'
 import { addLines } from './commands/add-lines.ts'
-import { askedCart } from './commands/asked-cart.ts'
+import { cartRequest } from './commands/cart-request.ts'
+import { changedCartResult } from './commands/cart-result.ts'
 import { changeLines, type LineChange, removeLine } from './commands/change-lines.ts'
 import type { OpenLine } from './commands/open-cart.ts'
-import { changedCart } from './commands/shown-cart.ts'
-import { askedOptions } from './rules/asked-options.ts'
-import { companionReason } from './rules/companion.ts'
+import { autoAddedReason } from './rules/auto-added-product.ts'
 import type { LineProblem, NewLine } from './rules/new-line.ts'
 import { MAX_PER_LINE } from './rules/quantity.ts'
+import { requestedOptions } from './rules/requested-options.ts'
 import { selectedOptions } from './rules/selected-options.ts'
 
 export const lineResolvers: Resolvers = {
   Mutation: {
     async addProductsToCart(_, { cartId, cartItems }, context) {
-      const asked = await askedCart(context, cartId, 'cartId')
-      const { cart, change } = await changedCart(
+      const request = await cartRequest(context, cartId, 'cartId')
+      const { cart, change } = await changedCartResult(
         context,
-        await addLines(context, asked, cartItems.map(newLineOf)),
+        await addLines(context, request, cartItems.map(newLineOf)),
       )
       return { cart, user_errors: change.problems.map(addingError) }
     },
     async updateCartItems(_, { input }, context) {
       const { cart_id, cart_items } = requiredInput(input, 'input')
-      const asked = await askedCart(context, cart_id)
+      const request = await cartRequest(context, cart_id)
       const changes = cart_items.flatMap((change) => (change ? lineChangeOf(change) : []))
-      const { cart, change } = await changedCart(context, await changeLines(context, asked, changes))
+      const { cart, change } = await changedCartResult(context, await changeLines(context, request, changes))
       return { cart, errors: change.problems.map(userError) }
     },
     async removeItemFromCart(_, { input }, context) {
       const { cart_id, ...line } = requiredInput(input, 'input')
-      const asked = await askedCart(context, cart_id)
-      const { cart } = await changedCart(context, await removeLine(context, asked, lineIdOf(line)))
+      const request = await cartRequest(context, cart_id)
+      const { cart } = await changedCartResult(context, await removeLine(context, request, lineIdOf(line)))
       return { cart }
     },
   },
@@ -101,7 +101,7 @@ function commonFields() {
       edit_link: line.editLink ?? editLinkOf(line),
       cache_price: line.cachePrice,
       original_image_url: line.originalImageUrl ?? pictureOf(line),
-      comes_along_because: line.comesAlong ? companionReason(await configuration()) : null,
+      comes_along_because: line.isAutoAdded ? autoAddedReason(await configuration()) : null,
     }),
   } satisfies NonNullable<Resolvers['SimpleCartItem']>
 }
@@ -165,7 +165,7 @@ function newLineOf(input: CartItemInput): NewLine {
     quantity: input.quantity,
     designRevision: input.design_revision ?? undefined,
     parentSku: input.parent_sku ?? undefined,
-    options: askedOptions(selected, entered),
+    options: requestedOptions(selected, entered),
     extras: {
       toolOptions: input.tool_options,
       editLink: input.edit_link,
@@ -186,7 +186,7 @@ function lineChangeOf(change: CartItemUpdateInput): LineChange {
     quantity: change.quantity ?? undefined,
     sku: change.sku ?? undefined,
     designRevision: change.design_revision ?? undefined,
-    options: options.length === 0 ? undefined : askedOptions([], options),
+    options: options.length === 0 ? undefined : requestedOptions([], options),
     note: change.note ?? undefined,
     giftMessage: change.gift_message ?? undefined,
   }

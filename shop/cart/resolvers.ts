@@ -6,24 +6,24 @@ import { aud } from '../contract-money.ts'
 import { signedIn } from '../customers/commands/signed-in.ts'
 import type { Discount, Resolvers } from '../generated/resolvers.ts'
 import { withinLimit } from '../limits.ts'
-import { askedCart } from './commands/asked-cart.ts'
+import { cartRequest } from './commands/cart-request.ts'
+import { activeCartResult, cartResult, changedCartResult } from './commands/cart-result.ts'
 import { clearCart, clearingProblem } from './commands/clear-cart.ts'
 import { contentsTag } from './commands/contents-tag.ts'
 import { createCart, customersCart } from './commands/create-cart.ts'
 import { assignToCustomer, mergeCarts } from './commands/merge-carts.ts'
 import type { OpenLine } from './commands/open-cart.ts'
-import { changedCart, shownActiveCart, shownCart } from './commands/shown-cart.ts'
 import { sortedLines } from './rules/sorted-lines.ts'
 import { type AppliedDiscount, totalSegments } from './rules/totals.ts'
 
 export const cartResolvers: Resolvers = {
   Query: {
-    cart: async (_, { cart_id }, context) => shownCart(context, await askedCart(context, cart_id)),
+    cart: async (_, { cart_id }, context) => cartResult(context, await cartRequest(context, cart_id)),
     async customerCart(_, _arguments, context) {
       const caller = await signedIn(context)
       const { store } = context.visit
       for (;;) {
-        const cart = await shownActiveCart(context, caller, store)
+        const cart = await activeCartResult(context, caller, store)
         if (cart) return cart
         await customersCart(context, caller, store)
       }
@@ -33,7 +33,7 @@ export const cartResolvers: Resolvers = {
   Mutation: {
     async createGuestCart(_, { input }, context) {
       const created = { cart: await newGuestCart(context, input?.cart_uid), lines: [] }
-      return { cart: (await changedCart(context, created)).cart }
+      return { cart: (await changedCartResult(context, created)).cart }
     },
     async createEmptyCart(_, { input }, context) {
       const caller = await context.caller()
@@ -46,32 +46,32 @@ export const cartResolvers: Resolvers = {
       const sourceId = requiredInput(source_cart_id, 'source_cart_id')
       const wantedId = destination_cart_id ?? undefined
       const id = accepted(await mergeCarts(context, { caller, store }, sourceId, wantedId))
-      return shownCart(context, { id, caller, store })
+      return cartResult(context, { id, caller, store })
     },
     async assignCustomerToGuestCart(_, { cart_id }, context) {
       const caller = await signedIn(context)
       const { store } = context.visit
       const cartId = requiredInput(cart_id, 'cart_id')
       const id = accepted(await assignToCustomer(context, { caller, store }, cartId))
-      return shownCart(context, { id, caller, store })
+      return cartResult(context, { id, caller, store })
     },
     async clearCart(_, { input }, context) {
-      const asked = await askedCart(context, input.uid, 'uid')
-      const result = await clearCart(context, asked)
+      const request = await cartRequest(context, input.uid, 'uid')
+      const result = await clearCart(context, request)
       const problem = clearingProblem(result)
       if (problem) return { cart: null, errors: [problem] }
-      return { cart: (await changedCart(context, result)).cart, errors: [] }
+      return { cart: (await changedCartResult(context, result)).cart, errors: [] }
     },
   },
 
   Customer: {
     async customerCart(caller, _, context) {
-      return (await shownActiveCart(context, caller, undefined)) ?? null
+      return (await activeCartResult(context, caller, undefined)) ?? null
     },
   },
 
   Cart: {
-    /** A customer has one already; what a guest typed before is not theirs for sure. */
+    /** The customer's own address; what was typed as a guest may be somebody else's. */
     email: async ({ customerId, email }, _, { loaders }) =>
       customerId === null ? email : ((await loaders.customer.load(customerId))?.email ?? null),
     is_virtual: ({ isVirtual }) => isVirtual,
@@ -142,7 +142,7 @@ function sumOf(lines: readonly OpenLine[], cents: (line: OpenLine) => number): n
 async function newGuestCart(context: ShopContext, wantedId: string | null | undefined) {
   const { store, address } = context.visit
   const caller = await context.caller()
-  // Counted before it is made: a cart that nobody fills stays for a month.
+  // Counted before it is created, because an abandoned cart is kept for a month.
   if (address !== undefined) accepted(await withinLimit(context.limits, 'cart-address', address))
   return accepted(await createCart(context, { id: wantedId ?? undefined, caller, store }))
 }

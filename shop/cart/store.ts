@@ -66,8 +66,8 @@ export interface CartOwner {
 }
 
 /**
- * The cart, marked as changed and held against every other change until the transaction ends; undefined unless it is
- * active and this owner's. The same conditions as `allowedCart`, which tells why not.
+ * Locks the cart and marks it as changed until the transaction ends; undefined unless it is active and belongs to this
+ * owner. The same conditions as `allowedCart`, which says why not.
  */
 export async function claimCart(
   tx: Queryable,
@@ -123,7 +123,7 @@ export async function findCart(db: Queryable, id: string): Promise<Cart | undefi
   return cart
 }
 
-/** The cart, held against every other change until the transaction ends. */
+/** The cart, locked until the transaction ends. */
 export async function lockCart(tx: Queryable, id: string): Promise<Cart | undefined> {
   const [cart] = await cartForUpdate(tx).execute({ id })
   return cart
@@ -138,7 +138,7 @@ const cartForUpdate = prepared((tx) =>
     .prepare('lock_cart'),
 )
 
-/** Several carts, held; always in the order of their ids, so that two calls on the same carts never wait crosswise. */
+/** Several carts, locked in the order of their ids, so that two calls on the same carts cannot deadlock. */
 export async function lockCarts(tx: Queryable, ids: readonly string[]): Promise<Map<string, Cart>> {
   const rows = await tx
     .select()
@@ -190,7 +190,7 @@ export async function markOrdered(tx: Queryable, id: string, now: Date): Promise
   await tx.update(carts).set({ state: 'ordered', changedAt: now }).where(eq(carts.id, id))
 }
 
-/** A cart whose lines are in another one now. */
+/** A cart whose lines were moved into another one. */
 export async function closeMerged(tx: Queryable, id: string, now: Date): Promise<void> {
   await tx.update(carts).set({ state: 'merged', changedAt: now }).where(eq(carts.id, id))
 }

@@ -16,13 +16,13 @@ import type { EnteredCertificate } from './rules/gift-certificate.ts'
 import type { LineKind } from './rules/line-kind.ts'
 import type { ShippingChoice } from './rules/shipping.ts'
 
-/** A merged cart's lines live on in the customer's cart. */
+/** The lines of a merged cart belong to the customer's cart. */
 export type CartState = 'active' | 'ordered' | 'merged'
 
 export const carts = pgTable(
   'carts',
   {
-    /** 32 characters that cannot be guessed; whoever holds a guest cart's id holds the cart. */
+    /** 32 random characters; knowing a guest cart's id is the permission to use it. */
     id: text().primaryKey(),
     state: text().$type<CartState>().notNull().default('active'),
     /** Null for a guest's cart. */
@@ -44,7 +44,7 @@ export const carts = pgTable(
     pointsWanted: integer('points_wanted'),
     pointsRuleId: text('points_rule_id'),
     usesMaxPoints: boolean('uses_max_points').notNull().default(false),
-    /** Price-cache code that the shopper came with; marketing knows what it is worth. */
+    /** Price-cache code that the shopper arrived with; marketing knows what it is worth. */
     priceCache: text('price_cache'),
     orderComment: text('order_comment'),
     giftMessage: text('gift_message'),
@@ -52,7 +52,7 @@ export const carts = pgTable(
     giftFrom: text('gift_from'),
     giftReceipt: boolean('gift_receipt').notNull().default(false),
     printedCard: boolean('printed_card').notNull().default(false),
-    /** The affiliate's mark. */
+    /** The affiliate's id. */
     awc: text(),
     dropship: text(),
     businessPurchase: boolean('business_purchase').notNull().default(false),
@@ -63,8 +63,8 @@ export const carts = pgTable(
     showCoupon: boolean('show_coupon').notNull().default(true),
     shipToThisAddress: boolean('ship_to_this_address').notNull().default(false),
     billToThisAddress: boolean('bill_to_this_address').notNull().default(false),
-    /** SKU of the product that came along and that the shopper took out. */
-    companionTurnedDown: text('companion_turned_down'),
+    /** SKU of an auto-added product that the shopper removed. The database calls it `companion_turned_down`. */
+    removedAutoAddedSku: text('companion_turned_down'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
   },
@@ -90,8 +90,8 @@ export const cartLines = pgTable(
     /** Key of the frozen design that a printed line prints; null for all other kinds. */
     designRevision: text('design_revision'),
     quantity: integer().notNull(),
-    /** True while the shop put it there and the shopper has not made it their own. */
-    comesAlong: boolean('comes_along').notNull().default(false),
+    /** True while the shop added it and the shopper has not changed its quantity. The database calls it `comes_along`. */
+    isAutoAdded: boolean('comes_along').notNull().default(false),
     /** What the buyer of a gift certificate filled in; null for all other kinds. */
     entered: jsonb().$type<EnteredCertificate>(),
     toolOptions: text('tool_options'),

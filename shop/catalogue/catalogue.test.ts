@@ -102,7 +102,7 @@ describe('products', () => {
 })
 
 describe('categories', () => {
-  it('are found by url key, with their products in the order of the shelf', async () => {
+  it('are found by url key, with their products in catalogue order', async () => {
     const { categories } = await shop.ask(
       '{ categories(filters: { url_key: { eq: "canvas-prints" } }) { items { name url_path product_count products { items { name } total_count } } total_count } }',
     )

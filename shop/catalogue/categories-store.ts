@@ -2,7 +2,7 @@ import { and, asc, eq, ilike, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/pool.ts'
 import { prepared } from '#platform/database/prepared.ts'
 import { rootCategory } from './rules/root-category.ts'
-import { categories, productCategories, productShelf } from './tables.ts'
+import { categories, productCategories, productIndex } from './tables.ts'
 
 export type Category = typeof categories.$inferSelect
 
@@ -43,7 +43,7 @@ const onlyIds = (query: CategoryQuery): query is { ids: readonly number[] } =>
 
 /** The category above all departments, which counts every product. */
 export async function theRoot(db: Queryable): Promise<Category> {
-  return { ...rootCategory, productCount: await db.$count(productShelf) }
+  return { ...rootCategory, productCount: await db.$count(productIndex) }
 }
 
 export async function categoriesByIds(db: Queryable, ids: readonly number[]): Promise<Category[]> {

@@ -75,7 +75,7 @@ export const categoryResolvers: Resolvers = {
       const missing = missingPage(bounds, category.productCount)
       if (missing) accepted(missing)
       return {
-        items: selectedFields(info).has('items') ? await shelfPage(category, bounds, sort, context) : null,
+        items: selectedFields(info).has('items') ? await categoryPage(category, bounds, sort, context) : null,
         total_count: category.productCount,
         page_info: pageInfo(bounds, category.productCount),
       }
@@ -106,7 +106,7 @@ function idsOf(uids: EqualFilter, numbers: EqualFilter): number[] | undefined {
   return byUid.filter((id) => byNumber.includes(id))
 }
 
-async function shelfPage(
+async function categoryPage(
   { id }: Category,
   { pageSize, currentPage }: Bounds,
   sort: InputMaybe<ProductAttributeSortInput> | undefined,

@@ -1,10 +1,10 @@
-/** Finds, counts and orders products by the shelf. Every question is one statement that reads narrow rows only. */
+/** Finds, counts and orders products by the product index. Every question is one statement that reads narrow rows only. */
 import type { Database } from '#platform/database/pool.ts'
 import { runStatement, runSteadyStatement, Values } from '#platform/database/statement.ts'
+import { countsOf } from './facet-counts.ts'
+import { conditionsOf, phraseQuery } from './product-index-conditions.ts'
 import { type Listing, type ListingFacts, MAX_HITS, type Order, wholeCategory } from './rules/listing.ts'
 import { ROOT_CATEGORY_ID } from './rules/root-category.ts'
-import { conditionsOf, phraseQuery } from './shelf-conditions.ts'
-import { countsOf } from './shelf-counts.ts'
 
 export interface PageWanted {
   listing: Listing
@@ -92,7 +92,7 @@ function pageQuery(
   n: number,
   values: Values,
 ): string {
-  const where = standsInCategory({ listing, order })
+  const where = readsCategoryIndex({ listing, order })
     ? `from category_shelf s where s.category_id = ${values.add(wholeCategory(listing))}`
     : conditionsOf(listing, values)
   const window = `order by ${orderOf(order)} limit ${values.add(limit)} offset ${values.add(offset)}`
@@ -125,8 +125,8 @@ function columnsFor({ by }: Order, isCountedByFacet: boolean): string {
     .join(', ')
 }
 
-/** A whole category in the order of the shelf is read from an index, page by page. The root is all of the shelf. */
-function standsInCategory({ listing, order }: Pick<PageWanted, 'listing' | 'order'>): boolean {
+/** A whole category in catalogue order is read from its own index, page by page. The root is the whole product index. */
+function readsCategoryIndex({ listing, order }: Pick<PageWanted, 'listing' | 'order'>): boolean {
   const category = wholeCategory(listing)
   return category !== undefined && category !== ROOT_CATEGORY_ID && order.by === 'position'
 }
@@ -134,7 +134,7 @@ function standsInCategory({ listing, order }: Pick<PageWanted, 'listing' | 'orde
 /** Whether one plan serves however many products there are: by keys, or by the order of a category. */
 function isSteady({ listing, order, facts }: PageWanted): boolean {
   if (facts?.kind === 'counted') return false
-  return standsInCategory({ listing, order }) || hasOnlyKeys(listing)
+  return readsCategoryIndex({ listing, order }) || hasOnlyKeys(listing)
 }
 
 function hasOnlyKeys({ skus, urlKeys, facetGroups, lowestCents, matches, phrase }: Listing): boolean {
@@ -159,7 +159,7 @@ const keptFacts = (categoryId: number, values: Values) =>
 /** Columns of the order, and the id so that no page repeats a product of another. */
 function orderOf({ by, direction }: Order): string {
   const columns = { position: 's.position', price: 's.lowest_cents', name: 's.name', relevance: 's.rank' }
-  // Equal relevance is settled by the shelf, whichever way the list runs.
+  // Equal relevance falls back to catalogue order, whichever way the list runs.
   const then = by === 'relevance' ? 's.position, s.product_id' : `s.product_id ${direction}`
   return `${columns[by]} ${direction}, ${then}`
 }

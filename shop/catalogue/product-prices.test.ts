@@ -10,8 +10,8 @@ import { campaigns, priceRules } from '../marketing/tables.ts'
 import { aCart } from '../testing/builders.ts'
 import { aSignedInCustomer } from '../testing/customers.ts'
 import { openTestShop } from '../testing/shop.ts'
+import { indexProducts } from './product-index-store.ts'
 import { recordOfPrint } from './rules/print-record.ts'
-import { putOnShelf } from './shelf-store.ts'
 import { productByUrlKey } from './store.ts'
 import { products } from './tables.ts'
 
@@ -50,7 +50,7 @@ async function twinOf(urlKey: string): Promise<string> {
   const { id: _, record: __, version: ___, ...row } = original
   const values = { ...row, sku: `${row.sku}-TWIN`, urlKey: `${row.urlKey}-twin` }
   const [twin] = await shop.db.insert(products).values(values).returning()
-  await putOnShelf(shop.db, [twin?.id ?? 0])
+  await indexProducts(shop.db, [twin?.id ?? 0])
   return values.sku
 }
 

@@ -21,7 +21,7 @@ import { printRecordOf } from './rules/print-record.ts'
 import { redirectCodeOf } from './rules/route-path.ts'
 import type { Product } from './store.ts'
 
-/** Fewer than this on the shelf and the page says how many are left. */
+/** Fewer than this in stock and the page says how many are left. */
 const FEW_LEFT = 10
 
 /** How many others of its category a product page names. */

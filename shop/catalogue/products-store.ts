@@ -25,7 +25,7 @@ export async function insertProducts(db: Queryable, drafts: readonly NewProduct[
   return added.map(({ id }) => id)
 }
 
-/** Pieces on the shelf by product, without those that are made to order. The rows stay locked until the transaction ends. */
+/** Pieces in stock by product, without those that are made to order. The rows stay locked until the transaction ends. */
 export async function lockStock(
   tx: Transaction,
   productIds: readonly number[],

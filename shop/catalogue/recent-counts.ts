@@ -1,7 +1,7 @@
 /**
  * Counting thousands of products takes longer than finding the page that is shown of them, and the counts hardly
  * change: those of large lists may be a minute old. Small lists are counted anew each time, and those of whole
- * categories are kept by the shelf.
+ * categories are kept with the product index.
  */
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'

@@ -1,7 +1,7 @@
 /** What of the catalogue search engines are told: the addresses that answer with a page they may keep. */
 import { and, asc, count, eq, inArray, like, max } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/pool.ts'
-import { categories, categoryShelf, productShelf, products } from './tables.ts'
+import { categories, categoryIndex, productIndex, products } from './tables.ts'
 
 export interface Slice {
   limit: number
@@ -16,17 +16,17 @@ export async function countIndexedProducts(db: Queryable): Promise<number> {
   const [row] = await db
     .select({ all: count() })
     .from(products)
-    .innerJoin(productShelf, eq(productShelf.productId, products.id))
+    .innerJoin(productIndex, eq(productIndex.productId, products.id))
     .where(isIndexed)
   return row?.all ?? 0
 }
 
-/** Only what stands on the shelf: a printed product without a record has no price, and so no page. */
+/** Only what is in the product index: a printed product without a record has no price, and so no page. */
 export async function indexedProducts(db: Queryable, { limit, offset }: Slice) {
   return db
     .select({ urlKey: products.urlKey, changedAt: products.changedAt })
     .from(products)
-    .innerJoin(productShelf, eq(productShelf.productId, products.id))
+    .innerJoin(productIndex, eq(productIndex.productId, products.id))
     .where(isIndexed)
     .orderBy(asc(products.id))
     .limit(limit)
@@ -42,8 +42,8 @@ export async function indexedCategories(db: Queryable, { limit, offset }: Slice)
   return db
     .select({ urlPath: categories.urlPath, changedAt: max(products.changedAt) })
     .from(categories)
-    .leftJoin(categoryShelf, eq(categoryShelf.categoryId, categories.id))
-    .leftJoin(products, eq(products.id, categoryShelf.productId))
+    .leftJoin(categoryIndex, eq(categoryIndex.categoryId, categories.id))
+    .leftJoin(products, eq(products.id, categoryIndex.productId))
     .groupBy(categories.id)
     .orderBy(asc(categories.id))
     .limit(limit)

@@ -67,7 +67,7 @@ export async function insertRecord(db: Queryable, record: ProductRecord): Promis
   return row.version
 }
 
-/** Products by their exact SKUs or url keys, in the order of the shelf. */
+/** Products by their exact SKUs or url keys, in catalogue order. */
 export async function findProducts(db: Queryable, { skus, urlKeys }: ProductQuery): Promise<Product[]> {
   const rows = await db
     .select(productAndVersion)
@@ -101,7 +101,7 @@ export async function productsByIds(db: Queryable, ids: readonly number[]): Prom
 }
 
 /**
- * Products that could become lines with these SKUs, in the order of the shelf: those named by their own SKU or their
+ * Products that could become lines with these SKUs, in catalogue order: those named by their own SKU or their
  * id, and for the SKU of a choice the usual product of its family that sells the size.
  */
 export async function productsForLines(

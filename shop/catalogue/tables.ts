@@ -57,7 +57,7 @@ export const categories = pgTable(
     inMenu: boolean('in_menu').notNull().default(true),
     /** Identifier of the piece of content that stands above the products; null for none. */
     contentBlock: text('content_block'),
-    /** Products of this category and of all below it; kept by `putOnShelf`. */
+    /** Products of this category and of all below it; kept by `indexProducts`. */
     productCount: integer('product_count').notNull().default(0),
   },
   (table) => [index('categories_parent').on(table.parentId, table.position)],
@@ -84,7 +84,7 @@ export const products = pgTable(
     family: text(),
     /** Of goods that are not printed; null where the record or the configuration says the price. */
     priceCents: integer('price_cents'),
-    /** Pieces on the shelf; null for what is made to order. */
+    /** Pieces in stock; null for what is made to order. */
     stock: integer(),
     /** What staff say of it, by attribute: `{ material: ['Canvas'] }`. Sizes, shapes and categories are known anyway. */
     attributes: jsonb().$type<Record<string, string[]>>().notNull().default({}),
@@ -130,10 +130,11 @@ export const productCategories = pgTable(
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * What products are found, filtered, sorted and counted by: one narrow row for each, so that none of it reads texts and
- * pictures. Worked out from the product, its record and its categories by `putOnShelf` whenever one of them changes.
+ * The product index: what products are found, filtered, sorted and counted by, one narrow row for each, so that none of
+ * it reads texts and pictures. The database calls it `product_shelf`. Worked out from the product, its record and its
+ * categories by `indexProducts` whenever one of them changes.
  */
-export const productShelf = pgTable(
+export const productIndex = pgTable(
   'product_shelf',
   {
     productId: integer('product_id')
@@ -157,15 +158,15 @@ export const productShelf = pgTable(
   ],
 )
 
-/** What stands on the shelf in each category, its ancestors included, in the order of the shelf. */
-export const categoryShelf = pgTable(
+/** The product index by category, ancestors included, in catalogue order. The database calls it `category_shelf`. */
+export const categoryIndex = pgTable(
   'category_shelf',
   {
     categoryId: integer('category_id').notNull(),
     position: integer().notNull(),
     productId: integer('product_id')
       .notNull()
-      .references(() => productShelf.productId, { onDelete: 'cascade' }),
+      .references(() => productIndex.productId, { onDelete: 'cascade' }),
   },
   (table) => [
     primaryKey({ columns: [table.categoryId, table.position, table.productId] }),
@@ -175,7 +176,7 @@ export const categoryShelf = pgTable(
 
 /**
  * The counts of every category as a whole, the root included: what most lists are narrowed by, and far too much to count
- * for each of them when a category has thousands of products. Kept by `putOnShelf`.
+ * for each of them when a category has thousands of products. Kept by `indexProducts`.
  */
 export const categoryFacts = pgTable('category_facts', {
   categoryId: integer('category_id').primaryKey(),
@@ -189,8 +190,11 @@ export const facetLabels = pgTable('facet_labels', {
   position: integer().notNull(),
 })
 
-/** Every word that names and keywords of products use: what a mistyped word is compared with. */
-export const shelfWords = pgTable('shelf_words', { word: text().primaryKey() }, (table) => [
+/**
+ * Every word that names and keywords of products use: what a mistyped word is compared with. The database calls it
+ * `shelf_words`.
+ */
+export const spellingWords = pgTable('shelf_words', { word: text().primaryKey() }, (table) => [
   index('shelf_words_trigrams').using('gin', table.word.op('gin_trgm_ops')),
 ])
 

@@ -1,7 +1,7 @@
-import { askedCart } from '../cart/commands/asked-cart.ts'
+import { cartRequest } from '../cart/commands/cart-request.ts'
+import { cartResult } from '../cart/commands/cart-result.ts'
 import type { OpenCart } from '../cart/commands/open-cart.ts'
-import { shownCart } from '../cart/commands/shown-cart.ts'
-import type { AskedCart } from '../cart/rules/access.ts'
+import type { CartRequest } from '../cart/rules/access.ts'
 import type { CartAddress } from '../cart/rules/cart-address.ts'
 import type { ShopContext } from '../context.ts'
 import { accepted, contractError, requiredInput } from '../contract-error.ts'
@@ -9,7 +9,7 @@ import { contractAddress, regionOf, sameAddress } from '../customers/rules/contr
 import { STATES, stateOf } from '../customers/rules/states.ts'
 import type { BillingAddressInput, Resolvers, ShippingAddressInput } from '../generated/resolvers.ts'
 import { refusal } from '../refusal.ts'
-import { namesSavedAddress, readAskedAddress } from './commands/asked-address.ts'
+import { namesSavedAddress, readRequestedAddress } from './commands/requested-address.ts'
 import { type BillingChoice, setBillingAddress, setShippingAddress } from './commands/set-addresses.ts'
 import { availableMethod, selectedMethod } from './shipping-resolvers.ts'
 
@@ -17,19 +17,19 @@ export const addressResolvers: Resolvers = {
   Mutation: {
     async setShippingAddressesOnCart(_, { input }, context) {
       const { cart_id, shipping_addresses } = requiredInput(input, 'input')
-      const asked = await askedCart(context, cart_id)
+      const request = await cartRequest(context, cart_id)
       if (shipping_addresses.length > 1) throw inputError('You cannot specify multiple shipping addresses.')
       const entry = requiredInput(shipping_addresses[0], 'shipping_addresses')
-      const address = await shippingAddressOf(context, asked, entry)
-      accepted(await setShippingAddress(context, asked, address, entry.customer_notes?.trim() || null))
-      return { cart: await shownCart(context, asked) }
+      const address = await shippingAddressOf(context, request, entry)
+      accepted(await setShippingAddress(context, request, address, entry.customer_notes?.trim() || null))
+      return { cart: await cartResult(context, request) }
     },
     async setBillingAddressOnCart(_, { input }, context) {
       const { cart_id, billing_address } = requiredInput(input, 'input')
-      const asked = await askedCart(context, cart_id)
-      const choice = await billingChoiceOf(context, asked, billing_address)
-      accepted(await setBillingAddress(context, asked, choice))
-      return { cart: await shownCart(context, asked) }
+      const request = await cartRequest(context, cart_id)
+      const choice = await billingChoiceOf(context, request, billing_address)
+      accepted(await setBillingAddress(context, request, choice))
+      return { cart: await cartResult(context, request) }
     },
   },
 
@@ -44,20 +44,20 @@ export const addressResolvers: Resolvers = {
   },
 }
 
-async function shippingAddressOf(context: ShopContext, asked: AskedCart, input: ShippingAddressInput) {
+async function shippingAddressOf(context: ShopContext, request: CartRequest, input: ShippingAddressInput) {
   if (input.address && namesSavedAddress(input)) {
     throw inputError(
       'The shipping address cannot contain "customer_address_id" and "address" at the same time.',
     )
   }
-  const address = accepted(await readAskedAddress(context, asked, input))
+  const address = accepted(await readRequestedAddress(context, request, input))
   if (address) return address
   throw inputError('The shipping address must contain either "customer_address_id" or "address".')
 }
 
 async function billingChoiceOf(
   context: ShopContext,
-  asked: AskedCart,
+  request: CartRequest,
   input: BillingAddressInput,
 ): Promise<BillingChoice> {
   if (input.address && namesSavedAddress(input)) {
@@ -65,7 +65,7 @@ async function billingChoiceOf(
       'The billing address cannot contain "customer_address_id" and "address" at the same time.',
     )
   }
-  const address = accepted(await readAskedAddress(context, asked, input))
+  const address = accepted(await readRequestedAddress(context, request, input))
   if (address) return { kind: 'address', address, useForShipping: input.use_for_shipping ?? false }
   if (input.same_as_shipping) return { kind: 'same-as-shipping' }
   throw inputError(

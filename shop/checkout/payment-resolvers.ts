@@ -1,6 +1,6 @@
-import { askedCart } from '../cart/commands/asked-cart.ts'
-import { shownCart } from '../cart/commands/shown-cart.ts'
-import type { AskedCart } from '../cart/rules/access.ts'
+import { cartRequest } from '../cart/commands/cart-request.ts'
+import { cartResult } from '../cart/commands/cart-result.ts'
+import type { CartRequest } from '../cart/rules/access.ts'
 import type { ShopContext } from '../context.ts'
 import { accepted, contractError, requiredInput } from '../contract-error.ts'
 import type { PaymentMethodInput, Resolvers } from '../generated/resolvers.ts'
@@ -12,17 +12,17 @@ export const paymentResolvers: Resolvers = {
   Mutation: {
     async setPaymentMethodOnCart(_, { input }, context) {
       const { cart_id, payment_method } = requiredInput(input, 'input')
-      const asked = await askedCart(context, cart_id)
-      await choosePayment(context, asked, payment_method)
-      return { cart: await shownCart(context, asked) }
+      const request = await cartRequest(context, cart_id)
+      await choosePayment(context, request, payment_method)
+      return { cart: await cartResult(context, request) }
     },
     // The shop is never set up for this gateway yet, so both calls say what choosing its method says.
     async createPayflowProToken(_, { input }, context) {
-      await shownCart(context, await askedCart(context, input.cart_id))
+      await cartResult(context, await cartRequest(context, input.cart_id))
       throw contractError(refusal('graphql-input', NOT_AVAILABLE))
     },
     async handlePayflowProResponse(_, { input }, context) {
-      await shownCart(context, await askedCart(context, input.cart_id))
+      await cartResult(context, await cartRequest(context, input.cart_id))
       throw contractError(refusal('graphql-input', NOT_AVAILABLE))
     },
   },
@@ -46,7 +46,7 @@ export const paymentResolvers: Resolvers = {
 /** @throws GraphQLError when the method cannot be used */
 export async function choosePayment(
   context: ShopContext,
-  asked: AskedCart,
+  request: CartRequest,
   { code, card, purchase_order_number }: PaymentMethodInput,
 ): Promise<void> {
   if (!code) {
@@ -58,5 +58,5 @@ export async function choosePayment(
     token: card?.token ?? null,
     purchaseOrderNumber: purchase_order_number?.trim() || null,
   }
-  accepted(await setPaymentMethod(context, asked, choice))
+  accepted(await setPaymentMethod(context, request, choice))
 }

@@ -79,7 +79,7 @@ describe('races, each many times', () => {
     })
   })
 
-  it('the last piece on the shelf is sold once', { timeout: 300_000 }, async () => {
+  it('the last piece in stock is sold once', { timeout: 300_000 }, async () => {
     await rounds(async (number) => {
       const sku = `LAST-${number}`
       const { id: productId } = await one<{ id: number }>(sql`

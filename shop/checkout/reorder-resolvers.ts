@@ -1,4 +1,4 @@
-import { changedCart } from '../cart/commands/shown-cart.ts'
+import { changedCartResult } from '../cart/commands/cart-result.ts'
 import { requiredInput } from '../contract-error.ts'
 import { signedIn } from '../customers/commands/signed-in.ts'
 import type { CheckoutUserInputErrorCodes, Resolvers } from '../generated/resolvers.ts'
@@ -16,7 +16,7 @@ export const reorderResolvers: Resolvers = {
     async reorderItems(_, { orderNumber }, context) {
       const customer = await signedIn(context)
       const number = requiredInput(orderNumber, 'orderNumber')
-      const { cart, change } = await changedCart(
+      const { cart, change } = await changedCartResult(
         context,
         await reorder(context, customer, number, context.visit.store),
       )

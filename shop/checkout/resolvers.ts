@@ -1,7 +1,7 @@
 import { fromDollars } from '#packages/money/money.ts'
-import { askedCart } from '../cart/commands/asked-cart.ts'
-import { shownCart } from '../cart/commands/shown-cart.ts'
-import type { AskedCart } from '../cart/rules/access.ts'
+import { cartRequest } from '../cart/commands/cart-request.ts'
+import { cartResult } from '../cart/commands/cart-result.ts'
+import type { CartRequest } from '../cart/rules/access.ts'
 import type { ShopContext } from '../context.ts'
 import { accepted, contractError, requiredInput } from '../contract-error.ts'
 import { captchaFailed } from '../customers/rules/refusals.ts'
@@ -21,32 +21,32 @@ export const checkoutResolvers: Resolvers = {
   Mutation: {
     async setGuestEmailOnCart(_, { input }, context) {
       const { cart_id, email } = requiredInput(input, 'input')
-      const asked = await askedCart(context, cart_id)
-      accepted(await setGuestEmail(context, asked, requiredInput(email, 'email')))
-      return { cart: await shownCart(context, asked) }
+      const request = await cartRequest(context, cart_id)
+      accepted(await setGuestEmail(context, request, requiredInput(email, 'email')))
+      return { cart: await cartResult(context, request) }
     },
     async placeOrder(_, { input }, context) {
       const { cart_id, ...sent } = requiredInput(input, 'input')
-      return placed(context, await askedCart(context, cart_id), sent)
+      return placed(context, await cartRequest(context, cart_id), sent)
     },
     async placeConfirmedOrder(_, { cart_id }, context) {
-      const asked = await askedCart(context, cart_id)
-      // Nothing new is asked of the bank, so nobody has to show that a person pays.
+      const request = await cartRequest(context, cart_id)
+      // No payment is started, so no captcha is needed.
       const payer = { address: context.visit.address, isPerson: async () => false }
-      return contractOrder(accepted(await placeConfirmedOrder(context, asked, payer)))
+      return contractOrder(accepted(await placeConfirmedOrder(context, request, payer)))
     },
     async setPaymentMethodAndPlaceOrder(_, { input }, context) {
       const { cart_id, payment_method, ...sent } = requiredInput(input, 'input')
-      const asked = await askedCart(context, cart_id)
-      await choosePayment(context, asked, payment_method)
-      return placed(context, asked, sent)
+      const request = await cartRequest(context, cart_id)
+      await choosePayment(context, request, payment_method)
+      return placed(context, request, sent)
     },
   },
 }
 
 type SentWithOrder = Pick<PlaceOrderInput, 'recaptcha_response' | 'expected_total' | 'expected_contents'>
 
-async function placed(context: ShopContext, asked: AskedCart, sent: SentWithOrder) {
+async function placed(context: ShopContext, request: CartRequest, sent: SentWithOrder) {
   const { captcha, visit } = context
   let answer: Promise<boolean> | undefined
   const isPerson = () => {
@@ -56,7 +56,7 @@ async function placed(context: ShopContext, asked: AskedCart, sent: SentWithOrde
   const { forms } = await captcha.settings()
   if (forms.has('PLACE_ORDER') && !(await isPerson())) throw contractError(captchaFailed())
   const payer = { address: visit.address, isPerson }
-  return contractOrder(accepted(await placeOrder(context, { ...asked, ...shownIn(sent) }, payer)))
+  return contractOrder(accepted(await placeOrder(context, { ...request, ...shownIn(sent) }, payer)))
 }
 
 function contractOrder(result: PlaceOrderResult) {
@@ -67,7 +67,7 @@ function contractOrder(result: PlaceOrderResult) {
     case 'confirm-with-bank':
       return { ...nothing, payment_redirect_url: result.redirectUrl }
     case 'not-placed':
-      return { ...nothing, errors: [result.problem] }
+      return { ...nothing, errors: [result.refusal] }
   }
 }
 

@@ -1,8 +1,8 @@
 import { type Cents, formatMoney, gstWithin } from '#packages/money/money.ts'
 import { tidiedPostcode } from '#packages/typed-values/typed-postcode.ts'
-import { askedCart } from '../cart/commands/asked-cart.ts'
+import { cartRequest } from '../cart/commands/cart-request.ts'
+import { cartResult } from '../cart/commands/cart-result.ts'
 import type { OpenCart } from '../cart/commands/open-cart.ts'
-import { shownCart } from '../cart/commands/shown-cart.ts'
 import { discountSentence } from '../cart/rules/explanation.ts'
 import type { ShippingOffer } from '../cart/rules/shipping.ts'
 import { chargedForDelivery } from '../cart/rules/totals.ts'
@@ -17,7 +17,7 @@ export const shippingResolvers: Resolvers = {
   Mutation: {
     async setShippingMethodsOnCart(_, { input }, context) {
       const { cart_id, shipping_methods } = requiredInput(input, 'input')
-      const asked = await askedCart(context, cart_id)
+      const request = await cartRequest(context, cart_id)
       if (shipping_methods.length > 1) {
         const message = 'You cannot specify multiple shipping methods.'
         throw contractError(refusal('graphql-input', message))
@@ -27,16 +27,18 @@ export const shippingResolvers: Resolvers = {
         carrierCode: requiredInput(carrier_code, 'carrier_code'),
         methodCode: requiredInput(method_code, 'method_code'),
       }
-      accepted(await setShippingMethod(context, asked, choice))
-      return { cart: await shownCart(context, asked) }
+      accepted(await setShippingMethod(context, request, choice))
+      return { cart: await cartResult(context, request) }
     },
     async estimateShippingMethods(_, { input }, context) {
-      const cart = accepted(await estimate(context, await askedCart(context, input.cart_id), placeOf(input)))
+      const cart = accepted(
+        await estimate(context, await cartRequest(context, input.cart_id), placeOf(input)),
+      )
       return cart.offers.map((offer) => availableMethod(offer, cart))
     },
     async estimateTotals(_, { input }, context) {
       return {
-        cart: accepted(await estimate(context, await askedCart(context, input.cart_id), placeOf(input))),
+        cart: accepted(await estimate(context, await cartRequest(context, input.cart_id), placeOf(input))),
       }
     },
   },

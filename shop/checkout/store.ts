@@ -9,7 +9,7 @@ export async function insertPayment(tx: Queryable, payment: Payment): Promise<vo
   await tx.insert(payments).values(payment).prepare('insert_payment').execute()
 }
 
-/** The payment under way or done for a cart, held until the transaction ends; closed ones are history. */
+/** The open or completed payment of a cart, locked until the transaction ends; closed ones are history. */
 export async function lockPaymentOfCart(tx: Queryable, cartId: string): Promise<Payment | undefined> {
   const [payment] = await ofCartForUpdate(tx).execute({ cartId })
   return payment
@@ -48,7 +48,7 @@ export async function findPayment(db: Queryable, id: string): Promise<Payment | 
   return payment
 }
 
-/** Moves a payment on, unless somebody else did: the row says whether it was still in the state expected. */
+/** Changes the state of a payment, unless another call did: returns nothing when the row is not in the expected state. */
 export async function movePayment(
   db: Queryable,
   id: string,

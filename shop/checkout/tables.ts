@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 /**
- * - `open`: the gateway has been or will be asked; an order may still come of it.
- * - `authorised`: the amount is held and the order is placed.
- * - `captured`: the amount is taken.
- * - `unwanted`: no order will come of it, but the gateway may hold the amount, or come to hold it; to be released.
- * - `closed`: nothing is held and nothing was taken; `reason` says why.
+ * - `open`: the gateway has been or will be asked; it may still become an order.
+ * - `authorised`: the amount is authorised and the order is placed.
+ * - `captured`: the amount is captured.
+ * - `unwanted`: it will not become an order, but the gateway may have authorised it or may still do so; to be released.
+ * - `closed`: nothing is authorised or captured; `reason` says why.
  */
 export type PaymentState = 'open' | 'authorised' | 'captured' | 'unwanted' | 'closed'
 
-/** The shop's side of every payment: written before the gateway is asked, so a crash leaves something to look up. */
+/** The shop's side of every payment: written before the gateway is asked, so that a crash leaves a record. */
 export const payments = pgTable(
   'payments',
   {
@@ -25,7 +25,7 @@ export const payments = pgTable(
     /** The gateway's own id of the held amount; null until it is held. */
     gatewayPaymentId: text('gateway_payment_id'),
     reason: text(),
-    /** When the limits on tries let it go to the gateway; null until then, and the gateway is not asked before. */
+    /** When the limits admitted it to the gateway; null until then, and the gateway is not asked before. */
     admittedAt: timestamp('admitted_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),

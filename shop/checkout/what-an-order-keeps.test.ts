@@ -36,7 +36,7 @@ describe('whose order it is', () => {
 })
 
 describe('what the order takes along', () => {
-  it('J-12: business details, drop ship, gift options and the shelf', async () => {
+  it('J-12: business details, drop ship, gift options and stock', async () => {
     const id = await aReadyCart(shop)
     await changeCart(shop.db, id, { paymentMethod: 'banktransfer' }, shop.clock.now())
     await shop.db.execute(`update products set stock = 4 where sku = 'SAMPLE-KIT'`)
@@ -68,7 +68,7 @@ describe('what the order takes along', () => {
     expect(rows).toEqual([{ stock: 1 }])
   })
 
-  it('when the shelf was emptied before the bank answered nothing is placed and nothing is taken', async () => {
+  it('when stock ran out before the bank answered nothing is placed and nothing is taken', async () => {
     const id = await aReadyCart(shop)
     await shop.db.execute(`update products set stock = 2 where sku = 'SAMPLE-KIT'`)
     await shop.ask(

@@ -1,8 +1,8 @@
-/** From a wish list into the cart: the one call that needs both. */
+/** Adds items of a wish list to the cart: the one call that needs both. */
 import { addLines } from '../cart/commands/add-lines.ts'
 import { customersCart } from '../cart/commands/create-cart.ts'
-import { askedOptions } from '../cart/rules/asked-options.ts'
 import type { LineProblem } from '../cart/rules/new-line.ts'
+import { requestedOptions } from '../cart/rules/requested-options.ts'
 import { accepted } from '../contract-error.ts'
 import { signedIn } from '../customers/commands/signed-in.ts'
 import type { Resolvers, WishlistCartUserInputErrorType } from '../generated/resolvers.ts'
@@ -39,7 +39,7 @@ export const wishlistToCartResolvers: Resolvers = {
         if (problem) problems.push({ itemId, code: codeOf(problem), message: problem.message })
         else bought.push({ id: item.id, givenId: itemId })
       }
-      // What is in the cart leaves the list last: a thing on both is better than one on neither.
+      // Items leave the list last: after a failure an item is on both rather than on neither.
       if (bought.length > 0) await takeOff(context, list, bought)
       return {
         status: problems.length === 0,
@@ -60,7 +60,7 @@ const lineOf = ({ sku, quantity, selectedOptions, enteredOptions }: WishlistItem
   quantity,
   designRevision: undefined,
   parentSku: undefined,
-  options: askedOptions([...selectedOptions], [...enteredOptions]),
+  options: requestedOptions([...selectedOptions], [...enteredOptions]),
 })
 
 function codeOf({ code }: LineProblem): WishlistCartUserInputErrorType {

@@ -23,7 +23,7 @@ export const captchaQueries: Pick<QueryResolvers, 'recaptchaV3Config' | 'recaptc
     const settings = await captcha.settings()
     const asking = forms.filter((form) => settings.forms.has(form))
     return {
-      // The shop's own puzzle is none of reCAPTCHA's: a client that only knows reCAPTCHA must not load it for that.
+      // The shop's own puzzle is not reCAPTCHA: a client that only knows reCAPTCHA must not load it.
       is_enabled: captcha.kind === 'recaptcha' && asking.length > 0,
       website_key: captcha.websiteKey,
       minimum_score: settings.minimumScore,

@@ -97,7 +97,7 @@ describe('pages', () => {
   })
 
   test.each([
-    // what the law and the policies of the shop ask to be said
+    // required by law and by the shop's policies
     ['Q-03', 'contact-us', 'Marsden Park, New South Wales'],
     ['Q-04', 'returns-and-refunds', '90 days'],
     ['Q-05', 'returns-and-refunds', 'within 24 hours'],

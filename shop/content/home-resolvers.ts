@@ -52,7 +52,7 @@ export const homeResolvers: Pick<
   },
 }
 
-/** CA-114: as staff left it, or the built-in one where they wrote none that can be read. */
+/** CA-114: the record that staff wrote, or the built-in one where theirs is missing or invalid. */
 async function readHome({ loaders }: ShopContext): Promise<HomeRecord> {
   const page = await loaders.cmsPageByUrlKey.load(HOME)
   const written = homeRecordSchema.safeParse(page?.record)

@@ -51,12 +51,7 @@ describe('the home page of a new shop', () => {
   it('B-03: names the products that came last, the last first', async () => {
     const { sections } = await home()
     const newest = sections.find((one: { source?: string }) => one.source === 'newest')
-    expect(newest?.products.map(({ sku }) => sku)).toEqual([
-      'SAMPLE-KIT',
-      'MUG',
-      'MAGNET',
-      'COASTER',
-    ])
+    expect(newest?.products.map(({ sku }) => sku)).toEqual(['SAMPLE-KIT', 'MUG', 'MAGNET', 'COASTER'])
   })
 
   it('B-07: sells the sample kit at the price of the catalogue', async () => {

@@ -29,7 +29,7 @@ export interface TemplateQuery {
   category?: string | undefined
 }
 
-/** Published templates that match everything asked for, in the order of the shelf. */
+/** Published templates that match everything asked for, in catalogue order. */
 export async function findTemplates(db: Queryable, query: TemplateQuery): Promise<ReadymadeTemplate[]> {
   const { sku, productType, category } = query
   return db

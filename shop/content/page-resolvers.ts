@@ -5,7 +5,7 @@ import { refusal } from '../refusal.ts'
 import { blocksByIdentifiers, type CmsBlock, pageById } from './pages-store.ts'
 import { offerFields } from './rules/offer-contents.ts'
 
-/** A block, or the error that stands in its place in a list. */
+/** A block, or the error in its place in a list. */
 export type FoundBlock = CmsBlock | Error
 
 export const pageQueries: Pick<QueryResolvers, 'cmsPage' | 'cmsBlocks'> = {

@@ -1,9 +1,9 @@
-/** The pages of words that search engines are told of. */
+/** Content pages for the sitemap. */
 import { and, asc, isNull, like, ne } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/pool.ts'
 import { cmsPages } from './tables.ts'
 
-/** A page that names another one as its own address is found there; the home page stands under `/`. */
+/** A page with another canonical address is listed there; the home page is listed as `/`. */
 const isIndexed = and(
   cmsPages.isPublished,
   like(cmsPages.metaRobots, 'INDEX%'),

@@ -10,7 +10,7 @@ export const configuration = pgTable('configuration', {
   secret: boolean().notNull().default(false),
 })
 
-/** Pages that staff write; the HTML in them has been cleaned. */
+/** Pages that staff write; their HTML is sanitised. */
 export const cmsPages = pgTable('cms_pages', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   /** The url key: lower case, without slashes. */
@@ -111,7 +111,7 @@ export const readymadeTemplates = pgTable(
   (table) => [index('readymade_templates_shelf').on(table.productType, table.category)],
 )
 
-/** What people wrote to the shop through the contact form. */
+/** Messages of the contact form. */
 export const contactMessages = pgTable('contact_messages', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   name: text().notNull(),

@@ -21,7 +21,7 @@ const add = async (item: object) => toldInside(ADD, { id: await aCart(shop), ite
 const customersCart = async (token: string): Promise<string> =>
   (await answerTo('{ customerCart { id } }', {}, { token })).data.customerCart.id
 
-/** What adding goods says while the shelf of them is otherwise. */
+/** What adding goods says while their row in the catalogue is changed. */
 async function addWhile(change: string, quantity = 1) {
   const [before] = (await shop.db.execute(`select stock, price_cents from products where sku = '${KIT}'`))
     .rows

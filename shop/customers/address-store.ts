@@ -18,7 +18,7 @@ export async function addressesOfCustomers(
   return Map.groupBy(rows, (row) => row.customerId)
 }
 
-/** An entry of this customer's address book; undefined for anybody else's, as for one that is not there. */
+/** An entry of this customer's address book; undefined for another customer's and for an unknown id. */
 export async function findAddress(
   db: Queryable,
   customerId: number,
@@ -31,7 +31,7 @@ export async function findAddress(
   return address
 }
 
-/** Where a customer usually has things sent. */
+/** The customer's default shipping address. */
 export async function defaultDeliveryAddress(
   db: Queryable,
   customerId: number,
@@ -43,7 +43,7 @@ export async function defaultDeliveryAddress(
   return address
 }
 
-/** Held together with the customer, so that two changes of the defaults come one after the other. */
+/** Locks the customer with it, so that two changes of the defaults run one after the other. */
 export async function lockAddressBook(tx: Queryable, customerId: number): Promise<number> {
   await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update')
   const [counted] = await tx
@@ -53,7 +53,7 @@ export async function lockAddressBook(tx: Queryable, customerId: number): Promis
   return counted?.addresses ?? 0
 }
 
-/** No address is the default any more, so that another one can become it. */
+/** Clears the default, so that another address can become it. */
 export async function clearDefault(
   tx: Queryable,
   customerId: number,

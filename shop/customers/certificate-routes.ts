@@ -1,6 +1,6 @@
 /**
- * `POST /media/private/certificates` takes the GST certificate of a business customer and answers with its reference,
- * which `gst_certificate` then names. `GET` of a reference gives it back to its owner, and to nobody else.
+ * `POST /media/private/certificates` stores the GST certificate of a business customer and answers with its reference,
+ * which `gst_certificate` then names. `GET` of a reference returns it to its owner only.
  */
 import { Readable } from 'node:stream'
 import { type Context, Hono } from 'hono'
@@ -26,7 +26,7 @@ interface Deps extends Omit<CertificateDeps, 'storage'> {
   limits: Limits<LimitName>
 }
 
-/** A file of a stranger's making: never shown inside the shop, kept by nobody on the way. */
+/** An uploaded file is untrusted: never displayed inside the shop, and never cached. */
 const PRIVATE = {
   'cache-control': 'private, no-store',
   'x-content-type-options': 'nosniff',
@@ -54,7 +54,7 @@ export function certificateRoutes(deps: Deps): Hono {
     const reference = `private/certificates/${context.req.param('file')}`
     const caller = await findCaller(deps, tokenOf(context.req.raw))
     const certificate = await ownCertificate(deps, caller, reference)
-    // Whether it exists is nobody's business either.
+    // The same answer whether it exists or not.
     if (!certificate) return context.text('There is no such file.', 404, PRIVATE)
     const stream = await deps.storage.stream(reference)
     return new Response(Readable.toWeb(stream) as ReadableStream, {

@@ -1,4 +1,4 @@
-/** Uploaded GST certificates: the files are in storage under their references. */
+/** Uploaded GST certificates: the files are in storage, keyed by their references. */
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/pool.ts'
 import { gstCertificates } from './tables.ts'
@@ -21,7 +21,7 @@ export async function findCertificate(db: Queryable, reference: string): Promise
 }
 
 /**
- * Makes an uploaded certificate somebody's: from then on it is kept, and only they may read it.
+ * Assigns an uploaded certificate: from then on it is kept, and only its owner may read it.
  *
  * @param customerId  null for a guest, who names it on a cart
  * @returns false when it was not uploaded, or is another customer's
@@ -60,7 +60,7 @@ const isFreeFor = (customerId: number | null) =>
     customerId === null ? undefined : eq(gstCertificates.customerId, customerId),
   )
 
-/** Nobody's any more: the next clearing removes them with their files. */
+/** Unassigns a customer's certificates; the next clean-up removes them with their files. */
 export async function releaseCertificates(tx: Queryable, customerId: number): Promise<void> {
   await tx
     .update(gstCertificates)
@@ -68,7 +68,7 @@ export async function releaseCertificates(tx: Queryable, customerId: number): Pr
     .where(eq(gstCertificates.customerId, customerId))
 }
 
-/** References of what was uploaded before then and is nobody's. */
+/** References of unassigned uploads before a moment. */
 export async function unclaimedCertificates(db: Queryable, before: Date): Promise<string[]> {
   const rows = await db
     .select({ reference: gstCertificates.reference })
@@ -77,7 +77,7 @@ export async function unclaimedCertificates(db: Queryable, before: Date): Promis
   return rows.map(({ reference }) => reference)
 }
 
-/** @returns false when somebody claimed it in the meantime */
+/** @returns false when it was assigned meanwhile */
 export async function removeUnclaimed(db: Queryable, reference: string): Promise<boolean> {
   const { rowCount } = await db
     .delete(gstCertificates)

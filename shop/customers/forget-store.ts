@@ -4,7 +4,7 @@ import { releaseCertificates } from './certificate-store.ts'
 import { customerAddresses, customers, customerTokens, mailedKeys, socialIdentities } from './tables.ts'
 import { removeMailedSecrets } from './token-store.ts'
 
-/** All that an account says of a person, beside name and e-mail, and the way in that is kept with it. */
+/** All personal data of an account, beside name and e-mail, and its credentials. */
 const NOTHING = {
   middleName: null,
   prefix: null,
@@ -20,8 +20,7 @@ const NOTHING = {
 } satisfies Partial<typeof customers.$inferInsert>
 
 /**
- * Ends every way into an account and removes what was written in it. E-mail, first and last name, group and membership
- * stay.
+ * Revokes every access to an account and removes its data. E-mail, first and last name, group and membership stay.
  */
 export async function clearAccount(tx: Transaction, id: number): Promise<void> {
   for (const table of [customerTokens, socialIdentities, customerAddresses]) {
@@ -32,7 +31,7 @@ export async function clearAccount(tx: Transaction, id: number): Promise<void> {
   await tx.update(customers).set(NOTHING).where(eq(customers.id, id))
 }
 
-/** Leaves the number and the dates of an account, and nothing about the person. */
+/** Keeps the number and the dates of an account, and nothing about the person. */
 export async function forgetPerson(tx: Transaction, id: number, closedAt: Date): Promise<void> {
   await clearAccount(tx, id)
   await tx.delete(mailedKeys).where(eq(mailedKeys.customerId, id))

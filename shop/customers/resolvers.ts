@@ -111,7 +111,7 @@ async function change(context: ShopContext, input: ProfileChange) {
   return changed(context, customer)
 }
 
-/** The customer as changed: what this request read before does not count any more. */
+/** The customer after a change: drops what this request has cached. */
 function changed(context: ShopContext, customer: ContractCustomer) {
   context.loaders.customer.clear(customer.id)
   return { customer }

@@ -57,7 +57,7 @@ export function customersRest(services: Omit<CustomerDeps, 'visit'>): Hono {
       const body = await readBody(context, resetBody)
       if (!body) return problem(context, { message: 'The request is not readable JSON.' })
       const reset = {
-        // Older links know no e-mail: the token says whose it is.
+        // Older links contain no e-mail: the token identifies the customer.
         email: body.email?.trim() || undefined,
         customerId: undefined,
         token: body.resetToken ?? '',

@@ -36,7 +36,7 @@ export async function customersByIds(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Held until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lockCustomer(tx: Queryable, id: number): Promise<Customer | undefined> {
   const [customer] = await tx.select().from(customers).where(eq(customers.id, id)).for('update')
   return customer

@@ -53,7 +53,7 @@ export const customers = pgTable(
     confirmedAt: instant('confirmed_at'),
     memberUntil: instant('member_until'),
     renewsMembership: boolean('renews_membership').notNull().default(false),
-    /** The person is forgotten; the number stays, because orders and ledgers name it. */
+    /** When the account was closed and erased; the number stays, because orders and ledgers refer to it. */
     closedAt: instant('closed_at'),
   },
   // Addresses that differ only in case reach the same mailbox.
@@ -66,12 +66,12 @@ export const gstCertificates = pgTable(
   {
     /** Also the key in storage. */
     reference: text().primaryKey(),
-    /** Who may read it; null while nobody may. */
+    /** Who may read it; null while it is unassigned. */
     customerId: integer('customer_id').references(() => customers.id),
     format: text().$type<CertificateFormat>().notNull(),
     byteSize: integer('byte_size').notNull(),
     uploadedAt: instant('uploaded_at').notNull(),
-    /** When a form named it; null for files that are cleared away after a day. */
+    /** When a form named it; null for files that are deleted after a day. */
     claimedAt: instant('claimed_at'),
   },
   (table) => [
@@ -80,7 +80,7 @@ export const gstCertificates = pgTable(
   ],
 )
 
-/** Whoever holds the token is the customer; only its hash is kept, so a copy of this table opens no account. */
+/** The holder of the token is the customer; only its hash is stored, so a copy of this table gives no access. */
 export const customerTokens = pgTable(
   'customer_tokens',
   {
@@ -134,7 +134,7 @@ export const socialIdentities = pgTable(
   'social_identities',
   {
     provider: text().$type<Provider>().notNull(),
-    /** The provider's own id of the person; an e-mail may change hands, this does not. */
+    /** The provider's own id of the person; unlike the e-mail it never belongs to another person. */
     subject: text().notNull(),
     customerId: integer('customer_id')
       .notNull()

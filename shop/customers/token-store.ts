@@ -9,7 +9,7 @@ import { customers, customerTokens, type KeyPurpose, mailedKeys, signInCodes } f
 export type SignInCode = typeof signInCodes.$inferSelect
 export type MailedKey = typeof mailedKeys.$inferSelect
 
-/** The owner of a token and until when it is good; undefined when nobody holds it. */
+/** The owner of a token and its expiry; undefined for an unknown one. */
 export async function ownerOfToken(db: Queryable, hash: string) {
   const [owner] = await ownerQuery(db).execute({ hash })
   return owner
@@ -44,7 +44,7 @@ export async function removeOtherTokens(db: Queryable, customerId: number, ownHa
     .where(and(eq(customerTokens.customerId, customerId), ne(customerTokens.hash, ownHash)))
 }
 
-/** What nobody can use any more. @returns how many tokens and keys there were */
+/** Deletes what has expired. @returns how many tokens and keys there were */
 export async function removeExpired(db: Queryable, now: Date): Promise<number> {
   const tokens = await db.delete(customerTokens).where(lte(customerTokens.expiresAt, now))
   const keys = await db.delete(mailedKeys).where(lte(mailedKeys.expiresAt, now))
@@ -68,7 +68,7 @@ export async function findMailedKey(
   return key
 }
 
-/** Takes a key out of use. @returns false when somebody was quicker, or it is too late */
+/** Marks a key as used. @returns false when it is used already, or expired */
 export async function takeMailedKey(tx: Queryable, hash: string, now: Date): Promise<boolean> {
   const { rowCount } = await tx
     .update(mailedKeys)
@@ -87,13 +87,13 @@ export async function removeMailedKeys(
     .where(and(eq(mailedKeys.customerId, customerId), eq(mailedKeys.purpose, purpose)))
 }
 
-/** Ends every link and code that was mailed so far. Links that were used stay, to be told from links that never were. */
+/** Revokes every link and code that was mailed so far. Used links stay, to be told from links that never existed. */
 export async function removeMailedSecrets(tx: Queryable, customerId: number): Promise<void> {
   await tx.delete(mailedKeys).where(and(eq(mailedKeys.customerId, customerId), isNull(mailedKeys.usedAt)))
   await tx.delete(signInCodes).where(eq(signInCodes.customerId, customerId))
 }
 
-/** Makes this the customer's code. @returns false when a newer one was asked for since */
+/** Makes this the customer's code. @returns false when a newer one was requested since */
 export async function offerSignInCode(
   db: Queryable,
   { customerId, nonce, requestedAt }: Pick<SignInCode, 'customerId' | 'nonce' | 'requestedAt'>,
@@ -104,14 +104,14 @@ export async function offerSignInCode(
     .onConflictDoUpdate({
       target: signInCodes.customerId,
       set: { nonce, requestedAt, tries: 0, usedAt: null },
-      // A repeated job must not open again what was tried or used.
+      // A repeated job must not reopen a code that was tried or used.
       setWhere: and(lte(signInCodes.requestedAt, requestedAt), ne(signInCodes.nonce, nonce)),
     })
   const [current] = await db.select().from(signInCodes).where(eq(signInCodes.customerId, customerId))
   return current?.nonce === nonce && current.usedAt === null
 }
 
-/** The customer's code, held so that tries are counted one after the other. */
+/** The customer's code, locked so that tries are counted one after the other. */
 export async function lockSignInCode(tx: Queryable, email: string) {
   const [found] = await tx
     .select({ code: signInCodes })

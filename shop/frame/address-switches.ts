@@ -1,6 +1,7 @@
 /**
- * What an address may ask for before its page comes: `clear` ends the session (H-28), `sessionid` brings another one
- * (H-26, H-27). Both go out of the address at once, so that neither is sent on, kept or clicked again.
+ * What an address may ask for before its page is made: `clear` ends the session (H-28), `sessionid` takes over the
+ * lines of another cart (H-26, H-27). Both are removed from the address by a redirect, so that neither is shared or
+ * repeated.
  */
 import { readCookie } from '#platform/http/read-cookie.ts'
 import type { Api } from '../api.ts'
@@ -11,25 +12,25 @@ import {
   StartCartDocument,
   TakeLinesDocument,
 } from '../generated/client/graphql.ts'
+import { isApiError } from './api-errors.ts'
 import { PRIVATE_PAGE } from './caching.ts'
 import { cartCookies, cartIdOf, customerTokenOf, noCartCookies, noSessionCookies } from './cookies.ts'
-import { isApiError } from './problem.ts'
 
-/** CA-60: being there is enough. */
+/** CA-60: the parameter counts with any value. */
 const CLEAR = 'clear'
 const SESSION = 'sessionid'
 
-/** SH-07: what ids of carts look like; anything else is none. */
+/** SH-07: the form of a cart id; other values are ignored. */
 const ID = /^[A-Za-z0-9]{32}$/
 
 export interface SwitchOptions {
   publicUrl: string
-  /** On behalf of the visitor; asked for only when the address has such a word. */
+  /** Created on behalf of the visitor, and only when the address has one of the parameters. */
   api: () => Api
 }
 
 /**
- * The answer to an address with such a word in it; undefined when the page is to be answered as always.
+ * The answer to an address with one of these parameters; undefined when the page is answered as usual.
  *
  * SH-08: only for a page that a person opens, never for a frame or a picture (see `isArrival`).
  */
@@ -43,7 +44,7 @@ export async function switchAnswer(request: Request, options: SwitchOptions): Pr
   searchParams.delete(CLEAR)
   searchParams.delete(SESSION)
   headers.set('cache-control', PRIVATE_PAGE['cache-control'])
-  // Without the leading slashes an address such as //elsewhere would lead away.
+  // More leading slashes, such as //elsewhere, would be another host.
   headers.set('location', `/${url.pathname.replace(/^\/+/, '')}${url.search}`)
   return new Response(null, { status: 302, headers })
 }
@@ -59,9 +60,9 @@ async function endSession({ api, publicUrl }: SwitchOptions): Promise<Headers> {
 }
 
 /**
- * CA-59: a cart of this browser is dropped, and nothing is taken in its place: the cookie wins. A browser that holds
- * nothing gets what lies in the cart that the address names, in a cart of its own: whoever sent the link knows the
- * first id, and must not read in the second what is typed there later (SH-07).
+ * CA-59: a cart of this browser is dropped without a replacement: the cookie wins. A browser without a cart gets a copy
+ * of the lines under a new id: whoever sent the link knows the first id, and must not read what is typed there later
+ * (SH-07).
  */
 async function takeSession(
   request: Request,
@@ -74,7 +75,7 @@ async function takeSession(
     const taken = await copyOfCart(api(), id)
     return taken ? cartCookies(taken.id, taken.count, publicUrl) : new Headers()
   } catch (error) {
-    // No cart of this id that a guest may see, or nobody who could say: the shopper begins with none.
+    // No cart of this id that a guest may see, or the API failed: the shopper starts with an empty cart.
     if (!isApiError(error)) throw error
     return new Headers()
   }
@@ -83,7 +84,7 @@ async function takeSession(
 const holdsCart = (request: Request) =>
   cartIdOf(request) !== undefined || readCookie(request.headers, cookieNames.cartCount) !== undefined
 
-/** Undefined when there is nothing in the cart. What the shop adds by itself it adds again by itself. */
+/** Undefined for an empty cart. Auto-added lines are left out: the shop adds them to the copy by itself. */
 async function copyOfCart(api: Api, cartId: string): Promise<{ id: string; count: number } | undefined> {
   const { cart } = await api.send(CartToTakeDocument, { cartId })
   const lines = (cart?.itemsV2?.items ?? []).flatMap((line) =>

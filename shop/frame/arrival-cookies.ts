@@ -1,4 +1,4 @@
-/** What an address and its referrer say of how a shopper came, kept as cookies (P-02 to P-12). */
+/** Tracking parameters and referrer of an address that a shopper arrives at, kept as cookies (P-02 to P-12). */
 import { readCookie } from '#platform/http/read-cookie.ts'
 import { cookieNames } from '../cookie-names.ts'
 import { trafficLabel, withLabel } from '../marketing/rules/traffic-source.ts'
@@ -12,19 +12,19 @@ const AFFILIATE_AGE_S = 30 * DAY_S
 const CAMPAIGN_AGE_S = 30 * DAY_S
 const RETURN_AGE_S = DAY_S
 
-/** SH-29: ids of clicks and campaigns are short and plain, or they are none. */
+/** SH-29: ids of clicks and campaigns are short and plain; other values are ignored. */
 const ID = /^[A-Za-z0-9_-]{1,64}$/
 
 export interface ArrivalOptions {
   publicUrl: string
-  /** M-33: whether a letter's campaign is one of ours. */
+  /** M-33: whether a mail campaign is one of ours. */
   isCampaign: (id: string) => Promise<boolean>
 }
 
 /**
  * The cookies that a page's answer sets for a shopper who arrives; none for most pages.
  *
- * Only for whole pages that a person opens: what scripts fetch is no arrival.
+ * Only for documents that a person opens: what scripts fetch is no arrival.
  */
 export async function arrivalCookies(request: Request, options: ArrivalOptions): Promise<string[]> {
   const { publicUrl } = options
@@ -52,14 +52,14 @@ export async function arrivalCookies(request: Request, options: ArrivalOptions):
 
   const campaign = searchParams.get('mc_cid')
   if (campaign && ID.test(campaign)) {
-    // P-12: whatever the check says, and also when nobody can say it.
+    // P-12: whatever the check answers, and also when it fails.
     keep(cookieNames.landingPage, pathname.slice(0, 512), CAMPAIGN_AGE_S)
     if (await options.isCampaign(campaign)) keep(cookieNames.campaignId, campaign, CAMPAIGN_AGE_S)
   }
   return set
 }
 
-/** Whether a person opens a page; a browser says so, and without its word a wish for HTML counts. */
+/** Whether a person opens a page: by `Sec-Fetch-*` headers, or by `Accept` in browsers without them. */
 export function isArrival(request: Request): boolean {
   if (request.method !== 'GET') return false
   const destination = request.headers.get('sec-fetch-dest')

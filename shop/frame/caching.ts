@@ -3,5 +3,5 @@ export const PUBLIC_PAGE = {
   'cache-control': 'public, max-age=0, s-maxage=300, stale-while-revalidate=600',
 } as const
 
-/** Pages that saw a cart or an order. */
+/** Pages that show a cart or an order. */
 export const PRIVATE_PAGE = { 'cache-control': 'private, no-store' } as const

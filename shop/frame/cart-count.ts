@@ -1,4 +1,4 @@
-/** The number on the cart. It is a cookie that scripts may read, so that a page may be the same for everybody. */
+/** The number on the cart. A cookie that scripts may read holds it, so that cached pages can show it. */
 import { useEffect, useSyncExternalStore } from 'react'
 import { useFetchers, useLocation, useNavigation } from 'react-router'
 import { paths } from '../paths.ts'
@@ -6,7 +6,7 @@ import { readableCookieNames } from '../readable-cookie-names.ts'
 import { onCookieChange, readCookies, tellOfCookies } from './readable-cookies.ts'
 
 export function useCartCount(): number {
-  // Every navigation and form may have changed the cart: rendering again reads the cookie again.
+  // Every navigation and form may have changed the cart, so each render reads the cookie again.
   useNavigation()
   useFetchers()
   const { pathname } = useLocation()
@@ -38,10 +38,10 @@ export function countIn(cookies: string): number | undefined {
 
 const COUNT = new RegExp(`(?:^|; )${readableCookieNames.cartCount}=(\\d+)`)
 
-/** The answer sets the cookie; who has no cart is spared the question. */
+/** The answer sets the cookie. Without a cart no request is sent. */
 async function askAgain(pathname: string): Promise<void> {
   if (!asksForCount(pathname) || countIn(readCookies()) === undefined) return
-  // Read to its end, or the browser keeps the connection. Without an answer the last count stays.
+  // Reads the body to its end, or the browser keeps the connection. A failed request leaves the last count.
   await fetch(paths.cartCount())
     .then((answer) => answer.text())
     .catch(() => undefined)

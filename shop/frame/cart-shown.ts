@@ -5,8 +5,8 @@ import { shown } from './intentions.ts'
 export const PUT_IN_CART = 'put in cart'
 
 /**
- * For pages that show what is in the cart, or what it has become: whoever adds a design after that means it anew, also
- * when the answer to an earlier press was lost.
+ * For pages that show the cart or its order: a design that is added after that is a new intention, even when the answer
+ * to an earlier press was lost.
  */
 export function useCartShown(): void {
   useEffect(() => shown(PUT_IN_CART))

@@ -8,7 +8,7 @@ const ORDER_AGE_S = 24 * 3600
 
 const DEVICE_AGE_S = 365 * 24 * 3600
 
-/** What ends with a sign-out, H-38 and CA-101; `price_cache_special` is the price cache's second name. */
+/** Cleared at sign-out, H-38 and CA-101; `price_cache_special` is the price cache's second name. */
 const SESSION_COOKIES = [
   cookieNames.cart,
   cookieNames.priceCache,
@@ -17,7 +17,7 @@ const SESSION_COOKIES = [
   cookieNames.orderData,
   cookieNames.customer,
 ]
-/** Copies for scripts, which hold no secret and end together with what they are copies of. */
+/** Copies for scripts. They hold no secret and expire together with the original. */
 const READABLE_COPIES = [cookieNames.cartCount, cookieNames.signedIn]
 
 export function cartIdOf(request: Request): string | undefined {
@@ -28,7 +28,7 @@ export function orderTokenOf(request: Request): string | undefined {
   return ownCookie(request, cookieNames.orderData)
 }
 
-/** The token of the customer whose browser this is; whether it is still good only the API knows. */
+/** The token of the customer; only the API knows whether it is still valid. */
 export function customerTokenOf(request: Request): string | undefined {
   return ownCookie(request, cookieNames.customer)
 }
@@ -36,7 +36,7 @@ export function customerTokenOf(request: Request): string | undefined {
 export const ownCookie = (request: Request, name: string) =>
   readCookie(request.headers, cookieNameOn(request.url, name))
 
-/** What tells the API that this browser has signed in before. */
+/** Tells the API that this browser has signed in before. */
 export function deviceTokenOf(request: Request): string | undefined {
   return ownCookie(request, cookieNames.device)
 }
@@ -44,7 +44,7 @@ export function deviceTokenOf(request: Request): string | undefined {
 /** What the API answered with when somebody signed in. */
 export interface SignedIn {
   token: string
-  /** Of the token; its cookies end together with it. */
+  /** Of the token; its cookies expire with it. */
   lifetimeSeconds: number
   /** Outlives signing out, so that the browser is known again. */
   deviceToken: string
@@ -60,7 +60,7 @@ export function customerCookies(signedIn: SignedIn, publicUrl: string): Headers 
   )
 }
 
-/** Signs the browser out and forgets all that belonged to the session. */
+/** Signs the browser out and clears the cookies of the session. */
 export function noSessionCookies(publicUrl: string): Headers {
   const ended = (readable: boolean) => (name: string) => cookie(name, '', { ageS: 0, readable, publicUrl })
   return cookieHeaders(...SESSION_COOKIES.map(ended(false)), ...READABLE_COPIES.map(ended(true)))
@@ -81,7 +81,7 @@ export function noCartCookies(publicUrl: string): Headers {
   )
 }
 
-/** The cart became an order: this browser, and no other, may now see it. */
+/** The cart became an order: only this browser may see it from now on. */
 export function orderCookies(orderToken: string, publicUrl: string): Headers {
   const headers = noCartCookies(publicUrl)
   headers.append(

@@ -11,7 +11,7 @@ const displayFonts: Readonly<Record<BrandCode, string>> = {
   sketch: lightItalic,
 }
 
-/** What the first screen is written in; asked for together with the style sheet that names them. */
+/** Fonts of the first screen, preloaded together with the style sheet that names them. */
 export const firstFonts = [displayFonts[brand.code], hanken]
 
 /** What a heading says with emphasis, where a brand sets that in letters of its own. */

@@ -1,4 +1,4 @@
-/** Where the footer leads, D-02 to D-05. Read by the loader alone: browsers get the links with the page, not as code. */
+/** Where the footer leads, D-02 to D-05. Only the loader imports this, so the links are data and no code of the page. */
 import { brandShop } from '../brand-shop.ts'
 import { paths } from '../paths.ts'
 
@@ -33,7 +33,7 @@ export const footerLinks: readonly LinkGroup[] = [
   ...brandShop.footer.map(({ heading, pages }) => linkGroup(heading, pages)),
 ]
 
-/** The last line, which stays where everything else is left out. */
+/** The last line, which is shown where all other groups are hidden. */
 export const legalLinks = [
   ...linkGroup('Legal', {
     'privacy-policy': 'Privacy',

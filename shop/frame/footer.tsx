@@ -1,4 +1,4 @@
-import { aliveLater } from '#ui/alive-later.tsx'
+import { hydrateLazily } from '#ui/lazy-hydration.tsx'
 
-/** The end of every page, below the first screen: its code can wait until the page is there. */
-export const Footer = aliveLater(() => import('./late/footer.tsx').then((module) => module.Footer))
+/** The end of every page, below the first screen, so it is hydrated lazily. */
+export const Footer = hydrateLazily(() => import('./lazy/footer.tsx').then((module) => module.Footer))

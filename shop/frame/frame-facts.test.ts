@@ -3,7 +3,7 @@ import { createApi, type Send } from '../api.ts'
 import { configuration } from '../content/tables.ts'
 import { openTestShop } from '../testing/shop.ts'
 import { frameFacts } from './frame-facts.ts'
-import { nothingOutside } from './outside.ts'
+import { noThirdPartyServices } from './third-party-services.ts'
 
 const shop = await openTestShop()
 const now = new Date('2026-11-21T00:00:00Z')
@@ -15,7 +15,7 @@ async function factsFrom(send: Send) {
     asked.push(request.query)
     return send(request)
   })
-  return { facts: await frameFacts(api, now, nothingOutside), asked }
+  return { facts: await frameFacts(api, now, noThirdPartyServices), asked }
 }
 
 test('B-30: configuration and offer come with the page, in one call', async () => {

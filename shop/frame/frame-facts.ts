@@ -3,15 +3,15 @@ import type { Api } from '../api.ts'
 import { hostedIndex } from '../catalogue/rules/hosted-index.ts'
 import { ShopFrameDocument, type ShopFrameQuery } from '../generated/client/graphql.ts'
 import { offerInWords } from '../marketing/rules/header-offer-words.ts'
+import { isApiError } from './api-errors.ts'
 import { configured, configuredCents } from './configuration.ts'
 import { socialLinks } from './footer-links.ts'
-import type { OutsideServices } from './outside.ts'
-import { isApiError } from './problem.ts'
+import type { ThirdPartyServices } from './third-party-services.ts'
 
 export type FrameFacts = Awaited<ReturnType<typeof frameFacts>>
 
-/** What header and footer say on every page. B-31: when the API is away they say less, and nobody is told. */
-export async function frameFacts(api: Api, now: Date, { search }: Pick<OutsideServices, 'search'>) {
+/** What header and footer say on every page. B-31: while the API is away they leave parts out, without an error. */
+export async function frameFacts(api: Api, now: Date, { search }: Pick<ThirdPartyServices, 'search'>) {
   const { configvalues, headeroffer } = await answerOr(api.send(ShopFrameDocument, {}), {})
   const freeShippingCents = configuredCents(configvalues, 'free_shipping_price')
   return {
@@ -26,7 +26,7 @@ export async function frameFacts(api: Api, now: Date, { search }: Pick<OutsideSe
     }),
     footer: {
       social: socialLinks(configured(configvalues, 'social_links')),
-      /** Town first; the lines of a postal address are parted by bars. */
+      /** Town first; bars separate the lines of a postal address. */
       place: configured(configvalues, 'business_address')?.split('|')[0],
     },
   }

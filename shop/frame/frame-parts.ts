@@ -1,7 +1,7 @@
 /** Which parts of the frame a path shows: the shell's visibility rules B-15 to B-23 as one table. */
 import { type BrandCode, brand as shop } from '../brand.ts'
 
-/** What a page details record says an address is; undefined for pages of the shop's own, such as the cart. */
+/** The page type in a page details record; undefined for pages of the shop's own, such as the cart. */
 export type PageType = 'CMS_PAGE' | 'CATEGORY' | 'PRODUCT'
 
 export type FramePart = 'header' | 'footer' | 'footerTop' | 'subscribe' | 'tenPercent' | 'offerButton'
@@ -24,10 +24,10 @@ const holds =
 
 const everything: readonly FramePart[] = ['header', 'footer', 'footerTop', 'subscribe', 'offerButton']
 
-/** CA-27: what is measured without the frame. */
+/** CA-27: pages for performance measurements, without the frame. */
 const isSpeedTest = (path: string) => /^\/speed-test(-\d+)?$/.test(path)
 
-/** B-15: the page that stands in pages of other sites, with nothing around it. */
+/** B-15: the page that other sites show in a frame, without anything around it. */
 export const BARE_PAGE = '/noheader-nofooter'
 
 const rules: readonly Rule[] = [
@@ -53,7 +53,7 @@ const rules: readonly Rule[] = [
   { id: 'B-23', hides: ['offerButton'], on: (path) => path === '/photo-books' },
 ]
 
-/** B-21: on a phone the end of the footer stays in view where somebody is about to pay. */
+/** B-21: on a phone the end of the footer stays in view during the checkout. */
 const sticks = ends('checkout', 'cart')
 
 /**

@@ -1,16 +1,16 @@
-/** Which pages ask who comes in. The API authorises every call again; a gate only leads to the right page. */
+/** Guards of pages. The API authorises every call again; a gate only leads to the right page. */
 
 export type Gate =
-  /** Whoever is not signed in is sent to sign in, and comes back afterwards. */
+  /** Sends guests to sign in, and back afterwards. */
   | 'customers'
-  /** Whoever is signed in already is sent on to the account. */
+  /** Sends signed-in customers on to the account. */
   | 'guests'
 
 /**
  * The gate before an address; undefined for the open shop.
  *
- * SH-17: addresses are compared as they are meant, so that neither double slashes, encoding nor capitals lead around.
- * H-18: a link with a token opens the saved designs to whoever holds it.
+ * SH-17: addresses are normalised first, so that double slashes, encoding or capitals do not bypass a gate.
+ * H-18: a link with a token opens the saved designs to anybody who holds it.
  */
 export function gateOf({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): Gate | undefined {
   const words = wordsOf(pathname)
@@ -33,7 +33,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
-    // No address of ours: nothing is behind it.
+    // Not an address of ours: there is no page behind it.
     return text
   }
 }

@@ -1,15 +1,17 @@
 import { Menu } from 'lucide-react'
 import { useLocation } from 'react-router'
-import { aliveLater } from '#ui/alive-later.tsx'
-import { useLatePart } from '#ui/use-late-part.ts'
+import { hydrateLazily } from '#ui/lazy-hydration.tsx'
+import { useLazyPart } from '#ui/use-lazy-part.ts'
 import type { HostedIndex } from '../catalogue/rules/hosted-index.ts'
 import { Logo } from './logo.tsx'
 import { isBlogPage, type Menus } from './menu.ts'
 import { useStuck } from './use-stuck.ts'
 
-const HeaderTools = aliveLater(() => import('./late/header-tools.tsx').then((module) => module.HeaderTools))
-const MenuBar = aliveLater(() => import('./late/menu-bar.tsx').then((module) => module.MenuBar))
-const loadMenu = () => import('./late/menu-drawer.tsx').then(({ MenuDrawer }) => MenuDrawer)
+const HeaderTools = hydrateLazily(() =>
+  import('./lazy/header-tools.tsx').then((module) => module.HeaderTools),
+)
+const MenuBar = hydrateLazily(() => import('./lazy/menu-bar.tsx').then((module) => module.MenuBar))
+const loadMenu = () => import('./lazy/menu-drawer.tsx').then(({ MenuDrawer }) => MenuDrawer)
 
 interface HeaderProps {
   menus: Menus
@@ -17,11 +19,11 @@ interface HeaderProps {
   hostedSearch?: HostedIndex | undefined
 }
 
-/** C-01, C-18: on a desk the header comes along once the page has moved 220 px; its space stays where it was. */
+/** C-01, C-18: on a desk the header is sticky after 220 px of scrolling; its space stays reserved. */
 export function Header({ menus, hostedSearch }: HeaderProps) {
   const { mark, stuck } = useStuck()
   const { pathname } = useLocation()
-  const menu = useLatePart(loadMenu)
+  const menu = useLazyPart(loadMenu)
   const blog = isBlogPage(pathname) ? menus.blog : undefined
   return (
     <>

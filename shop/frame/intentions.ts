@@ -1,11 +1,11 @@
 /**
- * What a shopper means to do once, and the key under which it is sent until the shop has answered.
+ * What a shopper means to do once, and the idempotency key under which it is sent until the shop has answered.
  *
- * Kept on the device: who loses the answer, reloads and presses again means the same thing, and the shop does it once.
- * The shop remembers a key for a day (docs/decisions/0017-an-act-is-done-once.md).
+ * Kept on the device: a shopper who loses the answer, reloads and presses again sends the same key, and the shop does it
+ * once. The shop remembers a key for a day (docs/decisions/0017-an-act-is-done-once.md).
  */
 import { type DeviceTexts, deviceTexts } from '#ui/device.ts'
-import { isApiError } from './problem.ts'
+import { isApiError } from './api-errors.ts'
 
 interface Kept {
   key: string
@@ -15,29 +15,29 @@ interface Kept {
 
 const PLACE = 'intentions'
 const MAX_KEPT = 50
-/** Less than the shop's day, for clocks that differ. */
+/** Less than the shop's day, because clocks differ. */
 const KEPT_MS = 20 * 60 * 60_000
 
 type Device = Pick<DeviceTexts, 'getItem' | 'setItem'>
 
 export interface Intentions {
-  /** The key of an intention, the same until it is answered; described so that two that differ read differently. */
+  /** The key of an intention, the same until the shop has answered; intentions that differ have different descriptions. */
   keyOf(intention: string): string
-  /** Yes or no, the shop has answered: meaning the same once more is another act. */
+  /** The shop has answered, with a yes or a no: the same intention again is another act. */
   answered(key: string | undefined): void
-  /** A page shows what became of every act whose intention begins so: meaning one again is another act. */
+  /** A page shows the outcome of every act whose intention begins so: the same intention again is another act. */
   shown(beginning: string): void
   /** Sends an act under its key. @throws whatever `send` threw */
   send<Answer>(intention: string, send: (key: string) => Promise<Answer>): Promise<Answer>
 }
 
-/** @param device where keys are kept; without one they last as long as the page is open */
+/** @param device where keys are stored; without one they last as long as the page is open */
 export function createIntentions(device: Device | undefined, now: () => number = Date.now): Intentions {
   const here = new Map<string, Kept>()
 
   function all(): Map<string, Kept> {
     const fresh = (kept: Kept) => kept.at > now() - KEPT_MS
-    // What another tab has ended is ended here.
+    // Another tab may have ended an intention.
     return new Map([...(readFrom(device) ?? here)].filter(([, kept]) => fresh(kept)))
   }
 
@@ -85,10 +85,10 @@ export function createIntentions(device: Device | undefined, now: () => number =
   }
 }
 
-/** Answers that do not say whether it was done. */
+/** Answers that leave open whether the act was done. */
 const UNSURE: readonly string[] = ['internal', 'graphql-try-again']
 
-/** Undefined where nothing is kept, or something else. */
+/** Undefined where nothing valid is stored. */
 function readFrom(device: Device | undefined): [string, Kept][] | undefined {
   try {
     const kept: unknown = JSON.parse(device?.getItem(PLACE) ?? '')
@@ -106,5 +106,5 @@ function isEntry(entry: unknown): entry is [string, Kept] {
 
 export const { keyOf, answered, shown } = createIntentions(deviceTexts('local'))
 
-/** For what people type: their words are in the intention and do not belong into storage. */
+/** For what people type: the intention contains their words, which do not belong in storage. */
 export const { send: sendOnce } = createIntentions(undefined)

@@ -1,2 +1,2 @@
-/** The event of a page that is about to load itself anew. Who keeps the last press for it prevents its default. */
+/** The event of a page that is about to reload itself. A listener that keeps the last press prevents its default. */
 export const LOADING_ANEW = 'loading-anew'

@@ -1,4 +1,4 @@
-/** Tools and whatever is a shopper's own are too heavy, or too personal, to be fetched on a guess. */
+/** Design tools and personal pages are too heavy, or too personal, to be prefetched. */
 const HEAVY =
   /^\/(uploadchoice|designtool|[\w-]+-tool|create-your-[\w-]+|checkout|customer|bulk-order|events)\b/
 /** No page: a file, or what the server itself answers. */

@@ -1,13 +1,13 @@
 /**
- * A page that was opened before a deploy, and asks for a script that is gone: it is loaded anew, once, and the press that
- * needed the script is done then. The shop keeps the scripts of three builds (`tools/former-assets.ts`), so that this is
- * for pages that stood open longer. Links to other pages are `line/patient-modules.ts`'s.
+ * A page that was opened before a deploy and needs a script that no longer exists: it is reloaded, once, and then repeats
+ * the press that needed the script. The shop keeps the scripts of three builds (`tools/former-assets.ts`), so this is for
+ * pages that were open longer. Links to other pages: `line/patient-modules.ts`.
  */
 import { deviceTexts } from '#ui/device.ts'
 import { LOADING_ANEW } from './loading-anew.ts'
-import { isAlive, labelled, type Pressed, pressed } from './pressed.ts'
+import { isHydrated, labelled, type Pressed, pressed } from './pressed.ts'
 
-/** What a press asked for has failed by then, or it was another press. */
+/** A failure after so long belongs to another press. */
 const PRESS_MS = 15_000
 /** A reload on a slow line. */
 const RELOAD_MS = 60_000
@@ -22,7 +22,7 @@ interface Undone extends Pressed {
   at: number
 }
 
-/** A link that did its work has led elsewhere, if only to another choice on the same page. */
+/** A link that worked has changed the address, if only to another choice on the same page. */
 const here = () => location.pathname + location.search
 
 export function watchForDeploy(): void {
@@ -41,9 +41,9 @@ export function watchForDeploy(): void {
     const undone = last
     const build = window.__reactRouterManifest?.url
     if (!undone || !isRecent() || !build || wasLoadedAnew(build)) return
-    // Where storage is refused, nobody would know afterwards that the page was loaded anew, and it would be again.
+    // Without storage nobody would know after the reload that there was one, and it would be repeated.
     if (!texts.lasts() || !(await isGone(build))) return
-    // A press may ask for its script more than once, and each failure comes here.
+    // A press may fetch its script more than once, and each failure comes here.
     if (wasLoadedAnew(build)) return
     keepPress(undone)
     texts.setItem(RELOADED, build)
@@ -61,7 +61,7 @@ const keepPress = (undone: Undone) => texts.setItem(UNDONE, JSON.stringify(undon
 
 const wasLoadedAnew = (build: string) => texts.getItem(RELOADED) === build
 
-/** Whether the shop no longer has this build. Without a line nobody can say, and nothing is gained by a reload. */
+/** Whether the shop no longer has this build. Offline this cannot be known, and a reload would not help. */
 async function isGone(build: string): Promise<boolean> {
   const answer = await fetch(build, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
   return answer?.status === 404
@@ -73,7 +73,7 @@ async function pressAgain(): Promise<void> {
   const until = Date.now() + PRESS_MS
   while (Date.now() < until) {
     const found = labelled(document, undone)
-    if (found && isAlive(found)) return found.click()
+    if (found && isHydrated(found)) return found.click()
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
   }
 }

@@ -6,7 +6,7 @@ export const NOT_FOUND_TITLE = '404 Not Found'
 /** Whether an address leads nowhere, as a loader says by answering 404. */
 export const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404
 
-/** Most visits never see it, so its code comes when it is needed; on the server it is always there. */
+/** Most visits never see it, so its code is lazy; on the server it is always there. */
 export const NotFoundPage = lazy(async () => ({
-  default: (await import('./late/not-found-page.tsx')).NotFoundPage,
+  default: (await import('./lazy/not-found-page.tsx')).NotFoundPage,
 }))

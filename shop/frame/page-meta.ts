@@ -7,7 +7,7 @@ import type { Share } from './share.ts'
 interface PageMeta {
   title: string
   description?: string | undefined
-  /** Pages without a word of their own stay out of search engines (B-24). */
+  /** Pages without a description stay out of search engines (B-24). */
   robots?: string
   /** The address of this page, without the host and without a query. */
   path?: string
@@ -22,7 +22,7 @@ interface PageMeta {
 /** Of pages that have none: the brand's own, 1200 x 630 px. */
 const OUR_PICTURE = `/images/share-${brand.code}.jpg`
 
-/** The root loader's data is first among the matches. */
+/** The root loader's data is the first of the matches. */
 export type Matches = readonly ({ id: string; pathname?: string; loaderData?: unknown } | undefined)[]
 
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
@@ -50,7 +50,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   return tags
 }
 
-/** What is no address of the web gives way to the page's own. */
+/** An invalid address is replaced by the page's own. */
 function canonicalAddress({ canonical, path }: PageMeta, publicUrl: string): string | undefined {
   if (canonical && URL.canParse(canonical, publicUrl)) {
     const { protocol, href } = new URL(canonical, publicUrl)

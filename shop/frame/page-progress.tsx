@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { FIRST_PERCENT, nextPercent, TRICKLE_MS } from './progress.ts'
 
-/** B-39: a line at the very top while the next page is on its way; gone when it is there, or could not come. */
+/** B-39: a progress bar at the very top while the next page loads. */
 export function PageProgress() {
   const isUnderWay = useNavigation().state !== 'idle'
   return isUnderWay ? <Line /> : null

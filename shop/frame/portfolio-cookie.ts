@@ -5,12 +5,12 @@
 import type { Api } from '../api.ts'
 import { PORTFOLIO_COOKIE } from '../cookie-names.ts'
 import { KeepInPortfolioDocument } from '../generated/client/graphql.ts'
+import { isApiError } from './api-errors.ts'
 import { cookie, ownCookie } from './cookies.ts'
-import { isApiError } from './problem.ts'
 
 const DAY_MS = 86_400_000
 
-/** The token, and the day since 1970 on which it was last set: a hint, so that it is renewed once a day only. */
+/** The token, and the day since 1970 on which it was last set, so that it is renewed once a day only. */
 const VALUE = /^([\w-]{20,100})\.(\d{1,6})$/
 
 /** The token of the browser's portfolio. */
@@ -31,8 +31,8 @@ export function portfolioCookie(
 }
 
 /**
- * The cookie to set with a page, so that it lasts from this visit on. Only with an answer that is nobody else's; a page
- * that is kept for everybody carries none.
+ * The cookie to set with a page, so that its lifetime starts again with this visit. Only with an uncached answer; a page
+ * that is cached for everybody sets none.
  */
 export async function renewedPortfolio(
   request: Request,
@@ -52,7 +52,7 @@ export async function renewedPortfolio(
       ? portfolioCookie({ token: kept.token, lifetimeSeconds: kept.lifetime_seconds }, { publicUrl, now })
       : undefined
   } catch (error) {
-    // The next page renews it; this one comes anyway.
+    // The next page renews it; this one is answered without.
     if (!isApiError(error)) throw error
     return undefined
   }

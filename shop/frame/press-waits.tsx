@@ -1,21 +1,21 @@
 import { useEffect } from 'react'
 import { EarlyScript } from './early-script.tsx'
 
-/** Longer than scripts take on a slow phone; after that the form is posted as it is, unless it holds a card, which would be lost. */
+/** Longer than scripts take on a slow phone; then the form is posted as it is, unless it holds a card number. */
 const LIMIT_MS = 15_000
 
 /**
- * PE-13, PE-14: a form with `data-waits` that is sent before the page is alive waits for that, and keeps what is typed.
- * Without it a press would load the page anew, and a card that was typed would be gone. The button says meanwhile that it is
- * busy, and base.css shows it. A button with `data-chooses` opens the
- * file field behind it, which keeps what was chosen until it is asked. Runs while the page is read.
+ * PE-13, PE-14: a form with `data-waits` that is sent before the page is hydrated waits for that, and keeps what is
+ * typed. Otherwise the browser would post it as a document, and a card that was typed would be lost. The button is
+ * `aria-busy` meanwhile, which base.css shows. A button with `data-chooses` opens the file field behind it, which keeps
+ * the chosen file until the page reads it. Runs while the page is parsed.
  */
 export function PressWaits() {
   return <EarlyScript text={import.meta.env.SSR ? WAIT : ''} />
 }
 
-/** Lets a form that waits be sent: its own script is there. */
-export function useAlive(form: { readonly current: HTMLFormElement | null }): void {
+/** Marks a form as hydrated, so that it can be sent. */
+export function useHydratedMark(form: { readonly current: HTMLFormElement | null }): void {
   useEffect(() => {
     if (form.current) form.current.dataset.alive = ''
   }, [form])
@@ -45,7 +45,7 @@ document.addEventListener('click', ({ target }) => {
   const button = target.closest('[data-chooses]')
   if (!button || Object.keys(button).some((key) => key.startsWith('__reactProps$'))) return
   let field = button
-  // Helpers put nodes between the two.
+  // Browser extensions put nodes between the two.
   while (field.type !== 'file') field = field.nextElementSibling
   field.click()
 }, true)

@@ -1,14 +1,14 @@
-/** Something that can be pressed, as a page that is loaded anew finds it again: by what it is and what it says. */
+/** Something that can be pressed, described by kind and words, so that a reloaded page finds it again. */
 export interface Pressed {
   tag: string
   label: string
-  /** Which one of those that say the same. */
+  /** Which one of those with the same words. */
   place: number
 }
 
 const PRESSABLE = 'a[href], button'
 
-/** @returns undefined when the target lies in nothing that can be pressed */
+/** @returns undefined when the target is inside nothing that can be pressed */
 export function pressed(target: EventTarget | null): Pressed | undefined {
   const element = target instanceof Element ? target.closest<HTMLElement>(PRESSABLE) : null
   if (!element) return undefined
@@ -21,8 +21,8 @@ export function labelled(page: Document, { tag, label, place }: Pressed): HTMLEl
   return alike(page, tag, label)[place]
 }
 
-/** React writes this on what it has made alive. */
-export const isAlive = (element: Element) =>
+/** React writes this on what it has hydrated. */
+export const isHydrated = (element: Element) =>
   Object.keys(element).some((key) => key.startsWith('__reactProps$'))
 
 const alike = (page: Document, tag: string, label: string) =>

@@ -1,4 +1,4 @@
-/** How far the line at the top is while nobody knows how long a page takes (B-41). */
+/** How far the progress bar is while nobody knows how long a page takes (B-41). */
 
 /** Seen at once, so that a press is answered. */
 export const FIRST_PERCENT = 8

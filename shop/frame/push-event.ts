@@ -1,5 +1,5 @@
-/** What happens on a page, told to whoever measures it; the page works the same when nobody does (PE-17). */
-import type { DataLayerEvent } from '../measuring/data-layer.ts'
+/** Pushes what happens on a page for analytics to read; the page works the same without it (PE-17). */
+import type { DataLayerEvent } from '../analytics/data-layer.ts'
 
 declare global {
   interface Window {
@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** The list on the page. Its readers have it from here on; blockers may take them away, and this stays. */
+/** Adds to the page's data layer. Blockers may take its readers away; the list itself stays. */
 export function pushEvent(event: DataLayerEvent): void {
   window.dataLayer ??= []
   window.dataLayer.push(event)
@@ -16,7 +16,7 @@ export function pushEvent(event: DataLayerEvent): void {
 
 const listeners = new Set<(event: DataLayerEvent) => void>()
 
-/** From now on; what was told before stands in the list. */
+/** Calls `heard` for each event from now on; earlier ones are in `window.dataLayer`. */
 export function listen(heard: (event: DataLayerEvent) => void): void {
   listeners.add(heard)
 }

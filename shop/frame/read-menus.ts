@@ -1,11 +1,11 @@
-/** The menus, as the catalogue and the blog have them now. Apart from `menu.ts`, because only the server asks. */
+/** The menus, as the catalogue and the blog have them now. Apart from `menu.ts`, because only the server reads them. */
 import type { Api } from '../api.ts'
 import { brandShop } from '../brand-shop.ts'
 import { ROOT_CATEGORY_ID } from '../catalogue/rules/root-category.ts'
 import { MenuDocument, type MenuQuery } from '../generated/client/graphql.ts'
 import { paths } from '../paths.ts'
+import { isApiError } from './api-errors.ts'
 import type { MenuLink, Menus } from './menu.ts'
-import { isApiError } from './problem.ts'
 
 /** A frame without menus is better than none: the footer and the search still lead on. */
 export async function readMenus(api: Api): Promise<Menus> {

@@ -25,12 +25,12 @@ export function writeCookie(cookie: string): void {
   tellOfCookies()
 }
 
-/** Whoever knows of a change that no script wrote says so. */
+/** For code that knows of a change that no script wrote, such as an answer that set a cookie. */
 export function tellOfCookies(): void {
   for (const changed of listeners) changed()
 }
 
-/** Nothing else tells of a changed cookie but coming back from another tab. */
+/** Browsers send no event for a changed cookie, so returning from another tab counts as one. */
 export function onCookieChange(changed: () => void): () => void {
   listeners.add(changed)
   document.addEventListener('visibilitychange', changed)

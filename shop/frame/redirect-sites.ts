@@ -12,8 +12,8 @@ export const redirectSites = {
 } as const satisfies Record<string, { path: `/${string}`; about: string }>
 
 /**
- * A redirect for every site that has an address; what has none is a lost page. Nothing of the request is passed on, so
- * that no link can choose where it leads (SH-06).
+ * A redirect for every site that has an address; a site without one is not found. Nothing of the request is passed on, so
+ * no link can choose where it leads (SH-06).
  *
  * @throws Error when an address is given for a name that is not on the list
  */

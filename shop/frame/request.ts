@@ -1,8 +1,8 @@
 /** What a page may know about its request beyond the address: nothing else of the server reaches the pages. */
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { PictureHosts } from '#packages/pictures/cdn-address.ts'
-import type { OutsideServices } from './outside.ts'
-import type { NoticePart } from './third-party.ts'
+import type { NoticePart } from './third-party-notices.ts'
+import type { ThirdPartyServices } from './third-party-services.ts'
 
 export interface RequestFacts {
   /** Scheme and host that shoppers see, without a slash at the end, such as https://keepsake.example. */
@@ -12,7 +12,7 @@ export interface RequestFacts {
   nonce: string | undefined
   now: Date
   /** The same for every visitor. */
-  outside: OutsideServices
+  thirdParty: ThirdPartyServices
   /** Whether photos in HEIC are opened. */
   takesHeic: boolean
   /** Works of others in this build; none while developing. */

@@ -1,6 +1,6 @@
 /** The page that a shopper comes back to after signing in. */
 
-/** Coming back to these would lead in a circle, or out again at once. */
+/** Returning to these would be a loop, or sign out again at once. */
 const NO_WAY_BACK = /^\/customer\/(login|register|logout)\b/i
 /** One slash, nothing that browsers read as a second one, no control characters, and 1024 characters at most. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must not pass

@@ -3,33 +3,33 @@ import { LOADING_ANEW } from './loading-anew.ts'
 
 /** Longer than scripts take on a slow phone. */
 const SLOW_MS = 12_000
-/** Longer than they take on a slow line: what has not come by then is asked for once more. */
+/** Longer than they take on a slow line: a script that has not come by then is fetched once more. */
 const STALLED_MS = 20_000
-/** Of one try to fetch a script. */
+/** For one try to fetch a script. */
 const FETCH_LIMIT_MS = 10_000
-/** In which a page starts once its scripts are in the browser's cache, on a slow phone. */
+/** For a page to start once its scripts are in the browser's cache, on a slow phone. */
 const START_LIMIT_MS = 10_000
-/** In which the next piece of a document comes, on the slowest of lines. Chromium tells nobody that a document was cut. */
+/** For the next piece of a document, on the slowest of lines. Chromium does not report that a document was cut. */
 const PIECE_LIMIT_MS = 6_000
 const PIECE_LOOK_MS = 500
-/** Nobody who types is interrupted: the page waits for a pause. */
-const QUIET_MS = 2_000
-/** A page that is left is gone by then. */
+/** The page is not reloaded before typing has paused for so long. */
+const DEBOUNCE_MS = 2_000
+/** A page that the shopper leaves is unloaded by then. */
 const STAYED_MS = 10_000
-/** Where its own request still waits, it will not start. */
+/** Where a script's own request still waits, the page does not start by itself. */
 const STALLED_START_MS = 3_000
 const PAUSES_MS = [500, 1_000, 2_000, 5_000, 10_000]
 /** After a start that failed although every script came. */
 const NEXT_START_MS = 15_000
 
-/** So often a page loads itself anew: scripts lead to further scripts, and each may be cut. What fails once more is no matter of the line. */
+/** So often a page reloads itself: scripts import further scripts, and each may be cut. */
 const MAX_LOADS = 5
 
 /**
- * PE-14, PE-21: a page whose scripts did not come says so, fetches them again until they are there, and starts then; what
- * was pressed and typed meanwhile waits for it. Firefox remembers that a script failed for as long as the document is there:
- * such a page is loaded anew with what is typed, also when only a late part of it failed, and so is one whose document was
- * cut half way. Runs while the page is read.
+ * PE-14, PE-21: a page whose scripts did not come says so, fetches them again until they are there, and starts then;
+ * presses and typed text wait for it. Firefox remembers a failed script for as long as the document lives: such a page
+ * is reloaded with what is typed, also when only a lazy part of it failed, and so is one whose document was cut half
+ * way. Runs while the page is parsed.
  */
 export function ScriptsAgain() {
   return <EarlyScript text={import.meta.env.SSR ? AGAIN : ''} />
@@ -74,18 +74,18 @@ const AGAIN = `
   )]
   const stateOf = (field) => ['radio', 'checkbox'].includes(field.type) ? 'checked' : 'value'
   const buttons = () => [...document.querySelectorAll('button')]
-  const isAlive = (part) => Object.keys(part).some((key) => key.startsWith('__reactProps$'))
+  const isHydrated = (part) => Object.keys(part).some((key) => key.startsWith('__reactProps$'))
   let pressed
   addEventListener('click', ({ target }) => {
     const button = target.closest?.('button[type="button"]')
-    pressed = button && !isAlive(button) ? button : undefined
+    pressed = button && !isHydrated(button) ? button : undefined
   }, true)
   const keepTyped = () => {
     const typed = fields().map((field) => [field.name, field[stateOf(field)]])
     const focused = fields().indexOf(document.activeElement)
-    // Where the page is alive otherwise, new-deploy.ts keeps the press.
+    // Where the page is hydrated otherwise, new-deploy.ts keeps the press.
     const isKept = !dispatchEvent(new Event('${LOADING_ANEW}', { cancelable: true }))
-    const undone = pressed && !isKept && !isAlive(pressed) ? buttons().indexOf(pressed) : -1
+    const undone = pressed && !isKept && !isHydrated(pressed) ? buttons().indexOf(pressed) : -1
     history.replaceState({ ...history.state, typed, focused, undone, loads: loads + 1 }, '')
   }
   const { typed, focused, undone, loads = 0, ...state } = history.state ?? {}
@@ -95,7 +95,7 @@ const AGAIN = `
       const field = present[place]
       if (field?.name !== name || field[stateOf(field)] === value) continue
       field[stateOf(field)] = value
-      // As if it were typed, for who listens before the page is alive.
+      // As if it were typed, for who listens before the page is hydrated.
       field.dispatchEvent(new Event('input', { bubbles: true }))
     }
     const field = present[focused]
@@ -103,7 +103,7 @@ const AGAIN = `
     // An e-mail field has no place to write at; its own is the end.
     if (field?.selectionStart !== null) field?.setSelectionRange?.(field.value.length, field.value.length)
     const button = buttons()[undone]
-    while (button?.isConnected && !isAlive(button)) await pause(100)
+    while (button?.isConnected && !isHydrated(button)) await pause(100)
     if (button) button.click()
   }
   if (typed) {
@@ -124,8 +124,8 @@ const AGAIN = `
     if (isLoading) return
     isLoading = true
     // A browser's own error page would take the place of one that can be read.
-    while (!(await isAnswered())) await pause(${QUIET_MS})
-    while (Date.now() - typedAt < ${QUIET_MS}) await pause(100)
+    while (!(await isAnswered())) await pause(${DEBOUNCE_MS})
+    while (Date.now() - typedAt < ${DEBOUNCE_MS}) await pause(100)
     if (isLeaving || loads >= ${MAX_LOADS} || holdsMore()) {
       isLoading = false
       return isLeaving || say(false)
@@ -135,10 +135,11 @@ const AGAIN = `
     location.reload()
   }
   const isAnswered = () => fetch(location.href, { cache: 'no-store', signal: AbortSignal.timeout(${FETCH_LIMIT_MS}) })
-    // A lost page is an answer, too.
+    // 404 is an answer, too.
     .then(({ status }) => status < 500, () => false)
   const seen = new Set()
-  // With all that it imports, which may have been cut as well. "reload" for what stalls: the browser would wait for it again.
+  // With all that it imports, which may have been cut as well. "reload" for what stalls: the browser would wait for it
+  // again.
   const arrives = async (href, cache = 'default', isOver = () => false) => {
     if (seen.has(href)) return
     seen.add(href)

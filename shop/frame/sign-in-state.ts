@@ -1,4 +1,4 @@
-/** Who is signed in. Pages are the same for everybody, so the browser asks by itself once it has loaded one. */
+/** Who is signed in. Pages are cached for everybody, so the browser asks once it has loaded one. */
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { readableCookieNames } from '../readable-cookie-names.ts'
@@ -18,15 +18,15 @@ export interface Note {
 }
 
 let current: SignIn = OUT
-/** Whether this page has seen the shopper signed out: only then is being signed in a step that they took here. */
+/** Whether this page has seen the shopper signed out: only then is a sign-in an event of this page. */
 let wasOut = false
 let note: Note | undefined
 const listeners = new Set<() => void>()
 
-/** The same for everything in the frame, however many ask. */
+/** One request for all parts of the frame. */
 export function useSignIn(): SignIn {
   const { pathname } = useLocation()
-  // Signing in and out end on another page, or in another tab.
+  // Signing in and out happen on another page, or in another tab.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the reason to look again
   useEffect(() => void lookAgain({ isStep: true }), [pathname])
   return useSyncExternalStore(
@@ -44,7 +44,7 @@ export function useNote(): Note | undefined {
   )
 }
 
-/** Nothing takes the last note away. */
+/** The last note stays until it is closed. */
 export function say(next?: Note): void {
   note = next
   for (const changed of listeners) changed()
@@ -53,7 +53,7 @@ export function say(next?: Note): void {
 /**
  * H-21 to H-23: asks for the first name when the browser says that somebody is signed in.
  *
- * @param isStep  the shopper came to another page just now; in another tab it was another page that signed in
+ * @param isStep  the shopper navigated just now; otherwise another tab signed in
  */
 export async function lookAgain({ isStep = false } = {}): Promise<void> {
   if (!saysSignedIn(readCookies())) {
@@ -62,8 +62,8 @@ export async function lookAgain({ isStep = false } = {}): Promise<void> {
   }
   if (current.state !== 'out') return
   become(CHECKING)
-  // Guests never fetch what asks. Without a connection nothing is known, and the session is kept for the next page.
-  const firstName = await import('./late/first-name.ts')
+  // Guests never fetch this code. Offline the state is unknown, and the session is kept for the next page.
+  const firstName = await import('./lazy/first-name.ts')
     .then((part) => part.firstName())
     .catch(() => undefined)
   become(firstName === undefined ? OUT : { state: 'in', firstName })

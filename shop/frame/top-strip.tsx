@@ -1,4 +1,4 @@
-import { aliveLater } from '#ui/alive-later.tsx'
+import { hydrateLazily } from '#ui/lazy-hydration.tsx'
 
-/** The first line of every page: links and words, whose one window can wait. */
-export const TopStrip = aliveLater(() => import('./late/top-strip.tsx').then((module) => module.TopStrip))
+/** The first line of every page: links and words. It is hydrated lazily. */
+export const TopStrip = hydrateLazily(() => import('./lazy/top-strip.tsx').then((module) => module.TopStrip))

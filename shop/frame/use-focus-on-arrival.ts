@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * PE-27: after a step to another page the link or button that led there is gone, and the focus with it. Keyboard and
- * screen reader then go on from the news, which is the heading of the new page. What is still there, such as a link of
+ * PE-27: after a navigation the link or button that led there is gone, and the focus with it. The focus moves to the
+ * heading of the new page, where keyboard and screen reader go on. An element that is still there, such as a link of
  * the header, keeps the focus.
  */
 export function useFocusOnArrival(): void {

@@ -4,7 +4,7 @@ import { readableCookieNames } from '../readable-cookie-names.ts'
 import { writeCookie } from './readable-cookies.ts'
 import { returnPath } from './return-path.ts'
 
-/** B-42: every page that a shopper opens is the one to come back to after signing in, except those of the account. */
+/** B-42: remembers each page that a shopper opens, except those of the account, to return to after signing in. */
 export function useReturnPath(): void {
   const { pathname, search } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the browser's address has changed when the router's has
@@ -12,8 +12,8 @@ export function useReturnPath(): void {
 }
 
 /**
- * B-42: also for a page that changes its address without a navigation. The key of a design stays out of what scripts read; the
- * design tool finds it by another cookie.
+ * B-42: also for a page that changes its address without a navigation. The key of a design stays out of what scripts
+ * read; the design tool finds it by another cookie.
  */
 export function comeBackHere(): void {
   const { pathname, search, protocol } = location

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** C-18: whether the page has moved past a mark, which is watched without listening to every step of scrolling. */
+/** C-18: whether the page has scrolled past a mark; an IntersectionObserver watches it instead of scroll events. */
 export function useStuck(): { mark: RefObject<HTMLSpanElement | null>; stuck: boolean } {
   const mark = useRef<HTMLSpanElement>(null)
   const [stuck, setStuck] = useState(false)

@@ -1,4 +1,4 @@
-/** Who opens a page, as the cookies of the browser say it. */
+/** Who opens a page, from the cookies of the browser. */
 import { clientAddress } from '#platform/http/client-address.ts'
 import { priceCacheHeader } from '../marketing/rules/price-cache.ts'
 import type { Visit } from '../visit.ts'

@@ -8,7 +8,7 @@ import { Box, layout, Preview, Rule } from './parts.tsx'
 export const ink = '#1e2a25'
 const paper = '#fbf8f2'
 const raised = '#ffffff'
-const quiet = '#56615b'
+const muted = '#56615b'
 const hairline = '#e3dbcb'
 const sans = "'Hanken Grotesk', 'Helvetica Neue', Helvetica, Arial, sans-serif"
 export const serif = "'Newsreader', Georgia, 'Times New Roman', serif"
@@ -16,7 +16,7 @@ export const serif = "'Newsreader', Georgia, 'Times New Roman', serif"
 // Side by side, because some programs drop the short form `margin`.
 const noMargin = { marginTop: '0', marginRight: '0', marginBottom: '0', marginLeft: '0' }
 export const text = { ...noMargin, fontSize: '16px', lineHeight: '25px', color: ink }
-export const small = { ...text, fontSize: '14px', lineHeight: '21px', color: quiet }
+export const small = { ...text, fontSize: '14px', lineHeight: '21px', color: muted }
 export const heading = {
   margin: '0 0 12px',
   fontFamily: serif,

@@ -11,7 +11,7 @@ export interface CustomerBalances {
 
 export function marketingLoaders(db: Queryable, clock: Clock) {
   return {
-    /** What a customer holds; by the customer's number. */
+    /** A customer's balances, by the customer's number. */
     balances: new DataLoader<number, CustomerBalances>(async (ids) => {
       const found = await balancesOf(db, ids, clock.now())
       return ids.map((id) => found.get(id) ?? { creditCents: 0, points: 0 })

@@ -1,4 +1,4 @@
-/** What was given back. */
+/** Credit memos of orders. */
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/pool.ts'
 import { creditMemoLines, creditMemos } from './tables.ts'
@@ -32,7 +32,7 @@ export async function findCreditMemo(db: Queryable, id: string): Promise<CreditM
   return memo
 }
 
-/** Marks what the gateway has carried out; false when somebody else did so before. */
+/** Marks a memo that the gateway has carried out; false when another call did so before. */
 export async function settleCreditMemo(tx: Queryable, id: string, settledAt: Date): Promise<boolean> {
   const rows = await tx
     .update(creditMemos)

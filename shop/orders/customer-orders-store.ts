@@ -45,7 +45,7 @@ export async function ordersOfCustomer(
     .offset((currentPage - 1) * pageSize)
 }
 
-/** The name under which a customer has paid for a product and kept it; undefined when they have not. */
+/** The name under which a customer has bought and kept a product; undefined when they have not. */
 export async function boughtAs(
   db: Queryable,
   customerId: number,

@@ -27,13 +27,13 @@ export interface MemoOfOrder {
   order: Order
 }
 
-/** A line as it stands on a document: how many of it, under an id of its own. */
+/** A line of a document: its quantity there, with an id of its own. */
 export interface DocumentLine extends SoldLine {
   documentId: string
   quantity: number
 }
 
-/** What the lines of all documents share. */
+/** Fields that the lines of all documents share. */
 const documentLine = {
   id: ({ documentId, line }: DocumentLine) => `${documentId}-${line.id}`,
   order_item: ({ line, order }: DocumentLine) => ({ line, order }),

@@ -1,4 +1,4 @@
-/** What happened to orders. */
+/** The history of orders. */
 import { asc, inArray } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/pool.ts'
 import { orderEvents } from './tables.ts'

@@ -68,7 +68,7 @@ export const proofResolvers: Resolvers = {
   },
 }
 
-/** An address that somebody copies is worth nothing tomorrow, and never more than the key it came from. */
+/** A copied address expires within a day, and never later than the key it came from. */
 function pictureUrl(context: ShopContext, { line, until }: Pick<ProofOfLine, 'line' | 'until'>): string {
   const soon = new Date(context.clock.now().getTime() + PICTURE_LASTS_MS)
   const end = until && until < soon ? until : soon

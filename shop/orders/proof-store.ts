@@ -1,4 +1,4 @@
-/** Proofs of order lines: which are drawn, and what shoppers said of them. */
+/** Proofs of order lines: which are drawn, and the shoppers' decisions on them. */
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#platform/database/pool.ts'
 import { artworkFiles, proofDecisions } from './tables.ts'

@@ -59,12 +59,12 @@ export const ordersResolvers: Resolvers = {
 
   Mutation: {
     async cancelOrder(_, { input }, context) {
-      const { order, problem } = await cancelAsShopper(context, await context.caller(), {
+      const { order, refusal } = await cancelAsShopper(context, await context.caller(), {
         orderId: requiredInput(input.order_id, 'order_id'),
         reason: requiredInput(input.reason, 'reason'),
         token: input.token ?? undefined,
       })
-      return { order: order ?? null, errorV2: problem ?? null, error: problem?.message ?? null }
+      return { order: order ?? null, errorV2: refusal ?? null, error: refusal?.message ?? null }
     },
   },
 

@@ -33,7 +33,7 @@ export async function insertOrder(
   return { ...stored, lines: storedLines }
 }
 
-/** Enough lines to tell what is wanted, and few enough to count in a moment however many orders there are. */
+/** Enough lines for a ranking, and few enough to count quickly however many orders there are. */
 const RECENT_LINES = 2_000
 
 /**
@@ -95,13 +95,13 @@ export async function findOrderByNumber(db: Queryable, number: string): Promise<
   return order
 }
 
-/** The order of a payment, whatever has become of either. */
+/** The order of a payment, in any state. */
 export async function findOrderOfPayment(db: Queryable, paymentId: string): Promise<Order | undefined> {
   const [order] = await db.select().from(orders).where(eq(orders.paymentId, paymentId))
   return order
 }
 
-/** An order with its lines, held until the transaction ends: every change of an order begins here. */
+/** An order with its lines, locked until the transaction ends: every change of an order begins here. */
 export async function lockOrder(tx: Transaction, id: string): Promise<OrderWithLines | undefined> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
   return order && { ...order, lines: (await linesOfOrders(tx, [id])).get(id) ?? [] }

@@ -31,7 +31,7 @@ import type { Seller } from './rules/seller.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const cents = (name: string) => integer(name).notNull()
-/** For columns that came later: orders of before have none of it. */
+/** For columns that were added later: null for older orders. */
 const centsOrNone = (name: string) => integer(name).notNull().default(0)
 const identity = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
 const orderId = () =>
@@ -54,7 +54,7 @@ export const orders = pgTable(
   {
     id: uuid().primaryKey(),
     number: text().notNull().unique(),
-    /** 32 characters that cannot be guessed; their holder may read a guest's order without signing in. */
+    /** 32 random characters; their holder may read a guest's order without signing in. */
     token: text().notNull().unique(),
     /** One order for each cart, whatever happens around it. */
     cartId: text('cart_id').notNull().unique(),
@@ -100,7 +100,7 @@ export const orders = pgTable(
     placedAt: moment('placed_at').notNull(),
     /** Null until the money has arrived. */
     paidAt: moment('paid_at'),
-    /** Null for orders of before this was kept: they have not changed since they were placed. */
+    /** Null for orders from before this column: they have not changed since they were placed. */
     stateChangedAt: moment('state_changed_at'),
   },
   (table) => [
@@ -109,7 +109,7 @@ export const orders = pgTable(
     index('orders_of_customer')
       .on(table.customerId, table.placedAt.desc(), table.id)
       .where(sql`${table.customerId} is not null`),
-    // The office looks at what is still to do; the millions that are done are not in here.
+    // The office lists open orders; the many completed ones are not in this index.
     index('orders_to_do')
       .on(table.state, table.placedAt)
       .where(sql`${table.state} not in ('complete', 'cancelled', 'refunded')`),
@@ -129,7 +129,7 @@ export const orderLines = pgTable(
     orderId: orderId(),
     position: integer().notNull(),
     kind: text().$type<LineKind>().notNull().default('printed'),
-    /** Null for lines of before this was kept. */
+    /** Null for lines from before this column. */
     productId: integer('product_id'),
     productName: text('product_name').notNull(),
     productUrlKey: text('product_url_key').notNull(),
@@ -143,14 +143,14 @@ export const orderLines = pgTable(
     discountCents: centsOrNone('discount_cents'),
     discounts: jsonb().$type<OrderDiscount[]>().notNull().default([]),
     gstCents: cents('gst_cents'),
-    /** These three are null for a line that nothing is printed for. */
+    /** These three are null for a line without a print. */
     designRevision: text('design_revision'),
     recordFamily: text('record_family'),
     recordVersion: integer('record_version'),
     /** For gift certificates. */
     entered: jsonb().$type<EnteredCertificate>(),
     giftNote: jsonb('gift_note').$type<GiftNote>(),
-    /** What the client said of the line in the cart, as it was cleaned there. */
+    /** What the client said of the line in the cart, as it was sanitised there. */
     toolOptions: text('tool_options'),
     editLink: text('edit_link'),
     originalImageUrl: text('original_image_url'),

@@ -296,12 +296,12 @@ describe('E-26: questions about a product', () => {
   })
 })
 
-test('a shelf of products with their reviews costs no query for each of them', async () => {
-  const shelf = `{ products(search: "canvas", pageSize: 20) { items { sku rating_summary review_count
+test('a page of products with their reviews costs no query for each of them', async () => {
+  const page = `{ products(search: "canvas", pageSize: 20) { items { sku rating_summary review_count
     reviews { items { summary } } } } }`
-  await shop.ask(shelf)
+  await shop.ask(page)
   const before = shop.queriesSent()
-  const { products } = await shop.ask(shelf)
+  const { products } = await shop.ask(page)
   expect(products.items.length).toBeGreaterThan(3)
   // The list, its count, ratings and reviews: as many for four products as for twenty.
   expect(shop.queriesSent() - before).toBeLessThanOrEqual(6)

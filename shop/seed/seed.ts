@@ -6,7 +6,7 @@ import { brandShops } from '#shop/brand-shop.ts'
 import { addCategory } from '#shop/catalogue/commands/add-category.ts'
 import { addProducts } from '#shop/catalogue/commands/add-products.ts'
 import { publishRecord } from '#shop/catalogue/commands/publish-record.ts'
-import { putOnShelf, unshelvedProducts } from '#shop/catalogue/shelf-store.ts'
+import { indexProducts, unindexedProducts } from '#shop/catalogue/product-index-store.ts'
 import { currentRecords } from '#shop/catalogue/store.ts'
 import { configuration } from '#shop/content/tables.ts'
 import type { BrandSeed } from './brand-seed.ts'
@@ -59,8 +59,8 @@ export async function seedShop(db: Database, code: BrandCode): Promise<void> {
     await addProducts(tx, [...families.flatMap(productDrafts), ...seed.products])
     await seedOffers(tx, seed)
     await seedContent(tx, seed)
-    const unshelved = await unshelvedProducts(tx)
-    if (unshelved.length > 0) await putOnShelf(tx, unshelved)
+    const unindexed = await unindexedProducts(tx)
+    if (unindexed.length > 0) await indexProducts(tx, unindexed)
   })
 }
 

@@ -1,4 +1,4 @@
-/** Every domain that keeps something of a customer, beside the account itself. */
+/** Every domain that stores personal data of a customer, beside the account itself. */
 import { forgetCart } from '../cart/commands/forget-cart.ts'
 import type { Erasure } from '../customers/commands/deps.ts'
 import { forgetDesignList } from '../design/list-store.ts'

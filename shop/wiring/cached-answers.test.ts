@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openInvalidations } from '#platform/cache/invalidations.ts'
 import type { GraphqlAnswer } from '../api.ts'
-import { keepable } from '../caching/rules/keepable.ts'
+import { cacheable } from '../caching/rules/cacheable.ts'
 import { schema } from '../schema.ts'
 import { plainVisit } from '../visit.ts'
 import { cacheAnswers } from './cached-answers.ts'
@@ -18,7 +18,7 @@ function counting(answer: GraphqlAnswer = { data: {} }) {
   return { send, count: () => count }
 }
 
-const secondsToKeep = (query: string, name?: string) => keepable(schema, query, name).seconds
+const secondsToKeep = (query: string, name?: string) => cacheable(schema, query, name).seconds
 
 test('SH-10: what is the same for everybody is kept; carts, orders, designs and changes never are', () => {
   expect(secondsToKeep('{ route(url: "x") { relative_url } }')).toBe(5)

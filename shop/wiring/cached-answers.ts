@@ -1,13 +1,13 @@
 /**
- * Answers for the pages' loaders that are the same for everybody are made once in a few seconds, whoever asks.
+ * Caches answers for the pages' loaders that are the same for everybody, for a few seconds.
  *
- * The SDL says which: `keepable` reads it. Whoever is signed in is always asked for anew.
+ * The SDL says which: `cacheable` reads it. Answers to signed-in customers are never cached.
  */
 import type { GraphQLSchema } from 'graphql'
 import type { Invalidations } from '#platform/cache/invalidations.ts'
 import { createResponseCache, type Form } from '#platform/cache/response-cache.ts'
 import type { GraphqlAnswer, Send } from '../api.ts'
-import { type Keepable, keepable, namesInVariables } from '../caching/rules/keepable.ts'
+import { type Cacheability, cacheable, namesInVariables } from '../caching/rules/cacheable.ts'
 
 const MAX_BYTES = 64_000_000
 /** Pages are kept longer than answers, so a stale answer would make a page that is stale from the start. */
@@ -42,7 +42,7 @@ export function cacheAnswers({ schema, invalidations, now }: CachedAnswersOption
     prefix: 'answers',
     onRenewFailed: () => undefined,
   })
-  const lifetimes = new Map<string, Keepable & { id: number }>()
+  const lifetimes = new Map<string, Cacheability & { id: number }>()
   return async (request) => {
     const { query, variables, visit } = request
     const { seconds, names, id } = lifetimeOf(query)
@@ -50,7 +50,7 @@ export function cacheAnswers({ schema, invalidations, now }: CachedAnswersOption
     const key = `${id} ${visit?.store ?? ''} ${visit?.priceCache ?? ''} ${JSON.stringify(variables)}`
     const found = [...names, ...namesInVariables(variables as Record<string, unknown> | undefined)]
     const { value } = await kept.answer(key, found, async () => {
-      // Others wait for the same answer, so one visitor's going away must not end it.
+      // Others wait for the same answer, so one visitor's abort must not end it.
       const answer = await send({ query, variables, ...(visit && { visit }) })
       return { value: answer, freshMs: answer.errors ? 0 : seconds * 1_000 }
     })
@@ -61,7 +61,7 @@ export function cacheAnswers({ schema, invalidations, now }: CachedAnswersOption
     const known = lifetimes.get(query)
     if (known) return known
     if (lifetimes.size >= MAX_DOCUMENTS) lifetimes.clear()
-    const lifetime = { ...keepable(schema, query), id: nextId++ }
+    const lifetime = { ...cacheable(schema, query), id: nextId++ }
     lifetimes.set(query, lifetime)
     return lifetime
   }

@@ -1,4 +1,4 @@
-/** The proxy under `/caching` and the invalidation of everything that is kept, joined to the shop's services. */
+/** The proxy under `/caching` and the invalidation of everything that is cached, with the shop's services. */
 import type { Hono } from 'hono'
 import { matchesGlob } from '#platform/cache/glob.ts'
 import type { HtmlCache } from '#platform/cache/html-cache.ts'
@@ -19,7 +19,7 @@ export interface CachingOptions {
   log: Log
   redis: OpenRedis | undefined
   invalidations: Invalidations
-  /** Begins this shop's keys in Redis. */
+  /** Prefix of this shop's keys in Redis. */
   prefix: string
   graphql: (request: Request) => Response | Promise<Response>
   /** Another process's API instead of this one's. */
@@ -30,10 +30,10 @@ export interface CachingOptions {
 }
 
 const MAX_BYTES = 128_000_000
-/** How much longer than its seconds an answer is given out while one request renews it. */
+/** How much longer than its lifetime an answer is served while one request renews it. */
 export const STALE_MS = 5 * 60_000
 
-/** Only whole answers are shared; what went wrong stays with who saw it. */
+/** Only whole answers are shared; an error goes only to who caused it. */
 const asResponse: Form<KeptResponse> = {
   write: ({ text }) => text,
   read: (text) => ({ status: 200, text }),

@@ -5,7 +5,7 @@ const ALLOWED_HEADERS =
 const EXPOSED_HEADERS = 'x-magento-cache-id, x-request-id, retry-after'
 const DAY_SECONDS = '86400'
 
-/** Headers of an answer; another site's script gets none and may not read it. */
+/** Headers of an answer. Scripts of other sites get none, so browsers do not let them read it. */
 export function corsHeaders(origin: string | null, storefront: string): Headers {
   const headers = new Headers({ vary: 'origin' })
   if (origin !== storefront) return headers
@@ -15,7 +15,7 @@ export function corsHeaders(origin: string | null, storefront: string): Headers 
   return headers
 }
 
-/** The answer to a browser that asks whether it may call. */
+/** The answer to a preflight request. */
 export function preflight(origin: string | null, storefront: string): Response {
   const headers = corsHeaders(origin, storefront)
   if (headers.has('access-control-allow-origin')) {

@@ -1,8 +1,8 @@
 /**
  * The contract over HTTP, behind `POST /graphql` and `GET /graphql` for queries.
  *
- * Statuses are those of the contract's §2: what went wrong inside an operation is told with 200. Clients that ask for
- * `application/graphql-response+json` get 400 for a document that cannot run, as that type's own rules say.
+ * Statuses are those of the contract's §2: errors inside an operation are answered with 200. Clients that ask for
+ * `application/graphql-response+json` get 400 for a document that cannot run, as that media type requires.
  */
 import { execute, GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { isStorable } from '#platform/database/storable.ts'
@@ -43,7 +43,7 @@ export interface EndpointOptions extends ErrorOptions {
   limitMs?: number
 }
 
-/** What is answered before it is bytes. */
+/** The answer before it is encoded. */
 interface Answer {
   status: number
   body: { data?: unknown; errors?: readonly GraphQLError[] }
@@ -78,7 +78,7 @@ export function createGraphqlEndpoint(services: Services, options: EndpointOptio
     const visit = visitOf(request)
     if (visit instanceof GraphQLError) return { status: 200, body: { errors: [visit], data: null } }
     const checked = documents.read(read.query, read.variables)
-    // A document that is not one is a bad request; one that cannot run is an answer, except in the newer type.
+    // Invalid JSON is a bad request; a document that cannot run gets 200, except in the newer media type.
     const cannotRun = isNewType ? 400 : 200
     if (!isStorable(read.variables) || (checked.kind === 'refused' && checked.because === 'text')) {
       return { status: 200, body: { errors: [notStorable()], data: null } }
@@ -124,14 +124,14 @@ export function createGraphqlEndpoint(services: Services, options: EndpointOptio
     const told = errors.map((error) => {
       const shown = presentedError(error, options)
       const { debugMessage } = shown.extensions
-      // The contract wants it in both places: clients of different ages look in different ones.
+      // The contract wants it in both places, because old and new clients look in different ones.
       return debugMessage === undefined ? shown.toJSON() : { ...shown.toJSON(), debugMessage }
     })
     return data === undefined ? { errors: told } : { errors: told, data }
   }
 }
 
-/** Undefined when there was no answer in time. */
+/** Undefined after the time limit. */
 async function withinTime<Value>(work: Promise<Value>, limitMs: number): Promise<Value | undefined> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<undefined>((resolve) => {
@@ -140,7 +140,7 @@ async function withinTime<Value>(work: Promise<Value>, limitMs: number): Promise
   return Promise.race([work, tooLate]).finally(() => clearTimeout(timer))
 }
 
-/** What the headers say, or why they cannot be. */
+/** What the headers say, or why they are refused. */
 function visitOf(request: Request): Visit | GraphQLError {
   const { headers } = request
   const store = readStore(headers.get('store'))
@@ -162,7 +162,7 @@ function visitOf(request: Request): Visit | GraphQLError {
 
 const UNREADABLE_KEY = 'The header Idempotency-Key takes 16 to 128 letters, digits, hyphens or underscores.'
 
-/** Quotes around it are as the header's own standard has it. */
+/** The header's standard puts quotes around it. */
 function actKeyIn(headers: Headers): string | undefined {
   const sent = headers.get('idempotency-key')
   if (sent === null) return undefined

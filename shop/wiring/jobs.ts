@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { forgetOldActs } from '#platform/database/acts.ts'
 import { defineJob } from '#platform/jobs/job.ts'
 import type { Jobs } from '#platform/jobs/queue.ts'
+import { type SendConversionDeps, sendConversion } from '../analytics/commands/send-conversion.ts'
+import * as analyticsJobs from '../analytics/jobs/names.ts'
 import { capturePayment } from '../checkout/commands/capture-payment.ts'
 import type { CheckoutDeps } from '../checkout/commands/deps.ts'
 import { finishPayments } from '../checkout/commands/finish-payments.ts'
@@ -26,8 +28,6 @@ import * as designJobs from '../design/jobs/names.ts'
 import { expirePoints } from '../marketing/commands/expire-points.ts'
 import { type GiftCardLetterDeps, sendGiftCard } from '../marketing/commands/send-gift-card.ts'
 import * as marketingJobs from '../marketing/jobs/names.ts'
-import { type SendConversionDeps, sendConversion } from '../measuring/commands/send-conversion.ts'
-import * as measuringJobs from '../measuring/jobs/names.ts'
 import {
   type NewsletterLetterDeps,
   sendConfirmationRequest,
@@ -43,7 +43,7 @@ import * as orderJobs from '../orders/jobs/names.ts'
 import { type AnswerDeps, sendAnswerLetter } from '../reviews/commands/send-answer-letter.ts'
 import * as reviewJobs from '../reviews/jobs/names.ts'
 
-/** Of every domain: what acts answered is forgotten after a day. */
+/** Of every domain: stored answers to acts are deleted after a day. */
 const forgetActs = defineJob({
   name: 'forget-old-acts',
   schema: z.object({}),
@@ -60,7 +60,7 @@ export const shopJobs = [
   ...Object.values(contentJobs),
   ...Object.values(newsletterJobs),
   ...Object.values(marketingJobs),
-  ...Object.values(measuringJobs),
+  ...Object.values(analyticsJobs),
 ]
 
 const EVERY_TEN_MINUTES = '*/10 * * * *'
@@ -105,7 +105,7 @@ export async function workOnJobs(jobs: Jobs, deps: JobDeps): Promise<void> {
   await jobs.work(newsletterJobs.askToConfirm, (wish) => sendConfirmationRequest(deps, wish))
   await jobs.work(newsletterJobs.welcomeSubscriber, (one) => sendWelcome(deps, one))
   await jobs.work(reviewJobs.sendAnswer, ({ questionId }) => sendAnswerLetter(deps, questionId))
-  await jobs.work(measuringJobs.tellConversion, ({ event }) => sendConversion(deps, event))
+  await jobs.work(analyticsJobs.reportConversion, ({ event }) => sendConversion(deps, event))
   await jobs.work(customerJobs.sendSignInCode, (wish) => sendSignInCode(deps, wish))
   await jobs.work(customerJobs.sendPasswordLink, (wish) => sendPasswordLink(deps, wish))
   await jobs.work(customerJobs.sendConfirmationLink, (wish) => sendConfirmationLink(deps, wish))

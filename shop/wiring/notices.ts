@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { NoticePart } from '../frame/third-party.ts'
+import type { NoticePart } from '../frame/third-party-notices.ts'
 
 const file: z.ZodType<readonly NoticePart[]> = z.array(
   z.object({
@@ -16,7 +16,7 @@ const file: z.ZodType<readonly NoticePart[]> = z.array(
  * What `tools/notices` found when the pages were built.
  *
  * @param build  folder of a brand, such as `build/canvas`
- * @returns nothing where the pages come from their sources
+ * @returns nothing in development, where pages come from their sources
  * @throws ZodError when the file is not what the build writes
  */
 export function readNotices(build: string): readonly NoticePart[] {

@@ -1,8 +1,8 @@
 /**
  * Pages over HTTP: React Router behind the HTML cache.
  *
- * Pages that are the same for every guest come from the cache; they are rendered without cookies, so nothing personal
- * can get into them. What is personal on them, such as the number on the cart, the browser fills in.
+ * Pages that are the same for every guest come from the cache; they are rendered without cookies, so nothing personal can
+ * get into them. The browser fills in personal parts, such as the number on the cart.
  */
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
@@ -24,19 +24,19 @@ import { switchAnswer } from '../frame/address-switches.ts'
 import { arrivalCookies, isArrival } from '../frame/arrival-cookies.ts'
 import { BARE_PAGE } from '../frame/frame-parts.ts'
 import { gateOf } from '../frame/gates.ts'
-import type { OutsideServices } from '../frame/outside.ts'
 import { isPersonal } from '../frame/personal-paths.ts'
 import { renewedPortfolio } from '../frame/portfolio-cookie.ts'
 import type { RequestFacts } from '../frame/request.ts'
-import type { NoticePart } from '../frame/third-party.ts'
+import type { NoticePart } from '../frame/third-party-notices.ts'
+import type { ThirdPartyServices } from '../frame/third-party-services.ts'
 import { visitOfPage } from '../frame/visit-of-page.ts'
 import { CampaignCheckDocument } from '../generated/client/graphql.ts'
 import type { RenderLetter } from '../letters/letter.ts'
 import type { Visit } from '../visit.ts'
-import { outsideSources } from './outside.ts'
 import { scriptsAfterPaint } from './scripts-after-paint.ts'
+import { thirdPartySources } from './third-party-services.ts'
 
-/** What `shop/entry.server.tsx` exports; the built module must be asked, because its contexts are its own. */
+/** What `shop/entry.server.tsx` exports; taken from the built module, whose contexts are its own instances. */
 export interface EntryModule {
   createLoadContext(api: Api, facts: RequestFacts): RouterContextProvider
   renderLetter: RenderLetter
@@ -59,11 +59,11 @@ export interface PagesOptions {
   publicUrl: string
   pictures: PictureHosts
   clock: Clock
-  outside: OutsideServices
+  thirdParty: ThirdPartyServices
   takesHeic: boolean
   /** What the page of notices shows. */
   notices: readonly NoticePart[]
-  /** Told what broke while a page was made. */
+  /** Reports what broke while a page was rendered. */
   report: (error: unknown) => void
   /** Switched off while developing and to measure rendering. */
   cached: boolean
@@ -83,7 +83,7 @@ export interface Pages {
 
 export function createPages(options: PagesOptions): Pages {
   const handle = createRequestHandler(options.build, options.mode)
-  const allowed = outsideSources(options.outside, options.pictures.cdn)
+  const allowed = thirdPartySources(options.thirdParty, options.pictures.cdn)
   const cache = createHtmlCache({
     maxBytes: CACHE_BYTES,
     freshMs: FRESH_MS,
@@ -95,7 +95,7 @@ export function createPages(options: PagesOptions): Pages {
     cache,
     async answer(request) {
       if (!METHODS.includes(request.method)) return notAllowed()
-      // React Router asks this for its forms, but not for addresses without a page, such as signing out.
+      // React Router checks this for its own forms, but not for addresses without a page, such as signing out.
       if (!isSafe(request) && !isFromOwnPage(request)) return foreignForm()
       if (!isArrival(request)) return pageFor(request)
       const switched = await switchAnswer(request, {
@@ -115,7 +115,7 @@ export function createPages(options: PagesOptions): Pages {
     return cache.page(address, request.headers.get('accept-encoding') ?? undefined, () => publicPage(address))
   }
 
-  /** False also when nobody can say: the page comes anyway (B-31). */
+  /** False also when the API fails: the page is rendered anyway (B-31). */
   async function isCampaign(id: string): Promise<boolean> {
     const { checkmailchimpid } = await createApi(options.send)
       .send(CampaignCheckDocument, { id })
@@ -160,7 +160,7 @@ export function createPages(options: PagesOptions): Pages {
       pictures: options.pictures,
       nonce,
       now: options.clock.now(),
-      outside: options.outside,
+      thirdParty: options.thirdParty,
       takesHeic: options.takesHeic,
       notices: options.notices,
       report: options.report,
@@ -168,12 +168,12 @@ export function createPages(options: PagesOptions): Pages {
   }
 }
 
-/** What is away is back soon: proxies and search engines ask again then, instead of counting the page as lost. */
+/** For 503: proxies and search engines try again then, instead of dropping the page. */
 function sayWhenToTryAgain({ status, headers }: Pick<Response, 'status' | 'headers'>): void {
   if (status === 503 && !headers.has('retry-after')) headers.set('retry-after', String(RETRY_AFTER_SECONDS))
 }
 
-/** Of links and forms. React Router would take any other for a form. */
+/** Methods of links and forms. React Router would handle any other as a form. */
 const METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS', 'POST']
 
 const notAllowed = () =>
@@ -192,7 +192,7 @@ const foreignForm = () =>
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   })
 
-/** With cookies of one shopper nobody on the way may keep the answer. */
+/** A response that sets cookies of one shopper must not be cached by anybody. */
 function withCookies(response: Response, cookies: readonly string[]): Response {
   const headers = new Headers(response.headers)
   for (const one of cookies) headers.append('set-cookie', one)
@@ -200,7 +200,7 @@ function withCookies(response: Response, cookies: readonly string[]): Response {
   return new Response(response.body, { status: response.status, headers })
 }
 
-/** SH-15: one page stands in pages of other sites. */
+/** SH-15: one page may be framed by other sites. */
 const framingOf = ({ url }: Request): Framing =>
   new URL(url).pathname.toLowerCase() === BARE_PAGE ? 'anybody' : 'self'
 
@@ -215,9 +215,9 @@ function publicAddress(request: Request): string | undefined {
   const url = new URL(request.url)
   if (!/^\/[\w-]{0,200}$/.test(url.pathname) || isPersonal(url.pathname)) return undefined
   if (gateOf(url)) return undefined
-  // The product page's form sent without JavaScript: too many choices to keep, too rare to matter.
+  // The product page's form sent without JavaScript: too many variants to cache, and rare.
   if (url.searchParams.has(CHOICE_FIELDS.size)) return undefined
-  // F-29: a preview of its own; few people ask for it, and programs once.
+  // F-29: a share preview of its own; requested rarely, and once by each crawler.
   if (url.searchParams.has('image') || url.searchParams.has('description')) return undefined
   const shown = new URLSearchParams()
   for (const name of SHOWN_PARAMETERS) {

@@ -11,7 +11,7 @@ import { type LimitName, limitWindows } from '../limits.ts'
 
 export interface ProtectionOptions {
   pool: pg.Pool
-  /** Counts stand here instead of in the database when there is one. */
+  /** Where limits are counted instead of in the database, when there is one. */
   redis?: Redis | undefined
   configuration: ReadConfiguration
   secretKey: string

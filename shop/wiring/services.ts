@@ -28,12 +28,12 @@ import { shopJobs } from './jobs.ts'
 import { createProtection } from './protection.ts'
 
 const CONNECTIONS = 20
-/** Three seconds at most until it is noticed, so that a shopper is told to try again within five. */
+/** An outage is noticed within three seconds, so that a shopper is told to try again within five. */
 const DATABASE_SILENT_MS = 2_500
 
 const publicFolder = resolve(import.meta.dirname, '..', '..', 'public')
 
-/** Shops of several brands may share one Redis. What is kept is forgotten within an hour and its stale time. */
+/** Shops of several brands may share one Redis. What is cached expires within an hour and its stale time. */
 const cachePlace = ({ brand }: Config) => ({ prefix: `keepsake/${brand}`, rememberedMs: 70 * 60_000 })
 
 const NO_GATEWAY = `PAYMENTS needs a choice (${gatewayNames.join(', ')}) because PUBLIC_URL is open to others; until then this shop takes no orders.`

@@ -17,7 +17,10 @@ const FORM_BYTES = 1024 * 1024
 
 export interface WebParts {
   log: Log
-  /** Folder of the brand's build, such as `build/canvas`; the files of the builds before it are in `build/former/canvas`. */
+  /**
+   * Folder of the brand's build, such as `build/canvas`; the files of the builds before it are in
+   * `build/former/canvas`.
+   */
   build: string
   /** Readable logs show only what went wrong. */
   quiet: boolean
@@ -29,7 +32,7 @@ export interface WebParts {
 
 const NO_FORM = 'We cannot read this form. Please reload the page and send it again.'
 
-/** Addresses of files alone: no page is made to say that one of them is not there. */
+/** Addresses of files alone: a missing file is answered without rendering a page. */
 const FILES = /^\/(assets|icons|images|samples|scenes)\//
 
 /** Built files carry a hash in their name, and files of scenes are asked for by their version. */
@@ -79,13 +82,13 @@ export function createWeb({ log, build, quiet, graphql, pages, parts }: WebParts
     const file = publicFile(context.req.raw)
     if (file) return file
     if (!FILES.test(context.req.path)) return pages(context.req.raw)
-    // A process of a newer build may have it: nobody on the way keeps this.
+    // A process of a newer build may have it, so nobody may cache the 404.
     return context.text('There is no such file.', 404, { 'cache-control': 'no-store' })
   })
   return app
 }
 
-/** An answer that does not say who may keep it may depend on a cookie: a redirect to the cart, or to sign in. */
+/** An answer without `cache-control` may depend on a cookie, such as a redirect to the cart, so it is private. */
 const keptByNobody: MiddlewareHandler = async (context, next) => {
   await next()
   if (!context.res.headers.has('cache-control')) {

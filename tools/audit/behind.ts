@@ -16,17 +16,17 @@ const times = z.record(z.string(), z.string())
  * The packages of package.json of which the registry has a newer version.
  *
  * @param signal  bounds the time of all that is asked
- * @returns the sentence of a trouble when the registry does not answer
+ * @returns why there is no answer when the registry does not answer
  */
 export async function packagesBehind(
   root: string,
   today: Date,
   signal: AbortSignal,
-): Promise<Behind[] | { trouble: string }> {
+): Promise<Behind[] | { failure: string }> {
   // Ends with 1 when something is behind, which is an answer.
-  const { text, trouble } = await npm(root, ['outdated', '--json'], signal)
+  const { text, failure } = await npm(root, ['outdated', '--json'], signal)
   const parsed = outdated.safeParse(text.trim() === '' ? undefined : JSON.parse(text))
-  if (!parsed.success) return { trouble }
+  if (!parsed.success) return { failure }
   const found: Behind[] = []
   for (const [name, { current, latest }] of Object.entries(parsed.data)) {
     if (current === undefined || !isNewer(latest, current)) continue

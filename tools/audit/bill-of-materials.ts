@@ -44,12 +44,12 @@ export async function writeBillOfMaterials(
   file: string,
   signal: AbortSignal,
 ): Promise<number> {
-  const { text, succeeded, trouble } = await npm(
+  const { text, succeeded, failure } = await npm(
     root,
     ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'],
     signal,
   )
-  if (!succeeded) throw new Error(`npm sbom made no bill of materials: ${trouble}`)
+  if (!succeeded) throw new Error(`npm sbom made no bill of materials: ${failure}`)
   const made = bill.parse(JSON.parse(text))
   // npm takes the name of the folder.
   made.metadata.component.name = productName

@@ -1,6 +1,6 @@
 import type { Finding } from './findings.ts'
 
-/** A finding that is known and borne until a day, after which the audit fails. */
+/** A known finding that is excused until a day, after which the audit fails. */
 export interface Exception extends Pick<Finding, 'package' | 'version' | 'about'> {
   /** Sentences. */
   reason: string

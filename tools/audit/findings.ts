@@ -1,7 +1,7 @@
 import type { Exception } from './exceptions.ts'
 import type { LockedPackage } from './locked-packages.ts'
 
-/** Something that is wrong with a package that the shop uses. */
+/** A problem with a package that the shop uses. */
 export interface Finding {
   package: string
   version: string
@@ -19,7 +19,7 @@ export interface Judgement {
 }
 
 /**
- * What of the findings stands, and what is excused.
+ * Which findings fail the audit, and which are excused.
  *
  * @param today as `2026-11-23`; an exception holds to the end of its last day
  * @returns problems as well for what the lists say of versions that the lock file no longer names

@@ -5,7 +5,7 @@ export interface NpmAnswer {
   succeeded: boolean
   text: string
   /** Why there is no answer, in npm's own words where it has any. */
-  trouble: string
+  failure: string
 }
 
 const MAX_BYTES = 64 * 2 ** 20
@@ -13,13 +13,13 @@ const MAX_BYTES = 64 * 2 ** 20
 /**
  * Runs npm in a folder.
  *
- * @param signal  ends the call; its answer is then a trouble
+ * @param signal  ends the call; the answer then says so in `failure`
  */
 export function npm(folder: string, args: readonly string[], signal: AbortSignal): Promise<NpmAnswer> {
   return new Promise((resolve) => {
     execFile(
       'npm',
-      // Asked once: who waits would rather hear that there is no answer.
+      // Without retries, because a quick failure is better here.
       [...args, '--fetch-retries=0'],
       { cwd: folder, signal, maxBuffer: MAX_BYTES, shell: process.platform === 'win32' },
       (error, stdout, stderr) => {
@@ -27,7 +27,7 @@ export function npm(folder: string, args: readonly string[], signal: AbortSignal
         resolve({
           succeeded: error === null,
           text: stdout,
-          trouble: signal.aborted ? 'it took too long' : (said ?? error?.message.split('\n')[0] ?? ''),
+          failure: signal.aborted ? 'it took too long' : (said ?? error?.message.split('\n')[0] ?? ''),
         })
       },
     )

@@ -8,16 +8,16 @@ const HOUSEHOLDS = 20
 const CLIENTS = 8
 const PAGES = ['/', '/custom-canvas-print', '/checkout/cart', '/uploadchoice', '/healthz']
 const ASK_EVERY_MS = 100
-const QUIET_MS = 10_000
+const SETTLE_MS = 10_000
 
-/** @returns a table of one row for the quiet shop and one for the load */
+/** @returns a table of one row for the idle shop and one for the load */
 export async function photoLoad(): Promise<{ header: string[]; rows: (string | number)[][] }> {
   const shop = await startMeasuredShop({ ROLE: 'all' })
   try {
     for (const path of PAGES) await pageMs(shop.url + path)
-    const quiet = watchPages(shop.url)
-    await new Promise((resolve) => setTimeout(resolve, QUIET_MS))
-    const rows = [['none', 0, '', ...waitsInMs(await quiet.stop())]]
+    const idle = watchPages(shop.url)
+    await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
+    const rows = [['none', 0, '', ...waitsInMs(await idle.stop())]]
 
     const files = hostileHeic(FILES, 2026)
     const loaded = watchPages(shop.url)

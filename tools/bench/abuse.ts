@@ -1,7 +1,7 @@
 /**
- * What strangers can do to a shop. With 512 MB for its heap and much to remember, it lives and holds less than 100 MB
- * more afterwards. With ten guests who freeze the heaviest design, and with 200 hostile HEIC files, others are answered in
- * time.
+ * What strangers can do to a shop. With 512 MB for its heap and much to remember, it survives and holds less than 100
+ * MB more afterwards. With ten guests who freeze the heaviest design, and with 200 hostile HEIC files, others are still
+ * answered in time.
  */
 import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../shop-process.ts'
 import { drawingLoad } from './abuse-drawing.ts'

@@ -1,7 +1,7 @@
 /** What shoppers do through the contract, as a storefront client would send it. */
 import type { ApiClient } from './api-client.ts'
 
-export interface Shelf {
+export interface BenchCatalogue {
   /** Categories with at least a page of products. */
   categoryUids: readonly string[]
   urlKeys: readonly string[]
@@ -76,22 +76,22 @@ export const oneOf = <Entry>(entries: readonly Entry[]): Entry => {
 }
 
 /** A category page of twenty products with its filters, then the page of one product. */
-export async function browse(client: ApiClient, shelf: Shelf): Promise<void> {
-  await client.ask(CATEGORY_PAGE, { id: oneOf(shelf.categoryUids), page: 1 })
-  await client.ask(PRODUCT_PAGE, { urlKey: oneOf(shelf.urlKeys) })
+export async function browse(client: ApiClient, catalogue: BenchCatalogue): Promise<void> {
+  await client.ask(CATEGORY_PAGE, { id: oneOf(catalogue.categoryUids), page: 1 })
+  await client.ask(PRODUCT_PAGE, { urlKey: oneOf(catalogue.urlKeys) })
 }
 
-export async function search(client: ApiClient, shelf: Shelf): Promise<void> {
-  await client.ask(SEARCH, { words: oneOf(shelf.searches) })
+export async function search(client: ApiClient, catalogue: BenchCatalogue): Promise<void> {
+  await client.ask(SEARCH, { words: oneOf(catalogue.searches) })
 }
 
 /** A new cart, a line put in, its quantity changed, and the cart read. */
-export async function fillCart(client: ApiClient, shelf: Shelf): Promise<string> {
+export async function fillCart(client: ApiClient, catalogue: BenchCatalogue): Promise<string> {
   const { createGuestCart } = await client.ask<{ createGuestCart: { cart: { id: string } } }>(
     'mutation { createGuestCart { cart { id } } }',
   )
   const { id } = createGuestCart.cart
-  const line = oneOf(shelf.lines)
+  const line = oneOf(catalogue.lines)
   const { addProductsToCart } = await client.ask<{
     addProductsToCart: {
       user_errors: { message: string }[]

@@ -1,14 +1,15 @@
 /**
- * What a shopper's steps cost through the contract's public door: browse, search, cart, checkout of a guest and of a
- * customer, on 1,000 products of 3 SKUs each. Nothing is cached: every operation is sent to `/graphql` itself.
+ * What a shopper's steps cost through the public API: browse, search, cart, checkout of a guest and of a customer, on
+ * 1,000 products of 3 SKUs each. Nothing is cached: every operation is sent to `/graphql` itself.
  *
- * Goals at 16 clients, CPU of shop / PostgreSQL for each flow: browse 3 / 2 ms, search 3 / 5, cart 6 / 4, checkout 30 / 15.
+ * Goals at 16 clients, CPU of shop / PostgreSQL for each flow: browse 3 / 2 ms, search 3 / 5, cart 6 / 4, checkout
+ * 30 / 15.
  */
 import { type ApiClient, apiClient } from './api-client.ts'
-import { browse, fillCart, type Shelf, search } from './api-flows.ts'
+import { type BenchCatalogue, browse, fillCart, search } from './api-flows.ts'
 import { checkOutAsCustomer, checkOutAsGuest, signedInCustomers } from './checkout-flows.ts'
+import { fillBenchCatalogue } from './filled-catalogue.ts'
 import { type MeasuredShop, startMeasuredShop } from './measured-shop.ts'
-import { fillShelf } from './shelf.ts'
 import { FIGURES, figuresOf, printTable } from './table.ts'
 
 const PRODUCTS = 1_000
@@ -18,9 +19,9 @@ export async function run(): Promise<void> {
   const shop = await startMeasuredShop()
   const client = apiClient(shop.url)
   try {
-    const shelf = await fillShelf(shop, PRODUCTS)
+    const catalogue = await fillBenchCatalogue(shop, PRODUCTS)
     const rows = []
-    for (const { name, flow, flows } of await flowsOf(client, shop, shelf)) {
+    for (const { name, flow, flows } of await flowsOf(client, shop, catalogue)) {
       await shop.measure(flow, 4, flows / 4)
       for (const clients of CLIENTS) {
         rows.push([name, clients, ...figuresOf(await shop.measure(flow, clients, flows))])
@@ -33,20 +34,20 @@ export async function run(): Promise<void> {
   }
 }
 
-async function flowsOf(client: ApiClient, shop: MeasuredShop, shelf: Shelf) {
+async function flowsOf(client: ApiClient, shop: MeasuredShop, catalogue: BenchCatalogue) {
   // A session is opened once a month, not once an order; signing in is argon2 and little else.
   const resting = await signedInCustomers(shop.databaseUrl, CLIENTS.at(-1) ?? 1)
   const asCustomer = async () => {
     const customer = resting.pop()
     if (!customer) throw new Error('Expected a customer for each client but received too few')
-    await checkOutAsCustomer(client, shop.url, shelf, customer)
+    await checkOutAsCustomer(client, shop.url, catalogue, customer)
     resting.push(customer)
   }
   return [
-    { name: 'browse', flow: () => browse(client, shelf), flows: 3_200 },
-    { name: 'search', flow: () => search(client, shelf), flows: 3_200 },
-    { name: 'cart', flow: () => fillCart(client, shelf), flows: 1_600 },
-    { name: 'guest checkout', flow: () => checkOutAsGuest(shop.url, shelf), flows: 640 },
+    { name: 'browse', flow: () => browse(client, catalogue), flows: 3_200 },
+    { name: 'search', flow: () => search(client, catalogue), flows: 3_200 },
+    { name: 'cart', flow: () => fillCart(client, catalogue), flows: 1_600 },
+    { name: 'guest checkout', flow: () => checkOutAsGuest(shop.url, catalogue), flows: 640 },
     { name: 'customer checkout', flow: asCustomer, flows: 640 },
   ]
 }

@@ -5,7 +5,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/pool.ts'
 import { transaction } from '#platform/database/pool.ts'
-import { putOnShelf } from '#shop/catalogue/shelf-store.ts'
+import { indexProducts } from '#shop/catalogue/product-index-store.ts'
 import { categories } from '#shop/catalogue/tables.ts'
 
 /** Products of one category at the end of the tree, as many as a shopper can look through. */
@@ -64,7 +64,7 @@ export async function fillCatalogue(db: Database, { products }: Filling): Promis
     insert into product_categories (product_id, category_id)
     select p.id, (${sql.param(leaves)}::int[])[1 + p.number % ${leaves.length}::int]
     from (select unnest(${sql.param(ids)}::int[]) as id, generate_series(1, ${ids.length}::int) as number) p`)
-  await putOnShelf(db, ids)
+  await indexProducts(db, ids)
   for (const table of [
     'products',
     'product_shelf',

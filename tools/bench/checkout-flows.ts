@@ -3,12 +3,12 @@ import { createHash, randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { placeOrder, prepareCart, tokenise } from '../guest-checkout.ts'
 import type { ApiClient } from './api-client.ts'
-import type { Shelf } from './api-flows.ts'
+import type { BenchCatalogue } from './api-flows.ts'
 import { fillBooks } from './books.ts'
 
 /** Two lines, addresses, standard delivery, a card, and the order placed. */
-export async function checkOutAsGuest(url: string, shelf: Shelf): Promise<void> {
-  const lines = shelf.lines.slice(0, 2).map((line, index) => ({ ...line, quantity: index + 1 }))
+export async function checkOutAsGuest(url: string, catalogue: BenchCatalogue): Promise<void> {
+  const lines = catalogue.lines.slice(0, 2).map((line, index) => ({ ...line, quantity: index + 1 }))
   await placeOrder(url, await prepareCart(url, lines, 'robin@example.com'))
 }
 
@@ -18,8 +18,8 @@ export interface SignedIn {
 }
 
 /**
- * New customers with an address each; they take turns, because a customer has one cart at a time. They are written to
- * the database, because the door lets nobody open so many accounts from one address.
+ * New customers with an address each; they take turns, because a customer has one cart at a time. They are inserted
+ * into the database, because sign-ups from one address are limited.
  */
 export async function signedInCustomers(databaseUrl: string, count: number): Promise<SignedIn[]> {
   await fillBooks(databaseUrl, { customers: count, orders: 0 })
@@ -55,7 +55,7 @@ export async function openSession(database: pg.Client, customerId: number | unde
 export async function checkOutAsCustomer(
   client: ApiClient,
   url: string,
-  shelf: Shelf,
+  catalogue: BenchCatalogue,
   { token, addressId }: SignedIn,
 ): Promise<void> {
   const ask = <Data>(query: string, variables: object = {}) => client.ask<Data>(query, variables, token)
@@ -67,7 +67,7 @@ export async function checkOutAsCustomer(
     }`,
     {
       cartId: cart_id,
-      items: shelf.lines
+      items: catalogue.lines
         .slice(0, 2)
         .map(({ sku, revision }, index) => ({ sku, quantity: index + 1, design_revision: revision })),
     },

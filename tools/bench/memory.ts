@@ -1,7 +1,7 @@
 /**
- * What six photos of 48 megapixels, chosen at once, take of memory in the engines of Firefox and Safari; `bench phone` tells
- * it of Chromium. The processes that show pages are counted.
- * `npm run bench memory [engine]`. Linux only: it reads /proc.
+ * What six photos of 48 megapixels, chosen at once, take of memory in the engines of Firefox and Safari; `bench phone`
+ * tells it of Chromium. The processes that show pages are counted. `npm run bench memory [engine]`. Linux only: it
+ * reads /proc.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { EnginePage } from '../../e2e/engines/driver.ts'
@@ -13,7 +13,7 @@ import { printTable } from './table.ts'
 
 const WINDOW = { width: 1440, height: 900 }
 const SAMPLE_MS = 50
-const QUIET_MS = 10_000
+const SETTLE_MS = 10_000
 const THUMBNAILS = `return document.querySelectorAll('.tool-tray img').length`
 const SHOWS_PAGES = /WebKitWebProcess|-contentproc.* tab/
 
@@ -47,7 +47,7 @@ async function measure(
 ): Promise<readonly number[]> {
   const tray = 'return document.querySelector("input[type=file][multiple]")'
   await page.until(tray)
-  await pause(QUIET_MS)
+  await pause(SETTLE_MS)
   const empty = resident()
   let most = 0
   const timer = setInterval(() => {
@@ -55,7 +55,7 @@ async function measure(
   }, SAMPLE_MS)
   await page.choose(photos, tray)
   while ((await page.run<number>(THUMBNAILS)) < PHOTOS) await pause(500)
-  await pause(QUIET_MS)
+  await pause(SETTLE_MS)
   clearInterval(timer)
   return [empty, most - empty, resident() - empty]
 }

@@ -21,7 +21,7 @@ export async function run(): Promise<void> {
   const rows = []
   for (const [name, htmlCache, requests, headers] of [
     ['rendered', 'off', 2_000, {}],
-    // As browsers ask: kept pages are kept compressed too.
+    // As browsers send it: cached pages are compressed too.
     ['from the HTML cache', 'on', 20_000, { 'accept-encoding': 'gzip, deflate, br' }],
   ] as const) {
     const shop = await startMeasuredShop({ HTML_CACHE: htmlCache })

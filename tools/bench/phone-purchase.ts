@@ -30,7 +30,7 @@ export async function purchase(browser: Browser, place: Place, line: Line, seed:
     await goToTool(tab, place)
     await designWith(tab, photo)
     await pay(tab)
-    await weight.quiet()
+    await weight.networkIdle()
     const { bytes, scriptBytes, requests } = weight.figures()
     return { bytes, scriptBytes, requests, ownPhotoBytes: weight.bytesOf('/media/photos/') }
   } finally {

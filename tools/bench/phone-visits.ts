@@ -57,7 +57,7 @@ export interface Visit {
   readonly scripts: number
   readonly firstPaintMs: number
   readonly largestPaintMs: number
-  readonly aliveMs: number
+  readonly hydratedMs: number
 }
 
 /** A visit with an empty cache, and the next one of the same browser. */
@@ -89,12 +89,12 @@ async function visit(context: BrowserContext, place: Place, page: PhonePage, lin
   const weight = weigh(session)
   await tab.addInitScript(watch, page.control)
   await tab.goto(place.url + page.path)
-  await tab.waitForFunction(() => window.aliveMs !== undefined, undefined, { timeout: 60_000 })
-  await weight.quiet()
+  await tab.waitForFunction(() => window.hydratedMs !== undefined, undefined, { timeout: 60_000 })
+  await weight.networkIdle()
   const times = await tab.evaluate(() => ({
     firstPaintMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     largestPaintMs: window.largestPaintMs ?? Number.NaN,
-    aliveMs: window.aliveMs ?? Number.NaN,
+    hydratedMs: window.hydratedMs ?? Number.NaN,
   }))
   await tab.close()
   return { ...weight.figures(), ...times }
@@ -126,12 +126,12 @@ async function showAll(session: CDPSession): Promise<void> {
 
 declare global {
   interface Window {
-    aliveMs?: number
+    hydratedMs?: number
     largestPaintMs?: number
   }
 }
 
-/** Runs in the page: React writes its own key on what it has made alive. */
+/** Runs in the page: React writes its own key on what it has hydrated. */
 function watch(control: string): void {
   new PerformanceObserver((list) => {
     window.largestPaintMs = list.getEntries().at(-1)?.startTime ?? window.largestPaintMs
@@ -140,7 +140,7 @@ function watch(control: string): void {
     const element = document.querySelector(control)
     if (!element || !Object.keys(element).some((key) => key.startsWith('__reactProps$'))) return
     clearInterval(timer)
-    window.aliveMs = performance.now()
+    window.hydratedMs = performance.now()
   }, 20)
 }
 
@@ -170,7 +170,7 @@ export async function idleWork(browser: Browser, place: Place): Promise<number> 
   }
 }
 
-const QUIET_MS = 2_500
+const NETWORK_IDLE_MS = 2_500
 
 /** Adds up what comes over the line, with headers, compressed as it came. */
 export function weigh(session: CDPSession) {
@@ -210,8 +210,8 @@ export function weigh(session: CDPSession) {
       return found.reduce((sum, [, bytes]) => sum + bytes, 0)
     },
     /** Until nothing has come for some seconds. */
-    async quiet() {
-      while (open.size > 0 || Date.now() - lastAt < QUIET_MS)
+    async networkIdle() {
+      while (open.size > 0 || Date.now() - lastAt < NETWORK_IDLE_MS)
         await new Promise((resolve) => setTimeout(resolve, 100))
     },
   }

@@ -2,7 +2,15 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import type { ApiClient } from './api-client.ts'
-import { browse, CATEGORY_PAGE, fillCart, oneOf, PRODUCT_PAGE, SEARCH, type Shelf } from './api-flows.ts'
+import {
+  type BenchCatalogue,
+  browse,
+  CATEGORY_PAGE,
+  fillCart,
+  oneOf,
+  PRODUCT_PAGE,
+  SEARCH,
+} from './api-flows.ts'
 import { type BookSize, emailOf } from './books.ts'
 import { checkOutAsGuest, openSession } from './checkout-flows.ts'
 import type { MeasuredShop } from './measured-shop.ts'
@@ -15,20 +23,20 @@ export interface Call {
 export async function storefrontCalls(
   client: ApiClient,
   shop: MeasuredShop,
-  shelf: Shelf,
+  catalogue: BenchCatalogue,
   size: BookSize,
 ): Promise<Call[]> {
   const { token, numbers, guestTokens } = await aRegular(shop.databaseUrl, size)
-  const cartId = await fillCart(client, shelf)
+  const cartId = await fillCart(client, catalogue)
   const asCustomer = (query: string, variables: object = {}) => client.ask(query, variables, token)
   const search = (words: readonly string[]) => () => client.ask(SEARCH, { words: oneOf(words) })
   return [
-    { name: 'browse: category and product', call: () => browse(client, shelf) },
+    { name: 'browse: category and product', call: () => browse(client, catalogue) },
     {
       name: 'category, a later page',
-      call: () => client.ask(CATEGORY_PAGE, { id: oneOf(shelf.categoryUids), page: shelf.deepPage }),
+      call: () => client.ask(CATEGORY_PAGE, { id: oneOf(catalogue.categoryUids), page: catalogue.deepPage }),
     },
-    { name: 'product page', call: () => client.ask(PRODUCT_PAGE, { urlKey: oneOf(shelf.urlKeys) }) },
+    { name: 'product page', call: () => client.ask(PRODUCT_PAGE, { urlKey: oneOf(catalogue.urlKeys) }) },
     {
       name: 'products by price',
       call: () =>
@@ -38,19 +46,22 @@ export async function storefrontCalls(
               total_count items { uid name price_range { minimum_price { final_price { value } } } }
             }
           }`,
-          { id: oneOf(shelf.categoryUids) },
+          { id: oneOf(catalogue.categoryUids) },
         ),
     },
-    { name: 'search by words', call: search(shelf.searches) },
+    { name: 'search by words', call: search(catalogue.searches) },
     // Fills its page on small data too, where two words find one product.
-    { name: 'search by one word', call: search(shelf.searches.map((words) => words.split(' ')[1] ?? words)) },
-    { name: 'search with a slip', call: search(shelf.misspelt) },
+    {
+      name: 'search by one word',
+      call: search(catalogue.searches.map((words) => words.split(' ')[1] ?? words)),
+    },
+    { name: 'search with a slip', call: search(catalogue.misspelt) },
     { name: 'search by size', call: search(['30x40', '12x16in', '50 x 75 cm']) },
     {
       name: 'what an address opens',
       call: () =>
         client.ask('query ($url: String!) { route(url: $url) { relative_url type redirect_code } }', {
-          url: oneOf(shelf.urlKeys),
+          url: oneOf(catalogue.urlKeys),
         }),
     },
     {
@@ -70,8 +81,8 @@ export async function storefrontCalls(
       call: () =>
         client.ask('query ($id: String!) { cart(cart_id: $id) { total_quantity } }', { id: cartId }),
     },
-    { name: 'cart: made, filled, changed, read', call: () => fillCart(client, shelf) },
-    { name: 'checkout of a guest', call: () => checkOutAsGuest(shop.url, shelf) },
+    { name: 'cart: made, filled, changed, read', call: () => fillCart(client, catalogue) },
+    { name: 'checkout of a guest', call: () => checkOutAsGuest(shop.url, catalogue) },
     { name: 'greeting in the header', call: () => asCustomer('{ customer { firstname } }') },
     {
       name: 'profile and address book',

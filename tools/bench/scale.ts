@@ -9,11 +9,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { apiClient } from './api-client.ts'
-import type { Shelf } from './api-flows.ts'
+import type { BenchCatalogue } from './api-flows.ts'
 import { type BookSize, fillBooks } from './books.ts'
+import { fillBenchCatalogue } from './filled-catalogue.ts'
 import { type MeasuredShop, startMeasuredShop } from './measured-shop.ts'
 import { storefrontCalls } from './scale-calls.ts'
-import { fillShelf } from './shelf.ts'
 import { percentile, printTable } from './table.ts'
 
 const SMALL = { products: 1_000, customers: 1_000, orders: 2_000 }
@@ -42,26 +42,26 @@ async function measured(size: typeof SMALL) {
   const shop = await startMeasuredShop()
   try {
     const from = performance.now()
-    const shelf = await fillShelf(shop, size.products)
+    const catalogue = await fillBenchCatalogue(shop, size.products)
     await fillBooks(shop.databaseUrl, size)
     console.log(
       `Filled ${size.products} products, ${size.customers} customers and ${size.orders} orders in ${Math.round((performance.now() - from) / 1000)} s.`,
     )
     await logSlowStatements(shop.databaseUrl)
     await shop.restart()
-    return await measureCalls(shop, shelf, size)
+    return await measureCalls(shop, catalogue, size)
   } finally {
     await shop.close()
   }
 }
 
-async function measureCalls(shop: MeasuredShop, shelf: Shelf, size: BookSize) {
+async function measureCalls(shop: MeasuredShop, catalogue: BenchCatalogue, size: BookSize) {
   const log = join(shop.dataDir, 'postgres', 'log')
   const logged = readFileSync(log, 'utf8').length
   const client = apiClient(shop.url)
   const p95 = new Map<string, number>()
   try {
-    for (const { name, call } of await storefrontCalls(client, shop, shelf, size)) {
+    for (const { name, call } of await storefrontCalls(client, shop, catalogue, size)) {
       await shop.measure(call, 1, CALLS / 3)
       p95.set(name, percentile((await shop.measure(call, 1, CALLS)).latenciesMs, 0.95))
     }

@@ -1,5 +1,5 @@
 /**
- * Libraries of others that stand inside packages as machine code, where no list of packages shows them.
+ * Third-party libraries inside packages as machine code, which no list of packages shows.
  *
  * What a package says itself of its insides is read; the rest stands here. A file that is not known is named as such, and
  * a test asks for every file of this platform.

@@ -1,4 +1,4 @@
-/** Something that others made and that goes along with the shop. */
+/** A third-party work that is distributed with the shop. */
 export interface ThirdPartyWork {
   name: string
   version: string

@@ -10,8 +10,8 @@ export interface Modules {
 }
 
 /**
- * What Node loads when it starts from some files: the modules that they import, directly or not, programs and workers that
- * they start, and packages. What is imported for its types alone is not loaded.
+ * What Node loads when it starts from some files: the modules that they import, directly or not, programs and workers
+ * that they start, and packages. What is imported for its types alone is not loaded.
  *
  * @param entries  paths from the root of the repository
  * @throws Error when a module names a file that is not there, or one that Node cannot run
@@ -38,13 +38,13 @@ export function modulesFrom(root: string, entries: readonly string[]): Modules {
 
 const FIXED = /(?:^|\n)\s*(?:import|export)\b[^'"]*?\bfrom\s*['"]([^'"]+)['"]/g
 const BARE = /(?:^|\n)\s*import\s*['"]([^'"]+)['"]/g
-const LATER = /\bimport\(\s*['"]([^'"]+)['"]\s*[),]/g
+const DYNAMIC = /\bimport\(\s*['"]([^'"]+)['"]\s*[),]/g
 const STARTED = /new URL\(\s*['"](\.[^'"]+)['"],\s*import\.meta\.url\s*\)/g
 
 /** @param text  of a module in TypeScript or JavaScript */
 export function importsIn(text: string): string[] {
   const script = stripTypeScriptTypes(text).replace(/\/\*[\s\S]*?\*\//g, '')
-  return [FIXED, BARE, LATER, STARTED].flatMap((pattern) =>
+  return [FIXED, BARE, DYNAMIC, STARTED].flatMap((pattern) =>
     [...script.matchAll(pattern)].map(([, name]) => name ?? ''),
   )
 }

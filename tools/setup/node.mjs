@@ -34,7 +34,7 @@ const program = process.platform === 'win32' ? 'node.exe' : 'node'
  * @property {string} integrity  as npm writes it
  */
 
-/** Sees to it that `node`, in the scripts of package.json, is one that runs the shop. */
+/** Makes sure that `node`, in the scripts of package.json, is a version that runs the shop. */
 export function provideNode() {
   const own = versionOfMachine()
   // npm looks into node_modules/.bin first.

@@ -5,7 +5,7 @@ import { differences, thisMachine, unchecked } from './lock-tree.mjs'
 import { noteFile, writeStamp } from './stamp.mjs'
 
 const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
-/** More of them help nobody. */
+/** Enough to see the pattern. */
 const NAMED = 8
 
 /** Installs the packages, unless those are there that the lock file names. */

@@ -1,7 +1,7 @@
 /**
- * The test gateway's own books. They stand for a service outside the shop: its own schema, its own connections, each
- * statement by itself and never in a transaction of the shop. So a shop that is killed leaves them as a real gateway's
- * would be.
+ * The test gateway's own ledger. It simulates a service outside the shop: its own schema, its own connections, each
+ * statement by itself and never in a transaction of the shop. So a shop that is killed leaves it as it would leave a
+ * real gateway.
  */
 import pg from 'pg'
 import { type DatabaseAddresses, grantRows } from '../../database/roles.ts'

@@ -50,7 +50,7 @@ export function createTestGateway(ledger: Ledger, { timeoutMs }: { timeoutMs: nu
             `Payment ${idempotencyKey} was made for ${entry.amountCents} cents, not ${amountCents}.`,
           )
         }
-        // The amount is held, and the shop does not hear of it at the first try.
+        // Authorises the amount, but the first try gets no answer.
         if (behaviour === 'lost-answer' && isNew) return silence(signal)
         return answerOf(entry)
       }),
@@ -83,7 +83,7 @@ export function createTestGateway(ledger: Ledger, { timeoutMs }: { timeoutMs: nu
           )
         }
         const { isNew } = await ledger.refund(idempotencyKey, paymentId, amountCents)
-        // The money is given back, and the shop does not hear of it at the first try.
+        // Refunds the amount, but the first try gets no answer.
         if (entry.behaviour === 'lost-answer' && isNew) return silence(signal)
       }),
   }
@@ -92,7 +92,7 @@ export function createTestGateway(ledger: Ledger, { timeoutMs }: { timeoutMs: nu
   async function change(paymentId: string, from: readonly EntryState[], to: EntryState): Promise<void> {
     if (await ledger.move(paymentId, from, to)) return
     const state = (await ledger.byPayment(paymentId))?.state
-    // Taken between the look and the move.
+    // Captured between the two statements.
     if (state === 'taken' && to === 'released') throw new AlreadyTaken(paymentId)
     if (state !== to)
       throw new Error(`Payment ${paymentId} is ${state ?? 'unknown'} and cannot become ${to}.`)

@@ -1,4 +1,4 @@
-/** What a row orders: goods from the shelf, or a printed choice with its photo. */
+/** What a row orders: goods from stock, or a printed choice with its photo. */
 
 import { parseSku } from '#packages/product/parse-sku.ts'
 import type { ProductRecord, Size } from '#packages/product/record.ts'
@@ -39,7 +39,7 @@ export function orderedThing(
   if (cells.sku === '') return problem('sku', 'Please fill in the SKU.')
   const wanted = cells.sku.toUpperCase()
   const page = products.find(({ sku }) => sku.toUpperCase() === wanted)
-  if (page && page.kind !== 'printed') return shelfThing(cells, page)
+  if (page && page.kind !== 'printed') return goodsThing(cells, page)
   const seller = page ?? products.find((product) => isChoiceOf(product, wanted))
   if (seller?.kind !== 'printed') return problem('sku', `We do not sell ${cells.sku}.`)
 
@@ -67,7 +67,7 @@ export function orderedThing(
   }
 }
 
-function shelfThing(cells: FileRow['cells'], page: KnownProduct): ThingResult {
+function goodsThing(cells: FileRow['cells'], page: KnownProduct): ThingResult {
   if (page.kind !== 'goods')
     return problem('sku', `${cells.sku} cannot be ordered with a file. Please add it on its page.`)
   if (cells.size !== '') return problem('size', `${cells.sku} has no sizes. Please leave this cell empty.`)

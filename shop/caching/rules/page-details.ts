@@ -34,7 +34,7 @@ export const noPage: PageLookup = {
   data: { metaData: { cmsPage: null, products: { items: [] } }, pageDetails: null },
 }
 
-/** B-29, F-31: what a page is made of while nobody can say what its address opens; search engines leave it alone. */
+/** B-29, F-31: the frame of a page while the API cannot say what its address opens; search engines do not index it. */
 export const unknownPage: PageLookup = {
   status: 503,
   data: {

@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock.ts'
 import { type Database, type Transaction, transaction } from '#platform/database/pool.ts'
 import { isRefusal, type Refusal } from '../../refusal.ts'
-import { type AskedCart, allowedCart } from '../rules/access.ts'
+import { allowedCart, type CartRequest } from '../rules/access.ts'
 import {
   type Cart,
   type CartDetails,
@@ -18,38 +18,38 @@ export interface CartChangeDeps {
 }
 
 /**
- * Changes a cart that is not ordered yet, for somebody who may. The cart is locked, so changes and the placing of the
- * order come one after the other, whatever the number of tabs.
+ * Changes a cart that is not ordered yet, if the caller may. The cart is locked, so changes and the placing of the
+ * order run one after the other, whatever the number of tabs.
  */
 export async function changeActiveCart<Result>(
   { db, clock }: CartChangeDeps,
-  asked: AskedCart,
+  request: CartRequest,
   change: (tx: Transaction, cart: Cart) => Promise<Result>,
 ): Promise<Result | Refusal> {
   return transaction(db, async (tx) => {
-    const claimed = await claimCart(tx, ownerOf(asked), clock.now())
+    const claimed = await claimCart(tx, ownerOf(request), clock.now())
     if (claimed) return change(tx, claimed)
-    const cart = allowedCart(await lockCart(tx, asked.id), asked)
+    const cart = allowedCart(await lockCart(tx, request.id), request)
     return isRefusal(cart) ? cart : change(tx, cart)
   })
 }
 
-/** Saves details that need no look at the cart's lines. */
+/** Saves details without reading the cart's lines. */
 export async function changeCartDetails(
   { db, clock }: CartChangeDeps,
-  asked: AskedCart,
+  request: CartRequest,
   details: CartDetails,
 ): Promise<undefined | Refusal> {
   return transaction(db, async (tx) => {
     for (;;) {
-      if (await changeOwnCart(tx, ownerOf(asked), details, clock.now())) return undefined
-      const cart = allowedCart(await findCart(tx, asked.id), asked)
-      // A cart that became the caller's in this very moment is changed the next time round.
+      if (await changeOwnCart(tx, ownerOf(request), details, clock.now())) return undefined
+      const cart = allowedCart(await findCart(tx, request.id), request)
+      // The cart became the caller's between the two statements: the next turn changes it.
       if (isRefusal(cart)) return cart
     }
   })
 }
 
-function ownerOf({ id, caller, store }: AskedCart): CartOwner {
+function ownerOf({ id, caller, store }: CartRequest): CartOwner {
   return { id, customerId: caller.kind === 'customer' ? caller.id : null, store }
 }

@@ -1,12 +1,12 @@
 import { isRefusal, type Refusal } from '../../refusal.ts'
-import type { AskedCart } from '../rules/access.ts'
+import type { CartRequest } from '../rules/access.ts'
 import type { LineProblem, NewLine } from '../rules/new-line.ts'
 import { type CartDetails, changeCart } from '../store.ts'
 import { type CartChangeDeps, changeActiveCart } from './active-cart.ts'
 import { type ChangedLines, putLines } from './add-lines.ts'
 import { type LineFactsDeps, readLineFacts } from './line-facts.ts'
 
-/** Lines that could not all be added, so that none was. */
+/** Lines that could not all be added, so none was. */
 export interface UnaddedLines {
   kind: 'unadded'
   /** By their place among the new lines. */
@@ -20,16 +20,16 @@ export interface UnaddedLines {
  */
 export async function addEveryLine(
   deps: CartChangeDeps & LineFactsDeps,
-  asked: AskedCart,
+  request: CartRequest,
   newLines: readonly NewLine[],
   details: CartDetails,
 ): Promise<ChangedLines | UnaddedLines | Refusal> {
   const facts = await readLineFacts(deps, newLines)
   try {
-    return await changeActiveCart(deps, asked, async (tx, cart) => {
+    return await changeActiveCart(deps, request, async (tx, cart) => {
       const { lines, problems } = await putLines(tx, cart, newLines, facts)
       if (problems.length > 0) throw new SomeUnadded(problems)
-      await changeCart(tx, asked.id, details, deps.clock.now())
+      await changeCart(tx, request.id, details, deps.clock.now())
       return { cart: { ...cart, ...details }, lines, problems: [] }
     })
   } catch (error) {

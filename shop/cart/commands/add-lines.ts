@@ -1,6 +1,6 @@
 import type { Transaction } from '#platform/database/pool.ts'
 import type { Refusal } from '../../refusal.ts'
-import type { AskedCart } from '../rules/access.ts'
+import type { CartRequest } from '../rules/access.ts'
 import { keptExtras } from '../rules/line-extras.ts'
 import {
   alreadyInCart,
@@ -16,10 +16,10 @@ import { type Cart, type CartLine, changeLine, insertLine, linesOfCart } from '.
 import { type CartChangeDeps, changeActiveCart } from './active-cart.ts'
 import { type LineFactsDeps, readLineFacts } from './line-facts.ts'
 
-/** A cart with more lines is no shopper's cart; the limit keeps pages and orders at a size that can be handled. */
+/** No shopper fills a cart with more lines; the limit bounds the size of pages and orders. */
 export const MAX_LINES = 100
 
-/** A cart after its lines were changed, so that nobody needs to read it again to show it. */
+/** A cart after its lines were changed, so that it can be shown without another read. */
 export interface ChangedLines {
   cart: Cart
   lines: CartLine[]
@@ -30,17 +30,17 @@ export interface ChangedLines {
 /** Adds SKUs. What is in the cart already adds to the quantity of its line. */
 export async function addLines(
   deps: CartChangeDeps & LineFactsDeps,
-  asked: AskedCart,
+  request: CartRequest,
   newLines: readonly NewLine[],
 ): Promise<ChangedLines | Refusal> {
   const facts = await readLineFacts(deps, newLines)
-  return changeActiveCart(deps, asked, async (tx, cart) => {
+  return changeActiveCart(deps, request, async (tx, cart) => {
     const { lines, problems } = await putLines(tx, cart, newLines, facts)
     return { cart, lines, problems }
   })
 }
 
-/** Puts what can be put into a cart that the caller holds locked; the lines as they then are, and what is wrong with others. */
+/** Adds what can be added to a cart that the caller has locked; returns its lines, and the problems of the others. */
 export async function putLines(
   tx: Transaction,
   cart: Cart,
@@ -58,7 +58,7 @@ export async function putLines(
   return { lines, problems }
 }
 
-/** Adds to the line that is the same thing, or makes a new one; `lines` is kept as the cart then is. */
+/** Adds to the line that is the same thing, or makes a new one; updates `lines`. */
 async function putLine(
   tx: Transaction,
   cart: Cart,
@@ -72,8 +72,8 @@ async function putLine(
   const problem = amountProblem(decided, sum)
   if (problem) return problem
   if (same) {
-    // What the shopper asks for is theirs from now on, also where the shop had put it there.
-    const changes = { quantity: sum, comesAlong: false }
+    // A line that the shopper adds to is the shopper's own, even when the shop had added it.
+    const changes = { quantity: sum, isAutoAdded: false }
     await changeLine(tx, same.id, changes)
     Object.assign(same, changes)
     return undefined

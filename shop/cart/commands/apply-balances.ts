@@ -2,7 +2,7 @@ import type { Caller } from '../../customers/rules/caller.ts'
 import { pointsProblem } from '../../marketing/rules/paying.ts'
 import { customerPoints } from '../../marketing/store/purses.ts'
 import { type Refusal, refusal } from '../../refusal.ts'
-import type { AskedCart } from '../rules/access.ts'
+import type { CartRequest } from '../rules/access.ts'
 import { type CartDetails, changeCart, linesOfCart } from '../store.ts'
 import { changeActiveCart } from './active-cart.ts'
 import type { ChangedIncentives, IncentiveDeps } from './incentive-deps.ts'
@@ -12,10 +12,10 @@ type Deps = Pick<IncentiveDeps, 'db' | 'clock'>
 /** As much of the customer's credit as the cart needs, or none of it any more. */
 export async function chooseStoreCredit(
   deps: Deps,
-  asked: AskedCart,
+  request: CartRequest,
   usesStoreCredit: boolean,
 ): Promise<ChangedIncentives | Refusal> {
-  return notCustomer(asked.caller) ?? saveDetails(deps, asked, { usesStoreCredit })
+  return notCustomer(request.caller) ?? saveDetails(deps, request, { usesStoreCredit })
 }
 
 export interface WantedPoints {
@@ -26,13 +26,13 @@ export interface WantedPoints {
   useMax: boolean
 }
 
-/** Lets reward points pay for a cart; how many it takes is worked out anew whenever the cart changes. */
+/** Pays for a cart with reward points; how many is calculated again whenever the cart changes. */
 export async function applyPoints(
   deps: IncentiveDeps,
-  asked: AskedCart,
+  request: CartRequest,
   wanted: WantedPoints,
 ): Promise<ChangedIncentives | Refusal> {
-  const { caller } = asked
+  const { caller } = request
   if (caller.kind !== 'customer') return notCustomer(caller) ?? refusal('graphql-input', NOT_A_CUSTOMER)
   const { spendingRules } = await deps.pricing.offers()
   const rule =
@@ -43,30 +43,30 @@ export async function applyPoints(
   const balance = await customerPoints(deps.db, caller.id, deps.clock.now())
   const problem = pointsProblem(rule, balance, wanted.useMax ? undefined : wanted.points)
   if (problem) return refusal('graphql-input', problem)
-  return saveDetails(deps, asked, {
+  return saveDetails(deps, request, {
     pointsRuleId: String(rule.id),
     pointsWanted: wanted.useMax ? null : (wanted.points ?? null),
     usesMaxPoints: wanted.useMax,
   })
 }
 
-export async function removePoints(deps: Deps, asked: AskedCart): Promise<ChangedIncentives | Refusal> {
+export async function removePoints(deps: Deps, request: CartRequest): Promise<ChangedIncentives | Refusal> {
   const none = { pointsRuleId: null, pointsWanted: null, usesMaxPoints: false }
-  return notCustomer(asked.caller) ?? saveDetails(deps, asked, none)
+  return notCustomer(request.caller) ?? saveDetails(deps, request, none)
 }
 
 const NOT_A_CUSTOMER = 'Please specify a valid customer.'
 
-/** Not of the authorization category: a guest who tries this is not signed out by it. */
+/** Not of the authorization category, which would sign a guest's client out. */
 const notCustomer = (caller: Caller): Refusal | undefined =>
   caller.kind === 'customer' ? undefined : refusal('graphql-input', NOT_A_CUSTOMER)
 
 function saveDetails(
   { db, clock }: Deps,
-  asked: AskedCart,
+  request: CartRequest,
   details: CartDetails,
 ): Promise<ChangedIncentives | Refusal> {
-  return changeActiveCart({ db, clock }, asked, async (tx, cart) => {
+  return changeActiveCart({ db, clock }, request, async (tx, cart) => {
     await changeCart(tx, cart.id, details, clock.now())
     return { cart: { ...cart, ...details }, lines: await linesOfCart(tx, cart.id) }
   })

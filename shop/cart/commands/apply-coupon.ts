@@ -9,28 +9,28 @@ import {
   UNKNOWN_CODE,
 } from '../../marketing/rules/coupon.ts'
 import { isRefusal, type Refusal, refusal } from '../../refusal.ts'
-import type { AskedCart } from '../rules/access.ts'
+import type { CartRequest } from '../rules/access.ts'
 import { type Cart, type CartLine, changeCart, linesOfCart } from '../store.ts'
 import { changeActiveCart } from './active-cart.ts'
 import { addressOf, type ChangedIncentives, type IncentiveDeps, refusalWithDetail } from './incentive-deps.ts'
 import { withPrices } from './open-cart.ts'
 
-/** More than that is somebody trying codes. */
+/** More tries than that are guesses. */
 const MAX_COUPONS = 10
 
 /**
- * Adds coupons to a cart, or puts them in the place of those it has: all of them or none. Each must give something to
- * the cart as it is now; later changes of the cart may leave it there without giving anything. Only refused tries count
- * as guesses: an office whose people all use the same offer is not stopped.
+ * Adds coupons to a cart, or replaces those it has: all of them or none. Each must have an effect on the cart as it is
+ * now; after later changes it may stay without one. Only refused tries count as guesses, so that an office where
+ * everybody uses the same offer is not blocked.
  */
 export async function applyCoupons(
   deps: IncentiveDeps,
-  asked: AskedCart,
+  request: CartRequest,
   typed: readonly string[],
   strategy: 'APPEND' | 'REPLACE',
 ): Promise<ChangedIncentives | Refusal> {
   const counts = [
-    ['coupon-cart', asked.id],
+    ['coupon-cart', request.id],
     ['coupon-address', addressOf(deps)],
   ] as const
   for (const [name, key] of counts) {
@@ -43,7 +43,7 @@ export async function applyCoupons(
     if (code === undefined) return notValid(UNKNOWN_CODE)
     codes.push(code)
   }
-  const changed = await changeActiveCart(deps, asked, async (tx, cart) => {
+  const changed = await changeActiveCart(deps, request, async (tx, cart) => {
     const lines = await linesOfCart(tx, cart.id)
     if (lines.length === 0) return refusal('graphql-no-such-entity', CART_WITHOUT_PRODUCTS)
     const kept = strategy === 'REPLACE' ? [] : cart.couponCodes
@@ -63,13 +63,13 @@ export async function applyCoupons(
   return changed
 }
 
-/** Every coupon, or those named. A code that the cart does not have is gone already. */
+/** Every coupon, or those named. Removing a code that the cart does not have succeeds. */
 export async function removeCoupons(
   deps: Pick<IncentiveDeps, 'db' | 'clock'>,
-  asked: AskedCart,
+  request: CartRequest,
   typed?: readonly string[],
 ): Promise<ChangedIncentives | Refusal> {
-  return changeActiveCart(deps, asked, async (tx, cart) => {
+  return changeActiveCart(deps, request, async (tx, cart) => {
     const gone = typed?.map((text) => tidiedCode(text))
     const couponCodes = gone ? cart.couponCodes.filter((code) => !gone.includes(code)) : []
     await changeCart(tx, cart.id, { couponCodes }, deps.clock.now())

@@ -2,7 +2,7 @@ import { giftCardByCode } from '../../marketing/commands/gift-card-account.ts'
 import { readGiftCardCode } from '../../marketing/rules/gift-card-code.ts'
 import { dayInShop } from '../../marketing/rules/shop-day.ts'
 import { isRefusal, type Refusal } from '../../refusal.ts'
-import type { AskedCart } from '../rules/access.ts'
+import type { CartRequest } from '../rules/access.ts'
 import { changeCart, linesOfCart } from '../store.ts'
 import { changeActiveCart } from './active-cart.ts'
 import { type ChangedIncentives, type IncentiveDeps, refusalWithDetail } from './incentive-deps.ts'
@@ -10,19 +10,19 @@ import { type ChangedIncentives, type IncentiveDeps, refusalWithDetail } from '.
 const MAX_CARDS = 10
 
 /**
- * Lets a gift card pay for a cart; nothing is taken from it before the order is placed. Whether a code is unknown or
- * its card is empty is told to whoever has the code, for a wrong code there is one answer.
+ * Lets a gift card pay for a cart; its balance is not touched before the order is placed. Only who has a valid code
+ * learns that its card is empty; every wrong code has the same answer.
  */
 export async function applyGiftCard(
   deps: IncentiveDeps,
-  asked: AskedCart,
+  request: CartRequest,
   typed: string,
 ): Promise<ChangedIncentives | Refusal> {
   const card = await giftCardByCode(deps, typed)
   if (isRefusal(card)) return card.category === 'graphql-input' ? card : notAdded(undefined)
   if (card.expiresOn < dayInShop(deps.clock.now())) return notAdded('This gift card has expired.')
   if (card.balanceCents === 0) return notAdded('This gift card is used up.')
-  return changeActiveCart(deps, asked, async (tx, cart) => {
+  return changeActiveCart(deps, request, async (tx, cart) => {
     if (cart.giftCardCodes.includes(card.code)) return notAdded('This gift card is in the cart already.')
     if (cart.giftCardCodes.length >= MAX_CARDS)
       return notAdded(`A cart takes at most ${MAX_CARDS} gift cards.`)
@@ -34,11 +34,11 @@ export async function applyGiftCard(
 
 export async function removeGiftCard(
   deps: Pick<IncentiveDeps, 'db' | 'clock'>,
-  asked: AskedCart,
+  request: CartRequest,
   typed: string,
 ): Promise<ChangedIncentives | Refusal> {
   const code = readGiftCardCode(typed)
-  return changeActiveCart(deps, asked, async (tx, cart) => {
+  return changeActiveCart(deps, request, async (tx, cart) => {
     const giftCardCodes = cart.giftCardCodes.filter((one) => one !== code)
     if (giftCardCodes.length === cart.giftCardCodes.length) {
       return refusalWithDetail(

@@ -1,7 +1,7 @@
 import { claimCertificate } from '../../customers/certificate-store.ts'
 import { CERTIFICATE_NOT_UPLOADED } from '../../customers/rules/certificate-file.ts'
 import { type Refusal, refusal } from '../../refusal.ts'
-import type { AskedCart } from '../rules/access.ts'
+import type { CartRequest } from '../rules/access.ts'
 import { type AdditionalInformation, keptInformation } from '../rules/additional-information.ts'
 import { changeCart } from '../store.ts'
 import { type CartChangeDeps, changeActiveCart, changeCartDetails } from './active-cart.ts'
@@ -9,20 +9,20 @@ import { type CartChangeDeps, changeActiveCart, changeCartDetails } from './acti
 /** Saves what belongs to the order as a whole. */
 export async function changeInformation(
   deps: CartChangeDeps,
-  asked: AskedCart,
+  request: CartRequest,
   information: AdditionalInformation,
 ): Promise<undefined | Refusal> {
   const result = keptInformation(information)
   if (result.kind === 'problem') return refusal('graphql-input', result.message)
   const { details } = result
   const { gstCertificate: reference } = details
-  if (!reference) return changeCartDetails(deps, asked, details)
-  const customerId = asked.caller.kind === 'customer' ? asked.caller.id : null
-  return changeActiveCart(deps, asked, async (tx) => {
+  if (!reference) return changeCartDetails(deps, request, details)
+  const customerId = request.caller.kind === 'customer' ? request.caller.id : null
+  return changeActiveCart(deps, request, async (tx) => {
     const now = deps.clock.now()
     const isClaimed = await claimCertificate(tx, { reference, customerId }, now)
     if (!isClaimed) return refusal('graphql-input', CERTIFICATE_NOT_UPLOADED)
-    return changeCart(tx, asked.id, details, now)
+    return changeCart(tx, request.id, details, now)
   })
 }
 
@@ -38,7 +38,7 @@ const MAX_MESSAGE_LENGTH = 1000
 /** @param options  without a message, the one that is there stays */
 export async function changeGiftOptions(
   deps: CartChangeDeps,
-  asked: AskedCart,
+  request: CartRequest,
   { message, giftReceipt, printedCard }: GiftOptions,
 ): Promise<undefined | Refusal> {
   if (message && message.message.length > MAX_MESSAGE_LENGTH) return tooLong(MAX_MESSAGE_LENGTH)
@@ -49,7 +49,7 @@ export async function changeGiftOptions(
     giftTo: message.to.trim() || null,
     giftFrom: message.from.trim() || null,
   }
-  return changeCartDetails(deps, asked, { ...words, giftReceipt, printedCard })
+  return changeCartDetails(deps, request, { ...words, giftReceipt, printedCard })
 }
 
 const tooLong = (longest: number) => refusal('graphql-input', `Please use at most ${longest} characters.`)

@@ -1,7 +1,6 @@
 import type { Transaction } from '#platform/database/pool.ts'
 import { type Refusal, refusal } from '../../refusal.ts'
-import type { AskedCart } from '../rules/access.ts'
-import type { AskedOptions } from '../rules/asked-options.ts'
+import type { CartRequest } from '../rules/access.ts'
 import { keptExtras, type LineExtras } from '../rules/line-extras.ts'
 import {
   amountProblem,
@@ -13,6 +12,7 @@ import {
   type NewLine,
 } from '../rules/new-line.ts'
 import { quantityProblem } from '../rules/quantity.ts'
+import type { RequestedOptions } from '../rules/requested-options.ts'
 import {
   type Cart,
   type CartDetails,
@@ -35,7 +35,7 @@ export interface LineChange {
   sku?: string | undefined
   designRevision?: string | undefined
   /** Other values of options and fields; what is not named stays. */
-  options?: AskedOptions | undefined
+  options?: RequestedOptions | undefined
   note?: string | undefined
   giftMessage?: { to: string; from: string; message: string } | undefined
 }
@@ -44,13 +44,13 @@ const HALF_A_DESIGN = 'A line changes its SKU and its design together. Please se
 
 export async function changeLines(
   deps: CartChangeDeps & LineFactsDeps,
-  asked: AskedCart,
+  request: CartRequest,
   changes: readonly LineChange[],
 ): Promise<ChangedLines | Refusal> {
   // Read before the transaction, which must not wait for a second connection.
   const configuration = await deps.configuration()
-  return changeActiveCart(deps, asked, async (tx, cart) => {
-    const lines = await linesOfCart(tx, asked.id)
+  return changeActiveCart(deps, request, async (tx, cart) => {
+    const lines = await linesOfCart(tx, request.id)
     const inside = { db: tx, clock: deps.clock, configuration: async () => configuration }
     const facts = await factsFor(inside, lines, changes)
     const problems: LineProblem[] = []
@@ -69,14 +69,14 @@ export async function changeLines(
 
 export async function removeLine(
   deps: CartChangeDeps,
-  asked: AskedCart,
+  request: CartRequest,
   lineId: number | string,
 ): Promise<ChangedLines | Refusal> {
-  return changeActiveCart(deps, asked, async (tx, cart): Promise<ChangedLines | Refusal> => {
-    const lines = await linesOfCart(tx, asked.id)
+  return changeActiveCart(deps, request, async (tx, cart): Promise<ChangedLines | Refusal> => {
+    const lines = await linesOfCart(tx, request.id)
     const line = lines.find(({ id }) => id === lineId)
     if (!line) return refusal('graphql-input', lineNotFound(lineId).message)
-    await deleteLine(tx, asked.id, line.id)
+    await deleteLine(tx, request.id, line.id)
     const changed = await withDetails(tx, cart, turnedDownWith(line), deps.clock.now())
     return { cart: changed, lines: lines.filter((other) => other !== line), problems: [] }
   })
@@ -87,16 +87,16 @@ async function withDetails(tx: Transaction, cart: Cart, details: CartDetails, no
   return { ...cart, ...details }
 }
 
-/** A shopper who takes out what came along does not want it: the cart remembers. */
+/** Remembers an auto-added product that the shopper removed, so that it is not added again. */
 function turnedDownWith(line: CartLine | undefined): CartDetails {
-  return line?.comesAlong ? { companionTurnedDown: line.sku } : {}
+  return line?.isAutoAdded ? { removedAutoAddedSku: line.sku } : {}
 }
 
-/** Whether a change says anew what the line is, beside how many. */
+/** Whether a change affects what the line is, beside its quantity. */
 const isRemade = ({ sku, designRevision, options }: LineChange) =>
   sku !== undefined || designRevision !== undefined || options !== undefined
 
-/** A plain change of the number of printed pieces needs none. */
+/** A change of the quantity of printed pieces needs none. */
 async function factsFor(
   deps: LineFactsDeps,
   lines: readonly CartLine[],
@@ -122,7 +122,7 @@ function remade(line: CartLine, change: LineChange): NewLine {
   }
 }
 
-/** `lines` is kept as the cart then is. */
+/** Updates `lines`. */
 async function saveChange(
   tx: Transaction,
   line: CartLine,
@@ -159,11 +159,11 @@ async function saveChange(
   const problem = amountProblem(decision.line, sum)
   if (problem) return problem
   if (!twin) {
-    const isOwn = line.comesAlong && quantity !== line.quantity ? { comesAlong: false } : {}
+    const isOwn = line.isAutoAdded && quantity !== line.quantity ? { isAutoAdded: false } : {}
     await save(tx, line, { ...decided, quantity, ...isOwn, ...extras })
     return undefined
   }
-  // The line became what another line already is: the two join, as if the thing had been added twice.
+  // The line became the same thing as another line: the two are merged, as if it had been added twice.
   await remove(line)
   await save(tx, twin, { quantity: sum })
   return undefined

@@ -1,18 +1,18 @@
 import { isRefusal, type Refusal } from '../../refusal.ts'
-import type { AskedCart } from '../rules/access.ts'
+import type { CartRequest } from '../rules/access.ts'
 import { deleteLines } from '../store.ts'
 import { type CartChangeDeps, changeActiveCart } from './active-cart.ts'
 import type { ChangedLines } from './add-lines.ts'
 
 /** Removes every line; addresses and messages stay. */
-export async function clearCart(deps: CartChangeDeps, asked: AskedCart): Promise<ChangedLines | Refusal> {
-  return changeActiveCart(deps, asked, async (tx, cart) => {
-    await deleteLines(tx, asked.id)
+export async function clearCart(deps: CartChangeDeps, request: CartRequest): Promise<ChangedLines | Refusal> {
+  return changeActiveCart(deps, request, async (tx, cart) => {
+    await deleteLines(tx, request.id)
     return { cart, lines: [], problems: [] }
   })
 }
 
-/** This one call tells about somebody else's and about closed carts in its payload; an unknown id is an error. */
+/** This one mutation reports foreign and closed carts in its payload; an unknown id is a top-level error. */
 export function clearingProblem(result: ChangedLines | Refusal) {
   if (!isRefusal(result)) return undefined
   const { message, category } = result

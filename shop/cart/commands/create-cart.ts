@@ -3,7 +3,7 @@ import { type Database, transaction } from '#platform/database/pool.ts'
 import { newId } from '#platform/ids.ts'
 import type { CustomerCaller } from '../../customers/rules/caller.ts'
 import { type Refusal, refusal } from '../../refusal.ts'
-import type { AskedCart } from '../rules/access.ts'
+import type { CartRequest } from '../rules/access.ts'
 import { customersHaveOwnCart } from '../rules/refusals.ts'
 import { activeCartOf, type Cart, insertCart } from '../store.ts'
 
@@ -15,11 +15,11 @@ interface Deps {
 /**
  * Starts an empty cart for a guest.
  *
- * @param asked  its id is one that the client made, 32 letters and digits; left out, the shop makes one
+ * @param request  its id is one that the client made, 32 letters and digits; left out, the shop makes one
  */
 export async function createCart(
   { db, clock }: Deps,
-  { id: wantedId, caller, store }: Omit<AskedCart, 'id'> & { id: string | undefined },
+  { id: wantedId, caller, store }: Omit<CartRequest, 'id'> & { id: string | undefined },
 ): Promise<Cart | Refusal> {
   if (caller.kind === 'customer') return customersHaveOwnCart()
   if (wantedId !== undefined && !/^[A-Za-z0-9]{32}$/.test(wantedId)) {
@@ -31,7 +31,7 @@ export async function createCart(
   return cart ?? refusal('graphql-already-exists', `Cart with ID "${id}" already exists.`)
 }
 
-/** The id of the cart that a customer is filling, made when there is none. */
+/** The id of the customer's active cart, created when there is none. */
 export async function customersCart(
   { db, clock }: Deps,
   customer: CustomerCaller,
@@ -41,7 +41,7 @@ export async function customersCart(
     const known = await activeCartOf(db, customer.id)
     if (known !== undefined) return known
     const id = newId()
-    // Another tab may make one at the same moment: the index lets one of the two in, and the other looks again.
+    // Another tab may create one at the same moment: the unique index accepts one of them, and the other reads it.
     if (await insertCart(db, { id, customerId: customer.id, store: store ?? null }, clock.now())) return id
   }
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from '#platform/database/pool.ts'
 import { activeCartOf, type CartDetails, changeCart, deleteLines, lockCart } from '../store.ts'
 
-/** All that somebody typed on the way to an order, or chose to pay with. */
+/** All personal data that was typed on the way to an order, and the chosen payment. */
 const NOTHING = {
   email: null,
   shippingAddress: null,
@@ -24,7 +24,7 @@ const NOTHING = {
   abn: null,
 } satisfies CartDetails
 
-/** Empties the cart of a customer who is forgotten. A payment that is still open then finds another cart, and is let go. */
+/** Empties the cart of an erased customer. A payment that is still open then finds a changed cart, and is released. */
 export async function forgetCart(tx: Transaction, customerId: number, now: Date): Promise<void> {
   const id = await activeCartOf(tx, customerId)
   const cart = id === undefined ? undefined : await lockCart(tx, id)

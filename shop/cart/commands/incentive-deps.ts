@@ -12,13 +12,13 @@ export interface IncentiveDeps extends CartChangeDeps {
   visit: { address: string | undefined }
 }
 
-/** A cart as a change left it. */
+/** A cart after a change. */
 export interface ChangedIncentives {
   cart: Cart
   lines: readonly CartLine[]
 }
 
-/** Calls of the shop itself have no address and share one. */
+/** Calls of the shop itself have no address and share one key. */
 export const addressOf = ({ visit }: Pick<IncentiveDeps, 'visit'>): string =>
   visit.address ?? 'the shop itself'
 

@@ -12,7 +12,7 @@ export interface LineFactsDeps {
   configuration: () => Promise<Configuration>
 }
 
-/** What `decideLine` looks at for these lines. Nothing of it changes with the cart. */
+/** What `decideLine` needs for these lines. None of it depends on the cart. */
 export async function readLineFacts(
   { db, clock, configuration }: LineFactsDeps,
   newLines: readonly Pick<NewLine, 'sku' | 'parentSku' | 'designRevision' | 'options' | 'before'>[],

@@ -2,7 +2,7 @@ import { sqlStateOf } from '#platform/database/outage.ts'
 import { type Transaction, transaction } from '#platform/database/pool.ts'
 import type { CustomerCaller } from '../../customers/rules/caller.ts'
 import { isRefusal, type Refusal } from '../../refusal.ts'
-import { type AskedCart, allowedCart, isOfStore } from '../rules/access.ts'
+import { allowedCart, type CartRequest, isOfStore } from '../rules/access.ts'
 import { isVirtualCart } from '../rules/line-kind.ts'
 import { mergedLines } from '../rules/merged-lines.ts'
 import { cartNotActive, cartNotFound, foreignCart, noActiveCart, wrongStore } from '../rules/refusals.ts'
@@ -29,8 +29,8 @@ export interface Merging {
 /**
  * Moves everything of a guest's cart into a customer's.
  *
- * Both carts are locked, always in the same order. A call that adds to the guest's cart at the same moment comes
- * before, and is moved, or after, and is told that the cart isn't active: no line is lost either way.
+ * Both carts are locked, always in the same order. A call that adds to the guest's cart at the same moment runs before,
+ * and its line is moved, or after, and is refused because the cart isn't active: no line is lost either way.
  *
  * @param destinationId  undefined for the cart that the customer is filling
  * @returns the id of the cart that holds everything now
@@ -44,10 +44,10 @@ export async function mergeCarts(
   const id = destinationId ?? (await customersCart(deps, caller, store))
   return transaction(deps.db, async (tx): Promise<string | Refusal> => {
     const locked = await lockCarts(tx, [sourceId, id])
-    const asked: AskedCart = { id, caller, store }
+    const request: CartRequest = { id, caller, store }
     const source = guestsCart(locked.get(sourceId), { id: sourceId, store }, noActiveCart)
     if (isRefusal(source)) return source
-    const destination = allowedCart(locked.get(id), asked)
+    const destination = allowedCart(locked.get(id), request)
     if (isRefusal(destination)) return destination
     await moveLines(tx, source, destination, deps.clock.now())
     await giveAddress(tx, { cart: destination, customerId: caller.id, other: source }, deps.clock.now())
@@ -56,7 +56,8 @@ export async function mergeCarts(
 }
 
 /**
- * Makes a guest's cart the customer's own. What the customer had in a cart comes along, and that cart is closed.
+ * Makes a guest's cart the customer's own. Lines of the customer's previous cart are moved into it, and that cart is
+ * closed.
  *
  * @returns the id of the cart, which stays the same
  */
@@ -73,7 +74,7 @@ export async function assignToCustomer(
         const cart = guestsCart(locked.get(cartId), { id: cartId, store }, cartNotActive)
         if (isRefusal(cart)) return cart
         const own = ownId === undefined ? undefined : locked.get(ownId)
-        // Somebody may have closed it while we waited for the lock; then there is nothing to bring along.
+        // Another call may have closed it while we waited for the lock; then there is nothing to move.
         const moving = own?.state === 'active' ? own : undefined
         if (moving) await moveLines(tx, moving, cart, deps.clock.now())
         await giveToCustomer(tx, cartId, caller.id, deps.clock.now())
@@ -81,7 +82,7 @@ export async function assignToCustomer(
         return cartId
       })
     } catch (error) {
-      // Another tab made the customer a cart in between: with that one in sight, once more.
+      // Another tab created a cart for the customer in between: try again with that one.
       if (sqlStateOf(error) !== UNIQUE_VIOLATION) throw error
     }
   }
@@ -92,7 +93,7 @@ const UNIQUE_VIOLATION = '23505'
 /** The guest's cart, when it may be taken over. */
 function guestsCart(
   cart: Cart | undefined,
-  { id, store }: Pick<AskedCart, 'id' | 'store'>,
+  { id, store }: Pick<CartRequest, 'id' | 'store'>,
   inactive: () => Refusal,
 ): Cart | Refusal {
   if (!cart) return cartNotFound(id)
@@ -105,7 +106,7 @@ async function moveLines(tx: Transaction, source: Cart, destination: Cart, now: 
   const [from, to] = [await linesOfCart(tx, source.id), await linesOfCart(tx, destination.id)]
   await joinLines(tx, destination.id, mergedLines(from, to))
   await closeMerged(tx, source.id, now)
-  const { orderComment, giftMessage, giftTo, giftFrom, priceCache, companionTurnedDown } = source
+  const { orderComment, giftMessage, giftTo, giftFrom, priceCache, removedAutoAddedSku } = source
   const gift = destination.giftMessage === null ? { giftMessage, giftTo, giftFrom } : {}
   await changeCart(
     tx,
@@ -114,7 +115,7 @@ async function moveLines(tx: Transaction, source: Cart, destination: Cart, now: 
       ...gift,
       orderComment: destination.orderComment ?? orderComment,
       priceCache: destination.priceCache ?? priceCache,
-      companionTurnedDown: destination.companionTurnedDown ?? companionTurnedDown,
+      removedAutoAddedSku: destination.removedAutoAddedSku ?? removedAutoAddedSku,
     },
     now,
   )
@@ -128,8 +129,8 @@ interface Merged {
 }
 
 /**
- * K-25, CA-100: a cart that something is sent of gets an address when it has none, so that its delivery prices show.
- * The customer's own comes first; what a guest typed, or the placeholder, is taken along otherwise.
+ * K-25, CA-100: a cart with something to ship gets an address when it has none, so that its delivery prices show: the
+ * customer's own, or else what a guest typed, or the placeholder.
  */
 async function giveAddress(tx: Transaction, { cart, customerId, other }: Merged, now: Date): Promise<void> {
   if (cart.shippingAddress || isVirtualCart(await linesOfCart(tx, cart.id))) return

@@ -4,7 +4,7 @@ import { type Product, productsByIds } from '../../catalogue/store.ts'
 import type { ReadOffers } from '../../marketing/commands/offers-reader.ts'
 import { readIncentives } from '../../marketing/commands/read-incentives.ts'
 import { isRefusal, type Refusal } from '../../refusal.ts'
-import { type AskedCart, allowedCart } from '../rules/access.ts'
+import { allowedCart, type CartRequest } from '../rules/access.ts'
 import { type PricedCart, type PricedLine, pricedCart } from '../rules/priced-cart.ts'
 import type { Configuration } from '../rules/shipping.ts'
 import { type Cart, type CartLine, findCartWithLines, linesOfCart } from '../store.ts'
@@ -17,22 +17,22 @@ export interface PricingDeps {
   clock: Clock
   configuration: Configuration
   offers: ReadOffers
-  /** Code of this visit, already checked; left out, the cart's own counts. */
+  /** Valid code of this visit; left out, the cart's own applies. */
   priceCache?: string | undefined
-  /** Of the customer who asks; left out, it is asked for when a price hangs on it. */
+  /** Of the customer who asks; left out, it is read when a price depends on it. */
   memberUntil?: Date | null | undefined
 }
 
 /** A cart as the shopper sees it, with today's prices. */
-export async function openCart(deps: PricingDeps, asked: AskedCart): Promise<OpenCart | Refusal> {
-  const found = await findCartWithLines(deps.db, asked.id)
-  const cart = allowedCart(found?.cart, asked)
+export async function openCart(deps: PricingDeps, request: CartRequest): Promise<OpenCart | Refusal> {
+  const found = await findCartWithLines(deps.db, request.id)
+  const cart = allowedCart(found?.cart, request)
   return isRefusal(cart) ? cart : withPrices(deps, cart, found?.lines ?? [])
 }
 
 /**
- * The same for a cart that the caller holds locked: its lines are read after the lock was got, so none is missed that
- * another tab added while we waited.
+ * The same for a cart that the caller has locked: its lines are read after the lock, so that no line is missed that
+ * another tab added meanwhile.
  */
 export async function priceCart(deps: PricingDeps, lockedCart: Cart): Promise<OpenCart> {
   return withPrices(deps, lockedCart, await linesOfCart(deps.db, lockedCart.id))

@@ -13,7 +13,7 @@ export function cartAddressOf(row: AddressRow): CartAddress {
   }
 }
 
-/** Where this customer has things sent, when the address book says so. */
+/** The customer's default shipping address, when the address book has one. */
 export async function usualDelivery(db: Queryable, customerId: number): Promise<CartAddress | undefined> {
   const row = await defaultDeliveryAddress(db, customerId)
   return row && cartAddressOf(row)

@@ -11,11 +11,11 @@ import { SENT_TO_CART, useCartChange } from './use-cart-change.ts'
 
 interface CartLineProps {
   line: CartLineView
-  /** Takes the line out, so that the page can offer to put it back. */
+  /** Removes the line, so that the page can offer to put it back. */
   remove: (line: CartLineView) => void
 }
 
-/** One design in the cart. The quantity answers at once; the server's word follows. */
+/** One design in the cart. The quantity is shown at once, before the server confirms it. */
 export function CartLine({ line, remove }: CartLineProps) {
   const { change, send } = useCartChange()
   const asked = Number(change.formData?.get('quantity') ?? Number.NaN)
@@ -31,7 +31,7 @@ export function CartLine({ line, remove }: CartLineProps) {
             <li key={label}>{`${label === 'Size' ? '' : `${label}: `}${value}`}</li>
           ))}
         </ul>
-        {line.cameAlong ? <p className="mt-2 text-small text-ink-2">{line.cameAlong}</p> : null}
+        {line.autoAddedReason ? <p className="mt-2 text-small text-ink-2">{line.autoAddedReason}</p> : null}
         {problem ? (
           <p className="mt-2 flex items-center gap-1.5 text-small font-medium text-warn">
             <TriangleAlert size={16} strokeWidth={1.5} className="shrink-0" aria-hidden />
@@ -73,7 +73,7 @@ interface LineFormProps {
   children: Elements
 }
 
-/** A plain form without JavaScript; with it, what was pressed is handed over. */
+/** A plain form without JavaScript; with it, `onSubmit` handles the press. */
 function LineForm({ line, onSubmit, children }: LineFormProps) {
   return (
     <form

@@ -43,7 +43,7 @@ export interface CartLineView {
   goodsPictureUrl: string | undefined
   editPath: string | undefined
   /** Why the shop added it; undefined for what the shopper chose. */
-  cameAlong: string | undefined
+  autoAddedReason: string | undefined
   /** Why it cannot be ordered now. */
   problem: string | undefined
 }
@@ -90,7 +90,7 @@ function lineView(line: Line): CartLineView {
     mockUpUrl: line.design_revision?.mockup_url ?? undefined,
     goodsPictureUrl: line.design_revision ? undefined : (line.product.image?.url ?? undefined),
     editPath: line.extra_info?.edit_link ?? undefined,
-    cameAlong: line.extra_info?.comes_along_because ?? undefined,
+    autoAddedReason: line.extra_info?.comes_along_because ?? undefined,
     problem: line.errors?.[0]?.message,
   }
 }

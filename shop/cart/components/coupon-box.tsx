@@ -12,11 +12,14 @@ import { PlainCouponField, PlainRemoval } from './plain-coupon.tsx'
 
 interface CouponBoxProps {
   coupons: CouponsView
-  /** The page that the box stands on, which answers its forms. */
+  /** The page that the box is on, whose action handles its forms. */
   action: string
   /** The answer to a form that was sent without scripts. */
   answer: CouponAnswer | undefined
-  /** The form beside the box, by its id, when there is one: without scripts codes are sent with it, and it keeps what is typed. */
+  /**
+   * The form beside the box, by its id, when there is one: without scripts codes are sent with it, and it keeps what is
+   * typed.
+   */
   besideForm?: string
 }
 
@@ -29,14 +32,14 @@ export function CouponBox({ coupons, action, answer, besideForm }: CouponBoxProp
   const answered = change.data ? (change.data.coupon ?? change.data) : answer
   const problem = isBusy ? undefined : answered?.problem
   const { data } = change
-  // PE-13: a press before this waits (`press-waits.tsx`). Sent at once, the code would take what is typed beside it away.
+  // PE-13: an earlier press waits (`press-waits.tsx`). A post before hydration would lose what is typed in other fields.
   useEffect(() => {
     if (form.current) form.current.dataset.alive = ''
   })
   useEffect(() => {
     const { current } = form
     if (!current || !data?.coupon || data.coupon.problem !== undefined) return
-    // PE-22: what has been typed since stays.
+    // PE-22: keeps what was typed since.
     if (codeIn(new FormData(current)) === tidiedText(data.coupon.typed)) current.reset()
   }, [data])
   if (!coupons.isOffered) return null
@@ -65,7 +68,7 @@ export function CouponBox({ coupons, action, answer, besideForm }: CouponBoxProp
                 className={besideForm && 'noscript:hidden'}
                 onSubmit={(event) => {
                   if (isBusy) return event.preventDefault()
-                  // The button goes with its code.
+                  // The button is removed with its code.
                   form.current?.querySelector<HTMLInputElement>(`[name=${COUPON_FIELD}]`)?.focus()
                 }}
               >

@@ -2,11 +2,11 @@ let last: Promise<unknown> = Promise.resolve()
 const newestOfLine = new Map<FormDataEntryValue, symbol>()
 
 /**
- * Sends a change of the cart once the shop has answered the one before, so that a slow line cannot turn their order
- * round. Of the changes of one line that wait, only the newest is sent.
+ * Sends a change of the cart once the shop has answered the one before, so that a slow line cannot reorder them. Of the
+ * waiting changes of one line, only the newest is sent.
  *
  * @param form  what is sent; `line` and `intent=change` name the line that it changes
- * @returns undefined when a newer change took its place
+ * @returns undefined when a newer change replaced it
  * @throws whatever `send` threw; the next change is sent all the same
  */
 export function inTurn<Answer>(form: FormData, send: () => Promise<Answer>): Promise<Answer | undefined> {

@@ -13,8 +13,8 @@ interface LinePictureProps {
 }
 
 /**
- * What a line is, at a glance: the shopper's own design on its product, or, while there is no scene of its shape, the print
- * alone on the colour of our wall; goods as the shop pictures them.
+ * The picture of a line: the shopper's design on its product, or, while there is no scene of its shape, the print alone
+ * on the colour of our wall; for goods, their product picture.
  */
 export function LinePicture({ line, className }: LinePictureProps) {
   const files = filesOf(line.mockUpUrl) ?? filesOf(line.goodsPictureUrl)
@@ -23,7 +23,7 @@ export function LinePicture({ line, className }: LinePictureProps) {
       <div className={classNames('overflow-hidden rounded-picture bg-wall', className)}>
         <Picture
           files={files}
-          // The name of goods stands beside them.
+          // The name of goods is beside the picture, so `alt` stays empty.
           alt={line.mockUpUrl === undefined ? '' : designOf(line)}
           sizes="132px"
           className="size-full object-cover object-[50%_55%]"

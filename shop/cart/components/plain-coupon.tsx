@@ -3,8 +3,8 @@ import { TextField } from '#ui/field.tsx'
 import { APPLIED_FIELD, COUPON_FIELD, REMOVED_FIELD } from './coupon-answer.ts'
 
 /**
- * PE-22: where no scripts run, a code is sent with the form that stands beside it, so that what is typed there is kept. With
- * scripts neither of these is there.
+ * PE-22: without scripts a code is sent with the form beside it, so that what is typed there is kept. Hidden where
+ * scripts run.
  */
 
 interface BesideForm {

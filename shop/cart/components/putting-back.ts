@@ -2,7 +2,7 @@ import { ACT_FIELD } from '../../frame/act-field.ts'
 import { keyOf } from '../../frame/intentions.ts'
 import type { CartLineView } from './cart-view.ts'
 
-/** The form that puts a line back that was taken out: once, also when its answer is lost and it is sent again. */
+/** The form that puts a removed line back: once, even when its answer is lost and it is sent again. */
 export function puttingBack({ uid, sku, quantity, revision = '' }: CartLineView) {
   return {
     [ACT_FIELD]: keyOf(`put back ${uid}`),

@@ -10,7 +10,7 @@ interface CartAnswer {
 
 /**
  * Changes of the cart from one place of a page: the newest, and how to send another. Each press is a request of its own:
- * pressing on, or leaving the page, takes none back that is on its way.
+ * another press, or leaving the page, does not abort it.
  */
 export function useCartChange() {
   const place = useId()
@@ -22,7 +22,7 @@ export function useCartChange() {
   function send(form: SubmitTarget) {
     presses.current += 1
     const fetcherKey = `${place} ${presses.current}`
-    // At once, so that what was pressed never shows the older number in between.
+    // At once, so that the older number never shows in between.
     void submit(form, { ...SENT_TO_CART, navigate: false, fetcherKey, flushSync: true })
     setNewest(fetcherKey)
   }

@@ -1,14 +1,14 @@
 import { apiOf } from '../../api.ts'
+import { needed } from '../../frame/api-errors.ts'
 import { PRIVATE_PAGE } from '../../frame/caching.ts'
 import { cartCookies, cartIdOf, noCartCookies } from '../../frame/cookies.ts'
-import { needed } from '../../frame/problem.ts'
 import { requestFactsOf } from '../../frame/request.ts'
 import { CartCountDocument } from '../../generated/client/graphql.ts'
 import { pieceCount } from '../components/piece-count.ts'
 import type { Route } from './+types/cart-count.ts'
 import { unlessCartIsLost } from './lost-cart.ts'
 
-/** C-30, C-31: how many pieces the browser's cart holds. A cart that is no more is forgotten, without a word. */
+/** C-30, C-31: how many pieces the browser's cart holds. The cookie of a cart that no longer exists is cleared. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const cartId = cartIdOf(request)
   const { publicUrl } = requestFactsOf(context)

@@ -29,7 +29,7 @@ import { changeCart } from './change-cart.ts'
 import { changeCoupons } from './change-coupons.ts'
 import { unlessOrdered, withoutLostCart } from './lost-cart.ts'
 
-/** J-02. J-21: a cart that is no more is forgotten. */
+/** J-02. J-21: the cookie of a cart that no longer exists is cleared. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const cartId = cartIdOf(request)
   if (!cartId) return data({ cart: undefined }, { headers: PRIVATE_PAGE })
@@ -43,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data({ cart }, { headers })
 }
 
-/** Without JavaScript the browser is sent back to the cart, so that reloading changes nothing twice. */
+/** Without JavaScript the browser is redirected to the cart, so that reloading does not repeat the change. */
 export async function action({ context, request }: Route.ActionArgs) {
   const isPlainForm = request.headers.get('sec-fetch-mode') === 'navigate'
   const form = await request.formData()
@@ -68,7 +68,7 @@ async function couponAnswer(
   return withoutLostCart(changeCoupons(api, cartId, form), { api, cartId, publicUrl })
 }
 
-/** Once the shop has answered, what the form asked for has had its turn. */
+/** Ends the intention of the form (`intentions.ts`) once the shop has answered. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
   const answer = await inTurn(form, serverAction)
@@ -119,7 +119,10 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
               ))}
             </ul>
             <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-small">
-              <Link to={paths.category(brand.shelf)} className="link inline-flex min-h-11 items-center">
+              <Link
+                to={paths.category(brand.mainCategory)}
+                className="link inline-flex min-h-11 items-center"
+              >
                 Keep shopping
               </Link>
               {brand.cartNote === undefined ? null : <p className="text-ink-2">{brand.cartNote}</p>}
@@ -166,8 +169,8 @@ function EmptyCart() {
     <div className="grid justify-items-start gap-6 pb-section">
       {keepsCookies ? null : <Notice kind="warning">{NO_COOKIES}</Notice>}
       <p className="max-w-[46ch] text-lead text-ink-2">{brand.emptyCart}</p>
-      <Link to={paths.category(brand.shelf)} className={buttonClass()}>
-        {brand.shelf.label}
+      <Link to={paths.category(brand.mainCategory)} className={buttonClass()}>
+        {brand.mainCategory.label}
       </Link>
     </div>
   )

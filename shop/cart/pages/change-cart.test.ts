@@ -2,8 +2,8 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import { apiContext } from '../../api.ts'
-import { nothingOutside } from '../../frame/outside.ts'
 import { requestContext } from '../../frame/request.ts'
+import { noThirdPartyServices } from '../../frame/third-party-services.ts'
 import { aCart } from '../../testing/builders.ts'
 import { aCoupon } from '../../testing/incentives.ts'
 import { openTestShop } from '../../testing/shop.ts'
@@ -23,7 +23,7 @@ async function send(cartId: string, fields: Record<string, string>) {
     pictures: { cdn: undefined, own: [] },
     nonce: undefined,
     now: shop.clock.now(),
-    outside: nothingOutside,
+    thirdParty: noThirdPartyServices,
     takesHeic: true,
     notices: [],
     report: () => undefined,

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 import { type Api, apiOf } from '../../api.ts'
 import { actIn } from '../../frame/act-field.ts'
+import { isApiError, sentenceOf } from '../../frame/api-errors.ts'
 import { cartCookies, cartIdOf } from '../../frame/cookies.ts'
-import { isApiError, sentenceOf } from '../../frame/problem.ts'
 import { requestFactsOf } from '../../frame/request.ts'
 import { AddToCartDocument, ChangeLineDocument, StartCartDocument } from '../../generated/client/graphql.ts'
 
@@ -67,7 +67,7 @@ async function changeLine(api: Api, cartId: string, form: FormData) {
   const isGone = failed?.code === 'COULD_NOT_FIND_CART_ITEM'
   return {
     pieces: changed?.cart.total_quantity ?? 0,
-    // Sent again because the answer was lost, or from an old tab: it is out of the cart, as was asked.
+    // A repeated request, or one from an old tab: the line is removed already.
     problem: isGone ? (quantity === '0' ? undefined : GONE) : failed?.message,
   }
 }

@@ -1,6 +1,6 @@
 /** What the coupon field of the cart and of the checkout does on the server. */
 import type { Api } from '../../api.ts'
-import { isApiError, sentenceOf } from '../../frame/problem.ts'
+import { isApiError, sentenceOf } from '../../frame/api-errors.ts'
 import {
   AppliedCouponsDocument,
   ApplyCouponDocument,
@@ -31,7 +31,7 @@ export async function changeCoupons(
   return { typed: '', problem }
 }
 
-/** What a form about something else says of codes (`plain-coupon.tsx`), as the coupon field says it; undefined when nothing. */
+/** The coupon fields of another form (`plain-coupon.tsx`) as the coupon field sends them; undefined when it has none. */
 export function couponSentAlong(form: FormData): FormData | undefined {
   const removed = form.get(REMOVED_FIELD)
   const typed = removed ?? form.get(COUPON_FIELD)
@@ -42,10 +42,10 @@ export function couponSentAlong(form: FormData): FormData | undefined {
   return sent
 }
 
-/** Whether such a form was sent to change codes, and not for what it is about. */
+/** Whether such a form was sent to change codes, and not for its own purpose. */
 export const isAboutCoupons = (form: FormData) => form.has(APPLIED_FIELD) || form.has(REMOVED_FIELD)
 
-/** PE-18: pressed twice it is applied once, and the second answer is as good as the first. */
+/** PE-18: a code that is applied already counts as applied, so that a double press is no error. */
 async function problemOfApplying(api: Api, cartId: string, typed: string): Promise<string | undefined> {
   const code = tidiedCode(typed)
   if (code === '') return NO_CODE
@@ -55,7 +55,7 @@ async function problemOfApplying(api: Api, cartId: string, typed: string): Promi
   return cart?.applied_coupons?.some((coupon) => coupon?.code === code) ? undefined : problem
 }
 
-/** Why nothing changed; a cart that is no more is for the page to deal with. */
+/** Why nothing changed; the page handles a cart that no longer exists. */
 async function problemOf(change: Promise<unknown>): Promise<string | undefined> {
   try {
     await change

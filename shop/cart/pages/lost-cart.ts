@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import type { Api } from '../../api.ts'
+import { isApiError, needed } from '../../frame/api-errors.ts'
 import { noCartCookies, orderCookies } from '../../frame/cookies.ts'
-import { isApiError, needed } from '../../frame/problem.ts'
 import { PlaceConfirmedOrderDocument } from '../../generated/client/graphql.ts'
 import { paths } from '../../paths.ts'
 
@@ -14,9 +14,8 @@ interface LostCart {
 /**
  * Waits for an answer about the browser's cart.
  *
- * A cart that is no more may have become an order while the connection was down: asking for it, which begins no payment,
- * brings the shopper to that order. Otherwise the cart is forgotten, and the shopper is brought to
- * the empty one.
+ * A cart that no longer exists may have become an order while the connection was down: then this redirects the shopper to
+ * that order, without starting a payment. Otherwise the cookie is cleared, and the shopper gets an empty cart.
  */
 export async function withoutLostCart<T>(answer: Promise<T>, lost: LostCart): Promise<T> {
   const known = await unlessOrdered(
@@ -27,7 +26,7 @@ export async function withoutLostCart<T>(answer: Promise<T>, lost: LostCart): Pr
   return known.value
 }
 
-/** As above for the page of the cart itself, which is there without one. @returns nothing where there is neither cart nor order */
+/** The same for the cart page itself, which works without a cart. @returns nothing where there is neither cart nor order */
 export async function unlessOrdered<T extends object>(
   answer: Promise<T>,
   { api, cartId, publicUrl }: LostCart,
@@ -47,13 +46,13 @@ async function orderOf(api: Api, cartId: string): Promise<{ token: string } | un
     const { placeConfirmedOrder } = await api.send(PlaceConfirmedOrderDocument, { cartId })
     return placeConfirmedOrder?.orderV2 ?? undefined
   } catch (error) {
-    // The cart is unknown: there is no order to come back to.
+    // The cart is unknown, so there is no order to show.
     if (isApiError(error)) return undefined
     throw error
   }
 }
 
-/** CA-03: beside a page, a cart that is no more is simply no cart. */
+/** CA-03: on other pages a cart that no longer exists counts as none. */
 export async function unlessCartIsLost<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer

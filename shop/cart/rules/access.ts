@@ -3,8 +3,8 @@ import type { Caller } from '../../customers/rules/caller.ts'
 import type { Refusal } from '../../refusal.ts'
 import { cartNotActive, cartNotFound, foreignCart, wrongStore } from './refusals.ts'
 
-/** Which cart a call means, and who asks. */
-export interface AskedCart {
+/** Which cart an API call means, and who asks. */
+export interface CartRequest {
   id: string
   caller: Caller
   /** Store code of the request; undefined when it says none. */
@@ -21,16 +21,16 @@ interface CartFacts {
 /**
  * The cart, when this call may use it.
  *
- * Ownership comes before everything else about the cart, so that a stranger learns nothing of it.
+ * Ownership is checked before everything else, so that a stranger learns nothing of the cart.
  */
 export function allowedCart<Cart extends CartFacts>(
   cart: Cart | undefined,
-  asked: AskedCart,
+  request: CartRequest,
 ): Cart | Refusal {
-  if (!cart) return cartNotFound(asked.id)
-  if (!isOwner(cart, asked.caller)) return foreignCart(asked.id)
+  if (!cart) return cartNotFound(request.id)
+  if (!isOwner(cart, request.caller)) return foreignCart(request.id)
   if (cart.state !== 'active') return cartNotActive()
-  return isOfStore(cart, asked) ? cart : wrongStore(asked.id)
+  return isOfStore(cart, request) ? cart : wrongStore(request.id)
 }
 
 /** A guest's cart belongs to guests only: a customer who signed in takes it over by merging. */
@@ -39,6 +39,6 @@ export function isOwner(cart: Pick<CartFacts, 'customerId'>, caller: Caller): bo
 }
 
 /** Pages of the shop itself name no store, so only two different names are a contradiction. */
-export function isOfStore(cart: Pick<CartFacts, 'store'>, { store }: Pick<AskedCart, 'store'>): boolean {
+export function isOfStore(cart: Pick<CartFacts, 'store'>, { store }: Pick<CartRequest, 'store'>): boolean {
   return cart.store === null || store === undefined || cart.store === store
 }

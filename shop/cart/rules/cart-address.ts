@@ -25,7 +25,7 @@ export function filledIn(texts: Record<string, string | null | undefined>): Reco
   )
 }
 
-/** PE-07: why what is carried beside the parts of a parcel's address is not taken; it is never cut. */
+/** PE-07: why the optional parts of an address are refused; they are never cut. */
 export function carriedProblem({
   company,
   prefix,

@@ -10,12 +10,12 @@ export interface CouponOutcome {
   givesCents: Cents
   /** Why it gives nothing; undefined while it gives something. */
   note: string | undefined
-  /** True when only another coupon of the cart stands in its way. */
+  /** True when only another coupon of the cart prevents it. */
   isBlocked: boolean
   successMessage: string | undefined
 }
 
-/** Coupons that nothing speaks against, in the order of the cart; one that stands alone leaves out those after it. */
+/** Coupons that may apply, in the order of the cart; one that cannot be combined leaves out those after it. */
 export function usableCoupons(coupons: readonly CouponInUse[], goodsCents: Cents): Coupon[] {
   const usable: Coupon[] = []
   for (const { coupon, refusal } of coupons) {

@@ -21,7 +21,7 @@ export const LEAST_CENTS: Cents = 1000
 export const MAX_CENTS: Cents = 150000
 const MAX_MESSAGE_LENGTH = 500
 const MAX_NAME_LENGTH = 100
-/** A date further away is a typing mistake more often than a plan. */
+/** A date further away is more likely a typing mistake. */
 const FURTHEST_DAYS = 366
 
 /** The contract's field names, behind `giftcard/…` uids. */

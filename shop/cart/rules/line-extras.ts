@@ -35,8 +35,8 @@ export function extrasProblem({ toolOptions, note }: LineExtras): string | undef
 }
 
 /**
- * Links that could lead out of the shop are dropped rather than refused: the line is worth more than its link, and
- * the shop makes its own.
+ * Links that could lead out of the shop are dropped rather than refused, because the shop makes its own link and the line
+ * matters more.
  */
 export function keptExtras(extras: LineExtras): KeptExtras {
   const { toolOptions, editLink, originalImageUrl, cachePrice, note } = extras

@@ -4,15 +4,15 @@ import { type DecidedLine, isSameThing } from './new-line.ts'
 export type MergeableLine = Pick<DecidedLine, 'kind' | 'sku' | 'designRevision'> & {
   id: number
   quantity: number
-  /** The shop put it there: it is no wish for a piece, so it adds nothing to what is there already. */
-  comesAlong: boolean
+  /** The shop added it, so its pieces are not added to pieces that the shopper chose. */
+  isAutoAdded: boolean
 }
 
 export interface MergedLines {
   /** Lines that move as they are. */
   moved: readonly number[]
   /** Lines that are there already, with the pieces that they hold from now on. */
-  joined: readonly { id: number; quantity: number; comesAlong: boolean }[]
+  joined: readonly { id: number; quantity: number; isAutoAdded: boolean }[]
   /** Lines whose pieces are now counted in another line. */
   emptied: readonly number[]
 }
@@ -22,7 +22,7 @@ export interface MergedLines {
  * may come to hold more lines than can be added one by one. A membership counts once however often it is there.
  */
 export function mergedLines(from: readonly MergeableLine[], to: readonly MergeableLine[]): MergedLines {
-  const joined = new Map<number, { quantity: number; comesAlong: boolean }>()
+  const joined = new Map<number, { quantity: number; isAutoAdded: boolean }>()
   const moved: number[] = []
   const emptied: number[] = []
   for (const line of from) {
@@ -32,16 +32,16 @@ export function mergedLines(from: readonly MergeableLine[], to: readonly Mergeab
       continue
     }
     emptied.push(line.id)
-    const { quantity, comesAlong } = together(joined.get(same.id) ?? same, line)
-    joined.set(same.id, { quantity: line.kind === 'membership' ? 1 : quantity, comesAlong })
+    const { quantity, isAutoAdded } = together(joined.get(same.id) ?? same, line)
+    joined.set(same.id, { quantity: line.kind === 'membership' ? 1 : quantity, isAutoAdded })
   }
   return { moved, emptied, joined: [...joined].map(([id, change]) => ({ id, ...change })) }
 }
 
-type Pieces = Pick<MergeableLine, 'quantity' | 'comesAlong'>
+type Pieces = Pick<MergeableLine, 'quantity' | 'isAutoAdded'>
 
 function together(one: Pieces, other: Pieces): Pieces {
-  if (other.comesAlong) return one
-  if (one.comesAlong) return other
-  return { quantity: one.quantity + other.quantity, comesAlong: false }
+  if (other.isAutoAdded) return one
+  if (one.isAutoAdded) return other
+  return { quantity: one.quantity + other.quantity, isAutoAdded: false }
 }

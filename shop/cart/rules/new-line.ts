@@ -2,13 +2,13 @@
 
 import { parseSku } from '#packages/product/parse-sku.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
-import { type AskedOptions, noOptions } from './asked-options.ts'
 import { chosenSku } from './chosen-sku.ts'
 import { certificateOf, type EnteredCertificate, OPTIONS_MISSING } from './gift-certificate.ts'
 import { extrasProblem, type LineExtras } from './line-extras.ts'
 import type { LineKind } from './line-kind.ts'
 import { OUT_OF_STOCK, TOO_MANY } from './priced-line.ts'
 import { quantityProblem } from './quantity.ts'
+import { noOptions, type RequestedOptions } from './requested-options.ts'
 import type { Configuration } from './shipping.ts'
 
 export interface NewLine {
@@ -19,11 +19,11 @@ export interface NewLine {
   designRevision: string | undefined
   /** SKU of the product page it was chosen on; without one it is the family's usual product. */
   parentSku: string | undefined
-  options?: AskedOptions | undefined
+  options?: RequestedOptions | undefined
   extras?: LineExtras | undefined
-  /** Nothing is added to a line that is the same thing. */
+  /** Never merged with a line that is the same thing. */
   onlyNew?: boolean | undefined
-  /** What the line was, when it is changed: what is not said anew stays. */
+  /** The line before the change; what is not sent stays. */
   before?: { productId: number; sku: string; entered: EnteredCertificate | null } | undefined
 }
 
@@ -54,7 +54,7 @@ export type KnownProduct = SoldProduct &
 
 /** What the decision looks at, read beforehand. */
 export interface LineFacts {
-  /** Products in the order of the shelf, with the records that are sold today. */
+  /** Products in catalogue order, with the records that are sold today. */
   products: readonly KnownProduct[]
   /** The SKU that each known design revision was frozen for. */
   revisionSkus: ReadonlyMap<string, string>
@@ -92,7 +92,7 @@ function decidePrinted(line: NewLine, facts: LineFacts): LineDecision {
   const options = line.options ?? noOptions
   const printed = facts.products.flatMap((product) => (product.kind === 'printed' ? product : []))
   const named = printed.find(({ sku }) => sku === line.sku)
-  // A line that is changed keeps its page, whatever is chosen anew.
+  // A changed line keeps its product page.
   const page = named ?? printed.find(({ id }) => id === line.before?.productId)
   const isChosen = named !== undefined || (page !== undefined && options.choices.size > 0)
   const sku = isChosen && page ? chosenSku(page.record, options.choices, line.before?.sku) : line.sku
@@ -143,13 +143,13 @@ function decideUnprinted(
   }
 }
 
-/** PE-20: what a shopper reads who adds the same thing once more, such as after going back. */
+/** PE-20: the message when a shopper adds the same thing again, such as after going back. */
 export const alreadyInCart = (quantity: number) =>
   quantity === 1
     ? 'This design is in your cart already, once. Do you want one more of it?'
     : `This design is in your cart already, ${quantity} times. Do you want one more of it?`
 
-/** Why a line cannot hold so many, with those that it held before; undefined when it can. */
+/** Why a line cannot hold so many, including those that it held before; undefined when it can. */
 export function amountProblem(line: DecidedLine, quantity: number): LineProblem | undefined {
   if (line.kind === 'membership' && quantity > 1) {
     return { code: 'INVALID_PARAMETER_VALUE', message: ONE_MEMBERSHIP }

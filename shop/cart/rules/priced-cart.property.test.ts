@@ -29,7 +29,7 @@ const products: PricedProduct[] = [
   { ...facts, id: 3, sku: 'GiftCert', name: 'Gift certificate', kind: 'gift-certificate', priceCents: null },
   { ...facts, id: 4, sku: 'champ_membership', name: 'Membership', kind: 'membership', priceCents: 4900 },
 ]
-const shelf = new Map(products.map((product) => [product.id, product]))
+const productsById = new Map(products.map((product) => [product.id, product]))
 const configuration = new Map([['free_shipping_price', '99.00']])
 
 const sizes = ['20X20', '20X30', '30X40', '60X90', '100X150']
@@ -171,7 +171,7 @@ const price = (lines: readonly StoredLine[], incentives: Incentives = noIncentiv
   pricedCart(
     { ...cart, shippingChoice: { carrierCode: 'keepsake', methodCode: method } },
     lines,
-    shelf,
+    productsById,
     configuration,
     incentives,
   )

@@ -6,7 +6,12 @@ import { parseSku } from '#packages/product/parse-sku.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import { resolveChoice } from '#packages/product/sku.ts'
 import type { PriceRule } from '../../marketing/rules/offers.ts'
-import { type PieceAlone, printedPiece, shelfCents, unprintedPiece } from '../../marketing/rules/pieces.ts'
+import {
+  type PieceAlone,
+  printedPiece,
+  unprintedCents,
+  unprintedPiece,
+} from '../../marketing/rules/pieces.ts'
 import { type UnitPart, unitPrice } from '../../marketing/rules/unit-price.ts'
 import type { Configuration } from './shipping.ts'
 
@@ -16,8 +21,8 @@ export interface StoredLine {
   sku: string
   designRevision: string | null
   quantity: number
-  /** The shop put it there: coupons pass it by, so that it costs its own price and changes no other. */
-  comesAlong?: boolean
+  /** Auto-added: coupons skip it, so that it costs its own price and affects no other. */
+  isAutoAdded?: boolean
   /** What the shopper filled in for a gift certificate. */
   entered?: { amountCents: Cents } | null
 }
@@ -28,7 +33,7 @@ interface ProductFacts {
   name: string
   urlKey: string
   inStock: boolean
-  /** Pieces on the shelf; null for what is made to order. */
+  /** Pieces in stock; null for what is made to order. */
   stock: number | null
 }
 
@@ -58,7 +63,7 @@ export type UnitPricedLine<
   family: string | undefined
   size: string | undefined
   takesOffers: boolean
-  /** False for what is sent by mail only: gift certificates and memberships. */
+  /** False for what is only e-mailed: gift certificates and memberships. */
   travels: boolean
   oversize: boolean
   /** Why this line cannot be ordered at the moment. */
@@ -95,10 +100,10 @@ export function unitPricedLines<Product extends PricedProduct, Line extends Stor
       baseCents: price.baseCents,
       family: thing.piece.family,
       size: thing.piece.size,
-      takesOffers: thing.piece.takesOffers && line.comesAlong !== true,
+      takesOffers: thing.piece.takesOffers && line.isAutoAdded !== true,
       travels: product.kind === 'printed' || product.kind === 'goods',
       oversize: thing.oversize,
-      unavailableReason: thing.isMade ? shelfProblem(product, line.quantity) : NOT_MADE_ANY_MORE,
+      unavailableReason: thing.isMade ? stockProblem(product, line.quantity) : NOT_MADE_ANY_MORE,
     }
   })
 }
@@ -153,15 +158,15 @@ function unprintedPrice(
   configuration: Configuration,
 ): Cents {
   if (kind === 'gift-certificate') return line.entered?.amountCents ?? 0
-  return shelfCents({ kind, priceCents }, configuration)
+  return unprintedCents({ kind, priceCents }, configuration)
 }
 
-function shelfProblem({ inStock, stock }: PricedProduct, quantity: number): string | undefined {
+function stockProblem({ inStock, stock }: PricedProduct, quantity: number): string | undefined {
   if (!inStock || stock === 0) return OUT_OF_STOCK
   return stock !== null && stock < quantity ? TOO_MANY : undefined
 }
 
-/** Pictures differ, the work does not: quantity prices count every piece of one size together. */
+/** Quantity prices count every piece of one size together, whatever its picture. */
 function sameSize(one: Thing['piece'], other: Thing['piece']): boolean {
   if (one.size === undefined || other.size === undefined) return one.sku === other.sku
   return one.family === other.family && one.size === other.size

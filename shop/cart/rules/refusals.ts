@@ -1,7 +1,7 @@
 /** Sentences about carts; the wording belongs to the public contract. */
 import { type Refusal, refusal } from '../../refusal.ts'
 
-/** Makes a client forget its cart cookie. */
+/** Makes a client clear its cart cookie. */
 const CART_ERROR = 'CART_ERROR'
 
 export function cartNotFound(cartId: string): Refusal {

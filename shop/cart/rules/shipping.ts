@@ -100,7 +100,7 @@ export function shippingOffers(cart: {
   })
 }
 
-/** The offer that a choice means; undefined when none of the two codes' pairs fits. */
+/** The offer that a choice means; undefined when no offer has these two codes. */
 export function chosenOffer(offers: readonly ShippingOffer[], choice: ShippingChoice | undefined) {
   return offers.find(
     (offer) => offer.carrierCode === choice?.carrierCode && offer.methodCode === choice.methodCode,

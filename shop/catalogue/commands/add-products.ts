@@ -1,8 +1,8 @@
 import type { Queryable } from '#platform/database/pool.ts'
 import { findCategories } from '../categories-store.ts'
+import { indexProducts } from '../product-index-store.ts'
 import { insertProducts } from '../products-store.ts'
 import { cleanHtml } from '../rules/clean-html.ts'
-import { putOnShelf } from '../shelf-store.ts'
 import type { products } from '../tables.ts'
 
 export type ProductDraft = Omit<typeof products.$inferInsert, 'id' | 'createdAt' | 'changedAt'> & {
@@ -11,7 +11,7 @@ export type ProductDraft = Omit<typeof products.$inferInsert, 'id' | 'createdAt'
 }
 
 /**
- * Adds products and puts them on the shelf; those with a SKU that is known already stay as they are.
+ * Adds products and indexes them; those with a SKU that is known already stay as they are.
  *
  * @returns how many were added
  */
@@ -25,7 +25,7 @@ export async function addProducts(db: Queryable, drafts: readonly ProductDraft[]
       categoryIds: categories.flatMap((key) => known.get(key) ?? []),
     })),
   )
-  if (added.length > 0) await putOnShelf(db, added)
+  if (added.length > 0) await indexProducts(db, added)
   return added.length
 }
 

@@ -1,6 +1,6 @@
 import type { ProductRecord } from '#packages/product/record.ts'
 import type { Queryable } from '#platform/database/pool.ts'
-import { productsOfFamily, putOnShelf } from '../shelf-store.ts'
+import { indexProducts, productsOfFamily } from '../product-index-store.ts'
 import { insertRecord } from '../store.ts'
 
 /**
@@ -10,6 +10,6 @@ import { insertRecord } from '../store.ts'
  */
 export async function publishRecord(db: Queryable, record: ProductRecord): Promise<number> {
   const version = await insertRecord(db, record)
-  await putOnShelf(db, await productsOfFamily(db, record.family))
+  await indexProducts(db, await productsOfFamily(db, record.family))
   return version
 }

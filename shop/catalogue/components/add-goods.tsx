@@ -5,7 +5,7 @@ import { SubmitButton } from '#ui/submit-button.tsx'
 import { ACT_FIELD } from '../../frame/act-field.ts'
 import { PUT_IN_CART } from '../../frame/cart-shown.ts'
 import { keyOf } from '../../frame/intentions.ts'
-import { PressWaits, useAlive } from '../../frame/press-waits.tsx'
+import { PressWaits, useHydratedMark } from '../../frame/press-waits.tsx'
 import { paths } from '../../paths.ts'
 
 interface AddGoodsProps {
@@ -21,7 +21,7 @@ export function AddGoods({ sku, unavailableWords, children }: AddGoodsProps) {
   const form = useRef<HTMLFormElement>(null)
   const act = useRef<HTMLInputElement>(null)
   const isAdding = useNavigation().formData?.get('sku') === sku
-  useAlive(form)
+  useHydratedMark(form)
 
   /** Pages are cached for all, so the key of an act is made where it is sent. */
   function nameAct(event: SyntheticEvent) {

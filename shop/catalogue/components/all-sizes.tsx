@@ -1,12 +1,12 @@
 import type { ProductRecord } from '#packages/product/record.ts'
-import { useLatePart } from '#ui/use-late-part.ts'
+import { useLazyPart } from '#ui/use-lazy-part.ts'
 import { paths } from '../../paths.ts'
 
 const loadWindow = () => import('./all-sizes-window.tsx').then(({ AllSizesWindow }) => AllSizesWindow)
 
 /** A link to the drawing of every size, which opens over the page once scripts run. */
 export function AllSizes({ record }: { record: ProductRecord }) {
-  const { Part: Sizes, open, close, intent } = useLatePart(loadWindow)
+  const { Part: Sizes, open, close, intent } = useLazyPart(loadWindow)
   const address = paths.sizesDrawing(record.family)
   return (
     <>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { aliveLater } from '#ui/alive-later.tsx'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { hydrateLazily } from '#ui/lazy-hydration.tsx'
 import type { CategoryPageFragment } from '../../generated/client/graphql.ts'
 import { paths } from '../../paths.ts'
 import { type CardProduct, cardProduct } from './card-product.ts'
 
-const ProductGrid = aliveLater(() => import('./product-grid.tsx').then((module) => module.ProductGrid))
+const ProductGrid = hydrateLazily(() => import('./product-grid.tsx').then((module) => module.ProductGrid))
 
 export interface CategoryView {
   name: string

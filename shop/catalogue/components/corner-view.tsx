@@ -26,15 +26,15 @@ const RUN = { x: 1.62, y: 1.2 }
 export function CornerView({ depthMm, edge, photo, face, label, className }: CornerViewProps) {
   const id = useId()
   // A drawing cannot wait for its picture to come into view: it starts with a small one.
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
   const [dx, dy] = [depthMm * RUN.x, depthMm * RUN.y]
   const right = `M${CORNER.x} -10l${dx} ${dy}V${CORNER.y + dy}L${CORNER.x} ${CORNER.y}z`
   const below = `M-80 ${CORNER.y}H${CORNER.x}l${dx} ${dy}H-80z`
   const picture =
     typeof photo === 'string' ? (
       <image
-        href={sampleFile(photo, label === undefined ? 'small' : isAlive ? 'large' : 'smallest')}
+        href={sampleFile(photo, label === undefined ? 'small' : isHydrated ? 'large' : 'smallest')}
         x={edge.kind === 'image' ? -240 : -330}
         y={edge.kind === 'image' ? -60 : -150}
         width={750}

@@ -1,4 +1,4 @@
-/** Asks the index of another house; loaded only by shops that have one. */
+/** Asks a third party's search index; loaded only by shops that have one. */
 import { liteClient } from 'algoliasearch/lite'
 import { type HostedAnswer, type HostedIndex, readHostedAnswer } from '../rules/hosted-index.ts'
 

@@ -6,7 +6,7 @@ import { type Choice, resolveChoice } from '#packages/product/sku.ts'
 import { firstSurfaceOf } from '#packages/product/surfaces.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Notice } from '#ui/notice.tsx'
-import { useLatePart } from '#ui/use-late-part.ts'
+import { useLazyPart } from '#ui/use-lazy-part.ts'
 import { useChosenPhoto } from '../../mockups/components/chosen-photo.ts'
 import { PhotoDrop } from '../../mockups/components/photo-drop.tsx'
 import { sceneForShape } from '../../mockups/rules/scene-for-shape.ts'
@@ -48,7 +48,7 @@ export function ProductGallery({ product: view, choice }: ProductGalleryProps) {
     setChosen(firstMockUp)
     shown.current?.scrollIntoView({ block: 'nearest' })
   }, [own])
-  const larger = useLatePart(loadLarger)
+  const larger = useLazyPart(loadLarger)
   return (
     <div className="lg:sticky lg:top-25">
       <div

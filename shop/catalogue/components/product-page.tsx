@@ -2,22 +2,22 @@ import { useDeferredValue, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { formatMoney } from '#packages/money/money.ts'
 import { type Choice, formatSku } from '#packages/product/sku.ts'
-import { aliveLater } from '#ui/alive-later.tsx'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { hydrateLazily } from '#ui/lazy-hydration.tsx'
 import { comeBackHere } from '../../frame/use-return-path.ts'
 import { paths } from '../../paths.ts'
 import { chosenIn } from '../rules/chosen.ts'
 import { BuyForm } from './buy-form.tsx'
 import type { ProductView } from './product-view.ts'
 
-const ProductGallery = aliveLater(() =>
+const ProductGallery = hydrateLazily(() =>
   import('./product-gallery.tsx').then((module) => module.ProductGallery),
 )
-const ProductDetails = aliveLater(() =>
+const ProductDetails = hydrateLazily(() =>
   import('./product-details.tsx').then((module) => module.ProductDetails),
 )
 
-const Marks = aliveLater(() => import('./marks.tsx').then((module) => module.Marks))
+const Marks = hydrateLazily(() => import('./marks.tsx').then((module) => module.Marks))
 
 interface ProductPageProps {
   product: ProductView
@@ -30,7 +30,7 @@ export function ProductPage({ product, arrival, freeShippingCents }: ProductPage
   const [search] = useSearchParams()
   const { name, record, category } = product
   const [choice, setChoice] = useState(() => chosenIn(record, search))
-  // What shows the choice follows it: the price answers at once, also before the pictures have come alive.
+  // What shows the choice follows it: the price answers at once, also before the pictures are hydrated.
   const shown = useDeferredValue(choice)
   function choose(next: Choice) {
     setChoice(next)

@@ -68,7 +68,7 @@ interface HostedFound {
   pages: number
 }
 
-/** What another house's index found, in its own order; it narrows and corrects nothing. */
+/** What a third party's index found, in its own order; it narrows and corrects nothing. */
 export const hostedView = ({ products, total, pages }: HostedFound): FoundView => ({
   products: products.flatMap(cardProduct),
   total,

@@ -3,10 +3,10 @@ import { priceOf } from '#packages/product/price.ts'
 import type { ProductRecord, Size } from '#packages/product/record.ts'
 import { measuresOf } from '#packages/product/size-words.ts'
 import { type Choice, type Orientation, withSize } from '#packages/product/sku.ts'
-import { aliveLater } from '#ui/alive-later.tsx'
+import { hydrateLazily } from '#ui/lazy-hydration.tsx'
 import { CHOICE_FIELDS } from '../rules/chosen.ts'
 
-const AllSizes = aliveLater(() => import('./all-sizes.tsx').then((module) => module.AllSizes))
+const AllSizes = hydrateLazily(() => import('./all-sizes.tsx').then((module) => module.AllSizes))
 
 interface SizeTilesProps {
   record: ProductRecord

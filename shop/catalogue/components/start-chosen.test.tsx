@@ -1,4 +1,4 @@
-/** PE-14: “Start Order” means what is on the screen, also before the page is alive and without scripts. */
+/** PE-14: “Start Order” means what is on the screen, also before the page is hydrated and without scripts. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
@@ -52,7 +52,7 @@ it('each “Start Order” sends the form that it stands in to the design tool, 
   }
 })
 
-it('what is chosen before the page is alive is what the design tool opens', () => {
+it('what is chosen before the page is hydrated is what the design tool opens', () => {
   const sent = sentWith({ size: '60X90', position: 'P', FINISH: 'GLOSS' })
   expect(skuIn(canvasRecord, sent)).toBe('CANVAS-60X90-P-D19-IMAGE-GLOSS')
   expect(sent.get('product')).toBe('CANVAS')

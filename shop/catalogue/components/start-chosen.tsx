@@ -17,9 +17,9 @@ interface StartChosenProps {
 
 /**
  * PE-14: the way into the design tool with what is chosen in the form around it. The form itself is sent, so that a press
- * before the page is alive, or without scripts, means what is on the screen; an alive page goes on by itself, with the
- * fields as they are at the press. So it is a button, and is called one to those who hear it: Enter and the space bar press it,
- * and there is no address behind it to copy or to open.
+ * before the page is hydrated, or without scripts, means what is on the screen; a hydrated page goes on by itself, with
+ * the fields as they are at the press. So it is a button, and is called one to those who hear it: Enter and the space
+ * bar press it, and there is no address behind it to copy or to open.
  */
 export function StartChosen({ record, choice, photo, inStock }: StartChosenProps) {
   const navigate = useNavigate()

@@ -12,7 +12,7 @@ interface Choosing {
 /** What a shopper chose in the form before its scripts were there: the browser has kept it, and here it is taken over. */
 export function useEarlyChoice({ record, choice, choose }: Choosing): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is hydrated
   useEffect(() => {
     if (!form.current) return
     const fields = new FormData(form.current)

@@ -78,7 +78,7 @@ async function suggestionsFor(
   }
 }
 
-/** C-47: the client of the other house comes only where there is one. */
+/** C-47: the hosted index's client is loaded only where there is one. */
 async function hostedSuggestions(hosted: HostedIndex, phrase: string) {
   const { hostedHits } = await import('./hosted-search.ts')
   return hostedHits(hosted, { phrase, page: 1, pageSize: MAX_SUGGESTIONS })

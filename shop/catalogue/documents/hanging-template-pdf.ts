@@ -8,7 +8,7 @@ import {
   TEMPLATE_PAPER,
   type TemplatePage,
 } from '#packages/wall/hanging-template.ts'
-import { HAIRLINE, INK, QUIET } from '#platform/documents/paper.ts'
+import { HAIRLINE, INK, MUTED } from '#platform/documents/paper.ts'
 import { Plan } from '#platform/documents/plan.ts'
 
 export interface HungProduct extends FaceSize {
@@ -22,7 +22,7 @@ const RULER_MM = 100
 /** How wide the words, the small map and the ruler of a page are together. */
 const PIECE_WORDS_MM = 156
 const text = { size: 3.6, colour: INK }
-const small = { size: 3, colour: QUIET }
+const small = { size: 3, colour: MUTED }
 
 /** @throws RangeError when the face is too small or too large to be hung by such a template */
 export function drawHangingTemplate(product: HungProduct, shop: string): Buffer {
@@ -98,7 +98,7 @@ function drawMap(
   }
   for (const { left, top, number } of pages) {
     plan.line(outline(left, top, paper.widthMm, paper.heightMm), {
-      colour: QUIET,
+      colour: MUTED,
       width: 0.15,
       dash: [0.8, 0.6],
     })
@@ -122,7 +122,7 @@ function drawPiece(plan: Plan, page: TemplatePage, template: HangingTemplate, pr
   const across = { from: Math.max(0, page.left), to: Math.min(widthMm, right) }
   const down = { from: Math.max(0, page.top), to: Math.min(heightMm, bottom) }
   const edge = { colour: INK, width: 0.6 }
-  const guide = { colour: QUIET, width: 0.2, dash: [3, 1.5] }
+  const guide = { colour: MUTED, width: 0.2, dash: [3, 1.5] }
   for (const y of [0, heightMm]) {
     if (y < page.top || y > bottom) continue
     plan.line([at(page.left, y), at(right, y)], guide)

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 import { type Api, apiOf } from '../../api.ts'
+import { isApiError, needed } from '../../frame/api-errors.ts'
 import { configured } from '../../frame/configuration.ts'
 import { pageMeta } from '../../frame/page-meta.ts'
-import { isApiError, needed } from '../../frame/problem.ts'
 import { requestFactsOf } from '../../frame/request.ts'
 import {
   HostedProductsDocument,
@@ -27,7 +27,7 @@ import { hitPath, trendingWords } from '../rules/search-hit.ts'
 import { searchProblem } from '../rules/search-phrase.ts'
 import type { Route } from './+types/search-page.ts'
 
-/** C-34, C-35: the shop's own search, and the one of another house where there is one and it answers. */
+/** C-34, C-35: the shop's own search, and the hosted one where there is one and it answers. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = apiOf(context)
   const address = readSearchAddress(url.searchParams)
@@ -43,13 +43,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { kind: 'found' as const, address, found, trending: isEmpty ? await trending(api) : [] }
 }
 
-/** The cards of what the index found, as the shop itself knows and prices them today; nothing found is asked of the shop. */
+/**
+ * The cards of what the index found, as the shop itself knows and prices them today; nothing found is asked of the
+ * shop.
+ */
 async function hostedPage(context: Route.LoaderArgs['context'], { term, page }: SearchAddress) {
   const api = apiOf(context)
-  const { outside, publicUrl } = requestFactsOf(context)
-  if (!outside.search) return undefined
+  const { thirdParty, publicUrl } = requestFactsOf(context)
+  if (!thirdParty.search) return undefined
   const { configvalues } = await needed(api.send(HostedSearchDocument, {}))
-  const index = hostedIndex(outside.search, (key) => configured(configvalues, key))
+  const index = hostedIndex(thirdParty.search, (key) => configured(configvalues, key))
   const answer = index && (await hostedHits(index, { phrase: term, page, pageSize: SEARCH_PAGE_SIZE }))
   if (!answer || answer.nbHits === 0) return undefined
   const urlKeys = answer.hits.flatMap(({ url }) => hitPath(url, publicUrl)?.slice(1) ?? [])

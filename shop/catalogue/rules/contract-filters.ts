@@ -94,7 +94,7 @@ interface ContractOrder {
   relevance?: Maybe<Direction>
 }
 
-/** Clients give one field; without any it is the order of the shelf, or the best match first in a search. */
+/** Clients give one field; without any it is catalogue order, or the best match first in a search. */
 export function orderOf(sort: Maybe<ContractOrder>, isSearch: boolean): Order {
   for (const by of ['name', 'price', 'position'] as const) {
     const direction = sort?.[by]

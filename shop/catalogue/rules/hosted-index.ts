@@ -1,4 +1,4 @@
-/** The index of another house that the search asks, and what it answers (C-35, C-47). */
+/** The third-party index that the search asks, and what it answers (C-35, C-47). */
 
 export interface HostedIndex {
   appId: string
@@ -41,7 +41,7 @@ export interface HostedAnswer {
 /**
  * C-42: what the index found, in the fields that the shop shows.
  *
- * @param answer  as it came, from a house that is not ours
+ * @param answer  as it came, unchecked: the service is not ours
  * @returns hits without a name, an address or a price are left out; undefined when it is no answer
  */
 export function readHostedAnswer(answer: unknown): HostedAnswer | undefined {

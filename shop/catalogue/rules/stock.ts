@@ -1,4 +1,4 @@
-/** Pieces of goods that are kept on a shelf; what is made to order has none and never runs out. */
+/** Pieces of goods in stock; what is made to order has none and never runs out. */
 export interface StockChange {
   productId: number
   quantity: number

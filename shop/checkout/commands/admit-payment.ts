@@ -1,17 +1,17 @@
 /**
  * Card testing: programs that try stolen cards need many payments. A payment reaches the gateway only after it was
- * counted by cart, address and card; after a few tries a captcha is asked for, and later the answer is no.
+ * counted by cart, address and card; after a few tries it needs a captcha, and later it is refused.
  */
 import type { Limits } from '#platform/limits/limits.ts'
 import { captchaFailed } from '../../customers/rules/refusals.ts'
 import type { LimitName } from '../../limits.ts'
 import type { Refusal } from '../../refusal.ts'
-import type { OrderProblem } from '../rules/ready-to-order.ts'
+import type { OrderRefusal } from '../rules/ready-to-order.ts'
 import { CAPTCHA_DETAIL, CAPTCHA_NEEDED, triedTooOften } from '../rules/sentences.ts'
 import { findPayment, movePayment, type Payment } from '../store.ts'
 import type { CheckoutDeps } from './deps.ts'
 
-export type Admission = { kind: 'admitted' } | { kind: 'not-placed'; problem: OrderProblem } | Refusal
+export type Admission = { kind: 'admitted' } | { kind: 'not-placed'; refusal: OrderRefusal } | Refusal
 
 export interface AdmissionDeps extends CheckoutDeps {
   limits: Limits<LimitName>
@@ -21,16 +21,16 @@ export interface AdmissionDeps extends CheckoutDeps {
 export interface Payer {
   /** IP address; undefined for calls of the shop itself. */
   address: string | undefined
-  /** Whether the call brought a right answer to the captcha; an answer counts once, so ask only when one is needed. */
+  /** Whether the call has a valid captcha answer; an answer is valid once, so ask only when one is needed. */
   isPerson(): Promise<boolean>
 }
 
-/** Calls that arrive together for one payment, such as a double click, are one try with one answer. */
+/** Calls that arrive together for one payment, such as a double click, share one try and one answer. */
 const underWay = new Map<string, Promise<Admission>>()
 
 /**
- * Whether the gateway may be asked for a payment. Asking again for an admitted one counts nothing; one that is refused
- * is closed, and the gateway never hears of it.
+ * Whether the gateway may be asked for a payment. An admitted payment is not counted again; a refused one is closed, and
+ * the gateway is never asked for it.
  */
 export async function admitPayment(deps: AdmissionDeps, { id }: Payment, payer: Payer): Promise<Admission> {
   const running = underWay.get(id)
@@ -40,7 +40,7 @@ export async function admitPayment(deps: AdmissionDeps, { id }: Payment, payer: 
   return admission
 }
 
-/** What a payment that was approved no longer counts for. Called once for each payment. */
+/** Gives back the tries of an approved payment. Called once for each payment. */
 export async function forgetTries(
   { limits, payments }: AdmissionDeps,
   { token }: Payment,
@@ -49,7 +49,7 @@ export async function forgetTries(
   const card = await payments.cardFingerprint(token)
   await Promise.all([
     card === undefined ? undefined : limits.forget('payment-card', card),
-    // Given back, not forgotten: one approved card must not buy the address many other tries.
+    // One try each, and not the whole count: one approved card must not buy the address many other tries.
     ...(address === undefined
       ? []
       : [limits.restore('payment-address', address), limits.restore('payment-captcha-address', address)]),
@@ -58,7 +58,7 @@ export async function forgetTries(
 
 async function admit(deps: AdmissionDeps, id: string, payer: Payer): Promise<Admission> {
   const { db, clock } = deps
-  // Read anew: another call may have answered since the caller read it.
+  // Read again: another call may have changed it since.
   const payment = await findPayment(db, id)
   if (payment?.admittedAt) return { kind: 'admitted' }
   if (payment?.state !== 'open') return notPlaced(triedTooOften(0))
@@ -85,7 +85,7 @@ async function refusalOf(
     take('payment-captcha-cart', cartId),
     take('payment-captcha-address', address),
   ])
-  // Who does not answer the captcha uses up no tries, so that who answers it has them.
+  // A call without a captcha answer uses up no tries, so that one with an answer has them.
   if (few.some((seconds) => seconds > 0) && !(await isPerson())) {
     return { ...captchaFailed(), code: CAPTCHA_NEEDED, detail: CAPTCHA_DETAIL }
   }
@@ -98,6 +98,6 @@ async function refusalOf(
   return seconds > 0 ? notPlaced(triedTooOften(seconds)) : undefined
 }
 
-function notPlaced(message: string): { kind: 'not-placed'; problem: OrderProblem } {
-  return { kind: 'not-placed', problem: { code: 'UNABLE_TO_PLACE_ORDER', message } }
+function notPlaced(message: string): { kind: 'not-placed'; refusal: OrderRefusal } {
+  return { kind: 'not-placed', refusal: { code: 'UNABLE_TO_PLACE_ORDER', message } }
 }

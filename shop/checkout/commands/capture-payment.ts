@@ -5,8 +5,8 @@ import { findPayment, movePayment } from '../store.ts'
 import type { CheckoutDeps } from './deps.ts'
 
 /**
- * Takes the amount that is held for a placed order, and tells the order that it is paid. The gateway knows the payment by
- * its key, so this may be repeated. For an order that was cancelled in the meantime nothing is taken.
+ * Captures the amount that is authorised for a placed order, and marks the order as paid. The gateway knows the payment
+ * by its key, so this may be repeated. Nothing is captured for an order that was cancelled meanwhile.
  */
 export async function capturePayment(
   deps: Pick<CheckoutDeps, 'db' | 'clock' | 'payments' | 'jobs' | 'configuration'>,

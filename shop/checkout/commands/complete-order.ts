@@ -1,7 +1,7 @@
 import { transaction } from '#platform/database/pool.ts'
 import { lockCart } from '../../cart/store.ts'
 import { capturePayment } from '../jobs/names.ts'
-import type { OrderProblem } from '../rules/ready-to-order.ts'
+import type { OrderRefusal } from '../rules/ready-to-order.ts'
 import { CART_CHANGED } from '../rules/sentences.ts'
 import { lockPayment, movePayment, type Payment } from '../store.ts'
 import type { CheckoutDeps } from './deps.ts'
@@ -12,13 +12,13 @@ import { abandonPayment } from './release-payment.ts'
 import { type StoredOrder, storeOrder } from './store-order.ts'
 
 export type CompletedOrder =
-  /** `isNew` for the one call that placed it. */
+  /** `isNew` only for the call that placed it. */
   | (Extract<StoredOrder, { kind: 'placed' }> & { isNew: boolean })
   | Extract<StoredOrder, { kind: 'not-placed' }>
 
 /**
- * Last step of placing an order, once the gateway holds the amount: order, frozen lines, capture, artwork and mail
- * come into being in one transaction, or none of them does and the amount is given back.
+ * Last step of placing an order, once the gateway has authorised the amount: order, frozen lines, capture, artwork and
+ * mail are created in one transaction; if that fails, the amount is released.
  */
 export async function completeOrder(
   deps: CheckoutDeps,
@@ -35,20 +35,20 @@ export async function completeOrder(
       if (order.paymentId !== paymentId) await abandonPayment(deps, tx, payment)
       return { kind: 'placed', order, isNew: false }
     }
-    const giveUp = async (problem: OrderProblem): Promise<CompletedOrder> => {
+    const giveUp = async (refusal: OrderRefusal): Promise<CompletedOrder> => {
       await abandonPayment(deps, tx, payment)
-      return { kind: 'not-placed', problem }
+      return { kind: 'not-placed', refusal }
     }
-    const changed: OrderProblem = { code: 'UNABLE_TO_PLACE_ORDER', message: CART_CHANGED }
+    const changed: OrderRefusal = { code: 'UNABLE_TO_PLACE_ORDER', message: CART_CHANGED }
     // A merged cart's lines are in another cart, which has a payment of its own.
     if (stored.state !== 'active' || payment.state !== 'open') return giveUp(changed)
     const readiness = await readyCart(tx, pricing, stored)
-    if (readiness.kind === 'problem' || fingerprintOf(readiness.cart) !== payment.fingerprint) {
+    if (readiness.kind === 'refused' || fingerprintOf(readiness.cart) !== payment.fingerprint) {
       return giveUp(changed)
     }
 
     const result = await storeOrder({ ...deps, values: pricing.configuration }, tx, readiness.cart, paymentId)
-    if (result.kind === 'not-placed') return giveUp(result.problem)
+    if (result.kind === 'not-placed') return giveUp(result.refusal)
     const changedAt = deps.clock.now()
     await movePayment(tx, paymentId, 'open', { state: 'authorised', gatewayPaymentId, changedAt })
     await deps.jobs.enqueue(tx, capturePayment, { paymentId })

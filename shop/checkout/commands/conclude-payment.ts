@@ -1,6 +1,6 @@
 import { type Authorisation, GatewayTimeout } from '#platform/payments/gateway.ts'
 import type { OrderWithLines } from '../../orders/store.ts'
-import type { OrderProblem } from '../rules/ready-to-order.ts'
+import type { OrderRefusal } from '../rules/ready-to-order.ts'
 import { NO_ANSWER } from '../rules/sentences.ts'
 import { movePayment, type Payment } from '../store.ts'
 import { type AdmissionDeps, forgetTries, type Payer } from './admit-payment.ts'
@@ -10,7 +10,7 @@ export type PlaceOrderResult =
   | { kind: 'placed'; order: OrderWithLines }
   /** The bank wants the shopper to confirm; nothing is placed yet. */
   | { kind: 'confirm-with-bank'; redirectUrl: string }
-  | { kind: 'not-placed'; problem: OrderProblem }
+  | { kind: 'not-placed'; refusal: OrderRefusal }
 
 export type BankAnswer = Authorisation | { kind: 'no-answer' }
 
@@ -24,7 +24,7 @@ export async function orNoAnswer<Answer>(call: Promise<Answer>): Promise<Answer 
   }
 }
 
-/** What becomes of a payment, and of the order it is for, after the bank's answer. */
+/** Decides on a payment, and on its order, after the bank's answer. */
 export async function concludePayment(
   deps: AdmissionDeps,
   { payment, payer, answer }: { payment: Payment; payer: Payer; answer: BankAnswer },
@@ -47,11 +47,11 @@ export async function concludePayment(
       return notPlaced(message)
     }
     case 'no-answer':
-      // The payment stays open: the next call asks with the same key, or the sweep finds out what became of it.
+      // The payment stays open: the next call asks with the same key, or the sweep settles it.
       return notPlaced(NO_ANSWER)
   }
 }
 
 export function notPlaced(message: string): PlaceOrderResult {
-  return { kind: 'not-placed', problem: { code: 'UNABLE_TO_PLACE_ORDER', message } }
+  return { kind: 'not-placed', refusal: { code: 'UNABLE_TO_PLACE_ORDER', message } }
 }

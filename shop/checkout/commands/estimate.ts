@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/pool.ts'
 import { type OpenCart, openCart, type PricingDeps, withPrices } from '../../cart/commands/open-cart.ts'
-import type { AskedCart } from '../../cart/rules/access.ts'
+import type { CartRequest } from '../../cart/rules/access.ts'
 import type { CartAddress } from '../../cart/rules/cart-address.ts'
 import { postcodeRange, type ShippingChoice } from '../../cart/rules/shipping.ts'
 import { addressProblems } from '../../customers/rules/address.ts'
@@ -19,14 +19,14 @@ export interface Place {
   choice: ShippingChoice | undefined
 }
 
-/** A cart as it would be when sent to a place. Nothing is saved. */
+/** The prices of a cart as if it were sent to a place. Nothing is saved. */
 export async function estimate(
   deps: Pick<CheckoutDeps, 'clock' | 'configuration' | 'offers'> & { db: Database },
-  asked: AskedCart,
+  request: CartRequest,
   place: Place,
 ): Promise<OpenCart | Refusal> {
   const pricing: PricingDeps = { ...(await pricingBefore(deps)), db: deps.db }
-  const cart = await openCart(pricing, asked)
+  const cart = await openCart(pricing, request)
   if (isRefusal(cart)) return cart
   const { countryCode, postcode, region } = place
   const { firstName, lastName, company, street, city, state, telephone, ...rest } = savedAddressOf({
@@ -51,7 +51,7 @@ export async function estimate(
   return reason === undefined ? estimated : withoutDelivery(estimated, reason)
 }
 
-/** Only what is known of the place counts; the rest of an address is still to come. */
+/** Only what is known of the place counts; the other fields of the address are ignored. */
 function notSentThere(place: CartAddress, range: readonly [string, string] | undefined): string | undefined {
   const known = addressProblems(place, range).filter(
     ({ field }) => field === 'country' || (field === 'postcode' && place.postcode !== ''),

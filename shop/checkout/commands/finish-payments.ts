@@ -4,16 +4,16 @@ import { completeOrder } from './complete-order.ts'
 import type { CheckoutDeps } from './deps.ts'
 import { abandonPayment, releasePayment } from './release-payment.ts'
 
-/** A call that is still running may not have reached the gateway yet; both its attempts are over by then. */
+/** A running call may not have reached the gateway yet; both its attempts are over after this time. */
 const CALL_MS = 30_000
-/** Time for a shopper to confirm with the bank; later the payment is given up and the cart can be paid anew. */
+/** Time for a shopper to confirm with the bank; then the payment is abandoned and the cart can be paid again. */
 const CONFIRMATION_MS = 30 * 60_000
 
 /**
- * Finishes what a crash or a silent gateway left open: a payment that the gateway holds becomes its order, one that
- * the gateway never heard of is closed, one that nobody wants is given back.
+ * Finishes what a crash or a silent gateway left open: an authorised payment becomes its order, one that the gateway does
+ * not know is closed, an unwanted one is released.
  *
- * @param olderThanSeconds  younger payments are left to the calls that are still running; 0 at start, after a crash
+ * @param olderThanSeconds  younger payments may belong to running calls; 0 at start, after a crash
  */
 export async function finishPayments(deps: CheckoutDeps, olderThanSeconds: number): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - olderThanSeconds * 1000)
@@ -22,7 +22,7 @@ export async function finishPayments(deps: CheckoutDeps, olderThanSeconds: numbe
     try {
       await finishPayment(deps, payment)
     } catch (error) {
-      // One payment that cannot be finished now must not keep the others waiting.
+      // One payment that cannot be finished now must not block the others.
       failures.push(error)
     }
   }

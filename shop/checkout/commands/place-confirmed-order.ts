@@ -1,5 +1,5 @@
 import { transaction } from '#platform/database/pool.ts'
-import { type AskedCart, allowedCart, isOfStore, isOwner } from '../../cart/rules/access.ts'
+import { allowedCart, type CartRequest, isOfStore, isOwner } from '../../cart/rules/access.ts'
 import { lockCart } from '../../cart/store.ts'
 import { isRefusal, type Refusal } from '../../refusal.ts'
 import { NO_ORDERS, NOT_CONFIRMED } from '../rules/sentences.ts'
@@ -10,15 +10,15 @@ import type { CheckoutDeps } from './deps.ts'
 import { placedOrder } from './record-intention.ts'
 
 /**
- * Places the order of a cart whose payment the bank has confirmed, or gives back the order that the cart has become. It
- * begins no payment, because any link may lead here: without a confirmed payment nothing changes.
+ * Places the order of a cart whose payment the bank has confirmed, or returns the order that the cart has become. It
+ * starts no payment, because any site may link here: without a confirmed payment nothing changes.
  */
 export async function placeConfirmedOrder(
   deps: AdmissionDeps,
-  asked: AskedCart,
+  request: CartRequest,
   payer: Payer,
 ): Promise<PlaceOrderResult | Refusal> {
-  const begun = await begunPayment(deps, asked)
+  const begun = await begunPayment(deps, request)
   if (begun.kind !== 'begun') return begun
   const { payment } = begun
   if (!deps.payments.isOpen) return notPlaced(NO_ORDERS)
@@ -30,14 +30,14 @@ export async function placeConfirmedOrder(
 /** The payment that the shopper began for a cart, if any; an ordered cart gives its order. */
 async function begunPayment(
   { db }: Pick<CheckoutDeps, 'db'>,
-  asked: AskedCart,
+  request: CartRequest,
 ): Promise<{ kind: 'begun'; payment: Payment | undefined } | PlaceOrderResult | Refusal> {
   return transaction(db, async (tx) => {
-    const stored = await lockCart(tx, asked.id)
-    if (stored?.state === 'ordered' && isOwner(stored, asked.caller) && isOfStore(stored, asked)) {
-      return { kind: 'placed', order: await placedOrder(tx, asked.id) }
+    const stored = await lockCart(tx, request.id)
+    if (stored?.state === 'ordered' && isOwner(stored, request.caller) && isOfStore(stored, request)) {
+      return { kind: 'placed', order: await placedOrder(tx, request.id) }
     }
-    const cart = allowedCart(stored, asked)
-    return isRefusal(cart) ? cart : { kind: 'begun', payment: await lockPaymentOfCart(tx, asked.id) }
+    const cart = allowedCart(stored, request)
+    return isRefusal(cart) ? cart : { kind: 'begun', payment: await lockPaymentOfCart(tx, request.id) }
   })
 }

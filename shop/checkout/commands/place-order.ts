@@ -5,8 +5,8 @@ import { concludePayment, orNoAnswer, type PlaceOrderResult } from './conclude-p
 import { type PayableCart, recordIntention } from './record-intention.ts'
 
 /**
- * Places the order of a cart, once: however often and from wherever it is called, a cart becomes one order and is
- * charged once. Why it cannot go wrong: docs/decisions/0003-place-order-once.md
+ * Places the order of a cart, once: however often it is called, a cart becomes one order and is charged once. Why this
+ * holds: docs/decisions/0003-place-order-once.md
  */
 export async function placeOrder(
   deps: AdmissionDeps,

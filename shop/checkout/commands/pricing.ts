@@ -2,8 +2,8 @@ import type { PricingDeps } from '../../cart/commands/open-cart.ts'
 import type { CheckoutDeps } from './deps.ts'
 
 /**
- * What pricing a cart inside a transaction works with. Read before the transaction begins: reading it inside would wait
- * for a second connection while holding the first, and with every connection held so nobody gets on.
+ * What pricing a cart inside a transaction needs. Read before the transaction begins: reading it inside would wait for a
+ * second connection while holding the first, a deadlock when every connection is in use.
  */
 export async function pricingBefore({
   clock,

@@ -5,7 +5,7 @@ import type { Cart } from '../../cart/store.ts'
 import { customerById } from '../../customers/store.ts'
 import { type Readiness, readyToOrder } from '../rules/ready-to-order.ts'
 
-/** A cart that the caller holds locked, priced and looked over; an order's mail goes to the customer's account. */
+/** A cart that the caller has locked, priced and checked; the mail of a customer's order goes to the account's address. */
 export async function readyCart(
   tx: Transaction,
   pricing: Omit<PricingDeps, 'db'>,

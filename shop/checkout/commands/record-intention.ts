@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type Transaction, transaction } from '#platform/database/pool.ts'
 import { contentsTag } from '../../cart/commands/contents-tag.ts'
-import { type AskedCart, isOfStore, isOwner } from '../../cart/rules/access.ts'
+import { type CartRequest, isOfStore, isOwner } from '../../cart/rules/access.ts'
 import { cartNotFound, foreignCart, wrongStore } from '../../cart/rules/refusals.ts'
 import { lockCart } from '../../cart/store.ts'
 import { type OrderWithLines, orderOfCart } from '../../orders/store.ts'
 import type { Refusal } from '../../refusal.ts'
 import { agreedToPay } from '../rules/agreed-to-pay.ts'
-import type { OrderProblem, ReadyCart } from '../rules/ready-to-order.ts'
+import type { OrderRefusal, ReadyCart } from '../rules/ready-to-order.ts'
 import { CONTENTS_CHANGED, NO_ORDERS, type ShownTotal, totalChanged } from '../rules/sentences.ts'
 import { insertPayment, lockPaymentOfCart, type Payment } from '../store.ts'
 import type { CheckoutDeps } from './deps.ts'
@@ -17,7 +17,7 @@ import { abandonPayment } from './release-payment.ts'
 import { type StoredOrder, storeOrder } from './store-order.ts'
 
 /** A cart to be ordered, with what the shopper was shown that it costs. */
-export interface PayableCart extends AskedCart {
+export interface PayableCart extends CartRequest {
   /** Undefined when the client does not say. */
   shownCents?: ShownTotal | undefined
   /** Tag of the lines that were shown; undefined when the client does not say. */
@@ -27,35 +27,38 @@ export interface PayableCart extends AskedCart {
 export type Intention = { kind: 'intended'; payment: Payment } | StoredOrder
 
 /**
- * First step of placing an order: checks the cart and writes down which payment the gateway will be asked for. Where no
+ * First step of placing an order: checks the cart and records the payment that the gateway will be asked for. Where no
  * gateway is needed, because nothing is left to pay or the money comes later, the order is placed at once.
  */
-export async function recordIntention(deps: CheckoutDeps, asked: PayableCart): Promise<Intention | Refusal> {
+export async function recordIntention(
+  deps: CheckoutDeps,
+  request: PayableCart,
+): Promise<Intention | Refusal> {
   const pricing = await pricingBefore(deps)
   return transaction(deps.db, async (tx): Promise<Intention | Refusal> => {
-    const stored = await lockCart(tx, asked.id)
-    if (!stored) return cartNotFound(asked.id)
-    if (!isOwner(stored, asked.caller)) return foreignCart(asked.id)
-    if (!isOfStore(stored, asked)) return wrongStore(asked.id)
-    if (stored.state === 'ordered') return { kind: 'placed', order: await placedOrder(tx, asked.id) }
-    if (stored.state === 'merged') return { kind: 'not-placed', problem: MERGED }
-    if (!deps.payments.isOpen) return { kind: 'not-placed', problem: CLOSED }
+    const stored = await lockCart(tx, request.id)
+    if (!stored) return cartNotFound(request.id)
+    if (!isOwner(stored, request.caller)) return foreignCart(request.id)
+    if (!isOfStore(stored, request)) return wrongStore(request.id)
+    if (stored.state === 'ordered') return { kind: 'placed', order: await placedOrder(tx, request.id) }
+    if (stored.state === 'merged') return { kind: 'not-placed', refusal: MERGED }
+    if (!deps.payments.isOpen) return { kind: 'not-placed', refusal: CLOSED }
 
     const readiness = await readyCart(tx, pricing, stored)
-    if (readiness.kind === 'problem') return { kind: 'not-placed', problem: readiness.problem }
+    if (readiness.kind === 'refused') return { kind: 'not-placed', refusal: readiness.refusal }
     const { cart } = readiness
     const { grandTotalCents } = cart.totals
-    if (asked.shownCents !== undefined && asked.shownCents !== grandTotalCents) {
-      const message = totalChanged(asked.shownCents, grandTotalCents)
-      return { kind: 'not-placed', problem: { code: 'TOTAL_CHANGED', message } }
+    if (request.shownCents !== undefined && request.shownCents !== grandTotalCents) {
+      const message = totalChanged(request.shownCents, grandTotalCents)
+      return { kind: 'not-placed', refusal: { code: 'TOTAL_CHANGED', message } }
     }
-    if (asked.shownContents !== undefined && asked.shownContents !== contentsTag(cart.lines)) {
-      return { kind: 'not-placed', problem: { code: 'CONTENTS_CHANGED', message: CONTENTS_CHANGED } }
+    if (request.shownContents !== undefined && request.shownContents !== contentsTag(cart.lines)) {
+      return { kind: 'not-placed', refusal: { code: 'CONTENTS_CHANGED', message: CONTENTS_CHANGED } }
     }
     const fingerprint = fingerprintOf(cart)
-    const known = await lockPaymentOfCart(tx, asked.id)
+    const known = await lockPaymentOfCart(tx, request.id)
     if (known?.fingerprint === fingerprint) return { kind: 'intended', payment: known }
-    // The shopper changed the cart or the card since; what the bank may hold for the old one is given back.
+    // The shopper has changed the cart or the card since; an amount that is authorised for the old one is released.
     if (known) await abandonPayment(deps, tx, known)
     const { token } = cart.payment
     if (token === undefined) {
@@ -67,9 +70,9 @@ export async function recordIntention(deps: CheckoutDeps, asked: PayableCart): P
   })
 }
 
-const MERGED: OrderProblem = { code: 'CART_NOT_ACTIVE', message: "The cart isn't active." }
+const MERGED: OrderRefusal = { code: 'CART_NOT_ACTIVE', message: "The cart isn't active." }
 
-const CLOSED: OrderProblem = { code: 'UNABLE_TO_PLACE_ORDER', message: NO_ORDERS }
+const CLOSED: OrderRefusal = { code: 'UNABLE_TO_PLACE_ORDER', message: NO_ORDERS }
 
 /** The order that a cart became. */
 export async function placedOrder(tx: Transaction, cartId: string): Promise<OrderWithLines> {

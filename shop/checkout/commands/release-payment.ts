@@ -3,10 +3,10 @@ import { releasePayment as releasePaymentJob } from '../jobs/names.ts'
 import { findPayment, movePayment, type Payment } from '../store.ts'
 import type { CheckoutDeps } from './deps.ts'
 
-/** An answer of the gateway that was on its way when the payment became unwanted has arrived by then. */
+/** A gateway call that was under way when the payment became unwanted is over by then. */
 const LATE_ANSWER_MS = 15 * 60_000
 
-/** Marks a payment that no order will come of, and sees to it that whatever is held for it is given back. */
+/** Marks a payment without an order, and has an authorised amount released. */
 export async function abandonPayment(
   { clock, jobs }: Pick<CheckoutDeps, 'clock' | 'jobs'>,
   tx: Transaction,
@@ -22,10 +22,10 @@ export async function abandonPayment(
 }
 
 /**
- * Gives back what the gateway holds for an unwanted payment. Safe to repeat.
+ * Releases what the gateway has authorised for an unwanted payment. Safe to repeat.
  *
- * While the gateway knows nothing of the payment it stays unwanted for a while: a question asked just before may
- * still reach the gateway, and the sweep looks again.
+ * While the gateway does not know the payment, it stays unwanted for a while: a call sent just before may still reach the
+ * gateway, and the sweep looks again.
  */
 export async function releasePayment(
   { db, clock, payments }: Pick<CheckoutDeps, 'db' | 'clock' | 'payments'>,

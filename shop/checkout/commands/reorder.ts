@@ -2,16 +2,16 @@ import type { CartChangeDeps } from '../../cart/commands/active-cart.ts'
 import { addLines, type ChangedLines } from '../../cart/commands/add-lines.ts'
 import { customersCart } from '../../cart/commands/create-cart.ts'
 import type { LineFactsDeps } from '../../cart/commands/line-facts.ts'
-import { noOptions } from '../../cart/rules/asked-options.ts'
 import type { NewLine } from '../../cart/rules/new-line.ts'
+import { noOptions } from '../../cart/rules/requested-options.ts'
 import { productsByIds } from '../../catalogue/store.ts'
 import type { CustomerCaller } from '../../customers/rules/caller.ts'
 import { type OrderLine, orderByNumber } from '../../orders/store.ts'
 import { type Refusal, refusal } from '../../refusal.ts'
 
 /**
- * Puts everything of one of the customer's orders into their cart again: the same SKU with the same frozen design, at
- * today's price. What cannot be had any more is among the problems, and the rest is added.
+ * Adds every line of one of the customer's orders to their cart: the same SKU with the same frozen design, at today's
+ * price. What is no longer sold is listed among the problems, and the rest is added.
  */
 export async function reorder(
   deps: CartChangeDeps & LineFactsDeps,
@@ -21,7 +21,7 @@ export async function reorder(
 ): Promise<ChangedLines | Refusal> {
   const order = await orderByNumber(deps.db, orderNumber.trim())
   if (!order || order.customerId !== customer.id) {
-    // The same sentence as for a guest: nobody learns whose number it is.
+    // The same sentence as for a guest, so that nobody learns whose number it is.
     return refusal('graphql-no-such-entity', "We couldn't locate an order with the information provided.")
   }
   const productIds = order.lines.flatMap(({ productId }) => productId ?? [])
@@ -44,7 +44,7 @@ function newLine(line: OrderLine, parentSku: string | undefined): NewLine {
     options: noOptions,
     // The link and the price belonged to the line that was bought.
     extras: { toolOptions, originalImageUrl, note },
-    // A certificate's day may be over: the new one is sent as soon as it is paid.
+    // A certificate's day may be in the past: the new one is sent as soon as it is paid.
     before:
       entered && productId !== null
         ? { productId, sku, entered: { ...entered, deliverOn: undefined } }

@@ -1,6 +1,6 @@
 import { changeActiveCart } from '../../cart/commands/active-cart.ts'
 import { priceCart } from '../../cart/commands/open-cart.ts'
-import type { AskedCart } from '../../cart/rules/access.ts'
+import type { CartRequest } from '../../cart/rules/access.ts'
 import type { CartAddress } from '../../cart/rules/cart-address.ts'
 import { chosenOffer } from '../../cart/rules/shipping.ts'
 import { type CartDetails, changeCart } from '../../cart/store.ts'
@@ -11,16 +11,16 @@ import { pricingBefore } from './pricing.ts'
 type Deps = Pick<CheckoutDeps, 'db' | 'clock' | 'configuration' | 'offers'>
 
 /**
- * Where the order goes. A guest's first address is a placeholder that only serves to show delivery prices, so any
- * text is taken here; placing the order looks closely.
+ * Sets the addresses of the order. A guest's first address is a placeholder that only serves to show delivery prices,
+ * so any text is accepted here; placing the order validates it.
  */
 export async function setShippingAddress(
   deps: Deps,
-  asked: AskedCart,
+  request: CartRequest,
   shippingAddress: CartAddress,
   customerNotes: string | null,
 ): Promise<undefined | Refusal> {
-  return saveAddresses(deps, asked, () => ({ shippingAddress, customerNotes }))
+  return saveAddresses(deps, request, () => ({ shippingAddress, customerNotes }))
 }
 
 export type BillingChoice =
@@ -30,10 +30,10 @@ export type BillingChoice =
 
 export async function setBillingAddress(
   deps: Deps,
-  asked: AskedCart,
+  request: CartRequest,
   choice: BillingChoice,
 ): Promise<undefined | Refusal> {
-  return saveAddresses(deps, asked, ({ shippingAddress }) => {
+  return saveAddresses(deps, request, ({ shippingAddress }) => {
     if (choice.kind === 'address') {
       const { address, useForShipping } = choice
       return { billingAddress: address, ...(useForShipping && { shippingAddress: address }) }
@@ -46,14 +46,14 @@ export async function setBillingAddress(
   })
 }
 
-/** A method that cannot be used for the new address is not chosen any more. */
+/** A chosen method that is not available for the new address is cleared. */
 async function saveAddresses(
   deps: Deps,
-  asked: AskedCart,
+  request: CartRequest,
   changeOf: (cart: { shippingAddress: CartAddress | null }) => CartDetails | Refusal,
 ): Promise<undefined | Refusal> {
   const pricing = await pricingBefore(deps)
-  return changeActiveCart(deps, asked, async (tx, stored) => {
+  return changeActiveCart(deps, request, async (tx, stored) => {
     const change = changeOf(stored)
     if ('kind' in change) return change
     if (change.shippingAddress && stored.shippingChoice) {
@@ -61,6 +61,6 @@ async function saveAddresses(
       const offer = chosenOffer(cart.offers, stored.shippingChoice)
       if (!offer || offer.unavailableReason) change.shippingChoice = null
     }
-    return changeCart(tx, asked.id, change, deps.clock.now())
+    return changeCart(tx, request.id, change, deps.clock.now())
   })
 }

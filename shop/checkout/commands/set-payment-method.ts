@@ -1,6 +1,6 @@
 import { changeActiveCart } from '../../cart/commands/active-cart.ts'
 import { priceCart } from '../../cart/commands/open-cart.ts'
-import type { AskedCart } from '../../cart/rules/access.ts'
+import type { CartRequest } from '../../cart/rules/access.ts'
 import { changeCart } from '../../cart/store.ts'
 import { type Refusal, refusal } from '../../refusal.ts'
 import { paymentMethodsFor } from '../rules/payment-methods.ts'
@@ -20,17 +20,17 @@ export interface PaymentChoice {
 
 export async function setPaymentMethod(
   deps: Pick<CheckoutDeps, 'db' | 'clock' | 'configuration' | 'offers' | 'payments'>,
-  asked: AskedCart,
+  request: CartRequest,
   { code, token, purchaseOrderNumber }: PaymentChoice,
 ): Promise<undefined | Refusal> {
   if (purchaseOrderNumber && purchaseOrderNumber.length > MAX_NUMBER_LENGTH) {
     return refusal('graphql-input', `Please use at most ${MAX_NUMBER_LENGTH} characters.`)
   }
-  // Before anything is stored: what is no token may be the card itself.
+  // Before anything is stored: a text that is not a token may be the card number.
   if (deps.payments.isOpen && token !== null && !deps.payments.isToken(token))
     return refusal('graphql-input', UNREADABLE_CARD)
   const pricing = await pricingBefore(deps)
-  return changeActiveCart(deps, asked, async (tx, stored) => {
+  return changeActiveCart(deps, request, async (tx, stored) => {
     const cart = await priceCart({ ...pricing, db: tx }, stored)
     const methods = paymentMethodsFor(cart, pricing.configuration, deps.payments.isOpen)
     if (!methods.some((method) => method.code === code)) return refusal('graphql-input', NOT_AVAILABLE)
@@ -39,6 +39,6 @@ export async function setPaymentMethod(
     }
     const paymentToken = code === 'card' ? token : null
     const details = { paymentMethod: code, paymentToken, purchaseOrderNumber }
-    return changeCart(tx, asked.id, details, deps.clock.now())
+    return changeCart(tx, request.id, details, deps.clock.now())
   })
 }

@@ -1,6 +1,6 @@
 import { changeActiveCart } from '../../cart/commands/active-cart.ts'
 import { priceCart } from '../../cart/commands/open-cart.ts'
-import type { AskedCart } from '../../cart/rules/access.ts'
+import type { CartRequest } from '../../cart/rules/access.ts'
 import { chosenOffer, type ShippingChoice } from '../../cart/rules/shipping.ts'
 import { changeCart } from '../../cart/store.ts'
 import { type Refusal, refusal } from '../../refusal.ts'
@@ -9,11 +9,11 @@ import { pricingBefore } from './pricing.ts'
 
 export async function setShippingMethod(
   deps: Pick<CheckoutDeps, 'db' | 'clock' | 'configuration' | 'offers'>,
-  asked: AskedCart,
+  request: CartRequest,
   choice: ShippingChoice,
 ): Promise<undefined | Refusal> {
   const pricing = await pricingBefore(deps)
-  return changeActiveCart(deps, asked, async (tx, stored) => {
+  return changeActiveCart(deps, request, async (tx, stored) => {
     const cart = await priceCart({ ...pricing, db: tx }, stored)
     if (cart.lines.length === 0) {
       return refusal(
@@ -30,6 +30,6 @@ export async function setShippingMethod(
       return refusal('graphql-input', `Carrier with such method not found: ${carrierCode}, ${methodCode}`)
     }
     if (offer.unavailableReason) return refusal('graphql-input', offer.unavailableReason)
-    return changeCart(tx, asked.id, { shippingChoice: choice }, deps.clock.now())
+    return changeCart(tx, request.id, { shippingChoice: choice }, deps.clock.now())
   })
 }

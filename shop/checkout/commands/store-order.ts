@@ -7,7 +7,7 @@ import { keepAddress } from '../../customers/commands/address-book.ts'
 import { takeIncentives } from '../../marketing/commands/take-incentives.ts'
 import { createOrder, type OrderDetails } from '../../orders/commands/create-order.ts'
 import type { NewOrderLine, OrderWithLines } from '../../orders/store.ts'
-import { type OrderProblem, plainAddress, type ReadyCart, unable } from '../rules/ready-to-order.ts'
+import { type OrderRefusal, plainAddress, type ReadyCart, unable } from '../rules/ready-to-order.ts'
 import type { CheckoutDeps } from './deps.ts'
 
 /** The configuration was read before the transaction began. */
@@ -17,14 +17,14 @@ export interface StoringDeps extends Pick<CheckoutDeps, 'clock' | 'jobs'> {
 
 export type StoredOrder =
   | { kind: 'placed'; order: OrderWithLines }
-  | { kind: 'not-placed'; problem: OrderProblem }
+  | { kind: 'not-placed'; refusal: OrderRefusal }
 
 /**
- * Makes the order of a cart that the caller holds locked: pieces leave the shelf, the order and its lines are written,
- * coupons, gift cards, credit and points are taken. All of it, or nothing: what was already written is undone when
- * something is no longer there, and the caller's transaction goes on.
+ * Makes the order of a cart that the caller has locked: takes pieces from stock, writes the order and its lines, and
+ * takes coupons, gift cards, credit and points. All of it or nothing: when something is no longer there, a savepoint
+ * undoes the rest, and the caller's transaction goes on.
  *
- * Rows are always locked in this order: cart, payment, shelf, incentives.
+ * Rows are always locked in this order: cart, payment, stock, incentives.
  */
 export async function storeOrder(
   deps: StoringDeps,
@@ -36,17 +36,17 @@ export async function storeOrder(
     return { kind: 'placed', order: await undoable(tx, () => storeAll(deps, tx, cart, paymentId)) }
   } catch (error) {
     if (!(error instanceof NoLongerThere)) throw error
-    return { kind: 'not-placed', problem: error.problem }
+    return { kind: 'not-placed', refusal: error.refusal }
   }
 }
 
-/** Ends the part of the transaction that is to be undone. */
+/** Rolls back to the savepoint. */
 class NoLongerThere extends Error {
-  readonly problem: OrderProblem
+  readonly refusal: OrderRefusal
 
-  constructor({ problem }: { problem: OrderProblem }) {
-    super(problem.message)
-    this.problem = problem
+  constructor({ refusal }: { refusal: OrderRefusal }) {
+    super(refusal.message)
+    this.refusal = refusal
   }
 }
 
@@ -78,7 +78,7 @@ async function storeAll(
   return order
 }
 
-/** A full address book keeps nobody from ordering. */
+/** A full address book does not prevent an order. */
 async function keepAddresses(tx: Transaction, { customerId, billingAddress, delivery }: ReadyCart) {
   const wanted = [delivery?.address, billingAddress].flatMap((address) =>
     address?.saveInAddressBook ? address : [],

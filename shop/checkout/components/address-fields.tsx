@@ -12,7 +12,7 @@ interface AddressFieldsProps {
   problems: DeliveryProblems
 }
 
-/** Where the order goes. Names of the fields are the ones that browsers know how to fill. */
+/** The delivery address. Fields have the names that browsers fill automatically. */
 export function AddressFields({ email, address, problems }: AddressFieldsProps) {
   return (
     <div className="grid grid-cols-6 gap-4 *:col-span-6">

@@ -28,7 +28,7 @@ const FIELDS: readonly unknown[] = [
 
 export const isDeliveryField = (name: unknown): name is DeliveryField => FIELDS.includes(name)
 
-/** Reads the address step, tidied (PE-09). The second street line may be empty; alone it is no street. */
+/** Reads the address step, tidied (PE-09). The second street line may be empty, but not the first. */
 export function addressIn(form: FormData): Address {
   const text = (name: string) => String(form.get(name) ?? '')
   const street = [tidiedText(text('street')), tidiedText(text('street2'))]
@@ -47,7 +47,7 @@ export function addressIn(form: FormData): Address {
 
 export const emailIn = (form: FormData) => tidiedEmail(String(form.get('email') ?? ''))
 
-/** What stands beside each field of the step that is not right yet; the server checks the same rules again. */
+/** The message beside each invalid field of the step; the server checks the same rules again. */
 export function deliveryProblems(form: FormData, postcodeRange: readonly [string, string] | undefined) {
   const problems: DeliveryProblems = {}
   if (emailProblem(emailIn(form))) problems.email = emailAdvice(emailIn(form))

@@ -16,8 +16,8 @@ interface CardFormProps {
 }
 
 /**
- * The gateway's card fields. They have no names, so no form can ever send them to the shop. What is typed stands in the fields
- * alone (PE-13).
+ * The gateway's card fields. They have no names, so no form can ever send them to the shop. What is typed is held by the
+ * fields alone (PE-13).
  */
 export function CardForm({ problems }: CardFormProps) {
   const [number, setNumber] = useState('')

@@ -2,13 +2,13 @@ import type { CardFields } from '../rules/card-fields.ts'
 
 export type CardField = keyof CardFields
 
-/** The fields have no names, so they are found by what browsers know them by. */
+/** The fields have no names, so they are found by their `autocomplete` tokens. */
 const TOKENS = { number: 'cc-number', expiry: 'cc-exp', securityCode: 'cc-csc' } as const
 const FIELDS = ['number', 'expiry', 'securityCode'] as const satisfies readonly CardField[]
 
 /**
- * PE-13: the card as its fields hold it, however it came there: typed before the page was alive, or put in by a password
- * manager that tells nobody.
+ * PE-13: the card as its fields hold it, also when it was typed before the page was hydrated, or filled by a password
+ * manager without an event.
  */
 export function cardIn(form: Pick<HTMLFormElement, 'querySelector'>): CardFields {
   const text = (field: CardField) =>

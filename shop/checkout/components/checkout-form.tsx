@@ -5,7 +5,7 @@ import { useAfterPress } from '#ui/use-after-press.ts'
 import type { CartTotalsView } from '../../cart/components/cart-view.ts'
 import type { Failed } from '../../frame/line/keep-page.ts'
 import { LineNote } from '../../frame/line/line-note.tsx'
-import { PressWaits, useAlive } from '../../frame/press-waits.tsx'
+import { PressWaits, useHydratedMark } from '../../frame/press-waits.tsx'
 import { NO_ORDERS } from '../rules/sentences.ts'
 import { AddressFields } from './address-fields.tsx'
 import {
@@ -19,8 +19,8 @@ import { cardIn } from './card-in.ts'
 import { CHECKOUT_FORM, type CheckoutView, type TypedDelivery } from './checkout-view.ts'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { isChanged, useDraft } from './draft.ts'
-import { leaveUnheard } from './leave-unheard.ts'
 import { PayButton } from './pay-button.tsx'
+import { replayMissedBlurs } from './replay-missed-blurs.ts'
 import { Step } from './step.tsx'
 import { stillWrong } from './still-wrong.ts'
 import { useCardProblems } from './use-card-problems.ts'
@@ -28,9 +28,9 @@ import { SENT_TO_CHECKOUT, usePayment } from './use-payment.ts'
 
 interface CheckoutFormProps {
   view: Omit<CheckoutView, 'cart'> & { cart: { totals: Pick<CartTotalsView, 'grandTotalCents'> } }
-  /** Sent without scripts and not taken: it stands in the fields again. */
+  /** A form that was sent without scripts and refused: the fields show it again. */
   typed: TypedDelivery | undefined
-  /** Sent without scripts, so without the card. */
+  /** Sent without scripts, and so without the card. */
   lacksCard: boolean
   postcodeRange: readonly [string, string] | undefined
   /** False where nothing can be paid: a sentence stands in place of the card. */
@@ -38,8 +38,8 @@ interface CheckoutFormProps {
 }
 
 /**
- * Address, delivery and card on one page; nothing typed is ever lost by a refusal. The fields hold what is typed, before and
- * after the page is alive (PE-13); without scripts the form saves all up to the card.
+ * Address, delivery and card on one page; a refusal loses nothing that was typed. The fields hold what is typed, before
+ * and after the page is hydrated (PE-13); without scripts the form saves everything except the card.
  */
 export function CheckoutForm(props: CheckoutFormProps) {
   const { view, typed: refused, lacksCard, postcodeRange, takesOrders } = props
@@ -51,22 +51,22 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const savedAddress = useRef('')
   const isTidying = useRef(false)
   const afterPress = useAfterPress()
-  // PE-22: what the shop answers later never takes the place of what stands in the fields, or fills what was left empty.
+  // PE-22: a later answer of the shop never replaces what the fields hold, or fills what was left empty.
   const [first] = useState(refused ?? view)
   const [picked, setPicked] = useState<string>()
   const refusal = refusalIn(delivery.data)
   const hasFailed = delivery.state === 'idle' && delivery.data?.kind === 'failed'
-  // What was picked counts at once, unless the shop said no or a new address brought other methods.
+  // The picked method shows at once, unless the shop refused it or a new address brought other methods.
   const isOffered = view.methods.some((method) => method.value === picked && !method.unavailableReason)
   const chosen = isOffered && refusal === undefined ? picked : view.chosenMethod
 
   useDraft(form)
-  useAlive(form)
-  /** What was chosen and typed before the page was alive, or comes from a draft, is new to the shop. */
+  useHydratedMark(form)
+  /** What was chosen and typed before the page was hydrated, or comes from a draft, is new to the shop. */
   const takeWhatIsThere = useEffectEvent(() => {
     if (!form.current) return
     isTidying.current = true
-    leaveUnheard(form.current)
+    replayMissedBlurs(form.current)
     isTidying.current = false
     const there = new FormData(form.current)
     const method = there.get('method')
@@ -86,7 +86,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     if (!form.current) return
     const typed = new FormData(form.current)
     const found = deliveryProblems(typed, postcodeRange)
-    // Postcode and state are judged together; the others one by one, so nobody is scolded for fields to come.
+    // Postcode and state are checked together; the others one by one, so that no field is marked before it is reached.
     const judged: DeliveryField[] = name === 'postcode' || name === 'state' ? ['state', 'postcode'] : [name]
     const ready = judged.filter((field) => field === name || typed.get(field) !== '')
     setProblems((before) => ({
@@ -96,7 +96,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     if (Object.keys(found).length === 0) saveAddress(typed)
   }
 
-  /** A sentence beside a field goes as soon as the field is right. */
+  /** Clears the message beside a field as soon as the field is valid. */
   function typeOn(box: Element) {
     if (!form.current) return
     const found = deliveryProblems(new FormData(form.current), postcodeRange)
@@ -104,7 +104,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     card.typeOn(form.current, box)
   }
 
-  /** Delivery prices depend on the address, so it is sent as soon as it is complete, and again when the shop failed at it. */
+  /** Delivery prices depend on the address, so it is sent as soon as it is complete, and again after a failure. */
   function saveAddress(typed: FormData) {
     typed.set('intent', 'address')
     const text = new URLSearchParams([...typed].map(([name, value]) => [name, String(value)])).toString()
@@ -197,7 +197,7 @@ function refusalIn(answer: DeliveryAnswer | undefined): string | undefined {
   return answer?.kind === 'refused' ? answer.message : undefined
 }
 
-/** Problems are on the page only after the next paint. */
+/** Messages are in the document only after the next paint. */
 function showFirstProblem(form: HTMLFormElement | null) {
   requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
 }

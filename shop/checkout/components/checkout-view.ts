@@ -15,13 +15,13 @@ export interface CheckoutView {
   /** The tag of what is in it. */
   contents: string
   email: string
-  /** What was typed before; undefined for a shopper who has not typed an address yet. */
+  /** What was typed before; undefined when no address has been typed yet. */
   address: TypedAddress | undefined
   methods: readonly DeliveryMethod[]
   chosenMethod: string | undefined
 }
 
-/** The address step as a plain form brought it, and why it was not taken. */
+/** The address step as a plain form sent it, and why it was refused. */
 export interface TypedDelivery {
   email: string
   address: TypedAddress

@@ -7,7 +7,7 @@ interface DeliveryChoiceProps {
   choose: (method: string) => void
 }
 
-/** How fast it comes, with real dates and what it costs. */
+/** Delivery methods with their real dates and prices. */
 export function DeliveryChoice({ methods, chosen, choose }: DeliveryChoiceProps) {
   return (
     <fieldset>

@@ -24,7 +24,7 @@ describe('PE-22: the draft of the checkout', () => {
     })
   })
 
-  it('leaves what was typed before the page was alive', () => {
+  it('leaves what was typed before the page was hydrated', () => {
     expect(
       restored([{ name: 'email', value: 'new@example.com', first: '' }], { email: 'old@example.com' }),
     ).toEqual({})

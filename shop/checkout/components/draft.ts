@@ -1,6 +1,6 @@
 /**
- * PE-22: what was typed into the checkout and not sent yet, kept in this tab: for a reload, for the way back and forth, and
- * for the way to the bank and back. Never a card: its fields have no names.
+ * PE-22: what was typed into the checkout and not sent yet, kept in this tab: for a reload, for Back and Forward, and for
+ * the way to the bank and back. Never a card: its fields have no names.
  */
 import { useEffect, useLayoutEffect } from 'react'
 import { deviceTexts } from '#ui/device.ts'
@@ -10,7 +10,7 @@ const texts = deviceTexts('session')
 
 export type Draft = Record<string, string>
 
-/** Everything that was typed, also what was left or made empty. */
+/** Every typed field, also one that was cleared. */
 export function draftOf(form: FormData): Draft {
   const typed = [...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string')
   return Object.fromEntries(typed.filter(([name]) => !NOT_TYPED.includes(name)))
@@ -27,13 +27,13 @@ interface Field {
   first: string
 }
 
-/** Which fields take their text from the draft: those that nobody has touched since the page came. */
+/** Which fields take their text from the draft: those that were not changed since the page loaded. */
 export function restored(fields: readonly Field[], draft: Draft): Draft {
   const untouched = fields.filter(({ name, value, first }) => value === first && draft[name] !== undefined)
   return Object.fromEntries(untouched.map(({ name }) => [name, draft[name] ?? '']))
 }
 
-/** Fills the form from its draft before it is seen, and keeps the draft as long as the form is there. */
+/** Fills the form from its draft before the first paint, and keeps the draft while the form is mounted. */
 export function useDraft(form: { readonly current: HTMLFormElement | null }): void {
   useLayoutEffect(() => {
     const element = form.current
@@ -43,7 +43,7 @@ export function useDraft(form: { readonly current: HTMLFormElement | null }): vo
     const keep = () => writeDraft(draftOf(new FormData(element)))
     const events = ['input', 'change', 'focusout'] as const
     for (const name of events) element.addEventListener(name, keep)
-    // Not everything that fills a field tells of it.
+    // Some programs fill a field without an event.
     window.addEventListener('pagehide', keep)
     return () => {
       keep()
@@ -58,7 +58,7 @@ export function useForgottenDraft(): void {
   useEffect(() => texts.removeItem(KEY), [])
 }
 
-/** Whether the fields hold something else than what the page came with. */
+/** Whether the fields differ from what the page loaded with. */
 export const isChanged = (form: HTMLFormElement): boolean =>
   controlsOf(form).some((control) => control.value !== fieldOf(control).first)
 
@@ -88,7 +88,7 @@ function readDraft(): Draft {
     if (typeof draft !== 'object' || draft === null) return {}
     return Object.fromEntries(Object.entries(draft).filter(([, text]) => typeof text === 'string'))
   } catch {
-    // Written by something else.
+    // Written by other code.
     return {}
   }
 }

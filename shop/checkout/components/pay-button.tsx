@@ -5,9 +5,9 @@ import { Notice } from '#ui/notice.tsx'
 import { LineNote, useLine } from '../../frame/line/line-note.tsx'
 import type { Payment } from './use-payment.ts'
 
-/** PE-19: the cents on the button go along with the payment. */
+/** PE-19: the cents on the button are sent with the payment. */
 export const SHOWN_TOTAL = 'total'
-/** PE-20: so does the tag of the things in the summary. */
+/** PE-20: so is the tag of the lines in the summary. */
 export const SHOWN_CONTENTS = 'contents'
 const PLACED_WITHOUT_LINE =
   'The connection is lost just now: its page opens by itself as soon as it is back. Do not pay again.'
@@ -25,7 +25,7 @@ interface PayButtonProps {
   contents: string
 }
 
-/** What became of the last press, and the button for the next. */
+/** The outcome of the last press, and the button for the next. */
 export function PayButton({ payment, totalCents, contents }: PayButtonProps) {
   const { isLost } = useLine()
   const isAsking = payment.busy && !payment.saysLine && !payment.isChecking

@@ -1,7 +1,7 @@
 /**
- * A sentence beside a field goes as soon as what is typed there is right, and none comes before the field is left.
+ * The message beside a field is cleared as soon as the field is valid, and a new one shows only when the field is left.
  *
- * @param said   what stands beside the fields
+ * @param said   the messages beside the fields
  * @param found  what is wrong with them now
  */
 export function stillWrong<Field extends string>(

@@ -5,15 +5,15 @@ import { stillWrong } from './still-wrong.ts'
 
 interface CardChecks {
   problems: CardProblems
-  /** The rules that Pay goes by. @returns whether all is right */
+  /** Checks what Pay requires. @returns whether all is valid */
   check(form: HTMLFormElement): boolean
   leave(form: HTMLFormElement, box: Element): void
   typeOn(form: HTMLFormElement, box: Element): void
-  /** What the bank says of a field stays until something else is typed there. */
+  /** The bank's message beside a field stays until the field changes. */
   refuse(problems: CardProblems): void
 }
 
-/** PE-09: what stands beside the fields of the card, by the same rules on leaving, on Enter and on Pay. */
+/** PE-09: the messages beside the fields of the card, by the same rules on blur, on Enter and on Pay. */
 export function useCardProblems(): CardChecks {
   const [found, setFound] = useState<CardProblems>({})
   const [refused, setRefused] = useState<CardProblems>({})
@@ -30,7 +30,7 @@ export function useCardProblems(): CardChecks {
       const left = cardFieldOf(box)
       if (!left) return
       const problems = problemsIn(form)
-      // The number tells how long the code is; one that is still to come is not asked for.
+      // The length of the code depends on the number; an empty field is no error yet.
       const judged: CardField[] =
         left === 'number' && cardIn(form).securityCode !== '' ? [left, 'securityCode'] : [left]
       setFound((before) => ({

@@ -7,25 +7,25 @@ import { useLine } from '../../frame/line/line-note.tsx'
 import { paths } from '../../paths.ts'
 import { type CardFields, type CardProblems, plainExpiry } from '../rules/card-fields.ts'
 
-/** What pressing "Pay" led to, when it did not lead to the success page. */
+/** The outcome of "Pay", when it is not the success page. */
 export type PaymentAnswer =
   | { kind: 'refused'; message: string }
-  /** After several tries: the order goes on with an answer to the captcha. */
+  /** After several tries: the order continues with a captcha answer. */
   | { kind: 'captcha'; message: string }
   | Failed
 
 export interface Payment {
-  /** From the press until the answer, and while the line is lost in between. */
+  /** From the press until the answer, including while the line is lost. */
   busy: boolean
-  /** Said to the shopper above the button. */
+  /** Shown to the shopper above the button. */
   message: string | undefined
-  /** The line is lost while bank or shop are asked. */
+  /** The line is lost while bank or shop are called. */
   isReconnecting: boolean
-  /** The order stands; its page is on its way. */
+  /** The order is placed; its page is loading. */
   isPlaced: boolean
-  /** Beside "Pay" it is said when the line is lost, so nowhere else. */
+  /** The note about a lost line is beside "Pay" only. */
   saysLine: boolean
-  /** While the browser works out the captcha. */
+  /** While the browser computes the captcha. */
   isChecking: boolean
   pay(order: FormData, card: CardFields): Promise<CardProblems>
 }
@@ -35,7 +35,7 @@ const BANK_AWAY =
 const SHOP_BROKE =
   'Something broke on our side while we placed your order. Press the button again: one order is never charged twice.'
 
-/** Card to the gateway, and its token to the shop. Both wait for the line when it is lost. */
+/** Sends the card to the gateway, and its token to the shop. Both calls wait while the line is lost. */
 export function usePayment(): Payment {
   const shop = useFetcher<PaymentAnswer>()
   const { isLost } = useLine()
@@ -78,7 +78,7 @@ export function usePayment(): Payment {
   }
 }
 
-/** When the shop asks for the captcha, works it out and sends the order again with it, once for each press. */
+/** When the shop requires the captcha, computes it and sends the order again with the answer, once for each press. */
 function useCaptcha(shop: FetcherWithComponents<PaymentAnswer>, order: FormData | undefined): boolean {
   const [isChecking, setIsChecking] = useState(false)
   const { state, data, submit } = shop
@@ -97,24 +97,24 @@ function useCaptcha(shop: FetcherWithComponents<PaymentAnswer>, order: FormData 
   return isChecking
 }
 
-/** Undefined when it cannot be had: the shopper reads the shop's sentence then, and may press again. */
+/** Undefined when there is no challenge: the shopper reads the shop's sentence, and may press again. */
 async function workOutCaptcha(): Promise<string | undefined> {
   try {
     const { ownCaptchaAnswer } = await import('../../newsletter/components/captcha.ts')
     return await ownCaptchaAnswer()
   } catch {
-    // The connection broke: as if there were no captcha to be had.
+    // The connection broke: treated as no challenge.
     return undefined
   }
 }
 
 export const SENT_TO_CHECKOUT = { method: 'post', action: paths.checkout() } as const
 
-/** The card goes straight to the gateway; the shop only ever sees what comes back. */
+/** The card goes straight to the gateway; the shop only ever sees the token. */
 async function tokenOf({ number, expiry, securityCode }: CardFields) {
   const response = await fetch(paths.cardTokens(), {
     method: 'POST',
-    // With a key it waits for the line when it is lost. Asked for twice, a token costs nothing.
+    // With an idempotency key the call waits while the line is lost. A second token costs nothing.
     headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
     body: JSON.stringify({
       number: cardDigits(number),

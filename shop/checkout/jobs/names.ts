@@ -4,7 +4,7 @@ import { defineJob } from '#platform/jobs/job.ts'
 
 const retry = { limit: 40, delaySeconds: 5, longestDelaySeconds: 1800 }
 
-/** Takes the held amount once the order is placed. */
+/** Captures the authorised amount once the order is placed. */
 export const capturePayment = defineJob({
   name: 'capture-payment',
   schema: z.object({ paymentId: z.uuid() }),
@@ -12,7 +12,7 @@ export const capturePayment = defineJob({
   timeoutSeconds: 120,
 })
 
-/** Gives back whatever is held for a payment that no order came of. */
+/** Releases the amount of a payment without an order. */
 export const releasePayment = defineJob({
   name: 'release-payment',
   schema: z.object({ paymentId: z.uuid() }),
@@ -20,7 +20,7 @@ export const releasePayment = defineJob({
   timeoutSeconds: 120,
 })
 
-/** Looks after payments that a crash or a silent gateway left open; each minute, and for all of them at start. */
+/** Finishes payments that a crash or a silent gateway left open; each minute, and all of them at start. */
 export const finishPayments = defineJob({
   name: 'finish-payments',
   schema: z.object({ olderThanSeconds: z.number().min(0) }),

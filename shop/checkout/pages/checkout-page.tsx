@@ -3,12 +3,12 @@ import { dayInSydney } from '#packages/calendar/business-days.ts'
 import { apiOf } from '../../api.ts'
 import { changeCoupons, couponSentAlong, isAboutCoupons } from '../../cart/pages/change-coupons.ts'
 import { withoutLostCart } from '../../cart/pages/lost-cart.ts'
+import { isApiError, sentenceOf } from '../../frame/api-errors.ts'
 import { PRIVATE_PAGE } from '../../frame/caching.ts'
 import { useCartShown } from '../../frame/cart-shown.ts'
 import { configured } from '../../frame/configuration.ts'
 import { cartIdOf, orderCookies, orderTokenOf } from '../../frame/cookies.ts'
 import { pageMeta } from '../../frame/page-meta.ts'
-import { isApiError, sentenceOf } from '../../frame/problem.ts'
 import { requestFactsOf } from '../../frame/request.ts'
 import { CheckoutPageDocument } from '../../generated/client/graphql.ts'
 import { paths } from '../../paths.ts'
@@ -82,10 +82,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-/** After a form without scripts, and so without a card. Its answer opens where the card is to be typed. */
+/** After a form without scripts, and so without a card. The answer scrolls to the card fields. */
 const CARD_AGAIN = `${paths.checkout()}?card=again#card`
 
-/** Another tab may have placed the order a moment ago: its cart is gone, and the order is what the shopper wants to see. */
+/** Another tab may have placed the order a moment ago: then the shopper is sent to the order. */
 const withoutCart = (request: Request) => redirect(orderTokenOf(request) ? paths.success() : paths.cart())
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -2,7 +2,7 @@
 import { toDollars } from '#packages/money/money.ts'
 import type { Api } from '../../api.ts'
 import { emailProblem } from '../../customers/rules/address.ts'
-import { isApiError, sentenceOf } from '../../frame/problem.ts'
+import { isApiError, sentenceOf } from '../../frame/api-errors.ts'
 import {
   type CheckoutCartFragment,
   PlaceConfirmedOrderDocument,
@@ -20,7 +20,7 @@ import { CAPTCHA_NEEDED, NOT_CHECKED, NOTHING_SHOWN } from '../rules/sentences.t
 
 type DeliveryMethodInput = { carrier_code: string; method_code: string }
 
-/** Sets where the order goes; without a form the placeholder that shows delivery prices. */
+/** Sets the delivery address; without a form the placeholder that shows delivery prices. */
 export async function setAddress(api: Api, cartId: string, form?: FormData): Promise<CheckoutCartFragment> {
   const address = form
     ? contractAddress(form)
@@ -30,14 +30,14 @@ export async function setAddress(api: Api, cartId: string, form?: FormData): Pro
   return withMethod(api, cartId, set.cart)
 }
 
-/** Keeps the email with the cart as soon as it is complete, so that it is there on the way back (PE-22). */
+/** Saves the email with the cart as soon as it is valid, so that it is there on the way back (PE-22). */
 export async function saveEmail(api: Api, cartId: string, form: FormData): Promise<void> {
   const email = emailIn(form)
   if (emailProblem(email)) return
   try {
     await api.send(SaveEmailDocument, { cartId, email })
   } catch (error) {
-    // It is asked for again when the order is placed, where the shopper reads why; the address must not wait for it.
+    // Placing the order checks it again and says why; the address must not wait for it.
     if (!isApiError(error)) throw error
   }
 }
@@ -68,12 +68,12 @@ export type Placed =
   | PlacedOrRefused
   /** The bank wants the shopper to confirm. */
   | { kind: 'confirm'; url: string }
-  /** Nothing was asked of the bank: the call goes on with an answer to the captcha. */
+  /** The bank was not asked: the call continues with a captcha answer. */
   | { kind: 'captcha'; message: string }
 
 type PlacedOrRefused = { kind: 'placed'; orderToken: string } | { kind: 'refused'; message: string }
 
-/** Gives the cart everything that an order needs, then places it. Safe to repeat after a lost answer. */
+/** Saves everything that an order needs with the cart, then places it. Safe to repeat after a lost answer. */
 export async function payFor(api: Api, cartId: string, form: FormData): Promise<Placed> {
   const shown = shownIn(form)
   if (!shown) return { kind: 'refused', message: NOTHING_SHOWN }
@@ -86,7 +86,7 @@ export async function payFor(api: Api, cartId: string, form: FormData): Promise<
       token: String(form.get('token') ?? ''),
     })
   } catch (error) {
-    // A cart that takes no more changes may be the order already, by a call whose answer was lost: placing tells.
+    // A cart that refuses changes may be an order already, by a call whose answer was lost; placing it finds out.
     if (!isApiError(error) || error.code !== 'CART_ERROR') return refused(error)
   }
   try {
@@ -100,14 +100,14 @@ export async function payFor(api: Api, cartId: string, form: FormData): Promise<
   }
 }
 
-/** PE-19, PE-20: total in AUD and tag of the things that the shopper saw, as the page sent them. */
+/** PE-19, PE-20: total in AUD and contents tag that the shopper saw, as the page sent them. */
 function shownIn(form: FormData): { total: number; contents: string } | undefined {
   const cents = String(form.get(SHOWN_TOTAL) ?? '')
   const contents = String(form.get(SHOWN_CONTENTS) ?? '')
   return /^\d{1,9}$/.test(cents) && contents ? { total: toDollars(Number(cents)), contents } : undefined
 }
 
-/** Finishes what the bank has confirmed, and nothing else; an ordered cart gives its order again. */
+/** Completes what the bank has confirmed, and nothing else; an ordered cart returns its order again. */
 export async function placeConfirmedOrder(api: Api, cartId: string): Promise<PlacedOrRefused> {
   try {
     return placedIn((await api.send(PlaceConfirmedOrderDocument, { cartId })).placeConfirmedOrder)

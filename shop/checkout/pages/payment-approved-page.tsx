@@ -10,8 +10,8 @@ import type { Route } from './+types/payment-approved-page.ts'
 import { placeConfirmedOrder } from './paying.ts'
 
 /**
- * K-04: the bank sent the shopper back. What it has confirmed becomes the order; loading the page again gives the same
- * order. Any site may link here, so nothing else is placed or paid.
+ * K-04: the bank sent the shopper back. A confirmed payment becomes the order; reloading the page returns the same order.
+ * Any site may link here, so nothing else is placed or paid.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const cartId = cartIdOf(request)

@@ -8,7 +8,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: 'Payment cancelled' })
 }
 
-/** K-04: the shopper said no to the bank. */
+/** K-04: the shopper cancelled at the bank. */
 export default function PaymentCancelledPage() {
   return (
     <div className="container-page grid justify-items-start gap-5 py-section">

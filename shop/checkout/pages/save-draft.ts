@@ -1,13 +1,13 @@
-/** What the checkout's form does when it is sent without scripts: everything up to the card (PE-13). */
+/** What the checkout's form does without scripts: saves everything except the card (PE-13). */
 import type { Api } from '../../api.ts'
-import { isApiError } from '../../frame/problem.ts'
+import { isApiError } from '../../frame/api-errors.ts'
 import { deliveryProblems } from '../components/address-form.ts'
 import type { TypedDelivery } from '../components/checkout-view.ts'
 import { methodIn, saveEmail, setAddress, setMethod } from './paying.ts'
 
 export type RefusedDraft = TypedDelivery & { kind: 'typed' }
 
-/** @returns what was typed and what is wrong with it; undefined when the cart has it now */
+/** @returns what was typed and its problems; undefined when the cart has saved it */
 export async function saveDraft(api: Api, cartId: string, form: FormData): Promise<RefusedDraft | undefined> {
   const problems = deliveryProblems(form, undefined)
   await saveEmail(api, cartId, form)
@@ -16,13 +16,13 @@ export async function saveDraft(api: Api, cartId: string, form: FormData): Promi
   try {
     if (form.has('method')) await setMethod(api, cartId, methodIn(form))
   } catch (error) {
-    // The new address brings other methods; the page shows them, with one chosen.
+    // The new address may have other methods; the page shows them, with one chosen.
     if (!isApiError(error)) throw error
   }
   return undefined
 }
 
-/** What was typed when something else was asked for than to save it: nobody is scolded for what is missing. */
+/** Fields that were sent with another intent than to save them: incomplete ones are no error. */
 export const unjudged = ({ problems: _, ...typed }: RefusedDraft): RefusedDraft => ({
   ...typed,
   problems: {},

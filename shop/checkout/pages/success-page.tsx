@@ -7,18 +7,18 @@ import { type Api, apiOf } from '../../api.ts'
 import { brand } from '../../brand.ts'
 import { CartTotals } from '../../cart/components/cart-totals.tsx'
 import { LinePicture } from '../../cart/components/line-picture.tsx'
+import { isApiError, needed } from '../../frame/api-errors.ts'
 import { PRIVATE_PAGE } from '../../frame/caching.ts'
 import { useCartShown } from '../../frame/cart-shown.ts'
 import { orderTokenOf } from '../../frame/cookies.ts'
 import { pageMeta } from '../../frame/page-meta.ts'
-import { isApiError, needed } from '../../frame/problem.ts'
 import { SuccessPageDocument, type SuccessPageQuery } from '../../generated/client/graphql.ts'
 import { paths } from '../../paths.ts'
 import { useForgottenDraft } from '../components/draft.ts'
 import { orderTotals } from '../components/order-totals.ts'
 import type { Route } from './+types/success-page.ts'
 
-/** The order of this browser, by the token that only its cookie holds; other browsers see none. */
+/** The order of this browser, by the token in its cookie; other browsers see none. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const token = orderTokenOf(request)
   if (!token) return data({ order: undefined }, { headers: PRIVATE_PAGE })
@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data({ order }, { headers: PRIVATE_PAGE })
 }
 
-/** None for a token of no order, and for an account's order whose owner has signed out. */
+/** None for an unknown token, and for an account's order whose owner has signed out. */
 async function orderOf(api: Api, token: string): Promise<Order | undefined> {
   try {
     return (await api.send(SuccessPageDocument, { token })).guestOrderByToken
@@ -159,8 +159,11 @@ function NextSteps({ order }: { order: Order }) {
           </li>
         ))}
       </ol>
-      <Link to={paths.category(brand.shelf)} className={buttonClass({ look: 'outline', className: 'mt-7' })}>
-        {hasDesign ? 'Make another one' : brand.shelf.label}
+      <Link
+        to={paths.category(brand.mainCategory)}
+        className={buttonClass({ look: 'outline', className: 'mt-7' })}
+      >
+        {hasDesign ? 'Make another one' : brand.mainCategory.label}
       </Link>
     </section>
   )

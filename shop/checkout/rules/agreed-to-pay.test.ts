@@ -52,7 +52,7 @@ function agreed(
     ...incentives,
   })
   const readiness = readyToOrder(cart, { email: cart.email, configuration, postcodeRange: undefined })
-  if (readiness.kind === 'problem') throw new Error(readiness.problem.message)
+  if (readiness.kind === 'refused') throw new Error(readiness.refusal.message)
   return agreedToPay(readiness.cart)
 }
 

@@ -22,7 +22,7 @@ export function agreedToPay(cart: ReadyCart): string {
       totals.gstCents,
       totals.grandTotalCents,
     ],
-    // Two carts may cost the same and still take it from different pockets.
+    // Two carts may cost the same and still be paid from different balances.
     totals.discounts.map(({ code, cents }) => [code, cents]),
     totals.giftCards.map(({ code, appliedCents }) => [code, appliedCents]),
     [totals.creditCents, totals.pointsCents, totals.pointsSpent],
@@ -40,7 +40,7 @@ export function agreedToPay(cart: ReadyCart): string {
   ])
 }
 
-/** In a fixed order, because the database gives an object back with its keys in another one. */
+/** In a fixed order, because the database returns an object's keys in another one. */
 function partsOf(address: CartAddress) {
   const { firstName, lastName, company, street, city, state, postcode, countryCode, telephone } = address
   return [firstName, lastName, company ?? '', street, city, state, postcode, countryCode, telephone]

@@ -1,4 +1,4 @@
-/** What can be seen to be wrong with card details before they are sent to the gateway. */
+/** What can be checked of card details before they are sent to the gateway. */
 import { passesLuhn } from '#packages/card-number/card-number.ts'
 import {
   cardDigits,

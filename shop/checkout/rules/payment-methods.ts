@@ -16,7 +16,7 @@ const OFFLINE: readonly PaymentMethod[] = [
 ]
 
 /**
- * The methods for a cart, in the order shown. Where nothing is left to pay, nothing else can be chosen.
+ * The methods for a cart, in the order shown. Where nothing is left to pay, there is only the free one.
  *
  * @param isOpen  false where the shop has no gateway: nothing can be ordered, whatever it costs
  * @param configuration  `payment_banktransfer_active` and `payment_checkmo_active` switch a method off with 0

@@ -1,7 +1,7 @@
 /**
  * K-27: what a guest's cart holds until the shopper has typed an address, so that delivery prices show at once.
  *
- * It is never shown and never ordered: its phone number is none, so placing an order refuses it.
+ * It is never shown and never ordered: its phone number is invalid, so placing an order refuses it.
  */
 export const PLACEHOLDER_ADDRESS = {
   firstname: 'Guest',

@@ -1,4 +1,4 @@
-/** What still keeps a cart from becoming an order. */
+/** Whether a cart can become an order, and if not, why. */
 import type { CartAddress } from '../../cart/rules/cart-address.ts'
 import type { LineKind } from '../../cart/rules/line-kind.ts'
 import type { PricedCart, StoredCart } from '../../cart/rules/priced-cart.ts'
@@ -7,7 +7,8 @@ import type { ShippingOffer } from '../../cart/rules/shipping.ts'
 import { type Address, addressProblems, emailProblem } from '../../customers/rules/address.ts'
 import { type PaymentMethod, paymentMethodsFor } from './payment-methods.ts'
 
-export interface OrderProblem {
+/** Why a cart is not ordered, in the codes that the contract lists in the payload of `placeOrder`. */
+export interface OrderRefusal {
   code:
     | 'CART_NOT_ACTIVE'
     | 'GUEST_EMAIL_MISSING'
@@ -39,7 +40,7 @@ export type ReadyCart<Cart extends OrderableCart = OrderableCart> = Cart & {
 
 export type Readiness<Cart extends OrderableCart> =
   | { kind: 'ready'; cart: ReadyCart<Cart> }
-  | { kind: 'problem'; problem: OrderProblem }
+  | { kind: 'refused'; refusal: OrderRefusal }
 
 /** What is not in the cart itself. */
 export interface OrderFacts {
@@ -59,8 +60,8 @@ export function readyToOrder<Cart extends OrderableCart>(cart: Cart, facts: Orde
   if (cart.lines.length === 0) return unable('Cart does not contain products.')
   if (!email || emailProblem(email)) {
     return {
-      kind: 'problem',
-      problem: { code: 'GUEST_EMAIL_MISSING', message: 'Guest email for cart is missing.' },
+      kind: 'refused',
+      refusal: { code: 'GUEST_EMAIL_MISSING', message: 'Guest email for cart is missing.' },
     }
   }
   const missing = cart.lines.find((line) => line.unavailableReason)
@@ -70,8 +71,8 @@ export function readyToOrder<Cart extends OrderableCart>(cart: Cart, facts: Orde
   }
 
   const delivery = deliveryOf(cart, facts)
-  if (delivery.kind === 'problem') return delivery
-  // A bill may go anywhere in the country, so the delivery range does not matter here.
+  if (delivery.kind === 'refused') return delivery
+  // The billing address may be anywhere in the country, so the delivery range does not apply.
   const [billingProblem] = billingAddress ? addressProblems(billingAddress) : []
   if (!billingAddress || billingProblem) {
     const detail = billingProblem && `${billingProblem.label}: ${billingProblem.message}`
@@ -85,7 +86,7 @@ export function readyToOrder<Cart extends OrderableCart>(cart: Cart, facts: Orde
 
 type DeliveryResult =
   | { kind: 'delivery'; delivery: ReadyCart['delivery'] }
-  | { kind: 'problem'; problem: OrderProblem }
+  | { kind: 'refused'; refusal: OrderRefusal }
 
 function deliveryOf(cart: OrderableCart, { postcodeRange }: OrderFacts): DeliveryResult {
   if (cart.isVirtual) return { kind: 'delivery', delivery: undefined }
@@ -115,12 +116,12 @@ function paymentOf(cart: OrderableCart, { configuration }: OrderFacts): ReadyCar
 const inWords = ({ label, message }: ReturnType<typeof addressProblems>[number]) => `${label}: ${message}`
 
 /** The contract's sentence first, because clients match on it, then what exactly is wrong. */
-export function unable(sentence: string, detail?: string): { kind: 'problem'; problem: OrderProblem } {
+export function unable(sentence: string, detail?: string): { kind: 'refused'; refusal: OrderRefusal } {
   const message = `Unable to place order: ${sentence}${detail ? ` ${detail}` : ''}`
-  return { kind: 'problem', problem: { code: 'UNABLE_TO_PLACE_ORDER', message } }
+  return { kind: 'refused', refusal: { code: 'UNABLE_TO_PLACE_ORDER', message } }
 }
 
-/** Where the order goes, without what only the cart keeps of it. */
+/** The address of the order, without the fields that only the cart stores. */
 export function plainAddress(address: CartAddress): Address {
   const { firstName, lastName, company, street, city, state, postcode, countryCode, telephone } = address
   return { firstName, lastName, company, street, city, state, postcode, countryCode, telephone }

@@ -1,10 +1,10 @@
 import { type Cents, formatMoney } from '#packages/money/money.ts'
 
-/** What the shopper reads when the bank does not take the payment at once; for a declined card the gateway has the words. */
+/** What the shopper reads when the bank does not take the payment at once; the gateway words a declined card. */
 export const NO_ANSWER = 'The bank did not answer. You have not been charged twice; try again.'
 export const CART_CHANGED =
   'Your cart changed while the bank was answering, so nothing was charged. Please look it over and place the order again.'
-/** What a client says that the shopper saw; a number can be larger than any amount of money. */
+/** The total that the client says the shopper saw; it may be too large for an amount of money. */
 export type ShownTotal = Cents | 'no-amount'
 /** PE-19: the amount on the button is not what the order costs. */
 export const totalChanged = (shown: ShownTotal, totalCents: Cents) =>

@@ -4,10 +4,10 @@ import { allConfiguration } from '../store.ts'
 
 export type ReadConfiguration = () => Promise<ReadonlyMap<string, string>>
 
-/** Prices of delivery are asked for with every cart, and change a few times a year. */
+/** Every cart reads delivery prices, which change a few times a year. */
 const KEPT_MS = 5_000
 
-/** Reads the configuration at most once in five seconds for each process. */
+/** Reads the configuration at most once in five seconds per process. */
 export function createConfigurationReader({ db, clock }: { db: Queryable; clock: Clock }): ReadConfiguration {
   let kept: { values: Promise<ReadonlyMap<string, string>>; until: number } | undefined
   return () => {
@@ -15,7 +15,7 @@ export function createConfigurationReader({ db, clock }: { db: Queryable; clock:
     if (!kept || now >= kept.until) {
       const values = allConfiguration(db)
       kept = { values, until: now + KEPT_MS }
-      // A failed read is told to those who asked and forgotten, so that the next one asks again.
+      // A failed read rejects for its callers and is not cached, so the next call reads again.
       values.catch(() => {
         kept = undefined
       })

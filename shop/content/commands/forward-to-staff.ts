@@ -13,13 +13,13 @@ export interface ForwardDeps {
   publicUrl: string
 }
 
-/** Where the shop reads its mail; the same address stands on its pages. */
+/** The mailbox of the shop; the same address is on its pages. */
 export const CONTACT_EMAIL_KEY = 'contact_email'
 
-/** What lists of letters show beside the subject. */
+/** The preview text in lists of mails. */
 const PREVIEW_LETTERS = 80
 
-/** Mails a kept message to staff; answering the letter answers whoever wrote. */
+/** Mails a stored message to staff, with the sender as reply-to address. */
 export async function forwardToStaff(deps: ForwardDeps, messageId: number): Promise<void> {
   const message = await contactMessageById(deps.db, messageId)
   if (!message) throw new Error(`Expected message ${messageId} to exist but found none`)

@@ -11,7 +11,7 @@ interface Deps {
   jobs: Pick<Jobs, 'enqueue'>
 }
 
-/** Keeps a message and has it mailed to staff; neither without the other. */
+/** Stores a message and enqueues its mail to staff, in one transaction. */
 export async function receiveMessage({ db, clock, jobs }: Deps, message: ContactMessage): Promise<void> {
   await transaction(db, async (tx) => {
     const messageId = await insertContactMessage(tx, { ...message, receivedAt: clock.now() })

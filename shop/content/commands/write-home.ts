@@ -5,10 +5,10 @@ import { putHomeRecord } from '../pages-store.ts'
 import { homeRecordSchema } from '../rules/home-record.ts'
 
 /**
- * Staff write the home page. Shoppers see it within a minute, or at once when `graphql/homepage` is cleared.
+ * Staff write the home page. Shoppers see it within a minute, or at once after `graphql/homepage` is cleared.
  *
  * @param record as `HomeRecord`, from wherever staff edit it
- * @returns undefined when it is written; a refusal that names the first thing that is wrong
+ * @returns undefined when it is written; a refusal that names the first invalid value
  */
 export async function writeHome(
   { db, clock }: { db: Queryable; clock: Clock },

@@ -3,7 +3,7 @@ import type { Queryable } from '#platform/database/pool.ts'
 import { insertOffer } from '../offers-store.ts'
 import type { headerOffers } from '../tables.ts'
 
-/** Staff put up a sale banner. */
+/** Staff publish a sale banner. */
 export async function writeOffer(
   { db }: { db: Queryable },
   offer: Omit<typeof headerOffers.$inferInsert, 'id'>,

@@ -13,7 +13,7 @@ interface Deps {
   clock: Clock
 }
 
-/** Staff write a page. SH-12: what is not on the list of allowed HTML is gone before anybody can see it. */
+/** Staff write a page. SH-12: HTML that is not on the allow-list is removed before it is stored. */
 export async function writePage({ db, clock }: Deps, page: PageWritten): Promise<void> {
   await putPage(db, {
     ...page,
@@ -23,7 +23,7 @@ export async function writePage({ db, clock }: Deps, page: PageWritten): Promise
   })
 }
 
-/** Staff write a piece that pages place. */
+/** Staff write a content block. */
 export async function writeBlock({ db, clock }: Deps, block: BlockWritten): Promise<void> {
   await putBlock(db, { ...block, content: cleanHtml(block.content), updatedAt: clock.now() })
 }

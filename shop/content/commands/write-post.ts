@@ -6,7 +6,7 @@ import type { blogPosts } from '../tables.ts'
 
 export type PostWritten = Omit<typeof blogPosts.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>
 
-/** Staff write a blog post, or write an earlier one of the same address anew. */
+/** Staff write a blog post; an earlier one with the same url key is replaced. */
 export async function writePost(
   { db, clock }: { db: Queryable; clock: Clock },
   post: PostWritten,

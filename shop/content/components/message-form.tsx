@@ -11,14 +11,14 @@ import { type MessageProblems, messageProblems, type TypedMessage } from './send
 import type { Message } from './use-message.ts'
 
 interface MessageFormProps {
-  /** What is typed and what became of it; it outlives a closed window. */
+  /** What is typed and the outcome; kept while the window is closed. */
   message: Message
   /** The chat of the shop could not be reached. */
   standsIn: boolean
   onClose: () => void
 }
 
-/** A message to the shop, when nobody chats. What was typed stays until it has been sent. */
+/** A message to the shop, when there is no chat. What was typed stays until it has been sent. */
 export function MessageForm({ message, standsIn, onClose }: MessageFormProps) {
   const { typed, sent, isBusy, refusal } = message
   const [problems, setProblems] = useState<MessageProblems>({})

@@ -1,4 +1,4 @@
-/** The chat of a shop that has none: a button beside the page, as a chat's own, and a form for a message behind it. */
+/** The shop's own replacement for a chat: a button beside the page, and a form for a message behind it. */
 import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -10,7 +10,7 @@ export const OWN_BUTTON = '[data-chat-button]'
 
 let root: Root | undefined
 
-/** Beside the page and not in it, so that it stays while a shopper walks through the shop. */
+/** Mounted beside the page, so that it stays during navigations. */
 export function showMessageWidget({ standsIn }: { standsIn: boolean }): void {
   if (root === undefined) {
     const place = document.createElement('div')

@@ -3,8 +3,8 @@ import { tidiedLines, tidiedText } from '#packages/typed-values/typed-text.ts'
 import { cachingApi } from '../../api.ts'
 import { emailProblem } from '../../customers/rules/address.ts'
 import { emailAdvice, tooLong } from '../../customers/rules/field-words.ts'
+import { isApiError, sentenceOf } from '../../frame/api-errors.ts'
 import { sendOnce } from '../../frame/intentions.ts'
-import { isApiError, sentenceOf } from '../../frame/problem.ts'
 import { ContactUsDocument } from '../../generated/client/graphql.ts'
 import { captchaResponse } from '../../newsletter/components/captcha.ts'
 import { MAX_COMMENT_LENGTH, MAX_NAME_LENGTH } from '../rules/contact.ts'
@@ -42,7 +42,7 @@ export async function sendMessage(typed: TypedMessage): Promise<string | undefin
     )
     return contactUs?.status ? undefined : NOT_SENT
   } catch (error) {
-    // Whatever is no answer of the shop is a connection that broke.
+    // Any other error is a connection that broke.
     return isApiError(error) ? sentenceOf(error) : NOT_SENT
   }
 }

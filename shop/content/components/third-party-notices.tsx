@@ -1,6 +1,6 @@
-import type { NoticePart } from '../../frame/third-party.ts'
+import type { NoticePart } from '../../frame/third-party-notices.ts'
 
-/** Names and licences of what the shop is made of; each part leads to the texts, which are too long to read here. */
+/** Names and licences of the works in this build; each part links to the texts, which are too long for the page. */
 export function ThirdPartyNotices({ parts }: { parts: readonly NoticePart[] }) {
   return (
     <div className="container-page max-w-[80ch] py-10 pb-section lg:py-16">

@@ -4,18 +4,18 @@ import { sendMessage, type TypedMessage } from './send-message.ts'
 export interface Message {
   typed: TypedMessage
   type: (typed: TypedMessage) => void
-  /** On its way; without a line it waits, also while the window is closed (PE-21). */
+  /** Under way; it waits while the line is lost, also while the window is closed (PE-21). */
   isBusy: boolean
   /** Why it was not sent, for the shopper. */
   refusal: string | undefined
   /** As the shop has it. */
   sent: TypedMessage | undefined
   send: () => Promise<void>
-  /** Makes room for the next one, once the shopper has read that this one was sent. */
+  /** Clears the form, once the shopper has read that the message was sent. */
   forgetSent: () => void
 }
 
-/** A shopper's message to the shop, from the first letter until it has arrived. */
+/** A shopper's message to the shop, from the first letter until it is sent. */
 export function useMessage(): Message {
   const [typed, type] = useState<TypedMessage>({ name: '', email: '', comment: '' })
   const [isBusy, setBusy] = useState(false)

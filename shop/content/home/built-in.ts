@@ -1,4 +1,4 @@
-/** CA-114: the home page of each brand as a new shop has it, and wherever staff wrote none that can be read. */
+/** CA-114: the home page of each brand, for a new shop and wherever the record of staff is missing or invalid. */
 import type { BrandCode } from '../../brand.ts'
 import type { HomeRecord } from '../rules/home-record.ts'
 import { canvasHome } from './canvas.ts'

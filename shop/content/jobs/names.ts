@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '#platform/jobs/job.ts'
 
-/** A message from the contact form, on its way to the staff's mailbox; enqueued in the transaction that keeps it. */
+/** Mails a message of the contact form to staff; enqueued in the transaction that stores it. */
 export const forwardMessage = defineJob({
   name: 'forward-message',
   schema: z.object({ messageId: z.number().int() }),

@@ -1,11 +1,11 @@
 import { data } from 'react-router'
-import { aliveLater } from '#ui/alive-later.tsx'
+import { hydrateLazily } from '#ui/lazy-hydration.tsx'
 import { apiOf } from '../../api.ts'
 import { brand } from '../../brand.ts'
+import { needed } from '../../frame/api-errors.ts'
 import { PUBLIC_PAGE } from '../../frame/caching.ts'
 import { emphasisFonts, preloadFont } from '../../frame/first-fonts.ts'
 import { pageMeta } from '../../frame/page-meta.ts'
-import { needed } from '../../frame/problem.ts'
 import { requestFactsOf } from '../../frame/request.ts'
 import { HomePageDocument } from '../../generated/client/graphql.ts'
 import { paths } from '../../paths.ts'
@@ -15,8 +15,10 @@ import type { Route } from './+types/home-page.ts'
 import { organisationData, siteData } from './home-data.ts'
 import { homeView } from './home-view.ts'
 
-/** Below the first screen: its code can wait until the page is there. */
-const Sections = aliveLater(() => import('../components/home/sections.tsx').then((module) => module.Sections))
+/** Below the first screen, so it is hydrated lazily. */
+const Sections = hydrateLazily(() =>
+  import('../components/home/sections.tsx').then((module) => module.Sections),
+)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const answer = await needed(apiOf(context).send(HomePageDocument, {}))

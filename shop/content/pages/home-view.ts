@@ -1,4 +1,4 @@
-/** The home page as it is drawn: worked out on the server, so that the browser gets words and no code for them. */
+/** The home page as it is drawn: computed on the server, so that the browser gets words and no code for them. */
 import { dayInSydney } from '#packages/calendar/business-days.ts'
 import { monthAndYear } from '#packages/calendar/day-words.ts'
 import { formatMoney, fromDollars } from '#packages/money/money.ts'
@@ -23,7 +23,7 @@ type Page = HomePageQuery['homePage']
 
 /** A photo of a phone's usual 12 megapixel camera. */
 const PHONE_PHOTO = { widthPx: 4032, heightPx: 3024 }
-/** Fewer say nothing of what people order. */
+/** With fewer orders a ranking means nothing. */
 const ENOUGH_ORDERED = 3
 /** One large and four beside it. */
 const FEATURED = 5
@@ -71,7 +71,7 @@ interface Around {
   isPrinted: boolean
 }
 
-/** Undefined for a section that has nothing true to show just now. */
+/** Undefined for a section without content. */
 function sectionView(section: Page['sections'][number], { answer, sale, inWords, isPrinted }: Around) {
   switch (section.__typename) {
     case 'HomeSale':
@@ -108,7 +108,7 @@ function sectionView(section: Page['sections'][number], { answer, sale, inWords,
   }
 }
 
-/** What was ordered most comes first; until enough was, the heading claims nothing about it. */
+/** What was ordered most comes first; while there are too few orders, the heading does not claim it. */
 function productsView(
   section: Extract<Page['sections'][number], { __typename?: 'HomeProducts' }>,
   { mostOrderedProducts }: HomePageQuery,

@@ -3,8 +3,8 @@ import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { apiContext, createApi, type Send } from '../../api.ts'
 import { categories, urlRewrites } from '../../catalogue/tables.ts'
-import { nothingOutside } from '../../frame/outside.ts'
 import { requestContext } from '../../frame/request.ts'
+import { noThirdPartyServices } from '../../frame/third-party-services.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { writePage } from '../commands/write-page.ts'
 import { loader, meta } from './url-key-page.tsx'
@@ -28,7 +28,7 @@ async function open(
     pictures: { own: [shop.publicUrl], cdn: undefined },
     nonce: undefined,
     now: shop.clock.now(),
-    outside: nothingOutside,
+    thirdParty: noThirdPartyServices,
     takesHeic: true,
     notices: [],
     report: (error) => expect.unreachable(String(error)),

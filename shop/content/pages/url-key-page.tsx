@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { addBusinessDays, dayInSydney } from '#packages/calendar/business-days.ts'
 import { dayRangeInWords } from '#packages/calendar/day-words.ts'
 import { formatMoney } from '#packages/money/money.ts'
-import { aliveLater } from '#ui/alive-later.tsx'
+import { hydrateLazily } from '#ui/lazy-hydration.tsx'
 import { apiOf } from '../../api.ts'
 import { brand } from '../../brand.ts'
 import { CategoryPage, categoryView } from '../../catalogue/components/category-page.tsx'
@@ -10,6 +10,7 @@ import { previewPicture } from '../../catalogue/components/picture-files.ts'
 import { ProductPage } from '../../catalogue/components/product-page.tsx'
 import { productFacts, productView } from '../../catalogue/components/product-view.ts'
 import { routePath } from '../../catalogue/rules/route-path.ts'
+import { needed } from '../../frame/api-errors.ts'
 import { PUBLIC_PAGE } from '../../frame/caching.ts'
 import {
   type ConfigValues,
@@ -19,7 +20,6 @@ import {
 } from '../../frame/configuration.ts'
 import { NOT_FOUND_TITLE, NotFoundPage } from '../../frame/not-found-page.tsx'
 import { type Matches, pageMeta, publicUrlOf } from '../../frame/page-meta.ts'
-import { needed } from '../../frame/problem.ts'
 import { requestFactsOf } from '../../frame/request.ts'
 import {
   type ContentPageFragment,
@@ -33,12 +33,12 @@ import { type OfferContent, offerContent } from '../rules/offer-content.ts'
 import type { Route } from './+types/url-key-page.ts'
 import { breadcrumbData, productData } from './structured-data.ts'
 
-/** Its form works as it comes; the code adds only that the page stays. */
-const GoodsPage = aliveLater(() =>
+/** Its form works as plain HTML; the code only prevents the page load. */
+const GoodsPage = hydrateLazily(() =>
   import('../../catalogue/components/goods-page.tsx').then((module) => module.GoodsPage),
 )
 
-const OfferBanner = aliveLater(() =>
+const OfferBanner = hydrateLazily(() =>
   import('../../marketing/components/offer-banner.tsx').then((module) => module.OfferBanner),
 )
 
@@ -48,8 +48,8 @@ const SLOWEST_DAYS = 7
 
 /** One query: which page the address opens, and all that it shows. */
 export async function loader({ context, url }: Pick<Route.LoaderArgs, 'context' | 'url'>) {
-  // SH-32: as it stands in the address bar, where an encoded slash is none yet. A walk within the shop asks for the same
-  // address with `.data` behind it; only `url` is without it.
+  // SH-32: as it is in the address bar, where an encoded slash is not decoded. A navigation within the shop requests the
+  // same address with `.data` behind it; only `url` is without it.
   const asked = routePath(url.pathname)
   if (!asked) return lost()
   // B-45: every page has one address; capitals and a slash at the end lead there.
@@ -57,7 +57,7 @@ export async function loader({ context, url }: Pick<Route.LoaderArgs, 'context' 
   const { route, configvalues } = await needed(
     apiOf(context).send(PageByUrlKeyDocument, { url: `/${asked.path}` }),
   )
-  // SH-06: what an old address leads to is a path of this shop.
+  // SH-06: an old address redirects only to a path of this shop.
   if (route?.redirect_code) throw redirect(`/${route.relative_url}`, route.redirect_code)
   const headers = { headers: PUBLIC_PAGE }
   if (route?.__typename === 'CategoryTree') {
@@ -101,7 +101,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
-/** Choosing an option changes the address only; everything that it needs is here already. */
+/** Choosing an option changes the address only; all data is loaded already. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
   return currentUrl.pathname !== nextUrl.pathname
 }

@@ -1,7 +1,7 @@
 /**
  * The home page as data: its words, pictures and the order of its sections. Staff change it without a release.
  *
- * Texts may hold [FREESHIPPING], [SIZES] and [LARGEST]; a sentence whose word is not known is left out.
+ * Texts may contain [FREESHIPPING], [SIZES] and [LARGEST]; a sentence with an unknown word is left out.
  */
 import { z } from '#packages/schemas/zod.ts'
 
@@ -167,7 +167,7 @@ export type GallerySection = SectionOf<'gallery'>
 export type QuestionsSection = SectionOf<'questions'>
 
 /**
- * Texts with their words put in.
+ * Replaces the placeholders of a text.
  *
  * @param words by placeholder, such as FREESHIPPING; undefined for one that is not known
  * @returns undefined when the text asks for a word that is not known

@@ -1,4 +1,4 @@
-/** What a page says about an offer, taken apart for the banner that shows it. */
+/** The offer of a page, split into the banner's slides and the details. */
 import { type OfferField, offerFields } from './offer-contents.ts'
 
 export interface OfferContent {
@@ -11,7 +11,7 @@ export interface OfferContent {
 /** C-27: a fifth slide never shows. */
 const MAX_SLIDES = 4
 
-/** Staff's marks, as cleaning leaves them. */
+/** Markers of staff, as sanitising leaves them. */
 const BREAK = /<hr class="page-break"\s*\/?>/
 const BETWEEN_SLIDES = /<hr\s*\/?>/
 

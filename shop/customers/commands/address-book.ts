@@ -20,7 +20,7 @@ import {
   savedAddressProblem,
 } from '../rules/saved-address.ts'
 
-/** So that one account cannot fill the shop. */
+/** Bounds what one account can store. */
 const MAX_ADDRESSES = 200
 
 export interface AddressChange extends SavedAddressInput {
@@ -40,7 +40,7 @@ export async function addAddress(
 }
 
 /**
- * Keeps an address that a shopper typed at the checkout. The very same address is kept once.
+ * Saves an address that a shopper typed at the checkout. An equal address is not saved twice.
  *
  * @returns its id in the address book
  */
@@ -79,7 +79,7 @@ export async function changeSavedAddress(
   })
 }
 
-/** A default address stays, because orders are sent to it; the contract has its own words for that. */
+/** A default address cannot be deleted, because orders are sent to it; the contract has its own sentence for that. */
 export async function deleteAddress(
   { db }: { db: Database },
   customerId: number,
@@ -101,15 +101,15 @@ export async function deleteAddress(
 }
 
 /**
- * An address of this customer, by its id. Another customer's gets the sentence of one that does not exist: ids are
- * counted up, so a sentence of its own would tell how many addresses the shop keeps.
+ * An address of this customer, by its id. Another customer's is refused like one that does not exist: ids are
+ * sequential, so a sentence of its own would reveal how many addresses there are.
  */
 export async function ownAddress(
   db: Database | Transaction,
   customerId: number,
   id: number,
 ): Promise<AddressRow | Refusal> {
-  // Larger numbers than the database counts to are nobody's.
+  // Larger than the id column, so it cannot exist.
   const canExist = Number.isSafeInteger(id) && id > 0 && id < 2 ** 31
   return (canExist ? await findAddress(db, customerId, id) : undefined) ?? unknownAddress(id)
 }
@@ -153,7 +153,7 @@ async function storeAddress(
   })
 }
 
-/** One default for each use: the one before gives way. */
+/** One default for each use: the previous one is cleared. */
 async function makeRoom(
   tx: Transaction,
   customerId: number,

@@ -31,7 +31,7 @@ export interface CertificateDeps {
 /** Long enough to fill in a form. */
 const UNCLAIMED_LIFE_MS = 24 * 3_600_000
 
-/** Keeps a file for the form that is about to name it. @returns its reference */
+/** Stores a file for the form that is about to name it. @returns its reference */
 export async function receiveCertificate(
   { db, clock, storage }: CertificateDeps,
   bytes: Uint8Array,
@@ -40,13 +40,13 @@ export async function receiveCertificate(
   const format = certificateFormat(bytes)
   if (!format) return inputRefusal(NOT_A_CERTIFICATE)
   const reference = certificateReference(newId(), format)
-  // The row first: a file without one would never be cleared away.
+  // The row first: a file without one would never be cleaned up.
   await insertCertificate(db, { reference, format, byteSize: bytes.length, uploadedAt: clock.now() })
   await storage.put(reference, bytes)
   return reference
 }
 
-/** The certificate, when the caller is the customer whose it is; everybody else learns nothing. */
+/** The certificate, for its owner only. */
 export async function ownCertificate(
   { db }: { db: Queryable },
   caller: Caller,

@@ -19,13 +19,13 @@ import { today } from './today.ts'
 
 export interface ProfileChange extends ProfileInput {
   email?: string | null
-  /** Asked for when the e-mail changes, and for nothing else. */
+  /** Required when the e-mail changes, and for nothing else. */
   password?: string | null
   is_subscribed?: boolean | null
   recaptcha_response?: string | null
 }
 
-/** Changes what a customer says of themselves; what is left out stays as it is. */
+/** Changes a customer's profile; what is left out stays as it is. */
 export async function changeProfile(
   deps: CustomerDeps,
   customerId: number,
@@ -62,7 +62,7 @@ export async function changeProfile(
 }
 
 /**
- * A new e-mail: the way back into the account, so the password is asked for, the old mailbox is told, and every other
+ * A new e-mail gives access to the account, so the password is required, the old mailbox is notified, and every other
  * device is signed out.
  */
 export async function changeEmail(
@@ -81,7 +81,7 @@ export async function changeEmail(
   const isOtherMailbox = accountKey(customer.email) !== accountKey(email)
   return unlessTaken(deps.db, async (tx): Promise<undefined | Refusal> => {
     if (!(await isStillProven(tx, customer))) return wrongPassword()
-    // Nobody has shown yet that the new mailbox is theirs.
+    // The new mailbox is not proven yet.
     await changeCustomer(tx, customerId, { email, ...(isOtherMailbox && { confirmedAt: null }) })
     if (!isOtherMailbox) return
     await removeMailedSecrets(tx, customerId)

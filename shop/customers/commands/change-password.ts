@@ -15,7 +15,7 @@ import type { CustomerDeps } from './deps.ts'
 import { newPasswordProblem } from './guessable-password.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 
-/** A new password for whoever knows the old one. Every device is signed out, this one as well. */
+/** Sets a new password after the old one is given. Every device is signed out, this one as well. */
 export async function changePassword(
   deps: CustomerDeps,
   customerId: number,
@@ -32,7 +32,7 @@ export async function changePassword(
   })
 }
 
-/** Whoever is signed in, once the password shows that it is not just somebody at an open screen. */
+/** The signed-in customer, after the password proves that it is not somebody else at an open screen. */
 export async function provenCustomer(
   deps: Pick<CustomerDeps, 'db' | 'limits'>,
   customerId: number,
@@ -40,7 +40,7 @@ export async function provenCustomer(
 ): Promise<CustomerWithGroup | Refusal> {
   const customer = await customerById(deps.db, customerId)
   if (!customer) return wrongPassword()
-  // Not the count of signing in, which anybody can use up: this one takes a session.
+  // Not the limit of signing in, which strangers can use up: this call needs a session.
   const key = String(customerId)
   if (!(await deps.limits.take('own-password-customer', key)).allowed) return accountLocked()
   if (!(await isPassword(customer.passwordHash, password))) return wrongPassword()
@@ -48,12 +48,12 @@ export async function provenCustomer(
   return customer
 }
 
-/** Whether the password that proved the customer is still the account's. Comparing takes a while; holds the account. */
+/** Whether the password that was compared is still the account's, because comparing takes a while; locks the account. */
 export async function isStillProven(tx: Transaction, { id, passwordHash }: Customer): Promise<boolean> {
   return (await lockCustomer(tx, id))?.passwordHash === passwordHash
 }
 
-/** A password takes effect everywhere at once: old tokens and links end with the old password. */
+/** A new password takes effect everywhere at once: old tokens and links are revoked. */
 export async function storePassword(
   { jobs: queue }: Pick<CustomerDeps, 'jobs'>,
   tx: Transaction,

@@ -7,8 +7,8 @@ import { customerById } from '../store.ts'
 import type { CustomerDeps, Erasure } from './deps.ts'
 
 /**
- * Forgets a customer. The number stays without a person behind it: orders and the ledgers of credit and points name
- * it, and the law wants those kept.
+ * Erases a customer's personal data. The account's number is retained without a person behind it: statutory record
+ * keeping of orders and of the ledgers of credit and points, which refer to it.
  */
 export async function closeAccount(
   {

@@ -15,8 +15,8 @@ import { proveMailbox } from './prove-mailbox.ts'
 import { hashOfSecret } from './secrets.ts'
 
 /**
- * Confirms an e-mail with the mailed key. That an account is active already is told to holders of its own key only:
- * to anybody else it would say that there is one.
+ * Confirms an e-mail with the mailed key. Only the holder of an account's own key learns that it is confirmed already:
+ * anybody else would learn that there is an account.
  */
 export async function confirmEmail(
   deps: CustomerDeps,
@@ -38,7 +38,7 @@ export async function confirmEmail(
   })
 }
 
-/** Mails the link again, to accounts that wait for it. Only a shop that asks for no confirmation says so. */
+/** Mails the link again, to accounts that wait for confirmation. Only a shop without confirmation says so. */
 export async function resendConfirmation(deps: CustomerDeps, email: string): Promise<undefined | Refusal> {
   const refused = await captchaRefusal(deps, 'RESEND_CONFIRMATION_EMAIL')
   if (refused) return refused

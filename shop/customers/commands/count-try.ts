@@ -1,4 +1,4 @@
-/** Counting tries at the ways into an account, so that guessing ends and its owner still gets in. */
+/** Limits tries to sign in, so that guessing ends and the owner still gets in. */
 import type { LimitName } from '../../limits.ts'
 import type { Refusal } from '../../refusal.ts'
 import { captchaFailed } from '../rules/refusals.ts'
@@ -7,7 +7,7 @@ import type { CustomerDeps } from './deps.ts'
 import { knownDevice } from './known-device.ts'
 import { accountKey } from './protection.ts'
 
-/** What can be guessed or flooded; each has counts of its own, so that one stays open while another is blocked. */
+/** What can be guessed or flooded; each has limits of its own, so that one stays open while another is blocked. */
 type Way = 'sign-in' | 'code-request' | 'code-check'
 
 interface TooMany {
@@ -17,7 +17,7 @@ interface TooMany {
 
 export interface CountedTry {
   kind: 'counted'
-  /** After the right password or code: who got in has not been guessing. */
+  /** Resets the limits after the right password or code. */
   forget(): Promise<void>
 }
 
@@ -68,13 +68,13 @@ export async function countTry(
     kind: 'counted',
     async forget() {
       await limits.forget(`${way}-pair`, pair)
-      // Others may be guessing at the same time: only this try is taken back.
+      // Others may be guessing at the same time, so only this try is given back.
       for (const name of counted) await limits.restore(name, account)
     },
   }
 }
 
-/** Which browser of which account this is; undefined for one that has not signed in to it before. */
+/** Which known browser of the account this is; undefined for one that has not signed in to it before. */
 async function deviceKey({ db, secretKey, visit }: CustomerDeps, email: string): Promise<string | undefined> {
   if (visit.device === undefined) return undefined
   const customer = await customerByEmail(db, email)

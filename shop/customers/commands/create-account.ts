@@ -33,13 +33,13 @@ export interface NewAccount {
   customer: Customer
   /** Undefined while the e-mail waits to be confirmed. */
   session: Session | undefined
-  /** By which the browser that opened the account is known again, also while the e-mail waits. */
+  /** Recognises the browser that opened the account, also while the e-mail waits for confirmation. */
   deviceToken: string
 }
 
 /**
- * Opens an account. Somebody else's e-mail is told apart here, because the contract says so; how often a visitor may
- * try is limited.
+ * Opens an account. An e-mail that is in use is refused as such, because the contract says so; the number of tries is
+ * limited.
  */
 export async function createAccount(deps: CustomerDeps, input: SignUp): Promise<NewAccount | Refusal> {
   const refused =
@@ -75,7 +75,7 @@ export async function createAccount(deps: CustomerDeps, input: SignUp): Promise<
 
 type Facts = Omit<Parameters<typeof insertCustomer>[1], 'groupId' | 'createdAt'>
 
-/** Stores an account with all that follows from it; a social sign-in brings the mailbox confirmed. */
+/** Stores an account with its consequences; a social sign-in comes with a confirmed mailbox. */
 export async function addAccount(
   deps: Pick<CustomerDeps, 'db' | 'clock' | 'jobs' | 'configuration' | 'secretKey'>,
   {
@@ -99,7 +99,7 @@ export async function addAccount(
     if (!customer) return emailTaken()
     if (customer.gstCertificate) {
       const own = { reference: customer.gstCertificate, customerId: customer.id }
-      // It was free a moment ago: only two sign-ups with one file at once come here.
+      // The certificate was unassigned a moment ago: two sign-ups have named the same file.
       if (!(await claimCertificate(tx, own, now)))
         throw new Error('The certificate is somebody else’s by now')
     }
@@ -108,7 +108,7 @@ export async function addAccount(
       const isProven = customer.confirmedAt !== null
       await followWish(tx, deps, { email: customer.email, isWanted: true, isProven, source: 'sign-up' })
     }
-    // A guest with this mailbox may have asked for the newsletter before.
+    // A guest with this mailbox may have subscribed to the newsletter before.
     if (customer.confirmedAt !== null) await followProof(tx, deps, customer.email)
     const wish = { email: customer.email, nonce: newId(), requestedAt: now.toISOString() }
     if (isWaiting) await deps.jobs.enqueue(tx, jobs.sendConfirmationLink, wish)

@@ -7,12 +7,12 @@ import type { LimitName } from '../../limits.ts'
 import type { Visit } from '../../visit.ts'
 
 /**
- * What a domain forgets of a customer whose account is closed, in the same transaction. Domains above this one are told
- * through it.
+ * Erases a domain's data of a customer whose account is closed, in the same transaction. Domains above this one register
+ * theirs.
  */
 export type Erasure = (tx: Transaction, customerId: number, now: Date) => Promise<void>
 
-/** What accounts work with. */
+/** What commands on accounts need. */
 export interface CustomerDeps {
   db: Database
   clock: Clock
@@ -20,10 +20,10 @@ export interface CustomerDeps {
   limits: Limits<LimitName>
   captcha: Pick<Captcha, 'verify' | 'settings'>
   configuration: () => Promise<ReadonlyMap<string, string>>
-  /** What other domains keep of a customer and forget with the account. */
+  /** Erases the customer's data in other domains. */
   erasures: readonly Erasure[]
   /** Mailed keys and codes are made with it. */
   secretKey: string
-  /** Where the request came from, what its browser shows of earlier visits, and its captcha when that is a header. */
+  /** Address, known device and captcha header of the request. */
   visit: Pick<Visit, 'address' | 'captcha' | 'token' | 'device'>
 }

@@ -4,7 +4,7 @@ import { type Caller, guest } from '../rules/caller.ts'
 import { ownerOfToken } from '../token-store.ts'
 import { hashOfSecret } from './secrets.ts'
 
-/** Who holds a token: one query, and none for a guest. */
+/** The holder of a token: one query, and none for a guest. */
 export async function findCaller(
   { db, clock }: { db: Queryable; clock: Clock },
   token: string | undefined,

@@ -1,4 +1,4 @@
-/** Passwords that somebody would try early: common ones, and what others know of the customer. */
+/** Passwords that are guessed early: common ones, and those made of personal data. */
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { brand } from '../../brand.ts'
 import { GUESSABLE_PASSWORD, passwordProblem, readPassword } from '../rules/password.ts'
@@ -18,12 +18,12 @@ const MAX_SUBSTITUTIONS = 10
 /** N-11 gives it as an example of a password that is taken, although it is a common one. */
 const EXAMPLE = 'Abcdefg1'
 
-/** Why a new password is not taken, with all checks; undefined when it is. Passwords in use are never asked. */
+/** Why a new password is refused, with all checks; undefined when it is accepted. Existing passwords are not checked. */
 export async function newPasswordProblem(typed: string, person: Person): Promise<string | undefined> {
   return passwordProblem(typed) ?? ((await isGuessable(typed, person)) ? GUESSABLE_PASSWORD : undefined)
 }
 
-/** Whether the beginning of a password, which is most of any, would be found soon by who knows the person. */
+/** Whether the first part of a password would be guessed soon by somebody who knows the person. */
 export async function isGuessable(typed: string, person: Person): Promise<boolean> {
   const password = readPassword(typed)
   if (password === EXAMPLE) return false
@@ -46,7 +46,7 @@ function isMostly(password: string, words: readonly string[]): boolean {
 
 let estimator: Promise<ZxcvbnFactory> | undefined
 
-/** The lists take memory, so a process that never sees a new password does not load them. */
+/** The lists need memory, so a process loads them only for its first new password. */
 async function openEstimator(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),

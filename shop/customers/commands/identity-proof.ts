@@ -1,4 +1,4 @@
-/** Reads what a provider says of a person, and believes it only with the provider's signature. */
+/** Verifies the identity token of a provider. */
 
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
 import { tidiedEmail } from '#packages/typed-values/typed-email.ts'
@@ -9,7 +9,7 @@ export interface Identity {
   /** The provider's own id of the person. */
   subject: string
   email: string
-  /** Whether the provider itself saw the person read this mailbox. */
+  /** Whether the provider itself has verified that the person reads this mailbox. */
   isEmailVerified: boolean
   firstName: string | undefined
   lastName: string | undefined
@@ -39,7 +39,7 @@ export async function readIdToken(idToken: string, settings: ProviderSettings, n
     return identityOf(payload)
   } catch (error) {
     if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)) return { kind: 'away' }
-    // The keys were answered with something that is none.
+    // The answer is not a key set.
     if (error.code === 'ERR_JOSE_GENERIC' || error.code === 'ERR_JWKS_INVALID') return { kind: 'away' }
     return { kind: 'no-proof' }
   }
@@ -61,7 +61,7 @@ function identityOf(payload: JWTPayload): Proof {
     kind: 'identity',
     subject: sub,
     email: tidiedEmail(email),
-    // Some providers write it as text.
+    // Some providers send it as text.
     isEmailVerified: email_verified === true || email_verified === 'true',
     firstName: typeof given_name === 'string' ? given_name.trim() : undefined,
     lastName: typeof family_name === 'string' ? family_name.trim() : undefined,

@@ -1,4 +1,4 @@
-/** A browser that signed in once is known again, signed in or not. */
+/** Recognises a browser that has signed in before. */
 import { newId } from '#platform/ids.ts'
 import { createSigner } from '#platform/sign.ts'
 import type { Customer } from '../store.ts'
@@ -6,12 +6,12 @@ import { hashOfSecret } from './secrets.ts'
 
 type Account = Pick<Customer, 'id' | 'passwordHash'>
 
-/** Longer texts are not worth a signature. */
+/** Longer texts cannot be ours. */
 const MAX_LENGTH = 256
 
 /**
- * What a browser keeps to be known again. It opens nothing: it only has guesses of its own, so that guesses from
- * elsewhere do not keep the customer out. It ends with the password it was given under.
+ * The token by which a browser is recognised. It gives no access: it only has a limit of its own, so that guesses from
+ * elsewhere do not lock the customer out. It is invalid after a change of the password.
  */
 export function newDeviceToken(secretKey: string, account: Account): string {
   return signerOf(secretKey).sign([account.id, newId(), fingerprintOf(account)].join('.'))

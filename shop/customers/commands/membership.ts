@@ -12,7 +12,7 @@ export async function startMembership(tx: Queryable, customerId: number, now: Da
   await changeCustomer(tx, customerId, { memberUntil: memberUntilAfter(customer.memberUntil, now) })
 }
 
-/** Until when a customer has the member's price; null for who never was a member. */
+/** Until when a customer has the member's price; null for customers who never were members. */
 export async function memberUntil(db: Queryable, customerId: number): Promise<Date | null> {
   const [customer] = await membershipById(db).execute({ customerId })
   return customer?.memberUntil ?? null

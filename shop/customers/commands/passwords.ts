@@ -1,4 +1,4 @@
-/** Hashing passwords and comparing with them. */
+/** Hashes passwords and compares them. */
 import { hash, verify } from '@node-rs/argon2'
 import { canBePassword, readPassword } from '../rules/password.ts'
 
@@ -13,8 +13,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether this is the password. Without a hash, because there is no account or it has no password, comparing takes as
- * long and says no.
+ * Whether this is the password. Without a hash, because there is no account or it has no password, comparing takes the
+ * same time and fails.
  */
 export async function isPassword(passwordHash: string | null | undefined, typed: string): Promise<boolean> {
   const matches = await verify(

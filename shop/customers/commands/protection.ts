@@ -1,4 +1,4 @@
-/** What stands before every call that could be used to guess, to flood or to find out who has an account. */
+/** Limits and captchas before every call that could be used to guess, to flood or to find out who has an account. */
 import { emailKey } from '#packages/typed-values/typed-email.ts'
 import { type LimitName, withinLimit } from '../../limits.ts'
 import type { Refusal } from '../../refusal.ts'
@@ -29,8 +29,8 @@ interface Counts {
 }
 
 /**
- * Counts a try against the visitor's address, then against the account from there, then against the account from
- * everywhere, whether or not there is one. What one count refuses does not use up the next.
+ * Counts a try against the visitor's address, then against account and address, then against the account from everywhere,
+ * whether or not the account exists. A try that one limit refuses is not counted by the next.
  */
 export async function limitRefusal(
   { limits, visit }: Pick<CustomerDeps, 'limits' | 'visit'>,
@@ -47,5 +47,5 @@ export async function limitRefusal(
   }
 }
 
-/** However an e-mail is written, it is one account. */
+/** However an e-mail is spelt, it is one account. */
 export const accountKey = emailKey

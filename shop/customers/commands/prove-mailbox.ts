@@ -10,11 +10,10 @@ import { isOwnBrowser } from './own-browser.ts'
 export type ProofDeps = Pick<CustomerDeps, 'clock' | 'jobs' | 'erasures' | 'secretKey' | 'visit'>
 
 /**
- * Somebody has shown that the customer's mailbox is theirs.
+ * Records that the customer's mailbox is proven.
  *
- * Until the first proof anybody may have opened the account with a stranger's e-mail and be waiting for its owner. So
- * the first proof removes everything that was set before it, unless it comes from whoever set it. Why:
- * docs/decisions/0020.
+ * Until the first proof somebody may have opened the account with a stranger's e-mail and be waiting for its owner. So
+ * the first proof removes everything that was set before it, unless it comes from who set it. Why: docs/decisions/0020.
  *
  * @param isTheirs  true when the proof itself comes from who set up the account, such as with its password
  */

@@ -9,8 +9,8 @@ import { countTry } from './count-try.ts'
 import type { CustomerDeps } from './deps.ts'
 
 /**
- * Takes the wish for a sign-in code. Whether there is an account is only looked at by the job, so neither the answer
- * nor the time it takes tells.
+ * Accepts a request for a sign-in code. Only the job looks whether there is an account, so neither the answer nor its
+ * time reveals it.
  */
 export async function requestSignInCode(
   deps: CustomerDeps,

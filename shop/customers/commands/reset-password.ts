@@ -17,8 +17,8 @@ import { proveMailbox } from './prove-mailbox.ts'
 import { hashOfSecret } from './secrets.ts'
 
 /**
- * Takes the wish for a new password. The answer is the same for everybody: the job finds out whether there is an
- * account, and who asks too often gets no further letters.
+ * Accepts a request for a new password. The answer is the same for everybody: the job looks whether there is an
+ * account, and limits the number of mails.
  */
 export async function requestPasswordReset(
   deps: CustomerDeps,
@@ -47,7 +47,7 @@ export interface PasswordReset {
   newPassword: string
 }
 
-/** Sets a new password with the mailed token. Who can read the mailbox has confirmed the e-mail, too. */
+/** Sets a new password with the mailed token, which also confirms the e-mail. */
 export async function resetPassword(deps: CustomerDeps, reset: PasswordReset): Promise<undefined | Refusal> {
   const { email, token, newPassword } = reset
   if (email !== undefined && emailProblem(email) !== undefined) {

@@ -1,4 +1,4 @@
-/** What opens an account: tokens, keys in mailed links, and codes. The database holds hashes of them, or nothing. */
+/** Secrets that give access to an account: tokens, keys in mailed links, and codes. The database holds hashes only. */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { KeyPurpose } from '../tables.ts'
 
@@ -21,13 +21,13 @@ export function mailedKey(secretKey: string, purpose: KeyPurpose, nonce: string)
   return createHmac('sha256', secretKey).update(`mailed key\0${purpose}\0${nonce}`).digest('base64url')
 }
 
-/** The mailed code of six digits, made the same way: a copy of the database does not tell it. */
+/** The mailed code of six digits, derived the same way, so that a copy of the database does not reveal it. */
 export function signInCode(secretKey: string, nonce: string): string {
   const number = createHmac('sha256', secretKey).update(`sign-in code\0${nonce}`).digest().readBigUInt64BE()
   return String(number % 10n ** BigInt(CODE_DIGITS)).padStart(CODE_DIGITS, '0')
 }
 
-/** Compares in constant time; blanks that came along from the letter do not count. */
+/** Compares in constant time; ignores whitespace that was copied from the mail. */
 export function isSignInCode(secretKey: string, nonce: string, typed: string): boolean {
   const given = Buffer.from(typed.replace(/\s/g, ''))
   const right = Buffer.from(signInCode(secretKey, nonce))

@@ -1,4 +1,4 @@
-/** What the jobs about accounts do. Each may be repeated: the same request gives the same letter with the same id. */
+/** What the jobs about accounts do. Each may be repeated: the same request gives the same mail with the same id. */
 import type { Database } from '#platform/database/pool.ts'
 import type { Mail } from '#platform/mail/mail.ts'
 import type { LetterFacts, RenderLetter } from '../../letters/letter.ts'
@@ -33,7 +33,7 @@ interface Wish {
 const RESET_HOURS = 2
 const CONFIRM_HOURS = 7 * 24
 
-/** No account, no letter: a code that nobody asked for from us would only alarm a stranger. */
+/** No mail without an account: an unrequested code would only alarm a stranger. */
 export async function sendSignInCode(deps: CustomerLetterDeps, wish: Wish): Promise<void> {
   const customer = await customerByEmail(deps.db, wish.email)
   if (!customer) return
@@ -89,7 +89,7 @@ export async function sendAccountNotice(
   await send(deps, notice.to, `${notice.what}-${idOf(notice.nonce)}`, facts)
 }
 
-/** Stores the hash of a key and gives the key to the letter. */
+/** Stores the hash of a key and returns the key for the mail. */
 async function storeKey(
   { db, secretKey }: CustomerLetterDeps,
   customerId: number,

@@ -9,14 +9,14 @@ import { hashOfSecret, newToken } from './secrets.ts'
 export interface Session {
   kind: 'session'
   customerId: number
-  /** Shown once; the shop keeps its hash only. */
+  /** Returned once; the shop stores its hash only. */
   token: string
   lifetimeSeconds: number
-  /** For the browser to be known again. */
+  /** For the browser to be recognised. */
   deviceToken: string
 }
 
-/** Signs a customer in, beside whatever other devices are. */
+/** Signs a customer in; other devices stay signed in. */
 export async function openSession(
   db: Queryable,
   deps: Pick<CustomerDeps, 'clock' | 'configuration' | 'secretKey'>,

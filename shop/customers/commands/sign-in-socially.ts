@@ -33,10 +33,10 @@ export interface SocialSession {
 }
 
 /**
- * Signs in by a provider's word.
+ * Signs in with a provider's identity token.
  *
- * The provider's own id of the person decides; by e-mail an account is only found when the provider has seen the
- * person read that mailbox.
+ * The provider's own id of the person decides; the e-mail finds an account only when the provider has verified the
+ * mailbox.
  */
 export async function signInSocially(
   deps: CustomerDeps,
@@ -62,7 +62,10 @@ export async function signInSocially(
   return sessionOf(deps, await customerById(deps.db, namesake.id))
 }
 
-/** The customer of an identity. An account that waits for its letter needs none once the provider vouches for its e-mail. */
+/**
+ * The customer of an identity. An account that waits for its letter needs none once the provider vouches for its
+ * e-mail.
+ */
 async function provenBy(
   deps: CustomerDeps,
   { email, isEmailVerified }: Identity,
@@ -71,7 +74,7 @@ async function provenBy(
   return transaction(deps.db, async (tx) => {
     const customer = await customerById(tx, customerId)
     if (!customer || !isEmailVerified || accountKey(customer.email) !== accountKey(email)) return customer
-    // An identity is tied to an unproven account only by who opened it, or moved it to this e-mail.
+    // An identity is linked to an unproven account only by who opened it, or moved it to this e-mail.
     await proveMailbox(tx, deps, customer, { isTheirs: true })
     return customerById(tx, customerId)
   })
@@ -87,7 +90,7 @@ async function sessionOf(
   return { session, priceCache: customer.priceCache }
 }
 
-/** Ties a provider's account to the customer with its e-mail, which the provider has seen the person read. */
+/** Links a provider's account to the customer with its e-mail, which the provider has verified. */
 async function link(
   deps: CustomerDeps,
   provider: Provider,
@@ -127,6 +130,6 @@ async function openAccount(
       await insertIdentity(tx, { provider, subject, customerId: customer.id, createdAt })
     },
   )
-  // Somebody opened an account with this e-mail in the same moment; asking again finds it.
+  // Another request opened an account with this e-mail at the same moment; trying again finds it.
   return isRefusal(added) ? signInRefused() : { session: added.session, priceCache: null }
 }

@@ -13,7 +13,7 @@ import { openSession, type Session } from './session.ts'
 /** The only kind of sign-in by code that there is; older clients leave it out. */
 const KIND = 'otp'
 
-/** Signs in with the mailed code. Who can read the mailbox has confirmed the e-mail, too. */
+/** Signs in with the mailed code, which also confirms the e-mail. */
 export async function signInWithCode(
   deps: CustomerDeps,
   {

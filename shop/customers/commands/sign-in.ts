@@ -12,8 +12,8 @@ import { openSession, type Session } from './session.ts'
 /**
  * Signs in with a password.
  *
- * Unknown e-mails, wrong passwords and too many tries get one answer. Only the right password learns that the account
- * waits for its confirmation.
+ * Unknown e-mails, wrong passwords and too many tries get one answer. Only after the right password the answer says
+ * that the account waits for its confirmation.
  */
 export async function signIn(
   deps: CustomerDeps,
@@ -29,7 +29,7 @@ export async function signIn(
   if (customer.confirmedAt === null && needsConfirmation(await deps.configuration())) return notConfirmed()
   await counted.forget()
   return transaction(deps.db, async (tx) => {
-    // Comparing takes a while, in which the owner of the mailbox may have ended this password.
+    // Comparing takes a while, in which the owner of the mailbox may have changed the password.
     const current = await lockCustomer(tx, customer.id)
     if (!current || current.passwordHash !== customer.passwordHash) return signInRefused()
     return openSession(tx, deps, current)

@@ -1,9 +1,9 @@
-/** Letters about accounts. Keys and codes are made when a letter is written: the queue holds none. */
+/** Mails about accounts. Keys and codes are derived when a mail is written, so the queue holds none. */
 import { z } from 'zod'
 import { defineJob } from '#platform/jobs/job.ts'
 import { accountNotices } from '../rules/letters.ts'
 
-/** A code is worth nothing after ten minutes, so the wish for it is not kept for hours. */
+/** A code expires after ten minutes, so the job is not kept for hours. */
 const soon = { limit: 8, delaySeconds: 2, longestDelaySeconds: 60 }
 const patient = { limit: 30, delaySeconds: 5, longestDelaySeconds: 1800 }
 
@@ -13,7 +13,7 @@ export const sendSignInCode = defineJob({
   retry: soon,
 })
 
-/** To whoever has an account with this e-mail; nobody has one by most e-mails that strangers try. */
+/** To the account with this e-mail; most e-mails that strangers try have none. */
 export const sendPasswordLink = defineJob({
   name: 'send-password-link',
   schema: z.object({
@@ -32,11 +32,11 @@ export const sendConfirmationLink = defineJob({
   retry: patient,
 })
 
-/** Tells the owner of an account what was done to it, in case it was somebody else. */
+/** Notifies the owner of an account of a change, in case somebody else made it. */
 export const sendAccountNotice = defineJob({
   name: 'send-account-notice',
   schema: z.object({
-    /** Where the owner read mail when it happened. */
+    /** The owner's mailbox at that time. */
     to: z.string(),
     firstName: z.string(),
     what: z.enum(accountNotices),

@@ -69,7 +69,7 @@ describe('the postcode fits the state', () => {
     ['9999', 'QLD'],
   ])('%s is in %s', (postcode, state) => expect(statesOfPostcode(postcode)[0]).toBe(state))
 
-  it('a misfit is told with the state that the postcode is in', () => {
+  it('a postcode of another state is refused with the state that it is in', () => {
     expect(problems({ postcode: '3000' })).toEqual([
       'state: The postcode 3000 is in Victoria, not in New South Wales.',
     ])

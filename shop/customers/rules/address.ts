@@ -66,7 +66,7 @@ const PO_BOX =
   /\b(?:g\.?\s*)?p\.?\s*o\.?\s*box\b|\bpost\s+office\s+box\b|\blocked\s+bag\b|\bprivate\s+bag\b|\bparcel\s+(?:locker|collect)\b/i
 
 /**
- * Everything that keeps an address from being used, first field first, one problem a field.
+ * Every problem of an address, first field first, one for each field.
  *
  * @param postcodeRange  lowest and highest postcode the shop delivers to, as the configuration says
  */
@@ -102,7 +102,7 @@ export function emailProblem(email: string): string | undefined {
   return valid && tidied.length <= EMAIL_LENGTH.whole && !tidied.includes('..') ? undefined : INVALID_EMAIL
 }
 
-/** A box or locker, which only the post may fill: no courier delivers there. */
+/** A PO box or parcel locker: only the post delivers there, no courier. */
 export function isPoBox(address: Pick<Address, 'street' | 'postcode'>): boolean {
   return address.street.some((line) => PO_BOX.test(line)) || isPoBoxPostcode(address.postcode)
 }

@@ -1,4 +1,4 @@
-/** The GST certificate of a business customer: which files are taken, and how they are named (SH-33). */
+/** The GST certificate of a business customer: which files are accepted, and how they are named (SH-33). */
 
 export type CertificateFormat = 'pdf' | 'jpeg' | 'png'
 
@@ -21,7 +21,7 @@ const KINDS: Record<CertificateFormat, Kind> = {
   png: { opening: '\x89PNG\r\n\x1a\n', ending: 'png', contentType: 'image/png' },
 }
 
-/** What a file is by its first bytes; a name is a claim. Undefined for everything that is not taken. */
+/** The type of a file by its first bytes, because its name proves nothing. Undefined for every other type. */
 export function certificateFormat(bytes: Uint8Array): CertificateFormat | undefined {
   const head = String.fromCharCode(...bytes.subarray(0, 16))
   return (Object.keys(KINDS) as CertificateFormat[]).find((format) => head.startsWith(KINDS[format].opening))

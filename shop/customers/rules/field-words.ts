@@ -1,6 +1,6 @@
 /**
- * What a screen says beside a field (PE-31, PE-32): what to type, with an example. The API keeps the contract's sentences,
- * which address.ts holds.
+ * What a screen says beside a field (PE-31, PE-32): what to type, with an example. The API keeps the contract's
+ * sentences, which address.ts holds.
  */
 import { tidiedEmail } from '#packages/typed-values/typed-email.ts'
 import { tidiedPhone } from '#packages/typed-values/typed-phone.ts'
@@ -21,7 +21,7 @@ export const ASKED = {
 /** Of an email, and of what comes before its @. @source RFC 5321 section 4.5.3.1, with erratum 1690 of RFC 3696 */
 export const EMAIL_LENGTH = { whole: 254, local: 64 } as const
 
-/** PE-07: nothing typed is cut, so its length is said. */
+/** PE-07: nothing typed is cut, so a text that is too long is refused with its length. */
 export function tooLong(text: string, most: number): string {
   return `That is ${text.length} characters; at most ${most} fit here. Please shorten it.`
 }

@@ -2,7 +2,7 @@
 import { normalized } from '#packages/text/normalized.ts'
 
 const SHORTEST = 8
-/** Long sentences are welcome; without an end, hashing one would be a way to keep the shop busy. */
+/** Long sentences are welcome; the limit bounds the time that hashing takes. */
 const MAX_LENGTH = 256
 const CLASSES_NEEDED = 3
 
@@ -35,7 +35,7 @@ export function passwordProblem(typed: string): string | undefined {
   return length >= SHORTEST && classes >= CLASSES_NEEDED ? undefined : INVALID_PASSWORD
 }
 
-/** Whether a text is worth comparing with a hash at all. */
+/** Whether a text can be a password at all, so that it is worth hashing. */
 export function canBePassword(typed: string): boolean {
   return typed.length <= 4 * MAX_LENGTH && readPassword(typed) !== ''
 }

@@ -1,4 +1,4 @@
-/** What a customer may say of themselves: one table of checks for signing up and for changing. */
+/** A customer's profile: one table of checks for signing up and for changing. */
 import { tidiedPhone } from '#packages/typed-values/typed-phone.ts'
 import { tidiedSigns, tidiedText } from '#packages/typed-values/typed-text.ts'
 import { emailProblem, phoneProblem } from './address.ts'
@@ -107,7 +107,7 @@ function profileProblem(profile: Profile, today: string): string | undefined {
   )
 }
 
-/** Names go into letters: what looks like an address or a tag is somebody using our mail for theirs. */
+/** Names go into mails: a text like an address or a tag abuses our mail for spam. */
 function nameProblem(label: string, name: string | null | undefined): string | undefined {
   if (!name) return undefined
   if (name.length > MAX_LENGTH) return `${label} is too long: at most ${MAX_LENGTH} characters.`

@@ -1,4 +1,4 @@
-/** Who may vouch for a customer, and how to tell that it was they. */
+/** Identity providers, and how their tokens are verified. */
 export const providers = ['google', 'facebook'] as const
 
 export type Provider = (typeof providers)[number]

@@ -1,4 +1,4 @@
-/** What customers hear when the answer is no; the wording is the contract's, and clients match on it. */
+/** Refusals of calls on accounts; the wording is the contract's, and clients match on it. */
 import { type Refusal, refusal } from '../../refusal.ts'
 
 /** One sentence for every way of not signing in, so that nobody learns which accounts exist. */

@@ -1,4 +1,4 @@
-/** Addresses of an address book: what their input means, and what keeps one from being saved. */
+/** Addresses of an address book: what their input means, and why one cannot be saved. */
 import { tidiedPhone } from '#packages/typed-values/typed-phone.ts'
 import { tidiedPostcode } from '#packages/typed-values/typed-postcode.ts'
 import { tidiedText } from '#packages/typed-values/typed-text.ts'

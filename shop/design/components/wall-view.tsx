@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { sceneForShape } from '#shop/mockups/rules/scene-for-shape.ts'
-import { useLatePart } from '#ui/use-late-part.ts'
+import { useLazyPart } from '#ui/use-lazy-part.ts'
 import type { WallChoice } from '../editor/view.ts'
 import { RoomWall } from './room-wall.tsx'
 import { useFace, useSession, useView } from './use-session.ts'
@@ -19,8 +19,8 @@ export function WallView() {
     scene: words.seen.charAt(0).toUpperCase() + words.seen.slice(1),
   }
   const scene = useFittingScene()
-  const own = useLatePart(loadOwnWall)
-  const ledge = useLatePart(loadInScene)
+  const own = useLazyPart(loadOwnWall)
+  const ledge = useLazyPart(loadInScene)
   const late = { room: undefined, own, scene: ledge }
   const choices = placesFor({ hangs, hasScene: scene !== undefined })
   // Another size may have a shape that no scene has.

@@ -2,8 +2,8 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import { type Api, apiContext, createApi } from '../../api.ts'
-import { nothingOutside } from '../../frame/outside.ts'
 import { requestContext } from '../../frame/request.ts'
+import { noThirdPartyServices } from '../../frame/third-party-services.ts'
 import { aDesignRevision } from '../../testing/builders.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { action } from './keep-designs.ts'
@@ -23,7 +23,7 @@ async function handOver(
     notices: [],
     nonce: undefined,
     now: shop.clock.now(),
-    outside: nothingOutside,
+    thirdParty: noThirdPartyServices,
     takesHeic: true,
     report: () => undefined,
   })

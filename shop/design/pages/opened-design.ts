@@ -1,6 +1,6 @@
 /** What the page asks the shop for when a design is opened. */
 import type { Api } from '../../api.ts'
-import { isApiError } from '../../frame/problem.ts'
+import { isApiError } from '../../frame/api-errors.ts'
 import {
   EditedLineDocument,
   PhotosByKeyDocument,

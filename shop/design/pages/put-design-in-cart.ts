@@ -1,6 +1,6 @@
 /** From a saved design to a line of the cart. */
 import type { Api } from '../../api.ts'
-import { isApiError } from '../../frame/problem.ts'
+import { isApiError } from '../../frame/api-errors.ts'
 import {
   ChangeCartLineDocument,
   FreezeDesignDocument,

@@ -14,6 +14,6 @@ export async function tellAddition(form: FormData): Promise<void> {
   if (text('line') !== '') return
   const sold = { id: text('sku'), name: text('name'), unitCents: Number(text('cents')) }
   // Fetched only now: the tool opens and sells also where whatever measures is blocked.
-  const measuring = await import('../../measuring/rules/ecommerce.ts').catch(() => undefined)
+  const measuring = await import('../../analytics/rules/ecommerce.ts').catch(() => undefined)
   if (measuring) pushEvent({ event: 'add_to_cart', ecommerce: measuring.ecommerce([sold]) })
 }

@@ -32,7 +32,7 @@ export interface PageRouter {
 
 export type Results = Record<string, DataStrategyResult>
 
-/** @param routerHere  undefined until the page is alive */
+/** @param routerHere  undefined until the page is hydrated */
 export function keepPage(routerHere: () => PageRouter | undefined): MiddlewareFunction<Results> {
   return async ({ request }, next) => {
     const results = await next()

@@ -1,6 +1,6 @@
-/** What takes the place of what broke in the background. Fetched when something did: `keep-page.ts`. */
+/** Replaces what a failed background call would have shown. Fetched after the first failure: `keep-page.ts`. */
 import { isRouteErrorResponse } from 'react-router'
-import { problemOf } from '../problem-words.ts'
+import { failureOf } from '../page-failure.ts'
 import type { Failed, PageRouter, Results } from './keep-page.ts'
 import { line } from './line.ts'
 import { PAUSES_MS } from './patient-fetch.ts'
@@ -24,11 +24,11 @@ export function keptResults(results: Results, request: Request, router: PageRout
 const BROKE = 'Something broke on our side. Nothing you typed is lost; please try again.'
 
 const failedOf = (error: unknown): Failed => {
-  const problem = isRouteErrorResponse(error) ? problemOf(error.data) : undefined
-  const words = problem?.message ?? BROKE
+  const failure = isRouteErrorResponse(error) ? failureOf(error.data) : undefined
+  const words = failure?.message ?? BROKE
   return {
     kind: 'failed',
-    problem: problem?.reference ? `${words} Reference: ${problem.reference}` : words,
+    problem: failure?.reference ? `${words} Reference: ${failure.reference}` : words,
   }
 }
 
@@ -48,7 +48,7 @@ function isFailure(thrown: unknown, kind: 'form' | 'refetch' | 'part'): boolean 
   return kind === 'form' || !isRouteErrorResponse(thrown) || thrown.status >= 500
 }
 
-/** After so long without a failure the pauses begin anew. */
+/** After so long without a failure the pauses start again with the shortest. */
 const CALM_MS = 60_000
 let staleTimes = 0
 let staleAt = 0

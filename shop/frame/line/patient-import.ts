@@ -1,9 +1,9 @@
 import { type Line, line as lineOfPage } from './line.ts'
 import { PAUSES_MS } from './patient-fetch.ts'
 
-/** So many tries while the device has a network, for a module that is gone for good. */
+/** So many tries while the device is online, for a module that no longer exists. */
 const MAX_TRIES = 4
-/** Longer than a script takes on a slow line. A browser that waits for an answer asks no second time. */
+/** Longer than a script takes on a slow line. A browser that still waits for an answer sends no second request. */
 const LIMIT_MS = 30_000
 
 /**

@@ -51,7 +51,7 @@ it('PE-21: so is the code of its action, which stands in a file of its own', asy
 it.each([
   ['opens the page that is asked for as a document', true],
   ['is left to React Router when none is', false],
-])('a module that is gone for good %s', async (_, isAsked) => {
+])('a module that no longer exists %s', async (_, isAsked) => {
   const lazy = { handle: vi.fn(async () => undefined) }
   const asked = lazy.handle
   const open = vi.fn(() => isAsked)

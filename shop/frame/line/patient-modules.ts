@@ -1,7 +1,7 @@
 /**
- * Code of pages that could not be fetched is fetched again. React Router would load the page anew at once, which without
- * a line is the end of it and of all that was typed (PE-21). What is gone for good, as after a deploy, is not asked for
- * again by a reload: the page it belongs to is opened as a document, and comes with the code of the present build.
+ * Code of pages that could not be fetched is fetched again. React Router would reload the page at once, which offline
+ * loses the page and all that was typed (PE-21). Code that no longer exists, as after a deploy, is not fetched again by
+ * a reload: the page it belongs to is opened as a document, and comes with the code of the present build.
  */
 import type { Line } from './line.ts'
 import { patientImport } from './patient-import.ts'
@@ -43,10 +43,10 @@ export function makeRoutesPatient(
     const modules = modulesOf(manifest.routes[id])
     if (modules.length > 0 && typeof lazy === 'object' && lazy !== null) {
       let code: Promise<boolean> | undefined
-      // Once for all parts of a route; given up it is asked for again with the next walk to the page.
+      // One fetch for all parts of a route; after a failure the next navigation fetches again.
       const isLeaving = () => {
         code ??= patientImport(() => Promise.all(modules.map(load)), line)
-          // Where no page is asked for, a module that is gone for good is React Router's to deal with.
+          // Where no page is being opened, React Router handles a module that no longer exists.
           .then(() => false, open)
           .finally(() => {
             code = undefined

@@ -6,10 +6,10 @@ import { makeRoutesPatient } from './patient-modules.ts'
 
 let router: PageRouter | undefined
 
-/** The router of the open page; undefined before it is alive. */
+/** The router of the open page; undefined before it is hydrated. */
 export const routerHere = (): PageRouter | undefined => router
 
-/** Tells the layer of background calls which router it serves, as soon as the page is alive. */
+/** Tells the layer of background calls which router it serves, as soon as the page is hydrated. */
 export function useRouterHere(): void {
   const own = useContext(DataRouterContext)?.router
   useEffect(() => {

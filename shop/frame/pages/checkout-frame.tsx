@@ -13,21 +13,21 @@ import { requestFactsOf } from '../request.ts'
 import type { Route } from './+types/checkout-frame.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { now, outside } = requestFactsOf(context)
-  return frameFacts(apiOf(context), now, outside)
+  const { now, thirdParty } = requestFactsOf(context)
+  return frameFacts(apiOf(context), now, thirdParty)
 }
 
-/** What the footer says does not change while somebody pays. */
+/** The footer does not change during the checkout. */
 export function shouldRevalidate() {
   return false
 }
 
-/** The quiet frame of paying: the way back, the name, nothing to wander off to. */
+/** The frame of the checkout: the way back and the logo, without menus. */
 export default function CheckoutFrame({ loaderData }: Route.ComponentProps) {
   return (
-    <QuietFrame facts={loaderData}>
+    <PlainFrame facts={loaderData}>
       <Outlet />
-    </QuietFrame>
+    </PlainFrame>
   )
 }
 
@@ -37,13 +37,13 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <QuietFrame>
+    <PlainFrame>
       <BrokenPage error={error} />
-    </QuietFrame>
+    </PlainFrame>
   )
 }
 
-function QuietFrame({ facts, children }: { facts?: FrameFacts; children: ReactNode }) {
+function PlainFrame({ facts, children }: { facts?: FrameFacts; children: ReactNode }) {
   return (
     <>
       <SkipLink />

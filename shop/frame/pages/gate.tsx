@@ -2,13 +2,13 @@ import { Outlet, redirect } from 'react-router'
 import { type Api, apiOf } from '../../api.ts'
 import { WhoAsksDocument } from '../../generated/client/graphql.ts'
 import { paths } from '../../paths.ts'
+import { isApiError, needed } from '../api-errors.ts'
 import { gateOf } from '../gates.ts'
-import { isApiError, needed } from '../problem.ts'
 import type { Route } from './+types/gate.ts'
 
 /**
- * The gate stands before the page, and before the answer that there is none: whoever is not signed in learns nothing
- * of what is behind it.
+ * The gate is checked before the page, and before the answer that there is none: a guest learns nothing of what is behind
+ * it.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const gate = gateOf(url)

@@ -2,9 +2,9 @@ import { redirect } from 'react-router'
 import { apiOf } from '../../api.ts'
 import { SignOutDocument } from '../../generated/client/graphql.ts'
 import { paths } from '../../paths.ts'
+import { isApiError } from '../api-errors.ts'
 import { PRIVATE_PAGE } from '../caching.ts'
 import { noSessionCookies } from '../cookies.ts'
-import { isApiError } from '../problem.ts'
 import { requestFactsOf } from '../request.ts'
 import type { Route } from './+types/logout.ts'
 
@@ -20,7 +20,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     await apiOf(context).send(SignOutDocument, {})
   } catch (error) {
     if (!isApiError(error)) throw error
-    // A token that is over already needs no ending.
+    // An expired token needs no revocation.
     if (!OVER.includes(error.category)) {
       const failed: SignedOut = { signedOut: false, message: 'Logout failed. Please try again.' }
       return Response.json(failed, { status: 503, headers: PRIVATE_PAGE })
@@ -35,7 +35,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 const OVER = ['graphql-authorization', 'graphql-authentication']
 
-/** Whoever types the address is still signed in. */
+/** Opening the address, a GET, signs nobody out. */
 export function loader() {
   return redirect(paths.home())
 }

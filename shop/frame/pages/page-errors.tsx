@@ -5,7 +5,7 @@ import { isNotFound, NOT_FOUND_TITLE, NotFoundPage } from '../not-found-page.tsx
 import { pageMeta } from '../page-meta.ts'
 import type { Route } from './+types/page-errors.ts'
 
-/** Stands between the frame and its pages, so that header, footer and cart survive a broken page. */
+/** The error boundary between the frame and its pages, so that header, footer and cart survive a broken page. */
 export default function PageErrors() {
   return <Outlet />
 }

@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from 'react-router'
-import { aliveLater } from '#ui/alive-later.tsx'
+import { hydrateLazily } from '#ui/lazy-hydration.tsx'
 import { apiOf } from '../../api.ts'
-import { SubscriberOfferLater } from '../../newsletter/components/subscriber-offer-later.tsx'
+import { LazySubscriberOffer } from '../../newsletter/components/lazy-subscriber-offer.tsx'
 import { Footer } from '../footer.tsx'
 import { frameFacts } from '../frame-facts.ts'
 import { framePartsOf } from '../frame-parts.ts'
@@ -12,14 +12,14 @@ import { requestFactsOf } from '../request.ts'
 import { TopStrip } from '../top-strip.tsx'
 import type { Route } from './+types/shop-frame.ts'
 
-const HeaderOffer = aliveLater(() =>
+const HeaderOffer = hydrateLazily(() =>
   import('../../marketing/components/header-offer.tsx').then((module) => module.HeaderOffer),
 )
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = apiOf(context)
-  const { now, outside } = requestFactsOf(context)
-  const [facts, menus] = await Promise.all([frameFacts(api, now, outside), readMenus(api)])
+  const { now, thirdParty } = requestFactsOf(context)
+  const [facts, menus] = await Promise.all([frameFacts(api, now, thirdParty), readMenus(api)])
   return { ...facts, menus }
 }
 
@@ -49,7 +49,7 @@ export default function ShopFrame({ loaderData }: Route.ComponentProps) {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <SubscriberOfferLater page={page} />
+      <LazySubscriberOffer page={page} />
       <Footer facts={loaderData} />
     </>
   )

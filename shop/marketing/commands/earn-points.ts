@@ -10,13 +10,13 @@ const DAY_MS = 86_400_000
 export interface EarningOrder {
   orderId: string
   orderNumber?: string | undefined
-  /** A guest earns nothing. */
+  /** Undefined for a guest, who earns nothing. */
   customerId: number | null
   /** What was paid for goods, without delivery and without what points paid. */
   paidCents: Cents
 }
 
-/** Gives the points of an order that has reached its customer, once. */
+/** Books the points of a delivered order, once. */
 export async function earnPoints(tx: Transaction, order: EarningOrder, now: Date): Promise<void> {
   if (order.customerId === null) return
   const earningRules = await allEarningRules(tx)
@@ -29,7 +29,7 @@ export async function earnPoints(tx: Transaction, order: EarningOrder, now: Date
   })
 }
 
-/** Gives the points of a published review of something that the customer has bought, once for each product. */
+/** Books the points of a published review of something that the customer has bought, once for each product. */
 export async function earnReviewPoints(
   tx: Transaction,
   review: { productId: number; productName: string; customerId: number },

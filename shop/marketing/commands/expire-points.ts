@@ -3,7 +3,7 @@ import { closeExpiredPoints, holdersOfExpiredPoints, lockPurses, movePurses } fr
 
 const AT_ONCE = 500
 
-/** Writes off points that nobody spent in time. Until it runs they are left out of every balance that is shown. */
+/** Writes off expired points. Until it runs they are left out of every balance that is shown. */
 export async function expirePoints({ db, clock }: { db: Database; clock: { now(): Date } }): Promise<void> {
   const now = clock.now()
   for (;;) {
@@ -18,7 +18,7 @@ export async function expirePoints({ db, clock }: { db: Database; clock: { now()
   }
 }
 
-/** For a purse of points that the caller holds locked. @returns how many points expired */
+/** For a purse of points that the caller has locked. @returns how many points expired */
 export async function closeExpired(tx: Transaction, holder: string, now: Date): Promise<number> {
   const expired = await closeExpiredPoints(tx, holder, now)
   if (expired > 0) {

@@ -17,7 +17,7 @@ export interface GiftCardDeps {
 
 export const giftCardNotFound = (): Refusal => refusal('graphql-no-such-entity', 'Gift card not found')
 
-/** A gift card by the code that somebody typed. Tries are counted before looking, whether or not the code is one. */
+/** A gift card by a typed code. The try is counted before the look-up, whether or not the code exists. */
 export async function giftCardByCode(
   { db, limits, visit }: Omit<GiftCardDeps, 'clock'>,
   typed: string,
@@ -29,7 +29,7 @@ export async function giftCardByCode(
   return card ?? giftCardNotFound()
 }
 
-/** Moves everything a card holds to a customer's store credit. @returns the card as it is then */
+/** Moves the whole balance of a card to a customer's store credit. @returns the card after that */
 export async function redeemGiftCard(
   deps: GiftCardDeps,
   typed: string,

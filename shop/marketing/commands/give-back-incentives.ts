@@ -13,14 +13,14 @@ import {
   spendPoints,
 } from '../store/purses.ts'
 
-/** A card that money comes back to can be used for at least so long, even when it had expired by then. */
+/** A card that gets money back is valid for at least so long, even when it had expired. */
 const CARD_DAYS = 90
 const DAY_MS = 86_400_000
 
 /**
- * Undoes what an order took and gave, for one that is cancelled or wholly refunded: coupons may be used again, gift
- * cards, credit and points get back what they paid, points it earned and gift cards it bought are taken back as far
- * as they are still there. Once for each order, however often it is asked.
+ * Reverses an order that is cancelled or wholly refunded: coupons may be used again, gift cards, credit and points get
+ * back what they paid, and points that it earned and gift cards that it bought are taken back as far as they are
+ * unspent. Once for each order, however often it is called.
  */
 export async function giveBackIncentives(tx: Transaction, orderId: string, now: Date): Promise<void> {
   await forgetFirstOrder(tx, orderId)
@@ -39,7 +39,7 @@ export async function giveBackIncentives(tx: Transaction, orderId: string, now: 
       moves.push({ kind, holder, change: -entry.change, reason: 'given-back', orderId, at: now, expiresAt })
       if (kind === 'gift-card') await extendGiftCard(tx, holder, daysLater(dayInShop(now), CARD_DAYS))
     }
-    // Points may have been spent since: what is gone stays gone, a balance never turns negative.
+    // Points may be spent already: a balance never becomes negative.
     if (entry.reason === 'earned') {
       moves.push(...takenBack({ kind, holder, held: held(entry), most: entry.change, orderId, now }))
     }
@@ -65,7 +65,7 @@ function takenBack(from: {
   return change < 0 ? [{ kind, holder, change, reason: 'earned-taken-back', orderId, at: from.now }] : []
 }
 
-/** One statement moves a purse once, so a purse that moves twice takes two. */
+/** One statement changes a purse once, so two changes of a purse need two statements. */
 async function inRounds(tx: Transaction, moves: readonly Move[]): Promise<void> {
   const first = distinct(moves)
   await movePurses(tx, first)

@@ -8,7 +8,7 @@ import { dayInShop, yearsLater } from '../rules/shop-day.ts'
 import { insertGiftCard, issuedPieces } from '../store/gift-cards.ts'
 import { lockPurses, movePurses } from '../store/purses.ts'
 
-/** Three years from the day it is sent, as Australian law asks at least (docs/decisions/0006). */
+/** Three years from the day it is sent, the minimum by Australian law (docs/decisions/0006). */
 const VALID_YEARS = 3
 
 export interface IssuingOrder {
@@ -32,7 +32,7 @@ export interface IssuingOrder {
   email: string
 }
 
-/** Makes the gift cards that a paid order bought, one for each piece and once, and sees to their letters. */
+/** Issues the gift cards that a paid order bought, once, one for each piece, and enqueues their mails. */
 export async function issueGiftCards(
   { tx, jobs }: { tx: Transaction; jobs: Pick<Jobs, 'enqueue'> },
   order: IssuingOrder,
@@ -67,7 +67,7 @@ export async function issueGiftCards(
   }
 }
 
-/** Puts the first amount on a new card. */
+/** Books the first amount on a new card. */
 export async function fill(
   tx: Transaction,
   code: string,
@@ -80,7 +80,7 @@ export async function fill(
   await movePurses(tx, [{ ...purse, change: cents, reason: 'issued', note, at: now }])
 }
 
-/** Eight in the morning in Sydney's standard time; at once when that is over. */
+/** Eight in the morning in Sydney's standard time; at once when that is past. */
 function sendingTime(deliverOn: string | undefined, now: Date): Date {
   const wanted = deliverOn === undefined ? now : new Date(`${deliverOn}T08:00:00+10:00`)
   return wanted > now ? wanted : now

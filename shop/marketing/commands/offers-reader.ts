@@ -5,10 +5,10 @@ import { allOffers } from '../store/offers.ts'
 
 export type ReadOffers = () => Promise<Offers>
 
-/** Every cart asks for offers, and staff change them a few times a month. */
+/** Every cart reads the offers, and staff change them a few times a month. */
 const KEPT_MS = 5_000
 
-/** Reads the offers at most once in five seconds for each process. */
+/** Reads the offers at most once in five seconds per process. */
 export function createOffersReader({ db, clock }: { db: Queryable; clock: Clock }): ReadOffers {
   let kept: { offers: Promise<Offers>; until: number } | undefined
   return () => {
@@ -16,7 +16,7 @@ export function createOffersReader({ db, clock }: { db: Queryable; clock: Clock 
     if (!kept || now >= kept.until) {
       const offers = allOffers(db)
       kept = { offers, until: now + KEPT_MS }
-      // A failed read is told to those who asked and forgotten, so that the next one asks again.
+      // A failed read rejects for its callers and is not cached, so the next call reads again.
       offers.catch(() => {
         kept = undefined
       })

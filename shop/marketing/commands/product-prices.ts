@@ -41,8 +41,8 @@ export interface ProductPrices {
 }
 
 /**
- * Reads what a request needs to know to price products as its cart would: the offers, and while some price is for
- * members, who asks.
+ * Reads what a request needs to price products as its cart would: the offers, and the customer while some price is for
+ * members.
  */
 export async function readProductPrices(deps: Deps): Promise<ProductPrices> {
   const now = deps.clock.now()
@@ -68,7 +68,7 @@ export async function readProductPrices(deps: Deps): Promise<ProductPrices> {
   }
 }
 
-/** Ranges of records, by the rules that held when they were worked out; forgotten with the offers they come from. */
+/** Price ranges of records, cached by the offers that they were calculated with. */
 const rangesOfOffers = new WeakMap<Offers, Map<string, WeakMap<ProductRecord, OfferedRange>>>()
 
 function knownRanges(offers: Offers, rules: readonly PriceRule[]): WeakMap<ProductRecord, OfferedRange> {

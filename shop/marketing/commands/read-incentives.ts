@@ -14,13 +14,12 @@ export interface IncentiveDeps {
   db: Queryable
   clock: Clock
   offers: ReadOffers
-  /** Of the customer whose cart it is; left out, it is asked for when a price hangs on it. */
+  /** Of the customer whose cart it is; left out, it is read when a price depends on it. */
   memberUntil?: Date | null | undefined
 }
 
 /**
- * What changes the price of this cart. Nothing is asked of the database for a cart that uses nothing, one round trip
- * is enough for all others.
+ * What changes the price of this cart. A cart without incentives needs no query, any other one round trip.
  */
 export async function readIncentives(deps: IncentiveDeps, cart: WantedIncentives): Promise<Incentives> {
   const { db } = deps
@@ -52,7 +51,7 @@ export async function readIncentives(deps: IncentiveDeps, cart: WantedIncentives
   }
 }
 
-/** A guest's credit and points do not exist. */
+/** Guests have no credit and no points. */
 function asksForFacts(cart: WantedIncentives): boolean {
   if (cart.couponCodes.length > 0 || cart.giftCardCodes.length > 0) return true
   return cart.customerId !== null && (cart.usesStoreCredit || cart.pointsRuleId !== null)

@@ -3,11 +3,11 @@ import type { Transaction } from '#platform/database/pool.ts'
 import { lockPurses, movePurses } from '../store/purses.ts'
 
 /**
- * Puts money into a customer's store credit.
+ * Books money to a customer's store credit.
  *
  * @param refund.cents  1 or more
  * @param refund.reason  shown to the customer, such as `Refund of order 100000001`
- * @param refund.cause  what it is for, such as the id of a credit memo: the same cause pays once
+ * @param refund.cause  what it is for, such as the id of a credit memo: the same cause is booked once
  */
 export async function refundToCredit(
   tx: Transaction,

@@ -13,13 +13,13 @@ export interface GiftCardLetterDeps {
   publicUrl: string
 }
 
-/** Sends a gift card to whom it is for. A card that was emptied since, because its order was cancelled, is not sent. */
+/** Mails a gift card to its recipient. A card that was emptied since, because its order was cancelled, is not sent. */
 export async function sendGiftCard(deps: GiftCardLetterDeps, code: string): Promise<void> {
   const card = await findGiftCard(deps.db, code)
   if (!card) throw new Error('Expected the gift card of a letter to exist but found none')
   if (card.recipientEmail === null || card.balanceCents === 0) return
   const rendered = await deps.renderLetter('note', letterOf(card, deps.publicUrl))
-  // The id is made of the order line, because headers of a letter are read by many and the code is money.
+  // The id is made of the order line, because mail headers are not secret and the code is worth money.
   const messageId = `gift-card-${card.orderLineId}-${card.piece}`
   await deps.mail.send({ ...rendered, to: card.recipientEmail, messageId })
 }

@@ -15,7 +15,7 @@ import { lockPurses, type Move, movePurses, type Purse, purseKey, spendPoints } 
 import type { PurseKind } from '../tables.ts'
 import { closeExpired } from './expire-points.ts'
 
-/** What an order takes: a priced cart says it in this form. */
+/** The incentives of an order, taken from its priced cart. */
 export interface TakenIncentives {
   coupons: readonly { code: string; givesCents: Cents }[]
   totals: {
@@ -36,8 +36,8 @@ export interface TakingOrder {
 /**
  * Takes from coupons, gift cards, credit and points what an order was priced with, in the caller's transaction.
  *
- * Everything is locked in one order for all: first orders, coupons by code, then purses by kind and holder. Nothing of
- * a refused order stays behind, and asking again for the same order takes nothing more.
+ * Rows are always locked in one order: first orders, coupons by code, then purses by kind and holder. A refused order
+ * changes nothing, and calling again for the same order takes nothing more.
  *
  * @returns why something is no longer there; undefined when everything was taken
  */

@@ -58,7 +58,7 @@ export function HeaderOffer({ offer, now }: { offer: OfferInWords; now: number }
   )
 }
 
-/** CA-97: a page may have been kept for some minutes; an offer that has ended meanwhile is not shown on arrival. */
+/** CA-97: the page may come from a cache; an offer that has ended meanwhile is hidden on arrival. */
 function useIsOver(endsAt: number | undefined): boolean {
   const [isOver, setOver] = useState(false)
   useEffect(() => setOver(endsAt !== undefined && endsAt <= Date.now()), [endsAt])

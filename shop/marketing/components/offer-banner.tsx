@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { classNames } from '#ui/class-names.ts'
-import { useLatePart } from '#ui/use-late-part.ts'
+import { useLazyPart } from '#ui/use-lazy-part.ts'
 import type { OfferContent } from '../../content/rules/offer-content.ts'
 import { withBannerPictures } from '../rules/banner-pictures.ts'
 import { OfferRotation } from './offer-rotation.tsx'
@@ -16,10 +16,10 @@ export function OfferBanner({ offer: { slides, details } }: { offer: OfferConten
   const area = useRef<HTMLElement>(null)
   const [at, setAt] = useState(0)
   const [isTurning, setTurning] = useState(false)
-  const [isAlive, setAlive] = useState(false)
-  const window = useLatePart(loadDetails)
+  const [isHydrated, setHydrated] = useState(false)
+  const window = useLazyPart(loadDetails)
   const turns = slides.length > 1
-  useEffect(() => setAlive(true), [])
+  useEffect(() => setHydrated(true), [])
   return (
     <section
       ref={area}
@@ -61,7 +61,7 @@ export function OfferBanner({ offer: { slides, details } }: { offer: OfferConten
               More details
             </button>
           )}
-          {turns && isAlive ? (
+          {turns && isHydrated ? (
             <OfferRotation
               area={area}
               slides={id}
@@ -84,7 +84,7 @@ export function OfferBanner({ offer: { slides, details } }: { offer: OfferConten
   )
 }
 
-/** Staff write headings, words, links and pictures; a picture stands beside the words where there is room. */
+/** Staff write headings, words, links and pictures; a picture is beside the words where there is room. */
 const SLIDE = classNames(
   'col-start-1 row-start-1 noscript:row-auto flow-root text-lead text-ink-2',
   '[&_h2]:display [&_h2]:text-h2 [&_h2]:text-ink [&_h3]:display [&_h3]:text-h3 [&_h3]:text-ink',

@@ -5,18 +5,18 @@ import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 const SLIDE_MS = 5_000
 
 interface OfferRotationProps {
-  /** Resting on it, touching it or being in it with the keyboard holds the slide that is shown. */
+  /** Hover, touch and keyboard focus pause the rotation. */
   area: RefObject<HTMLElement | null>
   /** Id of the element that holds the slides. */
   slides: string
   count: number
   at: number
   onShow: (index: number) => void
-  /** Told so that the slides are not read out while they turn by themselves. */
+  /** Set so that screen readers do not read the slides while they change by themselves. */
   onTurning: (isTurning: boolean) => void
 }
 
-/** C-27, C-28: turns the slides every five seconds, and lets a shopper stop that or turn them by hand. */
+/** C-27, C-28: shows the next slide every five seconds; the shopper may pause it or choose a slide. */
 export function OfferRotation({ area, slides, count, at, onShow, onTurning }: OfferRotationProps) {
   const [isWanted, setWanted] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches)
   const [holds, letGo] = useHolds(area)
@@ -32,7 +32,7 @@ export function OfferRotation({ area, slides, count, at, onShow, onTurning }: Of
       <Control
         name={isWanted ? 'Pause the offers' : 'Play the offers'}
         onPress={() => {
-          // Who asks for it to go on is still upon it with the pointer or the keyboard; that must not hold it.
+          // The pointer or focus is still on the button that resumes; that must not pause it again.
           letGo()
           setWanted(!isWanted)
         }}
@@ -87,7 +87,7 @@ const ENDS: Record<string, Hold> = {
   focusout: 'focus',
 }
 
-/** What keeps the slides from turning just now. */
+/** Why the rotation is paused. */
 function useHolds(area: RefObject<HTMLElement | null>): [ReadonlySet<Hold>, letGo: () => void] {
   const [holds, setHolds] = useState<ReadonlySet<Hold>>(new Set())
   useEffect(() => {

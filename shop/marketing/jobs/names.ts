@@ -1,8 +1,8 @@
-/** Work that marketing leaves for later. */
+/** Background jobs of marketing. */
 import { z } from 'zod'
 import { defineJob } from '#platform/jobs/job.ts'
 
-/** Enqueued for the day that the buyer chose. */
+/** Scheduled for the day that the buyer chose. */
 export const sendGiftCard = defineJob({
   name: 'send-gift-card',
   schema: z.object({ code: z.string() }),

@@ -6,7 +6,7 @@ const HEIGHT_PX = 485
 
 /**
  * @param html  cleaned HTML of one slide
- * @param isFirst  it is seen at once; nobody sees the pictures of the others before some seconds have passed
+ * @param isFirst  it is visible at once; the others only after some seconds
  * @example withBannerPictures('<img src="/a.webp" />', true) // '<img width="824" height="485" src="/a.webp" />'
  */
 export function withBannerPictures(html: string, isFirst: boolean): string {

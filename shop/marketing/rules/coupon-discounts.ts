@@ -44,7 +44,7 @@ export function couponDiscounts(lines: readonly CouponLine[], coupons: readonly 
   return discounts
 }
 
-/** Whether a coupon is for such a thing at all. */
+/** Whether a coupon applies to such a line. */
 export function couponFits({ family, sizes, gift }: Coupon, line: Omit<CouponLine, 'id'>): boolean {
   if (!line.takesOffers) return false
   if (family !== null && family !== line.family) return false
@@ -91,7 +91,7 @@ function sharesOf(
   }
 }
 
-/** All pieces stand in a row from dear to cheap; of every `buy` + `free` of them the last `free` cost nothing. */
+/** Pieces are sorted by price, the highest first; of every `buy` + `free` of them the last `free` cost nothing. */
 function freePieces(lines: readonly CouponLine[], { buy, free }: { buy: number; free: number }): Cents[] {
   const freeAmong = (pieces: number) =>
     Math.floor(pieces / (buy + free)) * free + Math.max(0, (pieces % (buy + free)) - buy)

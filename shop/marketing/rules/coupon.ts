@@ -1,4 +1,4 @@
-/** What a coupon gives, and when it gives nothing: each reason is a sentence for the shopper. */
+/** Coupons: what they take off, and why one has no effect: each reason is a sentence for the shopper. */
 import { type Cents, formatMoney } from '#packages/money/money.ts'
 import { isOn, type Period } from './offers.ts'
 
@@ -42,7 +42,7 @@ export interface CouponFacts {
   isFirstOrder: boolean
 }
 
-/** Refused like codes that never were (P-23, contract §6); the first is spelt as it was printed. */
+/** Refused like unknown codes (P-23, contract §6); the first is spelt as it was printed. */
 export const RETIRED_CODES: readonly string[] = ['newslatter', 'fd2017']
 
 export const COUPON_NOT_VALID = "The coupon code isn't valid. Verify the code and try again."
@@ -50,7 +50,7 @@ export const COUPON_ALREADY_APPLIED =
   'A coupon is already applied to the cart. Please remove it to apply another'
 export const CART_WITHOUT_PRODUCTS = 'Cart does not contain products.'
 export const OFFERS_NOTE = 'Offers apply to base price only, not to the special 20x20 CM size.'
-/** One sentence for codes that never were, are retired or switched off: nobody learns which ones exist. */
+/** One sentence for codes that are unknown, retired or switched off, so that nobody learns which ones exist. */
 export const UNKNOWN_CODE = 'We do not know this code.'
 
 /** PE-01, PE-02: without spaces and invisible marks, with plain hyphens, in lower case. */
@@ -67,7 +67,7 @@ export function couponCodeOf(text: string): string | undefined {
   return /^[a-z0-9._-]{1,64}$/.test(code) && !RETIRED_CODES.includes(code) ? code : undefined
 }
 
-/** Why this shopper cannot use this coupon now, whatever the cart holds; undefined when nothing speaks against it. */
+/** Why this shopper cannot use this coupon now, whatever the cart holds; undefined when they can. */
 export function couponRefusal(coupon: Coupon | undefined, facts: CouponFacts): string | undefined {
   if (!coupon || RETIRED_CODES.includes(coupon.code)) return UNKNOWN_CODE
   const { startsAt, endsAt, usesLimit, usesPerCustomer } = coupon
@@ -94,7 +94,7 @@ export function minimumMissed(coupon: Coupon, subtotalCents: Cents): string | un
     : undefined
 }
 
-/** A day as the shop's clock on the wall says it. */
+/** A day in the shop's time zone. */
 const dayFormat = new Intl.DateTimeFormat('en-AU', {
   day: 'numeric',
   month: 'long',

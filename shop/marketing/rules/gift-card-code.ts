@@ -1,4 +1,4 @@
-/** Codes of gift cards: 14 characters of chance and two that check them, in groups of four. */
+/** Codes of gift cards: 14 random characters and two check characters, in groups of four. */
 
 /** Without 0 O 1 I L U, so that a code survives being read out on the telephone. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'

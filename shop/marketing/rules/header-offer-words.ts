@@ -17,7 +17,7 @@ export interface OfferInWords {
   text: string
   /** HTML of what opens behind "Offer details"; without it there is nothing to open. */
   details: string | undefined
-  /** Milliseconds since 1970; the banner goes away with it. */
+  /** Milliseconds since 1970; the banner is hidden then. */
   endsAt: number | undefined
   /** C-20: only with an end that is known. */
   showsTimer: boolean

@@ -1,4 +1,4 @@
-/** Everything that changes what a cart costs, read beforehand: the pure price of a cart asks for nothing else. */
+/** Everything that changes what a cart costs, read beforehand, so that pricing a cart is pure. */
 import type { Cents } from '#packages/money/money.ts'
 import type { Coupon } from './coupon.ts'
 import type { Campaign, PriceRule } from './offers.ts'
@@ -30,7 +30,7 @@ export const noIncentives: Incentives = {
   points: undefined,
 }
 
-/** What a cart remembers of the incentives its shopper wants. */
+/** The incentives that a cart stores. */
 export interface WantedIncentives {
   email: string | null
   customerId: number | null

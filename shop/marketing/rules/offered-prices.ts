@@ -4,7 +4,7 @@ import type { RecordOffers } from '#packages/product/price.ts'
 import type { ProductRecord, Size } from '#packages/product/record.ts'
 import { HIGHEST_GIFT_CENTS, LOWEST_GIFT_CENTS } from '../../catalogue/rules/gift-certificate.ts'
 import type { PriceRule } from './offers.ts'
-import { type PieceAlone, printedPiece, shelfCents, unprintedPiece } from './pieces.ts'
+import { type PieceAlone, printedPiece, unprintedCents, unprintedPiece } from './pieces.ts'
 import { unitPrice } from './unit-price.ts'
 
 /** One piece of one choice. */
@@ -44,7 +44,7 @@ export function offeredRange(
     return { lowest: plain(LOWEST_GIFT_CENTS), highest: plain(HIGHEST_GIFT_CENTS) }
   }
   if (product.kind !== 'printed') {
-    const price = priced(unprintedPiece(product, shelfCents(product, configuration)))
+    const price = priced(unprintedPiece(product, unprintedCents(product, configuration)))
     return { lowest: price, highest: price }
   }
   const bySize = product.record.sizes.map((size) => sizeRange(product, size, priced))

@@ -34,13 +34,13 @@ export interface PriceRule extends Period {
   change: PriceChange
 }
 
-/** A link or letter with prices of its own; shoppers bring its code along as their price cache. */
+/** A link or mail with prices of its own; shoppers bring its code along as their price cache. */
 export interface Campaign extends Period {
   code: string
   label: string
 }
 
-/** How customers come by points. */
+/** How customers earn points. */
 export interface EarningRule {
   id: number
   occasion: 'order' | 'first-order' | 'review'

@@ -37,7 +37,7 @@ export interface Paid {
   pointsCents: Cents
   /** Most points that this cart could take by the rule in use; 0 without one. */
   mostPoints: number
-  /** Why points that were asked for are not taken. */
+  /** Why the requested points are not taken. */
   pointsNote: string | undefined
   dueCents: Cents
 }
@@ -127,6 +127,6 @@ function spentPoints(due: Cents, { balance, rule, wanted, usesMax }: PointsInUse
     return { spent: 0, cents: 0, most, note: due > 0 ? note : undefined }
   }
   const cents = Math.min(due, worthOf(rule, asked))
-  // A part of a cent buys nothing, so the points behind it stay with the customer.
+  // A fraction of a cent pays nothing, so its points are not taken.
   return { spent: Math.min(asked, pointsWorth(rule, cents)), cents, most, note: undefined }
 }

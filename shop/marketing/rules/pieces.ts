@@ -46,7 +46,7 @@ export function unprintedPiece(
 }
 
 /** What goods cost, and the membership, whose price the configuration may say (K-21). */
-export function shelfCents(
+export function unprintedCents(
   { kind, priceCents }: { kind: 'goods' | 'membership'; priceCents: Cents | null },
   configuration: ReadonlyMap<string, string>,
 ): Cents {

@@ -50,12 +50,12 @@ export const triedPhotoId = {
   },
 }
 
-/** On the server, and until a page is alive, there is none. */
+/** On the server, and until a page is hydrated, there is none. */
 export function useChosenPhoto(): ChosenPhoto | undefined {
   return useSyncExternalStore(chosenPhoto.subscribe, chosenPhoto.get, () => undefined)
 }
 
-/** The photo that the next design begins with; undefined on the server and until a page is alive. */
+/** The photo that the next design begins with; undefined on the server and until a page is hydrated. */
 export function useTriedPhotoId(): string | undefined {
   return useSyncExternalStore(chosenPhoto.subscribe, triedPhotoId.get, () => undefined)
 }

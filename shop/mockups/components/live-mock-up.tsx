@@ -8,7 +8,7 @@ import { type ChosenPhoto, useChosenPhoto } from './chosen-photo.ts'
 import { type SceneSummary, sampleFiles } from './scene-summary.ts'
 
 const MockUpCanvas = lazyOrNothing(() =>
-  import('./late/mock-up-canvas.tsx').then((module) => module.MockUpCanvas),
+  import('./lazy/mock-up-canvas.tsx').then((module) => module.MockUpCanvas),
 )
 
 /** A scene that comes so near to the window is drawn with the chosen photo. */
@@ -26,8 +26,8 @@ interface LiveMockUpProps {
 }
 
 /**
- * A product in a scene: at first a picture from the shop, and as soon as the shopper has chosen a photo, that photo in the
- * same place. The files of the scene are fetched only then, and where data are to be saved only when asked for.
+ * A product in a scene: at first a picture from the shop, and as soon as the shopper has chosen a photo, that photo in
+ * the same place. The files of the scene are fetched only then, and where data are to be saved only when asked for.
  */
 export function LiveMockUp({ scene, sample, face, sizes, first = false, className }: LiveMockUpProps) {
   const photo = useChosenPhoto()

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { chosenPhoto, triedPhotoId } from './chosen-photo.ts'
-import type { Taken, Taking } from './late/take-photo.ts'
+import type { Taken, Taking } from './lazy/take-photo.ts'
 
-const load = () => import('./late/take-photo.ts')
+const load = () => import('./lazy/take-photo.ts')
 
 export interface PhotoTaking {
   /** How far a photo is that this browser cannot show, in words. */
@@ -37,7 +37,7 @@ export function usePhotoTaking(): PhotoTaking {
     setUpload(undefined)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated
   useEffect(() => {
     if (chosenPhoto.get() === undefined && triedPhotoId.get() !== undefined) {
       void follow(({ takeKeptPhoto }) => takeKeptPhoto((words) => setUpload({ name: 'Your photo', words })))

@@ -18,7 +18,7 @@ export async function captchaResponse(form: ReCaptchaFormEnum): Promise<string |
     .send(CaptchaOfFormDocument, { form })
   if (!recaptchaFormConfig?.is_enabled) return undefined
   const { re_captcha_type, technical_failure_message } = recaptchaFormConfig.configurations ?? {}
-  // The shop's own sum. Scripts of other houses do not run on these pages.
+  // The shop's own sum. Third-party scripts do not run on these pages.
   const answer = re_captcha_type === 'INVISIBLE' ? await ownCaptchaAnswer() : undefined
   if (answer === undefined) throw new ApiError(technical_failure_message ?? AWAY)
   return answer

@@ -1,9 +1,9 @@
 /** Sends a subscription: captcha first, then the call. Loaded when somebody turns to a form. */
 
 import { cachingApi } from '../../api.ts'
+import { isApiError } from '../../frame/api-errors.ts'
 import { sendOnce } from '../../frame/intentions.ts'
 import { line } from '../../frame/line/line.ts'
-import { isApiError } from '../../frame/problem.ts'
 import { pushEvent } from '../../frame/push-event.ts'
 import { SubscribeDocument, type SubscribeMutationVariables } from '../../generated/client/graphql.ts'
 import { captchaResponse } from './captcha.ts'

@@ -1,11 +1,11 @@
 import type { Caller } from '../../customers/rules/caller.ts'
 import { isRefusal } from '../../refusal.ts'
 import {
-  type CancelProblem,
-  cancelProblem,
-  problemInReason,
-  problemInState,
-} from '../rules/cancel-problem.ts'
+  type CancelRefusal,
+  cancelRefusal,
+  refusalByReason,
+  refusalByState,
+} from '../rules/cancel-refusal.ts'
 import { cancellationSettings } from '../rules/cancellation.ts'
 import { findOrderById, type Order } from '../store.ts'
 import { cancelLocked, whyInUse } from './cancel-order.ts'
@@ -13,8 +13,8 @@ import { changeLockedOrder } from './change-order.ts'
 import type { OrderDeps } from './deps.ts'
 
 export type Cancelled =
-  | { order: Order; problem: undefined }
-  | { order: Order | undefined; problem: CancelProblem }
+  | { order: Order; refusal: undefined }
+  | { order: Order | undefined; refusal: CancelRefusal }
 
 /** @param token  of a guest's order; a customer's order needs its owner signed in */
 export async function cancelAsShopper(
@@ -23,25 +23,25 @@ export async function cancelAsShopper(
   { orderId, reason, token }: { orderId: string; reason: string; token: string | undefined },
 ): Promise<Cancelled> {
   const order = isUuid(orderId) ? await findOrderById(deps.db, orderId) : undefined
-  if (!order) return { order, problem: cancelProblem('ORDER_NOT_FOUND') }
-  if (!mayCancel(order, caller, token)) return { order: undefined, problem: cancelProblem('UNAUTHORISED') }
+  if (!order) return { order, refusal: cancelRefusal('ORDER_NOT_FOUND') }
+  if (!mayCancel(order, caller, token)) return { order: undefined, refusal: cancelRefusal('UNAUTHORISED') }
   if (!cancellationSettings(await deps.configuration()).isEnabled) {
-    return { order, problem: cancelProblem('ORDER_CANCELLATION_DISABLED') }
+    return { order, refusal: cancelRefusal('ORDER_CANCELLATION_DISABLED') }
   }
   const message = reason.trim()
-  const tooLong = problemInReason(message)
-  if (tooLong) return { order, problem: tooLong }
+  const tooLong = refusalByReason(message)
+  if (tooLong) return { order, refusal: tooLong }
   const result = await changeLockedOrder(deps, order.id, async (change, locked) => {
-    const problem = problemInState(locked)
-    if (problem) return problem
+    const refusal = refusalByState(locked)
+    if (refusal) return refusal
     const inUse = whyInUse(locked)
-    if (inUse) return cancelProblem('INVALID_ORDER_STATUS', inUse)
+    if (inUse) return cancelRefusal('INVALID_ORDER_STATUS', inUse)
     await cancelLocked(change, locked, { actor: 'shopper', message, isForShopper: true })
     return undefined
   })
-  if (isRefusal(result)) return { order: undefined, problem: cancelProblem('ORDER_NOT_FOUND') }
+  if (isRefusal(result)) return { order: undefined, refusal: cancelRefusal('ORDER_NOT_FOUND') }
   const after = await findOrderById(deps.db, order.id)
-  return result ? { order: after, problem: result } : { order: after ?? order, problem: undefined }
+  return result ? { order: after, refusal: result } : { order: after ?? order, refusal: undefined }
 }
 
 function mayCancel(order: Order, caller: Caller, token: string | undefined): boolean {

@@ -8,8 +8,8 @@ import { giveBack, returnGoods } from './follow-up.ts'
 import { plannedRefund, recordRefund, refundWayOf } from './refund-order.ts'
 
 /**
- * Cancels an order that the press has not taken. What a gateway only holds is let go of; what was taken is refunded.
- * Coupons, gift cards, credit, points and stock come back in the same transaction.
+ * Cancels an order that the press has not taken. An authorised amount is voided; a captured one is refunded. Coupons,
+ * gift cards, credit, points and stock come back in the same transaction.
  */
 export async function cancelOrder(
   deps: OrderDeps,
@@ -23,7 +23,7 @@ export async function cancelOrder(
   })
 }
 
-/** Certificates and memberships are in use from the moment that they are paid. */
+/** Certificates and memberships are in use from the moment they are paid. */
 export function whyInUse(order: OrderWithLines): string | undefined {
   const inUse = order.paidAt
     ? order.lines.find(({ kind }) => kind === 'gift-certificate' || kind === 'membership')
@@ -33,7 +33,7 @@ export function whyInUse(order: OrderWithLines): string | undefined {
   )
 }
 
-/** @param order  locked, and found open for cancelling */
+/** @param order  locked, and in a state that allows cancelling */
 export async function cancelLocked(
   change: OrderChange,
   order: OrderWithLines,

@@ -5,7 +5,7 @@ import type { Actor, OrderState } from '../rules/order-states.ts'
 import { changeOrder, lockOrder, type Order, type OrderWithLines } from '../store.ts'
 import type { OrderChange, OrderDeps } from './deps.ts'
 
-/** Changes an order while nobody else can. */
+/** Changes an order under its row lock. */
 export async function changeLockedOrder<Result>(
   { db, clock, jobs, configuration }: OrderDeps,
   orderId: string,
@@ -19,7 +19,7 @@ export async function changeLockedOrder<Result>(
   })
 }
 
-/** A "no" to staff. */
+/** A refusal for staff. */
 export const notNow = (sentence: string): Refusal => refusal('graphql-input', sentence)
 
 export interface Remark {
@@ -29,7 +29,7 @@ export interface Remark {
   isForShopper?: boolean | undefined
 }
 
-/** Moves an order on and writes it into the history. */
+/** Changes the state of an order and adds it to the history. */
 export async function enterState(
   { tx, clock }: OrderChange,
   order: Order,

@@ -17,8 +17,8 @@ export type OrderDetails = Omit<
 }
 
 /**
- * Stores a cart as an order and asks for its artwork and its mail, all in the caller's transaction: there is never an
- * order without them, nor they without an order. Nothing is drawn for an order that still waits for its money.
+ * Stores a cart as an order and enqueues its artwork and its mail, all in the caller's transaction, so that neither
+ * exists without the other. Artwork of an order that still waits for its money is drawn later.
  */
 export async function createOrder(
   { tx, clock, jobs, configuration }: Omit<OrderDeps, 'db'> & { tx: Transaction },
@@ -33,7 +33,7 @@ export async function createOrder(
   )
   if (state === 'placed') await enqueueArtwork({ tx, jobs }, order.lines)
   await jobs.enqueue(tx, sendConfirmation, { orderId: order.id })
-  // Nothing is to come any more when gift cards, credit or points paid for everything.
+  // Paid in full by gift cards, credit or points: no money is awaited.
   if (order.grandTotalCents === 0) {
     await settlePayment({ tx, clock, jobs, configuration: await configuration() }, order, { actor: 'shop' })
   }

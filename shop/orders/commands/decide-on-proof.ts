@@ -7,7 +7,10 @@ import { changeLockedOrder, notNow } from './change-order.ts'
 import type { OrderDeps } from './deps.ts'
 import { type ProofClaim, type ProofDeps, type ProofOfOrder, readOrderProof } from './read-proof.ts'
 
-/** The shopper approves the proof of a line, or says what to change; until the press has it they may think again. */
+/**
+ * The shopper approves the proof of a line, or says what to change; they may change the decision until the press has
+ * it.
+ */
 export async function decideOnProof(
   deps: ProofDeps & OrderDeps,
   claim: ProofClaim,
@@ -37,7 +40,7 @@ export async function decideOnProof(
   return refused ?? shown
 }
 
-/** Staff have talked with the shopper about a change; the line waits for it no longer. */
+/** Staff have settled a change with the shopper; the line no longer waits for it. */
 export async function settleChange(
   deps: OrderDeps,
   orderId: string,

@@ -3,7 +3,7 @@ import type { Jobs } from '#platform/jobs/queue.ts'
 import { makeArtwork } from '../jobs/names.ts'
 import type { OrderLine } from '../store.ts'
 
-/** Asks for the print files of an order's lines, as far as something is printed for them. */
+/** Enqueues the print files of an order's printed lines. */
 export async function enqueueArtwork(
   { tx, jobs }: { tx: Transaction; jobs: Pick<Jobs, 'enqueue'> },
   lines: readonly OrderLine[],

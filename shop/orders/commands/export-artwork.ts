@@ -10,8 +10,8 @@ export interface ExportDeps extends DrawDeps {
 }
 
 /**
- * Writes the print-ready files, proofs and job tickets of an order to a folder: those in storage, and where the
- * worker has not been yet, drawn now.
+ * Writes the print-ready files, proofs and job tickets of an order to a folder: from storage, or drawn now where the
+ * worker has not drawn them yet.
  *
  * @returns the paths written; undefined when there is no such order
  */

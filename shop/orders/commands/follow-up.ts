@@ -1,4 +1,4 @@
-/** What other domains do when an order gets on, in the transaction of the step itself. */
+/** What other domains do when an order changes its state, in the transaction of that change. */
 import { returnStock } from '../../catalogue/commands/stock.ts'
 import { startMembership } from '../../customers/commands/membership.ts'
 import { earnPoints } from '../../marketing/commands/earn-points.ts'
@@ -44,7 +44,7 @@ export async function giveStoreCredit(
   await refundToCredit(tx, { customerId: order.customerId, cents, reason, cause: memo.id }, clock.now())
 }
 
-/** Goods that are not sent after all. What is made to order has no shelf to go back to. */
+/** Goods that are not sent after all. What is made to order has no stock to go back to. */
 export async function returnGoods(
   { tx }: OrderChange,
   pieces: readonly { line: OrderLine; quantity: number }[],

@@ -9,7 +9,7 @@ import type { OrderChange, OrderDeps } from './deps.ts'
 import { enqueueArtwork } from './enqueue-artwork.ts'
 import { afterCompletion, afterPayment } from './follow-up.ts'
 
-/** A bank transfer or a cheque has arrived: staff say so. */
+/** Staff record that a bank transfer or a cheque has arrived. */
 export async function markPaid(deps: OrderDeps, orderId: string): Promise<undefined | Refusal> {
   return changeLockedOrder(deps, orderId, async (change, order) => {
     const closed = whyClosed('pay', order)
@@ -19,7 +19,7 @@ export async function markPaid(deps: OrderDeps, orderId: string): Promise<undefi
   })
 }
 
-/** The gateway has taken the money of an order. */
+/** The gateway has captured the money of an order. */
 export async function paymentArrived(change: OrderChange, orderId: string): Promise<void> {
   const order = await lockOrder(change.tx, orderId)
   if (!order) throw new Error(`Expected order ${orderId} to exist but found none`)
@@ -27,8 +27,8 @@ export async function paymentArrived(change: OrderChange, orderId: string): Prom
 }
 
 /**
- * What follows when the money of an order has arrived: its tax invoice, what was waiting for it, and what it buys.
- * Safe to repeat. An order that was cancelled in the meantime stays so; its money is on the way back.
+ * What follows once an order is paid: its tax invoice, the artwork that waited for it, and what it buys. Safe to
+ * repeat. An order that was cancelled meanwhile stays cancelled; its money is refunded.
  *
  * @param order  locked by the caller, or new
  */

@@ -10,7 +10,7 @@ import { changeLockedOrder, enterState, notNow } from './change-order.ts'
 import type { OrderDeps } from './deps.ts'
 import { afterCompletion } from './follow-up.ts'
 
-/** The press takes the order: paid, with every file drawn. From here on it cannot be cancelled. */
+/** The press takes the order, which is paid and has every file. From here on it cannot be cancelled. */
 export async function takeToProduction(deps: OrderDeps, orderId: string): Promise<undefined | Refusal> {
   return changeLockedOrder(deps, orderId, async (change, order) => {
     const closed = whyClosed('produce', order)
@@ -35,7 +35,7 @@ export async function takeToProduction(deps: OrderDeps, orderId: string): Promis
   })
 }
 
-/** Everything has arrived. */
+/** Marks the order as delivered. */
 export async function completeOrder(deps: OrderDeps, orderId: string): Promise<undefined | Refusal> {
   return changeLockedOrder(deps, orderId, async (change, order) => {
     const closed = whyClosed('complete', order)

@@ -1,4 +1,4 @@
-/** What the links to a proof carry: signed, for one order or one line, and good until a moment. */
+/** Keys in links to a proof: signed, for one order or one line, with an expiry. */
 import type { Clock } from '#platform/clock.ts'
 import { createSigner } from '#platform/sign.ts'
 
@@ -15,7 +15,7 @@ export interface ReadKey {
   until: Date
 }
 
-/** Long enough to ask somebody else what they think. */
+/** Long enough to ask somebody else for an opinion. */
 const LASTS_MS = 14 * 24 * 3_600_000
 
 /** @param until  14 days from now when left out */
@@ -25,7 +25,7 @@ export function proofKey({ secretKey, clock }: Deps, scope: Scope, id: string, u
   return signerOf(secretKey, scope).sign(`${id}.${seconds}`)
 }
 
-/** @returns undefined for a key that is over, was changed, was made for something else or is none */
+/** @returns undefined for a key that is expired, forged, for another purpose or malformed */
 export function readProofKey({ secretKey, clock }: Deps, scope: Scope, key: string): ReadKey | undefined {
   const [id, seconds] = signerOf(secretKey, scope).verify(key)?.split('.') ?? []
   if (id === undefined || seconds === undefined) return undefined

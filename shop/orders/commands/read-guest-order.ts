@@ -17,7 +17,7 @@ interface ReadDeps {
 /** The same sentence for every mismatch, so that nobody learns which order numbers exist. */
 const NOT_FOUND = "We couldn't locate an order with the information provided."
 
-/** An order for whoever knows its number, e-mail and name or postcode; an account's order for its owner only. */
+/** An order by number, e-mail and name or postcode; an account's order for its owner only. */
 export async function readOrder(deps: ReadDeps, claim: OrderClaim): Promise<Order | Refusal> {
   const refused = typeRefusal(claim.order_type) ?? (await limitRefusal(deps, claim.number))
   if (refused) return refused
@@ -26,7 +26,7 @@ export async function readOrder(deps: ReadDeps, claim: OrderClaim): Promise<Orde
   return forOwner(deps, order)
 }
 
-/** An order for whoever holds its token; an account's order for its owner only. */
+/** An order by its token; an account's order for its owner only. */
 export async function readOrderByToken(
   deps: ReadDeps,
   token: string,
@@ -56,7 +56,7 @@ async function forOwner({ caller }: ReadDeps, order: Order): Promise<Order | Ref
   return refusal('graphql-authorization', 'Please login to view the order.')
 }
 
-/** By address, so that nobody tries numbers; and by number, so that many addresses cannot try names on one order. */
+/** Limits by address against guessing numbers, and by number against guessing names from many addresses. */
 async function limitRefusal({ limits, visit }: ReadDeps, number: string): Promise<Refusal | undefined> {
   const ofAddress = visit.address && (await withinLimit(limits, 'guest-order-address', visit.address))
   return ofAddress || withinLimit(limits, 'guest-order-number', number.trim())

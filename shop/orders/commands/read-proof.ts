@@ -24,7 +24,7 @@ export interface ProofDeps {
   caller(): Promise<Caller>
 }
 
-/** How somebody asks for a proof: by what a link carries, or by the number of an order of their own account. */
+/** How a proof is requested: by the key of a link, or by the number of an order of one's own account. */
 export interface ProofClaim {
   key?: string | null | undefined
   number?: string | null | undefined
@@ -33,7 +33,7 @@ export interface ProofClaim {
 export interface ProofOfLine {
   order: Order
   line: OrderLine
-  /** Until when pictures and keys made from this may be good. */
+  /** Until when pictures and keys made from this may be valid. */
   until: Date | undefined
 }
 
@@ -43,7 +43,7 @@ export interface ProofOfOrder {
   proofs: readonly ProofOfLine[]
 }
 
-/** The same for every mismatch: nobody learns which orders there are, or whether a link was ever good. */
+/** The same for every mismatch, so that nobody learns which orders exist, or whether a link was ever valid. */
 const NO_PROOF =
   'We cannot show this proof. Sign in to the account that ordered it, or ask us for a new link.'
 
@@ -57,7 +57,7 @@ export async function readOrderProof(deps: ProofDeps, claim: ProofClaim): Promis
   return { order, proofs: printed.map((line) => ({ order, line, until: read?.until })) }
 }
 
-/** One line, for whoever holds the link to it. */
+/** One line, for the holder of its link. */
 export async function readArtworkProof(deps: ProofDeps, key: string): Promise<ProofOfLine | Refusal> {
   const read = readProofKey(deps, 'line', key)
   const found = read && (await lineWithOrder(deps.db, Number(read.id)))

@@ -24,8 +24,8 @@ export type RefundInput = { reason: string } & (
 )
 
 /**
- * Gives back a part of a paid order, or all of it. The credit memo and what it promises are one transaction; the gateway
- * is asked afterwards by a job with the memo's id as its key, so that a stop at any instant refunds exactly once.
+ * Refunds a part of a paid order, or all of it. The credit memo and its effects are one transaction; a job then asks the
+ * gateway with the memo's id as its key, so that a crash at any point refunds exactly once.
  *
  * @returns number of the credit memo
  */
@@ -51,7 +51,7 @@ export async function refundOrder(
       const next = stateByParcels(order.lines, order.state)
       if (next) await enterState(change, order, next, { actor: 'shop' })
     }
-    // What gift cards, credit or points paid must not go back twice: to them, after it went to store credit.
+    // What gift cards, credit or points paid must not be refunded twice: to them, after a refund to store credit.
     const wasAllMoney = orderValue(order) === order.grandTotalCents
     if (plan.givesBackIncentives || (plan.isWhole && wasAllMoney)) await giveBack(change, order)
     return number
@@ -69,7 +69,7 @@ export async function plannedRefund(
   return planRefund(order, order.lines, earlierShippingCents, request)
 }
 
-/** Writes the credit memo and sees to its money. @returns its number */
+/** Writes the credit memo and moves its money. @returns its number */
 export async function recordRefund(
   change: OrderChange,
   order: OrderWithLines,
@@ -109,12 +109,12 @@ export async function recordRefund(
   return memo.number
 }
 
-/** The way an order's money came, it goes back. */
+/** Money goes back the way it came. */
 export function refundWayOf({ paymentMethod }: { paymentMethod: string }): RefundWay {
   return paymentMethod === 'banktransfer' || paymentMethod === 'checkmo' ? 'bank' : 'gateway'
 }
 
-/** Pieces that no parcel holds yet are refunded first: they are not sent any more and go back into stock. */
+/** Pieces that are not shipped yet are refunded first: they go back into stock. */
 async function takeFromLines(change: OrderChange, order: OrderWithLines, plan: RefundPlan): Promise<void> {
   const unsent: { line: OrderWithLines['lines'][number]; quantity: number }[] = []
   for (const { orderLineId, quantity } of plan.lines) {

@@ -14,10 +14,10 @@ export interface ConfirmationDeps extends Omit<MockUpsOfDesignsDeps, 'db'> {
   publicUrl: string
 }
 
-/** Every program for mail shows JPEG; twice as wide as it is set. */
+/** Every mail client shows JPEG; twice as wide as it is displayed. */
 const IN_LETTERS = { widthPx: 240, format: 'jpg' } as const
 
-/** Sends the mail of an order. The letter's id is made of the order number, so repeating it sends the same letter. */
+/** Sends the mail of an order. The mail's id is made of the order number, so repeating it sends the same mail. */
 export async function sendConfirmation(deps: ConfirmationDeps, orderId: string): Promise<void> {
   const order = await orderById(deps.db, orderId)
   if (!order) throw new Error(`Expected order ${orderId} to exist but found none`)

@@ -11,7 +11,7 @@ import type { ConfirmationDeps } from './send-confirmation.ts'
 
 type News = z.infer<(typeof sendOrderNewsJob)['schema']>
 
-/** Tells the shopper what happened. The letter's id names what it is about, so repeating it sends the same letter. */
+/** Mails the shopper about a change of the order. The mail's id names the change, so repeating it sends the same mail. */
 export async function sendOrderNews(deps: ConfirmationDeps, news: News): Promise<void> {
   const order = await orderById(deps.db, news.orderId)
   if (!order) throw new Error(`Expected order ${news.orderId} to exist but found none`)

@@ -15,10 +15,10 @@ export interface RefundDeps {
   payments: PaymentGateway
 }
 
-/** Time for the memo's own job to carry it out before the sweep does. */
+/** Time for the memo's own job before the sweep takes over. */
 const JOB_MS = 5 * 60_000
 
-/** Has the gateway give back the money of a credit memo. The memo's id is the key there, so repeating changes nothing. */
+/** Has the gateway refund a credit memo. The memo's id is the idempotency key, so repeating changes nothing. */
 export async function settleRefund(deps: RefundDeps, creditMemoId: string): Promise<void> {
   const memo = await findCreditMemo(deps.db, creditMemoId)
   if (memo?.state !== 'open' || memo.way !== 'gateway') return
@@ -46,7 +46,7 @@ export async function settleBankRefund(
   return undefined
 }
 
-/** Looks after refunds whose own job was given up, such as after a long silence of the gateway. */
+/** Finishes refunds whose own job was given up, such as after a long outage of the gateway. */
 export async function finishRefunds(deps: RefundDeps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - JOB_MS)
   const open = (await openCreditMemos(deps.db, before)).filter(({ way }) => way === 'gateway')
@@ -55,7 +55,7 @@ export async function finishRefunds(deps: RefundDeps): Promise<void> {
     try {
       await settleRefund(deps, id)
     } catch (error) {
-      // One refund that cannot be carried out now must not keep the others waiting.
+      // One refund that fails now must not block the others.
       failures.push(error)
     }
   }

@@ -18,7 +18,7 @@ export interface Parcel {
   comment?: string | undefined
 }
 
-/** Sends lines, or some pieces of them: never more than were ordered, however many parcels are packed at once. */
+/** Ships lines, or some pieces of them: never more than were ordered, however many parcels are packed at once. */
 export async function shipLines(deps: OrderDeps, orderId: string, parcel: Parcel): Promise<string | Refusal> {
   return changeLockedOrder(deps, orderId, async (change, order): Promise<string | Refusal> => {
     const closed = whyClosed('ship', order)

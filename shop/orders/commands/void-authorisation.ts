@@ -3,7 +3,7 @@ import { AlreadyTaken, type PaymentGateway } from '#platform/payments/gateway.ts
 import { orderById } from '../store.ts'
 
 /**
- * Lets go of what is held for an order that was cancelled before its money was taken. When the capture was quicker, the
+ * Voids the authorisation of an order that was cancelled before its money was captured. When the capture was quicker, the
  * amount is refunded, with the order's id as its key. Safe to repeat.
  */
 export async function voidAuthorisation(

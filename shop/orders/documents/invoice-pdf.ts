@@ -1,5 +1,5 @@
-/** A tax invoice as A4 pages. What it says is decided in rules/invoice-facts.ts; here it is only set. */
-import { HAIRLINE, INK, MARGIN, PAGE, Paper, QUIET } from '#platform/documents/paper.ts'
+/** A tax invoice as A4 pages. rules/invoice-facts.ts decides what it says; this file sets it. */
+import { HAIRLINE, INK, MARGIN, MUTED, PAGE, Paper } from '#platform/documents/paper.ts'
 import type { InvoiceFacts, InvoiceLine } from '../rules/invoice-facts.ts'
 
 const RIGHT = PAGE.width - MARGIN
@@ -9,7 +9,7 @@ const COLUMNS = { quantity: RIGHT - 196, unit: RIGHT - 128, gst: RIGHT - 66, amo
 const WORDS_WIDTH = COLUMNS.quantity - MARGIN - 40
 const SUMS_LEFT = RIGHT - 230
 
-const label = { size: 8.5, colour: QUIET }
+const label = { size: 8.5, colour: MUTED }
 const text = { size: 10 }
 const strong = { size: 10, weight: 600 as const }
 
@@ -39,11 +39,11 @@ function head(paper: Paper, { title, sellerName, seller, about }: InvoiceFacts):
   paper.y += 16
   const top = paper.y
   for (const line of seller)
-    paper.write(line, { x: MARGIN, width: MIDDLE - MARGIN - 20, ...text, colour: QUIET })
+    paper.write(line, { x: MARGIN, width: MIDDLE - MARGIN - 20, ...text, colour: MUTED })
   const after = paper.y
   paper.y = top
   for (const [name, value] of about) {
-    paper.put(name, { x: MIDDLE + 60, ...text, colour: QUIET })
+    paper.put(name, { x: MIDDLE + 60, ...text, colour: MUTED })
     paper.put(value, { x: RIGHT, align: 'right', ...text })
     paper.y += text.size * 1.45
   }
@@ -102,7 +102,7 @@ function row(paper: Paper, line: InvoiceLine): void {
 }
 
 function sums(paper: Paper, { sums: parts }: InvoiceFacts): void {
-  // The sums of an invoice stay together.
+  // The totals of an invoice are not split over pages.
   paper.need(parts.length * 16 + 30)
   paper.y += 6
   for (const { label: name, amount, isTotal } of parts) {

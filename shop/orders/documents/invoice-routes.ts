@@ -1,4 +1,4 @@
-/** `GET /orders/invoice/<token>.pdf`: the tax invoice of an order, for whoever holds the order's token. */
+/** `GET /orders/invoice/<token>.pdf`: the tax invoice of an order, by the order's token. */
 import { Hono } from 'hono'
 import type { Queryable } from '#platform/database/pool.ts'
 import { invoiceByOrderToken } from '../invoice-store.ts'

@@ -1,4 +1,4 @@
-/** Nobody but its reader keeps it, and no search engine lists it (SH-24). */
+/** No cache stores it but the reader's, and no search engine lists it (SH-24). */
 export const PRIVATE = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex',

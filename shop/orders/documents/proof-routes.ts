@@ -1,4 +1,4 @@
-/** `GET /orders/proof/<key>.jpg`: the picture of a proof, for whoever holds a key that is still good. */
+/** `GET /orders/proof/<key>.jpg`: the picture of a proof, by a valid key. */
 import { Hono } from 'hono'
 import type { Clock } from '#platform/clock.ts'
 import type { Queryable } from '#platform/database/pool.ts'

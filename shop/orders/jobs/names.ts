@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { defineJob } from '#platform/jobs/job.ts'
 
-/** Storage and the press room may be away for hours; the artwork waits. */
+/** Storage and the press may be unavailable for hours; the artwork job waits. */
 export const makeArtwork = defineJob({
   name: 'make-artwork',
   schema: z.object({ orderLineId: z.number().int() }),
@@ -17,7 +17,7 @@ export const sendConfirmation = defineJob({
 
 const gatewayRetry = { limit: 40, delaySeconds: 5, longestDelaySeconds: 1800 }
 
-/** Gives back what is held for an order that was cancelled before its money was taken. */
+/** Voids the authorisation of an order that was cancelled before its money was captured. */
 export const voidAuthorisation = defineJob({
   name: 'let-go-of-payment',
   schema: z.object({ orderId: z.uuid() }),
@@ -33,7 +33,7 @@ export const settleRefund = defineJob({
   timeoutSeconds: 120,
 })
 
-/** Looks after refunds whose own job was given up. */
+/** Finishes refunds whose own job was given up. */
 export const finishRefunds = defineJob({
   name: 'finish-refunds',
   schema: z.object({}),
@@ -41,7 +41,7 @@ export const finishRefunds = defineJob({
   timeoutSeconds: 300,
 })
 
-/** Tells the shopper by mail that something happened to the order. */
+/** Mails the shopper that something happened to the order. */
 export const sendOrderNews = defineJob({
   name: 'send-order-news',
   schema: z.discriminatedUnion('news', [

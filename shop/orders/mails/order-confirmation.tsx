@@ -1,4 +1,4 @@
-/** The mail that says: your order is placed. Set as HTML with its own plain text beside it. */
+/** The mail that confirms a placed order, as HTML with its own plain text. */
 
 import { formatMoney } from '#packages/money/money.ts'
 import { brand } from '../../brand.ts'
@@ -100,7 +100,7 @@ function Amount({ label, cents, strong = false }: { label: string; cents: number
   )
 }
 
-/** Written by hand, because text made from HTML reads like a form. */
+/** Written separately, because text made from HTML reads like a form. */
 function textOf(letter: ConfirmationLetter): string {
   const lines = letter.lines.map(
     (line) =>

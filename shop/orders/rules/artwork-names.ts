@@ -1,4 +1,4 @@
-/** Where the files of an order line lie, in storage and in a folder of the press room. */
+/** Where the files of an order line are, in storage and in a folder of the press. */
 export type ArtworkKind = 'artwork' | 'proof' | 'job-ticket'
 
 const ENDINGS: Record<ArtworkKind, string> = { artwork: 'pdf', proof: 'jpg', 'job-ticket': 'pdf' }
@@ -15,7 +15,7 @@ export function artworkFileName(orderNumber: string, position: number, kind: Art
   return `${lineCode(orderNumber, position)}-${kind}.${ENDINGS[kind]}`
 }
 
-/** What the scanners of the press room read. */
+/** The barcode for the scanners of the press. */
 export function lineCode(orderNumber: string, position: number): string {
   return `${orderNumber}-${position}`
 }

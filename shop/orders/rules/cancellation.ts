@@ -1,4 +1,4 @@
-/** What a shopper may answer when asked why they cancel, and whether they may cancel at all. */
+/** The reasons for cancelling that a shopper may choose, and whether shoppers may cancel at all. */
 export const cancellationReasons = [
   'I ordered by mistake',
   'I want to change my design',

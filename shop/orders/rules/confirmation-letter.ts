@@ -1,4 +1,4 @@
-/** What the confirmation mail of an order says, ready to be set. */
+/** What the confirmation mail of an order says. */
 import type { Cents } from '#packages/money/money.ts'
 import type { OptionInWords } from '#packages/product/options-in-words.ts'
 import type { Address } from '../../customers/rules/address.ts'

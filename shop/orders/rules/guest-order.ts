@@ -18,7 +18,7 @@ export function isGuestsOrder(
 ): boolean {
   if (!isOrderOf(order, claim.email)) return false
   const { lastName, postcode } = order.billingAddress
-  // Older clients know the order by its postcode, newer ones by its last name; one of the two must be given and fit.
+  // Older clients send the postcode, newer ones the last name; one of the two must be given and match.
   return isSame(claim.lastname, lastName, tidiedText) || isSame(claim.postcode, postcode, tidiedPostcode)
 }
 
@@ -26,7 +26,7 @@ export function isOrderOf(order: { email: string }, email: string): boolean {
   return isSame(email, order.email, tidiedEmail)
 }
 
-/** The shop's four order pages pass their own code along (CA-86); what it stands for is theirs to know. */
+/** The shop's four order pages pass their own code along (CA-86); the shop does not interpret it. */
 const ORDER_TYPES = ['es', 'cp', 'bcpb', 'bps']
 
 export function isOrderType(text: string): boolean {

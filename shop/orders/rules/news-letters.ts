@@ -1,4 +1,4 @@
-/** What the mails after the confirmation say: short notes in plain words. */
+/** What the mails after the confirmation say. */
 
 import { type Cents, formatMoney } from '#packages/money/money.ts'
 import { brand } from '../../brand.ts'
@@ -47,7 +47,7 @@ export function shippedNote(
   }
 }
 
-/** Where the money of an order is: ours, held by the shopper's bank, or with the shopper still. */
+/** Where the money of an order is: captured, authorised at the shopper's bank, or not paid yet. */
 export type MoneyOfOrder = 'taken' | 'held' | 'unpaid'
 
 export function cancelledNote(

@@ -1,4 +1,4 @@
-/** Amounts that follow from what an order keeps. */
+/** Amounts that are derived from an order. */
 import { type Cents, gstWithin } from '#packages/money/money.ts'
 import type { LineKind } from './order-facts.ts'
 

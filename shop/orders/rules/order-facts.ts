@@ -1,4 +1,4 @@
-/** What an order keeps beside its lines and totals, copied from the cart when it is placed. */
+/** What an order stores beside its lines and totals, copied from the cart when it is placed. */
 import type { Cents } from '#packages/money/money.ts'
 
 /** One promotion and what it took off, as the shopper saw it. */

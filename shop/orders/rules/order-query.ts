@@ -1,4 +1,4 @@
-/** What a client asks of a customer's list of orders, in the shop's own words. */
+/** A client's query of a customer's list of orders, parsed. */
 import { fromDollars } from '#packages/money/money.ts'
 import { type Refusal, refusal } from '../../refusal.ts'
 import { momentOf } from './contract-time.ts'
@@ -36,7 +36,7 @@ export interface OrderQueryInput {
   sort?: { sort_field: 'NUMBER' | 'CREATED_AT'; sort_direction: 'ASC' | 'DESC' } | null
 }
 
-/** The most orders on a page: more would be a way to make the shop work for nothing. */
+/** The most orders on a page; it bounds the cost of a request. */
 const LARGEST_PAGE = 100
 const DAY_MS = 24 * 3600 * 1000
 
@@ -95,7 +95,7 @@ function wordsOf(
   return undefined
 }
 
-/** Undefined when nothing is asked, null when it is no amount. */
+/** Undefined when no filter is given, null when it is no amount. */
 function centsOf(dollars: Text): number | undefined | null {
   if (dollars == null || dollars.trim() === '') return undefined
   const amount = Number(dollars)

@@ -1,4 +1,4 @@
-/** The life of an order: its states, what may be done in each, and the words for it. */
+/** The states of an order, the actions that each allows, and their names. */
 
 export type OrderState =
   /** Waits for a bank transfer or a cheque. */
@@ -16,7 +16,7 @@ export type Actor = 'shopper' | 'staff' | 'shop'
 
 export type OrderAction = 'pay' | 'decide' | 'cancel' | 'produce' | 'ship' | 'complete' | 'refund' | 'reorder'
 
-/** States in which each action is open. The press locks an order: from then on nothing of it can be taken back. */
+/** States in which each action is open. The press locks an order: from then on nothing can be undone. */
 const openStates = {
   pay: ['pending-payment', 'placed'],
   /** On the proof of a line. */
@@ -43,14 +43,14 @@ export function isOpenFor(action: OrderAction, state: OrderState): boolean {
   return states.includes(state)
 }
 
-/** The contract's five words for where an order stands; clients colour and filter by them. */
+/** The contract's five statuses; clients colour and filter by them. */
 export type StatusCode = 'pending' | 'processing' | 'complete' | 'canceled' | 'closed'
 
 interface StateWords {
   code: StatusCode
   /** What the shopper reads. */
   label: string
-  /** Why an order in this state is not changed any more; it follows the order's number. */
+  /** Why an order in this state can no longer be changed; it follows the order's number. */
   because: string
 }
 
@@ -67,7 +67,7 @@ export const stateWords: Record<OrderState, StateWords> = {
 
 export const orderStates = Object.keys(stateWords) as OrderState[]
 
-/** The states that a client's word means: the contract's code or the label that it was shown, in any case. */
+/** The states that a client's status means: the contract's code or the label that it was shown, in any case. */
 export function statesOfStatus(status: string): OrderState[] {
   const wanted = status.trim().toLowerCase()
   return orderStates.filter((state) => {

@@ -1,4 +1,4 @@
-/** Where an order stands, as the steps of a tracking page. */
+/** The progress of an order, as the steps of a tracking page. */
 import { addBusinessDays, dayInSydney } from '#packages/calendar/business-days.ts'
 import { dayRangeInWords } from '#packages/calendar/day-words.ts'
 import type { OrderState } from './order-states.ts'
@@ -69,7 +69,7 @@ function stepsOf({ state, minimumDays }: TrackedOrder): StepCode[] {
   return state === 'refunded' ? [...steps, 'REFUNDED'] : steps
 }
 
-/** The promise counts from the day of the order, or of the money when the order waited for it. */
+/** Delivery days count from the day of the order, or from the payment when the order waited for it. */
 function expectedDays({
   state,
   placedAt,

@@ -12,7 +12,7 @@ export interface ProofAnswer {
   comment: string | undefined
 }
 
-/** @returns the refusal of an answer that nobody could work with */
+/** @returns a refusal of a change request without words, or of too many words */
 export function readProofAnswer(decision: ProofDecision, typed: string): ProofAnswer | Refusal {
   const comment = typed.trim() || undefined
   if (decision === 'change-wanted' && comment === undefined) {

@@ -1,4 +1,4 @@
-/** How much of an order may be given back, and to where. */
+/** How much of an order may be refunded, and to where. */
 import { type Cents, formatMoney, gstWithin } from '#packages/money/money.ts'
 import { orderValue } from './order-amounts.ts'
 import type { LineKind } from './order-facts.ts'
@@ -6,7 +6,7 @@ import type { LineKind } from './order-facts.ts'
 /** Where the money goes: back the way it came through the gateway or the bank, or to the customer's store credit. */
 export type RefundWay = 'gateway' | 'bank' | 'credit'
 
-/** `open` until whoever holds the money has carried it out. */
+/** `open` until the gateway, or staff, have carried it out. */
 export type RefundState = 'open' | 'settled'
 
 export interface RefundableOrder {
@@ -53,11 +53,11 @@ export interface RefundPlan {
   creditCents: Cents
   /** Gift cards, credit and points that paid for the order get back what they gave. */
   givesBackIncentives: boolean
-  /** Nothing of what was paid is left. */
+  /** Everything that was paid is refunded. */
   isWhole: boolean
 }
 
-/** What is refused, as a sentence for staff. */
+/** Why a refund is refused, as a sentence for staff. */
 export interface NoRefund {
   kind: 'no-refund'
   sentence: string
@@ -104,7 +104,7 @@ export function planRefund(
   return { lines: parts, goodsCents, shippingCents, adjustmentCents, gstCents, totalCents, isWhole, ...ways }
 }
 
-/** Everything of an order that is still to be given back, the way it was paid. */
+/** Everything of an order that is not refunded yet, the way it was paid. */
 export function wholeRefund(
   order: RefundableOrder,
   lines: readonly RefundableLine[],
@@ -119,7 +119,7 @@ export function wholeRefund(
     (sum, { line }) => sum + shareOfLine(line, line.quantity) - shareOfLine(line, line.refundedQuantity),
     0,
   )
-  // Goodwill or a kept fee of before, and cents that no line holds.
+  // Earlier goodwill or kept fees, and cents that belong to no line.
   const adjustmentCents = orderValue(order) - order.refundedCents - goods - shippingCents
   const parts = wanted.map(({ orderLineId, quantity }) => ({ orderLineId, quantity }))
   return { lines: parts, shippingCents, adjustmentCents, way }

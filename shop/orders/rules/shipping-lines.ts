@@ -1,4 +1,4 @@
-/** What of an order is still to be sent, and what is wrong with a parcel. */
+/** What of an order is not shipped yet, and whether a parcel is valid. */
 import type { LineKind } from './order-facts.ts'
 import type { OrderState } from './order-states.ts'
 
@@ -11,7 +11,7 @@ export interface SendableLine {
   cancelledQuantity: number
 }
 
-/** Pieces that no parcel holds yet. Certificates and memberships travel by mail. */
+/** Pieces that are not shipped yet. Certificates and memberships are sent by mail. */
 export function piecesToSend({ kind, quantity, shippedQuantity, cancelledQuantity }: SendableLine): number {
   if (kind === 'gift-certificate' || kind === 'membership') return 0
   return quantity - shippedQuantity - cancelledQuantity
@@ -38,7 +38,7 @@ export function parcelProblem(
   return undefined
 }
 
-/** Where an order stands by what is left to send of it. */
+/** The state of an order by what is left to ship. */
 export function stateByParcels(
   lines: readonly SendableLine[],
   state: OrderState,

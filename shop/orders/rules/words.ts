@@ -1,4 +1,4 @@
-/** How an order's parts are called on screen and on paper. */
+/** Names of an order's parts on screen and on paper. */
 import type { LineKind } from './order-facts.ts'
 import { type OrderState, stateWords } from './order-states.ts'
 
@@ -32,7 +32,7 @@ export function lineStatus(
   if (state === 'complete') return stateWords.complete.label
   if (line.shippedQuantity === line.quantity) return stateWords.shipped.label
   if (line.shippedQuantity > 0) return stateWords['partly-shipped'].label
-  // Another line of the order may be on its way already.
+  // Another line of the order may be shipped already.
   return stateWords[state === 'partly-shipped' ? 'in-production' : state].label
 }
 

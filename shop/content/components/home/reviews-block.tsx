@@ -21,7 +21,7 @@ interface ReviewsBlockProps {
   link: HomeLinkFragment | null | undefined
 }
 
-/** B-06: what people wrote, in their own words; until somebody has, how reviews come about. */
+/** B-06: published reviews; without any, how reviews come about. */
 export function ReviewsBlock({ reviews, headingUntil, textUntil, link }: ReviewsBlockProps) {
   const [newest, ...others] = reviews
   return (

@@ -13,7 +13,7 @@ interface SaleBlockProps {
   link: HomeLinkFragment | null | undefined
 }
 
-/** B-02: the offer that runs, counted down to its real end; with the end the block goes away. */
+/** B-02: the current offer with a countdown to its real end, when the block is removed. */
 export function SaleBlock({ sale, now, picture, link }: SaleBlockProps) {
   if (useHasEnded(sale.endsAt, now)) return null
   return (

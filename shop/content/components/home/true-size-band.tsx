@@ -15,7 +15,7 @@ interface TrueSizeBandProps {
   skuOf: (sizeCode: string) => string
 }
 
-/** Our argument in one picture: drag through every size, in one room. */
+/** A slider through every size, in one room. */
 export function TrueSizeBand({ heading, text, action, record, productPath, skuOf }: TrueSizeBandProps) {
   const sizes = record.sizes.toSorted((a, b) => a.heightMm * a.widthMm - b.heightMm * b.widthMm)
   const [index, setIndex] = useState(Math.floor(sizes.length * 0.6))

@@ -1,0 +1,22 @@
+import { paths } from '../../paths.ts'
+import type { SaidConversion } from '../rules/conversion.ts'
+
+type WithoutId<Event> = Event extends unknown ? Omit<Event, 'event_id'> : never
+
+/** P-13, P-18: reports a conversion to the shop's own server. @returns whether it was received */
+export async function reportConversion(event: WithoutId<SaidConversion>): Promise<boolean> {
+  try {
+    const response = await fetch(paths.conversions(), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...event, event_id: crypto.randomUUID() }),
+      // Completes although the shopper leaves the page.
+      keepalive: true,
+    })
+    const { events_received } = await response.json()
+    return events_received === 1
+  } catch {
+    // Offline: the event is lost, and the page goes on.
+    return false
+  }
+}

@@ -1,0 +1,77 @@
+import type { ShopContext } from '../../context.ts'
+import { accepted, contractError } from '../../contract-error.ts'
+import type { CustomerCaller } from '../../customers/rules/caller.ts'
+import { readPriceCache } from '../../marketing/rules/price-cache.ts'
+import { isRefusal, type Refusal } from '../../refusal.ts'
+import type { CartRequest } from '../rules/access.ts'
+import { activeCartOf, type Cart, type CartLine, changeCart } from '../store.ts'
+import { withAutoAddedProduct } from './keep-auto-added-product.ts'
+import { type OpenCart, openCart, type PricingDeps, withPrices } from './open-cart.ts'
+
+/** The cart for the answer to a call. @throws GraphQLError when the caller may not see it */
+export async function cartResult(context: ShopContext, request: CartRequest): Promise<OpenCart> {
+  const pricing = await pricingDeps(context)
+  return applyShopChanges(context, pricing, accepted(await openCart(pricing, request)))
+}
+
+/** The cart that a customer is filling; undefined when there is none. @throws GraphQLError for another store's cart */
+export async function activeCartResult(
+  context: ShopContext,
+  caller: CustomerCaller,
+  store: string | undefined,
+): Promise<OpenCart | undefined> {
+  const pricing = await pricingDeps(context)
+  for (;;) {
+    const id = await activeCartOf(context.db, caller.id)
+    if (id === undefined) return undefined
+    const cart = await openCart(pricing, { id, caller, store })
+    if (!isRefusal(cart)) return applyShopChanges(context, pricing, cart)
+    // A guest's cart may have replaced this one between the two reads; the next turn reads that one.
+    if ((await activeCartOf(context.db, caller.id)) === id) throw contractError(cart)
+  }
+}
+
+/** The cart after a change, without reading it again. @throws GraphQLError when the change was refused */
+export async function changedCartResult<Change extends { cart: Cart; lines: readonly CartLine[] }>(
+  context: ShopContext,
+  result: Change | Refusal,
+): Promise<{ cart: OpenCart; change: Exclude<Change, Refusal> }> {
+  const change = accepted(result)
+  const pricing = await pricingDeps(context)
+  const cart = await withPrices(pricing, change.cart, change.lines)
+  return { cart: await applyShopChanges(context, pricing, cart), change }
+}
+
+/** What the shop itself changes in a cart whenever it answers with one: the auto-added product, the visit's campaign. */
+async function applyShopChanges(
+  context: ShopContext,
+  pricing: PricingDeps,
+  cart: OpenCart,
+): Promise<OpenCart> {
+  return keepCampaign(context, await withAutoAddedProduct({ ...context, pricing }, cart))
+}
+
+/** What the carts of one request are priced with. */
+export async function pricingDeps(context: ShopContext): Promise<PricingDeps> {
+  const { db, clock, offers } = context
+  const [configuration, caller] = await Promise.all([context.configuration(), context.caller()])
+  return {
+    db,
+    clock,
+    configuration,
+    offers,
+    priceCache: readPriceCache(context.visit.priceCache),
+    memberUntil: caller.kind === 'customer' ? caller.memberUntil : null,
+  }
+}
+
+/**
+ * Saves the visit's campaign with the cart, because the order is priced without a visit and must cost what the shopper
+ * last saw.
+ */
+async function keepCampaign({ db, clock }: ShopContext, cart: OpenCart): Promise<OpenCart> {
+  const code = cart.campaign?.code
+  if (code === undefined || code === cart.priceCache) return cart
+  await changeCart(db, cart.id, { priceCache: code }, clock.now())
+  return { ...cart, priceCache: code }
+}

@@ -1,0 +1,96 @@
+import { ChevronDown } from 'lucide-react'
+import type { PointerEvent } from 'react'
+import { NavLink } from 'react-router'
+import { classNames } from '#ui/class-names.ts'
+import { useDisclosure } from '#ui/use-disclosure.ts'
+import { useLazyPart } from '#ui/use-lazy-part.ts'
+import type { Department, MenuLink } from '../menu.ts'
+
+/** As many as there is room for on a desk; the others share one panel. */
+const MAX_IN_BAR = 3
+
+const loadPanel = () => import('./menu-panel.tsx').then(({ MenuPanel }) => MenuPanel)
+
+interface MenuBarProps {
+  departments: readonly Department[]
+  /** C-16: what blog pages show instead. */
+  blog: readonly MenuLink[] | undefined
+}
+
+/** The main menu of a desk. A name leads to its department; its arrow, or the mouse, shows what is in it. */
+export function MenuBar({ departments, blog }: MenuBarProps) {
+  if (blog) return <BlogMenu links={blog} />
+  const shown = departments.slice(0, MAX_IN_BAR)
+  const others = departments.slice(MAX_IN_BAR)
+  return (
+    <nav aria-label="Main" className="hidden self-stretch text-meta font-medium @min-[64rem]:block">
+      <ul className="flex h-full gap-5">
+        {shown.map((department) => (
+          <MenuItem key={department.to} link={department} departments={[department]} />
+        ))}
+        {others.length > 0 ? <MenuItem link={undefined} departments={others} /> : null}
+      </ul>
+    </nav>
+  )
+}
+
+interface MenuItemProps {
+  /** Undefined for the item that holds the departments without one of their own. */
+  link: MenuLink | undefined
+  departments: readonly Department[]
+}
+
+function MenuItem({ link, departments }: MenuItemProps) {
+  const panel = useLazyPart(loadPanel)
+  const { id, button, around } = useDisclosure(panel)
+  const { Part, open, close } = panel
+  const byMouse = (does: () => void) => (event: PointerEvent) => event.pointerType === 'mouse' && does()
+  return (
+    <li
+      {...around}
+      className="flex items-center"
+      onPointerEnter={byMouse(open)}
+      onPointerLeave={byMouse(close)}
+    >
+      {link ? (
+        <NavLink to={link.to} className={UNDERLINED} onClick={close}>
+          {link.name}
+        </NavLink>
+      ) : null}
+      <button
+        {...button}
+        aria-label={link && `More in ${link.name}`}
+        className={classNames(
+          'inline-flex h-11 min-w-11 items-center gap-1.5',
+          link && '-mr-3 justify-center',
+        )}
+      >
+        {link ? null : <span>More</span>}
+        <ChevronDown size={14} strokeWidth={1.5} aria-hidden className={Part && 'rotate-180'} />
+      </button>
+      {Part ? <Part id={id} departments={departments} onClose={close} /> : null}
+    </li>
+  )
+}
+
+function BlogMenu({ links }: { links: readonly MenuLink[] }) {
+  return (
+    <nav
+      aria-label="Blog"
+      className="hidden min-w-0 overflow-x-auto text-meta font-medium [scrollbar-width:none] @min-[64rem]:block"
+    >
+      <ul className="flex gap-5">
+        {links.map(({ name, to }) => (
+          <li key={to}>
+            <NavLink end to={to} className={UNDERLINED}>
+              {name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const UNDERLINED =
+  'relative inline-flex min-h-11 items-center whitespace-nowrap after:absolute after:inset-x-0 after:bottom-1.5 after:h-[1.5px] after:origin-left after:scale-x-0 after:bg-current after:transition-transform after:duration-(--base) hover:after:scale-x-100 aria-[current]:after:scale-x-100'

@@ -1,9 +1,0 @@
-/** Works of others that the shop is made of: what tools/notices finds at build and the page of notices shows. */
-export interface NoticePart {
-  /** Where all the texts of these licences are, as one file of words. */
-  file: `/third-party-notices/${string}.txt`
-  title: string
-  about: string
-  /** By licence, in SPDX's words; each work with its version. */
-  licences: readonly { name: string; works: readonly string[] }[]
-}
