@@ -50,10 +50,10 @@ const SHADOW_SIGMA_PX = 40
  */
 export async function drawPdf(pages: readonly PdfPage[], options: PdfOptions): Promise<Buffer> {
   const document = await PDFDocument.create({ updateMetadata: false })
-  const writer = new PdfWriter(document.context)
   const sheets = pages.map(({ scene: { page } }) =>
     document.addPage([points(page.widthMm), points(page.heightMm)]),
   )
+  const writer = new PdfWriter(document.context)
   const contents: string[] = []
   for (const page of pages) contents.push(await pageContent(page, writer, options))
   writer.finishResources()
