@@ -1,4 +1,5 @@
 /** A sold line as the contract shows it. */
+import { recordVersion } from '../catalogue/store.ts'
 import { aud } from '../contract-money.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { contractDiscount } from './order-resolvers.ts'
@@ -45,6 +46,11 @@ const soldLine: Omit<Resolvers['OrderItem'] & object, '__isTypeOf'> = {
   }),
   design_revision: ({ line }, _, { loaders }) =>
     line.designRevision === null ? null : loaders.designRevision.load(line.designRevision),
+  async making({ line: { recordFamily, recordVersion: version } }, _, { db }) {
+    if (recordFamily === null || version === null) return null
+    // Each version is read once for each process.
+    return (await recordVersion(db, recordFamily, version))?.words.making ?? null
+  },
 }
 
 export const lineResolvers: Resolvers = {

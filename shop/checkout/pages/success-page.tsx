@@ -116,14 +116,17 @@ export default function SuccessPage({ loaderData: { order } }: Route.ComponentPr
 
 const piecesInWords = (pieces: number) => `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`
 
-const MADE_FOR_YOU = [
-  {
-    name: 'Drawn for print',
-    about: 'Your design is drawn again from your original photo, at the detail of the printer.',
-  },
-  { name: 'Printed and stretched', about: 'We print it, let it dry, and fold it around its frame.' },
-]
+const DRAWN = {
+  name: 'Drawn for print',
+  about: 'Your design is drawn again from your original photo, at the detail of the printer.',
+}
 const READY_MADE = [{ name: 'Packed', about: 'We check what you chose, pack it and hand it to the courier.' }]
+
+/** How each kind of thing in the order is made, once. */
+function makingOf({ items }: Order): { name: string; about: string }[] {
+  const all = (items ?? []).flatMap((line) => line?.making ?? [])
+  return [...new Map(all.map((making) => [making.name, making])).values()]
+}
 
 function NextSteps({ order }: { order: Order }) {
   const hasDesign = order.items?.some((line) => line?.design_revision)
@@ -134,7 +137,7 @@ function NextSteps({ order }: { order: Order }) {
   )
   const address = order.shipping_address
   const steps = [
-    ...(hasDesign ? MADE_FOR_YOU : READY_MADE),
+    ...(hasDesign ? [DRAWN, ...makingOf(order)] : READY_MADE),
     {
       name: `With you ${arrival}`,
       about: address
