@@ -8,12 +8,11 @@ import { decodePicture, drawPdfPage } from '#platform/artwork/testing/pictures.t
 import { makePhoto } from '#platform/testing/photos.ts'
 import { cookieNames } from '../shop/cookie-names.ts'
 import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../tools/shop-process.ts'
-import { expectUploaded } from './support/design-tool.ts'
+import { pictureOfBoard } from './support/board-picture.ts'
 import { readPdf } from './support/pdf.ts'
 
 /** 75 × 50 cm in landscape, 38 mm deep: trim and bleed in mm, and the product's target resolution. */
 const CANVAS = { widthMm: 762, heightMm: 508, bleedMm: 43, targetDpi: 150 }
-const COMPARED_WIDTH_PX = 1200
 const BOX_TOLERANCE_MM = 0.1
 
 let shop: ShopProcess
@@ -47,7 +46,7 @@ for (const viewport of [
     await page.setViewportSize(viewport)
     await chooseCanvas(page)
     await design(page)
-    const editor = await pictureOfEditor(page)
+    const editor = await pictureOfBoard(page, CANVAS)
     const number = await buy(page)
     await expectMail(page, number)
     await expectPressFile(number, editor)
@@ -96,47 +95,6 @@ async function chooseFont(page: Page, name: string) {
   if (isInSheet) await menu.click()
   await font.check({ force: true })
   if (isInSheet) await page.keyboard.press('Escape')
-}
-
-/** The drawing on the board, as the shopper sees it, without guides and at the size that pictures are compared in. */
-async function pictureOfEditor(page: Page): Promise<Picture> {
-  const size = page.viewportSize()
-  const { widthMm, heightMm, bleedMm } = CANVAS
-  const heightPx = Math.round((COMPARED_WIDTH_PX * (heightMm + 2 * bleedMm)) / (widthMm + 2 * bleedMm))
-  await expect(page.locator('svg image').first(), 'the photo is on the board').toBeAttached()
-  await expectUploaded(page)
-  await page.setViewportSize({ width: COMPARED_WIDTH_PX, height: heightPx })
-  await page.evaluate(
-    async ([viewBox, width, height]) => {
-      const drawing = document.querySelector('svg.tool-board g[clip-path]')
-      if (!drawing) throw new Error('The board has no drawing')
-      const alone = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-      alone.setAttribute('viewBox', String(viewBox))
-      alone.setAttribute(
-        'style',
-        `position:fixed;inset:0;width:${width}px;height:${height}px;z-index:9999;background:white`,
-      )
-      alone.append(drawing.cloneNode(true))
-      alone.id = 'alone'
-      document.body.append(alone)
-      await Promise.all(
-        [...alone.querySelectorAll('image')].map((image) => {
-          const decoded = new Image()
-          decoded.src = image.href.baseVal
-          return decoded.decode()
-        }),
-      )
-    },
-    [
-      `${-bleedMm} ${-bleedMm} ${widthMm + 2 * bleedMm} ${heightMm + 2 * bleedMm}`,
-      COMPARED_WIDTH_PX,
-      heightPx,
-    ],
-  )
-  const picture = await decodePicture(await page.screenshot())
-  await page.evaluate(() => document.getElementById('alone')?.remove())
-  if (size) await page.setViewportSize(size)
-  return picture
 }
 
 async function buy(page: Page): Promise<string> {

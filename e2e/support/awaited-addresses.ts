@@ -53,9 +53,8 @@ export const awaitedAddresses: readonly Awaited[] = [
   },
   {
     awaits: 'the families of photo gifts',
-    paths:
-      words(`acrylic-prints metal-prints wood-prints photo-blankets personalised-photo-pillows custom-photo-mugs
-      photo-prints custom-photo-coasters photo-magnets photo-frames photo-collage photo-ornaments photo-lamps
+    paths: words(`acrylic-prints metal-prints wood-prints photo-blankets personalised-photo-pillows
+      photo-prints photo-frames photo-collage photo-ornaments photo-lamps
       acrylic-photo-blocks magic-photo-mugs personalised-photo-book personalized-photo-gifts`),
     brands: ['canvas'],
   },

@@ -34,9 +34,18 @@ const shown = (id: RouteRow['id'], path: string, more: Partial<RouteRow>): Route
   ...more,
 })
 
-/** Numbers a list of addresses from a first row on. */
-const numbered = (first: number, paths: readonly string[], more: Partial<RouteRow> = {}): RouteRow[] =>
-  paths.map((path, index) => later(`RT-${String(first + index).padStart(3, '0')}`, path, more))
+/** Numbers a list of addresses from a first row on; those of `built` have their screen. */
+const numbered = (
+  first: number,
+  paths: readonly string[],
+  more: Partial<RouteRow> = {},
+  built: Readonly<Record<string, Partial<RouteRow>>> = {},
+): RouteRow[] =>
+  paths.map((path, index) => {
+    const id = `RT-${String(first + index).padStart(3, '0')}` as const
+    const screen = built[path]
+    return screen ? shown(id, path, screen) : later(id, path, more)
+  })
 
 const TOOLS = `uploadchoice-new pendrive-tool busroll-tool photomug-tool pillow-tool photoblanket-tool photocoaster-tool
   photomagnet-tool calendar-tool photobook-tool poster-tool photoprints-tool photopuzzle-tool photoblocks-tool
@@ -64,6 +73,23 @@ const CATALOGUE = `photo-prints personalised-photo-pillows metal-prints acrylic-
 const paths = (words: string, below = ''): string[] => words.split(/\s+/).map((word) => `${below}/${word}`)
 
 const INDEXED = { robots: 'INDEX,FOLLOW' } as const
+const toolOf = (title: string): Partial<RouteRow> => ({
+  title,
+  robots: 'NOINDEX,FOLLOW',
+  without: ['header', 'footer'],
+})
+const BUILT_TOOLS = {
+  '/uploadchoice-new': toolOf('Canvas Design Tool'),
+  '/designtool': toolOf('Canvas Design Tool'),
+  '/photomug-tool': toolOf('Mug Design Tool'),
+  '/photocoaster-tool': toolOf('Coaster Design Tool'),
+  '/photomagnet-tool': toolOf('Magnet Design Tool'),
+}
+const BUILT_CATEGORIES = {
+  '/custom-photo-mugs': INDEXED,
+  '/custom-photo-coasters': INDEXED,
+  '/photo-magnets': INDEXED,
+}
 const LOST = { title: '404 Not Found', robots: 'NOINDEX,NOFOLLOW' } as const
 
 export const routesTable: readonly RouteRow[] = [
@@ -77,12 +103,8 @@ export const routesTable: readonly RouteRow[] = [
   later('RT-008', '/x/product/picture-tips', { without: ['footer'] }),
   later('RT-009', '/x/product/review', { without: ['footer'] }),
   later('RT-010', '/x/product/upload', { without: ['footer'] }),
-  shown('RT-011', '/uploadchoice', {
-    title: 'Canvas Design Tool',
-    robots: 'NOINDEX,FOLLOW',
-    without: ['header', 'footer'],
-  }),
-  ...numbered(12, paths(TOOLS)),
+  shown('RT-011', '/uploadchoice', toolOf('Canvas Design Tool')),
+  ...numbered(12, paths(TOOLS), {}, BUILT_TOOLS),
   shown('RT-064', '/checkout/cart', { title: 'Shopping Cart', robots: 'NOINDEX,NOFOLLOW' }),
   shown('RT-065', '/checkout', {
     title: 'Checkout',
@@ -127,7 +149,7 @@ export const routesTable: readonly RouteRow[] = [
   later('RT-148', '/video-testimonials'),
   later('RT-149', '/australia-day'),
   shown('RT-150', '/canvas-prints', INDEXED),
-  ...numbered(151, paths(CATALOGUE)),
+  ...numbered(151, paths(CATALOGUE), {}, BUILT_CATEGORIES),
   shown('RT-168', '/custom-canvas-print', INDEXED),
   later('RT-169', '/no-such-page', LOST),
   later('RT-170', '/missing/foo.png', LOST),

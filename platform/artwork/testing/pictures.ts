@@ -23,11 +23,16 @@ export async function decodePicture(encoded: Uint8Array): Promise<Picture> {
  * @param oversampling pdf.js moves upright photos to whole pixels, which is seen in a small picture. Painted this many
  *                     times larger and averaged down, they stay within a share of a pixel of where they belong.
  */
-export async function drawPdfPage(pdf: Uint8Array, widthPx: Px, oversampling: 1 | 2 = 1): Promise<Picture> {
+export async function drawPdfPage(
+  pdf: Uint8Array,
+  widthPx: Px,
+  oversampling: 1 | 2 = 1,
+  pageNumber = 1,
+): Promise<Picture> {
   const library = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
   const loading = getDocument({ data: new Uint8Array(pdf), wasmUrl: `${library}/wasm/`, verbosity: 0 })
   const document = await loading.promise
-  const page = await document.getPage(1)
+  const page = await document.getPage(pageNumber)
   const { width, height } = page.getViewport({ scale: 1 })
   const heightPx = Math.round((widthPx * height) / width)
   const viewport = page.getViewport({ scale: (widthPx * oversampling) / width })

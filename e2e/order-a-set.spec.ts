@@ -1,0 +1,119 @@
+/** A set of four different coasters: each has a design of its own, and the press file a page for each. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { expect, type Page, test } from '@playwright/test'
+import { comparePictures, type Picture } from '#packages/artwork-renderer/testing/compare.ts'
+import { drawPdfPage } from '#platform/artwork/testing/pictures.ts'
+import { makePhoto } from '#platform/testing/photos.ts'
+import { cookieNames } from '../shop/cookie-names.ts'
+import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../tools/shop-process.ts'
+import { pictureOfBoard } from './support/board-picture.ts'
+import { orderNumber, payButton, typeAddress, typeCard } from './support/checkout.ts'
+import { chooseWith } from './support/design-tool.ts'
+
+/** A coaster of 95 × 95 mm: trim and bleed in mm. */
+const COASTER = { widthMm: 95, heightMm: 95, bleedMm: 3 }
+const NAMES = ['Coaster 1', 'Coaster 2', 'Coaster 3', 'Coaster 4']
+const COMPARED_WIDTH_PX = 800
+
+let shop: ShopProcess
+const dataDir = makeDataDir()
+test.beforeAll(async () => {
+  shop = await startShopProcess(dataDir)
+})
+test.afterAll(async () => {
+  await shop?.stop()
+  removeDataDir(dataDir)
+})
+// On a slow machine the offer for first visitors comes while a size is being chosen.
+test.beforeEach(({ context }) =>
+  context.addCookies([{ name: cookieNames.homePopup, value: '1', url: shop.url }]),
+)
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`A-13: four photos become a set of coasters and a press file of four pages, ${viewport.width} px wide`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000)
+    await page.setViewportSize(viewport)
+    await page.goto(`${shop.url}/custom-photo-coasters`)
+    await page.getByRole('main').getByRole('link', { name: 'Photo coasters, set of four' }).first().click()
+    await expect(page.getByRole('radio', { name: /Four photos/ })).toBeChecked()
+    await page.getByText('Start Order').filter({ visible: true }).first().click()
+    await expect(page).toHaveURL(/photocoaster-tool/)
+
+    const seen = await designEach(page)
+    const number = await buy(page)
+    await expectPressFile(number, seen)
+  })
+}
+
+/** Puts a photo of its own on each coaster and types a name on the last. */
+async function designEach(page: Page): Promise<Picture[]> {
+  const board = page.getByRole('application', { name: 'Coaster' })
+  for (const [index, name] of NAMES.entries()) {
+    await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check({ force: true })
+    await expect(page.getByRole('radio', { name: `${name}, empty` })).toBeChecked()
+    const buffer = await makePhoto({ widthPx: 1500 + 100 * index, heightPx: 1500 - 100 * index })
+    const photo = { name: `photo-${index}.jpg`, mimeType: 'image/jpeg', buffer }
+    await chooseWith(page, page.getByRole('button', { name: 'Choose a photo' }).first(), photo)
+    await expect(board.locator('image').first()).toBeAttached()
+  }
+  await page.getByRole('tab', { name: 'Text' }).click()
+  await page.getByRole('button', { name: 'Add text' }).click()
+  await page.getByRole('textbox', { name: 'Text', exact: true }).press('ControlOrMeta+a')
+  await page.getByRole('textbox', { name: 'Text', exact: true }).pressSequentially('Robin')
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' }).first()).toBeAttached()
+
+  const seen: Picture[] = []
+  for (const name of NAMES) {
+    await page.getByRole('radio', { name, exact: true }).check({ force: true })
+    seen.push(await pictureOfBoard(page, COASTER, COMPARED_WIDTH_PX))
+  }
+  return seen
+}
+
+async function buy(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page).toHaveURL(/checkout\/cart/)
+  await expect(page.getByRole('main').getByText('Four photos').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Checkout' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+  await typeAddress(page)
+  await typeCard(page)
+  await expect(payButton(page)).toBeEnabled()
+  await payButton(page).click()
+  const number = await orderNumber(page)
+  await expect(page.getByRole('main').getByText('Printed and pressed').first()).toBeVisible()
+  return number
+}
+
+/** Printed in mirror image, as the press needs it for the picture to come out as it was seen. */
+async function expectPressFile(number: string, seen: Picture[]) {
+  const folder = join(dataDir, 'storage', 'orders', number, '1')
+  await expect
+    .poll(() => (existsSync(folder) ? readdirSync(folder).sort() : []), { timeout: 60_000 })
+    .toEqual(['artwork.pdf', 'job-ticket.pdf', 'proof.jpg'])
+  const file = readFileSync(join(folder, 'artwork.pdf'))
+  expect((await PDFDocument.load(file, { updateMetadata: false })).getPageCount()).toBe(NAMES.length)
+  for (const [index, board] of seen.entries()) {
+    const printed = mirror(await drawPdfPage(file, COMPARED_WIDTH_PX, 2, index + 1))
+    const likeness = comparePictures(board, printed)
+    expect(likeness.ssim, NAMES[index]).toBeGreaterThanOrEqual(0.98)
+    expect(likeness.meanDeltaE, NAMES[index]).toBeLessThanOrEqual(0.9)
+  }
+}
+
+function mirror({ data, widthPx, heightPx }: Picture): Picture {
+  const mirrored = new Uint8Array(data.length)
+  for (let pixel = 0; pixel < widthPx * heightPx; pixel++) {
+    const x = pixel % widthPx
+    const from = (pixel - x + (widthPx - 1 - x)) * 3
+    mirrored.set(data.subarray(from, from + 3), pixel * 3)
+  }
+  return { data: mirrored, widthPx, heightPx }
+}
