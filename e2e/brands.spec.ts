@@ -1,8 +1,8 @@
 /** Three brands from one source: each is a shop of its own, in look, words and goods (A-09, A-10, CA-104). */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { type BrandCode, brands } from '../shop/brand.ts'
-import { cookieNames } from '../shop/cookie-names.ts'
+import { type BrandCode, brands } from '../shop/brands/brand.ts'
+import { cookieNames } from '../shop/request/cookie-names.ts'
 import { build } from '../tools/build.ts'
 import { ask } from '../tools/guest-checkout.ts'
 import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../tools/shop-process.ts'

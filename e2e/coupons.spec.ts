@@ -1,6 +1,6 @@
 /** Codes in the cart and at the checkout: typed as people type, and every cent of the total in sight. */
 import { expect, type Page } from '@playwright/test'
-import { cookieNames } from '../shop/cookie-names.ts'
+import { cookieNames } from '../shop/request/cookie-names.ts'
 import { ask, freezeTextDesign } from '../tools/guest-checkout.ts'
 import type { ShopProcess } from '../tools/shop-process.ts'
 import { holdAnswer, holdScripts, LOST } from './support/bad-lines.ts'

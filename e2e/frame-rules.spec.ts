@@ -1,6 +1,6 @@
 /** What of the frame a path shows, and what every page does while somebody scrolls. */
 import { expect, type Page } from '@playwright/test'
-import { cookieNames } from '../shop/cookie-names.ts'
+import { cookieNames } from '../shop/request/cookie-names.ts'
 import { test } from './support/shop.ts'
 
 const header = (page: Page) => page.getByRole('banner')

@@ -3,9 +3,9 @@
  * server set. Decision 0024.
  */
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { cookieNames, PORTFOLIO_COOKIE } from '../shop/cookie-names.ts'
 import { KEEP_DESIGNS } from '../shop/design/rules/keep-address.ts'
 import { KEPT_DESIGN } from '../shop/design/rules/kept-for.ts'
+import { cookieNames, PORTFOLIO_COOKIE } from '../shop/request/cookie-names.ts'
 import {
   addWords,
   beach,

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test as base, expect } from '@playwright/test'
-import { cookieNames } from '../shop/cookie-names.ts'
+import { cookieNames } from '../shop/request/cookie-names.ts'
 import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../tools/shop-process.ts'
 import { setConfiguration } from './support/configuration.ts'
 import { untilHydrated } from './support/shop.ts'

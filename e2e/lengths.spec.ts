@@ -1,6 +1,6 @@
 /** Decision 0023: nobody reads a secret from the length of a compressed answer. */
 import { expect } from '@playwright/test'
-import { PORTFOLIO_COOKIE } from '../shop/cookie-names.ts'
+import { PORTFOLIO_COOKIE } from '../shop/request/cookie-names.ts'
 import { address, ask, placeOrder, prepareCart, textDesign, textDesignSku } from '../tools/guest-checkout.ts'
 import { newCustomerToken } from './support/customers.ts'
 import { test } from './support/shop.ts'

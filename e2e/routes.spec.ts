@@ -1,6 +1,6 @@
 /** Every row of the routes table, as a browser and as a search engine meet it. */
 import { expect } from '@playwright/test'
-import { cookieNames } from '../shop/cookie-names.ts'
+import { cookieNames } from '../shop/request/cookie-names.ts'
 import { newCustomerToken } from './support/customers.ts'
 import { lostForEver, type RouteRow, routesTable } from './support/routes-table.ts'
 import { bringCart, test } from './support/shop.ts'

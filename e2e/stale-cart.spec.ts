@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { cookieNameOn, cookieNames } from '#shop/cookie-names.ts'
+import { cookieNameOn, cookieNames } from '#shop/request/cookie-names.ts'
 import { test } from './support/shop.ts'
 
 test('CA-03, J-21: a stale cart cookie that the shop cannot clear is an empty cart, and not a loop', async ({

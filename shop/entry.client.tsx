@@ -4,8 +4,8 @@ import { HydratedRouter } from 'react-router/dom'
 import { watchBrokenPictures } from '#ui/broken-pictures.ts'
 import { keepTyped } from '#ui/keep-typed.ts'
 import { beginWalks } from '#ui/lazy-hydration.tsx'
-import { line } from './frame/line/line.ts'
-import { patientFetch } from './frame/line/patient-fetch.ts'
+import { line } from './connection/line.ts'
+import { patientFetch } from './connection/patient-fetch.ts'
 
 // In a browser that is too old, and reads so, React breaks half-way and takes the page with it.
 if (!document.getElementById('too-old')?.offsetHeight) {

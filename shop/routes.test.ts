@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { paths } from './paths.ts'
-import { patterns } from './patterns.ts'
 import { routeTable } from './routes.ts'
+import { paths } from './routing/paths.ts'
+import { patterns } from './routing/patterns.ts'
 
 describe('the shop’s own table of routes', () => {
   test('B-14: home, the reviews and the form for one have names', () => {

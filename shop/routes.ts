@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { createRouteTable } from '#packages/routes/route-table.ts'
 import { KEEP_DESIGNS } from './design/rules/keep-address.ts'
-import { type PageName, patterns } from './patterns.ts'
+import { type PageName, patterns } from './routing/patterns.ts'
 import { type Family, readFamilies } from './seed/families.ts'
 
 /** Which page opens under which name; a name that is taken or a page that is missing stops the build. */
@@ -24,8 +24,8 @@ function toolRoutes(families: readonly Family[]) {
 
 /** Every address and the page it opens. */
 export default [
-  layout('frame/pages/shop-frame.tsx', [
-    layout('frame/pages/page-errors.tsx', [
+  layout('layout/pages/shop-frame.tsx', [
+    layout('layout/pages/page-errors.tsx', [
       page('home', 'content/pages/home-page.tsx'),
       page('homeByName', 'content/pages/home-page.tsx', { id: 'home' }),
       page('search', 'catalogue/pages/search-page.tsx'),
@@ -34,7 +34,7 @@ export default [
       page('success', 'checkout/pages/success-page.tsx'),
       page('paymentCancelled', 'checkout/pages/payment-cancelled-page.tsx'),
       // The gate of the account; a screen that does not exist yet is not found.
-      layout('frame/pages/gate.tsx', [
+      layout('layout/pages/gate.tsx', [
         route('customer/*', 'content/pages/not-found-page.tsx', { id: 'customer' }),
         page('bulkOrder', 'content/pages/not-found-page.tsx', { id: 'bulk-order' }),
       ]),
@@ -46,14 +46,14 @@ export default [
       route('*', 'content/pages/url-key-page.tsx', { id: 'url-path' }),
     ]),
   ]),
-  layout('frame/pages/checkout-frame.tsx', [
+  layout('layout/pages/checkout-frame.tsx', [
     page('checkout', 'checkout/pages/checkout-page.tsx'),
     page('paymentApproved', 'checkout/pages/payment-approved-page.tsx'),
   ]),
-  page('manifest', 'frame/pages/manifest.ts'),
+  page('manifest', 'layout/pages/manifest.ts'),
   page('cartCount', 'cart/pages/cart-count.ts'),
   page('cartLines', 'cart/pages/mini-cart-lines.ts'),
-  page('logout', 'frame/pages/logout.ts'),
+  page('logout', 'layout/pages/logout.ts'),
   page('designTool', 'design/pages/design-tool.tsx'),
   ...toolRoutes(await readFamilies()),
   route(KEEP_DESIGNS.slice(1), 'design/pages/keep-designs.ts'),

@@ -34,9 +34,9 @@ test.each([
 
 test('PE-17: analytics may be blocked, so nothing but itself imports it', () => {
   const analytics = '../analytics/data-layer.ts'
-  expect(violationsOf('shop/frame/header.tsx', importing(analytics)).join()).toContain('may block')
-  expect(violationsOf('shop/frame/header.tsx', `import type { Event } from '${analytics}'\n`)).toEqual([])
-  expect(violationsOf('shop/frame/header.tsx', `const lazy = () => import('${analytics}')\n`)).toEqual([])
+  expect(violationsOf('shop/layout/header.tsx', importing(analytics)).join()).toContain('may block')
+  expect(violationsOf('shop/layout/header.tsx', `import type { Event } from '${analytics}'\n`)).toEqual([])
+  expect(violationsOf('shop/layout/header.tsx', `const lazy = () => import('${analytics}')\n`)).toEqual([])
 })
 
 test('PE-23: storage may be refused, so one file alone reaches for it', () => {
@@ -47,7 +47,7 @@ test('PE-23: storage may be refused, so one file alone reaches for it', () => {
 })
 
 test('a dynamic import is seen too', () => {
-  expect(violationsOf('ui/dialog.tsx', "const x = await import('#shop/api.ts')")).toHaveLength(1)
+  expect(violationsOf('ui/dialog.tsx', "const x = await import('#shop/request/api.ts')")).toHaveLength(1)
 })
 
 test('a file above 400 lines, a file named after no idea and a raw colour on a screen are told', () => {

@@ -47,7 +47,7 @@ const domainArrows: Record<string, readonly string[]> = {
 /** Files that join everything: they import anything, and nothing but wiring and tests imports them. */
 const wiring = [
   'shop/server.ts',
-  'shop/schema.ts',
+  'shop/wiring/schema.ts',
   'shop/root.tsx',
   'shop/routes.ts',
   'shop/entry.server.tsx',

@@ -3,7 +3,7 @@
  * starts it without anything else of the repository.
  */
 import { join, resolve } from 'node:path'
-import { brands, isBrandCode } from '../shop/brand.ts'
+import { brands, isBrandCode } from '../shop/brands/brand.ts'
 import { BuildError, build } from './build.ts'
 import { makeRunFolder } from './run-folder/make-run-folder.ts'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { afterAll, expect, test } from 'vitest'
-import { type BrandCode, brands } from '../shop/brand.ts'
+import { type BrandCode, brands } from '../shop/brands/brand.ts'
 import { buildWorker } from './build-worker.ts'
 import { readPackageFolders, shippedPackages } from './notices/shipped-packages.ts'
 

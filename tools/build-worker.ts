@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
-import { type BrandCode, brands } from '../shop/brand.ts'
+import { type BrandCode, brands } from '../shop/brands/brand.ts'
 import { offlinePage } from '../shop/service-worker/offline-page.ts'
 import { OFFLINE_PAGE } from '../shop/service-worker/rules.ts'
 

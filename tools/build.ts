@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { BrandCode } from '../shop/brand.ts'
+import type { BrandCode } from '../shop/brands/brand.ts'
 import { licensedFontsHash } from './licensed-fonts.ts'
 import { makeStale, type Step } from './stale.ts'
 
@@ -28,7 +28,12 @@ const fonts: Step = {
 
 const operations: Step = {
   name: 'types of the API and its operations',
-  inputs: ['tools/{codegen,load-sdl}.ts', 'shop/{sdl,interface-fields}.ts', 'shop/**/*.graphql', versions],
+  inputs: [
+    'tools/{codegen,load-sdl}.ts',
+    'shop/api/{sdl,interface-fields}.ts',
+    'shop/**/*.graphql',
+    versions,
+  ],
   output: 'shop/generated/resolvers.ts',
   make: () => run(bin('@graphql-codegen/cli/esm/bin.js'), ['--config', 'tools/codegen.ts', '--silent']),
 }

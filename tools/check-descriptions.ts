@@ -1,5 +1,5 @@
 /** Prints what in the contract's SDL has no description for the caller. Exit 1 when anything has none. */
-import { readSdl } from '../shop/sdl.ts'
+import { readSdl } from '../shop/api/sdl.ts'
 import { coverageOf } from './undescribed.ts'
 
 const { elements, undescribed } = coverageOf(readSdl())

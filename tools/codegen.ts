@@ -102,7 +102,7 @@ const mappers = {
 
 /** `npm run codegen`: types for resolvers from the SDL, and typed operations for pages. */
 const config: CodegenConfig = {
-  schema: [{ 'shop/{*.graphql,*/*.graphql}': { loader: './tools/load-sdl.ts' } }],
+  schema: [{ 'shop/*/*.graphql': { loader: './tools/load-sdl.ts' } }],
   // Operations stand beside the page or component that sends them; a domain without any is fine.
   documents: ['shop/*/{pages,components}/**/*.graphql'],
   ignoreNoDocuments: true,
@@ -110,7 +110,7 @@ const config: CodegenConfig = {
   generates: {
     'shop/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
-      config: { ...everywhere, contextType: '../context.ts#ShopContext', mappers },
+      config: { ...everywhere, contextType: '../api/context.ts#ShopContext', mappers },
     },
     'shop/generated/client/': {
       preset: 'client',

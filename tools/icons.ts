@@ -1,7 +1,7 @@
 /** `npm run icons`: draws the icons of every brand, after its colours or the mark have changed. The files are kept. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { type Brand, brands } from '../shop/brand.ts'
+import { type Brand, brands } from '../shop/brands/brand.ts'
 
 const FOLDER = 'public/icons'
 /** Phones cut icons to a circle or a rounded square: the mark stays within the middle 60 percent. */

@@ -36,7 +36,7 @@ export const SCRIPT_GROUPS = [
 ] as const
 
 /** Loaded with every page of the shop. */
-const FRAME = /\/shop\/(root|entry\.client|frame\/pages\/(shop-frame|page-errors))\.tsx/
+const FRAME = /\/shop\/(root|entry\.client|layout\/pages\/(shop-frame|page-errors))\.tsx/
 /** Categories and products. */
 const PRODUCTS = /\/shop\/content\/pages\/url-key-page\.tsx/
 /** Show products too, but have no options. */
@@ -47,7 +47,7 @@ const TAKEN_PHOTOS = /\/shop\/mockups\/components\/lazy\//
 const ANY_PAGE = /\/shop\/[\w-]+\/pages\/[\w-]+\.tsx/
 const PAGES = [FRAME, ANY_PAGE]
 /** Fetched when the page has loaded and the browser is idle; no page imports it. */
-const IDLE_TASKS = /\/shop\/frame\/lazy\/idle-tasks\.tsx/
+const IDLE_TASKS = /\/shop\/layout\/lazy\/idle-tasks\.tsx/
 
 /**
  * @param id  of a module of ours

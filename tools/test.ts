@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { isBrandCode } from '../shop/brand.ts'
+import { isBrandCode } from '../shop/brands/brand.ts'
 import { BuildError, build, generate } from './build.ts'
 import { countPlaywright, countVitest, type Tally } from './test-reports.ts'
 

@@ -1,6 +1,6 @@
 import { parse, Source } from 'graphql'
 import { expect, test } from 'vitest'
-import { withInterfaceFields } from '../shop/interface-fields.ts'
+import { withInterfaceFields } from '../shop/api/interface-fields.ts'
 import { coverageOf } from './undescribed.ts'
 
 const undescribed = (sdl: string) => coverageOf(parse(new Source(sdl, 'cart.graphql'))).undescribed

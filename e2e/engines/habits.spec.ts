@@ -1,7 +1,7 @@
 /** Number 17: what only the engines of Firefox and Safari did otherwise. The purchase stands in `purchase.spec.ts`. */
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
-import { cookieNames } from '../../shop/cookie-names.ts'
+import { cookieNames } from '../../shop/request/cookie-names.ts'
 import type { ShopProcess } from '../../tools/shop-process.ts'
 import { address } from '../support/checkout.ts'
 import { beach, smallCanvasPath } from '../support/design-tool.ts'

@@ -2,7 +2,7 @@
  * Addresses that pages lead to and that answer 404 until their screen is built, by what brings them. A menu, a breadcrumb,
  * a canonical address, the site map or a product may never lead to one; an address that answers leaves the list.
  */
-import type { BrandCode } from '../../shop/brand.ts'
+import type { BrandCode } from '../../shop/brands/brand.ts'
 
 interface Awaited {
   /** What brings the addresses. */

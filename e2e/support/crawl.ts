@@ -1,6 +1,7 @@
 /** Walks the links of a shop as a search engine does: without scripts, each path once. */
-import { createApi } from '../../shop/api.ts'
-import { readMenus } from '../../shop/frame/read-menus.ts'
+
+import { readMenus } from '../../shop/layout/read-menus.ts'
+import { createApi } from '../../shop/request/api.ts'
 import { ask } from '../../tools/guest-checkout.ts'
 
 export type LinkKind =

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { BrandCode } from '../../shop/brand.ts'
+import type { BrandCode } from '../../shop/brands/brand.ts'
 import { awaitedPaths } from './awaited-addresses.ts'
 import { crawl, type LinkKind } from './crawl.ts'
 

@@ -1,6 +1,6 @@
 /** Every screen of the shop as it is today, each with what makes it full: a cart, a paid order, a photo. */
 import { expect, type Page } from '@playwright/test'
-import { cookieNames } from '../../shop/cookie-names.ts'
+import { cookieNames } from '../../shop/request/cookie-names.ts'
 import { placeOrder, prepareCart, textDesignSku } from '../../tools/guest-checkout.ts'
 import { beach, placeFirstPhoto, smallCanvasPath } from './design-tool.ts'
 import { bringCart } from './shop.ts'

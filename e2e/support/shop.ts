@@ -1,6 +1,6 @@
 /** One real shop for all journeys of a worker; what it printed is attached to a journey that fails. */
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
-import { cookieNames } from '../../shop/cookie-names.ts'
+import { cookieNames } from '../../shop/request/cookie-names.ts'
 import { approvedCard, ask, freezeTextDesign, textDesignSku } from '../../tools/guest-checkout.ts'
 import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../../tools/shop-process.ts'
 

@@ -1,4 +1,4 @@
-/** Entries of `window.dataLayer`, which `frame/push-event.ts` writes. */
+/** Entries of `window.dataLayer`, which `request/push-event.ts` writes. */
 import type { Ecommerce, PaidEcommerce } from './rules/ecommerce.ts'
 
 /** P-19, P-20, D-16; the names of the shop's events are those of Google Analytics 4. */

@@ -1,6 +1,6 @@
 /** Keepsake Canvas: prints on stretched canvas, designed by the shopper. */
-import type { Brand } from '../brand.ts'
-import type { BrandShop } from '../brand-shop.ts'
+import type { Brand } from './brand.ts'
+import type { BrandShop } from './brand-shop.ts'
 
 export const canvas: Brand = {
   code: 'canvas',

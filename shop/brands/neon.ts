@@ -1,6 +1,6 @@
 /** Keepsake Neon: ready-made LED neon signs. */
-import type { Brand } from '../brand.ts'
-import type { BrandShop } from '../brand-shop.ts'
+import type { Brand } from './brand.ts'
+import type { BrandShop } from './brand-shop.ts'
 
 export const neon: Brand = {
   code: 'neon',

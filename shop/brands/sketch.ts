@@ -1,6 +1,6 @@
 /** Keepsake Sketch: the shopper's photo as a pencil drawing, printed on canvas. */
-import type { Brand } from '../brand.ts'
-import type { BrandShop } from '../brand-shop.ts'
+import type { Brand } from './brand.ts'
+import type { BrandShop } from './brand-shop.ts'
 
 export const sketch: Brand = {
   code: 'sketch',

@@ -1,5 +1,5 @@
+import { accepted } from '../api/contract-error.ts'
 import { cartResult } from '../cart/commands/cart-result.ts'
-import { accepted } from '../contract-error.ts'
 import { signedIn } from '../customers/commands/signed-in.ts'
 import type { BulkOrderMessage, Resolvers } from '../generated/resolvers.ts'
 import { addBulkOrderToCart } from './commands/add-bulk-order.ts'

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { firstChoice, formatSku } from '#packages/product/sku.ts'
 import type { Queryable } from '#platform/database/pool.ts'
 import { currentRecords, productsForLines } from '../catalogue/store.ts'
-import { paths } from '../paths.ts'
+import { paths } from '../routing/paths.ts'
 import { sampleFile } from './rules/sample-file.ts'
 
 export function bulkOrderRoutes({ db }: { db: Queryable }): Hono {

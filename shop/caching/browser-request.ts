@@ -1,6 +1,6 @@
 /** What the proxy forwards of a browser's request: an allow-list, without cookies. */
 import { readCookie } from '#platform/http/read-cookie.ts'
-import { cookieNameOn, cookieNames } from '../cookie-names.ts'
+import { cookieNameOn, cookieNames } from '../request/cookie-names.ts'
 
 /** Hop-by-hop headers, and those that identify the visitor, are left out. */
 const PASSED_ON = [

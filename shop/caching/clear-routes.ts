@@ -13,7 +13,7 @@ import { clientAddress } from '#platform/http/client-address.ts'
 import { isFromOwnPage } from '#platform/http/own-page.ts'
 import type { Limits } from '#platform/limits/limits.ts'
 import type { Log } from '#platform/log.ts'
-import type { LimitName } from '../limits.ts'
+import type { LimitName } from '../api/limits.ts'
 import type { DeveloperMode } from './developer-mode.ts'
 import { isClearPattern } from './rules/cacheable.ts'
 

@@ -10,9 +10,9 @@ import { clientAddress } from '#platform/http/client-address.ts'
 import { readCookie } from '#platform/http/read-cookie.ts'
 import type { Limits } from '#platform/limits/limits.ts'
 import { createSigner } from '#platform/sign.ts'
-import { cookieNameOn, cookieNames } from '../cookie-names.ts'
-import { cookie } from '../frame/cookies.ts'
-import type { LimitName } from '../limits.ts'
+import type { LimitName } from '../api/limits.ts'
+import { cookieNameOn, cookieNames } from '../request/cookie-names.ts'
+import { cookie } from '../request/cookies.ts'
 
 export interface DeveloperModeOptions {
   /** Undefined: the mode cannot be switched on. */

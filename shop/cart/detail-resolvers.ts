@@ -1,6 +1,6 @@
-import { accepted, contractError, requiredInput } from '../contract-error.ts'
+import { accepted, contractError, requiredInput } from '../api/contract-error.ts'
+import { refusal } from '../api/refusal.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { refusal } from '../refusal.ts'
 import { cartRequest } from './commands/cart-request.ts'
 import { cartResult } from './commands/cart-result.ts'
 import { changeGiftOptions, changeInformation } from './commands/change-details.ts'

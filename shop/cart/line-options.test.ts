@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { optionUid } from '../api/uid.ts'
 import { aDesignRevision, aSku } from '../testing/builders.ts'
 import { openTestShop } from '../testing/shop.ts'
-import { optionUid } from '../uid.ts'
 import { certificate, lineCalls } from './testing/line-calls.ts'
 
 const shop = await openTestShop()

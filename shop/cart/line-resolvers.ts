@@ -1,6 +1,8 @@
 import { toDollars } from '#packages/money/money.ts'
-import { contractError, requiredInput } from '../contract-error.ts'
-import { aud } from '../contract-money.ts'
+import { contractError, requiredInput } from '../api/contract-error.ts'
+import { aud } from '../api/contract-money.ts'
+import { refusal } from '../api/refusal.ts'
+import { idOfUid, optionUid, uidOf } from '../api/uid.ts'
 import type {
   CartItemInput,
   CartItemUpdateInput,
@@ -9,9 +11,7 @@ import type {
   ProductDiscount,
   Resolvers,
 } from '../generated/resolvers.ts'
-import { paths } from '../paths.ts'
-import { refusal } from '../refusal.ts'
-import { idOfUid, optionUid, uidOf } from '../uid.ts'
+import { paths } from '../routing/paths.ts'
 import { addLines } from './commands/add-lines.ts'
 import { cartRequest } from './commands/cart-request.ts'
 import { changedCartResult } from './commands/cart-result.ts'

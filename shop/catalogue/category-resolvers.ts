@@ -1,15 +1,15 @@
 /** Categories: lists, the tree, and the products of each. */
-import type { ShopContext } from '../context.ts'
-import { accepted } from '../contract-error.ts'
+import type { ShopContext } from '../api/context.ts'
+import { accepted } from '../api/contract-error.ts'
+import { selectedFields } from '../api/selected-fields.ts'
+import { idOfUid, uidOf } from '../api/uid.ts'
 import type {
   CategoryFilterInput,
   InputMaybe,
   ProductAttributeSortInput,
   Resolvers,
 } from '../generated/resolvers.ts'
-import { paths } from '../paths.ts'
-import { selectedFields } from '../selected-fields.ts'
-import { idOfUid, uidOf } from '../uid.ts'
+import { paths } from '../routing/paths.ts'
 import { type Category, type CategoryQuery, findCategories, theRoot } from './categories-store.ts'
 import { type EqualFilter, orderOf, valuesOf } from './rules/contract-filters.ts'
 import { categoryFacet } from './rules/facets.ts'

@@ -1,5 +1,5 @@
 /** Small facts about one product that pages of the storefront ask for by themselves (F-06 to F-08). */
-import type { ShopContext } from '../context.ts'
+import type { ShopContext } from '../api/context.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { lowestPrice } from './product-price-fields.ts'
 import { findProducts, type Product, productByUrlKey } from './store.ts'

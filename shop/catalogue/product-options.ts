@@ -1,8 +1,8 @@
 /** A printed product's choices as the contract's customisable options. */
 import { toDollars } from '#packages/money/money.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
+import { optionUid } from '../api/uid.ts'
 import type { ResolversTypes } from '../generated/resolvers.ts'
-import { optionUid } from '../uid.ts'
 import {
   type ChoiceOption,
   type ChoiceValue,

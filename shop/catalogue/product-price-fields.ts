@@ -1,8 +1,8 @@
 /** What a product costs this visitor, in the shapes of the contract. */
 import { type Cents, toDollars } from '#packages/money/money.ts'
-import type { ShopContext } from '../context.ts'
-import { contractMoment } from '../contract-moment.ts'
-import { aud } from '../contract-money.ts'
+import type { ShopContext } from '../api/context.ts'
+import { contractMoment } from '../api/contract-moment.ts'
+import { aud } from '../api/contract-money.ts'
 import type { SimpleProductResolvers } from '../generated/resolvers.ts'
 import type { Product } from './store.ts'
 

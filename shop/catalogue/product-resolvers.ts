@@ -1,11 +1,11 @@
 /** Fields of products, whatever their kind. */
 
 import { toDollars } from '#packages/money/money.ts'
-import type { ShopContext } from '../context.ts'
-import { contractMoment } from '../contract-moment.ts'
+import type { ShopContext } from '../api/context.ts'
+import { contractMoment } from '../api/contract-moment.ts'
+import { uidOf } from '../api/uid.ts'
 import type { Resolvers, ResolversTypes, SimpleProductResolvers } from '../generated/resolvers.ts'
-import { paths } from '../paths.ts'
-import { uidOf } from '../uid.ts'
+import { paths } from '../routing/paths.ts'
 import { giftCardOptions } from './gift-card-options.ts'
 import { productsOfStamps } from './product-cache.ts'
 import { productOptions } from './product-options.ts'

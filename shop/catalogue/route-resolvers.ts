@@ -1,7 +1,7 @@
 /** Which page a path opens. */
-import type { ShopContext } from '../context.ts'
+import type { ShopContext } from '../api/context.ts'
+import { uidOf } from '../api/uid.ts'
 import type { Resolvers, UrlRewriteEntityTypeEnum } from '../generated/resolvers.ts'
-import { uidOf } from '../uid.ts'
 import { findRoute, type Rewrite, type Routed } from './commands/find-route.ts'
 import { productOfTool } from './commands/product-of-tool.ts'
 import { productType } from './product-resolvers.ts'

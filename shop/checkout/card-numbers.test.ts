@@ -1,7 +1,7 @@
 /** Card numbers typed where they do not belong: refused with a sentence, and stored nowhere. */
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { CARD_NUMBER } from '../card-number-guard.ts'
+import { CARD_NUMBER } from '../api/card-number-guard.ts'
 import { cartLines } from '../cart/tables.ts'
 import { anAddressInput, aReadyCart } from '../testing/builders.ts'
 import { openTestShop } from '../testing/shop.ts'

@@ -1,9 +1,9 @@
 import { getNamedType, isInputObjectType } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { addLines } from '../cart/commands/add-lines.ts'
-import { schema } from '../schema.ts'
 import { aCart, aLine, anAddressInput, aSku, byGuest } from '../testing/builders.ts'
 import { openTestShop } from '../testing/shop.ts'
+import { schema } from '../wiring/schema.ts'
 
 const shop = await openTestShop()
 

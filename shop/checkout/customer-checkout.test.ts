@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { uidOf } from '../api/uid.ts'
 import { changeCart } from '../cart/store.ts'
 import { customerAddresses } from '../customers/tables.ts'
 import { orderLines } from '../orders/tables.ts'
@@ -7,7 +8,6 @@ import { aCart, anAddress, anAddressInput, aReadyCart } from '../testing/builder
 import { aSignedInCustomer } from '../testing/customers.ts'
 import { fillPurse } from '../testing/purses.ts'
 import { openTestShop } from '../testing/shop.ts'
-import { uidOf } from '../uid.ts'
 import { type Call, certificate, checkoutCalls } from './testing/checkout-calls.ts'
 
 const shop = await openTestShop()

@@ -1,10 +1,10 @@
+import type { ShopContext } from '../api/context.ts'
+import { accepted, contractError, requiredInput } from '../api/contract-error.ts'
+import { refusal } from '../api/refusal.ts'
 import { cartRequest } from '../cart/commands/cart-request.ts'
 import { cartResult } from '../cart/commands/cart-result.ts'
 import type { CartRequest } from '../cart/rules/access.ts'
-import type { ShopContext } from '../context.ts'
-import { accepted, contractError, requiredInput } from '../contract-error.ts'
 import type { PaymentMethodInput, Resolvers } from '../generated/resolvers.ts'
-import { refusal } from '../refusal.ts'
 import { NOT_AVAILABLE, setPaymentMethod } from './commands/set-payment-method.ts'
 import { paymentMethodsFor, paymentMethodTitle } from './rules/payment-methods.ts'
 

@@ -1,11 +1,11 @@
 /** What must never happen, however calls meet: each race is run often, with real connections side by side. */
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { isRefusal } from '../api/refusal.ts'
 import { addLines } from '../cart/commands/add-lines.ts'
 import { customersCart } from '../cart/commands/create-cart.ts'
 import { mergeCarts } from '../cart/commands/merge-carts.ts'
 import { changeCart, linesOfCart } from '../cart/store.ts'
-import { isRefusal } from '../refusal.ts'
 import { aLine, anAddress, aReadyCart, byGuest } from '../testing/builders.ts'
 import { aSignedInCustomer } from '../testing/customers.ts'
 import { fillPurse } from '../testing/purses.ts'

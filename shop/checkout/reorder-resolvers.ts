@@ -1,5 +1,5 @@
+import { requiredInput } from '../api/contract-error.ts'
 import { changedCartResult } from '../cart/commands/cart-result.ts'
-import { requiredInput } from '../contract-error.ts'
 import { signedIn } from '../customers/commands/signed-in.ts'
 import type { CheckoutUserInputErrorCodes, Resolvers } from '../generated/resolvers.ts'
 import { reorder } from './commands/reorder.ts'

@@ -1,9 +1,10 @@
 /** Adds items of a wish list to the cart: the one call that needs both. */
+
+import { accepted } from '../api/contract-error.ts'
 import { addLines } from '../cart/commands/add-lines.ts'
 import { customersCart } from '../cart/commands/create-cart.ts'
 import type { LineProblem } from '../cart/rules/new-line.ts'
 import { requestedOptions } from '../cart/rules/requested-options.ts'
-import { accepted } from '../contract-error.ts'
 import { signedIn } from '../customers/commands/signed-in.ts'
 import type { Resolvers, WishlistCartUserInputErrorType } from '../generated/resolvers.ts'
 import { takeOff } from '../wishlist/commands/items.ts'

@@ -1,7 +1,7 @@
-import { accepted } from '../contract-error.ts'
-import { contractTime } from '../contract-time.ts'
+import { accepted } from '../api/contract-error.ts'
+import { contractTime } from '../api/contract-time.ts'
+import { pageInfo, pageWindow } from '../api/page-window.ts'
 import type { BlogPost as PostInContract, QueryResolvers } from '../generated/resolvers.ts'
-import { pageInfo, pageWindow } from '../page-window.ts'
 import { allBlogCategories, type BlogPost, newestPosts, postByUrlKey } from './blog-store.ts'
 
 export const blogQueries: Pick<QueryResolvers, 'blogCategories' | 'blogPosts' | 'blogPost'> = {

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/pool.ts'
-import type { PageWindow } from '../page-window.ts'
+import type { PageWindow } from '../api/page-window.ts'
 import { blogCategories, blogPosts } from './tables.ts'
 
 export type BlogPost = typeof blogPosts.$inferSelect

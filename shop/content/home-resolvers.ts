@@ -1,6 +1,6 @@
-import { brand } from '../brand.ts'
+import type { ShopContext } from '../api/context.ts'
+import { brand } from '../brands/brand.ts'
 import { findProducts, newestProducts, type Product } from '../catalogue/store.ts'
-import type { ShopContext } from '../context.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { builtInHomes } from './home/built-in.ts'
 import { type HomeRecord, type HomeSectionRecord, homeRecordSchema } from './rules/home-record.ts'

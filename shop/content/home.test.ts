@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it, test } from 'vitest'
-import { brands } from '../brand.ts'
+import { brands } from '../brands/brand.ts'
 import { findProducts } from '../catalogue/store.ts'
 import { HomePageDocument, type HomePageQuery } from '../generated/client/graphql.ts'
 import { orderLines } from '../orders/tables.ts'

@@ -1,10 +1,10 @@
-import { contractTime } from '../contract-time.ts'
+import { contractTime } from '../api/contract-time.ts'
 import type {
   HeaderOffer as OfferInContract,
   QueryResolvers,
   ReadymadeTemplate as TemplateInContract,
 } from '../generated/resolvers.ts'
-import { decodePriceCache } from '../price-cache.ts'
+import { decodePriceCache } from '../marketing/rules/price-cache-code.ts'
 import { findTemplates, type HeaderOffer, offersFor, type ReadymadeTemplate } from './offers-store.ts'
 import { offerShown } from './rules/header-offer.ts'
 

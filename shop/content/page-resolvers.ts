@@ -1,7 +1,7 @@
 import { withoutAround } from '#packages/text/trimmed.ts'
-import { contractError, requiredInput } from '../contract-error.ts'
+import { contractError, requiredInput } from '../api/contract-error.ts'
+import { refusal } from '../api/refusal.ts'
 import type { CmsPageResolvers, QueryResolvers } from '../generated/resolvers.ts'
-import { refusal } from '../refusal.ts'
 import { blocksByIdentifiers, type CmsBlock, pageById } from './pages-store.ts'
 import { offerFields } from './rules/offer-contents.ts'
 

@@ -1,5 +1,5 @@
-import { accepted, contractError } from '../contract-error.ts'
-import { formRefusal } from '../form-guard.ts'
+import { accepted, contractError } from '../api/contract-error.ts'
+import { formRefusal } from '../api/form-guard.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { blogQueries } from './blog-resolvers.ts'
 import { captchaQueries } from './captcha-resolvers.ts'

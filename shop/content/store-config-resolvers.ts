@@ -1,8 +1,8 @@
-import type { ShopContext } from '../context.ts'
-import { contractError, requiredInput } from '../contract-error.ts'
+import type { ShopContext } from '../api/context.ts'
+import { contractError, requiredInput } from '../api/contract-error.ts'
+import { refusal } from '../api/refusal.ts'
 import { STATES, stateCodes } from '../customers/rules/states.ts'
 import type { Country, QueryResolvers } from '../generated/resolvers.ts'
-import { refusal } from '../refusal.ts'
 import { storeConfigOf } from './rules/store-config.ts'
 
 export const storeQueries: Pick<

@@ -16,8 +16,8 @@ import {
 } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { createDocuments } from '#platform/graphql/documents.ts'
-import { schema } from '../schema.ts'
 import { documentOptions } from '../wiring/graphql.ts'
+import { schema } from '../wiring/schema.ts'
 import { writtenContract } from './gaps.ts'
 import { operationText, storefrontDocuments } from './storefront.ts'
 

@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql'
 import { expect, test } from 'vitest'
-import { schema } from '../schema.ts'
+import { schema } from '../wiring/schema.ts'
 import { contractGaps, writtenContract } from './gaps.ts'
 
 test('M-48: every type, field, argument and enum value of the contract is in the schema, with its very type', () => {

@@ -1,9 +1,9 @@
 /** Whoever opens an account with a stranger's e-mail loses it, with all that is in it, once the mailbox is proven. */
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import type { Visit } from '../request/visit.ts'
 import { aDesignRevision } from '../testing/builders.ts'
 import { openTestShop } from '../testing/shop.ts'
-import type { Visit } from '../visit.ts'
 import { anIdentityProvider } from './testing/identity-provider.ts'
 import { codeIn, configure, lettersOf, linkIn, PASSWORD, refusedWith } from './testing.ts'
 

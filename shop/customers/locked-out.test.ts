@@ -2,8 +2,8 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { describe, expect, it } from 'vitest'
+import type { Visit } from '../request/visit.ts'
 import { openTestShop } from '../testing/shop.ts'
-import type { Visit } from '../visit.ts'
 import { aCustomer, codeIn, lettersOf, PASSWORD, REFUSED, refusedWith } from './testing.ts'
 
 const shop = await openTestShop()

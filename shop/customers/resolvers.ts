@@ -1,6 +1,6 @@
 import { tidiedEmail } from '#packages/typed-values/typed-email.ts'
-import type { ShopContext } from '../context.ts'
-import { accepted, contractError, requiredInput } from '../contract-error.ts'
+import type { ShopContext } from '../api/context.ts'
+import { accepted, contractError, requiredInput } from '../api/contract-error.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { addressResolvers } from './address-resolvers.ts'
 import { changeEmail, changeProfile, type ProfileChange } from './commands/change-customer.ts'

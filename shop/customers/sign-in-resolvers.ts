@@ -1,6 +1,6 @@
-import { accepted, contractError, requiredInput } from '../contract-error.ts'
+import { accepted, contractError, requiredInput } from '../api/contract-error.ts'
+import { isRefusal } from '../api/refusal.ts'
 import type { MutationResolvers } from '../generated/resolvers.ts'
-import { isRefusal } from '../refusal.ts'
 import { changePassword } from './commands/change-password.ts'
 import { confirmEmail, resendConfirmation } from './commands/confirm-email.ts'
 import { captchaRefusal } from './commands/protection.ts'

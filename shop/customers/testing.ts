@@ -1,9 +1,9 @@
 /** Customers for tests, and the letters that the shop would send them. */
 import { sql } from 'drizzle-orm'
 import { newId } from '#platform/ids.ts'
-import type { GraphqlAnswer } from '../api.ts'
 import { configuration } from '../content/tables.ts'
 import { renderLetter } from '../letters/templates.ts'
+import type { GraphqlAnswer } from '../request/api.ts'
 import type { TestShop } from '../testing/shop.ts'
 import { insertCertificate } from './certificate-store.ts'
 import {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { aDesign, aSurface, aText } from '#packages/design-document/testing/builders.ts'
 import { newId } from '#platform/ids.ts'
-import { limitWindows } from '../limits.ts'
+import { limitWindows } from '../api/limits.ts'
 import { openTestShop } from '../testing/shop.ts'
 import { insertDesign } from './store.ts'
 

@@ -1,8 +1,8 @@
-import { accepted, requiredInput } from '../contract-error.ts'
+import { accepted, requiredInput } from '../api/contract-error.ts'
+import { withinLimit } from '../api/limits.ts'
 import { signedIn } from '../customers/commands/signed-in.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { withinLimit } from '../limits.ts'
-import { paths } from '../paths.ts'
+import { paths } from '../routing/paths.ts'
 import { designsInPortfolio, keepInPortfolio } from './commands/portfolio.ts'
 import {
   designsOfCustomer,

@@ -1,7 +1,7 @@
 /** What every letter looks like: the shop's name on paper, a raised sheet, small print below. */
 
 import type { ReactNode } from 'react'
-import { brand } from '../brand.ts'
+import { brand } from '../brands/brand.ts'
 import { Box, layout, Preview, Rule } from './parts.tsx'
 
 /** Mail programs know no style sheets, so the shop's colours stand here once more. */

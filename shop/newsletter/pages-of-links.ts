@@ -3,7 +3,7 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { Database } from '#platform/database/pool.ts'
-import { brand } from '../brand.ts'
+import { brand } from '../brands/brand.ts'
 import type { NewsletterDeps } from './commands/deps.ts'
 import { confirmSubscription, unsubscribe } from './commands/follow-link.ts'
 

@@ -1,8 +1,8 @@
 /** Invoices, shipments and credit memos as the contract shows them. */
-import type { ShopContext } from '../context.ts'
-import { aud } from '../contract-money.ts'
+import type { ShopContext } from '../api/context.ts'
+import { aud } from '../api/contract-money.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { paths } from '../paths.ts'
+import { paths } from '../routing/paths.ts'
 import type { CreditMemoWithLines } from './credit-memo-store.ts'
 import type { Invoice } from './invoice-store.ts'
 import { giftCardOf, type SoldLine } from './line-resolvers.ts'

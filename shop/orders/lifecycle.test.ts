@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { isRefusal } from '../refusal.ts'
+import { isRefusal } from '../api/refusal.ts'
 import { anOrder, anOrderInProduction, aPaidOrder, aWrittenOrder, reload } from '../testing/orders.ts'
 import { openTestShop } from '../testing/shop.ts'
 import { makeArtwork } from './commands/make-artwork.ts'

@@ -1,6 +1,7 @@
 /** A sold line as the contract shows it. */
+
+import { aud } from '../api/contract-money.ts'
 import { recordVersion } from '../catalogue/store.ts'
-import { aud } from '../contract-money.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { contractDiscount } from './order-resolvers.ts'
 import type { EnteredCertificate } from './rules/order-facts.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Letter } from '#platform/mail/mail.ts'
+import { isRefusal } from '../api/refusal.ts'
 import { renderLetter } from '../letters/templates.ts'
-import { isRefusal } from '../refusal.ts'
 import { aSignedInCustomer } from '../testing/customers.ts'
 import { anOrder, anOrderInProduction, aPaidOrder, aWrittenOrder } from '../testing/orders.ts'
 import { openTestShop } from '../testing/shop.ts'

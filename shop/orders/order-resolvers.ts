@@ -1,6 +1,6 @@
 /** An order as the contract shows it. */
 import { gstWithin } from '#packages/money/money.ts'
-import { aud } from '../contract-money.ts'
+import { aud } from '../api/contract-money.ts'
 import type { Address } from '../customers/rules/address.ts'
 import { contractAddress } from '../customers/rules/contract-address.ts'
 import type { CountryCodeEnum, Resolvers } from '../generated/resolvers.ts'

@@ -1,8 +1,8 @@
 /** Proofs as the contract shows them. */
-import type { ShopContext } from '../context.ts'
-import { accepted } from '../contract-error.ts'
+import type { ShopContext } from '../api/context.ts'
+import { accepted } from '../api/contract-error.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { paths } from '../paths.ts'
+import { paths } from '../routing/paths.ts'
 import { decideOnProof } from './commands/decide-on-proof.ts'
 import { proofKey } from './commands/proof-keys.ts'
 import { type ProofOfLine, readArtworkProof, readOrderProof } from './commands/read-proof.ts'

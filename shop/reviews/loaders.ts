@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 import type { Queryable } from '#platform/database/pool.ts'
-import type { PageWindow } from '../page-window.ts'
+import type { PageWindow } from '../api/page-window.ts'
 import { publishedReviews, type Rating, type Review, ratingsOfProducts } from './store.ts'
 
 interface ReviewsWanted {

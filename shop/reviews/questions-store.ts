@@ -1,6 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#platform/database/pool.ts'
-import type { PageWindow } from '../page-window.ts'
+import type { PageWindow } from '../api/page-window.ts'
 import { productQuestions } from './tables.ts'
 
 export type Question = typeof productQuestions.$inferSelect

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#platform/database/pool.ts'
 import { prepared } from '#platform/database/prepared.ts'
+import type { PageWindow } from '../api/page-window.ts'
 import { products } from '../catalogue/tables.ts'
-import type { PageWindow } from '../page-window.ts'
 import { productRatings, productReviews } from './tables.ts'
 
 export type Review = typeof productReviews.$inferSelect

@@ -2,7 +2,7 @@
 import { type Context, Hono } from 'hono'
 import type { HtmlCache } from '#platform/cache/html-cache.ts'
 import type { Queryable } from '#platform/database/pool.ts'
-import { PUBLIC_PAGE } from '../frame/caching.ts'
+import { PUBLIC_PAGE } from '../request/caching.ts'
 import { robotsText } from './rules/robots.ts'
 import { MAX_ADDRESSES, sitemapIndexXml, sitemapXml } from './rules/sitemap.ts'
 import { type SectionName, sectionNames, sections } from './sections.ts'

@@ -8,8 +8,8 @@ import {
   type Slice,
 } from '../catalogue/sitemap-store.ts'
 import { countIndexedPages, indexedPages } from '../content/sitemap-store.ts'
-import { framePartsOf } from '../frame/frame-parts.ts'
-import { paths } from '../paths.ts'
+import { framePartsOf } from '../routing/frame-parts.ts'
+import { paths } from '../routing/paths.ts'
 
 interface ListedPath {
   path: string

@@ -1,6 +1,6 @@
 /** What a new shop of one brand is filled with; what all brands share is in seed.ts. */
 
-import type { BrandCode } from '#shop/brand.ts'
+import type { BrandCode } from '#shop/brands/brand.ts'
 import type { CategoryDraft } from '#shop/catalogue/commands/add-category.ts'
 import type { ProductDraft } from '#shop/catalogue/commands/add-products.ts'
 import type { BlockWritten, PageWritten } from '#shop/content/commands/write-page.ts'

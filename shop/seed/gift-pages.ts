@@ -1,6 +1,6 @@
 /** What the shop sells without printing it. */
 
-import { brand } from '#shop/brand.ts'
+import { brand } from '#shop/brands/brand.ts'
 import type { CategoryDraft } from '#shop/catalogue/commands/add-category.ts'
 import type { ProductDraft } from '#shop/catalogue/commands/add-products.ts'
 import { MEMBERSHIP_PRICE_CENTS } from './configuration.ts'

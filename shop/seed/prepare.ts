@@ -3,7 +3,7 @@ import { migrateDatabase } from '#platform/database/migrate.ts'
 import { openDatabase } from '#platform/database/pool.ts'
 import { type DatabaseAddresses, grantRows } from '#platform/database/roles.ts'
 import { prepareQueue } from '#platform/jobs/prepare-queue.ts'
-import type { BrandCode } from '#shop/brand.ts'
+import type { BrandCode } from '#shop/brands/brand.ts'
 import { seedShop } from './seed.ts'
 
 const migrations = resolve(import.meta.dirname, '..', '..', 'migrations')

@@ -1,5 +1,5 @@
 /** The page for the time without a connection. It stands alone: no script, and nothing that is not kept with it. */
-import type { Brand } from '../brand.ts'
+import type { Brand } from '../brands/brand.ts'
 
 /** @param styleSheet  address of the shop's own style sheet, as it was built */
 export function offlinePage({ code, name, paperColour }: Brand, styleSheet: string): string {

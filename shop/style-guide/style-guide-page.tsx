@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { apiOf } from '../api.ts'
-import { type Brand, brands } from '../brand.ts'
+import { type Brand, brands } from '../brands/brand.ts'
 import { cardProduct } from '../catalogue/components/card-product.ts'
-import { requestFactsOf } from '../frame/request.ts'
 import { HomePageDocument } from '../generated/client/graphql.ts'
+import { apiOf } from '../request/api.ts'
+import { requestFactsOf } from '../request/request.ts'
 import { Primitives } from './primitives.tsx'
 import { TokenSheet } from './token-sheet.tsx'
 

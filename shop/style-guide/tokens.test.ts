@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
-import { brands } from '../brand.ts'
+import { brands } from '../brands/brand.ts'
 import { contrast } from './contrast.ts'
 import { pairs } from './tokens.ts'
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { openInvalidations } from '#platform/cache/invalidations.ts'
-import type { GraphqlAnswer } from '../api.ts'
 import { cacheable } from '../caching/rules/cacheable.ts'
-import { schema } from '../schema.ts'
-import { plainVisit } from '../visit.ts'
+import type { GraphqlAnswer } from '../request/api.ts'
+import { plainVisit } from '../request/visit.ts'
 import { cacheAnswers } from './cached-answers.ts'
+import { schema } from './schema.ts'
 
 const now = () => Date.now()
 const invalidations = await openInvalidations({ prefix: 'test', rememberedMs: 60_000, now })

@@ -6,8 +6,8 @@
 import type { GraphQLSchema } from 'graphql'
 import type { Invalidations } from '#platform/cache/invalidations.ts'
 import { createResponseCache, type Form } from '#platform/cache/response-cache.ts'
-import type { GraphqlAnswer, Send } from '../api.ts'
 import { type Cacheability, cacheable, namesInVariables } from '../caching/rules/cacheable.ts'
+import type { GraphqlAnswer, Send } from '../request/api.ts'
 
 const MAX_BYTES = 64_000_000
 /** Pages are kept longer than answers, so a stale answer would make a page that is stale from the start. */

@@ -6,13 +6,13 @@ import type { Invalidations } from '#platform/cache/invalidations.ts'
 import { createResponseCache, type Form } from '#platform/cache/response-cache.ts'
 import type { Log } from '#platform/log.ts'
 import type { OpenRedis } from '#platform/redis.ts'
+import type { Services } from '../api/context.ts'
 import { clearRoutes } from '../caching/clear-routes.ts'
 import type { DeveloperMode } from '../caching/developer-mode.ts'
 import { createProxy, type KeptResponse } from '../caching/proxy.ts'
 import { cachingRoutes } from '../caching/routes.ts'
 import { bounded, remoteApi } from '../caching/upstream.ts'
-import type { Services } from '../context.ts'
-import { schema } from '../schema.ts'
+import { schema } from './schema.ts'
 
 export interface CachingOptions {
   services: Services

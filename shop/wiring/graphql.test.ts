@@ -14,9 +14,9 @@ import { refundOrder } from '../orders/commands/refund-order.ts'
 import { shipLines } from '../orders/commands/ship-lines.ts'
 import { answerQuestion, dismissQuestion } from '../reviews/commands/answer-question.ts'
 import { approveReview, rejectReview } from '../reviews/commands/decide-review.ts'
-import { schema } from '../schema.ts'
 import { openTestShop } from '../testing/shop.ts'
 import { createGraphqlEndpoint, type EndpointOptions } from './graphql.ts'
+import { schema } from './schema.ts'
 
 const shop = await openTestShop()
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { NoticePart } from '../frame/third-party-notices.ts'
+import type { NoticePart } from '../request/third-party-notices.ts'
 
 const file: z.ZodType<readonly NoticePart[]> = z.array(
   z.object({

@@ -6,8 +6,8 @@ import { createProofOfWork } from '#platform/captcha/proof-of-work.ts'
 import { createRecaptcha } from '#platform/captcha/recaptcha.ts'
 import { createLimits, type Limits } from '#platform/limits/limits.ts'
 import type { Log } from '#platform/log.ts'
+import { type LimitName, limitWindows } from '../api/limits.ts'
 import type { ReadConfiguration } from '../content/commands/configuration-reader.ts'
-import { type LimitName, limitWindows } from '../limits.ts'
 
 export interface ProtectionOptions {
   pool: pg.Pool

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { securePage } from '#platform/http/content-security.ts'
-import { noThirdPartyServices, type ThirdPartyServices } from '../frame/third-party-services.ts'
+import { noThirdPartyServices, type ThirdPartyServices } from '../request/third-party-services.ts'
 import { thirdPartySources } from './third-party-services.ts'
 
 function policyFor(thirdParty: Partial<ThirdPartyServices>): Record<string, string> {

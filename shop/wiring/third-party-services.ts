@@ -1,7 +1,7 @@
 /** Third-party services that the settings switch on, for the pages and for their content security policy. */
 import type { Config } from '#platform/config.ts'
 import type { ThirdPartySources } from '#platform/http/content-security.ts'
-import type { ThirdPartyServices } from '../frame/third-party-services.ts'
+import type { ThirdPartyServices } from '../request/third-party-services.ts'
 
 export function thirdPartyServicesOf({
   chat,

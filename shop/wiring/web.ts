@@ -8,7 +8,7 @@ import { requireForms } from '#platform/http/page-forms.ts'
 import { requestLog } from '#platform/http/request-log.ts'
 import { staticFiles } from '#platform/http/static-files.ts'
 import type { Log } from '#platform/log.ts'
-import { PRIVATE_PAGE } from '../frame/caching.ts'
+import { PRIVATE_PAGE } from '../request/caching.ts'
 
 /** Contract §2: what a client may send to the API. */
 const GRAPHQL_BODY_BYTES = 5 * 1024 * 1024

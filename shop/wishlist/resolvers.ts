@@ -1,7 +1,9 @@
-import type { ShopContext } from '../context.ts'
-import { accepted } from '../contract-error.ts'
-import { aud } from '../contract-money.ts'
-import { contractTime } from '../contract-time.ts'
+import type { ShopContext } from '../api/context.ts'
+import { accepted } from '../api/contract-error.ts'
+import { aud } from '../api/contract-money.ts'
+import { contractTime } from '../api/contract-time.ts'
+import { pageInfo, pageWindow } from '../api/page-window.ts'
+import { optionOfUid } from '../api/uid.ts'
 import { signedIn } from '../customers/commands/signed-in.ts'
 import type {
   EnteredOptionInput,
@@ -9,8 +11,6 @@ import type {
   Resolvers,
   SimpleWishlistItemResolvers,
 } from '../generated/resolvers.ts'
-import { pageInfo, pageWindow } from '../page-window.ts'
-import { optionOfUid } from '../uid.ts'
 import { addItems, changeItems, takeOff } from './commands/items.ts'
 import { createList, findList, firstList } from './commands/lists.ts'
 import { itemsOfList, listOfCustomer, listsOfCustomer, type WishlistItem } from './store.ts'

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#platform/database/pool.ts'
-import type { PageWindow } from '../page-window.ts'
+import type { PageWindow } from '../api/page-window.ts'
 import { wishlistItems, wishlists } from './tables.ts'
 
 export type Wishlist = typeof wishlists.$inferSelect

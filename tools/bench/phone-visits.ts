@@ -1,6 +1,6 @@
 /** One page on a slow phone: what came over the line, when it painted, and when a press on its control works. */
 import { type Browser, type BrowserContext, type CDPSession, devices, type Page } from '@playwright/test'
-import { cookieNames } from '#shop/cookie-names.ts'
+import { cookieNames } from '#shop/request/cookie-names.ts'
 import { ask, textDesignSku } from '../guest-checkout.ts'
 
 export interface Line {

@@ -1,6 +1,6 @@
 import { copyFileSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { NoticePart } from '../../shop/frame/third-party-notices.ts'
+import type { NoticePart } from '../../shop/request/third-party-notices.ts'
 import { worksInsidePackages } from './inside-packages.ts'
 import { nameOf, noticesText } from './notices-text.ts'
 import { packageWork, runningPackageFolders } from './packages.ts'

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { BrandCode } from '../../shop/brand.ts'
+import type { BrandCode } from '../../shop/brands/brand.ts'
 import { thisMachine } from '../setup/lock-tree.mjs'
 import { importsIn, modulesFrom, packageIn } from './modules-from.ts'
 import { copyPackages, runPackages } from './run-packages.ts'

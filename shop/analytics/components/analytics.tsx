@@ -1,4 +1,4 @@
-import { asksForConsent, useThirdPartyServices } from '../../frame/third-party-services.ts'
+import { asksForConsent, useThirdPartyServices } from '../../request/third-party-services.ts'
 import { ConsentQuestion } from './consent-question.tsx'
 import { PageEvents } from './page-events.tsx'
 

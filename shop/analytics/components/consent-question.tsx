@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link, useMatches } from 'react-router'
 import { Button } from '#ui/button.tsx'
-import { useThirdPartyServices } from '../../frame/third-party-services.ts'
-import { paths } from '../../paths.ts'
+import { useThirdPartyServices } from '../../request/third-party-services.ts'
+import { paths } from '../../routing/paths.ts'
 import { answer, useConsent, useIsAsked } from './consent-state.ts'
 import { startAnalytics } from './start-analytics.ts'
 
 /** Design tools need the whole screen: the question waits until the shopper is back. */
-const FRAMES = ['frame/pages/shop-frame', 'frame/pages/checkout-frame']
+const FRAMES = ['layout/pages/shop-frame', 'layout/pages/checkout-frame']
 
 /** SH-28: asks before any analytics runs, with two answers of the same weight, and starts what was agreed to. */
 export function ConsentQuestion() {

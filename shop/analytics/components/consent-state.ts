@@ -1,6 +1,6 @@
 /** What the shopper agreed to, and whether they are being asked: one state for the banner and for the footer. */
 import { useSyncExternalStore } from 'react'
-import { onCookieChange, readCookies, tellOfCookies, writeCookie } from '../../frame/readable-cookies.ts'
+import { onCookieChange, readCookies, tellOfCookies, writeCookie } from '../../request/readable-cookies.ts'
 import { type Consent, consentCookie, consentIn } from '../rules/consent.ts'
 
 let isAskedAgain = false

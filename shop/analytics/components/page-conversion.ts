@@ -1,5 +1,5 @@
 import { withoutEnd } from '#packages/text/trimmed.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../routing/paths.ts'
 import type { DataLayerEvent } from '../data-layer.ts'
 import type { reportConversion } from './report-conversion.ts'
 

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts'
+import { paths } from '../../routing/paths.ts'
 import type { SaidConversion } from '../rules/conversion.ts'
 
 type WithoutId<Event> = Event extends unknown ? Omit<Event, 'event_id'> : never

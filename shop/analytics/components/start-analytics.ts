@@ -1,5 +1,5 @@
 /** Google Analytics 4 or the Tag Manager, fetched once and only after a shopper agreed. */
-import { listen } from '../../frame/push-event.ts'
+import { listen } from '../../request/push-event.ts'
 import type { DataLayerEvent } from '../data-layer.ts'
 
 const HOST = 'https://www.googletagmanager.com'

@@ -1,5 +1,5 @@
 /** What a shopper agreed to (SH-28). The choice is a cookie of the shop's own, which scripts may read. */
-import { readableCookieNames } from '../../readable-cookie-names.ts'
+import { readableCookieNames } from '../../request/readable-cookie-names.ts'
 
 /** `all` is analytics and advertising, `needed` is neither. */
 export type Consent = 'all' | 'needed'

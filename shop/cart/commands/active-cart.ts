@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock.ts'
 import { type Database, type Transaction, transaction } from '#platform/database/pool.ts'
-import { isRefusal, type Refusal } from '../../refusal.ts'
+import { isRefusal, type Refusal } from '../../api/refusal.ts'
 import { allowedCart, type CartRequest } from '../rules/access.ts'
 import {
   type Cart,

@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal } from '../../refusal.ts'
+import { isRefusal, type Refusal } from '../../api/refusal.ts'
 import type { CartRequest } from '../rules/access.ts'
 import type { LineProblem, NewLine } from '../rules/new-line.ts'
 import { type CartDetails, changeCart } from '../store.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from '#platform/database/pool.ts'
-import type { Refusal } from '../../refusal.ts'
+import type { Refusal } from '../../api/refusal.ts'
 import type { CartRequest } from '../rules/access.ts'
 import { keptExtras } from '../rules/line-extras.ts'
 import {

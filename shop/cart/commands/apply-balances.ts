@@ -1,7 +1,7 @@
+import { type Refusal, refusal } from '../../api/refusal.ts'
 import type { Caller } from '../../customers/rules/caller.ts'
 import { pointsProblem } from '../../marketing/rules/paying.ts'
 import { customerPoints } from '../../marketing/store/purses.ts'
-import { type Refusal, refusal } from '../../refusal.ts'
 import type { CartRequest } from '../rules/access.ts'
 import { type CartDetails, changeCart, linesOfCart } from '../store.ts'
 import { changeActiveCart } from './active-cart.ts'

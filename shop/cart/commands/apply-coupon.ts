@@ -1,5 +1,6 @@
 import type { Transaction } from '#platform/database/pool.ts'
-import { withinLimit } from '../../limits.ts'
+import { withinLimit } from '../../api/limits.ts'
+import { isRefusal, type Refusal, refusal } from '../../api/refusal.ts'
 import {
   CART_WITHOUT_PRODUCTS,
   COUPON_ALREADY_APPLIED,
@@ -8,7 +9,6 @@ import {
   tidiedCode,
   UNKNOWN_CODE,
 } from '../../marketing/rules/coupon.ts'
-import { isRefusal, type Refusal, refusal } from '../../refusal.ts'
 import type { CartRequest } from '../rules/access.ts'
 import { type Cart, type CartLine, changeCart, linesOfCart } from '../store.ts'
 import { changeActiveCart } from './active-cart.ts'

@@ -1,7 +1,7 @@
+import { isRefusal, type Refusal } from '../../api/refusal.ts'
 import { giftCardByCode } from '../../marketing/commands/gift-card-account.ts'
 import { readGiftCardCode } from '../../marketing/rules/gift-card-code.ts'
 import { dayInShop } from '../../marketing/rules/shop-day.ts'
-import { isRefusal, type Refusal } from '../../refusal.ts'
 import type { CartRequest } from '../rules/access.ts'
 import { changeCart, linesOfCart } from '../store.ts'
 import { changeActiveCart } from './active-cart.ts'

@@ -1,6 +1,6 @@
-import { requiredInput } from '../../contract-error.ts'
+import { requiredInput } from '../../api/contract-error.ts'
 import type { Caller } from '../../customers/rules/caller.ts'
-import type { Visit } from '../../visit.ts'
+import type { Visit } from '../../request/visit.ts'
 import type { CartRequest } from '../rules/access.ts'
 
 /**

@@ -1,6 +1,6 @@
+import { type Refusal, refusal } from '../../api/refusal.ts'
 import { claimCertificate } from '../../customers/certificate-store.ts'
 import { CERTIFICATE_NOT_UPLOADED } from '../../customers/rules/certificate-file.ts'
-import { type Refusal, refusal } from '../../refusal.ts'
 import type { CartRequest } from '../rules/access.ts'
 import { type AdditionalInformation, keptInformation } from '../rules/additional-information.ts'
 import { changeCart } from '../store.ts'

@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal } from '../../refusal.ts'
+import { isRefusal, type Refusal } from '../../api/refusal.ts'
 import type { CartRequest } from '../rules/access.ts'
 import { deleteLines } from '../store.ts'
 import { type CartChangeDeps, changeActiveCart } from './active-cart.ts'

@@ -1,6 +1,6 @@
 import type { Limits } from '#platform/limits/limits.ts'
-import type { LimitName } from '../../limits.ts'
-import { type Refusal, refusal } from '../../refusal.ts'
+import type { LimitName } from '../../api/limits.ts'
+import { type Refusal, refusal } from '../../api/refusal.ts'
 import type { Cart, CartLine } from '../store.ts'
 import type { CartChangeDeps } from './active-cart.ts'
 import type { PricingDeps } from './open-cart.ts'

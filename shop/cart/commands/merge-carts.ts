@@ -1,7 +1,7 @@
 import { sqlStateOf } from '#platform/database/outage.ts'
 import { type Transaction, transaction } from '#platform/database/pool.ts'
+import { isRefusal, type Refusal } from '../../api/refusal.ts'
 import type { CustomerCaller } from '../../customers/rules/caller.ts'
-import { isRefusal, type Refusal } from '../../refusal.ts'
 import { allowedCart, type CartRequest, isOfStore } from '../rules/access.ts'
 import { isVirtualCart } from '../rules/line-kind.ts'
 import { mergedLines } from '../rules/merged-lines.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createApi } from '../../api.ts'
 import { CartPageDocument } from '../../generated/client/graphql.ts'
+import { createApi } from '../../request/api.ts'
 import { aCart } from '../../testing/builders.ts'
 import { aCoupon, aGiftCard } from '../../testing/incentives.ts'
 import { openTestShop } from '../../testing/shop.ts'

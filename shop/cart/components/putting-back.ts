@@ -1,5 +1,5 @@
-import { ACT_FIELD } from '../../frame/act-field.ts'
-import { keyOf } from '../../frame/intentions.ts'
+import { keyOf } from '../../connection/intentions.ts'
+import { ACT_FIELD } from '../../request/act-field.ts'
 import type { CartLineView } from './cart-view.ts'
 
 /** The form that puts a removed line back: once, even when its answer is lost and it is sent again. */

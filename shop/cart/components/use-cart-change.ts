@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { type SubmitTarget, useFetcher, useSubmit } from 'react-router'
-import { paths } from '../../paths.ts'
+import { paths } from '../../routing/paths.ts'
 
 export const SENT_TO_CART = { method: 'post', action: paths.cart() } as const
 

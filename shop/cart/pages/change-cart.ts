@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router'
-import { type Api, apiOf } from '../../api.ts'
-import { actIn } from '../../frame/act-field.ts'
-import { isApiError, sentenceOf } from '../../frame/api-errors.ts'
-import { cartCookies, cartIdOf } from '../../frame/cookies.ts'
-import { requestFactsOf } from '../../frame/request.ts'
 import { AddToCartDocument, ChangeLineDocument, StartCartDocument } from '../../generated/client/graphql.ts'
+import { actIn } from '../../request/act-field.ts'
+import { type Api, apiOf } from '../../request/api.ts'
+import { isApiError, sentenceOf } from '../../request/api-errors.ts'
+import { cartCookies, cartIdOf } from '../../request/cookies.ts'
+import { requestFactsOf } from '../../request/request.ts'
 
 export interface CartChange {
   /** Why nothing changed, for the shopper. */

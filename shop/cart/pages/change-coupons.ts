@@ -1,12 +1,13 @@
 /** What the coupon field of the cart and of the checkout does on the server. */
-import type { Api } from '../../api.ts'
-import { isApiError, sentenceOf } from '../../frame/api-errors.ts'
+
 import {
   AppliedCouponsDocument,
   ApplyCouponDocument,
   RemoveCouponDocument,
 } from '../../generated/client/graphql.ts'
 import { tidiedCode } from '../../marketing/rules/coupon.ts'
+import type { Api } from '../../request/api.ts'
+import { isApiError, sentenceOf } from '../../request/api-errors.ts'
 import {
   APPLIED_FIELD,
   COUPON_FIELD,

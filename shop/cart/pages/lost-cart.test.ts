@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createApi } from '../../api.ts'
+import { createApi } from '../../request/api.ts'
 import { aCart, aReadyCart } from '../../testing/builders.ts'
 import { aSignedInCustomer } from '../../testing/customers.ts'
 import { openTestShop } from '../../testing/shop.ts'

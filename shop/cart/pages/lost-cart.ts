@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
-import type { Api } from '../../api.ts'
-import { isApiError, needed } from '../../frame/api-errors.ts'
-import { noCartCookies, orderCookies } from '../../frame/cookies.ts'
 import { PlaceConfirmedOrderDocument } from '../../generated/client/graphql.ts'
-import { paths } from '../../paths.ts'
+import type { Api } from '../../request/api.ts'
+import { isApiError, needed } from '../../request/api-errors.ts'
+import { noCartCookies, orderCookies } from '../../request/cookies.ts'
+import { paths } from '../../routing/paths.ts'
 
 interface LostCart {
   api: Api

@@ -1,6 +1,7 @@
 /** Whether a call may work with a cart. The sentences belong to the public contract; clients match on them. */
+
+import type { Refusal } from '../../api/refusal.ts'
 import type { Caller } from '../../customers/rules/caller.ts'
-import type { Refusal } from '../../refusal.ts'
 import { cartNotActive, cartNotFound, foreignCart, wrongStore } from './refusals.ts'
 
 /** Which cart an API call means, and who asks. */

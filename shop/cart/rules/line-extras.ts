@@ -1,6 +1,6 @@
 /** What a client may say of a line beside what it is. Nothing of it changes what is sold. */
 import { holdsCardNumber } from '#packages/card-number/card-number.ts'
-import { CARD_NUMBER } from '../../card-number-guard.ts'
+import { CARD_NUMBER } from '../../api/card-number-guard.ts'
 
 export interface LineExtras {
   toolOptions?: string | null | undefined

@@ -1,5 +1,5 @@
 /** Sentences about carts; the wording belongs to the public contract. */
-import { type Refusal, refusal } from '../../refusal.ts'
+import { type Refusal, refusal } from '../../api/refusal.ts'
 
 /** Makes a client clear its cart cookie. */
 const CART_ERROR = 'CART_ERROR'

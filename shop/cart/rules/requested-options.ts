@@ -1,6 +1,7 @@
 /** What a client chose and filled in for a line, read from the contract's opaque ids. */
+
+import { optionOfUid } from '../../api/uid.ts'
 import { DESIGN_OPTION } from '../../catalogue/rules/choice-options.ts'
-import { optionOfUid } from '../../uid.ts'
 
 export interface RequestedOptions {
   /** Value code by option code in upper case, such as `DEPTH` / `D38`. */

@@ -3,13 +3,13 @@ import { toDollars } from '#packages/money/money.ts'
 import { parseSku } from '#packages/product/parse-sku.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import type { Choice } from '#packages/product/sku.ts'
+import { optionUid } from '../../api/uid.ts'
 import {
   choiceOptionsOf,
   DESIGN_OPTION,
   POSITION_OPTION,
   SIZE_OPTION,
 } from '../../catalogue/rules/choice-options.ts'
-import { optionUid } from '../../uid.ts'
 
 /** Empty when the SKU is not made any more. */
 export function selectedOptions(record: ProductRecord, sku: string, designRevision: string | null) {

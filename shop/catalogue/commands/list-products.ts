@@ -1,7 +1,7 @@
 /** Lists products for a page of the shop: finds them, forgives typing mistakes, and counts only what is asked for. */
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/pool.ts'
-import type { Refusal } from '../../refusal.ts'
+import type { Refusal } from '../../api/refusal.ts'
 import { type ListedPage, nearestSpellings, type PageWanted, pagesOfListings } from '../listing-store.ts'
 import { keepRecentCounts, recentCounts } from '../recent-counts.ts'
 import { type Listing, type Order, wholeCategory } from '../rules/listing.ts'

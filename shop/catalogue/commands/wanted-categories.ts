@@ -1,5 +1,5 @@
 import type { Queryable } from '#platform/database/pool.ts'
-import { idOfUid } from '../../uid.ts'
+import { idOfUid } from '../../api/uid.ts'
 import { findCategories } from '../categories-store.ts'
 import { type ContractFilter, valuesOf } from '../rules/contract-filters.ts'
 

@@ -2,11 +2,11 @@ import { type SyntheticEvent, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { Elements } from '#ui/elements.ts'
 import { SubmitButton } from '#ui/submit-button.tsx'
-import { ACT_FIELD } from '../../frame/act-field.ts'
-import { PUT_IN_CART } from '../../frame/cart-shown.ts'
-import { keyOf } from '../../frame/intentions.ts'
-import { PressWaits, useHydratedMark } from '../../frame/press-waits.tsx'
-import { paths } from '../../paths.ts'
+import { PUT_IN_CART } from '../../connection/cart-shown.ts'
+import { keyOf } from '../../connection/intentions.ts'
+import { PressWaits, useHydratedMark } from '../../hydration/press-waits.tsx'
+import { ACT_FIELD } from '../../request/act-field.ts'
+import { paths } from '../../routing/paths.ts'
 
 interface AddGoodsProps {
   sku: string

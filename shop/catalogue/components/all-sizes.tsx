@@ -1,6 +1,6 @@
 import type { ProductRecord } from '#packages/product/record.ts'
 import { useLazyPart } from '#ui/use-lazy-part.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../routing/paths.ts'
 
 const loadWindow = () => import('./all-sizes-window.tsx').then(({ AllSizesWindow }) => AllSizesWindow)
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { hydrateLazily } from '#ui/lazy-hydration.tsx'
 import type { CategoryPageFragment } from '../../generated/client/graphql.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../routing/paths.ts'
 import { type CardProduct, cardProduct } from './card-product.ts'
 
 const ProductGrid = hydrateLazily(() => import('./product-grid.tsx').then((module) => module.ProductGrid))

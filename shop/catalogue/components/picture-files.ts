@@ -1,6 +1,6 @@
 import type { PictureFiles } from '#ui/picture.tsx'
-import { brand } from '../../brand.ts'
-import { paths } from '../../paths.ts'
+import { brand } from '../../brands/brand.ts'
+import { paths } from '../../routing/paths.ts'
 
 /** The widths that exist beside a picture of a width, and its shape. */
 const SHAPES: Readonly<Record<number, Omit<PictureFiles, 'path'>>> = {

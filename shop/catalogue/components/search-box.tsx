@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyOrNothing } from '#ui/lazy-or-nothing.ts'
-import { patientImport } from '../../frame/line/patient-import.ts'
-import { paths } from '../../paths.ts'
+import { patientImport } from '../../connection/patient-import.ts'
+import { paths } from '../../routing/paths.ts'
 import type { HostedIndex } from '../rules/hosted-index.ts'
 import { SearchField } from './search-field.tsx'
 

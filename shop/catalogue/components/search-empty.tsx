@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { buttonClass } from '#ui/button.tsx'
-import { paths } from '../../paths.ts'
+import { paths } from '../../routing/paths.ts'
 import { type SearchAddress, writeSearchAddress } from '../rules/search-address.ts'
 import { ChosenFilters } from './search-filters.tsx'
 import type { FoundView } from './search-view.ts'

@@ -4,7 +4,7 @@ import type { ProductRecord } from '#packages/product/record.ts'
 import { type Choice, formatSku } from '#packages/product/sku.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { nextPaint } from '#ui/next-paint.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../routing/paths.ts'
 import { chosenIn } from '../rules/chosen.ts'
 import { StartOrder } from './start-order.tsx'
 

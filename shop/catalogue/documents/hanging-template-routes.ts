@@ -4,7 +4,7 @@ import { measuresInWords } from '#packages/product/size-words.ts'
 import { resolveChoice } from '#packages/product/sku.ts'
 import { firstSurfaceOf } from '#packages/product/surfaces.ts'
 import type { Queryable } from '#platform/database/pool.ts'
-import { brand } from '../../brand.ts'
+import { brand } from '../../brands/brand.ts'
 import { readSku } from '../store.ts'
 import { drawHangingTemplate, type HungProduct } from './hanging-template-pdf.ts'
 

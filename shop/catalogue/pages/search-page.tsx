@@ -1,9 +1,4 @@
 import { redirect } from 'react-router'
-import { type Api, apiOf } from '../../api.ts'
-import { isApiError, needed } from '../../frame/api-errors.ts'
-import { configured } from '../../frame/configuration.ts'
-import { pageMeta } from '../../frame/page-meta.ts'
-import { requestFactsOf } from '../../frame/request.ts'
 import {
   HostedProductsDocument,
   HostedSearchDocument,
@@ -11,7 +6,12 @@ import {
   type SearchPageQuery,
   SearchTrendingDocument,
 } from '../../generated/client/graphql.ts'
-import { paths } from '../../paths.ts'
+import { type Api, apiOf } from '../../request/api.ts'
+import { isApiError, needed } from '../../request/api-errors.ts'
+import { configured } from '../../request/configuration.ts'
+import { pageMeta } from '../../request/page-meta.ts'
+import { requestFactsOf } from '../../request/request.ts'
+import { paths } from '../../routing/paths.ts'
 import { hostedHits } from '../components/hosted-search.ts'
 import { SearchAsked, SearchFound } from '../components/search-results.tsx'
 import { foundView, hostedView } from '../components/search-view.ts'

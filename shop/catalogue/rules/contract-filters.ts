@@ -1,6 +1,6 @@
 /** The contract's filters and orders of products as the shop's own listing; no more is read into them than is there. */
 import { type Cents, fromDollars } from '#packages/money/money.ts'
-import { type Refusal, refusal } from '../../refusal.ts'
+import { type Refusal, refusal } from '../../api/refusal.ts'
 import { attributeFacet, categoryFacet } from './facets.ts'
 import type { Listing, Order, TextMatch } from './listing.ts'
 import { ROOT_CATEGORY_ID } from './root-category.ts'

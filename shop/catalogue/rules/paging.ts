@@ -1,5 +1,5 @@
 /** Pages of a list, with the contract's sentences for pages that cannot be. */
-import { isRefusal, type Refusal, refusal } from '../../refusal.ts'
+import { isRefusal, type Refusal, refusal } from '../../api/refusal.ts'
 
 export interface Page<Entry> {
   items: Entry[]

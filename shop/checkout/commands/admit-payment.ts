@@ -3,9 +3,9 @@
  * counted by cart, address and card; after a few tries it needs a captcha, and later it is refused.
  */
 import type { Limits } from '#platform/limits/limits.ts'
+import type { LimitName } from '../../api/limits.ts'
+import type { Refusal } from '../../api/refusal.ts'
 import { captchaFailed } from '../../customers/rules/refusals.ts'
-import type { LimitName } from '../../limits.ts'
-import type { Refusal } from '../../refusal.ts'
 import type { OrderRefusal } from '../rules/ready-to-order.ts'
 import { CAPTCHA_DETAIL, CAPTCHA_NEEDED, triedTooOften } from '../rules/sentences.ts'
 import { findPayment, movePayment, type Payment } from '../store.ts'

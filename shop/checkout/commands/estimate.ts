@@ -1,11 +1,11 @@
 import type { Database } from '#platform/database/pool.ts'
+import { isRefusal, type Refusal } from '../../api/refusal.ts'
 import { type OpenCart, openCart, type PricingDeps, withPrices } from '../../cart/commands/open-cart.ts'
 import type { CartRequest } from '../../cart/rules/access.ts'
 import type { CartAddress } from '../../cart/rules/cart-address.ts'
 import { postcodeRange, type ShippingChoice } from '../../cart/rules/shipping.ts'
 import { addressProblems } from '../../customers/rules/address.ts'
 import { savedAddressOf } from '../../customers/rules/saved-address.ts'
-import { isRefusal, type Refusal } from '../../refusal.ts'
 import type { CheckoutDeps } from './deps.ts'
 import { pricingBefore } from './pricing.ts'
 

@@ -1,7 +1,7 @@
 import { transaction } from '#platform/database/pool.ts'
+import { isRefusal, type Refusal } from '../../api/refusal.ts'
 import { allowedCart, type CartRequest, isOfStore, isOwner } from '../../cart/rules/access.ts'
 import { lockCart } from '../../cart/store.ts'
-import { isRefusal, type Refusal } from '../../refusal.ts'
 import { NO_ORDERS, NOT_CONFIRMED } from '../rules/sentences.ts'
 import { lockPaymentOfCart, type Payment } from '../store.ts'
 import type { AdmissionDeps, Payer } from './admit-payment.ts'

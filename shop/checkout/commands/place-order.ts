@@ -1,5 +1,5 @@
-import { paths } from '../../paths.ts'
-import type { Refusal } from '../../refusal.ts'
+import type { Refusal } from '../../api/refusal.ts'
+import { paths } from '../../routing/paths.ts'
 import { type AdmissionDeps, admitPayment, type Payer } from './admit-payment.ts'
 import { concludePayment, orNoAnswer, type PlaceOrderResult } from './conclude-payment.ts'
 import { type PayableCart, recordIntention } from './record-intention.ts'

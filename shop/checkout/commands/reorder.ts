@@ -1,3 +1,4 @@
+import { type Refusal, refusal } from '../../api/refusal.ts'
 import type { CartChangeDeps } from '../../cart/commands/active-cart.ts'
 import { addLines, type ChangedLines } from '../../cart/commands/add-lines.ts'
 import { customersCart } from '../../cart/commands/create-cart.ts'
@@ -7,7 +8,6 @@ import { noOptions } from '../../cart/rules/requested-options.ts'
 import { productsByIds } from '../../catalogue/store.ts'
 import type { CustomerCaller } from '../../customers/rules/caller.ts'
 import { type OrderLine, orderByNumber } from '../../orders/store.ts'
-import { type Refusal, refusal } from '../../refusal.ts'
 
 /**
  * Adds every line of one of the customer's orders to their cart: the same SKU with the same frozen design, at today's

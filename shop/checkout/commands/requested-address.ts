@@ -1,12 +1,12 @@
 import type { Database } from '#platform/database/pool.ts'
+import { isRefusal, type Refusal, refusal } from '../../api/refusal.ts'
+import { idOfUid } from '../../api/uid.ts'
 import { cartAddressOf } from '../../cart/commands/saved-cart-address.ts'
 import type { CartRequest } from '../../cart/rules/access.ts'
 import { type CartAddress, carriedProblem, filledIn } from '../../cart/rules/cart-address.ts'
 import { ownAddress } from '../../customers/commands/address-book.ts'
 import { addressOfInput, type ContractAddressInput } from '../../customers/rules/contract-address.ts'
 import { stateOfRegionId } from '../../customers/rules/states.ts'
-import { isRefusal, type Refusal, refusal } from '../../refusal.ts'
-import { idOfUid } from '../../uid.ts'
 
 type Sent<Value> = Value | null | undefined
 

@@ -1,10 +1,10 @@
+import { type Refusal, refusal } from '../../api/refusal.ts'
 import { changeActiveCart } from '../../cart/commands/active-cart.ts'
 import { priceCart } from '../../cart/commands/open-cart.ts'
 import type { CartRequest } from '../../cart/rules/access.ts'
 import type { CartAddress } from '../../cart/rules/cart-address.ts'
 import { chosenOffer } from '../../cart/rules/shipping.ts'
 import { type CartDetails, changeCart } from '../../cart/store.ts'
-import { type Refusal, refusal } from '../../refusal.ts'
 import type { CheckoutDeps } from './deps.ts'
 import { pricingBefore } from './pricing.ts'
 

@@ -1,9 +1,9 @@
 import { tidiedEmail } from '#packages/typed-values/typed-email.ts'
+import { type Refusal, refusal } from '../../api/refusal.ts'
 import { type CartChangeDeps, changeCartDetails } from '../../cart/commands/active-cart.ts'
 import type { CartRequest } from '../../cart/rules/access.ts'
 import { notForCustomers } from '../../cart/rules/refusals.ts'
 import { emailProblem } from '../../customers/rules/address.ts'
-import { type Refusal, refusal } from '../../refusal.ts'
 
 /** A customer's orders go to the address of the account. */
 export async function setGuestEmail(

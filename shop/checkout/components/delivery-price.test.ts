@@ -1,7 +1,7 @@
 /** One price of delivery in the choice of methods, in the summary and on the order. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createApi } from '../../api.ts'
 import { CheckoutPageDocument, SuccessPageDocument } from '../../generated/client/graphql.ts'
+import { createApi } from '../../request/api.ts'
 import { aCart, anAddressInput } from '../../testing/builders.ts'
 import { aCoupon } from '../../testing/incentives.ts'
 import { openTestShop } from '../../testing/shop.ts'

@@ -4,7 +4,7 @@ import type { CartView } from '../../cart/components/cart-view.ts'
 import type { CouponAnswer } from '../../cart/components/coupon-answer.ts'
 import { CouponBox } from '../../cart/components/coupon-box.tsx'
 import { LinePicture } from '../../cart/components/line-picture.tsx'
-import { paths } from '../../paths.ts'
+import { paths } from '../../routing/paths.ts'
 import { CHECKOUT_FORM } from './checkout-view.ts'
 
 /** What is being paid for. */

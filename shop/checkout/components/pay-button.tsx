@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react'
 import { type Cents, formatMoney } from '#packages/money/money.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { LineNote, useLine } from '../../frame/line/line-note.tsx'
+import { LineNote, useLine } from '../../connection/line-note.tsx'
 import type { Payment } from './use-payment.ts'
 
 /** PE-19: the cents on the button are sent with the payment. */

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { type FetcherWithComponents, useFetcher, useNavigation } from 'react-router'
 import { cardDigits } from '#packages/typed-values/typed-card.ts'
 import { tidiedSigns } from '#packages/typed-values/typed-text.ts'
-import type { Failed } from '../../frame/line/keep-page.ts'
-import { useLine } from '../../frame/line/line-note.tsx'
-import { paths } from '../../paths.ts'
+import type { Failed } from '../../connection/keep-page.ts'
+import { useLine } from '../../connection/line-note.tsx'
+import { paths } from '../../routing/paths.ts'
 import { type CardFields, type CardProblems, plainExpiry } from '../rules/card-fields.ts'
 
 /** The outcome of "Pay", when it is not the success page. */

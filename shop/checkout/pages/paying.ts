@@ -1,8 +1,6 @@
 /** What the checkout's forms do on the server. */
 import { toDollars } from '#packages/money/money.ts'
-import type { Api } from '../../api.ts'
 import { emailProblem } from '../../customers/rules/address.ts'
-import { isApiError, sentenceOf } from '../../frame/api-errors.ts'
 import {
   type CheckoutCartFragment,
   PlaceConfirmedOrderDocument,
@@ -13,6 +11,8 @@ import {
   SetDeliveryAddressDocument,
   SetDeliveryMethodDocument,
 } from '../../generated/client/graphql.ts'
+import type { Api } from '../../request/api.ts'
+import { isApiError, sentenceOf } from '../../request/api-errors.ts'
 import { addressIn, emailIn } from '../components/address-form.ts'
 import { SHOWN_CONTENTS, SHOWN_TOTAL } from '../components/pay-button.tsx'
 import { PLACEHOLDER_ADDRESS } from '../rules/placeholder-address.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { buttonClass } from '#ui/button.tsx'
-import { pageMeta } from '../../frame/page-meta.ts'
-import { paths } from '../../paths.ts'
+import { pageMeta } from '../../request/page-meta.ts'
+import { paths } from '../../routing/paths.ts'
 import type { Route } from './+types/payment-cancelled-page.ts'
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createApi } from '../../api.ts'
+import { createApi } from '../../request/api.ts'
 import { aCart } from '../../testing/builders.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { saveDraft } from './save-draft.ts'

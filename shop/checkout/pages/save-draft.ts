@@ -1,6 +1,6 @@
 /** What the checkout's form does without scripts: saves everything except the card (PE-13). */
-import type { Api } from '../../api.ts'
-import { isApiError } from '../../frame/api-errors.ts'
+import type { Api } from '../../request/api.ts'
+import { isApiError } from '../../request/api-errors.ts'
 import { deliveryProblems } from '../components/address-form.ts'
 import type { TypedDelivery } from '../components/checkout-view.ts'
 import { methodIn, saveEmail, setAddress, setMethod } from './paying.ts'

@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Queryable } from '#platform/database/pool.ts'
-import { type Refusal, refusal } from '../../refusal.ts'
+import { type Refusal, refusal } from '../../api/refusal.ts'
 import { putHomeRecord } from '../pages-store.ts'
 import { homeRecordSchema } from '../rules/home-record.ts'
 

@@ -6,7 +6,7 @@ import { Drawer } from '#ui/drawer.tsx'
 import { EmailField } from '#ui/email-field.tsx'
 import { TextAreaField, TextField } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { LineNote } from '../../frame/line/line-note.tsx'
+import { LineNote } from '../../connection/line-note.tsx'
 import { type MessageProblems, messageProblems, type TypedMessage } from './send-message.ts'
 import type { Message } from './use-message.ts'
 

@@ -1,12 +1,12 @@
 /** Sends a message to the shop from the browser: the captcha first where the form asks for it, then the call. */
 import { tidiedLines, tidiedText } from '#packages/typed-values/typed-text.ts'
-import { cachingApi } from '../../api.ts'
+import { sendOnce } from '../../connection/intentions.ts'
 import { emailProblem } from '../../customers/rules/address.ts'
 import { emailAdvice, tooLong } from '../../customers/rules/field-words.ts'
-import { isApiError, sentenceOf } from '../../frame/api-errors.ts'
-import { sendOnce } from '../../frame/intentions.ts'
 import { ContactUsDocument } from '../../generated/client/graphql.ts'
 import { captchaResponse } from '../../newsletter/components/captcha.ts'
+import { cachingApi } from '../../request/api.ts'
+import { isApiError, sentenceOf } from '../../request/api-errors.ts'
 import { MAX_COMMENT_LENGTH, MAX_NAME_LENGTH } from '../rules/contact.ts'
 
 export interface TypedMessage {

@@ -1,4 +1,4 @@
-import type { NoticePart } from '../../frame/third-party-notices.ts'
+import type { NoticePart } from '../../request/third-party-notices.ts'
 
 /** Names and licences of the works in this build; each part links to the texts, which are too long for the page. */
 export function ThirdPartyNotices({ parts }: { parts: readonly NoticePart[] }) {

@@ -1,7 +1,7 @@
 /** What search engines read on the home page, apart from `structured-data.ts`: made by the server alone. */
-import { brand } from '../../brand.ts'
-import { brandShop } from '../../brand-shop.ts'
-import { paths } from '../../paths.ts'
+import { brand } from '../../brands/brand.ts'
+import { brandShop } from '../../brands/brand-shop.ts'
+import { paths } from '../../routing/paths.ts'
 
 /** Who runs the shop. */
 export function organisationData(host: string): object {

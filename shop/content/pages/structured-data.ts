@@ -1,5 +1,5 @@
 /** What search engines read: schema.org things, as plain objects. */
-import { brand } from '../../brand.ts'
+import { brand } from '../../brands/brand.ts'
 import type { ProductFacts } from '../../catalogue/components/product-view.ts'
 
 export function productData(host: string, product: ProductFacts): object {

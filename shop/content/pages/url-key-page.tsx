@@ -3,31 +3,31 @@ import { addBusinessDays, dayInSydney } from '#packages/calendar/business-days.t
 import { dayRangeInWords } from '#packages/calendar/day-words.ts'
 import { formatMoney } from '#packages/money/money.ts'
 import { hydrateLazily } from '#ui/lazy-hydration.tsx'
-import { apiOf } from '../../api.ts'
-import { brand } from '../../brand.ts'
+import { brand } from '../../brands/brand.ts'
 import { CategoryPage, categoryView } from '../../catalogue/components/category-page.tsx'
 import { previewPicture } from '../../catalogue/components/picture-files.ts'
 import { ProductPage } from '../../catalogue/components/product-page.tsx'
 import { productFacts, productView } from '../../catalogue/components/product-view.ts'
 import { routePath } from '../../catalogue/rules/route-path.ts'
-import { needed } from '../../frame/api-errors.ts'
-import { PUBLIC_PAGE } from '../../frame/caching.ts'
-import {
-  type ConfigValues,
-  configured,
-  configuredCents,
-  configuredNumber,
-} from '../../frame/configuration.ts'
-import { NOT_FOUND_TITLE, NotFoundPage } from '../../frame/not-found-page.tsx'
-import { type Matches, pageMeta, publicUrlOf } from '../../frame/page-meta.ts'
-import { requestFactsOf } from '../../frame/request.ts'
 import {
   type ContentPageFragment,
   type OfferContentsFragment,
   PageByUrlKeyDocument,
 } from '../../generated/client/graphql.ts'
 import { withWords } from '../../marketing/rules/offer-words.ts'
-import { paths } from '../../paths.ts'
+import { apiOf } from '../../request/api.ts'
+import { needed } from '../../request/api-errors.ts'
+import { PUBLIC_PAGE } from '../../request/caching.ts'
+import {
+  type ConfigValues,
+  configured,
+  configuredCents,
+  configuredNumber,
+} from '../../request/configuration.ts'
+import { type Matches, pageMeta, publicUrlOf } from '../../request/page-meta.ts'
+import { requestFactsOf } from '../../request/request.ts'
+import { NOT_FOUND_TITLE, NotFoundPage } from '../../routing/not-found-page.tsx'
+import { paths } from '../../routing/paths.ts'
 import { ContentPage } from '../components/content-page.tsx'
 import { type OfferContent, offerContent } from '../rules/offer-content.ts'
 import type { Route } from './+types/url-key-page.ts'

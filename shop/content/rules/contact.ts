@@ -2,8 +2,8 @@
 import { tidiedEmail } from '#packages/typed-values/typed-email.ts'
 import { tidiedPhone } from '#packages/typed-values/typed-phone.ts'
 import { tidiedLines, tidiedText } from '#packages/typed-values/typed-text.ts'
+import { type Refusal, refusal } from '../../api/refusal.ts'
 import { emailProblem, phoneProblem } from '../../customers/rules/address.ts'
-import { type Refusal, refusal } from '../../refusal.ts'
 
 export interface ContactMessage {
   name: string

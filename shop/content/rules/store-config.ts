@@ -1,5 +1,5 @@
 /** How the store is set up, as clients of the contract read it: what never changes, and what staff may configure. */
-import { brand } from '../../brand.ts'
+import { brand } from '../../brands/brand.ts'
 import { sessionSeconds } from '../../customers/rules/session-lifetime.ts'
 import type { StoreConfig } from '../../generated/resolvers.ts'
 import { cancellationSettings } from '../../orders/rules/cancellation.ts'

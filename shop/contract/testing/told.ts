@@ -1,9 +1,9 @@
 /** Refusals as clients hear them: by HTTP, with their category. */
 import { afterAll, expect } from 'vitest'
 import { listen } from '#platform/http/listen.ts'
-import { schema } from '../../schema.ts'
 import type { TestShop } from '../../testing/shop.ts'
 import { createGraphqlEndpoint } from '../../wiring/graphql.ts'
+import { schema } from '../../wiring/schema.ts'
 import type { Category } from '../written/messages.ts'
 
 export interface Told {

@@ -1,5 +1,5 @@
 import { type Database, type Transaction, transaction } from '#platform/database/pool.ts'
-import { type Refusal, refusal } from '../../refusal.ts'
+import { type Refusal, refusal } from '../../api/refusal.ts'
 import {
   type AddressRow,
   addressesOfCustomers,

@@ -2,7 +2,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Queryable } from '#platform/database/pool.ts'
 import { newId } from '#platform/ids.ts'
 import type { Storage } from '#platform/storage/storage.ts'
-import type { Refusal } from '../../refusal.ts'
+import type { Refusal } from '../../api/refusal.ts'
 import {
   findCertificate,
   type GstCertificate,

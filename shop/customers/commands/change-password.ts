@@ -1,6 +1,6 @@
 import { type Transaction, transaction } from '#platform/database/pool.ts'
 import { newId } from '#platform/ids.ts'
-import type { Refusal } from '../../refusal.ts'
+import type { Refusal } from '../../api/refusal.ts'
 import * as jobs from '../jobs/names.ts'
 import { accountLocked, inputRefusal, wrongPassword } from '../rules/refusals.ts'
 import {

@@ -1,6 +1,6 @@
 /** Limits tries to sign in, so that guessing ends and the owner still gets in. */
-import type { LimitName } from '../../limits.ts'
-import type { Refusal } from '../../refusal.ts'
+import type { LimitName } from '../../api/limits.ts'
+import type { Refusal } from '../../api/refusal.ts'
 import { captchaFailed } from '../rules/refusals.ts'
 import { customerByEmail } from '../store.ts'
 import type { CustomerDeps } from './deps.ts'

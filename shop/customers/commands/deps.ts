@@ -3,8 +3,8 @@ import type { Clock } from '#platform/clock.ts'
 import type { Database, Transaction } from '#platform/database/pool.ts'
 import type { Jobs } from '#platform/jobs/queue.ts'
 import type { Limits } from '#platform/limits/limits.ts'
-import type { LimitName } from '../../limits.ts'
-import type { Visit } from '../../visit.ts'
+import type { LimitName } from '../../api/limits.ts'
+import type { Visit } from '../../request/visit.ts'
 
 /**
  * Erases a domain's data of a customer whose account is closed, in the same transaction. Domains above this one register

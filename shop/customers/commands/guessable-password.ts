@@ -1,6 +1,6 @@
 /** Passwords that are guessed early: common ones, and those made of personal data. */
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
-import { brand } from '../../brand.ts'
+import { brand } from '../../brands/brand.ts'
 import { GUESSABLE_PASSWORD, passwordProblem, readPassword } from '../rules/password.ts'
 import { inPieces } from '../rules/personal-words.ts'
 

@@ -1,7 +1,7 @@
 /** Limits and captchas before every call that could be used to guess, to flood or to find out who has an account. */
 import { emailKey } from '#packages/typed-values/typed-email.ts'
-import { type LimitName, withinLimit } from '../../limits.ts'
-import type { Refusal } from '../../refusal.ts'
+import { type LimitName, withinLimit } from '../../api/limits.ts'
+import type { Refusal } from '../../api/refusal.ts'
 import { captchaFailed } from '../rules/refusals.ts'
 import type { CustomerDeps } from './deps.ts'
 

@@ -1,7 +1,7 @@
 import { tidiedEmail } from '#packages/typed-values/typed-email.ts'
 import { transaction } from '#platform/database/pool.ts'
 import { newId } from '#platform/ids.ts'
-import type { Refusal } from '../../refusal.ts'
+import type { Refusal } from '../../api/refusal.ts'
 import * as jobs from '../jobs/names.ts'
 import { emailProblem } from '../rules/address.ts'
 import { GUESSABLE_PASSWORD, passwordProblem } from '../rules/password.ts'

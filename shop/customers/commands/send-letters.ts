@@ -2,7 +2,7 @@
 import type { Database } from '#platform/database/pool.ts'
 import type { Mail } from '#platform/mail/mail.ts'
 import type { LetterFacts, RenderLetter } from '../../letters/letter.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../routing/paths.ts'
 import {
   type AccountNotice,
   accountNotice,

@@ -1,5 +1,5 @@
 import { transaction } from '#platform/database/pool.ts'
-import { isRefusal, type Refusal } from '../../refusal.ts'
+import { isRefusal, type Refusal } from '../../api/refusal.ts'
 import { customerOfIdentity, insertIdentity } from '../identity-store.ts'
 import { emailProblem } from '../rules/address.ts'
 import { needsConfirmation } from '../rules/confirmation.ts'

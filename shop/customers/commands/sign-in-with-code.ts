@@ -1,5 +1,5 @@
 import { type Transaction, transaction } from '#platform/database/pool.ts'
-import type { Refusal } from '../../refusal.ts'
+import type { Refusal } from '../../api/refusal.ts'
 import { signInRefused } from '../rules/refusals.ts'
 import { isCodeOpen } from '../rules/sign-in-code.ts'
 import { type CustomerWithGroup, customerById } from '../store.ts'

@@ -1,5 +1,5 @@
 import { transaction } from '#platform/database/pool.ts'
-import type { Refusal } from '../../refusal.ts'
+import type { Refusal } from '../../api/refusal.ts'
 import { needsConfirmation } from '../rules/confirmation.ts'
 import { notConfirmed, signInRefused } from '../rules/refusals.ts'
 import { customerByEmail, lockCustomer } from '../store.ts'

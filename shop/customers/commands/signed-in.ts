@@ -1,5 +1,5 @@
-import { contractError } from '../../contract-error.ts'
-import { refusal } from '../../refusal.ts'
+import { contractError } from '../../api/contract-error.ts'
+import { refusal } from '../../api/refusal.ts'
 import type { Caller, CustomerCaller } from '../rules/caller.ts'
 
 /**

@@ -1,5 +1,5 @@
 /** The words of every letter about an account. */
-import { brand } from '../../brand.ts'
+import { brand } from '../../brands/brand.ts'
 import type { Note } from '../../letters/letter.ts'
 import { CODE_MINUTES } from './sign-in-code.ts'
 

@@ -1,5 +1,5 @@
 /** Refusals of calls on accounts; the wording is the contract's, and clients match on it. */
-import { type Refusal, refusal } from '../../refusal.ts'
+import { type Refusal, refusal } from '../../api/refusal.ts'
 
 /** One sentence for every way of not signing in, so that nobody learns which accounts exist. */
 export const SIGN_IN_REFUSED =

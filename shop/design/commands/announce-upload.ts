@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/pool.ts'
 import type { Limits } from '#platform/limits/limits.ts'
-import type { LimitName } from '../../limits.ts'
+import type { LimitName } from '../../api/limits.ts'
 import { insertOpenUpload, type OpenShares } from '../open-upload-store.ts'
 import { MAX_PHOTO_BYTES, photoRefusalSentence } from '../rules/photo-upload.ts'
 

@@ -1,8 +1,8 @@
 import type { Clock } from '#platform/clock.ts'
 import { type Database, transaction } from '#platform/database/pool.ts'
+import { type Refusal, refusal } from '../../api/refusal.ts'
 import { hashOfSecret, newToken } from '../../customers/commands/secrets.ts'
-import { paths } from '../../paths.ts'
-import { type Refusal, refusal } from '../../refusal.ts'
+import { paths } from '../../routing/paths.ts'
 import {
   designsOfList,
   dropDesign,

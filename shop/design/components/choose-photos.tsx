@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import { usePhotoKinds } from '#shop/frame/photo-kinds.ts'
+import { usePhotoKinds } from '#shop/request/photo-kinds.ts'
 import { useSession } from './use-session.ts'
 
 /** A button that opens the phone's photos or the computer's folders. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { PressWaits } from '../../frame/press-waits.tsx'
+import { PressWaits } from '../../hydration/press-waits.tsx'
 import type { Session } from '../editor/session.ts'
 import { type Buying, BuyingContext } from './buying.ts'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'

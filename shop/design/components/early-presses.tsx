@@ -1,4 +1,4 @@
-import { EarlyScript } from '../../frame/early-script.tsx'
+import { EarlyScript } from '../../hydration/early-script.tsx'
 
 /**
  * PE-14: what is pressed or slid in the tool before it is alive waits for that, and is then done in the same order. A held

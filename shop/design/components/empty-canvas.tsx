@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react'
-import { usePhotoKinds } from '#shop/frame/photo-kinds.ts'
-import { paths } from '#shop/paths.ts'
+import { usePhotoKinds } from '#shop/request/photo-kinds.ts'
+import { paths } from '#shop/routing/paths.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { sizeInWords } from '../editor/draft.ts'
 import { uploadInWords } from '../editor/photos/tray.ts'

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { paths } from '#shop/paths.ts'
+import { paths } from '#shop/routing/paths.ts'
 import { sizeInWords } from '../editor/draft.ts'
 import { useSession, useSlice } from './use-session.ts'
 

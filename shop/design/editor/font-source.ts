@@ -1,5 +1,5 @@
 /** Fonts from the shop's own server. */
-import { paths } from '#shop/paths.ts'
+import { paths } from '#shop/routing/paths.ts'
 import type { FontSource } from './font-shelf.ts'
 
 export const shopFonts: FontSource = {

@@ -1,6 +1,6 @@
 /** The design fonts as CSS faces, only to write their names in the menu. The canvas draws outlines instead. */
 import { type FontManifest, fontMenu, standInOf } from '#packages/artwork-renderer/font-menu.ts'
-import { paths } from '#shop/paths.ts'
+import { paths } from '#shop/routing/paths.ts'
 import { shopFonts } from './font-source.ts'
 
 /** CSS family of a menu font, with plain letters until it has arrived. */

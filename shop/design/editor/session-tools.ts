@@ -2,9 +2,9 @@
 
 import type { ProductRecord } from '#packages/product/record.ts'
 import { formatSku } from '#packages/product/sku.ts'
-import { browserApi } from '#shop/api.ts'
 import { CreateDesignDocument, SaveDesignDocument } from '#shop/generated/client/graphql.ts'
-import { paths } from '#shop/paths.ts'
+import { browserApi } from '#shop/request/api.ts'
+import { paths } from '#shop/routing/paths.ts'
 import { deviceTexts, keepsCookies } from '#ui/device.ts'
 import { askToLast, localTextNames } from '#ui/device-lasting.ts'
 import { KEEP_DESIGNS } from '../rules/keep-address.ts'

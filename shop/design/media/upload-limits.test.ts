@@ -3,7 +3,7 @@ import { rm, symlink, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { noisyJpeg } from '#platform/photos/testing/pictures.ts'
-import { limitWindows } from '../../limits.ts'
+import { limitWindows } from '../../api/limits.ts'
 import { removeAbandonedUploads } from '../commands/remove-abandoned-uploads.ts'
 import { openTestMedia, tusHeaders } from './testing.ts'
 

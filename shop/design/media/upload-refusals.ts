@@ -3,7 +3,7 @@ import { ERRORS, type ServerOptions } from '@tus/server'
 import { reportFailure } from '#platform/http/failure.ts'
 import type { Log } from '#platform/log.ts'
 import { isDiskFull } from '#platform/storage/disk-full.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../routing/paths.ts'
 import { photoRefusalSentence } from '../rules/photo-upload.ts'
 
 /** Insufficient Storage. */

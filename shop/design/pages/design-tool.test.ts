@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, it } from 'vitest'
-import { apiContext } from '#shop/api.ts'
+import { apiContext } from '#shop/request/api.ts'
 import { openTestShop } from '#shop/testing/shop.ts'
 import type { Route } from './+types/design-tool.ts'
 import { loader } from './design-tool.tsx'

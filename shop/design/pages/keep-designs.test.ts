@@ -1,9 +1,9 @@
 /** Decision 0024: the tool hands keys over, and the answer sets the cookie that finds the designs again. */
 import { RouterContextProvider } from 'react-router'
 import { expect, it } from 'vitest'
-import { type Api, apiContext, createApi } from '../../api.ts'
-import { requestContext } from '../../frame/request.ts'
-import { noThirdPartyServices } from '../../frame/third-party-services.ts'
+import { type Api, apiContext, createApi } from '../../request/api.ts'
+import { requestContext } from '../../request/request.ts'
+import { noThirdPartyServices } from '../../request/third-party-services.ts'
 import { aDesignRevision } from '../../testing/builders.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { action } from './keep-designs.ts'

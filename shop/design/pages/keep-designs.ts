@@ -1,11 +1,11 @@
 import { redirect } from 'react-router'
-import { apiOf } from '../../api.ts'
-import { isApiError } from '../../frame/api-errors.ts'
-import { PRIVATE_PAGE } from '../../frame/caching.ts'
-import { portfolioCookie, portfolioOf } from '../../frame/portfolio-cookie.ts'
-import { requestFactsOf } from '../../frame/request.ts'
 import { KeepInPortfolioDocument } from '../../generated/client/graphql.ts'
-import { paths } from '../../paths.ts'
+import { apiOf } from '../../request/api.ts'
+import { isApiError } from '../../request/api-errors.ts'
+import { PRIVATE_PAGE } from '../../request/caching.ts'
+import { portfolioCookie, portfolioOf } from '../../request/portfolio-cookie.ts'
+import { requestFactsOf } from '../../request/request.ts'
+import { paths } from '../../routing/paths.ts'
 import type { Route } from './+types/keep-designs.ts'
 
 /**

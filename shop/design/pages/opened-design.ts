@@ -1,12 +1,13 @@
 /** What the page asks the shop for when a design is opened. */
-import type { Api } from '../../api.ts'
-import { isApiError } from '../../frame/api-errors.ts'
+
 import {
   EditedLineDocument,
   PhotosByKeyDocument,
   PortfolioDesignsDocument,
   SavedDesignDocument,
 } from '../../generated/client/graphql.ts'
+import type { Api } from '../../request/api.ts'
+import { isApiError } from '../../request/api-errors.ts'
 import { photosInDocument, shopPhotoOf } from '../editor/saving/design-answers.ts'
 
 /** A design with the photos in it; undefined when there is none with this key. */

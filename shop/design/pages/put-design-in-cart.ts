@@ -1,12 +1,13 @@
 /** From a saved design to a line of the cart. */
-import type { Api } from '../../api.ts'
-import { isApiError } from '../../frame/api-errors.ts'
+
 import {
   ChangeCartLineDocument,
   FreezeDesignDocument,
   PutInCartDocument,
   StartCartDocument,
 } from '../../generated/client/graphql.ts'
+import type { Api } from '../../request/api.ts'
+import { isApiError } from '../../request/api-errors.ts'
 
 interface Order {
   design: string

@@ -2,7 +2,7 @@
 import { priceOf } from '#packages/product/price.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import { type Choice, formatSku } from '#packages/product/sku.ts'
-import { pushEvent } from '../../frame/push-event.ts'
+import { pushEvent } from '../../request/push-event.ts'
 
 export function additionFields(name: string, record: ProductRecord, choice: Choice): Record<string, string> {
   return { sku: formatSku(record, choice), name, cents: String(priceOf(record, choice).unitCents) }

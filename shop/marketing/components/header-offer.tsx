@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { Countdown } from '#ui/countdown.tsx'
 import { lazyOrNothing } from '#ui/lazy-or-nothing.ts'
-import { patientImport } from '../../frame/line/patient-import.ts'
+import { patientImport } from '../../connection/patient-import.ts'
 import type { OfferInWords } from '../rules/header-offer-words.ts'
 
 const loadDetails = () => import('./offer-details.tsx')

@@ -1,5 +1,5 @@
 /** What the pages of credit and points say about a change of a balance. */
-import { type Refusal, refusal } from '../../refusal.ts'
+import { type Refusal, refusal } from '../../api/refusal.ts'
 
 const WORDS: Record<string, string> = {
   issued: 'Issued',

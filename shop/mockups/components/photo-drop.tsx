@@ -3,7 +3,7 @@ import { type DragEvent, useId, useRef, useState } from 'react'
 import { buttonClass } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { savesData } from '#ui/saves-data.ts'
-import { usePhotoKinds } from '../../frame/photo-kinds.ts'
+import { usePhotoKinds } from '../../request/photo-kinds.ts'
 import { useChosenPhoto } from './chosen-photo.ts'
 import { usePhotoTaking } from './use-photo-taking.ts'
 

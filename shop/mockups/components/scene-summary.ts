@@ -1,6 +1,6 @@
 import type { Scene } from '#packages/mockup/scene.ts'
 import type { PictureFiles } from '#ui/picture.tsx'
-import { paths } from '../../paths.ts'
+import { paths } from '../../routing/paths.ts'
 import { MOCK_UP_WIDTHS } from '../rules/mock-up-file.ts'
 
 /** What a page knows of a scene before anything of it is fetched. */

@@ -1,7 +1,7 @@
 import type { Queryable } from '#platform/database/pool.ts'
 import type { Mail } from '#platform/mail/mail.ts'
 import type { Note, RenderLetter } from '../../letters/letter.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../routing/paths.ts'
 import { confirmNote, welcomeNote } from '../rules/letters.ts'
 import { type Subscription, subscriptionById } from '../store.ts'
 

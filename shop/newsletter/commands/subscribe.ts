@@ -1,6 +1,6 @@
 import type { Transaction } from '#platform/database/pool.ts'
 import { newId } from '#platform/ids.ts'
-import { type Refusal, refusal } from '../../refusal.ts'
+import { type Refusal, refusal } from '../../api/refusal.ts'
 import { askToConfirm, welcomeSubscriber } from '../jobs/names.ts'
 import { isLetterDue, needsLetter } from '../rules/confirmation.ts'
 import type { ConsentGiven } from '../rules/consent.ts'

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { lazyOrNothing } from '#ui/lazy-or-nothing.ts'
-import type { PageType } from '../../frame/frame-parts.ts'
+import type { PageType } from '../../routing/frame-parts.ts'
 
 const SubscriberOffer = lazyOrNothing(() =>
   import('./subscriber-offer.tsx').then((module) => module.SubscriberOffer),

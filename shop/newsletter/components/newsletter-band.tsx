@@ -1,5 +1,5 @@
 import { Picture } from '#ui/picture.tsx'
-import { brand } from '../../brand.ts'
+import { brand } from '../../brands/brand.ts'
 import { SubscribeForm } from './subscribe-form.tsx'
 
 /** D-10, D-11: the offer for subscribers, with its form. B-20: somebody who registers is not offered the 10% again. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { onCookieChange, readCookies, writeCookie } from '../../frame/readable-cookies.ts'
+import { onCookieChange, readCookies, writeCookie } from '../../request/readable-cookies.ts'
 import { hasSeenPopup } from '../rules/popup-cookie.ts'
 
 /** Whether the popup was closed or answered on this browser; undefined until a browser can say. */

@@ -1,11 +1,11 @@
 /** Sends a subscription: captcha first, then the call. Loaded when somebody turns to a form. */
 
-import { cachingApi } from '../../api.ts'
-import { isApiError } from '../../frame/api-errors.ts'
-import { sendOnce } from '../../frame/intentions.ts'
-import { line } from '../../frame/line/line.ts'
-import { pushEvent } from '../../frame/push-event.ts'
+import { sendOnce } from '../../connection/intentions.ts'
+import { line } from '../../connection/line.ts'
 import { SubscribeDocument, type SubscribeMutationVariables } from '../../generated/client/graphql.ts'
+import { cachingApi } from '../../request/api.ts'
+import { isApiError } from '../../request/api-errors.ts'
+import { pushEvent } from '../../request/push-event.ts'
 import { captchaResponse } from './captcha.ts'
 import { NOT_SENT } from './not-sent.ts'
 

@@ -2,7 +2,7 @@ import { Tag } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { lazyOrNothing } from '#ui/lazy-or-nothing.ts'
-import { framePartsOf, type PageType } from '../../frame/frame-parts.ts'
+import { framePartsOf, type PageType } from '../../routing/frame-parts.ts'
 import { forgottenPopupCookie, POPUP_DELAY_MS, seenPopupCookie } from '../rules/popup-cookie.ts'
 import { remember, usePopupSeen } from './newsletter-seen.ts'
 

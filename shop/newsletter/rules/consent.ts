@@ -1,5 +1,5 @@
 /** What counts as consent, and the words it is given to. Spam Act 2003: express consent, kept so that it can be shown. */
-import { brand } from '../../brand.ts'
+import { brand } from '../../brands/brand.ts'
 
 /** asked: the form was sent; confirmed: the letter's link was followed; left: unsubscribed; moved: a new address. */
 export type ConsentEvent = 'asked' | 'confirmed' | 'left' | 'moved'

@@ -1,5 +1,5 @@
 /** The words of the letters about the newsletter. */
-import { brand } from '../../brand.ts'
+import { brand } from '../../brands/brand.ts'
 import type { Note } from '../../letters/letter.ts'
 
 interface To {

@@ -1,4 +1,4 @@
-import { readableCookieNames } from '../../readable-cookie-names.ts'
+import { readableCookieNames } from '../../request/readable-cookie-names.ts'
 
 /** D-22: a day. */
 const AGE_S = 86_400

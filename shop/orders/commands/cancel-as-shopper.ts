@@ -1,5 +1,5 @@
+import { isRefusal } from '../../api/refusal.ts'
 import type { Caller } from '../../customers/rules/caller.ts'
-import { isRefusal } from '../../refusal.ts'
 import {
   type CancelRefusal,
   cancelRefusal,

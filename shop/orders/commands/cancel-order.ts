@@ -1,4 +1,4 @@
-import type { Refusal } from '../../refusal.ts'
+import type { Refusal } from '../../api/refusal.ts'
 import { sendOrderNews, voidAuthorisation } from '../jobs/names.ts'
 import { whyClosed } from '../rules/order-states.ts'
 import { changeLine, type OrderWithLines } from '../store.ts'

@@ -1,5 +1,5 @@
 import { transaction } from '#platform/database/pool.ts'
-import { type Refusal, refusal } from '../../refusal.ts'
+import { type Refusal, refusal } from '../../api/refusal.ts'
 import { insertEvent } from '../history-store.ts'
 import type { Actor, OrderState } from '../rules/order-states.ts'
 import { changeOrder, lockOrder, type Order, type OrderWithLines } from '../store.ts'

@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal } from '../../refusal.ts'
+import { isRefusal, type Refusal } from '../../api/refusal.ts'
 import { insertEvent } from '../history-store.ts'
 import { dropDecision, keepDecision } from '../proof-store.ts'
 import { whyClosed } from '../rules/order-states.ts'

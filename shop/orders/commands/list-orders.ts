@@ -1,5 +1,5 @@
 import type { Queryable } from '#platform/database/pool.ts'
-import { isRefusal, type Refusal } from '../../refusal.ts'
+import { isRefusal, type Refusal } from '../../api/refusal.ts'
 import { type OrdersSummary, ordersOfCustomer, summaryOfOrders } from '../customer-orders-store.ts'
 import { type OrderQueryInput, readOrderQuery } from '../rules/order-query.ts'
 import type { Order } from '../store.ts'

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../refusal.ts'
+import type { Refusal } from '../../api/refusal.ts'
 import { insertInvoice } from '../invoice-store.ts'
 import { isOpenFor, whyClosed } from '../rules/order-states.ts'
 import { sellerOf } from '../rules/seller.ts'

@@ -1,5 +1,5 @@
 /** Small steps that staff take with an order. */
-import type { Refusal } from '../../refusal.ts'
+import type { Refusal } from '../../api/refusal.ts'
 import { insertEvent } from '../history-store.ts'
 import { decisionsOfLines } from '../proof-store.ts'
 import { artworkKinds } from '../rules/artwork-names.ts'

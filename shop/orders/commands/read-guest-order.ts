@@ -1,9 +1,9 @@
 import type { Queryable } from '#platform/database/pool.ts'
 import type { Limits } from '#platform/limits/limits.ts'
+import { type LimitName, withinLimit } from '../../api/limits.ts'
+import { type Refusal, refusal } from '../../api/refusal.ts'
 import type { Caller } from '../../customers/rules/caller.ts'
-import { type LimitName, withinLimit } from '../../limits.ts'
-import { type Refusal, refusal } from '../../refusal.ts'
-import type { Visit } from '../../visit.ts'
+import type { Visit } from '../../request/visit.ts'
 import { isGuestsOrder, isOrderOf, isOrderType, type OrderClaim } from '../rules/guest-order.ts'
 import { findOrderByNumber, findOrderByToken, type Order } from '../store.ts'
 

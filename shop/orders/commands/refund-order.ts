@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Refusal } from '../../refusal.ts'
+import type { Refusal } from '../../api/refusal.ts'
 import { creditMemosOfOrders, insertCreditMemo } from '../credit-memo-store.ts'
 import { sendOrderNews, settleRefund } from '../jobs/names.ts'
 import { orderValue } from '../rules/order-amounts.ts'

@@ -3,7 +3,7 @@ import type { Mail } from '#platform/mail/mail.ts'
 import { revisionsByKeys } from '../../design/store.ts'
 import type { RenderLetter } from '../../letters/letter.ts'
 import { type MockUpsOfDesignsDeps, mockUpsOfDesigns } from '../../mockups/commands/mock-ups-of-designs.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../routing/paths.ts'
 import { type ConfirmationLetter, deductionsOf } from '../rules/confirmation-letter.ts'
 import { type OrderWithLines, orderById } from '../store.ts'
 

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../refusal.ts'
+import type { Refusal } from '../../api/refusal.ts'
 import { sendOrderNews } from '../jobs/names.ts'
 import { whyClosed } from '../rules/order-states.ts'
 import { parcelProblem, stateByParcels } from '../rules/shipping-lines.ts'

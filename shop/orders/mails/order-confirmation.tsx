@@ -1,7 +1,7 @@
 /** The mail that confirms a placed order, as HTML with its own plain text. */
 
 import { formatMoney } from '#packages/money/money.ts'
-import { brand } from '../../brand.ts'
+import { brand } from '../../brands/brand.ts'
 import { Hairline, heading, LetterFrame, small, text } from '../../letters/frame.tsx'
 import type { RenderedLetter } from '../../letters/letter.ts'
 import { letterHtml, Row } from '../../letters/parts.tsx'

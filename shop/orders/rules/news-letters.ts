@@ -1,7 +1,7 @@
 /** What the mails after the confirmation say. */
 
 import { type Cents, formatMoney } from '#packages/money/money.ts'
-import { brand } from '../../brand.ts'
+import { brand } from '../../brands/brand.ts'
 import type { Note } from '../../letters/letter.ts'
 
 interface About {

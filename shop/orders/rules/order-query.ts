@@ -1,6 +1,6 @@
 /** A client's query of a customer's list of orders, parsed. */
 import { fromDollars } from '#packages/money/money.ts'
-import { type Refusal, refusal } from '../../refusal.ts'
+import { type Refusal, refusal } from '../../api/refusal.ts'
 import { momentOf } from './contract-time.ts'
 import { type OrderState, statesOfStatus } from './order-states.ts'
 

@@ -1,5 +1,5 @@
 /** What a shopper may say of a proof, and in which words. */
-import { type Refusal, refusal } from '../../refusal.ts'
+import { type Refusal, refusal } from '../../api/refusal.ts'
 
 export type ProofDecision = 'approved' | 'change-wanted'
 

@@ -1,5 +1,5 @@
 /** Who sells, as it must stand on a tax invoice. */
-import { brand } from '../../brand.ts'
+import { brand } from '../../brands/brand.ts'
 export interface Seller {
   name: string
   /** Australian Business Number, 11 digits; undefined while the shop has not been given one. */

@@ -2,7 +2,7 @@ import { cleanHtml, plainText } from '#packages/rich-text/clean-html.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type Database, transaction } from '#platform/database/pool.ts'
 import type { Jobs } from '#platform/jobs/queue.ts'
-import { type Refusal, refusal } from '../../refusal.ts'
+import { type Refusal, refusal } from '../../api/refusal.ts'
 import { sendAnswer } from '../jobs/names.ts'
 import { answerWaitingQuestion, type Question, questionById } from '../questions-store.ts'
 

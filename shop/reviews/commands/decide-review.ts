@@ -1,8 +1,8 @@
 import type { Clock } from '#platform/clock.ts'
 import { type Database, type Transaction, transaction } from '#platform/database/pool.ts'
+import { type Refusal, refusal } from '../../api/refusal.ts'
 import { earnReviewPoints } from '../../marketing/commands/earn-points.ts'
 import { boughtAs } from '../../orders/customer-orders-store.ts'
-import { type Refusal, refusal } from '../../refusal.ts'
 import { changeRating, decideReview, lockReview, type Review } from '../store.ts'
 
 interface Deps {

@@ -3,7 +3,7 @@ import type { Queryable } from '#platform/database/pool.ts'
 import type { Mail } from '#platform/mail/mail.ts'
 import { productsByIds } from '../../catalogue/store.ts'
 import type { RenderLetter } from '../../letters/letter.ts'
-import { paths } from '../../paths.ts'
+import { paths } from '../../routing/paths.ts'
 import { questionById } from '../questions-store.ts'
 
 export interface AnswerDeps {

@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Queryable } from '#platform/database/pool.ts'
+import { isRefusal, type Refusal, refusal } from '../../api/refusal.ts'
 import { findProducts } from '../../catalogue/store.ts'
-import { isRefusal, type Refusal, refusal } from '../../refusal.ts'
 import { percentOf, readRatings } from '../rules/ratings.ts'
 import { readWritten } from '../rules/written.ts'
 import { insertReview, type Review } from '../store.ts'

@@ -1,5 +1,5 @@
 /** What a review rates, how stars become percent, and what makes a set of ratings acceptable. */
-import { type Refusal, refusal } from '../../refusal.ts'
+import { type Refusal, refusal } from '../../api/refusal.ts'
 
 const MAX_STARS = 5
 

@@ -1,5 +1,5 @@
 /** What people may write under their name: present, not endless, and plain text. */
-import { type Refusal, refusal } from '../../refusal.ts'
+import { type Refusal, refusal } from '../../api/refusal.ts'
 
 /** Characters; well above what anybody wrote in good faith, well below what would hurt a page. */
 const longest = { nickname: 80, summary: 200, text: 5_000, question: 2_000 } as const

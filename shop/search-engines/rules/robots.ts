@@ -1,5 +1,5 @@
 /** What robots are asked to leave alone. Whether a page may be found is said by the page itself (B-24). */
-import { patterns } from '../../patterns.ts'
+import { patterns } from '../../routing/patterns.ts'
 
 /** Pages of one visitor, doors for programs, and the states of design tools, which are as many as there are choices. */
 const LEFT_ALONE: readonly string[] = [

@@ -2,8 +2,8 @@
 import type { Clock } from '#platform/clock.ts'
 import { type Database, transaction } from '#platform/database/pool.ts'
 import { newId } from '#platform/ids.ts'
+import { type Refusal, refusal } from '../../api/refusal.ts'
 import { lockCustomer } from '../../customers/store.ts'
-import { type Refusal, refusal } from '../../refusal.ts'
 import { MAX_NAME_LENGTH, mostLists } from '../rules/limits.ts'
 import { insertList, listOfCustomer, listsOfCustomer, type Wishlist } from '../store.ts'
 

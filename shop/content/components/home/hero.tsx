@@ -6,7 +6,7 @@ import { classNames } from '#ui/class-names.ts'
 import { Picture } from '#ui/picture.tsx'
 import { pictureFiles } from '../../../catalogue/components/picture-files.ts'
 import type { HomePageQuery } from '../../../generated/client/graphql.ts'
-import { paths } from '../../../paths.ts'
+import { paths } from '../../../routing/paths.ts'
 import { HomePicture } from './home-picture.tsx'
 
 interface HeroProps {

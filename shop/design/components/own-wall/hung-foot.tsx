@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { formatSku } from '#packages/product/sku.ts'
-import { paths } from '#shop/paths.ts'
+import { paths } from '#shop/routing/paths.ts'
 import { useDraft, useSession } from '../use-session.ts'
 
 const MAX_TURNED_DEG = 6

@@ -1,6 +1,6 @@
 import { Camera, Upload } from 'lucide-react'
 import { type ChangeEvent, useRef } from 'react'
-import { usePhotoKinds } from '#shop/frame/photo-kinds.ts'
+import { usePhotoKinds } from '#shop/request/photo-kinds.ts'
 
 const STEPS = [
   'Tape a sheet of A4 paper flat on the wall, near where the print is to hang.',

@@ -1,5 +1,5 @@
 /** Sends one file to the shop in resumable pieces (tus). Never gives up on a network that is away. */
-import { paths } from '#shop/paths.ts'
+import { paths } from '#shop/routing/paths.ts'
 import { deviceTexts } from '#ui/device.ts'
 import { askByXhr } from './ask-by-xhr.ts'
 import { isThere } from './file-there.ts'

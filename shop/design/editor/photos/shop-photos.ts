@@ -1,7 +1,7 @@
 /** What the shop says of photos: by key, and of an upload that has ended. */
 import * as z from '#packages/schemas/zod-mini.ts'
-import { browserApi } from '#shop/api.ts'
 import { PhotosByKeyDocument } from '#shop/generated/client/graphql.ts'
+import { browserApi } from '#shop/request/api.ts'
 import { shopPhotoOf } from '../saving/design-answers.ts'
 import type { Arrival, ShopPhoto } from './photo-desk.ts'
 

@@ -1,6 +1,6 @@
 import type { SceneImages } from '#packages/mockup/painter.ts'
 import { readScene, type Scene } from '#packages/mockup/scene.ts'
-import { paths } from '../../../paths.ts'
+import { paths } from '../../../routing/paths.ts'
 import type { SceneSummary } from '../scene-summary.ts'
 
 /**

@@ -1,5 +1,5 @@
 /** Takes a photo in on a page of products: shown from this device where the browser can, otherwise from the shop's copy. */
-import { paths } from '#shop/paths.ts'
+import { paths } from '#shop/routing/paths.ts'
 import { type TriedPhoto, triedPhotos } from '../../../design/editor/photos/tried-photos.ts'
 import { chosenPhoto, triedPhotoId } from '../chosen-photo.ts'
 import { readPhoto } from './read-photo.ts'

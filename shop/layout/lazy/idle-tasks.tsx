@@ -1,0 +1,35 @@
+import { Suspense, useEffect } from 'react'
+import { fetchPartsAhead } from '#ui/lazy-hydration.tsx'
+import { lazyOrNothing } from '#ui/lazy-or-nothing.ts'
+import { retryBrokenPictures } from '#ui/retry-broken-pictures.ts'
+import { watchForDeploy } from '../../hydration/new-deploy.ts'
+import { BackToTop } from './back-to-top.tsx'
+import { useCacheSwitches } from './cache-switches.ts'
+import { LineStatus } from './line-status.tsx'
+import { NearbyLinks } from './nearby-links.tsx'
+import { registerWorker } from './register-worker.ts'
+import { useNewsOnReturn } from './use-news-on-return.ts'
+
+const Analytics = lazyOrNothing(() =>
+  import('../../analytics/components/analytics.tsx').then((module) => module.Analytics),
+)
+
+/** Stays mounted while the shopper walks from page to page. */
+export function IdleTasks() {
+  useEffect(registerWorker, [])
+  useEffect(watchForDeploy, [])
+  useEffect(() => retryBrokenPictures(document), [])
+  useEffect(fetchPartsAhead, [])
+  useCacheSwitches()
+  useNewsOnReturn()
+  return (
+    <>
+      <Suspense>
+        <Analytics />
+      </Suspense>
+      <NearbyLinks />
+      <BackToTop />
+      <LineStatus />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { pushEvent } from '../../request/push-event.ts'
+import { tellOfCookies } from '../../request/readable-cookies.ts'
+import { paths } from '../../routing/paths.ts'
+import type { SignedOut } from '../pages/logout.ts'
+import { lookAgain, say } from '../sign-in-state.ts'
+
+const FAILED: SignedOut = { signedOut: false, message: 'Logout failed. Please try again.' }
+
+/** H-37 to H-40. When a step fails, the session is kept so that the shopper can try again. */
+export async function signOut(): Promise<boolean> {
+  const { signedOut, message } = await askToSignOut().catch(() => FAILED)
+  if (signedOut) {
+    // P-20.
+    pushEvent({ event: 'logout' })
+    await lookAgain()
+    tellOfCookies()
+  }
+  say({ message, isProblem: !signedOut })
+  return signedOut
+}
+
+async function askToSignOut(): Promise<SignedOut> {
+  const answer: SignedOut = await (await fetch(paths.logout(), { method: 'POST' })).json()
+  return typeof answer.message === 'string' ? answer : FAILED
+}

@@ -1,0 +1,94 @@
+/** Who is signed in. Pages are cached for everybody, so the browser asks once it has loaded one. */
+import { useEffect, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { pushEvent } from '../request/push-event.ts'
+import { readableCookieNames } from '../request/readable-cookie-names.ts'
+import { readCookies } from '../request/readable-cookies.ts'
+
+/** H-20. `out` is what the page says before it is known that somebody is signed in. */
+export type SignIn = { state: 'checking' } | { state: 'in'; firstName: string } | { state: 'out' }
+
+const OUT: SignIn = { state: 'out' }
+const CHECKING: SignIn = { state: 'checking' }
+
+/** What the shopper is told about signing out. */
+export interface Note {
+  message: string
+  isProblem: boolean
+}
+
+let current: SignIn = OUT
+/** Whether this page has seen the shopper signed out: only then is a sign-in an event of this page. */
+let wasOut = false
+let note: Note | undefined
+const listeners = new Set<() => void>()
+
+/** One request for all parts of the frame. */
+export function useSignIn(): SignIn {
+  const { pathname } = useLocation()
+  // Signing in and out happen on another page, or in another tab.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the reason to look again
+  useEffect(() => void lookAgain({ isStep: true }), [pathname])
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => OUT,
+  )
+}
+
+export function useNote(): Note | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => note,
+    () => undefined,
+  )
+}
+
+/** The last note stays until it is closed. */
+export function say(next?: Note): void {
+  note = next
+  for (const changed of listeners) changed()
+}
+
+/**
+ * H-21 to H-23: asks for the first name when the browser says that somebody is signed in.
+ *
+ * @param isStep  the shopper navigated just now; otherwise another tab signed in
+ */
+export async function lookAgain({ isStep = false } = {}): Promise<void> {
+  if (!saysSignedIn(readCookies())) {
+    wasOut = true
+    return become(OUT)
+  }
+  if (current.state !== 'out') return
+  become(CHECKING)
+  // Guests never fetch this code. Offline the state is unknown, and the session is kept for the next page.
+  const firstName = await import('./lazy/first-name.ts')
+    .then((part) => part.firstName())
+    .catch(() => undefined)
+  become(firstName === undefined ? OUT : { state: 'in', firstName })
+  if (firstName === undefined) return
+  // P-20.
+  if (wasOut && isStep) pushEvent({ event: 'login' })
+  wasOut = false
+}
+
+export function saysSignedIn(cookies: string): boolean {
+  return new RegExp(`(?:^|; )${readableCookieNames.signedIn}=1(?:;|$)`).test(cookies)
+}
+
+function become(next: SignIn): void {
+  if (next === current) return
+  current = next
+  for (const changed of listeners) changed()
+}
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed)
+  const onReturn = () => void lookAgain()
+  document.addEventListener('visibilitychange', onReturn)
+  return () => {
+    listeners.delete(changed)
+    document.removeEventListener('visibilitychange', onReturn)
+  }
+}
