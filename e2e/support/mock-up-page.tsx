@@ -1,9 +1,9 @@
 /** A page with nothing but mock-ups, for scenes that no page of the shop shows. */
 import '#ui/base.css'
 import { createRoot } from 'react-dom/client'
-import { LiveMockUp } from '../../shop/mockups/components/live-mock-up.tsx'
-import { PhotoDrop } from '../../shop/mockups/components/photo-drop.tsx'
-import type { SceneSummary } from '../../shop/mockups/components/scene-summary.ts'
+import type { SceneSummary } from '../../shop/scenes/components/scene-summary.ts'
+import { LiveMockUp } from '../../shop/try-photo/components/live-mock-up.tsx'
+import { PhotoDrop } from '../../shop/try-photo/components/photo-drop.tsx'
 
 declare global {
   interface Window {

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { drawMockUp } from '#platform/mockup/mock-up.ts'
 import { openSceneFolder, type SceneFolder } from '#platform/mockup/scene-folder.ts'
-import { readMockUpFile } from '../../shop/mockups/rules/mock-up-file.ts'
+import { readMockUpFile } from '../../shop/scenes/rules/mock-up-file.ts'
 import type { BuiltPage } from './built-page.ts'
 import { sceneFileIn } from './source-modules.ts'
 

@@ -1,12 +1,11 @@
 import { Link } from 'react-router'
-import { paths } from '../routing/paths.ts'
 import { brand } from './brand.ts'
 
-/** Two album corners around a photo that is yours to add. */
-export function Logo() {
+/** Two album corners around a photo that is yours to add. It leads to the start page, `home`. */
+export function Logo({ home }: { home: string }) {
   return (
     <Link
-      to={paths.home()}
+      to={home}
       aria-label={`${brand.name}, home`}
       className="display logo inline-flex min-h-11 items-center gap-2 pt-0.5 lg:gap-2.5"
     >

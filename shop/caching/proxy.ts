@@ -12,9 +12,9 @@ import type { Clock } from '#platform/clock.ts'
 import { type GraphqlRequest, isBadRequest, readGraphqlRequest } from '#platform/graphql/request.ts'
 import { clientAddress, rememberClientAddress } from '#platform/http/client-address.ts'
 import type { ReadOffers } from '../marketing/commands/offers-reader.ts'
+import { priceCacheOf as cookiePriceCacheOf } from '../marketing/price-cache-cookies.ts'
 import { campaignOf } from '../marketing/rules/offers.ts'
 import { priceCacheHeader, readPriceCache } from '../marketing/rules/price-cache.ts'
-import { priceCacheOf as cookiePriceCacheOf } from '../request/price-cache-cookies.ts'
 import { deviceOf, headersToPassBack, headersToPassOn, tokenOf } from './browser-request.ts'
 import {
   type Cacheability,

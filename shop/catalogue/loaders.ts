@@ -6,6 +6,7 @@ import {
   categoriesOfProducts,
   childrenOfCategories,
 } from './categories-store.ts'
+import type { SearchNotes } from './commands/search-notes.ts'
 import { type ListedPage, type PageWanted, type ProductStamp, pagesOfListings } from './listing-store.ts'
 import { productsOfStamps } from './product-cache.ts'
 import { type Product, productsByIds } from './store.ts'
@@ -40,4 +41,12 @@ export function catalogueLoaders(db: Database) {
       cacheKeyFn: (wanted) => JSON.stringify(wanted),
     }),
   }
+}
+
+declare module '../api/context.ts' {
+  interface Services {
+    /** Remembers what is searched for, after the answer. */
+    searches: Pick<SearchNotes, 'note'>
+  }
+  interface Loaders extends ReturnType<typeof catalogueLoaders> {}
 }

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader'
 import type { Queryable } from '#platform/database/pool.ts'
+import type { ReadConfiguration } from './commands/configuration-reader.ts'
 import { blocksByIdentifiers, type CmsBlock, type CmsPage, pagesByIdentifiers } from './pages-store.ts'
 
 export function contentLoaders(db: Queryable) {
@@ -15,4 +16,11 @@ export function contentLoaders(db: Queryable) {
       return identifiers.map((identifier) => found.get(identifier) ?? null)
     }),
   }
+}
+
+declare module '../api/context.ts' {
+  interface Services {
+    configuration: ReadConfiguration
+  }
+  interface Loaders extends ReturnType<typeof contentLoaders> {}
 }

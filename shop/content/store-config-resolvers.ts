@@ -1,7 +1,7 @@
 import type { ShopContext } from '../api/context.ts'
 import { contractError, requiredInput } from '../api/contract-error.ts'
 import { refusal } from '../api/refusal.ts'
-import { STATES, stateCodes } from '../customers/rules/states.ts'
+import { STATES, stateCodes } from '../fields/rules/states.ts'
 import type { Country, QueryResolvers } from '../generated/resolvers.ts'
 import { storeConfigOf } from './rules/store-config.ts'
 

@@ -1,6 +1,8 @@
 import DataLoader from 'dataloader'
 import type { Queryable } from '#platform/database/pool.ts'
 import { type AddressRow, addressesOfCustomers } from './address-store.ts'
+import type { Erasure } from './commands/deps.ts'
+import type { Caller } from './rules/caller.ts'
 import { type CustomerWithGroup, customersByIds } from './store.ts'
 
 export function customerLoaders(db: Queryable) {
@@ -14,4 +16,16 @@ export function customerLoaders(db: Queryable) {
       return ids.map((id) => found.get(id) ?? [])
     }),
   }
+}
+
+declare module '../api/context.ts' {
+  interface Services {
+    /** What is forgotten with a closed account, beside the account. */
+    erasures: readonly Erasure[]
+  }
+  interface ShopContext {
+    /** Who asks; found out once for a request, and only when somebody wants to know. */
+    caller(): Promise<Caller>
+  }
+  interface Loaders extends ReturnType<typeof customerLoaders> {}
 }

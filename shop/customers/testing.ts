@@ -2,9 +2,9 @@
 import { sql } from 'drizzle-orm'
 import { newId } from '#platform/ids.ts'
 import { configuration } from '../content/tables.ts'
-import { renderLetter } from '../letters/templates.ts'
 import type { GraphqlAnswer } from '../request/api.ts'
 import type { TestShop } from '../testing/shop.ts'
+import { renderLetter } from '../wiring/letter-templates.ts'
 import { insertCertificate } from './certificate-store.ts'
 import {
   sendAccountNotice,

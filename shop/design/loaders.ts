@@ -10,3 +10,7 @@ export function designLoaders(db: Queryable) {
     }),
   }
 }
+
+declare module '../api/context.ts' {
+  interface Loaders extends ReturnType<typeof designLoaders> {}
+}

@@ -4,6 +4,7 @@ import { hydrateLazily } from '#ui/lazy-hydration.tsx'
 import { useLazyPart } from '#ui/use-lazy-part.ts'
 import { Logo } from '../brands/logo.tsx'
 import type { HostedIndex } from '../catalogue/rules/hosted-index.ts'
+import { paths } from '../routing/paths.ts'
 import { isBlogPage, type Menus } from './menu.ts'
 import { useStuck } from './use-stuck.ts'
 
@@ -44,7 +45,7 @@ export function Header({ menus, hostedSearch }: HeaderProps) {
             <Menu size={20} strokeWidth={1.5} aria-hidden />
             <span className="sr-only">Menu</span>
           </button>
-          <Logo />
+          <Logo home={paths.home()} />
           <MenuBar departments={menus.departments} blog={blog} />
           <HeaderTools hostedSearch={hostedSearch} />
         </div>

@@ -1,7 +1,7 @@
 /** Who is signed in. Pages are cached for everybody, so the browser asks once it has loaded one. */
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { pushEvent } from '../request/push-event.ts'
+import { pushEvent } from '../events/push-event.ts'
 import { readableCookieNames } from '../request/readable-cookie-names.ts'
 import { readCookies } from '../request/readable-cookies.ts'
 

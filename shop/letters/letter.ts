@@ -1,5 +1,5 @@
 /** Letters by name, with what each needs to know. Templates are JSX, which only the built storefront can run. */
-import type { ConfirmationLetter } from '../orders/rules/confirmation-letter.ts'
+import type { ConfirmationLetter } from './confirmation-letter.ts'
 
 export interface LetterFacts {
   orderConfirmation: ConfirmationLetter

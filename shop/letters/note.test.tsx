@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { renderLetter } from './templates.ts'
+import { renderLetter } from '../wiring/letter-templates.ts'
 
 const note = {
   subject: 'Your sign-in code',

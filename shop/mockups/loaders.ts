@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader'
 import type { DesignRevision } from '../design/store.ts'
 import { type MockUpsOfDesignsDeps, mockUpsOfDesigns } from './commands/mock-ups-of-designs.ts'
+import type { ScenesOfFamily } from './commands/scenes-of-family.ts'
 
 /** Small copies have the same signature, so that pages choose the width. */
 const LARGEST = { widthPx: 720, format: 'webp' } as const
@@ -11,4 +12,12 @@ export function mockUpLoaders(deps: MockUpsOfDesignsDeps) {
       (await mockUpsOfDesigns(deps, revisions, LARGEST)).map((address) => address ?? null),
     ),
   }
+}
+
+declare module '../api/context.ts' {
+  interface Services {
+    /** In which scenes designs of a family are seen. */
+    scenesOf: ScenesOfFamily
+  }
+  interface Loaders extends ReturnType<typeof mockUpLoaders> {}
 }

@@ -3,10 +3,10 @@ import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { record as canvasRecord } from '#families/canvas/record.ts'
 import { aDesign, aSurface } from '#packages/design-document/testing/builders.ts'
+import { sceneForShape } from '../scenes/rules/scene-for-shape.ts'
 import { aCart, aDesignRevision } from '../testing/builders.ts'
 import { openTestShop } from '../testing/shop.ts'
 import { isSigned } from './commands/sign-mock-up.ts'
-import { sceneForShape } from './rules/scene-for-shape.ts'
 
 const shop = await openTestShop()
 

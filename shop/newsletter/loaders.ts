@@ -11,3 +11,7 @@ export function newsletterLoaders(db: Queryable) {
     }),
   }
 }
+
+declare module '../api/context.ts' {
+  interface Loaders extends ReturnType<typeof newsletterLoaders> {}
+}

@@ -39,3 +39,7 @@ export function ordersLoaders(db: Queryable) {
     }),
   }
 }
+
+declare module '../api/context.ts' {
+  interface Loaders extends ReturnType<typeof ordersLoaders> {}
+}

@@ -1,8 +1,8 @@
 /** An order as the contract shows it. */
 import { gstWithin } from '#packages/money/money.ts'
 import { aud } from '../api/contract-money.ts'
-import type { Address } from '../customers/rules/address.ts'
 import { contractAddress } from '../customers/rules/contract-address.ts'
+import type { Address } from '../fields/rules/address.ts'
 import type { CountryCodeEnum, Resolvers } from '../generated/resolvers.ts'
 import { cancellationSettings } from './rules/cancellation.ts'
 import { contractTime } from './rules/contract-time.ts'

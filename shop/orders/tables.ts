@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { OptionInWords } from '#packages/product/options-in-words.ts'
-import type { Address } from '../customers/rules/address.ts'
+import type { Address } from '../fields/rules/address.ts'
 import type { ArtworkKind } from './rules/artwork-names.ts'
 import type {
   EnteredCertificate,

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { PageFailure } from '../connection/page-failure.ts'
+import type { PageFailure } from '../failures/page-failure.ts'
 import type { ApiError } from './api.ts'
 
 /**

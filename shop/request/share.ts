@@ -1,6 +1,6 @@
 /** F-29: a link may say what previews of it show, within limits (SH-14). */
 import type { PictureHosts } from '#packages/pictures/cdn-address.ts'
-import { isPersonal } from '../routing/personal-paths.ts'
+import { isPersonal } from './personal-paths.ts'
 
 /** What the address of a page says of its preview. */
 export interface Share {

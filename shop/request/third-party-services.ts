@@ -1,6 +1,5 @@
 /** Third-party services that pages may use, as this shop is configured (SH-28). Each is loaded only when it is wanted. */
 import { useRouteLoaderData } from 'react-router'
-import type { loader } from '../root.tsx'
 
 export interface ThirdPartyServices {
   /** Undefined: the shop's own form for a message. */
@@ -22,7 +21,7 @@ export const noThirdPartyServices: ThirdPartyServices = {
 
 /** Nothing while the root itself is broken. */
 export function useThirdPartyServices(): ThirdPartyServices {
-  return useRouteLoaderData<typeof loader>('root')?.thirdParty ?? noThirdPartyServices
+  return useRouteLoaderData<{ thirdParty: ThirdPartyServices }>('root')?.thirdParty ?? noThirdPartyServices
 }
 
 /** Whether there is anything that a shopper has to agree to first. */

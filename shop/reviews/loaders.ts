@@ -34,3 +34,7 @@ export function reviewLoaders(db: Queryable) {
     ),
   }
 }
+
+declare module '../api/context.ts' {
+  interface Loaders extends ReturnType<typeof reviewLoaders> {}
+}

@@ -6,7 +6,7 @@ import { isStorable, NOT_STORABLE, wasNotStorable } from '#platform/database/sto
 import { DATABASE_AWAY } from '#platform/http/failure.ts'
 import { carryOutOnce } from '../api/acts.ts'
 import { guardCardNumbers } from '../api/card-number-guard.ts'
-import { createContext, type Services, type ShopContext } from '../api/context.ts'
+import type { Services, ShopContext } from '../api/context.ts'
 import { contractError, TRY_AGAIN } from '../api/contract-error.ts'
 import { refusal } from '../api/refusal.ts'
 import { readSdl } from '../api/sdl.ts'
@@ -35,6 +35,7 @@ import type { Send } from '../request/api.ts'
 import { plainVisit } from '../request/visit.ts'
 import { reviewsResolvers } from '../reviews/resolvers.ts'
 import { wishlistResolvers } from '../wishlist/resolvers.ts'
+import { createContext } from './create-context.ts'
 
 const plainSchema = makeExecutableSchema<ShopContext>({
   typeDefs: readSdl(),

@@ -14,3 +14,7 @@ export function wishlistLoaders(db: Queryable) {
     ),
   }
 }
+
+declare module '../api/context.ts' {
+  interface Loaders extends ReturnType<typeof wishlistLoaders> {}
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { DataLayerEvent } from '../data-layer.ts'
-import { ecommerce } from '../rules/ecommerce.ts'
+import type { DataLayerEvent } from '../../events/data-layer.ts'
+import { ecommerce } from '../../events/ecommerce.ts'
 import { pageConversion } from './page-conversion.ts'
 import { type UrlKeyPage, viewOf } from './page-event.ts'
 

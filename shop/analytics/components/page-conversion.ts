@@ -1,6 +1,6 @@
 import { withoutEnd } from '#packages/text/trimmed.ts'
+import type { DataLayerEvent } from '../../events/data-layer.ts'
 import { paths } from '../../routing/paths.ts'
-import type { DataLayerEvent } from '../data-layer.ts'
 import type { reportConversion } from './report-conversion.ts'
 
 /**

@@ -4,8 +4,8 @@ import { cartView } from '../../cart/components/cart-view.ts'
 import type { loader as checkoutLoader } from '../../checkout/pages/checkout-page.tsx'
 import type { loader as successLoader } from '../../checkout/pages/success-page.tsx'
 import type { loader as urlKeyLoader } from '../../content/pages/url-key-page.tsx'
-import type { DataLayerEvent } from '../data-layer.ts'
-import { ecommerce } from '../rules/ecommerce.ts'
+import type { DataLayerEvent } from '../../events/data-layer.ts'
+import { ecommerce } from '../../events/ecommerce.ts'
 
 /** What a loader gave to its page. */
 type Loaded<Loader extends (...all: never[]) => unknown> =

@@ -14,7 +14,7 @@ async function aPage() {
     head: { append: ({ src }: { src: string }) => void fetched.push(src) },
   })
   const { startAnalytics } = await import('./start-analytics.ts')
-  const { pushEvent } = await import('../../request/push-event.ts')
+  const { pushEvent } = await import('../../events/push-event.ts')
   return { fetched, startAnalytics, pushEvent, entries: () => [...(window.dataLayer ?? [])] }
 }
 

@@ -1,6 +1,7 @@
 /** Google Analytics 4 or the Tag Manager, fetched once and only after a shopper agreed. */
-import { listen } from '../../request/push-event.ts'
-import type { DataLayerEvent } from '../data-layer.ts'
+
+import type { DataLayerEvent } from '../../events/data-layer.ts'
+import { listen } from '../../events/push-event.ts'
 
 const HOST = 'https://www.googletagmanager.com'
 

@@ -2,7 +2,7 @@
 import { tidiedPhone } from '#packages/typed-values/typed-phone.ts'
 import { tidiedPostcode } from '#packages/typed-values/typed-postcode.ts'
 import { tidiedText } from '#packages/typed-values/typed-text.ts'
-import { type Address, type AddressField, addressProblems } from '../../customers/rules/address.ts'
+import { type Address, type AddressField, addressProblems } from '../../fields/rules/address.ts'
 import type { Column, FileProblem } from './columns.ts'
 import type { FileRow } from './read-file.ts'
 

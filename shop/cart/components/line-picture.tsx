@@ -1,6 +1,6 @@
 import { classNames } from '#ui/class-names.ts'
 import { Picture } from '#ui/picture.tsx'
-import { knownPictureFiles } from '../../catalogue/components/picture-files.ts'
+import { knownPictureFiles } from '../../scenes/components/picture-files.ts'
 
 interface LinePictureProps {
   line: {

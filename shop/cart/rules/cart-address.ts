@@ -1,5 +1,5 @@
 import { tidiedText } from '#packages/typed-values/typed-text.ts'
-import type { Address } from '../../customers/rules/address.ts'
+import type { Address } from '../../fields/rules/address.ts'
 
 /** An address as a cart holds it, with what the contract carries beside the parts that a parcel needs. */
 export interface CartAddress extends Address {

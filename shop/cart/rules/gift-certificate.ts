@@ -3,7 +3,7 @@
 import { type Cents, parseDollars } from '#packages/money/money.ts'
 import { tidiedEmail } from '#packages/typed-values/typed-email.ts'
 import { tidiedLines } from '#packages/typed-values/typed-text.ts'
-import { emailProblem } from '../../customers/rules/address.ts'
+import { emailProblem } from '../../fields/rules/address.ts'
 
 export interface EnteredCertificate {
   amountCents: Cents

@@ -1,6 +1,6 @@
 /** A cart with everything the shopper sees: names, options in words, prices, delivery offers and totals. */
 import { type Cents, gstWithin } from '#packages/money/money.ts'
-import { type Address, isPoBox } from '../../customers/rules/address.ts'
+import { type Address, isPoBox } from '../../fields/rules/address.ts'
 import { couponDiscounts, type LineDiscount } from '../../marketing/rules/coupon-discounts.ts'
 import type { Incentives } from '../../marketing/rules/incentives.ts'
 import type { Campaign } from '../../marketing/rules/offers.ts'

@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from 'react'
 import type { FaceShape } from '#packages/design-document/geometry.ts'
-import type { ChosenPhoto } from '../../mockups/components/chosen-photo.ts'
+import { type SampleKey, samplePhoto, sampleThumb } from '../../scenes/components/picture-files.ts'
+import type { ChosenPhoto } from '../../try-photo/components/chosen-photo.ts'
 import type { ShownPhoto } from './gallery-shots.ts'
 import { ownPhotoBox } from './own-photo.tsx'
-import { type SampleKey, samplePhoto, sampleThumb } from './picture-files.ts'
 
 export type Edge = { kind: 'image' | 'mirror' } | { kind: 'colour'; colour: string | undefined }
 

@@ -1,10 +1,10 @@
 import type { SurfaceFigures } from '#packages/product/surfaces.ts'
 import { Picture } from '#ui/picture.tsx'
-import { useChosenPhoto } from '../../mockups/components/chosen-photo.ts'
-import { LiveMockUp } from '../../mockups/components/live-mock-up.tsx'
+import { sampleThumb } from '../../scenes/components/picture-files.ts'
+import { useChosenPhoto } from '../../try-photo/components/chosen-photo.ts'
+import { LiveMockUp } from '../../try-photo/components/live-mock-up.tsx'
 import { CornerView } from './corner-view.tsx'
 import type { Shot, ShownPhoto } from './gallery-shots.ts'
-import { sampleThumb } from './picture-files.ts'
 import { centimetres, RoomView } from './room-view.tsx'
 
 export interface GalleryProduct {

@@ -1,9 +1,9 @@
 /** What a product's gallery can show, in the order of its thumbnails. */
 import type { PictureFiles } from '#ui/picture.tsx'
-import type { ChosenPhoto } from '../../mockups/components/chosen-photo.ts'
-import { type SamplePicture, samplePicture } from '../../mockups/components/sample-picture.ts'
-import { type SceneSummary, sampleFiles } from '../../mockups/components/scene-summary.ts'
-import { pictureFiles, SAMPLE_PHOTOS, type SampleKey } from './picture-files.ts'
+import { pictureFiles, SAMPLE_PHOTOS, type SampleKey } from '../../scenes/components/picture-files.ts'
+import { type SamplePicture, samplePicture } from '../../scenes/components/sample-picture.ts'
+import { type SceneSummary, sampleFiles } from '../../scenes/components/scene-summary.ts'
+import type { ChosenPhoto } from '../../try-photo/components/chosen-photo.ts'
 
 /** One of our photos, or the shopper's own. */
 export type ShownPhoto = SampleKey | ChosenPhoto

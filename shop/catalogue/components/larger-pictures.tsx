@@ -2,9 +2,9 @@ import { ContentModal } from '#ui/content-modal.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { PicturePlace } from '#ui/picture-place.tsx'
 import type { Slide } from '#ui/slider.tsx'
+import { knownPictureFiles, SAMPLE_PHOTOS, sampleRoom } from '../../scenes/components/picture-files.ts'
 import { type GalleryProduct, GalleryShot } from './gallery-shot.tsx'
 import type { Shot } from './gallery-shots.ts'
-import { knownPictureFiles, SAMPLE_PHOTOS, sampleRoom } from './picture-files.ts'
 
 interface LargerPicturesProps {
   name: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { knownPictureFiles, previewPicture } from './picture-files.ts'
+import { knownPictureFiles, previewPicture } from '../../scenes/components/picture-files.ts'
 
 test('a picture of the shop is known by its width, which says its shape', () => {
   expect(knownPictureFiles('/images/canvas-window-640.webp')).toEqual({

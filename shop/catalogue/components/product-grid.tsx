@@ -1,5 +1,5 @@
-import { PhotoDrop } from '../../mockups/components/photo-drop.tsx'
-import { samplePicture } from '../../mockups/components/sample-picture.ts'
+import { samplePicture } from '../../scenes/components/sample-picture.ts'
+import { PhotoDrop } from '../../try-photo/components/photo-drop.tsx'
 import type { CardProduct } from './card-product.ts'
 import { ProductCard } from './product-card.tsx'
 

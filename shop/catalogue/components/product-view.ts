@@ -1,7 +1,7 @@
 import { type Cents, fromDollars as centsOf } from '#packages/money/money.ts'
 import type { OfferedRecord } from '#packages/product/price.ts'
 import type { ProductPageFragment } from '../../generated/client/graphql.ts'
-import { type ShapedScene, sceneOfPrint } from '../../mockups/rules/print-scene.ts'
+import { type ShapedScene, sceneOfPrint } from '../../scenes/rules/print-scene.ts'
 import { recordOfPrint } from '../rules/print-record.ts'
 import { type CardProduct, cardProduct, type MarksShown, marksShown } from './card-product.ts'
 

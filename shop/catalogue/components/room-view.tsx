@@ -1,9 +1,9 @@
 import type { FaceShape } from '#packages/design-document/geometry.ts'
 import { Picture } from '#ui/picture.tsx'
+import { ROOM_FILES, samplePhoto } from '../../scenes/components/picture-files.ts'
 import { middleOnWall, ROOM } from '../rules/room.ts'
 import type { ShownPhoto } from './gallery-shots.ts'
 import { OwnPhoto } from './own-photo.tsx'
-import { ROOM_FILES, samplePhoto } from './picture-files.ts'
 
 interface RoomViewProps {
   widthMm: number

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { formatMoney, fromDollars } from '#packages/money/money.ts'
 import { Picture } from '#ui/picture.tsx'
 import { PicturePlace } from '#ui/picture-place.tsx'
+import { knownPictureFiles } from '../../scenes/components/picture-files.ts'
 import { moreWords } from '../rules/search-hit.ts'
-import { knownPictureFiles } from './picture-files.ts'
 import type { Hit, Suggestions } from './use-suggestions.ts'
 
 export interface Option {

@@ -4,8 +4,8 @@ import { type OpenCart, openCart, type PricingDeps, withPrices } from '../../car
 import type { CartRequest } from '../../cart/rules/access.ts'
 import type { CartAddress } from '../../cart/rules/cart-address.ts'
 import { postcodeRange, type ShippingChoice } from '../../cart/rules/shipping.ts'
-import { addressProblems } from '../../customers/rules/address.ts'
 import { savedAddressOf } from '../../customers/rules/saved-address.ts'
+import { addressProblems } from '../../fields/rules/address.ts'
 import type { CheckoutDeps } from './deps.ts'
 import { pricingBefore } from './pricing.ts'
 

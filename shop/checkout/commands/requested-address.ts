@@ -6,7 +6,7 @@ import type { CartRequest } from '../../cart/rules/access.ts'
 import { type CartAddress, carriedProblem, filledIn } from '../../cart/rules/cart-address.ts'
 import { ownAddress } from '../../customers/commands/address-book.ts'
 import { addressOfInput, type ContractAddressInput } from '../../customers/rules/contract-address.ts'
-import { stateOfRegionId } from '../../customers/rules/states.ts'
+import { stateOfRegionId } from '../../fields/rules/states.ts'
 
 type Sent<Value> = Value | null | undefined
 

@@ -3,7 +3,7 @@ import { type Refusal, refusal } from '../../api/refusal.ts'
 import { type CartChangeDeps, changeCartDetails } from '../../cart/commands/active-cart.ts'
 import type { CartRequest } from '../../cart/rules/access.ts'
 import { notForCustomers } from '../../cart/rules/refusals.ts'
-import { emailProblem } from '../../customers/rules/address.ts'
+import { emailProblem } from '../../fields/rules/address.ts'
 
 /** A customer's orders go to the address of the account. */
 export async function setGuestEmail(

@@ -2,7 +2,7 @@ import { tidiedPhone } from '#packages/typed-values/typed-phone.ts'
 import { tidiedPostcode } from '#packages/typed-values/typed-postcode.ts'
 import { EmailField } from '#ui/email-field.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
-import { STATES } from '../../customers/rules/states.ts'
+import { STATES } from '../../fields/rules/states.ts'
 import type { DeliveryProblems } from './address-form.ts'
 import type { TypedAddress } from './checkout-view.ts'
 

@@ -2,14 +2,9 @@ import { tidiedEmail } from '#packages/typed-values/typed-email.ts'
 import { tidiedPhone } from '#packages/typed-values/typed-phone.ts'
 import { tidiedPostcode } from '#packages/typed-values/typed-postcode.ts'
 import { tidiedText } from '#packages/typed-values/typed-text.ts'
-import {
-  type Address,
-  type AddressField,
-  addressProblems,
-  emailProblem,
-} from '../../customers/rules/address.ts'
-import { emailAdvice } from '../../customers/rules/field-words.ts'
-import { stateOf } from '../../customers/rules/states.ts'
+import { type Address, type AddressField, addressProblems, emailProblem } from '../../fields/rules/address.ts'
+import { emailAdvice } from '../../fields/rules/field-words.ts'
+import { stateOf } from '../../fields/rules/states.ts'
 
 /** Fields of the address step, by the names that the form sends. */
 export type DeliveryField = 'email' | AddressField

@@ -1,6 +1,6 @@
 /** What the checkout's forms do on the server. */
 import { toDollars } from '#packages/money/money.ts'
-import { emailProblem } from '../../customers/rules/address.ts'
+import { emailProblem } from '../../fields/rules/address.ts'
 import {
   type CheckoutCartFragment,
   PlaceConfirmedOrderDocument,

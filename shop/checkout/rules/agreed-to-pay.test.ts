@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { record as canvasRecord } from '#families/canvas/record.ts'
 import { pricedCart } from '../../cart/rules/priced-cart.ts'
-import type { Address } from '../../customers/rules/address.ts'
+import type { Address } from '../../fields/rules/address.ts'
 import { type Incentives, noIncentives } from '../../marketing/rules/incentives.ts'
 import { anAddress, aSku } from '../../testing/builders.ts'
 import { agreedToPay } from './agreed-to-pay.ts'

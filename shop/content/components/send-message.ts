@@ -1,8 +1,8 @@
 /** Sends a message to the shop from the browser: the captcha first where the form asks for it, then the call. */
 import { tidiedLines, tidiedText } from '#packages/typed-values/typed-text.ts'
 import { sendOnce } from '../../connection/intentions.ts'
-import { emailProblem } from '../../customers/rules/address.ts'
-import { emailAdvice, tooLong } from '../../customers/rules/field-words.ts'
+import { emailProblem } from '../../fields/rules/address.ts'
+import { emailAdvice, tooLong } from '../../fields/rules/field-words.ts'
 import { ContactUsDocument } from '../../generated/client/graphql.ts'
 import { captchaResponse } from '../../newsletter/components/captcha.ts'
 import { cachingApi } from '../../request/api.ts'

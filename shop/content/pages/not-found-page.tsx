@@ -1,6 +1,6 @@
 import { data } from 'react-router'
+import { NOT_FOUND_TITLE, NotFoundPage } from '../../failures/not-found-page.tsx'
 import { pageMeta } from '../../request/page-meta.ts'
-import { NOT_FOUND_TITLE, NotFoundPage } from '../../routing/not-found-page.tsx'
 import type { Route } from './+types/not-found-page.ts'
 
 /** B-11: every address that no route knows, files that do not exist among them. */

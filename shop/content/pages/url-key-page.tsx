@@ -5,15 +5,16 @@ import { formatMoney } from '#packages/money/money.ts'
 import { hydrateLazily } from '#ui/lazy-hydration.tsx'
 import { brand } from '../../brands/brand.ts'
 import { CategoryPage, categoryView } from '../../catalogue/components/category-page.tsx'
-import { previewPicture } from '../../catalogue/components/picture-files.ts'
 import { ProductPage } from '../../catalogue/components/product-page.tsx'
 import { productFacts, productView } from '../../catalogue/components/product-view.ts'
 import { routePath } from '../../catalogue/rules/route-path.ts'
+import { NOT_FOUND_TITLE, NotFoundPage } from '../../failures/not-found-page.tsx'
 import {
   type ContentPageFragment,
   type OfferContentsFragment,
   PageByUrlKeyDocument,
 } from '../../generated/client/graphql.ts'
+import { type OfferContent, offerContent } from '../../marketing/rules/offer-content.ts'
 import { withWords } from '../../marketing/rules/offer-words.ts'
 import { apiOf } from '../../request/api.ts'
 import { needed } from '../../request/api-errors.ts'
@@ -26,10 +27,9 @@ import {
 } from '../../request/configuration.ts'
 import { type Matches, pageMeta, publicUrlOf } from '../../request/page-meta.ts'
 import { requestFactsOf } from '../../request/request.ts'
-import { NOT_FOUND_TITLE, NotFoundPage } from '../../routing/not-found-page.tsx'
 import { paths } from '../../routing/paths.ts'
+import { previewPicture } from '../../scenes/components/picture-files.ts'
 import { ContentPage } from '../components/content-page.tsx'
-import { type OfferContent, offerContent } from '../rules/offer-content.ts'
 import type { Route } from './+types/url-key-page.ts'
 import { breadcrumbData, productData } from './structured-data.ts'
 

@@ -3,7 +3,7 @@ import { tidiedEmail } from '#packages/typed-values/typed-email.ts'
 import { tidiedPhone } from '#packages/typed-values/typed-phone.ts'
 import { tidiedLines, tidiedText } from '#packages/typed-values/typed-text.ts'
 import { type Refusal, refusal } from '../../api/refusal.ts'
-import { emailProblem, phoneProblem } from '../../customers/rules/address.ts'
+import { emailProblem, phoneProblem } from '../../fields/rules/address.ts'
 
 export interface ContactMessage {
   name: string

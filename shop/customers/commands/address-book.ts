@@ -1,5 +1,6 @@
 import { type Database, type Transaction, transaction } from '#platform/database/pool.ts'
 import { type Refusal, refusal } from '../../api/refusal.ts'
+import type { Address } from '../../fields/rules/address.ts'
 import {
   type AddressRow,
   addressesOfCustomers,
@@ -10,7 +11,6 @@ import {
   lockAddressBook,
   removeAddress,
 } from '../address-store.ts'
-import type { Address } from '../rules/address.ts'
 import { sameAddress } from '../rules/contract-address.ts'
 import { inputRefusal } from '../rules/refusals.ts'
 import {

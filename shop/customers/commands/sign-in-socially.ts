@@ -1,7 +1,7 @@
 import { transaction } from '#platform/database/pool.ts'
 import { isRefusal, type Refusal } from '../../api/refusal.ts'
+import { emailProblem } from '../../fields/rules/address.ts'
 import { customerOfIdentity, insertIdentity } from '../identity-store.ts'
-import { emailProblem } from '../rules/address.ts'
 import { needsConfirmation } from '../rules/confirmation.ts'
 import { missingNames, readProfile } from '../rules/profile.ts'
 import { type Provider, providerOf, providerSettings } from '../rules/providers.ts'

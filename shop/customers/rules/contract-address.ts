@@ -2,8 +2,8 @@
 import { tidiedPhone } from '#packages/typed-values/typed-phone.ts'
 import { tidiedPostcode } from '#packages/typed-values/typed-postcode.ts'
 import { tidiedText } from '#packages/typed-values/typed-text.ts'
-import type { Address } from './address.ts'
-import { STATES, stateOf } from './states.ts'
+import type { Address } from '../../fields/rules/address.ts'
+import { STATES, stateOf } from '../../fields/rules/states.ts'
 
 export interface ContractAddressInput {
   firstname: string

@@ -1,8 +1,8 @@
 /** A customer's profile: one table of checks for signing up and for changing. */
 import { tidiedPhone } from '#packages/typed-values/typed-phone.ts'
 import { tidiedSigns, tidiedText } from '#packages/typed-values/typed-text.ts'
-import { emailProblem, phoneProblem } from './address.ts'
-import { INVALID_DATE, readBirthDate } from './birth-date.ts'
+import { emailProblem, phoneProblem } from '../../fields/rules/address.ts'
+import { INVALID_DATE, readBirthDate } from '../../fields/rules/birth-date.ts'
 import { gstNumberProblem } from './business-numbers.ts'
 import { CERTIFICATE_NOT_UPLOADED } from './certificate-file.ts'
 

@@ -2,8 +2,8 @@
 import { tidiedPhone } from '#packages/typed-values/typed-phone.ts'
 import { tidiedPostcode } from '#packages/typed-values/typed-postcode.ts'
 import { tidiedText } from '#packages/typed-values/typed-text.ts'
-import { type Address, addressProblems, REQUIRED } from './address.ts'
-import { STATES, stateOf, stateOfRegionId } from './states.ts'
+import { type Address, addressProblems, REQUIRED } from '../../fields/rules/address.ts'
+import { STATES, stateOf, stateOfRegionId } from '../../fields/rules/states.ts'
 
 /** An address with what only an address book keeps. */
 export interface SavedAddress extends Address {

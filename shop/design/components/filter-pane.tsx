@@ -1,9 +1,9 @@
 import { filterMatrices } from '#packages/artwork-renderer/filters.ts'
 import { pencilPrimitives } from '#packages/artwork-renderer/pencil.ts'
 import type { Filter } from '#packages/design-document/design.ts'
+import { photoIn } from '../../photos/tray.ts'
 import { filterPhoto } from '../editor/changes/filter-photo.ts'
 import { facePhotoOf } from '../editor/face.ts'
-import { photoIn } from '../editor/photos/tray.ts'
 import { useFace, useSession, useSlice } from './use-session.ts'
 
 const FILTERS: readonly { filter: Filter; name: string }[] = [

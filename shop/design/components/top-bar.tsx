@@ -24,7 +24,7 @@ export function TopBar() {
       <div>
         {isWide === false ? null : (
           <div className="tool-wide">
-            <Logo />
+            <Logo home={paths.home()} />
           </div>
         )}
         {isWide ? null : (

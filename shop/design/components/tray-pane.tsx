@@ -1,7 +1,7 @@
 import { Check, TriangleAlert, Upload, X } from 'lucide-react'
 import { shortenedInTheMiddle } from '#packages/text/shortened.ts'
 import { useKeepsCookies } from '#ui/use-keeps-cookies.ts'
-import { shareOf, type TrayPhoto, uploadInWords } from '../editor/photos/tray.ts'
+import { shareOf, type TrayPhoto, uploadInWords } from '../../photos/tray.ts'
 import { KEPT_DESIGN, KEPT_WITHOUT_COOKIES } from '../rules/kept-for.ts'
 import { ChoosePhotos } from './choose-photos.tsx'
 import { ElementList } from './element-list.tsx'

@@ -1,6 +1,6 @@
 import { RotateCw, X } from 'lucide-react'
 import { shortenedInTheMiddle } from '#packages/text/shortened.ts'
-import { onTheWay, shareOf, uploadInWords } from '../editor/photos/tray.ts'
+import { onTheWay, shareOf, uploadInWords } from '../../photos/tray.ts'
 import { FormerDesign } from './former-design.tsx'
 import { useSession, useSlice } from './use-session.ts'
 

@@ -1,5 +1,5 @@
 import { type DragEvent, useEffect, useState } from 'react'
-import { photoIn } from '../editor/photos/tray.ts'
+import { photoIn } from '../../photos/tray.ts'
 import { useSession } from './use-session.ts'
 
 /** How a photo of the tray is named while it is dragged. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { sceneForShape } from '#shop/mockups/rules/scene-for-shape.ts'
+import { sceneForShape } from '#shop/scenes/rules/scene-for-shape.ts'
 import { useLazyPart } from '#ui/use-lazy-part.ts'
 import type { WallChoice } from '../editor/view.ts'
 import { RoomWall } from './room-wall.tsx'

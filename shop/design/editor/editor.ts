@@ -1,6 +1,7 @@
 /** The open design: one history, one open surface, one selection. Panels, hands, autosave and upload all meet here. */
 import type { Design, Surface } from '#packages/design-document/design.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
+import { createStore, type Store } from '../../../ui/store.ts'
 import { changeFace, type Draft, faceOf } from './draft.ts'
 import { elementOf } from './face.ts'
 import {
@@ -14,7 +15,6 @@ import {
   undo,
   undoLabel,
 } from './history.ts'
-import { createStore, type Store } from './store.ts'
 
 export interface EditorState {
   readonly history: History

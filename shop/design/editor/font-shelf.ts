@@ -4,7 +4,7 @@
  */
 import type { FontManifest } from '#packages/artwork-renderer/font-menu.ts'
 import type { Font, FontChain, FontsByName } from '#packages/artwork-renderer/fonts.ts'
-import { createStore, type Store } from './store.ts'
+import { createStore, type Store } from '../../../ui/store.ts'
 
 export interface FontShelf {
   /** A new function whenever a font has arrived, so that whoever drew without it draws again. */

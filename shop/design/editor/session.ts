@@ -2,7 +2,12 @@
 import type { Surface } from '#packages/design-document/design.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import { type Choice, firstChoice, formatSku } from '#packages/product/sku.ts'
-import type { ShapedScene } from '#shop/mockups/rules/print-scene.ts'
+import type { ShapedScene } from '#shop/scenes/rules/print-scene.ts'
+import { createStore, type Store } from '../../../ui/store.ts'
+import { beganWith, missingWords, passingIdOf } from '../../photos/carry.ts'
+import { createPhotoDesk, type DeskTools, type PhotoDesk, type ShopPhoto } from '../../photos/photo-desk.ts'
+import { PASSING, photoIn, type TrayPhoto } from '../../photos/tray.ts'
+import type { FoundPhoto, TriedPhoto, TriedPhotos } from '../../photos/tried-photos.ts'
 import { reasonAgainstText } from '../rules/design-limits.ts'
 import { addText, NEW_TEXT } from './changes/add-text.ts'
 import { chooseOptions } from './changes/choose-options.ts'
@@ -22,10 +27,6 @@ import { createEditor, type Editor } from './editor.ts'
 import { facePhotoOf } from './face.ts'
 import { createFontShelf, type FontShelf, type FontSource } from './font-shelf.ts'
 import { textColours } from './palette.ts'
-import { beganWith, missingWords, passingIdOf } from './photos/carry.ts'
-import { createPhotoDesk, type DeskTools, type PhotoDesk, type ShopPhoto } from './photos/photo-desk.ts'
-import { PASSING, photoIn, type TrayPhoto } from './photos/tray.ts'
-import type { FoundPhoto, TriedPhoto, TriedPhotos } from './photos/tried-photos.ts'
 import { saveAside } from './saving/former-design.ts'
 import { portfolioKeeper } from './saving/keep-in-portfolio.ts'
 import type { KeptDraft, KeptDrafts } from './saving/kept-drafts.ts'
@@ -36,7 +37,6 @@ import {
   type SaveTools,
   withoutUnknownPhotos,
 } from './saving/saver.ts'
-import { createStore, type Store } from './store.ts'
 import { createView, type View } from './view.ts'
 
 /** What the page knows when the tool opens. */

@@ -1,5 +1,5 @@
 /** What the shopper looks at: which tools are open, how near the canvas is, the canvas flat or on a wall. */
-import { createStore, type Store } from './store.ts'
+import { createStore, type Store } from '../../../ui/store.ts'
 
 export type Tab = 'photos' | 'photo' | 'filter' | 'text' | 'edge'
 

@@ -6,9 +6,10 @@ import {
   PortfolioDesignsDocument,
   SavedDesignDocument,
 } from '../../generated/client/graphql.ts'
+import { shopPhotoOf } from '../../photos/shop-photos.ts'
 import type { Api } from '../../request/api.ts'
 import { isApiError } from '../../request/api-errors.ts'
-import { photosInDocument, shopPhotoOf } from '../editor/saving/design-answers.ts'
+import { photosInDocument } from '../editor/saving/design-answers.ts'
 
 /** A design with the photos in it; undefined when there is none with this key. */
 export async function openedDesign(api: Api, key: string) {

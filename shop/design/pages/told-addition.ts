@@ -2,7 +2,7 @@
 import { priceOf } from '#packages/product/price.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import { type Choice, formatSku } from '#packages/product/sku.ts'
-import { pushEvent } from '../../request/push-event.ts'
+import { pushEvent } from '../../events/push-event.ts'
 
 export function additionFields(name: string, record: ProductRecord, choice: Choice): Record<string, string> {
   return { sku: formatSku(record, choice), name, cents: String(priceOf(record, choice).unitCents) }
@@ -14,6 +14,6 @@ export async function tellAddition(form: FormData): Promise<void> {
   if (text('line') !== '') return
   const sold = { id: text('sku'), name: text('name'), unitCents: Number(text('cents')) }
   // Fetched only now: the tool opens and sells also where whatever measures is blocked.
-  const measuring = await import('../../analytics/rules/ecommerce.ts').catch(() => undefined)
+  const measuring = await import('../../events/ecommerce.ts').catch(() => undefined)
   if (measuring) pushEvent({ event: 'add_to_cart', ecommerce: measuring.ecommerce([sold]) })
 }

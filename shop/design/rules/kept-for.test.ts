@@ -40,7 +40,7 @@ describe('how long designs are kept', () => {
       'design/components/buy-button.tsx',
       'design/components/own-wall/wall-photo-chooser.tsx',
       'design/components/top-bar.tsx',
-      'mockups/components/photo-drop.tsx',
+      'try-photo/components/photo-drop.tsx',
     ])
   })
 })

@@ -7,6 +7,7 @@ import { brand } from '../../brands/brand.ts'
 import { Logo } from '../../brands/logo.tsx'
 import { NewsletterBand } from '../../newsletter/components/newsletter-band.tsx'
 import { framePartsOf } from '../../routing/frame-parts.ts'
+import { paths } from '../../routing/paths.ts'
 import { footerLinks, legalLinks } from '../footer-links.ts'
 import type { FrameFacts } from '../frame-facts.ts'
 import { CookieChoices } from './cookie-choices.tsx'
@@ -34,7 +35,7 @@ function LinkGroups() {
   return (
     <div className="grid gap-x-gap max-lg:mb-6 lg:mb-16 lg:grid-cols-[1.5fr_repeat(4,1fr)] lg:grid-rows-[auto_1fr]">
       <div className="max-lg:mb-6 lg:row-span-2">
-        <Logo />
+        <Logo home={paths.home()} />
         <p className="mt-3 max-w-[27ch] text-ink-2">{brand.about}</p>
       </div>
       {footerLinks.map(({ heading, links }) => (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Picture } from '#ui/picture.tsx'
 import { usePressOutside } from '#ui/use-press-outside.ts'
-import { pictureFiles } from '../../catalogue/components/picture-files.ts'
+import { pictureFiles } from '../../scenes/components/picture-files.ts'
 import type { Department } from '../menu.ts'
 
 interface MenuPanelProps {

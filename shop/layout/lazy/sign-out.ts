@@ -1,4 +1,4 @@
-import { pushEvent } from '../../request/push-event.ts'
+import { pushEvent } from '../../events/push-event.ts'
 import { tellOfCookies } from '../../request/readable-cookies.ts'
 import { paths } from '../../routing/paths.ts'
 import type { SignedOut } from '../pages/logout.ts'

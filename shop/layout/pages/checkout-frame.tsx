@@ -2,11 +2,11 @@ import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, Outlet } from 'react-router'
 import { Logo } from '../../brands/logo.tsx'
+import { BrokenPage } from '../../failures/broken-page.tsx'
 import { apiOf } from '../../request/api.ts'
 import { pageMeta } from '../../request/page-meta.ts'
 import { requestFactsOf } from '../../request/request.ts'
 import { paths } from '../../routing/paths.ts'
-import { BrokenPage } from '../broken-page.tsx'
 import { Footer } from '../footer.tsx'
 import { type FrameFacts, frameFacts } from '../frame-facts.ts'
 import { SkipLink } from '../header.tsx'
@@ -52,7 +52,7 @@ function PlainFrame({ facts, children }: { facts?: FrameFacts; children: ReactNo
           <Link to={paths.cart()} className="link inline-flex min-h-11 items-center justify-self-start">
             Back to cart
           </Link>
-          <Logo />
+          <Logo home={paths.home()} />
           <span className="inline-flex items-center gap-2 justify-self-end text-ink-2">
             <Lock size={18} strokeWidth={1.5} aria-hidden />
             <span className="sr-only sm:not-sr-only">Secure payment</span>

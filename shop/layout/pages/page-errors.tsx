@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router'
 import { brand } from '../../brands/brand.ts'
+import { BrokenPage } from '../../failures/broken-page.tsx'
+import { isNotFound, NOT_FOUND_TITLE, NotFoundPage } from '../../failures/not-found-page.tsx'
 import { pageMeta } from '../../request/page-meta.ts'
-import { isNotFound, NOT_FOUND_TITLE, NotFoundPage } from '../../routing/not-found-page.tsx'
-import { BrokenPage } from '../broken-page.tsx'
 import type { Route } from './+types/page-errors.ts'
 
 /** The error boundary between the frame and its pages, so that header, footer and cart survive a broken page. */

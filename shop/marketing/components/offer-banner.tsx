@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { useLazyPart } from '#ui/use-lazy-part.ts'
-import type { OfferContent } from '../../content/rules/offer-content.ts'
 import { withBannerPictures } from '../rules/banner-pictures.ts'
+import type { OfferContent } from '../rules/offer-content.ts'
 import { OfferRotation } from './offer-rotation.tsx'
 
 const loadDetails = () => import('./offer-details.tsx').then((part) => part.default)

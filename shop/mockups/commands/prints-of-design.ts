@@ -12,7 +12,7 @@ import { readSku } from '../../catalogue/store.ts'
 import { photosOf } from '../../design/rules/photos-of.ts'
 import { readDesign } from '../../design/rules/read-design.ts'
 import { revisionsByKeys } from '../../design/store.ts'
-import { pairSurfaces } from '../rules/surface-pairs.ts'
+import { pairSurfaces } from '../../scenes/rules/surface-pairs.ts'
 
 export interface Prints {
   /** One for each surface of the scene; undefined is blank. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readScene } from '#packages/mockup/scene.ts'
 import { paths } from '../../routing/paths.ts'
-import { MOCK_UP_WIDTHS } from '../rules/mock-up-file.ts'
+import { MOCK_UP_WIDTHS } from '../../scenes/rules/mock-up-file.ts'
 
 const SCENES = resolve(import.meta.dirname, '../../../public/scenes')
 

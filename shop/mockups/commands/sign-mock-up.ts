@@ -1,7 +1,7 @@
 /** Mock-ups of designs are private: their address carries a signature that the shop alone can write. */
 import { createSigner } from '#platform/sign.ts'
 import { paths } from '../../routing/paths.ts'
-import { type MockUpFile, mockUpFile } from '../rules/mock-up-file.ts'
+import { type MockUpFile, mockUpFile } from '../../scenes/rules/mock-up-file.ts'
 
 interface Secret {
   secretKey: string

@@ -4,8 +4,8 @@ import { type Drawing, PICTURE_LIMIT_MS } from '#platform/drawing/drawing.ts'
 import type { SceneFolder } from '#platform/mockup/scene-folder.ts'
 import { FileNotStored, type Storage } from '#platform/storage/storage.ts'
 import type { LendPhotos } from '../../design/commands/lend-photos.ts'
+import type { MockUpFile } from '../../scenes/rules/mock-up-file.ts'
 import type { Prints } from '../commands/prints-of-design.ts'
-import type { MockUpFile } from '../rules/mock-up-file.ts'
 
 export interface AskedMockUp {
   scene: Scene

@@ -15,8 +15,8 @@ import { createDesign } from '../../design/commands/create-design.ts'
 import { freezeDesign } from '../../design/commands/freeze-design.ts'
 import { createLendPhotos } from '../../design/commands/lend-photos.ts'
 import { paths } from '../../routing/paths.ts'
+import { type MockUpFile, mockUpFile } from '../../scenes/rules/mock-up-file.ts'
 import { designMockUpAddress } from '../commands/sign-mock-up.ts'
-import { type MockUpFile, mockUpFile } from '../rules/mock-up-file.ts'
 import { mockUpRoutes } from './mock-up-routes.ts'
 
 const { db } = await testDatabase()

@@ -15,9 +15,9 @@ import type { SceneFolder } from '#platform/mockup/scene-folder.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import type { LimitName } from '../../api/limits.ts'
 import type { LendPhotos } from '../../design/commands/lend-photos.ts'
+import { type MockUpFile, readMockUpFile } from '../../scenes/rules/mock-up-file.ts'
 import { printsOfDesign } from '../commands/prints-of-design.ts'
 import { isSigned } from '../commands/sign-mock-up.ts'
-import { type MockUpFile, readMockUpFile } from '../rules/mock-up-file.ts'
 import { type AskedMockUp, createKeptMockUps } from './kept-mock-ups.ts'
 
 export interface MockUpDeps {

@@ -2,10 +2,10 @@
 
 import { sendOnce } from '../../connection/intentions.ts'
 import { line } from '../../connection/line.ts'
+import { pushEvent } from '../../events/push-event.ts'
 import { SubscribeDocument, type SubscribeMutationVariables } from '../../generated/client/graphql.ts'
 import { cachingApi } from '../../request/api.ts'
 import { isApiError } from '../../request/api-errors.ts'
-import { pushEvent } from '../../request/push-event.ts'
 import { captchaResponse } from './captcha.ts'
 import { NOT_SENT } from './not-sent.ts'
 

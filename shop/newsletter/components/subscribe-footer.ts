@@ -1,8 +1,8 @@
 /** What the footer's form does once somebody turns to it: checks the address, then sends exactly D-28's five fields. */
 import { tidiedEmail } from '#packages/typed-values/typed-email.ts'
 import { settle } from '#ui/settle-field.ts'
-import { emailProblem } from '../../customers/rules/address.ts'
-import { emailAdvice } from '../../customers/rules/field-words.ts'
+import { emailProblem } from '../../fields/rules/address.ts'
+import { emailAdvice } from '../../fields/rules/field-words.ts'
 import { seenPopupCookie } from '../rules/popup-cookie.ts'
 import { remember } from './newsletter-seen.ts'
 import { type Outcome, type Step, sendSubscription } from './send-subscription.ts'

@@ -1,8 +1,8 @@
 /** What is wrong in a newsletter form, field by field, before it is sent. The server decides again, by form.ts. */
 import { tidiedSigns, tidiedText } from '#packages/typed-values/typed-text.ts'
-import { emailProblem } from '../../customers/rules/address.ts'
-import { readBirthDate } from '../../customers/rules/birth-date.ts'
-import { ASKED, emailAdvice, tooLong } from '../../customers/rules/field-words.ts'
+import { emailProblem } from '../../fields/rules/address.ts'
+import { readBirthDate } from '../../fields/rules/birth-date.ts'
+import { ASKED, emailAdvice, tooLong } from '../../fields/rules/field-words.ts'
 import { MAX_NAME_LENGTH } from './form.ts'
 
 export interface PopupTyped {

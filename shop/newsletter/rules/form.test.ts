@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { INVALID_EMAIL, INVALID_PHONE, REQUIRED } from '../../customers/rules/address.ts'
-import { INVALID_DATE } from '../../customers/rules/birth-date.ts'
+import { INVALID_EMAIL, INVALID_PHONE, REQUIRED } from '../../fields/rules/address.ts'
+import { INVALID_DATE } from '../../fields/rules/birth-date.ts'
 import { type FormSent, INVALID_POPUP_EMAIL, NO_CONSENT, readForm } from './form.ts'
 
 const read = (sent: Partial<FormSent>) => readForm({ email: 'mia@example.com', ...sent }, '2026-11-21')

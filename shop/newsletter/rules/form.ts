@@ -8,8 +8,8 @@ import {
   INVALID_PHONE,
   phoneProblem,
   REQUIRED,
-} from '../../customers/rules/address.ts'
-import { INVALID_DATE, readBirthDate } from '../../customers/rules/birth-date.ts'
+} from '../../fields/rules/address.ts'
+import { INVALID_DATE, readBirthDate } from '../../fields/rules/birth-date.ts'
 
 /** N-28: the popup has a sentence of its own. */
 export const INVALID_POPUP_EMAIL = 'Please enter a valid email address with no spaces.'

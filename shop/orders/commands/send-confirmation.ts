@@ -1,10 +1,11 @@
 import type { Queryable } from '#platform/database/pool.ts'
 import type { Mail } from '#platform/mail/mail.ts'
 import { revisionsByKeys } from '../../design/store.ts'
+import type { ConfirmationLetter } from '../../letters/confirmation-letter.ts'
 import type { RenderLetter } from '../../letters/letter.ts'
 import { type MockUpsOfDesignsDeps, mockUpsOfDesigns } from '../../mockups/commands/mock-ups-of-designs.ts'
 import { paths } from '../../routing/paths.ts'
-import { type ConfirmationLetter, deductionsOf } from '../rules/confirmation-letter.ts'
+import { deductionsOf } from '../rules/confirmation-letter.ts'
 import { type OrderWithLines, orderById } from '../store.ts'
 
 export interface ConfirmationDeps extends Omit<MockUpsOfDesignsDeps, 'db'> {

@@ -2,10 +2,11 @@
 
 import { formatMoney } from '#packages/money/money.ts'
 import { brand } from '../../brands/brand.ts'
+import type { ConfirmationLetter } from '../../letters/confirmation-letter.ts'
 import { Hairline, heading, LetterFrame, small, text } from '../../letters/frame.tsx'
 import type { RenderedLetter } from '../../letters/letter.ts'
 import { letterHtml, Row } from '../../letters/parts.tsx'
-import { addressLines, type ConfirmationLetter, optionLine } from '../rules/confirmation-letter.ts'
+import { addressLines, optionLine } from '../rules/confirmation-letter.ts'
 
 export async function renderOrderConfirmation(letter: ConfirmationLetter): Promise<RenderedLetter> {
   return {

@@ -1,30 +1,8 @@
-/** What the confirmation mail of an order says. */
+/** What the confirmation mail of an order says, out of the order. */
 import type { Cents } from '#packages/money/money.ts'
 import type { OptionInWords } from '#packages/product/options-in-words.ts'
-import type { Address } from '../../customers/rules/address.ts'
-
-export interface ConfirmationLetter {
-  orderNumber: string
-  firstName: string
-  lines: readonly {
-    name: string
-    options: readonly OptionInWords[]
-    quantity: number
-    rowCents: Cents
-    /** Absolute address of the picture of the shopper's own design; undefined when nothing is printed. */
-    pictureUrl: string | undefined
-  }[]
-  subtotalCents: Cents
-  shippingCents: Cents
-  /** What makes the total less than these two: discounts, gift cards, credit, points. Above zero. */
-  deductions: readonly { label: string; cents: Cents }[]
-  gstCents: Cents
-  grandTotalCents: Cents
-  /** Such as "Standard, 2 to 7 business days" and where to; undefined when nothing is sent. */
-  delivery: { method: string; address: Address } | undefined
-  giftMessage: string | undefined
-  shopUrl: string
-}
+import type { Address } from '../../fields/rules/address.ts'
+import type { ConfirmationLetter } from '../../letters/confirmation-letter.ts'
 
 /** An address as it stands on a parcel, one line each. */
 export function addressLines(address: Address): string[] {

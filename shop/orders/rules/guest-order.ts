@@ -2,7 +2,7 @@
 import { tidiedEmail } from '#packages/typed-values/typed-email.ts'
 import { tidiedPostcode } from '#packages/typed-values/typed-postcode.ts'
 import { tidiedText } from '#packages/typed-values/typed-text.ts'
-import type { Address } from '../../customers/rules/address.ts'
+import type { Address } from '../../fields/rules/address.ts'
 
 export interface OrderClaim {
   number: string

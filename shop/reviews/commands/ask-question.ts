@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Queryable } from '#platform/database/pool.ts'
 import { isRefusal, type Refusal, refusal } from '../../api/refusal.ts'
 import { findProducts } from '../../catalogue/store.ts'
-import { emailProblem } from '../../customers/rules/address.ts'
+import { emailProblem } from '../../fields/rules/address.ts'
 import { insertQuestion } from '../questions-store.ts'
 import { readWritten } from '../rules/written.ts'
 

@@ -4,9 +4,9 @@ import { Link } from 'react-router'
 import { buttonClass } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Picture } from '#ui/picture.tsx'
-import { pictureFiles } from '../../../catalogue/components/picture-files.ts'
 import type { HomePageQuery } from '../../../generated/client/graphql.ts'
 import { paths } from '../../../routing/paths.ts'
+import { pictureFiles } from '../../../scenes/components/picture-files.ts'
 import { HomePicture } from './home-picture.tsx'
 
 interface HeroProps {

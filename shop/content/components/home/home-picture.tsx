@@ -1,6 +1,6 @@
 import { Picture } from '#ui/picture.tsx'
-import { pictureFiles } from '../../../catalogue/components/picture-files.ts'
 import type { HomePictureFragment } from '../../../generated/client/graphql.ts'
+import { pictureFiles } from '../../../scenes/components/picture-files.ts'
 
 interface HomePictureProps {
   picture: HomePictureFragment

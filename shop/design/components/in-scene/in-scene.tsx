@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import type { SceneSummary } from '#shop/mockups/components/scene-summary.ts'
+import type { SceneSummary } from '#shop/scenes/components/scene-summary.ts'
+import { photoIn } from '../../../photos/tray.ts'
 import { isEmptyDesign, photosOfDesign, sizeInWords } from '../../editor/draft.ts'
 import { createLiveScene, type LiveScene } from '../../editor/in-scene/live-scene.ts'
-import { photoIn } from '../../editor/photos/tray.ts'
 import { useDraft, useFace, useFigures, useSession, useSlice, useWords } from '../use-session.ts'
 import './in-scene.css'
 

@@ -1,7 +1,7 @@
 /** A scene that follows the design while the shopper goes on with it. */
 import type { Surface } from '#packages/design-document/design.ts'
-import type { SceneSummary } from '#shop/mockups/components/scene-summary.ts'
-import { pairSurfaces } from '#shop/mockups/rules/surface-pairs.ts'
+import type { SceneSummary } from '#shop/scenes/components/scene-summary.ts'
+import { pairSurfaces } from '#shop/scenes/rules/surface-pairs.ts'
 import { idle } from '#ui/idle.ts'
 import { createFacePainter, type FacePainter, type ShownFace } from './face-painter.ts'
 import { createQuiet } from './quiet.ts'

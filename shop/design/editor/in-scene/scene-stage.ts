@@ -4,8 +4,8 @@ import { canvasesTellTheTruth } from '#packages/mockup/read-back.ts'
 import type { Scene } from '#packages/mockup/scene.ts'
 import { unfoldedScene, type Wrap } from '#packages/mockup/unfold.ts'
 import { isSeenCloser, zoomedScene } from '#packages/mockup/zoom.ts'
-import { fetchScene } from '#shop/mockups/components/lazy/fetch-scene.ts'
-import type { SceneSummary } from '#shop/mockups/components/scene-summary.ts'
+import { fetchScene } from '#shop/scenes/components/lazy/fetch-scene.ts'
+import type { SceneSummary } from '#shop/scenes/components/scene-summary.ts'
 import { contextOf, sizedCanvas } from './sized-canvas.ts'
 
 type Pixels = Uint8ClampedArray<ArrayBuffer>

@@ -1,7 +1,7 @@
 /** A photo of the shopper's wall as this browser sees it: upright, made smaller, and never sent anywhere. */
 import { canvasesTellTheTruth } from '#packages/mockup/read-back.ts'
 import type { Photo } from '#packages/wall/lightness.ts'
-import { lookAt } from '../photos/look.ts'
+import { lookAt } from '../../../photos/look.ts'
 
 /** Sharp on a screen, and light enough to be kept on a phone. */
 const SHOWN_PX = 1600

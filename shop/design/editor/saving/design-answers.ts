@@ -4,10 +4,9 @@ import { parseDesign } from '#packages/design-document/migrate.ts'
 import { parseSku } from '#packages/product/parse-sku.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import { firstChoice } from '#packages/product/sku.ts'
-import type { PhotosByKeyQuery, WorkingDesignFragment } from '#shop/generated/client/graphql.ts'
+import type { WorkingDesignFragment } from '#shop/generated/client/graphql.ts'
 import { chooseOptions } from '../changes/choose-options.ts'
 import { photosOfDesign } from '../draft.ts'
-import type { ShopPhoto } from '../photos/photo-desk.ts'
 import type { FormerDesign } from '../session.ts'
 import type { SavedDesign } from './saver.ts'
 
@@ -50,16 +49,4 @@ export function formerOf(
 export function photosInDocument(document: string): string[] {
   const parsed = parseDesign(JSON.parse(document))
   return parsed.kind === 'design' ? photosOfDesign(parsed.design) : []
-}
-
-export function shopPhotoOf(photo: PhotosByKeyQuery['photos'][number]): ShopPhoto {
-  return {
-    key: photo.key,
-    name: photo.file_name,
-    widthPx: photo.width_px,
-    heightPx: photo.height_px,
-    displayUrl: photo.display_url,
-    thumbnailUrl: photo.thumbnail_url,
-    notices: photo.notices,
-  }
 }

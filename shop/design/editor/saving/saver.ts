@@ -3,8 +3,8 @@
  * it tries again until it is back.
  */
 import type { Design } from '#packages/design-document/design.ts'
+import { createStore, type Store } from '../../../../ui/store.ts'
 import type { Draft } from '../draft.ts'
-import { createStore, type Store } from '../store.ts'
 
 /** The shop's copy of a design. */
 export interface SavedDesign {

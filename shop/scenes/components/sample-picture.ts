@@ -1,0 +1,24 @@
+/** Catalogue pictures that are mock-ups of one of our samples: on them, a shopper's photo can take the sample's place. */
+import { knownPictureFiles } from './picture-files.ts'
+import type { SceneSummary } from './scene-summary.ts'
+
+export interface SamplePicture {
+  scene: SceneSummary
+  sample: string
+}
+
+/**
+ * What a catalogue picture shows.
+ *
+ * @returns undefined for a picture that is no mock-up
+ * @example samplePicture({ url: '/media/mockup/sample/lake/mug-pair@960.webp?v=3f2a', label: 'Two mugs' }) // …, sample: 'lake'
+ */
+export function samplePicture({ url, label }: { url: string; label: string }): SamplePicture | undefined {
+  const [, sample, name, width, version] = MOCK_UP.exec(url) ?? []
+  const files = knownPictureFiles(url)
+  if (!sample || !name || !version || !files) return undefined
+  const scene = { name, alt: label, version, width: Number(width), height: Number(width) / files.ratio }
+  return { scene, sample }
+}
+
+const MOCK_UP = /^\/media\/mockup\/sample\/([a-z0-9-]+)\/([a-z0-9-]+)@(\d+)\.\w+\?v=([\w-]+)$/
