@@ -4,6 +4,8 @@
  * Pure functions over paths and texts; `check-boundaries.ts` feeds them the tree.
  */
 
+import { rooms, wiring, wiringFolders } from './rooms.ts'
+
 /** The layer of a file below shop/<domain>/. */
 type Layer =
   | 'pages'
@@ -20,40 +22,6 @@ type Layer =
   | 'media'
   | 'testing'
   | 'domain'
-
-/**
- * Which domains a domain may import from, beside itself; with `/rules` nothing but the rules, which are pure and so can
- * never call back. Pages may place any domain's components.
- */
-const domainArrows: Record<string, readonly string[]> = {
-  catalogue: [],
-  design: ['catalogue', 'customers'],
-  customers: ['newsletter'],
-  marketing: ['catalogue', 'customers'],
-  cart: ['catalogue', 'design', 'marketing', 'customers'],
-  orders: ['catalogue', 'design', 'customers', 'marketing', 'mockups'],
-  checkout: ['cart', 'orders', 'customers', 'marketing', 'catalogue', 'design', 'wishlist'],
-  'bulk-order': ['cart', 'catalogue', 'design', 'customers'],
-  content: ['catalogue', 'customers', 'orders/rules', 'mockups'],
-  reviews: ['catalogue', 'customers', 'marketing', 'orders'],
-  newsletter: ['customers/rules'],
-  wishlist: ['catalogue', 'customers'],
-  caching: ['marketing'],
-  analytics: ['orders', 'customers'],
-  mockups: ['catalogue', 'design'],
-  'search-engines': ['catalogue', 'content'],
-}
-
-/** Files that join everything: they import anything, and nothing but wiring and tests imports them. */
-const wiring = [
-  'shop/server.ts',
-  'shop/wiring/schema.ts',
-  'shop/root.tsx',
-  'shop/routes.ts',
-  'shop/entry.server.tsx',
-  'shop/entry.client.tsx',
-]
-const wiringFolders = ['shop/frame/', 'shop/seed/', 'shop/testing/', 'tools/', 'e2e/', 'shop/wiring/']
 
 /** What the browser runs must not import these. */
 const serverOnly: readonly Layer[] = ['store', 'tables', 'commands', 'resolvers', 'jobs', 'media']
@@ -72,7 +40,7 @@ const forbiddenNames = /(^|\/)(index|utils?|helpers?|common|misc)(\.tsx?|\/)/
  * @param text its content
  */
 export function violationsOf(path: string, text: string): string[] {
-  const found = [...shapeViolations(path, text)]
+  const found = [...placeViolations(path), ...shapeViolations(path, text)]
   for (const imported of importsOf(text)) {
     const sentence = arrowViolation(path, resolveImport(path, imported), imported)
     if (sentence) found.push(sentence)
@@ -83,6 +51,18 @@ export function violationsOf(path: string, text: string): string[] {
   }
   return found
 }
+
+/** Every file is in a room that is listed; loose ones are wiring. */
+function placeViolations(path: string): string[] {
+  if (!path.startsWith('shop/') || isWiring(path) || isTest(path)) return []
+  const room = roomOf(path)
+  if (room === undefined) return [`${path} lies loose; put it into the room that it belongs to.`]
+  return room in rooms ? [] : [`${path} is in a room that tools/rooms.ts does not list.`]
+}
+
+/** The clock, chance, the network and the process: a rule is handed what it needs of them. */
+const EFFECTS =
+  /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\brandomUUID\b|\bperformance\.now\b|(?<![\w.])fetch\(|(?<![\w.])process\.|\bsetTimeout\(|\bsetInterval\(|\bconsole\./
 
 function shapeViolations(path: string, text: string): string[] {
   const found: string[] = []
@@ -107,6 +87,9 @@ function shapeViolations(path: string, text: string): string[] {
     found.push(
       `${path} reaches for the browser's storage, which may be refused; ui/device.ts is the door to it.`,
     )
+  }
+  if (isPure(path) && !isTest(path) && EFFECTS.test(withoutComments(text))) {
+    found.push(`${path} asks the clock, chance or the world; rules and packages are pure.`)
   }
   return found
 }
@@ -139,9 +122,15 @@ function fixedImportsOf(text: string): string[] {
 /** PE-17: blockers take away files that are named after analytics, and nothing else may go with them. */
 function analyticsViolation(path: string, target: string, imported: string): string | undefined {
   const isServers = path.startsWith('shop/wiring/') || /^shop\/(server|schema)\.ts$/.test(path)
-  if (!path.startsWith('shop/') || path.startsWith('shop/analytics/') || isServers || isTest(path))
+  if (
+    !path.startsWith('shop/') ||
+    path.startsWith('shop/analytics/') ||
+    path.startsWith('shop/events/') ||
+    isServers ||
+    isTest(path)
+  )
     return undefined
-  return target.startsWith('shop/analytics/')
+  return target.startsWith('shop/analytics/') || target === 'shop/events/ecommerce.ts'
     ? `${path} imports ${imported}: a browser may block analytics; load it with import() and go on without it.`
     : undefined
 }
@@ -161,54 +150,82 @@ function resolveImport(path: string, imported: string): string {
 function arrowViolation(path: string, target: string, imported: string): string | undefined {
   const no = (because: string) => `${path} imports ${imported}: ${because}.`
   if (isTest(path)) return undefined
-  if (path.startsWith('packages/') || layerOf(path) === 'rules') {
-    if (
-      /^(node:|react|react-dom|drizzle-orm|hono|pg|sharp)(\/|$)/.test(target) ||
-      target.startsWith('node:')
-    ) {
-      return no('rules and packages are pure')
-    }
-    if (target.startsWith('platform/') || target.startsWith('ui/')) return no('rules and packages are pure')
-    if (path.startsWith('packages/') && target.startsWith('shop/')) return no('packages know no shop word')
+  if (path.startsWith('packages/') && !/^packages\//.test(target) && isOurs(target)) {
+    return no('packages are pure and know no shop word')
   }
-  if ((path.startsWith('platform/') || path.startsWith('ui/')) && target.startsWith('shop/')) {
-    return no('plumbing and primitives know no shop word')
+  if (path.startsWith('families/') && isOurs(target) && !/^(families|packages\/product)\//.test(target)) {
+    return no('a family is data')
   }
-  if (path.startsWith('ui/') && target.startsWith('platform/')) return no('primitives run in the browser')
+  if (path.startsWith('ui/') && isOurs(target) && !/^(ui|packages)\//.test(target)) {
+    return no('primitives know no shop word')
+  }
+  if (path.startsWith('platform/') && isOurs(target) && !/^(platform|packages)\//.test(target)) {
+    return no('plumbing knows no shop word')
+  }
+  if (isPure(path)) return ruleViolation(path, target, no)
   if (path.startsWith('shop/') && !isWiring(path)) return shopViolation(path, target, no)
   return undefined
 }
 
-function shopViolation(path: string, target: string, no: (because: string) => string): string | undefined {
+const OUR_FOLDERS = /^(shop|packages|platform|ui|families|tools|e2e)\//
+const isOurs = (target: string) => OUR_FOLDERS.test(target)
+
+const isPure = (path: string) =>
+  path.startsWith('packages/') || layerOf(path) === 'rules' || PURE_FILES.test(path)
+
+/** Pure too, in folders of another kind. */
+const PURE_FILES =
+  /^shop\/(design\/editor\/(changes\/[\w-]+|draft|face|limits)|request\/readable-cookie-names)\.ts$/
+
+/** What has side effects, a clock or chance of its own, or runs on one side only. */
+const IMPURE = /^(node:|react|react-dom|react-router|drizzle-orm|hono|pg|sharp|dataloader)(\/|$)|^node:/
+/** Rooms of plain functions and types. */
+const PLAIN_ROOMS = ['api', 'brands', 'routing', 'generated', 'letters']
+
+type No = (because: string) => string
+
+function ruleViolation(path: string, target: string, no: No): string | undefined {
+  if (IMPURE.test(target)) return no('rules and packages are pure')
+  if (!isOurs(target) || target.startsWith('packages/')) return undefined
+  if (!target.startsWith('shop/')) return no('rules and packages are pure')
+  const room = roomOf(target) ?? ''
+  if (!isPure(target) && !PLAIN_ROOMS.includes(room)) return no('rules build on rules')
+  return roomViolation(path, target, no)
+}
+
+function shopViolation(path: string, target: string, no: No): string | undefined {
   const layer = layerOf(path)
-  if (isWiring(target) && !target.startsWith('shop/frame/') && !target.startsWith('shop/testing/')) {
-    return no('wiring is imported by nothing')
+  if (isWiring(target) && !target.startsWith('shop/testing/')) return no('wiring is imported by nothing')
+  if (TOOL.test(path) && TOOL.exec(path)?.[1] !== TOOL.exec(target)?.[1] && TOOL.test(target)) {
+    return no('a tool knows no other tool')
   }
   if (layer && screens.includes(layer)) {
     if (target.startsWith('platform/')) return no('pages know the contract only')
     const targetLayer = layerOf(target)
     if (targetLayer && serverOnly.includes(targetLayer)) return no('pages know the contract only')
-    return undefined
   }
-  const from = domainOf(path)
-  const to = domainOf(target)
-  if (from === undefined || to === undefined || from === to) return undefined
-  const arrows = domainArrows[from] ?? []
-  if (arrows.includes(to) || arrows.includes(`${to}/${layerOf(target)}`)) return undefined
-  return no(`no arrow runs from ${from} to ${to}; announce instead`)
+  return roomViolation(path, target, no)
+}
+
+const TOOL = /^shop\/design\/tools\/([\w-]+)\//
+
+function roomViolation(path: string, target: string, no: No): string | undefined {
+  if (!target.startsWith('shop/')) return undefined
+  const from = roomOf(path) ?? ''
+  const to = roomOf(target) ?? ''
+  if (from === to) return undefined
+  return rooms[from]?.includes(to) ? undefined : no(`no arrow runs from ${from} to ${to}; announce instead`)
 }
 
 const isWiring = (path: string) =>
   wiring.includes(path) || wiringFolders.some((folder) => path.startsWith(folder))
 
-function domainOf(path: string): string | undefined {
-  const domain = /^shop\/([\w-]+)\//.exec(path)?.[1]
-  return domain !== undefined && domain in domainArrows ? domain : undefined
-}
+/** The folder of a file directly below shop/. */
+const roomOf = (path: string): string | undefined => /^shop\/([\w-]+)\//.exec(path)?.[1]
 
 function layerOf(path: string): Layer | undefined {
   const rest = /^shop\/([\w-]+)\/(.+)$/.exec(path)
-  if (!rest?.[1] || !(rest[1] in domainArrows)) return undefined
+  if (!rest?.[1] || !(rest[1] in rooms)) return undefined
   const [, folder = '', file] = /^([\w-]+?)(?:\.\w+)*(?:\/(.+))?$/.exec(rest[2] ?? '') ?? []
   const known: readonly Layer[] = [...screens, ...serverOnly, 'rules', 'testing']
   // A big domain has several stores and resolvers, such as blog-store.ts.

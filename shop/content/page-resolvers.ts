@@ -2,8 +2,8 @@ import { withoutAround } from '#packages/text/trimmed.ts'
 import { contractError, requiredInput } from '../api/contract-error.ts'
 import { refusal } from '../api/refusal.ts'
 import type { CmsPageResolvers, QueryResolvers } from '../generated/resolvers.ts'
+import { offerFields } from '../marketing/rules/offer-contents.ts'
 import { blocksByIdentifiers, type CmsBlock, pageById } from './pages-store.ts'
-import { offerFields } from './rules/offer-contents.ts'
 
 /** A block, or the error in its place in a list. */
 export type FoundBlock = CmsBlock | Error

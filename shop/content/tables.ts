@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { OfferContents } from '../marketing/rules/offer-contents.ts'
 import type { HomeRecord } from './rules/home-record.ts'
-import type { OfferContents } from './rules/offer-contents.ts'
 
 /** What staff can change without a release, by the keys of the public contract. */
 export const configuration = pgTable('configuration', {

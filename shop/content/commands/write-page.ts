@@ -1,8 +1,8 @@
 import { cleanHtml } from '#packages/rich-text/clean-html.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Queryable } from '#platform/database/pool.ts'
+import { type OfferContents, offerFields } from '../../marketing/rules/offer-contents.ts'
 import { putBlock, putPage } from '../pages-store.ts'
-import { type OfferContents, offerFields } from '../rules/offer-contents.ts'
 import type { cmsBlocks, cmsPages } from '../tables.ts'
 
 export type PageWritten = Omit<typeof cmsPages.$inferInsert, 'id' | 'updatedAt'>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { offerFields } from '../../content/rules/offer-contents.ts'
 import { offerContent } from './offer-content.ts'
+import { offerFields } from './offer-contents.ts'
 
 const slidesOf = (html: string) => offerContent({ category_special_offer: html })?.slides
 

@@ -1,5 +1,5 @@
 /** The offer of a page, split into the banner's slides and the details. */
-import { type OfferField, offerFields } from '../../content/rules/offer-contents.ts'
+import { type OfferField, offerFields } from './offer-contents.ts'
 
 export interface OfferContent {
   /** HTML of each slide, at most four; never empty. */

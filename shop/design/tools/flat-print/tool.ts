@@ -1,6 +1,7 @@
 /** Prints that are cut to their trim and stay flat: magnets, coasters, bookmarks. */
+
+import { FlatGuides } from '../../components/flat-guides.tsx'
 import type { Tool } from '../tool.ts'
-import { FlatGuides } from './guides.tsx'
 
 export const tool: Tool = {
   name: 'flat-print',

@@ -3,7 +3,7 @@ import { pathData } from '#packages/artwork-renderer/svg.ts'
 import { type Box, pageBox, trimBox } from '#packages/design-document/geometry.ts'
 import { clearBox, keepOutBoxes } from '#packages/product/clear-area.ts'
 import type { SurfaceFigures } from '#packages/product/surfaces.ts'
-import type { GuidesProps } from '../tool.ts'
+import type { GuidesProps } from '../tools/tool.ts'
 
 /** What is cut away is paler than what stays. */
 const VEIL = 0.55
