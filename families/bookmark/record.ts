@@ -1,0 +1,80 @@
+/**
+ * Photo bookmarks on laminated board, printed on one side or on both. Sizes, bleed, safe margin, resolution and prices follow
+ * the brief for the family; the price of the back and the weights are estimates.
+ */
+import { defineRecord, type RecordDraft } from '#packages/product/record.ts'
+import { words } from './words.ts'
+
+type SizeDraft = RecordDraft['sizes'][number]
+type SurfaceDraft = RecordDraft['surfaces'][number]
+
+/** A flat card envelope. */
+const PACKED_HIGH_MM = 5
+const ENVELOPE_MM = 30
+
+const size = (heightMm: number, inches: string, priceCents: number): SizeDraft => ({
+  code: `50X${heightMm}`,
+  label: `50 × ${heightMm} mm`,
+  inches,
+  widthMm: 50,
+  heightMm,
+  bleedMm: 2.5,
+  safeMm: 4,
+  targetDpi: 300,
+  warnDpi: 200,
+  priceCents,
+  parcel: {
+    longMm: heightMm + ENVELOPE_MM,
+    wideMm: 50 + ENVELOPE_MM,
+    highMm: PACKED_HIGH_MM,
+    // Some 450 g a square metre with its film, in an envelope of 20 g; an estimate.
+    weightG: Math.ceil(20 + 0.45e-3 * 50 * heightMm),
+  },
+})
+
+/**
+ * The tassel goes through 8 mm below the upper edge. A hole is placed by a fraction of the height that all sizes share, so this
+ * is the middle between them: 6.9 mm below the edge of the short bookmark, 9.1 mm below that of the long one.
+ */
+const TASSEL_HOLE = { label: 'tassel hole', x: 0.5, y: 8 / 175, radiusMm: 4 }
+
+const side = (name: string, label: string): SurfaceDraft => ({
+  name,
+  label,
+  outline: 'rounded',
+  cornerMm: 2,
+  keepOutHoles: [TASSEL_HOLE],
+})
+
+export const record = defineRecord({
+  family: 'bookmark',
+  skuPrefix: 'BOOKMARK',
+  tool: 'flat-print',
+  toolPath: '/bookmarks-tool',
+  process: 'Digital press on 350 g board, laminated',
+  // Upright only: it hangs out of a book.
+  positions: ['P'],
+  // Of the short one there is a photograph, of the long one none yet.
+  scenes: ['bookmark-book'],
+  sizes: [size(150, '2 × 6 in', 399), size(200, '2 × 8 in', 499)],
+  surfaces: [
+    side('front', 'Front'),
+    { ...side('back', 'Back'), onlyWith: { option: 'SIDES', value: 'BOTH' } },
+  ],
+  options: [
+    {
+      code: 'SIDES',
+      label: 'Sides',
+      values: [
+        { code: 'ONE', label: 'One side', detail: 'Your design on the front, a white back' },
+        {
+          code: 'BOTH',
+          label: 'Both sides',
+          detail: 'Front and back, each with a design of its own',
+          priceCents: 150,
+        },
+      ],
+    },
+  ],
+  words,
+})
