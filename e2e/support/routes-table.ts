@@ -73,17 +73,19 @@ const CATALOGUE = `photo-prints personalised-photo-pillows metal-prints acrylic-
 const paths = (words: string, below = ''): string[] => words.split(/\s+/).map((word) => `${below}/${word}`)
 
 const INDEXED = { robots: 'INDEX,FOLLOW' } as const
-const toolOf = (title: string): Partial<RouteRow> => ({
-  title,
+/** G-07 fixes one title for the tools of a brand. */
+const TOOL: Partial<RouteRow> = {
+  title: 'Canvas Design Tool',
   robots: 'NOINDEX,FOLLOW',
   without: ['header', 'footer'],
-})
+}
 const BUILT_TOOLS = {
-  '/uploadchoice-new': toolOf('Canvas Design Tool'),
-  '/designtool': toolOf('Canvas Design Tool'),
-  '/photomug-tool': toolOf('Mug Design Tool'),
-  '/photocoaster-tool': toolOf('Coaster Design Tool'),
-  '/photomagnet-tool': toolOf('Magnet Design Tool'),
+  '/uploadchoice-new': TOOL,
+  '/designtool': TOOL,
+  '/photomug-tool': TOOL,
+  '/photocoaster-tool': TOOL,
+  '/photomagnet-tool': TOOL,
+  '/bookmarks-tool': TOOL,
 }
 const BUILT_CATEGORIES = {
   '/custom-photo-mugs': INDEXED,
@@ -103,7 +105,7 @@ export const routesTable: readonly RouteRow[] = [
   later('RT-008', '/x/product/picture-tips', { without: ['footer'] }),
   later('RT-009', '/x/product/review', { without: ['footer'] }),
   later('RT-010', '/x/product/upload', { without: ['footer'] }),
-  shown('RT-011', '/uploadchoice', toolOf('Canvas Design Tool')),
+  shown('RT-011', '/uploadchoice', TOOL),
   ...numbered(12, paths(TOOLS), {}, BUILT_TOOLS),
   shown('RT-064', '/checkout/cart', { title: 'Shopping Cart', robots: 'NOINDEX,NOFOLLOW' }),
   shown('RT-065', '/checkout', {

@@ -32,11 +32,8 @@ const size = (heightMm: number, inches: string, priceCents: number): SizeDraft =
   },
 })
 
-/**
- * The tassel goes through 8 mm below the upper edge. A hole is placed by a fraction of the height that all sizes share, so this
- * is the middle between them: 6.9 mm below the edge of the short bookmark, 9.1 mm below that of the long one.
- */
-const TASSEL_HOLE = { label: 'tassel hole', x: 0.5, y: 8 / 175, radiusMm: 4 }
+/** The tassel goes through here, on every size. */
+const TASSEL_HOLE = { label: 'tassel hole', topMm: 8, radiusMm: 4 }
 
 const side = (name: string, label: string): SurfaceDraft => ({
   name,

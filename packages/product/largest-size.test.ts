@@ -11,3 +11,17 @@ it.each([
 ])('%s, %d x %d px, is sharp up to its largest canvas', (_, widthPx, heightPx, code) => {
   expect(largestSharpSize(canvasRecord, { widthPx, heightPx })?.code).toBe(code)
 })
+
+it('is not turned where the product is made upright only', () => {
+  const upright = { ...canvasRecord, positions: ['P' as const] }
+  const wide = { widthPx: 4032, heightPx: 1200 }
+  expect(largestSharpSize(canvasRecord, wide)?.code).not.toBe(largestSharpSize(upright, wide)?.code)
+})
+
+it('has pixels for the bleed too, where nothing goes round a frame', () => {
+  const flat = {
+    ...canvasRecord,
+    surfaces: canvasRecord.surfaces.map((surface) => ({ ...surface, body: 'flat' as const, bleedMm: 300 })),
+  }
+  expect(largestSharpSize(flat, { widthPx: 4032, heightPx: 3024 })?.code).not.toBe('75X100')
+})

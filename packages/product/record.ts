@@ -50,11 +50,15 @@ export const keepOutSideSchema = z.object({
   depthMm: z.number().positive(),
 })
 
-/** Neither in a round place, such as under a spindle; its middle as fractions of the trim's width and height. */
+/**
+ * A round place where nothing of importance may be printed, such as under a spindle. Its middle is given as fractions of the
+ * trim's width and height, or in mm below the upper edge where it is as far from there on every size.
+ */
 export const keepOutHoleSchema = z.object({
   label: z.string().min(1),
-  x: fraction,
-  y: fraction,
+  x: fraction.default(0.5),
+  y: fraction.default(0.5),
+  topMm: z.number().positive().optional(),
   radiusMm: z.number().positive(),
 })
 

@@ -74,12 +74,13 @@ function figuresOf(surface: RecordSurface, { size, orientation, values }: Chosen
   const wrap = values.find((value) => value.edge !== undefined)
   const trim = surface.trims.find((one) => one.size === size.code) ?? size
   const isTurned = orientation === 'L'
+  const heightMm = isTurned ? trim.widthMm : trim.heightMm
   const { name, label, body, outline, cornerMm, mirrored, keepOutSides, keepOutHoles } = surface
   return {
     name,
     label,
     widthMm: isTurned ? trim.heightMm : trim.widthMm,
-    heightMm: isTurned ? trim.widthMm : trim.heightMm,
+    heightMm,
     bleedMm: depth?.bleedMm ?? size.bleedMm ?? surface.bleedMm,
     safeMm: size.safeMm,
     depthMm: depth?.depthMm ?? 0,
@@ -92,7 +93,9 @@ function figuresOf(surface: RecordSurface, { size, orientation, values }: Chosen
     cornerMm,
     mirrored,
     keepOutSides,
-    keepOutHoles,
+    keepOutHoles: keepOutHoles.map((hole) =>
+      hole.topMm === undefined ? hole : { ...hole, y: hole.topMm / heightMm },
+    ),
     copies: 1,
   }
 }

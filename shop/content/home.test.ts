@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { describe, expect, it, test } from 'vitest'
 import { brands } from '../brands/brand.ts'
 import { findProducts } from '../catalogue/store.ts'
+import { products } from '../catalogue/tables.ts'
 import { HomePageDocument, type HomePageQuery } from '../generated/client/graphql.ts'
 import { orderLines } from '../orders/tables.ts'
 import { approveReview } from '../reviews/commands/decide-review.ts'
@@ -49,9 +50,12 @@ describe('the home page of a new shop', () => {
   })
 
   it('B-03: names the products that came last, the last first', async () => {
+    const added = await shop.db.select().from(products).orderBy(desc(products.id))
+    const listed = added.filter(({ kind, pictures }) => kind !== 'membership' && pictures.length > 0)
     const { sections } = await home()
     const newest = sections.find((one: { source?: string }) => one.source === 'newest')
-    expect(newest?.products.map(({ sku }) => sku)).toEqual(['SAMPLE-KIT', 'MUG', 'MAGNET', 'COASTER'])
+    expect(newest?.products).toHaveLength(4)
+    expect(newest?.products.map(({ sku }) => sku)).toEqual(listed.slice(0, 4).map(({ sku }) => sku))
   })
 
   it('B-07: sells the sample kit at the price of the catalogue', async () => {

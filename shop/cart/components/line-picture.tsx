@@ -34,7 +34,7 @@ export function LinePicture({ line, className }: LinePictureProps) {
   return (
     <div
       className={classNames(
-        'grid place-items-center overflow-hidden rounded-picture bg-wall p-[10%]',
+        'grid grid-cols-1 grid-rows-1 place-items-center overflow-hidden rounded-picture bg-wall p-[10%]',
         className,
       )}
     >

@@ -7,7 +7,7 @@ import { drawingShape } from '../rules/sizes-drawing.ts'
 export function AllSizesWindow({ record, onClose }: { record: ProductRecord; onClose: () => void }) {
   return (
     <ContentModal
-      title="Every size in centimetres, at one scale"
+      title="Every size at one scale"
       content={{
         kind: 'svg',
         file: sizesDrawingFile(record.family),

@@ -5,6 +5,8 @@ import { measuresOf } from '#packages/product/size-words.ts'
 /** In units of the drawing; narrow and with large letters, so that it can be read on a phone. */
 export const DRAWING_WIDTH = 900
 const UNITS_PER_MM = 0.3
+/** The tallest of small things is drawn larger, so that the drawing is no row of captions. */
+const TALLEST = 320
 const MARGIN = 30
 const GAP = 26
 const CAPTION = 48
@@ -35,8 +37,8 @@ export function drawingShape(record: Pick<ProductRecord, 'sizes'>): { width: num
 }
 
 /**
- * @returns an SVG document: rows of rectangles in portrait position, smallest first, each with its measures in
- *   centimetres below
+ * @returns an SVG document: rows of rectangles in portrait position, smallest first, each with its measures
+ *   below
  */
 export function sizesDrawing(record: Pick<ProductRecord, 'sizes'>): string {
   const { width, height } = drawingShape(record)
@@ -63,9 +65,10 @@ export function sizesDrawing(record: Pick<ProductRecord, 'sizes'>): string {
 function rowsOf(sizes: readonly Size[]): Row[] {
   const rows: Placed[][] = []
   let x = DRAWING_WIDTH
+  const scale = Math.max(UNITS_PER_MM, TALLEST / Math.max(...sizes.map(({ heightMm }) => heightMm)))
   const bySurface = (one: Size, other: Size) => one.widthMm * one.heightMm - other.widthMm * other.heightMm
   for (const size of [...sizes].sort(bySurface)) {
-    const [width, height] = [rounded(size.widthMm * UNITS_PER_MM), rounded(size.heightMm * UNITS_PER_MM)]
+    const [width, height] = [rounded(size.widthMm * scale), rounded(size.heightMm * scale)]
     const room = Math.max(width, CAPTION_WIDTH)
     if (x + room > DRAWING_WIDTH - MARGIN) {
       rows.push([])

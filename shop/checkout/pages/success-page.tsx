@@ -129,7 +129,9 @@ function makingOf({ items }: Order): { name: string; about: string }[] {
 }
 
 function NextSteps({ order }: { order: Order }) {
-  const hasDesign = order.items?.some((line) => line?.design_revision)
+  const printed = order.items?.find((line) => line?.design_revision)
+  const hasDesign = printed !== undefined
+  const anotherOne = printed?.product?.url_key
   const placed = dayInSydney(new Date(`${order.order_date.replace(' ', 'T')}Z`))
   const arrival = dayRangeInWords(
     addBusinessDays(placed, order.minimum_days ?? 0),
@@ -163,10 +165,10 @@ function NextSteps({ order }: { order: Order }) {
         ))}
       </ol>
       <Link
-        to={paths.category(brand.mainCategory)}
+        to={anotherOne ? paths.product({ urlKey: anotherOne }) : paths.category(brand.mainCategory)}
         className={buttonClass({ look: 'outline', className: 'mt-7' })}
       >
-        {hasDesign ? 'Make another one' : brand.mainCategory.label}
+        {anotherOne ? 'Make another one' : brand.mainCategory.label}
       </Link>
     </section>
   )

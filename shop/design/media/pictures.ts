@@ -55,7 +55,10 @@ export function pictureRoutes({ db, storage, revisionPicture, limits }: PictureD
         'retry-after': String(retryAfterSeconds),
       })
     }
-    return new Response(new Uint8Array(picture), { headers })
+    // Letters show it in programs that load pictures from here directly.
+    return new Response(new Uint8Array(picture), {
+      headers: { ...headers, 'cross-origin-resource-policy': 'cross-origin' },
+    })
   })
 
   return routes

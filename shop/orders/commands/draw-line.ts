@@ -88,11 +88,15 @@ function ticketOf({ clock }: DrawDeps, { order, line, printed, artwork }: Drawn)
 
 function notesOf(
   { process }: ProductRecord,
-  { mirrored, copies, outline, cornerMm, keepOutSides }: SurfaceFigures,
+  { mirrored, copies, outline, cornerMm, keepOutSides, keepOutHoles, ...trim }: SurfaceFigures,
 ) {
   const shape =
     outline === 'ellipse' ? 'Round' : outline === 'rounded' ? `Corners of ${cornerMm} mm` : undefined
   const clear = keepOutSides.map(({ label, side, depthMm }) => `${depthMm} mm ${side}: ${label}`)
+  const holes = keepOutHoles.map(
+    ({ label, x, y, radiusMm }) =>
+      `${label}, ${mm(2 * radiusMm)} across, its middle ${mm(y * trim.heightMm)} from the top and ${mm(x * trim.widthMm)} from the left`,
+  )
   return [
     { label: 'Process', value: process },
     ...(shape === undefined ? [] : [{ label: 'Cut', value: shape }]),
@@ -101,8 +105,12 @@ function notesOf(
       : []),
     ...(copies > 1 ? [{ label: 'Of this surface', value: `${copies} in each set` }] : []),
     ...(clear.length === 0 ? [] : [{ label: 'Kept clear', value: clear.join(', ') }]),
+    ...(holes.length === 0 ? [] : [{ label: 'Hole', value: holes.join('; ') }]),
   ]
 }
+
+/** With at most one digit behind the point. */
+const mm = (length: number) => `${Math.round(length * 10) / 10} mm`
 
 const staffTime = new Intl.DateTimeFormat('en-AU', {
   dateStyle: 'medium',
