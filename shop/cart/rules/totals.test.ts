@@ -57,7 +57,7 @@ describe('K-13, K-15, K-16, K-17: prices and days of the three methods', () => {
     expect(express).toMatchObject({ minimumDays: 3, maximumDays: 3 })
   })
 
-  it.each(['soon', '7.5', '-8'])('a longest time of %j days is that of the shop', (days) => {
+  it.each(['soon', '7.5', '-8', '', ' '])('a longest time of %j days is that of the shop', (days) => {
     const [standard] = offersFor(1000, { standard_ship_days: days })
     expect(standard?.maximumDays).toBe(7)
   })
