@@ -66,6 +66,11 @@ describe('card details are looked over before they go to the bank', () => {
       'number' as const,
       'Check the number: it should be the long one on the front of your card.',
     ],
+    [
+      { number: `x${'4'.repeat(20)}` },
+      'number' as const,
+      'Check the number: it should be the long one on the front of your card.',
+    ],
     [{ expiry: '' }, 'expiry' as const, 'Enter the month and year, such as 08 / 28.'],
     [{ securityCode: '' }, 'securityCode' as const, 'Enter the 3 digits on the back of your card.'],
   ])('%j is told at %s: %s', (changes, field, sentence) => {

@@ -80,6 +80,7 @@ const readyCart = (parts: Case = {}) => {
 
 describe('a cart becomes an order', () => {
   test('when it has lines, an e-mail, addresses, a method and a card', () => {
+    expect(readiness().kind).toBe('ready')
     const cart = readyCart()
     expect(cart.email).toBe('robin@example.com')
     expect(cart.billingAddress).toEqual(address)
