@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+/** For `npm run mutate`: pure tests, which need no database, and the same chance in every run. */
+export default defineConfig({
+  test: {
+    include: ['**/*.test.ts'],
+    setupFiles: ['tools/mutation/same-chance.ts'],
+    pool: 'forks',
+    testTimeout: 20_000,
+    env: { TZ: 'Australia/Sydney' },
+  },
+})
