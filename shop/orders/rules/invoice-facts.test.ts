@@ -192,7 +192,8 @@ describe('who sells', () => {
   })
 
   test('has a place and no ABN while staff have set nothing', () => {
-    expect(sellerOf(new Map([['business_abn', ' ']]))).toMatchObject({
+    expect(sellerOf(new Map([['business_abn', ' ']])).abn).toBeUndefined()
+    expect(sellerOf(new Map())).toMatchObject({
       abn: undefined,
       address: ['Marsden Park NSW'],
       email: undefined,

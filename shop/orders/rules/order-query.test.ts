@@ -41,6 +41,8 @@ describe('a list of orders', () => {
   })
 
   test.each<[OrderQueryInput, string]>([
+    [{ pageSize: -1 }, 'pageSize value must be greater than 0.'],
+    [{ currentPage: -1 }, 'currentPage value must be greater than 0.'],
     [{ pageSize: 0 }, 'pageSize value must be greater than 0.'],
     [{ currentPage: 0 }, 'currentPage value must be greater than 0.'],
     [{ filter: { order_date: { from: 'soon' } } }, '"soon" is not a date of the form YYYY-MM-DD.'],

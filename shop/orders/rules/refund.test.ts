@@ -153,6 +153,14 @@ describe('a refund', () => {
     expect(plan(order, line, request)).toBe(sentence)
   })
 
+  test('that is refused is nothing but a sentence', () => {
+    const request = { ...nothing, adjustmentCents: 1001 }
+    expect(planRefund(anOrder({ grandTotalCents: 1000, creditCents: 3000 }), [aLine()], 0, request)).toEqual({
+      kind: 'no-refund',
+      sentence: expect.stringMatching(/^At most A\$10\.00 of this order/),
+    })
+  })
+
   test('of pieces one after the other is to the cent what the line cost', () => {
     const shares = [0, 1, 2].map((refundedQuantity) =>
       plan({}, { rowCents: 1000, refundedQuantity }, { lines: [{ orderLineId: 1, quantity: 1 }] }),
