@@ -54,6 +54,17 @@ describe('a coupon takes off', () => {
     ])
   })
 
+  test('nothing of a line that it is not for', () => {
+    const mixed = [
+      aLine({ id: 1, family: 'mug' }),
+      aLine({ id: 2 }),
+      aLine({ id: 3, size: '60X90' }),
+      aLine({ id: 4, takesOffers: false }),
+    ]
+    const coupons = [aCoupon({ family: 'canvas', sizes: ['30X40'], gift: { kind: 'fixed', cents: 5000 } })]
+    expect(couponDiscounts(mixed, coupons).map(({ lineId, cents }) => [lineId, cents])).toEqual([[2, 1000]])
+  })
+
   test('an amount, spread over the lines, and never more than they cost', () => {
     expect(off({ kind: 'fixed', cents: 260 }, three)).toEqual([
       [1, 100],
@@ -118,10 +129,12 @@ describe('several coupons', () => {
       coupon('b', { kind: 'percent', percent: 20 }),
       coupon('a', { kind: 'percent', percent: 10 }),
     ]
-    expect(couponDiscounts([aLine()], coupons).map(({ code, cents }) => [code, cents])).toEqual([
-      ['a', 100],
-      ['b', 200],
-    ])
+    for (const typed of [coupons, coupons.toReversed()]) {
+      expect(couponDiscounts([aLine()], typed).map(({ code, cents }) => [code, cents])).toEqual([
+        ['a', 100],
+        ['b', 200],
+      ])
+    }
   })
 
   test('come in the order of what they give, however they were typed', () => {

@@ -59,6 +59,11 @@ describe('the prices of a product', () => {
     ['a certificate is worth 10.00 to 1,500.00', certificate, [rule()], [1000, 1000, 150_000, 150_000]],
   ])('%s', (_, product, rules, expected) => expect(range(product, rules)).toEqual(expected))
 
+  test('are the same in whatever order a record lists its sizes', () => {
+    const turned = { ...board, record: { ...boardRecord, sizes: boardRecord.sizes.toReversed() } }
+    expect(range(turned)).toEqual([1000, 1000, 3400, 3400])
+  })
+
   test('name the offers that make them', () => {
     const oak = rule({ id: 2, option: 'FRAME', value: 'OAK' })
     const { lowest, highest } = offeredRange(board, [rule(), oak], configured)

@@ -102,6 +102,12 @@ describe('points', () => {
       [0, 0, 1000, 'At least 250 points can be spent at once.'],
     ],
     [
+      'fewer than the fewest, which are all that there are: none',
+      5000,
+      { balance: 250, rule: rule({ minPoints: 250 }), wanted: 249 },
+      [0, 0, 250, 'At least 250 points can be spent at once.'],
+    ],
+    [
       'on a cart that takes fewer than the fewest: none',
       249,
       { rule: rule({ minPoints: 250 }) },
