@@ -79,6 +79,11 @@ describe('a print becomes a line', () => {
     })
   })
 
+  test('that is changed by a whole SKU', () => {
+    const before = { productId: 2, sku: 'BOARD-30X40-P-NONE-PLAIN', entered: null }
+    expect(decide({ before })).toMatchObject({ line: { productId: 2, sku } })
+  })
+
   test.each<[string, Partial<NewLine>, Facts, string, string]>([
     [
       'no piece',

@@ -32,6 +32,7 @@ const kit = {
   kind: 'goods' as const,
   priceCents: 1250 as number | null,
 }
+const frame = { ...kit, id: 6, sku: 'FRAME', name: 'Frame' }
 const certificate = {
   ...shelf,
   id: 3,
@@ -94,7 +95,7 @@ const priced = (
   {
     incentives = {},
     parts = {},
-    products = [board, kit, certificate, membership, tile],
+    products = [board, kit, certificate, membership, tile, frame],
   }: { incentives?: Partial<Incentives>; parts?: Partial<StoredCart>; products?: PricedProduct[] } = {},
 ) =>
   pricedCart(
@@ -214,6 +215,7 @@ describe('quantity prices count', () => {
     ['not the pieces of another family', [aLine(board, { quantity: 2 }), aLine(tile, { quantity: 3 })], 2000],
     ['not goods beside a print', [aLine(board, { quantity: 2 }), aLine(kit, { quantity: 3 })], 2000],
     ['goods of one SKU together', [aLine(kit, { quantity: 2 }), aLine(kit, { quantity: 3 })], 1125],
+    ['not goods of another SKU', [aLine(kit, { quantity: 2 }), aLine(frame, { quantity: 3 })], 1250],
     ['not prints beside goods', [aLine(kit, { quantity: 2 }), aLine(board, { quantity: 3 })], 1250],
   ])('%s', (_, lines, cents) => expect(firstUnit(...lines)).toBe(cents))
 })
@@ -295,6 +297,20 @@ describe('delivery of a cart', () => {
       grandTotalCents: 2000,
     })
     expect(coupons[0]).toMatchObject({ code: 'free', givesCents: 1499 })
+  })
+
+  test('of goods is by the post, and they have no options', () => {
+    const { offers, lines } = priced([aLine(kit)])
+    expect(offers[0]?.carrierCode).toBe('keepsake')
+    expect(lines[0]).toMatchObject({ options: [], oversize: false })
+  })
+
+  test('that is free anyway leaves a coupon for it nothing to do', () => {
+    const coupon = aCoupon({ code: 'free', gift: { kind: 'free-shipping' } })
+    const { coupons } = priced([aLine(board, { quantity: 5 })], {
+      incentives: { coupons: [{ code: 'free', coupon, refusal: undefined }] },
+    })
+    expect(coupons[0]?.note).toBe('Standard delivery is free for this cart already.')
   })
 
   test('by express is no standard one, so a coupon for that gives nothing', () => {

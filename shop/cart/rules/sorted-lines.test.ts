@@ -116,3 +116,18 @@ test('every part of a cart’s price has its sentence', () => {
   ])
   expect(discountSentence(undefined)).toBe('')
 })
+
+test('what costs nothing and pays nothing is not explained', () => {
+  const paid = {
+    giftCards: [],
+    giftCardCents: 0,
+    creditCents: 0,
+    pointsSpent: 0,
+    pointsCents: 0,
+    mostPoints: 0,
+    pointsNote: undefined,
+    dueCents: 0,
+  }
+  const delivery = { cents: 0, discount: undefined }
+  expect(explanationOf({ lines: [], delivery, methodTitle: 'Standard', paid })).toEqual([])
+})

@@ -170,6 +170,16 @@ describe('totals', () => {
       ['reward', -250],
       ['grand_total', 6450],
     ])
+    expect(totalSegments(sum).map(({ label }) => label)).toEqual([
+      'Subtotal',
+      'Discount',
+      'Delivery',
+      'Includes GST of',
+      'Gift cards',
+      'Store credit',
+      'Reward points',
+      'Total',
+    ])
     expect(sum.discounts).toEqual([
       { code: 'ten', label: 'Ten off', cents: 1000, appliedTo: 'ITEM' },
       { code: 'free', label: 'Free delivery', cents: 1499, appliedTo: 'SHIPPING' },
