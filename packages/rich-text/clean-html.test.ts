@@ -104,6 +104,7 @@ test('the words of a page can be had without its marks', () => {
   )
   expect(plainText('  <b>bold</b>ly &quot;said&quot; &gt;\n\t<i>once</i> ')).toBe('boldly "said" > once')
   expect(plainText('<script>steal()</script>safe')).toBe('safe')
+  expect(plainText('<h2>One</h2>two<br class="x">three')).toBe('One two three')
   expect(plainText('')).toBe('')
   expect(plainText('<p>Fish &amp; chips<br>today</p><p>&lt;3</p>')).toBe('Fish & chips today <3')
 })
