@@ -59,3 +59,7 @@ describe('amounts of the configuration', () => {
 it('dollars of the contract and cents convert without loss', () => {
   for (const cents of [0, 1, 7, 1999, 14_99, 1_234_567]) expect(fromDollars(toDollars(cents))).toBe(cents)
 })
+
+it.each([Number.NaN, Number.POSITIVE_INFINITY])('%s dollars are no amount', (dollars) => {
+  expect(() => fromDollars(dollars)).toThrow(`Expected dollars to be a number but received ${dollars}`)
+})

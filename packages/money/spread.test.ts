@@ -7,6 +7,11 @@ describe('an amount split in proportion', () => {
     [100, [1, 1, 1], [34, 33, 33]],
     [100, [2, 1], [67, 33]],
     [1, [5, 5, 5], [1, 0, 0]],
+    // The cents left over go where the most was rounded off, not to the first places.
+    [1, [1, 2], [0, 1]],
+    [10, [1, 2, 4], [1, 3, 6]],
+    [10, [4, 2, 1], [6, 3, 1]],
+    [2, [1, 3, 3], [0, 1, 1]],
     [10, [0, 10, 0], [0, 10, 0]],
     [10, [], []],
     [10, [0, 0], [0, 0]],
@@ -34,5 +39,7 @@ describe('an amount split in proportion', () => {
     [1.5, [1]],
     [1, [-1]],
     [1, [0.5]],
-  ])('%d over %j is refused', (cents, weights) => expect(() => spread(cents, weights)).toThrow(RangeError))
+  ])('%d over %j is refused', (cents, weights) =>
+    expect(() => spread(cents, weights)).toThrow('Expected whole numbers of 0 or more but received'),
+  )
 })

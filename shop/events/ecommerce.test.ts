@@ -25,3 +25,7 @@ test('P-19: what is sold is told in dollars, with the sum of its pieces', () => 
 test('a total counts instead of the sum: offers take something off', () => {
   expect(ecommerce([{ id: 'MUG', name: 'Mug', unitCents: 1_000 }], 850).value).toBe(8.5)
 })
+
+test('nothing that is sold is worth nothing', () => {
+  expect(ecommerce([])).toEqual({ currency: 'AUD', value: 0, items: [] })
+})

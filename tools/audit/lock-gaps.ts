@@ -4,33 +4,7 @@ import { type Entries, placeOf } from '../setup/lock-tree.mjs'
  * Binaries for other machines whose hash the lock file does not have, because the registry had no such package when they
  * were locked. Setup names those that it installs. `node tools/complete-lock.ts` asks the registry again.
  */
-export const WITHOUT_HASH: readonly string[] = [
-  '@biomejs/cli-android-arm64@2.6.8',
-  '@biomejs/cli-android-x64@2.6.8',
-  '@biomejs/cli-darwin-arm64@2.6.8',
-  '@biomejs/cli-darwin-x64@2.6.8',
-  '@biomejs/cli-linux-arm64-musl@2.6.8',
-  '@biomejs/cli-linux-x64-musl@2.6.8',
-  '@biomejs/cli-win32-arm64@2.6.8',
-  '@biomejs/cli-win32-x64@2.6.8',
-  '@napi-rs/canvas-android-arm64@1.1.1',
-  '@napi-rs/canvas-darwin-arm64@1.1.1',
-  '@napi-rs/canvas-darwin-x64@1.1.1',
-  '@napi-rs/canvas-linux-arm-gnueabihf@1.1.1',
-  '@napi-rs/canvas-linux-arm64-musl@1.1.1',
-  '@napi-rs/canvas-linux-riscv64-gnu@1.1.1',
-  '@napi-rs/canvas-linux-x64-musl@1.1.1',
-  '@napi-rs/canvas-win32-arm64-msvc@1.1.1',
-  '@napi-rs/canvas-win32-x64-msvc@1.1.1',
-  '@tailwindcss/oxide-android-arm64@4.3.5',
-  '@tailwindcss/oxide-darwin-arm64@4.3.5',
-  '@tailwindcss/oxide-darwin-x64@4.3.5',
-  '@tailwindcss/oxide-freebsd-x64@4.3.5',
-  '@tailwindcss/oxide-linux-arm-gnueabihf@4.3.5',
-  '@tailwindcss/oxide-wasm32-wasi@4.3.5',
-  '@tailwindcss/oxide-win32-arm64-msvc@4.3.5',
-  '@tailwindcss/oxide-win32-x64-msvc@4.3.5',
-]
+export const WITHOUT_HASH: readonly string[] = ['@tailwindcss/oxide-wasm32-wasi@4.3.5']
 
 /** A package of the lock file that another names as optional. */
 export interface OptionalPackage {

@@ -35,9 +35,10 @@ export function readFile(text: string): ReadFile {
   if (text.length > MAX_CHARACTERS) {
     return refused('This file is too large. Please send at most 100 rows in one file.')
   }
-  const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
+  const plain = text.replace(/^\uFEFF/, '')
+  const { data, errors } = Papa.parse<string[]>(plain, {
     skipEmptyLines: false,
-    delimitersToGuess: [',', ';', '\t'],
+    delimiter: delimiterOf(plain),
   })
   const unreadable = errors.filter(({ type }) => type === 'Quotes')
   if (unreadable.length > 0) {
@@ -67,6 +68,9 @@ export function readFile(text: string): ReadFile {
     }),
   }
 }
+
+/** What parts the names of the first row, none of which holds such a sign. Papa's guess fails on two columns and an empty line. */
+const delimiterOf = (text: string): string => /[,;\t]/.exec(text)?.[0] ?? ','
 
 const BAD_QUOTES = 'A quotation mark is opened in this row and not closed. Please save the file as CSV again.'
 const TOO_MANY_CELLS = 'This row has more cells than the first row has columns.'

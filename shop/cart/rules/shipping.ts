@@ -120,6 +120,7 @@ function centsOf(configuration: Configuration, [key, defaultCents]: [string, Cen
 }
 
 function daysOf(configuration: Configuration, [key, defaultDays]: [string, number]): number {
-  const days = Number(configuration.get(key) ?? Number.NaN)
+  // An empty text would otherwise be 0 days.
+  const days = Number(configuration.get(key)?.trim() || Number.NaN)
   return Number.isInteger(days) && days >= 0 ? days : defaultDays
 }

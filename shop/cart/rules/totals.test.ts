@@ -56,6 +56,39 @@ describe('K-13, K-15, K-16, K-17: prices and days of the three methods', () => {
     expect(standard).toMatchObject({ cents: 1250, maximumDays: 9 })
     expect(express).toMatchObject({ minimumDays: 3, maximumDays: 3 })
   })
+
+  it.each(['soon', '7.5', '-8', '', ' '])('a longest time of %j days is that of the shop', (days) => {
+    const [standard] = offersFor(1000, { standard_ship_days: days })
+    expect(standard?.maximumDays).toBe(7)
+  })
+
+  it('have prices and days of their own in the configuration', () => {
+    const [, express, priority] = offersFor(1000, {
+      express_shipping_price: '21.00',
+      priority_shipping_price: '31.00',
+      priority_ship_days: '4',
+    })
+    expect(express).toMatchObject({ cents: 2100, methodTitle: 'Express', carrierTitle: 'Keepsake delivery' })
+    expect(priority).toMatchObject({ cents: 3100, maximumDays: 4, methodTitle: 'Priority' })
+  })
+
+  it('a coupon frees the standard one, and only where it costs something', () => {
+    const freed = (subtotalCents: number) =>
+      shippingOffers({
+        subtotalCents,
+        oversize: false,
+        toPoBox: true,
+        freedBy: { code: 'free', label: 'Free delivery' },
+        configuration: configured(),
+      })
+    expect(freed(1000).map(({ discount }) => discount)).toEqual([
+      { code: 'free', label: 'Free delivery', cents: 1499 },
+      undefined,
+      undefined,
+    ])
+    expect(freed(10_000)[0]).toMatchObject({ cents: 0, discount: undefined })
+    expect(freed(1000)[0]?.unavailableReason).toBeUndefined()
+  })
 })
 
 describe('a cart with a line too large for the post', () => {
@@ -137,6 +170,16 @@ describe('totals', () => {
       ['reward', -250],
       ['grand_total', 6450],
     ])
+    expect(totalSegments(sum).map(({ label }) => label)).toEqual([
+      'Subtotal',
+      'Discount',
+      'Delivery',
+      'Includes GST of',
+      'Gift cards',
+      'Store credit',
+      'Reward points',
+      'Total',
+    ])
     expect(sum.discounts).toEqual([
       { code: 'ten', label: 'Ten off', cents: 1000, appliedTo: 'ITEM' },
       { code: 'free', label: 'Free delivery', cents: 1499, appliedTo: 'SHIPPING' },
@@ -159,7 +202,11 @@ it.each([
 
 it.each([
   ['0200-9999', ['0200', '9999']],
+  [' 0200-9999 ', ['0200', '9999']],
   ['all', undefined],
+  ['x0200-9999', undefined],
+  ['0200-9999x', undefined],
+  ['200-9999', undefined],
 ])('K-18: the postcode range %s is read', (text, range) =>
   expect(postcodeRange(configured({ postcode_range: text }))).toEqual(range),
 )

@@ -40,6 +40,21 @@ describe('codes of gift cards', () => {
     )
   })
 
+  test.each(['', '2'.repeat(13), '2'.repeat(15), '2'.repeat(13).concat('O')])(
+    'nothing but 14 characters of the alphabet makes a code: %j',
+    (text) => {
+      expect(() => giftCardCode(text)).toThrow(
+        `Expected 14 characters of the code alphabet but received ${text.length}`,
+      )
+    },
+  )
+
+  test('are the same for ever, for the cards that are out', () => {
+    expect(giftCardCode('2'.repeat(14))).toBe('2'.repeat(16))
+    expect(shownGiftCardCode('2'.repeat(16))).toBe('2222-2222-2222-2222')
+    expect(shownGiftCardCode(giftCardCode('ABCDEFGHJKMNPQ'))).toBe('ABCD-EFGH-JKMN-PQFR')
+  })
+
   test.each(['', '2222', 'O'.repeat(16), "2222-2222-2222-222'", '2'.repeat(17)])('%j is none', (text) =>
     expect(readGiftCardCode(text)).toBeUndefined(),
   )

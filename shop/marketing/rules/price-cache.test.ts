@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isSpecialPriceCode, priceCacheHeader, readPriceCache } from './price-cache.ts'
+import { isRetiredPriceCache, isSpecialPriceCode, priceCacheHeader, readPriceCache } from './price-cache.ts'
 
 describe('SH-03, CA-14: what a visitor brings as cc, header or cookie', () => {
   test.each<[string, string | undefined]>([
@@ -47,6 +47,17 @@ describe('P-23, CA-73: retired codes are dropped', () => {
     btoa('newslatter'),
     btoa('FD2017'),
   ])('%s', (text) => expect(readPriceCache(text)).toBeUndefined())
+})
+
+test.each([
+  ['fd2017', true],
+  ['spring.fd2017', true],
+  [btoa('newslatter'), true],
+  ['spring26', false],
+  ['', false],
+  [undefined, false],
+])('CA-73: whoever holds %j should forget it: %s', (text, isRetired) => {
+  expect(isRetiredPriceCache(text)).toBe(isRetired)
 })
 
 describe('P-22, CA-72: the special price has a cookie of its own', () => {

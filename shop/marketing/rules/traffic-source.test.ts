@@ -17,6 +17,15 @@ describe('P-05, P-06: where a shopper came from', () => {
     ['', 'https://www.google.com.au/', 'organic'],
     ['', 'https://duckduckgo.com/', 'organic'],
     ['', 'https://www.weddings.example/ideas', 'weddings.example'],
+    ['', 'https://google.com/', 'organic'],
+    ['', 'https://au.search.yahoo.com/', 'organic'],
+    ['', 'https://notgoogle.com/', 'notgoogle.com'],
+    ['', 'https://google.example.com/', 'google.example.com'],
+    ['', 'https://shop.www.example/', 'shop.www.example'],
+    ['utm_source= spring ', undefined, 'spring'],
+    ['utm_medium=&utm_source=spring', undefined, 'spring'],
+    ['gad_source=1', undefined, 'Google Ads'],
+    ['srsltid=4', undefined, 'organic'],
     ['', 'not an address', 'unknown'],
     ['', undefined, 'direct'],
     ['fbclid=', undefined, 'direct'],
@@ -46,6 +55,15 @@ describe('P-07, P-08: the list of sources', () => {
   it('takes "direct" only when it is the first', () => {
     expect(withLabel(undefined, 'direct')).toBe('direct')
     expect(withLabel('Meta', 'direct')).toBeUndefined()
+  })
+
+  it('takes "direct" after an empty entry, which is none', () => {
+    expect(withLabel(',', 'direct')).toBe('direct')
+    expect(withLabel('Meta,,', 'Google Ads')).toBe('Meta,Google Ads')
+  })
+
+  it('SH-29: a label of 64 characters is short enough', () => {
+    expect(label(`utm_source=${'x'.repeat(64)}`)).toBe('x'.repeat(64))
   })
 
   it('SH-29: holds the last twenty', () => {

@@ -106,6 +106,41 @@ describe('one piece of 20.00 with an option of 5.00', () => {
   })
 })
 
+describe('the parts of a price', () => {
+  test('are the base, then what each option adds, each with the one offer that lowers it', () => {
+    const rules = [
+      rule({ id: 1 }),
+      rule({ id: 2, option: 'DEPTH', change: { kind: 'cents-off', cents: 200 } }),
+    ]
+    const price = unitPrice(piece(), rules)
+    expect(price).toMatchObject({ regularCents: 2500, cents: 2100, baseCents: 1800, rules })
+    expect(price.parts).toEqual([
+      { code: 'base', label: '30 × 40 cm', cents: 2000 },
+      { code: 'price_rule', label: 'Offer: 10% off the base price', cents: -200 },
+      { code: 'option', label: '38 mm', cents: 500 },
+      { code: 'price_rule', label: 'Offer: A$2.00 off each', cents: -200 },
+    ])
+  })
+
+  test('leave out what is free, and a rule that changes nothing', () => {
+    const free = { option: 'WRAP', value: 'IMAGE', label: 'Image wrap', cents: 0 }
+    const price = unitPrice(piece({ options: [free] }), [
+      rule({ change: { kind: 'percent-off', percent: 0 } }),
+    ])
+    expect(price.parts).toEqual([{ code: 'base', label: '30 × 40 cm', cents: 2000 }])
+    expect(price.rules).toEqual([])
+  })
+
+  test('name a rule once, though it lowers several options', () => {
+    const all = rule({ option: 'DEPTH' })
+    const options = [
+      { option: 'DEPTH', value: 'D38', label: '38 mm', cents: 500 },
+      { option: 'DEPTH', value: 'D25', label: '25 mm', cents: 300 },
+    ]
+    expect(unitPrice(piece({ options }), [all]).rules).toEqual([all])
+  })
+})
+
 describe('which rules hold for a cart', () => {
   const now = new Date('2026-11-21T10:00:00+11:00')
   const later = new Date('2026-12-01T00:00:00+11:00')
@@ -145,5 +180,19 @@ describe('which rules hold for a cart', () => {
   test('a period begins with its first instant and ends before its last', () => {
     expect(isOn({ startsAt: now, endsAt: later }, now)).toBe(true)
     expect(isOn({ startsAt: now, endsAt: later }, later)).toBe(false)
+    expect(isOn({ startsAt: later, endsAt: null }, now)).toBe(false)
+    expect(isOn({ startsAt: null, endsAt: null }, now)).toBe(true)
+  })
+
+  test('an offer that is over holds no more, and none holds before it starts', () => {
+    const running = (parts: Partial<PriceRule>, at: Date) =>
+      priceRulesFor(
+        { ...noOffers, priceRules: [rule(parts)] },
+        { campaign: undefined, isMember: false, now: at },
+      )
+    expect(running({ startsAt: later }, now)).toEqual([])
+    expect(running({ startsAt: later }, later)).toHaveLength(1)
+    expect(running({ endsAt: later }, now)).toHaveLength(1)
+    expect(running({ endsAt: later }, later)).toEqual([])
   })
 })

@@ -25,6 +25,8 @@ describe('what a form may not say', () => {
     ['N-30: a day to come', { date_of_birth: '2026-11-22' }, INVALID_DATE],
     ['text messages need a number', { text_notifications: true }, INVALID_PHONE],
     ['a number that is none', { phone_number: '12345' }, INVALID_PHONE],
+    ['a long first name', { first_name: 'x'.repeat(101) }, 'A name may be 100 characters long at most.'],
+    ['a long last name', { last_name: 'x'.repeat(101) }, 'A name may be 100 characters long at most.'],
     ['an unticked box', { subscribe: false }, NO_CONSENT],
   ])('%s', (_, sent, message) => {
     expect(read(sent)).toEqual({ kind: 'problem', message })
@@ -38,6 +40,20 @@ describe('what a form says', () => {
       email: 'mia@example.com',
       details: { firstName: 'Mia' },
     })
+  })
+
+  test('names of 100 characters are kept, and no field that is empty', () => {
+    const names = { first_name: 'x'.repeat(100), last_name: 'y'.repeat(100) }
+    expect(read(names)).toMatchObject({ details: { firstName: 'x'.repeat(100), lastName: 'y'.repeat(100) } })
+    expect(read({ text_notifications: false, last_name: ' ', phone_number: '' })).toEqual({
+      kind: 'form',
+      email: 'mia@example.com',
+      details: {},
+    })
+  })
+
+  test('a number alone is kept without a wish for messages', () => {
+    expect(read({ phone_number: '0400 000 000' })).toMatchObject({ details: { phoneNumber: '0400 000 000' } })
   })
 
   test('D-30: every field that was filled in is kept', () => {

@@ -69,7 +69,48 @@ describe('a refund', () => {
       { lines: [{ orderLineId: 1, quantity: 1 }] },
       'Canvas is in use from the moment that it is paid, so it cannot be refunded here.',
     ],
+    [
+      'no piece at all',
+      {},
+      {},
+      { lines: [{ orderLineId: 1, quantity: 0 }] },
+      'A quantity is a whole number from 1.',
+    ],
+    [
+      'fewer pieces than none',
+      {},
+      {},
+      { lines: [{ orderLineId: 1, quantity: -1 }], adjustmentCents: 2000 },
+      'A quantity is a whole number from 1.',
+    ],
+    [
+      'a membership',
+      {},
+      { kind: 'membership' as const },
+      { lines: [{ orderLineId: 1, quantity: 1 }] },
+      'Canvas is in use from the moment that it is paid, so it cannot be refunded here.',
+    ],
+    [
+      'the same line twice',
+      {},
+      {},
+      {
+        lines: [
+          { orderLineId: 1, quantity: 1 },
+          { orderLineId: 1, quantity: 1 },
+        ],
+      },
+      'A line is named twice.',
+    ],
     // amounts
+    [
+      'delivery that a coupon paid',
+      { shippingDiscountCents: 1000, grandTotalCents: 3000 },
+      {},
+      { shippingCents: 1 },
+      'At most A$0.00 of the delivery can be given back.',
+    ],
+    ['half a cent of goodwill', {}, {}, { adjustmentCents: 0.5 }, 'Amounts are whole cents.'],
     [
       'more than the delivery',
       {},
@@ -101,8 +142,23 @@ describe('a refund', () => {
       { lines: [{ orderLineId: 1, quantity: 3 }] },
       'At most A$10.00 of this order can go back the way it was paid; the rest was paid by gift card, credit or points. Give it back as store credit.',
     ],
+    [
+      'more by bank than the bank brought',
+      { grandTotalCents: 1000, creditCents: 3000 },
+      {},
+      { adjustmentCents: 1001, way: 'bank' },
+      'At most A$10.00 of this order can go back the way it was paid; the rest was paid by gift card, credit or points. Give it back as store credit.',
+    ],
   ])('of %s is refused', (_, order, line, request, sentence) => {
     expect(plan(order, line, request)).toBe(sentence)
+  })
+
+  test('that is refused is nothing but a sentence', () => {
+    const request = { ...nothing, adjustmentCents: 1001 }
+    expect(planRefund(anOrder({ grandTotalCents: 1000, creditCents: 3000 }), [aLine()], 0, request)).toEqual({
+      kind: 'no-refund',
+      sentence: expect.stringMatching(/^At most A\$10\.00 of this order/),
+    })
   })
 
   test('of pieces one after the other is to the cent what the line cost', () => {
@@ -124,12 +180,89 @@ describe('a refund', () => {
     })
   })
 
+  test('keeps the GST of a fee that is kept', () => {
+    const request = { lines: [{ orderLineId: 1, quantity: 2 }], adjustmentCents: -110 }
+    expect(plan({}, {}, request)).toMatchObject({ totalCents: 1890, gstCents: 182 - 10 })
+  })
+
+  test('of all that was paid is a whole one, to the last cent', () => {
+    const lines = [{ orderLineId: 1, quantity: 3 }]
+    expect(plan({}, {}, { lines, shippingCents: 1000 })).toMatchObject({ totalCents: 4000, isWhole: true })
+    expect(plan({}, {}, { lines, shippingCents: 999 })).toMatchObject({ totalCents: 3999, isWhole: false })
+  })
+
+  test('of the smallest amount is one cent', () => {
+    expect(plan({}, {}, { adjustmentCents: 1 })).toMatchObject({ totalCents: 1 })
+  })
+
+  test('gives two lines back, each with its own amount', () => {
+    const result = planRefund(
+      anOrder(),
+      [aLine({ rowCents: 1500, discountCents: 300 }), aLine({ id: 2, quantity: 1, rowCents: 1500 })],
+      0,
+      {
+        ...nothing,
+        lines: [
+          { orderLineId: 2, quantity: 1 },
+          { orderLineId: 1, quantity: 1 },
+        ],
+      },
+    )
+    expect(result).toMatchObject({
+      lines: [
+        { orderLineId: 2, quantity: 1, totalCents: 1500 },
+        { orderLineId: 1, quantity: 1, totalCents: 400 },
+      ],
+      goodsCents: 1900,
+      gstCents: 136 + 36,
+    })
+  })
+
   test('to store credit may be more than the money that was paid', () => {
     const request = { lines: [{ orderLineId: 1, quantity: 3 }], way: 'credit' }
     expect(plan({ grandTotalCents: 1000, giftCardCents: 3000 }, {}, request)).toMatchObject({
       moneyCents: 0,
       creditCents: 3000,
       givesBackIncentives: false,
+    })
+  })
+})
+
+describe('a second refund', () => {
+  test('gives back no more money than the first one left', () => {
+    const half = { grandTotalCents: 1000, giftCardCents: 3000, refundedCents: 600, moneyBackCents: 600 }
+    expect(plan(half, {}, { adjustmentCents: 400 })).toMatchObject({ moneyCents: 400, creditCents: 0 })
+    expect(plan(half, {}, { adjustmentCents: 401 })).toMatch('At most A$4.00 of this order can go back')
+  })
+
+  test('gives back no more delivery than the first one left', () => {
+    const ask = (shippingCents: number) =>
+      planRefund(anOrder(), [aLine()], 700, { ...nothing, shippingCents })
+    expect(ask(300)).toMatchObject({ shippingCents: 300 })
+    expect(ask(301)).toMatchObject({ sentence: 'At most A$3.00 of the delivery can be given back.' })
+  })
+
+  test('of everything that is left fills the gift cards again', () => {
+    const half = { grandTotalCents: 1000, giftCardCents: 3000, refundedCents: 600, moneyBackCents: 600 }
+    expect(plan(half, {}, { adjustmentCents: 3400 })).toMatchObject({
+      moneyCents: 400,
+      givesBackIncentives: true,
+      isWhole: true,
+    })
+  })
+
+  test('names the pieces, the delivery and the cents that are left', () => {
+    const lines = [
+      aLine({ rowCents: 1000, refundedQuantity: 1 }),
+      aLine({ id: 2, quantity: 2, rowCents: 2000, refundedQuantity: 2 }),
+    ]
+    // 333 for a piece, 2000 for a line, 300 of the delivery, and 50 of goodwill are back already.
+    const order = anOrder({ shippingDiscountCents: 200, grandTotalCents: 3800, refundedCents: 2683 })
+    expect(wholeRefund(order, lines, 300, 'bank')).toEqual({
+      lines: [{ orderLineId: 1, quantity: 2 }],
+      shippingCents: 500,
+      adjustmentCents: -50,
+      way: 'bank',
     })
   })
 })

@@ -24,6 +24,10 @@ test.each([
   '@640.avif',
   'mug@640@640.avif',
   'constructor',
+  'a/mug@640.avif',
+  'mug@640.avif/b',
+  'mug@640.jpeg',
+  `${'x'.repeat(61)}@640.avif`,
   '',
 ])('%j is no mock-up', (file) => {
   expect(readMockUpFile(file)).toBeUndefined()

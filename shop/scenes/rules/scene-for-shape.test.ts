@@ -28,6 +28,18 @@ test.each([
   expect(sceneForShape(scenes, { widthMm, heightMm })).toBeUndefined()
 })
 
+test('of two scenes that would do the nearer one is taken, wherever it stands', () => {
+  const near = [scene('nearly', 400, 512), scene('exactly', 400, 500), scene('nearly too', 400, 488)]
+  expect(sceneForShape(near, { widthMm: 400, heightMm: 500 })?.name).toBe('exactly')
+  expect(sceneForShape(near.toReversed(), { widthMm: 400, heightMm: 500 })?.name).toBe('exactly')
+})
+
+test('a scene may cut a twenty-fifth of a side and no more', () => {
+  const [square] = scenes
+  expect(sceneForShape([square!], { widthMm: 1039, heightMm: 1000 })?.name).toBe('square')
+  expect(sceneForShape([square!], { widthMm: 1041, heightMm: 1000 })).toBeUndefined()
+})
+
 test('without a scene, or with one that shows no design, there is none', () => {
   expect(sceneForShape([], { widthMm: 1, heightMm: 1 })).toBeUndefined()
   expect(sceneForShape([{ surfaces: [] }], { widthMm: 1, heightMm: 1 })).toBeUndefined()

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { aDesign, aPhoto, aSurface, aText } from '#packages/design-document/testing/builders.ts'
+import { fontMisfit, photoMisfit, surfaceMisfit } from './design-fits.ts'
+import { photoFileKey, revisionPictureKey } from './photo-storage.ts'
+import { photosOf, placedPhotos } from './photos-of.ts'
+
+const expected = {
+  name: 'face',
+  widthMm: 300,
+  heightMm: 200,
+  bleedMm: 40,
+  safeMm: 10,
+  depthMm: 38,
+  targetDpi: 200,
+  warnDpi: 100,
+  edge: { kind: 'image' as const },
+  oversize: false,
+}
+const misfit = (surface: Parameters<typeof aSurface>[0], product: object = {}) =>
+  surfaceMisfit(aDesign(aSurface(surface)), { ...expected, ...product })
+const otherSides = 'This design has other printed sides than the product. Please choose the size again.'
+const otherEdge = 'This design has another edge than the product. Please choose the edge again.'
+
+describe('a design fits a product', () => {
+  test('whose one side has the same figures, but for what rounding makes of them', () => {
+    expect(misfit({})).toBeUndefined()
+    expect(misfit({ widthMm: 300.009, bleedMm: 39.991 })).toBeUndefined()
+  })
+
+  test.each([
+    ['another side', { name: 'back' }, otherSides],
+    [
+      'another width',
+      { widthMm: 301 },
+      'This design is 301 mm wide, but the product is 300 mm. Please choose the size again.',
+    ],
+    [
+      'a width a hair too small',
+      { widthMm: 299.98 },
+      'This design is 299.98 mm wide, but the product is 300 mm. Please choose the size again.',
+    ],
+    [
+      'another height',
+      { heightMm: 201 },
+      'This design is 201 mm high, but the product is 200 mm. Please choose the size again.',
+    ],
+    [
+      'another bleed',
+      { bleedMm: 3 },
+      'This design is 3 mm of edge, but the product is 40 mm. Please choose the size again.',
+    ],
+    [
+      'another margin',
+      { safeMm: 5 },
+      'This design is 5 mm of safe margin, but the product is 10 mm. Please choose the size again.',
+    ],
+  ])('not with %s', (_, surface, sentence) => expect(misfit(surface)).toBe(sentence))
+
+  test('not with no side or with two', () => {
+    expect(surfaceMisfit({ version: 1, surfaces: [] }, expected)).toBe(otherSides)
+    expect(surfaceMisfit(aDesign(aSurface(), aSurface({ name: 'back' })), expected)).toBe(otherSides)
+  })
+
+  const red = { kind: 'colour' as const, colour: '#FF0000' }
+  test.each([
+    ['mirrors it', { kind: 'mirror' as const }, { kind: 'mirror' }, undefined],
+    ['mirrors it, and not the product', { kind: 'mirror' as const }, { kind: 'image' }, otherEdge],
+    ['has the product’s colour', red, { kind: 'colour', colour: '#ff0000' }, undefined],
+    ['has a colour that the shopper picks', red, { kind: 'colour', colour: undefined }, undefined],
+    ['has another colour', red, { kind: 'colour', colour: '#000000' }, otherEdge],
+    ['has a colour, and the product none', red, { kind: 'image' }, otherEdge],
+    [
+      'has none, and the product a colour',
+      { kind: 'image' as const },
+      { kind: 'colour', colour: undefined },
+      otherEdge,
+    ],
+  ])('whose edge %s', (_, edge, product, sentence) => {
+    expect(misfit({ edge }, { edge: product })).toBe(sentence)
+  })
+})
+
+describe('the photos of a design', () => {
+  const photos = new Map([['holiday', { widthPx: 6000, heightPx: 4000 }]])
+  const designOf = (...elements: ReturnType<typeof aPhoto>[]) => aDesign(aSurface({ elements }))
+
+  test('are the shop’s, in the size that the shop knows', () => {
+    expect(photoMisfit(designOf(aPhoto()), photos)).toBeUndefined()
+    expect(photoMisfit(designOf(aPhoto({ photo: 'lost' })), photos)).toBe(
+      'A photo of this design has not arrived yet. Please wait for it or add it again.',
+    )
+    const wrong = (size: object) => photoMisfit(designOf(aPhoto(size)), photos)
+    expect(wrong({ photoWidthPx: 6001 })).toBe(
+      'A photo of this design is 6000 x 4000 pixels, not 6001 x 4000. Please add it again.',
+    )
+    expect(wrong({ photoHeightPx: 1 })).toBe(
+      'A photo of this design is 6000 x 4000 pixels, not 6000 x 1. Please add it again.',
+    )
+  })
+
+  test('are listed in painting order, and each key once', () => {
+    const design = aDesign(
+      aSurface({ elements: [aPhoto({ id: 'a', photo: 'two' }), aText(), aPhoto({ id: 'b', photo: 'one' })] }),
+      aSurface({ elements: [aPhoto({ id: 'c', photo: 'two' })] }),
+    )
+    expect(placedPhotos(design).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+    expect(photosOf(design)).toEqual(['two', 'one'])
+  })
+
+  test('are kept by their bytes, the picture of a revision by its key', () => {
+    expect(photoFileKey({ sha256: 'ab12' }, 'display.jpg')).toBe('photos/ab/ab12/display.jpg')
+    expect(revisionPictureKey('key')).toBe('revisions/key/picture.jpg')
+  })
+})
+
+test('a text has a font of the menu', () => {
+  const withFont = (font: string) => aDesign(aSurface({ elements: [aPhoto(), aText({ font })] }))
+  expect(fontMisfit(withFont('Lobster'))).toBeUndefined()
+  expect(fontMisfit(withFont('Comic Sans'))).toBe(
+    'A text of this design has a font that we do not offer. Please choose another one.',
+  )
+  expect(fontMisfit(aDesign(aSurface({ elements: [aPhoto()] })))).toBeUndefined()
+})

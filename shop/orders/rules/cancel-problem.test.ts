@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { type CancelCode, cancelProblem, problemInReason, problemInState } from './cancel-problem.ts'
+import { cancellationReasons, cancellationSettings } from './cancellation.ts'
+import type { OrderState } from './order-states.ts'
+
+test.each<[CancelCode, string]>([
+  ['ORDER_CANCELLATION_DISABLED', 'Orders cannot be cancelled here at the moment. Please write to us.'],
+  ['UNAUTHORISED', 'This order belongs to somebody else.'],
+  ['ORDER_NOT_FOUND', 'There is no such order.'],
+  [
+    'PARTIAL_ORDER_ITEM_SHIPPED',
+    'A part of this order is on its way already, so it cannot be cancelled any more.',
+  ],
+  ['INVALID_ORDER_STATUS', 'This order cannot be cancelled any more.'],
+  ['UNDEFINED', 'This order could not be cancelled.'],
+])('%s is told the shopper in words', (code, message) => {
+  expect(cancelProblem(code)).toEqual({ code, message })
+})
+
+test('PE-07: a reason of 500 characters is taken, a longer one refused with its length', () => {
+  expect(problemInReason('x'.repeat(500))).toBeUndefined()
+  expect(problemInReason('x'.repeat(501))).toEqual({
+    code: 'UNDEFINED',
+    message: 'The reason may be 500 characters long at most; yours has 501. The order is not cancelled.',
+  })
+})
+
+test.each<[OrderState, CancelCode | undefined, string | undefined]>([
+  ['pending-payment', undefined, undefined],
+  ['placed', undefined, undefined],
+  [
+    'in-production',
+    'INVALID_ORDER_STATUS',
+    'Order 100000001 is being made, so it cannot be cancelled any more.',
+  ],
+  [
+    'partly-shipped',
+    'PARTIAL_ORDER_ITEM_SHIPPED',
+    'A part of this order is on its way already, so it cannot be cancelled any more.',
+  ],
+  ['shipped', 'INVALID_ORDER_STATUS', 'Order 100000001 is on its way, so it cannot be cancelled any more.'],
+  ['cancelled', 'INVALID_ORDER_STATUS', 'Order 100000001 is cancelled, so it cannot be cancelled any more.'],
+])('an order that is %s: %s', (state, code, message) => {
+  const problem = problemInState({ number: '100000001', state })
+  expect(problem?.code).toBe(code)
+  expect(problem?.message).toBe(message)
+})
+
+test.each<[string | undefined, boolean]>([
+  [undefined, true],
+  ['1', true],
+  ['0', false],
+])('with the setting %s orders can be cancelled: %s', (value, isEnabled) => {
+  const configuration = new Map(value === undefined ? [] : [['order_cancellation_enabled', value]])
+  expect(cancellationSettings(configuration)).toEqual({ isEnabled, reasons: cancellationReasons })
+})
+
+test('a shopper who cancels may always give another reason', () => {
+  expect(cancellationReasons).toContain('Another reason')
+  expect(new Set(cancellationReasons).size).toBe(6)
+})
