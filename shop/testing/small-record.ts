@@ -1,5 +1,7 @@
 /** A family of its own for unit tests, so small that every price in it can be worked out in the head. */
-import type { ProductRecord, Size } from '../catalogue/rules/record.ts'
+import { defineRecord, type ProductRecord, type Size } from '#packages/product/record.ts'
+
+const PARCEL = { longMm: 400, wideMm: 300, highMm: 50, weightG: 800 }
 
 const size = (code: string, widthMm: number, heightMm: number, priceCents: number): Size => ({
   code,
@@ -11,35 +13,47 @@ const size = (code: string, widthMm: number, heightMm: number, priceCents: numbe
   targetDpi: 200,
   warnDpi: 100,
   priceCents,
-  oversize: false,
+  parcel: PARCEL,
 })
 
 /** A board of 10.00, 20.00 or 30.00; a frame adds a tenth, varnish 1.00. The largest travels by courier. */
-export const boardRecord: ProductRecord = {
+export const boardRecord: ProductRecord = defineRecord({
   family: 'board',
   skuPrefix: 'BOARD',
+  tool: 'flat-print',
   toolPath: '/board',
+  process: 'Print on board',
   sizes: [
     size('20X20', 200, 200, 1000),
     size('30X40', 300, 400, 2000),
-    { ...size('60X90', 600, 900, 3000), oversize: true },
+    { ...size('60X90', 600, 900, 3000), parcel: { ...PARCEL, longMm: 1100 } },
   ],
+  surfaces: [{ name: 'face', label: 'Front' }],
   options: [
     {
       code: 'FRAME',
       label: 'Frame',
       values: [
-        { code: 'NONE', label: 'No frame', price: { percent: 0, cents: 0 } },
-        { code: 'OAK', label: 'Oak', price: { percent: 10, cents: 0 } },
+        { code: 'NONE', label: 'No frame' },
+        { code: 'OAK', label: 'Oak', pricePercent: 10 },
       ],
     },
     {
       code: 'COAT',
       label: 'Coat',
       values: [
-        { code: 'PLAIN', label: 'Plain', price: { percent: 0, cents: 0 } },
-        { code: 'VARNISH', label: 'Varnish', price: { percent: 0, cents: 100 } },
+        { code: 'PLAIN', label: 'Plain' },
+        { code: 'VARNISH', label: 'Varnish', priceCents: 100 },
       ],
     },
   ],
-}
+  words: {
+    aPiece: 'a board',
+    piece: 'board',
+    pieces: 'boards',
+    beyondSafe: 'the cut',
+    seen: 'on a wall',
+    materialHeading: 'What it is made of',
+    making: { name: 'Printed', about: 'We print it.' },
+  },
+})

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { optionUid } from '../../api/uid.ts'
 import { boardRecord } from '../../testing/small-record.ts'
-import { optionUid } from '../../uid.ts'
-import { askedOptions, noOptions } from './asked-options.ts'
 import { chosenSku } from './chosen-sku.ts'
+import { noOptions, requestedOptions } from './requested-options.ts'
 import { selectedOptions } from './selected-options.ts'
 
 const chosen = (choices: Record<string, string>, before?: string) =>
@@ -42,11 +42,11 @@ describe('options that come one by one make a SKU', () => {
 
 describe('what a client asks for', () => {
   test('nothing is nothing', () => {
-    expect(askedOptions([], [])).toEqual(noOptions)
+    expect(requestedOptions([], [])).toEqual(noOptions)
   })
 
   test('are values by uid, by code, or by the uid of a value as text', () => {
-    const { choices } = askedOptions(
+    const { choices } = requestedOptions(
       [optionUid('size', '30X40')],
       [
         { uid: optionUid('FRAME'), value: ' OAK ' },
@@ -57,7 +57,7 @@ describe('what a client asks for', () => {
   })
 
   test('are the design and the fields of a certificate', () => {
-    const asked = askedOptions(
+    const asked = requestedOptions(
       [],
       [
         { uid: optionUid('design'), value: 'key' },
@@ -72,7 +72,7 @@ describe('what a client asks for', () => {
   })
 
   test('are not uids that nobody gave out, nor an option without a value', () => {
-    expect(askedOptions(['?', optionUid('FRAME')], [{ uid: btoa('other/FRAME'), value: 'OAK' }])).toEqual(
+    expect(requestedOptions(['?', optionUid('FRAME')], [{ uid: btoa('other/FRAME'), value: 'OAK' }])).toEqual(
       noOptions,
     )
   })

@@ -7,7 +7,7 @@ const aLine = (id: number, parts: Partial<MergeableLine> = {}): MergeableLine =>
   sku: 'BOARD-30X40',
   designRevision: 'one',
   quantity: 2,
-  comesAlong: false,
+  isAutoAdded: false,
   ...parts,
 })
 
@@ -19,14 +19,14 @@ test('lines of other things move as they are', () => {
 test('pieces of the same thing add up, also beyond what may be typed for one line', () => {
   expect(mergedLines([aLine(1, { quantity: 600 })], [aLine(9, { quantity: 700 })])).toEqual({
     moved: [],
-    joined: [{ id: 9, quantity: 1300, comesAlong: false }],
+    joined: [{ id: 9, quantity: 1300, isAutoAdded: false }],
     emptied: [1],
   })
 })
 
 test('two lines of the same thing both join it', () => {
   const { joined, emptied } = mergedLines([aLine(1), aLine(2, { quantity: 3 })], [aLine(9)])
-  expect(joined).toEqual([{ id: 9, quantity: 7, comesAlong: false }])
+  expect(joined).toEqual([{ id: 9, quantity: 7, isAutoAdded: false }])
   expect(emptied).toEqual([1, 2])
 })
 
@@ -38,7 +38,7 @@ test('a membership counts once', () => {
     quantity: 1,
   }
   expect(mergedLines([aLine(1, membership)], [aLine(9, membership)]).joined).toEqual([
-    { id: 9, quantity: 1, comesAlong: false },
+    { id: 9, quantity: 1, isAutoAdded: false },
   ])
 })
 
@@ -53,13 +53,13 @@ test('certificates never become one', () => {
 })
 
 test.each([
-  ['the shop in both carts', true, true, { quantity: 2, comesAlong: true }],
-  ['the shop in the other cart', true, false, { quantity: 2, comesAlong: false }],
-  ['the shop in this cart', false, true, { quantity: 5, comesAlong: false }],
-  ['the shopper in both', false, false, { quantity: 7, comesAlong: false }],
+  ['the shop in both carts', true, true, { quantity: 2, isAutoAdded: true }],
+  ['the shop in the other cart', true, false, { quantity: 2, isAutoAdded: false }],
+  ['the shop in this cart', false, true, { quantity: 5, isAutoAdded: false }],
+  ['the shopper in both', false, false, { quantity: 7, isAutoAdded: false }],
 ])('a thing put there by %s is counted by what the shopper wished', (_, fromAlong, toAlong, pieces) => {
   const kit = { kind: 'goods' as const, sku: 'KIT', designRevision: null }
-  const from = [aLine(1, { ...kit, quantity: 5, comesAlong: fromAlong })]
-  const to = [aLine(9, { ...kit, comesAlong: toAlong })]
+  const from = [aLine(1, { ...kit, quantity: 5, isAutoAdded: fromAlong })]
+  const to = [aLine(9, { ...kit, isAutoAdded: toAlong })]
   expect(mergedLines(from, to).joined).toEqual([{ id: 9, ...pieces }])
 })

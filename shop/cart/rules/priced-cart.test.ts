@@ -343,7 +343,7 @@ describe('coupons', () => {
 
   test('pass by what came along', () => {
     const coupon = aCoupon()
-    const { lines } = priced([aLine(kit, { comesAlong: true }), aLine(board, { id: 2 })], {
+    const { lines } = priced([aLine(kit, { isAutoAdded: true }), aLine(board, { id: 2 })], {
       incentives: { coupons: [{ code: 'spring', coupon, refusal: undefined }] },
     })
     expect(lines.map(({ discountCents }) => discountCents)).toEqual([0, 200])

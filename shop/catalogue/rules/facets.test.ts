@@ -3,10 +3,10 @@ import { boardRecord } from '../../testing/small-record.ts'
 import { aggregationsOf } from './aggregations.ts'
 import { listingOf, orderOf, valuesOf } from './contract-filters.ts'
 import { facetsOf, partsOfFacet, valueOfWord } from './facets.ts'
+import { indexEntry } from './index-entry.ts'
 import { type Listing, priceGroup, wholeCategory } from './listing.ts'
 import { productPriceRange } from './product-price.ts'
 import { levelOf, ROOT_CATEGORY_ID } from './root-category.ts'
-import { shelfEntry } from './shelf-entry.ts'
 
 const [square, oblong] = boardRecord.sizes
 const panorama = { ...oblong!, code: '30X60', label: '30 × 60 cm', widthMm: 300, heightMm: 600 }
@@ -208,7 +208,7 @@ describe('on the shelf', () => {
       kind: 'printed' as const,
       record: { ...boardRecord, sizes: [oblong!] },
     }
-    const entry = shelfEntry(product, [category])
+    const entry = indexEntry(product, [category])
     expect(entry).toMatchObject({
       lowestCents: 2000,
       highestCents: 2300,
@@ -220,7 +220,7 @@ describe('on the shelf', () => {
   })
 
   test('goods have no sizes', () => {
-    const entry = shelfEntry(
+    const entry = indexEntry(
       { name: 'Kit', metaKeywords: null, attributes: {}, kind: 'goods', priceCents: 1250 },
       [category, { ...category, id: 13, name: 'Extras' }],
     )

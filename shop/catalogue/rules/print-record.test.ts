@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { parseSku } from '#packages/product/parse-sku.ts'
+import type { ProductRecord } from '#packages/product/record.ts'
 import { boardRecord } from '../../testing/small-record.ts'
 import { asksForMore } from './asks-for-more.ts'
-import { parseSku } from './parse-sku.ts'
 import { printRecordOf, recordOfPrint } from './print-record.ts'
-import type { ProductRecord } from './record.ts'
 
 /** With everything that only some records say. */
 const wrapped: ProductRecord = {
@@ -18,7 +18,8 @@ const wrapped: ProductRecord = {
           code: 'IMAGE',
           label: 'Image',
           detail: 'Goes around',
-          price: { percent: 0, cents: 0 },
+          pricePercent: 0,
+          priceCents: 0,
           edge: 'image',
           depthMm: 19,
           bleedMm: 24,
@@ -26,11 +27,12 @@ const wrapped: ProductRecord = {
         {
           code: 'BLACK',
           label: 'Black',
-          price: { percent: 5, cents: 0 },
+          pricePercent: 5,
+          priceCents: 0,
           edge: 'colour',
           edgeColour: '#000000',
         },
-        { code: 'MIRROR', label: 'Mirror', price: { percent: 0, cents: 50 }, edge: 'mirror' },
+        { code: 'MIRROR', label: 'Mirror', pricePercent: 0, priceCents: 50, edge: 'mirror' },
       ],
     },
   ],

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { measuresInWords } from '#packages/product/size-words.ts'
 import { boardRecord } from '../../testing/small-record.ts'
 import { choiceOptionsOf } from './choice-options.ts'
 import { cleanHtml } from './clean-html.ts'
 import { measuresIn, measuresOfSize } from './measures.ts'
 import { redirectCodeOf, routePath } from './route-path.ts'
 import { plainWords, searchPhrase, searchProblem } from './search-phrase.ts'
-import { measuresInWords } from './size-words.ts'
 
 describe('sizes as shoppers type them', () => {
   test.each([
@@ -39,8 +39,8 @@ describe('sizes as shoppers type them', () => {
   })
 
   test('are shown as they hang', () => {
-    expect(measuresInWords(boardRecord.sizes[1]!, false)).toBe('30 × 40')
-    expect(measuresInWords(boardRecord.sizes[1]!, true)).toBe('40 × 30')
+    expect(measuresInWords(boardRecord.sizes[1]!, 'P')).toBe('30 × 40')
+    expect(measuresInWords(boardRecord.sizes[1]!, 'L')).toBe('40 × 30')
   })
 })
 

@@ -70,11 +70,11 @@ function readiness({ cart = {}, lines = [kit], email = stored.email, stock, rang
 }
 const problemOf = (parts: Case) => {
   const result = readiness(parts)
-  return result.kind === 'problem' ? result.problem : undefined
+  return result.kind === 'refused' ? result.refusal : undefined
 }
 const readyCart = (parts: Case = {}) => {
   const result = readiness(parts)
-  if (result.kind === 'problem') throw new Error(result.problem.message)
+  if (result.kind === 'refused') throw new Error(result.refusal.message)
   return result.cart
 }
 
@@ -194,8 +194,8 @@ test('a cart that no carrier takes says why', () => {
 })
 
 test('what cannot be ordered is said in the contract’s sentence first, then exactly', () => {
-  expect(unable('No.').problem.message).toBe('Unable to place order: No.')
-  expect(unable('No.', 'Because.').problem.message).toBe('Unable to place order: No. Because.')
+  expect(unable('No.').refusal.message).toBe('Unable to place order: No.')
+  expect(unable('No.', 'Because.').refusal.message).toBe('Unable to place order: No. Because.')
 })
 
 test('an order keeps of an address what a parcel needs, and nothing else', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { brand } from '../../brand.ts'
+import { brand } from '../../brands/brand.ts'
 import { cancellationReasons } from '../../orders/rules/cancellation.ts'
 import { storeConfigOf } from './store-config.ts'
 

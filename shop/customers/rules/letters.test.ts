@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { brand } from '../../brand.ts'
+import { brand } from '../../brands/brand.ts'
+import { emailAdvice, phoneAdvice, postcodeAdvice, tooLong } from '../../fields/rules/field-words.ts'
 import {
   CERTIFICATE_NOT_UPLOADED,
   certificateFormat,
@@ -8,7 +9,6 @@ import {
   downloadName,
 } from './certificate-file.ts'
 import { needsConfirmation } from './confirmation.ts'
-import { emailAdvice, phoneAdvice, postcodeAdvice, tooLong } from './field-words.ts'
 import { accountNotice, confirmationNote, passwordLinkNote, signInCodeNote } from './letters.ts'
 import { canBePassword, passwordProblem } from './password.ts'
 import { inPieces } from './personal-words.ts'

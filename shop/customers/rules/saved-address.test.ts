@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { isPoBoxPostcode, stateOf, stateOfRegionId, statesOfPostcode } from '../../fields/rules/states.ts'
 import { addressOfInput, contractAddress, regionOf, sameAddress } from './contract-address.ts'
 import { regionOfState, savedAddressOf, savedAddressProblem } from './saved-address.ts'
-import { isPoBoxPostcode, stateOf, stateOfRegionId, statesOfPostcode } from './states.ts'
 
 const input = {
   firstname: ' Robin ',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aDesign, aPhoto, aSurface, aText } from '#packages/design-document/testing/builders.ts'
-import { fontMisfit, photoMisfit, surfaceMisfit } from './design-fits.ts'
+import { fontMisfit, photoMisfit, surfacesMisfit } from './design-fits.ts'
 import { photoFileKey, revisionPictureKey } from './photo-storage.ts'
 import { photosOf, placedPhotos } from './photos-of.ts'
 
@@ -14,10 +14,17 @@ const expected = {
   targetDpi: 200,
   warnDpi: 100,
   edge: { kind: 'image' as const },
-  oversize: false,
+  body: 'folded' as const,
+  outline: 'rectangle' as const,
+  cornerMm: 0,
+  mirrored: false,
+  keepOutSides: [],
+  keepOutHoles: [],
+  label: 'Front',
+  copies: 1,
 }
 const misfit = (surface: Parameters<typeof aSurface>[0], product: object = {}) =>
-  surfaceMisfit(aDesign(aSurface(surface)), { ...expected, ...product })
+  surfacesMisfit(aDesign(aSurface(surface)), [{ ...expected, ...product }])
 const otherSides = 'This design has other printed sides than the product. Please choose the size again.'
 const otherEdge = 'This design has another edge than the product. Please choose the edge again.'
 
@@ -57,8 +64,8 @@ describe('a design fits a product', () => {
   ])('not with %s', (_, surface, sentence) => expect(misfit(surface)).toBe(sentence))
 
   test('not with no side or with two', () => {
-    expect(surfaceMisfit({ version: 1, surfaces: [] }, expected)).toBe(otherSides)
-    expect(surfaceMisfit(aDesign(aSurface(), aSurface({ name: 'back' })), expected)).toBe(otherSides)
+    expect(surfacesMisfit({ version: 1, surfaces: [] }, [expected])).toBe(otherSides)
+    expect(surfacesMisfit(aDesign(aSurface(), aSurface({ name: 'back' })), [expected])).toBe(otherSides)
   })
 
   const red = { kind: 'colour' as const, colour: '#FF0000' }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { boardRecord } from '../../testing/small-record.ts'
 import { type OfferedProduct, offeredRange, offeredTiers, recordOffers } from './offered-prices.ts'
 import type { PriceRule } from './offers.ts'
-import { printedPiece, shelfCents, unprintedPiece } from './pieces.ts'
+import { printedPiece, unprintedCents, unprintedPiece } from './pieces.ts'
 
 const rule = (parts: Partial<PriceRule> = {}): PriceRule => ({
   id: 1,
@@ -142,9 +142,9 @@ describe('a piece as it is priced', () => {
 
   test('K-21: the configuration says what a membership costs, and nothing else', () => {
     const configuration = new Map([['champ_membership_price', '39.00']])
-    expect(shelfCents(membership, configuration)).toBe(3900)
-    expect(shelfCents(membership, new Map([['champ_membership_price', 'soon']]))).toBe(4900)
-    expect(shelfCents(kit, configuration)).toBe(1250)
-    expect(shelfCents({ ...kit, priceCents: null }, configuration)).toBe(0)
+    expect(unprintedCents(membership, configuration)).toBe(3900)
+    expect(unprintedCents(membership, new Map([['champ_membership_price', 'soon']]))).toBe(4900)
+    expect(unprintedCents(kit, configuration)).toBe(1250)
+    expect(unprintedCents({ ...kit, priceCents: null }, configuration)).toBe(0)
   })
 })

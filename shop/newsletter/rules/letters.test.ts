@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { brand } from '../../brand.ts'
+import { brand } from '../../brands/brand.ts'
 import { isLetterDue, isLinkGood, needsLetter } from './confirmation.ts'
 import { consentWordings } from './consent.ts'
 import { confirmNote, welcomeNote } from './letters.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { brand } from '../../brand.ts'
+import { brand } from '../../brands/brand.ts'
 import { cancelledNote, refundedNote, shippedNote } from './news-letters.ts'
 
 const about = { orderNumber: '100000042', firstName: 'Robin', shopUrl: 'https://shop.example' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { patterns } from '../../patterns.ts'
+import { patterns } from '../../routing/patterns.ts'
 import { robotsText } from './robots.ts'
 import { MAX_ADDRESSES, sitemapIndexXml, sitemapXml } from './sitemap.ts'
 

@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { isClearPattern, keepable, MAX_KEEPABLE_CHARACTERS, NEVER, namesInVariables } from './keepable.ts'
+import { cacheable, isClearPattern, MAX_KEEPABLE_CHARACTERS, NEVER, namesInVariables } from './cacheable.ts'
 import { isSlug, noPage, pageLookup, unknownPage } from './page-details.ts'
 
 const schema = buildSchema(`
@@ -19,7 +19,7 @@ describe('an answer is kept', () => {
     ['as long as its only field says', '{ products }', 60, ['graphql/products']],
     ['as long as the shortest says', '{ Route products }', 60, ['graphql/route', 'graphql/products']],
     ['by the field, whatever it is called in the answer', '{ mine: Route }', 600, ['graphql/route']],
-  ])('%s', (_, query, seconds, names) => expect(keepable(schema, query)).toEqual({ seconds, names }))
+  ])('%s', (_, query, seconds, names) => expect(cacheable(schema, query)).toEqual({ seconds, names }))
 
   test.each([
     ['one field that is nobody else’s', '{ products cart }'],
@@ -31,15 +31,15 @@ describe('an answer is kept', () => {
     ['more than a document may have', `{ products }${' '.repeat(MAX_KEEPABLE_CHARACTERS)}`],
     ['too many words', `{ ${'products '.repeat(10_001)} }`],
     ['two operations without a choice', 'query A { products } query B { Route }'],
-  ])('but not with %s', (_, query) => expect(keepable(schema, query)).toBe(NEVER))
+  ])('but not with %s', (_, query) => expect(cacheable(schema, query)).toBe(NEVER))
 
   test('of the operation that is named', () => {
-    expect(keepable(schema, 'query A { products } query B { Route }', 'B').seconds).toBe(600)
+    expect(cacheable(schema, 'query A { products } query B { Route }', 'B').seconds).toBe(600)
   })
 
   test('up to the length that is read', () => {
     const query = '{ products }'
-    expect(keepable(schema, query.padEnd(MAX_KEEPABLE_CHARACTERS)).seconds).toBe(60)
+    expect(cacheable(schema, query.padEnd(MAX_KEEPABLE_CHARACTERS)).seconds).toBe(60)
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CancelCode, cancelProblem, problemInReason, problemInState } from './cancel-problem.ts'
+import { type CancelCode, cancelRefusal, refusalByReason, refusalByState } from './cancel-refusal.ts'
 import { cancellationReasons, cancellationSettings } from './cancellation.ts'
 import type { OrderState } from './order-states.ts'
 
@@ -14,12 +14,12 @@ test.each<[CancelCode, string]>([
   ['INVALID_ORDER_STATUS', 'This order cannot be cancelled any more.'],
   ['UNDEFINED', 'This order could not be cancelled.'],
 ])('%s is told the shopper in words', (code, message) => {
-  expect(cancelProblem(code)).toEqual({ code, message })
+  expect(cancelRefusal(code)).toEqual({ code, message })
 })
 
 test('PE-07: a reason of 500 characters is taken, a longer one refused with its length', () => {
-  expect(problemInReason('x'.repeat(500))).toBeUndefined()
-  expect(problemInReason('x'.repeat(501))).toEqual({
+  expect(refusalByReason('x'.repeat(500))).toBeUndefined()
+  expect(refusalByReason('x'.repeat(501))).toEqual({
     code: 'UNDEFINED',
     message: 'The reason may be 500 characters long at most; yours has 501. The order is not cancelled.',
   })
@@ -41,9 +41,9 @@ test.each<[OrderState, CancelCode | undefined, string | undefined]>([
   ['shipped', 'INVALID_ORDER_STATUS', 'Order 100000001 is on its way, so it cannot be cancelled any more.'],
   ['cancelled', 'INVALID_ORDER_STATUS', 'Order 100000001 is cancelled, so it cannot be cancelled any more.'],
 ])('an order that is %s: %s', (state, code, message) => {
-  const problem = problemInState({ number: '100000001', state })
-  expect(problem?.code).toBe(code)
-  expect(problem?.message).toBe(message)
+  const refusal = refusalByState({ number: '100000001', state })
+  expect(refusal?.code).toBe(code)
+  expect(refusal?.message).toBe(message)
 })
 
 test.each<[string | undefined, boolean]>([

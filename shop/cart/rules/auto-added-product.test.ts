@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { companionChange, companionOf, companionReason } from './companion.ts'
+import { autoAddedChange, autoAddedProductOf, autoAddedReason } from './auto-added-product.ts'
 
 const configured = {
   auto_add_product_status: '1',
@@ -14,7 +14,7 @@ const configuration = (parts: Record<string, string | undefined> = {}) =>
   )
 
 test('J-25: the neon shop sends something along from an amount on', () => {
-  expect(companionOf(configuration(), 'neon_au')).toEqual({ sku: 'SAMPLE-KIT', amountCents: 5000 })
+  expect(autoAddedProductOf(configuration(), 'neon_au')).toEqual({ sku: 'SAMPLE-KIT', amountCents: 5000 })
 })
 
 test.each([
@@ -24,38 +24,38 @@ test.each([
   ['with no SKU at all', { auto_add_product_sku: undefined }, 'neon_au'],
   ['without an amount', { auto_add_product_cart_amount: undefined }, 'neon_au'],
 ])('%s nothing comes along', (_, parts, store) => {
-  expect(companionOf(configuration(parts), store)).toBeUndefined()
+  expect(autoAddedProductOf(configuration(parts), store)).toBeUndefined()
 })
 
-describe('the companion of a cart', () => {
+describe('the auto-added product of a cart', () => {
   const kit = { sku: 'SAMPLE-KIT', amountCents: 5000 }
   const aLine = (parts: object = {}) => ({
     id: 1,
     sku: 'BOARD',
-    comesAlong: false,
+    isAutoAdded: false,
     travels: true,
     rowCents: 5000,
     discountCents: 0,
     unavailableReason: undefined as string | undefined,
     ...parts,
   })
-  const companion = aLine({ id: 2, sku: 'SAMPLE-KIT', comesAlong: true, rowCents: 1250 })
+  const autoAdded = aLine({ id: 2, sku: 'SAMPLE-KIT', isAutoAdded: true, rowCents: 1250 })
   const change = (
     lines: ReturnType<typeof aLine>[],
     turnedDown: string | null = null,
     earned = kit as typeof kit | undefined,
-  ) => companionChange({ companionTurnedDown: turnedDown, lines }, earned)
+  ) => autoAddedChange({ removedAutoAddedSku: turnedDown, lines }, earned)
 
   test.each([
     ['comes at the amount', [aLine()], { gone: [], added: 'SAMPLE-KIT' }],
     ['does not come a cent below', [aLine({ discountCents: 1 })], { gone: [], added: undefined }],
-    ['stays where it is earned', [aLine(), companion], { gone: [], added: undefined }],
+    ['stays where it is earned', [aLine(), autoAdded], { gone: [], added: undefined }],
     [
       'goes where it is not earned any more',
-      [aLine({ rowCents: 4999 }), companion],
+      [aLine({ rowCents: 4999 }), autoAdded],
       { gone: [2], added: undefined },
     ],
-    ['does not count itself', [aLine({ rowCents: 4000 }), companion], { gone: [2], added: undefined }],
+    ['does not count itself', [aLine({ rowCents: 4000 }), autoAdded], { gone: [2], added: undefined }],
     [
       'does not count what is not sent',
       [aLine({ rowCents: 4000 }), aLine({ id: 3, travels: false })],
@@ -63,22 +63,22 @@ describe('the companion of a cart', () => {
     ],
     [
       'is not added beside one that the shopper took',
-      [aLine(), { ...companion, comesAlong: false }],
+      [aLine(), { ...autoAdded, isAutoAdded: false }],
       { gone: [], added: undefined },
     ],
     [
       'that the shopper took stays when it is not earned',
-      [aLine({ rowCents: 1 }), { ...companion, comesAlong: false }],
+      [aLine({ rowCents: 1 }), { ...autoAdded, isAutoAdded: false }],
       { gone: [], added: undefined },
     ],
     [
       'goes when it cannot be had any more',
-      [aLine(), { ...companion, unavailableReason: 'Sold out.' }],
+      [aLine(), { ...autoAdded, unavailableReason: 'Sold out.' }],
       { gone: [2], added: undefined },
     ],
     [
       'of before goes',
-      [aLine(), aLine({ id: 3, sku: 'OLD-KIT', comesAlong: true })],
+      [aLine(), aLine({ id: 3, sku: 'OLD-KIT', isAutoAdded: true })],
       { gone: [3], added: 'SAMPLE-KIT' },
     ],
   ])('%s', (_, lines, expected) => expect(change(lines)).toEqual(expected))
@@ -89,7 +89,7 @@ describe('the companion of a cart', () => {
   })
 
   test('goes where nothing comes along any more', () => {
-    expect(companionChange({ companionTurnedDown: null, lines: [aLine(), companion] }, undefined)).toEqual({
+    expect(autoAddedChange({ removedAutoAddedSku: null, lines: [aLine(), autoAdded] }, undefined)).toEqual({
       gone: [2],
       added: undefined,
     })
@@ -101,8 +101,8 @@ describe('the companion of a cart', () => {
 })
 
 test('the shopper reads why it came', () => {
-  expect(companionReason(configuration())).toBe(
+  expect(autoAddedReason(configuration())).toBe(
     'We added this because your cart reached A$50.00. You can remove it.',
   )
-  expect(companionReason(new Map())).toBe('We added this because it goes with your cart. You can remove it.')
+  expect(autoAddedReason(new Map())).toBe('We added this because it goes with your cart. You can remove it.')
 })
