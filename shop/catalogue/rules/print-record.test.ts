@@ -73,20 +73,6 @@ describe('a record travels to the page and back', () => {
     const older = { ...print, sizes: sizes.map(({ final_price_cents, ...size }) => size) }
     expect(recordOfPrint(older)).toEqual(boardRecord)
   })
-
-  test('without a filter or an edge that the tool does not know', () => {
-    const print = printRecordOf(wrapped, 3)
-    const strange = {
-      ...print,
-      start_filter: 'oil',
-      options: print.options.map((option) => ({
-        ...option,
-        values: option.values.map((value) => ({ ...value, edge: 'gold' })),
-      })),
-    }
-    expect(recordOfPrint(strange).startFilter).toBeUndefined()
-    expect(recordOfPrint(strange).options[0]?.values[0]).not.toHaveProperty('edge')
-  })
 })
 
 test.each([

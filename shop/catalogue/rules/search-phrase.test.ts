@@ -39,8 +39,8 @@ describe('sizes as shoppers type them', () => {
   })
 
   test('are shown as they hang', () => {
-    expect(measuresInWords(boardRecord.sizes[1]!, 'P')).toBe('30 × 40')
-    expect(measuresInWords(boardRecord.sizes[1]!, 'L')).toBe('40 × 30')
+    expect(measuresInWords(boardRecord.sizes[1]!, 'P')).toBe('30 × 40 cm')
+    expect(measuresInWords(boardRecord.sizes[1]!, 'L')).toBe('40 × 30 cm')
   })
 })
 

@@ -186,7 +186,7 @@ test('a cart that no carrier takes says why', () => {
     postcodeRange: undefined,
   })
   expect(result).toMatchObject({
-    problem: {
+    refusal: {
       message:
         'Unable to place order: The shipping method is missing. Select the shipping method and try again. No lockers.',
     },
