@@ -128,23 +128,15 @@ class TicketSheet {
     const y = this.#y - height
     this.#page.drawImage(picture, { x, y, width, height })
     const perMm = width / (widthMm + 2 * bleedMm)
-    this.#page.drawRectangle({
+    const trim = {
       x: x + bleedMm * perMm,
       y: y + bleedMm * perMm,
       width: widthMm * perMm,
       height: heightMm * perMm,
       borderWidth: 0.8,
-      borderColor: rgb(1, 1, 1),
-    })
-    this.#page.drawRectangle({
-      x: x + bleedMm * perMm,
-      y: y + bleedMm * perMm,
-      width: widthMm * perMm,
-      height: heightMm * perMm,
-      borderWidth: 0.8,
-      borderColor: INK,
-      borderDashArray: [4, 4],
-    })
+    }
+    this.#page.drawRectangle({ ...trim, borderColor: rgb(1, 1, 1) })
+    this.#page.drawRectangle({ ...trim, borderColor: INK, borderDashArray: [4, 4] })
     this.#y = y - 6
     this.#write('The dashed line is the trim.', { size: 9, font: this.#plain, colour: MUTED })
   }

@@ -4,6 +4,7 @@
  * One upright photo that covers the page goes straight through sharp. Everything else is painted in strips, appended to
  * an uncompressed TIFF that libvips then streams into the final file.
  */
+
 import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,6 +19,7 @@ import type { Surface } from '#packages/design-document/design.ts'
 import { boxExtent, type PixelSize, photoAngleDeg } from '#packages/design-document/geometry.ts'
 import { isFilled } from '#packages/design-document/placement.ts'
 import { mmToPx } from '#packages/design-document/units.ts'
+import { directoryBytes, LONG, SHORT, type TiffEntry, tiffDirectory } from '../photos/tiff-directory.ts'
 import { headBytes, profileSegments, srgbProfile } from './colour-profile.ts'
 import { cookPhoto, type PhotoFiles, requirePhoto } from './cook.ts'
 import { closePhotos, cookScene } from './cooked-scene.ts'
@@ -168,35 +170,25 @@ async function encode(picture: Sharp, { dpi, file, format = 'jpeg' }: PrintOptio
 
 /** Little-endian 8-bit RGB in one strip that follows the header; tags as in TIFF 6.0. */
 function tiffHeader(widthPx: number, heightPx: number): Buffer {
-  const short = 3
-  const long = 4
-  const entries = 10
-  const bitsAt = 8 + 2 + entries * 12 + 4
+  // The directory below has ten entries; the bits of each channel and then the pixels follow it.
+  const bitsAt = 8 + directoryBytes(10)
   const pixelsAt = bitsAt + 6
-  const tags: [tag: number, type: number, count: number, value: number][] = [
-    [256, long, 1, widthPx],
-    [257, long, 1, heightPx],
-    [258, short, 3, bitsAt],
-    [259, short, 1, 1],
-    [262, short, 1, 2],
-    [273, long, 1, pixelsAt],
-    [277, short, 1, 3],
-    [278, long, 1, heightPx],
-    [279, long, 1, widthPx * heightPx * 3],
-    [284, short, 1, 1],
+  const entries: TiffEntry[] = [
+    [256, LONG, 1, widthPx],
+    [257, LONG, 1, heightPx],
+    [258, SHORT, 3, bitsAt],
+    [259, SHORT, 1, 1],
+    [262, SHORT, 1, 2],
+    [273, LONG, 1, pixelsAt],
+    [277, SHORT, 1, 3],
+    [278, LONG, 1, heightPx],
+    [279, LONG, 1, widthPx * heightPx * 3],
+    [284, SHORT, 1, 1],
   ]
   const header = Buffer.alloc(pixelsAt)
   header.write('II*\0', 'latin1')
   header.writeUInt32LE(8, 4)
-  header.writeUInt16LE(entries, 8)
-  tags.forEach(([tag, type, count, value], index) => {
-    const at = 10 + index * 12
-    header.writeUInt16LE(tag, at)
-    header.writeUInt16LE(type, at + 2)
-    header.writeUInt32LE(count, at + 4)
-    // A short value takes the first two of its four bytes; little-endian makes no difference between them here.
-    header.writeUInt32LE(value, at + 8)
-  })
+  tiffDirectory(entries).copy(header, 8)
   for (let channel = 0; channel < 3; channel++) header.writeUInt16LE(8, bitsAt + 2 * channel)
   return header
 }

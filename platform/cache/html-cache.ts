@@ -7,6 +7,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { createBoundedEntries } from './bounded-entries.ts'
 
 /** Fast enough to run while the first visitors wait, within a few percent of the smallest. */
 const BROTLI_QUALITY = 5
@@ -79,20 +80,17 @@ interface Kept {
  */
 export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
   const { maxBytes, freshMs, staleMs, now } = options
-  // A map keeps the order of insertion: the first key is the one used longest ago.
-  const pages = new Map<string, Kept>()
+  const pages = createBoundedEntries<Kept>(maxBytes)
   const rendering = new Map<string, Promise<Kept>>()
   /** Counts invalidations, so that a page rendered from older data is not cached after one. */
   let generation = 0
-  let bytes = 0
 
   return {
     async page(key, acceptEncoding, render) {
       const kept = pages.get(key)
       const time = now()
       if (kept && time < kept.staleUntil) {
-        pages.delete(key)
-        pages.set(key, kept)
+        pages.touch(key)
         if (time >= kept.freshUntil && !rendering.has(key)) {
           renderOnce(key, render).catch((error: unknown) => options.onRenewFailed?.(key, error))
         }
@@ -114,22 +112,24 @@ export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
     },
     clearTags(tags) {
       generation++
-      for (const [key, kept] of pages) if (kept.tags.some((tag) => tags.includes(tag))) forget(key)
+      for (const [key, kept] of pages.entries()) {
+        if (kept.tags.some((tag) => tags.includes(tag))) pages.forget(key)
+      }
     },
     markStale(finds) {
       generation++
-      for (const [key, kept] of pages) if (finds(key)) kept.freshUntil = 0
+      for (const [key, kept] of pages.entries()) if (finds(key)) kept.freshUntil = 0
     },
     forget(finds) {
       generation++
-      for (const key of [...pages.keys()]) if (finds(key)) forget(key)
+      for (const [key] of pages.entries()) if (finds(key)) pages.forget(key)
     },
-    count: (finds) => [...pages.keys()].filter(finds).length,
+    count: (finds) => [...pages.entries()].filter(([key]) => finds(key)).length,
     clear() {
       generation++
-      for (const key of [...pages.keys()]) forget(key)
+      for (const [key] of pages.entries()) pages.forget(key)
     },
-    size: () => bytes,
+    size: () => pages.size(),
   }
 
   function renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<Kept> {
@@ -137,30 +137,12 @@ export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
     const work = render()
       .then(async (page) => {
         const kept = await keptFrom(page, now() + freshMs, staleMs)
-        if (page.status === 200 && generation === generationBefore) keep(key, kept)
+        if (page.status === 200 && generation === generationBefore) pages.keep(key, kept)
         return kept
       })
       .finally(() => rendering.delete(key))
     rendering.set(key, work)
     return work
-  }
-
-  function keep(key: string, kept: Kept) {
-    forget(key)
-    if (kept.bytes > maxBytes) return
-    pages.set(key, kept)
-    bytes += kept.bytes
-    for (const oldest of pages.keys()) {
-      if (bytes <= maxBytes) break
-      forget(oldest)
-    }
-  }
-
-  function forget(key: string) {
-    const kept = pages.get(key)
-    if (!kept) return
-    pages.delete(key)
-    bytes -= kept.bytes
   }
 }
 

@@ -7,6 +7,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { OpenRedis } from '../redis.ts'
+import { createBoundedEntries } from './bounded-entries.ts'
 import { matchesGlob } from './glob.ts'
 import type { Invalidation, Invalidations } from './invalidations.ts'
 
@@ -87,10 +88,8 @@ const headShape = z.object({
 
 export function createResponseCache<Value>(options: ResponseCacheOptions<Value>): ResponseCache<Value> {
   const { form, maxBytes, staleMs, now, invalidations, redis } = options
-  // A map keeps the order of insertion: the first key is the one used longest ago.
-  const answers = new Map<string, Kept<Value>>()
+  const answers = createBoundedEntries<Kept<Value>>(maxBytes)
   const making = new Map<string, Promise<Value>>()
-  let bytes = 0
   invalidations.onInvalidation(clear)
 
   return {
@@ -98,8 +97,7 @@ export function createResponseCache<Value>(options: ResponseCacheOptions<Value>)
       const kept = answers.get(key)
       const time = now()
       if (kept && time < kept.staleUntil) {
-        answers.delete(key)
-        answers.set(key, kept)
+        answers.touch(key)
         if (time < kept.freshUntil) return { value: kept.value, how: 'hit' }
         renew(key, names, make)
         return { value: kept.value, how: 'stale' }
@@ -111,10 +109,12 @@ export function createResponseCache<Value>(options: ResponseCacheOptions<Value>)
     },
     count(pattern) {
       let count = 0
-      for (const { names } of answers.values()) if (names.some((name) => matchesGlob(pattern, name))) count++
+      for (const [, { names }] of answers.entries()) {
+        if (names.some((name) => matchesGlob(pattern, name))) count++
+      }
       return count
     },
-    size: () => bytes,
+    size: () => answers.size(),
   }
 
   async function whileMaking(key: string, work: Promise<GivenAnswer<Value>>): Promise<GivenAnswer<Value>> {
@@ -128,7 +128,7 @@ export function createResponseCache<Value>(options: ResponseCacheOptions<Value>)
   async function sharedOrMade(key: string, names: readonly string[], make: Make<Value>) {
     const shared = await fromRedis(key)
     if (!shared) return made(key, names, make)
-    keep(key, shared)
+    answers.keep(key, shared)
     if (now() < shared.freshUntil) return { value: shared.value, how: 'hit' as const }
     // After the end of this look-up, which is itself noted as being made.
     setImmediate(() => renew(key, names, make))
@@ -144,10 +144,10 @@ export function createResponseCache<Value>(options: ResponseCacheOptions<Value>)
       const bytes = form.bytesOf(value) + bytesBeside(key, names)
       const kept = judged({ value, bytes, names, madeAt, freshUntil, staleUntil: freshUntil + staleMs })
       if (kept) {
-        keep(key, kept)
+        answers.keep(key, kept)
         await toRedis(key, kept)
       } else {
-        forget(key)
+        answers.forget(key)
       }
     }
     return { value, how: 'miss' }
@@ -163,7 +163,7 @@ export function createResponseCache<Value>(options: ResponseCacheOptions<Value>)
   async function renewTogether(key: string, names: readonly string[], make: Make<Value>) {
     const shared = await fromRedis(key)
     if (shared && now() < shared.freshUntil) {
-      keep(key, shared)
+      answers.keep(key, shared)
       return { value: shared.value, how: 'hit' as const }
     }
     const lock = `${redisKey(key)}/renewing`
@@ -180,29 +180,11 @@ export function createResponseCache<Value>(options: ResponseCacheOptions<Value>)
     return verdict === 'stale' ? { ...kept, freshUntil: 0 } : kept
   }
 
-  function keep(key: string, kept: Kept<Value>) {
-    forget(key)
-    if (kept.bytes > maxBytes) return
-    answers.set(key, kept)
-    bytes += kept.bytes
-    for (const oldest of answers.keys()) {
-      if (bytes <= maxBytes) break
-      forget(oldest)
-    }
-  }
-
-  function forget(key: string) {
-    const kept = answers.get(key)
-    if (!kept) return
-    answers.delete(key)
-    bytes -= kept.bytes
-  }
-
   function clear({ pattern, at, atOnce }: Invalidation) {
-    for (const [key, kept] of answers) {
+    for (const [key, kept] of answers.entries()) {
       if (kept.madeAt > at || !kept.names.some((name) => matchesGlob(pattern, name))) continue
-      if (atOnce) forget(key)
-      else answers.set(key, { ...kept, freshUntil: 0 })
+      if (atOnce) answers.forget(key)
+      else kept.freshUntil = 0
     }
   }
 

@@ -8,6 +8,7 @@
  */
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { deflateSync } from 'node:zlib'
+import { LONG, SHORT, type TiffEntry, tiffDirectory, UNDEFINED } from './tiff-directory.ts'
 
 export interface RgbPicture {
   widthPx: number
@@ -21,9 +22,6 @@ export interface RgbPicture {
 }
 
 const ROWS_PER_STRIP = 64
-const SHORT = 3
-const LONG = 4
-const UNDEFINED = 7
 
 /**
  * Blocks until the file is written, so it belongs in a worker thread. Holds one strip in memory, never the picture.
@@ -68,16 +66,15 @@ function difference(row: Uint8Array): void {
 }
 
 type Strip = { at: number; bytes: number }
-type Entry = [tag: number, type: number, count: number, value: number]
 
 function directoryOf(
   { widthPx, heightPx, profile, orientation }: RgbPicture,
   strips: readonly Strip[],
   append: (bytes: Uint8Array) => number,
 ): Uint8Array {
-  const list = (tag: number, values: readonly number[]): Entry =>
+  const list = (tag: number, values: readonly number[]): TiffEntry =>
     values.length === 1 ? [tag, LONG, 1, values[0] ?? 0] : [tag, LONG, values.length, append(longs(values))]
-  const entries: Entry[] = [
+  const entries: TiffEntry[] = [
     [256, LONG, 1, widthPx],
     [257, LONG, 1, heightPx],
     [258, SHORT, 3, append(Buffer.from([8, 0, 8, 0, 8, 0]))],
@@ -96,19 +93,9 @@ function directoryOf(
     ),
     [284, SHORT, 1, 1],
     [317, SHORT, 1, 2],
-    ...(profile ? [[34675, UNDEFINED, profile.length, append(profile)] satisfies Entry] : []),
+    ...(profile ? [[34675, UNDEFINED, profile.length, append(profile)] satisfies TiffEntry] : []),
   ]
-  const directory = Buffer.alloc(2 + entries.length * 12 + 4)
-  directory.writeUInt16LE(entries.length, 0)
-  entries.forEach(([tag, type, count, value], index) => {
-    const at = 2 + index * 12
-    directory.writeUInt16LE(tag, at)
-    directory.writeUInt16LE(type, at + 2)
-    directory.writeUInt32LE(count, at + 4)
-    // A short fills the lower half of the field, which little endian puts first.
-    directory.writeUInt32LE(value, at + 8)
-  })
-  return directory
+  return tiffDirectory(entries)
 }
 
 function longs(values: readonly number[]): Uint8Array {

@@ -37,6 +37,24 @@ const cartOf = async (id: string) =>
 const dollars = (cents: number) => cents / 100
 
 describe('a coupon that fits', () => {
+  test('is priced once, in the transaction that adds it', async () => {
+    const unlimited = {
+      take: async () => ({ allowed: true }) as const,
+      restore: async () => undefined,
+      forget: async () => undefined,
+    }
+    const { send } = shop.withServices({ limits: unlimited })
+    const queriesFor = async () => {
+      const input = { cart_id: await aCart(shop), coupon_code: await aCoupon(shop) }
+      const before = shop.queriesSent()
+      expect((await send(APPLY, { input })).errors).toBeUndefined()
+      return shop.queriesSent() - before
+    }
+    // The first call also reads what the shop keeps between calls; a new coupon is not among it.
+    await queriesFor()
+    expect(await queriesFor()).toBe(1)
+  })
+
   test('J-04, J-23: takes its percentage off the base price only, and the cart says so in every place', async () => {
     const code = await aCoupon(shop, { successMessage: 'Ten percent are off.' })
     const cart = await apply(await aCart(shop, { lines: [{ quantity: 2 }] }), ` ${code.toUpperCase()} `)

@@ -9,8 +9,8 @@ import { applyPoints, chooseStoreCredit, removePoints } from './commands/apply-b
 import { applyCoupons, removeCoupons } from './commands/apply-coupon.ts'
 import { applyGiftCard, removeGiftCard } from './commands/apply-gift-card.ts'
 import { cartRequest } from './commands/cart-request.ts'
-import { changedCartResult, pricingDeps } from './commands/cart-result.ts'
-import type { ChangedIncentives, IncentiveDeps } from './commands/incentive-deps.ts'
+import { type ChangedCart, changedCartResult, pricingDeps } from './commands/cart-result.ts'
+import type { IncentiveDeps } from './commands/incentive-deps.ts'
 import type { OpenCart } from './commands/open-cart.ts'
 
 export const incentiveResolvers: Resolvers = {
@@ -148,7 +148,7 @@ async function depsOf(context: ShopContext): Promise<IncentiveDeps> {
   return { db, clock, limits, visit, pricing: await pricingDeps(context) }
 }
 
-async function answer(context: ShopContext, result: ChangedIncentives | Refusal) {
+async function answer(context: ShopContext, result: ChangedCart | Refusal) {
   const { cart } = await changedCartResult(context, accepted(result))
   return { cart }
 }

@@ -11,8 +11,8 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { EnteredCertificate } from '../marketing/rules/entered-certificate.ts'
 import type { CartAddress } from './rules/cart-address.ts'
-import type { EnteredCertificate } from './rules/gift-certificate.ts'
 import type { LineKind } from './rules/line-kind.ts'
 import type { ShippingChoice } from './rules/shipping.ts'
 

@@ -1,6 +1,7 @@
 /** Categories: lists, the tree, and the products of each. */
 import type { ShopContext } from '../api/context.ts'
 import { accepted } from '../api/contract-error.ts'
+import { missingPage, type PageWindow, pageInfo, pageOf, pageWindow } from '../api/page-window.ts'
 import { selectedFields } from '../api/selected-fields.ts'
 import { idOfUid, uidOf } from '../api/uid.ts'
 import type {
@@ -13,7 +14,6 @@ import { paths } from '../routing/paths.ts'
 import { type Category, type CategoryQuery, findCategories, theRoot } from './categories-store.ts'
 import { type EqualFilter, orderOf, valuesOf } from './rules/contract-filters.ts'
 import { categoryFacet } from './rules/facets.ts'
-import { type Bounds, missingPage, pageBounds, pageInfo, pageOf } from './rules/paging.ts'
 import { levelOf, ROOT_CATEGORY_ID } from './rules/root-category.ts'
 import { redirectCodeOf } from './rules/route-path.ts'
 
@@ -71,13 +71,13 @@ export const categoryResolvers: Resolvers = {
     },
 
     async products(category, { pageSize, currentPage, sort }, context, info) {
-      const bounds = accepted(pageBounds(pageSize, currentPage))
-      const missing = missingPage(bounds, category.productCount)
+      const page = accepted(pageWindow(pageSize, currentPage))
+      const missing = missingPage(page, category.productCount)
       if (missing) accepted(missing)
       return {
-        items: selectedFields(info).has('items') ? await categoryPage(category, bounds, sort, context) : null,
+        items: selectedFields(info).has('items') ? await categoryPage(category, page, sort, context) : null,
         total_count: category.productCount,
-        page_info: pageInfo(bounds, category.productCount),
+        page_info: pageInfo(page, category.productCount),
       }
     },
   },
@@ -108,15 +108,15 @@ function idsOf(uids: EqualFilter, numbers: EqualFilter): number[] | undefined {
 
 async function categoryPage(
   { id }: Category,
-  { pageSize, currentPage }: Bounds,
+  { limit, offset }: PageWindow,
   sort: InputMaybe<ProductAttributeSortInput> | undefined,
   { loaders }: ShopContext,
 ) {
   const page = await loaders.productPage.load({
     listing: { facetGroups: id === ROOT_CATEGORY_ID ? [] : [[categoryFacet(id)]], matches: [] },
     order: orderOf(sort, false),
-    limit: pageSize,
-    offset: (currentPage - 1) * pageSize,
+    limit,
+    offset,
     isCounted: false,
   })
   const products = await loaders.listedProduct.loadMany(page.products)

@@ -4,6 +4,7 @@ import { toDollars } from '#packages/money/money.ts'
 import { tidiedSigns } from '#packages/typed-values/typed-text.ts'
 import type { ShopContext } from '../api/context.ts'
 import { accepted, contractError, requiredInput } from '../api/contract-error.ts'
+import { type PageWindow, pageInfo, pageWindow } from '../api/page-window.ts'
 import { refusal } from '../api/refusal.ts'
 import { selectedFields } from '../api/selected-fields.ts'
 import { uidOf } from '../api/uid.ts'
@@ -16,7 +17,6 @@ import { productsOfStamps } from './product-cache.ts'
 import { aggregationsOf } from './rules/aggregations.ts'
 import { listingOf, orderOf } from './rules/contract-filters.ts'
 import { keptPhrase } from './rules/kept-phrase.ts'
-import { type Bounds, pageBounds, pageInfo } from './rules/paging.ts'
 import { searchPhrase, searchProblem } from './rules/search-phrase.ts'
 
 export const listingResolvers: Resolvers = {
@@ -25,7 +25,7 @@ export const listingResolvers: Resolvers = {
       if (!args.search?.trim() && !args.filter) {
         throw contractError(refusal('graphql-input', "'search' or 'filter' input argument is required."))
       }
-      const bounds = accepted(pageBounds(args.pageSize, args.currentPage))
+      const page = accepted(pageWindow(args.pageSize, args.currentPage))
       const asked = selectedFields(info)
       const wants = {
         items: asked.has('items'),
@@ -34,18 +34,18 @@ export const listingResolvers: Resolvers = {
       }
       const listing = await listingFor(args, context)
       const order = orderOf(args.sort, listing.phrase !== undefined)
-      const list = accepted(await listProducts(context, { listing, order, bounds, wants }))
+      const list = accepted(await listProducts(context, { listing, order, page, wants }))
       const typed = tidiedSigns(args.search ?? '') || undefined
       // The next pages of a search are no new search, and one that asks for neither products nor their number tells nothing.
-      if (typed !== undefined && bounds.currentPage === 1 && (wants.items || list.total !== undefined)) {
+      if (typed !== undefined && page.currentPage === 1 && (wants.items || list.total !== undefined)) {
         const found = list.meant === undefined ? (list.total ?? list.products.length) : 0
         context.searches.note({ typed, found, address: context.visit.address })
       }
-      return { bounds, filter: args.filter, typed, ...list }
+      return { page, filter: args.filter, typed, ...list }
     },
 
     async popularSearches(_, { startsWith, pageSize }, { db }) {
-      const { pageSize: limit } = accepted(pageBounds(pageSize, 1))
+      const { limit } = accepted(pageWindow(pageSize, 1))
       const beginning = startsWith?.trim() ? keptPhrase(startsWith) : ''
       if (beginning === undefined) return []
       return searchesOf(await popularPhrases(db, beginning, Math.min(limit, MAX_SUGGESTED)))
@@ -55,7 +55,7 @@ export const listingResolvers: Resolvers = {
       requiredInput(phrase.trim(), 'phrase')
       const problem = searchProblem(phrase)
       if (problem !== undefined) throw contractError(refusal('graphql-input', problem))
-      const bounds: Bounds = accepted(pageBounds(pageSize, currentPage))
+      const page = accepted(pageWindow(pageSize, currentPage))
       const list = accepted(
         await listProducts(context, {
           listing: {
@@ -64,7 +64,7 @@ export const listingResolvers: Resolvers = {
             phrase: { ...searchPhrase(phrase), needs: 'all', unfinished: true },
           },
           order: { by: 'relevance', direction: 'desc' },
-          bounds,
+          page,
           wants: { items: true, total: true, facts: false },
         }),
       )
@@ -85,7 +85,7 @@ export const listingResolvers: Resolvers = {
   Products: {
     items: ({ products }, _, { db }) => productsOfStamps(db, products),
     total_count: ({ total }) => total ?? null,
-    page_info: ({ bounds, total }) => (total === undefined ? null : pageInfo(bounds, total)),
+    page_info: ({ page, total }) => (total === undefined ? null : pageInfo(page, total)),
     sort_fields: () => SORT_FIELDS,
     async suggestions({ meant, typed, total, products }, _, { db }) {
       const phrase = meant ?? (typed === undefined ? undefined : keptPhrase(typed))
@@ -110,7 +110,7 @@ export const listingResolvers: Resolvers = {
 
 /** What was found, with the question. */
 export interface FoundProducts extends ProductList {
-  bounds: Bounds
+  page: PageWindow
   filter: QueryProductsArgs['filter']
   /** The search; undefined for a list by filter alone. */
   typed: string | undefined

@@ -1,7 +1,7 @@
+import { utcTimestamp } from '#packages/calendar/utc-timestamp.ts'
 /** What a product costs this visitor, in the shapes of the contract. */
 import { type Cents, toDollars } from '#packages/money/money.ts'
 import type { ShopContext } from '../api/context.ts'
-import { contractMoment } from '../api/contract-moment.ts'
 import { aud } from '../api/contract-money.ts'
 import type { SimpleProductResolvers } from '../generated/resolvers.ts'
 import type { Product } from './store.ts'
@@ -83,5 +83,5 @@ async function specialPeriods(product: Product, context: ShopContext) {
 
 function moment(dates: readonly (Date | null)[], pick: (...times: number[]) => number): string | null {
   const times = dates.flatMap((date) => (date === null ? [] : date.getTime()))
-  return times.length === 0 ? null : contractMoment(new Date(pick(...times)))
+  return times.length === 0 ? null : utcTimestamp(new Date(pick(...times)))
 }

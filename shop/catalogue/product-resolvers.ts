@@ -1,8 +1,8 @@
+import { utcTimestamp } from '#packages/calendar/utc-timestamp.ts'
 /** Fields of products, whatever their kind. */
 
 import { toDollars } from '#packages/money/money.ts'
 import type { ShopContext } from '../api/context.ts'
-import { contractMoment } from '../api/contract-moment.ts'
 import { uidOf } from '../api/uid.ts'
 import type { Resolvers, ResolversTypes, SimpleProductResolvers } from '../generated/resolvers.ts'
 import { paths } from '../routing/paths.ts'
@@ -47,8 +47,8 @@ const productFields: ProductFields = {
   type: () => 'PRODUCT',
   canonical_url: (product, _, { publicUrl }) => publicUrl + paths.product(product),
   type_id: ({ kind }) => TYPE_IDS[kind],
-  created_at: ({ createdAt }) => contractMoment(createdAt),
-  updated_at: ({ changedAt }) => contractMoment(changedAt),
+  created_at: ({ createdAt }) => utcTimestamp(createdAt),
+  updated_at: ({ changedAt }) => utcTimestamp(changedAt),
   custom_attributesV2: (product) => ({ items: customAttributes(product), errors: [] }),
 
   title: ({ name }) => name,

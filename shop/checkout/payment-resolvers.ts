@@ -5,8 +5,9 @@ import { cartRequest } from '../cart/commands/cart-request.ts'
 import { cartResult } from '../cart/commands/cart-result.ts'
 import type { CartRequest } from '../cart/rules/access.ts'
 import type { PaymentMethodInput, Resolvers } from '../generated/resolvers.ts'
+import { paymentMethodOf } from '../orders/rules/payment-methods.ts'
 import { NOT_AVAILABLE, setPaymentMethod } from './commands/set-payment-method.ts'
-import { paymentMethodsFor, paymentMethodTitle } from './rules/payment-methods.ts'
+import { paymentMethodsFor } from './rules/payment-methods.ts'
 
 export const paymentResolvers: Resolvers = {
   Mutation: {
@@ -37,7 +38,7 @@ export const paymentResolvers: Resolvers = {
         ? null
         : {
             code: paymentMethod,
-            title: paymentMethodTitle(paymentMethod) ?? '',
+            title: paymentMethodOf(paymentMethod)?.title ?? '',
             purchase_order_number: purchaseOrderNumber,
           },
   },

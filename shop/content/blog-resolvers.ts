@@ -1,5 +1,5 @@
+import { utcTimestamp } from '#packages/calendar/utc-timestamp.ts'
 import { accepted } from '../api/contract-error.ts'
-import { contractTime } from '../api/contract-time.ts'
 import { pageInfo, pageWindow } from '../api/page-window.ts'
 import type { BlogPost as PostInContract, QueryResolvers } from '../generated/resolvers.ts'
 import { allBlogCategories, type BlogPost, newestPosts, postByUrlKey } from './blog-store.ts'
@@ -32,8 +32,8 @@ function inContract(post: BlogPost): PostInContract {
     meta_description: post.metaDescription,
     author: post.author,
     image: post.image,
-    created_at: contractTime(post.createdAt),
-    updated_at: contractTime(post.updatedAt),
+    created_at: utcTimestamp(post.createdAt),
+    updated_at: utcTimestamp(post.updatedAt),
     post_content: post.content,
   }
 }

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/pool.ts'
-import type { PageWindow } from '../api/page-window.ts'
+import { type PageWindow, totalOf } from '../api/page-window.ts'
 import { blogCategories, blogPosts } from './tables.ts'
 
 export type BlogPost = typeof blogPosts.$inferSelect
@@ -14,7 +14,7 @@ export async function allBlogCategories(db: Queryable): Promise<BlogCategory[]> 
 export async function newestPosts(
   db: Queryable,
   category: string | undefined,
-  { limit, offset }: PageWindow,
+  page: PageWindow,
 ): Promise<{ entries: BlogPost[]; total: number }> {
   const wanted = and(
     blogPosts.isPublished,
@@ -26,16 +26,17 @@ export async function newestPosts(
     .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
     .where(wanted)
     .orderBy(desc(blogPosts.createdAt), desc(blogPosts.id))
-    .limit(limit)
-    .offset(offset)
-  const entries = rows.map(({ post }) => post)
-  if (offset === 0 && entries.length < limit) return { entries, total: entries.length }
-  const [counted] = await db
-    .select({ total: count() })
-    .from(blogPosts)
-    .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
-    .where(wanted)
-  return { entries, total: counted?.total ?? 0 }
+    .limit(page.limit)
+    .offset(page.offset)
+  const total = await totalOf(page, rows, async () => {
+    const [counted] = await db
+      .select({ posts: count() })
+      .from(blogPosts)
+      .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
+      .where(wanted)
+    return counted?.posts ?? 0
+  })
+  return { entries: rows.map(({ post }) => post), total }
 }
 
 export async function postByUrlKey(db: Queryable, urlKey: string): Promise<BlogPost | undefined> {

@@ -1,4 +1,4 @@
-import { contractTime } from '../api/contract-time.ts'
+import { utcTimestamp } from '#packages/calendar/utc-timestamp.ts'
 import type {
   HeaderOffer as OfferInContract,
   QueryResolvers,
@@ -32,8 +32,8 @@ function offerInContract(offer: HeaderOffer): OfferInContract {
     offer_text: offer.offerText,
     sale_title: offer.saleTitle,
     offer_description: offer.offerDescription,
-    offer_start_date: offer.startsAt && contractTime(offer.startsAt),
-    offer_end_date: offer.endsAt && contractTime(offer.endsAt),
+    offer_start_date: offer.startsAt && utcTimestamp(offer.startsAt),
+    offer_end_date: offer.endsAt && utcTimestamp(offer.endsAt),
     show_timer: offer.showsTimer,
   }
 }

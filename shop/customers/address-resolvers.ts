@@ -1,12 +1,15 @@
 import type { ShopContext } from '../api/context.ts'
 import { accepted, contractError, requiredInput } from '../api/contract-error.ts'
+import { onPage, pageInfo, pageWindow } from '../api/page-window.ts'
 import { refusal } from '../api/refusal.ts'
 import { idOfUid, uidOf } from '../api/uid.ts'
 import type { CountryCodeEnum, CustomerAddressInput, InputMaybe, Resolvers } from '../generated/resolvers.ts'
 import { addAddress, changeSavedAddress, deleteAddress } from './commands/address-book.ts'
 import { signedIn } from './commands/signed-in.ts'
-import { inputRefusal } from './rules/refusals.ts'
 import { regionOfState } from './rules/saved-address.ts'
+
+/** The whole book is read anyway, so a client may have it on one page. */
+const ADDRESSES_ON_PAGE = { usual: 5, largest: Number.POSITIVE_INFINITY }
 
 /** Address books; joined to the rest of the domain in resolvers.ts. */
 export const addressResolvers = {
@@ -26,15 +29,11 @@ export const addressResolvers = {
   Customer: {
     addresses: ({ id }, _, { loaders }) => loaders.addressesOfCustomer.load(id),
     async addressesV2({ id }, { currentPage, pageSize }, { loaders }) {
-      const page = pageFrom(currentPage ?? 1, pageSize ?? 5)
+      const page = accepted(pageWindow(pageSize, currentPage, ADDRESSES_ON_PAGE))
       const all = await loaders.addressesOfCustomer.load(id)
       return {
-        items: all.slice(page.from, page.from + page.size),
-        page_info: {
-          current_page: page.number,
-          page_size: page.size,
-          total_pages: Math.ceil(all.length / page.size),
-        },
+        items: onPage(all, page),
+        page_info: pageInfo(page, all.length),
         total_count: all.length,
       }
     },
@@ -86,13 +85,3 @@ function idOf(uid: string): number {
 }
 
 const idText = (address: { id: number } | undefined) => (address ? String(address.id) : null)
-
-function pageFrom(number: number, size: number) {
-  for (const [name, value] of [
-    ['currentPage', number],
-    ['pageSize', size],
-  ] as const) {
-    if (value < 1) throw contractError(inputRefusal(`${name} value must be greater than 0.`))
-  }
-  return { number, size, from: (number - 1) * size }
-}

@@ -1,3 +1,4 @@
+import { utcTimestamp } from '#packages/calendar/utc-timestamp.ts'
 import { tidiedEmail } from '#packages/typed-values/typed-email.ts'
 import type { ShopContext } from '../api/context.ts'
 import { accepted, contractError, requiredInput } from '../api/contract-error.ts'
@@ -63,7 +64,7 @@ export const customersResolvers: Resolvers = {
     email: field(({ email }) => email),
     dob: field(({ birthDate }) => birthDate),
     date_of_birth: field(({ birthDate }) => birthDate),
-    created_at: field(({ createdAt }) => createdAt.toISOString().slice(0, 19).replace('T', ' ')),
+    created_at: field(({ createdAt }) => utcTimestamp(createdAt)),
     taxvat: field(({ taxNumber }) => taxNumber),
     telephone: field(({ phone }) => phone),
     phone_no: field(({ phone }) => phone),

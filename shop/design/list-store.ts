@@ -11,15 +11,17 @@ export interface KeptDesign {
   keptAt: Date
 }
 
+/** What any list shows of a design; when it was kept is known to the list. */
+export const shownOfDesign = {
+  key: designs.key,
+  sku: designs.sku,
+  title: designs.title,
+  savedAt: designs.savedAt,
+}
+
 export async function designsOfList(db: Queryable, listId: number): Promise<KeptDesign[]> {
   return db
-    .select({
-      key: designs.key,
-      sku: designs.sku,
-      title: designs.title,
-      savedAt: designs.savedAt,
-      keptAt: designListEntries.keptAt,
-    })
+    .select({ ...shownOfDesign, keptAt: designListEntries.keptAt })
     .from(designListEntries)
     .innerJoin(designs, eq(designs.key, designListEntries.designKey))
     .where(eq(designListEntries.listId, listId))

@@ -1,7 +1,7 @@
 /** Portfolios: which designs a guest's browser keeps. */
 import { and, desc, eq, inArray, lt } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/pool.ts'
-import type { KeptDesign } from './list-store.ts'
+import { type KeptDesign, shownOfDesign } from './list-store.ts'
 import { designs, portfolioDesigns, portfolios } from './tables.ts'
 
 export async function insertPortfolio(
@@ -32,13 +32,7 @@ export async function seePortfolio(
 
 export async function designsOfPortfolio(db: Queryable, hash: string): Promise<KeptDesign[]> {
   return db
-    .select({
-      key: designs.key,
-      sku: designs.sku,
-      title: designs.title,
-      savedAt: designs.savedAt,
-      keptAt: portfolioDesigns.keptAt,
-    })
+    .select({ ...shownOfDesign, keptAt: portfolioDesigns.keptAt })
     .from(portfolioDesigns)
     .innerJoin(designs, eq(designs.key, portfolioDesigns.designKey))
     .where(eq(portfolioDesigns.portfolioHash, hash))

@@ -1,11 +1,13 @@
+import { utcTimestamp } from '#packages/calendar/utc-timestamp.ts'
 import { toDollars } from '#packages/money/money.ts'
 import type { ShopContext } from '../api/context.ts'
 import { accepted, requiredInput } from '../api/contract-error.ts'
 import { aud } from '../api/contract-money.ts'
+import { pageInfo, pageWindow } from '../api/page-window.ts'
 import { signedIn } from '../customers/commands/signed-in.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { giftCardByCode, redeemGiftCard } from './commands/gift-card-account.ts'
-import { entryWords, historyPage, momentInUtc } from './rules/history.ts'
+import { entryWords } from './rules/history.ts'
 import type { Offers } from './rules/offers.ts'
 import { worthOf } from './rules/paying.ts'
 import type { HeldGiftCard } from './store/gift-cards.ts'
@@ -53,7 +55,7 @@ export const marketingResolvers: Resolvers = {
         balance: pointsAmount(known, entry.balance),
         points_change: entry.change,
         change_reason: entryWords(entry),
-        date: momentInUtc(entry.at),
+        date: utcTimestamp(entry.at),
       }))
     },
     async exchange_rates(_customer, _, { offers }) {
@@ -75,20 +77,16 @@ export const marketingResolvers: Resolvers = {
     enabled: () => true,
     current_balance: async ({ id }, _, { loaders }) => aud((await loaders.balances.load(id)).creditCents),
     async balance_history({ id }, { pageSize, currentPage }, { db }) {
-      const page = accepted(historyPage(pageSize, currentPage))
+      const page = accepted(pageWindow(pageSize, currentPage, { largest: MAX_HISTORY }))
       const { entries, total } = await purseHistory(db, { kind: 'credit', holder: String(id) }, page)
       return {
         items: entries.map((entry) => ({
           action: entryWords(entry),
           balance_change: aud(entry.change),
           actual_balance: aud(entry.balance),
-          date_time_changed: momentInUtc(entry.at),
+          date_time_changed: utcTimestamp(entry.at),
         })),
-        page_info: {
-          page_size: page.limit,
-          current_page: page.offset / page.limit + 1,
-          total_pages: Math.ceil(total / page.limit),
-        },
+        page_info: pageInfo(page, total),
         total_count: total,
       }
     },

@@ -1,4 +1,4 @@
-import { dayInSydney } from '#packages/calendar/business-days.ts'
+import { isoDayInSydney } from '#packages/calendar/iso-day.ts'
 import { transaction } from '#platform/database/pool.ts'
 import type { ShopContext } from '../api/context.ts'
 import { accepted, contractError } from '../api/contract-error.ts'
@@ -38,7 +38,7 @@ export const newsletterResolvers: Resolvers = {
 
     async cpnewsletter(_, sent, context) {
       await guard(context, sent.recaptcha_response)
-      const today = dayInSydney(context.clock.now()).toISOString().slice(0, 10)
+      const today = isoDayInSydney(context.clock.now())
       const read = readForm(sent, today)
       if (read.kind === 'problem') return answer(true, read.message)
       const { email, details } = read

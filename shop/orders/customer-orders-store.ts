@@ -14,6 +14,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
+import { isoDay } from '#packages/calendar/iso-day.ts'
 import type { Queryable } from '#platform/database/pool.ts'
 import { isFiltered, type OrderQuery } from './rules/order-query.ts'
 import type { Order } from './store.ts'
@@ -31,7 +32,7 @@ export async function ordersOfCustomer(
   customerId: number,
   query: OrderQuery,
 ): Promise<Order[]> {
-  const { sort, pageSize, currentPage } = query
+  const { sort, page } = query
   const direction = sort.descending ? desc : asc
   // Numbers count up, but the ninth digit would sort as text.
   const byNumber = [direction(sql`length(${orders.number})`), direction(orders.number)]
@@ -41,8 +42,8 @@ export async function ordersOfCustomer(
     .from(orders)
     .where(and(eq(orders.customerId, customerId), ...conditions(db, query)))
     .orderBy(...order)
-    .limit(pageSize)
-    .offset((currentPage - 1) * pageSize)
+    .limit(page.limit)
+    .offset(page.offset)
 }
 
 /** The name under which a customer has bought and kept a product; undefined when they have not. */
@@ -99,14 +100,13 @@ function conditions(db: Queryable, query: OrderQuery): SQL[] {
 }
 
 function shippedThatDay(db: Queryable, day: Date) {
-  const text = day.toISOString().slice(0, 10)
   return db
     .select({ one: sql`1` })
     .from(shipments)
     .where(
       and(
         eq(shipments.orderId, orders.id),
-        sql`(${shipments.shippedAt} at time zone 'Australia/Sydney')::date = ${text}::date`,
+        sql`(${shipments.shippedAt} at time zone 'Australia/Sydney')::date = ${isoDay(day)}::date`,
       ),
     )
 }

@@ -1,3 +1,4 @@
+import { utcTimestamp } from '#packages/calendar/utc-timestamp.ts'
 /** Invoices, shipments and credit memos as the contract shows them. */
 import type { ShopContext } from '../api/context.ts'
 import { aud } from '../api/contract-money.ts'
@@ -7,7 +8,6 @@ import type { CreditMemoWithLines } from './credit-memo-store.ts'
 import type { Invoice } from './invoice-store.ts'
 import { giftCardOf, type SoldLine } from './line-resolvers.ts'
 import { contractDiscount, gstLines, shippingHandling } from './order-resolvers.ts'
-import { contractTime } from './rules/contract-time.ts'
 import { orderValue } from './rules/order-amounts.ts'
 import type { ShipmentWithLines } from './shipment-store.ts'
 import type { Order } from './store.ts'
@@ -54,7 +54,7 @@ export const documentResolvers: Resolvers = {
       documentLines(context, order, `invoice-${invoice.id}`, undefined),
     total: ({ order }) => order,
     comments: () => [],
-    issued_at: ({ invoice }) => contractTime(invoice.issuedAt),
+    issued_at: ({ invoice }) => utcTimestamp(invoice.issuedAt),
     pdf_url: ({ order }, _, { publicUrl }) => publicUrl + paths.invoicePdf(order.token),
   },
   InvoiceTotal: {
@@ -80,8 +80,8 @@ export const documentResolvers: Resolvers = {
       documentLines(context, order, `shipment-${shipment.id}`, shipment.lines),
     tracking: ({ shipment }) => [trackingOf(shipment)],
     comments: ({ shipment }) =>
-      shipment.comment ? [{ message: shipment.comment, timestamp: contractTime(shipment.shippedAt) }] : [],
-    shipped_at: ({ shipment }) => contractTime(shipment.shippedAt),
+      shipment.comment ? [{ message: shipment.comment, timestamp: utcTimestamp(shipment.shippedAt) }] : [],
+    shipped_at: ({ shipment }) => utcTimestamp(shipment.shippedAt),
   },
   ShipmentItemInterface: {
     __resolveType: (line) => (isGiftCard(line) ? 'GiftCardShipmentItem' : 'ShipmentItem'),
@@ -95,7 +95,7 @@ export const documentResolvers: Resolvers = {
     items: async ({ memo, order }, _, context) => documentLines(context, order, memo.id, memo.lines),
     total: ({ memo }) => memo,
     comments: ({ memo }) =>
-      memo.reason ? [{ message: memo.reason, timestamp: contractTime(memo.madeAt) }] : [],
+      memo.reason ? [{ message: memo.reason, timestamp: utcTimestamp(memo.madeAt) }] : [],
   },
   CreditMemoTotal: {
     subtotal: ({ goodsCents }) => aud(goodsCents),

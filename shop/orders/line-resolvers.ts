@@ -3,8 +3,8 @@
 import { aud } from '../api/contract-money.ts'
 import { recordVersion } from '../catalogue/store.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
+import type { EnteredCertificate } from '../marketing/rules/entered-certificate.ts'
 import { contractDiscount } from './order-resolvers.ts'
-import type { EnteredCertificate } from './rules/order-facts.ts'
 import { lineStatus, productTypes } from './rules/words.ts'
 import type { Order, OrderLine } from './store.ts'
 

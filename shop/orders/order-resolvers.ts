@@ -1,3 +1,5 @@
+import { isoDay } from '#packages/calendar/iso-day.ts'
+import { utcTimestamp } from '#packages/calendar/utc-timestamp.ts'
 /** An order as the contract shows it. */
 import { gstWithin } from '#packages/money/money.ts'
 import { aud } from '../api/contract-money.ts'
@@ -5,7 +7,6 @@ import { contractAddress } from '../customers/rules/contract-address.ts'
 import type { Address } from '../fields/rules/address.ts'
 import type { CountryCodeEnum, Resolvers } from '../generated/resolvers.ts'
 import { cancellationSettings } from './rules/cancellation.ts'
-import { contractTime } from './rules/contract-time.ts'
 import { marketingOf } from './rules/marketing-texts.ts'
 import { GST_PERCENT, subtotalExGst } from './rules/order-amounts.ts'
 import type { OrderDiscount } from './rules/order-facts.ts'
@@ -26,8 +27,8 @@ export const orderResolvers: Resolvers = {
   },
 
   CustomerOrder: {
-    order_date: ({ placedAt }) => contractTime(placedAt),
-    order_status_change_date: ({ stateChangedAt, placedAt }) => contractTime(stateChangedAt ?? placedAt),
+    order_date: ({ placedAt }) => utcTimestamp(placedAt),
+    order_status_change_date: ({ stateChangedAt, placedAt }) => utcTimestamp(stateChangedAt ?? placedAt),
     status: ({ state }) => stateWords[state].label,
     status_code: ({ state }) => stateWords[state].code,
     carrier: ({ carrierTitle }) => carrierTitle,
@@ -63,7 +64,7 @@ export const orderResolvers: Resolvers = {
     async comments({ id }, _, { loaders }) {
       const events = await loaders.eventsOfOrder.load(id)
       return events.flatMap(({ message, isForShopper, happenedAt }) =>
-        isForShopper && message ? [{ message, timestamp: contractTime(happenedAt) }] : [],
+        isForShopper && message ? [{ message, timestamp: utcTimestamp(happenedAt) }] : [],
       )
     },
     applied_coupons: ({ couponCodes }) => couponCodes.map((code) => ({ code })),
@@ -86,7 +87,7 @@ export const orderResolvers: Resolvers = {
     gift_message: ({ giftNote }) => giftNote,
     gift_receipt_included: ({ giftReceiptIncluded }) => giftReceiptIncluded,
     printed_card_included: ({ printedCardIncluded }) => printedCardIncluded,
-    created_at: ({ placedAt }) => contractTime(placedAt),
+    created_at: ({ placedAt }) => utcTimestamp(placedAt),
     increment_id: ({ number }) => number,
     order_number: ({ number }) => number,
     grand_total: ({ grandTotalCents }) => aud(grandTotalCents).value,
@@ -100,10 +101,10 @@ export const orderResolvers: Resolvers = {
       steps.map(({ code, label, reachedAt }) => ({
         code,
         label,
-        reached_at: reachedAt ? contractTime(reachedAt) : null,
+        reached_at: reachedAt ? utcTimestamp(reachedAt) : null,
       })),
-    expected_from: ({ expected }) => expected?.from.toISOString().slice(0, 10) ?? null,
-    expected_to: ({ expected }) => expected?.to.toISOString().slice(0, 10) ?? null,
+    expected_from: ({ expected }) => (expected ? isoDay(expected.from) : null),
+    expected_to: ({ expected }) => (expected ? isoDay(expected.to) : null),
     expected: ({ expected }) => expected?.words ?? null,
   },
 

@@ -1,3 +1,4 @@
+import { utcTimestamp } from '#packages/calendar/utc-timestamp.ts'
 /** Proofs as the contract shows them. */
 import type { ShopContext } from '../api/context.ts'
 import { accepted } from '../api/contract-error.ts'
@@ -6,7 +7,6 @@ import { paths } from '../routing/paths.ts'
 import { decideOnProof } from './commands/decide-on-proof.ts'
 import { proofKey } from './commands/proof-keys.ts'
 import { type ProofOfLine, readArtworkProof, readOrderProof } from './commands/read-proof.ts'
-import { contractTime } from './rules/contract-time.ts'
 import { isOpenFor, stateWords } from './rules/order-states.ts'
 import { readProofAnswer } from './rules/proof-words.ts'
 
@@ -63,7 +63,7 @@ export const proofResolvers: Resolvers = {
       (await loaders.decisionOfLine.load(line.id))?.comment ?? null,
     async decided_at({ line }, _, { loaders }) {
       const decided = await loaders.decisionOfLine.load(line.id)
-      return decided ? contractTime(decided.decidedAt) : null
+      return decided ? utcTimestamp(decided.decidedAt) : null
     },
   },
 }

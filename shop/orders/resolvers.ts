@@ -1,5 +1,6 @@
+import { utcTimestamp } from '#packages/calendar/utc-timestamp.ts'
 import { accepted, requiredInput } from '../api/contract-error.ts'
-import { pageWindow } from '../api/page-window.ts'
+import { pageInfo, pageWindow } from '../api/page-window.ts'
 import { signedIn } from '../customers/commands/signed-in.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { cancelAsShopper } from './commands/cancel-as-shopper.ts'
@@ -9,7 +10,6 @@ import { documentResolvers, trackingOf } from './document-resolvers.ts'
 import { lineResolvers } from './line-resolvers.ts'
 import { orderResolvers } from './order-resolvers.ts'
 import { cancellationSettings } from './rules/cancellation.ts'
-import { contractTime } from './rules/contract-time.ts'
 import { stateWords } from './rules/order-states.ts'
 import { progressOf } from './rules/progress.ts'
 import { mostOrdered } from './store.ts'
@@ -84,13 +84,9 @@ export const ordersResolvers: Resolvers = {
     total_count: async (list) => (await list.summary()).count,
     async date_of_first_order(list) {
       const { firstPlacedAt } = await list.summary()
-      return firstPlacedAt && contractTime(firstPlacedAt)
+      return firstPlacedAt && utcTimestamp(firstPlacedAt)
     },
-    page_info: async (list) => ({
-      current_page: list.currentPage,
-      page_size: list.pageSize,
-      total_pages: Math.ceil((await list.summary()).count / list.pageSize),
-    }),
+    page_info: async ({ page, summary }) => pageInfo(page, (await summary()).count),
   },
 
   OrderTracking: {

@@ -15,15 +15,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { OptionInWords } from '#packages/product/options-in-words.ts'
 import type { Address } from '../fields/rules/address.ts'
+import type { EnteredCertificate } from '../marketing/rules/entered-certificate.ts'
 import type { ArtworkKind } from './rules/artwork-names.ts'
-import type {
-  EnteredCertificate,
-  GiftNote,
-  LineKind,
-  OrderDiscount,
-  OrderNotes,
-  UsedGiftCard,
-} from './rules/order-facts.ts'
+import type { GiftNote, LineKind, OrderDiscount, OrderNotes, UsedGiftCard } from './rules/order-facts.ts'
 import type { Actor, OrderState } from './rules/order-states.ts'
 import type { ProofDecision } from './rules/proof-words.ts'
 import type { RefundState, RefundWay } from './rules/refund.ts'

@@ -1,14 +1,14 @@
+import { utcTimestamp } from '#packages/calendar/utc-timestamp.ts'
 import { plainText } from '#packages/rich-text/clean-html.ts'
 import { transaction } from '#platform/database/pool.ts'
-import { accepted, contractError } from '../api/contract-error.ts'
-import { contractTime } from '../api/contract-time.ts'
-import { formRefusal } from '../api/form-guard.ts'
+import { accepted } from '../api/contract-error.ts'
 import { pageInfo, pageWindow } from '../api/page-window.ts'
 import { uidOf } from '../api/uid.ts'
 import { findProducts } from '../catalogue/store.ts'
 import type { MutationResolvers, ProductQuestion, QueryResolvers } from '../generated/resolvers.ts'
 import { askQuestion } from './commands/ask-question.ts'
 import { answeredQuestions, type Question } from './questions-store.ts'
+import { guardReviewForm } from './review-form.ts'
 
 export const questionResolvers: {
   Query: Pick<QueryResolvers, 'productQuestions'>
@@ -26,14 +26,7 @@ export const questionResolvers: {
 
   Mutation: {
     async askProductQuestion(_, { input }, context) {
-      const response = input.recaptcha_response
-      // The contract's forms have none for questions; what guards reviews guards them too.
-      const refused = await formRefusal(context, {
-        form: 'PRODUCT_REVIEW',
-        limit: 'review-address',
-        response,
-      })
-      if (refused) throw contractError(refused)
+      await guardReviewForm(context, input.recaptcha_response)
       const { db, clock } = context
       accepted(await transaction(db, (tx) => askQuestion({ db: tx, clock }, input)))
       return { status: true }
@@ -50,7 +43,7 @@ function inContract(entry: Question): ProductQuestion {
     answerHTML: answerHtml,
     faqAnswer: answerHtml,
     nickname,
-    asked_at: contractTime(askedAt),
-    answered_at: answeredAt && contractTime(answeredAt),
+    asked_at: utcTimestamp(askedAt),
+    answered_at: answeredAt && utcTimestamp(answeredAt),
   }
 }

@@ -1,6 +1,6 @@
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#platform/database/pool.ts'
-import type { PageWindow } from '../api/page-window.ts'
+import { type PageWindow, totalOf } from '../api/page-window.ts'
 import { productQuestions } from './tables.ts'
 
 export type Question = typeof productQuestions.$inferSelect
@@ -18,7 +18,7 @@ export async function insertQuestion(
 export async function answeredQuestions(
   db: Queryable,
   productId: number,
-  { limit, offset }: PageWindow,
+  page: PageWindow,
 ): Promise<{ entries: Question[]; total: number }> {
   const answered = and(eq(productQuestions.productId, productId), eq(productQuestions.state, 'published'))
   const entries = await db
@@ -26,11 +26,9 @@ export async function answeredQuestions(
     .from(productQuestions)
     .where(answered)
     .orderBy(desc(productQuestions.answeredAt), desc(productQuestions.id))
-    .limit(limit)
-    .offset(offset)
-  if (offset === 0 && entries.length < limit) return { entries, total: entries.length }
-  const [counted] = await db.select({ total: count() }).from(productQuestions).where(answered)
-  return { entries, total: counted?.total ?? 0 }
+    .limit(page.limit)
+    .offset(page.offset)
+  return { entries, total: await totalOf(page, entries, () => db.$count(productQuestions, answered)) }
 }
 
 export async function questionById(db: Queryable, id: number): Promise<Question | undefined> {

@@ -1,8 +1,7 @@
+import { utcTimestamp } from '#packages/calendar/utc-timestamp.ts'
 import { transaction } from '#platform/database/pool.ts'
 import type { ShopContext } from '../api/context.ts'
 import { accepted, contractError } from '../api/contract-error.ts'
-import { contractTime } from '../api/contract-time.ts'
-import { formRefusal } from '../api/form-guard.ts'
 import { pageInfo, pageWindow } from '../api/page-window.ts'
 import { refusal } from '../api/refusal.ts'
 import { idOfUid, uidOf } from '../api/uid.ts'
@@ -13,6 +12,7 @@ import type { Resolvers, SimpleProductResolvers } from '../generated/resolvers.t
 import { paths } from '../routing/paths.ts'
 import { writeReview } from './commands/write-review.ts'
 import { questionResolvers } from './question-resolvers.ts'
+import { guardReviewForm } from './review-form.ts'
 import { configuredRating, ratingShown, shown } from './rules/rating-shown.ts'
 import { ratingChoices, ratingNames } from './rules/ratings.ts'
 import { newestPublished, ratingOfShop, reviewsOfCustomer } from './store.ts'
@@ -59,13 +59,7 @@ export const reviewsResolvers: Resolvers = {
   Mutation: {
     ...questionResolvers.Mutation,
     async createProductReview(_, { input }, context) {
-      const response = input.recaptcha_response
-      const refused = await formRefusal(context, {
-        form: 'PRODUCT_REVIEW',
-        limit: 'review-address',
-        response,
-      })
-      if (refused) throw contractError(refused)
+      await guardReviewForm(context, input.recaptcha_response)
       const caller = await context.caller()
       const configuration = await context.configuration()
       if (caller.kind === 'guest' && configuration.get('allow_guests_to_write_product_reviews') === '0') {
@@ -93,7 +87,7 @@ export const reviewsResolvers: Resolvers = {
   },
 
   ProductReview: {
-    created_at: ({ createdAt }) => contractTime(createdAt),
+    created_at: ({ createdAt }) => utcTimestamp(createdAt),
     average_rating: ({ percent }) => percent,
     ratings_breakdown: ({ ratings }) =>
       ratings.map(({ id, stars }) => ({ name: ratingNames[id], value: String(stars) })),

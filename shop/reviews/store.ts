@@ -1,7 +1,7 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#platform/database/pool.ts'
 import { prepared } from '#platform/database/prepared.ts'
-import type { PageWindow } from '../api/page-window.ts'
+import { type PageWindow, totalOf } from '../api/page-window.ts'
 import { products } from '../catalogue/tables.ts'
 import { productRatings, productReviews } from './tables.ts'
 
@@ -64,7 +64,7 @@ export async function newestPublished(db: Queryable, limit: number): Promise<Rev
 export async function reviewsOfCustomer(
   db: Queryable,
   customerId: number,
-  { limit, offset }: PageWindow,
+  page: PageWindow,
 ): Promise<ReviewPage> {
   const byCustomer = eq(productReviews.customerId, customerId)
   const entries = await db
@@ -72,11 +72,9 @@ export async function reviewsOfCustomer(
     .from(productReviews)
     .where(byCustomer)
     .orderBy(desc(productReviews.id))
-    .limit(limit)
-    .offset(offset)
-  if (offset === 0 && entries.length < limit) return { entries, total: entries.length }
-  const [counted] = await db.select({ total: count() }).from(productReviews).where(byCustomer)
-  return { entries, total: counted?.total ?? 0 }
+    .limit(page.limit)
+    .offset(page.offset)
+  return { entries, total: await totalOf(page, entries, () => db.$count(productReviews, byCustomer)) }
 }
 
 export async function ratingsOfProducts(

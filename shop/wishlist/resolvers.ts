@@ -1,7 +1,7 @@
+import { utcTimestamp } from '#packages/calendar/utc-timestamp.ts'
 import type { ShopContext } from '../api/context.ts'
 import { accepted } from '../api/contract-error.ts'
 import { aud } from '../api/contract-money.ts'
-import { contractTime } from '../api/contract-time.ts'
 import { pageInfo, pageWindow } from '../api/page-window.ts'
 import { optionOfUid } from '../api/uid.ts'
 import { signedIn } from '../customers/commands/signed-in.ts'
@@ -22,7 +22,7 @@ type ItemFields = Omit<SimpleWishlistItemResolvers, '__isTypeOf'>
 
 const itemFields: ItemFields = {
   id: ({ id }) => String(id),
-  added_at: ({ addedAt }) => contractTime(addedAt),
+  added_at: ({ addedAt }) => utcTimestamp(addedAt),
   product: ({ productId }, _, { loaders }) => loaders.product.load(productId),
   customizable_options: () => [],
 }
@@ -88,7 +88,7 @@ export const wishlistResolvers: Resolvers = {
   Wishlist: {
     id: ({ id }) => String(id),
     sharing_code: ({ sharingCode }) => sharingCode,
-    updated_at: ({ updatedAt }) => updatedAt && contractTime(updatedAt),
+    updated_at: ({ updatedAt }) => updatedAt && utcTimestamp(updatedAt),
     items_count: ({ id }, _, { loaders }) => loaders.wishlistSize.load(id),
     async items_v2({ id }, { pageSize, currentPage }, { db, loaders }) {
       const page = accepted(pageWindow(pageSize, currentPage))
@@ -100,7 +100,7 @@ export const wishlistResolvers: Resolvers = {
 
   WishlistItem: {
     qty: ({ quantity }) => quantity,
-    added_at: ({ addedAt }) => contractTime(addedAt),
+    added_at: ({ addedAt }) => utcTimestamp(addedAt),
     product: ({ productId }, _, { loaders }) => loaders.product.load(productId),
   },
 

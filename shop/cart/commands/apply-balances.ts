@@ -5,7 +5,8 @@ import { customerPoints } from '../../marketing/store/purses.ts'
 import type { CartRequest } from '../rules/access.ts'
 import { type CartDetails, changeCart, linesOfCart } from '../store.ts'
 import { changeActiveCart } from './active-cart.ts'
-import type { ChangedIncentives, IncentiveDeps } from './incentive-deps.ts'
+import type { ChangedCart } from './cart-result.ts'
+import type { IncentiveDeps } from './incentive-deps.ts'
 
 type Deps = Pick<IncentiveDeps, 'db' | 'clock'>
 
@@ -14,7 +15,7 @@ export async function chooseStoreCredit(
   deps: Deps,
   request: CartRequest,
   usesStoreCredit: boolean,
-): Promise<ChangedIncentives | Refusal> {
+): Promise<ChangedCart | Refusal> {
   return notCustomer(request.caller) ?? saveDetails(deps, request, { usesStoreCredit })
 }
 
@@ -31,7 +32,7 @@ export async function applyPoints(
   deps: IncentiveDeps,
   request: CartRequest,
   wanted: WantedPoints,
-): Promise<ChangedIncentives | Refusal> {
+): Promise<ChangedCart | Refusal> {
   const { caller } = request
   if (caller.kind !== 'customer') return notCustomer(caller) ?? refusal('graphql-input', NOT_A_CUSTOMER)
   const { spendingRules } = await deps.pricing.offers()
@@ -50,7 +51,7 @@ export async function applyPoints(
   })
 }
 
-export async function removePoints(deps: Deps, request: CartRequest): Promise<ChangedIncentives | Refusal> {
+export async function removePoints(deps: Deps, request: CartRequest): Promise<ChangedCart | Refusal> {
   const none = { pointsRuleId: null, pointsWanted: null, usesMaxPoints: false }
   return notCustomer(request.caller) ?? saveDetails(deps, request, none)
 }
@@ -65,7 +66,7 @@ function saveDetails(
   { db, clock }: Deps,
   request: CartRequest,
   details: CartDetails,
-): Promise<ChangedIncentives | Refusal> {
+): Promise<ChangedCart | Refusal> {
   return changeActiveCart({ db, clock }, request, async (tx, cart) => {
     await changeCart(tx, cart.id, details, clock.now())
     return { cart: { ...cart, ...details }, lines: await linesOfCart(tx, cart.id) }

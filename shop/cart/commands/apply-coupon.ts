@@ -1,4 +1,3 @@
-import type { Transaction } from '#platform/database/pool.ts'
 import { withinLimit } from '../../api/limits.ts'
 import { isRefusal, type Refusal, refusal } from '../../api/refusal.ts'
 import {
@@ -10,10 +9,11 @@ import {
   UNKNOWN_CODE,
 } from '../../marketing/rules/coupon.ts'
 import type { CartRequest } from '../rules/access.ts'
-import { type Cart, type CartLine, changeCart, linesOfCart } from '../store.ts'
+import { changeCart, linesOfCart } from '../store.ts'
 import { changeActiveCart } from './active-cart.ts'
-import { addressOf, type ChangedIncentives, type IncentiveDeps, refusalWithDetail } from './incentive-deps.ts'
-import { withPrices } from './open-cart.ts'
+import type { ChangedCart } from './cart-result.ts'
+import { addressOf, type IncentiveDeps, refusalWithDetail } from './incentive-deps.ts'
+import { type OpenCart, withPrices } from './open-cart.ts'
 
 /** More tries than that are guesses. */
 const MAX_COUPONS = 10
@@ -28,7 +28,7 @@ export async function applyCoupons(
   request: CartRequest,
   typed: readonly string[],
   strategy: 'APPEND' | 'REPLACE',
-): Promise<ChangedIncentives | Refusal> {
+): Promise<ChangedCart | Refusal> {
   const counts = [
     ['coupon-cart', request.id],
     ['coupon-address', addressOf(deps)],
@@ -43,6 +43,7 @@ export async function applyCoupons(
     if (code === undefined) return notValid(UNKNOWN_CODE)
     codes.push(code)
   }
+  let priced: OpenCart | undefined
   const changed = await changeActiveCart(deps, request, async (tx, cart) => {
     const lines = await linesOfCart(tx, cart.id)
     if (lines.length === 0) return refusal('graphql-no-such-entity', CART_WITHOUT_PRODUCTS)
@@ -53,14 +54,16 @@ export async function applyCoupons(
       return alreadyApplied(`A cart takes at most ${MAX_COUPONS} codes.`)
     }
     const changed = { ...cart, couponCodes }
-    const problem = await couponProblem({ ...deps.pricing, db: tx }, changed, lines, codes)
+    priced = await withPrices({ ...deps.pricing, db: tx }, changed, lines)
+    const problem = couponProblem(priced, codes)
     if (problem) return problem
     await changeCart(tx, cart.id, { couponCodes }, deps.clock.now())
     return { cart: changed, lines }
   })
   const isGuess = isRefusal(changed) && changed.message !== CART_WITHOUT_PRODUCTS
   if (!isGuess) for (const [name, key] of counts) await deps.limits.restore(name, key)
-  return changed
+  // Beside the transaction's own result, which an act stores: a priced cart holds whole products. See acts.ts.
+  return isRefusal(changed) ? changed : { ...changed, priced }
 }
 
 /** Every coupon, or those named. Removing a code that the cart does not have succeeds. */
@@ -68,7 +71,7 @@ export async function removeCoupons(
   deps: Pick<IncentiveDeps, 'db' | 'clock'>,
   request: CartRequest,
   typed?: readonly string[],
-): Promise<ChangedIncentives | Refusal> {
+): Promise<ChangedCart | Refusal> {
   return changeActiveCart(deps, request, async (tx, cart) => {
     const gone = typed?.map((text) => tidiedCode(text))
     const couponCodes = gone ? cart.couponCodes.filter((code) => !gone.includes(code)) : []
@@ -77,14 +80,8 @@ export async function removeCoupons(
   })
 }
 
-async function couponProblem(
-  pricing: IncentiveDeps['pricing'] & { db: Transaction },
-  cart: Cart,
-  lines: readonly CartLine[],
-  added: readonly string[],
-): Promise<Refusal | undefined> {
-  const priced = await withPrices(pricing, cart, lines)
-  const outcomes = priced.coupons.filter(({ code }) => added.includes(code))
+function couponProblem({ coupons }: OpenCart, added: readonly string[]): Refusal | undefined {
+  const outcomes = coupons.filter(({ code }) => added.includes(code))
   const idle = outcomes.find(({ givesCents }) => givesCents === 0)
   if (!idle) return undefined
   return idle.isBlocked ? alreadyApplied(idle.note) : notValid(idle.note)

@@ -1,11 +1,12 @@
+import { isoDayInSydney } from '#packages/calendar/iso-day.ts'
 import { isRefusal, type Refusal } from '../../api/refusal.ts'
 import { giftCardByCode } from '../../marketing/commands/gift-card-account.ts'
 import { readGiftCardCode } from '../../marketing/rules/gift-card-code.ts'
-import { dayInShop } from '../../marketing/rules/shop-day.ts'
 import type { CartRequest } from '../rules/access.ts'
 import { changeCart, linesOfCart } from '../store.ts'
 import { changeActiveCart } from './active-cart.ts'
-import { type ChangedIncentives, type IncentiveDeps, refusalWithDetail } from './incentive-deps.ts'
+import type { ChangedCart } from './cart-result.ts'
+import { type IncentiveDeps, refusalWithDetail } from './incentive-deps.ts'
 
 const MAX_CARDS = 10
 
@@ -17,10 +18,10 @@ export async function applyGiftCard(
   deps: IncentiveDeps,
   request: CartRequest,
   typed: string,
-): Promise<ChangedIncentives | Refusal> {
+): Promise<ChangedCart | Refusal> {
   const card = await giftCardByCode(deps, typed)
   if (isRefusal(card)) return card.category === 'graphql-input' ? card : notAdded(undefined)
-  if (card.expiresOn < dayInShop(deps.clock.now())) return notAdded('This gift card has expired.')
+  if (card.expiresOn < isoDayInSydney(deps.clock.now())) return notAdded('This gift card has expired.')
   if (card.balanceCents === 0) return notAdded('This gift card is used up.')
   return changeActiveCart(deps, request, async (tx, cart) => {
     if (cart.giftCardCodes.includes(card.code)) return notAdded('This gift card is in the cart already.')
@@ -36,7 +37,7 @@ export async function removeGiftCard(
   deps: Pick<IncentiveDeps, 'db' | 'clock'>,
   request: CartRequest,
   typed: string,
-): Promise<ChangedIncentives | Refusal> {
+): Promise<ChangedCart | Refusal> {
   const code = readGiftCardCode(typed)
   return changeActiveCart(deps, request, async (tx, cart) => {
     const giftCardCodes = cart.giftCardCodes.filter((one) => one !== code)

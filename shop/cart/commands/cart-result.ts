@@ -31,14 +31,21 @@ export async function activeCartResult(
   }
 }
 
+export interface ChangedCart {
+  cart: Cart
+  lines: readonly CartLine[]
+  /** Of a change that was decided by what the cart costs after it. */
+  priced?: OpenCart | undefined
+}
+
 /** The cart after a change, without reading it again. @throws GraphQLError when the change was refused */
-export async function changedCartResult<Change extends { cart: Cart; lines: readonly CartLine[] }>(
+export async function changedCartResult<Change extends ChangedCart>(
   context: ShopContext,
   result: Change | Refusal,
 ): Promise<{ cart: OpenCart; change: Exclude<Change, Refusal> }> {
   const change = accepted(result)
   const pricing = await pricingDeps(context)
-  const cart = await withPrices(pricing, change.cart, change.lines)
+  const cart = change.priced ?? (await withPrices(pricing, change.cart, change.lines))
   return { cart: await applyShopChanges(context, pricing, cart), change }
 }
 

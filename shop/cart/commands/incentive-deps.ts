@@ -1,7 +1,6 @@
 import type { Limits } from '#platform/limits/limits.ts'
 import type { LimitName } from '../../api/limits.ts'
 import { type Refusal, refusal } from '../../api/refusal.ts'
-import type { Cart, CartLine } from '../store.ts'
 import type { CartChangeDeps } from './active-cart.ts'
 import type { PricingDeps } from './open-cart.ts'
 
@@ -10,12 +9,6 @@ export interface IncentiveDeps extends CartChangeDeps {
   pricing: PricingDeps
   limits: Limits<LimitName>
   visit: { address: string | undefined }
-}
-
-/** A cart after a change. */
-export interface ChangedIncentives {
-  cart: Cart
-  lines: readonly CartLine[]
 }
 
 /** Calls of the shop itself have no address and share one key. */

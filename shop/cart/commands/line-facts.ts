@@ -1,4 +1,4 @@
-import { dayInSydney } from '#packages/calendar/business-days.ts'
+import { isoDayInSydney } from '#packages/calendar/iso-day.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Queryable } from '#platform/database/pool.ts'
 import { productsForLines } from '../../catalogue/store.ts'
@@ -23,6 +23,6 @@ export async function readLineFacts(
     skus: newLines.flatMap(({ sku, parentSku }) => (parentSku === undefined ? sku : [sku, parentSku])),
     ids: newLines.flatMap(({ before }) => before?.productId ?? []),
   })
-  const today = dayInSydney(clock.now()).toISOString().slice(0, 10)
+  const today = isoDayInSydney(clock.now())
   return { products, revisionSkus: await revisionSkus(db, keys), configuration: values, today }
 }

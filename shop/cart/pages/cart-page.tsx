@@ -1,5 +1,4 @@
 import { Lock } from 'lucide-react'
-import { useState } from 'react'
 import { data, Link, redirect } from 'react-router'
 import { buttonClass } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -22,8 +21,8 @@ import { type CartLineView, cartView } from '../components/cart-view.ts'
 import type { CouponAnswer } from '../components/coupon-answer.ts'
 import { CouponBox } from '../components/coupon-box.tsx'
 import { inTurn } from '../components/in-turn.ts'
-import { puttingBack } from '../components/putting-back.ts'
 import { useCartChange } from '../components/use-cart-change.ts'
+import { useRemovedLine } from '../components/use-removed-line.ts'
 import type { Route } from './+types/cart-page.ts'
 import { changeCart } from './change-cart.ts'
 import { changeCoupons } from './change-coupons.ts'
@@ -86,21 +85,10 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   useCartShown()
-  const { change, send } = useCartChange()
-  const [removed, setRemoved] = useState<CartLineView>()
+  const cartChange = useCartChange()
   const cart = loaderData.cart && cartView(loaderData.cart)
-  const leaving = change.formData?.get('quantity') === '0' ? change.formData.get('line') : undefined
-  const lines = cart?.lines.filter((line) => line.uid !== leaving) ?? []
-  const problem = problemIn(actionData) ?? change.data?.problem
-
-  function remove(line: CartLineView) {
-    setRemoved(line)
-    send({ intent: 'change', line: line.uid, quantity: '0' })
-  }
-  function putBack(line: CartLineView) {
-    setRemoved(undefined)
-    send(puttingBack(line))
-  }
+  const { shown: lines, removed, remove, putBack, forget } = useRemovedLine(cart?.lines, cartChange)
+  const problem = problemIn(actionData) ?? cartChange.change.data?.problem
 
   return (
     <div className="container-page">
@@ -148,9 +136,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
       ) : (
         <EmptyCart />
       )}
-      {removed ? (
-        <Removed key={removed.uid} line={removed} putBack={putBack} close={() => setRemoved(undefined)} />
-      ) : null}
+      {removed ? <Removed key={removed.uid} line={removed} putBack={putBack} close={forget} /> : null}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { certificateOf, type EnteredCertificate, OPTIONS_MISSING } from './gift-certificate.ts'
+import type { EnteredCertificate } from '../../marketing/rules/entered-certificate.ts'
+import { certificateOf, OPTIONS_MISSING } from './gift-certificate.ts'
 import { isSent, isVirtualCart } from './line-kind.ts'
 
 const today = '2026-11-20'

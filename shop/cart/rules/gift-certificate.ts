@@ -1,20 +1,11 @@
 /** A gift certificate as its buyer fills it in. */
 
+import { isoDay } from '#packages/calendar/iso-day.ts'
 import { type Cents, parseDollars } from '#packages/money/money.ts'
 import { tidiedEmail } from '#packages/typed-values/typed-email.ts'
 import { tidiedLines } from '#packages/typed-values/typed-text.ts'
 import { emailProblem } from '../../fields/rules/address.ts'
-
-export interface EnteredCertificate {
-  amountCents: Cents
-  senderName: string
-  senderEmail?: string | undefined
-  recipientName: string
-  recipientEmail?: string | undefined
-  message?: string | undefined
-  /** Day in Sydney on which the recipient gets it, YYYY-MM-DD; undefined for as soon as it is paid. */
-  deliverOn?: string | undefined
-}
+import type { EnteredCertificate } from '../../marketing/rules/entered-certificate.ts'
 
 /** K-08, CA-07. */
 export const LEAST_CENTS: Cents = 1000
@@ -103,16 +94,14 @@ function centsOf(text: string): Cents | undefined {
 }
 
 function dayProblem(day: string, today: string): string | undefined {
-  const date = Date.parse(`${day}T00:00:00Z`)
-  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(date) || isoDay(date) !== day) {
+  const date = new Date(`${day}T00:00:00Z`)
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(date.getTime()) || isoDay(date) !== day) {
     return 'Please give the delivery date as year-month-day, such as 2027-01-31.'
   }
   if (day < today) return 'Please choose today or a later day for the delivery.'
-  const days = (date - Date.parse(`${today}T00:00:00Z`)) / 86_400_000
+  const days = (date.getTime() - Date.parse(`${today}T00:00:00Z`)) / 86_400_000
   return days > FURTHEST_DAYS ? 'Please choose a day within a year for the delivery.' : undefined
 }
-
-const isoDay = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10)
 
 const problem = (message: string): CertificateResult => ({ kind: 'problem', isMissing: false, message })
 

@@ -2,8 +2,9 @@
 
 import { parseSku } from '#packages/product/parse-sku.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
+import type { EnteredCertificate } from '../../marketing/rules/entered-certificate.ts'
 import { chosenSku } from './chosen-sku.ts'
-import { certificateOf, type EnteredCertificate, OPTIONS_MISSING } from './gift-certificate.ts'
+import { certificateOf, OPTIONS_MISSING } from './gift-certificate.ts'
 import { extrasProblem, type LineExtras } from './line-extras.ts'
 import type { LineKind } from './line-kind.ts'
 import { OUT_OF_STOCK, TOO_MANY } from './priced-line.ts'

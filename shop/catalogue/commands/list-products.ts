@@ -1,11 +1,11 @@
 /** Lists products for a page of the shop: finds them, forgives typing mistakes, and counts only what is asked for. */
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/pool.ts'
+import { missingPage, type PageWindow } from '../../api/page-window.ts'
 import type { Refusal } from '../../api/refusal.ts'
 import { type ListedPage, nearestSpellings, type PageWanted, pagesOfListings } from '../listing-store.ts'
 import { keepRecentCounts, recentCounts } from '../recent-counts.ts'
 import { type Listing, type Order, wholeCategory } from '../rules/listing.ts'
-import { type Bounds, missingPage } from '../rules/paging.ts'
 
 interface Deps {
   db: Database
@@ -15,7 +15,7 @@ interface Deps {
 export interface ListRequest {
   listing: Listing
   order: Order
-  bounds: Bounds
+  page: PageWindow
   wants: { items: boolean; total: boolean; facts: boolean }
 }
 
@@ -27,7 +27,7 @@ export interface ProductList extends ListedPage {
 /** @returns the contract's refusal when the page is beyond the last one */
 export async function listProducts(deps: Deps, request: ListRequest): Promise<ProductList | Refusal> {
   const list = await forgivingList(deps, request)
-  return (list.total === undefined ? undefined : missingPage(request.bounds, list.total)) ?? list
+  return (list.total === undefined ? undefined : missingPage(request.page, list.total)) ?? list
 }
 
 async function forgivingList(deps: Deps, request: ListRequest): Promise<ProductList> {
@@ -54,9 +54,9 @@ async function listOnce({ db, clock }: Deps, request: ListRequest): Promise<List
   return page
 }
 
-function pageWanted({ listing, order, bounds: { pageSize, currentPage }, wants }: ListRequest): PageWanted {
+function pageWanted({ listing, order, page: { limit, offset }, wants }: ListRequest): PageWanted {
   // A page beyond the first may be one that is not there, and the answer to that names how many there are.
-  const isCounted = wants.total || currentPage > 1
+  const isCounted = wants.total || offset > 0
   const categoryId = wholeCategory(listing)
   const counts =
     categoryId === undefined
@@ -65,8 +65,8 @@ function pageWanted({ listing, order, bounds: { pageSize, currentPage }, wants }
   return {
     listing,
     order,
-    limit: wants.items ? pageSize : 0,
-    offset: (currentPage - 1) * pageSize,
+    limit: wants.items ? limit : 0,
+    offset,
     isCounted,
     // What is kept for a category is cheaper to read than its rows are to count.
     facts: wants.facts || (isCounted && categoryId !== undefined) ? counts : undefined,

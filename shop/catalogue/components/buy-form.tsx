@@ -1,4 +1,3 @@
-import { Truck } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { Form, useLocation } from 'react-router'
 import { formatMoney } from '#packages/money/money.ts'
@@ -9,24 +8,22 @@ import { buttonClass } from '#ui/button.tsx'
 import type { Elements } from '#ui/elements.ts'
 import { useTriedPhotoId } from '../../try-photo/components/chosen-photo.ts'
 import { CHOICE_FIELDS } from '../rules/chosen.ts'
+import { ArrivalPromise, type ArrivalPromiseProps } from './arrival-promise.tsx'
 import { OptionTiles, Tile } from './option-tiles.tsx'
 import { DiscountLabel, PriceStrike } from './price.tsx'
 import { SizeTiles } from './size-tiles.tsx'
 import { StartChosen } from './start-chosen.tsx'
 import { useEarlyChoice } from './use-early-choice.ts'
 
-interface BuyFormProps {
+interface BuyFormProps extends ArrivalPromiseProps {
   record: OfferedRecord
   choice: Choice
   choose: (choice: Choice) => void
   inStock: boolean
-  /** When it arrives if it is ordered today, in words. */
-  arrival: string
-  delivery: string
 }
 
 /** Every option as real radio buttons; without JavaScript the form asks the server for the price. */
-export function BuyForm({ record, choice, choose, inStock, arrival, delivery }: BuyFormProps) {
+export function BuyForm({ record, choice, choose, inStock, arrival, freeShippingCents }: BuyFormProps) {
   const { unitCents, parts } = priceOf(record, choice)
   const price = formatMoney(unitCents)
   const regularCents = priceOf(withoutOffers(record), choice).unitCents
@@ -74,13 +71,7 @@ export function BuyForm({ record, choice, choose, inStock, arrival, delivery }: 
           </button>
         </noscript>
       </div>
-      <p className="flex gap-3.5 text-meta leading-snug">
-        <Truck size={20} strokeWidth={1.5} className="mt-0.5 shrink-0" aria-hidden />
-        <span>
-          <b className="font-semibold">{arrival}</b>
-          <span className="block text-small text-ink-2">{delivery}</span>
-        </span>
-      </p>
+      <ArrivalPromise {...{ arrival, freeShippingCents }} />
       <BuyBar
         price={price}
         strike={<PriceStrike regularCents={regularCents} cents={unitCents} />}

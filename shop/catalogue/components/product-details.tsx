@@ -1,18 +1,16 @@
-import { Link } from 'react-router'
 import { isOversize } from '#packages/product/parcel.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import { type Choice, formatSku } from '#packages/product/sku.ts'
 import { firstSurfaceOf } from '#packages/product/surfaces.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Questions } from '#ui/questions.tsx'
-import { SectionHeading } from '#ui/section-heading.tsx'
 import { usePhotoKinds } from '../../request/photo-kinds.ts'
 import { paths } from '../../routing/paths.ts'
 import { pictureFiles } from '../../scenes/components/picture-files.ts'
 import { useChosenPhoto } from '../../try-photo/components/chosen-photo.ts'
 import { CornerView } from './corner-view.tsx'
+import { OtherProducts } from './other-products.tsx'
 import { PhotoSizes } from './photo-sizes.tsx'
-import { ProductCard } from './product-card.tsx'
 import type { ProductView } from './product-view.ts'
 
 /** Below the choosing: what it is made of, how large a photo can go, questions, and other products. */
@@ -84,29 +82,12 @@ export function ProductDetails({ product, choice }: { product: ProductView; choi
         <h2 className="display text-h2">Questions people ask</h2>
         <Questions items={questionsAbout(record, takesHeic)} />
       </section>
-      {product.siblings.length > 0 ? (
-        <section className="drawn-near container-page pb-section">
-          <SectionHeading
-            action={
-              category ? (
-                <Link
-                  to={paths.category(category)}
-                  className="link inline-flex min-h-11 items-center font-medium"
-                >
-                  {`All ${category.name.toLowerCase()}`}
-                </Link>
-              ) : null
-            }
-          >
-            Other shapes
-          </SectionHeading>
-          <div tabIndex={-1} className="rail lg:grid lg:grid-cols-4 lg:gap-gap">
-            {product.siblings.slice(0, 4).map((sibling) => (
-              <ProductCard key={sibling.urlKey} product={sibling} />
-            ))}
-          </div>
-        </section>
-      ) : null}
+      <OtherProducts
+        heading="Other shapes"
+        category={category}
+        products={product.siblings}
+        className="drawn-near container-page pb-section"
+      />
     </>
   )
 }

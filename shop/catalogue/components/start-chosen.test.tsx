@@ -16,7 +16,7 @@ function drawnForm(search = ''): string {
       choose={() => undefined}
       inStock
       arrival="Arrives soon"
-      delivery="Standard delivery"
+      freeShippingCents={undefined}
     />
   )
   const router = createMemoryRouter([{ path: '/custom-canvas-print', element: form }], {

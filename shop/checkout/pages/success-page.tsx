@@ -1,6 +1,7 @@
 import { data, Link } from 'react-router'
 import { addBusinessDays, dayInSydney } from '#packages/calendar/business-days.ts'
 import { dayRangeInWords } from '#packages/calendar/day-words.ts'
+import { instantOf } from '#packages/calendar/utc-timestamp.ts'
 import { formatMoney, fromDollars } from '#packages/money/money.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { brand } from '../../brands/brand.ts'
@@ -132,7 +133,7 @@ function NextSteps({ order }: { order: Order }) {
   const printed = order.items?.find((line) => line?.design_revision)
   const hasDesign = printed !== undefined
   const anotherOne = printed?.product?.url_key
-  const placed = dayInSydney(new Date(`${order.order_date.replace(' ', 'T')}Z`))
+  const placed = dayInSydney(instantOf(order.order_date))
   const arrival = dayRangeInWords(
     addBusinessDays(placed, order.minimum_days ?? 0),
     addBusinessDays(placed, order.maximum_days ?? order.minimum_days ?? 0),

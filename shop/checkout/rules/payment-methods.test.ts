@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paymentMethodsFor, paymentMethodTitle } from './payment-methods.ts'
+import { paymentMethodsFor } from './payment-methods.ts'
 
 const cart = (grandTotalCents: number, lines: readonly unknown[] = [{}]) => ({
   lines,
@@ -34,11 +34,3 @@ test('the money of a transfer and of a cheque comes later', () => {
   expect(offline.map(({ code }) => code)).toEqual(['banktransfer', 'checkmo'])
   expect(paymentMethodsFor(cart(0), new Map())[0]?.isOffline).toBe(false)
 })
-
-test.each([
-  ['card', 'Credit or debit card'],
-  ['free', 'Nothing to pay'],
-  ['banktransfer', 'Bank transfer'],
-  ['checkmo', 'Cheque or money order'],
-  ['barter', undefined],
-])('%s is called %s', (code, title) => expect(paymentMethodTitle(code)).toBe(title))

@@ -1,19 +1,6 @@
-/** How an order can be paid. Card numbers go from the shopper's browser to the gateway and never reach the shop. */
+/** Which payment methods a cart has. Card numbers go from the shopper's browser to the gateway and never reach the shop. */
 import type { Configuration } from '../../cart/rules/shipping.ts'
-
-export interface PaymentMethod {
-  code: 'card' | 'banktransfer' | 'checkmo' | 'free'
-  title: string
-  /** The money comes later, outside the shop. */
-  isOffline: boolean
-}
-
-const CARD: PaymentMethod = { code: 'card', title: 'Credit or debit card', isOffline: false }
-const FREE: PaymentMethod = { code: 'free', title: 'Nothing to pay', isOffline: false }
-const OFFLINE: readonly PaymentMethod[] = [
-  { code: 'banktransfer', title: 'Bank transfer', isOffline: true },
-  { code: 'checkmo', title: 'Cheque or money order', isOffline: true },
-]
+import { type PaymentMethod, paymentMethods } from '../../orders/rules/payment-methods.ts'
 
 /**
  * The methods for a cart, in the order shown. Where nothing is left to pay, there is only the free one.
@@ -27,11 +14,10 @@ export function paymentMethodsFor(
   isOpen = true,
 ): PaymentMethod[] {
   if (!isOpen) return []
-  if (cart.lines.length > 0 && cart.totals.grandTotalCents === 0) return [FREE]
-  const offline = OFFLINE.filter(({ code }) => configuration.get(`payment_${code}_active`)?.trim() !== '0')
-  return [CARD, ...offline]
-}
-
-export function paymentMethodTitle(code: string): string | undefined {
-  return [CARD, FREE, ...OFFLINE].find((method) => method.code === code)?.title
+  const costsNothing = cart.lines.length > 0 && cart.totals.grandTotalCents === 0
+  if (costsNothing) return paymentMethods.filter(({ code }) => code === 'free')
+  return paymentMethods.filter(
+    ({ code, isOffline }) =>
+      code !== 'free' && (!isOffline || configuration.get(`payment_${code}_active`)?.trim() !== '0'),
+  )
 }

@@ -5,7 +5,8 @@ import type { PricedCart, StoredCart } from '../../cart/rules/priced-cart.ts'
 import type { PricedProduct, StoredLine } from '../../cart/rules/priced-line.ts'
 import type { ShippingOffer } from '../../cart/rules/shipping.ts'
 import { type Address, addressProblems, emailProblem } from '../../fields/rules/address.ts'
-import { type PaymentMethod, paymentMethodsFor } from './payment-methods.ts'
+import type { PaymentMethod } from '../../orders/rules/payment-methods.ts'
+import { paymentMethodsFor } from './payment-methods.ts'
 
 /** Why a cart is not ordered, in the codes that the contract lists in the payload of `placeOrder`. */
 export interface OrderRefusal {

@@ -1,6 +1,8 @@
 /** The home page as it is drawn: computed on the server, so that the browser gets words and no code for them. */
+
 import { dayInSydney } from '#packages/calendar/business-days.ts'
 import { monthAndYear } from '#packages/calendar/day-words.ts'
+import { instantOf } from '#packages/calendar/utc-timestamp.ts'
 import { formatMoney, fromDollars } from '#packages/money/money.ts'
 import { largestSharpSize } from '#packages/product/largest-size.ts'
 import { priceOf } from '#packages/product/price.ts'
@@ -142,7 +144,7 @@ function reviewView(review: HomePageQuery['recentReviews'][number]) {
     text,
     nickname,
     percent,
-    month: monthAndYear(dayInSydney(new Date(`${createdAt.replace(' ', 'T')}Z`))),
+    month: monthAndYear(dayInSydney(instantOf(createdAt))),
     product:
       product.name && product.url_key
         ? { name: product.name, path: paths.product({ urlKey: product.url_key }) }

@@ -7,6 +7,7 @@ import { fontMisfit, photoMisfit, surfacesMisfit } from '../rules/design-fits.ts
 import { designExcess } from '../rules/design-limits.ts'
 import { photosOf } from '../rules/photos-of.ts'
 import { readDocument } from '../rules/read-design.ts'
+import { readTitle } from '../rules/title.ts'
 import { photosByKeys } from '../store.ts'
 
 export interface DesignInvalid {
@@ -20,24 +21,44 @@ export interface CheckedDesign {
   /** In its one canonical form: fields in the schema's order, nothing unknown in it. */
   design: Design
   contentHash: string
+  /** Undefined when none was sent. */
+  title: string | undefined
 }
 
-/** Whether a document can be printed as this SKU, as a browser sent it. */
-export async function checkDesign(
+/** What a browser sends to be saved. */
+export interface SentDesign {
+  sku: string
+  /** JSON text. */
+  document: string
+  title: string | undefined
+}
+
+/** Whether a design can be saved as a browser sent it. */
+export async function checkSentDesign(
   db: Queryable,
-  { sku, document }: { sku: string; document: string },
+  { sku, document, title }: SentDesign,
 ): Promise<CheckedDesign | DesignInvalid> {
   const read = readDocument(document)
   if (read.kind === 'invalid') return read
-  const misfit = await misfitOf(db, sku, read.design)
-  if (misfit !== undefined) return { kind: 'invalid', message: misfit }
-  return { kind: 'checked', design: read.design, contentHash: contentHashOf(sku, read.design) }
+  const { design } = read
+  const invalid = await checkPrintable(db, sku, design)
+  if (invalid) return invalid
+  const named = readTitle(title)
+  if (named.kind === 'invalid') return named
+  return { kind: 'checked', design, contentHash: contentHashOf(sku, design), title: named.title }
 }
 
-/** A plain sentence about why this design cannot be printed as this SKU today; undefined when it can. */
-export async function misfitOf(db: Queryable, sku: string, design: Design): Promise<string | undefined> {
-  const excess = designExcess(design)
-  if (excess !== undefined) return excess
+/** Why this design cannot be printed as this SKU today; undefined when it can. */
+export async function checkPrintable(
+  db: Queryable,
+  sku: string,
+  design: Design,
+): Promise<DesignInvalid | undefined> {
+  const message = designExcess(design) ?? (await misfitOf(db, sku, design))
+  return message === undefined ? undefined : { kind: 'invalid', message }
+}
+
+async function misfitOf(db: Queryable, sku: string, design: Design): Promise<string | undefined> {
   const sold = await readSku(db, sku)
   if (!sold) return 'We do not make this choice any more. Please choose the size and options again.'
   return (

@@ -4,8 +4,8 @@ import { newId } from '#platform/ids.ts'
 import { photosOf } from '../rules/photos-of.ts'
 import { readDesign } from '../rules/read-design.ts'
 import { type DesignRevision, insertRevision, lockDesign, revisionByContent } from '../store.ts'
-import { type DesignInvalid, misfitOf } from './check-design.ts'
-import type { ChangedElsewhere } from './save-design.ts'
+import { type ChangedElsewhere, notCurrent } from './changed-elsewhere.ts'
+import { checkPrintable, type DesignInvalid } from './check-design.ts'
 
 export type FreezeResult =
   | { kind: 'revision'; revision: DesignRevision }
@@ -24,15 +24,14 @@ export async function freezeDesign(
 ): Promise<FreezeResult> {
   return transaction(db, async (tx): Promise<FreezeResult> => {
     const saved = await lockDesign(tx, key)
-    if (!saved) return { kind: 'not-found' }
-    if (saved.version !== version) return { kind: 'changed-elsewhere', current: saved }
+    if (saved?.version !== version) return notCurrent(saved)
     const { sku, document, contentHash } = saved
     const known = await revisionByContent(tx, key, contentHash)
     if (known) return { kind: 'revision', revision: known }
     const design = readDesign(saved)
     // It was checked when it was saved; the shop may have stopped making the SKU since.
-    const misfit = await misfitOf(tx, sku, design)
-    if (misfit !== undefined) return { kind: 'invalid', message: misfit }
+    const invalid = await checkPrintable(tx, sku, design)
+    if (invalid) return invalid
     const revision = await insertRevision(
       tx,
       { key: newId(), designKey: key, sku, document, contentHash, frozenAt: clock.now() },

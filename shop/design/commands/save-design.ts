@@ -1,24 +1,15 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/pool.ts'
-import { readTitle } from '../rules/title.ts'
 import { changeDesign, findDesign, type SavedDesign } from '../store.ts'
-import { checkDesign, type DesignInvalid } from './check-design.ts'
+import { type ChangedElsewhere, notCurrent } from './changed-elsewhere.ts'
+import { checkSentDesign, type DesignInvalid, type SentDesign } from './check-design.ts'
 
-export interface DesignChange {
+export interface DesignChange extends SentDesign {
   key: string
   /** The version that the change was made on. */
   baseVersion: number
-  sku: string
-  /** JSON text. */
-  document: string
   /** Undefined keeps the title. */
   title: string | undefined
-}
-
-/** Another tab or device saved first; `current` is what it saved. */
-export interface ChangedElsewhere {
-  kind: 'changed-elsewhere'
-  current: SavedDesign
 }
 
 export type SaveResult =
@@ -34,31 +25,18 @@ export type SaveResult =
  */
 export async function saveDesign(
   { db, clock }: { db: Database; clock: Clock },
-  { key, baseVersion, sku, document, title }: DesignChange,
+  { key, baseVersion, ...sent }: DesignChange,
 ): Promise<SaveResult> {
-  const checked = await checkDesign(db, { sku, document })
+  const checked = await checkSentDesign(db, sent)
   if (checked.kind === 'invalid') return checked
-  const named = readTitle(title)
-  if (named.kind === 'invalid') return named
+  const { design: document, contentHash } = checked
   const current = await findDesign(db, key)
-  if (!current) return { kind: 'not-found' }
-  const newTitle = named.title ?? current.title
-  if (current.contentHash === checked.contentHash && current.title === newTitle) {
+  const title = checked.title ?? current?.title ?? null
+  if (current?.contentHash === contentHash && current.title === title) {
     return { kind: 'design', design: current }
   }
-  if (current.version !== baseVersion) return { kind: 'changed-elsewhere', current }
-  const design = await changeDesign(
-    db,
-    { key, baseVersion },
-    {
-      sku,
-      title: newTitle,
-      document: checked.design,
-      contentHash: checked.contentHash,
-      savedAt: clock.now(),
-    },
-  )
-  if (design) return { kind: 'design', design }
-  const newer = await findDesign(db, key)
-  return newer ? { kind: 'changed-elsewhere', current: newer } : { kind: 'not-found' }
+  if (current?.version !== baseVersion) return notCurrent(current)
+  const changed = { sku: sent.sku, title, document, contentHash, savedAt: clock.now() }
+  const design = await changeDesign(db, { key, baseVersion }, changed)
+  return design ? { kind: 'design', design } : notCurrent(await findDesign(db, key))
 }

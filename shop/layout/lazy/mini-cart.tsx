@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { formatMoney } from '#packages/money/money.ts'
 import { buttonClass } from '#ui/button.tsx'
@@ -8,8 +8,8 @@ import { Notice } from '#ui/notice.tsx'
 import { brand } from '../../brands/brand.ts'
 import { CartTotals, FreeShipping } from '../../cart/components/cart-totals.tsx'
 import { type CartLineView, type CartView, cartView } from '../../cart/components/cart-view.ts'
-import { puttingBack } from '../../cart/components/putting-back.ts'
 import { useCartChange } from '../../cart/components/use-cart-change.ts'
+import { useRemovedLine } from '../../cart/components/use-removed-line.ts'
 import type { loader } from '../../cart/pages/mini-cart-lines.ts'
 import type { Failed } from '../../connection/keep-page.ts'
 import { LineNote } from '../../connection/line-note.tsx'
@@ -19,25 +19,15 @@ import { MiniCartLine } from './mini-cart-line.tsx'
 /** CA-41: the cart beside the page: its lines, its total and the two ways on. Loaded when it opens. */
 export function MiniCart({ onClose }: { onClose: () => void }) {
   const lines = useFetcher<typeof loader | (() => Failed)>()
-  const { change, send } = useCartChange()
-  const [removed, setRemoved] = useState<CartLineView>()
+  const cartChange = useCartChange()
+  const { change } = cartChange
   const { load } = lines
   useEffect(() => void load(paths.cartLines()), [load])
 
   const answer = lines.data
   const cart = answer && 'cart' in answer && answer.cart ? cartView(answer.cart) : undefined
   const problem = change.data?.problem ?? (answer && 'problem' in answer ? answer.problem : undefined)
-  const leaving = change.formData?.get('quantity') === '0' ? change.formData.get('line') : undefined
-  const shown = cart?.lines.filter((line) => line.uid !== leaving) ?? []
-
-  function remove(line: CartLineView) {
-    setRemoved(line)
-    send({ intent: 'change', line: line.uid, quantity: '0' })
-  }
-  function putBack(line: CartLineView) {
-    setRemoved(undefined)
-    send(puttingBack(line))
-  }
+  const { shown, removed, remove, putBack } = useRemovedLine(cart?.lines, cartChange)
 
   return (
     <Drawer

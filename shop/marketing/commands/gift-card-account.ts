@@ -1,10 +1,10 @@
+import { isoDayInSydney } from '#packages/calendar/iso-day.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type Database, transaction } from '#platform/database/pool.ts'
 import type { Limits } from '#platform/limits/limits.ts'
 import { type LimitName, withinLimit } from '../../api/limits.ts'
 import { isRefusal, type Refusal, refusal } from '../../api/refusal.ts'
 import { maskedGiftCardCode, readGiftCardCode } from '../rules/gift-card-code.ts'
-import { dayInShop } from '../rules/shop-day.ts'
 import { findGiftCard, type HeldGiftCard } from '../store/gift-cards.ts'
 import { lockPurses, movePurses, purseKey } from '../store/purses.ts'
 
@@ -38,7 +38,7 @@ export async function redeemGiftCard(
   const card = await giftCardByCode(deps, typed)
   if (isRefusal(card)) return card
   const now = deps.clock.now()
-  if (card.expiresOn < dayInShop(now)) return giftCardNotFound()
+  if (card.expiresOn < isoDayInSydney(now)) return giftCardNotFound()
   return transaction(deps.db, async (tx) => {
     const from = { kind: 'gift-card' as const, holder: card.code }
     const to = { kind: 'credit' as const, holder: String(customerId) }

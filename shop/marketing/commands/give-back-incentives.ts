@@ -1,6 +1,7 @@
+import { isoDayInSydney } from '#packages/calendar/iso-day.ts'
 import type { Transaction } from '#platform/database/pool.ts'
 import { POINTS_LAST_DAYS } from '../rules/rewards.ts'
-import { dayInShop, daysLater } from '../rules/shop-day.ts'
+import { daysLater } from '../rules/shop-day.ts'
 import { forgetFirstOrder, giveBackCoupons } from '../store/coupons.ts'
 import { extendGiftCard, giftCardsOfOrder } from '../store/gift-cards.ts'
 import {
@@ -37,7 +38,7 @@ export async function giveBackIncentives(tx: Transaction, orderId: string, now: 
     if (entry.reason === 'spent') {
       const expiresAt = kind === 'points' ? new Date(now.getTime() + POINTS_LAST_DAYS * DAY_MS) : undefined
       moves.push({ kind, holder, change: -entry.change, reason: 'given-back', orderId, at: now, expiresAt })
-      if (kind === 'gift-card') await extendGiftCard(tx, holder, daysLater(dayInShop(now), CARD_DAYS))
+      if (kind === 'gift-card') await extendGiftCard(tx, holder, daysLater(isoDayInSydney(now), CARD_DAYS))
     }
     // Points may be spent already: a balance never becomes negative.
     if (entry.reason === 'earned') {

@@ -1,10 +1,12 @@
+import { isoDayInSydney } from '#packages/calendar/iso-day.ts'
 import type { Cents } from '#packages/money/money.ts'
 import type { Transaction } from '#platform/database/pool.ts'
 import { shortReference } from '#platform/ids.ts'
 import type { Jobs } from '#platform/jobs/queue.ts'
 import { sendGiftCard } from '../jobs/names.ts'
+import type { EnteredCertificate } from '../rules/entered-certificate.ts'
 import { giftCardCode } from '../rules/gift-card-code.ts'
-import { dayInShop, yearsLater } from '../rules/shop-day.ts'
+import { yearsLater } from '../rules/shop-day.ts'
 import { insertGiftCard, issuedPieces } from '../store/gift-cards.ts'
 import { lockPurses, movePurses } from '../store/purses.ts'
 
@@ -18,15 +20,7 @@ export interface IssuingOrder {
     id: number
     quantity: number
     /** Of gift certificates; what has none is left out. */
-    entered: {
-      amountCents: Cents
-      senderName: string
-      recipientName: string
-      recipientEmail?: string | null | undefined
-      message?: string | null | undefined
-      /** YYYY-MM-DD in the shop's time zone. */
-      deliverOn?: string | null | undefined
-    } | null
+    entered: EnteredCertificate | null
   }[]
   /** The buyer's, for certificates without a recipient's address. */
   email: string
@@ -44,12 +38,12 @@ export async function issueGiftCards(
     const issued = await issuedPieces(tx, line.id)
     for (let piece = 1; piece <= line.quantity; piece++) {
       if (issued.has(piece)) continue
-      const sendAt = sendingTime(entered.deliverOn ?? undefined, now)
+      const sendAt = sendingTime(entered.deliverOn, now)
       const code = giftCardCode(shortReference(14))
       const isNew = await insertGiftCard(tx, {
         code,
         initialCents: entered.amountCents,
-        expiresOn: yearsLater(dayInShop(sendAt), VALID_YEARS),
+        expiresOn: yearsLater(isoDayInSydney(sendAt), VALID_YEARS),
         orderId: order.id,
         orderLineId: line.id,
         piece,

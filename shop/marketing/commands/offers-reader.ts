@@ -1,3 +1,4 @@
+import { cachedReading } from '#platform/cache/cached-reading.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Queryable } from '#platform/database/pool.ts'
 import type { Offers } from '../rules/offers.ts'
@@ -10,17 +11,5 @@ const KEPT_MS = 5_000
 
 /** Reads the offers at most once in five seconds per process. */
 export function createOffersReader({ db, clock }: { db: Queryable; clock: Clock }): ReadOffers {
-  let kept: { offers: Promise<Offers>; until: number } | undefined
-  return () => {
-    const now = clock.now().getTime()
-    if (!kept || now >= kept.until) {
-      const offers = allOffers(db)
-      kept = { offers, until: now + KEPT_MS }
-      // A failed read rejects for its callers and is not cached, so the next call reads again.
-      offers.catch(() => {
-        kept = undefined
-      })
-    }
-    return kept.offers
-  }
+  return cachedReading(() => allOffers(db), { clock, keptMs: KEPT_MS })
 }

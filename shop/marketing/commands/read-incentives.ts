@@ -1,3 +1,4 @@
+import { isoDayInSydney } from '#packages/calendar/iso-day.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Queryable } from '#platform/database/pool.ts'
 import { memberUntil } from '../../customers/commands/membership.ts'
@@ -6,7 +7,6 @@ import { couponRefusal, UNKNOWN_CODE } from '../rules/coupon.ts'
 import type { CouponInUse, Incentives, WantedIncentives } from '../rules/incentives.ts'
 import { campaignOf, isOn, type Offers, priceRulesFor } from '../rules/offers.ts'
 import type { PointsInUse } from '../rules/paying.ts'
-import { dayInShop } from '../rules/shop-day.ts'
 import { type IncentiveFacts, incentiveFacts } from '../store/incentives.ts'
 import type { ReadOffers } from './offers-reader.ts'
 
@@ -44,7 +44,7 @@ export async function readIncentives(deps: IncentiveDeps, cart: WantedIncentives
     coupons: cart.couponCodes.map((code) => couponInUse(code, facts, now)),
     giftCards: cart.giftCardCodes.flatMap((code) => {
       const card = facts?.giftCards.find((known) => known.code === code)
-      return card ? { ...card, isExpired: card.expiresOn < dayInShop(now) } : []
+      return card ? { ...card, isExpired: card.expiresOn < isoDayInSydney(now) } : []
     }),
     creditCents: cart.usesStoreCredit ? facts?.creditCents : undefined,
     points: pointsInUse(cart, offers, facts),

@@ -1,5 +1,6 @@
 /** The sale banner as it is shown: its placeholders filled in, its times as numbers. */
 
+import { instantOf } from '#packages/calendar/utc-timestamp.ts'
 import { type OfferWords, withWords } from './offer-words.ts'
 
 /** A header offer as the contract gives it. */
@@ -35,7 +36,7 @@ export function offerInWords(
   const filled = (html: string) =>
     withWords(html, { saleTitle: offer.sale_title, freeShipping, contactEmail })
   const details = [offer.store_notice, offer.offer_description].filter(Boolean).join('')
-  const endsAt = instantOf(offer.offer_end_date)
+  const endsAt = millisecondsOf(offer.offer_end_date)
   return {
     text: filled(offer.offer_text),
     details: details === '' ? undefined : filled(details),
@@ -44,8 +45,7 @@ export function offerInWords(
   }
 }
 
-/** The contract's times are UTC, such as "2026-12-01 13:00:00". */
-function instantOf(time: string | null | undefined): number | undefined {
-  const instant = Date.parse(`${time?.replace(' ', 'T')}Z`)
+function millisecondsOf(time: string | null | undefined): number | undefined {
+  const instant = instantOf(time ?? '').getTime()
   return Number.isNaN(instant) ? undefined : instant
 }

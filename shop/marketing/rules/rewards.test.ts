@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { entryWords, historyPage, momentInUtc } from './history.ts'
+import { entryWords } from './history.ts'
 import type { EarningRule } from './offers.ts'
 import { pointsForOrder, pointsForReview } from './rewards.ts'
-import { dayInShop, daysLater, yearsLater } from './shop-day.ts'
+import { daysLater, yearsLater } from './shop-day.ts'
 
 const rule = (occasion: EarningRule['occasion'], points: number, perCents: number | null): EarningRule => ({
   id: 1,
@@ -52,31 +52,7 @@ test.each([
   expect(entryWords({ reason, note: 'Order 1' })).toBe(`${words}: Order 1`)
 })
 
-test('moments of a history are in UTC, to the second', () => {
-  expect(momentInUtc(new Date('2026-11-21T10:00:07.900+11:00'))).toBe('2026-11-20 23:00:07')
-})
-
-test.each([
-  [undefined, undefined, { limit: 20, offset: 0 }],
-  [null, null, { limit: 20, offset: 0 }],
-  [10, 3, { limit: 10, offset: 20 }],
-  [1, 1, { limit: 1, offset: 0 }],
-  [100, 2, { limit: 100, offset: 100 }],
-  // The pages follow one another in the size that is given, not in the one that was asked.
-  [500, 2, { limit: 100, offset: 100 }],
-])('a history page of %s, number %s: %j', (size, current, page) => {
-  expect(historyPage(size, current)).toEqual(page)
-})
-
-test.each([
-  [0, 1, 'pageSize value must be greater than 0.'],
-  [20, 0, 'currentPage value must be greater than 0.'],
-])('a history page of %d, number %d is refused', (size, current, message) => {
-  expect(historyPage(size, current)).toMatchObject({ category: 'graphql-input', message })
-})
-
 test('days are those of the shop', () => {
-  expect(dayInShop(new Date('2026-11-20T14:00:00Z'))).toBe('2026-11-21')
   expect(yearsLater('2026-11-20', 3)).toBe('2029-11-20')
   expect(yearsLater('2028-02-29', 1)).toBe('2029-03-01')
   expect(daysLater('2026-12-31', 1)).toBe('2027-01-01')

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react'
-import { dayInSydney } from '#packages/calendar/business-days.ts'
+import { isoDayInSydney } from '#packages/calendar/iso-day.ts'
 import { tidiedEmail } from '#packages/typed-values/typed-email.ts'
 import { tidiedText } from '#packages/typed-values/typed-text.ts'
 import { Button } from '#ui/button.tsx'
@@ -33,7 +33,7 @@ export default function SubscribePopup({
   async function send(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = typedIn(event.currentTarget)
-    const today = dayInSydney(new Date()).toISOString().slice(0, 10)
+    const today = isoDayInSydney(new Date())
     const found = popupProblems(typed, today)
     setProblems(found)
     setRefusal(undefined)

@@ -1,4 +1,5 @@
 import type { Queryable } from '#platform/database/pool.ts'
+import type { PageWindow } from '../../api/page-window.ts'
 import { isRefusal, type Refusal } from '../../api/refusal.ts'
 import { type OrdersSummary, ordersOfCustomer, summaryOfOrders } from '../customer-orders-store.ts'
 import { type OrderQueryInput, readOrderQuery } from '../rules/order-query.ts'
@@ -6,8 +7,7 @@ import type { Order } from '../store.ts'
 
 /** One page of a customer's orders. Each part is looked up when it is asked for, and once. */
 export interface OrderList {
-  currentPage: number
-  pageSize: number
+  page: PageWindow
   orders(): Promise<Order[]>
   summary(): Promise<OrdersSummary>
 }
@@ -21,8 +21,7 @@ export function listOrders(
   if (isRefusal(query)) return query
   let summary: Promise<OrdersSummary> | undefined
   return {
-    currentPage: query.currentPage,
-    pageSize: query.pageSize,
+    page: query.page,
     orders: () => ordersOfCustomer(db, customerId, query),
     summary() {
       summary ??= summaryOfOrders(db, customerId, query)

@@ -4,6 +4,7 @@ import { creditMemosOfOrders, insertCreditMemo } from '../credit-memo-store.ts'
 import { sendOrderNews, settleRefund } from '../jobs/names.ts'
 import { orderValue } from '../rules/order-amounts.ts'
 import { whyClosed } from '../rules/order-states.ts'
+import { paymentMethodOf } from '../rules/payment-methods.ts'
 import {
   type NoRefund,
   planRefund,
@@ -111,7 +112,7 @@ export async function recordRefund(
 
 /** Money goes back the way it came. */
 export function refundWayOf({ paymentMethod }: { paymentMethod: string }): RefundWay {
-  return paymentMethod === 'banktransfer' || paymentMethod === 'checkmo' ? 'bank' : 'gateway'
+  return paymentMethodOf(paymentMethod)?.isOffline ? 'bank' : 'gateway'
 }
 
 /** Pieces that are not shipped yet are refunded first: they go back into stock. */

@@ -35,16 +35,4 @@ export interface GiftNote {
   message: string
 }
 
-/** What was filled in for a gift certificate. */
-export interface EnteredCertificate {
-  amountCents: Cents
-  senderName: string
-  senderEmail?: string | undefined
-  recipientName: string
-  recipientEmail?: string | undefined
-  message?: string | undefined
-  /** YYYY-MM-DD in Sydney; undefined means as soon as it is paid. */
-  deliverOn?: string | undefined
-}
-
 export type LineKind = 'printed' | 'gift-certificate' | 'membership' | 'goods'

@@ -1,7 +1,8 @@
 /** A client's query of a customer's list of orders, parsed. */
 import { fromDollars } from '#packages/money/money.ts'
-import { type Refusal, refusal } from '../../api/refusal.ts'
-import { momentOf } from './contract-time.ts'
+import { type PageWindow, pageWindow } from '../../api/page-window.ts'
+import { isRefusal, type Refusal, refusal } from '../../api/refusal.ts'
+import { momentOf } from './moment-of.ts'
 import { type OrderState, statesOfStatus } from './order-states.ts'
 
 export interface OrderQuery {
@@ -17,8 +18,7 @@ export interface OrderQuery {
   /** UTC midnight of a day in Sydney. */
   shippedOn?: Date | undefined
   sort: { by: 'number' | 'placed'; descending: boolean }
-  pageSize: number
-  currentPage: number
+  page: PageWindow
 }
 
 type Text = string | null | undefined
@@ -46,8 +46,8 @@ export function readOrderQuery({
   pageSize,
   sort,
 }: OrderQueryInput): OrderQuery | Refusal {
-  if ((pageSize ?? 20) < 1) return input('pageSize value must be greater than 0.')
-  if ((currentPage ?? 1) < 1) return input('currentPage value must be greater than 0.')
+  const page = pageWindow(pageSize, currentPage, { largest: LARGEST_PAGE })
+  if (isRefusal(page)) return page
   const { number, order_date, grand_total, status } = filter ?? {}
   const from = order_date?.from ? momentOf(order_date.from) : undefined
   const to = order_date?.to ? momentOf(order_date.to) : undefined
@@ -75,13 +75,12 @@ export function readOrderQuery({
       by: sort?.sort_field === 'NUMBER' ? 'number' : 'placed',
       descending: (sort?.sort_direction ?? 'DESC') === 'DESC',
     },
-    pageSize: Math.min(pageSize ?? 20, LARGEST_PAGE),
-    currentPage: currentPage ?? 1,
+    page,
   }
 }
 
 export function isFiltered(query: OrderQuery): boolean {
-  const { sort: _, pageSize: __, currentPage: ___, ...filters } = query
+  const { sort: _, page: __, ...filters } = query
   return Object.values(filters).some((filter) => filter !== undefined)
 }
 

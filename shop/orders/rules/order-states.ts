@@ -1,4 +1,5 @@
 /** The states of an order, the actions that each allows, and their names. */
+import { paymentMethodOf } from './payment-methods.ts'
 
 export type OrderState =
   /** Waits for a bank transfer or a cheque. */
@@ -96,9 +97,7 @@ const pastWords: Record<OrderAction, string> = {
   reorder: 'ordered again',
 }
 
-/** Methods whose money arrives days later; the order waits for it. */
-const waitsForMoney: readonly string[] = ['banktransfer', 'checkmo']
-
+/** An order waits for money that arrives days later. */
 export function firstState(paymentMethod: string, grandTotalCents: number): OrderState {
-  return grandTotalCents > 0 && waitsForMoney.includes(paymentMethod) ? 'pending-payment' : 'placed'
+  return grandTotalCents > 0 && paymentMethodOf(paymentMethod)?.isOffline ? 'pending-payment' : 'placed'
 }

@@ -1,17 +1,10 @@
 /** Names of an order's parts on screen and on paper. */
 import type { LineKind } from './order-facts.ts'
 import { type OrderState, stateWords } from './order-states.ts'
-
-const PAYMENT_METHODS: Readonly<Record<string, string>> = {
-  card: 'Credit or debit card',
-  payflowpro: 'Credit or debit card',
-  banktransfer: 'Bank transfer',
-  checkmo: 'Cheque or money order',
-  free: 'No payment needed',
-}
+import { paymentMethodOf } from './payment-methods.ts'
 
 export function paymentMethodInWords(code: string): string {
-  return PAYMENT_METHODS[code] ?? code
+  return paymentMethodOf(code)?.title ?? code
 }
 
 /** The contract's product types. */

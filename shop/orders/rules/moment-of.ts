@@ -1,8 +1,3 @@
-/** Moments as the contract writes them: YYYY-MM-DD HH:MM:SS in UTC. */
-export function contractTime(moment: Date): string {
-  return moment.toISOString().slice(0, 19).replace('T', ' ')
-}
-
 /**
  * A day or a moment as clients send it.
  *

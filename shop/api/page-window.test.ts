@@ -1,33 +1,32 @@
 import { describe, expect, test } from 'vitest'
-import { missingPage, pageBounds, pageInfo, pageOf } from './paging.ts'
-import { inLockOrder } from './stock.ts'
+import { missingPage, pageInfo, pageOf, pageWindow } from './page-window.ts'
 
 describe('a page of a list', () => {
   test.each([
-    [undefined, undefined, { pageSize: 20, currentPage: 1 }],
-    [null, null, { pageSize: 20, currentPage: 1 }],
-    [1, 2, { pageSize: 1, currentPage: 2 }],
-    [300, 1, { pageSize: 300, currentPage: 1 }],
-    [301, 1, { pageSize: 300, currentPage: 1 }],
+    [undefined, undefined, { limit: 20, offset: 0, currentPage: 1 }],
+    [null, null, { limit: 20, offset: 0, currentPage: 1 }],
+    [1, 2, { limit: 1, offset: 1, currentPage: 2 }],
+    [300, 1, { limit: 300, offset: 0, currentPage: 1 }],
+    [301, 1, { limit: 300, offset: 0, currentPage: 1 }],
   ])('asked for %s entries, page %s, is %j', (size, current, bounds) => {
-    expect(pageBounds(size, current)).toEqual(bounds)
+    expect(pageWindow(size, current)).toEqual(bounds)
   })
 
   test.each([
     [0, 1, 'pageSize value must be greater than 0.'],
     [20, 0, 'currentPage value must be greater than 0.'],
   ])('of %d entries, number %d, is refused', (size, current, message) => {
-    expect(pageBounds(size, current)).toMatchObject({ category: 'graphql-input', message })
+    expect(pageWindow(size, current)).toMatchObject({ category: 'graphql-input', message })
     expect(pageOf(['a'], size, current)).toMatchObject({ category: 'graphql-input', message })
   })
 
   test('says how many there are', () => {
-    expect(pageInfo({ pageSize: 20, currentPage: 2 }, 41)).toEqual({
+    expect(pageInfo({ limit: 20, offset: 20, currentPage: 2 }, 41)).toEqual({
       page_size: 20,
       current_page: 2,
       total_pages: 3,
     })
-    expect(pageInfo({ pageSize: 20, currentPage: 1 }, 40).total_pages).toBe(2)
+    expect(pageInfo({ limit: 20, offset: 0, currentPage: 1 }, 40).total_pages).toBe(2)
   })
 
   test.each([
@@ -36,7 +35,7 @@ describe('a page of a list', () => {
     [3, 40, 'currentPage value 3 specified is greater than the 2 page(s) available.'],
     [2, 0, 'currentPage value 2 specified is greater than the 0 page(s) available.'],
   ])('number %d of %d entries: %s', (currentPage, total, message) => {
-    expect(missingPage({ pageSize: 20, currentPage }, total)?.message).toBe(message)
+    expect(missingPage({ limit: 20, offset: 0, currentPage }, total)?.message).toBe(message)
   })
 
   test('holds its own entries', () => {
@@ -48,16 +47,4 @@ describe('a page of a list', () => {
     expect(pageOf(['a', 'b', 'c'], 2, 1)).toMatchObject({ items: ['a', 'b'] })
     expect(pageOf(['a'], 2, 2)).toMatchObject({ kind: 'refusal' })
   })
-})
-
-test('stock is taken product by product, so that no two orders wait for each other', () => {
-  const changes = [
-    { productId: 9, quantity: 1 },
-    { productId: 2, quantity: 3 },
-    { productId: 9, quantity: 4 },
-  ]
-  expect(inLockOrder(changes)).toEqual([
-    { productId: 2, quantity: 3 },
-    { productId: 9, quantity: 5 },
-  ])
 })

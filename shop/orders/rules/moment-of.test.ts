@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest'
-import { contractTime, momentOf } from './contract-time.ts'
-
-test('a moment is told in UTC, to the second', () => {
-  expect(contractTime(new Date('2026-11-21T10:00:07.900+11:00'))).toBe('2026-11-20 23:00:07')
-})
+import { momentOf } from './moment-of.ts'
 
 test.each([
   ['2026-11-20', '2026-11-20T00:00:00.000Z', true],

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { leavingIn } from './use-removed-line.ts'
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+
+describe('the line that leaves the cart', () => {
+  it('is the one whose quantity becomes nothing', () => {
+    expect(leavingIn(formOf({ intent: 'change', line: 'a-line', quantity: '0' }))).toBe('a-line')
+  })
+
+  it.each([
+    ['another quantity', formOf({ intent: 'change', line: 'a-line', quantity: '10' })],
+    ['a line that is put back', formOf({ intent: 'add', sku: 'MUG-11OZ-L', quantity: '1' })],
+    ['no change at all', undefined],
+  ])('is none with %s', (_, form) => {
+    expect(leavingIn(form)).toBeUndefined()
+  })
+})
