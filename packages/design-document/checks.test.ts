@@ -51,6 +51,26 @@ describe('what is pointed out before paying', () => {
     expect(concernsOf([aText({ text: ' \n ' })])).toEqual([{ kind: 'text-empty', elementId: 'text-1' }])
   })
 
+  describe('words that have the colour of what is behind them', () => {
+    const white = aText({ colour: '#fbf8f2' })
+    const unseen = [{ kind: 'text-unseen', elementId: 'text-1' }]
+
+    test('white on white paper is told', () => expect(concernsOf([white])).toEqual(unseen))
+
+    test('also where the words are all but clear', () =>
+      expect(concernsOf([aText({ opacity: 0.05 })])).toEqual(unseen))
+
+    test.each([
+      ['on a photo', [aPhoto(), white]],
+      ['in yellow', [aText({ colour: '#f3c537' })]],
+      ['with a dark outline', [{ ...white, outline: { widthMm: 0.5, colour: '#000000' } }]],
+      [
+        'with a dark shadow',
+        [{ ...white, shadow: { dxMm: 0, dyMm: 1, blurMm: 1, colour: '#000000', opacity: 0.5 } }],
+      ],
+    ])('words %s are seen', (_, elements) => expect(concernsOf(elements)).toEqual([]))
+  })
+
   test('a face that shows background beside its photo', () => {
     const photo = aPhoto()
     const moved = { ...photo, placement: panPhoto(photo, photo.placement, 40, 0) }

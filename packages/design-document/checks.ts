@@ -1,4 +1,5 @@
 /** What could disappoint in print, found before the shopper pays. Nothing here forbids; the shopper decides. */
+import { contrastOf, mixed, plainColoursBehind } from './behind.ts'
 import type { Surface, TextElement } from './design.ts'
 import { type Box, boxExtent, type Extent, frameOf, overlaps, pageBox, safeBox } from './geometry.ts'
 import { isFilled, isOutOfFrame } from './placement.ts'
@@ -10,6 +11,8 @@ export type Concern =
   /** Words are wholly off the printed page. */
   | { kind: 'text-off-page'; elementId: string }
   | { kind: 'text-empty'; elementId: string }
+  /** Words have almost the colour of the plain background behind them. */
+  | { kind: 'text-unseen'; elementId: string }
   /** Part of the frame shows the background. */
   | { kind: 'photo-gap'; elementId: string }
   /** The frame shows nothing of its photo. */
@@ -51,7 +54,22 @@ function checkText(element: TextElement, surface: Surface, options: CheckOptions
   if (!overlaps(extent, boxExtent(pageBox(surface)))) return [{ kind: 'text-off-page', elementId }]
   const isClear =
     isWithin(extent, boxExtent(clear)) && !holes.some((hole) => overlapsHole(extent, hole, surface))
-  return isClear ? [] : [{ kind: 'text-outside-safe-area', elementId }]
+  const concerns: Concern[] = isClear ? [] : [{ kind: 'text-outside-safe-area', elementId }]
+  const behind = plainColoursBehind(surface, extent, elementId)
+  if (behind.length > 0 && behind.every((colour) => isUnseenOn(colour, element)))
+    concerns.push({ kind: 'text-unseen', elementId })
+  return concerns
+}
+
+/** Below this contrast words cannot be told from what is behind them. Yellow on white is above it, white on cream below. */
+const LEAST_CONTRAST = 1.5
+
+/** An outline or a shadow of another colour makes words readable whose own colour does not. */
+function isUnseenOn(background: string, { colour, opacity, outline, shadow }: TextElement): boolean {
+  const drawn = [mixed(colour, background, opacity)]
+  if (outline && outline.widthMm > 0) drawn.push(mixed(outline.colour, background, opacity))
+  if (shadow) drawn.push(mixed(shadow.colour, background, shadow.opacity * opacity))
+  return drawn.every((one) => contrastOf(one, background) < LEAST_CONTRAST)
 }
 
 function checkPhoto(

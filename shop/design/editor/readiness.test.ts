@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { record } from '#families/canvas/record.ts'
 import { builtFonts } from '#packages/artwork-renderer/testing/fonts.ts'
+import { addText } from './changes/add-text.ts'
 import { chooseSize } from './changes/choose-options.ts'
 import { editText } from './changes/edit-text.ts'
 import { fitPhoto } from './changes/fill-photo.ts'
@@ -45,6 +46,14 @@ describe('ready to print', () => {
     expect(check(moved(400), 'text').state).toBe('look')
     expect(check(saying('  '), 'text').sentence).toContain('no words')
     expect(check(saying('Party 🎉'), 'text').sentence).toContain('🎉')
+  })
+
+  it('finds words that have the colour of the paper under them', () => {
+    const words = { id: 'text', text: 'Up at the hut', font: 'Lobster', colour: '#fbf8f2' }
+    const pale = changed(aDraft(), (face) => addText(face, words))
+    expect(check(pale, 'text')).toMatchObject({ state: 'look', elementId: 'text' })
+    expect(check(pale, 'text').sentence).toContain('hardly be seen')
+    expect(check(aDraftWithText(), 'text').state).toBe('good')
   })
 
   it('finds a gap beside the photo, and an empty canvas', () => {

@@ -111,6 +111,12 @@ function explain(concern: Concern, context: Context): Check {
       return check('edge', 'look', `The photo has been moved off the ${words.piece}.`)
     case 'text-off-page':
       return check('text', 'look', `Some words are off the ${words.piece} and will not be printed.`)
+    case 'text-unseen':
+      return check(
+        'text',
+        'look',
+        'Some words have almost the colour of what is behind them, and can hardly be seen.',
+      )
     case 'text-empty':
       return check('text', 'look', 'A text has no words yet. It will not be printed.')
   }

@@ -3,8 +3,8 @@ import { type Surface, surfaceSchema, type TextElement } from '#packages/design-
 import { mapPoint, type Point, rotation, safeBox, textPivot } from '#packages/design-document/geometry.ts'
 import { faceOf } from '../draft.ts'
 import { textOf } from '../face.ts'
-import { aDraftWithText } from '../testing.ts'
-import { addText } from './add-text.ts'
+import { aDraft, aDraftWithPhoto, aDraftWithText } from '../testing.ts'
+import { addText, inkFor } from './add-text.ts'
 import { curveOf, curveText } from './curve-text.ts'
 import { duplicateText } from './duplicate-text.ts'
 import { editText, shadowText, sizeText, softnessOf, styleText } from './edit-text.ts'
@@ -26,6 +26,21 @@ const corner = (text: TextElement, side: 'left' | 'right'): Point =>
     x: text.xMm + (side === 'right' ? text.widthMm : 0),
     y: text.yMm,
   })
+
+describe('the colour of new words', () => {
+  const empty = faceOf(aDraft().design)
+
+  it('is dark on white paper and pale on a photo', () => {
+    expect(inkFor(empty)).toBe('#1e2a25')
+    expect(inkFor(faceOf(aDraftWithPhoto().design))).toBe('#fbf8f2')
+  })
+
+  it('stands out from the background that the shopper chose', () => {
+    const on = (colour: string) => inkFor({ ...empty, background: { kind: 'solid', colour } })
+    expect(['#d8c7a6', '#f3c537'].map(on)).toEqual(['#1e2a25', '#1e2a25'])
+    expect(['#000000', '#24463a'].map(on)).toEqual(['#fbf8f2', '#fbf8f2'])
+  })
+})
 
 describe('words on the face', () => {
   it('start inside the safe area, in front of everything', () => {
