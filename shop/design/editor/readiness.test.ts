@@ -15,7 +15,7 @@ import { aDraft, aDraftWithPhoto, aDraftWithText, changed } from './testing.ts'
 const check = (draft: Draft, name: string) => {
   const found = readiness(record, draft, createMeasure(builtFonts())).find((one) => one.name === name)
   if (!found) throw new Error(`Expected a check called ${name}`)
-  return found
+  return found.findings[0]
 }
 const states = (draft: Draft) =>
   readiness(record, draft, createMeasure(builtFonts())).map(({ state }) => state)
