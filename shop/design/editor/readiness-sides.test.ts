@@ -62,6 +62,13 @@ describe('a piece of two sides', () => {
     expect(findings(pale, 'text').map(({ surface }) => surface)).toEqual(['front', 'back'])
   })
 
+  it('speaks of the cut, because a flat print has no edge', () => {
+    const photo = withPhoto(bookmark('ONE'), 'front')
+    expect(sentences(photo, 'edge')).toEqual(['The photo covers the face and reaches past the cut.'])
+    const words = withWords(bookmark('ONE'), 'front')
+    expect(sentences(words, 'edge')).toEqual(['There is no photo that could leave a gap.'])
+  })
+
   it('has no such check with one side printed', () => {
     const checks = readiness(record, withPhoto(bookmark('ONE'), 'front'), measure)
     expect(checks.map(({ name }) => name)).toEqual(['resolution', 'safe-area', 'edge', 'text'])

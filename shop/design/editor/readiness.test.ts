@@ -63,6 +63,13 @@ describe('ready to print', () => {
     expect(check(aDraft(), 'resolution').sentence).toBe('There is no photo on the canvas yet.')
   })
 
+  it('speaks of the edge where the photo goes round a frame', () => {
+    expect(check(aDraftWithPhoto({ values: { WRAP: 'IMAGE' } }), 'edge').sentence).toBe(
+      'The photo covers the face and the edge.',
+    )
+    expect(check(aDraftWithPhoto(), 'edge').sentence).toBe('The photo covers the face.')
+  })
+
   it('names the largest size of the same proportions at which the photo is still sharp', () => {
     const soft = withPhoto(2800, 1867, '60X90')
     expect(largestGoodSize(record, soft)).toBe('50X75')

@@ -57,7 +57,8 @@ export function readiness(record: ProductRecord, draft: Draft, measure: Measure)
       const [first, ...others] = toldOnce(found.filter((finding) => finding.name === name))
       const label = checkLabels[name]
       if (first) return { name, label, state: first.state, findings: [first, ...others] }
-      const sentence = allGood(name, surfaces, record.words)
+      const faces = surfaces.map((face) => ({ face, figures: figuresOf(record, draft, face) }))
+      const sentence = allGood(name, faces, record.words)
       const good = { state: 'good', sentence, asks: false, surface: undefined, elementId: undefined } as const
       return { name, label, state: 'good', findings: [good] }
     })
@@ -182,8 +183,10 @@ function missingLetters(context: Context, measure: Measure): Found | undefined {
   return undefined
 }
 
-function allGood(name: CheckName, surfaces: readonly Surface[], words: FamilyWords): string {
-  const elements = surfaces.flatMap((surface) => surface.elements)
+type Faces = readonly { face: Surface; figures: SurfaceFigures }[]
+
+function allGood(name: CheckName, faces: Faces, words: FamilyWords): string {
+  const elements = faces.flatMap(({ face }) => face.elements)
   const photos = elements.filter((element) => element.type === 'photo')
   const hasText = elements.some((element) => element.type === 'text')
   switch (name) {
@@ -196,14 +199,21 @@ function allGood(name: CheckName, surfaces: readonly Surface[], words: FamilyWor
         ? `All words keep clear of ${words.beyondSafe}.`
         : `Nothing comes too close to ${words.beyondSafe}.`
     case 'edge':
-      return surfaces.some(({ edge, bleedMm }) => edge.kind === 'image' && bleedMm > 0)
-        ? 'The photo covers the face and the edge.'
-        : 'The photo covers the face.'
+      return photos.length === 0 ? 'There is no photo that could leave a gap.' : covered(faces)
     case 'text':
       return hasText ? 'All words will be printed as you see them.' : 'There are no words to check.'
     case 'sides':
       return 'Every side has something on it.'
   }
+}
+
+/** Only what goes round a frame has an edge; what stays flat is cut through its bleed. */
+function covered(faces: Faces): string {
+  const reaching = faces.filter(({ face }) => face.edge.kind === 'image' && face.bleedMm > 0)
+  const has = (body: SurfaceFigures['body']) => reaching.some(({ figures }) => figures.body === body)
+  if (has('folded')) return 'The photo covers the face and the edge.'
+  if (has('flat')) return 'The photo covers the face and reaches past the cut.'
+  return 'The photo covers the face.'
 }
 
 /**
