@@ -8,6 +8,8 @@ import { effectiveDpi, judgeResolution } from './resolution.ts'
 export type Concern =
   /** Words reach into the margin that may be cut or folded. */
   | { kind: 'text-outside-safe-area'; elementId: string }
+  /** Words lie over a hole; `label` is the hole's. */
+  | { kind: 'text-on-hole'; elementId: string; label: string }
   /** Words are wholly off the printed page. */
   | { kind: 'text-off-page'; elementId: string }
   | { kind: 'text-empty'; elementId: string }
@@ -30,7 +32,7 @@ export type CheckOptions = {
   /** Where words may stand, in mm of the trim; the safe area when left out. */
   clear?: Box
   /** Round places where none may stand; their middles as fractions of the trim. */
-  holes?: readonly { x: number; y: number; radiusMm: number }[]
+  holes?: readonly { label: string; x: number; y: number; radiusMm: number }[]
 }
 
 /**
@@ -52,9 +54,11 @@ function checkText(element: TextElement, surface: Surface, options: CheckOptions
   const extent = textExtent(element)
   if (!extent) return []
   if (!overlaps(extent, boxExtent(pageBox(surface)))) return [{ kind: 'text-off-page', elementId }]
-  const isClear =
-    isWithin(extent, boxExtent(clear)) && !holes.some((hole) => overlapsHole(extent, hole, surface))
-  const concerns: Concern[] = isClear ? [] : [{ kind: 'text-outside-safe-area', elementId }]
+  const concerns: Concern[] = []
+  if (!isWithin(extent, boxExtent(clear))) concerns.push({ kind: 'text-outside-safe-area', elementId })
+  for (const hole of holes)
+    if (overlapsHole(extent, hole, surface))
+      concerns.push({ kind: 'text-on-hole', elementId, label: hole.label })
   const behind = plainColoursBehind(surface, extent, elementId)
   if (behind.length > 0 && behind.every((colour) => isUnseenOn(colour, element)))
     concerns.push({ kind: 'text-unseen', elementId })

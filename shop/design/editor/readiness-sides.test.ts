@@ -3,6 +3,7 @@ import { record } from '#families/bookmark/record.ts'
 import { builtFonts } from '#packages/artwork-renderer/testing/fonts.ts'
 import type { Surface } from '#packages/design-document/design.ts'
 import { addText } from './changes/add-text.ts'
+import { moveElement } from './changes/move-element.ts'
 import { placePhoto } from './changes/place-photo.ts'
 import { changeFace, type Draft, emptyDraft } from './draft.ts'
 import { createMeasure } from './drawing.ts'
@@ -60,6 +61,19 @@ describe('a piece of two sides', () => {
     ])
     const pale = withWords(withWords(bookmark('BOTH'), 'front', '#ffffff'), 'back', '#ffffff')
     expect(findings(pale, 'text').map(({ surface }) => surface)).toEqual(['front', 'back'])
+  })
+
+  it('tells words at the cut from words on the hole, and both from words off the page', () => {
+    const start = withWords(bookmark('ONE'), 'front')
+    const moved = (dxMm: number, dyMm: number) =>
+      on(start, 'front', (face) => moveElement(face, { id: 'text', dxMm, dyMm }))
+    expect(sentences(start, 'safe-area')).toEqual(['All words keep clear of the cut or the hole.'])
+    expect(sentences(moved(-17, 0), 'safe-area')).toEqual(['Some words are closer than 4 mm to the cut.'])
+    expect(sentences(moved(0, -105), 'safe-area')).toContain('Some words are on the tassel hole.')
+    expect(sentences(moved(90, 0), 'safe-area')).toEqual(['Some words are off the bookmark.'])
+    expect(sentences(moved(90, 0), 'text')).toEqual([
+      'Some words are off the bookmark and will not be printed.',
+    ])
   })
 
   it('speaks of the cut, because a flat print has no edge', () => {

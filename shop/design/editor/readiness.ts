@@ -94,10 +94,10 @@ function concernsOf(record: ProductRecord, draft: Draft, face: Surface, measure:
   const hasSides = draft.design.surfaces.length > 1
   const context = { face, figures, size: sizeInWords(record, draft.choice), words: record.words, hasSides }
   const missing = missingLetters(context, measure)
-  return [...concerns.map((concern) => explain(concern, context)), ...(missing ? [missing] : [])]
+  return [...concerns.flatMap((concern) => explain(concern, context)), ...(missing ? [missing] : [])]
 }
 
-function explain(concern: Concern, context: Context): Found {
+function explain(concern: Concern, context: Context): Found | Found[] {
   const { face, size, words } = context
   const elementId = 'elementId' in concern ? concern.elementId : undefined
   const check = (name: CheckName, state: State, sentence: string) =>
@@ -126,14 +126,19 @@ function explain(concern: Concern, context: Context): Found {
       return check(
         'safe-area',
         'look',
-        `Some words are closer than ${tooClose(context)} to ${words.beyondSafe}.`,
+        `Some words are closer than ${tooClose(context)} to ${marginOf(context)}.`,
       )
+    case 'text-on-hole':
+      return check('safe-area', 'look', `Some words are on the ${concern.label}.`)
     case 'photo-gap':
       return check('edge', 'look', 'The photo leaves a gap. The background colour will show there.')
     case 'photo-out-of-frame':
       return check('edge', 'look', `The photo has been moved off the ${words.piece}.`)
     case 'text-off-page':
-      return check('text', 'look', `Some words are off the ${words.piece} and will not be printed.`)
+      return [
+        check('safe-area', 'look', `Some words are off the ${words.piece}.`),
+        check('text', 'look', `Some words are off the ${words.piece} and will not be printed.`),
+      ]
     case 'text-unseen':
       return check(
         'text',
@@ -163,6 +168,10 @@ const emptySide = ({ face, figures: { label } }: Context): Found => ({
 
 /** The label of a surface inside a sentence: "the back", "coaster 2". */
 export const sideInWords = (label: string) => `${/\d$/.test(label) ? '' : 'the '}${label.toLowerCase()}`
+
+/** What the safe margin keeps words clear of. What has a hole is cut, and each hole has a sentence of its own. */
+const marginOf = ({ figures: { keepOutHoles }, words }: Context) =>
+  keepOutHoles.length > 0 ? 'the cut' : words.beyondSafe
 
 function checkOf(
   { face, figures, hasSides }: Context,
