@@ -1,6 +1,7 @@
 import { contrastOf, plainColoursBehind } from '#packages/design-document/behind.ts'
 import type { Surface, TextElement } from '#packages/design-document/design.ts'
 import { boxExtent, safeBox } from '#packages/design-document/geometry.ts'
+import { SMALLEST_SLID_MM } from '../limits.ts'
 import { INK, PAPER } from '../palette.ts'
 
 /** What new text says until the shopper writes over it. */
@@ -8,6 +9,10 @@ export const NEW_TEXT = 'Your words'
 
 /** Share of the face's shorter side that a capital line of new text takes. */
 const SIZE_SHARE = 0.09
+/** On a small face the words start larger than their share, where they fit: so that they read, and can be made smaller. */
+const READABLE_MM = 2 * SMALLEST_SLID_MM
+/** Roughly how wide the words that new text begins with are, in ems of most fonts. */
+const WIDE_EM = 5.2
 /** Share of the safe area's width: the handles stay near the words. */
 const WIDTH_SHARE = 0.7
 /** New text stands in the lower part of the picture, where photos are quietest. */
@@ -47,11 +52,15 @@ export function addText(
 
 function placeFor(face: Surface): Pick<TextElement, 'xMm' | 'yMm' | 'widthMm' | 'sizeMm'> {
   const safe = safeBox(face)
-  const sizeMm = Math.max(4, Math.round(Math.min(safe.widthMm, safe.heightMm) * SIZE_SHARE))
+  const share = Math.round(Math.min(safe.widthMm, safe.heightMm) * SIZE_SHARE)
+  const fitting = Math.min(safe.widthMm / WIDE_EM, safe.heightMm / LINE_HEIGHT)
+  const sizeMm = Math.max(share, SMALLEST_SLID_MM, Math.min(READABLE_MM, Math.floor(fitting)))
+  // On one line where the safe area is that wide.
+  const widthMm = Math.max(WIDTH_SHARE * safe.widthMm, Math.min(safe.widthMm, sizeMm * WIDE_EM))
   return {
-    xMm: safe.xMm + ((1 - WIDTH_SHARE) / 2) * safe.widthMm,
+    xMm: safe.xMm + (safe.widthMm - widthMm) / 2,
     yMm: safe.yMm + safe.heightMm * DOWN_SHARE - (sizeMm * LINE_HEIGHT) / 2,
-    widthMm: WIDTH_SHARE * safe.widthMm,
+    widthMm,
     sizeMm,
   }
 }
