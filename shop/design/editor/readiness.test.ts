@@ -9,7 +9,7 @@ import { moveElement } from './changes/move-element.ts'
 import { placePhoto } from './changes/place-photo.ts'
 import type { Draft } from './draft.ts'
 import { createMeasure } from './drawing.ts'
-import { largestGoodSize, readiness } from './readiness.ts'
+import { largestGoodSize, readiness, sharpnessInWords } from './readiness.ts'
 import { aDraft, aDraftWithPhoto, aDraftWithText, changed } from './testing.ts'
 
 const check = (draft: Draft, name: string) => {
@@ -36,6 +36,16 @@ describe('ready to print', () => {
       sentence: '67 dpi: this photo is a little soft at 90 × 60 cm.',
     })
     expect(check(withPhoto(300, 200, '60X90'), 'resolution').state).toBe('poor')
+  })
+
+  it('says of a photo what the note above the canvas says', () => {
+    const size = '90 × 60 cm'
+    expect(check(withPhoto(2400, 1600, '60X90'), 'resolution').sentence).toContain(
+      sharpnessInWords('soft', size),
+    )
+    expect(check(withPhoto(300, 200, '60X90'), 'resolution').sentence).toContain(
+      sharpnessInWords('poor', size),
+    )
   })
 
   it('finds words near the fold, off the canvas, empty, or without letters', () => {

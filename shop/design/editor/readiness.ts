@@ -107,17 +107,11 @@ function explain(concern: Concern, context: Context): Found | Found[] {
     photo?.type === 'photo' && isCloseUp(photo, face) ? ' Showing more of it makes it sharper.' : ''
   switch (concern.kind) {
     case 'photo-soft':
-      return check(
-        'resolution',
-        'look',
-        `${Math.round(concern.dpi)} dpi: this photo is a little soft at ${size}.${closeUp}`,
-      )
-    case 'photo-poor':
-      return check(
-        'resolution',
-        'poor',
-        `${Math.round(concern.dpi)} dpi: this photo will look blurred at ${size}.${closeUp}`,
-      )
+    case 'photo-poor': {
+      const sharpness = concern.kind === 'photo-soft' ? 'soft' : 'poor'
+      const sentence = `${Math.round(concern.dpi)} dpi: this photo ${sharpnessInWords(sharpness, size)}.${closeUp}`
+      return check('resolution', sharpness === 'soft' ? 'look' : 'poor', sentence)
+    }
     case 'surface-empty':
       return context.hasSides
         ? emptySide(context)
@@ -149,6 +143,10 @@ function explain(concern: Concern, context: Context): Found | Found[] {
       return check('text', 'look', 'A text has no words yet. It will not be printed.')
   }
 }
+
+/** What comes of too few pixels, after "this photo". */
+export const sharpnessInWords = (sharpness: 'soft' | 'poor', size: string): string =>
+  sharpness === 'soft' ? `is a little soft at ${size}` : `will look blurred at ${size}`
 
 const isCloseUp = (photo: PhotoElement, face: Surface) =>
   zoomOf(photo, frameOf(photo, face).box, photo.placement) > CLOSE_UP
