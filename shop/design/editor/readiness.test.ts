@@ -25,7 +25,7 @@ const withPhoto = (widthPx: number, heightPx: number, size: string) => {
 }
 
 describe('ready to print', () => {
-  it('passes all four checks for a large photo and words in their place', () => {
+  it('passes every check for a large photo and words in their place', () => {
     expect(states(aDraftWithText())).toEqual(['good', 'good', 'good', 'good'])
     expect(check(aDraftWithPhoto(), 'resolution').sentence).toBe('250 dpi: sharp at this size.')
   })

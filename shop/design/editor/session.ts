@@ -26,6 +26,7 @@ import {
 import { createEditor, type Editor } from './editor.ts'
 import { facePhotoOf } from './face.ts'
 import { createFontShelf, type FontShelf, type FontSource } from './font-shelf.ts'
+import { INK, PAPER } from './palette.ts'
 import { saveAside } from './saving/former-design.ts'
 import { portfolioKeeper } from './saving/keep-in-portfolio.ts'
 import type { KeptDraft, KeptDrafts } from './saving/kept-drafts.ts'
@@ -110,6 +111,7 @@ export interface Session {
 }
 
 const FIRST_FONT = 'Butler'
+const NEW_INKS = { pale: PAPER, dark: INK }
 const KEEP_EVERY_MS = 250
 
 export function openSession(start: Start, tools: SessionTools): Session {
@@ -339,7 +341,7 @@ export function openSession(start: Start, tools: SessionTools): Session {
     addText() {
       if (reasonAgainstText(editor.face().elements, NEW_TEXT.length) !== undefined) return
       const id = tools.newId()
-      const words = { id, text: NEW_TEXT, font: FIRST_FONT, colour: inkFor(editor.face()) }
+      const words = { id, text: NEW_TEXT, font: FIRST_FONT, colour: inkFor(editor.face(), NEW_INKS) }
       editor.changeFace((face) => addText(face, words), {
         label: 'add text',
         announce: 'Text added.',

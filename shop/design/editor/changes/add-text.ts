@@ -2,7 +2,6 @@ import { contrastOf, plainColoursBehind } from '#packages/design-document/behind
 import type { Surface, TextElement } from '#packages/design-document/design.ts'
 import { boxExtent, safeBox } from '#packages/design-document/geometry.ts'
 import { SMALLEST_SLID_MM } from '../limits.ts'
-import { INK, PAPER } from '../palette.ts'
 
 /** What new text says until the shopper writes over it. */
 export const NEW_TEXT = 'Your words'
@@ -20,12 +19,12 @@ const DOWN_SHARE = 0.78
 const LINE_HEIGHT = 1.2
 
 /** The colour for new words: pale on a photo, and of pale and dark the one that stands out from a plain background. */
-export function inkFor(face: Surface): string {
+export function inkFor(face: Surface, { pale, dark }: { pale: string; dark: string }): string {
   const { sizeMm, ...place } = placeFor(face)
   const behind = plainColoursBehind(face, boxExtent({ ...place, heightMm: sizeMm * LINE_HEIGHT }))
-  if (behind.length === 0) return PAPER
+  if (behind.length === 0) return pale
   const standsOut = (ink: string) => Math.min(...behind.map((colour) => contrastOf(ink, colour)))
-  return standsOut(INK) > standsOut(PAPER) ? INK : PAPER
+  return standsOut(dark) > standsOut(pale) ? dark : pale
 }
 
 /** Puts words on the face, inside the safe area, as wide as it allows. */

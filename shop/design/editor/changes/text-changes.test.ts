@@ -31,14 +31,15 @@ const corner = (text: TextElement, side: 'left' | 'right'): Point =>
 
 describe('the colour of new words', () => {
   const empty = faceOf(aDraft().design)
+  const inks = { pale: '#fbf8f2', dark: '#1e2a25' }
 
   it('is dark on white paper and pale on a photo', () => {
-    expect(inkFor(empty)).toBe('#1e2a25')
-    expect(inkFor(faceOf(aDraftWithPhoto().design))).toBe('#fbf8f2')
+    expect(inkFor(empty, inks)).toBe('#1e2a25')
+    expect(inkFor(faceOf(aDraftWithPhoto().design), inks)).toBe('#fbf8f2')
   })
 
   it('stands out from the background that the shopper chose', () => {
-    const on = (colour: string) => inkFor({ ...empty, background: { kind: 'solid', colour } })
+    const on = (colour: string) => inkFor({ ...empty, background: { kind: 'solid', colour } }, inks)
     expect(['#d8c7a6', '#f3c537'].map(on)).toEqual(['#1e2a25', '#1e2a25'])
     expect(['#000000', '#24463a'].map(on)).toEqual(['#fbf8f2', '#fbf8f2'])
   })
