@@ -163,7 +163,7 @@ test('a photo of 300 × 200 pixels is warned about in red, and printed only afte
   await placeFirstPhoto(page, jpeg('small.jpg', await noisyJpeg(300, 200)))
   await expectUploaded(page)
   await expect(page.getByRole('status').filter({ hasText: 'dpi at this size' })).toContainText(
-    'This photo is too small for a sharp print.',
+    'This photo will look blurred at 20 × 20 cm.',
   )
   await page.getByRole('button', { name: 'Add to cart' }).click()
   const question = page.getByRole('dialog', { name: 'Print it like this?' })

@@ -47,8 +47,45 @@ describe('what is pointed out before paying', () => {
     expect(concernsOf([aText()], extent)).toEqual([{ kind, elementId: 'text-1' }])
   })
 
+  describe('words at a hole', () => {
+    const holes = [{ label: 'tassel hole', x: 0.5, y: 0.1, radiusMm: 4 }]
+    const at = (top: number) =>
+      checkSurface(aSurface({ elements: [aText()] }), {
+        targetDpi: 200,
+        warnDpi: 100,
+        textExtent: () => ({ left: 100, top, right: 200, bottom: top + 20 }),
+        holes,
+      })
+
+    test('lie over it', () =>
+      expect(at(15)).toEqual([{ kind: 'text-on-hole', elementId: 'text-1', label: 'tassel hole' }]))
+    test('or beside it, as near as it may be', () => expect(at(24.5)).toEqual([]))
+    test('lie over it and too close to the cut', () =>
+      expect(at(5).map(({ kind }) => kind)).toEqual(['text-outside-safe-area', 'text-on-hole']))
+  })
+
   test('a text of spaces', () => {
     expect(concernsOf([aText({ text: ' \n ' })])).toEqual([{ kind: 'text-empty', elementId: 'text-1' }])
+  })
+
+  describe('words that have the colour of what is behind them', () => {
+    const white = aText({ colour: '#fbf8f2' })
+    const unseen = [{ kind: 'text-unseen', elementId: 'text-1' }]
+
+    test('white on white paper is told', () => expect(concernsOf([white])).toEqual(unseen))
+
+    test('also where the words are all but clear', () =>
+      expect(concernsOf([aText({ opacity: 0.05 })])).toEqual(unseen))
+
+    test.each([
+      ['on a photo', [aPhoto(), white]],
+      ['in yellow', [aText({ colour: '#f3c537' })]],
+      ['with a dark outline', [{ ...white, outline: { widthMm: 0.5, colour: '#000000' } }]],
+      [
+        'with a dark shadow',
+        [{ ...white, shadow: { dxMm: 0, dyMm: 1, blurMm: 1, colour: '#000000', opacity: 0.5 } }],
+      ],
+    ])('words %s are seen', (_, elements) => expect(concernsOf(elements)).toEqual([]))
   })
 
   test('a face that shows background beside its photo', () => {

@@ -1,4 +1,5 @@
 /** What could disappoint in print, found before the shopper pays. Nothing here forbids; the shopper decides. */
+import { contrastOf, mixed, plainColoursBehind } from './behind.ts'
 import type { Surface, TextElement } from './design.ts'
 import { type Box, boxExtent, type Extent, frameOf, overlaps, pageBox, safeBox } from './geometry.ts'
 import { isFilled, isOutOfFrame } from './placement.ts'
@@ -7,9 +8,13 @@ import { effectiveDpi, judgeResolution } from './resolution.ts'
 export type Concern =
   /** Words reach into the margin that may be cut or folded. */
   | { kind: 'text-outside-safe-area'; elementId: string }
+  /** Words lie over a hole; `label` is the hole's. */
+  | { kind: 'text-on-hole'; elementId: string; label: string }
   /** Words are wholly off the printed page. */
   | { kind: 'text-off-page'; elementId: string }
   | { kind: 'text-empty'; elementId: string }
+  /** Words have almost the colour of the plain background behind them. */
+  | { kind: 'text-unseen'; elementId: string }
   /** Part of the frame shows the background. */
   | { kind: 'photo-gap'; elementId: string }
   /** The frame shows nothing of its photo. */
@@ -27,7 +32,7 @@ export type CheckOptions = {
   /** Where words may stand, in mm of the trim; the safe area when left out. */
   clear?: Box
   /** Round places where none may stand; their middles as fractions of the trim. */
-  holes?: readonly { x: number; y: number; radiusMm: number }[]
+  holes?: readonly { label: string; x: number; y: number; radiusMm: number }[]
 }
 
 /**
@@ -49,9 +54,26 @@ function checkText(element: TextElement, surface: Surface, options: CheckOptions
   const extent = textExtent(element)
   if (!extent) return []
   if (!overlaps(extent, boxExtent(pageBox(surface)))) return [{ kind: 'text-off-page', elementId }]
-  const isClear =
-    isWithin(extent, boxExtent(clear)) && !holes.some((hole) => overlapsHole(extent, hole, surface))
-  return isClear ? [] : [{ kind: 'text-outside-safe-area', elementId }]
+  const concerns: Concern[] = []
+  if (!isWithin(extent, boxExtent(clear))) concerns.push({ kind: 'text-outside-safe-area', elementId })
+  for (const hole of holes)
+    if (overlapsHole(extent, hole, surface))
+      concerns.push({ kind: 'text-on-hole', elementId, label: hole.label })
+  const behind = plainColoursBehind(surface, extent, elementId)
+  if (behind.length > 0 && behind.every((colour) => isUnseenOn(colour, element)))
+    concerns.push({ kind: 'text-unseen', elementId })
+  return concerns
+}
+
+/** Below this contrast words cannot be told from what is behind them. Yellow on white is above it, white on cream below. */
+const LEAST_CONTRAST = 1.5
+
+/** An outline or a shadow of another colour makes words readable whose own colour does not. */
+function isUnseenOn(background: string, { colour, opacity, outline, shadow }: TextElement): boolean {
+  const drawn = [mixed(colour, background, opacity)]
+  if (outline && outline.widthMm > 0) drawn.push(mixed(outline.colour, background, opacity))
+  if (shadow) drawn.push(mixed(shadow.colour, background, shadow.opacity * opacity))
+  return drawn.every((one) => contrastOf(one, background) < LEAST_CONTRAST)
 }
 
 function checkPhoto(

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { pageBox } from '#packages/design-document/geometry.ts'
-import type { SurfaceFigures } from '#packages/product/surfaces.ts'
 import { photoIn } from '../../photos/tray.ts'
+import { boardName } from '../editor/board-name.ts'
 import { sizeInWords } from '../editor/draft.ts'
 import { createDrawer } from '../editor/drawing.ts'
 import { SnapLines, TextHandles } from './handles.tsx'
@@ -42,7 +42,7 @@ export function Board({ board, mmPerPx }: { board: RefObject<SVGSVGElement | nul
       ref={board}
       className="tool-board"
       role="img"
-      aria-label={nameOf(editor.record.words.piece, size, figures)}
+      aria-label={boardName(editor.record.words.piece, size, figures, draft.design.surfaces.length)}
       viewBox={`${page.xMm - margin} ${page.yMm - margin} ${page.widthMm + 2 * margin} ${page.heightMm + 2 * margin}`}
     >
       <Ruler face={face} mmPerPx={mmPerPx} />
@@ -68,11 +68,6 @@ export function Board({ board, mmPerPx }: { board: RefObject<SVGSVGElement | nul
       {selected?.type === 'text' ? <TextHandles text={selected} mmPerPx={mmPerPx} /> : null}
     </svg>
   )
-}
-
-function nameOf(piece: string, size: string, { depthMm }: SurfaceFigures): string {
-  const name = `${piece.charAt(0).toUpperCase()}${piece.slice(1)} ${size}`
-  return depthMm > 0 ? `${name}, edge ${depthMm} mm deep` : name
 }
 
 /** How many mm one CSS pixel of the board covers; follows its size on the screen. */

@@ -16,7 +16,10 @@ import { useChecks, useDesign, useSession, useSlice } from './use-session.ts'
  */
 type Wish = 'none' | 'missing' | 'photo' | 'confirm' | 'upload' | 'save' | 'line'
 
-/** Add to cart. Waits for uploads, the line and the last save by itself; asks once before a print that will look blurred. */
+/**
+ * Add to cart. Waits for uploads, the line and the last save by itself; asks once before a print that
+ * will look blurred or has an empty side.
+ */
 export function BuyButton() {
   const { desk, saver, editor } = useSession()
   const { isUpdate, isBusy, problem, already, buy } = useBuying()
@@ -27,7 +30,7 @@ export function BuyButton() {
   const tray = useSlice(desk.tray, (value) => value)
   const saving = useSlice(saver.state, ({ kind }) => kind)
   const elements = useDesign().surfaces.flatMap((surface) => surface.elements)
-  const poor = useChecks().find(({ state }) => state === 'poor')
+  const doubts = useChecks().flatMap(({ findings }) => findings.filter(({ asks }) => asks))
   const used = elements.flatMap((element) => (element.type === 'photo' ? [photoIn(tray, element.photo)] : []))
   const coming = used.find((photo) => photo !== undefined && photo.upload.kind !== 'arrived')
   const isEmpty = elements.length === 0
@@ -65,7 +68,7 @@ export function BuyButton() {
     else if (isEmpty) {
       setWish('missing')
       editor.announce(NO_PHOTO)
-    } else if (poor) setWish('confirm')
+    } else if (doubts.length > 0) setWish('confirm')
     else go()
   }
   const onPlaced = useEffectEvent(press)
@@ -103,7 +106,7 @@ export function BuyButton() {
           ) : null}
         </p>
       ) : null}
-      {wish === 'confirm' && poor ? (
+      {wish === 'confirm' && doubts.length > 0 ? (
         <Sheet
           title="Print it like this?"
           onClose={() => setWish('none')}
@@ -123,8 +126,14 @@ export function BuyButton() {
             </>
           }
         >
-          <p>{poor.sentence}</p>
-          <p>A smaller size or a larger original looks better. We print it exactly as you decide.</p>
+          {doubts.map(({ sentence }) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          <p>
+            {doubts.some(({ state }) => state === 'poor')
+              ? 'A smaller size or a larger original looks better. We print it exactly as you decide.'
+              : 'We print it exactly as you decide.'}
+          </p>
         </Sheet>
       ) : null}
       {already && already !== settled ? (

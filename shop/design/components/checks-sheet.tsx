@@ -1,5 +1,5 @@
 import { Check as Tick, TriangleAlert } from 'lucide-react'
-import type { Check, CheckName } from '../editor/readiness.ts'
+import type { CheckName, Finding } from '../editor/readiness.ts'
 import type { Tab } from '../editor/view.ts'
 import { Sheet } from './sheet.tsx'
 import { useChecks, useSession } from './use-session.ts'
@@ -10,16 +10,17 @@ const PLACES: Record<CheckName, { tab: Tab; words: string }> = {
   'safe-area': { tab: 'text', words: 'Show the words' },
   edge: { tab: 'photo', words: 'Adjust the photo' },
   text: { tab: 'text', words: 'Show the words' },
+  sides: { tab: 'photo', words: 'Open it' },
 }
 
-/** The four checks in words, each with the way to what it is about. */
+/** The checks in words, each finding with the way to what it is about. */
 export function ChecksSheet({ onClose }: { onClose: () => void }) {
   const { editor, view } = useSession()
   const checks = useChecks()
-  const show = (check: Check) => {
-    if (check.surface !== undefined) editor.openFace(check.surface)
-    if (check.elementId !== undefined) editor.select(check.elementId)
-    view.set((now) => ({ ...now, tab: PLACES[check.name].tab, place: 'flat' }))
+  const show = (name: CheckName, { surface, elementId }: Finding) => {
+    if (surface !== undefined) editor.openFace(surface)
+    if (elementId !== undefined) editor.select(elementId)
+    view.set((now) => ({ ...now, tab: PLACES[name].tab, place: 'flat' }))
     onClose()
   }
   return (
@@ -34,12 +35,20 @@ export function ChecksSheet({ onClose }: { onClose: () => void }) {
             )}
             <div>
               <b>{check.label}</b>
-              <p>{check.sentence}</p>
-              {check.state === 'good' || check.elementId === undefined ? null : (
-                <button type="button" className="link tool-link" onClick={() => show(check)}>
-                  {PLACES[check.name].words}
-                </button>
-              )}
+              {check.findings.map((finding) => (
+                <div key={finding.sentence}>
+                  <p>{finding.sentence}</p>
+                  {canShow(check.name, finding) ? (
+                    <button
+                      type="button"
+                      className="link tool-link"
+                      onClick={() => show(check.name, finding)}
+                    >
+                      {PLACES[check.name].words}
+                    </button>
+                  ) : null}
+                </div>
+              ))}
             </div>
           </li>
         ))}
@@ -47,3 +56,7 @@ export function ChecksSheet({ onClose }: { onClose: () => void }) {
     </Sheet>
   )
 }
+
+/** An empty side is opened; everything else is about an element that can be selected. */
+const canShow = (name: CheckName, { state, elementId }: Finding) =>
+  state !== 'good' && (name === 'sides' || elementId !== undefined)

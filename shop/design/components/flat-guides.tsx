@@ -4,6 +4,8 @@ import { type Box, pageBox, trimBox } from '#packages/design-document/geometry.t
 import { clearBox, keepOutBoxes } from '#packages/product/clear-area.ts'
 import type { SurfaceFigures } from '#packages/product/surfaces.ts'
 import type { GuidesProps } from '../tools/tool.ts'
+import { KeepOutHole } from './keep-out-hole.tsx'
+import { SafeLine } from './safe-line.tsx'
 
 /** What is cut away is paler than what stays. */
 const VEIL = 0.55
@@ -35,27 +37,12 @@ export function FlatGuides({ face, figures, mmPerPx }: GuidesProps) {
           strokeWidth={px(1.25)}
         />
       ))}
-      {keepOutHoles.map(({ label, x, y, radiusMm }) => (
-        <circle
-          key={label}
-          cx={x * face.widthMm}
-          cy={y * face.heightMm}
-          r={radiusMm}
-          fill="var(--danger)"
-          fillOpacity={0.16}
-          stroke="var(--danger)"
-          strokeWidth={px(1.25)}
-        />
-      ))}
       <path d={cut} stroke="var(--paper)" strokeWidth={px(2.25)} />
       <path d={cut} stroke="var(--brand)" strokeWidth={px(1.5)} />
-      <path
-        d={pathData(outlineOf(clearBox(figures), figures))}
-        stroke="var(--paper)"
-        strokeWidth={px(1.5)}
-        strokeLinecap="round"
-        strokeDasharray={`${px(0.5)} ${px(6)}`}
-      />
+      <SafeLine d={pathData(outlineOf(clearBox(figures), figures))} mmPerPx={mmPerPx} />
+      {keepOutHoles.map((hole) => (
+        <KeepOutHole key={hole.label} hole={hole} face={face} mmPerPx={mmPerPx} />
+      ))}
     </g>
   )
 }

@@ -62,7 +62,7 @@ export function Foot() {
   )
 }
 
-/** Four bars, one for each check. It warns, it never blocks. */
+/** A bar for each check. It warns, it never blocks. */
 function Meter() {
   const { view } = useSession()
   const checks = useChecks()
@@ -83,7 +83,7 @@ function Meter() {
         onClick={() => view.set((now) => ({ ...now, sheet: 'checks' }))}
       >
         <span>{`${passed} of ${checks.length} checks`}</span>
-        <span className="sr-only">{` passed${rest ? `. ${rest.sentence}` : ''}`}</span>
+        <span className="sr-only">{` passed${rest ? `. ${rest.findings[0].sentence}` : ''}`}</span>
       </button>
     </div>
   )

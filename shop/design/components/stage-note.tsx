@@ -6,10 +6,10 @@ import { chooseSize } from '../editor/changes/choose-options.ts'
 import { turnedToPhoto } from '../editor/changes/turn-canvas.ts'
 import { type Draft, sizeInWords } from '../editor/draft.ts'
 import { facePhotoOf } from '../editor/face.ts'
-import { largestGoodSize, printsWell } from '../editor/readiness.ts'
+import { largestGoodSize, printsWell, sharpnessInWords } from '../editor/readiness.ts'
 import { useDraft, useFace, useFigures, useSession, useWords } from './use-session.ts'
 
-/** One thing worth knowing above the canvas: a canvas that lies the other way, or a photo too small for its size. */
+/** One thing worth knowing above the canvas: a canvas that lies the other way, or a photo that is not sharp at its size. */
 export function StageNote() {
   const { editor } = useSession()
   const draft = useDraft()
@@ -22,6 +22,7 @@ export function StageNote() {
   const turned = turnedToPhoto(record, draft, face)
   if (turned && (sharpness === 'good' || printsWell(record, turned))) return <TurnNote turned={turned} />
   if (sharpness === 'good') return null
+  const size = sizeInWords(record, draft.choice)
   const good = largestGoodSize(record, draft)
   const better = good && sizeInWords(record, withSize(record, draft.choice, good))
   return (
@@ -31,7 +32,7 @@ export function StageNote() {
         <span>{` ${
           better
             ? `Looks its best up to ${better}.`
-            : 'This photo is too small for a sharp print. A larger original would help.'
+            : `This photo ${sharpnessInWords(sharpness, size)}. A larger original would help.`
         }`}</span>
       </span>
       {good ? (

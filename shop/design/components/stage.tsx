@@ -2,6 +2,7 @@ import { Eye, EyeOff, Minus, Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { facePhotoOf } from '../editor/face.ts'
 import { ZOOMS, zoomStep } from '../editor/view.ts'
+import { guideLinesOf } from '../tools/tool.ts'
 import { Board, useBoardScale } from './board.tsx'
 import { EmptyCanvas } from './empty-canvas.tsx'
 import { StageNote } from './stage-note.tsx'
@@ -9,7 +10,7 @@ import { SurfaceStrip } from './surface-strip.tsx'
 import { UploadStrip } from './upload-strip.tsx'
 import { useHand } from './use-hand.ts'
 import { useCanvasKeys } from './use-keys.ts'
-import { useFace, useSession, useTool, useView, useWords } from './use-session.ts'
+import { useFace, useFigures, useSession, useTool, useView, useWords } from './use-session.ts'
 
 /** The middle of the tool: the canvas under the shopper's hands. */
 export function Stage({ onEditText }: { onEditText: () => void }) {
@@ -17,7 +18,7 @@ export function Stage({ onEditText }: { onEditText: () => void }) {
   const face = useFace()
   const view = useView()
   const { piece } = useWords()
-  const { guideLines } = useTool()
+  const guideLines = guideLinesOf(useTool(), useFigures())
   const stage = useRef<HTMLDivElement>(null)
   const board = useRef<SVGSVGElement>(null)
   const mmPerPx = useBoardScale(board, view.zoom, face.widthMm, face.heightMm, face.bleedMm)

@@ -6,6 +6,7 @@ import { paths } from '#shop/routing/paths.ts'
 import { deviceTexts } from '#ui/device.ts'
 import { redoLabel, undoLabel } from '../editor/history.ts'
 import type { SaveState } from '../editor/saving/saver.ts'
+import { usePlaces } from './use-places.ts'
 import { useDraft, useIsWide, useSession, useSlice, useView, useWords } from './use-session.ts'
 
 /** Back to the shop, undo and redo, the name and whether it is saved, the wall. */
@@ -14,6 +15,8 @@ export function TopBar() {
   const isWide = useIsWide()
   const { place } = useView()
   const isOnWall = place === 'wall'
+  // On the wall there is always a way back, also from a size that nothing shows.
+  const canLook = usePlaces().choices.length > 0 || isOnWall
   const { hangs, words } = session.editor.record
   const seen = hangs ? 'See on the wall' : `See the ${words.piece}`
   const look = isOnWall ? (hangs ? `Back to the ${words.piece}` : 'Back to the design') : seen
@@ -40,13 +43,13 @@ export function TopBar() {
       </div>
       <DesignName />
       <div>
-        {isWide === false ? null : (
+        {isWide === false || !canLook ? null : (
           <button type="button" className="tool-outline-button tool-wide" onClick={toggle}>
             <Icon size={20} strokeWidth={1.5} aria-hidden />
             <span>{look}</span>
           </button>
         )}
-        {isWide ? null : (
+        {isWide || !canLook ? null : (
           <button type="button" className="tool-icon-button tool-narrow" aria-label={look} onClick={toggle}>
             <Icon size={20} strokeWidth={1.5} aria-hidden />
           </button>

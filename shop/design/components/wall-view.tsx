@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { sceneForShape } from '#shop/scenes/rules/scene-for-shape.ts'
 import { useLazyPart } from '#ui/use-lazy-part.ts'
 import type { WallChoice } from '../editor/view.ts'
 import { RoomWall } from './room-wall.tsx'
-import { useFace, useSession, useView } from './use-session.ts'
+import { usePlaces } from './use-places.ts'
+import { useSession, useView } from './use-session.ts'
 
 const loadOwnWall = async () => (await import('./own-wall/own-wall.tsx')).OwnWall
 const loadInScene = async () => (await import('./in-scene/in-scene.tsx')).InScene
@@ -18,11 +18,10 @@ export function WallView() {
     own: 'Your wall',
     scene: words.seen.charAt(0).toUpperCase() + words.seen.slice(1),
   }
-  const scene = useFittingScene()
+  const { scene, choices } = usePlaces()
   const own = useLazyPart(loadOwnWall)
   const ledge = useLazyPart(loadInScene)
   const late = { room: undefined, own, scene: ledge }
-  const choices = placesFor({ hangs, hasScene: scene !== undefined })
   // Another size may have a shape that no scene has.
   const shown = choices.includes(wall) ? wall : choices[0]
   const choose = (next: WallChoice) => view.set((now) => ({ ...now, wall: next }))
@@ -66,16 +65,4 @@ export function WallView() {
   )
 }
 
-/** Where a piece can be seen. */
-const placesFor = ({ hangs, hasScene }: { hangs: boolean; hasScene: boolean }): readonly WallChoice[] => [
-  ...(hangs ? (['room', 'own'] as const) : []),
-  ...(hasScene ? (['scene'] as const) : []),
-]
-
 const Opening = () => <p className="tool-wall-words">One moment</p>
-
-/** A scene of the design's own shape: in another it would be cut. */
-function useFittingScene() {
-  const { scenes } = useSession()
-  return sceneForShape(scenes, useFace())
-}

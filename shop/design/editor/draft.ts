@@ -12,6 +12,8 @@ export interface Draft {
   readonly title: string
   /** Surfaces that the present choice does not print. They come back when one is chosen that does. */
   readonly aside?: readonly Surface[]
+  /** Surfaces as the shopper last arranged them, where another choice has refitted them since. */
+  readonly arranged?: readonly Surface[]
 }
 
 /** Behind the photo and, until the shopper picks another, on the edge. */

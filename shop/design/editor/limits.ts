@@ -6,3 +6,6 @@ export const placeWithin = (placeMm: number) => within(placeMm, -3000, 3000)
 export function within(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value))
 }
+
+/** The smallest size of words on the slider, in mm. */
+export const SMALLEST_SLID_MM = 4

@@ -4,16 +4,19 @@ export interface Colour {
   colour: string
 }
 
+export const PAPER = '#fbf8f2'
+export const INK = '#1e2a25'
+
 export const textColours: readonly Colour[] = [
-  { name: 'Paper', colour: '#fbf8f2' },
-  { name: 'Ink', colour: '#1e2a25' },
+  { name: 'Paper', colour: PAPER },
+  { name: 'Ink', colour: INK },
   { name: 'Eucalyptus', colour: '#24463a' },
   { name: 'Wattle', colour: '#f3c537' },
   { name: 'Ochre', colour: '#a1331e' },
 ]
 
 export const edgeColours: readonly Colour[] = [
-  { name: 'Paper', colour: '#fbf8f2' },
+  { name: 'Paper', colour: PAPER },
   { name: 'Sand', colour: '#d8c7a6' },
   { name: 'Eucalyptus', colour: '#24463a' },
   { name: 'Harbour', colour: '#2f5d7c' },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { record } from '#families/canvas/record.ts'
 import { builtFonts } from '#packages/artwork-renderer/testing/fonts.ts'
+import { addText } from './changes/add-text.ts'
 import { chooseSize } from './changes/choose-options.ts'
 import { editText } from './changes/edit-text.ts'
 import { fitPhoto } from './changes/fill-photo.ts'
@@ -8,13 +9,13 @@ import { moveElement } from './changes/move-element.ts'
 import { placePhoto } from './changes/place-photo.ts'
 import type { Draft } from './draft.ts'
 import { createMeasure } from './drawing.ts'
-import { largestGoodSize, readiness } from './readiness.ts'
+import { largestGoodSize, readiness, sharpnessInWords } from './readiness.ts'
 import { aDraft, aDraftWithPhoto, aDraftWithText, changed } from './testing.ts'
 
 const check = (draft: Draft, name: string) => {
   const found = readiness(record, draft, createMeasure(builtFonts())).find((one) => one.name === name)
   if (!found) throw new Error(`Expected a check called ${name}`)
-  return found
+  return found.findings[0]
 }
 const states = (draft: Draft) =>
   readiness(record, draft, createMeasure(builtFonts())).map(({ state }) => state)
@@ -24,7 +25,7 @@ const withPhoto = (widthPx: number, heightPx: number, size: string) => {
 }
 
 describe('ready to print', () => {
-  it('passes all four checks for a large photo and words in their place', () => {
+  it('passes every check for a large photo and words in their place', () => {
     expect(states(aDraftWithText())).toEqual(['good', 'good', 'good', 'good'])
     expect(check(aDraftWithPhoto(), 'resolution').sentence).toBe('250 dpi: sharp at this size.')
   })
@@ -37,6 +38,16 @@ describe('ready to print', () => {
     expect(check(withPhoto(300, 200, '60X90'), 'resolution').state).toBe('poor')
   })
 
+  it('says of a photo what the note above the canvas says', () => {
+    const size = '90 × 60 cm'
+    expect(check(withPhoto(2400, 1600, '60X90'), 'resolution').sentence).toContain(
+      sharpnessInWords('soft', size),
+    )
+    expect(check(withPhoto(300, 200, '60X90'), 'resolution').sentence).toContain(
+      sharpnessInWords('poor', size),
+    )
+  })
+
   it('finds words near the fold, off the canvas, empty, or without letters', () => {
     const start = aDraftWithText()
     const moved = (dyMm: number) => changed(start, (face) => moveElement(face, { id: 'text', dxMm: 0, dyMm }))
@@ -47,11 +58,26 @@ describe('ready to print', () => {
     expect(check(saying('Party 🎉'), 'text').sentence).toContain('🎉')
   })
 
+  it('finds words that have the colour of the paper under them', () => {
+    const words = { id: 'text', text: 'Up at the hut', font: 'Lobster', colour: '#fbf8f2' }
+    const pale = changed(aDraft(), (face) => addText(face, words))
+    expect(check(pale, 'text')).toMatchObject({ state: 'look', elementId: 'text' })
+    expect(check(pale, 'text').sentence).toContain('hardly be seen')
+    expect(check(aDraftWithText(), 'text').state).toBe('good')
+  })
+
   it('finds a gap beside the photo, and an empty canvas', () => {
     const start = aDraftWithPhoto()
     const fitted = changed(start, (face) => fitPhoto(face, { id: 'photo' }))
     expect(check(fitted, 'edge').state).toBe('look')
     expect(check(aDraft(), 'resolution').sentence).toBe('There is no photo on the canvas yet.')
+  })
+
+  it('speaks of the edge where the photo goes round a frame', () => {
+    expect(check(aDraftWithPhoto({ values: { WRAP: 'IMAGE' } }), 'edge').sentence).toBe(
+      'The photo covers the face and the edge.',
+    )
+    expect(check(aDraftWithPhoto(), 'edge').sentence).toBe('The photo covers the face.')
   })
 
   it('names the largest size of the same proportions at which the photo is still sharp', () => {

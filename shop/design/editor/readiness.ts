@@ -1,4 +1,4 @@
-/** Ready to print: four checks, each with the sentence that the shopper reads. They warn; the shopper decides. */
+/** Ready to print: checks, each with the sentences that the shopper reads. They warn; the shopper decides. */
 import { type Concern, checkSurface } from '#packages/design-document/checks.ts'
 import type { PhotoElement, Surface } from '#packages/design-document/design.ts'
 import { frameOf } from '#packages/design-document/geometry.ts'
@@ -13,17 +13,29 @@ import { chooseSize } from './changes/choose-options.ts'
 import { type Draft, figuresOf, sizeInWords } from './draft.ts'
 import type { Measure } from './drawing.ts'
 
-export type CheckName = 'resolution' | 'safe-area' | 'edge' | 'text'
+export type CheckName = 'resolution' | 'safe-area' | 'edge' | 'text' | 'sides'
+
+/** `poor` is a print that will look blurred. */
+type State = 'good' | 'look' | 'poor'
+
+/** One thing that a check found. */
+export interface Finding {
+  readonly state: State
+  readonly sentence: string
+  /** Asks for an explicit yes before the cart. */
+  readonly asks: boolean
+  /** What the sentence is about, to open and select it. */
+  readonly surface: string | undefined
+  readonly elementId: string | undefined
+}
 
 export interface Check {
   readonly name: CheckName
   readonly label: string
-  /** `poor` asks for an explicit yes before the cart. */
-  readonly state: 'good' | 'look' | 'poor'
-  readonly sentence: string
-  /** What the sentence is about, to open and select it. */
-  readonly surface: string | undefined
-  readonly elementId: string | undefined
+  /** Of its worst finding. */
+  readonly state: State
+  /** At least one, the worst first. A check that found nothing wrong says so in one sentence. */
+  readonly findings: readonly [Finding, ...Finding[]]
 }
 
 export const checkLabels = {
@@ -31,26 +43,33 @@ export const checkLabels = {
   'safe-area': 'Safe area',
   edge: 'Edge',
   text: 'Text',
+  sides: 'Sides',
 } as const satisfies Record<CheckName, string>
 
-/** The four checks of a draft over all of its surfaces, always in the same order. */
+/** The checks of a draft over all of its surfaces, always in the same order. Only a piece of several has sides to check. */
 export function readiness(record: ProductRecord, draft: Draft, measure: Measure): readonly Check[] {
   const { surfaces } = draft.design
   const found = surfaces.flatMap((face) => concernsOf(record, draft, face, measure))
   const names = Object.keys(checkLabels) as CheckName[]
-  return names.map((name) => {
-    const worst =
-      found.find((check) => check.name === name && check.state === 'poor') ??
-      found.find((check) => check.name === name)
-    const good = {
-      name,
-      label: checkLabels[name],
-      state: 'good',
-      surface: undefined,
-      elementId: undefined,
-    } as const
-    return worst ?? { ...good, sentence: allGood(name, surfaces, record.words) }
-  })
+  return names
+    .filter((name) => name !== 'sides' || surfaces.length > 1)
+    .map((name) => {
+      const [first, ...others] = toldOnce(found.filter((finding) => finding.name === name))
+      const label = checkLabels[name]
+      if (first) return { name, label, state: first.state, findings: [first, ...others] }
+      const faces = surfaces.map((face) => ({ face, figures: figuresOf(record, draft, face) }))
+      const sentence = allGood(name, faces, record.words)
+      const good = { state: 'good', sentence, asks: false, surface: undefined, elementId: undefined } as const
+      return { name, label, state: 'good', findings: [good] }
+    })
+}
+
+/** The worst first; what several elements of a surface have in common is said of the first of them. */
+function toldOnce(found: readonly Finding[]): readonly Finding[] {
+  const told = new Map<string, Finding>()
+  for (const finding of found) if (!told.has(finding.sentence)) told.set(finding.sentence, finding)
+  const rank = ({ state }: Finding) => (state === 'poor' ? 0 : 1)
+  return [...told.values()].sort((one, other) => rank(one) - rank(other))
 }
 
 /** From this zoom on the crop has a part in a low resolution. */
@@ -61,60 +80,73 @@ interface Context {
   figures: SurfaceFigures
   size: string
   words: FamilyWords
-  /** Begins a sentence of a piece with several surfaces: "Back: ". */
-  where: string
+  /** Whether the piece has several surfaces, so that a sentence has to say which one it is about. */
+  hasSides: boolean
 }
 
-function concernsOf(record: ProductRecord, draft: Draft, face: Surface, measure: Measure): Check[] {
+type Found = Finding & { readonly name: CheckName }
+
+function concernsOf(record: ProductRecord, draft: Draft, face: Surface, measure: Measure): Found[] {
   const figures = figuresOf(record, draft, face)
   const { targetDpi, warnDpi, keepOutHoles: holes } = figures
   const { textExtent } = measure
   const concerns = checkSurface(face, { targetDpi, warnDpi, textExtent, clear: clearBox(figures), holes })
-  const where = draft.design.surfaces.length > 1 ? `${figures.label}: ` : ''
-  const context = { face, figures, size: sizeInWords(record, draft.choice), words: record.words, where }
+  const hasSides = draft.design.surfaces.length > 1
+  const context = { face, figures, size: sizeInWords(record, draft.choice), words: record.words, hasSides }
   const missing = missingLetters(context, measure)
-  return [...concerns.map((concern) => explain(concern, context)), ...(missing ? [missing] : [])]
+  return [...concerns.flatMap((concern) => explain(concern, context)), ...(missing ? [missing] : [])]
 }
 
-function explain(concern: Concern, context: Context): Check {
+function explain(concern: Concern, context: Context): Found | Found[] {
   const { face, size, words } = context
   const elementId = 'elementId' in concern ? concern.elementId : undefined
-  const check = (name: CheckName, state: Check['state'], sentence: string) =>
+  const check = (name: CheckName, state: State, sentence: string) =>
     checkOf(context, { name, state, sentence, elementId })
   const photo = face.elements.find(({ id }) => id === elementId)
   const closeUp =
     photo?.type === 'photo' && isCloseUp(photo, face) ? ' Showing more of it makes it sharper.' : ''
   switch (concern.kind) {
     case 'photo-soft':
-      return check(
-        'resolution',
-        'look',
-        `${Math.round(concern.dpi)} dpi: this photo is a little soft at ${size}.${closeUp}`,
-      )
-    case 'photo-poor':
-      return check(
-        'resolution',
-        'poor',
-        `${Math.round(concern.dpi)} dpi: this photo will look blurred at ${size}.${closeUp}`,
-      )
+    case 'photo-poor': {
+      const sharpness = concern.kind === 'photo-soft' ? 'soft' : 'poor'
+      const sentence = `${Math.round(concern.dpi)} dpi: this photo ${sharpnessInWords(sharpness, size)}.${closeUp}`
+      return check('resolution', sharpness === 'soft' ? 'look' : 'poor', sentence)
+    }
     case 'surface-empty':
-      return check('resolution', 'look', `There is no photo on the ${words.piece} yet.`)
+      return context.hasSides
+        ? emptySide(context)
+        : check('resolution', 'look', `There is no photo on the ${words.piece} yet.`)
     case 'text-outside-safe-area':
       return check(
         'safe-area',
         'look',
-        `Some words are closer than ${tooClose(context)} to ${words.beyondSafe}.`,
+        `Some words are closer than ${tooClose(context)} to ${marginOf(context)}.`,
       )
+    case 'text-on-hole':
+      return check('safe-area', 'look', `Some words are on the ${concern.label}.`)
     case 'photo-gap':
       return check('edge', 'look', 'The photo leaves a gap. The background colour will show there.')
     case 'photo-out-of-frame':
       return check('edge', 'look', `The photo has been moved off the ${words.piece}.`)
     case 'text-off-page':
-      return check('text', 'look', `Some words are off the ${words.piece} and will not be printed.`)
+      return [
+        check('safe-area', 'look', `Some words are off the ${words.piece}.`),
+        check('text', 'look', `Some words are off the ${words.piece} and will not be printed.`),
+      ]
+    case 'text-unseen':
+      return check(
+        'text',
+        'look',
+        'Some words have almost the colour of what is behind them, and can hardly be seen.',
+      )
     case 'text-empty':
       return check('text', 'look', 'A text has no words yet. It will not be printed.')
   }
 }
+
+/** What comes of too few pixels, after "this photo". */
+export const sharpnessInWords = (sharpness: 'soft' | 'poor', size: string): string =>
+  sharpness === 'soft' ? `is a little soft at ${size}` : `will look blurred at ${size}`
 
 const isCloseUp = (photo: PhotoElement, face: Surface) =>
   zoomOf(photo, frameOf(photo, face).box, photo.placement) > CLOSE_UP
@@ -122,14 +154,32 @@ const isCloseUp = (photo: PhotoElement, face: Surface) =>
 /** In centimetres where the margin has some, in millimetres where it is thin. */
 const tooClose = ({ face: { safeMm } }: Context) => (safeMm < 10 ? `${safeMm} mm` : `${safeMm / 10} cm`)
 
+/** A side without a photo or a word may be wanted, but it is forgotten more often. */
+const emptySide = ({ face, figures: { label } }: Context): Found => ({
+  name: 'sides',
+  state: 'look',
+  sentence: `Nothing is on ${sideInWords(label)} yet.`,
+  asks: true,
+  surface: face.name,
+  elementId: undefined,
+})
+
+/** The label of a surface inside a sentence: "the back", "coaster 2". */
+export const sideInWords = (label: string) => `${/\d$/.test(label) ? '' : 'the '}${label.toLowerCase()}`
+
+/** What the safe margin keeps words clear of. What has a hole is cut, and each hole has a sentence of its own. */
+const marginOf = ({ figures: { keepOutHoles }, words }: Context) =>
+  keepOutHoles.length > 0 ? 'the cut' : words.beyondSafe
+
 function checkOf(
-  { face, where }: Context,
-  { sentence, ...check }: Pick<Check, 'name' | 'state' | 'sentence' | 'elementId'>,
-): Check {
-  return { ...check, label: checkLabels[check.name], sentence: where + sentence, surface: face.name }
+  { face, figures, hasSides }: Context,
+  { sentence, ...found }: Pick<Found, 'name' | 'state' | 'sentence' | 'elementId'>,
+): Found {
+  const where = hasSides ? `${figures.label}: ` : ''
+  return { ...found, asks: found.state === 'poor', sentence: where + sentence, surface: face.name }
 }
 
-function missingLetters(context: Context, measure: Measure): Check | undefined {
+function missingLetters(context: Context, measure: Measure): Found | undefined {
   for (const element of context.face.elements) {
     if (element.type !== 'text') continue
     const missing = measure.missing(element)
@@ -140,8 +190,10 @@ function missingLetters(context: Context, measure: Measure): Check | undefined {
   return undefined
 }
 
-function allGood(name: CheckName, surfaces: readonly Surface[], words: FamilyWords): string {
-  const elements = surfaces.flatMap((surface) => surface.elements)
+type Faces = readonly { face: Surface; figures: SurfaceFigures }[]
+
+function allGood(name: CheckName, faces: Faces, words: FamilyWords): string {
+  const elements = faces.flatMap(({ face }) => face.elements)
   const photos = elements.filter((element) => element.type === 'photo')
   const hasText = elements.some((element) => element.type === 'text')
   switch (name) {
@@ -154,12 +206,21 @@ function allGood(name: CheckName, surfaces: readonly Surface[], words: FamilyWor
         ? `All words keep clear of ${words.beyondSafe}.`
         : `Nothing comes too close to ${words.beyondSafe}.`
     case 'edge':
-      return surfaces.some(({ edge, bleedMm }) => edge.kind === 'image' && bleedMm > 0)
-        ? 'The photo covers the face and the edge.'
-        : 'The photo covers the face.'
+      return photos.length === 0 ? 'There is no photo that could leave a gap.' : covered(faces)
     case 'text':
       return hasText ? 'All words will be printed as you see them.' : 'There are no words to check.'
+    case 'sides':
+      return 'Every side has something on it.'
   }
+}
+
+/** Only what goes round a frame has an edge; what stays flat is cut through its bleed. */
+function covered(faces: Faces): string {
+  const reaching = faces.filter(({ face }) => face.edge.kind === 'image' && face.bleedMm > 0)
+  const has = (body: SurfaceFigures['body']) => reaching.some(({ figures }) => figures.body === body)
+  if (has('folded')) return 'The photo covers the face and the edge.'
+  if (has('flat')) return 'The photo covers the face and reaches past the cut.'
+  return 'The photo covers the face.'
 }
 
 /**

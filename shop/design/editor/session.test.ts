@@ -44,6 +44,16 @@ describe('a visit to the design tool', () => {
     expect(session.saver.isClean()).toBe(true)
   })
 
+  it('writes new words in a colour that is seen: dark on white paper, pale on a photo', async () => {
+    const session = aDevice().open()
+    session.addText()
+    session.addPhotos([aFile()])
+    await turns()
+    session.addText()
+    const colours = session.editor.face().elements.map((one) => (one.type === 'text' ? one.colour : 'photo'))
+    expect(colours).toEqual(['photo', '#1e2a25', '#fbf8f2'])
+  })
+
   it('takes a refused photo off the canvas and leaves the rest, also for undo', async () => {
     const device = aDevice()
     const session = device.open()

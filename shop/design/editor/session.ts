@@ -9,7 +9,7 @@ import { createPhotoDesk, type DeskTools, type PhotoDesk, type ShopPhoto } from 
 import { PASSING, photoIn, type TrayPhoto } from '../../photos/tray.ts'
 import type { FoundPhoto, TriedPhoto, TriedPhotos } from '../../photos/tried-photos.ts'
 import { reasonAgainstText } from '../rules/design-limits.ts'
-import { addText, NEW_TEXT } from './changes/add-text.ts'
+import { addText, inkFor, NEW_TEXT } from './changes/add-text.ts'
 import { chooseOptions } from './changes/choose-options.ts'
 import { placePhoto } from './changes/place-photo.ts'
 import { settlePhoto } from './changes/settle-photo.ts'
@@ -26,7 +26,7 @@ import {
 import { createEditor, type Editor } from './editor.ts'
 import { facePhotoOf } from './face.ts'
 import { createFontShelf, type FontShelf, type FontSource } from './font-shelf.ts'
-import { textColours } from './palette.ts'
+import { INK, PAPER } from './palette.ts'
 import { saveAside } from './saving/former-design.ts'
 import { portfolioKeeper } from './saving/keep-in-portfolio.ts'
 import type { KeptDraft, KeptDrafts } from './saving/kept-drafts.ts'
@@ -111,6 +111,7 @@ export interface Session {
 }
 
 const FIRST_FONT = 'Butler'
+const NEW_INKS = { pale: PAPER, dark: INK }
 const KEEP_EVERY_MS = 250
 
 export function openSession(start: Start, tools: SessionTools): Session {
@@ -340,8 +341,7 @@ export function openSession(start: Start, tools: SessionTools): Session {
     addText() {
       if (reasonAgainstText(editor.face().elements, NEW_TEXT.length) !== undefined) return
       const id = tools.newId()
-      const colour = textColours[0]?.colour ?? '#ffffff'
-      const words = { id, text: NEW_TEXT, font: FIRST_FONT, colour }
+      const words = { id, text: NEW_TEXT, font: FIRST_FONT, colour: inkFor(editor.face(), NEW_INKS) }
       editor.changeFace((face) => addText(face, words), {
         label: 'add text',
         announce: 'Text added.',

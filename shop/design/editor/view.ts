@@ -6,6 +6,18 @@ export type Tab = 'photos' | 'photo' | 'filter' | 'text' | 'edge'
 /** Our room, the shopper's own wall in a photo, or a photograph of a ledge. */
 export type WallChoice = 'room' | 'own' | 'scene'
 
+/** Where a piece can be seen; nowhere, if it does not hang and no scene has its shape. */
+export const placesFor = ({
+  hangs,
+  hasScene,
+}: {
+  hangs: boolean
+  hasScene: boolean
+}): readonly WallChoice[] => [
+  ...(hangs ? (['room', 'own'] as const) : []),
+  ...(hasScene ? (['scene'] as const) : []),
+]
+
 export interface View {
   readonly tab: Tab
   readonly place: 'flat' | 'wall'

@@ -14,7 +14,7 @@ export interface GuidesProps {
 /** A line of the guides, explained under the board. */
 export interface GuideLine {
   /** Names its look in stage.css. */
-  line: 'back' | 'fold' | 'cut' | 'keep-out' | 'safe'
+  line: 'back' | 'fold' | 'cut' | 'keep-out' | 'hole' | 'safe'
   words: string
 }
 
@@ -28,3 +28,15 @@ export interface Tool {
   readonly Guides: ComponentType<GuidesProps>
   readonly guideLines: readonly GuideLine[]
 }
+
+/** The lines of a tool, and the holes of the surface that is open. */
+export const guideLinesOf = (
+  { guideLines }: Pick<Tool, 'guideLines'>,
+  { keepOutHoles }: Pick<SurfaceFigures, 'keepOutHoles'>,
+): readonly GuideLine[] => [
+  ...guideLines,
+  ...[...new Set(keepOutHoles.map(({ label }) => label))].map((label) => ({
+    line: 'hole' as const,
+    words: label.charAt(0).toUpperCase() + label.slice(1),
+  })),
+]

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SceneSummary } from '#shop/scenes/components/scene-summary.ts'
 import { photoIn } from '../../../photos/tray.ts'
-import { isEmptyDesign, photosOfDesign, sizeInWords } from '../../editor/draft.ts'
+import { figuresOf, isEmptyDesign, photosOfDesign, sizeInWords } from '../../editor/draft.ts'
 import { createLiveScene, type LiveScene } from '../../editor/in-scene/live-scene.ts'
+import { sceneAnnounced, sceneInWords } from '../../editor/in-scene/scene-words.ts'
 import { useDraft, useFace, useFigures, useSession, useSlice, useWords } from '../use-session.ts'
 import './in-scene.css'
 
@@ -12,13 +13,14 @@ export function InScene({ scene }: { scene: SceneSummary }) {
   const draft = useDraft()
   const face = useFace()
   const { widthMm, heightMm } = face
-  const { depthMm, copies } = useFigures()
+  const { depthMm, copies, label: open } = useFigures()
   const { piece, seen } = useWords()
   const fonts = useSlice(shelf.fonts, (value) => value)
   const tray = useSlice(desk.tray, (value) => value)
   const canvas = useRef<HTMLCanvasElement>(null)
   const [live, setLive] = useState<LiveScene>()
   const [state, setState] = useState<'opening' | 'shown' | 'failed'>('opening')
+  const [sideNames, setSideNames] = useState<readonly string[]>([])
   const [attempt, setAttempt] = useState(0)
   const size = sizeInWords(editor.record, draft.choice)
   const isPhotoAway = photosOfDesign(draft.design).some((photo) => !photoIn(tray, photo)?.picture)
@@ -31,11 +33,12 @@ export function InScene({ scene }: { scene: SceneSummary }) {
       scene,
       { widthPx, wrap },
       {
-        onPicture(picture) {
+        onPicture(picture, names) {
           if (!canvas.current) return
           canvas.current.width = picture.width
           canvas.current.height = picture.height
           canvas.current.getContext('2d')?.putImageData(picture, 0, 0)
+          setSideNames((before) => (before.join() === names.join() ? before : names))
           setState('shown')
         },
         onFailure: () => setState('failed'),
@@ -50,9 +53,13 @@ export function InScene({ scene }: { scene: SceneSummary }) {
     live?.follow({ surfaces, copies, fonts, pictureOf: (photo) => photoIn(tray, photo)?.picture })
   }, [live, surfaces, copies, fonts, tray])
 
+  const sides = surfaces
+    .filter(({ name }) => sideNames.includes(name))
+    .map((surface) => figuresOf(editor.record, draft, surface).label)
+  const announced = sceneAnnounced({ piece, seen, open, sides })
   useEffect(() => {
-    if (state === 'shown') editor.announce(`Your ${piece} is ${seen}. It follows every change.`)
-  }, [editor, state, piece, seen])
+    if (state === 'shown') editor.announce(announced)
+  }, [editor, state, announced])
 
   function tryAgain() {
     setState('opening')
@@ -66,7 +73,7 @@ export function InScene({ scene }: { scene: SceneSummary }) {
     return (
       <>
         <b>{size}</b>
-        <span>{` ${seen}, as your design is now.`}</span>
+        <span>{` ${sceneInWords({ seen, open, sides })}`}</span>
       </>
     )
   }

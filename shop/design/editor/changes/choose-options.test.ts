@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { record as bookmark } from '#families/bookmark/record.ts'
 import { record } from '#families/canvas/record.ts'
 import { designSchema } from '#packages/design-document/design.ts'
 import { frameOf } from '#packages/design-document/geometry.ts'
 import { isFilled } from '#packages/design-document/placement.ts'
-import { type Draft, faceOf, sizeInWords } from '../draft.ts'
-import { facePhotoOf } from '../face.ts'
+import { type Draft, emptyDraft, faceOf, sizeInWords } from '../draft.ts'
+import { facePhotoOf, textOf } from '../face.ts'
 import { aDraftWithText, changed } from '../testing.ts'
+import { addText } from './add-text.ts'
 import { chooseOptions, chooseSize, setEdgeColour } from './choose-options.ts'
+import { moveElement } from './move-element.ts'
 import { turnedToPhoto } from './turn-canvas.ts'
 import { turnPhotoBy } from './turn-photo.ts'
 
@@ -67,5 +70,44 @@ describe('choosing another canvas', () => {
     const picked = changed(wrap(start, 'COLOUR'), (face) => setEdgeColour(face, { colour: '#a1331e' }))
     const larger = chooseSize(picked, { record, size: '60X90' })
     expect(faceOf(larger.design).edge).toEqual({ kind: 'colour', colour: '#a1331e' })
+  })
+})
+
+describe('choosing another size and coming back', () => {
+  const to = (draft: Draft, size: string) => chooseSize(draft, { record: bookmark, size })
+  const choice = { size: '50X150', orientation: 'P' as const, values: { SIDES: 'ONE' } }
+  const short = changed(emptyDraft(bookmark, choice), (face) =>
+    addText(face, { id: 'text', text: 'For Mum', font: 'Lobster', colour: '#1e2a25' }),
+  )
+  const moved = (draft: Draft) =>
+    changed(draft, (face) => moveElement(face, { id: 'text', dxMm: 1, dyMm: 2 }))
+
+  it('gives what it was, also by way of several sizes', () => {
+    expect(to(to(short, '50X200'), '50X150').design).toEqual(short.design)
+    const round = ['60X90', '20X20', '30X30', '30X40'].reduce(
+      (draft, size) => chooseSize(draft, { record, size }),
+      start,
+    )
+    expect(chooseOptions(round, { record, choice: start.choice }).design).toEqual(start.design)
+  })
+
+  it('gives what it was when the piece is turned and turned back', () => {
+    const lying = chooseOptions(start, { record, choice: { ...start.choice, orientation: 'L' } })
+    expect(chooseOptions(lying, { record, choice: start.choice }).design).toEqual(start.design)
+  })
+
+  it('keeps what the shopper changed in between', () => {
+    const long = moved(to(short, '50X200'))
+    const back = faceOf(to(long, '50X150').design)
+    expect(back).not.toEqual(faceOf(short.design))
+    expect(faceOf(to(to(long, '50X150'), '50X200').design)).toEqual(faceOf(long.design))
+    expect(textOf(back, 'text')?.text).toBe('For Mum')
+  })
+
+  it('keeps a colour of the edge that was picked in between', () => {
+    const larger = chooseSize(wrap(start, 'COLOUR'), { record, size: '60X90' })
+    const picked = changed(larger, (face) => setEdgeColour(face, { colour: '#a1331e' }))
+    const back = chooseOptions(picked, { record, choice: wrap(start, 'COLOUR').choice })
+    expect(faceOf(back.design).edge).toEqual({ kind: 'colour', colour: '#a1331e' })
   })
 })

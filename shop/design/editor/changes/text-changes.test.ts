@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { builtFonts } from '#packages/artwork-renderer/testing/fonts.ts'
 import { type Surface, surfaceSchema, type TextElement } from '#packages/design-document/design.ts'
 import { mapPoint, type Point, rotation, safeBox, textPivot } from '#packages/design-document/geometry.ts'
 import { faceOf } from '../draft.ts'
+import { createMeasure } from '../drawing.ts'
 import { textOf } from '../face.ts'
-import { aDraftWithText } from '../testing.ts'
-import { addText } from './add-text.ts'
+import { aDraft, aDraftWithPhoto, aDraftWithText } from '../testing.ts'
+import { addText, inkFor, NEW_TEXT } from './add-text.ts'
 import { curveOf, curveText } from './curve-text.ts'
 import { duplicateText } from './duplicate-text.ts'
 import { editText, shadowText, sizeText, softnessOf, styleText } from './edit-text.ts'
@@ -26,6 +28,46 @@ const corner = (text: TextElement, side: 'left' | 'right'): Point =>
     x: text.xMm + (side === 'right' ? text.widthMm : 0),
     y: text.yMm,
   })
+
+describe('the colour of new words', () => {
+  const empty = faceOf(aDraft().design)
+  const inks = { pale: '#fbf8f2', dark: '#1e2a25' }
+
+  it('is dark on white paper and pale on a photo', () => {
+    expect(inkFor(empty, inks)).toBe('#1e2a25')
+    expect(inkFor(faceOf(aDraftWithPhoto().design), inks)).toBe('#fbf8f2')
+  })
+
+  it('stands out from the background that the shopper chose', () => {
+    const on = (colour: string) => inkFor({ ...empty, background: { kind: 'solid', colour } }, inks)
+    expect(['#d8c7a6', '#f3c537'].map(on)).toEqual(['#1e2a25', '#1e2a25'])
+    expect(['#000000', '#24463a'].map(on)).toEqual(['#fbf8f2', '#fbf8f2'])
+  })
+})
+
+describe('new words on a small piece', () => {
+  const size = (widthMm: number, heightMm: number) => {
+    const face = { ...faceOf(aDraft().design), widthMm, heightMm, safeMm: 4 }
+    return words(addText(face, { id, text: NEW_TEXT, font: 'Butler', colour: '#000000' }))
+  }
+
+  it('start at twice the smallest size of the slider, in one line inside the safe area', () => {
+    const text = size(50, 150)
+    expect(text.sizeMm).toBe(8)
+    expect(text.widthMm).toBeGreaterThan(41)
+    expect(text.xMm).toBeGreaterThanOrEqual(4)
+    expect(text.xMm + text.widthMm).toBeLessThanOrEqual(46)
+    const letters = createMeasure(builtFonts()).textExtent(text)
+    expect(letters && letters.bottom - letters.top).toBeLessThan(text.sizeMm * text.lineHeight)
+  })
+
+  it('start smaller where that does not fit, and never below the slider', () => {
+    expect(size(40, 60).sizeMm).toBe(6)
+    expect(size(20, 30).sizeMm).toBe(4)
+  })
+
+  it('keep their share of a large piece', () => expect(size(305, 406).sizeMm).toBe(27))
+})
 
 describe('words on the face', () => {
   it('start inside the safe area, in front of everything', () => {

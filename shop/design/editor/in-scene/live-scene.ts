@@ -22,7 +22,8 @@ export interface LiveScene {
 }
 
 export interface LiveSceneEvents {
-  onPicture(picture: ImageData): void
+  /** @param sides names of the surfaces that are seen in it */
+  onPicture(picture: ImageData, sides: readonly string[]): void
   /** It could not be fetched or drawn. */
   onFailure(): void
 }
@@ -45,7 +46,7 @@ export function createLiveScene(summary: SceneSummary, look: Look, events: LiveS
     { now: () => performance.now(), wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)) },
     PAUSE,
   )
-  const redraws = createRedraws<ShownDesign, ImageData>({
+  const redraws = createRedraws<ShownDesign, { picture: ImageData; sides: readonly string[] }>({
     async draw({ surfaces, copies, ...shown }) {
       const stage = await opening
       const faces = pairSurfaces(stage.surfaces, surfaces, copies)
@@ -54,13 +55,14 @@ export function createLiveScene(summary: SceneSummary, look: Look, events: LiveS
         const face = faces[place]
         prints.push(face && (await painterOf(place)({ ...shown, face }, texels)))
       }
-      return stage.compose(prints)
+      const sides = new Set(faces.flatMap((face) => (face ? [face.name] : [])))
+      return { picture: await stage.compose(prints), sides: [...sides] }
     },
     async free() {
       await quiet.pause()
       await idle(PATIENCE_MS)
     },
-    show: events.onPicture,
+    show: ({ picture, sides }) => events.onPicture(picture, sides),
     fail: events.onFailure,
   })
   return {

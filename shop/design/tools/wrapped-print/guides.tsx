@@ -2,6 +2,7 @@ import { rectanglePath } from '#packages/artwork-renderer/path.ts'
 import { pathData } from '#packages/artwork-renderer/svg.ts'
 import type { Surface } from '#packages/design-document/design.ts'
 import { type Box, pageBox, safeBox, trimBox } from '#packages/design-document/geometry.ts'
+import { SafeLine } from '../../components/safe-line.tsx'
 import type { GuidesProps } from '../tool.ts'
 
 /** The edge is paler than the face, so that the fold is seen at a glance; a plain colour must look as it is. */
@@ -32,13 +33,7 @@ export function WrappedGuides({ face, figures: { depthMm }, mmPerPx }: GuidesPro
         strokeWidth={dash(1.75)}
         strokeDasharray={`${dash(9)} ${dash(6)}`}
       />
-      <Outline
-        box={safeBox(face)}
-        stroke="var(--paper)"
-        strokeWidth={dash(1.5)}
-        strokeLinecap="round"
-        strokeDasharray={`${dash(0.5)} ${dash(6)}`}
-      />
+      <SafeLine d={pathData(rectanglePath(safeBox(face)))} mmPerPx={mmPerPx} />
     </g>
   )
 }

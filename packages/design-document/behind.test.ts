@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { contrastOf, mixed, plainColoursBehind } from './behind.ts'
+import { aPhoto, aPlacedPhoto, aSurface, aText } from './testing/builders.ts'
+
+describe('how colours stand out', () => {
+  test.each([
+    ['#000000', '#ffffff', 21],
+    ['#ffffff', '#000000', 21],
+    ['#777777', '#ffffff', 4.48],
+    ['#24463a', '#24463a', 1],
+  ])('%s on %s is %f to 1', (one, other, ratio) => {
+    expect(contrastOf(one, other)).toBeCloseTo(ratio, 2)
+  })
+
+  test('half of black over white is grey', () => {
+    expect(mixed('#000000', '#ffffff', 0.5)).toBe('#808080')
+    expect(mixed('#123456', '#ffffff', 1)).toBe('#123456')
+  })
+})
+
+describe('what lies behind a place', () => {
+  const place = { left: 100, top: 100, right: 150, bottom: 120 }
+
+  test('the background, in every colour that it has', () => {
+    expect(plainColoursBehind(aSurface(), place)).toEqual(['#ffffff'])
+    const stops = [
+      { at: 0, colour: '#000000' },
+      { at: 1, colour: '#f3c537' },
+    ]
+    const background = { kind: 'gradient', angleDeg: 0, stops } as const
+    expect(plainColoursBehind(aSurface({ background }), place)).toEqual(['#000000', '#f3c537'])
+  })
+
+  test('nothing plain on a photo, be it on the face or in a frame of its own', () => {
+    expect(plainColoursBehind(aSurface({ elements: [aPhoto()] }), place)).toEqual([])
+    const framed = aPlacedPhoto({ xMm: 140, yMm: 110, widthMm: 60, heightMm: 40 })
+    expect(plainColoursBehind(aSurface({ elements: [framed] }), place)).toEqual([])
+  })
+
+  test('the background beside a photo, and where a photo leaves a gap in its frame', () => {
+    const beside = aPlacedPhoto({ xMm: 200, yMm: 10, widthMm: 60, heightMm: 40 })
+    expect(plainColoursBehind(aSurface({ elements: [beside] }), place)).toEqual(['#ffffff'])
+    const narrow = aPhoto({ placement: { ...aPhoto().placement, photoWidthMm: 60 } })
+    expect(plainColoursBehind(aSurface({ elements: [narrow] }), { ...place, left: 20, right: 40 })).toEqual([
+      '#ffffff',
+    ])
+  })
+
+  test('the background where the photo is painted later than the words', () => {
+    const surface = aSurface({ elements: [aText(), aPhoto()] })
+    expect(plainColoursBehind(surface, place, 'text-1')).toEqual(['#ffffff'])
+    expect(plainColoursBehind(surface, place)).toEqual([])
+  })
+})

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { sceneAnnounced, sceneInWords } from './scene-words.ts'
+
+const onABook = { piece: 'bookmark', seen: 'on a book', sides: ['Front'] }
+const onATable = { piece: 'coaster', seen: 'on a table', sides: ['Coaster 1', 'Coaster 2'] }
+
+describe('what is said of a photograph', () => {
+  it('is that it shows the design as it is now, while the open side is in sight', () => {
+    expect(sceneInWords({ ...onABook, open: 'Front' })).toBe('on a book, as your design is now.')
+    expect(sceneAnnounced({ ...onABook, open: 'Front' })).toBe(
+      'Your bookmark is on a book. It follows every change.',
+    )
+  })
+
+  it('names the side that it shows, while the open one is out of sight', () => {
+    expect(sceneInWords({ ...onABook, open: 'Back' })).toBe('on a book. The photograph shows the front.')
+    expect(sceneAnnounced({ ...onABook, open: 'Back' })).toBe(
+      'Your bookmark is on a book. The photograph shows the front, not the back.',
+    )
+    expect(sceneInWords({ ...onATable, open: 'Coaster 3' })).toBe(
+      'on a table. The photograph shows coaster 1 and coaster 2.',
+    )
+  })
+})

@@ -1,0 +1,32 @@
+/** What is said of a photograph that shows the design. */
+import { sideInWords } from '../readiness.ts'
+
+export interface SceneShown {
+  piece: string
+  /** Where the photograph shows it: "on a book". */
+  seen: string
+  /** Label of the side that is open. */
+  open: string
+  /** Labels of the sides that the photograph shows. */
+  sides: readonly string[]
+}
+
+const LIST = new Intl.ListFormat('en-AU', { type: 'conjunction' })
+
+/** Goes on after the size: the design as it is now, unless the shopper works on a side that is out of sight. */
+export function sceneInWords({ seen, open, sides }: Omit<SceneShown, 'piece'>): string {
+  const instead = sidesInstead(open, sides)
+  return instead ? `${seen}. The photograph shows ${instead}.` : `${seen}, as your design is now.`
+}
+
+/** Said to whoever cannot see the photograph. */
+export function sceneAnnounced({ piece, seen, open, sides }: SceneShown): string {
+  const instead = sidesInstead(open, sides)
+  return instead
+    ? `Your ${piece} is ${seen}. The photograph shows ${instead}, not ${sideInWords(open)}.`
+    : `Your ${piece} is ${seen}. It follows every change.`
+}
+
+/** The sides in sight where the open one is not among them. */
+const sidesInstead = (open: string, sides: readonly string[]) =>
+  sides.length === 0 || sides.includes(open) ? undefined : LIST.format(sides.map(sideInWords))
