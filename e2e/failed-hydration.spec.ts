@@ -46,6 +46,20 @@ for (const [name, turnOn] of Object.entries({ helped, translated })) {
     await expect(email).toHaveValue('robin@example.com')
   })
 
+  test(`PE-16: whoever types into the footer of a ${name} page goes on typing while it is drawn anew`, async ({
+    context,
+    page,
+  }) => {
+    await turnOn(context)
+    const drawnAnew = page.waitForEvent('pageerror', ({ message }) => message.includes('#418'))
+    await page.goto('/', { waitUntil: 'commit' })
+    const email = page.getByRole('contentinfo').getByRole('textbox', { name: 'Email' })
+    await email.click()
+    await page.keyboard.type('robin@example.com', { delay: 90 })
+    await drawnAnew
+    await expect(email).toHaveValue('robin@example.com')
+  })
+
   test(`PE-14, PE-16: a photo chosen in a ${name} tool before it is hydrated is on the canvas after`, async ({
     context,
     page,

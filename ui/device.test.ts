@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { deviceTexts } from './device.ts'
+import { deviceTexts, keepsCookies } from './device.ts'
 import { deviceFiles } from './device-files.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -62,4 +62,23 @@ test('a database is opened once, however many parts of a page ask for its files'
   void deviceFiles('walls', 'files').take('1')
   void deviceFiles('walls', 'files').take('2')
   expect(open).toHaveBeenCalledTimes(1)
+})
+
+test('PE-23: a browser that says it has cookies and keeps none is found out', () => {
+  const page = { kept: '', keeps: true }
+  vi.stubGlobal('navigator', { cookieEnabled: true })
+  vi.stubGlobal('document', {
+    get cookie() {
+      return page.kept
+    },
+    set cookie(text: string) {
+      if (page.keeps) page.kept = text.slice(0, text.indexOf(';'))
+    },
+  })
+  page.keeps = false
+  expect(keepsCookies()).toBe(false)
+  page.keeps = true
+  expect(keepsCookies()).toBe(true)
+  vi.stubGlobal('navigator', { cookieEnabled: false })
+  expect(keepsCookies()).toBe(false)
 })

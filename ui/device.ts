@@ -40,8 +40,18 @@ export function deviceTexts(span: 'local' | 'session'): DeviceTexts {
 const PROBE = 'keepsake-probe'
 const onPage = { local: new Map<string, string>(), session: new Map<string, string>() }
 
-/** Whether the browser keeps cookies for this shop; a cart and an order need one. */
-export const keepsCookies = (): boolean => orElse(() => navigator.cookieEnabled, false)
+/**
+ * Whether the browser keeps cookies for this shop; a cart and an order need one. Tried out, because a browser that blocks
+ * every cookie by a setting of its own may still say that it has them.
+ */
+export const keepsCookies = (): boolean =>
+  orElse(() => {
+    if (!navigator.cookieEnabled) return false
+    if (document.cookie !== '') return true
+    // biome-ignore lint/suspicious/noDocumentCookie: the other interface is not in every supported browser
+    document.cookie = `${PROBE}=1; path=/; max-age=5; samesite=lax`
+    return document.cookie.includes(PROBE)
+  }, false)
 
 /** Storage that is refused throws; each caller has its own fallback. */
 function orElse<Value>(access: () => Value, instead: Value): Value {

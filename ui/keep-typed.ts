@@ -20,9 +20,14 @@ interface Keeper {
 export function keepTyped(page: Document): Keeper {
   let fields = fieldsOf(page)
   let focused: Element | null = page.activeElement
-  page.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element) focused = target
-  })
+  // Before React, which stops events of parts that it has not hydrated yet.
+  page.addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (target instanceof Element) focused = target
+    },
+    true,
+  )
 
   function putBackAll() {
     const now = fieldsOf(page)
