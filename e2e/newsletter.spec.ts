@@ -13,7 +13,7 @@ import { stillness } from './support/stillness.ts'
 import { allOrSome } from './support/thorough.ts'
 
 const CONSENT = 'Send me offers and news from Keepsake by email. I can stop them at any time.'
-const ASKED = 'Thank you. Please open the letter that we have just sent you and confirm your subscription.'
+const ASKED = 'Thank you. Please open the email that we have just sent you and confirm your subscription.'
 /** N-28's sentence stands in the popup only. */
 const NO_EMAIL = 'Enter your email, such as name@example.com.'
 

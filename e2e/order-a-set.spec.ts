@@ -43,6 +43,10 @@ for (const viewport of [
     await page.goto(`${shop.url}/custom-photo-coasters`)
     await page.getByRole('main').getByRole('link', { name: 'Photo coasters, set of four' }).first().click()
     await expect(page.getByRole('radio', { name: /Four photos/ })).toBeChecked()
+    await page
+      .getByRole('radio', { name: /95 × 95/ })
+      .locator('..')
+      .click()
     await page.getByText('Start Order').filter({ visible: true }).first().click()
     await expect(page).toHaveURL(/photocoaster-tool/)
 
@@ -56,7 +60,10 @@ for (const viewport of [
 async function designEach(page: Page): Promise<Picture[]> {
   const board = page.getByRole('application', { name: 'Coaster' })
   for (const [index, name] of NAMES.entries()) {
-    await page.getByRole('radio', { name: new RegExp(`^${name}`) }).locator('..').click()
+    await page
+      .getByRole('radio', { name: new RegExp(`^${name}`) })
+      .locator('..')
+      .click()
     await expect(page.getByRole('radio', { name: `${name}, empty` })).toBeChecked()
     const buffer = await makePhoto({ widthPx: 1500 + 100 * index, heightPx: 1500 - 100 * index })
     const photo = { name: `photo-${index}.jpg`, mimeType: 'image/jpeg', buffer }

@@ -64,7 +64,7 @@ export const newsletterResolvers: Resolvers = {
 }
 
 const SUBSCRIBED = 'Thank you for subscribing.'
-const ASKED = 'Thank you. Please open the letter that we have just sent you and confirm your subscription.'
+const ASKED = 'Thank you. Please open the email that we have just sent you and confirm your subscription.'
 
 const answer = (error: boolean, message: string) => ({
   newsletterResponse: { error, message },

@@ -23,7 +23,7 @@ function OrderConfirmation(letter: ConfirmationLetter) {
   return (
     <LetterFrame
       preview={`Order ${letter.orderNumber}, ${formatMoney(letter.grandTotalCents)}. We are preparing your print.`}
-      below={[`Keep this mail: the order number is what we ask for when you write to us. ${letter.shopUrl}`]}
+      below={[`Keep this email: the order number is what we ask for when you write to us. ${letter.shopUrl}`]}
     >
       <h1 style={heading}>Thank you, {letter.firstName}</h1>
       <p style={text}>
@@ -122,6 +122,6 @@ function textOf(letter: ConfirmationLetter): string {
       ? [[letter.delivery.method, ...addressLines(letter.delivery.address)].join('\n')]
       : []),
     ...(letter.giftMessage === undefined ? [] : [`Gift message: ${letter.giftMessage}`]),
-    `Keep this mail: the order number is what we ask for when you write to us.\n${letter.shopUrl}`,
+    `Keep this email: the order number is what we ask for when you write to us.\n${letter.shopUrl}`,
   ].join('\n\n')
 }
