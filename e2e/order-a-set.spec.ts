@@ -15,7 +15,8 @@ import { chooseWith } from './support/design-tool.ts'
 /** A coaster of 95 × 95 mm: trim and bleed in mm. */
 const COASTER = { widthMm: 95, heightMm: 95, bleedMm: 3 }
 const NAMES = ['Coaster 1', 'Coaster 2', 'Coaster 3', 'Coaster 4']
-const COMPARED_WIDTH_PX = 800
+/** Below half of what is printed, 1193 px: at that width every pixel of the press file is a sample of its own. */
+const COMPARED_WIDTH_PX = 500
 
 let shop: ShopProcess
 const dataDir = makeDataDir()
