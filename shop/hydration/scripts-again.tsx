@@ -154,7 +154,8 @@ const AGAIN = `
         // Of a former build: the page comes with the scripts of the present one, or is left with the note.
         if (answer.status === 404) {
           if (loads === 0) return loadAnew()
-          say()
+          // Nothing more is tried, so nothing is promised.
+          say(false)
           await forever
         }
       } catch {}
