@@ -116,6 +116,15 @@ describe('L-05, L-08: a filled-in file', () => {
     expect(lines.map(({ design_revision }) => photoOf.get(design_revision.key))).toEqual([sea, hills])
   })
 
+  it('prints a product that is made in one position so, however its photo lies', async () => {
+    const { cart } = await send(
+      ['BOOKMARK,1,50x150,wide.jpg', 'MUG,1,11OZ,tall.jpg'],
+      [await aPhoto('wide.jpg'), await aPhoto('tall.jpg', [3000, 4000])],
+      await aSignedInCustomer(shop),
+    )
+    expect(cart.itemsV2.items).toMatchObject([{ sku: 'BOOKMARK-50X150-P-ONE' }, { sku: 'MUG-11OZ-L' }])
+  })
+
   it('comes from any spreadsheet: semicolons, tabs, a BOM, quotes, empty rows, capitals and other column orders', async () => {
     const photo = await aPhoto('a;b.jpg')
     const asSaved = (separator: string, header: string, row: string) =>

@@ -19,10 +19,13 @@ export function bulkOrderRoutes({ db }: { db: Queryable }): Hono {
   return routes
 }
 
+/** The one in the most sizes, because the file shows how a size is written. */
 async function aPrintedProduct(db: Queryable) {
   const skus = [...(await currentRecords(db)).values()].map(({ record }) =>
     formatSku(record, firstChoice(record)),
   )
   const found = await productsForLines(db, { skus })
-  return found.flatMap((product) => (product.kind === 'printed' && product.inStock ? product : []))[0]
+  return found
+    .flatMap((product) => (product.kind === 'printed' && product.inStock ? product : []))
+    .toSorted((one, other) => other.record.sizes.length - one.record.sizes.length)[0]
 }

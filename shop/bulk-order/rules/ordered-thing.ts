@@ -2,7 +2,7 @@
 
 import { parseSku } from '#packages/product/parse-sku.ts'
 import type { ProductRecord, Size } from '#packages/product/record.ts'
-import { type Choice, firstChoice, formatSku, isSquare, type Orientation } from '#packages/product/sku.ts'
+import { type Choice, firstChoice, formatSku, type Orientation, positionsOf } from '#packages/product/sku.ts'
 import type { KnownProduct } from '../../cart/rules/new-line.ts'
 import { measuresIn, measuresOfSize } from '../../catalogue/rules/measures.ts'
 import type { Column } from './columns.ts'
@@ -60,7 +60,7 @@ export function orderedThing(
   }
   const photo = photoNamed(cells['image file'], photos)
   if ('message' in photo) return problem('image file', photo.message)
-  const choice = whole ?? { ...firstChoice(record, size.code), orientation: positionFor(size, photo) }
+  const choice = whole ?? { ...firstChoice(record, size.code), orientation: positionFor(record, size, photo) }
   return {
     kind: 'thing',
     thing: { kind: 'printed', sku: formatSku(record, choice), parentSku: seller.sku, record, choice, photo },
@@ -102,9 +102,11 @@ function photoNamed(name: string, photos: readonly UploadedPhoto[]): UploadedPho
 }
 
 /** The way the photo was taken. */
-function positionFor(size: Size, { widthPx, heightPx }: UploadedPhoto): Orientation {
-  if (isSquare(size)) return 'S'
-  return widthPx > heightPx ? 'L' : 'P'
+/** As the photo lies, where the product is made so. */
+function positionFor(record: ProductRecord, size: Size, { widthPx, heightPx }: UploadedPhoto): Orientation {
+  const positions = positionsOf(record, size)
+  const ofPhoto = widthPx > heightPx ? 'L' : 'P'
+  return positions.find((position) => position === ofPhoto) ?? positions[0] ?? 'P'
 }
 
 const problem = (column: Column, message: string): ThingResult => ({ kind: 'problem', column, message })

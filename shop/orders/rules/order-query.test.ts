@@ -19,8 +19,7 @@ describe('a list of orders', () => {
       states: undefined,
       shippedOn: undefined,
       sort: { by: 'placed', descending: true },
-      pageSize: 20,
-      currentPage: 1,
+      page: { limit: 20, offset: 0, currentPage: 1 },
     })
   })
 
@@ -37,7 +36,9 @@ describe('a list of orders', () => {
     [100, 100],
     [101, 100],
   ])('asked for %d on a page gives %d', (pageSize, given) => {
-    expect(readOrderQuery({ pageSize, currentPage: 3 })).toMatchObject({ pageSize: given, currentPage: 3 })
+    expect(readOrderQuery({ pageSize, currentPage: 3 })).toMatchObject({
+      page: { limit: given, currentPage: 3 },
+    })
   })
 
   test.each<[OrderQueryInput, string]>([

@@ -7,7 +7,7 @@ test.each([
   ['payflowpro', 'Credit or debit card'],
   ['banktransfer', 'Bank transfer'],
   ['checkmo', 'Cheque or money order'],
-  ['free', 'No payment needed'],
+  ['free', 'Nothing to pay'],
   ['of-a-former-shop', 'of-a-former-shop'],
 ])('an order paid by %s says %s', (code, words) => expect(paymentMethodInWords(code)).toBe(words))
 
