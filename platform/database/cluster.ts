@@ -135,14 +135,25 @@ const NO_PROCESS = 2_147_483_646
  */
 export function findPostmaster(cluster: Cluster): Postmaster | undefined {
   const file = join(cluster.dataFolder, 'postmaster.pid')
-  if (!existsSync(file)) return undefined
-  const lines = readFileSync(file, 'utf8').split('\n')
+  const text = textIfThere(file)
+  if (text === undefined) return undefined
+  const lines = text.split('\n')
   const pid = Number(lines[0])
   // Empty for an instant while PostgreSQL writes it.
   if (!(pid > 0)) return undefined
   if (commandOf(pid).includes(cluster.dataFolder)) return { pid, port: Number(lines[3]) }
   if (isTaken(pid)) writeFileSync(file, [NO_PROCESS, ...lines.slice(1)].join('\n'))
   return undefined
+}
+
+/** A PostgreSQL that ends takes its file away at any moment, also between a look and a reading. */
+function textIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
 }
 
 function isTaken(pid: number): boolean {
