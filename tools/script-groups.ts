@@ -43,7 +43,7 @@ const PRODUCTS = /\/shop\/content\/pages\/url-key-page\.tsx/
 const LISTINGS = /\/shop\/(content\/pages\/home|catalogue\/pages\/search)-page\.tsx/
 const TOOL = /\/shop\/design\/pages\/design-tool\.tsx/
 /** Reads a photo on a product page, for the tool to find there. */
-const TAKEN_PHOTOS = /\/shop\/mockups\/components\/lazy\//
+const TAKEN_PHOTOS = /\/shop\/try-photo\/components\/lazy\//
 const ANY_PAGE = /\/shop\/[\w-]+\/pages\/[\w-]+\.tsx/
 const PAGES = [FRAME, ANY_PAGE]
 /** Fetched when the page has loaded and the browser is idle; no page imports it. */
