@@ -52,11 +52,11 @@ test.describe('on a desk', () => {
       'More in Canvas prints',
       'Gifts and samples',
       'More in Gifts and samples',
+      'More',
       'Search products',
       'Search',
       'Live chat',
       'Login',
-      'Register',
     ])
   })
 

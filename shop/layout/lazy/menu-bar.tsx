@@ -6,8 +6,8 @@ import { useDisclosure } from '#ui/use-disclosure.ts'
 import { useLazyPart } from '#ui/use-lazy-part.ts'
 import type { Department, MenuLink } from '../menu.ts'
 
-/** As many as there is room for on a desk; the others share one panel. */
-const MAX_IN_BAR = 3
+/** As many as there is room for on a desk with letters half as large again; the others share one panel. */
+const MAX_IN_BAR = 2
 
 const loadPanel = () => import('./menu-panel.tsx').then(({ MenuPanel }) => MenuPanel)
 
