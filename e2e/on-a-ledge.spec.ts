@@ -126,7 +126,9 @@ for (const [what, files] of [
     await page.route(files, (route) => route.abort())
     await page.getByRole('button', { name: 'See on the wall' }).click()
     await page.getByRole('radio', { name: 'On a ledge' }).check({ force: true })
-    await expect(page.getByRole('alert')).toContainText('The photograph could not be fetched. Your design is safe')
+    await expect(page.getByRole('alert')).toContainText(
+      'The photograph could not be fetched. Your design is safe',
+    )
     await addWords(page, 'Still here')
     await expect(page.getByRole('button', { name: /^Undo: / }).first()).toBeEnabled()
     await page.unroute(files)
