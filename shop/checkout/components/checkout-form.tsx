@@ -55,7 +55,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const [first] = useState(refused ?? view)
   const [picked, setPicked] = useState<string>()
   const refusal = refusalIn(delivery.data)
-  const hasFailed = delivery.state === 'idle' && delivery.data?.kind === 'failed'
+  // Also while the page is read again after the failure.
+  const hasFailed = delivery.state !== 'submitting' && delivery.data?.kind === 'failed'
   // The picked method shows at once, unless the shop refused it or a new address brought other methods.
   const isOffered = view.methods.some((method) => method.value === picked && !method.unavailableReason)
   const chosen = isOffered && refusal === undefined ? picked : view.chosenMethod
