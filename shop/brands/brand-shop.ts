@@ -1,8 +1,8 @@
-/** What only the server needs of a brand: where the shop is, what it sells, where its menus lead. Never sent as code. */
+/** What the server and the footer need of a brand: where the shop is, what it sells, where its menus lead. */
 import { type BrandCode, brand } from './brand.ts'
-import { canvasShop } from './canvas.ts'
-import { neonShop } from './neon.ts'
-import { sketchShop } from './sketch.ts'
+import { canvasShop } from './canvas-shop.ts'
+import { neonShop } from './neon-shop.ts'
+import { sketchShop } from './sketch-shop.ts'
 
 export interface BrandShop {
   /** Lines of the postal address, parted by bars; the town first. */
@@ -35,4 +35,12 @@ export const brandShops: Readonly<Record<BrandCode, BrandShop>> = {
   sketch: sketchShop,
 }
 
-export const brandShop: BrandShop = brandShops[brand.code]
+/** Of the brand that this shop was built for; built pages leave the others out, as in brand.ts. */
+export const brandShop: BrandShop =
+  typeof import.meta.env === 'undefined'
+    ? brandShops[brand.code]
+    : import.meta.env.VITE_BRAND === 'neon'
+      ? neonShop
+      : import.meta.env.VITE_BRAND === 'sketch'
+        ? sketchShop
+        : canvasShop

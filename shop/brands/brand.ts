@@ -5,7 +5,7 @@ import { sketch } from './sketch.ts'
 
 export type BrandCode = 'canvas' | 'neon' | 'sketch'
 
-/** What pages, letters and the API say of themselves. What only the server needs of a brand is in brand-shop.ts. */
+/** What pages, letters and the API say of themselves. What the server and the footer need of a brand is in brand-shop.ts. */
 export interface Brand {
   code: BrandCode
   name: string

@@ -1,6 +1,5 @@
 /** Keepsake Canvas: prints on stretched canvas, designed by the shopper. */
 import type { Brand } from './brand.ts'
-import type { BrandShop } from './brand-shop.ts'
 
 export const canvas: Brand = {
   code: 'canvas',
@@ -16,62 +15,4 @@ export const canvas: Brand = {
   firstOrderGift: 'Free 8x8 canvas print on first order',
   greetingPicture: '/images/canvas-window',
   samples: { photo: '/images/photo', thumb: '/images/thumb', inScenes: '' },
-}
-
-export const canvasShop: BrandShop = {
-  address: 'Marsden Park NSW 2765|Australia',
-  email: 'hello@keepsake.example',
-  phone: undefined,
-  social: '',
-  departments: ['canvas-prints', 'gifts-and-samples'],
-  create: { label: 'Create Canvas Prints', path: '/uploadchoice' },
-  searchWords: 'canvas print,square canvas,panoramic canvas,gift certificate',
-  /** D-03 to D-05. */
-  footer: [
-    {
-      heading: 'Canvas',
-      pages: {
-        'custom-canvas-prints': 'Custom canvas prints',
-        'panoramic-canvas-prints': 'Panoramic canvas',
-        'large-canvas-prints': 'Large canvas',
-        'pop-art-canvas': 'Pop art canvas',
-        'gallery-wrapped-canvas': 'Gallery wrapped canvas',
-        'photo-enlargements': 'Photo enlargements',
-        'quality-canvas-prints': 'Quality canvas',
-        'collage-canvas-prints': 'Collage canvas',
-        'photo-mosaic-canvas': 'Mosaic canvas',
-        'canvas-wall-displays': 'Wall displays',
-        'wedding-canvas-prints': 'Wedding canvas',
-        'split-canvas-prints': 'Split canvas',
-      },
-    },
-    {
-      heading: 'Photo gifts',
-      pages: {
-        'acrylic-prints': 'Acrylic prints',
-        'metal-prints': 'Metal prints',
-        'wood-prints': 'Wood prints',
-        'photo-blankets': 'Photo blankets',
-        'personalised-photo-pillows': 'Photo pillows',
-        'custom-photo-mugs': 'Photo mugs',
-        'photo-prints': 'Photo prints',
-        'custom-photo-coasters': 'Photo coasters',
-        'photo-magnets': 'Photo magnets',
-        'photo-frames': 'Photo frames',
-        'photo-collage': 'Photo collage',
-        'photo-ornaments': 'Photo ornaments',
-        'photo-lamps': 'Photo lamps',
-      },
-    },
-    {
-      heading: 'Occasions',
-      pages: {
-        'australia-day': 'Australia Day',
-        'valentines-day': 'Valentine’s Day',
-        'womens-day': 'Women’s Day',
-        'mothers-day': 'Mother’s Day',
-        'fathers-day': 'Father’s Day',
-      },
-    },
-  ],
 }

@@ -1,6 +1,5 @@
 /** Keepsake Sketch: the shopper's photo as a pencil drawing, printed on canvas. */
 import type { Brand } from './brand.ts'
-import type { BrandShop } from './brand-shop.ts'
 
 export const sketch: Brand = {
   code: 'sketch',
@@ -16,34 +15,4 @@ export const sketch: Brand = {
   firstOrderGift: 'Free 8x8 sketch on first order',
   greetingPicture: '/images/sketch-wall',
   samples: { photo: '/images/sketch', thumb: '/images/sketch-thumb', inScenes: 'sketch-' },
-}
-
-export const sketchShop: BrandShop = {
-  address: 'Marsden Park NSW 2765|Australia',
-  email: 'sketch@keepsake.example',
-  phone: undefined,
-  social: '',
-  departments: ['sketch-prints', 'gifts-and-samples'],
-  create: { label: 'Create Sketch Prints', path: '/uploadchoice' },
-  searchWords: 'sketch print,square sketch,panoramic sketch,gift certificate',
-  footer: [
-    {
-      heading: 'Sketch prints',
-      pages: {
-        'sketch-prints': 'All sketch prints',
-        'custom-sketch-print': 'Custom sketch print',
-        'square-sketch-print': 'Square sketch',
-        'large-sketch-print': 'Large sketch',
-        'panoramic-sketch-print': 'Panoramic sketch',
-      },
-    },
-    {
-      heading: 'Good to know',
-      pages: {
-        'photos-that-draw-well': 'Photos that draw well',
-        'sample-kit': 'Sample kit',
-        'returns-and-refunds': 'Returns and refunds',
-      },
-    },
-  ],
 }

@@ -73,6 +73,21 @@ describe('a record travels to the page and back', () => {
     const older = { ...print, sizes: sizes.map(({ final_price_cents, ...size }) => size) }
     expect(recordOfPrint(older)).toEqual(boardRecord)
   })
+
+  test('without a filter or an edge that the page does not know', () => {
+    const print = printRecordOf(wrapped, 3)
+    const newer: object = {
+      ...print,
+      start_filter: 'oil',
+      options: print.options.map((option) => ({
+        ...option,
+        values: option.values.map((value) => ({ ...value, edge: 'gold' })),
+      })),
+    }
+    const record = recordOfPrint(newer as typeof print)
+    expect(record.startFilter).toBeUndefined()
+    expect(record.options[0]?.values[0]?.edge).toBeUndefined()
+  })
 })
 
 test.each([

@@ -1,7 +1,8 @@
 /** The product record as the API gives it, and back again for the rules that run in the browser. */
+import type { Filter } from '#packages/design-document/design.ts'
 import { isOversize } from '#packages/product/parcel.ts'
 import type { OfferedRecord, RecordOffers } from '#packages/product/price.ts'
-import type { ProductRecord, Size } from '#packages/product/record.ts'
+import type { OptionValue, ProductRecord, Size } from '#packages/product/record.ts'
 import { type Spelled, spelled, unspelled } from '#packages/product/spelling.ts'
 
 /** Scenes take another way: a page asks for them where it shows them. */
@@ -45,7 +46,24 @@ export function recordOfPrint(print: PrintRecord): OfferedRecord {
     ...rest,
     sizes: sizes.map(({ final_price_cents: _, oversize: __, ...size }) => size),
   })
-  return { ...record, scenes: [], ...(offers && { offers }) }
+  return {
+    ...record,
+    startFilter: known(FILTERS, record.startFilter),
+    options: record.options.map((option) => ({
+      ...option,
+      values: option.values.map((value) => ({ ...value, edge: known(EDGES, value.edge) })),
+    })),
+    scenes: [],
+    ...(offers && { offers }),
+  }
+}
+
+const FILTERS: Record<Filter, true> = { none: true, bw: true, sepia: true, vivid: true, pencil: true }
+const EDGES: Record<NonNullable<OptionValue['edge']>, true> = { image: true, mirror: true, colour: true }
+
+/** A page that is older than the shop's answer does without what it does not know. */
+function known<Name extends string>(names: Record<Name, true>, name: Name | undefined): Name | undefined {
+  return name !== undefined && name in names ? name : undefined
 }
 
 /** Undefined when nothing is cheaper than usual. */
