@@ -6,6 +6,23 @@ import { field, fillAddress, fillCard, orderNumber, payButton } from './support/
 import { addWords, expectSaved, smallCanvasPath, words } from './support/design-tool.ts'
 import { test } from './support/shop.ts'
 
+test('PE-21, PE-32: while the shop is away behind its proxy, the connection is not said to be lost', async ({
+  page,
+  openWithCart,
+}) => {
+  await openWithCart('/checkout/cart')
+  let isAway = true
+  await page.route(/\/cart\.data/, (route) =>
+    isAway ? route.fulfill({ status: 503, body: 'No server is available.' }) : route.fallback(),
+  )
+  await page.getByRole('button', { name: /^One more of/ }).click()
+  await expect(page.getByText('Our shop does not answer just now.')).toBeVisible()
+  await expect(page.getByText(LOST)).toHaveCount(0)
+  isAway = false
+  await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText('2 pieces')
+  await expect(page.getByText('Our shop does not answer just now.')).toHaveCount(0)
+})
+
 test.describe('PE-21: the line breaks', () => {
   test('for one press on + in the cart: the answer is awaited and counts once', async ({
     page,
@@ -136,9 +153,28 @@ test.describe('PE-21: the line breaks', () => {
     await payButton(page).click()
     await expect(payButton(page).locator('..').getByText(LOST)).toBeVisible()
     await expect(page.getByText(LOST)).toHaveCount(1)
-    await expect(payButton(page).locator('..')).toContainText('you are charged once at most')
+    await expect(payButton(page).locator('..')).toContainText('You have not been charged.')
     await context.setOffline(false)
     await orderNumber(page)
+    expect(await booksOf(shop.dataDir, email)).toEqual({ orders: 1, charges: 1 })
+  })
+
+  test('PE-32: while the answer to the payment is lost, the page does not claim to know what was charged', async ({
+    page,
+    shop,
+    openWithCart,
+  }) => {
+    const email = 'lost-at-pay@example.com'
+    await openWithCart('/checkout')
+    await fillAddress(page, { Email: email })
+    await fillCard(page)
+    await page.waitForLoadState('networkidle')
+    const order = await cut(page, /\/checkout\.data/, { method: 'POST', answer: true, times: 3 })
+    await payButton(page).click()
+    await expect(payButton(page).locator('..')).toContainText('you are charged once at most')
+    await expect(payButton(page).locator('..')).not.toContainText('You have not been charged')
+    await orderNumber(page)
+    expect(order.count()).toBe(3)
     expect(await booksOf(shop.dataDir, email)).toEqual({ orders: 1, charges: 1 })
   })
 

@@ -68,3 +68,24 @@ test('a piece taken out and put back while the line holds the first: it is in th
   await page.reload()
   await expect(quantity(page)).toHaveText('1')
 })
+
+test('PE-20: a line that was removed in another tab says so when + is pressed here', async ({
+  page,
+  context,
+  openWithCart,
+}) => {
+  await openWithCart('/checkout/cart')
+  const other = await context.newPage()
+  await other.goto('/checkout/cart')
+  const removed = other.getByText(/removed\. Your design stays saved/)
+  await other
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click()
+  await expect(removed).toBeVisible()
+  await expect(other.getByText('no longer in your cart')).toBeHidden()
+  await other.close()
+  await more(page).click()
+  await expect(page.getByText('no longer in your cart')).toBeVisible()
+  await expect(page.getByText('There is nothing in it yet.')).toBeVisible()
+})

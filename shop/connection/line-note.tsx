@@ -1,8 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { Notice } from '#ui/notice.tsx'
-import { type LineState, line } from './line.ts'
-
-const FINE: LineState = { isLost: false, isAsking: false }
+import { FINE, type LineState, line } from './line.ts'
 
 export function useLine(): LineState {
   return useSyncExternalStore(line.subscribe, line.state, () => FINE)
@@ -52,10 +50,12 @@ function Words({ says, className }: { says: string | undefined; className: strin
 }
 
 export function LineSentence({ says }: { says?: string | undefined }) {
-  const { isAsking } = useLine()
+  const { isAsking, isShopAway } = useLine()
   return (
     <>
-      <b className="font-semibold">The connection is lost.</b>
+      <b className="font-semibold">
+        {isShopAway ? 'Our shop does not answer just now.' : 'The connection is lost.'}
+      </b>
       <span>{` ${says ?? (isAsking ? MAYBE_ARRIVED : GOES_ON)} `}</span>
       <button type="button" onClick={() => line.tryNow()} className="link min-h-11 font-semibold">
         Try again

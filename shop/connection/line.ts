@@ -5,6 +5,8 @@ export interface LineState {
   isLost: boolean
   /** One of them may have arrived and would count twice: it is sent again only when the shopper says so. */
   isAsking: boolean
+  /** The last of them came as far as a proxy, which says that the shop is away: the shopper's own connection works. */
+  isShopAway: boolean
 }
 
 export interface Line {
@@ -24,22 +26,29 @@ export interface Line {
   over(): void
   /** A call is lost from now on until `over`. */
   lost(): void
+  /** How far the latest lost try came. */
+  cameTo(end: TryEnd): void
 }
 
-const FINE: LineState = { isLost: false, isAsking: false }
+/** Where a try without an answer of the shop ended: on the way, or at a proxy whose shop is away. */
+export type TryEnd = 'lost' | 'shop-away'
+
+export const FINE: LineState = { isLost: false, isAsking: false, isShopAway: false }
 
 export function createLine(): Line {
   const listeners = new Set<() => void>()
   /** Ends of pauses, each with whether the shopper alone may end it. */
   const pauses = new Map<() => void, { isAsking: boolean }>()
   let lost = 0
+  let lastEnd: TryEnd = 'lost'
   let state = FINE
 
   function tell() {
     const isLost = lost > 0
     const isAsking = [...pauses.values()].some((pause) => pause.isAsking)
-    if (isLost === state.isLost && isAsking === state.isAsking) return
-    state = { isLost, isAsking }
+    const isShopAway = isLost && lastEnd === 'shop-away'
+    if (isLost === state.isLost && isAsking === state.isAsking && isShopAway === state.isShopAway) return
+    state = { isLost, isAsking, isShopAway }
     for (const changed of listeners) changed()
   }
 
@@ -82,6 +91,10 @@ export function createLine(): Line {
     },
     over() {
       lost -= 1
+      tell()
+    },
+    cameTo(end) {
+      lastEnd = end
       tell()
     },
   }

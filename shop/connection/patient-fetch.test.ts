@@ -50,10 +50,10 @@ describe('PE-21: a background call for which the line is lost', () => {
     const { call, line, tries } = aLine(lost, lost, here)
     const got = call(aDataCall)
     await settled()
-    expect([tries(), line.state()]).toEqual([1, { isLost: true, isAsking: false }])
+    expect([tries(), line.state()]).toEqual([1, { isLost: true, isAsking: false, isShopAway: false }])
     await vi.advanceTimersByTimeAsync(PAUSES_MS[0] + PAUSES_MS[1])
     expect(await (await got).text()).toBe('here')
-    expect([tries(), line.state()]).toEqual([3, { isLost: false, isAsking: false }])
+    expect([tries(), line.state()]).toEqual([3, { isLost: false, isAsking: false, isShopAway: false }])
   })
 
   it('is tried after growing pauses, for as long as it takes', async () => {
@@ -77,6 +77,19 @@ describe('PE-21: a background call for which the line is lost', () => {
     const got = call(aDataCall)
     await vi.advanceTimersByTimeAsync(PAUSES_MS[0])
     expect([await (await got).text(), tries()]).toEqual(['here', 2])
+  })
+
+  it('says whether the shop or the line is away, whichever was seen last', async () => {
+    const away = () => answer('away', { status: 503 })
+    const { call, line } = aLine(away, lost, here)
+    const got = call(aDataCall)
+    await settled()
+    expect(line.state()).toEqual({ isLost: true, isAsking: false, isShopAway: true })
+    await vi.advanceTimersByTimeAsync(PAUSES_MS[0])
+    expect(line.state()).toEqual({ isLost: true, isAsking: false, isShopAway: false })
+    await vi.advanceTimersByTimeAsync(PAUSES_MS[1])
+    await got
+    expect(line.state().isLost).toBe(false)
   })
 
   it('is tried again when the answer breaks off in the middle', async () => {
@@ -146,10 +159,10 @@ describe('PE-18, PE-21: a call that might count twice', () => {
     const { call, line, tries } = aLine(lost, here)
     const got = call(aDataCall, add)
     await vi.advanceTimersByTimeAsync(120_000)
-    expect([tries(), line.state()]).toEqual([1, { isLost: true, isAsking: true }])
+    expect([tries(), line.state()]).toEqual([1, { isLost: true, isAsking: true, isShopAway: false }])
     line.tryNow()
     expect(await (await got).text()).toBe('here')
-    expect([tries(), line.state()]).toEqual([2, { isLost: false, isAsking: false }])
+    expect([tries(), line.state()]).toEqual([2, { isLost: false, isAsking: false, isShopAway: false }])
   })
 
   it('is sent again by itself when it cannot have left the device', async () => {

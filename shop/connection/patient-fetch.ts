@@ -4,7 +4,7 @@
  * It lies beneath everything, because React Router calls `fetch` itself and leaves no place for a second try: its
  * client middleware may go on only once, and an error there takes the page away (docs/decisions/0019).
  */
-import type { Line } from './line.ts'
+import type { Line, TryEnd } from './line.ts'
 import { isRepeatable } from './repeatable.ts'
 
 /** So long a try may take, its answer read to the end; then the answer counts as lost. The shop asks a bank for 10 s. */
@@ -35,7 +35,8 @@ export function patientFetch(
       for (let tries = 0; ; tries += 1) {
         const wasOnline = isOnline()
         const answer = await tryOnce(send, input, init)
-        if (answer) return answer
+        if (answer instanceof Response) return answer
+        line.cameTo(answer)
         if (!isLost) line.lost()
         isLost = true
         // What never left the device cannot have arrived.
@@ -55,12 +56,12 @@ function isPatient(input: string | URL, init: RequestInit | undefined): boolean 
   return pathname.endsWith('.data') || new Headers(init?.headers).has('idempotency-key')
 }
 
-/** @returns undefined when there was no whole answer of the shop */
+/** @returns where it ended when there was no whole answer of the shop */
 async function tryOnce(
   send: typeof fetch,
   input: string | URL,
   init: RequestInit | undefined,
-): Promise<Response | undefined> {
+): Promise<Response | TryEnd> {
   const wanted = init?.signal
   const lost = new AbortController()
   const giveUp = () => lost.abort(wanted?.reason)
@@ -69,14 +70,14 @@ async function tryOnce(
   try {
     wanted?.throwIfAborted()
     const answer = await send(input, { ...init, signal: lost.signal })
-    if (AWAY.includes(answer.status) && !answer.headers.has(BY_THE_SHOP)) return undefined
+    if (AWAY.includes(answer.status) && !answer.headers.has(BY_THE_SHOP)) return 'shop-away'
     // Read to its end here, so that a line that breaks in the middle is noticed while there is still a next try.
     const body = await answer.arrayBuffer()
     const { status, statusText, headers } = answer
     return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers })
   } catch (error) {
     if (wanted?.aborted) throw error
-    return undefined
+    return 'lost'
   } finally {
     clearTimeout(limit)
     wanted?.removeEventListener('abort', giveUp)

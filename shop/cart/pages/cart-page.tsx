@@ -22,6 +22,7 @@ import type { CouponAnswer } from '../components/coupon-answer.ts'
 import { CouponBox } from '../components/coupon-box.tsx'
 import { inTurn } from '../components/in-turn.ts'
 import { useCartChange } from '../components/use-cart-change.ts'
+import { useGoneLines } from '../components/use-gone-lines.ts'
 import { useRemovedLine } from '../components/use-removed-line.ts'
 import type { Route } from './+types/cart-page.ts'
 import { changeCart } from './change-cart.ts'
@@ -88,6 +89,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   const cartChange = useCartChange()
   const cart = loaderData.cart && cartView(loaderData.cart)
   const { shown: lines, removed, remove, putBack, forget } = useRemovedLine(cart?.lines, cartChange)
+  const gone = useGoneLines(cart?.lines)
   const problem = problemIn(actionData) ?? cartChange.change.data?.problem
 
   return (
@@ -98,12 +100,24 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
           {problem}
         </Notice>
       ) : null}
+      {gone.sentence ? (
+        <Notice kind="warning" className="mb-6">
+          {gone.sentence}
+        </Notice>
+      ) : null}
       {cart && lines.length > 0 ? (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-24 gap-y-8 pb-section lg:grid-cols-[minmax(0,1fr)_minmax(340px,420px)]">
           <div>
             <ul className="border-b border-line">
               {lines.map((line) => (
-                <CartLine key={line.uid} line={line} remove={remove} />
+                <CartLine
+                  key={line.uid}
+                  line={line}
+                  remove={(one) => {
+                    gone.expect(one)
+                    remove(one)
+                  }}
+                />
               ))}
             </ul>
             <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-small">

@@ -12,8 +12,11 @@ export const SHOWN_CONTENTS = 'contents'
 const PLACED_WITHOUT_LINE =
   'The connection is lost just now: its page opens by itself as soon as it is back. Do not pay again.'
 
-const PAYING_WITHOUT_LINE =
-  'We do not know yet whether your payment went through, and find out as soon as the line is back. However often you try, you are charged once at most.'
+/** By whom the payment waits for. The connection or the shop is named right before. */
+const WAITING_WITHOUT_LINE = {
+  bank: 'You have not been charged. Your payment goes on by itself as soon as it is back.',
+  shop: 'We do not know yet whether your payment went through, and find out as soon as it is back. However often you try, you are charged once at most.',
+}
 
 const ASKING_BANK =
   'We are asking your bank. This takes a few seconds, now and then a minute. Please keep this page open: you are never charged twice.'
@@ -36,8 +39,8 @@ export function PayButton({ payment, totalCents, contents }: PayButtonProps) {
           <b className="font-semibold">Your order is placed.</b>
           <span>{` ${isLost ? PLACED_WITHOUT_LINE : 'One moment, here it comes.'}`}</span>
         </Notice>
-      ) : payment.isReconnecting ? (
-        <LineNote busy says={PAYING_WITHOUT_LINE} />
+      ) : payment.waitsFor ? (
+        <LineNote busy says={WAITING_WITHOUT_LINE[payment.waitsFor]} />
       ) : payment.isChecking ? (
         <Notice kind="warning">
           One moment: after several tries we check that a person is paying. Then your payment goes on by

@@ -19,8 +19,8 @@ export interface Payment {
   busy: boolean
   /** Shown to the shopper above the button. */
   message: string | undefined
-  /** The line is lost while bank or shop are called. */
-  isReconnecting: boolean
+  /** Which call waits because the line is lost: the bank's, which charges nothing, or the shop's, which places the order. */
+  waitsFor: 'bank' | 'shop' | undefined
   /** The order is placed; its page is loading. */
   isPlaced: boolean
   /** The note about a lost line is beside "Pay" only. */
@@ -66,13 +66,14 @@ export function usePayment(): Payment {
     }
   }
 
-  const isReconnecting = isLost && (isAskingBank || shop.state !== 'idle') && !isPlaced
+  const called = shop.state !== 'idle' ? 'shop' : isAskingBank ? 'bank' : undefined
+  const waitsFor = isLost && !isPlaced ? called : undefined
   return {
     busy: isAskingBank || isChecking || isPlaced || shop.state !== 'idle',
     message: bankProblem ?? (answer?.kind === 'failed' ? SHOP_BROKE : answer?.message),
-    isReconnecting,
+    waitsFor,
     isPlaced,
-    saysLine: isReconnecting || isPlaced,
+    saysLine: waitsFor !== undefined || isPlaced,
     isChecking,
     pay,
   }

@@ -9,6 +9,7 @@ import { paths } from '../../routing/paths.ts'
 import { useBuying } from './buying.ts'
 import { Sheet } from './sheet.tsx'
 import { useChecks, useDesign, useSession, useSlice } from './use-session.ts'
+import { useShowFinding } from './use-show-finding.ts'
 
 /**
  * `missing` and `photo` were pressed with nothing on the canvas: no photo was chosen, or it is not there yet. `line` waits
@@ -17,8 +18,8 @@ import { useChecks, useDesign, useSession, useSlice } from './use-session.ts'
 type Wish = 'none' | 'missing' | 'photo' | 'confirm' | 'upload' | 'save' | 'line'
 
 /**
- * Add to cart. Waits for uploads, the line and the last save by itself; asks once before a print that
- * will look blurred or has an empty side.
+ * Add to cart. Waits for uploads, the line and the last save by itself; asks once before a print that will look blurred,
+ * loses words or has an empty side.
  */
 export function BuyButton() {
   const { desk, saver, editor } = useSession()
@@ -30,7 +31,10 @@ export function BuyButton() {
   const tray = useSlice(desk.tray, (value) => value)
   const saving = useSlice(saver.state, ({ kind }) => kind)
   const elements = useDesign().surfaces.flatMap((surface) => surface.elements)
-  const doubts = useChecks().flatMap(({ findings }) => findings.filter(({ asks }) => asks))
+  const doubts = useChecks().flatMap(({ name, findings }) =>
+    findings.filter(({ asks }) => asks).map((finding) => ({ name, finding })),
+  )
+  const showFinding = useShowFinding()
   const used = elements.flatMap((element) => (element.type === 'photo' ? [photoIn(tray, element.photo)] : []))
   const coming = used.find((photo) => photo !== undefined && photo.upload.kind !== 'arrived')
   const isEmpty = elements.length === 0
@@ -112,7 +116,13 @@ export function BuyButton() {
           onClose={() => setWish('none')}
           foot={
             <>
-              <Button look="outline" onClick={() => setWish('none')}>
+              <Button
+                look="outline"
+                onClick={() => {
+                  setWish('none')
+                  if (doubts[0]) showFinding(doubts[0].name, doubts[0].finding)
+                }}
+              >
                 Change it first
               </Button>
               <Button
@@ -126,11 +136,11 @@ export function BuyButton() {
             </>
           }
         >
-          {doubts.map(({ sentence }) => (
-            <p key={sentence}>{sentence}</p>
+          {doubts.map(({ finding }) => (
+            <p key={finding.sentence}>{finding.sentence}</p>
           ))}
           <p>
-            {doubts.some(({ state }) => state === 'poor')
+            {doubts.some(({ finding }) => finding.state === 'poor')
               ? 'A smaller size or a larger original looks better. We print it exactly as you decide.'
               : 'We print it exactly as you decide.'}
           </p>

@@ -1,26 +1,15 @@
 import { Check as Tick, TriangleAlert } from 'lucide-react'
 import type { CheckName, Finding } from '../editor/readiness.ts'
-import type { Tab } from '../editor/view.ts'
 import { Sheet } from './sheet.tsx'
-import { useChecks, useSession } from './use-session.ts'
-
-/** Where a check is put right. */
-const PLACES: Record<CheckName, { tab: Tab; words: string }> = {
-  resolution: { tab: 'photo', words: 'Adjust the photo' },
-  'safe-area': { tab: 'text', words: 'Show the words' },
-  edge: { tab: 'photo', words: 'Adjust the photo' },
-  text: { tab: 'text', words: 'Show the words' },
-  sides: { tab: 'photo', words: 'Open it' },
-}
+import { useChecks } from './use-session.ts'
+import { PLACES, useShowFinding } from './use-show-finding.ts'
 
 /** The checks in words, each finding with the way to what it is about. */
 export function ChecksSheet({ onClose }: { onClose: () => void }) {
-  const { editor, view } = useSession()
   const checks = useChecks()
-  const show = (name: CheckName, { surface, elementId }: Finding) => {
-    if (surface !== undefined) editor.openFace(surface)
-    if (elementId !== undefined) editor.select(elementId)
-    view.set((now) => ({ ...now, tab: PLACES[name].tab, place: 'flat' }))
+  const showFinding = useShowFinding()
+  const show = (name: CheckName, finding: Finding) => {
+    showFinding(name, finding)
     onClose()
   }
   return (

@@ -58,6 +58,24 @@ describe('ready to print', () => {
     expect(check(saying('Party 🎉'), 'text').sentence).toContain('🎉')
   })
 
+  it('asks before words are lost at the press, and not about what a shopper sees and may want', () => {
+    const start = aDraftWithText()
+    const moved = (dyMm: number) => changed(start, (face) => moveElement(face, { id: 'text', dxMm: 0, dyMm }))
+    const saying = (text: string) => changed(start, (face) => editText(face, { id: 'text', text }))
+    const asks = (draft: Draft, name: string) => check(draft, name).asks
+    expect([
+      asks(moved(75), 'safe-area'),
+      asks(moved(400), 'text'),
+      asks(saying('Party 🎉'), 'text'),
+    ]).toEqual([true, true, true])
+    const fitted = changed(aDraftWithPhoto(), (face) => fitPhoto(face, { id: 'photo' }))
+    expect([asks(fitted, 'edge'), asks(saying('  '), 'text'), asks(start, 'safe-area')]).toEqual([
+      false,
+      false,
+      false,
+    ])
+  })
+
   it('finds words that have the colour of the paper under them', () => {
     const words = { id: 'text', text: 'Up at the hut', font: 'Lobster', colour: '#fbf8f2' }
     const pale = changed(aDraft(), (face) => addText(face, words))

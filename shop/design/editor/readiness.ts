@@ -97,11 +97,15 @@ function concernsOf(record: ProductRecord, draft: Draft, face: Surface, measure:
   return [...concerns.flatMap((concern) => explain(concern, context)), ...(missing ? [missing] : [])]
 }
 
+/** Words that the press leaves out, cuts, folds or drills through: nobody orders that on purpose without a question. */
+const LOSES_WORDS: readonly Concern['kind'][] = ['text-outside-safe-area', 'text-on-hole', 'text-off-page']
+
 function explain(concern: Concern, context: Context): Found | Found[] {
   const { face, size, words } = context
   const elementId = 'elementId' in concern ? concern.elementId : undefined
+  const asks = LOSES_WORDS.includes(concern.kind)
   const check = (name: CheckName, state: State, sentence: string) =>
-    checkOf(context, { name, state, sentence, elementId })
+    checkOf(context, { name, state, sentence, elementId, asks })
   const photo = face.elements.find(({ id }) => id === elementId)
   const closeUp =
     photo?.type === 'photo' && isCloseUp(photo, face) ? ' Showing more of it makes it sharper.' : ''
@@ -130,7 +134,7 @@ function explain(concern: Concern, context: Context): Found | Found[] {
       return check('edge', 'look', `The photo has been moved off the ${words.piece}.`)
     case 'text-off-page':
       return [
-        check('safe-area', 'look', `Some words are off the ${words.piece}.`),
+        { ...check('safe-area', 'look', `Some words are off the ${words.piece}.`), asks: false },
         check('text', 'look', `Some words are off the ${words.piece} and will not be printed.`),
       ]
     case 'text-unseen':
@@ -173,10 +177,10 @@ const marginOf = ({ figures: { keepOutHoles }, words }: Context) =>
 
 function checkOf(
   { face, figures, hasSides }: Context,
-  { sentence, ...found }: Pick<Found, 'name' | 'state' | 'sentence' | 'elementId'>,
+  { sentence, asks, ...found }: Pick<Found, 'name' | 'state' | 'sentence' | 'elementId' | 'asks'>,
 ): Found {
   const where = hasSides ? `${figures.label}: ` : ''
-  return { ...found, asks: found.state === 'poor', sentence: where + sentence, surface: face.name }
+  return { ...found, asks: asks || found.state === 'poor', sentence: where + sentence, surface: face.name }
 }
 
 function missingLetters(context: Context, measure: Measure): Found | undefined {
@@ -185,7 +189,7 @@ function missingLetters(context: Context, measure: Measure): Found | undefined {
     const missing = measure.missing(element)
     if (missing.length === 0 || measure.letters(element) === undefined) continue
     const sentence = `We have no letters for ${missing.slice(0, 5).join(' ')}. They will be left out.`
-    return checkOf(context, { name: 'text', state: 'look', sentence, elementId: element.id })
+    return checkOf(context, { name: 'text', state: 'look', sentence, elementId: element.id, asks: true })
   }
   return undefined
 }
