@@ -9,9 +9,10 @@ import {
   pageBox,
   trimBox,
 } from '#packages/design-document/geometry.ts'
+import type { Path } from '#packages/design-document/path-data.ts'
 import { isFilled } from '#packages/design-document/placement.ts'
 import type { Mm } from '#packages/design-document/units.ts'
-import { mapPath, maskPath, type Path, rectanglePath } from './path.ts'
+import { mapPath, maskPath, rectanglePath } from './path.ts'
 import type { PhotoTile, SceneItem } from './scene.ts'
 
 /**

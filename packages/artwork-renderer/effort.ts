@@ -1,5 +1,6 @@
 /** How much work it is to draw a surface, known before drawing it. */
 import type { DesignElement, PhotoElement, Surface, TextElement } from '../design-document/design.ts'
+import { pathLettersOf } from '../design-document/limits.ts'
 
 /** About a millisecond of one core each, for a picture of 640 px. */
 const EFFORT_OF_MEGAPIXEL = 12
@@ -22,8 +23,13 @@ export function isHeavyToDraw(surfaces: readonly Pick<Surface, 'elements'>[]): b
   return effort >= HEAVY_FROM
 }
 
-const effortOf = (element: DesignElement): number =>
-  element.type === 'photo' ? effortOfPhoto(element) : effortOfText(element)
+function effortOf(element: DesignElement): number {
+  if (element.type === 'photo') return effortOfPhoto(element)
+  if (element.type === 'text') return effortOfText(element)
+  const { shadow, opacity } = element
+  const outlines = EFFORT_OF_TEXT + (pathLettersOf(element) / 100) * EFFORT_OF_LETTER
+  return outlines + effortOfLayers([shadow !== undefined, opacity < 1])
+}
 
 function effortOfPhoto({ photoWidthPx, photoHeightPx, shadow, opacity }: PhotoElement): number {
   // A photo that is cut out is decoded whole all the same.

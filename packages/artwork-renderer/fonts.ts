@@ -3,7 +3,7 @@
  * the browser and on the server, so line breaks and outlines are identical everywhere.
  */
 import * as harfbuzz from 'harfbuzzjs'
-import type { Path, Segment } from './path.ts'
+import type { Path, Segment } from '#packages/design-document/path-data.ts'
 
 /** A glyph of a shaped text. Lengths are in ems, y down. */
 export type Glyph = {

@@ -23,13 +23,13 @@ import { layoutText } from './text.ts'
 export type ElementOutline = { readonly box: Box; readonly matrix: Matrix }
 
 /**
- * The box around an element: a photo's frame; a straight text's box, as wide as the element and as high as its lines;
+ * The box around an element: the frame of a photo, a shape or art; a straight text's box, as wide as the element and as high as its lines;
  * a curved text's glyphs.
  *
  * @example const { box, matrix } = elementOutline(element, surface, fonts) // draw the box under `transform: matrix(...)`
  */
 export function elementOutline(element: DesignElement, surface: Surface, fonts: FontsByName): ElementOutline {
-  if (element.type === 'photo') {
+  if (element.type !== 'text') {
     const frame = frameOf(element, surface)
     return { box: frame.box, matrix: frameMatrix(frame) }
   }

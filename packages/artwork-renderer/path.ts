@@ -1,16 +1,8 @@
 /** Outlines as plain data, understood by every painter: SVG, canvas and PDF. */
 import type { PhotoElement } from '#packages/design-document/design.ts'
 import { type Box, type Extent, type Matrix, mapPoint } from '#packages/design-document/geometry.ts'
-
-/** One step of an outline; coordinates are points in order, y down. */
-export type Segment =
-  | readonly ['M', x: number, y: number]
-  | readonly ['L', x: number, y: number]
-  | readonly ['Q', cx: number, cy: number, x: number, y: number]
-  | readonly ['C', ax: number, ay: number, bx: number, by: number, x: number, y: number]
-  | readonly ['Z']
-
-export type Path = readonly Segment[]
+import type { Path, Segment } from '#packages/design-document/path-data.ts'
+import type { ShapeElement } from '#packages/design-document/shapes.ts'
 
 /** Control length of the cubic that stands for a quarter circle of radius 1. */
 const QUARTER = 0.5522847498
@@ -49,9 +41,13 @@ export function rectanglePath(box: Box, radius: { x: number; y: number } = { x: 
 }
 
 /** The outline that masks a photo, along the axes of its frame. */
-export function maskPath({ mask }: Pick<PhotoElement, 'mask'>, box: Box): Path {
-  if (mask?.shape === 'ellipse') return rectanglePath(box, { x: box.widthMm / 2, y: box.heightMm / 2 })
-  const radius = mask?.shape === 'rounded' ? mask.radiusMm : 0
+export const maskPath = ({ mask }: Pick<PhotoElement, 'mask'>, box: Box): Path =>
+  shapePath(mask ?? { shape: 'rectangle', radiusMm: 0 }, box)
+
+/** The outline of a plain shape that fills a box. */
+export function shapePath({ shape, radiusMm }: Pick<ShapeElement, 'shape' | 'radiusMm'>, box: Box): Path {
+  if (shape === 'ellipse') return rectanglePath(box, { x: box.widthMm / 2, y: box.heightMm / 2 })
+  const radius = shape === 'rounded' ? radiusMm : 0
   return rectanglePath(box, { x: radius, y: radius })
 }
 

@@ -29,10 +29,14 @@ import {
   turnOf,
   union,
 } from '#packages/design-document/geometry.ts'
+import { type InkName, inks } from '#packages/design-document/inks.ts'
+import type { Path } from '#packages/design-document/path-data.ts'
+import type { ArtElement, ShapeElement } from '#packages/design-document/shapes.ts'
 import type { Mm } from '#packages/design-document/units.ts'
 import { edgeItems, mirrorTiles } from './edge.ts'
 import type { FontsByName } from './fonts.ts'
-import { maskPath, type Path, pathExtent } from './path.ts'
+import { maskPath, pathExtent } from './path.ts'
+import { artParts, shapeParts } from './shapes.ts'
 import { layoutText } from './text.ts'
 
 /** Blurred silhouette under an element; `sigmaMm` is the Gaussian sigma. */
@@ -63,6 +67,8 @@ export type FillOp = {
   readonly matrix: Matrix
   readonly colour: string
   readonly rule: 'nonzero' | 'evenodd'
+  /** Printed with this ink, which `colour` stands for in pictures. */
+  readonly ink?: InkName
 }
 /** Mitres are cut off beyond 4 times the width, by every painter. */
 export type StrokeOp = {
@@ -72,6 +78,8 @@ export type StrokeOp = {
   readonly colour: string
   readonly widthMm: Mm
   readonly join: 'miter' | 'round'
+  /** Printed with this ink, which `colour` stands for in pictures. */
+  readonly ink?: InkName
 }
 export type DrawOp = ShadowOp | PhotoOp | FillOp | StrokeOp
 
@@ -141,8 +149,20 @@ export function withEdge(surface: Surface, items: readonly SceneItem[]): readonl
 
 /** One element, ready to paint: what the editor builds again at every keystroke. */
 export function sceneItem(element: DesignElement, surface: Surface, fonts: FontsByName): SceneItem {
-  return element.type === 'photo' ? photoItem(element, surface) : textItem(element, fonts)
+  switch (element.type) {
+    case 'photo':
+      return photoItem(element, surface)
+    case 'text':
+      return textItem(element, fonts)
+    case 'shape':
+    case 'art':
+      return outlinesItem(element, surface)
+  }
 }
+
+/** Everything that an element with an ink prints is printed with it. */
+const inInk = (colour: string, ink: InkName | undefined) =>
+  ink === undefined ? { colour } : { colour: inks[ink].colour, ink }
 
 /** Text axes -> the surface: the text's turn about the centre of its first line. */
 export function textMatrix(element: TextElement): Matrix {
@@ -182,13 +202,39 @@ function textItem(element: TextElement, fonts: FontsByName): SceneItem {
   const glyphs = pathExtent(path, matrix)
   const nowhere = { left: 0, top: 0, right: 0, bottom: 0 }
   if (!glyphs) return { id: element.id, opacity: element.opacity, extent: nowhere, ops: [], missing }
-  const ops: DrawOp[] = [{ op: 'fill', path, matrix, colour: element.colour, rule: 'nonzero' }]
-  const { outline } = element
+  const { outline, ink } = element
+  const ops: DrawOp[] = [{ op: 'fill', path, matrix, ...inInk(element.colour, ink), rule: 'nonzero' }]
   if (outline && outline.widthMm > 0) {
     const widthMm = 2 * outline.widthMm
-    ops.unshift({ op: 'stroke', path, matrix, colour: outline.colour, widthMm, join: 'round' })
+    ops.unshift({ op: 'stroke', path, matrix, ...inInk(outline.colour, ink), widthMm, join: 'round' })
   }
   return finishItem(element, path, matrix, ops, grow(glyphs, outline?.widthMm ?? 0), missing)
+}
+
+function outlinesItem(element: ShapeElement | ArtElement, surface: Surface): SceneItem {
+  const { box, rotationDeg } = frameOf(element, surface)
+  const matrix = frameMatrix({ box, rotationDeg })
+  const parts = element.type === 'shape' ? shapeParts(element, box) : artParts(element, box)
+  const ops = parts.flatMap(({ path, rule, fill, line }): DrawOp[] => [
+    ...(fill === undefined ? [] : [{ op: 'fill', path, matrix, ...inInk(fill, element.ink), rule } as const]),
+    ...(line === undefined || line.widthMm === 0
+      ? []
+      : [
+          {
+            op: 'stroke',
+            path,
+            matrix,
+            ...inInk(line.colour, element.ink),
+            widthMm: line.widthMm,
+            join: 'miter',
+          } as const,
+        ]),
+  ])
+  const silhouette = parts.flatMap(({ path }) => path)
+  const widest = Math.max(0, ...parts.map(({ line }) => line?.widthMm ?? 0))
+  // A mitre reaches four half widths beyond its corner.
+  const extent = grow(pathExtent(silhouette, matrix) ?? mapExtent(matrix, boxExtent(box)), 2 * widest)
+  return finishItem(element, silhouette, matrix, ops, extent, [])
 }
 
 /** Adds the shadow below the parts of an element. */

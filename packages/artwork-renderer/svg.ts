@@ -9,10 +9,10 @@ import {
   type PixelSize,
   placementMatrix,
 } from '#packages/design-document/geometry.ts'
+import type { Path } from '#packages/design-document/path-data.ts'
 import { isFilled } from '#packages/design-document/placement.ts'
 import type { Px } from '#packages/design-document/units.ts'
 import { type ColourMatrix, filterMatrices } from './filters.ts'
-import type { Path } from './path.ts'
 import { pencilPrimitives, pencilSigmas } from './pencil.ts'
 import type { DrawOp, PhotoOp, PhotoTile, Scene, SceneItem, ShadowOp } from './scene.ts'
 

@@ -6,9 +6,10 @@
  */
 import type { TextElement } from '#packages/design-document/design.ts'
 import type { Box, Matrix } from '#packages/design-document/geometry.ts'
+import type { Path, Segment } from '#packages/design-document/path-data.ts'
 import type { Mm } from '#packages/design-document/units.ts'
 import type { Font, FontChain } from './fonts.ts'
-import { mapPath, type Path, type Segment } from './path.ts'
+import { mapPath } from './path.ts'
 
 export type TextLayout = {
   /** All glyphs as one outline, in mm before the text is turned. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contrastOf, mixed, plainColoursBehind } from './behind.ts'
-import { aPhoto, aPlacedPhoto, aSurface, aText } from './testing/builders.ts'
+import type { DesignElement } from './design.ts'
+import { aPhoto, aPlacedPhoto, aShape, aSurface, aText, someArt } from './testing/builders.ts'
 
 describe('how colours stand out', () => {
   test.each([
@@ -44,6 +45,34 @@ describe('what lies behind a place', () => {
     expect(plainColoursBehind(aSurface({ elements: [narrow] }), { ...place, left: 20, right: 40 })).toEqual([
       '#ffffff',
     ])
+  })
+
+  describe('a shape', () => {
+    const frame = { kind: 'placed', xMm: 90, yMm: 90, widthMm: 100, heightMm: 60, rotationDeg: 0 } as const
+    const behind = (...elements: readonly DesignElement[]) =>
+      plainColoursBehind(aSurface({ elements: [...elements] }), place)
+
+    test('that covers the place is all that is behind it, whatever lies below', () => {
+      expect(behind(aPhoto(), aShape({ frame }))).toEqual(['#24463a'])
+    })
+
+    test.each([
+      ['reaches half of it', { frame: { ...frame, xMm: 120 } }],
+      ['is round', { frame, shape: 'ellipse' }],
+      ['is turned', { frame: { ...frame, rotationDeg: 3 } }],
+    ] as const)('that %s lets the background be behind it, too', (_, parts) => {
+      expect(behind(aShape(parts))).toEqual(['#24463a', '#ffffff'])
+    })
+
+    test('without a fill, or elsewhere, is not behind it', () => {
+      expect(behind(aShape({ frame, fill: undefined }))).toEqual(['#ffffff'])
+      expect(behind(aShape({ frame: { ...frame, xMm: 200 } }))).toEqual(['#ffffff'])
+    })
+
+    test('that lets something through, and art, leave it unknown', () => {
+      expect(behind(aShape({ frame, opacity: 0.5 }))).toEqual([])
+      expect(behind(someArt({ frame }))).toEqual([])
+    })
   })
 
   test('the background where the photo is painted later than the words', () => {

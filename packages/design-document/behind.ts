@@ -1,6 +1,16 @@
 /** What lies behind words, and whether a colour can be told from it. */
-import type { Surface } from './design.ts'
-import { boxExtent, type Extent, frameMatrix, frameOf, mapExtent, overlaps, photoMatrix } from './geometry.ts'
+import type { FramedElement, PhotoElement, Surface } from './design.ts'
+import {
+  boxExtent,
+  type Extent,
+  frameMatrix,
+  frameOf,
+  isWithin,
+  mapExtent,
+  overlaps,
+  photoMatrix,
+} from './geometry.ts'
+import type { ShapeElement } from './shapes.ts'
 
 /** How one colour stands out from another, by the formula of WCAG: 1 is the same colour, 21 black on white. */
 export function contrastOf(one: string, other: string): number {
@@ -18,8 +28,8 @@ export function mixed(over: string, under: string, opacity: number): string {
 }
 
 /**
- * The colours of the background behind a place on the surface; none where a photo lies there too, because nobody knows what
- * is in it.
+ * The plain colours behind a place on the surface; none where a photo or art lies there too, because nobody knows what is in
+ * it.
  *
  * @param before only what is painted before this element lies behind it; everything when left out
  */
@@ -27,16 +37,33 @@ export function plainColoursBehind(surface: Surface, place: Extent, before?: str
   const { background, elements } = surface
   const end = elements.findIndex(({ id }) => id === before)
   const behind = end < 0 ? elements : elements.slice(0, end)
-  const isOnPhoto = behind.some(
-    (element) =>
-      element.type === 'photo' && photoExtents(element, surface).every((one) => overlaps(one, place)),
-  )
-  if (isOnPhoto) return []
-  return background.kind === 'solid' ? [background.colour] : background.stops.map(({ colour }) => colour)
+  const colours: string[] = []
+  for (const element of behind.toReversed()) {
+    if (element.type === 'text' || !isSeenIn(element, surface, place)) continue
+    if (element.type !== 'shape') return []
+    if (element.fill === undefined) continue
+    if (element.opacity < 1) return []
+    colours.push(element.fill)
+    if (covers(element, place)) return colours
+  }
+  const plain =
+    background.kind === 'solid' ? [background.colour] : background.stops.map(({ colour }) => colour)
+  return [...colours, ...plain]
+}
+
+function isSeenIn(element: FramedElement, surface: Surface, place: Extent): boolean {
+  if (element.type === 'photo') return photoExtents(element, surface).every((one) => overlaps(one, place))
+  const frame = frameOf(element, surface)
+  return overlaps(mapExtent(frameMatrix(frame), boxExtent(frame.box)), place)
+}
+
+/** Whether an upright rectangle hides all that is below a place; rounded corners are taken for whole ones. */
+function covers({ shape, frame }: ShapeElement, place: Extent): boolean {
+  return shape !== 'ellipse' && frame.rotationDeg === 0 && isWithin(place, boxExtent(frame))
 }
 
 /** A photo is seen where its frame is and the photo itself is. */
-function photoExtents(element: Extract<Surface['elements'][number], { type: 'photo' }>, surface: Surface) {
+function photoExtents(element: PhotoElement, surface: Surface) {
   const frame = frameOf(element, surface)
   const { photoWidthPx: right, photoHeightPx: bottom } = element
   return [

@@ -1,7 +1,16 @@
 /** What could disappoint in print, found before the shopper pays. Nothing here forbids; the shopper decides. */
 import { contrastOf, mixed, plainColoursBehind } from './behind.ts'
-import type { Surface, TextElement } from './design.ts'
-import { type Box, boxExtent, type Extent, frameOf, overlaps, pageBox, safeBox } from './geometry.ts'
+import type { PhotoElement, Surface, TextElement } from './design.ts'
+import {
+  type Box,
+  boxExtent,
+  type Extent,
+  frameOf,
+  isWithin,
+  overlaps,
+  pageBox,
+  safeBox,
+} from './geometry.ts'
 import { isFilled, isOutOfFrame } from './placement.ts'
 import { effectiveDpi, judgeResolution } from './resolution.ts'
 
@@ -42,9 +51,10 @@ export type CheckOptions = {
  */
 export function checkSurface(surface: Surface, options: CheckOptions): Concern[] {
   if (surface.elements.length === 0) return [{ kind: 'surface-empty' }]
-  return surface.elements.flatMap((element): Concern[] =>
-    element.type === 'text' ? checkText(element, surface, options) : checkPhoto(element, surface, options),
-  )
+  return surface.elements.flatMap((element): Concern[] => {
+    if (element.type === 'text') return checkText(element, surface, options)
+    return element.type === 'photo' ? checkPhoto(element, surface, options) : []
+  })
 }
 
 function checkText(element: TextElement, surface: Surface, options: CheckOptions): Concern[] {
@@ -77,7 +87,7 @@ function isUnseenOn(background: string, { colour, opacity, outline, shadow }: Te
 }
 
 function checkPhoto(
-  element: Extract<Surface['elements'][number], { type: 'photo' }>,
+  element: PhotoElement,
   surface: Surface,
   { targetDpi, warnDpi }: CheckOptions,
 ): Concern[] {
@@ -103,13 +113,4 @@ function overlapsHole(
   const across = Math.max(left - atX, 0, atX - right)
   const down = Math.max(top - atY, 0, atY - bottom)
   return Math.hypot(across, down) < radiusMm
-}
-
-function isWithin(inner: Extent, outer: Extent): boolean {
-  return (
-    inner.left >= outer.left &&
-    inner.top >= outer.top &&
-    inner.right <= outer.right &&
-    inner.bottom <= outer.bottom
-  )
 }

@@ -6,27 +6,25 @@
  * by `bleedMm` on every side. Painting the same design twice with the same fonts and photos gives the same picture.
  */
 import * as z from '#packages/schemas/zod-mini.ts'
+import {
+  angleDeg,
+  colourSchema,
+  elementBase,
+  fraction,
+  idSchema,
+  inkSchema,
+  isPlainInk,
+  lengthMm,
+  PLAIN_INK,
+  placedFrameSchema,
+  placeMm,
+  type shadowSchema,
+} from './figures.ts'
 import { MAX_LETTERS_OF_TEXT } from './limits.ts'
+import { artElementSchema, shapeElementSchema } from './shapes.ts'
 
-export const DESIGN_VERSION = 1
-
-const lengthMm = z.number().check(z.gte(0), z.lte(3000))
-const placeMm = z.number().check(z.gte(-3000), z.lte(3000))
-const angleDeg = z.number().check(z.gte(-360), z.lte(360))
-const fraction = z.number().check(z.gte(0), z.lte(1))
-export const colourSchema = z
-  .string()
-  .check(z.regex(/^#[0-9a-fA-F]{6}$/, 'Expected a colour such as #24463a'))
-const idSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
-
-/** Soft shadow; `blurMm` is the Gaussian sigma; the offset is in page axes, so light does not turn with the element. */
-export const shadowSchema = z.object({
-  dxMm: placeMm,
-  dyMm: placeMm,
-  blurMm: z.number().check(z.gte(0), z.lte(50)),
-  colour: colourSchema,
-  opacity: fraction,
-})
+/** 2: shapes, vector art, groups and inks. */
+export const DESIGN_VERSION = 2
 
 /**
  * Where a photo lies inside its frame. The photo is thought of upright (EXIF applied) and is then flipped, turned by
@@ -48,22 +46,6 @@ export const placementSchema = z.object({
 
 export const filterSchema = z.enum(['none', 'bw', 'sepia', 'vivid', 'pencil'])
 
-const elementBase = {
-  id: idSchema,
-  opacity: z._default(fraction, 1),
-  shadow: z.optional(shadowSchema),
-}
-
-/** A frame with a place of its own on the surface. */
-const placedFrameSchema = z.object({
-  kind: z.literal('placed'),
-  xMm: placeMm,
-  yMm: placeMm,
-  widthMm: z.number().check(z.gte(0.1), z.lte(3000)),
-  heightMm: z.number().check(z.gte(0.1), z.lte(3000)),
-  rotationDeg: angleDeg,
-})
-
 /** The whole face of the surface: the trim, or trim and bleed when the edge is `image`. Follows the size chosen. */
 const faceFrameSchema = z.object({ kind: z.literal('face') })
 
@@ -83,30 +65,38 @@ export const photoElementSchema = z.object({
   border: z.optional(z.object({ widthMm: z.number().check(z.gte(0), z.lte(200)), colour: colourSchema })),
 })
 
-export const textElementSchema = z.object({
-  ...elementBase,
-  type: z.literal('text'),
-  text: z.string().check(z.maxLength(MAX_LETTERS_OF_TEXT)),
-  /** Menu name of the font, such as "Lobster". */
-  font: z.string().check(z.minLength(1), z.maxLength(60)),
-  /** Left edge and top of the text box; lines break at `widthMm`. */
-  xMm: placeMm,
-  yMm: placeMm,
-  widthMm: z.number().check(z.gte(1), z.lte(3000)),
-  rotationDeg: angleDeg,
-  /** Em size in mm. */
-  sizeMm: z.number().check(z.gte(0.5), z.lte(1000)),
-  colour: colourSchema,
-  align: z.enum(['left', 'centre', 'right']),
-  lineHeight: z.number().check(z.gte(0.5), z.lte(4)),
-  letterSpacingMm: z.number().check(z.gte(-20), z.lte(50)),
-  /** Radius of the circle the baseline follows; 0 is straight, above 0 the text arches up, below 0 it hangs down. */
-  curveRadiusMm: z.number().check(z.gte(-3000), z.lte(3000)),
-  /** Line outside the glyphs. */
-  outline: z.optional(z.object({ widthMm: z.number().check(z.gte(0), z.lte(50)), colour: colourSchema })),
-})
+export const textElementSchema = z
+  .object({
+    ...elementBase,
+    type: z.literal('text'),
+    text: z.string().check(z.maxLength(MAX_LETTERS_OF_TEXT)),
+    /** Menu name of the font, such as "Lobster". */
+    font: z.string().check(z.minLength(1), z.maxLength(60)),
+    /** Left edge and top of the text box; lines break at `widthMm`. */
+    xMm: placeMm,
+    yMm: placeMm,
+    widthMm: z.number().check(z.gte(1), z.lte(3000)),
+    rotationDeg: angleDeg,
+    /** Em size in mm. */
+    sizeMm: z.number().check(z.gte(0.5), z.lte(1000)),
+    colour: colourSchema,
+    align: z.enum(['left', 'centre', 'right']),
+    lineHeight: z.number().check(z.gte(0.5), z.lte(4)),
+    letterSpacingMm: z.number().check(z.gte(-20), z.lte(50)),
+    /** Radius of the circle the baseline follows; 0 is straight, above 0 the text arches up, below 0 it hangs down. */
+    curveRadiusMm: z.number().check(z.gte(-3000), z.lte(3000)),
+    /** Line outside the glyphs. */
+    outline: z.optional(z.object({ widthMm: z.number().check(z.gte(0), z.lte(50)), colour: colourSchema })),
+    ink: inkSchema,
+  })
+  .check(z.refine(isPlainInk, PLAIN_INK))
 
-export const elementSchema = z.discriminatedUnion('type', [photoElementSchema, textElementSchema])
+export const elementSchema = z.discriminatedUnion('type', [
+  photoElementSchema,
+  textElementSchema,
+  shapeElementSchema,
+  artElementSchema,
+])
 
 const gradientStopSchema = z.object({ at: fraction, colour: colourSchema })
 /** Angle 0 runs from top to bottom, 90 from left to right; mixed in gamma-encoded sRGB, as SVG, Skia and PDF do. */
@@ -154,6 +144,8 @@ export type Surface = z.infer<typeof surfaceSchema>
 export type DesignElement = z.infer<typeof elementSchema>
 export type PhotoElement = z.infer<typeof photoElementSchema>
 export type TextElement = z.infer<typeof textElementSchema>
+/** Everything whose place is a frame. */
+export type FramedElement = Exclude<DesignElement, TextElement>
 export type Placement = z.infer<typeof placementSchema>
 export type Filter = z.infer<typeof filterSchema>
 export type Edge = z.infer<typeof edgeSchema>

@@ -4,7 +4,7 @@
  * A matrix is `[a b c d e f]` as in SVG, canvas and PDF: x' = a x + c y + e, y' = b x + d y + f. Angles are degrees
  * clockwise, because y runs down.
  */
-import type { PhotoElement, Placement, Surface, TextElement } from './design.ts'
+import type { FramedElement, PhotoElement, Placement, Surface, TextElement } from './design.ts'
 import type { Mm, Px } from './units.ts'
 
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
@@ -115,6 +115,15 @@ export function overlaps(one: Extent, other: Extent): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 }
 
+export function isWithin(inner: Extent, outer: Extent): boolean {
+  return (
+    inner.left >= outer.left &&
+    inner.top >= outer.top &&
+    inner.right <= outer.right &&
+    inner.bottom <= outer.bottom
+  )
+}
+
 export function boxExtent({ xMm, yMm, widthMm, heightMm }: Box): Extent {
   return { left: xMm, top: yMm, right: xMm + widthMm, bottom: yMm + heightMm }
 }
@@ -180,11 +189,11 @@ export function safeBox({ widthMm, heightMm, safeMm }: Surface): Box {
 }
 
 /**
- * Where the frame of a photo is on its surface, in mm.
+ * Where the frame of an element is on its surface, in mm.
  *
  * A face frame follows the surface: it is the trim, or trim and bleed when the photo itself is carried round the edge.
  */
-export function frameOf(element: Pick<PhotoElement, 'frame'>, surface: FaceShape): Frame {
+export function frameOf(element: Pick<FramedElement, 'frame'>, surface: FaceShape): Frame {
   const { frame } = element
   if (frame.kind === 'placed') {
     const { xMm, yMm, widthMm, heightMm, rotationDeg } = frame

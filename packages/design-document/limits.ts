@@ -1,16 +1,22 @@
 /** How much a surface holds: more than anybody needs, and little enough to be drawn in bearable time. */
 import type { DesignElement, Surface, TextElement } from './design.ts'
 
-/** Photos and texts together. */
+/** Of every kind together. */
 export const MAX_ELEMENTS = 100
 /** Of all its texts together, spaces and line breaks counted: two closely written pages. */
 export const MAX_LETTERS = 3_000
 /** Of one text; the format of documents holds no more. */
 export const MAX_LETTERS_OF_TEXT = 2_000
+/** Of all outlines of its vector art together, in letters of their data: some 2,500 curves. */
+export const MAX_PATH_LETTERS = 100_000
+/** Of one outline; the format of documents holds no more. */
+export const MAX_LETTERS_OF_PATH = 50_000
+export const MAX_PATHS_OF_ART = 100
 
 export type Excess =
   | { kind: 'elements'; most: number; found: number }
   | { kind: 'letters'; most: number; found: number }
+  | { kind: 'outlines'; most: number; found: number }
 
 /**
  * By what a surface holds more than it may; undefined when it is within the limits.
@@ -22,8 +28,16 @@ export type Excess =
 export function excessOf({ elements }: Pick<Surface, 'elements'>): Excess | undefined {
   if (elements.length > MAX_ELEMENTS) return { kind: 'elements', most: MAX_ELEMENTS, found: elements.length }
   const found = lettersOf(elements)
-  return found > MAX_LETTERS ? { kind: 'letters', most: MAX_LETTERS, found } : undefined
+  if (found > MAX_LETTERS) return { kind: 'letters', most: MAX_LETTERS, found }
+  const outlines = elements.reduce((sum, element) => sum + pathLettersOf(element), 0)
+  return outlines > MAX_PATH_LETTERS
+    ? { kind: 'outlines', most: MAX_PATH_LETTERS, found: outlines }
+    : undefined
 }
+
+/** Letters of the outlines of an element. */
+export const pathLettersOf = (element: DesignElement): number =>
+  element.type === 'art' ? element.paths.reduce((sum, { data }) => sum + data.length, 0) : 0
 
 /** Letters of all texts, counted in UTF-16 code units as browsers do. */
 export function lettersOf(elements: readonly DesignElement[]): number {

@@ -1,11 +1,39 @@
 import { describe, expect, test } from 'vitest'
 import { liftDocument, type Migration, parseDesign } from './migrate.ts'
-import { aDesign, aPhoto, aSurface, aText } from './testing/builders.ts'
+import { aDesign, aPhoto, aShape, aSurface, aText, someArt } from './testing/builders.ts'
 
 describe('opening a stored design', () => {
   test('a design comes back as it was saved', () => {
     const design = aDesign(aSurface({ elements: [aPhoto(), aText()] }))
     expect(parseDesign(JSON.parse(JSON.stringify(design)))).toEqual({ kind: 'design', design })
+  })
+
+  test('a design of the first version opens as it was', () => {
+    const { surfaces } = aDesign(aSurface({ elements: [aPhoto(), aText()] }))
+    expect(parseDesign({ version: 1, surfaces })).toEqual({ kind: 'design', design: aDesign(...surfaces) })
+  })
+
+  test('shapes, art, groups and inks come back as they were saved', () => {
+    const elements = [
+      aShape({ group: 'badge', ink: 'white' }),
+      someArt({ group: 'badge' }),
+      aText({ group: 'badge', ink: 'gold-foil' }),
+    ]
+    const design = aDesign(aSurface({ elements }))
+    expect(parseDesign(JSON.parse(JSON.stringify(design)))).toEqual({ kind: 'design', design })
+  })
+
+  test.each([
+    ['half of an ink', aShape({ ink: 'white', opacity: 0.5 })],
+    [
+      'an ink with a shadow',
+      aText({ ink: 'cut', shadow: { dxMm: 0, dyMm: 0, blurMm: 1, colour: '#000000', opacity: 1 } }),
+    ],
+    ['art that is no outline', someArt({ paths: [{ data: 'M 0 0 L url(#x) 1', rule: 'nonzero' }] })],
+    ['art without an outline', someArt({ paths: [] })],
+    ['art without a size', someArt({ width: 0 })],
+  ])('%s cannot be printed', (_, element) => {
+    expect(parseDesign(aDesign(aSurface({ elements: [element] })))).toMatchObject({ reason: 'damaged' })
   })
 
   test.each([

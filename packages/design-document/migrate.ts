@@ -6,8 +6,11 @@ type Json = Record<string, unknown>
 /** Lifts a document by one version: step 0 turns version 1 into version 2, and so on. */
 export type Migration = (document: Json) => Json
 
-/** Every step since version 1, which is still the newest. */
-const migrations: readonly Migration[] = []
+/** Every step since version 1. */
+const migrations: readonly Migration[] = [
+  // Version 2 adds kinds of elements and leaves those of version 1 as they are.
+  (document) => document,
+]
 
 export type ParsedDesign =
   | { kind: 'design'; design: Design }

@@ -3,7 +3,7 @@ import { surfaceSchema } from './design.ts'
 import { frameOf } from './geometry.ts'
 import { isFilled, panPhoto, zoomOf, zoomPhoto } from './placement.ts'
 import { changeEdge, refitSurface } from './refit.ts'
-import { aPhoto, aPlacedPhoto, aSurface, aText } from './testing/builders.ts'
+import { aPhoto, aPlacedPhoto, aShape, aSurface, aText, someArt } from './testing/builders.ts'
 
 const sizes = [
   { widthMm: 200, heightMm: 300, bleedMm: 40, safeMm: 10 },
@@ -42,6 +42,8 @@ describe('choosing another size', () => {
       elements: [
         aCroppedPhoto(),
         aText({ outline: { widthMm: 1, colour: '#000000' }, curveRadiusMm: 80 }),
+        aShape({ shape: 'rounded', radiusMm: 6, line: { widthMm: 2, colour: '#000000' } }),
+        someArt({ shadow: { dxMm: 1, dyMm: 1, blurMm: 2, colour: '#000000', opacity: 0.5 } }),
         aPlacedPhoto({ xMm: 5, yMm: 5, widthMm: 60, heightMm: 40, rotationDeg: 7 }),
       ],
     })

@@ -1,7 +1,16 @@
 /** Carries a design to another size, orientation, depth or edge without the shopper arranging it again. */
-import type { DesignElement, Edge, PhotoElement, Placement, Surface, TextElement } from './design.ts'
+import type {
+  DesignElement,
+  Edge,
+  FramedElement,
+  PhotoElement,
+  Placement,
+  Surface,
+  TextElement,
+} from './design.ts'
 import { centreOf, frameOf, trimBox } from './geometry.ts'
 import { coveringWidthMm, isFilled, keepFilled, zoomOf } from './placement.ts'
+import type { ShapeElement } from './shapes.ts'
 import type { Mm } from './units.ts'
 
 export type SurfaceSize = { widthMm: Mm; heightMm: Mm; bleedMm: Mm; safeMm: Mm }
@@ -10,7 +19,7 @@ export type SurfaceSize = { widthMm: Mm; heightMm: Mm; bleedMm: Mm; safeMm: Mm }
  * The same design on a surface of another size.
  *
  * A photo on the face keeps the point in its middle and its zoom relative to just filling the face; a face that was
- * filled stays filled. Placed photos and texts keep their proportions: sizes follow the side that changed least
+ * filled stays filled. Placed photos, shapes, art and texts keep their proportions: sizes follow the side that changed least
  * favourably, positions follow each side, so words at the bottom edge stay at the bottom edge.
  */
 export function refitSurface(surface: Surface, size: SurfaceSize): Surface {
@@ -41,7 +50,16 @@ function refitElement(element: DesignElement, from: Surface, to: Surface): Desig
     x: toCentre.x + (x - fromCentre.x) * across,
     y: toCentre.y + (y - fromCentre.y) * down,
   })
-  return element.type === 'photo' ? scalePhoto(element, scale, move) : scaleText(element, scale, move)
+  switch (element.type) {
+    case 'photo':
+      return scalePhoto(element, scale, move)
+    case 'text':
+      return scaleText(element, scale, move)
+    case 'shape':
+      return scaleShape(element, scale, move)
+    case 'art':
+      return { ...element, ...scaleShadow(element, scale), frame: scaleFrame(element.frame, scale, move) }
+  }
 }
 
 function refitOnFace(element: PhotoElement, from: Surface, to: Surface): PhotoElement {
@@ -59,14 +77,11 @@ type Move = (x: Mm, y: Mm) => { x: Mm; y: Mm }
 function scalePhoto(element: PhotoElement, scale: number, move: Move): PhotoElement {
   const { frame } = element
   if (frame.kind === 'face') return element
-  const widthMm = bounded(frame.widthMm * scale, 0.1, 3000)
-  const heightMm = bounded(frame.heightMm * scale, 0.1, 3000)
-  const centre = move(frame.xMm + frame.widthMm / 2, frame.yMm + frame.heightMm / 2)
   const photoWidthMm = bounded(element.placement.photoWidthMm * scale, 0.5, 60_000)
   return {
     ...element,
     ...scaleShadow(element, scale),
-    frame: { ...frame, widthMm, heightMm, xMm: centre.x - widthMm / 2, yMm: centre.y - heightMm / 2 },
+    frame: scaleFrame(frame, scale, move),
     placement: { ...element.placement, photoWidthMm },
     ...(element.mask && {
       mask: { ...element.mask, radiusMm: bounded(element.mask.radiusMm * scale, 0, 3000) },
@@ -75,6 +90,26 @@ function scalePhoto(element: PhotoElement, scale: number, move: Move): PhotoElem
       border: { ...element.border, widthMm: bounded(element.border.widthMm * scale, 0, 200) },
     }),
   }
+}
+
+function scaleShape(element: ShapeElement, scale: number, move: Move): ShapeElement {
+  const { line } = element
+  return {
+    ...element,
+    ...scaleShadow(element, scale),
+    frame: scaleFrame(element.frame, scale, move),
+    radiusMm: bounded(element.radiusMm * scale, 0, 3000),
+    ...(line && { line: { ...line, widthMm: bounded(line.widthMm * scale, 0, 200) } }),
+  }
+}
+
+type PlacedFrame = Extract<FramedElement['frame'], { kind: 'placed' }>
+
+function scaleFrame(frame: PlacedFrame, scale: number, move: Move): PlacedFrame {
+  const widthMm = bounded(frame.widthMm * scale, 0.1, 3000)
+  const heightMm = bounded(frame.heightMm * scale, 0.1, 3000)
+  const centre = move(frame.xMm + frame.widthMm / 2, frame.yMm + frame.heightMm / 2)
+  return { ...frame, widthMm, heightMm, xMm: centre.x - widthMm / 2, yMm: centre.y - heightMm / 2 }
 }
 
 function scaleText(element: TextElement, scale: number, move: Move): TextElement {

@@ -6,6 +6,7 @@
  * the family's own folder; every one of them stays changeable.
  */
 import { filterSchema } from '#packages/design-document/design.ts'
+import { inkNameSchema } from '#packages/design-document/inks.ts'
 import { z } from '#packages/schemas/zod.ts'
 import { wordsSchema } from './words.ts'
 
@@ -75,6 +76,8 @@ export const recordSurfaceSchema = z.object({
   bleedMm: mm.default(0),
   /** The press file is a mirror image: what is transferred, or printed from behind. Screens never are. */
   mirrored: z.boolean().default(false),
+  /** What it can be printed or cut with beside the colours. */
+  inks: z.array(inkNameSchema).default([]),
   keepOutSides: z.array(keepOutSideSchema).default([]),
   keepOutHoles: z.array(keepOutHoleSchema).default([]),
   /** By size, where the print has other measures than the size: a box lid, a mat inside its border. */

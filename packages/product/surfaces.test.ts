@@ -27,6 +27,7 @@ describe('the surface of a canvas', () => {
       outline: 'rectangle',
       cornerMm: 0,
       mirrored: false,
+      inks: [],
       keepOutSides: [],
       keepOutHoles: [],
       copies: 1,

@@ -25,6 +25,7 @@ export interface SurfaceFigures {
   outline: RecordSurface['outline']
   cornerMm: number
   mirrored: boolean
+  inks: RecordSurface['inks']
   keepOutSides: readonly KeepOutSide[]
   keepOutHoles: readonly KeepOutHole[]
   /** How often it is printed for one set: more than once where every piece of it has the same design. */
@@ -75,7 +76,7 @@ function figuresOf(surface: RecordSurface, { size, orientation, values }: Chosen
   const trim = surface.trims.find((one) => one.size === size.code) ?? size
   const isTurned = orientation === 'L'
   const heightMm = isTurned ? trim.widthMm : trim.heightMm
-  const { name, label, body, outline, cornerMm, mirrored, keepOutSides, keepOutHoles } = surface
+  const { name, label, body, outline, cornerMm, mirrored, inks, keepOutSides, keepOutHoles } = surface
   return {
     name,
     label,
@@ -92,6 +93,7 @@ function figuresOf(surface: RecordSurface, { size, orientation, values }: Chosen
     outline,
     cornerMm,
     mirrored,
+    inks,
     keepOutSides,
     keepOutHoles: keepOutHoles.map((hole) =>
       hole.topMm === undefined ? hole : { ...hole, y: hole.topMm / heightMm },

@@ -1,11 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PDFDict, PDFDocument, PDFName, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib'
+import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillFrame, zoomPhoto } from '#packages/design-document/placement.ts'
-import { aDesign, aPhoto, aSurface, aText } from '#packages/design-document/testing/builders.ts'
+import { aDesign, aPhoto, aShape, aSurface, aText } from '#packages/design-document/testing/builders.ts'
 import { makePhoto } from '#platform/testing/photos.ts'
 import { drawArtwork } from './draw-artwork.ts'
 
@@ -106,6 +106,34 @@ describe('the artwork of a canvas', () => {
   test('comes with a proof as wide as asked', async () => {
     const { proof } = await artworkOf()
     expect(await sharp(proof).metadata()).toMatchObject({ format: 'jpeg', width: 400, height: 296 })
+  })
+})
+
+describe('inks beside the colours', () => {
+  const elements = [
+    aShape({ id: 'white', ink: 'white' }),
+    aText({ id: 'foil', ink: 'gold-foil' }),
+    aShape({ id: 'cut', fill: undefined, line: { widthMm: 0.25, colour: '#000000' }, ink: 'cut' }),
+  ]
+
+  test('are separations that overprint, by the names that presses and cutters look for', async () => {
+    const { document, surfaces } = await artworkOf(aDesign({ ...face, elements: [photo, ...elements] }))
+    expect(surfaces[0]?.inks).toEqual(['white', 'gold-foil', 'cut'])
+    const resources = document.getPage(0).node.lookup(PDFName.of('Resources'), PDFDict)
+    const spaces = resources.lookup(PDFName.of('ColorSpace'), PDFDict)
+    const names = spaces.values().map((ref) => String(document.context.lookup(ref, PDFArray).get(1)))
+    expect(names).toEqual(['/White', '/Gold#20Foil', '/CutContour'])
+    const states = resources.lookup(PDFName.of('ExtGState'), PDFDict)
+    expect(states.values().map((ref) => String(document.context.lookup(ref)))).toContainEqual(
+      expect.stringMatching(/\/OP true\s+\/op true/),
+    )
+  })
+
+  test('are nowhere in a file of colours', async () => {
+    const { document, surfaces } = await artworkOf()
+    expect(surfaces[0]?.inks).toEqual([])
+    const resources = document.getPage(0).node.lookup(PDFName.of('Resources'), PDFDict)
+    expect(resources.has(PDFName.of('ColorSpace'))).toBe(false)
   })
 })
 

@@ -1,6 +1,7 @@
 /** From a design to the files of its order line: artwork to print, a page for each surface, and a proof to approve. */
-import { buildScene } from '#packages/artwork-renderer/scene.ts'
+import { buildScene, type Scene } from '#packages/artwork-renderer/scene.ts'
 import type { Design, Surface } from '#packages/design-document/design.ts'
+import type { InkName } from '#packages/design-document/inks.ts'
 import type { Px } from '#packages/design-document/units.ts'
 import type { PhotoFiles } from './cook.ts'
 import { loadFonts } from './fonts.ts'
@@ -48,6 +49,8 @@ export type SurfaceProof = {
   readonly proof: Buffer
   /** Characters of the design's texts that no font could draw, each once. */
   readonly missing: readonly string[]
+  /** What is on the page beside the colours, in the order of painting. */
+  readonly inks: readonly InkName[]
 }
 
 /**
@@ -71,7 +74,8 @@ export async function drawArtwork(design: Design, options: ArtworkOptions): Prom
     const scene = buildScene(surface, fonts)
     pages.push({ scene, targetDpi, mirrored })
     const proof = await drawProof(surface, { photos, fonts, widthPx: proofWidthPx })
-    surfaces.push({ name, proof, missing: [...new Set(scene.items.flatMap((item) => item.missing))] })
+    const missing = [...new Set(scene.items.flatMap((item) => item.missing))]
+    surfaces.push({ name, proof, missing, inks: inksOf(scene) })
   }
   const pdf = await drawPdf(pages, { photos, title, date, ...(intent && { intent }) })
   const labelled = surfaces.map(({ proof }, place) => ({
@@ -79,6 +83,11 @@ export async function drawArtwork(design: Design, options: ArtworkOptions): Prom
     label: options.surfaces[place]?.label ?? '',
   }))
   return { pdf, proof: await proofSheet(labelled), surfaces }
+}
+
+function inksOf({ items }: Scene): InkName[] {
+  const ops = items.flatMap((item) => item.ops)
+  return [...new Set(ops.flatMap((op) => ('ink' in op && op.ink !== undefined ? [op.ink] : [])))]
 }
 
 function mustHaveFonts({ elements }: Surface, fonts: Awaited<ReturnType<typeof loadFonts>>): void {

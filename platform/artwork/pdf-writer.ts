@@ -2,14 +2,15 @@
 import { promisify } from 'node:util'
 import { deflate } from 'node:zlib'
 import { type PDFContext, PDFRawStream, type PDFRef } from '@cantoo/pdf-lib'
-import type { Path } from '#packages/artwork-renderer/path.ts'
 import { endOf } from '#packages/artwork-renderer/path.ts'
 import type { Gradient } from '#packages/artwork-renderer/scene.ts'
 import type { Matrix, PixelSize } from '#packages/design-document/geometry.ts'
+import { type InkName, inks } from '#packages/design-document/inks.ts'
+import type { Path } from '#packages/design-document/path-data.ts'
 
 type Dictionary = Parameters<PDFContext['obj']>[0] & object
 /** Names under which the page's content finds its resources. */
-type ResourceKind = 'XObject' | 'ExtGState' | 'Shading'
+type ResourceKind = 'XObject' | 'ExtGState' | 'Shading' | 'ColorSpace'
 
 const compress = promisify(deflate)
 
@@ -18,7 +19,14 @@ export class PdfWriter {
   readonly context: PDFContext
   /** The page's resources, to be filled in by `finishResources` once everything is known. */
   readonly resources: PDFRef
-  readonly #named: Record<ResourceKind, Record<string, PDFRef>> = { XObject: {}, ExtGState: {}, Shading: {} }
+  readonly #named: Record<ResourceKind, Record<string, PDFRef>> = {
+    XObject: {},
+    ExtGState: {},
+    Shading: {},
+    ColorSpace: {},
+  }
+  readonly #inks = new Map<InkName, string>()
+  #overprint: string | undefined
 
   constructor(context: PDFContext) {
     this.context = context
@@ -68,6 +76,25 @@ export class PdfWriter {
     return this.#name('ExtGState', 'Opacity', state)
   }
 
+  /** A separation of its own for an ink, shown in the colour that stands for it; returns its name. */
+  ink(name: InkName): string {
+    const known = this.#inks.get(name)
+    if (known !== undefined) return known
+    const { separation, colour } = inks[name]
+    const shown = { FunctionType: 2, Domain: [0, 1], N: 1, C0: [1, 1, 1], C1: colourParts(colour) }
+    const space = this.context.obj(['Separation', separation, 'DeviceRGB', shown])
+    const made = this.#name('ColorSpace', 'Ink', this.context.register(space))
+    this.#inks.set(name, made)
+    return made
+  }
+
+  /** A state in which an ink leaves the colours below it as they are; returns its name. */
+  overprint(): string {
+    const state = { Type: 'ExtGState', OP: true, op: true, OPM: 1 }
+    this.#overprint ??= this.#name('ExtGState', 'Overprint', this.context.register(this.context.obj(state)))
+    return this.#overprint
+  }
+
   /** A gradient; returns its name. */
   gradient({ from, to, stops }: Gradient): string {
     const ramp = (start: string, end: string) => ({
@@ -98,7 +125,12 @@ export class PdfWriter {
   }
 
   finishResources() {
-    this.context.assign(this.resources, this.context.obj(this.#named))
+    // Old designs keep their bytes: they know no inks.
+    const { ColorSpace, ...others } = this.#named
+    this.context.assign(
+      this.resources,
+      this.context.obj(this.#inks.size > 0 ? { ...others, ColorSpace } : others),
+    )
   }
 
   #name(kind: ResourceKind, word: string, ref: PDFRef): string {

@@ -8,7 +8,7 @@ import { setImmediate } from 'node:timers/promises'
 import { PDFDocument, PDFName, type PDFPage } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { planCrop } from '#packages/artwork-renderer/crop.ts'
-import type { DrawOp, PhotoOp, Scene, SceneItem, ShadowOp } from '#packages/artwork-renderer/scene.ts'
+import type { DrawOp, FillOp, PhotoOp, Scene, SceneItem, ShadowOp } from '#packages/artwork-renderer/scene.ts'
 import { identity, type Matrix, multiply } from '#packages/design-document/geometry.ts'
 import { mmToPx } from '#packages/design-document/units.ts'
 import { cookPhoto, type PhotoFiles, requirePhoto } from './cook.ts'
@@ -139,11 +139,11 @@ async function opContent(
   switch (op.op) {
     case 'fill': {
       const paint = op.rule === 'evenodd' ? 'f*' : 'f'
-      return `q ${transform(op.matrix)} ${colourParts(op.colour).join(' ')} rg\n${trace(op.path)}${paint} Q\n`
+      return `q ${transform(op.matrix)} ${inkContent(op, writer, 'fill')}\n${trace(op.path)}${paint} Q\n`
     }
     case 'stroke': {
       const join = op.join === 'round' ? 1 : 0
-      const pen = `${colourParts(op.colour).join(' ')} RG ${number(op.widthMm)} w 4 M ${join} j`
+      const pen = `${inkContent(op, writer, 'stroke')} ${number(op.widthMm)} w 4 M ${join} j`
       return `q ${transform(op.matrix)} ${pen}\n${trace(op.path)}S Q\n`
     }
     case 'shadow':
@@ -151,6 +151,17 @@ async function opContent(
     case 'photo':
       return photoContent(op, scene, writer, options, placed)
   }
+}
+
+/** Chooses what an outline is painted with: its colour, or the whole of an ink, over what lies below. */
+function inkContent(
+  { colour, ink }: Pick<FillOp, 'colour' | 'ink'>,
+  writer: PdfWriter,
+  use: 'fill' | 'stroke',
+): string {
+  if (ink === undefined) return `${colourParts(colour).join(' ')} ${use === 'fill' ? 'rg' : 'RG'}`
+  const choose = use === 'fill' ? 'cs 1 scn' : 'CS 1 SCN'
+  return `/${writer.overprint()} gs /${writer.ink(ink)} ${choose}`
 }
 
 /** What photos of a page are made with. */

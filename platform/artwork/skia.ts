@@ -1,7 +1,7 @@
 /** Paints a region of a scene with Skia. Photos arrive cooked; nothing is decoded or laid out here. */
 import { setImmediate } from 'node:timers/promises'
 import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas'
-import { type Path, pathExtent } from '#packages/artwork-renderer/path.ts'
+import { pathExtent } from '#packages/artwork-renderer/path.ts'
 import type {
   DrawOp,
   PhotoOp,
@@ -19,6 +19,7 @@ import {
   multiply,
   overlaps,
 } from '#packages/design-document/geometry.ts'
+import type { Path } from '#packages/design-document/path-data.ts'
 import type { Mm, Px } from '#packages/design-document/units.ts'
 import { type CookedPhoto, SAMPLE_MARGIN_PX } from './pixels.ts'
 

@@ -1,5 +1,7 @@
 /** A design of ten photos and ten texts in the shop, for a benchmark of the tool. */
+
 import type { Design, DesignElement, Filter } from '#packages/design-document/design.ts'
+import { DESIGN_VERSION } from '#packages/design-document/design.ts'
 import { aPhoto, aPlacedPhoto, aSurface, aText } from '#packages/design-document/testing/builders.ts'
 import { makePhoto } from '#platform/testing/photos.ts'
 import { ask } from '../guest-checkout.ts'
@@ -66,7 +68,7 @@ function designOf(photo: string, filter: Filter): Design {
     }),
   )
   return {
-    version: 1,
+    version: DESIGN_VERSION,
     surfaces: [{ ...aSurface(SIZE), elements: [aPhoto({ id: 'face', ...shown }), ...small, ...words] }],
   }
 }

@@ -1,6 +1,9 @@
 /** Valid designs in one line; a test states only what matters to it. */
+
 import type { Design, PhotoElement, Placement, Surface, TextElement } from '../design.ts'
+import { DESIGN_VERSION } from '../design.ts'
 import { fillFrame } from '../placement.ts'
+import type { ArtElement, ShapeElement } from '../shapes.ts'
 
 export function aSurface(parts: Partial<Surface> = {}): Surface {
   return {
@@ -17,7 +20,7 @@ export function aSurface(parts: Partial<Surface> = {}): Surface {
 }
 
 export function aDesign(...surfaces: Surface[]): Design {
-  return { version: 1, surfaces: surfaces.length > 0 ? surfaces : [aSurface()] }
+  return { version: DESIGN_VERSION, surfaces: surfaces.length > 0 ? surfaces : [aSurface()] }
 }
 
 /** A photo of 24 megapixels that fills the face of `aSurface()` with its edge. */
@@ -66,6 +69,39 @@ export function aText(parts: Partial<TextElement> = {}): TextElement {
     letterSpacingMm: 0,
     curveRadiusMm: 0,
     opacity: 1,
+    ...parts,
+  }
+}
+
+export function aShape(parts: Partial<ShapeElement> = {}): ShapeElement {
+  return {
+    id: 'shape',
+    type: 'shape',
+    opacity: 1,
+    frame: { kind: 'placed', xMm: 20, yMm: 20, widthMm: 60, heightMm: 40, rotationDeg: 0 },
+    shape: 'rectangle',
+    radiusMm: 0,
+    fill: '#24463a',
+    ...parts,
+  }
+}
+
+/** A flag on a pole. */
+export function someArt(parts: Partial<ArtElement> = {}): ArtElement {
+  return {
+    id: 'art',
+    type: 'art',
+    name: 'Flag',
+    opacity: 1,
+    frame: { kind: 'placed', xMm: 20, yMm: 20, widthMm: 60, heightMm: 60, rotationDeg: 0 },
+    width: 100,
+    height: 100,
+    flipX: false,
+    flipY: false,
+    paths: [
+      { data: 'M 20 10 C 40 -10 60 30 90 10 L 90 50 Q 55 75 20 50 Z', rule: 'nonzero', fill: '#c01030' },
+      { data: 'M 20 5 L 20 95', rule: 'nonzero', line: { width: 6, colour: '#3a2c20' } },
+    ],
     ...parts,
   }
 }

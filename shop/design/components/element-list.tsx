@@ -1,7 +1,8 @@
-import { ChevronDown, ChevronUp, Image, Trash2, Type } from 'lucide-react'
+import { ChevronDown, ChevronUp, Image, Shapes, Trash2, Type } from 'lucide-react'
 import type { DesignElement } from '#packages/design-document/design.ts'
 import { orderElement } from '../editor/changes/order-elements.ts'
 import { removeElement } from '../editor/changes/remove-element.ts'
+import { kindInWords, nameOf } from '../editor/face.ts'
 import { useFace, useSelected, useSession, useWords } from './use-session.ts'
 
 /** Everything on the open surface, the front first: the way to each element without a pointer. */
@@ -26,8 +27,10 @@ function ElementRow({ element }: { element: DesignElement }) {
   const selected = useSelected()
   const { piece } = useWords()
   const isText = element.type === 'text'
-  const name = isText ? element.text.trim() || 'Empty text' : 'Photo'
-  const Icon = isText ? Type : Image
+  const isPhoto = element.type === 'photo'
+  const name = nameOf(element)
+  const kind = kindInWords(element)
+  const Icon = { text: Type, photo: Image, shape: Shapes }[kind]
   const { id } = element
   return (
     <li>
@@ -42,14 +45,14 @@ function ElementRow({ element }: { element: DesignElement }) {
         <Icon size={18} strokeWidth={1.5} aria-hidden />
         <span>{name}</span>
       </button>
-      {isText ? (
+      {isPhoto ? null : (
         <>
           <RowButton
             label={`Bring ${name} forward`}
             icon={ChevronUp}
             onPress={() =>
               editor.changeFace((face) => orderElement(face, { id, to: 'front' }), {
-                label: 'bring text forward',
+                label: `bring ${kind} forward`,
                 announce: 'Moved forward.',
               })
             }
@@ -59,20 +62,20 @@ function ElementRow({ element }: { element: DesignElement }) {
             icon={ChevronDown}
             onPress={() =>
               editor.changeFace((face) => orderElement(face, { id, to: 'back' }), {
-                label: 'send text back',
+                label: `send ${kind} back`,
                 announce: 'Moved back.',
               })
             }
           />
         </>
-      ) : null}
+      )}
       <RowButton
         label={`Remove ${name} from the ${piece}`}
         icon={Trash2}
         onPress={() =>
           editor.changeFace((face) => removeElement(face, { id }), {
-            label: isText ? 'remove text' : 'remove photo',
-            announce: `${isText ? 'Text' : 'Photo'} removed. Undo brings it back.`,
+            label: `remove ${kind}`,
+            announce: `${isText ? 'Text' : name} removed. Undo brings it back.`,
           })
         }
       />

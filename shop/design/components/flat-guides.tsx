@@ -1,6 +1,7 @@
-import { maskPath, type Path, rectanglePath } from '#packages/artwork-renderer/path.ts'
+import { maskPath, rectanglePath } from '#packages/artwork-renderer/path.ts'
 import { pathData } from '#packages/artwork-renderer/svg.ts'
 import { type Box, pageBox, trimBox } from '#packages/design-document/geometry.ts'
+import type { Path } from '#packages/design-document/path-data.ts'
 import { clearBox, keepOutBoxes } from '#packages/product/clear-area.ts'
 import type { SurfaceFigures } from '#packages/product/surfaces.ts'
 import type { GuidesProps } from '../tools/tool.ts'

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { DesignElement } from '#packages/design-document/design.ts'
 import { centreOf, textPivot, trimBox } from '#packages/design-document/geometry.ts'
 import { moveElement } from '../editor/changes/move-element.ts'
 import { panPhoto } from '../editor/changes/pan-photo.ts'
 import { removeElement } from '../editor/changes/remove-element.ts'
 import { resizeText } from '../editor/changes/resize-text.ts'
 import { zoomPhotoAbout } from '../editor/changes/zoom-photo.ts'
-import { elementOf, facePhotoOf } from '../editor/face.ts'
+import { elementOf, facePhotoOf, kindInWords, nameOf } from '../editor/face.ts'
 import type { Session } from '../editor/session.ts'
 import { useSession } from './use-session.ts'
 
@@ -60,10 +61,10 @@ export function useCanvasKeys({ onEditText }: { onEditText: () => void }) {
       } else if (event.key === '+' || event.key === '=') enlarge(session, element.id, ZOOM_STEP)
       else if (event.key === '-') enlarge(session, element.id, 1 / ZOOM_STEP)
       else if (event.key === 'Enter' && element.type === 'text') onEditText()
-      else if ((event.key === 'Delete' || event.key === 'Backspace') && element.type === 'text') {
+      else if ((event.key === 'Delete' || event.key === 'Backspace') && element.type !== 'photo') {
         editor.changeFace((face) => removeElement(face, { id: element.id }), {
-          label: 'remove text',
-          announce: 'Text removed.',
+          label: `remove ${kindInWords(element)}`,
+          announce: `${movedName(element)} removed.`,
         })
       } else return
       event.preventDefault()
@@ -71,8 +72,8 @@ export function useCanvasKeys({ onEditText }: { onEditText: () => void }) {
     onKeyUp(event: KeyboardEvent) {
       const arrow = ARROWS[event.key]
       if (arrow && (moved.current.x !== 0 || moved.current.y !== 0)) {
-        const isText = elementOf(editor.face(), editor.get().selection)?.type === 'text'
-        editor.announce(`${isText ? 'Text' : 'Photo'} moved ${inWords(moved.current)}.`)
+        const element = elementOf(editor.face(), editor.get().selection) ?? facePhotoOf(editor.face())
+        if (element) editor.announce(`${movedName(element)} moved ${inWords(moved.current)}.`)
         moved.current = { x: 0, y: 0 }
       }
       editor.endGesture()
@@ -83,9 +84,11 @@ export function useCanvasKeys({ onEditText }: { onEditText: () => void }) {
 /** @returns whether anything moved: a photo that fills the canvas stops at its own edge */
 function nudge({ editor }: Session, id: string, dxMm: number, dyMm: number): boolean {
   const before = placeOf(editor, id)
-  const isText = elementOf(editor.face(), id)?.type === 'text'
-  editor.changeFace((face) => (isText ? moveElement : panPhoto)(face, { id, dxMm, dyMm }), {
-    label: isText ? 'move text' : 'crop photo',
+  const element = elementOf(editor.face(), id)
+  if (!element) return false
+  const isPhoto = element.type === 'photo'
+  editor.changeFace((face) => (isPhoto ? panPhoto : moveElement)(face, { id, dxMm, dyMm }), {
+    label: isPhoto ? 'crop photo' : `move ${kindInWords(element)}`,
     gesture: 'nudge',
   })
   return placeOf(editor, id) !== before
@@ -94,7 +97,8 @@ function nudge({ editor }: Session, id: string, dxMm: number, dyMm: number): boo
 function placeOf({ face }: Session['editor'], id: string): string {
   const element = elementOf(face(), id)
   if (element?.type === 'text') return `${element.xMm} ${element.yMm}`
-  return element ? `${element.placement.centreX} ${element.placement.centreY}` : ''
+  if (element?.type === 'photo') return `${element.placement.centreX} ${element.placement.centreY}`
+  return element ? `${element.frame.xMm} ${element.frame.yMm}` : ''
 }
 
 function enlarge({ editor }: Session, id: string, factor: number) {
@@ -107,6 +111,9 @@ function enlarge({ editor }: Session, id: string, factor: number) {
     { label: 'zoom', gesture: 'zoom keys' },
   )
 }
+
+/** All words are one text, whatever they say. */
+const movedName = (element: DesignElement) => (element.type === 'text' ? 'Text' : nameOf(element))
 
 function inWords({ x, y }: { x: number; y: number }): string {
   const across = x === 0 ? [] : [`${Math.abs(x)} mm ${x < 0 ? 'left' : 'right'}`]

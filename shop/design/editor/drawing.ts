@@ -121,7 +121,7 @@ export function createMeasure(fonts: FontsByName): Measure {
   }
   return {
     outline(element, face) {
-      if (element.type === 'photo') return elementOutline(element, face, fonts)
+      if (element.type !== 'text') return elementOutline(element, face, fonts)
       const { box, own, matrix } = lettersOf(element)
       return { box: element.curveRadiusMm !== 0 && own ? boxOf(own) : box, matrix }
     },

@@ -15,6 +15,23 @@ export function textOf(face: Surface, id: string | undefined): TextElement | und
   return element?.type === 'text' ? element : undefined
 }
 
+/** In labels such as "move text"; art is a shape to whoever undoes it. */
+export const kindInWords = ({ type }: DesignElement) => (type === 'art' ? 'shape' : type)
+
+/** What an element is called on the screen and in what is announced. */
+export function nameOf(element: DesignElement): string {
+  switch (element.type) {
+    case 'photo':
+      return 'Photo'
+    case 'text':
+      return element.text.trim() || 'Empty text'
+    case 'shape':
+      return 'Shape'
+    case 'art':
+      return element.name
+  }
+}
+
 /** The photo that covers the face; there is at most one. */
 export function facePhotoOf({ elements }: Surface): PhotoElement | undefined {
   for (const element of elements) {

@@ -251,7 +251,7 @@ export function printsWell(record: ProductRecord, draft: Draft): boolean {
     const { targetDpi, warnDpi } = figuresOf(record, draft, face)
     return face.elements.every(
       (element) =>
-        element.type === 'text' ||
+        element.type !== 'photo' ||
         judgeResolution({ dpi: effectiveDpi(element), targetDpi, warnDpi }) === 'good',
     )
   })

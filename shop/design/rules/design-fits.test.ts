@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { aDesign, aPhoto, aSurface, aText } from '#packages/design-document/testing/builders.ts'
+import { DESIGN_VERSION } from '#packages/design-document/design.ts'
+import { aDesign, aPhoto, aShape, aSurface, aText } from '#packages/design-document/testing/builders.ts'
 import { fontMisfit, photoMisfit, surfacesMisfit } from './design-fits.ts'
 import { photoFileKey, revisionPictureKey } from './photo-storage.ts'
 import { photosOf, placedPhotos } from './photos-of.ts'
@@ -18,6 +19,7 @@ const expected = {
   outline: 'rectangle' as const,
   cornerMm: 0,
   mirrored: false,
+  inks: [],
   keepOutSides: [],
   keepOutHoles: [],
   label: 'Front',
@@ -27,6 +29,19 @@ const misfit = (surface: Parameters<typeof aSurface>[0], product: object = {}) =
   surfacesMisfit(aDesign(aSurface(surface)), [{ ...expected, ...product }])
 const otherSides = 'This design has other printed sides than the product. Please choose the size again.'
 const otherEdge = 'This design has another edge than the product. Please choose the edge again.'
+
+describe('the inks of a design', () => {
+  const inWhite = { elements: [aShape({ ink: 'white' })] } as const
+  const refusal = 'This product is not made with white ink. Please choose a colour for it.'
+
+  test.each([
+    ['none', [], refusal],
+    ['others', ['cut'], refusal],
+    ['the same', ['white'], undefined],
+  ])('on a product with %s', (_, inks, expected) => {
+    expect(misfit({ elements: [...inWhite.elements] }, { inks })).toBe(expected)
+  })
+})
 
 describe('a design fits a product', () => {
   test('whose one side has the same figures, but for what rounding makes of them', () => {
@@ -64,7 +79,7 @@ describe('a design fits a product', () => {
   ])('not with %s', (_, surface, sentence) => expect(misfit(surface)).toBe(sentence))
 
   test('not with no side or with two', () => {
-    expect(surfacesMisfit({ version: 1, surfaces: [] }, [expected])).toBe(otherSides)
+    expect(surfacesMisfit({ version: DESIGN_VERSION, surfaces: [] }, [expected])).toBe(otherSides)
     expect(surfacesMisfit(aDesign(aSurface(), aSurface({ name: 'back' })), [expected])).toBe(otherSides)
   })
 

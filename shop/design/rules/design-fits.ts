@@ -1,6 +1,7 @@
 /** Whether a design can be made: its surface is the one the SKU is printed on, and its photos and fonts are the shop's. */
 import { fontMenu } from '#packages/artwork-renderer/font-menu.ts'
 import type { Design, Surface } from '#packages/design-document/design.ts'
+import { inks } from '#packages/design-document/inks.ts'
 import type { SurfaceFigures } from '#packages/product/surfaces.ts'
 import { placedPhotos } from './photos-of.ts'
 
@@ -36,7 +37,15 @@ function surfaceMisfit(surface: Surface, expected: SurfaceFigures): string | und
       return `This design is ${surface[figure]} mm ${word}, but the product is ${expected[figure]} mm. Please choose the size again.`
     }
   }
-  return edgeMisfit(surface.edge, expected.edge)
+  return edgeMisfit(surface.edge, expected.edge) ?? inkMisfit(surface, expected)
+}
+
+function inkMisfit({ elements }: Surface, expected: SurfaceFigures): string | undefined {
+  for (const element of elements) {
+    if (element.type === 'photo' || element.ink === undefined || expected.inks.includes(element.ink)) continue
+    return `This product is not made with ${inks[element.ink].label.toLowerCase()}. Please choose a colour for it.`
+  }
+  return undefined
 }
 
 function edgeMisfit(edge: Surface['edge'], expected: SurfaceFigures['edge']): string | undefined {

@@ -21,6 +21,9 @@ export function designExcess({ surfaces }: Design): string | undefined {
     if (excess?.kind === 'letters') {
       return `The texts of this design have ${whole.format(excess.found)} letters, and we print up to ${whole.format(MAX_LETTERS)}. Please leave some out.`
     }
+    if (excess?.kind === 'outlines') {
+      return 'The art of this design has more detail than we can print. Please remove a piece of it.'
+    }
   }
   return undefined
 }

@@ -1,4 +1,5 @@
 import type { Design } from '#packages/design-document/design.ts'
+import { type InkName, inks } from '#packages/design-document/inks.ts'
 import { parseDesign } from '#packages/design-document/migrate.ts'
 import { parseSku } from '#packages/product/parse-sku.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
@@ -79,7 +80,17 @@ function ticketOf({ clock }: DrawDeps, { order, line, printed, artwork }: Drawn)
       const proof = artwork.surfaces[place]?.proof
       const file = artworkFileName(order.number, line.position, 'artwork')
       const name = surfaces.length > 1 ? `${surface.label}, page ${place + 1} of the artwork` : surface.name
-      return proof ? [{ ...surface, name, notes: notesOf(record, surface), file, proof }] : []
+      return proof
+        ? [
+            {
+              ...surface,
+              name,
+              notes: notesOf(record, surface, artwork.surfaces[place]?.inks ?? []),
+              file,
+              proof,
+            },
+          ]
+        : []
     }),
     madeAt: staffTime.format(clock.now()),
     date: order.placedAt,
@@ -89,6 +100,7 @@ function ticketOf({ clock }: DrawDeps, { order, line, printed, artwork }: Drawn)
 function notesOf(
   { process }: ProductRecord,
   { mirrored, copies, outline, cornerMm, keepOutSides, keepOutHoles, ...trim }: SurfaceFigures,
+  used: readonly InkName[],
 ) {
   const shape =
     outline === 'ellipse' ? 'Round' : outline === 'rounded' ? `Corners of ${cornerMm} mm` : undefined
@@ -103,6 +115,14 @@ function notesOf(
     ...(mirrored
       ? [{ label: 'Mirrored', value: 'Yes: the artwork is a mirror image, the proof is not' }]
       : []),
+    ...(used.length === 0
+      ? []
+      : [
+          {
+            label: 'Beside the colours',
+            value: used.map((ink) => `${inks[ink].label} (${inks[ink].separation})`).join(', '),
+          },
+        ]),
     ...(copies > 1 ? [{ label: 'Of this surface', value: `${copies} in each set` }] : []),
     ...(clear.length === 0 ? [] : [{ label: 'Kept clear', value: clear.join(', ') }]),
     ...(holes.length === 0 ? [] : [{ label: 'Hole', value: holes.join('; ') }]),
