@@ -1,6 +1,6 @@
 /** What the shopper edits, what the customer approves and what is printed are one picture. */
 import { expect, type Page, test } from '@playwright/test'
-import { buildScene } from '#packages/artwork-renderer/scene.ts'
+import { drawListOf } from '#packages/artwork-renderer/draw-list.ts'
 import { renderCases } from '#packages/artwork-renderer/testing/cases.ts'
 import { comparePictures, type Likeness } from '#packages/artwork-renderer/testing/compare.ts'
 import { loadFonts } from '#platform/artwork/fonts.ts'
@@ -19,11 +19,11 @@ test('over varied designs, what is edited, approved and printed is one picture',
   const pdfs: Record<string, Likeness> = {}
   for (const { name, surface, isTextOnly, targetDpi } of renderCases(1)) {
     await test.step(name, async () => {
-      const scene = buildScene(surface, fonts)
-      const editor = await drawInBrowser(page, await pageOfCase(scene, files))
+      const drawList = drawListOf(surface, fonts)
+      const editor = await drawInBrowser(page, await pageOfCase(drawList, files))
       const options = { photos, fonts, widthPx: WIDTH_PX, format: 'png' } as const
       const proof = await decodePicture(await drawProof(surface, options))
-      const file = await drawPdf([{ scene, targetDpi }], { photos, title: name, date: new Date(0) })
+      const file = await drawPdf([{ drawList, targetDpi }], { photos, title: name, date: new Date(0) })
       const toProof = comparePictures(editor, proof)
       const toPdf = comparePictures(editor, await drawPdfPage(file, WIDTH_PX, isTextOnly ? 1 : 2))
       const least = leastOf(name, isTextOnly)

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { buildScene } from '#packages/artwork-renderer/scene.ts'
+import { drawListOf } from '#packages/artwork-renderer/draw-list.ts'
 import { renderCases } from '#packages/artwork-renderer/testing/cases.ts'
 import { comparePictures, type Likeness } from '#packages/artwork-renderer/testing/compare.ts'
 import { loadFonts } from '#platform/artwork/fonts.ts'
@@ -35,7 +35,7 @@ for (const engine of engines) {
     try {
       const fonts = await loadFonts()
       for (const { name, surface, isTextOnly } of renderCases(1)) {
-        const { html, heightPx } = await pageOfCase(buildScene(surface, fonts), files)
+        const { html, heightPx } = await pageOfCase(drawListOf(surface, fonts), files)
         site.show(html)
         const screen = await drawn(page, site.url, heightPx)
         const options = { photos: files.photos, fonts, widthPx: WIDTH_PX, format: 'png' } as const

@@ -1,5 +1,5 @@
 /** One picture on the screen, in the proof and in print: how it is drawn, how alike it must be, what is written of it. */
-import type { Scene } from '#packages/artwork-renderer/scene.ts'
+import type { DrawList } from '#packages/artwork-renderer/draw-list.ts'
 import { pageSvg, type Picture as ScreenCopy } from '#packages/artwork-renderer/svg.ts'
 import type { Likeness } from '#packages/artwork-renderer/testing/compare.ts'
 import type { CaseFiles } from '#platform/artwork/testing/case-files.ts'
@@ -17,16 +17,16 @@ export function leastOf(name: string, isTextOnly: boolean) {
 
 /** A surface as the editor draws it, for a window of `WIDTH_PX`. */
 export async function pageOfCase(
-  scene: Scene,
+  drawList: DrawList,
   files: CaseFiles,
 ): Promise<{ html: string; heightPx: number }> {
   const keys = new Set(
-    scene.items.flatMap((item) => item.ops.flatMap((op) => (op.op === 'photo' ? op.element.photo : []))),
+    drawList.items.flatMap((item) => item.ops.flatMap((op) => (op.op === 'photo' ? op.element.photo : []))),
   )
   const copies = new Map<string, ScreenCopy>()
   for (const key of keys) copies.set(key, await files.screenCopy(key))
-  const svg = pageSvg(scene, { widthPx: WIDTH_PX, photo: (element) => copies.get(element.photo) })
-  const heightPx = Math.round((WIDTH_PX * scene.page.heightMm) / scene.page.widthMm)
+  const svg = pageSvg(drawList, { widthPx: WIDTH_PX, photo: (element) => copies.get(element.photo) })
+  const heightPx = Math.round((WIDTH_PX * drawList.page.heightMm) / drawList.page.widthMm)
   return {
     html: `<!doctype html><style>body{margin:0;overflow:hidden}svg{display:block}</style>${svg}`,
     heightPx,

@@ -13,7 +13,7 @@ import {
   placementMatrix,
 } from '#packages/design-document/geometry.ts'
 import type { Px } from '#packages/design-document/units.ts'
-import type { PhotoOp } from './scene.ts'
+import type { PhotoOp } from './draw-list.ts'
 
 export type CropPlan = PixelSize & {
   /** Whole pixels of the upright original to cut out. */

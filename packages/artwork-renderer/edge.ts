@@ -12,8 +12,8 @@ import {
 import type { Path } from '#packages/design-document/path-data.ts'
 import { isFilled } from '#packages/design-document/placement.ts'
 import type { Mm } from '#packages/design-document/units.ts'
+import type { DrawItem, PhotoTile } from './draw-list.ts'
 import { mapPath, maskPath, rectanglePath } from './path.ts'
-import type { PhotoTile, SceneItem } from './scene.ts'
 
 /**
  * Two areas that merely touch show a hairline of what is behind them, in every renderer, because each covers only a
@@ -41,12 +41,12 @@ export function mirrorTiles(element: PhotoElement, box: Box, bleedMm: Mm): Photo
  * A coloured edge as two rings. The upper one, exactly outside the trim, covers what a photo on the face leaves there.
  * The lower one reaches a little under a photo that fills the face, so that the joint shows photo and edge only.
  */
-export function edgeItems(surface: Surface): [under: SceneItem, over: SceneItem] | undefined {
+export function edgeItems(surface: Surface): [under: DrawItem, over: DrawItem] | undefined {
   if (surface.edge.kind !== 'colour' || surface.bleedMm <= 0) return undefined
   const { colour } = surface.edge
   const page = pageBox(surface)
   const trim = trimBox(surface)
-  const ring = (id: string, lapMm: Mm): SceneItem => {
+  const ring = (id: string, lapMm: Mm): DrawItem => {
     const hole: Box = {
       xMm: lapMm,
       yMm: lapMm,

@@ -14,9 +14,9 @@ import {
   type Point,
 } from '#packages/design-document/geometry.ts'
 import type { Mm } from '#packages/design-document/units.ts'
+import { textMatrix } from './draw-list.ts'
 import type { FontsByName } from './fonts.ts'
 import { pathExtent } from './path.ts'
-import { textMatrix } from './scene.ts'
 import { layoutText } from './text.ts'
 
 /** A box along the element's own axes, and the matrix that turns those axes into the surface's. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aPhoto, aPlacedPhoto, aSurface, aText } from '#packages/design-document/testing/builders.ts'
-import { buildScene, sceneItem } from './scene.ts'
+import { drawItemOf, drawListOf } from './draw-list.ts'
 import { itemSvg, pageSvg, pathData } from './svg.ts'
 import { builtFonts } from './testing/fonts.ts'
 
@@ -18,28 +18,28 @@ describe('the picture a shopper edits', () => {
       aText({ shadow: { dxMm: 1, dyMm: 1, blurMm: 1, colour: '#000000', opacity: 0.5 } }),
     ],
   })
-  const scene = buildScene(surface, fonts)
+  const drawList = drawListOf(surface, fonts)
 
   test('is as wide as asked, in the proportions of the page, with a millimetre as its unit', () => {
-    expect(pageSvg(scene, { widthPx: 760, photo })).toContain(
+    expect(pageSvg(drawList, { widthPx: 760, photo })).toContain(
       'width="760" height="560" viewBox="-40 -40 380 280"',
     )
   })
 
   test('can show the trim alone, as on the wall', () => {
-    expect(pageSvg(scene, { widthPx: 600, area: 'trim', photo })).toContain(
+    expect(pageSvg(drawList, { widthPx: 600, area: 'trim', photo })).toContain(
       'height="400" viewBox="0 0 300 200"',
     )
   })
 
   test('is the same every time, made of the parts the editor redraws', () => {
-    const whole = pageSvg(scene, { photo })
-    expect(pageSvg(buildScene(surface, fonts), { photo })).toBe(whole)
-    for (const item of scene.items) expect(whole).toContain(itemSvg(item, { photo }))
+    const whole = pageSvg(drawList, { photo })
+    expect(pageSvg(drawListOf(surface, fonts), { photo })).toBe(whole)
+    for (const item of drawList.items) expect(whole).toContain(itemSvg(item, { photo }))
   })
 
   test('has every id once, and every id that is referred to', () => {
-    const svg = pageSvg(buildScene({ ...surface, edge: { kind: 'mirror' } }, fonts), {
+    const svg = pageSvg(drawListOf({ ...surface, edge: { kind: 'mirror' } }, fonts), {
       photo,
       prefix: 'flat',
     })
@@ -50,12 +50,12 @@ describe('the picture a shopper edits', () => {
   })
 
   test('a photo address cannot break out of its attribute', () => {
-    expect(pageSvg(scene, { photo })).toContain('href="/media/holiday.jpg?size=2048&amp;v=&quot;1&quot;"')
+    expect(pageSvg(drawList, { photo })).toContain('href="/media/holiday.jpg?size=2048&amp;v=&quot;1&quot;"')
   })
 
   test('a photo in other colours is cut after them, so that no pale line is left around it', () => {
     const drawn = (parts: Parameters<typeof aPhoto>[0]) =>
-      itemSvg(sceneItem(aPhoto(parts), surface, fonts), { photo })
+      itemSvg(drawItemOf(aPhoto(parts), surface, fonts), { photo })
     const opaque = '<feFuncA type="linear" slope="1000"'
     expect(drawn({ filter: 'sepia' })).toMatch(/<g clip-path="[^"]+"><g filter="[^"]+"><image /)
     expect(drawn({ filter: 'sepia' }), 'the photo ends on the edge').toContain(opaque)
@@ -65,7 +65,7 @@ describe('the picture a shopper edits', () => {
   })
 
   test('a photo that has no picture yet leaves its place empty', () => {
-    expect(itemSvg(sceneItem(aPhoto(), surface, fonts), { photo: () => undefined })).toBe('')
+    expect(itemSvg(drawItemOf(aPhoto(), surface, fonts), { photo: () => undefined })).toBe('')
   })
 })
 

@@ -1,4 +1,4 @@
-/** Paints a scene as SVG: the picture the shopper edits. One user unit is one millimetre. */
+/** Paints a draw list as SVG: the picture the shopper edits. One user unit is one millimetre. */
 import type { PhotoElement } from '#packages/design-document/design.ts'
 import {
   type Box,
@@ -12,9 +12,9 @@ import {
 import type { Path } from '#packages/design-document/path-data.ts'
 import { isFilled } from '#packages/design-document/placement.ts'
 import type { Px } from '#packages/design-document/units.ts'
+import type { DrawItem, DrawList, DrawOp, PhotoOp, PhotoTile, ShadowOp } from './draw-list.ts'
 import { type ColourMatrix, filterMatrices } from './filters.ts'
 import { pencilPrimitives, pencilSigmas } from './pencil.ts'
-import type { DrawOp, PhotoOp, PhotoTile, Scene, SceneItem, ShadowOp } from './scene.ts'
 
 /** A picture of the whole upright photo, of any size; not cropped, not filtered. */
 export type Picture = PixelSize & { readonly href: string }
@@ -37,30 +37,30 @@ export type PageOptions = ItemOptions & {
  * A whole surface.
  *
  * @returns an `<svg>` element as text; the same text in every browser and on the server
- * @example pageSvg(buildScene(surface, fonts), { widthPx: 800, photo: () => ({ href, widthPx: 2048, heightPx: 1365 }) })
+ * @example pageSvg(drawListOf(surface, fonts), { widthPx: 800, photo: () => ({ href, widthPx: 2048, heightPx: 1365 }) })
  */
-export function pageSvg(scene: Scene, options: PageOptions): string {
-  const area = options.area === 'trim' ? scene.trim : scene.page
+export function pageSvg(drawList: DrawList, options: PageOptions): string {
+  const area = options.area === 'trim' ? drawList.trim : drawList.page
   const { widthPx } = options
   const size =
     widthPx === undefined
       ? ''
       : ` width="${widthPx}" height="${mm((area.heightMm * widthPx) / area.widthMm)}"`
-  const items = scene.items.map((item) => itemSvg(item, options)).join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg"${size} viewBox="${viewBoxOf(area)}">${backgroundSvg(scene, options)}${items}</svg>`
+  const items = drawList.items.map((item) => itemSvg(item, options)).join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg"${size} viewBox="${viewBoxOf(area)}">${backgroundSvg(drawList, options)}${items}</svg>`
 }
 
-/** The `viewBox` that shows an area of the surface, such as `scene.page`. */
+/** The `viewBox` that shows an area of the surface, such as `drawList.page`. */
 export function viewBoxOf({ xMm, yMm, widthMm, heightMm }: Box): string {
   return `${mm(xMm)} ${mm(yMm)} ${mm(widthMm)} ${mm(heightMm)}`
 }
 
 /** The background of a page, as markup for inside an `<svg>`. */
 export function backgroundSvg(
-  scene: Omit<Scene, 'items'>,
+  drawList: Omit<DrawList, 'items'>,
   { prefix = '' }: { prefix?: string } = {},
 ): string {
-  const { background, page } = scene
+  const { background, page } = drawList
   if ('colour' in background) return rectangle(page, background.colour)
   const { from, to, stops } = background.gradient
   const id = `${prefix}background`
@@ -76,7 +76,7 @@ export function backgroundSvg(
  *
  * @returns markup whose ids begin with the prefix and the item's id; empty when there is nothing to paint
  */
-export function itemSvg(item: SceneItem, options: ItemOptions): string {
+export function itemSvg(item: DrawItem, options: ItemOptions): string {
   const id = `${options.prefix ?? ''}${item.id}`
   const body = item.ops.map((op, index) => opSvg(op, item, `${id}.${index}`, options.photo)).join('')
   return item.opacity < 1 && body !== '' ? `<g opacity="${item.opacity}">${body}</g>` : body
@@ -103,7 +103,7 @@ export function pathData(path: Path): string {
   return data
 }
 
-function opSvg(op: DrawOp, item: SceneItem, id: string, photo: PictureOf): string {
+function opSvg(op: DrawOp, item: DrawItem, id: string, photo: PictureOf): string {
   switch (op.op) {
     case 'fill': {
       const rule = op.rule === 'evenodd' ? ' fill-rule="evenodd"' : ''
@@ -129,7 +129,7 @@ function shadowSvg({ path, matrix, colour, opacity, sigmaMm, extent }: ShadowOp,
   return `${filterSvg(id, extent, blur)}<g filter="url(#${id})" opacity="${opacity}">${shape}</g>`
 }
 
-function photoSvg(op: PhotoOp, item: SceneItem, id: string, picture: Picture | undefined): string {
+function photoSvg(op: PhotoOp, item: DrawItem, id: string, picture: Picture | undefined): string {
   if (!picture) return ''
   const { element, tiles } = op
   const colours = filterMatrices[element.filter]
@@ -156,7 +156,7 @@ function photoSvg(op: PhotoOp, item: SceneItem, id: string, picture: Picture | u
 function colouredSvg(
   { element, box, matrix }: PhotoOp,
   { place, clip }: PhotoTile,
-  { extent }: SceneItem,
+  { extent }: DrawItem,
   { id, picture, colours }: { id: string; picture: Picture; colours: ColourMatrix },
 ): string {
   const solid = isFilled(element, box, element.placement)
@@ -184,7 +184,7 @@ function pencilSteps(element: PhotoElement): string {
   return pencilPrimitives(pencilSigmas(element, placement.photoWidthMm / photoWidthPx), 'coloured')
 }
 
-function filterSvg(id: string, extent: SceneItem['extent'], effect: string): string {
+function filterSvg(id: string, extent: DrawItem['extent'], effect: string): string {
   const { left, top, right, bottom } = extent
   return (
     `<filter id="${id}" filterUnits="userSpaceOnUse" x="${mm(left)}" y="${mm(top)}" width="${mm(right - left)}" ` +

@@ -1,5 +1,5 @@
 /** From a design to the files of its order line: artwork to print, a page for each surface, and a proof to approve. */
-import { buildScene, type Scene } from '#packages/artwork-renderer/scene.ts'
+import { type DrawList, drawListOf } from '#packages/artwork-renderer/draw-list.ts'
 import type { Design, Surface } from '#packages/design-document/design.ts'
 import type { InkName } from '#packages/design-document/inks.ts'
 import type { Px } from '#packages/design-document/units.ts'
@@ -71,11 +71,11 @@ export async function drawArtwork(design: Design, options: ArtworkOptions): Prom
     const surface = design.surfaces.find((one) => one.name === name)
     if (!surface) throw new Error(`Expected the design to have a surface ${name} but found none`)
     mustHaveFonts(surface, fonts)
-    const scene = buildScene(surface, fonts)
-    pages.push({ scene, targetDpi, mirrored })
+    const drawList = drawListOf(surface, fonts)
+    pages.push({ drawList, targetDpi, mirrored })
     const proof = await drawProof(surface, { photos, fonts, widthPx: proofWidthPx })
-    const missing = [...new Set(scene.items.flatMap((item) => item.missing))]
-    surfaces.push({ name, proof, missing, inks: inksOf(scene) })
+    const missing = [...new Set(drawList.items.flatMap((item) => item.missing))]
+    surfaces.push({ name, proof, missing, inks: inksOf(drawList) })
   }
   const pdf = await drawPdf(pages, { photos, title, date, ...(intent && { intent }) })
   const labelled = surfaces.map(({ proof }, place) => ({
@@ -85,7 +85,7 @@ export async function drawArtwork(design: Design, options: ArtworkOptions): Prom
   return { pdf, proof: await proofSheet(labelled), surfaces }
 }
 
-function inksOf({ items }: Scene): InkName[] {
+function inksOf({ items }: DrawList): InkName[] {
   const ops = items.flatMap((item) => item.ops)
   return [...new Set(ops.flatMap((op) => ('ink' in op && op.ink !== undefined ? [op.ink] : [])))]
 }

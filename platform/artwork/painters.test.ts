@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildScene } from '#packages/artwork-renderer/scene.ts'
+import { drawListOf } from '#packages/artwork-renderer/draw-list.ts'
 import { renderCases } from '#packages/artwork-renderer/testing/cases.ts'
 import { comparePictures, type Picture } from '#packages/artwork-renderer/testing/compare.ts'
 import { srgbProfile } from './colour-profile.ts'
@@ -33,8 +33,8 @@ describe.each(renderCases(PHOTO_SCALE))('$name', ({ name, surface, targetDpi, is
     const proof = await decodePicture(
       await drawProof(surface, { photos, fonts, widthPx: WIDTH_PX, format: 'png' }),
     )
-    const scene = buildScene(surface, fonts)
-    const pdf = await drawPdf([{ scene, targetDpi }], { photos, title: name, date: new Date(0) })
+    const drawList = drawListOf(surface, fonts)
+    const pdf = await drawPdf([{ drawList, targetDpi }], { photos, title: name, date: new Date(0) })
     const likeness = comparePictures(proof, await drawPdfPage(pdf, WIDTH_PX, isTextOnly ? 1 : 2))
     expect(likeness.ssim).toBeGreaterThanOrEqual(isTextOnly ? 0.999 : 0.96)
     expect(likeness.meanDeltaE).toBeLessThanOrEqual(isTextOnly ? 0.1 : 1.5)

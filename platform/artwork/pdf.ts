@@ -8,7 +8,14 @@ import { setImmediate } from 'node:timers/promises'
 import { PDFDocument, PDFName, type PDFPage } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { planCrop } from '#packages/artwork-renderer/crop.ts'
-import type { DrawOp, FillOp, PhotoOp, Scene, SceneItem, ShadowOp } from '#packages/artwork-renderer/scene.ts'
+import type {
+  DrawItem,
+  DrawList,
+  DrawOp,
+  FillOp,
+  PhotoOp,
+  ShadowOp,
+} from '#packages/artwork-renderer/draw-list.ts'
 import { identity, type Matrix, multiply } from '#packages/design-document/geometry.ts'
 import { mmToPx } from '#packages/design-document/units.ts'
 import { cookPhoto, type PhotoFiles, requirePhoto } from './cook.ts'
@@ -26,7 +33,7 @@ export type PdfOptions = {
 }
 
 export type PdfPage = {
-  readonly scene: Scene
+  readonly drawList: DrawList
   /** Photos of higher resolution are reduced to this; lower ones keep their own pixels. */
   readonly targetDpi: number
   /** The page is a mirror image, for what is transferred or seen from behind. */
@@ -50,7 +57,7 @@ const SHADOW_SIGMA_PX = 40
  */
 export async function drawPdf(pages: readonly PdfPage[], options: PdfOptions): Promise<Buffer> {
   const document = await PDFDocument.create({ updateMetadata: false })
-  const sheets = pages.map(({ scene: { page } }) =>
+  const sheets = pages.map(({ drawList: { page } }) =>
     document.addPage([points(page.widthMm), points(page.heightMm)]),
   )
   const writer = new PdfWriter(document.context)
@@ -63,7 +70,7 @@ export async function drawPdf(pages: readonly PdfPage[], options: PdfOptions): P
     node.set(PDFName.of('Contents'), await writer.packed(Buffer.from(content, 'latin1'), {}))
     node.set(PDFName.of('Resources'), writer.resources)
     node.set(PDFName.of('Group'), document.context.obj({ S: 'Transparency', CS: 'DeviceRGB' }))
-    setBoxes(document, node, page.scene)
+    setBoxes(document, node, page.drawList)
   }
   const { title, date, intent } = options
   const id = createHash('md5').update(contents.join('\n')).update(title).digest('hex')
@@ -78,7 +85,7 @@ export async function drawPdf(pages: readonly PdfPage[], options: PdfOptions): P
 const points = (mm: number) => Number(number(mm * POINTS_PER_MM))
 
 /** The bleed is the same on every side, so a mirrored page has the same boxes. */
-function setBoxes({ context }: PDFDocument, node: PDFPage['node'], { page, trim }: Scene): void {
+function setBoxes({ context }: PDFDocument, node: PDFPage['node'], { page, trim }: DrawList): void {
   const box = (left: number, bottom: number, width: number, height: number) =>
     context.obj([left, bottom, left + width, bottom + height].map(points))
   const trimBottom = page.heightMm - (trim.yMm - page.yMm) - trim.heightMm
@@ -87,11 +94,11 @@ function setBoxes({ context }: PDFDocument, node: PDFPage['node'], { page, trim 
 }
 
 async function pageContent(
-  { scene, targetDpi, mirrored = false }: PdfPage,
+  { drawList, targetDpi, mirrored = false }: PdfPage,
   writer: PdfWriter,
   { photos }: PdfOptions,
 ): Promise<string> {
-  const { page, background } = scene
+  const { page, background } = drawList
   const k = POINTS_PER_MM
   const top = (page.yMm + page.heightMm) * k
   const toPoints: Matrix = mirrored
@@ -106,22 +113,22 @@ async function pageContent(
       : `q ${rectangle} W n /${writer.gradient(background.gradient)} sh Q`,
   )
   const placed: PlacedPhotos = new Map()
-  for (const item of scene.items) {
-    parts.push(await itemContent(item, scene, writer, options, placed))
+  for (const item of drawList.items) {
+    parts.push(await itemContent(item, drawList, writer, options, placed))
     await setImmediate()
   }
   return parts.join('\n')
 }
 
 async function itemContent(
-  item: SceneItem,
-  scene: Scene,
+  item: DrawItem,
+  drawList: DrawList,
   writer: PdfWriter,
   options: PhotoOptions,
   placed: PlacedPhotos,
 ): Promise<string> {
   const parts: string[] = []
-  for (const op of item.ops) parts.push(await opContent(op, scene, writer, options, placed))
+  for (const op of item.ops) parts.push(await opContent(op, drawList, writer, options, placed))
   const content = parts.join('')
   if (item.opacity >= 1) return content
   const { left, top, right, bottom } = item.extent
@@ -131,7 +138,7 @@ async function itemContent(
 
 async function opContent(
   op: DrawOp,
-  scene: Scene,
+  drawList: DrawList,
   writer: PdfWriter,
   options: PhotoOptions,
   placed: PlacedPhotos,
@@ -149,7 +156,7 @@ async function opContent(
     case 'shadow':
       return shadowContent(op, writer)
     case 'photo':
-      return photoContent(op, scene, writer, options, placed)
+      return photoContent(op, drawList, writer, options, placed)
   }
 }
 
@@ -172,7 +179,7 @@ type PlacedPhotos = Map<string, string>
 
 async function photoContent(
   op: PhotoOp,
-  { page }: Scene,
+  { page }: DrawList,
   writer: PdfWriter,
   { photos, targetDpi }: PhotoOptions,
   placed: PlacedPhotos,

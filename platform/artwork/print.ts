@@ -13,8 +13,8 @@ import { setImmediate } from 'node:timers/promises'
 import { createCanvas } from '@napi-rs/canvas'
 import sharp, { type Sharp } from 'sharp'
 import { planCrop } from '#packages/artwork-renderer/crop.ts'
+import { type DrawList, drawListOf, type PhotoOp } from '#packages/artwork-renderer/draw-list.ts'
 import type { FontsByName } from '#packages/artwork-renderer/fonts.ts'
-import { buildScene, type PhotoOp, type Scene } from '#packages/artwork-renderer/scene.ts'
 import type { Surface } from '#packages/design-document/design.ts'
 import { boxExtent, type PixelSize, photoAngleDeg } from '#packages/design-document/geometry.ts'
 import { isFilled } from '#packages/design-document/placement.ts'
@@ -22,7 +22,7 @@ import { mmToPx } from '#packages/design-document/units.ts'
 import { directoryBytes, LONG, SHORT, type TiffEntry, tiffDirectory } from '../photos/tiff-directory.ts'
 import { headBytes, profileSegments, srgbProfile } from './colour-profile.ts'
 import { cookPhoto, type PhotoFiles, requirePhoto } from './cook.ts'
-import { closePhotos, cookScene } from './cooked-scene.ts'
+import { closePhotos, cookPhotos } from './cooked-photos.ts'
 import { emptyPool, type Painting, paintRows } from './skia.ts'
 
 export type PrintOptions = {
@@ -51,20 +51,20 @@ export async function printSurface(
   const { dpi } = options
   if (!(dpi >= 30 && dpi <= 1200))
     throw new RangeError(`Expected dpi to be from 30 to 1200 but received ${dpi}`)
-  const scene = buildScene(surface, options.fonts)
+  const drawList = drawListOf(surface, options.fonts)
   const size = {
-    widthPx: Math.round(mmToPx(scene.page.widthMm, dpi)),
-    heightPx: Math.round(mmToPx(scene.page.heightMm, dpi)),
+    widthPx: Math.round(mmToPx(drawList.page.widthMm, dpi)),
+    heightPx: Math.round(mmToPx(drawList.page.heightMm, dpi)),
   }
-  const alone = onlyPhoto(scene)
-  if (alone) await printPhoto(alone, scene, size, options)
-  else await printPainted(scene, size, options)
+  const alone = onlyPhoto(drawList)
+  if (alone) await printPhoto(alone, drawList, size, options)
+  else await printPainted(drawList, size, options)
   return { ...size, way: alone ? 'photo' : 'painted' }
 }
 
-/** The photo of a scene that is nothing but one plain upright photo over the whole page. */
-function onlyPhoto(scene: Scene): PhotoOp | undefined {
-  const [item, ...others] = scene.items
+/** The photo of a draw list that is nothing but one plain upright photo over the whole page. */
+function onlyPhoto(drawList: DrawList): PhotoOp | undefined {
+  const [item, ...others] = drawList.items
   const [op, ...more] = item?.ops ?? []
   if (!item || others.length > 0 || op?.op !== 'photo' || more.length > 0 || item.opacity < 1)
     return undefined
@@ -75,7 +75,7 @@ function onlyPhoto(scene: Scene): PhotoOp | undefined {
   const turned = element.frame.kind === 'placed' && element.frame.rotationDeg !== 0
   if (!plain || !upright || turned || !isFilled(element, box, placement)) return undefined
   const frame = boxExtent(box)
-  const page = boxExtent(scene.page)
+  const page = boxExtent(drawList.page)
   // A hundredth of a millimetre is less than a pixel at any resolution we print.
   const covers =
     frame.left <= page.left + 0.01 &&
@@ -85,7 +85,7 @@ function onlyPhoto(scene: Scene): PhotoOp | undefined {
   return covers ? op : undefined
 }
 
-async function printPhoto(op: PhotoOp, { page }: Scene, size: PixelSize, options: PrintOptions) {
+async function printPhoto(op: PhotoOp, { page }: DrawList, size: PixelSize, options: PrintOptions) {
   const plan = planCrop(op, page, { pxPerMm: mmToPx(1, options.dpi), marginPx: 0 })
   if (!plan) throw new Error(`Expected photo ${op.element.photo} to show on the page`)
   const { file } = await options.photos(op.element.photo)
@@ -93,16 +93,16 @@ async function printPhoto(op: PhotoOp, { page }: Scene, size: PixelSize, options
   await encode(await cookPhoto(file, op.element, plan, size), options)
 }
 
-async function printPainted(scene: Scene, size: PixelSize, options: PrintOptions) {
+async function printPainted(drawList: DrawList, size: PixelSize, options: PrintOptions) {
   const folder = await mkdtemp(join(tmpdir(), 'print-'))
   try {
     const pxPerMm = mmToPx(1, options.dpi)
-    const area = scene.page
-    const photos = await cookScene(scene, { photos: options.photos, pxPerMm, area, folder })
+    const area = drawList.page
+    const photos = await cookPhotos(drawList, { photos: options.photos, pxPerMm, area, folder })
     const page = join(folder, 'page.tif')
     const handle = await open(page, 'w')
     try {
-      await paintPage({ scene, pxPerMm, origin: area, photos }, size, handle)
+      await paintPage({ drawList, pxPerMm, origin: area, photos }, size, handle)
     } finally {
       await handle.close()
       await closePhotos(photos)

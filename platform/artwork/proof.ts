@@ -1,13 +1,13 @@
 /** The picture a customer approves: a whole surface in pixels. */
 import { createCanvas } from '@napi-rs/canvas'
 import sharp from 'sharp'
+import { drawListOf } from '#packages/artwork-renderer/draw-list.ts'
 import type { FontsByName } from '#packages/artwork-renderer/fonts.ts'
-import { buildScene } from '#packages/artwork-renderer/scene.ts'
 import type { Surface } from '#packages/design-document/design.ts'
 import type { Box } from '#packages/design-document/geometry.ts'
 import type { Px } from '#packages/design-document/units.ts'
 import type { PhotoFiles } from './cook.ts'
-import { closePhotos, cookScene } from './cooked-scene.ts'
+import { closePhotos, cookPhotos } from './cooked-photos.ts'
 import { emptyPool, type Painting, paintRows } from './skia.ts'
 
 export type ProofOptions = {
@@ -34,14 +34,14 @@ export async function drawProof(surface: Surface, options: ProofOptions): Promis
   if (!(Number.isInteger(widthPx) && widthPx >= 16 && widthPx <= 4096)) {
     throw new RangeError(`Expected widthPx to be a whole number from 16 to 4096 but received ${widthPx}`)
   }
-  const scene = buildScene(surface, fonts)
-  const area = areaOf(scene, options.area ?? 'page')
+  const drawList = drawListOf(surface, fonts)
+  const area = areaOf(drawList, options.area ?? 'page')
   const pxPerMm = widthPx / area.widthMm
   const heightPx = Math.max(1, Math.round(area.heightMm * pxPerMm))
-  const cooked = await cookScene(scene, { photos, pxPerMm, area })
+  const cooked = await cookPhotos(drawList, { photos, pxPerMm, area })
   const pixels = Buffer.alloc(widthPx * heightPx * 4)
   try {
-    const painting: Painting = { scene, pxPerMm, origin: area, photos: cooked }
+    const painting: Painting = { drawList, pxPerMm, origin: area, photos: cooked }
     const canvas = createCanvas(widthPx, Math.min(ROWS, heightPx))
     const pool = emptyPool()
     for (let topPx = 0; topPx < heightPx; topPx += ROWS) {

@@ -1,15 +1,15 @@
-/** Paints a region of a scene with Skia. Photos arrive cooked; nothing is decoded or laid out here. */
+/** Paints a region of a draw list with Skia. Photos arrive cooked; nothing is decoded or laid out here. */
 import { setImmediate } from 'node:timers/promises'
 import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas'
-import { pathExtent } from '#packages/artwork-renderer/path.ts'
 import type {
+  DrawItem,
+  DrawList,
   DrawOp,
   PhotoOp,
   PhotoTile,
-  Scene,
-  SceneItem,
   ShadowOp,
-} from '#packages/artwork-renderer/scene.ts'
+} from '#packages/artwork-renderer/draw-list.ts'
+import { pathExtent } from '#packages/artwork-renderer/path.ts'
 import {
   type Extent,
   identity,
@@ -27,7 +27,7 @@ import { type CookedPhoto, SAMPLE_MARGIN_PX } from './pixels.ts'
 const BLUR_SIGMA_PX: Px = 8
 
 export type Painting = {
-  readonly scene: Scene
+  readonly drawList: DrawList
   readonly pxPerMm: number
   /** Top-left corner of the whole picture, in mm of the surface. */
   readonly origin: { readonly xMm: Mm; readonly yMm: Mm }
@@ -60,13 +60,13 @@ export async function paintRows(
   { topPx, heightPx }: { topPx: Px; heightPx: Px },
   pool: Pool,
 ): Promise<void> {
-  const { scene, pxPerMm, origin } = painting
+  const { drawList, pxPerMm, origin } = painting
   const context = canvas.getContext('2d')
   const device: Matrix = [pxPerMm, 0, 0, pxPerMm, -origin.xMm * pxPerMm, -origin.yMm * pxPerMm - topPx]
   const region = mapExtent(invert(device), { left: 0, top: 0, right: canvas.width, bottom: heightPx })
   const task: Task = { painting, device, region, pool, widthPx: canvas.width, heightPx }
   paintBackground(context, task)
-  for (const item of scene.items) {
+  for (const item of drawList.items) {
     if (!overlaps(item.extent, region)) continue
     await paintItem(context, item, task)
     // Yields to the event loop, which also frees the memory of the last item.
@@ -84,7 +84,7 @@ type Task = {
 }
 
 function paintBackground(context: SKRSContext2D, { painting, device, region }: Task) {
-  const { background } = painting.scene
+  const { background } = painting.drawList
   context.setTransform(...device)
   if ('colour' in background) context.fillStyle = background.colour
   else {
@@ -96,7 +96,7 @@ function paintBackground(context: SKRSContext2D, { painting, device, region }: T
   context.fillRect(region.left, region.top, region.right - region.left, region.bottom - region.top)
 }
 
-async function paintItem(context: SKRSContext2D, item: SceneItem, task: Task) {
+async function paintItem(context: SKRSContext2D, item: DrawItem, task: Task) {
   if (item.opacity >= 1) {
     for (const op of item.ops) await paintOp(context, op, task)
     return

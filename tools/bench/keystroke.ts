@@ -1,5 +1,5 @@
 /** How long the editor works on one keystroke: the edited text is laid out again and written as SVG. */
-import { sceneItem } from '#packages/artwork-renderer/scene.ts'
+import { drawItemOf } from '#packages/artwork-renderer/draw-list.ts'
 import { itemSvg } from '#packages/artwork-renderer/svg.ts'
 import { letter } from '#packages/artwork-renderer/testing/cases.ts'
 import { aSurface, aText } from '#packages/design-document/testing/builders.ts'
@@ -13,7 +13,7 @@ export async function keystrokes(): Promise<number[]> {
   return Array.from({ length: 60 }, (_, typed) => {
     const element = aText({ ...look, text: letter.slice(0, letter.length - 60 + typed) })
     const began = performance.now()
-    itemSvg(sceneItem(element, surface, fonts), { photo: () => undefined })
+    itemSvg(drawItemOf(element, surface, fonts), { photo: () => undefined })
     return performance.now() - began
   })
 }

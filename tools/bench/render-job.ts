@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { buildScene } from '#packages/artwork-renderer/scene.ts'
+import { drawListOf } from '#packages/artwork-renderer/draw-list.ts'
 import type { Surface } from '#packages/design-document/design.ts'
 import { fillFrame } from '#packages/design-document/placement.ts'
 import { aPhoto, aPlacedPhoto, aSurface, aText } from '#packages/design-document/testing/builders.ts'
@@ -69,9 +69,9 @@ async function print(surface: Surface) {
 }
 
 async function writePdf() {
-  const scene = buildScene(compositeSurface(), await loadFonts())
+  const drawList = drawListOf(compositeSurface(), await loadFonts())
   const options = { photos, title: 'Benchmark', date: new Date(0) }
-  await writeFile(file, await drawPdf([{ scene, targetDpi: dpi }], options))
+  await writeFile(file, await drawPdf([{ drawList, targetDpi: dpi }], options))
 }
 
 async function comparePhotoJobs(): Promise<number[]> {

@@ -3,16 +3,16 @@
  * places one photo.
  */
 
+import {
+  type DrawItem,
+  drawItemOf,
+  drawListFrame,
+  textMatrix,
+  withEdge,
+} from '#packages/artwork-renderer/draw-list.ts'
 import type { FontsByName } from '#packages/artwork-renderer/fonts.ts'
 import { type ElementOutline, elementOutline } from '#packages/artwork-renderer/outline.ts'
 import { pathExtent } from '#packages/artwork-renderer/path.ts'
-import {
-  type SceneItem,
-  sceneFrame,
-  sceneItem,
-  textMatrix,
-  withEdge,
-} from '#packages/artwork-renderer/scene.ts'
 import { backgroundSvg, itemSvg, type Picture } from '#packages/artwork-renderer/svg.ts'
 import { layoutText } from '#packages/artwork-renderer/text.ts'
 import type { DesignElement, Surface, TextElement } from '#packages/design-document/design.ts'
@@ -37,7 +37,7 @@ interface Kept {
   place: string
   picture: Picture | undefined
   fonts: FontsByName
-  item: SceneItem
+  item: DrawItem
   svg: string
 }
 
@@ -55,7 +55,7 @@ export function createDrawer(prefix: string) {
     const place = element.type === 'photo' ? placeOf(face) : ''
     const same = before?.element === element && before.place === place && before.fonts === fonts
     if (same && before.picture === picture) return before
-    const item = same ? before.item : sceneItem(element, face, fonts)
+    const item = same ? before.item : drawItemOf(element, face, fonts)
     const drawn = {
       element,
       place,
@@ -76,7 +76,7 @@ export function createDrawer(prefix: string) {
       drawn.map(({ item }) => item),
     )
     return {
-      background: backgroundSvg(sceneFrame(face), { prefix }),
+      background: backgroundSvg(drawListFrame(face), { prefix }),
       items: items.map((item) => {
         const svg = svgOf.get(item) ?? itemSvg(item, { photo: () => undefined, prefix })
         return { id: item.id, svg }

@@ -83,7 +83,7 @@ export type StrokeOp = {
 }
 export type DrawOp = ShadowOp | PhotoOp | FillOp | StrokeOp
 
-export type SceneItem = {
+export type DrawItem = {
   /** The element's id, or `edge:...` for the coloured edge. */
   readonly id: string
   /** Of the item as a whole: its parts do not show through each other. */
@@ -99,27 +99,27 @@ export type Gradient = {
   readonly to: { readonly x: Mm; readonly y: Mm }
   readonly stops: Extract<Background, { kind: 'gradient' }>['stops']
 }
-export type Scene = {
+export type DrawList = {
   readonly page: Box
   readonly trim: Box
   readonly background: { readonly colour: string } | { readonly gradient: Gradient }
   /** In painting order. */
-  readonly items: readonly SceneItem[]
+  readonly items: readonly DrawItem[]
 }
 
 /**
  * Everything on a surface, ready to paint.
  *
  * @param fonts finds the fonts of a menu name; characters it cannot draw are listed in the items' `missing`
- * @example pageSvg(buildScene(surface, fonts), { widthPx: 800, photo })
+ * @example pageSvg(drawListOf(surface, fonts), { widthPx: 800, photo })
  */
-export function buildScene(surface: Surface, fonts: FontsByName): Scene {
-  const elements = surface.elements.map((element) => sceneItem(element, surface, fonts))
-  return { ...sceneFrame(surface), items: withEdge(surface, elements) }
+export function drawListOf(surface: Surface, fonts: FontsByName): DrawList {
+  const elements = surface.elements.map((element) => drawItemOf(element, surface, fonts))
+  return { ...drawListFrame(surface), items: withEdge(surface, elements) }
 }
 
 /** Page, trim and background of a surface, without its elements. */
-export function sceneFrame(surface: Surface): Omit<Scene, 'items'> {
+export function drawListFrame(surface: Surface): Omit<DrawList, 'items'> {
   const page = pageBox(surface)
   const { background } = surface
   return {
@@ -137,7 +137,7 @@ export function sceneFrame(surface: Surface): Omit<Scene, 'items'> {
  *
  * @param items one for each element of the surface, in the same order
  */
-export function withEdge(surface: Surface, items: readonly SceneItem[]): readonly SceneItem[] {
+export function withEdge(surface: Surface, items: readonly DrawItem[]): readonly DrawItem[] {
   const edge = edgeItems(surface)
   if (!edge) return items
   const lastOnFace = surface.elements.findLastIndex(
@@ -148,7 +148,7 @@ export function withEdge(surface: Surface, items: readonly SceneItem[]): readonl
 }
 
 /** One element, ready to paint: what the editor builds again at every keystroke. */
-export function sceneItem(element: DesignElement, surface: Surface, fonts: FontsByName): SceneItem {
+export function drawItemOf(element: DesignElement, surface: Surface, fonts: FontsByName): DrawItem {
   switch (element.type) {
     case 'photo':
       return photoItem(element, surface)
@@ -169,7 +169,7 @@ export function textMatrix(element: TextElement): Matrix {
   return element.rotationDeg === 0 ? identity : rotation(element.rotationDeg, textPivot(element))
 }
 
-function photoItem(element: PhotoElement, surface: Surface): SceneItem {
+function photoItem(element: PhotoElement, surface: Surface): DrawItem {
   const frame = frameOf(element, surface)
   const { box } = frame
   const matrix = frameMatrix(frame)
@@ -196,7 +196,7 @@ function photoItem(element: PhotoElement, surface: Surface): SceneItem {
   return finishItem(element, mask, matrix, ops, extent, [])
 }
 
-function textItem(element: TextElement, fonts: FontsByName): SceneItem {
+function textItem(element: TextElement, fonts: FontsByName): DrawItem {
   const { path, missing } = layoutText(element, fonts(element.font))
   const matrix = textMatrix(element)
   const glyphs = pathExtent(path, matrix)
@@ -211,7 +211,7 @@ function textItem(element: TextElement, fonts: FontsByName): SceneItem {
   return finishItem(element, path, matrix, ops, grow(glyphs, outline?.widthMm ?? 0), missing)
 }
 
-function outlinesItem(element: ShapeElement | ArtElement, surface: Surface): SceneItem {
+function outlinesItem(element: ShapeElement | ArtElement, surface: Surface): DrawItem {
   const { box, rotationDeg } = frameOf(element, surface)
   const matrix = frameMatrix({ box, rotationDeg })
   const parts = element.type === 'shape' ? shapeParts(element, box) : artParts(element, box)
@@ -245,7 +245,7 @@ function finishItem(
   ops: readonly DrawOp[],
   extent: Extent,
   missing: readonly string[],
-): SceneItem {
+): DrawItem {
   const below = shadow && shadowOf(shadow, silhouette, matrix)
   if (!below) return { id, opacity, extent, ops, missing }
   return { id, opacity, extent: union(extent, below.extent), ops: [below, ...ops], missing }

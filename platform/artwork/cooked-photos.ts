@@ -1,6 +1,6 @@
-/** All photos of a scene, cooked for one resolution. */
+/** All photos of a draw list, cooked for one resolution. */
 import { planCrop } from '#packages/artwork-renderer/crop.ts'
-import type { PhotoOp, Scene } from '#packages/artwork-renderer/scene.ts'
+import type { DrawList, PhotoOp } from '#packages/artwork-renderer/draw-list.ts'
 import type { Box } from '#packages/design-document/geometry.ts'
 import { cookPhoto, type PhotoFiles, requirePhoto } from './cook.ts'
 import { type CookedPhoto, keepInFile, keepInMemory } from './pixels.ts'
@@ -18,10 +18,13 @@ export type CookOptions = {
 }
 
 /** The cooked photos by element id, one after the other; close them when the painting is done. */
-export async function cookScene(scene: Scene, options: CookOptions): Promise<Map<string, CookedPhoto>> {
+export async function cookPhotos(
+  drawList: DrawList,
+  options: CookOptions,
+): Promise<Map<string, CookedPhoto>> {
   const cooked = new Map<string, CookedPhoto>()
   try {
-    for (const op of photosOf(scene)) {
+    for (const op of photosOf(drawList)) {
       const photo = await cookForPainting(op, options)
       if (photo) cooked.set(op.element.id, photo)
     }
@@ -36,9 +39,9 @@ export async function closePhotos(cooked: ReadonlyMap<string, CookedPhoto>): Pro
   for (const photo of cooked.values()) await photo.close()
 }
 
-/** Every photo of a scene, in painting order. */
-export function photosOf(scene: Scene): PhotoOp[] {
-  return scene.items.flatMap((item) => item.ops.filter((op) => op.op === 'photo'))
+/** Every photo of a draw list, in painting order. */
+export function photosOf(drawList: DrawList): PhotoOp[] {
+  return drawList.items.flatMap((item) => item.ops.filter((op) => op.op === 'photo'))
 }
 
 async function cookForPainting(op: PhotoOp, { photos, pxPerMm, area, folder }: CookOptions) {

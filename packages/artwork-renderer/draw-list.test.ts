@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { mapPoint } from '#packages/design-document/geometry.ts'
 import { aPhoto, aPlacedPhoto, aSurface, aText } from '#packages/design-document/testing/builders.ts'
+import { type DrawItem, drawItemOf, drawListOf, type PhotoOp } from './draw-list.ts'
 import { elementOutline, isInOutline, outlineCorners, textExtent } from './outline.ts'
-import { buildScene, type PhotoOp, type SceneItem, sceneItem } from './scene.ts'
 import { identityExtent } from './testing/extent.ts'
 import { builtFonts } from './testing/fonts.ts'
 
 const fonts = builtFonts()
-const ids = (surface: ReturnType<typeof aSurface>) => buildScene(surface, fonts).items.map(({ id }) => id)
-function photoOp(item: SceneItem | undefined): PhotoOp {
+const ids = (surface: ReturnType<typeof aSurface>) => drawListOf(surface, fonts).items.map(({ id }) => id)
+function photoOp(item: DrawItem | undefined): PhotoOp {
   const op = item?.ops.find((candidate) => candidate.op === 'photo')
   if (op?.op !== 'photo') throw new Error('Expected a photo')
   return op
@@ -38,15 +38,15 @@ describe('painting order', () => {
 
   test('a shadow is the first part of its element', () => {
     const shadow = { dxMm: 2, dyMm: 3, blurMm: 2, colour: '#000000', opacity: 0.5 }
-    const item = sceneItem(aText({ shadow }), aSurface(), fonts)
+    const item = drawItemOf(aText({ shadow }), aSurface(), fonts)
     expect(item.ops.map(({ op }) => op)).toEqual(['shadow', 'fill'])
-    expect(sceneItem(aText({ shadow, text: ' ' }), aSurface(), fonts).ops).toEqual([])
+    expect(drawItemOf(aText({ shadow, text: ' ' }), aSurface(), fonts).ops).toEqual([])
   })
 })
 
 describe('a mirrored edge', () => {
   const surface = aSurface({ elements: [aPhoto()], edge: { kind: 'mirror' } })
-  const { tiles } = photoOp(buildScene(surface, fonts).items[0])
+  const { tiles } = photoOp(drawListOf(surface, fonts).items[0])
 
   test('eight mirror images surround the face, laid twice, and the face is painted last', () => {
     expect(tiles).toHaveLength(8 + 8 + 1)
@@ -78,12 +78,12 @@ describe('a mirrored edge', () => {
 
   test('a bleed wider than the face is mirrored again and again', () => {
     const narrow = aSurface({ widthMm: 30, bleedMm: 70, edge: { kind: 'mirror' }, elements: [aPhoto()] })
-    expect(photoOp(buildScene(narrow, fonts).items[0]).tiles).toHaveLength(7 * 3 - 1 + 7 * 3)
+    expect(photoOp(drawListOf(narrow, fonts).items[0]).tiles).toHaveLength(7 * 3 - 1 + 7 * 3)
   })
 
   test('placed photos are not mirrored', () => {
     const placed = aPlacedPhoto({ xMm: 10, yMm: 10, widthMm: 60, heightMm: 40 })
-    expect(photoOp(sceneItem(placed, surface, fonts)).tiles).toHaveLength(1)
+    expect(photoOp(drawItemOf(placed, surface, fonts)).tiles).toHaveLength(1)
   })
 })
 
@@ -92,8 +92,8 @@ test('a gradient runs from corner to corner of the page', () => {
     { at: 1, colour: '#ffffff' },
     { at: 0, colour: '#000000' },
   ]
-  const scene = buildScene(aSurface({ background: { kind: 'gradient', angleDeg: 90, stops } }), fonts)
-  expect(scene.background).toEqual({
+  const drawList = drawListOf(aSurface({ background: { kind: 'gradient', angleDeg: 90, stops } }), fonts)
+  expect(drawList.background).toEqual({
     gradient: { from: { x: -40, y: 100 }, to: { x: 340, y: 100 }, stops: [stops[1], stops[0]] },
   })
 })
