@@ -32,7 +32,7 @@ async function cutOnce(page: Page) {
 
 /** Buttons that a page holds and only its scripts can serve. */
 const isHydrated = async (page: Page, path: string) => {
-  if (path === '/uploadchoice') return expect(page.locator('main.tool[data-alive]')).toBeAttached()
+  if (path === '/uploadchoice') return expect(page.locator('main.tool[data-hydrated]')).toBeAttached()
   await untilHydrated(page)
 }
 

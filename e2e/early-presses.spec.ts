@@ -71,7 +71,7 @@ for (const { name, viewport } of [
         ;(window as unknown as { moved: string[] }).moved.length = 0
       })
       letGo()
-      await expect(page.locator('main.tool[data-alive]')).toBeAttached()
+      await expect(page.locator('main.tool[data-hydrated]')).toBeAttached()
       await expect(page.getByRole('button', { name: 'See on the wall' })).toHaveCount(1)
       expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
     })

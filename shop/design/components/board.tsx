@@ -23,11 +23,11 @@ const MARGIN = 0.075
 
 /** The open surface, flat: the renderer's own drawing, with guides and handles above it. */
 export function Board({ board, mmPerPx }: { board: RefObject<SVGSVGElement | null>; mmPerPx: number }) {
-  const { editor, desk, shelf } = useSession()
+  const { editor, desk, fontCache } = useSession()
   const [draw] = useState(() => createDrawer('board-'))
   const face = useFace()
   const draft = useDraft()
-  const fonts = useSlice(shelf.fonts, (value) => value)
+  const fonts = useSlice(fontCache.fonts, (value) => value)
   const tray = useSlice(desk.tray, (value) => value)
   const selected = useSelected()
   const { hasGuides } = useView()

@@ -77,7 +77,7 @@ function Screen() {
       id="main"
       tabIndex={-1}
       className="tool"
-      data-alive={isOpening ? undefined : ''}
+      data-hydrated={isOpening ? undefined : ''}
       data-over={isOver || undefined}
       data-place={place}
       data-keyboard={height !== undefined || undefined}

@@ -1,10 +1,10 @@
 import { outlineCorners } from '#packages/artwork-renderer/outline.ts'
 import type { TextElement } from '#packages/design-document/design.ts'
 import { centreOf, mapPoint } from '#packages/design-document/geometry.ts'
-import { handlesOf } from '../editor/hands/target.ts'
+import { handlesOf } from '../editor/pointer/target.ts'
 import { useFace, useMeasure, useSession, useSlice } from './use-session.ts'
 
-/** The box around the selected words with what can be pulled. The hand finds the handles by their place, not by events. */
+/** The box around the selected words with what can be pulled. The pointer finds the handles by their place, not by events. */
 export function TextHandles({ text, mmPerPx }: { text: TextElement; mmPerPx: number }) {
   const face = useFace()
   const outline = useMeasure().outline(text, face)

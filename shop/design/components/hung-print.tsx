@@ -26,9 +26,9 @@ export function SurfacePicture({
   face,
   style,
 }: HungPrintProps & { face: Surface; style: CSSProperties }) {
-  const { desk, shelf } = useSession()
+  const { desk, fontCache } = useSession()
   const [draw] = useState(() => createDrawer(`${name}-`))
-  const fonts = useSlice(shelf.fonts, (value) => value)
+  const fonts = useSlice(fontCache.fonts, (value) => value)
   const tray = useSlice(desk.tray, (value) => value)
   const { background, items } = draw(face, fonts, (photo) => photoIn(tray, photo)?.picture)
   return (

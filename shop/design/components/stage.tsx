@@ -8,8 +8,8 @@ import { EmptyCanvas } from './empty-canvas.tsx'
 import { StageNote } from './stage-note.tsx'
 import { SurfaceStrip } from './surface-strip.tsx'
 import { UploadStrip } from './upload-strip.tsx'
-import { useHand } from './use-hand.ts'
 import { useCanvasKeys } from './use-keys.ts'
+import { usePointer } from './use-pointer.ts'
 import { useFace, useFigures, useSession, useTool, useView, useWords } from './use-session.ts'
 
 /** The middle of the tool: the canvas under the shopper's hands. */
@@ -22,7 +22,7 @@ export function Stage({ onEditText }: { onEditText: () => void }) {
   const stage = useRef<HTMLDivElement>(null)
   const board = useRef<SVGSVGElement>(null)
   const mmPerPx = useBoardScale(board, view.zoom, face.widthMm, face.heightMm, face.bleedMm)
-  const { handlers, targetOf } = useHand(stage, board)
+  const { handlers, targetOf } = usePointer(stage, board)
   const keys = useCanvasKeys({ onEditText })
   const isEmpty = face.elements.length === 0
   const name = piece.charAt(0).toUpperCase() + piece.slice(1)

@@ -10,7 +10,7 @@ const PAUSE_MS = 1200
 
 /** The words themselves. Words that were only put down are selected, so that typing writes over them. */
 export function TextBox({ text, isNew }: { text: TextElement; isNew: boolean }) {
-  const { editor, shelf } = useSession()
+  const { editor, fontCache } = useSession()
   const { elements } = useFace()
   const measure = useMeasure()
   /** About the words that were refused last; another text has another. */
@@ -24,8 +24,8 @@ export function TextBox({ text, isNew }: { text: TextElement; isNew: boolean }) 
 
   useEffect(() => {
     // The first file of a font has the letters of English; others are fetched when somebody writes them.
-    if (missing.length > 0) void shelf.needAll(text.font).catch(() => undefined)
-  }, [missing.length, shelf, text.font])
+    if (missing.length > 0) void fontCache.needAll(text.font).catch(() => undefined)
+  }, [missing.length, fontCache, text.font])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text in the box is a new start
   useEffect(() => {

@@ -68,14 +68,14 @@ export function useView(): View {
 /** Measures with the fonts that have arrived so far. */
 export function useMeasure(): Measure {
   const session = useSession()
-  useSlice(session.shelf.fonts, (fonts) => fonts)
+  useSlice(session.fontCache.fonts, (fonts) => fonts)
   return measureOf(session)
 }
 
 const measures = new WeakMap<object, Measure>()
 
-export function measureOf({ shelf }: Session): Measure {
-  const fonts = shelf.fonts.get()
+export function measureOf({ fontCache }: Session): Measure {
+  const fonts = fontCache.fonts.get()
   const known = measures.get(fonts)
   if (known) return known
   const measure = createMeasure(fonts)

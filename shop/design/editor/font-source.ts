@@ -1,6 +1,6 @@
 /** Fonts from the shop's own server. */
 import { paths } from '#shop/routing/paths.ts'
-import type { FontSource } from './font-shelf.ts'
+import type { FontSource } from './font-cache.ts'
 
 export const shopFonts: FontSource = {
   manifest: async () => (await fetched(paths.font('manifest.json'))).json(),

@@ -25,7 +25,7 @@ import {
 } from './draft.ts'
 import { createEditor, type Editor } from './editor.ts'
 import { facePhotoOf } from './face.ts'
-import { createFontShelf, type FontShelf, type FontSource } from './font-shelf.ts'
+import { createFontCache, type FontCache, type FontSource } from './font-cache.ts'
 import { INK, PAPER } from './palette.ts'
 import { saveAside } from './saving/former-design.ts'
 import { portfolioKeeper } from './saving/keep-in-portfolio.ts'
@@ -84,7 +84,7 @@ export interface Session {
   readonly editor: Editor
   readonly desk: PhotoDesk
   readonly saver: Saver
-  readonly shelf: FontShelf
+  readonly fontCache: FontCache
   readonly view: Store<View>
   readonly scenes: readonly ShapedScene[]
   /** A design of this device alone that the shopper may go on with instead of starting anew. */
@@ -129,7 +129,7 @@ export function openSession(start: Start, tools: SessionTools): Session {
   const fresh = begun ? inChoice(begun.draft, record, choice) : emptyDraft(record, choice)
   const editor = createEditor(record, unsaved?.draft ?? start.saved?.design.draft ?? fresh)
   const view = createView()
-  const shelf = createFontShelf(tools.fonts)
+  const fontCache = createFontCache(tools.fonts)
   /** The photo that goes on the canvas as soon as its size is known. */
   let toPlace: string | undefined
 
@@ -257,7 +257,7 @@ export function openSession(start: Start, tools: SessionTools): Session {
 
   async function fetchFonts(draft: Draft) {
     // A font that cannot be fetched now is asked for again at the next change.
-    await Promise.all(fontsOfDesign(draft.design).map((name) => shelf.need(name))).catch(() => undefined)
+    await Promise.all(fontsOfDesign(draft.design).map((name) => fontCache.need(name))).catch(() => undefined)
   }
 
   async function bringPhotos({ photos }: KeptDraft) {
@@ -318,7 +318,7 @@ export function openSession(start: Start, tools: SessionTools): Session {
     editor,
     desk,
     saver,
-    shelf,
+    fontCache,
     view,
     scenes: start.scenes,
     former,

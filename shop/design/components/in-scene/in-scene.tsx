@@ -9,13 +9,13 @@ import './in-scene.css'
 
 /** The design as it is now, in a photograph of the product. Made on this device; nothing is sent for it. */
 export function InScene({ scene }: { scene: SceneSummary }) {
-  const { editor, desk, shelf } = useSession()
+  const { editor, desk, fontCache } = useSession()
   const draft = useDraft()
   const face = useFace()
   const { widthMm, heightMm } = face
   const { depthMm, copies, label: open } = useFigures()
   const { piece, seen } = useWords()
-  const fonts = useSlice(shelf.fonts, (value) => value)
+  const fonts = useSlice(fontCache.fonts, (value) => value)
   const tray = useSlice(desk.tray, (value) => value)
   const canvas = useRef<HTMLCanvasElement>(null)
   const [live, setLive] = useState<LiveScene>()

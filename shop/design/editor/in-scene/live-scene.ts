@@ -3,8 +3,8 @@ import type { Surface } from '#packages/design-document/design.ts'
 import type { SceneSummary } from '#shop/scenes/components/scene-summary.ts'
 import { pairSurfaces } from '#shop/scenes/rules/surface-pairs.ts'
 import { idle } from '#ui/idle.ts'
+import { createDebounce } from './debounce.ts'
 import { createFacePainter, type FacePainter, type ShownFace } from './face-painter.ts'
-import { createQuiet } from './quiet.ts'
 import { createRedraws } from './redraws.ts'
 import { type Look, openSceneStage } from './scene-stage.ts'
 
@@ -29,7 +29,7 @@ export interface LiveSceneEvents {
 }
 
 /** Longer than between two letters, so that typing is never disturbed; but who types on and on sees it too. */
-const PAUSE = { quietMs: 150, limitMs: 1000 }
+const PAUSE = { pauseMs: 150, limitMs: 1000 }
 /** Drawn after so long at the latest, even if the browser is never idle. */
 const PATIENCE_MS = 500
 
@@ -42,7 +42,7 @@ export function createLiveScene(summary: SceneSummary, look: Look, events: LiveS
     painters.set(place, painter)
     return painter
   }
-  const quiet = createQuiet(
+  const debounce = createDebounce(
     { now: () => performance.now(), wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)) },
     PAUSE,
   )
@@ -59,7 +59,7 @@ export function createLiveScene(summary: SceneSummary, look: Look, events: LiveS
       return { picture: await stage.compose(prints), sides: [...sides] }
     },
     async free() {
-      await quiet.pause()
+      await debounce.pause()
       await idle(PATIENCE_MS)
     },
     show: ({ picture, sides }) => events.onPicture(picture, sides),
@@ -67,7 +67,7 @@ export function createLiveScene(summary: SceneSummary, look: Look, events: LiveS
   })
   return {
     follow(shown) {
-      quiet.stir()
+      debounce.touch()
       redraws.ask(shown)
     },
     close() {

@@ -2,9 +2,9 @@ import { boxExtent, centreOf, mapPoint, safeBox, trimBox } from '#packages/desig
 import { moveElement } from '../changes/move-element.ts'
 import type { Snap } from '../editor.ts'
 import { elementOf } from '../face.ts'
-import { distance, type HandState, type Reach, TAP_PX, type Touch } from './hand.ts'
 import { idle } from './idle.ts'
 import { pinching } from './pinching.ts'
+import { distance, type PointerState, type Reach, TAP_PX, type Touch } from './pointer.ts'
 
 /** How near a middle must come to a line to be caught by it, in CSS pixels. */
 const CATCH_PX = 7
@@ -16,12 +16,12 @@ interface Progress {
 }
 
 /** Words follow the finger; their middle is caught by the middle of the face. */
-export function moving(start: Touch, id: string, underWay = false, progress?: Progress): HandState {
-  const state: HandState = {
+export function moving(start: Touch, id: string, underWay = false, progress?: Progress): PointerState {
+  const state: PointerState = {
     name: 'moving',
     down: (touch, reach) => pinching(start, touch, id, reach),
     move(touch, reach) {
-      if (touch.pointer !== start.pointer) return state
+      if (touch.pointerId !== start.pointerId) return state
       const { editor, mmPerPx, gesture } = reach
       if (!underWay && distance(touch.at, start.at) < TAP_PX * mmPerPx()) return state
       const middle = middleOf(id, reach)
@@ -36,7 +36,7 @@ export function moving(start: Touch, id: string, underWay = false, progress?: Pr
       editor.showSnaps(snaps)
       return moving(touch, id, true, { freeX, freeY })
     },
-    up: (touch) => (touch.pointer === start.pointer ? idle : state),
+    up: (touch) => (touch.pointerId === start.pointerId ? idle : state),
   }
   return state
 }

@@ -14,7 +14,7 @@ import {
 } from '#packages/design-document/geometry.ts'
 import type { Measure } from '../drawing.ts'
 import { facePhotoOf, textOf } from '../face.ts'
-import type { Reach } from './hand.ts'
+import type { Reach } from './pointer.ts'
 
 export type Handle = 'top-left' | 'top-right' | 'bottom-right' | 'bottom-left' | 'left' | 'right' | 'turn'
 

@@ -16,25 +16,25 @@ import { createMeasure } from '../drawing.ts'
 import { createEditor } from '../editor.ts'
 import { facePhotoOf, textOf } from '../face.ts'
 import { aDraftWithPhoto, aDraftWithText, changed } from '../testing.ts'
-import { createHand } from './hand.ts'
+import { createPointer } from './pointer.ts'
 import { type Handle, handlesOf } from './target.ts'
 
 const MM_PER_PX = 0.4
 const fonts = builtFonts()
 
-/** An open design with a hand over it; `drag` goes in ten small steps, as fingers do. */
+/** An open design with a pointer over it; `drag` goes in ten small steps, as fingers do. */
 function anEditor(draft: Draft) {
   const editor = createEditor(canvasRecord, draft)
   const measure = createMeasure(fonts)
-  const hand = createHand({ editor, measure: () => measure, mmPerPx: () => MM_PER_PX })
-  const touch = (x: number, y: number, pointer = 1, steady = false) => ({ pointer, at: { x, y }, steady })
+  const pointer = createPointer({ editor, measure: () => measure, mmPerPx: () => MM_PER_PX })
+  const touch = (x: number, y: number, pointerId = 1, steady = false) => ({ pointerId, at: { x, y }, steady })
   const drag = (from: [number, number], to: [number, number], { steady = false } = {}) => {
-    hand.down(touch(...from, 1, steady), 12)
+    pointer.down(touch(...from, 1, steady), 12)
     for (let step = 1; step <= 10; step += 1) {
       const at = (axis: 0 | 1) => from[axis] + ((to[axis] - from[axis]) * step) / 10
-      hand.move(touch(at(0), at(1), 1, steady))
+      pointer.move(touch(at(0), at(1), 1, steady))
     }
-    hand.up(touch(...to, 1, steady))
+    pointer.up(touch(...to, 1, steady))
   }
   const text = () => {
     const found = textOf(editor.face(), 'text')
@@ -49,7 +49,7 @@ function anEditor(draft: Draft) {
   const outline = () => measure.outline(text(), editor.face())
   return {
     editor,
-    hand,
+    pointer,
     touch,
     drag,
     text,
@@ -64,7 +64,7 @@ function anEditor(draft: Draft) {
   }
 }
 
-describe('a hand on the photo', () => {
+describe('a pointer on the photo', () => {
   it('drags it, as one step that can be undone', () => {
     const start = aDraftWithPhoto()
     const zoomed = changed(start, (face) => zoomPhotoTo(face, { id: 'photo', zoom: 2 }))
@@ -95,35 +95,35 @@ describe('a hand on the photo', () => {
   })
 
   it('pinches it larger, goes on dragging with the finger that stays, and undoes both at once', () => {
-    const { editor, hand, touch, photo, steps } = anEditor(aDraftWithPhoto())
-    hand.down(touch(100, 200), 22)
-    hand.down(touch(200, 200, 2), 22)
-    expect(hand.state()).toBe('pinching')
-    hand.move(touch(50, 200))
-    hand.move(touch(250, 200, 2))
+    const { editor, pointer, touch, photo, steps } = anEditor(aDraftWithPhoto())
+    pointer.down(touch(100, 200), 22)
+    pointer.down(touch(200, 200, 2), 22)
+    expect(pointer.state()).toBe('pinching')
+    pointer.move(touch(50, 200))
+    pointer.move(touch(250, 200, 2))
     const box = frameOf(photo(), editor.face()).box
     expect(zoomOf(photo(), box, photo().placement)).toBeCloseTo(2)
-    hand.up(touch(250, 200, 2))
-    expect(hand.state()).toBe('panning')
+    pointer.up(touch(250, 200, 2))
+    expect(pointer.state()).toBe('panning')
     const before = photo().placement.centreX
-    hand.move(touch(60, 200))
+    pointer.move(touch(60, 200))
     expect(photo().placement.centreX).toBeLessThan(before)
-    hand.up(touch(60, 200))
+    pointer.up(touch(60, 200))
     expect(steps()).toBe(1)
     expect(isFilled(photo(), box, photo().placement)).toBe(true)
   })
 
   it('keeps what was done when the phone takes the touch away', () => {
-    const { hand, touch, steps } = anEditor(aDraftWithPhoto())
-    hand.down(touch(100, 100), 22)
-    hand.move(touch(120, 100))
-    hand.cancel()
-    expect(hand.state()).toBe('idle')
+    const { pointer, touch, steps } = anEditor(aDraftWithPhoto())
+    pointer.down(touch(100, 100), 22)
+    pointer.move(touch(120, 100))
+    pointer.cancel()
+    expect(pointer.state()).toBe('idle')
     expect(steps()).toBe(1)
   })
 })
 
-describe('a hand on the words', () => {
+describe('a pointer on the words', () => {
   it('moves them and is caught by the middle of the face', () => {
     const { drag, middle, editor, text } = anEditor(aDraftWithText())
     const from = middle()
@@ -137,12 +137,12 @@ describe('a hand on the words', () => {
   })
 
   it('shows the line it is caught by while the finger is down, and no longer', () => {
-    const { hand, touch, middle, editor } = anEditor(aDraftWithText())
+    const { pointer, touch, middle, editor } = anEditor(aDraftWithText())
     const from = middle()
-    hand.down(touch(from.x, from.y), 12)
-    hand.move(touch(from.x + 1, from.y - 30))
+    pointer.down(touch(from.x, from.y), 12)
+    pointer.move(touch(from.x + 1, from.y - 30))
     expect(editor.get().snaps).toEqual([{ axis: 'x', atMm: 152.5 }])
-    hand.up(touch(from.x + 1, from.y - 30))
+    pointer.up(touch(from.x + 1, from.y - 30))
     expect(editor.get().snaps).toEqual([])
   })
 
@@ -187,15 +187,15 @@ describe('a hand on the words', () => {
   })
 
   it('pinches and turns them with two fingers', () => {
-    const { hand, touch, middle, text } = anEditor(aDraftWithText())
+    const { pointer, touch, middle, text } = anEditor(aDraftWithText())
     const { x, y } = middle()
     const size = text().sizeMm
-    hand.down(touch(x - 20, y), 22)
-    hand.down(touch(x + 20, y, 2), 22)
-    hand.move(touch(x, y - 40))
-    hand.move(touch(x, y + 40, 2))
-    hand.up(touch(x, y + 40, 2))
-    hand.up(touch(x, y - 40))
+    pointer.down(touch(x - 20, y), 22)
+    pointer.down(touch(x + 20, y, 2), 22)
+    pointer.move(touch(x, y - 40))
+    pointer.move(touch(x, y + 40, 2))
+    pointer.up(touch(x, y + 40, 2))
+    pointer.up(touch(x, y - 40))
     expect(text().sizeMm).toBeCloseTo(size * 2)
     expect(text().rotationDeg).toBeCloseTo(90)
   })

@@ -1,13 +1,13 @@
-import type { HandState } from './hand.ts'
 import { moving } from './moving.ts'
 import { panning } from './panning.ts'
+import type { PointerState } from './pointer.ts'
 import { resizing } from './resizing.ts'
 import { rotating } from './rotating.ts'
 import { targetAt } from './target.ts'
 import { widening } from './widening.ts'
 
-/** Nothing is held. What is touched first decides what the hand does. */
-export const idle: HandState = {
+/** Nothing is held. What is touched first decides what the pointer does. */
+export const idle: PointerState = {
   name: 'idle',
   down(touch, reach) {
     const target = targetAt(touch.at, reach)

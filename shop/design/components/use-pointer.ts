@@ -2,9 +2,9 @@ import { type PointerEvent, type RefObject, useEffect, useMemo, useRef } from 'r
 import type { Point } from '#packages/design-document/geometry.ts'
 import { zoomPhotoAbout } from '../editor/changes/zoom-photo.ts'
 import { facePhotoOf, textOf } from '../editor/face.ts'
-import { createHand } from '../editor/hands/hand.ts'
-import { type Target, targetAt } from '../editor/hands/target.ts'
-import { wheelFactor } from '../editor/hands/wheel.ts'
+import { createPointer } from '../editor/pointer/pointer.ts'
+import { type Target, targetAt } from '../editor/pointer/target.ts'
+import { wheelFactor } from '../editor/pointer/wheel.ts'
 import { measureOf, useSession } from './use-session.ts'
 
 /** CSS pixels around a handle in which a finger or a mouse still gets it. */
@@ -20,7 +20,7 @@ const CURSORS: Record<Target['kind'], string> = {
 }
 
 /** Fingers, mouse, pen and wheel over the board. */
-export function useHand(stage: RefObject<HTMLElement | null>, board: RefObject<SVGSVGElement | null>) {
+export function usePointer(stage: RefObject<HTMLElement | null>, board: RefObject<SVGSVGElement | null>) {
   const session = useSession()
   const { editor } = session
   const lastWheel = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -33,7 +33,7 @@ export function useHand(stage: RefObject<HTMLElement | null>, board: RefObject<S
       return { x, y }
     }
     const measure = () => measureOf(session)
-    return { at, mmPerPx, measure, hand: createHand({ editor, measure, mmPerPx }) }
+    return { at, mmPerPx, measure, pointer: createPointer({ editor, measure, mmPerPx }) }
   }, [board, editor, session])
 
   const targetOf = (event: { clientX: number; clientY: number }, slackPx: number) =>
@@ -66,7 +66,7 @@ export function useHand(stage: RefObject<HTMLElement | null>, board: RefObject<S
   })
 
   const touchOf = (event: PointerEvent) => ({
-    pointer: event.pointerId,
+    pointerId: event.pointerId,
     at: place.at(event),
     steady: event.shiftKey,
   })
@@ -79,7 +79,7 @@ export function useHand(stage: RefObject<HTMLElement | null>, board: RefObject<S
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button !== 0) return
         event.currentTarget.setPointerCapture(event.pointerId)
-        place.hand.down(touchOf(event), slackOf(event))
+        place.pointer.down(touchOf(event), slackOf(event))
         const { selection } = editor.get()
         if (textOf(editor.face(), selection)) session.view.set((view) => ({ ...view, tab: 'text' }))
         else if (selection !== undefined && session.view.get().tab === 'text') {
@@ -87,13 +87,13 @@ export function useHand(stage: RefObject<HTMLElement | null>, board: RefObject<S
         }
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
-        if (place.hand.state() !== 'idle') place.hand.move(touchOf(event))
+        if (place.pointer.state() !== 'idle') place.pointer.move(touchOf(event))
         else if (event.pointerType === 'mouse') {
           event.currentTarget.style.cursor = CURSORS[targetOf(event, SLACK_PX.mouse).kind]
         }
       },
-      onPointerUp: (event: PointerEvent<HTMLElement>) => place.hand.up(touchOf(event)),
-      onPointerCancel: () => place.hand.cancel(),
+      onPointerUp: (event: PointerEvent<HTMLElement>) => place.pointer.up(touchOf(event)),
+      onPointerCancel: () => place.pointer.cancel(),
     },
   }
 }

@@ -1,7 +1,7 @@
 import { resizeText } from '../changes/resize-text.ts'
 import { textOf } from '../face.ts'
-import { distance, type HandState, type Reach, type Touch } from './hand.ts'
 import { idle } from './idle.ts'
+import { distance, type PointerState, type Reach, type Touch } from './pointer.ts'
 import { type Handle, handlesOf } from './target.ts'
 
 const opposite = {
@@ -12,7 +12,12 @@ const opposite = {
 } as const satisfies Partial<Record<Handle, Handle>>
 
 /** A corner is pulled; the opposite corner keeps still. */
-export function resizing(start: Touch, id: string, corner: keyof typeof opposite, reach: Reach): HandState {
+export function resizing(
+  start: Touch,
+  id: string,
+  corner: keyof typeof opposite,
+  reach: Reach,
+): PointerState {
   const text = textOf(reach.editor.face(), id)
   if (!text) return idle
   const outline = reach.measure().outline(text, reach.editor.face())
@@ -22,13 +27,13 @@ export function resizing(start: Touch, id: string, corner: keyof typeof opposite
   if (!from || !about) return idle
   const startMm = Math.max(1, distance(from, about))
   const off = { x: from.x - start.at.x, y: from.y - start.at.y }
-  const state: HandState = {
+  const state: PointerState = {
     name: 'resizing',
     down: () => state,
     move(touch, { editor, gesture }) {
       const present = textOf(editor.face(), id)
       if (!present) return idle
-      if (touch.pointer !== start.pointer) return state
+      if (touch.pointerId !== start.pointerId) return state
       const pulled = { x: touch.at.x + off.x, y: touch.at.y + off.y }
       const sizeMm = text.sizeMm * (distance(pulled, about) / startMm)
       const factor = sizeMm / present.sizeMm
@@ -38,7 +43,7 @@ export function resizing(start: Touch, id: string, corner: keyof typeof opposite
       })
       return state
     },
-    up: (touch) => (touch.pointer === start.pointer ? idle : state),
+    up: (touch) => (touch.pointerId === start.pointerId ? idle : state),
   }
   return state
 }

@@ -1,8 +1,8 @@
 import { centreOf, mapPoint, type Point } from '#packages/design-document/geometry.ts'
 import { rotateText } from '../changes/rotate-text.ts'
 import { textOf } from '../face.ts'
-import type { HandState, Reach, Touch } from './hand.ts'
 import { idle } from './idle.ts'
+import type { PointerState, Reach, Touch } from './pointer.ts'
 
 /** Angles that a turning text is caught by, and how near it must come, in degrees. */
 const STOPS_DEG = 45
@@ -11,17 +11,17 @@ const CATCH_DEG = 3
 const STEADY_DEG = 15
 
 /** The handle above a text turns it about its middle. */
-export function rotating(start: Touch, id: string, reach: Reach): HandState {
+export function rotating(start: Touch, id: string, reach: Reach): PointerState {
   const text = textOf(reach.editor.face(), id)
   if (!text) return idle
   const { box, matrix } = reach.measure().outline(text, reach.editor.face())
   const about = mapPoint(matrix, centreOf(box))
   const from = angleDeg(about, start.at)
-  const state: HandState = {
+  const state: PointerState = {
     name: 'rotating',
     down: () => state,
     move(touch, { editor, gesture }) {
-      if (touch.pointer !== start.pointer) return state
+      if (touch.pointerId !== start.pointerId) return state
       const free = text.rotationDeg + angleDeg(about, touch.at) - from
       const rotationDeg = touch.steady ? Math.round(free / STEADY_DEG) * STEADY_DEG : caught(free)
       editor.changeFace((face) => rotateText(face, { id, rotationDeg, about }), {
@@ -30,7 +30,7 @@ export function rotating(start: Touch, id: string, reach: Reach): HandState {
       })
       return state
     },
-    up: (touch) => (touch.pointer === start.pointer ? idle : state),
+    up: (touch) => (touch.pointerId === start.pointerId ? idle : state),
   }
   return state
 }

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
-import { createQuiet } from './quiet.ts'
+import { createDebounce } from './debounce.ts'
 
 /** A clock that jumps from wait to wait; what is typed meanwhile is told beforehand, in milliseconds. */
 function aClock(typedAt: readonly number[]) {
   let now = 0
   const coming = [...typedAt]
-  const quiet = createQuiet(
+  const debounce = createDebounce(
     {
       now: () => now,
       wait: async (ms) => {
         const end = now + ms
         while (coming[0] !== undefined && coming[0] < end) {
           now = coming.shift() ?? now
-          quiet.stir()
+          debounce.touch()
         }
         now = end
       },
     },
-    { quietMs: 150, limitMs: 1000 },
+    { pauseMs: 150, limitMs: 1000 },
   )
-  return { quiet, now: () => now }
+  return { debounce, now: () => now }
 }
 
 test.each([
@@ -29,8 +29,8 @@ test.each([
   ['a pause came between two words', [0, 90, 400], 240],
   ['somebody types on and on', Array.from({ length: 40 }, (_, letter) => letter * 100), 1000],
 ])('when %s, the wait is as long as the list says', async (_, typedAt, waitedMs) => {
-  const { quiet, now } = aClock(typedAt.slice(1))
-  if (typedAt.length > 0) quiet.stir()
-  await quiet.pause()
+  const { debounce, now } = aClock(typedAt.slice(1))
+  if (typedAt.length > 0) debounce.touch()
+  await debounce.pause()
   expect(now()).toBe(waitedMs)
 })

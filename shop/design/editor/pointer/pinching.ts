@@ -5,22 +5,22 @@ import { resizeText } from '../changes/resize-text.ts'
 import { rotateText } from '../changes/rotate-text.ts'
 import { zoomPhotoAbout } from '../changes/zoom-photo.ts'
 import { textOf } from '../face.ts'
-import { distance, type HandState, type Reach, type Touch } from './hand.ts'
 import { moving } from './moving.ts'
 import { panning } from './panning.ts'
+import { distance, type PointerState, type Reach, type Touch } from './pointer.ts'
 
 /** Fingers closer together than this say nothing sure about a direction or a size, in CSS pixels. */
 const CLOSEST_PX = 12
 
 /** Two fingers: a photo is zoomed and moved, words are also turned. The place between the fingers stays between them. */
-export function pinching(one: Touch, other: Touch, id: string, reach: Reach): HandState {
+export function pinching(one: Touch, other: Touch, id: string, reach: Reach): PointerState {
   const isText = textOf(reach.editor.face(), id) !== undefined
-  const state: HandState = {
+  const state: PointerState = {
     name: 'pinching',
     down: () => state,
     move(touch, { editor, gesture, mmPerPx }) {
-      if (touch.pointer !== one.pointer && touch.pointer !== other.pointer) return state
-      const fingers = touch.pointer === one.pointer ? ([touch, other] as const) : ([one, touch] as const)
+      if (touch.pointerId !== one.pointerId && touch.pointerId !== other.pointerId) return state
+      const fingers = touch.pointerId === one.pointerId ? ([touch, other] as const) : ([one, touch] as const)
       const before = middle(one.at, other.at)
       const after = middle(fingers[0].at, fingers[1].at)
       const closest = CLOSEST_PX * mmPerPx()
@@ -43,8 +43,8 @@ export function pinching(one: Touch, other: Touch, id: string, reach: Reach): Ha
       return pinching(fingers[0], fingers[1], id, reach)
     },
     up(touch) {
-      if (touch.pointer !== one.pointer && touch.pointer !== other.pointer) return state
-      const left = touch.pointer === one.pointer ? other : one
+      if (touch.pointerId !== one.pointerId && touch.pointerId !== other.pointerId) return state
+      const left = touch.pointerId === one.pointerId ? other : one
       return isText ? moving(left, id, true) : panning(left, id, true)
     },
   }

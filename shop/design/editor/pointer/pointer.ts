@@ -8,7 +8,7 @@ import type { Editor } from '../editor.ts'
 import { idle } from './idle.ts'
 
 export interface Touch {
-  readonly pointer: number
+  readonly pointerId: number
   readonly at: Point
   /** Shift on a keyboard: turn in steps, move along one axis. */
   readonly steady: boolean
@@ -26,15 +26,15 @@ export interface Reach {
   readonly gesture: string
 }
 
-export interface HandState {
+export interface PointerState {
   readonly name: 'idle' | 'panning' | 'pinching' | 'moving' | 'resizing' | 'widening' | 'rotating'
-  down(touch: Touch, reach: Reach): HandState
-  move(touch: Touch, reach: Reach): HandState
-  up(touch: Touch, reach: Reach): HandState
+  down(touch: Touch, reach: Reach): PointerState
+  move(touch: Touch, reach: Reach): PointerState
+  up(touch: Touch, reach: Reach): PointerState
 }
 
-export interface Hand {
-  state(): HandState['name']
+export interface Pointer {
+  state(): PointerState['name']
   down(touch: Touch, slackPx: number): void
   move(touch: Touch): void
   up(touch: Touch): void
@@ -42,12 +42,12 @@ export interface Hand {
   cancel(): void
 }
 
-export function createHand(place: Pick<Reach, 'editor' | 'measure' | 'mmPerPx'>): Hand {
-  let state: HandState = idle
+export function createPointer(place: Pick<Reach, 'editor' | 'measure' | 'mmPerPx'>): Pointer {
+  let state: PointerState = idle
   let slackPx = 0
   let drags = 0
   const reach = (): Reach => ({ ...place, slackPx, gesture: `drag ${drags}` })
-  const enter = (next: HandState) => {
+  const enter = (next: PointerState) => {
     if (next === idle && state !== idle) place.editor.endGesture()
     state = next
   }

@@ -6,7 +6,7 @@ import type { FontManifest } from '#packages/artwork-renderer/font-menu.ts'
 import type { Font, FontChain, FontsByName } from '#packages/artwork-renderer/fonts.ts'
 import { createStore, type Store } from '../../../ui/store.ts'
 
-export interface FontShelf {
+export interface FontCache {
   /** A new function whenever a font has arrived, so that whoever drew without it draws again. */
   readonly fonts: Store<FontsByName>
   /** Fetches the first file of a font. Resolves when text can be drawn with it. */
@@ -20,7 +20,7 @@ export interface FontSource {
   open(file: string, hash: string): Promise<Font>
 }
 
-export function createFontShelf(source: FontSource): FontShelf {
+export function createFontCache(source: FontSource): FontCache {
   const chains = new Map<string, readonly Font[]>()
   const files = new Map<string, Promise<Font>>()
   let manifest: Promise<FontManifest> | undefined
