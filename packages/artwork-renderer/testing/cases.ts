@@ -11,14 +11,8 @@ import type {
 } from '#packages/design-document/design.ts'
 import { frameOf } from '#packages/design-document/geometry.ts'
 import { fillFrame, panPhoto, zoomPhoto } from '#packages/design-document/placement.ts'
-import {
-  aPhoto,
-  aPlacedPhoto,
-  aShape,
-  aSurface,
-  aText,
-  someArt,
-} from '#packages/design-document/testing/builders.ts'
+import { aPhoto, aPlacedPhoto, aSurface, aText } from '#packages/design-document/testing/builders.ts'
+import { curvedTexts, shapesAndArt, whiteAndFoil } from './outline-elements.ts'
 
 export type RenderCase = {
   readonly name: string
@@ -222,98 +216,9 @@ export function renderCases(photoScale: number): RenderCase[] {
       aSurface({ widthMm: 200, heightMm: 300, edge: { kind: 'mirror' } }),
       (surface) => [onFace(surface, 'portrait', { filter: 'pencil', zoom: 1.2 })],
     ),
-    drawn('shapes and vector art', sheet(200, 150, '#f4f1ea'), () => [
-      aShape({
-        id: 'a',
-        frame: { kind: 'placed', xMm: 10, yMm: 10, widthMm: 80, heightMm: 50, rotationDeg: 8 },
-        shape: 'rounded',
-        radiusMm: 10,
-        fill: '#f2c14e',
-        line: { widthMm: 3, colour: '#24463a' },
-        shadow: shadow(2, 2, 2),
-      }),
-      aShape({
-        id: 'b',
-        frame: { kind: 'placed', xMm: 60, yMm: 30, widthMm: 70, heightMm: 70, rotationDeg: 0 },
-        shape: 'ellipse',
-        fill: '#224466',
-        opacity: 0.5,
-      }),
-      someArt({
-        id: 'c',
-        frame: { kind: 'placed', xMm: 120, yMm: 20, widthMm: 70, heightMm: 100, rotationDeg: -10 },
-        flipX: true,
-        shadow: shadow(1, 2, 1.5),
-      }),
-      someArt({
-        id: 'd',
-        frame: { kind: 'placed', xMm: 15, yMm: 85, widthMm: 60, heightMm: 55, rotationDeg: 0 },
-        // A ring: the inner circle is left out of the outer one.
-        paths: [
-          {
-            data: 'M 0 50 C 0 -16 100 -16 100 50 C 100 116 0 116 0 50 Z M 25 50 C 25 17 75 17 75 50 C 75 83 25 83 25 50 Z',
-            rule: 'evenodd',
-            fill: '#8a1538',
-          },
-        ],
-      }),
-    ]),
-    drawn('white ink and foil', sheet(150, 100, '#caa57a'), () => [
-      aShape({
-        id: 'a',
-        frame: { kind: 'placed', xMm: 15, yMm: 15, widthMm: 120, heightMm: 70, rotationDeg: 0 },
-        shape: 'ellipse',
-        ink: 'white',
-      }),
-      aText({
-        id: 'b',
-        text: 'Toby & Mia',
-        font: 'Lobster',
-        xMm: 15,
-        yMm: 36,
-        widthMm: 120,
-        sizeMm: 22,
-        align: 'centre',
-        ink: 'gold-foil',
-      }),
-    ]),
-    drawn('curved text', sheet(150, 150, '#f7efe2'), () => [
-      aText({
-        id: 'a',
-        text: 'Happy Birthday Toby',
-        xMm: 15,
-        yMm: 22,
-        widthMm: 120,
-        sizeMm: 14,
-        curveRadiusMm: 55,
-        align: 'centre',
-        colour: '#8a1538',
-      }),
-      aText({
-        id: 'b',
-        text: 'with love from all of us',
-        font: 'Comfortaa',
-        xMm: 15,
-        yMm: 105,
-        widthMm: 120,
-        sizeMm: 10,
-        curveRadiusMm: -60,
-        align: 'centre',
-        colour: '#224466',
-        letterSpacingMm: 0.4,
-      }),
-      aText({
-        id: 'c',
-        text: 'SINCE 1986',
-        font: 'Bebas Neue',
-        xMm: 30,
-        yMm: 65,
-        widthMm: 90,
-        sizeMm: 9,
-        rotationDeg: -12,
-        align: 'centre',
-      }),
-    ]),
+    drawn('shapes and vector art', sheet(200, 150, '#f4f1ea'), shapesAndArt),
+    drawn('white ink and foil', sheet(150, 100, '#caa57a'), whiteAndFoil),
+    drawn('curved text', sheet(150, 150, '#f7efe2'), curvedTexts),
     drawn('gradient', gradientSheet(), () => [
       aText({
         text: 'SUMMER 2026',
