@@ -92,3 +92,28 @@ describe('choosing another edge', () => {
 function roundNumbers(_: string, value: unknown): unknown {
   return typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value
 }
+
+test('a shape and art keep their proportions, and their place to the edges', () => {
+  const small = aSurface({
+    elements: [
+      aShape({
+        id: 'badge',
+        frame: { kind: 'placed', xMm: 240, yMm: 150, widthMm: 60, heightMm: 50, rotationDeg: 5 },
+        shape: 'rounded',
+        radiusMm: 6,
+        line: { widthMm: 2, colour: '#000000' },
+      }),
+      someArt({ frame: { kind: 'placed', xMm: 0, yMm: 0, widthMm: 30, heightMm: 20, rotationDeg: 0 } }),
+    ],
+  })
+  // Twice as wide and three times as high.
+  const { elements } = refitSurface(small, { widthMm: 600, heightMm: 600, bleedMm: 40, safeMm: 10 })
+  expect(elements).toMatchObject([
+    {
+      frame: { xMm: 480, yMm: 475, widthMm: 120, heightMm: 100, rotationDeg: 5 },
+      radiusMm: 12,
+      line: { widthMm: 4, colour: '#000000' },
+    },
+    { frame: { xMm: 0, yMm: 10, widthMm: 60, heightMm: 40 } },
+  ])
+})
