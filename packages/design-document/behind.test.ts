@@ -1,23 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { contrastOf, mixed, plainColoursBehind } from './behind.ts'
+import { plainColoursBehind } from './behind.ts'
 import type { DesignElement } from './design.ts'
 import { aPhoto, aPlacedPhoto, aShape, aSurface, aText, someArt } from './testing/builders.ts'
-
-describe('how colours stand out', () => {
-  test.each([
-    ['#000000', '#ffffff', 21],
-    ['#ffffff', '#000000', 21],
-    ['#777777', '#ffffff', 4.48],
-    ['#24463a', '#24463a', 1],
-  ])('%s on %s is %f to 1', (one, other, ratio) => {
-    expect(contrastOf(one, other)).toBeCloseTo(ratio, 2)
-  })
-
-  test('half of black over white is grey', () => {
-    expect(mixed('#000000', '#ffffff', 0.5)).toBe('#808080')
-    expect(mixed('#123456', '#ffffff', 1)).toBe('#123456')
-  })
-})
 
 describe('what lies behind a place', () => {
   const place = { left: 100, top: 100, right: 150, bottom: 120 }

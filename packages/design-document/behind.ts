@@ -1,4 +1,4 @@
-/** What lies behind words, and whether a colour can be told from it. */
+/** What lies behind words. */
 import type { FramedElement, PhotoElement, Surface } from './design.ts'
 import {
   boxExtent,
@@ -11,21 +11,6 @@ import {
   photoMatrix,
 } from './geometry.ts'
 import type { ShapeElement } from './shapes.ts'
-
-/** How one colour stands out from another, by the formula of WCAG: 1 is the same colour, 21 black on white. */
-export function contrastOf(one: string, other: string): number {
-  const [lighter = 0, darker = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a)
-  return (lighter + 0.05) / (darker + 0.05)
-}
-
-/** The colour that is seen where one lies over another and lets some of it through. */
-export function mixed(over: string, under: string, opacity: number): string {
-  const below = channelsOf(under)
-  const channels = channelsOf(over).map((channel, place) =>
-    Math.round(channel * opacity + (below[place] ?? 0) * (1 - opacity)),
-  )
-  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
-}
 
 /**
  * The plain colours behind a place on the surface; none where a photo or art lies there too, because nobody knows what is in
@@ -71,14 +56,3 @@ function photoExtents(element: PhotoElement, surface: Surface) {
     mapExtent(photoMatrix(element, surface), { left: 0, top: 0, right, bottom }),
   ]
 }
-
-function luminanceOf(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = channelsOf(colour).map((channel) => {
-    const share = channel / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-const channelsOf = (colour: string): number[] =>
-  [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16))

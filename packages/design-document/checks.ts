@@ -1,5 +1,6 @@
 /** What could disappoint in print, found before the shopper pays. Nothing here forbids; the shopper decides. */
-import { contrastOf, mixed, plainColoursBehind } from './behind.ts'
+import { contrastOf, mixed } from '#packages/colour/colour.ts'
+import { plainColoursBehind } from './behind.ts'
 import type { PhotoElement, Surface, TextElement } from './design.ts'
 import {
   type Box,

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { contrast } from './contrast.ts'
+import { contrastOf } from '#packages/colour/colour.ts'
 import { motions, pairs, radii, shadows, spaces, typeSteps } from './tokens.ts'
 
 /** Every token of one brand, read from the style sheet that shoppers get. */
@@ -103,7 +103,7 @@ interface RatioProps {
 
 function Ratio({ values, front, back, least }: RatioProps) {
   const colour = (name: string) => values.getPropertyValue(`--${name}`).trim()
-  const ratio = contrast(colour(front), colour(back))
+  const ratio = contrastOf(colour(front), colour(back))
   return (
     <b className="tabular font-semibold" data-enough={ratio >= least}>
       {ratio.toFixed(1)} {ratio >= least ? 'of' : 'below'} {least}

@@ -1,4 +1,4 @@
-import { maskPath, rectanglePath } from '#packages/artwork-renderer/path.ts'
+import { rectanglePath, shapePath } from '#packages/artwork-renderer/path.ts'
 import { pathData } from '#packages/artwork-renderer/svg.ts'
 import { type Box, pageBox, trimBox } from '#packages/design-document/geometry.ts'
 import type { Path } from '#packages/design-document/path-data.ts'
@@ -49,4 +49,4 @@ export function FlatGuides({ face, figures, mmPerPx }: GuidesProps) {
 }
 
 const outlineOf = (box: Box, { outline, cornerMm }: SurfaceFigures): Path =>
-  maskPath({ mask: { shape: outline, radiusMm: cornerMm } }, box)
+  shapePath({ shape: outline, radiusMm: cornerMm }, box)

@@ -1,4 +1,5 @@
-import { contrastOf, plainColoursBehind } from '#packages/design-document/behind.ts'
+import { contrastOf } from '#packages/colour/colour.ts'
+import { plainColoursBehind } from '#packages/design-document/behind.ts'
 import type { Surface, TextElement } from '#packages/design-document/design.ts'
 import { boxExtent, safeBox } from '#packages/design-document/geometry.ts'
 import { SMALLEST_SLID_MM } from '../limits.ts'
