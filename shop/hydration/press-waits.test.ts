@@ -40,7 +40,7 @@ describe('PE-13, PE-14: a form that waits for its script', () => {
     expect(submitter.ariaBusy, 'PE-18').toBe('true')
     await vi.advanceTimersByTimeAsync(3_000)
     expect(form.requestSubmit).not.toHaveBeenCalled()
-    form.dataset.alive = ''
+    form.dataset.hydrated = ''
     await vi.advanceTimersByTimeAsync(100)
     expect(form.requestSubmit.mock.calls).toEqual([[submitter]])
     expect(submitter.ariaBusy).toBe(null)
@@ -61,7 +61,7 @@ describe('PE-13, PE-14: a form that waits for its script', () => {
     press()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(form.submit).not.toHaveBeenCalled()
-    form.dataset.alive = ''
+    form.dataset.hydrated = ''
     await vi.advanceTimersByTimeAsync(100)
     expect(form.requestSubmit.mock.calls).toEqual([[submitter]])
   })

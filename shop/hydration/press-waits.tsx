@@ -17,14 +17,14 @@ export function PressWaits() {
 /** Marks a form as hydrated, so that it can be sent. */
 export function useHydratedMark(form: { readonly current: HTMLFormElement | null }): void {
   useEffect(() => {
-    if (form.current) form.current.dataset.alive = ''
+    if (form.current) form.current.dataset.hydrated = ''
   }, [form])
 }
 
 const WAIT = `
 document.addEventListener('submit', (event) => {
   const form = event.target
-  if (!('waits' in form.dataset) || 'alive' in form.dataset) return
+  if (!('waits' in form.dataset) || 'hydrated' in form.dataset) return
   event.preventDefault()
   if ('pressed' in form.dataset) return
   form.dataset.pressed = ''
@@ -33,10 +33,10 @@ document.addEventListener('submit', (event) => {
   const end = Date.now() + ${LIMIT_MS}
   const holdsCard = () => [...form.elements].some(({ autocomplete, value }) => autocomplete?.startsWith('cc-') && value)
   const look = setInterval(() => {
-    if (!('alive' in form.dataset) && (Date.now() < end || holdsCard())) return
+    if (!('hydrated' in form.dataset) && (Date.now() < end || holdsCard())) return
     clearInterval(look)
     delete form.dataset.pressed
-    if (!('alive' in form.dataset)) return form.submit()
+    if (!('hydrated' in form.dataset)) return form.submit()
     if (submitter) submitter.ariaBusy = null
     form.requestSubmit(submitter)
   }, 50)

@@ -34,7 +34,7 @@ export function CouponBox({ coupons, action, answer, besideForm }: CouponBoxProp
   const { data } = change
   // PE-13: an earlier press waits (`press-waits.tsx`). A post before hydration would lose what is typed in other fields.
   useEffect(() => {
-    if (form.current) form.current.dataset.alive = ''
+    if (form.current) form.current.dataset.hydrated = ''
   })
   useEffect(() => {
     const { current } = form

@@ -16,7 +16,7 @@ export function ChoosePhotos({
   const session = useSession()
   const { accept } = usePhotoKinds()
   const input = useRef<HTMLInputElement>(null)
-  /** PE-14: what was chosen before the page was alive stands in the field until there is a session that takes it. */
+  /** PE-14: what was chosen before the page was hydrated stands in the field until there is a session that takes it. */
   function take() {
     const box = input.current
     const files = [...(box?.files ?? [])]

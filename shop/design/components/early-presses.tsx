@@ -1,7 +1,7 @@
 import { EarlyScript } from '../../hydration/early-script.tsx'
 
 /**
- * PE-14: what is pressed or slid in the tool before it is alive waits for that, and is then done in the same order. A held
+ * PE-14: what is pressed or slid in the tool before it is hydrated waits for that, and is then done in the same order. A held
  * button says that it is busy; where the browser lays the tool out otherwise than the server, the one with the same words is
  * pressed. Buttons with `data-chooses` work by themselves, and links lead away. Runs while the page is read, and holds
  * nothing once `main.tool` has `data-hydrated`.
@@ -14,13 +14,13 @@ const HOLD = `
 {
   const held = new Map()
   let look
-  const isAlive = () => document.querySelector('main.tool')?.dataset.alive === ''
-  const isEarly = ({ target }) => target.closest('main.tool') && !isAlive()
+  const isHydrated = () => document.querySelector('main.tool')?.dataset.hydrated === ''
+  const isEarly = ({ target }) => target.closest('main.tool') && !isHydrated()
   const wordsOf = (button) => button.ariaLabel ?? button.textContent
   const hold = (element, act) => {
     held.set(element, act)
     look ??= setInterval(() => {
-      if (!isAlive()) return
+      if (!isHydrated()) return
       clearInterval(look)
       for (const act of held.values()) act()
       held.clear()

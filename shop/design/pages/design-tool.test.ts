@@ -24,7 +24,7 @@ async function openedAt(query: string) {
 
 it.each([
   ['sku=CANVAS-60X90-P-D38-BLACK-GLOSS', 'CANVAS-60X90-P-D38-BLACK-GLOSS'],
-  // The form of a product page, sent before the page was alive.
+  // The form of a product page, sent before the page was hydrated.
   [
     'product=CANVAS&photo=abc&size=60X90&position=P&DEPTH=D38&WRAP=MIRROR&FINISH=GLOSS',
     'CANVAS-60X90-P-D38-MIRROR-GLOSS',
