@@ -1,0 +1,51 @@
+/** What the press would take away from a design is asked about before it goes to the cart. */
+import { expect } from '@playwright/test'
+import { ask, textDesign, textDesignSku } from '../tools/guest-checkout.ts'
+import { panel, words } from './support/design-tool.ts'
+import { test } from './support/shop.ts'
+
+for (const [name, width, height] of [
+  ['a phone', 390, 844],
+  ['a desk', 1440, 900],
+] as const) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport: { width, height } })
+
+    test('PE-32: words that would be folded round the edge are asked about, shown, and printed when the shopper says so', async ({
+      page,
+      shop,
+    }) => {
+      await page.goto(`/uploadchoice?design=${await designWithWordsAtTheEdge(shop.url)}`)
+      const add = page.getByRole('button', { name: 'Add to cart' })
+      const question = page.getByRole('dialog', { name: 'Print it like this?' })
+      await add.click()
+      await expect(question).toContainText('Some words are closer than 1 cm to the fold.')
+
+      await question.getByRole('button', { name: 'Change it first' }).click()
+      await expect(question).toBeHidden()
+      await expect(panel(page).filter({ has: words(page) })).toBeVisible()
+      await expect(words(page)).toHaveValue('At the very edge')
+
+      await add.click()
+      await question.getByRole('button', { name: 'Yes, print it like this' }).click()
+      await expect(page).toHaveURL(/\/checkout\/cart$/)
+    })
+  })
+}
+
+/** @returns the key of a saved design */
+async function designWithWordsAtTheEdge(url: string): Promise<string> {
+  const design = textDesign('At the very edge')
+  const surfaces = design.surfaces.map((surface) => ({
+    ...surface,
+    elements: surface.elements.map((element) => ({ ...element, yMm: 1 })),
+  }))
+  const { createDesign } = await ask<{ createDesign: { key: string } }>(
+    url,
+    `mutation ($input: CreateDesignInput!) {
+      createDesign(input: $input) { ... on Design { key } ... on DesignInvalid { message } }
+    }`,
+    { input: { sku: textDesignSku, document: JSON.stringify({ ...design, surfaces }) } },
+  )
+  return createDesign.key
+}
