@@ -12,8 +12,9 @@ export default defineConfig({
     globalSetup: ['tools/prepare-tests.ts'],
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // For a machine that is several times slower than usual; a test that hangs is still found.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Shoppers and prices live in Australia; a test must not depend on where it runs.
     env: { TZ: 'Australia/Sydney' },
   },
