@@ -1,7 +1,7 @@
 /** What the press would take away from a design is asked about before it goes to the cart. */
 import { expect } from '@playwright/test'
 import { ask, textDesign, textDesignSku } from '../tools/guest-checkout.ts'
-import { panel, words } from './support/design-tool.ts'
+import { canvas, panel, words } from './support/design-tool.ts'
 import { test } from './support/shop.ts'
 
 for (const [name, width, height] of [
@@ -25,6 +25,7 @@ for (const [name, width, height] of [
       await expect(question).toBeHidden()
       await expect(panel(page).filter({ has: words(page) })).toBeVisible()
       await expect(words(page)).toHaveValue('At the very edge')
+      await expect(canvas(page), 'where arrow keys move them').toBeFocused()
 
       await add.click()
       await question.getByRole('button', { name: 'Yes, print it like this' }).click()

@@ -57,6 +57,32 @@ test.describe('PE-21: the line breaks', () => {
     await expect(field(page, 'Street address')).toHaveValue('12 Harbour Street')
   })
 
+  test('while the address is saved, and delivery is chosen meanwhile: both are saved', async ({
+    page,
+    openWithCart,
+  }) => {
+    await openWithCart('/checkout')
+    await fillAddress(page, { Email: 'held-address@example.com' })
+    await page.waitForLoadState('networkidle')
+    let isAway = true
+    const saved: string[] = []
+    await page.route(/\/checkout\.data/, async (route) => {
+      const sent = route.request().postData() ?? ''
+      const [, intent] = /intent=(\w+)/.exec(sent) ?? []
+      if (route.request().method() !== 'POST' || intent === undefined) return route.fallback()
+      if (isAway) return route.fulfill({ status: 503, body: 'No server is available.' })
+      saved.push(intent)
+      return route.fallback()
+    })
+    await field(page, 'Suburb').fill('Byron Bay')
+    await field(page, 'Suburb').blur()
+    await expect(page.getByText('Our shop does not answer just now.')).toBeVisible()
+    await page.getByRole('radio', { name: /Express/ }).check()
+    isAway = false
+    await expect.poll(() => [...new Set(saved)].sort()).toEqual(['address', 'method'])
+    await expect(page.getByRole('radio', { name: /Express/ })).toBeChecked()
+  })
+
   test('before the last save: Add to cart waits for the line, says so, and goes on by itself', async ({
     context,
     page,

@@ -96,6 +96,7 @@ describe('PE-08: a field that formats while somebody types', () => {
     ['the year is deleted', '08 / 3', '08 / |', '08 / |'],
     ['the month loses a digit', '12 / ', '1| / ', '1|'],
     ['all is selected and replaced', '08 / 30', '1|', '1|'],
+    ['a digit typed in front of a whole month', '11 / ', '12|1 / ', '12| / 1'],
     ['another month is typed before the slash', '0 / 30', '09| / 30', '09| / 30'],
   ])('expiry: %s', (_, before, after, then, isForward) => {
     expect(shown(formattedEdit(before, edit(after), expiryWhileTyped, isForward))).toBe(then)

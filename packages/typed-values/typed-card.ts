@@ -88,6 +88,7 @@ export function writtenExpiry({ month, year }: CardExpiry, between: string): str
 export function expiryWhileTyped(text: string): string {
   const plain = tidiedSigns(text).replace(/^0?([1-9])[\s/.-]+$/, '0$1')
   const [month = ''] = /^\d{2}/.exec(plain) ?? []
-  const rest = plain.slice(2).replace(/^[\s/.-]+/, '')
+  // Digits typed in front push the slash behind the year, where there is none.
+  const rest = plain.slice(2).replace(/[\s/.-]+/g, '')
   return Number(month) >= 1 && Number(month) <= 12 ? `${month} / ${rest}` : text
 }

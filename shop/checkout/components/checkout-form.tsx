@@ -44,7 +44,9 @@ interface CheckoutFormProps {
 export function CheckoutForm(props: CheckoutFormProps) {
   const { view, typed: refused, lacksCard, postcodeRange, takesOrders } = props
   const form = useRef<HTMLFormElement>(null)
-  const delivery = useFetcher<DeliveryAnswer>()
+  // Of their own: while a bad line holds one of them, the other does not take its place.
+  const address = useFetcher<DeliveryAnswer>()
+  const method = useFetcher<DeliveryAnswer>()
   const payment = usePayment()
   const [problems, setProblems] = useState<DeliveryProblems>(refused?.problems ?? {})
   const card = useCardProblems()
@@ -54,12 +56,13 @@ export function CheckoutForm(props: CheckoutFormProps) {
   // PE-22: a later answer of the shop never replaces what the fields hold, or fills what was left empty.
   const [first] = useState(refused ?? view)
   const [picked, setPicked] = useState<string>()
-  const refusal = refusalIn(delivery.data)
+  const methodRefusal = refusalIn(method.data)
+  const refusal = methodRefusal ?? refusalIn(address.data)
   // Also while the page is read again after the failure.
-  const hasFailed = delivery.state !== 'submitting' && delivery.data?.kind === 'failed'
+  const hasFailed = address.state !== 'submitting' && address.data?.kind === 'failed'
   // The picked method shows at once, unless the shop refused it or a new address brought other methods.
   const isOffered = view.methods.some((method) => method.value === picked && !method.unavailableReason)
-  const chosen = isOffered && refusal === undefined ? picked : view.chosenMethod
+  const chosen = isOffered && methodRefusal === undefined ? picked : view.chosenMethod
 
   useDraft(form)
   useHydratedMark(form)
@@ -70,17 +73,17 @@ export function CheckoutForm(props: CheckoutFormProps) {
     replayMissedBlurs(form.current)
     isTidying.current = false
     const there = new FormData(form.current)
-    const method = there.get('method')
-    if (typeof method === 'string' && method !== view.chosenMethod) choose(method)
+    const offered = there.get('method')
+    if (typeof offered === 'string' && offered !== view.chosenMethod) choose(offered)
     if (isChanged(form.current) && Object.keys(deliveryProblems(there, postcodeRange)).length === 0) {
       saveAddress(there)
     }
   })
   useEffect(() => takeWhatIsThere(), [])
 
-  function choose(method: string) {
-    setPicked(method)
-    void delivery.submit({ intent: 'method', method }, SENT_TO_CHECKOUT)
+  function choose(value: string) {
+    setPicked(value)
+    void method.submit({ intent: 'method', method: value }, SENT_TO_CHECKOUT)
   }
 
   function leaveField(name: DeliveryField) {
@@ -111,7 +114,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     const text = new URLSearchParams([...typed].map(([name, value]) => [name, String(value)])).toString()
     if (text === savedAddress.current && !hasFailed) return
     savedAddress.current = text
-    delivery.submit(typed, SENT_TO_CHECKOUT)
+    void address.submit(typed, SENT_TO_CHECKOUT)
   }
 
   async function pay(event: FormEvent<HTMLFormElement>) {
@@ -153,7 +156,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
       </Step>
       <Step number={2} heading="How fast?">
         <DeliveryChoice methods={view.methods} chosen={chosen} choose={choose} />
-        <LineNote busy={delivery.state !== 'idle' && !payment.saysLine} className="mt-4" />
+        <LineNote
+          busy={(address.state !== 'idle' || method.state !== 'idle') && !payment.saysLine}
+          className="mt-4"
+        />
         {refusal ? (
           <Notice kind="problem" className="mt-4">
             {refusal}
@@ -163,7 +169,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <Step number={3} heading="How would you like to pay?">
         {takesOrders ? (
           <>
-            {lacksCard ? <CardAgain /> : null}
+            {lacksCard ? <CardAgain isRefused={refused !== undefined} /> : null}
             <CardForm problems={card.problems} />
             <PayButton
               payment={payment}
@@ -180,12 +186,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
 }
 
 /** PE-13, PE-32. */
-const CardAgain = () => (
+const CardAgain = ({ isRefused }: { isRefused: boolean }) => (
   <div id="card" className="mb-4">
     <Notice kind="warning">
       <b className="font-semibold">Nothing has been charged.</b>
       <span>
-        {' Your address is kept. A card is never sent with this form, so please type your card again.'}
+        {isRefused
+          ? ' Please look at the fields that are marked above; what you typed is still there. Then type your card again, because it was not sent.'
+          : ' Your address is kept. Please type your card again, because it was not sent.'}
       </span>
     </Notice>
   </div>

@@ -56,6 +56,7 @@ describe('ready to print', () => {
     expect(check(moved(400), 'text').state).toBe('look')
     expect(check(saying('  '), 'text').sentence).toContain('no words')
     expect(check(saying('Party 🎉'), 'text').sentence).toContain('🎉')
+    expect(check(saying('Party 😀🦖🎉🐶🐱🐭'), 'text').sentence).toContain('for 😀 🦖 🎉 🐶 🐱 and others.')
   })
 
   it('asks before words are lost at the press, and not about what a shopper sees and may want', () => {

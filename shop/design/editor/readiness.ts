@@ -183,12 +183,17 @@ function checkOf(
   return { ...found, asks: asks || found.state === 'poor', sentence: where + sentence, surface: face.name }
 }
 
+/** Of letters that no font has; a sentence names no more. */
+const MAX_NAMED = 5
+
 function missingLetters(context: Context, measure: Measure): Found | undefined {
   for (const element of context.face.elements) {
     if (element.type !== 'text') continue
     const missing = measure.missing(element)
     if (missing.length === 0 || measure.letters(element) === undefined) continue
-    const sentence = `We have no letters for ${missing.slice(0, 5).join(' ')}. They will be left out.`
+    const others = missing.length > MAX_NAMED ? ' and others' : ''
+    const named = missing.slice(0, MAX_NAMED).join(' ')
+    const sentence = `We have no letters for ${named}${others}. They will be left out.`
     return checkOf(context, { name: 'text', state: 'look', sentence, elementId: element.id, asks: true })
   }
   return undefined
