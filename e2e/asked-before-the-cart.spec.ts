@@ -1,6 +1,6 @@
 /** What the press would take away from a design is asked about before it goes to the cart. */
 import { expect } from '@playwright/test'
-import { ask, textDesign, textDesignSku } from '../tools/guest-checkout.ts'
+import { createDesign, textDesign, textDesignSku } from '../tools/guest-checkout.ts'
 import { canvas, panel, words } from './support/design-tool.ts'
 import { test } from './support/shop.ts'
 
@@ -41,12 +41,5 @@ async function designWithWordsAtTheEdge(url: string): Promise<string> {
     ...surface,
     elements: surface.elements.map((element) => ({ ...element, yMm: 1 })),
   }))
-  const { createDesign } = await ask<{ createDesign: { key: string } }>(
-    url,
-    `mutation ($input: CreateDesignInput!) {
-      createDesign(input: $input) { ... on Design { key } ... on DesignInvalid { message } }
-    }`,
-    { input: { sku: textDesignSku, document: JSON.stringify({ ...design, surfaces }) } },
-  )
-  return createDesign.key
+  return (await createDesign(url, textDesignSku, { ...design, surfaces })).key
 }

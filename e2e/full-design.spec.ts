@@ -1,7 +1,7 @@
 /** A design that holds as much as it may: what the tool says, and where. */
 import { expect, type Page } from '@playwright/test'
 import { MAX_ELEMENTS } from '#packages/design-document/limits.ts'
-import { ask, textDesign, textDesignSku } from '../tools/guest-checkout.ts'
+import { createDesign, textDesign, textDesignSku } from '../tools/guest-checkout.ts'
 import { openTab, panel } from './support/design-tool.ts'
 import { test } from './support/shop.ts'
 
@@ -79,12 +79,5 @@ async function createDesignOf(url: string, count: number): Promise<string> {
       })),
     ),
   }))
-  const { createDesign } = await ask<{ createDesign: { key: string } }>(
-    url,
-    `mutation ($input: CreateDesignInput!) {
-      createDesign(input: $input) { ... on Design { key } ... on DesignInvalid { message } }
-    }`,
-    { input: { sku: textDesignSku, document: JSON.stringify({ ...design, surfaces }) } },
-  )
-  return createDesign.key
+  return (await createDesign(url, textDesignSku, { ...design, surfaces })).key
 }

@@ -32,6 +32,30 @@ export async function ask<Data>(url: string, query: string, variables: object = 
   return answer.data
 }
 
+/**
+ * Saves a new design.
+ *
+ * @throws Error with the shop's sentence when it refuses the document
+ */
+export async function createDesign(
+  url: string,
+  sku: string,
+  document: object,
+): Promise<{ key: string; version: number }> {
+  const { createDesign: created } = await ask<{
+    createDesign: { key?: string; version?: number; message?: string }
+  }>(
+    url,
+    `mutation ($input: CreateDesignInput!) {
+      createDesign(input: $input) { ... on Design { key version } ... on DesignInvalid { message } }
+    }`,
+    { input: { sku, document: JSON.stringify(document) } },
+  )
+  const { key, version, message } = created
+  if (!key || version === undefined) throw new Error(message)
+  return { key, version }
+}
+
 /** A design of words only, frozen, so that no photo is needed: its revision key. */
 export async function freezeTextDesign(
   url: string,
@@ -39,15 +63,7 @@ export async function freezeTextDesign(
   words: string,
   sideMm?: number,
 ): Promise<string> {
-  const document = JSON.stringify(textDesign(words, sideMm))
-  const { createDesign } = await ask<{ createDesign: { key?: string; version?: number; message?: string } }>(
-    url,
-    `mutation ($input: CreateDesignInput!) {
-      createDesign(input: $input) { ... on Design { key version } ... on DesignInvalid { message } }
-    }`,
-    { input: { sku, document } },
-  )
-  if (!createDesign.key) throw new Error(createDesign.message)
+  const design = await createDesign(url, sku, textDesign(words, sideMm))
   const { freezeDesign } = await ask<{ freezeDesign: { key?: string; message?: string } }>(
     url,
     `mutation ($input: FreezeDesignInput!) {
@@ -56,7 +72,7 @@ export async function freezeTextDesign(
         ... on DesignNotFound { message } ... on DesignChangedElsewhere { message }
       }
     }`,
-    { input: { key: createDesign.key, version: createDesign.version } },
+    { input: design },
   )
   if (!freezeDesign.key) throw new Error(freezeDesign.message)
   return freezeDesign.key

@@ -44,7 +44,10 @@ const artPathSchema = z.object({
   line: z.optional(z.object({ width: artLength, colour: colourSchema })),
 })
 
-/** A drawing whose whole area, `width` by `height` of its units, fills the frame. The document holds it whole: no library is asked at the press. */
+/**
+ * A drawing whose whole area, `width` by `height` of its units, fills the frame. The document holds it whole, so that no
+ * library is asked at the press.
+ */
 export const artElementSchema = z
   .object({
     ...elementBase,

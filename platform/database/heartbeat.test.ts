@@ -40,14 +40,13 @@ test('a server that hangs is away: all that waits is told within 5 s, and what c
     ...Array.from({ length: 12 }, () => endOf(one)),
   ])
   expect(underWay.map(({ end }) => end)).toEqual(underWay.map(() => 'away'))
-  // Of a machine that is far slower than usual, too.
-  expect(Math.max(...underWay.map(({ ms }) => ms))).toBeLessThan(5_000)
+  expect(Math.max(...underWay.map(({ ms }) => ms))).toBeLessThan(SILENT_AFTER_MS + 1_000)
   const later = await endOf(() => transaction(db, (tx) => tx.execute(sql`SELECT 1`)))
   expect(later.end).toBe('away')
-  expect(later.ms).toBeLessThan(SILENT_AFTER_MS)
+  expect(later.ms).toBeLessThan(100)
   expect(pool.waitingCount).toBe(0)
   proxy.release()
-  await expect.poll(async () => (await endOf(one)).end, { timeout: 20_000 }).toBe('done')
+  await expect.poll(async () => (await endOf(one)).end, { timeout: 3_000 }).toBe('done')
   await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0)
 })
 
@@ -73,7 +72,7 @@ test('a single connection that is lost without a word gives its query up', async
   lost.hold()
   const { end, ms } = await endOf(() => transaction(other.db, (tx) => tx.execute(sql`SELECT 1`)))
   expect(end).toBe('away')
-  expect(ms).toBeLessThan(10_000)
+  expect(ms).toBeLessThan(3_500)
   lost.release()
   expect((await endOf(() => other.db.execute(sql`SELECT 1`))).end).toBe('done')
   await other.close()

@@ -12,7 +12,7 @@ export const SHOWN_CONTENTS = 'contents'
 const PLACED_WITHOUT_LINE =
   'The connection is lost just now: its page opens by itself as soon as it is back. Do not pay again.'
 
-/** By whom the payment waits for. The connection or the shop is named right before. */
+/** By the call that waits. What is away, the connection or the shop, is named right before. */
 const WAITING_WITHOUT_LINE = {
   bank: 'You have not been charged. Your payment goes on by itself as soon as it is back.',
   shop: 'We do not know yet whether your payment went through, and find out as soon as it is back. However often you try, you are charged once at most.',
