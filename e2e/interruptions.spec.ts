@@ -122,14 +122,20 @@ test('two tabs with one design: the later one chooses whose changes count', asyn
   await expectSaved(page)
   const other = await context.newPage()
   await other.goto(page.url())
-  await expect(photoOrWords(other)).toBeVisible()
+  await openTab(other, 'Text')
+  await expect(words(other)).toHaveValue('First')
 
+  const first = savedWith(page, 'From the first tab')
   await words(page).fill('From the first tab')
-  await expectSavedWords(page)
-  await editWords(other, 'From the second tab')
-  const choice = other.getByRole('dialog', { name: 'Changed in another place' })
-  await choice.getByRole('button', { name: 'Keep mine' }).click()
-  await expectSavedWords(other)
+  await first
+  await words(other).fill('From the second tab')
+  const keepMine = other
+    .getByRole('dialog', { name: 'Changed in another place' })
+    .getByRole('button', { name: 'Keep mine' })
+  await expect(keepMine).toBeVisible()
+  const second = savedWith(other, 'From the second tab')
+  await keepMine.click()
+  await second
   await expect(words(other)).toHaveValue('From the second tab')
 
   await words(page).fill('From the first tab again')
@@ -211,8 +217,6 @@ async function crop(page: Page) {
   await page.getByRole('slider', { name: 'Zoom' }).fill(CROPPED)
 }
 
-const photoOrWords = (page: Page) => page.getByRole('region', { name: 'On the canvas' })
-
 async function expectDesign(page: Page, { zoom, text }: { zoom: string; text: string }) {
   await expect(photoOnCanvas(page)).toBeAttached()
   await openTab(page, 'Adjust')
@@ -221,17 +225,12 @@ async function expectDesign(page: Page, { zoom, text }: { zoom: string; text: st
   await expect(words(page)).toHaveValue(text)
 }
 
-async function editWords(page: Page, text: string) {
-  await openTab(page, 'Text')
-  await words(page).fill(text)
-}
-
-/** The words just typed have reached the shop: `Saving` was shown, then `Saved`. */
-async function expectSavedWords(page: Page) {
-  await page.waitForResponse(
-    (response) =>
-      response.url().endsWith('/graphql') && (response.request().postData()?.includes('saveDesign') ?? false),
-  )
+/** The shop has answered the save that carries these words, and the page says that they are saved. */
+async function savedWith(page: Page, text: string) {
+  await page.waitForResponse((response) => {
+    const sent = response.request().postData() ?? ''
+    return response.url().endsWith('/graphql') && sent.includes('saveDesign') && sent.includes(text)
+  })
   await expectSaved(page)
 }
 

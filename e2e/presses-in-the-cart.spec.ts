@@ -69,6 +69,43 @@ test('a piece taken out and put back while the line holds the first: it is in th
   await expect(quantity(page)).toHaveText('1')
 })
 
+test('CA-41: Undo pressed before the cart beside the page has read the removal puts the piece back there', async ({
+  page,
+  openWithCart,
+}) => {
+  await openWithCart('/checkout/cart')
+  await page.goto('/canvas-prints')
+  await page.getByRole('link', { name: /^Cart, / }).click()
+  const drawer = page.getByRole('dialog', { name: /^Your cart, / })
+  await expect(drawer).toContainText('1 piece')
+  // The answer to Undo comes when the removal has been read.
+  const removalRead = Promise.withResolvers<void>()
+  let changes = 0
+  await page.route(/\/cart\.data/, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    changes += 1
+    const response = await route.fetch()
+    if (changes === 2) await removalRead.promise
+    await route.fulfill({ response })
+  })
+  const undoPressed = Promise.withResolvers<void>()
+  await page.route(/\/cart\/lines\.data/, async (route) => {
+    const response = await route.fetch()
+    await undoPressed.promise
+    await route.fulfill({ response })
+    setTimeout(removalRead.resolve, 500)
+  })
+
+  await drawer.getByRole('button', { name: /^Remove/ }).click()
+  await expect.poll(() => changes).toBe(1)
+  await drawer.getByRole('button', { name: /^Undo/ }).click()
+  await expect.poll(() => changes).toBe(2)
+  const undone = page.waitForResponse((answer) => answer.request().method() === 'POST')
+  undoPressed.resolve()
+  await undone
+  await expect(drawer.getByRole('button', { name: /^Remove/ })).toBeVisible()
+})
+
 test('PE-20: a line that was removed in another tab says so when + is pressed here', async ({
   page,
   context,

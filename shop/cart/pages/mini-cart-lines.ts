@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { CartPageDocument } from '../../generated/client/graphql.ts'
 import { apiOf } from '../../request/api.ts'
 import { needed } from '../../request/api-errors.ts'
@@ -19,3 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   headers.set('cache-control', PRIVATE_PAGE['cache-control'])
   return data({ cart }, { headers })
 }
+
+/** After every change: React Router skips it when an earlier change has been read meanwhile. */
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formMethod !== undefined || defaultShouldRevalidate
