@@ -34,12 +34,43 @@ for (const [name, width, height] of [
   })
 }
 
+test('PE-32: pressed before the letters have come, Add to cart waits for them and then asks', async ({
+  page,
+  shop,
+}) => {
+  const pressed = Promise.withResolvers<void>()
+  await page.route('**/media/fonts/**', async (route) => {
+    await pressed.promise
+    await route.continue()
+  })
+  await page.goto(`/uploadchoice?design=${await designWithWordsAtTheEdge(shop.url)}`)
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByText('The letters of your words are on their way.')).toBeVisible()
+  pressed.resolve()
+  await expect(page.getByRole('dialog', { name: 'Print it like this?' })).toContainText(
+    'closer than 1 cm to the fold',
+  )
+})
+
+test('PE-32: words off the canvas are brought back onto it', async ({ page, shop }) => {
+  await page.goto(`/uploadchoice?design=${await designWithWordsAtTheEdge(shop.url, 900)}`)
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  const question = page.getByRole('dialog', { name: 'Print it like this?' })
+  await expect(question).toContainText('Some words are off the canvas and will not be printed.')
+  await question.getByRole('button', { name: 'Change it first' }).click()
+  const bringBack = page.getByRole('button', { name: 'Bring them back onto the canvas' })
+  await bringBack.click()
+  await expect(bringBack).toHaveCount(0)
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page).toHaveURL(/\/checkout\/cart$/)
+})
+
 /** @returns the key of a saved design */
-async function designWithWordsAtTheEdge(url: string): Promise<string> {
+async function designWithWordsAtTheEdge(url: string, yMm = 1): Promise<string> {
   const design = textDesign('At the very edge')
   const surfaces = design.surfaces.map((surface) => ({
     ...surface,
-    elements: surface.elements.map((element) => ({ ...element, yMm: 1 })),
+    elements: surface.elements.map((element) => ({ ...element, yMm })),
   }))
   return (await createDesign(url, textDesignSku, { ...design, surfaces })).key
 }

@@ -42,6 +42,7 @@ describe('what is pointed out before paying', () => {
 
   test.each([
     ['words at the fold', { left: 5, top: 150, right: 90, bottom: 180 }, 'text-outside-safe-area'],
+    ['words that the page cuts', { left: -60, top: 150, right: 90, bottom: 180 }, 'text-cut'],
     ['words off the page', { left: 400, top: 150, right: 500, bottom: 180 }, 'text-off-page'],
   ])('%s', (_, extent, kind) => {
     expect(concernsOf([aText()], extent)).toEqual([{ kind, elementId: 'text-1' }])

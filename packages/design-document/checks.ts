@@ -20,7 +20,9 @@ export type Concern =
   | { kind: 'text-outside-safe-area'; elementId: string }
   /** Words lie over a hole; `label` is the hole's. */
   | { kind: 'text-on-hole'; elementId: string; label: string }
-  /** Words are wholly off the printed page. */
+  /** Words reach past what is kept of the page: letters are lost. */
+  | { kind: 'text-cut'; elementId: string }
+  /** Words are wholly past it. */
   | { kind: 'text-off-page'; elementId: string }
   | { kind: 'text-empty'; elementId: string }
   /** Words have almost the colour of the plain background behind them. */
@@ -41,6 +43,8 @@ export type CheckOptions = {
   textExtent: (element: TextElement) => Extent | undefined
   /** Where words may stand, in mm of the trim; the safe area when left out. */
   clear?: Box
+  /** What the finished piece keeps of the page, in mm of the trim; all of the page when left out. */
+  kept?: Box
   /** Round places where none may stand; their middles as fractions of the trim. */
   holes?: readonly { label: string; x: number; y: number; radiusMm: number }[]
 }
@@ -61,12 +65,13 @@ export function checkSurface(surface: Surface, options: CheckOptions): Concern[]
 function checkText(element: TextElement, surface: Surface, options: CheckOptions): Concern[] {
   const elementId = element.id
   if (element.text.trim() === '') return [{ kind: 'text-empty', elementId }]
-  const { textExtent, clear = safeBox(surface), holes = [] } = options
+  const { textExtent, clear = safeBox(surface), kept = pageBox(surface), holes = [] } = options
   const extent = textExtent(element)
   if (!extent) return []
-  if (!overlaps(extent, boxExtent(pageBox(surface)))) return [{ kind: 'text-off-page', elementId }]
+  if (!overlaps(extent, boxExtent(kept))) return [{ kind: 'text-off-page', elementId }]
   const concerns: Concern[] = []
-  if (!isWithin(extent, boxExtent(clear))) concerns.push({ kind: 'text-outside-safe-area', elementId })
+  if (!isWithin(extent, boxExtent(kept))) concerns.push({ kind: 'text-cut', elementId })
+  else if (!isWithin(extent, boxExtent(clear))) concerns.push({ kind: 'text-outside-safe-area', elementId })
   for (const hole of holes)
     if (overlapsHole(extent, hole, surface))
       concerns.push({ kind: 'text-on-hole', elementId, label: hole.label })

@@ -56,6 +56,14 @@ describe('PE-21: a background call for which the line is lost', () => {
     expect([tries(), line.state()]).toEqual([3, { isLost: false, isAsking: false, isShopAway: false }])
   })
 
+  it('waits for a font, without which words cannot be drawn', async () => {
+    const { call, tries } = aLine(lost, here)
+    const got = call('https://shop.example/media/fonts/lobster-latin.ttf')
+    await vi.advanceTimersByTimeAsync(PAUSES_MS[0])
+    expect(await (await got).text()).toBe('here')
+    expect(tries()).toBe(2)
+  })
+
   it('is tried after growing pauses, for as long as it takes', async () => {
     const { call, tries } = aLine(lost)
     void call(aDataCall)

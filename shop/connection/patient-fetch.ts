@@ -4,6 +4,7 @@
  * It lies beneath everything, because React Router calls `fetch` itself and leaves no place for a second try: its
  * client middleware may go on only once, and an error there takes the page away (docs/decisions/0019).
  */
+import { paths } from '../routing/paths.ts'
 import type { Line, TryEnd } from './line.ts'
 import { isRepeatable } from './repeatable.ts'
 
@@ -49,11 +50,15 @@ export function patientFetch(
   }
 }
 
-/** React Router's own calls, and calls that carry a key. Others say themselves what becomes of them. */
+/**
+ * React Router's own calls, calls that carry a key, and fonts, which words wait for. Others say themselves what becomes
+ * of them.
+ */
 function isPatient(input: string | URL, init: RequestInit | undefined): boolean {
   const { origin, pathname } = new URL(input, location.href)
   if (origin !== location.origin || init?.keepalive) return false
-  return pathname.endsWith('.data') || new Headers(init?.headers).has('idempotency-key')
+  const isWaitedFor = pathname.endsWith('.data') || pathname.startsWith(paths.font(''))
+  return isWaitedFor || new Headers(init?.headers).has('idempotency-key')
 }
 
 /** @returns where it ended when there was no whole answer of the shop */

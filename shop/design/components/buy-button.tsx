@@ -6,23 +6,25 @@ import { nextPaint } from '#ui/next-paint.ts'
 import { LineNote } from '../../connection/line-note.tsx'
 import { photoIn, shareOf } from '../../photos/tray.ts'
 import { paths } from '../../routing/paths.ts'
+import { fetchLetters } from '../editor/measure-of.ts'
 import { useBuying } from './buying.ts'
 import { Sheet } from './sheet.tsx'
-import { useChecks, useDesign, useSession, useSlice } from './use-session.ts'
+import { useChecks, useDesign, useMeasure, useSession, useSlice } from './use-session.ts'
 import { useShowFinding } from './use-show-finding.ts'
 
 /**
- * `missing` and `photo` were pressed with nothing on the canvas: no photo was chosen, or it is not there yet. `line` waits
- * for a save that the line or the shop has failed at, and that is tried again until it is done.
+ * `missing` and `photo` were pressed with nothing on the canvas: no photo was chosen, or it is not there yet. `letters`
+ * waits for a font, because nobody can say before what becomes of the words. `line` waits for a save that the line or the
+ * shop has failed at, and that is tried again until it is done.
  */
-type Wish = 'none' | 'missing' | 'photo' | 'confirm' | 'upload' | 'save' | 'line'
+type Wish = 'none' | 'missing' | 'photo' | 'letters' | 'confirm' | 'upload' | 'save' | 'line'
 
 /**
  * Add to cart. Waits for uploads, the line and the last save by itself; asks once before a print that will look blurred,
  * loses words or has an empty side.
  */
 export function BuyButton() {
-  const { desk, saver, editor } = useSession()
+  const { desk, saver, editor, fontCache } = useSession()
   const { isUpdate, isBusy, problem, already, buy } = useBuying()
   const [settled, setSettled] = useState<object>()
   const [wish, setWish] = useState<Wish>('none')
@@ -30,7 +32,10 @@ export function BuyButton() {
   const wantsAnother = useRef(false)
   const tray = useSlice(desk.tray, (value) => value)
   const saving = useSlice(saver.state, ({ kind }) => kind)
-  const elements = useDesign().surfaces.flatMap((surface) => surface.elements)
+  const design = useDesign()
+  const elements = design.surfaces.flatMap((surface) => surface.elements)
+  const measure = useMeasure()
+  const areLettersAway = elements.some((element) => element.type === 'text' && measure.isAwaited(element))
   const doubts = useChecks().flatMap(({ name, findings }) =>
     findings.filter(({ asks }) => asks).map((finding) => ({ name, finding })),
   )
@@ -72,16 +77,20 @@ export function BuyButton() {
     else if (isEmpty) {
       setWish('missing')
       editor.announce(NO_PHOTO)
+    } else if (areLettersAway) {
+      setWish('letters')
+      void fetchLetters(fontCache, design).catch(() => undefined)
     } else if (doubts.length > 0) setWish('confirm')
     else go()
   }
-  const onPlaced = useEffectEvent(press)
-  const isAway = isEmpty && brought.length > 0
+  const onSeen = useEffectEvent(press)
+  const isPhotoAway = isEmpty && brought.length > 0
   useEffect(() => {
-    if (wish === 'photo' && !isAway) onPlaced()
-  }, [wish, isAway])
+    if ((wish === 'photo' && !isPhotoAway) || (wish === 'letters' && !areLettersAway)) onSeen()
+  }, [wish, isPhotoAway, areLettersAway])
 
-  const isWaiting = wish === 'photo' || wish === 'upload' || wish === 'save' || wish === 'line'
+  const isUnseen = wish === 'photo' || wish === 'letters'
+  const isWaiting = isUnseen || wish === 'upload' || wish === 'save' || wish === 'line'
   const waiting = wish === 'upload' && coming
   const lasting =
     wish === 'line' && (deviceTexts('local').lasts() ? 'It is kept on this device.' : 'Keep this page open.')
@@ -89,8 +98,8 @@ export function BuyButton() {
     ? `We could not save your design just now. ${lasting} We keep trying, and it goes to the cart as soon as it is saved.`
     : waiting
       ? `Your photo is still uploading, ${Math.floor(shareOf(coming) * 100)}%. It goes to the cart as soon as it is there.`
-      : wish === 'photo'
-        ? 'Your photo is on its way. It goes to the cart as soon as it is there.'
+      : isUnseen
+        ? UNSEEN[wish]
         : wish === 'missing' && isEmpty
           ? NO_PHOTO
           : (trouble ?? problem)
@@ -103,7 +112,7 @@ export function BuyButton() {
       {sentence ? (
         <p role="status" className="tool-buy-words">
           <span>{sentence}</span>
-          {waiting || lasting || wish === 'photo' ? (
+          {waiting || lasting || isUnseen ? (
             <button type="button" className="link tool-link" onClick={() => setWish('none')}>
               Not yet
             </button>
@@ -171,6 +180,11 @@ export function BuyButton() {
       ) : null}
     </div>
   )
+}
+
+const UNSEEN = {
+  photo: 'Your photo is on its way. It goes to the cart as soon as it is there.',
+  letters: 'The letters of your words are on their way. It goes to the cart as soon as they are there.',
 }
 
 const NO_PHOTO = 'Add a photo first.'

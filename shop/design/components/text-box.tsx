@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { TextElement } from '#packages/design-document/design.ts'
 import { editText } from '../editor/changes/edit-text.ts'
 import { reasonAgainstWords } from '../rules/design-limits.ts'
-import { useFace, useMeasure, useSession } from './use-session.ts'
+import { useFace, useSession } from './use-session.ts'
 
 export const TEXT_BOX = 'tool-text-box'
 /** A pause in typing ends the undo step. */
@@ -10,22 +10,15 @@ const PAUSE_MS = 1200
 
 /** The words themselves. Words that were only put down are selected, so that typing writes over them. */
 export function TextBox({ text, isNew }: { text: TextElement; isNew: boolean }) {
-  const { editor, fontCache } = useSession()
+  const { editor } = useSession()
   const { elements } = useFace()
-  const measure = useMeasure()
   /** About the words that were refused last; another text has another. */
   const [refusal, setRefusal] = useState<{ id: string; sentence: string }>()
   const tooLong = refusal?.id === text.id ? refusal.sentence : undefined
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const missing = measure.missing(text)
   const rows = Math.min(4, text.text.split('\n').length)
-
-  useEffect(() => {
-    // The first file of a font has the letters of English; others are fetched when somebody writes them.
-    if (missing.length > 0) void fontCache.needAll(text.font).catch(() => undefined)
-  }, [missing.length, fontCache, text.font])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text in the box is a new start
   useEffect(() => {

@@ -15,6 +15,7 @@ import { Swatches } from './swatches.tsx'
 import { TextActs } from './text-acts.tsx'
 import { TextBox } from './text-box.tsx'
 import { useFace, useSelected, useSession } from './use-session.ts'
+import { WordsOffPiece } from './words-off-piece.tsx'
 
 /** Words on the canvas. */
 export function TextPane() {
@@ -78,6 +79,7 @@ function TextTools({ text, isNew }: { text: TextElement; isNew: boolean }) {
   return (
     <>
       <TextBox text={text} isNew={isNew} />
+      <WordsOffPiece text={text} />
       <FontMenu text={text} />
       <Slider
         label="Size"

@@ -2,10 +2,11 @@ import { type PointerEvent, type RefObject, useEffect, useMemo, useRef } from 'r
 import type { Point } from '#packages/design-document/geometry.ts'
 import { zoomPhotoAbout } from '../editor/changes/zoom-photo.ts'
 import { facePhotoOf, textOf } from '../editor/face.ts'
+import { measureOf } from '../editor/measure-of.ts'
 import { createPointer } from '../editor/pointer/pointer.ts'
 import { type Target, targetAt } from '../editor/pointer/target.ts'
 import { wheelFactor } from '../editor/pointer/wheel.ts'
-import { measureOf, useSession } from './use-session.ts'
+import { useSession } from './use-session.ts'
 
 /** CSS pixels around a handle in which a finger or a mouse still gets it. */
 const SLACK_PX = { touch: 24, pen: 16, mouse: 12 } as const
@@ -32,7 +33,7 @@ export function usePointer(stage: RefObject<HTMLElement | null>, board: RefObjec
       const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix().inverse())
       return { x, y }
     }
-    const measure = () => measureOf(session)
+    const measure = () => measureOf(session.fontCache)
     return { at, mmPerPx, measure, pointer: createPointer({ editor, measure, mmPerPx }) }
   }, [board, editor, session])
 

@@ -5,9 +5,10 @@ import type { SurfaceFigures } from '#packages/product/surfaces.ts'
 import type { FamilyWords } from '#packages/product/words.ts'
 import type { Store } from '../../../ui/store.ts'
 import { type Draft, figuresOf } from '../editor/draft.ts'
-import { createMeasure, type Measure } from '../editor/drawing.ts'
+import type { Measure } from '../editor/drawing.ts'
 import { openFaceOf } from '../editor/editor.ts'
 import { elementOf } from '../editor/face.ts'
+import { measureOf } from '../editor/measure-of.ts'
 import { type Check, readiness } from '../editor/readiness.ts'
 import type { Session } from '../editor/session.ts'
 import type { View } from '../editor/view.ts'
@@ -69,18 +70,7 @@ export function useView(): View {
 export function useMeasure(): Measure {
   const session = useSession()
   useSlice(session.fontCache.fonts, (fonts) => fonts)
-  return measureOf(session)
-}
-
-const measures = new WeakMap<object, Measure>()
-
-export function measureOf({ fontCache }: Session): Measure {
-  const fonts = fontCache.fonts.get()
-  const known = measures.get(fonts)
-  if (known) return known
-  const measure = createMeasure(fonts)
-  measures.set(fonts, measure)
-  return measure
+  return measureOf(session.fontCache)
 }
 
 const checks = new WeakMap<Draft, { measure: Measure; checks: readonly Check[] }>()

@@ -98,9 +98,15 @@ export interface Measure {
   textExtent(element: TextElement): Extent | undefined
   /** Characters that none of the fonts has. */
   missing(element: TextElement): readonly string[]
+  /** Letters of it may still come, so that what it looks like is not known yet. */
+  isAwaited(element: TextElement): boolean
 }
 
-export function createMeasure(fonts: FontsByName): Measure {
+/** @param isWhole whether nothing of a font is still to come */
+export function createMeasure(
+  fonts: FontsByName,
+  isWhole: (menuName: string) => boolean = () => true,
+): Measure {
   const layouts = new WeakMap<TextElement, Letters>()
   /** One layout answers all questions about a text, because a keystroke asks several of them. */
   const lettersOf = (element: TextElement): Letters => {
@@ -131,6 +137,10 @@ export function createMeasure(fonts: FontsByName): Measure {
     },
     textExtent: (element) => lettersOf(element).surface,
     missing: (element) => lettersOf(element).missing,
+    isAwaited(element) {
+      const { font } = element
+      return !isWhole(font) && (fonts(font).length === 0 || lettersOf(element).missing.length > 0)
+    },
   }
 }
 

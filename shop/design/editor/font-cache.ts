@@ -13,6 +13,8 @@ export interface FontCache {
   need(menuName: string): Promise<void>
   /** Fetches the rest of a font's files: further alphabets and the fallback. */
   needAll(menuName: string): Promise<void>
+  /** Nothing of a font is still to come. */
+  isWhole(menuName: string): boolean
 }
 
 export interface FontSource {
@@ -22,6 +24,7 @@ export interface FontSource {
 
 export function createFontCache(source: FontSource): FontCache {
   const chains = new Map<string, readonly Font[]>()
+  const whole = new Set<string>()
   const files = new Map<string, Promise<Font>>()
   let manifest: Promise<FontManifest> | undefined
   const byName: () => FontsByName =
@@ -46,13 +49,21 @@ export function createFontCache(source: FontSource): FontCache {
       manifest = undefined
     })
     const files = await manifest
-    const chain = Object.hasOwn(files, menuName) ? files[menuName]?.slice(0, count) : undefined
-    if (!chain || chain.length <= (chains.get(menuName)?.length ?? 0)) return
-    chains.set(menuName, await Promise.all(chain.map(open)))
-    fonts.set(byName)
+    const all = (Object.hasOwn(files, menuName) ? files[menuName] : undefined) ?? []
+    if (whole.has(menuName)) return
+    const chain = await Promise.all(all.slice(0, count).map(open))
+    const present = chains.get(menuName)?.length ?? 0
+    if (chain.length > present) chains.set(menuName, chain)
+    if (chain.length === all.length) whole.add(menuName)
+    if (chain.length > present || whole.has(menuName)) fonts.set(byName)
   }
 
-  return { fonts, need: (menuName) => load(menuName, 1), needAll: (menuName) => load(menuName, undefined) }
+  return {
+    fonts,
+    need: (menuName) => load(menuName, 1),
+    needAll: (menuName) => load(menuName, undefined),
+    isWhole: (menuName) => whole.has(menuName),
+  }
 }
 
 const NONE: FontChain = []

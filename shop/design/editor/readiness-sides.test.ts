@@ -68,7 +68,10 @@ describe('a piece of two sides', () => {
     const moved = (dxMm: number, dyMm: number) =>
       on(start, 'front', (face) => moveElement(face, { id: 'text', dxMm, dyMm }))
     expect(sentences(start, 'safe-area')).toEqual(['All words keep clear of the cut or the hole.'])
-    expect(sentences(moved(-17, 0), 'safe-area')).toEqual(['Some words are closer than 4 mm to the cut.'])
+    expect(sentences(moved(-8, 0), 'safe-area')).toEqual(['Some words are closer than 4 mm to the cut.'])
+    expect(sentences(moved(-17, 0), 'safe-area')).toEqual([
+      'Some letters reach past the edge of the bookmark and will not be printed.',
+    ])
     expect(sentences(moved(0, -105), 'safe-area')).toContain('Some words are on the tassel hole.')
     expect(sentences(moved(90, 0), 'safe-area')).toEqual(['Some words are off the bookmark.'])
     expect(sentences(moved(90, 0), 'text')).toEqual([

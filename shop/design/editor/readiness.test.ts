@@ -25,6 +25,13 @@ const withPhoto = (widthPx: number, heightPx: number, size: string) => {
 }
 
 describe('ready to print', () => {
+  it('says nothing of letters that may still come', () => {
+    const draft = changed(aDraftWithText(), (face) => editText(face, { id: 'text', text: 'Party 🎉' }))
+    const coming = createMeasure(builtFonts(), () => false)
+    const text = readiness(record, draft, coming).find(({ name }) => name === 'text')
+    expect(text?.state).toBe('good')
+  })
+
   it('passes every check for a large photo and words in their place', () => {
     expect(states(aDraftWithText())).toEqual(['good', 'good', 'good', 'good'])
     expect(check(aDraftWithPhoto(), 'resolution').sentence).toBe('250 dpi: sharp at this size.')
@@ -56,6 +63,11 @@ describe('ready to print', () => {
     expect(check(moved(400), 'text').state).toBe('look')
     expect(check(saying('  '), 'text').sentence).toContain('no words')
     expect(check(saying('Party 🎉'), 'text').sentence).toContain('🎉')
+    expect(check(saying('🎉'), 'text').sentence).toBe('We have no letters for 🎉. They will be left out.')
+    expect(check(moved(130), 'safe-area')).toMatchObject({
+      sentence: 'Some letters reach past the edge of the canvas and will not be printed.',
+      asks: true,
+    })
     expect(check(saying('Party 😀🦖🎉🐶🐱🐭'), 'text').sentence).toContain('for 😀 🦖 🎉 🐶 🐱 and others.')
   })
 

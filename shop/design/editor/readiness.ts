@@ -1,7 +1,7 @@
 /** Ready to print: checks, each with the sentences that the shopper reads. They warn; the shopper decides. */
 import { type Concern, checkSurface } from '#packages/design-document/checks.ts'
 import type { PhotoElement, Surface } from '#packages/design-document/design.ts'
-import { frameOf } from '#packages/design-document/geometry.ts'
+import { frameOf, pageBox, trimBox } from '#packages/design-document/geometry.ts'
 import { zoomOf } from '#packages/design-document/placement.ts'
 import { effectiveDpi, judgeResolution } from '#packages/design-document/resolution.ts'
 import { clearBox } from '#packages/product/clear-area.ts'
@@ -90,7 +90,15 @@ function concernsOf(record: ProductRecord, draft: Draft, face: Surface, measure:
   const figures = figuresOf(record, draft, face)
   const { targetDpi, warnDpi, keepOutHoles: holes } = figures
   const { textExtent } = measure
-  const concerns = checkSurface(face, { targetDpi, warnDpi, textExtent, clear: clearBox(figures), holes })
+  const kept = figures.body === 'flat' ? trimBox(face) : pageBox(face)
+  const concerns = checkSurface(face, {
+    targetDpi,
+    warnDpi,
+    textExtent,
+    clear: clearBox(figures),
+    kept,
+    holes,
+  })
   const hasSides = draft.design.surfaces.length > 1
   const context = { face, figures, size: sizeInWords(record, draft.choice), words: record.words, hasSides }
   const missing = missingLetters(context, measure)
@@ -98,7 +106,12 @@ function concernsOf(record: ProductRecord, draft: Draft, face: Surface, measure:
 }
 
 /** Words that the press leaves out, cuts, folds or drills through: nobody orders that on purpose without a question. */
-const LOSES_WORDS: readonly Concern['kind'][] = ['text-outside-safe-area', 'text-on-hole', 'text-off-page']
+const LOSES_WORDS: readonly Concern['kind'][] = [
+  'text-outside-safe-area',
+  'text-on-hole',
+  'text-cut',
+  'text-off-page',
+]
 
 function explain(concern: Concern, context: Context): Found | Found[] {
   const { face, size, words } = context
@@ -132,6 +145,12 @@ function explain(concern: Concern, context: Context): Found | Found[] {
       return check('edge', 'look', 'The photo leaves a gap. The background colour will show there.')
     case 'photo-out-of-frame':
       return check('edge', 'look', `The photo has been moved off the ${words.piece}.`)
+    case 'text-cut':
+      return check(
+        'safe-area',
+        'look',
+        `Some letters reach past the edge of the ${words.piece} and will not be printed.`,
+      )
     case 'text-off-page':
       return [
         { ...check('safe-area', 'look', `Some words are off the ${words.piece}.`), asks: false },
@@ -190,7 +209,7 @@ function missingLetters(context: Context, measure: Measure): Found | undefined {
   for (const element of context.face.elements) {
     if (element.type !== 'text') continue
     const missing = measure.missing(element)
-    if (missing.length === 0 || measure.letters(element) === undefined) continue
+    if (missing.length === 0 || measure.isAwaited(element)) continue
     const others = missing.length > MAX_NAMED ? ' and others' : ''
     const named = missing.slice(0, MAX_NAMED).join(' ')
     const sentence = `We have no letters for ${named}${others}. They will be left out.`

@@ -14,18 +14,11 @@ import { chooseOptions } from './changes/choose-options.ts'
 import { placePhoto } from './changes/place-photo.ts'
 import { settlePhoto } from './changes/settle-photo.ts'
 import { takePhotoBack } from './changes/take-photo-back.ts'
-import {
-  changeFaces,
-  type Draft,
-  emptyDraft,
-  faceOf,
-  fontsOfDesign,
-  isEmptyDesign,
-  photosOfDesign,
-} from './draft.ts'
+import { changeFaces, type Draft, emptyDraft, faceOf, isEmptyDesign, photosOfDesign } from './draft.ts'
 import { createEditor, type Editor } from './editor.ts'
 import { facePhotoOf } from './face.ts'
 import { createFontCache, type FontCache, type FontSource } from './font-cache.ts'
+import { fetchLetters } from './measure-of.ts'
 import { INK, PAPER } from './palette.ts'
 import { saveAside } from './saving/former-design.ts'
 import { portfolioKeeper } from './saving/keep-in-portfolio.ts'
@@ -256,8 +249,8 @@ export function openSession(start: Start, tools: SessionTools): Session {
   const stops = [editor.subscribe(onEdit), saver.state.subscribe(onSave), desk.tray.subscribe(keepSoon)]
 
   async function fetchFonts(draft: Draft) {
-    // A font that cannot be fetched now is asked for again at the next change.
-    await Promise.all(fontsOfDesign(draft.design).map((name) => fontCache.need(name))).catch(() => undefined)
+    // What the shop cannot give now is asked for again at the next change.
+    await fetchLetters(fontCache, draft.design).catch(() => undefined)
   }
 
   async function bringPhotos({ photos }: KeptDraft) {

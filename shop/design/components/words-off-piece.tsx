@@ -1,0 +1,37 @@
+import { LocateFixed } from 'lucide-react'
+import type { TextElement } from '#packages/design-document/design.ts'
+import { boxExtent, overlaps, pageBox } from '#packages/design-document/geometry.ts'
+import { moveElement } from '../editor/changes/move-element.ts'
+import { useFace, useMeasure, useSession, useWords } from './use-session.ts'
+
+/** Words that nobody can see on the board, and the way to have them back. */
+export function WordsOffPiece({ text }: { text: TextElement }) {
+  const { editor } = useSession()
+  const face = useFace()
+  const extent = useMeasure().textExtent(text)
+  const { piece } = useWords()
+  if (!extent || overlaps(extent, boxExtent(pageBox(face)))) return null
+  const toMiddle = {
+    id: text.id,
+    dxMm: (face.widthMm - extent.left - extent.right) / 2,
+    dyMm: (face.heightMm - extent.top - extent.bottom) / 2,
+  }
+  return (
+    <div role="status">
+      <p className="tool-hint">{`These words are off the ${piece}.`}</p>
+      <button
+        type="button"
+        className="tool-outline-button"
+        onClick={() =>
+          editor.changeFace((now) => moveElement(now, toMiddle), {
+            label: 'bring words back',
+            announce: `The words are in the middle of the ${piece}.`,
+          })
+        }
+      >
+        <LocateFixed size={20} strokeWidth={1.5} aria-hidden />
+        {`Bring them back onto the ${piece}`}
+      </button>
+    </div>
+  )
+}
