@@ -39,6 +39,7 @@ test.describe('before the scripts are there', () => {
     await typeCard(page)
     await payButton(page).click()
     await payButton(page).click()
+    await expect(page.getByText('This page is not all here yet. You have not been charged.')).toBeVisible()
     await expect(page.getByLabel('Card number')).not.toHaveValue('')
     letGo()
     await orderNumber(page)

@@ -20,10 +20,22 @@ function aPage(
     },
   }
   new Function('document', script)(document)
-  const form = { dataset, elements, requestSubmit: vi.fn(), submit: vi.fn() }
+  const why = {
+    dataset: { whyWaiting: 'Not all here yet.' },
+    text: '',
+    append: (text: string) => {
+      why.text += text
+    },
+    replaceChildren: () => {
+      why.text = ''
+    },
+  }
+  const querySelector = (selector: string) => (selector === '[data-why-waiting]' ? why : null)
+  const form = { dataset, elements, requestSubmit: vi.fn(), submit: vi.fn(), querySelector }
   const submitter: { ariaBusy?: string | null } = {}
   return {
     form,
+    why,
     submitter,
     press: () => {
       const event = { target: form, submitter, preventDefault: vi.fn() }
@@ -64,6 +76,18 @@ describe('PE-13, PE-14: a form that waits for its script', () => {
     form.dataset.hydrated = ''
     await vi.advanceTimersByTimeAsync(100)
     expect(form.requestSubmit.mock.calls).toEqual([[submitter]])
+  })
+
+  it('is explained when it waits for longer than a moment, and no more when it is sent', async () => {
+    const { form, press, why } = aPage({ waits: '' })
+    press()
+    await vi.advanceTimersByTimeAsync(1_900)
+    expect(why.text).toBe('')
+    await vi.advanceTimersByTimeAsync(200)
+    expect(why.text).toBe('Not all here yet.')
+    form.dataset.hydrated = ''
+    await vi.advanceTimersByTimeAsync(100)
+    expect(why.text).toBe('')
   })
 
   it('leaves other forms to the browser', () => {

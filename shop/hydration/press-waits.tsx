@@ -3,11 +3,14 @@ import { EarlyScript } from './early-script.tsx'
 
 /** Longer than scripts take on a slow phone; then the form is posted as it is, unless it holds a card number. */
 const LIMIT_MS = 15_000
+/** A press that waits for longer is explained. */
+const EXPLAIN_MS = 2_000
 
 /**
  * PE-13, PE-14: a form with `data-waits` that is sent before the page is hydrated waits for that, and keeps what is
  * typed. Otherwise the browser would post it as a document, and a card that was typed would be lost. The button is
- * `aria-busy` meanwhile, which base.css shows. A button with `data-chooses` opens the file field behind it, which keeps
+ * `aria-busy` meanwhile, which base.css shows, and after a moment the text of the form's `data-why-waiting` says what
+ * becomes of the press. A button with `data-chooses` opens the file field behind it, which keeps
  * the chosen file until the page reads it. Runs while the page is parsed.
  */
 export function PressWaits() {
@@ -30,11 +33,15 @@ document.addEventListener('submit', (event) => {
   form.dataset.pressed = ''
   const { submitter } = event
   if (submitter) submitter.ariaBusy = 'true'
+  const why = form.querySelector('[data-why-waiting]')
+  const explaining = setTimeout(() => why?.append(why.dataset.whyWaiting), ${EXPLAIN_MS})
   const end = Date.now() + ${LIMIT_MS}
   const holdsCard = () => [...form.elements].some(({ autocomplete, value }) => autocomplete?.startsWith('cc-') && value)
   const look = setInterval(() => {
     if (!('hydrated' in form.dataset) && (Date.now() < end || holdsCard())) return
     clearInterval(look)
+    clearTimeout(explaining)
+    why?.replaceChildren()
     delete form.dataset.pressed
     if (!('hydrated' in form.dataset)) return form.submit()
     if (submitter) submitter.ariaBusy = null

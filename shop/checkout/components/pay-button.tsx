@@ -21,6 +21,9 @@ const WAITING_WITHOUT_LINE = {
 const ASKING_BANK =
   'We are asking your bank. This takes a few seconds, now and then a minute. Please keep this page open: you are never charged twice.'
 
+const PAGE_ON_ITS_WAY =
+  'This page is not all here yet. You have not been charged. Your payment goes on by itself as soon as it is.'
+
 interface PayButtonProps {
   payment: Payment
   totalCents: Cents
@@ -60,7 +63,13 @@ export function PayButton({ payment, totalCents, contents }: PayButtonProps) {
       >
         {`${payment.busy ? 'Paying' : 'Pay'} ${formatMoney(totalCents)}`}
       </Button>
-      <p role="status" className="text-center text-small empty:absolute">
+      {/* Written to by `press-waits.tsx` before the page is hydrated. */}
+      <p
+        role="status"
+        data-why-waiting={PAGE_ON_ITS_WAY}
+        suppressHydrationWarning
+        className="text-center text-small empty:absolute"
+      >
         {isAsking ? ASKING_BANK : ''}
       </p>
       <p className="text-center text-micro text-ink-2">

@@ -30,7 +30,7 @@ export function WordsOffPiece({ text }: { text: TextElement }) {
         }
       >
         <LocateFixed size={20} strokeWidth={1.5} aria-hidden />
-        {`Bring them back onto the ${piece}`}
+        <span>{`Bring them back onto the ${piece}`}</span>
       </button>
     </div>
   )
