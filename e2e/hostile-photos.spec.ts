@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { animation, noisyJpeg, pngHeader } from '#platform/photos/testing/pictures.ts'
 import { rawFile } from '#platform/photos/testing/raw-file.ts'
 import {
@@ -76,6 +76,17 @@ const hostile = [
 const refusal = (page: Page) => page.getByRole('region', { name: 'Canvas' }).getByRole('alert')
 const addPhotos = (page: Page) => page.getByRole('button', { name: 'Add photos' })
 
+/** A finger that comes down anywhere on the button meets it. */
+const isUncovered = (button: Locator) =>
+  button.evaluate((element) => {
+    element.scrollIntoView({ block: 'nearest' })
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const hits = [top + 2, (top + bottom) / 2, bottom - 2].map((y) =>
+      document.elementFromPoint((left + right) / 2, y),
+    )
+    return hits.every((hit) => element.contains(hit))
+  })
+
 test('each file that cannot be printed is refused in one sentence, and the design stays', async ({
   page,
 }) => {
@@ -130,6 +141,32 @@ test('PE-28: two files chosen at once that cannot be printed: each is named with
   await expectUploaded(page)
   await refusal(page).filter({ hasText: 'nothing.jpg' }).getByRole('button', { name: 'Close' }).click()
   await expect(refusal(page)).toHaveText(NOT_A_PHOTO)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true })
+
+  test('PE-28: what is refused never covers the way to choose another file, and goes when one is chosen', async ({
+    page,
+  }) => {
+    await page.goto(smallCanvasPath)
+    const choose = page.getByRole('button', { name: 'Choose a photo' }).first()
+    const drop = (names: string[]) =>
+      page.getByRole('main').evaluate((main, files) => {
+        const dataTransfer = new DataTransfer()
+        for (const name of files) dataTransfer.items.add(new File([], name, { type: 'image/jpeg' }))
+        main.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer }))
+      }, names)
+    const many = ['one.jpg', 'two.jpg', 'three.jpg', 'four.jpg', 'five.jpg', 'six.jpg']
+    await drop(many)
+    await expect(refusal(page)).toHaveCount(many.length)
+    await expect.poll(() => isUncovered(choose)).toBe(true)
+    await chooseWith(page, choose, jpeg('letter.jpg', text(LETTER)))
+    await expect(refusal(page)).toHaveText(NOT_A_PHOTO)
+    await expect.poll(() => isUncovered(choose)).toBe(true)
+    await refusal(page).getByRole('button', { name: 'Close' }).tap()
+    await expect(refusal(page)).toHaveCount(0)
+  })
 })
 
 test('a photo that was to replace another and is refused leaves the other on the canvas', async ({

@@ -211,6 +211,14 @@ describe('a photo that the shopper brings', () => {
     expect([...lines.keys()]).toContain('local-3')
   })
 
+  it('PE-28: that is refused leaves the tray when another is chosen', async () => {
+    const { desk, line } = aDesk()
+    desk.take([aFile('a.jpg'), aFile('b.jpg')])
+    line('local-1').onRefused('This file is empty.')
+    desk.take([aFile('c.jpg')])
+    expect(desk.tray.get().map(({ name }) => name)).toEqual(['b.jpg', 'c.jpg'])
+  })
+
   it('is sent again when the shop has lost it, and refused when the shop finds it damaged at the end', async () => {
     const { desk, line, lines, photo } = aDesk({
       arrivals: [{ kind: 'send-again' }, { kind: 'refused', message: 'This photo is damaged.' }],

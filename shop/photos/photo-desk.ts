@@ -10,7 +10,15 @@ import type { KeptFiles } from './kept-files.ts'
 import { releaseUnused } from './local-pictures.ts'
 import type { SeenPhoto } from './look.ts'
 import type { SendEvents, Sending } from './send.ts'
-import { changePhotoIn, photoIn, type Tray, type TrayPhoto, withoutPhoto, withPhoto } from './tray.ts'
+import {
+  changePhotoIn,
+  photoIn,
+  type Tray,
+  type TrayPhoto,
+  withoutPhoto,
+  withoutRefused,
+  withPhoto,
+} from './tray.ts'
 
 /** A photo as the shop knows it. */
 export interface ShopPhoto {
@@ -246,6 +254,8 @@ export function createPhotoDesk(tools: DeskTools, events: DeskEvents): PhotoDesk
   return {
     tray,
     take(files) {
+      // Whoever chooses anew has read what was refused.
+      tray.set(withoutRefused)
       return files.map((file) => {
         const id = tools.newId()
         takeAs(id, file)

@@ -50,6 +50,10 @@ export function withoutPhoto(tray: Tray, id: string): Tray {
   return tray.filter((photo) => photo.id !== id)
 }
 
+export function withoutRefused(tray: Tray): Tray {
+  return tray.filter(({ upload }) => upload.kind !== 'refused')
+}
+
 /** Photos that the shop does not have yet but may still get. */
 export function onTheWay(tray: Tray): Tray {
   return tray.filter(({ upload }) => upload.kind !== 'arrived' && upload.kind !== 'refused')

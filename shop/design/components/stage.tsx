@@ -60,9 +60,11 @@ export function Stage({ onEditText }: { onEditText: () => void }) {
         {`Arrow keys move the ${facePhotoOf(face) ? 'photo or the selected text' : 'selected text'} by one millimetre, with Shift by ten. Plus and minus change its size. Enter edits the selected text.`}
       </p>
       <SurfaceStrip />
-      {isEmpty ? <EmptyCanvas /> : null}
+      <div className="tool-over">
+        {isEmpty ? <EmptyCanvas /> : null}
+        <UploadStrip />
+      </div>
       <StageNote />
-      <UploadStrip />
       {isEmpty ? null : (
         <div className="tool-key" aria-hidden="true">
           {guideLines.map(({ line, words }) => (
