@@ -49,14 +49,15 @@ const EXPIRIES = [
 /**
  * Month and year of a card (PE-06).
  *
- * @param text  MMYY, MM/YY, MM-YY, MM.YY, MM/YYYY, MMYYYY, YYYY-MM or YYYY/MM, with any dash and any blanks, or the month by its
- *   name, such as `Aug 2030`
+ * @param text  MMYY, MM/YY, MM-YY, MM.YY, MM/YYYY, MMYYYY, YYYY-MM or YYYY/MM, with any dash and any blanks, a slash too many
+ *   around it, or the month by its name, such as `Aug 2030`
  * @returns undefined for what is no month and year
  */
 export function readExpiry(text: string): CardExpiry | undefined {
   const plain = tidiedSigns(text)
     .replace(/^([a-z]{3})[a-z]*(?=[^a-z])/i, (name, start) => numberOf(start) ?? name)
     .replace(/[\s/.-]+/g, '/')
+    .replace(/^\/|\/$/g, '')
   for (const pattern of EXPIRIES) {
     const { month, year } = pattern.exec(plain)?.groups ?? {}
     if (Number(month) >= 1 && Number(month) <= 12) return { month: Number(month), year: 2000 + Number(year) }
