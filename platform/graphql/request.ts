@@ -1,5 +1,6 @@
 /** What a GraphQL client sends over HTTP, read strictly: POST with a JSON body, or GET with the same in the address. */
 import { z } from 'zod'
+import { NOT_JSON, saysJson } from '../http/says-json.ts'
 
 export interface GraphqlRequest {
   query: string
@@ -32,11 +33,7 @@ const MAX_VALUES = 50_000
 export async function readGraphqlRequest(request: Request): Promise<GraphqlRequest | BadRequest> {
   if (request.method === 'GET') return readAddress(new URL(request.url).searchParams)
   if (request.method !== 'POST') return badRequest(405, 'GraphQL is sent by POST, or by GET for queries.')
-  const type = request.headers.get('content-type') ?? ''
-  // Other types can be sent from any site without a preflight.
-  if (!/^application\/json\s*(;|$)/i.test(type)) {
-    return badRequest(415, 'The content type must be application/json.')
-  }
+  if (!saysJson(request)) return badRequest(415, NOT_JSON)
   return readBody(await request.text())
 }
 

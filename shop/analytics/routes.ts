@@ -5,6 +5,7 @@ import { clientAddress } from '#platform/http/client-address.ts'
 import { limitBody } from '#platform/http/limit-body.ts'
 import { isFromOwnPage } from '#platform/http/own-page.ts'
 import { readCookie } from '#platform/http/read-cookie.ts'
+import { saysJson } from '#platform/http/says-json.ts'
 import type { Limits } from '#platform/limits/limits.ts'
 import type { LimitName } from '../api/limits.ts'
 import { cookieNameOn, cookieNames } from '../request/cookie-names.ts'
@@ -34,7 +35,7 @@ export function conversionRoutes({ limits, isOn, ...deps }: ConversionRoutes): H
     if (!headers.has('origin') || !isFromOwnPage(request)) return said(context, 403)
     // SH-28: without consent nothing leaves the shop, whatever a page sends.
     if (readCookie(headers, cookieNames.consent) !== 'all') return said(context, 200)
-    if (!headers.get('content-type')?.startsWith('application/json')) return said(context, 415)
+    if (!saysJson(request)) return said(context, 415)
     const taken = await limits.take('conversion-address', clientAddress(request) ?? 'unknown')
     if (!taken.allowed) {
       context.header('retry-after', String(taken.retryAfterSeconds))

@@ -184,10 +184,10 @@ describe('H-07, H-14, M-16: a forgotten password', () => {
 })
 
 describe('M-17, CA-91: REST', () => {
-  const send = (method: string, path: string, body: unknown, address?: string) => {
+  const send = (method: string, path: string, body: unknown, address?: string, type = 'application/json') => {
     const request = new Request(`https://shop.example${path}`, {
       method,
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': type },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     })
     rememberClientAddress(request, address)
@@ -266,6 +266,22 @@ describe('M-17, CA-91: REST', () => {
         await answered(await send('POST', path, { email: '', resetToken: token, newPassword: NEW_PASSWORD })),
       ).toEqual([200, true])
       expect(await signInRefusal(email, NEW_PASSWORD)).toBeUndefined()
+    },
+  )
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp'])(
+    'SH-18: %s, which any site can send or which is no JSON, changes no password and mails nothing',
+    async (type) => {
+      const { email } = await aCustomer(shop)
+      const { token } = await aResetLink(email)
+      const refused = [415, { message: 'The content type must be application/json.' }]
+      const change = { email, resetToken: token, newPassword: NEW_PASSWORD }
+      const sent = async (method: string, path: string, body: object) =>
+        answered(await send(method, `/rest/V1/customers/${path}`, body, undefined, type))
+      expect(await sent('POST', 'resetPassword', change)).toEqual(refused)
+      expect(await sent('PUT', 'password', { email, template: 'email_reset' })).toEqual(refused)
+      expect(await signInRefusal(email, NEW_PASSWORD)).toContain(REFUSED)
+      expect(await lettersOf(shop, email)).toEqual([])
     },
   )
 

@@ -1,10 +1,11 @@
 /** The two calls of the contract that are not GraphQL: mailing a link to choose a password, and choosing it. */
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { z } from 'zod'
 import { isStorable } from '#platform/database/storable.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
 import { limitBody } from '#platform/http/limit-body.ts'
 import { readCookie } from '#platform/http/read-cookie.ts'
+import { NOT_JSON, saysJson } from '#platform/http/says-json.ts'
 import { isRefusal } from '../api/refusal.ts'
 import { readStore } from '../brands/stores.ts'
 import { cookieNameOn, cookieNames } from '../request/cookie-names.ts'
@@ -44,7 +45,7 @@ export function customersRest(services: Omit<CustomerDeps, 'visit'>): Hono {
       await next()
       context.header('cache-control', 'no-store')
     })
-    routes.put(`${prefix}/V1/customers/password`, async (context) => {
+    routes.put(`${prefix}/V1/customers/password`, jsonOnly, async (context) => {
       const body = await readBody(context, passwordBody)
       if (!body) return problem(context, { message: 'The request is not readable JSON.' })
       const { email, template } = body
@@ -53,7 +54,7 @@ export function customersRest(services: Omit<CustomerDeps, 'visit'>): Hono {
       if (!TEMPLATES.includes(template)) return problem(context, unknownTemplate(template))
       return answer(context, await requestPasswordReset(depsFor(context), email))
     })
-    routes.post(`${prefix}/V1/customers/resetPassword`, async (context) => {
+    routes.post(`${prefix}/V1/customers/resetPassword`, jsonOnly, async (context) => {
       const body = await readBody(context, resetBody)
       if (!body) return problem(context, { message: 'The request is not readable JSON.' })
       const reset = {
@@ -80,6 +81,9 @@ export function customersRest(services: Omit<CustomerDeps, 'visit'>): Hono {
     return { ...services, visit }
   }
 }
+
+const jsonOnly: MiddlewareHandler = async (context, next) =>
+  saysJson(context.req.raw) ? next() : context.json({ message: NOT_JSON }, 415)
 
 function answer(context: Context, result: unknown): Response {
   return isRefusal(result) ? problem(context, { message: result.message }) : context.json(true)
