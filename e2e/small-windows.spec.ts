@@ -46,6 +46,38 @@ for (const path of ['/checkout', '/', '/canvas-prints']) {
   })
 }
 
+for (const [width, height, letters] of [
+  [280, 653, '16px'],
+  [280, 653, '24px'],
+  [390, 844, '24px'],
+] as const) {
+  test(`PE-24: ${width} px wide with letters of ${letters}, nothing lies on what is paid and typed`, async ({
+    page,
+    openWithCart,
+  }) => {
+    await page.setViewportSize({ width, height })
+    for (const path of ['/checkout/cart', '/checkout']) {
+      await openWithCart(path, { quantity: 99 })
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size
+      }, letters)
+      expect.soft(await figuresOutside(page), path).toEqual([])
+    }
+  })
+}
+
+/** Words of the summary that stand on its edge or beyond. */
+const figuresOutside = (page: Page) =>
+  page.getByRole('complementary', { name: /^(Summary|Your order)$/ }).evaluate((box) => {
+    const edgePx = box.getBoundingClientRect().right - parseFloat(getComputedStyle(box).paddingRight)
+    return [...box.querySelectorAll('dt, dd, li > span')].flatMap((words) => {
+      const range = document.createRange()
+      range.selectNodeContents(words)
+      const rightPx = range.getBoundingClientRect().right
+      return rightPx > edgePx + 1 ? [`${words.textContent} by ${Math.round(rightPx - edgePx)} px`] : []
+    })
+  })
+
 const coveredLinks = (page: Page) =>
   page
     .getByRole('navigation', { name: 'Legal' })

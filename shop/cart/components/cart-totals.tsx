@@ -23,12 +23,12 @@ export function CartTotals({ totals, pieces }: { totals: CartTotalsView; pieces:
       ))}
       <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 border-t border-line-firm pt-4">
         <dt className="text-body font-semibold">Total, GST included</dt>
-        <dd aria-live="polite" className="display ml-auto text-[2rem] leading-none">
+        <dd aria-live="polite" className="display ml-auto text-[min(2rem,12vw)] leading-none">
           {formatMoney(grandTotalCents)}
         </dd>
       </div>
       {gstCents > 0 ? (
-        <div className="mt-1 flex justify-end gap-1 text-micro text-ink-2">
+        <div className="mt-1 flex flex-wrap justify-end gap-x-1 text-micro text-ink-2">
           <dt>Includes GST of</dt>
           <dd>{formatMoney(gstCents)}</dd>
         </div>
@@ -44,9 +44,11 @@ function TakenOff({ row: { name, cents } }: { row: TotalRow }) {
 
 function Row({ name, value, isTakenOff }: { name: string; value: string; isTakenOff?: boolean }) {
   return (
-    <div className="flex justify-between gap-4 py-1.5">
-      <dt className="text-ink-2">{name}</dt>
-      <dd className={classNames('shrink-0', isTakenOff && 'font-semibold text-offer-ink')}>{value}</dd>
+    <div className="flex flex-wrap justify-between gap-x-4 py-1.5">
+      <dt className="flex-[1_1_4rem] text-ink-2">{name}</dt>
+      <dd className={classNames('ml-auto text-right', isTakenOff && 'font-semibold text-offer-ink')}>
+        {value}
+      </dd>
     </div>
   )
 }

@@ -23,18 +23,15 @@ export function OrderSummary({
       </h2>
       <ul className="mb-3.5">
         {cart.lines.map((line) => (
-          <li
-            key={line.uid}
-            className="grid grid-cols-[56px_1fr_auto] items-center gap-3.5 py-2.5 text-small leading-snug"
-          >
-            <LinePicture line={line} className="aspect-square" />
-            <span>
+          <li key={line.uid} className="flex flex-wrap items-center gap-3.5 py-2.5 text-small leading-snug">
+            <LinePicture line={line} className="aspect-square w-[56px]" />
+            <span className="flex-[1_1_3rem]">
               <b className="font-semibold">{line.name}</b>
               <span className="block text-ink-2">
                 {`${line.options[0]?.value ?? ''}${line.quantity > 1 ? `, ${line.quantity} pieces` : ''}`}
               </span>
             </span>
-            <span className="tabular">{formatMoney(line.rowCents)}</span>
+            <span className="tabular ml-auto">{formatMoney(line.rowCents)}</span>
           </li>
         ))}
       </ul>
