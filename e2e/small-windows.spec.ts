@@ -61,6 +61,9 @@ for (const [width, height, letters] of [
       await page.evaluate((size) => {
         document.documentElement.style.fontSize = size
       }, letters)
+      const privacy = page.getByRole('navigation', { name: 'Legal' }).getByRole('link', { name: 'Privacy' })
+      await expect(privacy).toBeAttached()
+      await expect.soft(privacy, path).not.toBeInViewport()
       expect.soft(await figuresOutside(page), path).toEqual([])
     }
   })

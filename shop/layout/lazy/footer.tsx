@@ -119,8 +119,9 @@ function LegalLine({ facts, sticks }: { facts: FrameFacts; sticks: boolean }) {
       data-foot-bar={sticks ? '' : undefined}
       className={classNames(
         'bg-paper max-lg:in-has-data-buy-bar:pb-20',
-        sticks &&
-          'max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:short:static max-lg:border-t max-lg:border-line',
+        sticks && 'max-lg:sticky max-lg:z-20 max-lg:short:static max-lg:border-t max-lg:border-line',
+        // PE-24: a place far below the window, where it never sticks, when less than 20 rem of the page are in view.
+        sticks && 'max-lg:bottom-[min(0px,(100vw-20rem)*999)]',
       )}
     >
       <div
