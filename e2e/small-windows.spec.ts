@@ -65,6 +65,15 @@ for (const [width, height, letters] of [
       await expect(privacy).toBeAttached()
       await expect.soft(privacy, path).not.toBeInViewport()
       expect.soft(await figuresOutside(page), path).toEqual([])
+      expect.soft(await coveredStops(page), path).toEqual([])
+      const gst = page.getByText('Includes GST of')
+      await gst.evaluate((words) => words.scrollIntoView({ block: 'end', behavior: 'instant' }))
+      await expect(page.getByRole('button', { name: 'Back to top' })).toBeAttached()
+      const top = await gst.evaluate((words) => {
+        const { right, top, height } = words.parentElement?.getBoundingClientRect() ?? new DOMRect()
+        return document.elementFromPoint(right - 4, top + height / 2)?.closest('dl, button')?.localName
+      })
+      expect.soft(top, path).toBe('dl')
     }
   })
 }
@@ -80,6 +89,36 @@ const figuresOutside = (page: Page) =>
       return rightPx > edgePx + 1 ? [`${words.textContent} by ${Math.round(rightPx - edgePx)} px`] : []
     })
   })
+
+/** Walks through the page with Tab; what has the focus and is not seen whole. */
+async function coveredStops(page: Page): Promise<string[]> {
+  const found: string[] = []
+  const last = page
+    .getByRole('complementary', { name: /^(Summary|Your order)$/ })
+    .getByRole('button')
+    .last()
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    heading.tabIndex = -1
+    heading.focus()
+  })
+  for (let stop = 0; stop < 40; stop += 1) {
+    await page.keyboard.press('Tab')
+    const covered = await page.evaluate(() => {
+      const stop = document.activeElement
+      if (!stop) return []
+      const { left, right, top, bottom } = stop.getBoundingClientRect()
+      const corners = [top + 3, bottom - 3].flatMap((y) => [left + 3, right - 3].map((x) => [x, y] as const))
+      const isSeen = corners.every(([x, y]) => {
+        const hit = document.elementFromPoint(x, y)
+        return hit !== null && (stop.contains(hit) || hit.contains(stop))
+      })
+      return isSeen ? [] : [stop.outerHTML.slice(0, 60)]
+    })
+    found.push(...covered)
+    if (await last.evaluate((button) => button === document.activeElement)) return found
+  }
+  return [...found, 'the last button of the summary is never reached']
+}
 
 const coveredLinks = (page: Page) =>
   page

@@ -1,5 +1,6 @@
 import { ArrowUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { classNames } from '#ui/class-names.ts'
 
 /** R-19, CA-78. */
 const STEP_PX = 100
@@ -36,7 +37,11 @@ export function BackToTop() {
       type="button"
       aria-label="Back to top"
       onClick={climb}
-      className="fixed right-[max(1rem,env(safe-area-inset-right))] bottom-[max(1rem,env(safe-area-inset-bottom))] z-20 grid size-11 place-items-center rounded-full bg-raised text-ink shadow-mid transition-opacity duration-(--base) hover:bg-sunk starting:opacity-0 [@media(height<20rem)]:hidden max-lg:in-has-data-buy-bar:bottom-22 max-lg:in-has-data-foot-bar:not-short:bottom-15 max-[22.5rem]:in-has-data-foot-bar:not-short:bottom-28"
+      className={classNames(
+        'fixed right-[max(1rem,env(safe-area-inset-right))] bottom-[max(1rem,env(safe-area-inset-bottom))] z-20 grid size-11 place-items-center rounded-full bg-raised text-ink shadow-mid transition-opacity duration-(--base) hover:bg-sunk starting:opacity-0 [@media(height<20rem)]:hidden max-lg:in-has-data-buy-bar:bottom-22',
+        // Beside a strip that stays in view it would lie on prices and fields: it waits at the end of the page.
+        'max-lg:in-has-data-foot-bar:static max-lg:in-has-data-foot-bar:my-2.5 max-lg:in-has-data-foot-bar:mr-gutter max-lg:in-has-data-foot-bar:ml-auto',
+      )}
     >
       <ArrowUp size={20} strokeWidth={1.5} aria-hidden />
     </button>
