@@ -5,7 +5,13 @@ import { beach, placeFirstPhoto, smallCanvasPath } from './support/design-tool.t
 import { whatDoesNotFit } from './support/fits.ts'
 import { onEveryScreen, withOrder } from './support/screens.ts'
 import { bringCart, test } from './support/shop.ts'
-import { enlargeLetters, expectStartWithinStage, expectUsableStage } from './support/windows.ts'
+import {
+  enlargeLetters,
+  expectReachable,
+  expectStartWithinStage,
+  expectUsableStage,
+  expectWholeMeasures,
+} from './support/windows.ts'
 
 test('PE-24: every screen fits the narrowest phone', async ({ page, shop, revision }) => {
   await page.setViewportSize({ width: 280, height: 653 })
@@ -90,6 +96,7 @@ for (const [name, size] of [
   ['the narrowest phone', { width: 280, height: 653 }],
   ['a phone on its side', { width: 844, height: 390 }],
   ['a window at 400 % zoom', { width: 320, height: 256 }],
+  ['a window lower still', { width: 360, height: 225 }],
 ] as const) {
   test(`PE-24: on ${name} a photo is chosen, seen and moved`, async ({ page }) => {
     await page.setViewportSize(size)
@@ -97,8 +104,14 @@ for (const [name, size] of [
     await expect(page.getByRole('heading', { name: 'Start with a photo' })).toBeInViewport({ ratio: 0.99 })
     await expect(page.getByRole('button', { name: 'Choose a photo' }).first()).toBeInViewport({ ratio: 0.99 })
     await expectStartWithinStage(page)
+    await expectWholeMeasures(page)
     await placeFirstPhoto(page, await beach())
     await expectUsableStage(page)
+    await expectWholeMeasures(page)
+    await expectReachable(page.getByRole('button', { name: 'Add to cart' }))
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '24px'))
+    await expectUsableStage(page)
+    await expectReachable(page.getByRole('button', { name: 'Add to cart' }))
   })
 }
 

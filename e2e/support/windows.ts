@@ -1,5 +1,5 @@
 /** Windows that are hard to fit, and whether the design tool can be used in them. */
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { canvas } from './design-tool.ts'
 
 /** As a shopper sets it in the browser: half as large again. */
@@ -28,6 +28,37 @@ export async function expectUsableStage(page: Page): Promise<void> {
       }),
     )
     .toBeGreaterThanOrEqual(LEAST_PX)
+}
+
+/** The sizes beside the drawing are seen whole: nothing of them lies beyond the stage. */
+export async function expectWholeMeasures(page: Page): Promise<void> {
+  const measures = canvas(page).getByText(/^[\d.]+ cm$/)
+  await expect(measures).toHaveCount(2)
+  await expect
+    .poll(() =>
+      measures.evaluateAll((all) =>
+        all.flatMap((measure) => {
+          const { left, top, right, bottom } = measure.getBoundingClientRect()
+          const stage = measure.closest('.tool-stage')?.getBoundingClientRect()
+          // Letters have some air above and below them.
+          const isWhole =
+            stage &&
+            left > stage.left - 2 &&
+            top > stage.top - 2 &&
+            right < stage.right + 2 &&
+            bottom < stage.bottom + 2
+          return isWhole ? [] : [measure.textContent]
+        }),
+      ),
+    )
+    .toEqual([])
+}
+
+/** In the window, or on the way down the page. */
+export async function expectReachable(button: Locator): Promise<void> {
+  await button.scrollIntoViewIfNeeded()
+  await expect(button).toBeInViewport({ ratio: 0.99 })
+  await button.click({ trial: true })
 }
 
 /** The card that asks for the first photo covers the stage alone, never the bars above and below it. */
