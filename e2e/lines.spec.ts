@@ -96,7 +96,7 @@ test('a press that leads to a page whose script is of a former build leads there
   await expect(page.getByRole('button', { name: 'Choose a photo' }).first()).toBeVisible({ timeout: 20_000 })
 })
 
-test('an upload whose line stalls without a word is given a new one', async ({ page }) => {
+test('PE-21: an upload whose line stalls without a word is given a new one', async ({ page }) => {
   await page.clock.install()
   await page.goto(smallCanvasPath)
   let sent = 0
@@ -113,6 +113,27 @@ test('an upload whose line stalls without a word is given a new one', async ({ p
   await expect.poll(() => sent, { timeout: 10_000 }).toBe(2)
   await page.clock.fastForward(2_000)
   await expectUploaded(page)
+})
+
+test('PE-21: a photo of which the shop says nothing is said to wait, and is asked about again', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto(smallCanvasPath)
+  let asked = 0
+  await page.route('**/media/uploads/*/photo', (route) => {
+    asked += 1
+    return asked === 1 ? undefined : route.continue()
+  })
+  await placeFirstPhoto(page, await beach())
+  const said = page.getByRole('region', { name: 'Canvas', exact: true })
+  await expect(said).toContainText('Uploaded, having a look at it')
+  await page.clock.fastForward(8_000)
+  await expect(said).toContainText('The answer takes long; we keep waiting')
+  await page.clock.fastForward(23_000)
+  await page.clock.fastForward(1_000)
+  await expectUploaded(page)
+  expect(asked).toBe(2)
 })
 
 test('PE-29: a file that is deleted while its upload waits is sent from the copy on the device', async ({

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Arrival, createPhotoDesk, type DeskTools, type ShopPhoto } from './photo-desk.ts'
 import type { SendEvents } from './send.ts'
 import { uploadInWords } from './tray.ts'
@@ -23,12 +23,16 @@ const turns = async (count: number) => {
   for (let done = 0; done < count; done++) await turn()
 }
 
+afterEach(() => void vi.useRealTimers())
+
 /** A desk with the browser and the shop in the hands of the test. */
 function aDesk({
   canDraw = true,
   isAsPrinted = false,
   arrivals = [] as Arrival[],
   failures = 0,
+  /** So many questions about a finished upload get no answer. */
+  hung = 0,
   size = { widthPx: 6000, heightPx: 4000 },
 } = {}) {
   const files = new Map<string, File>()
@@ -69,7 +73,12 @@ function aDesk({
         cancel: () => told.push(`cancel ${id}`),
       }
     },
-    arrived: async () => arrivals.shift() ?? { kind: 'photo', photo: lake },
+    arrived: async (_, signal) => {
+      const isHung = hung > 0
+      hung -= 1
+      if (isHung) await new Promise((_resolve, reject) => signal.addEventListener('abort', reject))
+      return arrivals.shift() ?? { kind: 'photo', photo: lake }
+    },
     newId() {
       ids += 1
       return `local-${ids}`
@@ -185,7 +194,6 @@ describe('a photo that the shopper brings', () => {
       expect(photo()?.picture).toMatchObject({ href: lake.displayUrl })
       expect(fetched).toHaveLength(3)
     } finally {
-      vi.useRealTimers()
     }
   })
 
@@ -242,6 +250,26 @@ describe('a photo that the shopper brings', () => {
     expect(photo()?.upload).toEqual({ kind: 'interrupted', share: 0.4 })
     desk.retry('local-1')
     expect(told).toContain('retry local-1')
+  })
+
+  it('PE-21: whose answer does not come is said to wait, to be asked about again, and arrives in the end', async () => {
+    vi.useFakeTimers()
+    const { desk, line, photo } = aDesk({ hung: 1 })
+    const words = () => photo() && uploadInWords(photo()!)
+    desk.take([aFile()])
+    line('local-1').onProgress(1)
+    expect(words()).toBe('Uploaded, having a look at it')
+    await vi.advanceTimersByTimeAsync(8_000)
+    const waits = 'Uploaded. The answer takes long; we keep waiting, and ask again by ourselves.'
+    expect(words()).toBe(waits)
+    line('local-1').onInterrupted()
+    expect(words()).toBe('Uploaded, but the line gave no answer. We ask again by ourselves.')
+    line('local-1').onArrived('/media/uploads/1')
+    await vi.advanceTimersByTimeAsync(8_000)
+    expect(words()).toBe(waits)
+    await vi.advanceTimersByTimeAsync(24_000)
+    expect(photo()).toMatchObject({ id: 'k7', upload: { kind: 'arrived' } })
+    vi.useRealTimers()
   })
 
   it('goes on after a reload from the copy on the device, and names what is no longer there', async () => {

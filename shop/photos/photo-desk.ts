@@ -13,6 +13,7 @@ import type { SendEvents, Sending } from './send.ts'
 import {
   changePhotoIn,
   photoIn,
+  shareOf,
   type Tray,
   type TrayPhoto,
   withoutPhoto,
@@ -44,8 +45,8 @@ export interface DeskTools {
   pictureAt(href: string): Promise<Picture | undefined>
   files: KeptFiles
   send(file: File, id: string, events: SendEvents): Sending
-  /** What became of a finished upload; throws while the shop is out of reach. */
-  arrived(address: string): Promise<Arrival>
+  /** What became of a finished upload; throws while the shop is out of reach, and when `signal` ends the wait. */
+  arrived(address: string, signal: AbortSignal): Promise<Arrival>
   newId(): string
 }
 
@@ -89,6 +90,11 @@ const MEMORY_IS_BACK_MS = 500
 
 /** Pauses between tries to fetch a picture double up to here: some two minutes in all. */
 const GIVE_UP_MS = 100_000
+
+/** PE-21: then the shopper is told that the answer is late. */
+const LATE_MS = 8_000
+/** A question that has no answer by then is asked anew: phones lose lines without a word. */
+const ANSWER_LIMIT_MS = 30_000
 
 /** PE-29. */
 const CHANGED_OR_GONE = 'This file was changed, moved or deleted after you chose it. Please choose it again.'
@@ -160,14 +166,16 @@ export function createPhotoDesk(tools: DeskTools, events: DeskEvents): PhotoDesk
     if (!next) return
     const { id, file } = next
     const share = () => {
-      const upload = present(id)?.upload
-      return upload?.kind === 'sending' || upload?.kind === 'interrupted' ? upload.share : 0
+      const photo = present(id)
+      return photo ? shareOf(photo) : 0
     }
     sending.set(
       id,
       tools.send(file, id, {
-        onProgress: (sent) =>
-          change(id, { upload: sent < 1 ? { kind: 'sending', share: sent } : { kind: 'checking' } }),
+        onProgress(sent) {
+          if (sent < 1) change(id, { upload: { kind: 'sending', share: sent } })
+          else awaitAnswer(id)
+        },
         onInterrupted: () => change(id, { upload: { kind: 'interrupted', share: share() } }),
         onRefused(message) {
           finish(id)
@@ -175,12 +183,22 @@ export function createPhotoDesk(tools: DeskTools, events: DeskEvents): PhotoDesk
         },
         onGone: () => void sendCopy(id),
         onArrived(address) {
-          change(id, { upload: { kind: 'checking' } })
+          awaitAnswer(id)
           void settle(id, file, address)
         },
       }),
     )
     sendNext()
+  }
+
+  /** All bytes have gone out. */
+  function awaitAnswer(id: string) {
+    const isWaiting = () => present(id)?.upload.kind === 'checking'
+    if (isWaiting()) return
+    change(id, { upload: { kind: 'checking' } })
+    setTimeout(() => {
+      if (isWaiting()) change(id, { upload: { kind: 'checking', isLate: true } })
+    }, LATE_MS)
   }
 
   async function sendCopy(id: string) {
@@ -198,7 +216,7 @@ export function createPhotoDesk(tools: DeskTools, events: DeskEvents): PhotoDesk
   }
 
   async function settle(id: string, file: File, address: string) {
-    const arrival = await untilAnswered(() => tools.arrived(address))
+    const arrival = await untilAnswered((signal) => tools.arrived(address, signal))
     if (!present(id)) return
     if (arrival.kind === 'send-again') {
       sending.get(id)?.forget()
@@ -301,19 +319,23 @@ export function createPhotoDesk(tools: DeskTools, events: DeskEvents): PhotoDesk
   }
 }
 
-/** The shop may be away just when the upload has finished; the photo is safe there, so it is only a matter of time. */
 async function untilMemoryIsBack(seen: SeenPhoto | undefined): Promise<void> {
   if (!seen || seen.size.widthPx * seen.size.heightPx < LARGE_PIXELS) return
   await new Promise((resolve) => setTimeout(resolve, MEMORY_IS_BACK_MS))
 }
 
-async function untilAnswered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+/** The shop may be away just when the upload has finished; the photo is safe there, so it is only a matter of time. */
+async function untilAnswered<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
   for (let pauseMs = 500; ; pauseMs = Math.min(10_000, pauseMs * 2)) {
+    const limit = new AbortController()
+    const timer = setTimeout(() => limit.abort(), ANSWER_LIMIT_MS)
     try {
-      return await ask()
+      return await ask(limit.signal)
     } catch {
       // Asked again below: nothing else is known until the shop answers.
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    } finally {
+      clearTimeout(timer)
     }
   }
 }

@@ -5,8 +5,11 @@ import { browserApi } from '#shop/request/api.ts'
 import type { Arrival, ShopPhoto } from './photo-desk.ts'
 
 /** @throws Error while the shop is out of reach */
-export async function shopPhotos(keys: readonly string[]): Promise<readonly ShopPhoto[]> {
-  const { photos } = await browserApi.send(PhotosByKeyDocument, { keys: [...keys] })
+export async function shopPhotos(
+  keys: readonly string[],
+  signal?: AbortSignal,
+): Promise<readonly ShopPhoto[]> {
+  const { photos } = await browserApi.send(PhotosByKeyDocument, { keys: [...keys] }, signal)
   return photos.map(shopPhotoOf)
 }
 
@@ -15,14 +18,14 @@ const REFUSED = [413, 415, 422]
 /** Answers after which the file has to be sent again: unknown, or not all of it there. */
 const NOT_THERE = [404, 409]
 
-/** @throws Error while the shop is out of reach */
-export async function arrivedPhoto(address: string): Promise<Arrival> {
-  const answer = await fetch(`${address}/photo`)
+/** @throws Error while the shop is out of reach, and when `signal` ends the wait */
+export async function arrivedPhoto(address: string, signal: AbortSignal): Promise<Arrival> {
+  const answer = await fetch(`${address}/photo`, { signal })
   if (REFUSED.includes(answer.status)) return { kind: 'refused', message: await answer.text() }
   if (NOT_THERE.includes(answer.status)) return { kind: 'send-again' }
   if (!answer.ok) throw new Error(`Expected the photo of ${address} but the answer was ${answer.status}`)
   const { key } = uploaded.parse(await answer.json())
-  const [photo] = await shopPhotos([key])
+  const [photo] = await shopPhotos([key], signal)
   if (!photo) throw new Error(`Expected photo ${key} of a finished upload but the shop has none`)
   return { kind: 'photo', photo }
 }

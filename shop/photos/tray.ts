@@ -7,8 +7,8 @@ export type UploadState =
   | { readonly kind: 'sending'; readonly share: number }
   /** The network is away or the shop does not answer; the upload goes on by itself. */
   | { readonly kind: 'interrupted'; readonly share: number }
-  /** All bytes are there and the shop looks at the photo. */
-  | { readonly kind: 'checking' }
+  /** All bytes have gone out and the shop looks at the photo. Late: its answer takes longer than a look does. */
+  | { readonly kind: 'checking'; readonly isLate?: true }
   | { readonly kind: 'arrived' }
   /** The shop cannot take this file; the sentence says why. */
   | { readonly kind: 'refused'; readonly message: string }
@@ -75,9 +75,13 @@ export function uploadInWords(photo: TrayPhoto): string {
     case 'sending':
       return `Uploading, ${percent}`
     case 'interrupted':
-      return `Paused at ${percent}. It goes on when you are back online.`
+      return upload.share === 1
+        ? 'Uploaded, but the line gave no answer. We ask again by ourselves.'
+        : `Paused at ${percent}. It goes on when you are back online.`
     case 'checking':
-      return 'Uploaded, having a look at it'
+      return upload.isLate
+        ? 'Uploaded. The answer takes long; we keep waiting, and ask again by ourselves.'
+        : 'Uploaded, having a look at it'
     case 'arrived':
       return 'Uploaded'
     case 'refused':
