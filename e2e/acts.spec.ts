@@ -10,6 +10,7 @@ import {
   placeFirstPhoto,
   smallCanvasPath,
 } from './support/design-tool.ts'
+import { lookAway } from './support/look-away.ts'
 import { bringCart, test } from './support/shop.ts'
 import { savedPhoto } from './support/tried-photos.ts'
 
@@ -163,6 +164,48 @@ test('PE-19: a cart that grew in another tab is not paid by the amount on an old
   await expect(payButton(page)).not.toHaveText(shown ?? '')
   await payButton(page).click()
   expect(await orderNumber(page)).toMatch(/^\w{6,}$/)
+})
+
+test('PE-20: tabs with a cart that was paid in another say so when they come into view', async ({
+  context,
+  page,
+  openWithCart,
+}) => {
+  await openWithCart('/checkout')
+  await fillAddress(page)
+  await fillCard(page)
+  const checkout = await context.newPage()
+  const cart = await context.newPage()
+  await checkout.goto('/checkout')
+  await cart.goto('/checkout/cart')
+  for (const tab of [checkout, cart]) await lookAway(tab, 'hidden')
+
+  await payButton(page).click()
+  const number = await orderNumber(page)
+  for (const tab of [checkout, cart]) await lookAway(tab, 'visible')
+  expect(await orderNumber(checkout)).toBe(number)
+  await expect(cart.getByRole('main')).toContainText('It was ordered in another tab.')
+  await cart.getByRole('main').getByRole('link', { name: 'See your order' }).click()
+  expect(await orderNumber(cart)).toBe(number)
+})
+
+test('PE-20: a checkout and a cart that come into view show what another tab has added', async ({
+  context,
+  page,
+  openWithCart,
+}) => {
+  await openWithCart('/checkout')
+  const other = await context.newPage()
+  await other.goto('/checkout/cart')
+  for (const tab of [page, other]) await lookAway(tab, 'hidden')
+  const third = await context.newPage()
+  await third.goto('/checkout/cart')
+  await third.getByRole('button', { name: /^One more of/ }).click()
+  await expect(third.getByRole('complementary', { name: 'Summary' })).toContainText('2 pieces')
+  const before = await payButton(page).textContent()
+  for (const tab of [page, other]) await lookAway(tab, 'visible')
+  await expect(other.getByRole('complementary', { name: 'Summary' })).toContainText('2 pieces')
+  await expect(payButton(page)).not.toHaveText(before ?? '')
 })
 
 /** Presses “Add to cart”: the shop does it, and no answer comes until `noMore`. */

@@ -1,5 +1,6 @@
 /** The home page under a shopper's eyes. */
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { lookAway } from './support/look-away.ts'
 import { test } from './support/shop.ts'
 
 test('B-01: / and /home are the same page', async ({ page }) => {
@@ -44,13 +45,6 @@ test('B-02: a countdown stands still in a tab that nobody looks at, and is right
   await lookAway(page, 'visible')
   expect(secondsOf(unseen) - secondsOf(await left.textContent())).toBeGreaterThanOrEqual(90)
 })
-
-/** As a browser tells a page when another tab comes before it. */
-const lookAway = (page: Page, state: DocumentVisibilityState) =>
-  page.evaluate((state) => {
-    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
-    document.dispatchEvent(new Event('visibilitychange'))
-  }, state)
 
 /** Of a countdown such as 89d23h59m07s. */
 function secondsOf(left: string | null): number {

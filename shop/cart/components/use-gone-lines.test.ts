@@ -20,4 +20,11 @@ describe('PE-20: lines that left the cart in another tab', () => {
     expect(sentenceOf([canvas])).toContain('“Canvas” is no longer in your cart.')
     expect(sentenceOf([canvas, mug])).toContain('2 lines are no longer in your cart.')
   })
+
+  it('were ordered when the browser has an order in place of the cart', () => {
+    expect(sentenceOf([canvas], true)).toBe(
+      '“Canvas” is no longer in your cart. It was ordered in another tab.',
+    )
+    expect(sentenceOf([canvas, mug], true)).toContain('They were ordered in another tab.')
+  })
 })

@@ -6,8 +6,10 @@ type Line = Pick<CartLineView, 'uid' | 'name' | 'autoAddedReason'>
 /**
  * Says which lines have left the cart without a press on this page, such as in another tab (PE-20): the place on the
  * screen where a line could say so itself is gone with it.
+ *
+ * @param wasOrdered  the browser has an order now, and no cart
  */
-export function useGoneLines(lines: readonly Line[] = []) {
+export function useGoneLines(lines: readonly Line[] = [], wasOrdered = false) {
   const [before, setBefore] = useState(lines)
   const [gone, setGone] = useState<readonly Line[]>([])
   const expected = useRef(new Set<string>())
@@ -16,7 +18,7 @@ export function useGoneLines(lines: readonly Line[] = []) {
     setGone(goneOf(before, lines, expected.current))
   }
   return {
-    sentence: gone.length > 0 ? sentenceOf(gone) : undefined,
+    sentence: gone.length > 0 ? sentenceOf(gone, wasOrdered) : undefined,
     /** The shopper removes this line here. */
     expect: ({ uid }: Line) => void expected.current.add(uid),
   }
@@ -36,7 +38,10 @@ export function goneOf(
   )
 }
 
-export const sentenceOf = (gone: readonly Line[]): string =>
-  gone.length === 1
-    ? `“${gone[0]?.name}” is no longer in your cart. It may have been removed in another tab.`
-    : `${gone.length} lines are no longer in your cart. They may have been removed in another tab.`
+export function sentenceOf(gone: readonly Line[], wasOrdered = false): string {
+  const isOne = gone.length === 1
+  const what = isOne ? `“${gone[0]?.name}” is` : `${gone.length} lines are`
+  const may = isOne ? 'It may have been removed' : 'They may have been removed'
+  const ordered = isOne ? 'It was ordered' : 'They were ordered'
+  return `${what} no longer in your cart. ${wasOrdered ? ordered : may} in another tab.`
+}

@@ -11,7 +11,7 @@ import { CartPageDocument } from '../../generated/client/graphql.ts'
 import { actIn } from '../../request/act-field.ts'
 import { apiOf } from '../../request/api.ts'
 import { PRIVATE_PAGE } from '../../request/caching.ts'
-import { cartCookies, cartIdOf, noCartCookies } from '../../request/cookies.ts'
+import { cartCookies, cartIdOf, noCartCookies, orderTokenOf } from '../../request/cookies.ts'
 import { pageMeta } from '../../request/page-meta.ts'
 import { requestFactsOf } from '../../request/request.ts'
 import { paths } from '../../routing/paths.ts'
@@ -23,6 +23,7 @@ import { CouponBox } from '../components/coupon-box.tsx'
 import { inTurn } from '../components/in-turn.ts'
 import { useCartChange } from '../components/use-cart-change.ts'
 import { useGoneLines } from '../components/use-gone-lines.ts'
+import { useNewsOfCart } from '../components/use-news-of-cart.ts'
 import { useRemovedLine } from '../components/use-removed-line.ts'
 import type { Route } from './+types/cart-page.ts'
 import { changeCart } from './change-cart.ts'
@@ -32,7 +33,10 @@ import { unlessOrdered, withoutLostCart } from './lost-cart.ts'
 /** J-02. J-21: the cookie of a cart that no longer exists is cleared. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const cartId = cartIdOf(request)
-  if (!cartId) return data({ cart: undefined }, { headers: PRIVATE_PAGE })
+  if (!cartId) {
+    const hasOrder = orderTokenOf(request) !== undefined
+    return data({ cart: undefined, hasOrder }, { headers: PRIVATE_PAGE })
+  }
   const { publicUrl } = requestFactsOf(context)
   const api = apiOf(context)
   const lost = { api, cartId, publicUrl }
@@ -40,7 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // Not by a redirect to itself: a browser may send a cookie that this page cannot end.
   const headers = cart ? cartCookies(cartId, cart.total_quantity, publicUrl) : noCartCookies(publicUrl)
   headers.set('cache-control', PRIVATE_PAGE['cache-control'])
-  return data({ cart }, { headers })
+  return data({ cart, hasOrder: false }, { headers })
 }
 
 /** Without JavaScript the browser is redirected to the cart, so that reloading does not repeat the change. */
@@ -86,10 +90,11 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   useCartShown()
+  useNewsOfCart()
   const cartChange = useCartChange()
   const cart = loaderData.cart && cartView(loaderData.cart)
   const { shown: lines, removed, remove, putBack, forget } = useRemovedLine(cart?.lines, cartChange)
-  const gone = useGoneLines(cart?.lines)
+  const gone = useGoneLines(cart?.lines, loaderData.hasOrder)
   const problem = problemIn(actionData) ?? cartChange.change.data?.problem
 
   return (
@@ -102,7 +107,12 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
       ) : null}
       {gone.sentence ? (
         <Notice kind="warning" className="mb-6">
-          {gone.sentence}
+          <span>{gone.sentence}</span>
+          {loaderData.hasOrder ? (
+            <Link to={paths.success()} className="link ml-2 inline-flex min-h-11 items-center font-semibold">
+              See your order
+            </Link>
+          ) : null}
         </Notice>
       ) : null}
       {cart && lines.length > 0 ? (

@@ -1,5 +1,6 @@
 import { data, redirect, redirectDocument, useSearchParams } from 'react-router'
 import { dayInSydney } from '#packages/calendar/business-days.ts'
+import { useNewsOfCart } from '../../cart/components/use-news-of-cart.ts'
 import { changeCoupons, couponSentAlong, isAboutCoupons } from '../../cart/pages/change-coupons.ts'
 import { withoutLostCart } from '../../cart/pages/lost-cart.ts'
 import { useCartShown } from '../../connection/cart-shown.ts'
@@ -98,6 +99,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
   useCartShown()
+  useNewsOfCart()
   const view = checkoutView(loaderData.cart, loaderData.today)
   const [search] = useSearchParams()
   const typed = actionData?.kind === 'typed' ? actionData : undefined
