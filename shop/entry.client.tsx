@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { watchBrokenPictures } from '#ui/broken-pictures.ts'
 import { keepTyped } from '#ui/keep-typed.ts'
 import { beginWalks } from '#ui/lazy-hydration.tsx'
+import { recoveredReporter } from '#ui/report-recovered.ts'
 import { line } from './connection/line.ts'
 import { patientFetch } from './connection/patient-fetch.ts'
 
@@ -11,6 +12,7 @@ import { patientFetch } from './connection/patient-fetch.ts'
 if (!document.getElementById('too-old')?.offsetHeight) {
   watchBrokenPictures(document)
   const typed = keepTyped(document)
+  const tell = recoveredReporter(document, { report: reportError, note: console.debug })
   window.fetch = patientFetch(window.fetch.bind(window), line)
   beginWalks()
 
@@ -23,7 +25,7 @@ if (!document.getElementById('too-old')?.offsetHeight) {
       {
         onRecoverableError(error) {
           typed.putBack()
-          reportError(error)
+          tell(error)
         },
       },
     )
