@@ -6,7 +6,7 @@
  * halved colour), interlaced PNG of 150 megapixels 526 MB (1,002 MB with 16 bits), GIF of 144 megapixels 674 MB, HEIC
  * of 12 megapixels in tiles 68 MB. A plain JPEG of 200 megapixels takes 60 MB.
  */
-import type { PictureFormat } from './formats.ts'
+import type { PictureFormat } from '#packages/photo-files/formats.ts'
 
 /** Above this a picture is refused. */
 export const MAX_HELD_BYTES = 1.25e9

@@ -1,11 +1,11 @@
 /** What an uploaded file is, from its content and without decoding it: format, upright size, frames. */
 import { open } from 'node:fs/promises'
+import { formatOf, HEAD_BYTES, type PictureFormat } from '#packages/photo-files/formats.ts'
+import { type OtherFile, otherFileOf } from '#packages/photo-files/other-files.ts'
+import { DIRECTORY_BYTES, isRawDirectory, tiffDirectoryAt } from '#packages/photo-files/raw-tiff.ts'
 import { readBmpHeader } from './bmp.ts'
-import { formatOf, HEAD_BYTES, type PictureFormat } from './formats.ts'
 import { readHeifFacts } from './heif.ts'
 import { heldBytesPerPixel, MAX_HELD_BYTES } from './held-whole.ts'
-import { type OtherFile, otherFileOf } from './other-files.ts'
-import { DIRECTORY_BYTES, isRawDirectory, tiffDirectoryAt } from './raw-tiff.ts'
 import { headerOptions, MAX_PICTURE_PIXELS, MAX_PICTURE_SIDE_PX, sharp } from './sharp.ts'
 
 export interface PictureFacts {

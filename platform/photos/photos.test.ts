@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import plainSharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PictureFormat } from '#packages/photo-files/formats.ts'
 import { srgbProfile } from '../artwork/colour-profile.ts'
 import { makeCopies } from './copies.ts'
-import type { PictureFormat } from './formats.ts'
 import { inspectPicture } from './inspect.ts'
 import {
   animation,

@@ -1,5 +1,5 @@
 import { index, integer, json, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
-import type { PictureFormat } from '#platform/photos/formats.ts'
+import type { PictureFormat } from '#packages/photo-files/formats.ts'
 import { customers } from '../customers/tables.ts'
 
 /** Photos that arrived whole and can be printed. A key lets its holder place the photo. */

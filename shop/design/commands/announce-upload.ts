@@ -3,8 +3,8 @@ import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/pool.ts'
 import type { Limits } from '#platform/limits/limits.ts'
 import type { LimitName } from '../../api/limits.ts'
+import { MAX_PHOTO_BYTES, photoRefusalSentence } from '../../photos/rules/photo-upload.ts'
 import { insertOpenUpload, type OpenShares } from '../open-upload-store.ts'
-import { MAX_PHOTO_BYTES, photoRefusalSentence } from '../rules/photo-upload.ts'
 
 export interface AnnouncingDeps {
   db: Database

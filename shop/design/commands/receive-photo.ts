@@ -9,14 +9,14 @@ import { makeCopies } from '#platform/photos/copies.ts'
 import { inspectPicture, type PictureFacts } from '#platform/photos/inspect.ts'
 import { makeWorkingCopy, needsWorkingCopy } from '#platform/photos/working-copy.ts'
 import { type Storage, withTemporaryFolder } from '#platform/storage/storage.ts'
-import { type PhotoFile, photoFileKey, photoFiles } from '../rules/photo-storage.ts'
 import {
   MIN_PHOTO_SIDE_PX,
   type PhotoRefusalReason,
   type PhotoSize,
   photoRefusalSentence,
   shownFileName,
-} from '../rules/photo-upload.ts'
+} from '../../photos/rules/photo-upload.ts'
+import { type PhotoFile, photoFileKey, photoFiles } from '../rules/photo-storage.ts'
 import { insertPhoto, type Photo, photoByBytes, photoByUpload } from '../store.ts'
 
 export interface ArrivedFile {

@@ -1,16 +1,11 @@
 /** Looks at the first piece of an upload before it is written: most wrong files need not be sent any further. */
-import { formatOf, HEAD_BYTES } from '#platform/photos/formats.ts'
-import { type OtherFile, otherFileOf } from '#platform/photos/other-files.ts'
-
-export type WrongFile = OtherFile | 'not-a-picture' | 'heic'
+import { HEAD_BYTES } from '#packages/photo-files/formats.ts'
+import { type WrongFile, wrongFileOf } from '#packages/photo-files/wrong-file.ts'
 
 interface Takes {
   /** False where the shop opens no HEIC. */
   takesHeic: boolean
 }
-
-/** Fewer bytes than this could still become anything. */
-const TELLING_BYTES = 16
 
 /**
  * The request with its body as it was, or what the file is when its first bytes are not a picture's. The body is then read to
@@ -40,15 +35,6 @@ export async function withPictureBytes(request: Request, takes: Takes): Promise<
     duplex: 'half',
   }
   return new Request(request.url, init)
-}
-
-function wrongFileOf(head: Uint8Array, { takesHeic }: Takes): WrongFile | undefined {
-  if (head.length < TELLING_BYTES) return undefined
-  const other = otherFileOf(head)
-  if (other) return other
-  const format = formatOf(head)
-  if (format === 'heic' && !takesHeic) return 'heic'
-  return format ? undefined : 'not-a-picture'
 }
 
 const sizeOf = (chunks: readonly Uint8Array[]) => chunks.reduce((sum, chunk) => sum + chunk.length, 0)

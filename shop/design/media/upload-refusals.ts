@@ -3,8 +3,8 @@ import { ERRORS, type ServerOptions } from '@tus/server'
 import { reportFailure } from '#platform/http/failure.ts'
 import type { Log } from '#platform/log.ts'
 import { isDiskFull } from '#platform/storage/disk-full.ts'
+import { photoRefusalSentence } from '../../photos/rules/photo-upload.ts'
 import { paths } from '../../routing/paths.ts'
-import { photoRefusalSentence } from '../rules/photo-upload.ts'
 
 /** Insufficient Storage. */
 export const NO_ROOM = 507

@@ -15,9 +15,9 @@ import {
   twoPageTiff,
 } from '#platform/photos/testing/pictures.ts'
 import { rawFile } from '#platform/photos/testing/raw-file.ts'
+import { photoNotices } from '../../photos/rules/photo-upload.ts'
 import { createLendPhotos } from '../commands/lend-photos.ts'
 import { removeAbandonedUploads } from '../commands/remove-abandoned-uploads.ts'
-import { photoNotices } from '../rules/photo-upload.ts'
 import { hashOf, openTestMedia, PIECE_TYPE, tusHeaders } from './testing.ts'
 
 const media = await openTestMedia()

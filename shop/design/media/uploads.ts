@@ -7,10 +7,14 @@ import { isFromOwnPage, isSafe } from '#platform/http/own-page.ts'
 import { newId } from '#platform/ids.ts'
 import type { Log } from '#platform/log.ts'
 import { isDiskFull } from '#platform/storage/disk-full.ts'
+import {
+  MAX_PHOTO_BYTES,
+  type PhotoRefusalReason,
+  photoRefusalSentence,
+} from '../../photos/rules/photo-upload.ts'
 import { paths } from '../../routing/paths.ts'
 import { type AnnouncingDeps, announceUpload } from '../commands/announce-upload.ts'
 import type { PhotoRefusal } from '../commands/receive-photo.ts'
-import { MAX_PHOTO_BYTES, type PhotoRefusalReason, photoRefusalSentence } from '../rules/photo-upload.ts'
 import type { Finished, FinishUpload } from './finish-upload.ts'
 import { withPictureBytes } from './first-bytes.ts'
 import { forgetUpload } from './forget-upload.ts'

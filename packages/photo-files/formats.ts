@@ -13,18 +13,19 @@ const SIGNATURE_BYTES = 64
  *
  * @param head the first bytes of the file, `HEAD_BYTES` of them or the whole file when it is shorter
  * @returns undefined for anything that is not one of the formats, such as SVG, HTML, PDF or text
- * @example formatOf(Buffer.from('GIF89a')) // 'gif'
+ * @example formatOf(new TextEncoder().encode('GIF89a')) // 'gif'
  */
 export function formatOf(head: Uint8Array): PictureFormat | undefined {
-  const text = Buffer.from(head.buffer, head.byteOffset, Math.min(head.length, SIGNATURE_BYTES)).toString(
-    'latin1',
-  )
+  const text = lettersOf(head.subarray(0, SIGNATURE_BYTES))
   const opening = openings.find(({ starts }) => starts.some((start) => text.startsWith(start)))
   if (opening) return opening.format
   if (text.startsWith('RIFF') && text.startsWith('WEBP', 8)) return 'webp'
   if (text.startsWith('ftyp', 4)) return formatOfBrands(text)
   return undefined
 }
+
+/** One letter for each byte, of the same number: a signature is written as a text. */
+export const lettersOf = (bytes: Uint8Array): string => String.fromCharCode(...bytes)
 
 const openings: readonly { format: PictureFormat; starts: readonly string[] }[] = [
   { format: 'jpeg', starts: ['\xff\xd8\xff'] },
@@ -40,7 +41,8 @@ const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'he
 
 /** An ISO base media file names its brands: the major one at 8, the compatible ones from 16. */
 function formatOfBrands(text: string): PictureFormat | undefined {
-  const boxBytes = Math.min(Buffer.from(text.slice(0, 4), 'latin1').readUInt32BE(0), text.length)
+  const length = [...text.slice(0, 4)].reduce((sum, byte) => sum * 256 + byte.charCodeAt(0), 0)
+  const boxBytes = Math.min(length, text.length)
   const brands = [text.slice(8, 12)]
   for (let at = 16; at + 4 <= boxBytes; at += 4) brands.push(text.slice(at, at + 4))
   if (brands.some((brand) => AVIF_BRANDS.includes(brand))) return 'avif'

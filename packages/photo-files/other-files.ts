@@ -1,4 +1,5 @@
 /** Recognises files that are not photos, where the shopper can do something about it. */
+import { HEAD_BYTES, lettersOf } from './formats.ts'
 import { isRawDirectory, tiffDirectoryAt } from './raw-tiff.ts'
 
 /** A camera's raw file, a video (the moving part of a Live Photo is one) or a PDF. */
@@ -15,7 +16,7 @@ export type OtherFile = 'raw' | 'video' | 'pdf'
  * @source Signatures: the formats' own documents; raw files by TIFF/EP and DNG 1.7 (Adobe, 2023)
  */
 export function otherFileOf(head: Uint8Array): OtherFile | undefined {
-  const text = Buffer.from(head.buffer, head.byteOffset, head.length).toString('latin1')
+  const text = lettersOf(head.subarray(0, HEAD_BYTES))
   const opening = openings.find(({ starts }) => starts.some((start) => text.startsWith(start)))
   if (opening) return opening.kind
   if (text.startsWith('CR', 8) && text.startsWith('II*\0')) return 'raw'
