@@ -129,6 +129,14 @@ test('each file that cannot be printed is refused in one sentence, and the desig
 test('PE-28: two files chosen at once that cannot be printed: each is named with its own reason', async ({
   page,
 }) => {
+  const asked: string[] = []
+  const errors: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/media/uploads')) asked.push(request.method())
+  })
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
   await page.goto(smallCanvasPath)
   await chooseWith(page, addPhotos(page), [
     jpeg('nothing.jpg', Buffer.alloc(0)),
@@ -139,6 +147,9 @@ test('PE-28: two files chosen at once that cannot be printed: each is named with
   await expect(refusal(page).filter({ hasText: 'nothing.jpg' })).toHaveText(/This file is empty\./)
   await expect(refusal(page).filter({ hasText: 'letter.jpg' })).toHaveText(NOT_A_PHOTO)
   await expectUploaded(page)
+  // Only the photo was sent; a request that fails is an error in the console.
+  expect(asked).toEqual(['POST', 'PATCH', 'GET'])
+  expect(errors).toEqual([])
   await refusal(page).filter({ hasText: 'nothing.jpg' }).getByRole('button', { name: 'Close' }).click()
   await expect(refusal(page)).toHaveText(NOT_A_PHOTO)
 })

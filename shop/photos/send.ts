@@ -3,6 +3,7 @@ import { paths } from '#shop/routing/paths.ts'
 import { deviceTexts } from '#ui/device.ts'
 import { askByXhr } from './ask-by-xhr.ts'
 import { isThere } from './file-there.ts'
+import { refusedUnsent } from './refused-unsent.ts'
 import { forgetUpload, sendPieces, UnexpectedAnswer } from './send-pieces.ts'
 
 export interface SendEvents {
@@ -111,8 +112,15 @@ export function send(file: File, id: string, events: SendEvents): Sending {
     clearTimeout(watch)
     removeEventListener('online', again)
   }
+  const look = async () => {
+    const refusal = await refusedUnsent(file)
+    if (ended) return
+    if (refusal === undefined) return begin()
+    end()
+    events.onRefused(refusal)
+  }
   addEventListener('online', again)
-  begin()
+  void look()
   return {
     forget: () => kept.removeItem(entry),
     retry: again,
