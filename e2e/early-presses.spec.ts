@@ -14,6 +14,7 @@ import {
   words,
 } from './support/design-tool.ts'
 import { test } from './support/shop.ts'
+import { expectWholeMeasures } from './support/windows.ts'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 
@@ -70,6 +71,7 @@ for (const { name, viewport } of [
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
         ;(window as unknown as { moved: string[] }).moved.length = 0
       })
+      await expectWholeMeasures(page)
       letGo()
       await expect(page.locator('main.tool[data-hydrated]')).toBeAttached()
       await expect(page.getByRole('button', { name: 'See on the wall' })).toHaveCount(1)

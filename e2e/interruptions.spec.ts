@@ -242,7 +242,7 @@ async function slowUploads(page: Page) {
       offline: speed === 'cut',
       latency: 0,
       downloadThroughput: -1,
-      uploadThroughput: speed === 'slow' ? 1_000_000 : -1,
+      uploadThroughput: speed === 'slow' ? 400_000 : -1,
     })
   await setLine('slow')
   return setLine
@@ -250,7 +250,9 @@ async function slowUploads(page: Page) {
 
 async function expectHalfWay(page: Page) {
   const progress = page.getByRole('progressbar', { name: /^Upload of/ })
-  await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(0.2)
+  const share = async () => Number(await progress.getAttribute('value'))
+  await expect.poll(share).toBeGreaterThan(0.2)
+  expect(await share(), 'not all of it').toBeLessThan(1)
 }
 
 /** How often an upload was begun, and at which byte each piece started. */

@@ -19,8 +19,11 @@ export function findBrowser() {
   console.log(`Browser tests use ${path}.`)
 }
 
+/** The same engine without a window, for half the processor time: docs/decisions/0033. */
+const SHELL = 'chromium-headless-shell'
+
 function systemBrowser() {
-  const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+  const names = [SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
   const folders = (process.env.PATH ?? '').split(delimiter)
   const usual = [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -48,7 +51,11 @@ function packagedBrowser() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
   console.log("Installing the system's Chromium.")
   run('apt-get', ['update', '-qq'])
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+  /** @param {string} name */
+  const install = (name) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
+  install(SHELL)
+  // Older systems have only the whole browser.
+  if (systemBrowser() === undefined) install('chromium')
   return systemBrowser()
 }
 

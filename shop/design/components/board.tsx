@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import type { Surface } from '#packages/design-document/design.ts'
 import { pageBox } from '#packages/design-document/geometry.ts'
 import { photoIn } from '../../photos/tray.ts'
 import { boardName } from '../editor/board-name.ts'
@@ -70,12 +71,17 @@ export function Board({ board, mmPerPx }: { board: RefObject<SVGSVGElement | nul
   )
 }
 
-/** How many mm one CSS pixel of the board covers; follows its size on the screen. */
+/** How wide or high the board is on most screens: a phone's width without its padding. */
+const USUAL_PX = 370
+
+/** How many mm one CSS pixel of the board covers; follows its size on the screen. The server guesses. */
 export function useBoardScale(
   board: RefObject<SVGSVGElement | null>,
-  ...changes: readonly unknown[]
+  { face, zoom }: { face: Surface; zoom: number },
 ): number {
-  const [scale, setScale] = useState(1)
+  const { widthMm, heightMm } = pageBox(face)
+  const [scale, setScale] = useState((Math.max(widthMm, heightMm) * (1 + 2 * MARGIN)) / USUAL_PX)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another zoom or size keeps the element's own box
   useLayoutEffect(() => {
     const element = board.current
     if (!element) return
@@ -87,6 +93,6 @@ export function useBoardScale(
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [board, ...changes])
+  }, [board, zoom, widthMm, heightMm])
   return scale
 }

@@ -21,7 +21,7 @@ export function Stage({ onEditText }: { onEditText: () => void }) {
   const guideLines = guideLinesOf(useTool(), useFigures())
   const stage = useRef<HTMLDivElement>(null)
   const board = useRef<SVGSVGElement>(null)
-  const mmPerPx = useBoardScale(board, view.zoom, face.widthMm, face.heightMm, face.bleedMm)
+  const mmPerPx = useBoardScale(board, { face, zoom: view.zoom })
   const { handlers, targetOf } = usePointer(stage, board)
   const keys = useCanvasKeys({ onEditText })
   const isEmpty = face.elements.length === 0
