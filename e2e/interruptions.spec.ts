@@ -23,7 +23,7 @@ test.describe('an upload that is under way', () => {
   const photo = async () => ({
     name: 'holiday.jpg',
     mimeType: 'image/jpeg',
-    buffer: await noisyJpeg(4400, 3300),
+    buffer: await noisyJpeg(3600, 2700),
   })
 
   test('pauses when the network goes away for 20 s, and goes on by itself', async ({ page }) => {
@@ -242,7 +242,7 @@ async function slowUploads(page: Page) {
       offline: speed === 'cut',
       latency: 0,
       downloadThroughput: -1,
-      uploadThroughput: speed === 'slow' ? 400_000 : -1,
+      uploadThroughput: speed === 'slow' ? 250_000 : -1,
     })
   await setLine('slow')
   return setLine

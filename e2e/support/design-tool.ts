@@ -40,8 +40,7 @@ export async function chooseWith(
 /** Puts the first photo on the empty canvas. */
 export async function placeFirstPhoto(page: Page, photo: PhotoFile): Promise<void> {
   await chooseWith(page, page.getByRole('button', { name: 'Choose a photo' }).first(), photo)
-  // A camera's photo takes a slow machine long to decode.
-  await expect(photoOnCanvas(page)).toBeAttached({ timeout: 60_000 })
+  await expect(photoOnCanvas(page)).toBeAttached()
 }
 
 export async function expectUploaded(page: Page): Promise<void> {
