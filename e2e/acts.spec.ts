@@ -36,6 +36,32 @@ for (const press of ['before', 'after'] as const) {
   })
 }
 
+test('PE-14: a size chosen early is kept by a press that comes while the page is hydrated', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/custom-canvas-print', { waitUntil: 'commit' })
+  const tile = (words: RegExp) => page.getByRole('radio', { name: words }).locator('..')
+  await tile(/75 × 50/).click()
+  const depths = await Promise.all(
+    [/25 mm/, /38 mm/].map(async (words) => {
+      await tile(words).scrollIntoViewIfNeeded()
+      return tile(words).boundingBox()
+    }),
+  )
+  const devices = await page.context().newCDPSession(page)
+  await devices.send('Emulation.setCPUThrottlingRate', { rate: 20 })
+  release()
+  // The first press that the page answers is what hydrates it.
+  for (let press = 0; !page.url().includes('sku='); press += 1) {
+    const box = depths[press % 2]
+    await page.mouse.click((box?.x ?? 0) + 40, (box?.y ?? 0) + 20)
+  }
+  await devices.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await page.getByRole('main').getByText('Start Order').filter({ visible: true }).first().click()
+  await expect(page).toHaveURL(/uploadchoice\?sku=CANVAS-50X75-L-/)
+})
+
 test('PE-18: “Start Order” shows its press while the design tool is on its way', async ({ page }) => {
   const held = Promise.withResolvers<void>()
   await page.route(/\/uploadchoice\.data/, async (route) => {
