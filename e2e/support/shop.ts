@@ -58,6 +58,8 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
       }
     }
     await use(page)
+    // An answer that is still on its way when a journey ends would fail the next one.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
   openWithCart: async ({ context, page, shop, revision }, use) => {
     await use(async (path, { waitUntil, ...cart } = {}) => {
