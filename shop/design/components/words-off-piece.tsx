@@ -1,16 +1,18 @@
 import { LocateFixed } from 'lucide-react'
 import type { TextElement } from '#packages/design-document/design.ts'
-import { boxExtent, overlaps, pageBox } from '#packages/design-document/geometry.ts'
+import { boxExtent, overlaps } from '#packages/design-document/geometry.ts'
 import { moveElement } from '../editor/changes/move-element.ts'
-import { useFace, useMeasure, useSession, useWords } from './use-session.ts'
+import { keptBox } from '../editor/readiness.ts'
+import { useFace, useFigures, useMeasure, useSession, useWords } from './use-session.ts'
 
-/** Words that nobody can see on the board, and the way to have them back. */
+/** Words that nobody will see on the piece, and the way to have them back. */
 export function WordsOffPiece({ text }: { text: TextElement }) {
   const { editor } = useSession()
   const face = useFace()
+  const figures = useFigures()
   const extent = useMeasure().textExtent(text)
   const { piece } = useWords()
-  if (!extent || overlaps(extent, boxExtent(pageBox(face)))) return null
+  if (!extent || overlaps(extent, boxExtent(keptBox(face, figures)))) return null
   const toMiddle = {
     id: text.id,
     dxMm: (face.widthMm - extent.left - extent.right) / 2,

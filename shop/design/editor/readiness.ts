@@ -90,13 +90,12 @@ function concernsOf(record: ProductRecord, draft: Draft, face: Surface, measure:
   const figures = figuresOf(record, draft, face)
   const { targetDpi, warnDpi, keepOutHoles: holes } = figures
   const { textExtent } = measure
-  const kept = figures.body === 'flat' ? trimBox(face) : pageBox(face)
   const concerns = checkSurface(face, {
     targetDpi,
     warnDpi,
     textExtent,
     clear: clearBox(figures),
-    kept,
+    kept: keptBox(face, figures),
     holes,
   })
   const hasSides = draft.design.surfaces.length > 1
@@ -104,6 +103,10 @@ function concernsOf(record: ProductRecord, draft: Draft, face: Surface, measure:
   const missing = missingLetters(context, measure)
   return [...concerns.flatMap((concern) => explain(concern, context)), ...(missing ? [missing] : [])]
 }
+
+/** What the shopper gets of a page: a flat piece is cut at its trim, any other is folded or wrapped beyond it. */
+export const keptBox = (face: Surface, { body }: SurfaceFigures) =>
+  body === 'flat' ? trimBox(face) : pageBox(face)
 
 /** Words that the press leaves out, cuts, folds or drills through: nobody orders that on purpose without a question. */
 const LOSES_WORDS: readonly Concern['kind'][] = [
