@@ -32,7 +32,7 @@ export function NotFoundPage() {
       </div>
       <section className="container-page pt-6 pb-section lg:pt-0">
         <SectionHeading>Check out our other products!</SectionHeading>
-        <ul className="grid grid-cols-3 gap-x-3 gap-y-6 lg:grid-cols-6 lg:gap-x-gap lg:gap-y-9">
+        <ul className="grid grid-cols-3 gap-x-3 gap-y-6 max-[20rem]:grid-cols-2 lg:grid-cols-6 lg:gap-x-gap lg:gap-y-9">
           {notFoundTiles.products.map((tile) => (
             <Tile key={tile.urlKey} tile={tile} shape="square" sizes="(width < 64rem) 30vw, 200px" />
           ))}
