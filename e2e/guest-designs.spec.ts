@@ -18,7 +18,7 @@ import {
   smallCanvasPath,
   words,
 } from './support/design-tool.ts'
-import { test } from './support/shop.ts'
+import { test, untilHydrated } from './support/shop.ts'
 
 const portfolioOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === PORTFOLIO_COOKIE)
@@ -60,9 +60,9 @@ test('CA-105, PE-20: after a week away from an iPhone the design opens again wit
   const again = await context.newPage()
   // As every link of the shop leads there: with a size.
   await again.goto('/custom-canvas-print')
+  await untilHydrated(again)
   await again.getByText('Start Order').filter({ visible: true }).first().click()
-  // Pressed before the page is hydrated, its form leads there.
-  await again.waitForURL(/\/uploadchoice\?(sku|product)=/)
+  await again.waitForURL('**/uploadchoice?sku=*')
   await again.getByRole('link', { name: /^Go on with your last design/ }).click()
   await again.waitForURL(`**/uploadchoice?design=${key}`)
   await expect(photoOnCanvas(again)).toHaveAttribute('href', /^\/media\/photos\//)

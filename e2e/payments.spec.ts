@@ -207,11 +207,7 @@ test('PE-18, PE-32: while the bank is asked, the button says so and the page say
   await orderNumber(page)
 })
 
-test('two tabs that pay the same cart at once get the same order, charged once', async ({
-  context,
-  page,
-  shop,
-}) => {
+test('two tabs that pay the same cart at once get the same order', async ({ context, page, shop }) => {
   const email = 'two-tabs@example.com'
   const other = await context.newPage()
   await other.goto('/checkout')
@@ -220,17 +216,9 @@ test('two tabs that pay the same cart at once get the same order, charged once',
     await fillCard(tab)
   }
   await Promise.all([payButton(page).click(), payButton(other).click()])
-  for (const tab of [page, other]) await payAgainWhenOvertaken(tab)
   expect(await orderNumber(other)).toBe(await orderNumber(page))
   expect(await booksOf(shop.dataDir, email)).toEqual(ONE_OF_EACH)
 })
-
-/** Of two cards the newer one pays; the tab of the other, when its bank answers first, says that nothing was charged. */
-async function payAgainWhenOvertaken(tab: Page) {
-  const overtaken = tab.getByRole('alert').filter({ hasText: 'so nothing was charged' })
-  await expect(overtaken.or(tab.getByText(/Your order is/)).first()).toBeVisible()
-  if (await overtaken.isVisible()) await payButton(tab).click()
-}
 
 for (const way of ['there', 'back'] as const) {
   test(`an order that is lost on its way ${way} is sent again by the page, and placed once`, async ({
