@@ -11,7 +11,13 @@ import { CAPTCHA_DETAIL, CAPTCHA_NEEDED, triedTooOften } from '../rules/sentence
 import { findPayment, movePayment, type Payment } from '../store.ts'
 import type { CheckoutDeps } from './deps.ts'
 
-export type Admission = { kind: 'admitted' } | { kind: 'not-placed'; refusal: OrderRefusal } | Refusal
+export type Admission =
+  | { kind: 'admitted' }
+  /** Another call closed it or gave it up. */
+  | { kind: 'not-open' }
+  | Refused
+
+type Refused = { kind: 'not-placed'; refusal: OrderRefusal } | Refusal
 
 export interface AdmissionDeps extends CheckoutDeps {
   limits: Limits<LimitName>
@@ -61,12 +67,12 @@ async function admit(deps: AdmissionDeps, id: string, payer: Payer): Promise<Adm
   // Read again: another call may have changed it since.
   const payment = await findPayment(db, id)
   if (payment?.admittedAt) return { kind: 'admitted' }
-  if (payment?.state !== 'open') return notPlaced(triedTooOften(0))
+  if (payment?.state !== 'open') return { kind: 'not-open' }
   const refused = await refusalOf(deps, payment, payer)
   const changedAt = clock.now()
   if (!refused) {
     const isOpen = await movePayment(db, id, 'open', { admittedAt: changedAt, changedAt })
-    return isOpen ? { kind: 'admitted' } : notPlaced(triedTooOften(0))
+    return { kind: isOpen ? 'admitted' : 'not-open' }
   }
   await movePayment(db, id, 'open', { state: 'closed', reason: 'too many tries', changedAt })
   return refused
@@ -76,7 +82,7 @@ async function refusalOf(
   { limits, payments }: AdmissionDeps,
   { cartId, token }: Payment,
   { address, isPerson }: Payer,
-): Promise<Exclude<Admission, { kind: 'admitted' }> | undefined> {
+): Promise<Refused | undefined> {
   const take = async (name: LimitName, key: string | undefined) => {
     const taken = key === undefined ? undefined : await limits.take(name, key)
     return taken?.allowed === false ? taken.retryAfterSeconds : 0
@@ -98,6 +104,6 @@ async function refusalOf(
   return seconds > 0 ? notPlaced(triedTooOften(seconds)) : undefined
 }
 
-function notPlaced(message: string): { kind: 'not-placed'; refusal: OrderRefusal } {
+function notPlaced(message: string): Refused {
   return { kind: 'not-placed', refusal: { code: 'UNABLE_TO_PLACE_ORDER', message } }
 }

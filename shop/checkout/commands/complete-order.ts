@@ -1,9 +1,9 @@
 import { transaction } from '#platform/database/pool.ts'
 import { lockCart } from '../../cart/store.ts'
 import { capturePayment } from '../jobs/names.ts'
-import type { OrderRefusal } from '../rules/ready-to-order.ts'
+import type { OrderRefusal, ReadyCart } from '../rules/ready-to-order.ts'
 import { CART_CHANGED } from '../rules/sentences.ts'
-import { lockPayment, movePayment, type Payment } from '../store.ts'
+import { lockPayment, lockPaymentOfCart, movePayment, type Payment } from '../store.ts'
 import type { CheckoutDeps } from './deps.ts'
 import { pricingBefore } from './pricing.ts'
 import { readyCart } from './ready-cart.ts'
@@ -15,6 +15,8 @@ export type CompletedOrder =
   /** `isNew` only for the call that placed it. */
   | (Extract<StoredOrder, { kind: 'placed' }> & { isNew: boolean })
   | Extract<StoredOrder, { kind: 'not-placed' }>
+  /** Another tab pays for the very same with another card, and this payment was given up for that one. */
+  | { kind: 'replaced'; by: Payment }
 
 /**
  * Last step of placing an order, once the gateway has authorised the amount: order, frozen lines, capture, artwork and
@@ -41,10 +43,14 @@ export async function completeOrder(
     }
     const changed: OrderRefusal = { code: 'UNABLE_TO_PLACE_ORDER', message: CART_CHANGED }
     // A merged cart's lines are in another cart, which has a payment of its own.
-    if (stored.state !== 'active' || payment.state !== 'open') return giveUp(changed)
+    if (stored.state !== 'active') return giveUp(changed)
     const readiness = await readyCart(tx, pricing, stored)
-    if (readiness.kind === 'refused' || fingerprintOf(readiness.cart) !== payment.fingerprint) {
-      return giveUp(changed)
+    if (readiness.kind === 'refused' || !isAgreed(payment, readiness.cart)) return giveUp(changed)
+    const current = await lockPaymentOfCart(tx, cartId)
+    if (!current || !isAgreed(current, readiness.cart)) return giveUp(changed)
+    if (current.id !== paymentId) {
+      await abandonPayment(deps, tx, payment)
+      return { kind: 'replaced', by: current }
     }
 
     const result = await storeOrder({ ...deps, values: pricing.configuration }, tx, readiness.cart, paymentId)
@@ -54,4 +60,9 @@ export async function completeOrder(
     await deps.jobs.enqueue(tx, capturePayment, { paymentId })
     return { ...result, isNew: true }
   })
+}
+
+/** Whether a cart is what a payment was begun for. A card that another tab entered since takes nothing from that. */
+function isAgreed({ fingerprint, token }: Payment, cart: ReadyCart): boolean {
+  return fingerprintOf({ ...cart, payment: { ...cart.payment, token } }) === fingerprint
 }

@@ -4,13 +4,16 @@ import type { OrderRefusal } from '../rules/ready-to-order.ts'
 import { NO_ANSWER } from '../rules/sentences.ts'
 import { movePayment, type Payment } from '../store.ts'
 import { type AdmissionDeps, forgetTries, type Payer } from './admit-payment.ts'
-import { completeOrder } from './complete-order.ts'
+import { type CompletedOrder, completeOrder } from './complete-order.ts'
 
 export type PlaceOrderResult =
   | { kind: 'placed'; order: OrderWithLines }
   /** The bank wants the shopper to confirm; nothing is placed yet. */
   | { kind: 'confirm-with-bank'; redirectUrl: string }
   | { kind: 'not-placed'; refusal: OrderRefusal }
+
+/** How a payment ends; the bank is asked next for the payment that replaced it. */
+export type Conclusion = PlaceOrderResult | Extract<CompletedOrder, { kind: 'replaced' }>
 
 export type BankAnswer = Authorisation | { kind: 'no-answer' }
 
@@ -28,7 +31,7 @@ export async function orNoAnswer<Answer>(call: Promise<Answer>): Promise<Answer 
 export async function concludePayment(
   deps: AdmissionDeps,
   { payment, payer, answer }: { payment: Payment; payer: Payer; answer: BankAnswer },
-): Promise<PlaceOrderResult> {
+): Promise<Conclusion> {
   switch (answer.kind) {
     case 'approved': {
       const completed = await completeOrder(deps, payment, answer.paymentId)

@@ -24,7 +24,8 @@ export async function placeConfirmedOrder(
   if (!deps.payments.isOpen) return notPlaced(NO_ORDERS)
   const answer = payment && (await orNoAnswer(deps.payments.find(payment.id)))
   if (!answer || answer.kind === 'authentication-required') return notPlaced(NOT_CONFIRMED)
-  return concludePayment(deps, { payment, payer, answer })
+  const conclusion = await concludePayment(deps, { payment, payer, answer })
+  return conclusion.kind === 'replaced' ? notPlaced(NOT_CONFIRMED) : conclusion
 }
 
 /** The payment that the shopper began for a cart, if any; an ordered cart gives its order. */

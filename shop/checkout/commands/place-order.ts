@@ -1,7 +1,15 @@
 import type { Refusal } from '../../api/refusal.ts'
 import { paths } from '../../routing/paths.ts'
-import { type AdmissionDeps, admitPayment, type Payer } from './admit-payment.ts'
-import { concludePayment, orNoAnswer, type PlaceOrderResult } from './conclude-payment.ts'
+import { CART_CHANGED } from '../rules/sentences.ts'
+import type { Payment } from '../store.ts'
+import { type Admission, type AdmissionDeps, admitPayment, type Payer } from './admit-payment.ts'
+import {
+  type Conclusion,
+  concludePayment,
+  notPlaced,
+  orNoAnswer,
+  type PlaceOrderResult,
+} from './conclude-payment.ts'
 import { type PayableCart, recordIntention } from './record-intention.ts'
 
 /**
@@ -13,9 +21,28 @@ export async function placeOrder(
   asked: PayableCart,
   payer: Payer,
 ): Promise<PlaceOrderResult | Refusal> {
-  const intention = await recordIntention(deps, asked)
-  if (intention.kind !== 'intended') return intention
-  const { payment } = intention
+  let current: Payment | undefined
+  for (let payments = 1; payments <= MAX_PAYMENTS; payments += 1) {
+    const begun = current
+      ? { kind: 'intended' as const, payment: current }
+      : await recordIntention(deps, asked)
+    if (begun.kind !== 'intended') return begun
+    const outcome = await payWith(deps, begun.payment, payer)
+    if (outcome.kind === 'replaced') current = outcome.by
+    else if (outcome.kind === 'not-open') current = undefined
+    else return outcome
+  }
+  return notPlaced(CART_CHANGED)
+}
+
+/** Another tab may pay the cart with another card in between; a call follows it so often, and then gives up. */
+const MAX_PAYMENTS = 3
+
+async function payWith(
+  deps: AdmissionDeps,
+  payment: Payment,
+  payer: Payer,
+): Promise<Conclusion | Exclude<Admission, { kind: 'admitted' }>> {
   const admission = await admitPayment(deps, payment, payer)
   if (admission.kind !== 'admitted') return admission
 

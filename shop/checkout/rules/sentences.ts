@@ -29,10 +29,10 @@ export const CAPTCHA_NEEDED = 'CAPTCHA_NEEDED'
 export const CAPTCHA_DETAIL =
   'Several payments were tried, so we check that a person is paying. The bank was not asked; send the answer to the captcha along and try again.'
 
-/** @param seconds  until the next try is open; 0 when that is not known */
+/** @param seconds  until the next try is open, above 0 */
 export function triedTooOften(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
-  const when = minutes === 0 ? 'a little later' : minutes > 120 ? 'tomorrow' : `in ${inMinutes(minutes)}`
+  const when = minutes > 120 ? 'tomorrow' : `in ${inMinutes(minutes)}`
   return `Too many payments were tried, so we did not ask the bank again. You have not been charged, and your cart is kept. Please try again ${when}, or ask your bank about the card first.`
 }
 
