@@ -1,15 +1,12 @@
-/** Uploads that were announced and are not finished: what they may still bring to the disk. */
-import { eq, inArray, lt, sql } from 'drizzle-orm'
+/** Uploads that were announced and are not finished: what they take of the disk and may still bring to it. */
+import { eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import { type Database, type Queryable, transaction } from '#platform/database/pool.ts'
 import { openUploads } from './tables.ts'
 
-export interface OpenUpload {
-  key: string
-  /** Hash of the address that announced it. */
-  holder: string
-  bytes: number
-  announcedAt: Date
-}
+export type OpenUpload = Pick<
+  typeof openUploads.$inferInsert,
+  'key' | 'holder' | 'bytes' | 'announcedAt' | 'heldUntil'
+>
 
 /** What a holder, and all of them together, may have open, in bytes. */
 export interface OpenShares {
@@ -17,25 +14,78 @@ export interface OpenShares {
   total: number
 }
 
+export type Room = 'open' | 'holder-full' | 'total-full'
+
 /** Keeps room for an upload, one announcement after the other, or says whose share is used up. */
 export async function insertOpenUpload(
   db: Database,
-  upload: OpenUpload,
+  upload: OpenUpload & { announcedAt: Date },
   shares: OpenShares,
-): Promise<'open' | 'holder-full' | 'total-full'> {
+): Promise<Room> {
+  return oneAfterTheOther(db, async (tx) => {
+    const room = await roomFor(tx, upload, { shares, now: upload.announcedAt })
+    if (room === 'open') await tx.insert(openUploads).values(upload)
+    return room
+  })
+}
+
+/**
+ * Keeps room for the whole of an upload while a piece of it comes.
+ *
+ * @returns "unknown" when there is no such upload
+ */
+export async function holdRoom(
+  db: Database,
+  { key, now, heldUntil }: { key: string; now: Date; heldUntil: Date },
+  shares: OpenShares,
+): Promise<Room | 'unknown'> {
+  return oneAfterTheOther(db, async (tx) => {
+    const [upload] = await tx.select().from(openUploads).where(eq(openUploads.key, key))
+    if (!upload) return 'unknown'
+    const room = await roomFor(tx, upload, { shares, now })
+    if (room === 'open') {
+      await tx.update(openUploads).set({ isMoving: true, heldUntil }).where(eq(openUploads.key, key))
+    }
+    return room
+  })
+}
+
+/** After a piece: what is here, and until when room for the rest is kept from others behind the same address. */
+export async function noteArrived(
+  db: Queryable,
+  { key, arrived, heldUntil }: { key: string; arrived: number; heldUntil: Date },
+): Promise<void> {
+  await db.update(openUploads).set({ arrived, heldUntil, isMoving: false }).where(eq(openUploads.key, key))
+}
+
+function oneAfterTheOther<Result>(
+  db: Database,
+  work: Parameters<typeof transaction<Result>>[1],
+): Promise<Result> {
   return transaction(db, async (tx) => {
     await tx.execute(sql`LOCK TABLE ${openUploads} IN SHARE ROW EXCLUSIVE MODE`)
-    const [open] = await tx
-      .select({
-        total: sql<number>`coalesce(sum(${openUploads.bytes}), 0)::float8`,
-        holder: sql<number>`coalesce(sum(${openUploads.bytes}) FILTER (WHERE ${openUploads.holder} = ${upload.holder}), 0)::float8`,
-      })
-      .from(openUploads)
-    if (open && open.holder + upload.bytes > shares.holder) return 'holder-full'
-    if (open && open.total + upload.bytes > shares.total) return 'total-full'
-    await tx.insert(openUploads).values(upload)
-    return 'open'
+    return work(tx)
   })
+}
+
+/** All together are counted with what is here and what is being received, one holder also with what was announced. */
+async function roomFor(
+  tx: Queryable,
+  { key, holder, bytes }: Pick<OpenUpload, 'key' | 'holder' | 'bytes'>,
+  { shares, now }: { shares: OpenShares; now: Date },
+): Promise<Room> {
+  const { arrived, isMoving, heldUntil } = openUploads
+  const isHeld = sql`${heldUntil} > ${now.toISOString()}::timestamptz`
+  const [open] = await tx
+    .select({
+      total: sql<number>`coalesce(sum(CASE WHEN ${isMoving} AND ${isHeld} THEN ${openUploads.bytes} ELSE ${arrived} END), 0)::float8`,
+      holder: sql<number>`coalesce(sum(CASE WHEN ${isHeld} THEN ${openUploads.bytes} ELSE ${arrived} END) FILTER (WHERE ${openUploads.holder} = ${holder}), 0)::float8`,
+    })
+    .from(openUploads)
+    .where(ne(openUploads.key, key))
+  if (open && open.holder + bytes > shares.holder) return 'holder-full'
+  if (open && open.total + bytes > shares.total) return 'total-full'
+  return 'open'
 }
 
 /** Gives the room back; not an error when it was given back before. */

@@ -1,4 +1,15 @@
-import { index, integer, json, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
 import type { PictureFormat } from '#packages/photo-files/formats.ts'
 import { customers } from '../customers/tables.ts'
 
@@ -24,12 +35,19 @@ export const photos = pgTable(
   (table) => [index('photos_by_bytes').on(table.sha256)],
 )
 
-/** Uploads that were announced and are not finished: their bytes are kept free for them. */
+/** Uploads that were announced and are not finished: what they take of the disk, and what is kept free for them. */
 export const openUploads = pgTable('open_uploads', {
   key: text().primaryKey(),
   /** Hash of the address that announced it. */
   holder: text().notNull(),
+  /** Of the whole photo. */
   bytes: integer().notNull(),
+  /** Bytes that are here. */
+  arrived: integer().notNull().default(0),
+  /** A piece is being received. */
+  isMoving: boolean('is_moving').notNull().default(false),
+  /** Room for the whole photo is kept until then, and after it for what is here alone. */
+  heldUntil: timestamp('held_until', { withTimezone: true }).notNull().default(sql`'-infinity'`),
   announcedAt: timestamp('announced_at', { withTimezone: true }).notNull(),
 })
 

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/pool.ts'
 import type { Limits } from '#platform/limits/limits.ts'
 import type { LimitName } from '../../api/limits.ts'
 import { MAX_PHOTO_BYTES, photoRefusalSentence } from '../../photos/rules/photo-upload.ts'
-import { insertOpenUpload, type OpenShares } from '../open-upload-store.ts'
+import { holdRoom, insertOpenUpload, noteArrived, type OpenShares, type Room } from '../open-upload-store.ts'
 
 export interface AnnouncingDeps {
   db: Database
@@ -27,15 +27,58 @@ interface Announced {
   address: string
 }
 
-/** Keeps room for an upload; the status and sentence of the refusal when there is none. */
+/** An honest browser sends the first piece at once, and the next when one has arrived. */
+const BETWEEN_PIECES_MS = 2 * 60_000
+/** Longer than the server receives one body. */
+const PIECE_MS = 10 * 60_000
+
+export type RoomRefusal = { status: 429 | 507; message: string }
+
+/** Keeps room for an upload that is about to come; the status and sentence of the refusal when there is none. */
 export async function announceUpload(
   { db, clock, limits, openShares = OPEN_SHARES }: AnnouncingDeps,
   { key, bytes, address }: Announced,
-): Promise<{ status: 429 | 507; message: string } | undefined> {
+): Promise<RoomRefusal | undefined> {
   const taken = await limits.take('upload-address', address)
   if (!taken.allowed) return { status: 429, message: photoRefusalSentence('too-often') }
-  const upload = { key, holder: hashOf(address), bytes: bytes ?? MAX_PHOTO_BYTES, announcedAt: clock.now() }
-  switch (await insertOpenUpload(db, upload, openShares)) {
+  const announcedAt = clock.now()
+  const upload = {
+    key,
+    holder: hashOf(address),
+    bytes: bytes ?? MAX_PHOTO_BYTES,
+    announcedAt,
+    heldUntil: later(announcedAt, BETWEEN_PIECES_MS),
+  }
+  return refusalOf(await insertOpenUpload(db, upload, openShares))
+}
+
+/**
+ * Receives a piece of an upload while room for the whole of it is kept. An upload that stands still keeps only what has
+ * arrived, so that nobody can fill the disk with what is announced and never comes.
+ *
+ * @param arrived  bytes of the upload that are here when the piece has ended, however it ended; undefined when it is gone
+ */
+export async function receivePiece<Answer>(
+  { db, clock, openShares = OPEN_SHARES }: Pick<AnnouncingDeps, 'db' | 'clock' | 'openShares'>,
+  key: string,
+  { receive, arrived }: { receive: () => Promise<Answer>; arrived: () => Promise<number | undefined> },
+): Promise<Answer | RoomRefusal> {
+  const now = clock.now()
+  const room = await holdRoom(db, { key, now, heldUntil: later(now, PIECE_MS) }, openShares)
+  const refusal = room === 'unknown' ? undefined : refusalOf(room)
+  if (refusal) return refusal
+  try {
+    return await receive()
+  } finally {
+    const here = await arrived()
+    if (here !== undefined) {
+      await noteArrived(db, { key, arrived: here, heldUntil: later(clock.now(), BETWEEN_PIECES_MS) })
+    }
+  }
+}
+
+function refusalOf(room: Room): RoomRefusal | undefined {
+  switch (room) {
     case 'open':
       return undefined
     case 'holder-full':
@@ -44,6 +87,8 @@ export async function announceUpload(
       return { status: 507, message: photoRefusalSentence('no-room') }
   }
 }
+
+const later = (moment: Date, ms: number) => new Date(moment.getTime() + ms)
 
 /** The database learns no address. */
 const hashOf = (address: string) => createHash('sha256').update(address).digest('base64url').slice(0, 24)

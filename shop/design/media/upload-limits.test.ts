@@ -1,19 +1,23 @@
 import { existsSync } from 'node:fs'
 import { rm, symlink, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { noisyJpeg } from '#platform/photos/testing/pictures.ts'
 import { limitWindows } from '../../api/limits.ts'
 import { removeAbandonedUploads } from '../commands/remove-abandoned-uploads.ts'
+import { openUploads } from '../tables.ts'
 import { openTestMedia, tusHeaders } from './testing.ts'
 
 const MB = 1_000_000
+const MINUTE = 60_000
+const noisy = await noisyJpeg(320, 240)
 const media = await openTestMedia({ openShares: { holder: 20 * MB, total: 50 * MB } })
 const { call, clock, db, everythingKept, limits, sendPiece, staging, start, stagingFolder } = media
 
 let houses = 0
 /** An address that nothing came from yet. */
-const aHousehold = () => `203.0.113.${houses++}`
+const aHousehold = () => `198.51.100.${houses++}`
 const announceFrom = async (address: string, bytes: number) => {
   const answer = await start(bytes, 'photo.jpg', address)
   return {
@@ -31,8 +35,8 @@ const statusesOf = async (household: string, sizes: readonly number[]) => {
   return answers.map(({ status }) => status)
 }
 
-describe('what is announced and not sent keeps room', () => {
-  it('of one household up to its share, also announced at the same moment, and says what to do', async () => {
+describe('what is announced and not sent keeps room for its own address', () => {
+  it('up to its share, also announced at the same moment, and says what to do', async () => {
     const household = aHousehold()
     const answers = await Promise.all(Array.from({ length: 12 }, () => announceFrom(household, 4 * MB)))
     const refused = answers.filter(({ status }) => status === 429)
@@ -60,10 +64,23 @@ describe('what is announced and not sent keeps room', () => {
     expect(await statusesOf(household, [20 * MB])).toEqual([201])
   })
 
-  it('of all together up to the share of the disk', async () => {
-    const statuses = []
-    for (let house = 0; house < 3; house++) statuses.push((await announceFrom(aHousehold(), 20 * MB)).status)
-    expect(statuses).toEqual([201, 201, 507])
+  it('for two minutes, and then only for what has come', async () => {
+    const household = aHousehold()
+    const { address } = await announceFrom(household, 20 * MB)
+    await sendPiece(address, 0, noisy.subarray(0, 5_000))
+    expect((await announceFrom(household, MB)).status).toBe(429)
+    clock.advance(2 * MINUTE)
+    expect((await announceFrom(household, 20 * MB)).status).toBe(429)
+    expect((await announceFrom(household, 19 * MB)).status).toBe(201)
+    await removeAll()
+  })
+
+  it('and takes none from others: a hundred from many networks leave room for everybody', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 100 }, async () => (await announceFrom(aHousehold(), 20 * MB)).status),
+    )
+    expect(new Set(statuses)).toEqual(new Set([201]))
+    expect(await media.upload(await noisyJpeg(64, 64))).toMatchObject({ status: 204, sentence: '' })
     await removeAll()
   })
 
@@ -82,6 +99,48 @@ describe('what is announced and not sent keeps room', () => {
     const left = await Promise.all([empty, begun, young].map((key) => staging.find(key)))
     expect(left.map((file) => file !== undefined)).toEqual([false, true, true])
     expect((await everythingKept()).open).toBe(2)
+    await removeAll()
+  })
+})
+
+describe('what comes keeps room of the disk from all', () => {
+  const noRoom = 'We have no room for this photo just now. Please choose it again in an hour.'
+
+  it('for the whole photo while a piece is received, and for what is here when it has ended', async () => {
+    const pieces = []
+    for (const bytes of [20 * MB, 20 * MB]) {
+      const { address } = await announceFrom(aHousehold(), bytes)
+      pieces.push(beginPiece(address))
+    }
+    await expect.poll(() => movingUploads()).toBe(2)
+    expect(await announceFrom(aHousehold(), 20 * MB)).toMatchObject({ status: 507, sentence: noRoom })
+    for (const piece of pieces) await piece.end()
+    expect(await movingUploads()).toBe(0)
+    expect((await announceFrom(aHousehold(), 20 * MB)).status).toBe(201)
+    await removeAll()
+  })
+
+  it('so that the piece of a photo that was announced before is refused, and nothing of it is kept', async () => {
+    const late = await announceFrom(aHousehold(), 20 * MB)
+    const pieces = []
+    for (const bytes of [20 * MB, 20 * MB]) {
+      pieces.push(beginPiece((await announceFrom(aHousehold(), bytes)).address))
+    }
+    await expect.poll(() => movingUploads()).toBe(2)
+    const answer = await sendPiece(late.address, 0, noisy)
+    expect([answer.status, await answer.text()]).toEqual([507, noRoom])
+    expect(await staging.find(keyOf(late.address))).toBeUndefined()
+    for (const piece of pieces) await piece.end()
+    await removeAll()
+  })
+
+  it('for ten minutes at most, should the process be killed meanwhile', async () => {
+    const { address } = await announceFrom(aHousehold(), 20 * MB)
+    const piece = beginPiece(address)
+    await expect.poll(() => movingUploads()).toBe(1)
+    const [before] = await db.select().from(openUploads)
+    expect((before?.heldUntil.getTime() ?? 0) - clock.now().getTime()).toBe(10 * MINUTE)
+    await piece.end()
     await removeAll()
   })
 })
@@ -124,6 +183,30 @@ describe.skipIf(!existsSync('/dev/full'))('while the disk is full', () => {
     expect(await everythingKept()).toEqual(before)
   })
 })
+
+/** A first piece whose sender goes on until `end`. */
+function beginPiece(address: string): { end(): Promise<unknown> } {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+  const writer = writable.getWriter()
+  const headers = { ...tusHeaders, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' }
+  const init: RequestInit & { duplex: 'half' } = {
+    method: 'PATCH',
+    headers,
+    body: readable,
+    duplex: 'half',
+  }
+  const answer = call(address, init)
+  void writer.write(noisy.subarray(0, 8_000))
+  return {
+    async end() {
+      await writer.close()
+      return answer
+    },
+  }
+}
+
+const movingUploads = async () =>
+  (await db.select().from(openUploads).where(eq(openUploads.isMoving, true))).length
 
 async function begin(bytes: number): Promise<string> {
   const { address } = await announceFrom(aHousehold(), 10_000)

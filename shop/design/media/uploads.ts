@@ -13,7 +13,7 @@ import {
   photoRefusalSentence,
 } from '../../photos/rules/photo-upload.ts'
 import { paths } from '../../routing/paths.ts'
-import { type AnnouncingDeps, announceUpload } from '../commands/announce-upload.ts'
+import { type AnnouncingDeps, announceUpload, receivePiece } from '../commands/announce-upload.ts'
 import type { PhotoRefusal } from '../commands/receive-photo.ts'
 import type { Finished, FinishUpload } from './finish-upload.ts'
 import { withPictureBytes } from './first-bytes.ts'
@@ -35,7 +35,7 @@ const UNSUPPORTED = 415
 const NO_PHOTO: ReadonlySet<PhotoRefusalReason> = new Set(['not-a-picture', 'raw', 'video', 'pdf', 'heic'])
 
 export function uploadRoutes(deps: UploadDeps): Hono {
-  const { finishUpload, log } = deps
+  const { finishUpload, log, staging } = deps
   const announced = new WeakMap<Request, string>()
   const tus = createTusServer(deps, announced)
   const speakTus = async (request: Request) => withOurWords(await tus.handleWeb(request))
@@ -83,23 +83,37 @@ export function uploadRoutes(deps: UploadDeps): Hono {
   })
   routes.patch('/:key{\\w{32}}', async (context) => {
     const { raw } = context.req
-    const isFirst = raw.headers.get('upload-offset') === '0'
-    const request = isFirst ? await withPictureBytes(raw, deps) : raw
-    if (request instanceof Request) {
-      const answer = await speakTus(request)
-      if (answer.status === NO_ROOM) await forgetUpload(deps, context.req.param('key'))
+    const key = context.req.param('key')
+    const answer = await receivePiece(deps, key, {
+      receive: () => takePiece(raw),
+      arrived: async () => (await staging.find(key))?.byteSize,
+    })
+    if (answer instanceof Response) {
+      if (answer.status === NO_ROOM) await forgetUpload(deps, key)
       return answer
     }
-    await forgetUpload(deps, context.req.param('key'))
+    await forgetUpload(deps, key)
+    await readToEnd(raw)
     context.header('tus-resumable', '1.0.0')
-    return context.text(photoRefusalSentence(request), UNSUPPORTED)
+    return context.text(answer.message, answer.status)
   })
+  async function takePiece(raw: Request) {
+    const isFirst = raw.headers.get('upload-offset') === '0'
+    const request = isFirst ? await withPictureBytes(raw, deps) : raw
+    if (request instanceof Request) return speakTus(request)
+    return { status: UNSUPPORTED, message: photoRefusalSentence(request) } as const
+  }
 
   routes.onError((error, context) => {
     const failure = failureResponse(reportFailure(log, error, `${context.req.method} ${paths.uploads()}`))
     return isDiskFull(error) ? context.text(photoRefusalSentence('no-room'), NO_ROOM) : failure
   })
   return routes
+}
+
+/** A connection that is closed on a sender keeps the answer from it. */
+async function readToEnd({ body }: Request): Promise<void> {
+  if (body && !body.locked) await body.pipeTo(new WritableStream())
 }
 
 const requesterOf = (request: Request) => clientAddress(request) ?? 'unknown'
