@@ -215,6 +215,33 @@ test('PE-20: tabs with a cart that was paid in another say so when they come int
   expect(await orderNumber(cart)).toBe(number)
 })
 
+test('PE-20: a press in an old tab whose cart was paid tells of the order, and so do Back after paying and the empty cart', async ({
+  context,
+  page,
+  openWithCart,
+}) => {
+  await openWithCart('/checkout/cart')
+  const old = await context.newPage()
+  await old.goto('/checkout/cart')
+  await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click()
+  await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible()
+  await fillAddress(page)
+  await fillCard(page)
+  await payButton(page).click()
+  const number = await orderNumber(page)
+
+  await old.getByRole('button', { name: /^One more of/ }).click()
+  await expect(old.getByRole('main')).toContainText('It was ordered in another tab.')
+  await old.getByRole('main').getByRole('link', { name: 'See your order' }).click()
+  expect(await orderNumber(old)).toBe(number)
+
+  await page.goBack()
+  expect(await orderNumber(page)).toBe(number)
+  await page.goto('/checkout/cart')
+  await page.getByRole('main').getByRole('link', { name: 'See your last order' }).click()
+  expect(await orderNumber(page)).toBe(number)
+})
+
 test('PE-20: a checkout and a cart that come into view show what another tab has added', async ({
   context,
   page,

@@ -33,10 +33,8 @@ import { unlessOrdered, withoutLostCart } from './lost-cart.ts'
 /** J-02. J-21: the cookie of a cart that no longer exists is cleared. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const cartId = cartIdOf(request)
-  if (!cartId) {
-    const hasOrder = orderTokenOf(request) !== undefined
-    return data({ cart: undefined, hasOrder }, { headers: PRIVATE_PAGE })
-  }
+  const hasOrder = orderTokenOf(request) !== undefined
+  if (!cartId) return data({ cart: undefined, hasOrder }, { headers: PRIVATE_PAGE })
   const { publicUrl } = requestFactsOf(context)
   const api = apiOf(context)
   const lost = { api, cartId, publicUrl }
@@ -44,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // Not by a redirect to itself: a browser may send a cookie that this page cannot end.
   const headers = cart ? cartCookies(cartId, cart.total_quantity, publicUrl) : noCartCookies(publicUrl)
   headers.set('cache-control', PRIVATE_PAGE['cache-control'])
-  return data({ cart, hasOrder: false }, { headers })
+  return data({ cart, hasOrder }, { headers })
 }
 
 /** Without JavaScript the browser is redirected to the cart, so that reloading does not repeat the change. */
@@ -94,7 +92,9 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   const cartChange = useCartChange()
   const cart = loaderData.cart && cartView(loaderData.cart)
   const { shown: lines, removed, remove, putBack, forget } = useRemovedLine(cart?.lines, cartChange)
-  const gone = useGoneLines(cart?.lines, loaderData.hasOrder)
+  // A browser that has a cart again has emptied that one itself.
+  const wasOrdered = loaderData.hasOrder && !loaderData.cart
+  const gone = useGoneLines(cart?.lines, wasOrdered)
   const problem = problemIn(actionData) ?? cartChange.change.data?.problem
 
   return (
@@ -108,7 +108,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
       {gone.sentence ? (
         <Notice kind="warning" className="mb-6">
           <span>{gone.sentence}</span>
-          {loaderData.hasOrder ? (
+          {wasOrdered ? (
             <Link to={paths.success()} className="link ml-2 inline-flex min-h-11 items-center font-semibold">
               See your order
             </Link>
@@ -158,7 +158,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
           </aside>
         </div>
       ) : (
-        <EmptyCart />
+        <EmptyCart hasOrder={loaderData.hasOrder} />
       )}
       {removed ? <Removed key={removed.uid} line={removed} putBack={putBack} close={forget} /> : null}
     </div>
@@ -173,7 +173,7 @@ const problemIn = (answer: object | undefined): string | undefined =>
 const NO_COOKIES =
   'This browser refuses cookies, and without one we cannot keep a cart. Nothing was bought. Allow cookies for this shop, then add it again.'
 
-function EmptyCart() {
+function EmptyCart({ hasOrder }: { hasOrder: boolean }) {
   const keepsCookies = useKeepsCookies()
   return (
     <div className="grid justify-items-start gap-6 pb-section">
@@ -182,6 +182,11 @@ function EmptyCart() {
       <Link to={paths.category(brand.mainCategory)} className={buttonClass()}>
         {brand.mainCategory.label}
       </Link>
+      {hasOrder ? (
+        <Link to={paths.success()} className="link inline-flex min-h-11 items-center">
+          See your last order
+        </Link>
+      ) : null}
     </div>
   )
 }

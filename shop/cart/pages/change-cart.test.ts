@@ -15,7 +15,10 @@ import { changeCoupons } from './change-coupons.ts'
 const shop = await openTestShop()
 
 /** Sends a form from a browser that holds a cart. */
-async function send(cartId: string, fields: Record<string, string>) {
+const send = async (cartId: string, fields: Record<string, string>) =>
+  (await sendWith(`__Host-cart_id=${cartId}`, fields)).problem
+
+async function sendWith(cookie: string, fields: Record<string, string>) {
   const context = new RouterContextProvider()
   context.set(apiContext, shop.api)
   context.set(requestContext, {
@@ -29,11 +32,11 @@ async function send(cartId: string, fields: Record<string, string>) {
     report: () => undefined,
   })
   const request = new Request(`${shop.publicUrl}/checkout/cart`, {
-    headers: { cookie: `__Host-cart_id=${cartId}` },
+    headers: { cookie },
   })
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return (await changeCart(context, request, form)).problem
+  return changeCart(context, request, form)
 }
 const lineOf = async (cartId: string) => (await linesOfCart(shop.db, cartId))[0]!
 
@@ -50,6 +53,12 @@ it('a line whose removal is sent again because the answer was lost reads as remo
   for (let tries = 0; tries < 2; tries++) expect(await send(cartId, away)).toBeUndefined()
   expect(await linesOfCart(shop.db, cartId)).toEqual([])
   expect(await send(cartId, { ...away, quantity: '2' })).toMatch(/is no longer in your cart/)
+})
+
+it('PE-20: a press in an old tab whose cart was paid makes no new cart, so that the page can tell of the order', async () => {
+  const line = uidOf((await lineOf(await aCart(shop))).id)
+  const { problem, headers } = await sendWith('order_data=x', { intent: 'change', line, quantity: '2' })
+  expect([problem, [...headers]]).toEqual([undefined, []])
 })
 
 it('a line that is put back is there once, also when the answer was lost and the form is sent again', async () => {

@@ -17,7 +17,7 @@ export interface CartChange {
  *
  * `intent=add` with `sku`, `revision`, `quantity` adds a line, starting a cart if the browser has none.
  * `intent=change` with `line` and `quantity` changes a line, 0 removes it; with `sku` and `revision` it replaces what
- * the line prints.
+ * the line prints. Without a cart it changes nothing.
  */
 export async function changeCart(
   context: Readonly<RouterContextProvider>,
@@ -26,10 +26,15 @@ export async function changeCart(
 ): Promise<CartChange> {
   const api = apiOf(context).keyed(actIn(form))
   const { publicUrl } = requestFactsOf(context)
+  const isAddition = form.get('intent') === 'add'
+  const known = cartIdOf(request)
+  // An old tab's press after the cart was paid: read again, the page says what became of it.
+  if (!isAddition && !known) return { problem: undefined, headers: new Headers() }
   try {
-    const cartId = cartIdOf(request) ?? (await startCart(api))
-    const { pieces, problem } =
-      form.get('intent') === 'add' ? await addLine(api, cartId, form) : await changeLine(api, cartId, form)
+    const cartId = known ?? (await startCart(api))
+    const { pieces, problem } = isAddition
+      ? await addLine(api, cartId, form)
+      : await changeLine(api, cartId, form)
     return { problem, headers: cartCookies(cartId, pieces, publicUrl) }
   } catch (error) {
     if (!isApiError(error)) throw error
