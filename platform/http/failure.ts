@@ -15,14 +15,26 @@ export interface Failure {
 }
 
 /**
- * Logs a failure and words the answer.
+ * Whether the connection that a request came by was lost before its body was here. Node gives it the same code as a
+ * connection of ours to a database.
+ */
+function isSenderGone(error: unknown): boolean {
+  return (
+    error instanceof Error && 'code' in error && error.code === 'ECONNRESET' && error.message === 'aborted'
+  )
+}
+
+/**
+ * Logs a failure and words the answer. A sender who is gone is no failure of ours: the request log tells of it.
  *
  * @param what the request or job that failed, such as "GET /checkout"
  */
 export function reportFailure(log: Log, error: unknown, what: string): Failure {
   const id = reference()
-  const away = isDatabaseAway(error)
-  log.error({ err: error, reference: id }, away ? `${what}: the database is away` : `${what} failed`)
+  const isGone = isSenderGone(error)
+  const away = !isGone && isDatabaseAway(error)
+  if (isGone) log.debug({ reference: id }, `${what}: the sender is gone`)
+  else log.error({ err: error, reference: id }, away ? `${what}: the database is away` : `${what} failed`)
   return {
     status: away ? 503 : 500,
     message: away
