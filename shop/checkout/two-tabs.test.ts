@@ -9,7 +9,7 @@ import { aReadyCart, byGuest } from '../testing/builders.ts'
 import { openTestShop } from '../testing/shop.ts'
 import { finishPayments } from './commands/finish-payments.ts'
 import { releasePayment } from './commands/release-payment.ts'
-import { CART_CHANGED } from './rules/sentences.ts'
+import { CART_CHANGED, NOT_CONFIRMED, TRIED_OTHER_CARD } from './rules/sentences.ts'
 import { payments } from './tables.ts'
 
 const shop = await openTestShop()
@@ -110,14 +110,15 @@ describe('SH-23: a second tab pays the same cart with a card of its own while th
     expect(paid.map((payment) => payment.id).toSorted()).toEqual(keys.toSorted())
   })
 
-  it('a declined second card is told to the first tab too, and nothing is held', async () => {
+  it('a declined second card is told to the first tab as that of another window, and nothing is held', async () => {
     const id = await aReadyCart(shop)
     let other: { goOn(): Promise<Answer> } | undefined
     const first = await pay(id, async (_request, nth) => {
       if (nth === 1) other = await otherTabPays(id, 'decline')
     })
-    expect(message(first)).toEqual([expect.stringContaining('did not approve this card')])
-    expect(await other!.goOn()).toEqual(first)
+    const [second] = message(await other!.goOn())
+    expect(second).toMatch(/^Your bank did not approve this card/)
+    expect(message(first)).toEqual([`${TRIED_OTHER_CARD} ${second}`])
     expect(await ordersOf(id)).toEqual([])
     expect(await booksOf(id)).toEqual(['declined', 'released'])
   })
@@ -238,13 +239,16 @@ describe('what was shown to the first tab still decides', () => {
       await changeLines(shop, byGuest(id), [change])
     }
     let other: { goOn(): Promise<Answer> } | undefined
-    const first = await pay(id, async (_request, nth) => {
-      if (nth > 1) return
+    let asked = 0
+    const first = await pay(id, async () => {
+      asked += 1
+      if (asked > 1) return
       await addOnePiece(id)
       other = await otherTabPays(id, 'approve')
       await takeOneAway()
     })
     expect(message(first)).toEqual([CART_CHANGED])
+    expect(asked).toBe(1)
     expect(message(await other!.goOn())).toEqual([CART_CHANGED])
     expect(await ordersOf(id)).toEqual([])
     expect(await booksOf(id)).toEqual(['released', 'released'])
@@ -270,4 +274,96 @@ describe('what was shown to the first tab still decides', () => {
     expect(calls).toBe(1)
     expect(await booksOf(id)).toEqual(['released'])
   })
+})
+
+describe('SH-23: an amount that no order came of is always released', () => {
+  /** A press that stops before the bank is asked; `goOn` asks it. */
+  async function stopBeforeBank(id: string, afterAnswer: () => void = () => undefined) {
+    const { promise: isLetGo, resolve: goOn } = Promise.withResolvers<void>()
+    const { promise: isReady, resolve: ready } = Promise.withResolvers<void>()
+    const authorise: PaymentGateway['authorise'] = async (request) => {
+      ready()
+      await isLetGo
+      const answer = await shop.payments.authorise(request)
+      afterAnswer()
+      return answer
+    }
+    const door = shop.withGateway({ ...shop.payments, authorise })
+    const answer = door.ask(PLACE, { id }).then(({ placeOrder }): Answer => placeOrder)
+    await isReady
+    return { answer, goOn }
+  }
+
+  it('although the release came before the bank knew of it, and the shop was killed right after the answer', async () => {
+    const id = await aReadyCart(shop)
+    const first = await stopBeforeBank(id, () => {
+      throw new Error('killed')
+    })
+    await enterCard(id, 'approve')
+    await pay(id)
+    expect(await booksOf(id)).toEqual(['held'])
+    first.goOn()
+    await expect(first.answer).rejects.toThrow('killed')
+    await finishPayments(shop, 0)
+    expect(await booksOf(id)).toEqual(['held', 'released'])
+  })
+
+  it('although its payment was closed as unknown, and the answer comes after the order', async () => {
+    const id = await aReadyCart(shop)
+    const first = await stopBeforeBank(id)
+    await enterCard(id, 'approve')
+    const second = await pay(id)
+    shop.clock.advance(16 * 60_000)
+    expect(await booksOf(id)).toEqual(['held'])
+    first.goOn()
+    expect(await first.answer).toEqual(second)
+    expect(await booksOf(id)).toEqual(['held', 'released'])
+  })
+
+  it('although the shopper comes back from the bank while another tab pays', async () => {
+    const id = await aReadyCart(shop, { card: 'authenticate' })
+    const { payment_redirect_url } = await pay(id)
+    await shop.ledger.move(payment_redirect_url!.split('/').at(-1)!, ['waiting'], 'held')
+    let other: { goOn(): Promise<Answer> } | undefined
+    const find: PaymentGateway['find'] = async (key) => {
+      const answer = await shop.payments.find(key)
+      other = await otherTabPays(id, 'approve')
+      return answer
+    }
+    const { placeConfirmedOrder: back } = await shop
+      .withGateway({ ...shop.payments, find })
+      .ask(
+        `mutation ($id: String!) { placeConfirmedOrder(cart_id: $id) { orderV2 { number } errors { message } } }`,
+        { id },
+      )
+    expect(back).toMatchObject({ orderV2: null, errors: [{ message: NOT_CONFIRMED }] })
+    expect(message(await other!.goOn())).toEqual([])
+    expect(await booksOf(id)).toEqual(['held', 'released'])
+  })
+})
+
+it('SH-23: two presses that end in one order give the tries of one back', async () => {
+  const id = await aReadyCart(shop)
+  const restored: string[] = []
+  const limits: typeof shop.limits = {
+    ...shop.limits,
+    restore: async (name, key) => {
+      restored.push(name)
+      return shop.limits.restore(name, key)
+    },
+  }
+  let waiting = 0
+  const { promise: areBothThere, resolve: bothThere } = Promise.withResolvers<void>()
+  const authorise: PaymentGateway['authorise'] = async (request) => {
+    const answer = await shop.payments.authorise(request)
+    waiting += 1
+    if (waiting === 2) bothThere()
+    await areBothThere
+    return answer
+  }
+  const door = shop.withServices({ payments: { ...shop.payments, authorise }, limits })
+  const press = async () => (await door.send(PLACE, { id }, { address: '203.0.113.9' })).data
+  const [first, second] = await Promise.all([press(), press()])
+  expect(first).toEqual(second)
+  expect(restored.toSorted()).toEqual(['payment-address', 'payment-captcha-address'])
 })

@@ -1,6 +1,7 @@
 import type { Refusal } from '../../api/refusal.ts'
 import { paths } from '../../routing/paths.ts'
-import { CART_CHANGED } from '../rules/sentences.ts'
+import type { OrderRefusal } from '../rules/ready-to-order.ts'
+import { CART_CHANGED, TRIED_OTHER_CARD } from '../rules/sentences.ts'
 import type { Payment } from '../store.ts'
 import { type Admission, type AdmissionDeps, admitPayment, type Payer } from './admit-payment.ts'
 import {
@@ -29,6 +30,7 @@ export async function placeOrder(
     if (begun.kind !== 'intended') return begun
     const outcome = await payWith(deps, begun.payment, payer)
     if (outcome.kind === 'replaced') current = outcome.by
+    else if (outcome.kind === 'not-placed' && current) return ofOtherWindow(outcome.refusal)
     else if (outcome.kind === 'not-open') current = undefined
     else return outcome
   }
@@ -37,6 +39,12 @@ export async function placeOrder(
 
 /** Another tab may pay the cart with another card in between; a call follows it so often, and then gives up. */
 const MAX_PAYMENTS = 3
+
+/** The card of this window may be fine: what the bank said is about another one. */
+const ofOtherWindow = ({ code, message }: OrderRefusal) => ({
+  kind: 'not-placed' as const,
+  refusal: { code, message: `${TRIED_OTHER_CARD} ${message}` },
+})
 
 async function payWith(
   deps: AdmissionDeps,
