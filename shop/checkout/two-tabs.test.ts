@@ -320,6 +320,17 @@ describe('SH-23: an amount that no order came of is always released', () => {
     expect(await booksOf(id)).toEqual(['held', 'released'])
   })
 
+  it('although its payment was closed as unknown, and the answer comes while another tab pays', async () => {
+    const id = await aReadyCart(shop)
+    const first = await stopBeforeBank(id)
+    const other = await otherTabPays(id, 'approve')
+    shop.clock.advance(16 * 60_000)
+    expect(await booksOf(id)).toEqual(['held'])
+    first.goOn()
+    expect(await first.answer).toEqual(await other.goOn())
+    expect(await booksOf(id)).toEqual(['held', 'released'])
+  })
+
   it('although the shopper comes back from the bank while another tab pays', async () => {
     const id = await aReadyCart(shop, { card: 'authenticate' })
     const { payment_redirect_url } = await pay(id)
