@@ -7,6 +7,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { takesEncoding } from '../http/takes-encoding.ts'
 import { createBoundedEntries } from './bounded-entries.ts'
 
 /** Fast enough to run while the first visitors wait, within a few percent of the smallest. */
@@ -180,7 +181,7 @@ async function formsOf(plain: Buffer): Promise<Kept['forms']> {
 }
 
 function respond({ forms, headers, status }: Kept, acceptEncoding = ''): Response {
-  const form = /\bbr\b/.test(acceptEncoding) ? 'br' : /\bgzip\b/.test(acceptEncoding) ? 'gzip' : 'plain'
+  const form = (['br', 'gzip'] as const).find((one) => takesEncoding(acceptEncoding, one)) ?? 'plain'
   // Nobody changes the bytes of a page, so every answer may share them.
   return new Response(forms[form] as Uint8Array<ArrayBuffer>, {
     status,

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { Readable } from 'node:stream'
+import { takesEncoding } from './takes-encoding.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -101,7 +102,7 @@ function answer(request: Request, url: URL, file: StaticFile): Response {
   }
   if (file.compressed) headers.vary = 'accept-encoding'
   if (request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers })
-  const takesBrotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '')
+  const takesBrotli = takesEncoding(request.headers.get('accept-encoding'), 'br')
   const body = (takesBrotli && file.compressed) || file.plain
   if (body === file.compressed) headers['content-encoding'] = 'br'
   headers['content-length'] = String(body.bytes)

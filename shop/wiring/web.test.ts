@@ -35,17 +35,21 @@ test('a page that was opened before a deploy still gets the scripts of its own b
   expect(await Promise.all(texts)).toEqual(['new()', 'old()', 'oldest()'])
 })
 
-test.each(['/assets/gone-12345678.js', '/icons/none.svg', '/images/none-640.avif', '/scenes/none/map.bin'])(
-  'a file that is not there is answered in a few words, and no page is made for it: %s',
-  async (path) => {
-    const answer = await web.request(path)
-    expect(answer.status).toBe(404)
-    expect((await answer.text()).length).toBeLessThan(100)
-    // The next process of a deploy may have it in a moment.
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(pages).not.toHaveBeenCalled()
-  },
-)
+test.each([
+  '/assets/gone-12345678.js',
+  '/icons/none.svg',
+  '/images/none-640.avif',
+  '/scenes/none/map.bin',
+  '/media/photos/none/original',
+  '/favicon.ico',
+])('a file that is not there is answered in a few words, and no page is made for it: %s', async (path) => {
+  const answer = await web.request(path)
+  expect(answer.status).toBe(404)
+  expect((await answer.text()).length).toBeLessThan(100)
+  // The next process of a deploy may have it in a moment.
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(pages).not.toHaveBeenCalled()
+})
 
 test('SH-10: an answer that does not say who may keep it is kept by nobody on the way', async () => {
   const keeping = async (path: string) => (await web.request(path)).headers.get('cache-control')

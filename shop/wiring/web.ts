@@ -33,7 +33,7 @@ export interface WebParts {
 const NO_FORM = 'We cannot read this form. Please reload the page and send it again.'
 
 /** Addresses of files alone: a missing file is answered without rendering a page. */
-const FILES = /^\/(assets|icons|images|samples|scenes)\//
+const FILES = /^\/(?:(?:assets|icons|images|media|samples|scenes)\/|favicon\.ico$)/
 
 /** Built files carry a hash in their name, and files of scenes are asked for by their version. */
 const hasVersion = ({ pathname, searchParams }: URL) =>

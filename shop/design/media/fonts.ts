@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
+import { takesEncoding } from '#platform/http/takes-encoding.ts'
 
 /**
  * @param folder made by `tools/build-fonts.ts`: TrueType files, a brotli copy beside each, and the manifest
@@ -16,7 +17,7 @@ export function fontRoutes(folder: string): Hono {
   })
 
   routes.get('/:file{[\\w-]+\\.ttf}', async (context) => {
-    const takesBrotli = /\bbr\b/.test(context.req.header('accept-encoding') ?? '')
+    const takesBrotli = takesEncoding(context.req.header('accept-encoding'), 'br')
     const file = join(folder, context.req.param('file'))
     const bytes = await readFile(takesBrotli ? `${file}.br` : file).catch(() => undefined)
     if (!bytes) return context.text('There is no such font.', 404)
