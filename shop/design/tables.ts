@@ -38,7 +38,7 @@ export const photos = pgTable(
 /** Uploads that were announced and are not finished: what they take of the disk, and what is kept free for them. */
 export const openUploads = pgTable('open_uploads', {
   key: text().primaryKey(),
-  /** Hash of the address that announced it. */
+  /** Keyed hash of the address that announced it. */
   holder: text().notNull(),
   /** Of the whole photo. */
   bytes: integer().notNull(),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/pool.ts'
 import type { Limits } from '#platform/limits/limits.ts'
@@ -10,6 +10,7 @@ export interface AnnouncingDeps {
   db: Database
   clock: Clock
   limits: Limits<LimitName>
+  secretKey: string
   /** Of the disk where uploads grow. */
   openShares?: OpenShares
 }
@@ -36,7 +37,7 @@ export type RoomRefusal = { status: 429 | 507; message: string }
 
 /** Keeps room for an upload that is about to come; the status and sentence of the refusal when there is none. */
 export async function announceUpload(
-  { db, clock, limits, openShares = OPEN_SHARES }: AnnouncingDeps,
+  { db, clock, limits, secretKey, openShares = OPEN_SHARES }: AnnouncingDeps,
   { key, bytes, address }: Announced,
 ): Promise<RoomRefusal | undefined> {
   const taken = await limits.take('upload-address', address)
@@ -44,7 +45,7 @@ export async function announceUpload(
   const announcedAt = clock.now()
   const upload = {
     key,
-    holder: hashOf(address),
+    holder: holderOf(address, secretKey),
     bytes: bytes ?? MAX_PHOTO_BYTES,
     announcedAt,
     heldUntil: later(announcedAt, BETWEEN_PIECES_MS),
@@ -90,5 +91,6 @@ function refusalOf(room: Room): RoomRefusal | undefined {
 
 const later = (moment: Date, ms: number) => new Date(moment.getTime() + ms)
 
-/** The database learns no address. */
-const hashOf = (address: string) => createHash('sha256').update(address).digest('base64url').slice(0, 24)
+/** The database alone tells no address: there are too few of them for a hash without a key. */
+const holderOf = (address: string, secretKey: string) =>
+  createHmac('sha256', secretKey).update(`uploads of ${address}`).digest('base64url').slice(0, 24)

@@ -51,6 +51,7 @@ export async function openTestMedia({ openShares }: Pick<AnnouncingDeps, 'openSh
     staging: openStaging(stagingFolder),
     log,
     drawing,
+    secretKey: 'only for shops that live as long as a test',
     limits: {
       ...limits,
       take: async (name: LimitName, key: string): Promise<Taken> =>
