@@ -109,7 +109,10 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         <Notice kind="warning" className="mb-6">
           <span>{gone.sentence}</span>
           {wasOrdered ? (
-            <Link to={paths.success()} className="link ml-2 inline-flex min-h-11 items-center font-semibold">
+            <Link
+              to={paths.success()}
+              className="link inline-flex min-h-11 items-center font-semibold sm:ml-2"
+            >
               See your order
             </Link>
           ) : null}
@@ -158,7 +161,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
           </aside>
         </div>
       ) : (
-        <EmptyCart hasOrder={loaderData.hasOrder} />
+        <EmptyCart hasOrder={loaderData.hasOrder && gone.sentence === undefined} />
       )}
       {removed ? <Removed key={removed.uid} line={removed} putBack={putBack} close={forget} /> : null}
     </div>
