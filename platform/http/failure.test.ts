@@ -16,13 +16,15 @@ test.each([
   ['sends in chunks', 'Transfer-Encoding: chunked\r\n\r\n4\r\nhalf\r\n'],
 ])('a shopper who %s and loses the line raises no alarm about the database', async (_how, rest) => {
   const { lines, log } = aLog()
-  const { promise, resolve } = Promise.withResolvers<Failure>()
+  const { promise: failed, resolve: fail } = Promise.withResolvers<Failure>()
+  const { promise: isReceived, resolve: received } = Promise.withResolvers<void>()
   const answer = async (request: Request) => {
+    received()
     try {
       return new Response(await request.text())
     } catch (error) {
       const failure = reportFailure(log, error, 'POST /checkout')
-      resolve(failure)
+      fail(failure)
       return failureResponse(failure)
     }
   }
@@ -30,9 +32,9 @@ test.each([
   const line = net.connect(Number(new URL(server.url).port), '127.0.0.1')
   await once(line, 'connect')
   line.write(`POST /checkout HTTP/1.1\r\nHost: shop.example\r\n${rest}`)
-  await new Promise((after) => setTimeout(after, 100))
+  await isReceived
   line.destroy()
-  await promise
+  await failed
   expect(lines.error).not.toHaveBeenCalled()
   expect(lines.debug).toHaveBeenCalledOnce()
   await server.stop(100)

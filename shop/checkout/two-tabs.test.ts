@@ -9,7 +9,7 @@ import { aReadyCart, byGuest } from '../testing/builders.ts'
 import { openTestShop } from '../testing/shop.ts'
 import { finishPayments } from './commands/finish-payments.ts'
 import { releasePayment } from './commands/release-payment.ts'
-import { CART_CHANGED, NOT_CONFIRMED, TRIED_OTHER_CARD } from './rules/sentences.ts'
+import { ABOUT_OTHER_CARD, CART_CHANGED, NOT_CONFIRMED } from './rules/sentences.ts'
 import { payments } from './tables.ts'
 
 const shop = await openTestShop()
@@ -60,6 +60,16 @@ async function otherTabPays(id: string, card: Card): Promise<{ goOn(): Promise<A
   }
 }
 
+/** The bank answers the first tab when the second has paid; the second is told last. */
+async function bothPay(id: string, card: Card): Promise<{ first: Answer; second: Answer }> {
+  let other: { goOn(): Promise<Answer> } | undefined
+  const first = await pay(id, async (_request, nth) => {
+    if (nth === 1) other = await otherTabPays(id, card)
+  })
+  if (!other) throw new Error('Expected the bank to be asked but it was not')
+  return { first, second: await other.goOn() }
+}
+
 const addOnePiece = async (id: string) => {
   const [line] = await linesOfCart(shop.db, id)
   const change = { quantity: line!.quantity + 1, sku: undefined, designRevision: undefined }
@@ -85,16 +95,13 @@ const message = (answer: Answer) => answer.errors.map((error) => error.message)
 describe('SH-23: a second tab pays the same cart with a card of its own while the bank answers the first', () => {
   it('both tabs get the one order, and one amount is held', async () => {
     const id = await aReadyCart(shop)
-    let other: { goOn(): Promise<Answer> } | undefined
-    const first = await pay(id, async (_request, nth) => {
-      if (nth === 1) other = await otherTabPays(id, 'approve')
-    })
+    const { first, second } = await bothPay(id, 'approve')
     expect(first).toEqual({
       orderV2: { number: expect.stringMatching(/^1\d{8}$/) },
       errors: [],
       payment_redirect_url: null,
     })
-    expect(await other!.goOn()).toEqual(first)
+    expect(second).toEqual(first)
     expect(await ordersOf(id)).toHaveLength(1)
     expect(await booksOf(id)).toEqual(['held', 'released'])
   })
@@ -112,25 +119,19 @@ describe('SH-23: a second tab pays the same cart with a card of its own while th
 
   it('a declined second card is told to the first tab as that of another window, and nothing is held', async () => {
     const id = await aReadyCart(shop)
-    let other: { goOn(): Promise<Answer> } | undefined
-    const first = await pay(id, async (_request, nth) => {
-      if (nth === 1) other = await otherTabPays(id, 'decline')
-    })
-    const [second] = message(await other!.goOn())
-    expect(second).toMatch(/^Your bank did not approve this card/)
-    expect(message(first)).toEqual([`${TRIED_OTHER_CARD} ${second}`])
+    const { first, second } = await bothPay(id, 'decline')
+    const [declined] = message(second)
+    expect(declined).toMatch(/^Your bank did not approve this card/)
+    expect(message(first)).toEqual([`${ABOUT_OTHER_CARD} ${declined}`])
     expect(await ordersOf(id)).toEqual([])
     expect(await booksOf(id)).toEqual(['declined', 'released'])
   })
 
   it('a second card that the bank wants confirmed sends both tabs there', async () => {
     const id = await aReadyCart(shop)
-    let other: { goOn(): Promise<Answer> } | undefined
-    const first = await pay(id, async (_request, nth) => {
-      if (nth === 1) other = await otherTabPays(id, 'authenticate')
-    })
+    const { first, second } = await bothPay(id, 'authenticate')
     expect(first.payment_redirect_url).toMatch(/^https?:/)
-    expect(await other!.goOn()).toEqual(first)
+    expect(second).toEqual(first)
     expect(await ordersOf(id)).toEqual([])
   })
 

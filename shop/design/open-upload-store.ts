@@ -1,5 +1,5 @@
 /** Uploads that were announced and are not finished: what they take of the disk and may still bring to it. */
-import { eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import { type Database, type Queryable, transaction } from '#platform/database/pool.ts'
 import { openUploads } from './tables.ts'
 
@@ -40,22 +40,33 @@ export async function holdRoom(
   shares: OpenShares,
 ): Promise<Room | 'unknown'> {
   return oneAfterTheOther(db, async (tx) => {
-    const [upload] = await tx.select().from(openUploads).where(eq(openUploads.key, key))
+    const { holder, bytes } = openUploads
+    const [upload] = await tx.select({ holder, bytes }).from(openUploads).where(eq(openUploads.key, key))
     if (!upload) return 'unknown'
-    const room = await roomFor(tx, upload, { shares, now })
+    const room = await roomFor(tx, { key, ...upload }, { shares, now })
     if (room === 'open') {
-      await tx.update(openUploads).set({ isMoving: true, heldUntil }).where(eq(openUploads.key, key))
+      // A process that was killed has left its piece in the number.
+      const moving = sql`CASE WHEN ${isHeldAt(now)} THEN ${openUploads.moving} + 1 ELSE 1 END`
+      await tx.update(openUploads).set({ moving, heldUntil }).where(eq(openUploads.key, key))
     }
     return room
   })
 }
 
-/** After a piece: what is here, and until when room for the rest is kept from others behind the same address. */
+/** After a piece: what is here, and until when room for the rest is kept, unless another piece of it still comes. */
 export async function noteArrived(
   db: Queryable,
   { key, arrived, heldUntil }: { key: string; arrived: number; heldUntil: Date },
 ): Promise<void> {
-  await db.update(openUploads).set({ arrived, heldUntil, isMoving: false }).where(eq(openUploads.key, key))
+  const { moving } = openUploads
+  await db
+    .update(openUploads)
+    .set({
+      arrived,
+      moving: sql`greatest(${moving} - 1, 0)`,
+      heldUntil: sql`CASE WHEN ${moving} > 1 THEN ${openUploads.heldUntil} ELSE ${heldUntil.toISOString()}::timestamptz END`,
+    })
+    .where(eq(openUploads.key, key))
 }
 
 function oneAfterTheOther<Result>(
@@ -74,11 +85,11 @@ async function roomFor(
   { key, holder, bytes }: Pick<OpenUpload, 'key' | 'holder' | 'bytes'>,
   { shares, now }: { shares: OpenShares; now: Date },
 ): Promise<Room> {
-  const { arrived, isMoving, heldUntil } = openUploads
-  const isHeld = sql`${heldUntil} > ${now.toISOString()}::timestamptz`
+  const { arrived, moving } = openUploads
+  const isHeld = isHeldAt(now)
   const [open] = await tx
     .select({
-      total: sql<number>`coalesce(sum(CASE WHEN ${isMoving} AND ${isHeld} THEN ${openUploads.bytes} ELSE ${arrived} END), 0)::float8`,
+      total: sql<number>`coalesce(sum(CASE WHEN ${moving} > 0 AND ${isHeld} THEN ${openUploads.bytes} ELSE ${arrived} END), 0)::float8`,
       holder: sql<number>`coalesce(sum(CASE WHEN ${isHeld} THEN ${openUploads.bytes} ELSE ${arrived} END) FILTER (WHERE ${openUploads.holder} = ${holder}), 0)::float8`,
     })
     .from(openUploads)
@@ -88,15 +99,19 @@ async function roomFor(
   return 'open'
 }
 
+const isHeldAt = (now: Date) => sql`${openUploads.heldUntil} > ${now.toISOString()}::timestamptz`
+
 /** Gives the room back; not an error when it was given back before. */
 export async function deleteOpenUpload(db: Queryable, key: string): Promise<void> {
   await db.delete(openUploads).where(eq(openUploads.key, key))
 }
 
+/** Forgets what was removed, and what was announced long ago and has not moved since. */
 export async function deleteOpenUploads(
   db: Queryable,
-  gone: { keys: readonly string[]; announcedBefore: Date },
+  { keys, before }: { keys: readonly string[]; before: Date },
 ): Promise<void> {
-  await db.delete(openUploads).where(lt(openUploads.announcedAt, gone.announcedBefore))
-  if (gone.keys.length > 0) await db.delete(openUploads).where(inArray(openUploads.key, [...gone.keys]))
+  const { announcedAt, heldUntil, key } = openUploads
+  await db.delete(openUploads).where(and(lt(announcedAt, before), lt(heldUntil, before)))
+  if (keys.length > 0) await db.delete(openUploads).where(inArray(key, [...keys]))
 }

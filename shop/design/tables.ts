@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import {
-  boolean,
   index,
   integer,
   json,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   unique,
@@ -44,8 +44,8 @@ export const openUploads = pgTable('open_uploads', {
   bytes: integer().notNull(),
   /** Bytes that are here. */
   arrived: integer().notNull().default(0),
-  /** A piece is being received. */
-  isMoving: boolean('is_moving').notNull().default(false),
+  /** Pieces that are being received: two for a moment when a phone comes back before its first line is given up. */
+  moving: smallint().notNull().default(0),
   /** Room for the whole photo is kept until then, and after it for what is here alone. */
   heldUntil: timestamp('held_until', { withTimezone: true }).notNull().default(sql`'-infinity'`),
   announcedAt: timestamp('announced_at', { withTimezone: true }).notNull(),

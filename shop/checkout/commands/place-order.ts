@@ -1,7 +1,7 @@
 import type { Refusal } from '../../api/refusal.ts'
 import { paths } from '../../routing/paths.ts'
 import type { OrderRefusal } from '../rules/ready-to-order.ts'
-import { CART_CHANGED, TRIED_OTHER_CARD } from '../rules/sentences.ts'
+import { ABOUT_OTHER_CARD, CART_CHANGED } from '../rules/sentences.ts'
 import type { Payment } from '../store.ts'
 import { type Admission, type AdmissionDeps, admitPayment, type Payer } from './admit-payment.ts'
 import {
@@ -43,7 +43,7 @@ const MAX_PAYMENTS = 3
 /** The card of this window may be fine: what the bank said is about another one. */
 const ofOtherWindow = ({ code, message }: OrderRefusal) => ({
   kind: 'not-placed' as const,
-  refusal: { code, message: `${TRIED_OTHER_CARD} ${message}` },
+  refusal: { code, message: `${ABOUT_OTHER_CARD} ${message}` },
 })
 
 async function payWith(

@@ -4,8 +4,8 @@ import { type Cents, formatMoney } from '#packages/money/money.ts'
 export const NO_ANSWER = 'The bank did not answer. You have not been charged twice; try again.'
 export const CART_CHANGED =
   'Your cart changed while the bank was answering, so nothing was charged. Please look it over and place the order again.'
-/** Before what the bank said of a card that another window paid with meanwhile. */
-export const TRIED_OTHER_CARD = 'We tried the card from your other window, which came later.'
+/** Before a refusal that is not about this window's card: another window has paid with one since. */
+export const ABOUT_OTHER_CARD = 'This is about the card from your other window, which came later.'
 /** The total that the client says the shopper saw; it may be too large for an amount of money. */
 export type ShownTotal = Cents | 'no-amount'
 /** PE-19: the amount on the button is not what the order costs. */

@@ -17,5 +17,5 @@ export async function removeAbandonedUploads({ db, staging, clock }: StagingDeps
   const now = clock.now().getTime()
   const weekAgo = new Date(now - UPLOAD_LIFE_MS)
   const keys = await staging.removeOlderThan({ begun: weekAgo, empty: new Date(now - EMPTY_LIFE_MS) })
-  await deleteOpenUploads(db, { keys, announcedBefore: weekAgo })
+  await deleteOpenUploads(db, { keys, before: weekAgo })
 }

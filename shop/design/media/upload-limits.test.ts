@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { rm, symlink, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { gt } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { noisyJpeg } from '#platform/photos/testing/pictures.ts'
 import { limitWindows } from '../../api/limits.ts'
@@ -134,6 +134,21 @@ describe('what comes keeps room of the disk from all', () => {
     await removeAll()
   })
 
+  it('also when a phone comes back on another line and its first connection ends only then', async () => {
+    const { address } = await announceFrom(aHousehold(), 20 * MB)
+    const first = beginPiece(address)
+    await expect.poll(async () => (await staging.find(keyOf(address)))?.byteSize).toBe(8_000)
+    const second = beginPiece(address, 8_000)
+    await first.answer
+    await expect.poll(async () => (await staging.find(keyOf(address)))?.byteSize).toBe(16_000)
+    const other = beginPiece((await announceFrom(aHousehold(), 20 * MB)).address)
+    await expect.poll(() => movingUploads()).toBe(2)
+    expect((await announceFrom(aHousehold(), 20 * MB)).status).toBe(507)
+    for (const piece of [second, other]) await piece.end()
+    expect((await announceFrom(aHousehold(), 20 * MB)).status).toBe(201)
+    await removeAll()
+  })
+
   it('for ten minutes at most, should the process be killed meanwhile', async () => {
     const { address } = await announceFrom(aHousehold(), 20 * MB)
     const piece = beginPiece(address)
@@ -185,10 +200,14 @@ describe.skipIf(!existsSync('/dev/full'))('while the disk is full', () => {
 })
 
 /** A first piece whose sender goes on until `end`. */
-function beginPiece(address: string): { end(): Promise<unknown> } {
+function beginPiece(address: string, offset = 0): { end(): Promise<unknown>; answer: Promise<Response> } {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const writer = writable.getWriter()
-  const headers = { ...tusHeaders, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' }
+  const headers = {
+    ...tusHeaders,
+    'upload-offset': String(offset),
+    'content-type': 'application/offset+octet-stream',
+  }
   const init: RequestInit & { duplex: 'half' } = {
     method: 'PATCH',
     headers,
@@ -196,8 +215,9 @@ function beginPiece(address: string): { end(): Promise<unknown> } {
     duplex: 'half',
   }
   const answer = call(address, init)
-  void writer.write(noisy.subarray(0, 8_000))
+  void writer.write(noisy.subarray(offset, offset + 8_000)).catch(() => undefined)
   return {
+    answer,
     async end() {
       await writer.close()
       return answer
@@ -206,7 +226,7 @@ function beginPiece(address: string): { end(): Promise<unknown> } {
 }
 
 const movingUploads = async () =>
-  (await db.select().from(openUploads).where(eq(openUploads.isMoving, true))).length
+  (await db.select().from(openUploads).where(gt(openUploads.moving, 0))).length
 
 async function begin(bytes: number): Promise<string> {
   const { address } = await announceFrom(aHousehold(), 10_000)

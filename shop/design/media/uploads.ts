@@ -13,8 +13,8 @@ import {
   photoRefusalSentence,
 } from '../../photos/rules/photo-upload.ts'
 import { paths } from '../../routing/paths.ts'
-import { type AnnouncingDeps, announceUpload, receivePiece } from '../commands/announce-upload.ts'
 import type { PhotoRefusal } from '../commands/receive-photo.ts'
+import { type AnnouncingDeps, announceUpload, receivePiece } from '../commands/upload-room.ts'
 import type { Finished, FinishUpload } from './finish-upload.ts'
 import { withPictureBytes } from './first-bytes.ts'
 import { forgetUpload } from './forget-upload.ts'

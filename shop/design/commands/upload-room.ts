@@ -1,3 +1,4 @@
+/** Room on the disk where uploads grow: who may announce one, and what a piece of one needs. */
 import { createHmac } from 'node:crypto'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/pool.ts'
