@@ -20,6 +20,9 @@ export const withWayOut: Record<string, string> = {
     'nothing in the layers of a scene is see-through',
   'api.createImageBitmap.options_resizeQuality_parameter': 'a photo is made smaller a little less well',
   'api.URL.canParse_static': 'zod asks whether it is there',
+  'api.AbortSignal.timeout_static':
+    'Chrome before 124 has it; its error has another name, which no inline script asks for',
+  'api.Window.requestIdleCallback': 'asked whether it is there; a timer otherwise',
   'api.Document.startViewTransition': 'React asks whether it is there',
   'api.Element.startViewTransition': 'React asks whether it is there',
   'css.at-rules.starting-style': 'what opens is there at once instead of fading in',

@@ -1,22 +1,32 @@
-/** Fails when a built script or style sheet needs a younger browser than the shop is made for. */
-import { readdirSync, readFileSync } from 'node:fs'
+/** Fails when a built script, an inline script or a style sheet needs a younger browser than the shop is made for. */
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import table from '@mdn/browser-compat-data' with { type: 'json' }
 import { withWayOut } from './browsers.ts'
 import { youngInScripts, youngInStyles } from './young-features.ts'
 
-const folder = join(resolve(import.meta.dirname, '..'), 'build', process.env.BRAND ?? 'canvas', 'client')
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+const root = resolve(import.meta.dirname, '..')
+const folder = join(root, 'build', process.env.BRAND ?? 'canvas', 'client')
+const built = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => ({
+  name,
+  text: () => readFileSync(join(folder, name), 'utf8'),
+}))
+/** Inline scripts are sent as they are written. */
+const inline = globSync('shop/**/*.tsx', { cwd: root })
+  .map((name) => ({ name, text: readFileSync(join(root, name), 'utf8') }))
+  .filter(({ text }) => text.includes('<EarlyScript'))
+  .map(({ name, text }) => ({ name: `${name}.js`, text: () => text }))
+if (inline.length === 0) throw new Error('No inline script was found.')
 const young = { js: youngInScripts(table), css: youngInStyles(table) }
 
 const used = new Map<string, string>()
 for (const [ending, features] of Object.entries(young)) {
-  for (const name of files.filter((file) => file.endsWith(`.${ending}`))) {
-    const text = readFileSync(join(folder, name), 'utf8')
+  for (const file of [...built, ...inline].filter(({ name }) => name.endsWith(`.${ending}`))) {
+    const text = file.text()
     for (const { key, pattern } of features) {
       const at = text.search(pattern)
       if (at >= 0)
-        used.set(key, `${name}: ${text.slice(Math.max(0, at - 30), at + 50).replaceAll('\n', ' ')}`)
+        used.set(key, `${file.name}: ${text.slice(Math.max(0, at - 30), at + 50).replaceAll('\n', ' ')}`)
     }
   }
 }

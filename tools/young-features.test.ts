@@ -16,6 +16,11 @@ describe('what the oldest supported browsers do not know is found', () => {
     ['let{promise:t}=Promise.withResolvers()', 'javascript.builtins.Promise.withResolvers'],
     ['Object.groupBy(e,t)', 'javascript.builtins.Object.groupBy'],
     ['new Set(a).isSubsetOf(b)', 'javascript.builtins.Set.isSubsetOf'],
+    ['Iterator.from(e)', 'javascript.builtins.Iterator.from'],
+    ['t.entries().filter(e=>e)', 'javascript.builtins.Iterator.filter'],
+    ['await scheduler.yield()', 'api.Scheduler.yield'],
+    ['requestIdleCallback(e)', 'api.Window.requestIdleCallback'],
+    ['window.requestIdleCallback(e)', 'api.Window.requestIdleCallback'],
     ['new CookieStoreManager()', 'api.CookieStoreManager'],
     [
       'createImageBitmap(e,{premultiplyAlpha:`none`})',

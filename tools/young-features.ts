@@ -23,9 +23,12 @@ export type CompatTable = Record<'api' | 'javascript' | 'css', Identifier>
 const METHODS_OF = new Set(
   `Array ArrayBuffer Map Object Promise RegExp Set String TypedArray WeakMap AbortSignal Blob
   Clipboard Document DOMTokenList Element Event FileReader FormData Headers HTMLDialogElement HTMLElement HTMLFormElement
-  HTMLInputElement HTMLSelectElement Navigator Node Range ReadableStream Request Response ServiceWorkerRegistration
-  StorageManager URLSearchParams Window`.split(/\s+/),
+  HTMLInputElement HTMLSelectElement Navigator Node Range ReadableStream Request Response Scheduler
+  ServiceWorkerRegistration StorageManager URLSearchParams Window`.split(/\s+/),
 )
+
+/** What stands before the name of a global function or object. */
+const GLOBAL = '(?:(?<![.\\w$])|(?<=(?:globalThis|window|self)\\??\\.))'
 
 /**
  * What a script may not use without a way out: classes, functions, methods of classes, methods that no older object has,
@@ -43,9 +46,7 @@ export function youngInScripts({ api, javascript }: CompatTable): YoungFeature[]
     .filter(({ entry }) => isYoung(entry))
     .map(({ key, name }) => ({
       key,
-      pattern: /^[A-Z]/.test(name)
-        ? `(?:\\bnew |[^.\\w$"'])${name}\\b[.(]`
-        : `(?:[^.\\w$]|globalThis\\.|window\\.)${name}\\(`,
+      pattern: /^[A-Z]/.test(name) ? `(?:\\bnew |[^.\\w$"'])${name}\\b[.(]` : `${GLOBAL}${name}\\b[.(]`,
     }))
   const ofOwners = members
     .filter(({ entry }) => isYoung(entry))
@@ -54,6 +55,12 @@ export function youngInScripts({ api, javascript }: CompatTable): YoungFeature[]
       if (option) return { key, pattern: `\\b${option}:` }
       const ofClass = /^(\w+)_static$/.exec(name)?.[1]
       if (ofClass) return { key, pattern: `(?<![.\\w$])${owner}\\.${ofClass}\\b` }
+      if (owner === 'Window' && /^[a-z]\w+$/.test(name)) return { key, pattern: `${GLOBAL}${name}\\(` }
+      if (owner === 'Iterator' && old.has(name))
+        return { key, pattern: `\\bIterator\\.${name}\\(|\\.(?:entries|keys|values)\\(\\)\\.${name}\\(` }
+      // The table names methods of JavaScript's own classes alike, whether they belong to the class or to its objects.
+      if (key.startsWith('javascript.') && old.has(name))
+        return { key, pattern: `(?<![.\\w$])${owner}\\.${name}\\(` }
       if (!METHODS_OF.has(owner) || !/^[a-zA-Z]+$/.test(name) || old.has(name)) return []
       return { key, pattern: `[\\w)\\]]\\??\\.${name}\\(` }
     })
