@@ -115,6 +115,24 @@ test('PE-21: an upload whose line stalls without a word is given a new one', asy
   await expectUploaded(page)
 })
 
+test('PE-21: an upload that finds no room half way waits for it and goes on', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(smallCanvasPath)
+  let sent = 0
+  await page.route('**/media/uploads/**', (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue()
+    sent += 1
+    return sent === 1
+      ? route.fulfill({ status: 429, body: 'Many photos are on their way.' })
+      : route.continue()
+  })
+  await placeFirstPhoto(page, await beach())
+  await expect(page.getByText('Paused at 0%. It goes on by itself.').first()).toBeVisible()
+  await page.clock.fastForward(2_000)
+  await expectUploaded(page)
+  expect(sent).toBe(2)
+})
+
 test('PE-21: a photo of which the shop says nothing is said to wait, and is asked about again', async ({
   page,
 }) => {

@@ -35,6 +35,8 @@ const PAUSES_MS = [500, 1_000, 2_000, 5_000, 10_000, 20_000]
 const STALL_MS = 30_000
 /** Answers that trying again soon does not change; each says what the shopper can do. */
 const REFUSALS = new Set([400, 413, 415, 422, 429, 507])
+/** Answers that say there is no room now: what has arrived of an upload waits for it, a new one is refused. */
+const NO_ROOM = new Set([429, 507])
 
 /** @param id names the file on this device, so that an upload broken off earlier is found again */
 export function send(file: File, id: string, events: SendEvents): Sending {
@@ -87,7 +89,8 @@ export function send(file: File, id: string, events: SendEvents): Sending {
   const broken = async (error: unknown) => {
     clearTimeout(watch)
     const answer = error instanceof UnexpectedAnswer ? error.answer : undefined
-    if (answer && REFUSALS.has(answer.status)) {
+    const waits = answer && address !== undefined && NO_ROOM.has(answer.status)
+    if (answer && REFUSALS.has(answer.status) && !waits) {
       end()
       events.onRefused(sentenceOf(answer.text))
       return

@@ -77,7 +77,7 @@ export function uploadInWords(photo: TrayPhoto): string {
     case 'interrupted':
       return upload.share === 1
         ? 'Uploaded, but the line gave no answer. We ask again by ourselves.'
-        : `Paused at ${percent}. It goes on when you are back online.`
+        : `Paused at ${percent}. It goes on by itself.`
     case 'checking':
       return upload.isLate
         ? 'Uploaded. The answer takes long; we keep waiting, and ask again by ourselves.'
