@@ -151,8 +151,8 @@ export function pageOf(
         `const [sent, ...rest] = args
         const transfer = new DataTransfer()
         for (const [name, type, base64] of sent) {
-          const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-          transfer.items.add(new File([bytes], name, { type }))
+          // Made letter by letter, the bytes leave more garbage behind than the photo takes.
+          transfer.items.add(new File([Uint8Array.fromBase64(base64)], name, { type }))
         }
         const input = ((...args) => { ${body} })(...rest)
         input.files = transfer.files
