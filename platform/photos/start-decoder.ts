@@ -1,15 +1,16 @@
 /**
  * Starts the program that decodes strangers' HEIC files, in a sandbox.
  *
- * It may read its own program and libheif, four files by name. Node's permission model refuses every other file, writing,
+ * It may read its own program and libheif, five files by name. Node's permission model refuses every other file, writing,
  * processes, threads, add-ons and the inspector; there are no settings in its environment and no channel to the shop but
- * input and output. Node 25 and newer refuse the network as well. Node 24 does not, so on Linux the process gets a
- * network of its own with nothing in it, where the system lets anybody make one.
+ * input and output. What the model does not know of is left out (SQLite, which opens files by itself) or taken away before
+ * the program runs (`seal-process.ts`: sockets, signals). Node 25 and newer refuse the network as well. Node 24 does not,
+ * so on Linux the process gets a network of its own with nothing in it, where the system lets anybody make one.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import type { Writable } from 'node:stream'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { MAX_HELD_BYTES } from './held-whole.ts'
 
@@ -18,6 +19,7 @@ const OWN_NETWORK = ['--user', '--net', '--']
 const WASM_PAGE_BYTES = 65_536
 
 const { resolve } = createRequire(import.meta.url)
+const seal = fileURLToPath(new URL('./seal-process.ts', import.meta.url))
 const heicDecoder = fileURLToPath(new URL('./heic-decoder.ts', import.meta.url))
 
 interface DecoderStart {
@@ -48,6 +50,9 @@ function decoderOptions(): string[] {
   return [
     '--permission',
     '--disallow-code-generation-from-strings',
+    '--no-experimental-sqlite',
+    `--import=${pathToFileURL(seal).href}`,
+    `--allow-fs-read=${seal}`,
     // Also where nobody watches the memory of a process.
     `--wasm-max-mem-pages=${Math.floor(MAX_HELD_BYTES / WASM_PAGE_BYTES)}`,
     ...files.map((file) => `--allow-fs-read=${resolve(`libheif-js/${file}`)}`),
