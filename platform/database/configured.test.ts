@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
 import { testDatabase } from '../testing/database.ts'
 import { startDatabase } from './configured.ts'
@@ -27,19 +27,32 @@ it.each([
   )
 })
 
-it('a role that may become a superuser is refused, too', async () => {
-  const member = `member_${process.pid}`
-  await asOwner(`CREATE ROLE ${member} LOGIN PASSWORD 'in' IN ROLE "${superuser}"`)
-  try {
-    await asOwner(`GRANT CONNECT ON DATABASE "${new URL(url).pathname.slice(1)}" TO ${member}`)
-    const address = Object.assign(new URL(url), { username: member, password: 'in' }).href
-    await expect(startWith({ DATABASE_URL: address })).rejects.toThrow(
-      `DATABASE_URL signs in as "${member}", a member of the superuser "${superuser}", who may`,
-    )
-  } finally {
-    await asOwner(`DROP OWNED BY ${member}`)
-    await asOwner(`DROP ROLE ${member}`)
-  }
+describe('a role that may do everything by a detour is refused, too', () => {
+  const role = `mighty_${process.pid}`
+  const database = `"${new URL(url).pathname.slice(1)}"`
+  const address = Object.assign(new URL(url), { username: role, password: 'in' }).href
+
+  it.each([
+    [`IN ROLE "${superuser}"`, `a member of "${superuser}", a superuser`],
+    ['CREATEROLE', 'who may make roles'],
+    ['REPLICATION', 'who may copy the whole server'],
+    [
+      'IN ROLE pg_execute_server_program',
+      'a member of "pg_execute_server_program", who may run programs of the server',
+    ],
+    ['IN ROLE pg_write_server_files', 'a member of "pg_write_server_files", who may use files of the server'],
+  ])('%s', async (powers, words) => {
+    await asOwner(`CREATE ROLE ${role} LOGIN PASSWORD 'in' ${powers}`)
+    try {
+      await asOwner(`GRANT CONNECT ON DATABASE ${database} TO ${role}`)
+      await expect(startWith({ DATABASE_URL: address })).rejects.toThrow(
+        `DATABASE_URL signs in as "${role}", ${words}, who may read and drop`,
+      )
+    } finally {
+      await asOwner(`DROP OWNED BY ${role}`)
+      await asOwner(`DROP ROLE ${role}`)
+    }
+  })
 })
 
 it('a superuser is let in by its name, and by no other', async () => {

@@ -28,27 +28,44 @@ export async function startDatabase(
 async function mustAnswer(setting: string, url: string, allowed: string | undefined): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
   client.on('error', () => {})
-  let found: { role: string; superuser: string } | undefined
+  let found: AlmightyRole | undefined
   try {
     await client.connect()
-    // SET ROLE makes a member of such a role a superuser.
-    const { rows } = await client.query<{ role: string; superuser: string }>(
-      `SELECT current_user AS role, rolname AS superuser FROM pg_roles
-       WHERE rolsuper AND pg_has_role(current_user, oid, 'MEMBER')
-       ORDER BY rolname <> current_user, rolname LIMIT 1`,
-    )
-    found = rows[0]
+    found = await almightyRole(client)
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message || String(cause) : String(cause)
     throw new Error(`The database that ${setting} names cannot be used: ${reason}.`, { cause })
   } finally {
     await client.end().catch(() => {})
   }
-  if (found === undefined || found.superuser === allowed) return
-  const { role, superuser } = found
-  const who =
-    role === superuser ? `"${role}", a superuser` : `"${role}", a member of the superuser "${superuser}"`
+  if (found === undefined || found.name === allowed) return
+  const { signedIn, name, power } = found
+  const who = signedIn === name ? `"${signedIn}", ${power}` : `"${signedIn}", a member of "${name}", ${power}`
   throw new Error(
-    `${setting} signs in as ${who}, who may read and drop all that the server holds. Give the shop roles of its own (README.md says how), or allow this one with DATABASE_SUPERUSER=${superuser}.`,
+    `${setting} signs in as ${who}, who may read and drop all that the server holds. Give the shop roles of its own (README.md says how), or allow this one with DATABASE_SUPERUSER=${name}.`,
   )
+}
+
+interface AlmightyRole {
+  signedIn: string
+  /** The role itself, or one that it is a member of. */
+  name: string
+  power: string
+}
+
+/** SET ROLE gives a member all that the role may do; the last four powers lead to a superuser's by a detour. */
+async function almightyRole(client: pg.Client): Promise<AlmightyRole | undefined> {
+  const { rows } = await client.query<AlmightyRole>(
+    `SELECT current_user AS "signedIn", rolname AS name, power
+     FROM pg_roles, LATERAL (SELECT CASE
+       WHEN rolsuper THEN 'a superuser'
+       WHEN rolcreaterole THEN 'who may make roles'
+       WHEN rolreplication THEN 'who may copy the whole server'
+       WHEN rolname = 'pg_execute_server_program' THEN 'who may run programs of the server'
+       WHEN rolname IN ('pg_read_server_files', 'pg_write_server_files') THEN 'who may use files of the server'
+     END AS power) AS powers
+     WHERE power IS NOT NULL AND pg_has_role(current_user, oid, 'MEMBER')
+     ORDER BY rolname <> current_user, rolsuper DESC, rolname LIMIT 1`,
+  )
+  return rows[0]
 }

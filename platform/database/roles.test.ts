@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '../testing/database.ts'
+import { migrateDatabase } from './migrate.ts'
 import { sqlStateOf } from './outage.ts'
 
 const { db, url, ownerUrl } = await testDatabase()
@@ -33,6 +34,10 @@ describe('the role that the shop works as', () => {
     "SET session_replication_role = 'replica'",
     `SET ROLE ${new URL(ownerUrl).username}`,
     'ALTER ROLE CURRENT_USER SUPERUSER',
+    'SELECT lo_creat(-1)',
+    'SELECT lo_create(0)',
+    "SELECT lo_from_bytea(0, 'stored')",
+    "SELECT lo_import('/etc/hostname')",
   ])('may not %s', async (statement) => {
     await expect(client.query(statement).catch((error: unknown) => sqlStateOf(error))).resolves.toBe(
       NOT_ALLOWED,
@@ -51,10 +56,17 @@ describe('the role that the shop works as', () => {
     }
   })
 
+  it('is told to bring the owner along where it is to make tables', async () => {
+    await expect(migrateDatabase(url, 'migrations')).rejects.toThrow(
+      '"shop_app" may not make or change the tables of this database. Give the address of the role that owns them as DATABASE_OWNER_URL',
+    )
+  })
+
   it('owns nothing', async () => {
     const { rows } = await db.execute(`SELECT relname FROM pg_class WHERE relowner = current_user::regrole
       UNION ALL SELECT proname FROM pg_proc WHERE proowner = current_user::regrole
       UNION ALL SELECT nspname FROM pg_namespace WHERE nspowner = current_user::regrole
+      UNION ALL SELECT oid::text FROM pg_largeobject_metadata WHERE lomowner = current_user::regrole
       UNION ALL SELECT datname FROM pg_database WHERE datdba = current_user::regrole`)
     expect(rows).toEqual([])
   })

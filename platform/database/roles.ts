@@ -18,6 +18,9 @@ export const APP_ROLE = 'shop_app'
 /** Any constant will do, as long as nothing else locks the same number: two grants at once refuse each other. */
 const GRANT_LOCK = 7_202_605
 
+/** Anybody may call them in PostgreSQL; what they make belongs to the caller, without end. */
+const LARGE_OBJECT_MAKERS = 'lo_creat(integer), lo_create(oid), lo_from_bytea(oid, bytea)'
+
 /**
  * Makes the serving role where it is missing, and gives it this password.
  *
@@ -50,6 +53,10 @@ export async function grantRows({ url, ownerUrl }: DatabaseAddresses, schema: st
     const [to, within] = [client.escapeIdentifier(role), client.escapeIdentifier(schema)]
     const { rows } = await client.query<{ name: string }>('SELECT current_database() AS name')
     const database = client.escapeIdentifier(rows[0]?.name ?? '')
+    // Of what a superuser alone can give and take; README.md says how on another server.
+    const { rowCount: isSuperuser } = await client.query(
+      'SELECT 1 FROM pg_roles WHERE rolname = current_user AND rolsuper',
+    )
     await locked(client, () =>
       client.query(`
         SET client_min_messages = error;
@@ -58,7 +65,8 @@ export async function grantRows({ url, ownerUrl }: DatabaseAddresses, schema: st
         REVOKE ALL ON SCHEMA ${within} FROM PUBLIC;
         GRANT USAGE ON SCHEMA ${within} TO ${to};
         GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${within} TO ${to};
-        GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA ${within} TO ${to};`),
+        GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA ${within} TO ${to};
+        ${isSuperuser ? `REVOKE EXECUTE ON FUNCTION ${LARGE_OBJECT_MAKERS} FROM PUBLIC;` : ''}`),
     )
   } finally {
     await client.end()
