@@ -52,8 +52,10 @@ export async function inspectPicture(path: string): Promise<PictureFacts | Pictu
   if (!facts || !(facts.widthPx > 0 && facts.heightPx > 0)) return refusal('damaged')
   const { widthPx, heightPx, decodedPixels, heldPerPixel, frames } = facts
   const maxPixels = Math.min(MAX_PICTURE_PIXELS, MAX_HELD_BYTES / heldPerPixel)
-  const isTooLarge = Math.max(widthPx, heightPx) > MAX_PICTURE_SIDE_PX || decodedPixels > maxPixels
+  const isTooLarge = Math.max(widthPx, heightPx) > MAX_PICTURE_SIDE_PX || widthPx * heightPx > maxPixels
   if (isTooLarge) return { kind: 'refusal', reason: 'too-large', widthPx, heightPx, maxPixels }
+  // A part of it that no camera writes: larger than the largest photo.
+  if (decodedPixels > maxPixels) return refusal('damaged')
   return { kind: 'picture', format, widthPx, heightPx, frames, heldBytes: decodedPixels * heldPerPixel }
 }
 

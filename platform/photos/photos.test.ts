@@ -21,6 +21,7 @@ import {
 } from './testing/pictures.ts'
 import { adobeRgb, withProfile } from './testing/profiles.ts'
 import { rawFile } from './testing/raw-file.ts'
+import { tiledHeic } from './testing/tiled-heic.ts'
 import { makeWorkingCopy } from './working-copy.ts'
 
 let folder: string
@@ -161,6 +162,14 @@ describe('a picture too large to print from is refused before it is decoded', ()
     bytes.writeUInt32BE(20_000, size + 4)
     expect(await inspectPicture(await fileOf(bytes))).toMatchObject({ reason: 'too-large', widthPx: 20_000 })
   })
+})
+
+test('a HEIC photo of a fair size, one of whose tiles claims to be larger than any photo, is damaged', async () => {
+  const photo = await readFile(heicFile('phone'))
+  photo.writeUInt32BE(65_000, photo.indexOf('ispe') + 8)
+  photo.writeUInt32BE(65_000, photo.indexOf('ispe') + 12)
+  const tiled = tiledHeic(photo, { rows: 2, columns: 3, widthPx: 280, heightPx: 120, tile: 'photo' })
+  expect(await inspectPicture(await fileOf(tiled))).toEqual({ kind: 'refusal', reason: 'damaged' })
 })
 
 describe('copies are upright sRGB', () => {
