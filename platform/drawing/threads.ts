@@ -38,7 +38,7 @@ export interface ThreadsOptions {
 }
 
 /** Lower than the event loop's by nice(2), so that answers are not delayed by a picture. */
-const NICE = 10
+export const NICE = 10
 /** A thread that was idle for so long is ended; one stays warm. */
 const IDLE_MS = 60_000
 

@@ -1,6 +1,8 @@
-/** Stops a process that uses more memory or time than it may. */
+/** Lets a process go behind the web server, and stops it when it uses more memory or time than it may. */
 import type { ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
+import { setPriority } from 'node:os'
+import { NICE } from '../drawing/threads.ts'
 
 export interface ProcessLimits {
   /** Resident memory. Watched on Linux only, as is `cpuMs`. */
@@ -22,6 +24,7 @@ const WATCH_MS = 20
 const TICKS_PER_SECOND = 100
 
 export function watchProcess(watched: ChildProcess, limits: ProcessLimits): Watch {
+  lowerPriority(watched.pid)
   let hasStopped = false
   const stop = () => {
     hasStopped = true
@@ -40,6 +43,15 @@ export function watchProcess(watched: ChildProcess, limits: ProcessLimits): Watc
       clearTimeout(timeout)
       clearInterval(interval)
     },
+  }
+}
+
+/** Every thread that it starts from now on goes behind, too. */
+function lowerPriority(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, NICE)
+  } catch {
+    // It has just ended, or this system does not let it be changed.
   }
 }
 
