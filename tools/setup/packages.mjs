@@ -35,9 +35,10 @@ function install() {
   const isLockIncomplete = clean.stderr.includes('EUSAGE')
   if (isLockIncomplete) console.log('The lock file is not complete for "npm ci", so "npm install" goes on.')
   if (isLockIncomplete && run('npm', ['install', '--no-save', ...quiet]).succeeded) return
-  stop(
-    `${clean.stderr}\nThe packages could not be installed. Check the network, then run the same command again.`,
-  )
+  const cure = clean.stderr.includes('EINTEGRITY')
+    ? 'A package is not the one whose hash package-lock.json holds. Nothing of it was run; find out why before you go on.'
+    : 'The packages could not be installed. Check the network, then run the same command again.'
+  stop(`${clean.stderr}\n${cure}`)
 }
 
 const howInstalledDiffers = () => differences(lockedEntries(), installedTree('.'), thisMachine())
