@@ -6,6 +6,7 @@ import { compressAnswer } from './compress.ts'
 import { forwardedAddress } from './forwarded.ts'
 import { onPublicAddress } from './public-address.ts'
 import { secureAnswer } from './security-headers.ts'
+import { answerUnreadable } from './unreadable-requests.ts'
 
 /** A handler of Node's own kind that passes on what it does not answer, such as a development server. */
 export type NodeMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -65,6 +66,7 @@ export async function listen(
     if (first) first(request, response, () => answerOnPublicAddress(request, response))
     else answerOnPublicAddress(request, response)
   })
+  answerUnreadable(server)
   first = await before?.(server)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(inPlainWords(error, host, port)))

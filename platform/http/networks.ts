@@ -12,7 +12,7 @@ const words = new Map([
  *
  * @param text  networks such as 10.0.0.0/8 or 2001:db8::/32, single addresses, and the words `loopback` and `private`, with
  *   commas or spaces between
- * @returns undefined when the list is empty or one of its parts is none of these
+ * @returns undefined when the list is empty, or one of its parts is none of these or every address there is
  */
 export function readNetworks(text: string): BlockList | undefined {
   const parts = text.split(/[\s,]+/).filter((part) => part !== '')
@@ -26,7 +26,9 @@ export function readNetworks(text: string): BlockList | undefined {
 function addNetwork(networks: BlockList, network: string): boolean {
   const [, address = '', prefix] = /^([\da-f.:]+)(?:\/(\d{1,3}))?$/i.exec(network) ?? []
   const bits = isIPv4(address) ? 32 : 128
-  if (isIP(address) === 0 || Number(prefix ?? 0) > bits) return false
+  if (isIP(address) === 0 || Number(prefix ?? bits) > bits) return false
+  // The whole internet: everybody could give themselves any address.
+  if (Number(prefix ?? bits) === 0) return false
   networks.addSubnet(address, prefix === undefined ? bits : Number(prefix), familyOf(address))
   return true
 }

@@ -15,20 +15,40 @@ export function textsIn(folder: string): string[] {
     .filter((text) => text !== '')
 }
 
+/** Of several licences that an author offers, the first of these: their texts ask for no notice of each author. */
+const PREFERRED = ['Apache-2.0', 'Unlicense', 'Zlib']
+
 /**
- * The licences that an expression names, whose texts SPDX keeps.
+ * The licences under which the shop uses what an expression describes, as far as SPDX keeps their texts.
  *
  * @example licencesIn('(MIT AND Zlib)') // ['MIT', 'Zlib']
+ * @example licencesIn('(MIT OR Apache-2.0) AND Unicode-3.0') // ['Apache-2.0', 'Unicode-3.0']
  */
 export function licencesIn(expression: string): string[] {
-  return [...new Set(expression.match(/[\w.+-]+/g) ?? [])].filter((id) => Object.hasOwn(standardTexts, id))
+  const chosen = expression.split(/ AND /).map((offered) => {
+    const ids = (offered.match(/[\w.+-]+/g) ?? []).filter((id) => Object.hasOwn(standardTexts, id))
+    return isChoice(offered) ? (PREFERRED.find((id) => ids.includes(id)) ?? ids[0] ?? []) : ids
+  })
+  return [...new Set(chosen.flat())]
 }
 
-/** @throws RangeError when SPDX knows no such licence */
+/** Whether an author offers several licences. Older crates part them with a slash. */
+export const isChoice = (expression: string) => / OR | ?\/ ?/.test(expression)
+
+/** Who made a work stands beside its name: a standard text leaves a gap for that. */
+const GAP = /^Copyright \(c\) <year> .*$/im
+
+/** Whether a licence asks for the copyright notice of its work. */
+export const asksForNotice = (id: string) => GAP.test(standardTexts[id]?.licenseText ?? '')
+
+/**
+ * @returns the words of a licence, with a line in place of the gap for its author
+ * @throws RangeError when SPDX knows no such licence
+ */
 export function standardText(id: string): string {
   const text = standardTexts[id]?.licenseText
   if (text === undefined) throw new RangeError(`Expected a licence of SPDX but received ${id}`)
-  return tidied(text)
+  return tidied(text).replace(GAP, 'Copyright (c) of each work as the list at the top says')
 }
 
 /** Line ends and empty lines differ where the words are the same. */

@@ -1,4 +1,4 @@
-import { licencesIn, standardText } from './licence-texts.ts'
+import { isChoice, licencesIn, standardText } from './licence-texts.ts'
 import type { ThirdPartyWork } from './work.ts'
 
 const RULE = '-'.repeat(72)
@@ -19,7 +19,7 @@ export function noticesText(title: string, about: string, works: readonly ThirdP
     '',
     about,
     '',
-    ...works.map((work) => `${nameOf(work)}: ${work.licence}${holderOf(work)}`),
+    ...works.map((work) => `${nameOf(work)}: ${work.licence}${choiceOf(work)}${holderOf(work)}`),
     ...[...texts].flatMap(([text, names]) => ['', RULE, [...new Set(names)].join('; '), RULE, '', text]),
     '',
   ].join('\n')
@@ -27,5 +27,12 @@ export function noticesText(title: string, about: string, works: readonly ThirdP
 
 export const nameOf = ({ name, version }: ThirdPartyWork) => `${name} ${version}`
 
+const choiceOf = ({ licence, texts }: ThirdPartyWork) =>
+  texts.length === 0 && isChoice(licence) ? `, used under ${licencesIn(licence).join(' AND ')}` : ''
+
 /** The texts of a package name who holds the rights; a standard text does not. */
-const holderOf = ({ holder, texts }: ThirdPartyWork) => (holder && texts.length === 0 ? `, by ${holder}` : '')
+function holderOf({ notice, holder, texts }: ThirdPartyWork): string {
+  if (texts.length > 0) return ''
+  if (notice) return `. ${notice}`
+  return holder ? `, by ${holder}` : ''
+}

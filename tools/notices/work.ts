@@ -6,6 +6,8 @@ export interface ThirdPartyWork {
   licence: string
   /** The texts that come with it; without any, the standard texts of its licence are shown. */
   texts: readonly string[]
+  /** What its licence file says of copyright, where that file does not come with it. */
+  notice?: string | undefined
   /** Who holds the rights, where its own text does not say so. */
   holder?: string | undefined
 }

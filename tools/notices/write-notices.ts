@@ -1,6 +1,7 @@
 import { copyFileSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { NoticePart } from '../../shop/request/third-party-notices.ts'
+import { withNotice } from './copyright-notices.ts'
 import { worksInsidePackages } from './inside-packages.ts'
 import { nameOf, noticesText } from './notices-text.ts'
 import { packageWork, runningPackageFolders } from './packages.ts'
@@ -38,13 +39,13 @@ export function writeNotices(root: string, build: string): void {
 function partsOf(root: string, browserFolders: readonly string[]): Part[] {
   // The rules that every style sheet of Tailwind begins with come from no module.
   const inBrowser = [...new Set([...browserFolders, 'node_modules/tailwindcss'])]
-  const running = sorted(runningPackageFolders(root).map((folder) => packageWork(root, folder)))
+  const running = sorted(runningPackageFolders(root).map((folder) => packageWork(root, folder))).map(withNotice)
   return [
     {
       name: 'browser',
       title: 'What your browser runs',
       about: 'Scripts and styles of these packages are part of the pages.',
-      works: sorted(inBrowser.map((folder) => packageWork(root, folder))),
+      works: sorted(inBrowser.map((folder) => packageWork(root, folder))).map(withNotice),
     },
     {
       name: 'server',
@@ -58,8 +59,9 @@ function partsOf(root: string, browserFolders: readonly string[]): Part[] {
       about:
         'These stand inside packages as machine code. Those under the LGPL are files of their own in ' +
         '@img/sharp-libvips and libheif-js, which whoever runs the shop may replace by changed ones. Their sources: ' +
-        'https://github.com/lovell/sharp-libvips and https://github.com/catdad-experiments/libheif-js.',
-      works: sorted(worksInsidePackages(root)),
+        'https://github.com/lovell/sharp-libvips and https://github.com/catdad-experiments/libheif-js. The sources of those ' +
+        'under the MPL, unchanged: https://www.cairographics.org/releases/ and https://crates.io/crates/ with the name of the work.',
+      works: sorted(worksInsidePackages(root)).map(withNotice),
     },
     {
       name: 'fonts',
