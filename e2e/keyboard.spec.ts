@@ -128,6 +128,20 @@ test('sheets take the focus, keep it, close with Escape and give it back', async
   }
 })
 
+test('arrow keys that pass a square on their way find every size lying as it was', async ({ page }) => {
+  await page.goto('/custom-canvas-print')
+  await tabTo(page, page.getByRole('radio', { name: /^60 × 45/ }))
+  const square = page.getByRole('radio', { name: /^50 × 50/ })
+  for (let step = 0; step < 12 && !(await square.isChecked()); step += 1) {
+    await page.keyboard.press('ArrowRight')
+    await expect(page.locator('input:focus')).toBeChecked()
+  }
+  await expect(square).toBeChecked()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Landscape' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /^75 × 50/ })).toBeChecked()
+})
+
 test('the canvas moves along the wall by arrow keys', async ({ page }) => {
   await page.goto('/uploadchoice')
   await press(page, page.getByRole('button', { name: 'See on the wall' }))

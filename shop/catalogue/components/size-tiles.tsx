@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { formatMoney } from '#packages/money/money.ts'
 import { priceOf } from '#packages/product/price.ts'
 import type { ProductRecord, Size } from '#packages/product/record.ts'
@@ -21,6 +22,7 @@ const LARGEST_PX = 60
 export function SizeTiles({ record, choice, choose }: SizeTilesProps) {
   const longestMm = Math.max(...record.sizes.map((size) => size.heightMm))
   const units = new Set(record.sizes.map((size) => measuresOf(size, 'P').unit))
+  const turned = { ...choice, orientation: useLastTurned(choice.orientation) }
   return (
     <fieldset>
       <legend className="mb-3 text-meta font-semibold">
@@ -32,17 +34,25 @@ export function SizeTiles({ record, choice, choose }: SizeTilesProps) {
             key={size.code}
             size={size}
             chosen={size.code === choice.size}
-            orientation={choice.orientation}
+            orientation={turned.orientation}
             withUnit={units.size > 1}
             pxPerMm={LARGEST_PX / longestMm}
-            price={formatMoney(priceOf(record, withSize(record, choice, size.code)).unitCents)}
-            onChoose={() => choose(withSize(record, choice, size.code))}
+            price={formatMoney(priceOf(record, withSize(record, turned, size.code)).unitCents)}
+            onChoose={() => choose(withSize(record, turned, size.code))}
           />
         ))}
       </div>
       {record.sizes.length > 1 ? <AllSizes record={record} /> : null}
     </fieldset>
   )
+}
+
+/** A square has no position: the next size takes up that of the one before it, so that arrow keys lose nothing on their way. */
+function useLastTurned(orientation: Orientation): Orientation {
+  const [last, setLast] = useState(orientation)
+  if (orientation === 'S' || orientation === last) return last
+  setLast(orientation)
+  return orientation
 }
 
 const UNITS: Record<string, string> = { cm: 'centimetres', mm: 'millimetres' }
