@@ -7,8 +7,8 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 import { takesEncoding } from '../http/takes-encoding.ts'
-import { createBoundedEntries } from './bounded-entries.ts'
 
 /** Fast enough to run while the first visitors wait, within a few percent of the smallest. */
 const BROTLI_QUALITY = 5
@@ -81,7 +81,7 @@ interface Kept {
  */
 export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
   const { maxBytes, freshMs, staleMs, now } = options
-  const pages = createBoundedEntries<Kept>(maxBytes)
+  const pages = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes })
   const rendering = new Map<string, Promise<Kept>>()
   /** Counts invalidations, so that a page rendered from older data is not cached after one. */
   let generation = 0
@@ -91,7 +91,6 @@ export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
       const kept = pages.get(key)
       const time = now()
       if (kept && time < kept.staleUntil) {
-        pages.touch(key)
         if (time >= kept.freshUntil && !rendering.has(key)) {
           renderOnce(key, render).catch((error: unknown) => options.onRenewFailed?.(key, error))
         }
@@ -113,24 +112,24 @@ export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
     },
     clearTags(tags) {
       generation++
-      for (const [key, kept] of pages.entries()) {
-        if (kept.tags.some((tag) => tags.includes(tag))) pages.forget(key)
+      for (const [key, kept] of [...pages]) {
+        if (kept.tags.some((tag) => tags.includes(tag))) pages.delete(key)
       }
     },
     markStale(finds) {
       generation++
-      for (const [key, kept] of pages.entries()) if (finds(key)) kept.freshUntil = 0
+      for (const [key, kept] of pages) if (finds(key)) kept.freshUntil = 0
     },
     forget(finds) {
       generation++
-      for (const [key] of pages.entries()) if (finds(key)) pages.forget(key)
+      for (const key of [...pages.keys()]) if (finds(key)) pages.delete(key)
     },
-    count: (finds) => [...pages.entries()].filter(([key]) => finds(key)).length,
+    count: (finds) => [...pages.keys()].filter(finds).length,
     clear() {
       generation++
-      for (const [key] of pages.entries()) pages.forget(key)
+      pages.clear()
     },
-    size: () => pages.size(),
+    size: () => pages.calculatedSize,
   }
 
   function renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<Kept> {
@@ -138,7 +137,7 @@ export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
     const work = render()
       .then(async (page) => {
         const kept = await keptFrom(page, now() + freshMs, staleMs)
-        if (page.status === 200 && generation === generationBefore) pages.keep(key, kept)
+        if (page.status === 200 && generation === generationBefore) pages.set(key, kept)
         return kept
       })
       .finally(() => rendering.delete(key))

@@ -5,9 +5,9 @@
  * while a single request, of a single process, makes the new one.
  */
 import { createHash, randomUUID } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { OpenRedis } from '../redis.ts'
-import { createBoundedEntries } from './bounded-entries.ts'
 import { matchesGlob } from './glob.ts'
 import type { Invalidation, Invalidations } from './invalidations.ts'
 
@@ -79,7 +79,7 @@ const NAME_BYTES = 50
 const RENEW_LOCK_MS = 10_000
 
 const headShape = z.object({
-  bytes: z.number(),
+  bytes: z.int().positive(),
   names: z.array(z.string()),
   madeAt: z.number(),
   freshUntil: z.number(),
@@ -88,7 +88,10 @@ const headShape = z.object({
 
 export function createResponseCache<Value>(options: ResponseCacheOptions<Value>): ResponseCache<Value> {
   const { form, maxBytes, staleMs, now, invalidations, redis } = options
-  const answers = createBoundedEntries<Kept<Value>>(maxBytes)
+  const answers = new LRUCache<string, Kept<Value>>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }) => bytes,
+  })
   const making = new Map<string, Promise<Value>>()
   invalidations.onInvalidation(clear)
 
@@ -97,7 +100,6 @@ export function createResponseCache<Value>(options: ResponseCacheOptions<Value>)
       const kept = answers.get(key)
       const time = now()
       if (kept && time < kept.staleUntil) {
-        answers.touch(key)
         if (time < kept.freshUntil) return { value: kept.value, how: 'hit' }
         renew(key, names, make)
         return { value: kept.value, how: 'stale' }
@@ -109,12 +111,12 @@ export function createResponseCache<Value>(options: ResponseCacheOptions<Value>)
     },
     count(pattern) {
       let count = 0
-      for (const [, { names }] of answers.entries()) {
+      for (const { names } of answers.values()) {
         if (names.some((name) => matchesGlob(pattern, name))) count++
       }
       return count
     },
-    size: () => answers.size(),
+    size: () => answers.calculatedSize,
   }
 
   async function whileMaking(key: string, work: Promise<GivenAnswer<Value>>): Promise<GivenAnswer<Value>> {
@@ -128,7 +130,7 @@ export function createResponseCache<Value>(options: ResponseCacheOptions<Value>)
   async function sharedOrMade(key: string, names: readonly string[], make: Make<Value>) {
     const shared = await fromRedis(key)
     if (!shared) return made(key, names, make)
-    answers.keep(key, shared)
+    answers.set(key, shared)
     if (now() < shared.freshUntil) return { value: shared.value, how: 'hit' as const }
     // After the end of this look-up, which is itself noted as being made.
     setImmediate(() => renew(key, names, make))
@@ -144,10 +146,10 @@ export function createResponseCache<Value>(options: ResponseCacheOptions<Value>)
       const bytes = form.bytesOf(value) + bytesBeside(key, names)
       const kept = judged({ value, bytes, names, madeAt, freshUntil, staleUntil: freshUntil + staleMs })
       if (kept) {
-        answers.keep(key, kept)
+        answers.set(key, kept)
         await toRedis(key, kept)
       } else {
-        answers.forget(key)
+        answers.delete(key)
       }
     }
     return { value, how: 'miss' }
@@ -163,7 +165,7 @@ export function createResponseCache<Value>(options: ResponseCacheOptions<Value>)
   async function renewTogether(key: string, names: readonly string[], make: Make<Value>) {
     const shared = await fromRedis(key)
     if (shared && now() < shared.freshUntil) {
-      answers.keep(key, shared)
+      answers.set(key, shared)
       return { value: shared.value, how: 'hit' as const }
     }
     const lock = `${redisKey(key)}/renewing`
@@ -181,9 +183,9 @@ export function createResponseCache<Value>(options: ResponseCacheOptions<Value>)
   }
 
   function clear({ pattern, at, atOnce }: Invalidation) {
-    for (const [key, kept] of answers.entries()) {
+    for (const [key, kept] of [...answers]) {
       if (kept.madeAt > at || !kept.names.some((name) => matchesGlob(pattern, name))) continue
-      if (atOnce) answers.forget(key)
+      if (atOnce) answers.delete(key)
       else kept.freshUntil = 0
     }
   }
