@@ -10,7 +10,7 @@
  * tools/audit/exceptions.ts excuses it with a reason and an expiry; and on a binary that the lock file leaves out or
  * has no hash of, unless tools/audit/lock-gaps.ts lists it. An outdated package is only reported.
  */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { advisoryFindings } from './audit/advisories.ts'
@@ -58,9 +58,10 @@ function runningCount() {
 
 async function readAdvisories() {
   if (values.advisories !== undefined) {
-    const found = advisoryFindings(readFileSync(values.advisories, 'utf8'), locked)
-    if (!found) throw new Error(`Expected what "npm audit --json" prints in ${values.advisories}`)
-    findings.push(...found)
+    const found = advisoryFindings(textOf(values.advisories), locked)
+    if (found) return void findings.push(...found)
+    console.error(`${values.advisories} does not hold what "npm audit --json" prints.`)
+    process.exit(1)
   } else if (!values.offline) {
     const { text, failure } = await npm(root, ['audit', '--json'], signal)
     const found = advisoryFindings(text, locked)
@@ -68,6 +69,11 @@ async function readAdvisories() {
     else
       console.log(`The registry tells no known vulnerabilities: ${failure}. Give a file with --advisories.`)
   }
+}
+
+/** Empty when there is none. */
+function textOf(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
 async function tellBehind() {

@@ -35,7 +35,12 @@ export function Modal({ title, onClose, picture, wide = false, children }: Modal
           </h2>
           {children}
         </div>
-        <CloseButton onClose={onClose} />
+        {/* It stays in sight in a window that shows a part of it only. */}
+        <div className="pointer-events-none absolute inset-0">
+          <div className="pointer-events-auto sticky top-0 h-0">
+            <CloseButton onClose={onClose} />
+          </div>
+        </div>
       </div>
     </dialog>
   )
@@ -47,7 +52,7 @@ export function CloseButton({ onClose }: { onClose: () => void }) {
       type="button"
       aria-label="Close"
       onClick={onClose}
-      className="absolute top-2 right-2 grid size-11 place-items-center rounded-m text-ink hover:bg-sunk"
+      className="absolute top-2 right-2 grid size-11 place-items-center rounded-m bg-raised text-ink hover:bg-sunk"
     >
       <X size={20} strokeWidth={1.5} aria-hidden />
     </button>

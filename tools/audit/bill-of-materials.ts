@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import { worksInsidePackages } from '../notices/inside-packages.ts'
+import { nameOf } from '../notices/notices-text.ts'
 import { npm } from './npm.ts'
 
 const bill = z.looseObject({
@@ -31,8 +33,21 @@ function nodeComponents(root: string) {
   )
 }
 
+/** Libraries that stand in installed packages as machine code, such as libheif and OpenSSL. */
+function insideComponents(root: string) {
+  const once = new Map(worksInsidePackages(root).map((work) => [nameOf(work), work]))
+  return [...once].map(([name, work]) => ({
+    'bom-ref': `inside:${name}`,
+    type: 'library',
+    name: work.name,
+    version: work.version,
+    licenses: [{ license: { name: work.licence } }],
+  }))
+}
+
 /**
- * Writes a CycloneDX bill of all that the lock file names, as npm makes it, and of the Node that is fetched.
+ * Writes a CycloneDX bill of all that the lock file names, as npm makes it, of the Node that is fetched, and of the
+ * libraries inside the packages of this machine.
  *
  * @param file  a path that ends in `.cdx.json`
  * @returns how many components of the lock file it has
@@ -54,7 +69,7 @@ export async function writeBillOfMaterials(
   // npm takes the name of the folder.
   made.metadata.component.name = productName
   const locked = made.components.length
-  made.components.push(...nodeComponents(root))
+  made.components.push(...nodeComponents(root), ...insideComponents(root))
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, `${JSON.stringify(made, null, 1)}\n`)
   return locked

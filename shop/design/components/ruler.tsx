@@ -10,7 +10,7 @@ export function Ruler({ face, mmPerPx }: { face: Surface; mmPerPx: number }) {
   const marks = (length: number) =>
     Array.from({ length: Math.floor(length / TICK_MM) + 1 }, (_, index) => index * TICK_MM)
   return (
-    <g>
+    <g className="tool-ruler">
       <g stroke="var(--line-firm)" strokeWidth={px(1.25)}>
         {marks(widthMm).map((x) => (
           <path key={x} d={`M${x} ${edge}v${-px(x % 300 === 0 ? 10 : 6)}`} />

@@ -1,5 +1,5 @@
 import { Tag } from 'lucide-react'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { lazyOrNothing } from '#ui/lazy-or-nothing.ts'
 import { framePartsOf, type PageType } from '../../routing/frame-parts.ts'
@@ -51,11 +51,20 @@ export function SubscriberOffer({ page }: { page: PageType | undefined }) {
     }
   }, [isDue, page, seen])
 
+  const wasAskedFor = useRef(false)
+  /** The button goes while its window is open, so that the window cannot give the focus back to it. */
+  function takeFocusBack(button: HTMLButtonElement | null) {
+    if (!button || !wasAskedFor.current) return
+    wasAskedFor.current = false
+    button.focus()
+  }
+
   function close() {
     setOpen(false)
     remember(seenPopupCookie)
   }
   function askAgain() {
+    wasAskedFor.current = true
     remember(forgottenPopupCookie)
     setOpen(true)
   }
@@ -66,6 +75,7 @@ export function SubscriberOffer({ page }: { page: PageType | undefined }) {
       {offersButton ? (
         <div className="max-lg:container-page max-lg:pb-8">
           <button
+            ref={takeFocusBack}
             type="button"
             data-offer-button
             aria-haspopup="dialog"
