@@ -8,9 +8,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, expect, test } from 'vitest'
 import { ThirdPartyNotices } from '../../shop/content/components/third-party-notices.tsx'
 import { readNotices } from '../../shop/wiring/notices.ts'
+import { withNotice } from './copyright-notices.ts'
 import { NOT_KNOWN, worksInsidePackages } from './inside-packages.ts'
+import { asksForNotice, licencesIn } from './licence-texts.ts'
 import { noticesText } from './notices-text.ts'
-import { runningPackageFolders } from './packages.ts'
+import { packageWork, runningPackageFolders } from './packages.ts'
 import { packageFolderOf } from './shipped-packages.ts'
 import type { ThirdPartyWork } from './work.ts'
 import { writeNotices } from './write-notices.ts'
@@ -55,6 +57,20 @@ test.each(['PostgreSQL', 'OpenSSL', 'ICU', 'libxml2', 'libxslt', 'libvips', 'lib
 test('every library inside a package has a licence: beside the database, in sharp, in Skia', () => {
   const unknown = worksInsidePackages(root).filter(({ licence }) => licence.includes(NOT_KNOWN))
   expect(unknown).toEqual([])
+})
+
+test('every work whose licence asks for its copyright notice has one', () => {
+  const works = [
+    ...worksInsidePackages(root),
+    ...runningPackageFolders(root).map((folder) => packageWork(root, folder)),
+  ]
+  const asking = works.filter(
+    ({ texts, licence }) => texts.length === 0 && licencesIn(licence).some(asksForNotice),
+  )
+  expect(asking.length).toBeGreaterThan(40)
+  expect(asking.map(withNotice).filter(({ notice }) => notice === undefined)).toEqual([])
+  expect(textOf('inside')).not.toMatch(/^Copyright \(c\) <year>/m)
+  expect(textOf('inside')).toMatch(/^lcms .*, in sharp: MIT\. Copyright \(c\) .* Marti Maria Saguer$/m)
 })
 
 test('sharp tells no library in its own table of licences that ours lacks', () => {
@@ -113,6 +129,16 @@ test('a package without a text gets those of its licences, and is told with who 
   expect(text).toContain('a 1.0.0: (ISC AND Zlib), by Ada')
   expect(text).toContain('ISC License')
   expect(text).toContain('zlib License')
+})
+
+test.each([
+  ['(MIT AND Zlib)', ['MIT', 'Zlib']],
+  ['MIT OR Apache-2.0', ['Apache-2.0']],
+  ['Apache-2.0 / MIT', ['Apache-2.0']],
+  ['(MIT OR Apache-2.0) AND Unicode-3.0', ['Apache-2.0', 'Unicode-3.0']],
+  ['BSD-3-Clause OR MIT', ['BSD-3-Clause']],
+])('of what %s offers, the shop uses %j', (expression, used) => {
+  expect(licencesIn(expression)).toEqual(used)
 })
 
 test.each([

@@ -39,7 +39,9 @@ export function writeNotices(root: string, build: string): void {
 function partsOf(root: string, browserFolders: readonly string[]): Part[] {
   // The rules that every style sheet of Tailwind begins with come from no module.
   const inBrowser = [...new Set([...browserFolders, 'node_modules/tailwindcss'])]
-  const running = sorted(runningPackageFolders(root).map((folder) => packageWork(root, folder))).map(withNotice)
+  const running = sorted(runningPackageFolders(root).map((folder) => packageWork(root, folder))).map(
+    withNotice,
+  )
   return [
     {
       name: 'browser',

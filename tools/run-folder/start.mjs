@@ -1,9 +1,9 @@
 /** Starts the shop that lies in this folder: `npm start`, or `node start.mjs`. Plain JavaScript, to say a word to older Nodes. */
 import { readdirSync } from 'node:fs'
 
-const [major = 0] = process.versions.node.split('.').map(Number)
-if (major < 24) {
-  console.error(`The shop needs Node 24.8 or newer, and this is ${process.versions.node}.`)
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+if (major < 24 || (major === 24 && minor < 8) || major === 25) {
+  console.error(`The shop needs Node 24.8 or newer of 24, or 26 and newer, and this is ${process.versions.node}.`)
   process.exit(1)
 }
 const brands = readdirSync(new URL('build', import.meta.url)).filter((name) => name !== 'former')
