@@ -3,7 +3,9 @@ import { readdirSync } from 'node:fs'
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < 24 || (major === 24 && minor < 8) || major === 25) {
-  console.error(`The shop needs Node 24.8 or newer of 24, or 26 and newer, and this is ${process.versions.node}.`)
+  console.error(
+    `The shop needs Node 24.8 or newer of 24, or 26 and newer, and this is ${process.versions.node}.`,
+  )
   process.exit(1)
 }
 const brands = readdirSync(new URL('build', import.meta.url)).filter((name) => name !== 'former')
