@@ -142,6 +142,34 @@ test('arrow keys that pass a square on their way find every size lying as it was
   await expect(page.getByRole('radio', { name: /^75 × 50/ })).toBeChecked()
 })
 
+test('PE-27: whoever removes a line with a key has Undo under the finger, and then the page', async ({
+  page,
+}) => {
+  await page.goto('/sample-kit')
+  await press(page, page.getByRole('button', { name: 'Add to cart' }).first())
+  await expect(page).toHaveURL(/checkout\/cart$/)
+  await press(
+    page,
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^Remove .*/ })
+      .first(),
+  )
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeFocused()
+})
+
+test('the zoom of the canvas keeps the focus at its end', async ({ page }) => {
+  await page.goto('/uploadchoice')
+  const closer = page.getByRole('button', { name: 'Zoom in on the canvas' })
+  await tabTo(page, closer)
+  for (let step = 0; step < 8; step += 1) await page.keyboard.press('Enter')
+  await expect(closer).toHaveAttribute('aria-disabled', 'true')
+  await expect(closer).toBeFocused()
+})
+
 test('the canvas moves along the wall by arrow keys', async ({ page }) => {
   await page.goto('/uploadchoice')
   await press(page, page.getByRole('button', { name: 'See on the wall' }))

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type SyntheticEvent, useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { tidiedText } from '#packages/typed-values/typed-text.ts'
 import { Button } from '#ui/button.tsx'
@@ -32,6 +32,16 @@ export function CouponBox({ coupons, action, answer, besideForm }: CouponBoxProp
   const answered = change.data ? (change.data.coupon ?? change.data) : answer
   const problem = isBusy ? undefined : answered?.problem
   const { data } = change
+  // PE-18: on a slow phone a second press may come before the page shows the first.
+  const isSent = useRef(false)
+  useEffect(() => {
+    if (!isBusy) isSent.current = false
+  }, [isBusy])
+  const isFirst = (event: SyntheticEvent) => {
+    if (isBusy || isSent.current) event.preventDefault()
+    else isSent.current = true
+    return !event.defaultPrevented
+  }
   // PE-13: an earlier press waits (`press-waits.tsx`). A post before hydration would lose what is typed in other fields.
   useEffect(() => {
     if (form.current) form.current.dataset.hydrated = ''
@@ -67,9 +77,9 @@ export function CouponBox({ coupons, action, answer, besideForm }: CouponBoxProp
                 action={action}
                 className={besideForm && 'noscript:hidden'}
                 onSubmit={(event) => {
-                  if (isBusy) return event.preventDefault()
                   // The button is removed with its code.
-                  form.current?.querySelector<HTMLInputElement>(`[name=${COUPON_FIELD}]`)?.focus()
+                  if (isFirst(event))
+                    form.current?.querySelector<HTMLInputElement>(`[name=${COUPON_FIELD}]`)?.focus()
                 }}
               >
                 <input type="hidden" name={COUPON_FIELD} value={coupon.code} />
@@ -87,7 +97,7 @@ export function CouponBox({ coupons, action, answer, besideForm }: CouponBoxProp
         method="post"
         action={action}
         noValidate
-        onSubmit={(event) => isBusy && event.preventDefault()}
+        onSubmit={isFirst}
         data-waits={besideForm && ''}
         className={classNames('pb-3.5', besideForm && 'noscript:hidden')}
       >

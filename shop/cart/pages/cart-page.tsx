@@ -1,4 +1,5 @@
 import { Lock } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { data, Link, redirect } from 'react-router'
 import { buttonClass } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -96,10 +97,18 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   const wasOrdered = loaderData.hasOrder && !loaderData.cart
   const gone = useGoneLines(cart?.lines, wasOrdered)
   const problem = problemIn(actionData) ?? cartChange.change.data?.problem
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isByKeyboard, setByKeyboard] = useState(false)
 
   return (
     <div className="container-page">
-      <h1 className="display pt-8 pb-6 text-h1 lg:pt-14 lg:pb-9 short:pt-1 short:pb-3">Your cart</h1>
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className="display pt-8 pb-6 text-h1 lg:pt-14 lg:pb-9 short:pt-1 short:pb-3"
+      >
+        Your cart
+      </h1>
       {problem ? (
         <Notice kind="problem" className="mb-6">
           {problem}
@@ -128,6 +137,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
                   line={line}
                   remove={(one) => {
                     gone.expect(one)
+                    setByKeyboard(document.activeElement?.matches(':focus-visible') ?? false)
                     remove(one)
                   }}
                 />
@@ -163,7 +173,18 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
       ) : (
         <EmptyCart hasOrder={loaderData.hasOrder && gone.sentence === undefined} />
       )}
-      {removed ? <Removed key={removed.uid} line={removed} putBack={putBack} close={forget} /> : null}
+      {removed ? (
+        <Removed
+          key={removed.uid}
+          line={removed}
+          takesFocus={isByKeyboard}
+          putBack={(line) => {
+            if (isByKeyboard) heading.current?.focus()
+            putBack(line)
+          }}
+          close={forget}
+        />
+      ) : null}
     </div>
   )
 }
@@ -194,20 +215,29 @@ function EmptyCart({ hasOrder }: { hasOrder: boolean }) {
   )
 }
 
-function Removed({
-  line,
-  putBack,
-  close,
-}: {
+interface RemovedProps {
   line: CartLineView
+  /** The key that removed the line was pressed on a button that is gone with it. */
+  takesFocus: boolean
   putBack: (line: CartLineView) => void
   close: () => void
-}) {
+}
+
+function Removed({ line, takesFocus, putBack, close }: RemovedProps) {
+  const undo = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus) undo.current?.focus()
+  }, [takesFocus])
   return (
     <Toast
       onClose={close}
       action={
-        <button type="button" onClick={() => putBack(line)} className="link min-h-11 font-semibold">
+        <button
+          ref={undo}
+          type="button"
+          onClick={() => putBack(line)}
+          className="link min-h-11 font-semibold"
+        >
           Undo
         </button>
       }

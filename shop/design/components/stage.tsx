@@ -104,7 +104,8 @@ function ZoomButton({ label, direction, isAtEnd }: { label: string; direction: 1
       type="button"
       className="tool-icon-button"
       aria-label={`${label} on the ${piece}`}
-      disabled={isAtEnd}
+      // Not `disabled`: the focus would be thrown away at the end.
+      aria-disabled={isAtEnd}
       onClick={() => view.set((now) => ({ ...now, zoom: zoomStep(now.zoom, direction) }))}
     >
       <Icon size={18} strokeWidth={1.5} aria-hidden />
