@@ -4,6 +4,7 @@ import { priceOf } from '#packages/product/price.ts'
 import { type Choice, positionsOf, resolveChoice } from '#packages/product/sku.ts'
 import { OptionTiles, Tile } from '#shop/catalogue/components/option-tiles.tsx'
 import { SizeTiles } from '#shop/catalogue/components/size-tiles.tsx'
+import { paths } from '#shop/routing/paths.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { chooseOptions } from '../editor/changes/choose-options.ts'
 import { Sheet } from './sheet.tsx'
@@ -71,6 +72,15 @@ export function OptionsSheet({ onClose }: { onClose: () => void }) {
           <OptionTiles key={option.code} {...{ record, option, choice, choose }} />
         ))}
       </form>
+      {/* The foot of every other page has it. */}
+      <a
+        href={paths.page('third-party-notices')}
+        target="_blank"
+        rel="noopener"
+        className="link tool-link inline-flex items-center justify-self-start"
+      >
+        Licences<span className="sr-only"> (opens in a new tab)</span>
+      </a>
     </Sheet>
   )
 }
