@@ -161,6 +161,16 @@ test('PE-27: whoever removes a line with a key has Undo under the finger, and th
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeFocused()
 })
 
+test('the button that brings the offer back gets the focus back', async ({ page }) => {
+  await page.goto('/canvas-prints')
+  const button = page.getByRole('button', { name: '10% off', exact: true })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: '10% off your first order' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+})
+
 test('the zoom of the canvas keeps the focus at its end', async ({ page }) => {
   await page.goto('/uploadchoice')
   const closer = page.getByRole('button', { name: 'Zoom in on the canvas' })
