@@ -48,7 +48,11 @@ describe('choices', () => {
     const square = withSize(canvasRecord, landscape, '50X50')
     expect(withSize(canvasRecord, landscape, '40X60').orientation).toBe('L')
     expect(square.orientation).toBe('S')
-    expect(withSize(canvasRecord, square, '40X60').orientation).toBe('P')
+    expect(withSize(canvasRecord, square, '40X60').orientation, 'as before the square').toBe('L')
+    const portrait = { ...withSize(canvasRecord, square, '40X60'), orientation: 'P' as const }
+    expect(withSize(canvasRecord, withSize(canvasRecord, portrait, '50X50'), '30X40').orientation).toBe('P')
+    const onlySquare = firstChoice(canvasRecord, '50X50')
+    expect(withSize(canvasRecord, onlySquare, '40X60').orientation).toBe('P')
     expect(() => withSize(canvasRecord, square, '1X1')).toThrow('Expected a size of canvas but received 1X1')
   })
 

@@ -11,6 +11,8 @@ export type Orientation = 'P' | 'L' | 'S'
 export interface Choice {
   size: string
   orientation: Orientation
+  /** Of a size chosen before a square, which has none itself. */
+  turned?: Orientation
   /** Value code by option code, such as `{ DEPTH: 'D38', WRAP: 'MIRROR', FINISH: 'MATTE' }`. */
   values: Readonly<Record<string, string>>
 }
@@ -68,17 +70,22 @@ export function firstChoice(record: ProductRecord, sizeCode?: string): Choice {
   return { size: size.code, orientation: firstPosition(record, size), values: Object.fromEntries(values) }
 }
 
-/** The same choice in another size; a square becomes portrait and the other way round where the size asks for it. */
+/**
+ * The same choice in another size. A square has no position: the size after it takes up that of the one before, so that
+ * arrow keys lose nothing on their way.
+ */
 export function withSize(record: ProductRecord, choice: Choice, sizeCode: string): Choice {
-  const size = record.sizes.find((candidate) => candidate.code === sizeCode)
+  const turned = turnedBefore(choice)
+  const next = { ...choice, size: sizeCode, turned }
+  const size = sizeOf(record, next)
   if (!size) throw new RangeError(`Expected a size of ${record.family} but received ${sizeCode}`)
-  const isMadeSo = positionsOf(record, size).includes(choice.orientation)
-  return {
-    ...choice,
-    size: sizeCode,
-    orientation: isMadeSo ? choice.orientation : firstPosition(record, size),
-  }
+  const isMadeSo = positionsOf(record, size).includes(turned)
+  return { ...next, orientation: isMadeSo ? turned : firstPosition(record, size) }
 }
+
+/** The position of a choice; of a square, that of the size before it. */
+export const turnedBefore = ({ orientation, turned }: Choice): Orientation =>
+  (orientation === 'S' && turned) || orientation
 
 export function isSquare(size: Size): boolean {
   return size.widthMm === size.heightMm

@@ -31,18 +31,13 @@ export function WrapDrawing({ edge, colour }: { edge: string; colour: string | u
       ) : edge === 'mirror' ? (
         <g className="fill-brand">
           <path d="M62 6l12 8v40l-12-8z" className="fill-brand-soft" />
-          <path d="M62 34l12-4v24l-12-8z" opacity=".7" />
-          <path d="M8 46h54l12 8H20z" opacity=".7" />
-        </g>
-      ) : colour === undefined ? (
-        <g className="fill-offer stroke-line-firm" strokeWidth=".8">
-          <path d="M62 6l12 8v40l-12-8zM8 46h54l12 8H20z" />
+          <path d="M62 34l12-4v24l-12-8zM8 46h54l12 8H20z" opacity=".7" />
         </g>
       ) : (
         <path
           d="M62 6l12 8v40l-12-8zM8 46h54l12 8H20z"
           fill={colour}
-          className="stroke-line-firm"
+          className={colour === undefined ? 'fill-offer stroke-line-firm' : 'stroke-line-firm'}
           strokeWidth=".8"
         />
       )}

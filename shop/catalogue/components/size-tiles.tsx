@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import { formatMoney } from '#packages/money/money.ts'
 import { priceOf } from '#packages/product/price.ts'
 import type { ProductRecord, Size } from '#packages/product/record.ts'
 import { measuresOf } from '#packages/product/size-words.ts'
-import { type Choice, type Orientation, withSize } from '#packages/product/sku.ts'
+import { type Choice, type Orientation, turnedBefore, withSize } from '#packages/product/sku.ts'
 import { hydrateLazily } from '#ui/lazy-hydration.tsx'
 import { CHOICE_FIELDS } from '../rules/chosen.ts'
 
@@ -22,37 +21,28 @@ const LARGEST_PX = 60
 export function SizeTiles({ record, choice, choose }: SizeTilesProps) {
   const longestMm = Math.max(...record.sizes.map((size) => size.heightMm))
   const units = new Set(record.sizes.map((size) => measuresOf(size, 'P').unit))
-  const turned = { ...choice, orientation: useLastTurned(choice.orientation) }
   return (
     <fieldset>
       <legend className="mb-3 text-meta font-semibold">
         Size <span className="font-normal text-ink-2">{sizesLegend(units)}</span>
       </legend>
-      <div className="grid grid-cols-4 max-[20rem]:grid-cols-3 items-stretch gap-1.5 sm:grid-cols-5">
+      <div className="grid grid-cols-4 max-[20rem]:grid-cols-3 gap-1.5 sm:grid-cols-5">
         {record.sizes.map((size) => (
           <SizeTile
             key={size.code}
             size={size}
             chosen={size.code === choice.size}
-            orientation={turned.orientation}
+            orientation={turnedBefore(choice)}
             withUnit={units.size > 1}
             pxPerMm={LARGEST_PX / longestMm}
-            price={formatMoney(priceOf(record, withSize(record, turned, size.code)).unitCents)}
-            onChoose={() => choose(withSize(record, turned, size.code))}
+            price={formatMoney(priceOf(record, withSize(record, choice, size.code)).unitCents)}
+            onChoose={() => choose(withSize(record, choice, size.code))}
           />
         ))}
       </div>
       {record.sizes.length > 1 ? <AllSizes record={record} /> : null}
     </fieldset>
   )
-}
-
-/** A square has no position: the next size takes up that of the one before it, so that arrow keys lose nothing on their way. */
-function useLastTurned(orientation: Orientation): Orientation {
-  const [last, setLast] = useState(orientation)
-  if (orientation === 'S' || orientation === last) return last
-  setLast(orientation)
-  return orientation
 }
 
 const UNITS: Record<string, string> = { cm: 'centimetres', mm: 'millimetres' }

@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import { record as canvasRecord } from '#families/canvas/record.ts'
-import { openingChoice, skuIn } from '../rules/chosen.ts'
+import { openingChoice } from '../rules/chosen.ts'
+import { skuIn } from '../rules/sku-in.ts'
 import { BuyForm } from './buy-form.tsx'
 
 const html = drawnForm()

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { record as canvasRecord } from '#families/canvas/record.ts'
 import { formatSku } from '#packages/product/sku.ts'
 import { asksForMore } from './asks-for-more.ts'
-import { chosenIn, skuIn } from './chosen.ts'
+import { chosenIn } from './chosen.ts'
+import { skuIn } from './sku-in.ts'
 
 const skuAt = (query: string) => formatSku(canvasRecord, chosenIn(canvasRecord, new URLSearchParams(query)))
 

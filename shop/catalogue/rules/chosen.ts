@@ -22,30 +22,17 @@ export interface Asked {
 /** The SKU that an address names, as SKUs are written; undefined when it names none. */
 export const skuAsked = (asked: Asked): string | undefined => codeAsked(asked, 'sku')
 
-/**
- * The SKU that an address names, or that the fields of a product's form in it add up to (PE-14); undefined when it
- * holds neither. What it leaves open is as the product page opens. One that asks for what the record lacks is given as
- * it was asked for, for the page to say so.
- */
-export function skuIn(record: ProductRecord, asked: Asked): string | undefined {
-  const sku = skuAsked(asked)
-  if (sku !== undefined) return completed(record, sku)
-  const size = codeAsked(asked, CHOICE_FIELDS.size)
-  if (size === undefined) return undefined
-  return sizeNamed(record, size) ? formatSku(record, chosenIn(record, asked)) : `${record.skuPrefix}-${size}`
-}
-
 /** A code as codes are written (PE-01): `60 x 45` is 60X45. */
-const codeAsked = (asked: Asked, name: string) => asked.get(name)?.replace(/\s/g, '').toUpperCase()
+export const codeAsked = (asked: Asked, name: string) => asked.get(name)?.replace(/\s/g, '').toUpperCase()
 
 /** `60X45` is what is sold as 45X60, on its side. */
-function sizeNamed(record: ProductRecord, code: string | undefined) {
+export function sizeNamed(record: ProductRecord, code: string | undefined) {
   const turned = code?.split('X').reverse().join('X')
   return record.sizes.find((size) => size.code === code) ?? record.sizes.find((size) => size.code === turned)
 }
 
 /** A link may name a size alone: `CANVAS-20X20`. */
-function completed(record: ProductRecord, sku: string): string {
+export function completed(record: ProductRecord, sku: string): string {
   const [prefix, code = '', ...rest] = sku.split('-')
   const size = prefix === record.skuPrefix && rest.length === 0 && sizeNamed(record, code)
   return size
