@@ -59,7 +59,9 @@ for (const engine of engines) {
 async function drawn(page: EnginePage, url: string, height: number) {
   await page.goto(url)
   await page.run(`
+    // The element's own decoding: another image of the same address may be ready before it.
     await Promise.all([...document.querySelectorAll('image')].map((image) => {
+      if (image.decode) return image.decode()
       const decoded = new Image()
       decoded.src = image.href.baseVal
       return decoded.decode()
@@ -67,7 +69,14 @@ async function drawn(page: EnginePage, url: string, height: number) {
     // Decoded is not painted: the screen is a frame or two behind, and WebKit's window a little more.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     await new Promise((resolve) => setTimeout(resolve, 400))`)
-  const shown = sharp(await page.picture()).extract({ left: 0, top: 0, width: WIDTH_PX, height })
+  let before: Buffer
+  let now = await page.picture()
+  do {
+    before = now
+    await page.run('await new Promise((resolve) => setTimeout(resolve, 100))')
+    now = await page.picture()
+  } while (!now.equals(before))
+  const shown = sharp(now).extract({ left: 0, top: 0, width: WIDTH_PX, height })
   return decodePicture(await shown.png().toBuffer())
 }
 
