@@ -54,6 +54,28 @@ test('the HEIC photo of an iPhone waits in its frame and is drawn when the shop 
   await expect(page.locator('svg image[href*="display.jpg"]').first()).toBeAttached({ timeout: 30_000 })
 })
 
+test('a finger that is on a photo of the tray when it arrives puts it on the canvas', async ({ page }) => {
+  let arrive: () => void = () => {}
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/media/uploads/*/photo', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(smallCanvasPath)
+  const buffer = readFileSync(heicFile('phone'))
+  const heic = { name: 'IMG_2034.HEIC', mimeType: 'image/heic', buffer }
+  await page.locator('input[type=file][multiple]').setInputFiles([heic, { ...heic, name: 'IMG_2035.HEIC' }])
+  const tile = page.getByRole('button', { name: /^IMG_2035\.HEIC/ })
+  await tile.hover()
+  await page.mouse.down()
+  arrive()
+  await expect(tile).toHaveAccessibleName(/Uploaded$/, { timeout: 30_000 })
+  await page.mouse.up()
+  await expect(tile).toHaveAttribute('aria-pressed', 'true')
+})
+
 test.describe('formats that a shopper may bring', () => {
   for (const [name, encode] of [
     ['lake.png', (picture: Sharp) => picture.png()],

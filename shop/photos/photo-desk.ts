@@ -238,7 +238,14 @@ export function createPhotoDesk(tools: DeskTools, events: DeskEvents): PhotoDesk
   async function take(id: string, photo: ShopPhoto) {
     const { key, name, widthPx, heightPx, notices } = photo
     const wasReady = present(id)?.size !== undefined
-    change(id, { id: key, name, size: { widthPx, heightPx }, upload: { kind: 'arrived' }, notices })
+    change(id, {
+      id: key,
+      cameAs: id,
+      name,
+      size: { widthPx, heightPx },
+      upload: { kind: 'arrived' },
+      notices,
+    })
     const arrived = present(key)
     if (arrived) events.onArrived(id, arrived)
     if (!(arrived?.picture && lasting.has(arrived.picture))) await showFromShop(photo)

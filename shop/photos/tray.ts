@@ -16,6 +16,8 @@ export type UploadState =
 export interface TrayPhoto {
   /** A passing id until the photo has arrived, then its key in the shop. */
   readonly id: string
+  /** The passing id that it came with, where the shop has given it a key since. */
+  readonly cameAs?: string
   readonly name: string
   /** Upright size; undefined while neither the browser nor the shop could tell. */
   readonly size: { readonly widthPx: number; readonly heightPx: number } | undefined

@@ -25,7 +25,8 @@ export function TrayPane() {
           Add photos
         </ChoosePhotos>
         {tray.map((photo) => (
-          <TrayTile key={photo.id} photo={photo} />
+          // The same button before and after: a finger may be on it when the photo arrives.
+          <TrayTile key={photo.cameAs ?? photo.id} photo={photo} />
         ))}
       </div>
       {tray.length > 0 ? (
