@@ -1,7 +1,7 @@
 /** Lines that stall, files that go, deploys while a page is open: what a shopper pressed and chose goes on. */
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import {
   beach,
   chooseWith,
@@ -99,18 +99,13 @@ test('a press that leads to a page whose script is of a former build leads there
 test('PE-21: an upload whose line stalls without a word is given a new one', async ({ page }) => {
   await page.clock.install()
   await page.goto(smallCanvasPath)
-  let sent = 0
-  await page.route('**/media/uploads/**', (route) => {
-    if (route.request().method() !== 'PATCH') return route.continue()
-    sent += 1
-    // The first one hears nothing, ever.
-    return sent === 1 ? undefined : route.continue()
-  })
+  // It hears nothing, ever.
+  const sent = await treatFirstPiece(page, () => undefined)
   await placeFirstPhoto(page, await beach())
-  await expect.poll(() => sent).toBe(1)
+  await expect.poll(sent).toBe(1)
   await page.clock.fastForward(31_000)
   await page.clock.fastForward(2_000)
-  await expect.poll(() => sent, { timeout: 10_000 }).toBe(2)
+  await expect.poll(sent, { timeout: 10_000 }).toBe(2)
   await page.clock.fastForward(2_000)
   await expectUploaded(page)
 })
@@ -118,20 +113,26 @@ test('PE-21: an upload whose line stalls without a word is given a new one', asy
 test('PE-21: an upload that finds no room half way waits for it and goes on', async ({ page }) => {
   await page.clock.install()
   await page.goto(smallCanvasPath)
-  let sent = 0
-  await page.route('**/media/uploads/**', (route) => {
-    if (route.request().method() !== 'PATCH') return route.continue()
-    sent += 1
-    return sent === 1
-      ? route.fulfill({ status: 429, body: 'Many photos are on their way.' })
-      : route.continue()
-  })
+  const sent = await treatFirstPiece(page, (route) =>
+    route.fulfill({ status: 429, body: 'Many photos are on their way.' }),
+  )
   await placeFirstPhoto(page, await beach())
   await expect(page.getByText('Paused at 0%. It goes on by itself.').first()).toBeVisible()
   await page.clock.fastForward(2_000)
   await expectUploaded(page)
-  expect(sent).toBe(2)
+  expect(sent()).toBe(2)
 })
+
+/** @returns how many pieces of uploads have been sent */
+async function treatFirstPiece(page: Page, treat: (route: Route) => unknown): Promise<() => number> {
+  let sent = 0
+  await page.route('**/media/uploads/**', (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue()
+    sent += 1
+    return sent === 1 ? treat(route) : route.continue()
+  })
+  return () => sent
+}
 
 test('PE-21: a photo of which the shop says nothing is said to wait, and is asked about again', async ({
   page,

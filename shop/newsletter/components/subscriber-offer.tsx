@@ -52,6 +52,11 @@ export function SubscriberOffer({ page }: { page: PageType | undefined }) {
   }, [isDue, page, seen])
 
   const wasAskedFor = useRef(false)
+  // On another page nobody waits for it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what ends it
+  useEffect(() => {
+    wasAskedFor.current = false
+  }, [pathname])
   /** The button goes while its window is open, so that the window cannot give the focus back to it. */
   function takeFocusBack(button: HTMLButtonElement | null) {
     if (!button || !wasAskedFor.current) return
