@@ -31,15 +31,25 @@ export function spelled<Value>(value: Value): Spelled<Value> {
  * @example unspelled({ width_mm: 20, bleed_mm: null }) // { widthMm: 20 }
  */
 export function unspelled<Value>(value: Spelled<Value>): Value {
-  return renamed(value, (name) => name.replace(/_[a-z]/g, (part) => part.slice(1).toUpperCase()), undefined)
+  return renamed(value, camelCased, undefined)
+}
+
+/** By name in the API. A record has some hundred, and a page with one is drawn often: each is spelled once. */
+const camelCase: Record<string, string> = {}
+
+function camelCased(name: string): string {
+  camelCase[name] ??= name.replace(/_[a-z]/g, (part) => part.slice(1).toUpperCase())
+  return camelCase[name]
 }
 
 /** Both ways are pairs of types that only names tell apart, which TypeScript cannot follow through a loop. */
 function renamed<To>(value: unknown, nameOf: (name: string) => string, missing: null | undefined): To {
   if (Array.isArray(value)) return value.map((item) => renamed(item, nameOf, missing)) as To
   if (typeof value !== 'object' || value === null) return (value ?? missing) as To
-  const fields = Object.entries(value).map(([name, field]) => [nameOf(name), renamed(field, nameOf, missing)])
-  return Object.fromEntries(
-    missing === null ? fields : fields.filter(([, field]) => field !== undefined),
-  ) as To
+  const copy: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(value)) {
+    const spelling = renamed(field, nameOf, missing)
+    if (spelling !== undefined) copy[nameOf(name)] = spelling
+  }
+  return copy as To
 }

@@ -18,6 +18,7 @@ import { wishlistLoaders } from '../wishlist/loaders.ts'
 export function createContext(services: Services, visit: Visit = plainVisit): ShopContext {
   let found: Promise<Caller> | undefined
   let prices: Promise<ProductPrices> | undefined
+  let loaders: Loaders | undefined
   const caller = () => {
     found ??= findCaller(services, visit.token)
     return found
@@ -30,7 +31,11 @@ export function createContext(services: Services, visit: Visit = plainVisit): Sh
       prices ??= readProductPrices({ ...services, visit, caller })
       return prices
     },
-    loaders: createLoaders(services),
+    /** Made when they are first asked for: many requests need none. */
+    get loaders() {
+      loaders ??= createLoaders(services)
+      return loaders
+    },
   }
 }
 
