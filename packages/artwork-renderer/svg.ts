@@ -16,8 +16,12 @@ import type { DrawItem, DrawList, DrawOp, PhotoOp, PhotoTile, ShadowOp } from '.
 import { type ColourMatrix, filterMatrices } from './filters.ts'
 import { pencilPrimitives, pencilSigmas } from './pencil.ts'
 
-/** A picture of the whole upright photo, of any size; not cropped, not filtered. */
-export type Picture = PixelSize & { readonly href: string }
+/** A picture of the whole upright photo, of any size; not cropped. */
+export type Picture = PixelSize & {
+  readonly href: string
+  /** The element's filter is in its pixels already. */
+  readonly isFiltered?: boolean
+}
 /** Finds the picture of a photo; undefined while there is none, and then nothing is drawn for it. */
 export type PictureOf = (element: PhotoElement) => Picture | undefined
 
@@ -132,7 +136,7 @@ function shadowSvg({ path, matrix, colour, opacity, sigmaMm, extent }: ShadowOp,
 function photoSvg(op: PhotoOp, item: DrawItem, id: string, picture: Picture | undefined): string {
   if (!picture) return ''
   const { element, tiles } = op
-  const colours = filterMatrices[element.filter]
+  const colours = picture.isFiltered ? undefined : filterMatrices[element.filter]
   const [only, ...others] = tiles
   if (colours && only && others.length === 0 && element.filter !== 'pencil')
     return colouredSvg(op, only, item, { id, picture, colours })

@@ -1,7 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { Surface } from '#packages/design-document/design.ts'
 import { pageBox } from '#packages/design-document/geometry.ts'
-import { photoIn } from '../../photos/tray.ts'
 import { boardName } from '../editor/board-name.ts'
 import { sizeInWords } from '../editor/draft.ts'
 import { createDrawer } from '../editor/drawing.ts'
@@ -12,6 +11,7 @@ import {
   useDraft,
   useFace,
   useFigures,
+  usePictures,
   useSelected,
   useSession,
   useSlice,
@@ -24,15 +24,15 @@ const MARGIN = 0.075
 
 /** The open surface, flat: the renderer's own drawing, with guides and handles above it. */
 export function Board({ board, mmPerPx }: { board: RefObject<SVGSVGElement | null>; mmPerPx: number }) {
-  const { editor, desk, fontCache } = useSession()
+  const { editor, fontCache } = useSession()
   const [draw] = useState(() => createDrawer('board-'))
   const face = useFace()
   const draft = useDraft()
   const fonts = useSlice(fontCache.fonts, (value) => value)
-  const tray = useSlice(desk.tray, (value) => value)
+  const pictureOf = usePictures()
   const selected = useSelected()
   const { hasGuides } = useView()
-  const { background, items } = draw(face, fonts, (photo) => photoIn(tray, photo)?.picture)
+  const { background, items } = draw(face, fonts, pictureOf)
   const page = pageBox(face)
   const margin = Math.max(page.widthMm, page.heightMm) * MARGIN
   const figures = useFigures()

@@ -2,10 +2,9 @@ import { type CSSProperties, useState } from 'react'
 import { viewBoxOf } from '#packages/artwork-renderer/svg.ts'
 import type { Surface } from '#packages/design-document/design.ts'
 import type { Box } from '#packages/design-document/geometry.ts'
-import { photoIn } from '../../photos/tray.ts'
 import { createDrawer } from '../editor/drawing.ts'
 import { Markup } from './markup.tsx'
-import { useFace, useSession, useSlice } from './use-session.ts'
+import { useFace, usePictures, useSession, useSlice } from './use-session.ts'
 
 interface HungPrintProps {
   /** Unlike that of any other part on the page. */
@@ -26,11 +25,11 @@ export function SurfacePicture({
   face,
   style,
 }: HungPrintProps & { face: Surface; style: CSSProperties }) {
-  const { desk, fontCache } = useSession()
+  const { fontCache } = useSession()
   const [draw] = useState(() => createDrawer(`${name}-`))
   const fonts = useSlice(fontCache.fonts, (value) => value)
-  const tray = useSlice(desk.tray, (value) => value)
-  const { background, items } = draw(face, fonts, (photo) => photoIn(tray, photo)?.picture)
+  const pictureOf = usePictures()
+  const { background, items } = draw(face, fonts, pictureOf)
   return (
     <svg aria-hidden="true" style={style} viewBox={viewBoxOf(box)}>
       <Markup svg={background} />

@@ -14,7 +14,11 @@ export function Markup({ svg }: { svg: string }) {
   return <g ref={group} />
 }
 
+/** Ends the takeover that is under way in a group. */
+const endings = new WeakMap<SVGGElement, () => void>()
+
 function become(group: SVGGElement, svg: string) {
+  endings.get(group)?.()
   if (!svg.includes('<image')) {
     group.innerHTML = svg
     return
@@ -22,8 +26,27 @@ function become(group: SVGGElement, svg: string) {
   const next = document.createElementNS(group.namespaceURI, 'g') as SVGGElement
   next.innerHTML = svg
   if (isAlike(group, next)) copyAttributes(group, next)
-  else group.replaceChildren(...next.childNodes)
+  else takeOver(group, next)
 }
+
+/** What was drawn stays below until the photos above it are there: Safari takes a tenth of a second for one it knows. */
+function takeOver(group: SVGGElement, next: SVGGElement) {
+  const former = [...group.childNodes]
+  const photos = [...next.querySelectorAll('image')].map(loaded)
+  group.append(...next.childNodes)
+  const end = () => {
+    endings.delete(group)
+    for (const node of former) node.remove()
+  }
+  endings.set(group, end)
+  void Promise.all(photos).then(end)
+}
+
+/** Settles for a photo that cannot be fetched, too. */
+const loaded = (image: SVGImageElement) =>
+  new Promise<void>((resolve) => {
+    for (const end of ['load', 'error']) image.addEventListener(end, () => resolve(), { once: true })
+  })
 
 function isAlike(one: Element, other: Element): boolean {
   if (one.tagName !== other.tagName || one.childElementCount !== other.childElementCount) return false

@@ -1,13 +1,16 @@
 /** What the parts of the tool read of the open design; each part is drawn again only when its own slice changes. */
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
+import type { PictureOf } from '#packages/artwork-renderer/svg.ts'
 import type { Design, DesignElement, Surface } from '#packages/design-document/design.ts'
 import type { SurfaceFigures } from '#packages/product/surfaces.ts'
 import type { FamilyWords } from '#packages/product/words.ts'
 import type { Store } from '../../../ui/store.ts'
+import { photoIn } from '../../photos/tray.ts'
 import { type Draft, figuresOf } from '../editor/draft.ts'
 import type { Measure } from '../editor/drawing.ts'
 import { openFaceOf } from '../editor/editor.ts'
 import { elementOf } from '../editor/face.ts'
+import { shownPicture } from '../editor/filtered/filtered-pictures.ts'
 import { measureOf } from '../editor/measure-of.ts'
 import { type Check, readiness } from '../editor/readiness.ts'
 import type { Session } from '../editor/session.ts'
@@ -64,6 +67,20 @@ export function useSelected(): DesignElement | undefined {
 
 export function useView(): View {
   return useSlice(useSession().view, (view) => view)
+}
+
+/** What each photo is drawn from on this screen; undefined while the browser cannot show it. */
+export function usePictures(): PictureOf {
+  const { desk, filtered } = useSession()
+  const tray = useSlice(desk.tray, (value) => value)
+  const made = useSlice(filtered.made, (value) => value)
+  return useCallback(
+    (element) => {
+      const picture = photoIn(tray, element.photo)?.picture
+      return picture && shownPicture(made, picture, element)
+    },
+    [tray, made],
+  )
 }
 
 /** Measures with the fonts that have arrived so far. */

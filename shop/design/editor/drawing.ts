@@ -13,13 +13,10 @@ import {
 import type { FontsByName } from '#packages/artwork-renderer/fonts.ts'
 import { type ElementOutline, elementOutline } from '#packages/artwork-renderer/outline.ts'
 import { pathExtent } from '#packages/artwork-renderer/path.ts'
-import { backgroundSvg, itemSvg, type Picture } from '#packages/artwork-renderer/svg.ts'
+import { backgroundSvg, itemSvg, type Picture, type PictureOf } from '#packages/artwork-renderer/svg.ts'
 import { layoutText } from '#packages/artwork-renderer/text.ts'
 import type { DesignElement, Surface, TextElement } from '#packages/design-document/design.ts'
 import { type Box, type Extent, grow, identity, type Matrix } from '#packages/design-document/geometry.ts'
-
-/** The picture that stands for an uploaded photo on this screen; undefined while the browser cannot show it. */
-export type PictureByPhoto = (photo: string) => Picture | undefined
 
 export interface DrawnItem {
   readonly id: string
@@ -49,9 +46,9 @@ interface Kept {
 export function createDrawer(prefix: string) {
   const kept = new Map<string, Kept>()
 
-  function keep(element: DesignElement, face: Surface, fonts: FontsByName, pictureOf: PictureByPhoto): Kept {
+  function keep(element: DesignElement, face: Surface, fonts: FontsByName, pictureOf: PictureOf): Kept {
     const before = kept.get(element.id)
-    const picture = element.type === 'photo' ? pictureOf(element.photo) : undefined
+    const picture = element.type === 'photo' ? pictureOf(element) : undefined
     const place = element.type === 'photo' ? placeOf(face) : ''
     const same = before?.element === element && before.place === place && before.fonts === fonts
     if (same && before.picture === picture) return before
@@ -68,7 +65,7 @@ export function createDrawer(prefix: string) {
     return drawn
   }
 
-  return (face: Surface, fonts: FontsByName, pictureOf: PictureByPhoto): Drawing => {
+  return (face: Surface, fonts: FontsByName, pictureOf: PictureOf): Drawing => {
     const drawn = face.elements.map((element) => keep(element, face, fonts, pictureOf))
     const svgOf = new Map(drawn.map(({ item, svg }) => [item, svg]))
     const items = withEdge(

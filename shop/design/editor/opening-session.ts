@@ -36,6 +36,7 @@ const tools: SessionTools = {
   keepDesigns: later,
   askToLast: nothing,
   tried: { settle: later, drop: later },
+  photoFilter: { make: later, close: nothing },
   save: later,
   wait: () => ({ done: later(), cut: nothing }),
   onKey: nothing,

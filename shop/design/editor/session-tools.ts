@@ -14,6 +14,7 @@ import { arrivedPhoto, shopPhotos } from '../../photos/shop-photos.ts'
 import { triedPhotos } from '../../photos/tried-photos.ts'
 import { KEEP_DESIGNS } from '../rules/keep-address.ts'
 import type { Draft } from './draft.ts'
+import { createPhotoFilter } from './filtered/filter-photo-copy.ts'
 import { shopFonts } from './font-source.ts'
 import { savedDesignOf } from './saving/design-answers.ts'
 import { keptDrafts } from './saving/kept-drafts.ts'
@@ -31,6 +32,7 @@ export function sessionTools(record: ProductRecord, { line }: { line: string | u
     arrived: arrivedPhoto,
     photos: shopPhotos,
     tried: triedPhotos(),
+    photoFilter: createPhotoFilter(),
     fonts: shopFonts,
     drafts: keptDrafts(deviceTexts('local'), localTextNames, record),
     keepDesigns,

@@ -17,6 +17,8 @@ import { takePhotoBack } from './changes/take-photo-back.ts'
 import { changeFaces, type Draft, emptyDraft, faceOf, isEmptyDesign, photosOfDesign } from './draft.ts'
 import { createEditor, type Editor } from './editor.ts'
 import { facePhotoOf } from './face.ts'
+import type { PhotoFilter } from './filtered/filter-photo-copy.ts'
+import { createFilteredPictures, type FilteredPictures } from './filtered/filtered-pictures.ts'
 import { createFontCache, type FontCache, type FontSource } from './font-cache.ts'
 import { fetchLetters } from './measure-of.ts'
 import { INK, PAPER } from './palette.ts'
@@ -65,6 +67,7 @@ export interface SessionTools extends DeskTools, Pick<SaveTools, 'save' | 'wait'
   /** There is something to lose: asks the browser to keep it. */
   askToLast(): void
   tried: Pick<TriedPhotos, 'settle' | 'drop'>
+  photoFilter: PhotoFilter
   /** Photos of the shop by key. */
   photos(keys: readonly string[]): Promise<readonly ShopPhoto[]>
   /** The design has its key: the address can show it. */
@@ -78,6 +81,7 @@ export interface Session {
   readonly desk: PhotoDesk
   readonly saver: Saver
   readonly fontCache: FontCache
+  readonly filtered: Pick<FilteredPictures, 'made'>
   readonly view: Store<View>
   readonly scenes: readonly ShapedScene[]
   /** A design of this device alone that the shopper may go on with instead of starting anew. */
@@ -246,7 +250,16 @@ export function openSession(start: Start, tools: SessionTools): Session {
     portfolio.keep(present)
     tools.onKey(present)
   }
-  const stops = [editor.subscribe(onEdit), saver.state.subscribe(onSave), desk.tray.subscribe(keepSoon)]
+  const filtered = createFilteredPictures({ make: tools.photoFilter.make, release: tools.release })
+  const followPhotos = () =>
+    filtered.follow(editor.draft().design, (photo) => photoIn(desk.tray.get(), photo)?.picture)
+  const stops = [
+    editor.subscribe(onEdit),
+    editor.subscribe(followPhotos),
+    saver.state.subscribe(onSave),
+    desk.tray.subscribe(keepSoon),
+    desk.tray.subscribe(followPhotos),
+  ]
 
   async function fetchFonts(draft: Draft) {
     // What the shop cannot give now is asked for again at the next change.
@@ -312,6 +325,7 @@ export function openSession(start: Start, tools: SessionTools): Session {
     desk,
     saver,
     fontCache,
+    filtered,
     view,
     scenes: start.scenes,
     former,
@@ -361,6 +375,8 @@ export function openSession(start: Start, tools: SessionTools): Session {
     close() {
       keepNow()
       for (const stop of stops) stop()
+      filtered.close()
+      tools.photoFilter.close()
       desk.close()
     },
   }

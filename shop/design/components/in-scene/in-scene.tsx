@@ -4,7 +4,7 @@ import { photoIn } from '../../../photos/tray.ts'
 import { figuresOf, isEmptyDesign, photosOfDesign, sizeInWords } from '../../editor/draft.ts'
 import { createLiveScene, type LiveScene } from '../../editor/in-scene/live-scene.ts'
 import { sceneAnnounced, sceneInWords } from '../../editor/in-scene/scene-words.ts'
-import { useDraft, useFace, useFigures, useSession, useSlice, useWords } from '../use-session.ts'
+import { useDraft, useFace, useFigures, usePictures, useSession, useSlice, useWords } from '../use-session.ts'
 import './in-scene.css'
 
 /** The design as it is now, in a photograph of the product. Made on this device; nothing is sent for it. */
@@ -17,6 +17,7 @@ export function InScene({ scene }: { scene: SceneSummary }) {
   const { piece, seen } = useWords()
   const fonts = useSlice(fontCache.fonts, (value) => value)
   const tray = useSlice(desk.tray, (value) => value)
+  const pictureOf = usePictures()
   const canvas = useRef<HTMLCanvasElement>(null)
   const [live, setLive] = useState<LiveScene>()
   const [state, setState] = useState<'opening' | 'shown' | 'failed'>('opening')
@@ -50,8 +51,8 @@ export function InScene({ scene }: { scene: SceneSummary }) {
 
   const { surfaces } = draft.design
   useEffect(() => {
-    live?.follow({ surfaces, copies, fonts, pictureOf: (photo) => photoIn(tray, photo)?.picture })
-  }, [live, surfaces, copies, fonts, tray])
+    live?.follow({ surfaces, copies, fonts, pictureOf })
+  }, [live, surfaces, copies, fonts, pictureOf])
 
   const sides = surfaces
     .filter(({ name }) => sideNames.includes(name))

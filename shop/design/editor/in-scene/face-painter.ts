@@ -1,10 +1,10 @@
 /** Paints the face of a design and its wrapped edge into pixels, as large as a surface of a scene wants them. */
 import type { FontsByName } from '#packages/artwork-renderer/fonts.ts'
-import { viewBoxOf } from '#packages/artwork-renderer/svg.ts'
+import { type PictureOf, viewBoxOf } from '#packages/artwork-renderer/svg.ts'
 import type { PhotoElement, Surface } from '#packages/design-document/design.ts'
 import type { Box, PixelSize } from '#packages/design-document/geometry.ts'
 import type { Wrap } from '#packages/mockup/unfold.ts'
-import { createDrawer, type DrawnItem, type PictureByPhoto } from '../drawing.ts'
+import { createDrawer, type DrawnItem } from '../drawing.ts'
 import { createPhotoCopies, type PhotoCopy } from './photo-copies.ts'
 import { contextOf, sizedCanvas } from './sized-canvas.ts'
 
@@ -12,7 +12,7 @@ import { contextOf, sizedCanvas } from './sized-canvas.ts'
 export interface ShownFace {
   readonly face: Surface
   readonly fonts: FontsByName
-  readonly pictureOf: PictureByPhoto
+  readonly pictureOf: PictureOf
 }
 
 export type FacePainter = (shown: ShownFace, size: PixelSize) => Promise<ImageData>
@@ -45,11 +45,11 @@ export function createFacePainter({ across, down }: Wrap = { across: 0, down: 0 
     }
     const copies = new Map<string, PhotoCopy | undefined>()
     for (const element of face.elements) {
-      const picture = element.type === 'photo' ? pictureOf(element.photo) : undefined
+      const picture = element.type === 'photo' ? pictureOf(element) : undefined
       if (element.type !== 'photo' || !picture) continue
-      copies.set(element.photo, await copyOf(picture, sideInTexels(element, size.widthPx / area.widthMm)))
+      copies.set(element.id, await copyOf(picture, sideInTexels(element, size.widthPx / area.widthMm)))
     }
-    const { background, items } = draw(face, fonts, (photo) => copies.get(photo)?.picture)
+    const { background, items } = draw(face, fonts, ({ id }) => copies.get(id)?.picture)
     const kept = new Map<string, Layer>()
     for (const { id, svg } of [{ id: 'background', svg: background }, ...items] satisfies DrawnItem[]) {
       const before = layers.get(id)

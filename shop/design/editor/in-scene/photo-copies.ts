@@ -65,7 +65,7 @@ async function copyOf(picture: Picture, longSidePx: number, id: string): Promise
   const definition =
     `<image id="${id}" href="${await dataUrlOf(blob)}" width="${size.widthPx}" height="${size.heightPx}" ` +
     'preserveAspectRatio="none"/>'
-  return { picture: { href: `#${id}`, ...size }, definition }
+  return { picture: { ...picture, href: `#${id}`, ...size }, definition }
 }
 
 function dataUrlOf(blob: Blob): Promise<string> {

@@ -74,6 +74,7 @@ export function aDevice() {
     askToLast: () => {
       wishes += 1
     },
+    photoFilter: { make: async () => undefined, close: () => undefined },
     tried: {
       settle: async (id, key) => void settled.set(id, key),
       drop: async (id) => void settled.delete(id),

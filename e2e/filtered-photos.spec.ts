@@ -1,0 +1,101 @@
+/** A filter chosen in the tool is put into the photo's pixels once; until then, and without a worker, the drawing filters. */
+import { expect, type Page } from '@playwright/test'
+import { comparePictures } from '#packages/artwork-renderer/testing/compare.ts'
+import { pictureOfBoard } from './support/board-picture.ts'
+import {
+  beach,
+  canvas,
+  expectUploaded,
+  openTab,
+  photoOnCanvas,
+  placeFirstPhoto,
+  smallCanvasPath,
+} from './support/design-tool.ts'
+import { test } from './support/shop.ts'
+
+/** 20 × 20 cm as the record has it: trim and bleed in mm. */
+const SMALL = { widthMm: 200, heightMm: 200, bleedMm: 24 }
+const WORKER = '**/filter-worker*'
+
+for (const [filter, least] of [
+  ['Sepia', 0.985],
+  // A pencil makes faint shading of the last bit of a grey.
+  ['Pencil', 0.95],
+] as const) {
+  test(`${filter.toLowerCase()} looks the same in the photo itself as filtered by the drawing`, async ({
+    page,
+  }) => {
+    await page.route(WORKER, (route) => route.abort())
+    await placeWithFilter(page, filter)
+    const byDrawing = await pictureOfBoard(page, SMALL)
+    await expect(filters(page), 'there is no worker').not.toHaveCount(0)
+
+    await page.unroute(WORKER)
+    await placeWithFilter(page, filter)
+    await expect(filters(page)).toHaveCount(0)
+    const { ssim, meanDeltaE } = comparePictures(await pictureOfBoard(page, SMALL), byDrawing)
+    expect.soft(ssim).toBeGreaterThanOrEqual(least)
+    expect.soft(meanDeltaE).toBeLessThanOrEqual(0.6)
+  })
+}
+
+test('the photo is itself again when its filter goes, and a filter that was there before comes at once', async ({
+  page,
+}) => {
+  await placeWithFilter(page, 'Black and white')
+  await expect(filters(page)).toHaveCount(0)
+  const filtered = await photoOnCanvas(page).getAttribute('href')
+  await page.getByRole('button', { name: 'Original' }).click()
+  await expect(photoOnCanvas(page)).not.toHaveAttribute('href', String(filtered))
+  await page.getByRole('button', { name: 'Black and white' }).click()
+  await expect(photoOnCanvas(page)).toHaveAttribute('href', String(filtered))
+})
+
+test('a design that is opened again has its filter put into the shop’s copy', async ({ page }) => {
+  await placeWithFilter(page, 'Vivid')
+  await expect(page.getByText('Saved a moment ago')).toBeVisible()
+  await page.reload()
+  await expect(photoOnCanvas(page)).toHaveAttribute('href', /^blob:/)
+  await expect(filters(page)).toHaveCount(0)
+})
+
+test('while one picture takes the place of another there is always one that can be drawn', async ({
+  page,
+}) => {
+  await placeWithFilter(page, 'Sepia')
+  await expect(filters(page)).toHaveCount(0)
+  await page.evaluate(watchPhotos)
+  for (const name of ['Pencil', 'Original', 'Black and white', 'Sepia']) {
+    await page.getByRole('button', { name, exact: true }).click()
+    await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true')
+    await expect(filters(page)).toHaveCount(0)
+  }
+  expect(await page.evaluate(() => Reflect.get(window, 'blankFrames'))).toBe(0)
+})
+
+/** Counts the frames in which no photo of the board has been loaded. */
+function watchPhotos() {
+  const board = document.querySelector('svg.tool-board')
+  const here = new Set<EventTarget | null>(board?.querySelectorAll('image'))
+  document.addEventListener('load', ({ target }) => here.add(target), true)
+  Reflect.set(window, 'blankFrames', 0)
+  const look = () => {
+    const photos = [...(board?.querySelectorAll('image') ?? [])]
+    if (!photos.some((photo) => here.has(photo)))
+      Reflect.set(window, 'blankFrames', Reflect.get(window, 'blankFrames') + 1)
+    requestAnimationFrame(look)
+  }
+  look()
+}
+
+const filters = (page: Page) => canvas(page).locator('svg.tool-board filter')
+
+async function placeWithFilter(page: Page, filter: string) {
+  await page.goto(smallCanvasPath)
+  await placeFirstPhoto(page, await beach())
+  await expectUploaded(page)
+  const button = page.getByRole('button', { name: filter, exact: true })
+  if (!(await button.isVisible())) await openTab(page, 'Filter')
+  await button.click()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+}

@@ -1,0 +1,57 @@
+/** Puts a photo's filter into a copy of it, by a worker of its own: the page waits for nothing. */
+import type { PhotoElement } from '#packages/design-document/design.ts'
+import { canvasesTellTheTruth } from '#packages/mockup/read-back.ts'
+import type { MakeFiltered } from './filtered-pictures.ts'
+
+export type FilteredPhoto = Pick<PhotoElement, 'filter' | 'photoWidthPx' | 'photoHeightPx'>
+export interface ToFilterWorker {
+  readonly copy: ImageBitmap
+  readonly photo: FilteredPhoto
+}
+
+export interface PhotoFilter {
+  /** Undefined when this browser cannot. Asked again only after the last answer. */
+  make: MakeFiltered
+  close(): void
+}
+
+export function createPhotoFilter(): PhotoFilter {
+  let worker: Worker | undefined
+  return {
+    async make(picture, photo) {
+      if (!canvasesTellTheTruth()) return undefined
+      worker ??= new Worker(new URL('./filter-worker.ts', import.meta.url), { type: 'module' })
+      try {
+        const copy = await createImageBitmap(await decodedAt(picture.href))
+        const { widthPx, heightPx } = picture
+        const href = URL.createObjectURL(await filtered(worker, { copy, photo }))
+        // Decoded before it is shown: it takes the place of a picture that is on the screen.
+        await decodedAt(href)
+        return { href, widthPx, heightPx, isFiltered: true }
+      } catch {
+        // The picture is gone, there is no memory, or the worker could not be fetched.
+        return undefined
+      }
+    },
+    close: () => worker?.terminate(),
+  }
+}
+
+function filtered(worker: Worker, message: ToFilterWorker): Promise<Blob> {
+  const answer = new Promise<Blob>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<Blob | undefined>) =>
+      data ? resolve(data) : reject(new Error('Expected a filtered photo but the worker made none'))
+    worker.onerror = () => reject(new Error('Expected the worker to filter a photo but it failed'))
+  })
+  const { filter, photoWidthPx, photoHeightPx } = message.photo
+  const photo = { filter, photoWidthPx, photoHeightPx }
+  worker.postMessage({ copy: message.copy, photo } satisfies ToFilterWorker, { transfer: [message.copy] })
+  return answer
+}
+
+async function decodedAt(href: string): Promise<HTMLImageElement> {
+  const image = new Image()
+  image.src = href
+  await image.decode()
+  return image
+}
