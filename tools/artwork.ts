@@ -1,7 +1,7 @@
 /** `npm run artwork -- <order number> <folder>`: writes an order's print-ready files, proofs and job tickets. */
 import { join } from 'node:path'
 import { systemClock } from '#platform/clock.ts'
-import { configOrExit } from '#platform/config.ts'
+import { configOrExit } from '#platform/config/config.ts'
 import { startDatabase } from '#platform/database/configured.ts'
 import { openDatabase } from '#platform/database/pool.ts'
 import { openDrawing } from '#platform/drawing/drawing.ts'

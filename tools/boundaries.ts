@@ -103,11 +103,12 @@ const isScreen = (path: string) =>
   !/^ui\/tokens[\w-]*\.css$/.test(path) &&
   !/\/(mails|letters)\//.test(path)
 
-const isTest = (path: string) => /\.test\.tsx?$|\.spec\.ts$|\/testing(\.tsx?$|\/)/.test(path)
+export const isTest = (path: string) => /\.test\.tsx?$|\.spec\.ts$|\/testing(\.tsx?$|\/)/.test(path)
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '')
 
-function importsOf(text: string): string[] {
+/** What a file imports, as it is written there: values and types, at once or later. */
+export function importsOf(text: string): string[] {
   const pattern =
     /(?:^|\n)\s*(?:import|export)\b[^'";]*?from\s*'([^']+)'|(?:^|\n)\s*import\s*'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/g
   return [...text.matchAll(pattern)].map(([, from, bare, dynamic]) => from ?? bare ?? dynamic ?? '')
@@ -136,7 +137,7 @@ function analyticsViolation(path: string, target: string, imported: string): str
 }
 
 /** A path inside the repository, or the name of a package. */
-function resolveImport(path: string, imported: string): string {
+export function resolveImport(path: string, imported: string): string {
   if (imported.startsWith('#')) return imported.slice(1)
   if (!imported.startsWith('.')) return imported
   const parts = path.split('/').slice(0, -1)

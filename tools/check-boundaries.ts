@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { violationsOf } from './boundaries.ts'
+import { foldersInCircle } from './folder-circles.ts'
 
 const listed = execFileSync(
   'git',
@@ -11,13 +12,16 @@ const listed = execFileSync(
   },
 )
 const files = [...new Set(listed.split('\n'))].filter((path) => path !== '' && !path.endsWith('.d.ts'))
-const violations = files.flatMap((path) => {
+const sources = files.flatMap((path) => {
   try {
-    return violationsOf(path, readFileSync(path, 'utf8'))
+    return [{ path, text: readFileSync(path, 'utf8') }]
   } catch {
     return [] // listed by git, deleted in the working copy
   }
 })
+const violations = sources.flatMap(({ path, text }) => violationsOf(path, text))
+const circle = foldersInCircle(sources)
+if (circle) violations.push(`Folders import each other in a circle: ${circle.join(' → ')}.`)
 
 for (const violation of violations) console.error(violation)
 console.log(

@@ -1,4 +1,4 @@
-import { configOrExit } from '../platform/config.ts'
+import { configOrExit } from '../platform/config/config.ts'
 import { startDatabase } from '../platform/database/configured.ts'
 import { prepareDatabase } from '../shop/seed/prepare.ts'
 

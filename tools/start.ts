@@ -1,4 +1,4 @@
-import { configOrExit } from '../platform/config.ts'
+import { configOrExit } from '../platform/config/config.ts'
 import { BuildError, build, generate } from './build.ts'
 
 /** `npm start`: makes what is stale, then runs the shop in this process. `npm run dev` is the same with reload. */

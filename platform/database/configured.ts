@@ -1,7 +1,15 @@
 import { join } from 'node:path'
 import pg from 'pg'
-import type { Config } from '../config.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts'
+
+/** Of the settings, what says where the database is. */
+export interface DatabaseSettings {
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  readonly databaseOwnerUrl: string | undefined
+  /** The name of a role that may be used although it may do everything. */
+  readonly databaseSuperuser: string | undefined
+}
 
 /**
  * The database that the settings name: the server at DATABASE_URL, otherwise the embedded one in the data folder.
@@ -12,17 +20,17 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts'
  * @throws Error in a plain sentence when there is no way to reach it, or when a role may do everything
  */
 export async function startDatabase(
-  config: Config,
+  settings: DatabaseSettings,
   onRestart?: (reason: string) => void,
 ): Promise<EmbeddedDatabase> {
-  if (config.databaseUrl !== undefined) {
-    const url = config.databaseUrl
-    const ownerUrl = config.databaseOwnerUrl ?? url
-    await mustAnswer('DATABASE_URL', url, config.databaseSuperuser)
-    if (ownerUrl !== url) await mustAnswer('DATABASE_OWNER_URL', ownerUrl, config.databaseSuperuser)
+  if (settings.databaseUrl !== undefined) {
+    const url = settings.databaseUrl
+    const ownerUrl = settings.databaseOwnerUrl ?? url
+    await mustAnswer('DATABASE_URL', url, settings.databaseSuperuser)
+    if (ownerUrl !== url) await mustAnswer('DATABASE_OWNER_URL', ownerUrl, settings.databaseSuperuser)
     return { url, ownerUrl, stop: async () => {} }
   }
-  return startEmbeddedDatabase({ folder: join(config.dataDir, 'postgres'), database: 'shop', onRestart })
+  return startEmbeddedDatabase({ folder: join(settings.dataDir, 'postgres'), database: 'shop', onRestart })
 }
 
 async function mustAnswer(setting: string, url: string, allowed: string | undefined): Promise<void> {

@@ -5,9 +5,9 @@
  */
 import { availableParallelism } from 'node:os'
 import type { Log } from '../log.ts'
+import { createFairQueue, QueueFull } from '../workers/fair-queue.ts'
+import { openThreads, type Threads, TooSlow } from '../workers/threads.ts'
 import type * as drawingTasks from './drawing-worker.ts'
-import { createFairQueue, QueueFull } from './fair-queue.ts'
-import { openThreads, type Threads, TooSlow } from './threads.ts'
 
 export interface Turn {
   /** Who asks, such as an address; requesters take turns. */

@@ -1,5 +1,5 @@
 /** The IP address of a request, as the edge determined it. Headers of strangers do not count: see `forwarded.ts`. */
-import { countedAddress } from './networks.ts'
+import { countedAddress } from '../network/networks.ts'
 
 const addresses = new WeakMap<Request, string>()
 

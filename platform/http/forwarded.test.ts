@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { readNetworks } from '../network/networks.ts'
 import { forwardedAddress } from './forwarded.ts'
-import { readNetworks } from './networks.ts'
 
 const PROXY = '10.0.0.2'
 const trusted = readNetworks('10.0.0.0/8, 2001:db8:ffff::/48')

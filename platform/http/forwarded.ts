@@ -1,7 +1,7 @@
 /** The client behind trusted proxies, by the headers that they write. */
 import type { IncomingHttpHeaders } from 'node:http'
 import { type BlockList, isIP } from 'node:net'
-import { isWithin } from './networks.ts'
+import { isWithin } from '../network/networks.ts'
 
 /** Nobody has more proxies; what a client writes to the left of them is not read. */
 const MAX_HOPS = 10

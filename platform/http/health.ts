@@ -1,7 +1,7 @@
 /** Answers for load balancers and people on call. */
 import { Hono } from 'hono'
+import { isWithin, readNetworks } from '../network/networks.ts'
 import { exactClientAddress } from './client-address.ts'
-import { isWithin, readNetworks } from './networks.ts'
 
 /** Each check resolves when its service answers and rejects when it does not. */
 export type Checks = Record<string, () => Promise<unknown>>

@@ -1,8 +1,8 @@
 import { request } from 'node:http'
 import { afterAll, describe, expect, test } from 'vitest'
+import { readNetworks } from '../network/networks.ts'
 import { clientAddress } from './client-address.ts'
 import { type ListenOptions, listen } from './listen.ts'
-import { readNetworks } from './networks.ts'
 import { onPublicAddress } from './public-address.ts'
 
 const PUBLIC = 'https://shop.example'

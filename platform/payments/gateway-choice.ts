@@ -1,4 +1,4 @@
-import { isOpenToOthers } from '../http/open-to-others.ts'
+import { isOpenToOthers } from '../network/open-to-others.ts'
 
 /** The card gateways that settings may name: a folder here and an entry in `open-gateway.ts` each. */
 export const gatewayNames = ['test'] as const

@@ -1,5 +1,5 @@
 /** The pictures that are shown in place of an original: JPEG in sRGB that says so, upright, none of the original's bytes. */
-import { createFairQueue } from '../drawing/fair-queue.ts'
+import { createFairQueue } from '../workers/fair-queue.ts'
 import { decodeOptions, sharp } from './sharp.ts'
 
 export interface Copies {

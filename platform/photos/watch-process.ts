@@ -2,7 +2,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
-import { NICE } from '../drawing/threads.ts'
+import { NICE } from '../workers/threads.ts'
 
 export interface ProcessLimits {
   /** Resident memory. Watched on Linux only, as is `cpuMs`. */

@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path'
 import { openInvalidations } from '#platform/cache/invalidations.ts'
 import { systemClock } from '#platform/clock.ts'
-import { type Config, secretKeyOf } from '#platform/config.ts'
+import { type Config, secretKeyOf } from '#platform/config/config.ts'
 import { startDatabase } from '#platform/database/configured.ts'
 import { openDatabase } from '#platform/database/pool.ts'
 import { openDrawing } from '#platform/drawing/drawing.ts'

@@ -1,5 +1,5 @@
 /** Third-party services that the settings switch on, for the pages and for their content security policy. */
-import type { Config } from '#platform/config.ts'
+import type { Config } from '#platform/config/config.ts'
 import type { ThirdPartySources } from '#platform/http/content-security.ts'
 import type { ThirdPartyServices } from '../request/third-party-services.ts'
 

@@ -11,7 +11,7 @@ if (major < 24 || (major === 24 && minor < 8) || major === 25) {
 const brands = readdirSync(new URL('build', import.meta.url)).filter((name) => name !== 'former')
 if (!process.env.BRAND && brands.length === 1) process.env.BRAND = brands[0]
 
-const { configOrExit } = await import('#platform/config.ts')
+const { configOrExit } = await import('#platform/config/config.ts')
 const config = configOrExit()
 // Libraries read it when they are loaded. Whether this is a production, with its stricter rules for settings, was decided
 // above.

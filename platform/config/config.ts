@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { BlockList } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { readNetworks } from '../network/networks.ts'
+import { isOpenToOthers } from '../network/open-to-others.ts'
+import { type GatewayName, gatewayChoice, gatewayNames } from '../payments/gateway-choice.ts'
 import { makeDataFolder } from './data-folder.ts'
-import { readNetworks } from './http/networks.ts'
-import { isOpenToOthers } from './http/open-to-others.ts'
-import { type GatewayName, gatewayChoice, gatewayNames } from './payments/gateway-choice.ts'
 
 /** What the environment may set. The rule completes the sentence "PORT must be …"; a secret's value is never repeated. */
 const variables = {
