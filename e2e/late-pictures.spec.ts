@@ -1,0 +1,14 @@
+/** A page whose pictures do not come works all the same. */
+import { expect } from '@playwright/test'
+import { test, untilHydrated } from './support/shop.ts'
+
+test.use({ waitsUntilHydrated: false, viewport: { width: 390, height: 844 } })
+
+const PICTURES = /\/media\/|\.(avif|webp|jpe?g|png)$/
+
+test('PE-14, PE-21: pictures that nobody answers for hold up no part of a page', async ({ page }) => {
+  await page.route(PICTURES, () => undefined)
+  await page.goto('/', { waitUntil: 'commit' })
+  await untilHydrated(page)
+  expect(await page.evaluate(() => document.readyState), 'the pictures are still awaited').toBe('interactive')
+})
