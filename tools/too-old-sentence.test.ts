@@ -5,8 +5,9 @@ import { describe, expect, test } from 'vitest'
 import { type BrowserName, oldestBrowsers } from './browsers.ts'
 import { COLUMNS, isKnownTo } from './young-features.ts'
 
-/** The condition under which the style sheet hides the sentence that a browser is too old. */
-const [, condition = ''] = /@supports ([^{]+)\{\s*#too-old/.exec(readFileSync('ui/base.css', 'utf8')) ?? []
+/** The condition without which the style sheet shows the sentence that a browser is too old. */
+const [, condition = ''] =
+  /@supports not \(([^{]+)\)\s*\{\s*#too-old/.exec(readFileSync('ui/base.css', 'utf8')) ?? []
 const DECLARATION = /\(([\w-]+: (?:[^()]|\([^()]*\))+)\)/g
 
 /** What parts versions. */
@@ -47,7 +48,7 @@ function holds(name: BrowserName, column: Column, version: string): boolean {
     .replaceAll(/\band\b/g, '&&')
     .replaceAll(/\bor\b/g, '||')
   if (!/^(?:true|false|[!&|()\s])+$/.test(words)) throw new Error(`Cannot read the condition: ${words}`)
-  return Function(`return ${words}`)()
+  return Function(`return (${words})`)()
 }
 
 function knows(declaration: string, name: BrowserName, column: Column, version: string): boolean {

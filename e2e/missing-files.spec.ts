@@ -1,4 +1,4 @@
-/** A page whose pictures do not come works all the same. */
+/** A page whose pictures or styles do not come works all the same. */
 import { expect } from '@playwright/test'
 import { test, untilHydrated } from './support/shop.ts'
 
@@ -11,4 +11,13 @@ test('PE-14, PE-21: pictures that nobody answers for hold up no part of a page',
   await page.goto('/', { waitUntil: 'commit' })
   await untilHydrated(page)
   expect(await page.evaluate(() => document.readyState), 'the pictures are still awaited').toBe('interactive')
+})
+
+test('PE-20, PE-21: a page whose style sheet is cut starts, and calls no browser too old', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/.*\.css$/, (route) => route.abort('connectionreset'))
+  await page.goto('/', { waitUntil: 'commit' })
+  await untilHydrated(page)
+  await expect(page.getByText('This browser is too old')).toBeHidden()
 })
