@@ -39,6 +39,16 @@ for (const [filter, least] of [
   })
 }
 
+test('after a worker that could not be fetched the next filter gets a new one', async ({ page }) => {
+  const refused = page.waitForEvent('requestfailed', (request) => /filter-worker/.test(request.url()))
+  await page.route(WORKER, (route) => route.abort())
+  await placeWithFilter(page, 'Sepia')
+  await refused
+  await page.unroute(WORKER)
+  await page.getByRole('button', { name: 'Vivid', exact: true }).click()
+  await expect(filters(page)).toHaveCount(0)
+})
+
 test('the photo is itself again when its filter goes, and a filter that was there before comes at once', async ({
   page,
 }) => {

@@ -17,23 +17,39 @@ export interface PhotoFilter {
 
 export function createPhotoFilter(): PhotoFilter {
   let worker: Worker | undefined
+  const close = () => {
+    worker?.terminate()
+    worker = undefined
+  }
   return {
     async make(picture, photo) {
       if (!canvasesTellTheTruth()) return undefined
-      worker ??= new Worker(new URL('./filter-worker.ts', import.meta.url), { type: 'module' })
       try {
         const copy = await createImageBitmap(await decodedAt(picture.href))
+        // Asked in the same turn: a worker whose script cannot be fetched says so once, to who listens.
+        worker ??= new Worker(new URL('./filter-worker.ts', import.meta.url), { type: 'module' })
         const { widthPx, heightPx } = picture
-        const href = URL.createObjectURL(await filtered(worker, { copy, photo }))
-        // Decoded before it is shown: it takes the place of a picture that is on the screen.
-        await decodedAt(href)
+        const href = await shownAddress(await filtered(worker, { copy, photo }))
         return { href, widthPx, heightPx, isFiltered: true }
       } catch {
-        // The picture is gone, there is no memory, or the worker could not be fetched.
+        // The picture is gone, there is no memory, or the worker could not be fetched: the next photo gets a new one.
+        close()
         return undefined
       }
     },
-    close: () => worker?.terminate(),
+    close,
+  }
+}
+
+/** Decoded before it is shown, because it takes the place of a picture that is on the screen. */
+async function shownAddress(made: Blob): Promise<string> {
+  const href = URL.createObjectURL(made)
+  try {
+    await decodedAt(href)
+    return href
+  } catch (error) {
+    URL.revokeObjectURL(href)
+    throw error
   }
 }
 
