@@ -71,7 +71,10 @@ export async function addWords(page: Page, text: string): Promise<void> {
   await words(page).fill(text)
 }
 
-/** Everything drawn on the canvas, to compare one moment with another. */
+/** Everything drawn on the canvas, once its photos are there and filtered, to compare one moment with another. */
 export async function drawing(page: Page): Promise<string> {
-  return canvas(page).getByRole('img').locator('g[clip-path]').first().innerHTML()
+  const drawn = canvas(page).getByRole('img').locator('g[clip-path]').first()
+  await expect(drawn.locator('[data-former]')).toHaveCount(0)
+  await expect(drawn.locator('[filter] image')).toHaveCount(0)
+  return drawn.innerHTML()
 }

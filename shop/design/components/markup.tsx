@@ -31,12 +31,14 @@ function become(group: SVGGElement, svg: string) {
 
 /** What was drawn stays below until the photos above it are there: Safari takes a tenth of a second for one it knows. */
 function takeOver(group: SVGGElement, next: SVGGElement) {
-  const former = [...group.childNodes]
+  const former = document.createElementNS(group.namespaceURI, 'g') as SVGGElement
+  former.dataset.former = ''
+  former.append(...group.childNodes)
   const photos = [...next.querySelectorAll('image')].map(loaded)
-  group.append(...next.childNodes)
+  group.append(former, ...next.childNodes)
   const end = () => {
     endings.delete(group)
-    for (const node of former) node.remove()
+    former.remove()
   }
   endings.set(group, end)
   void Promise.all(photos).then(end)
