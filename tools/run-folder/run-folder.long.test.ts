@@ -134,7 +134,9 @@ test('every package in the folder is named in its notices', () => {
 test('an older Node is told which one the shop needs', async () => {
   const script = `Object.defineProperty(process.versions, 'node', { value: '20.20.2' }); await import('./start.mjs')`
   const older = spawn(process.execPath, ['--input-type=module', '--eval', script], { cwd: folder, env })
-  expect(await text(older.stderr)).toBe('The shop needs Node 24.8 or newer, and this is 20.20.2.\n')
+  expect(await text(older.stderr)).toBe(
+    'The shop needs Node 24.8 or newer of 24, or 26 and newer, and this is 20.20.2.\n',
+  )
 })
 
 test('the shop stops when it is asked to', async () => {
