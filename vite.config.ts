@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { buildTargets } from './tools/browsers.ts'
+import { earlyScripts } from './tools/early-scripts.ts'
 import { browserPackagesFile, shippedPackages } from './tools/notices/shipped-packages.ts'
 import { type Modules, SCRIPT_GROUPS, scriptGroup } from './tools/script-groups.ts'
 import { singleIcons } from './tools/single-icons.ts'
@@ -12,7 +13,7 @@ const root = import.meta.dirname
 const shipped = () => shippedPackages(root, browserPackagesFile(root, process.env.VITE_BRAND || 'canvas'))
 
 export default defineConfig({
-  plugins: [singleIcons(), tailwindcss(), reactRouter(), shipped()],
+  plugins: [singleIcons(), earlyScripts(), tailwindcss(), reactRouter(), shipped()],
   worker: { plugins: () => [shipped()] },
   resolve: {
     alias: [{ find: '../createLucideIcon.mjs', replacement: resolve(root, 'ui/icon.ts') }],

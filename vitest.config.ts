@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { earlyScripts } from './tools/early-scripts.ts'
 
 const isThorough = process.env.THOROUGH === '1'
 
@@ -15,6 +16,7 @@ const ALONE = [
 ]
 
 export default defineConfig({
+  plugins: [earlyScripts()],
   // Vite would take the ES module of graphql and Node the CommonJS one; two copies of it refuse each other's schemas.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {

@@ -1,8 +1,9 @@
 /** Fails when a built script, an inline script or a style sheet needs a younger browser than the shop is made for. */
 import { globSync, readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import table from '@mdn/browser-compat-data' with { type: 'json' }
 import { withWayOut } from './browsers.ts'
+import { earlyScript } from './early-scripts.ts'
 import { youngInScripts, youngInStyles } from './young-features.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -11,11 +12,15 @@ const built = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((na
   name,
   text: () => readFileSync(join(folder, name), 'utf8'),
 }))
-/** Inline scripts are sent as they are written. */
-const inline = globSync('shop/**/*.tsx', { cwd: root })
-  .map((name) => ({ name, text: readFileSync(join(root, name), 'utf8') }))
-  .filter(({ text }) => text.includes('<EarlyScript'))
-  .map(({ name, text }) => ({ name: `${name}.js`, text: () => text }))
+const inline = await Promise.all(
+  globSync('shop/**/*.tsx', { cwd: root }).flatMap((name) => {
+    const imports = readFileSync(join(root, name), 'utf8').matchAll(/ from '(.+)\?early'/g)
+    return [...imports].map(async ([, path = '']) => {
+      const { text } = await earlyScript(resolve(root, dirname(name), path))
+      return { name: `${path}.js`, text: () => text }
+    })
+  }),
+)
 if (inline.length === 0) throw new Error('No inline script was found.')
 const young = { js: youngInScripts(table), css: youngInStyles(table) }
 

@@ -6,11 +6,14 @@ import { PressWaits } from './press-waits.tsx'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
+class HTMLFormElement {}
+class HTMLInputElement {}
+
+const anInput = (autocomplete = '', value = '') =>
+  Object.assign(new HTMLInputElement(), { autocomplete, value })
+
 /** The script as the page carries it, run over a document with one form. */
-function aPage(
-  dataset: Record<string, string>,
-  elements: object[] = [{ autocomplete: 'email', value: 'a' }],
-) {
+function aPage(dataset: Record<string, string>, elements = [anInput('email', 'a')]) {
   const [, script = ''] =
     /<script>([\s\S]*)<\/script>/.exec(renderToStaticMarkup(createElement(PressWaits))) ?? []
   let onSubmit = (_: unknown) => {}
@@ -19,7 +22,11 @@ function aPage(
       if (name === 'submit') onSubmit = listener
     },
   }
-  new Function('document', script)(document)
+  new Function('document', 'HTMLFormElement', 'HTMLInputElement', script)(
+    document,
+    HTMLFormElement,
+    HTMLInputElement,
+  )
   const why = {
     dataset: { whyWaiting: 'Not all here yet.' },
     text: '',
@@ -31,7 +38,13 @@ function aPage(
     },
   }
   const querySelector = (selector: string) => (selector === '[data-why-waiting]' ? why : null)
-  const form = { dataset, elements, requestSubmit: vi.fn(), submit: vi.fn(), querySelector }
+  const form = Object.assign(new HTMLFormElement(), {
+    dataset,
+    elements,
+    requestSubmit: vi.fn(),
+    submit: vi.fn(),
+    querySelector,
+  })
   const submitter: { ariaBusy?: string | null } = {}
   return {
     form,
@@ -68,8 +81,8 @@ describe('PE-13, PE-14: a form that waits for its script', () => {
   })
 
   it('is never posted with a card in it, which would be lost: it waits on', async () => {
-    const card = { autocomplete: 'cc-number', value: '4111' }
-    const { form, press, submitter } = aPage({ waits: '' }, [{}, card])
+    const card = anInput('cc-number', '4111')
+    const { form, press, submitter } = aPage({ waits: '' }, [anInput(), card])
     press()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(form.submit).not.toHaveBeenCalled()

@@ -1,0 +1,55 @@
+import { say } from './late-note.ts'
+import { FETCH_LIMIT_MS, loadAnew } from './load-anew.ts'
+import { pauseAfter } from './page.ts'
+import { loads } from './typed-text.ts'
+
+const IMPORTS = /(?:from|import)"(\.[^"]+\.js)"/g
+const forever = new Promise<never>(() => {})
+const seen = new Set<string>()
+
+interface Arrival {
+  /** "reload" for what stalls: the browser would wait for it again. */
+  cache?: RequestCache
+  /** Whether it has come by itself, on a slow line. */
+  isOver?: () => boolean
+}
+
+export const lookAgain = () => seen.clear()
+
+/** Fetches a script with all that it imports, which may have been cut as well, until it is in the browser's cache. */
+export async function arrives(href: string, { cache = 'default', isOver }: Arrival = {}): Promise<void> {
+  if (seen.has(href)) return
+  seen.add(href)
+  for (let tries = 0; ; tries += 1) {
+    const answer = await fetched(href, tries === 0 ? cache : 'reload')
+    if (answer?.script !== undefined) {
+      const imports = [...answer.script.matchAll(IMPORTS)].map(
+        ([, path = '']) => new URL(path, answer.url).href,
+      )
+      await Promise.all(imports.map((one) => arrives(one, { isOver })))
+      return
+    }
+    // Of a former build: the page comes with the scripts of the present one, or is left with the note.
+    if (answer?.status === 404) {
+      if (loads === 0) return loadAnew()
+      // Nothing more is tried.
+      say(false)
+      await forever
+    }
+    if (isOver?.()) return
+    say()
+    await pauseAfter(tries)
+  }
+}
+
+/** @returns undefined when no whole answer came */
+async function fetched(href: string, cache: RequestCache) {
+  try {
+    const answer = await fetch(href, { cache, signal: AbortSignal.timeout(FETCH_LIMIT_MS) })
+    const text = await answer.text()
+    const isScript = answer.ok && answer.headers.get('content-type')?.includes('javascript')
+    return { url: answer.url, status: answer.status, script: isScript ? text : undefined }
+  } catch {
+    return undefined
+  }
+}

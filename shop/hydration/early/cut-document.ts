@@ -1,0 +1,25 @@
+import { say } from './late-note.ts'
+import { loadAnew } from './load-anew.ts'
+import { isStarted, isTooOld } from './page.ts'
+
+/** For the next piece of a document, on the slowest of lines. Chromium does not report that a document was cut. */
+const PIECE_LIMIT_MS = 6_000
+const LOOK_MS = 500
+
+/** A document that was cut half way is asked for again. */
+export function watchDocument(): void {
+  let size = 0
+  let grownAt = Date.now()
+  const timer = setInterval(() => {
+    if (isWhole() || isStarted() || isTooOld()) return clearInterval(timer)
+    if (size < document.all.length) grownAt = Date.now()
+    size = document.all.length
+    if (document.readyState === 'loading' && Date.now() - grownAt < PIECE_LIMIT_MS) return
+    clearInterval(timer)
+    say()
+    void loadAnew()
+  }, LOOK_MS)
+}
+
+/** The last that the shop sends with every document. */
+const isWhole = () => [...document.scripts].some(({ text }) => text.endsWith('streamController.close();'))

@@ -1,0 +1,69 @@
+import { say } from './late-note.ts'
+import { pause } from './page.ts'
+import { holdsMore, keepTyped, loads } from './typed-text.ts'
+
+/** For one try to fetch something. */
+export const FETCH_LIMIT_MS = 10_000
+/** The page is not reloaded before typing has paused for so long. */
+const DEBOUNCE_MS = 2_000
+/** A page that the shopper leaves is unloaded by then. */
+const STAYED_MS = 10_000
+/** So often a page reloads itself: scripts import further scripts, and each may be cut. */
+const MAX_LOADS = 5
+
+let isLeaving = false
+let isLoading = false
+let isAsked = false
+let typedAt = 0
+
+export function watchTyping(): void {
+  addEventListener(
+    'keydown',
+    () => {
+      typedAt = Date.now()
+      if (!isAsked) return
+      // Who types on before the new page comes keeps this one until the next pause.
+      isAsked = isLoading = isLeaving = false
+      stop()
+      void loadAnew()
+    },
+    true,
+  )
+  addEventListener('beforeunload', () => {
+    isLeaving = true
+    // Whoever is asked and stays has not left.
+    setTimeout(() => {
+      isLeaving = false
+    }, STAYED_MS)
+  })
+}
+
+/** Reloads the page with what is typed, once the shop answers and nobody types. */
+export async function loadAnew(): Promise<void> {
+  if (isLoading) return
+  isLoading = true
+  // A browser's own error page would take the place of one that can be read.
+  while (!(await isAnswered())) await pause(DEBOUNCE_MS)
+  while (Date.now() - typedAt < DEBOUNCE_MS) await pause(100)
+  if (isLeaving || loads >= MAX_LOADS || holdsMore()) {
+    isLoading = false
+    if (!isLeaving) say(false)
+    return
+  }
+  keepTyped()
+  isAsked = true
+  location.reload()
+}
+
+async function isAnswered(): Promise<boolean> {
+  try {
+    const { status } = await fetch(location.href, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(FETCH_LIMIT_MS),
+    })
+    // 404 is an answer, too.
+    return status < 500
+  } catch {
+    return false
+  }
+}
