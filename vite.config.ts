@@ -7,13 +7,14 @@ import { earlyScripts } from './tools/early-scripts.ts'
 import { browserPackagesFile, shippedPackages } from './tools/notices/shipped-packages.ts'
 import { type Modules, SCRIPT_GROUPS, scriptGroup } from './tools/script-groups.ts'
 import { singleIcons } from './tools/single-icons.ts'
+import { styleEnds } from './tools/style-ends.ts'
 
 const root = import.meta.dirname
 /** What of others the browser gets, for the notices. */
 const shipped = () => shippedPackages(root, browserPackagesFile(root, process.env.VITE_BRAND || 'canvas'))
 
 export default defineConfig({
-  plugins: [singleIcons(), earlyScripts(), tailwindcss(), reactRouter(), shipped()],
+  plugins: [singleIcons(), earlyScripts(), tailwindcss(), reactRouter(), shipped(), styleEnds()],
   worker: { plugins: () => [shipped()] },
   resolve: {
     alias: [{ find: '../createLucideIcon.mjs', replacement: resolve(root, 'ui/icon.ts') }],

@@ -21,3 +21,14 @@ test('PE-20, PE-21: a page whose style sheet is cut starts, and calls no browser
   await untilHydrated(page)
   await expect(page.getByText('This browser is too old')).toBeHidden()
 })
+
+test('PE-21: a style sheet that is cut is asked for again, and dresses the page then', async ({ page }) => {
+  let answers = 0
+  await page.route(/\/assets\/.*\.css/, (route) =>
+    answers++ < 2 ? route.abort('connectionreset') : route.continue(),
+  )
+  await page.goto('/', { waitUntil: 'commit' })
+  await untilHydrated(page)
+  await expect(page.locator('body')).toHaveCSS('margin', '0px')
+  await expect(page.getByText('This browser is too old')).toBeHidden()
+})

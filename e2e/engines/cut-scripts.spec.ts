@@ -1,5 +1,6 @@
-/** Scripts that a bad line cuts: Firefox remembers for the life of a document that one failed. */
+/** Scripts and styles that a bad line cuts: Firefox remembers for the life of a document that one failed. */
 import { expect } from '@playwright/test'
+import { STYLE_END } from '#shop/hydration/style-end.ts'
 import { type CuttingProxy, startCuttingProxy } from '../support/cutting-proxy.ts'
 import { test as base, inEachEngine } from './engine-test.ts'
 import { button, field } from './finders.ts'
@@ -54,6 +55,21 @@ inEachEngine((engine) => {
     const page = await troubled(engine.open(PHONE))
     await page.goto(`${line.url}/checkout/cart`)
     await page.until(`return document.querySelector('footer') && (() => { ${FRAME_IS_HYDRATED} })()`)
+    expect(answers).toBeGreaterThan(1)
+  })
+
+  test('PE-21, PE-27: a style sheet of which only a part came is asked for again', async ({
+    line,
+    troubled,
+  }) => {
+    let answers = 0
+    line.cutHalfWay((path) =>
+      /\/assets\/.*\.css/.test(path) && answers++ === 0 ? { share: 0.5, end: 'cut' } : undefined,
+    )
+    const page = await troubled(engine.open(PHONE))
+    await page.goto(`${line.url}/contact-us`)
+    await page.until(`return [...document.styleSheets].some(({ cssRules: { length, [length - 1]: last } }) =>
+      last.selectorText === '${STYLE_END}')`)
     expect(answers).toBeGreaterThan(1)
   })
 

@@ -2,6 +2,7 @@ import { watchDocument } from './cut-document.ts'
 import { watchParts } from './late-parts.ts'
 import { watchTyping } from './load-anew.ts'
 import { watchStart } from './start-again.ts'
+import { watchStyleSheets } from './style-sheets-again.ts'
 import { putTypedBack, watchPresses } from './typed-text.ts'
 
 putTypedBack()
@@ -10,3 +11,4 @@ watchTyping()
 watchDocument()
 watchStart()
 watchParts()
+watchStyleSheets()
