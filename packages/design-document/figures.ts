@@ -1,6 +1,6 @@
 /** Ranges of the figures in a design, and what every element has. */
 import * as z from '#packages/schemas/zod-mini.ts'
-import { type InkName, inkNameSchema } from './inks.ts'
+import { type InkName, inkNames } from './inks.ts'
 
 export const lengthMm = z.number().check(z.gte(0), z.lte(3000))
 export const placeMm = z.number().check(z.gte(-3000), z.lte(3000))
@@ -28,6 +28,7 @@ export const elementBase = {
   shadow: z.optional(shadowSchema),
 }
 
+export const inkNameSchema = z.enum(inkNames)
 /** The ink of an element that can be printed with one; left out, it is printed in its colours. */
 export const inkSchema = z.optional(inkNameSchema)
 

@@ -1,11 +1,12 @@
 /**
  * What a press prints besides its colours. An element with an ink is printed with that ink alone; the screen and the proof
  * show it in a colour that stands for it.
+ *
+ * Without a schema: painters read it too, and zod would be a good part of what a drawing thread loads.
  */
-import * as z from '#packages/schemas/zod-mini.ts'
 
-export const inkNameSchema = z.enum(['white', 'cut', 'crease', 'gold-foil', 'silver-foil'])
-export type InkName = z.infer<typeof inkNameSchema>
+export const inkNames = ['white', 'cut', 'crease', 'gold-foil', 'silver-foil'] as const
+export type InkName = (typeof inkNames)[number]
 
 export interface Ink {
   /** As people read it on a job ticket. */

@@ -6,7 +6,7 @@
  * the family's own folder; every one of them stays changeable.
  */
 import { filterSchema } from '#packages/design-document/design.ts'
-import { inkNameSchema } from '#packages/design-document/inks.ts'
+import { inkNameSchema } from '#packages/design-document/figures.ts'
 import { z } from '#packages/schemas/zod.ts'
 import { wordsSchema } from './words.ts'
 

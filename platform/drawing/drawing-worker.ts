@@ -1,13 +1,17 @@
-/** What drawing threads do. Each has its own fonts and open scenes; arguments and results are copied between threads. */
+/**
+ * What drawing threads do. Each has its own fonts and open scenes; arguments and results are copied between threads.
+ *
+ * What writes PDF is imported where it is used: it is half of what a thread would load, and most draw pictures alone.
+ */
 import type { Design, Surface } from '#packages/design-document/design.ts'
 import type { Box } from '#packages/design-document/geometry.ts'
 import type { Scene } from '#packages/mockup/scene.ts'
 import type { Texture } from '#packages/mockup/texture.ts'
 import type { Wrap } from '#packages/mockup/unfold.ts'
 import type { PhotoFiles } from '../artwork/cook.ts'
-import { type Artwork, type ArtworkOptions, drawArtwork, type SurfaceProof } from '../artwork/draw-artwork.ts'
+import type { Artwork, ArtworkOptions, SurfaceProof } from '../artwork/draw-artwork.ts'
 import { loadFonts } from '../artwork/fonts.ts'
-import { drawJobTicket, type JobTicket } from '../artwork/job-ticket.ts'
+import type { JobTicket } from '../artwork/job-ticket.ts'
 import { drawProof, type ProofOptions } from '../artwork/proof.ts'
 import { drawMockUp, type MockUpFormat, textureFor } from '../mockup/mock-up.ts'
 import { openSceneFolder, type SceneFolder } from '../mockup/scene-folder.ts'
@@ -78,12 +82,14 @@ export type DrawnArtwork = Record<keyof Pick<Artwork, 'pdf' | 'proof'>, Uint8Arr
 }
 
 /** The files of an order line, except its ticket; see `drawArtwork`. */
-export function artwork({ design, photos, ...options }: ArtworkTask): Promise<DrawnArtwork> {
+export async function artwork({ design, photos, ...options }: ArtworkTask): Promise<DrawnArtwork> {
+  const { drawArtwork } = await import('../artwork/draw-artwork.ts')
   return drawArtwork(design, { photos: photoFilesOf(photos), ...options })
 }
 
 /** See `drawJobTicket`. */
-export function jobTicket(ticket: JobTicket): Promise<Uint8Array> {
+export async function jobTicket(ticket: JobTicket): Promise<Uint8Array> {
+  const { drawJobTicket } = await import('../artwork/job-ticket.ts')
   return drawJobTicket(ticket)
 }
 

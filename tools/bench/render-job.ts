@@ -8,7 +8,6 @@ import type { Surface } from '#packages/design-document/design.ts'
 import { fillFrame } from '#packages/design-document/placement.ts'
 import { aPhoto, aPlacedPhoto, aSurface, aText } from '#packages/design-document/testing/builders.ts'
 import { loadFonts } from '#platform/artwork/fonts.ts'
-import { drawPdf } from '#platform/artwork/pdf.ts'
 import { printSurface } from '#platform/artwork/print.ts'
 import { percentile } from './table.ts'
 
@@ -69,6 +68,8 @@ async function print(surface: Surface) {
 }
 
 async function writePdf() {
+  // As the drawing threads do: who prints pixels does not load it.
+  const { drawPdf } = await import('#platform/artwork/pdf.ts')
   const drawList = drawListOf(compositeSurface(), await loadFonts())
   const options = { photos, title: 'Benchmark', date: new Date(0) }
   await writeFile(file, await drawPdf([{ drawList, targetDpi: dpi }], options))
