@@ -1,5 +1,7 @@
 /** Starts the shop that lies in this folder: `npm start`, or `node start.mjs`. Plain JavaScript, to say a word to older Nodes. */
 import { readdirSync } from 'node:fs'
+import { enableCompileCache } from 'node:module'
+import { fileURLToPath } from 'node:url'
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < 24 || (major === 24 && minor < 8) || major === 25) {
@@ -10,6 +12,11 @@ if (major < 24 || (major === 24 && minor < 8) || major === 25) {
 }
 const brands = readdirSync(new URL('build', import.meta.url)).filter((name) => name !== 'former')
 if (!process.env.BRAND && brands.length === 1) process.env.BRAND = brands[0]
+
+// What Node compiles is kept beside the code until the next build, for the next start and for threads. A folder that cannot
+// be written to is no fault.
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('compiled', import.meta.url))
+enableCompileCache()
 
 const { configOrExit } = await import('#platform/config/config.ts')
 const config = configOrExit()
