@@ -9,7 +9,7 @@ const PURE = ['{families,packages,ui}/**/*.test.{ts,tsx}', 'shop/**/rules/**/*.t
 /** What would leave something in a cache of the process, or count what others left there. */
 const ALONE = [
   // Counts the statements that the process has sent.
-  'platform/database/kept-plans.test.ts',
+  'platform/database/prepared-statements.test.ts',
   // Publish a second version of the canvas record; a process reads each version once.
   'shop/catalogue/catalogue.test.ts',
   'shop/orders/orders.test.ts',

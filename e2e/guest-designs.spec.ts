@@ -4,7 +4,7 @@
  */
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { KEEP_DESIGNS } from '../shop/design/rules/keep-address.ts'
-import { KEPT_DESIGN } from '../shop/design/rules/kept-for.ts'
+import { KEPT_DESIGN } from '../shop/design/rules/retention.ts'
 import { cookieNames, PORTFOLIO_COOKIE } from '../shop/request/cookie-names.ts'
 import {
   addWords,

@@ -2,8 +2,8 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { carriedOutOnce, nextStep } from './acts.ts'
 import { watchHeartbeat } from './heartbeat.ts'
-import { keepingPlans } from './kept-plans.ts'
 import { isDatabaseAway, sqlStateOf } from './outage.ts'
+import { withPreparedStatements } from './prepared-statements.ts'
 
 export type Database = NodePgDatabase
 /** One connection while its transaction is open; from `transaction` only. */
@@ -65,7 +65,7 @@ export function openDatabase(options: PoolOptions): OpenDatabase {
     // The driver attaches its whole connection to the error, which no log should hold.
     if (!closing) options.onIdleError?.(new Error(message))
   })
-  const db = drizzle(keepingPlans(pool))
+  const db = drizzle(withPreparedStatements(pool))
   pools.set(db, pool)
   return {
     db,
@@ -159,7 +159,7 @@ const connections = new WeakMap<Transaction, pg.PoolClient>()
 function transactionOn(connection: pg.PoolClient): Transaction {
   const known = transactions.get(connection)
   if (known) return known
-  const tx = Object.assign(drizzle(keepingPlans(connection)), { inTransaction: true as const })
+  const tx = Object.assign(drizzle(withPreparedStatements(connection)), { inTransaction: true as const })
   transactions.set(connection, tx)
   connections.set(tx, connection)
   return tx

@@ -1,7 +1,7 @@
 /** SQL as text, for the few statements that are put together anew for every call. */
 import type { QueryResultRow } from 'pg'
-import { nameOf } from './kept-plans.ts'
 import { type Database, poolOf } from './pool.ts'
+import { nameOf } from './prepared-statements.ts'
 
 /** Collects the values of a statement while its text is written. */
 export class Values {

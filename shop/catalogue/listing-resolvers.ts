@@ -16,7 +16,7 @@ import { popularPhrases, similarPhrases } from './phrases-store.ts'
 import { productsOfStamps } from './product-cache.ts'
 import { aggregationsOf } from './rules/aggregations.ts'
 import { listingOf, orderOf } from './rules/contract-filters.ts'
-import { keptPhrase } from './rules/kept-phrase.ts'
+import { countedPhrase } from './rules/counted-phrase.ts'
 import { searchPhrase, searchProblem } from './rules/search-phrase.ts'
 
 export const listingResolvers: Resolvers = {
@@ -46,7 +46,7 @@ export const listingResolvers: Resolvers = {
 
     async popularSearches(_, { startsWith, pageSize }, { db }) {
       const { limit } = accepted(pageWindow(pageSize, 1))
-      const beginning = startsWith?.trim() ? keptPhrase(startsWith) : ''
+      const beginning = startsWith?.trim() ? countedPhrase(startsWith) : ''
       if (beginning === undefined) return []
       return searchesOf(await popularPhrases(db, beginning, Math.min(limit, MAX_SUGGESTED)))
     },
@@ -88,7 +88,7 @@ export const listingResolvers: Resolvers = {
     page_info: ({ page, total }) => (total === undefined ? null : pageInfo(page, total)),
     sort_fields: () => SORT_FIELDS,
     async suggestions({ meant, typed, total, products }, _, { db }) {
-      const phrase = meant ?? (typed === undefined ? undefined : keptPhrase(typed))
+      const phrase = meant ?? (typed === undefined ? undefined : countedPhrase(typed))
       const isPlenty = (total ?? products.length) > FEW_FOUND
       const others =
         phrase === undefined || (isPlenty && meant === undefined)

@@ -38,8 +38,8 @@ export function keepPage(routerHere: () => PageRouter | undefined): MiddlewareFu
     const results = await next()
     const router = routerHere()
     if (!router || !Object.values(results).some(isBroken)) return results
-    const { keptResults } = await patientImport(() => import('./kept-results.ts'))
-    return keptResults(results, request, router)
+    const { fallbackResults } = await patientImport(() => import('./fallback-results.ts'))
+    return fallbackResults(results, request, router)
   }
 }
 

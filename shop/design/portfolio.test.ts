@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aDesignRevision } from '../testing/builders.ts'
 import { openTestShop } from '../testing/shop.ts'
 import { forgetUnseenPortfolios } from './commands/portfolio.ts'
-import { MAX_IN_PORTFOLIO, PORTFOLIO_DAYS } from './rules/kept-for.ts'
+import { MAX_IN_PORTFOLIO, PORTFOLIO_DAYS } from './rules/retention.ts'
 
 const shop = await openTestShop()
 const DAY_MS = 86_400_000

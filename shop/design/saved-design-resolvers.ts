@@ -14,7 +14,7 @@ import {
   linkForCustomer,
 } from './commands/saved-designs.ts'
 import type { KeptDesign } from './list-store.ts'
-import { PORTFOLIO_DAYS } from './rules/kept-for.ts'
+import { PORTFOLIO_DAYS } from './rules/retention.ts'
 
 export const savedDesignResolvers: Resolvers = {
   Query: {

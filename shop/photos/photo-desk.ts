@@ -6,7 +6,7 @@
 import type { Picture } from '#packages/artwork-renderer/svg.ts'
 import { tidiedText } from '#packages/typed-values/typed-text.ts'
 import { createStore, type Store } from '../../ui/store.ts'
-import type { KeptFiles } from './kept-files.ts'
+import type { LocalFiles } from './local-files.ts'
 import { releaseUnused } from './local-pictures.ts'
 import type { SeenPhoto } from './look.ts'
 import type { SendEvents, Sending } from './send.ts'
@@ -43,7 +43,7 @@ export interface DeskTools {
   /** Lets go of a picture that `look` made. */
   release(href: string): void
   pictureAt(href: string): Promise<Picture | undefined>
-  files: KeptFiles
+  files: LocalFiles
   send(file: File, id: string, events: SendEvents): Sending
   /** What became of a finished upload; throws while the shop is out of reach, and when `signal` ends the wait. */
   arrived(address: string, signal: AbortSignal): Promise<Arrival>

@@ -1,6 +1,6 @@
 /** CA-105: a guest’s designs outlive what Safari clears after a week, because the server sets the cookie that finds them. */
 import { expect, test } from 'vitest'
-import { PORTFOLIO_DAYS } from '../design/rules/kept-for.ts'
+import { PORTFOLIO_DAYS } from '../design/rules/retention.ts'
 import { aDesignRevision } from '../testing/builders.ts'
 import { openTestShop } from '../testing/shop.ts'
 import { createExecutor } from '../wiring/schema.ts'

@@ -1,6 +1,6 @@
 /** The pages that a new shop opens with. Staff write them anew; what they changed stays as they left it. */
 import type { PageWritten } from '#shop/content/commands/write-page.ts'
-import { KEPT_DESIGNS_IN_FULL } from '#shop/design/rules/kept-for.ts'
+import { KEPT_DESIGNS_IN_FULL } from '#shop/design/rules/retention.ts'
 
 export const seen = { metaRobots: 'INDEX,FOLLOW' } satisfies Partial<PageWritten>
 

@@ -4,7 +4,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/pool.ts'
 import type { Log } from '#platform/log.ts'
 import { addPhrases, ENOUGH_CALLERS, forgetRarePhrases } from '../phrases-store.ts'
-import { keptPhrase } from '../rules/kept-phrase.ts'
+import { countedPhrase } from '../rules/counted-phrase.ts'
 
 export interface SearchNotes {
   /** Never waits and never fails. `address` is where the search came from, when that is known. */
@@ -63,7 +63,7 @@ export function createSearchNotes({ db, clock, secretKey, log }: Options): Searc
 
   return {
     note({ typed, found, address }) {
-      const phrase = keptPhrase(typed)
+      const phrase = countedPhrase(typed)
       if (isClosed || phrase === undefined) return
       const seen = noted.get(phrase) ?? { times: 0, found, callers: new Set<string>() }
       if (!noted.has(phrase) && noted.size >= MAX_NOTED) return

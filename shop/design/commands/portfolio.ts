@@ -10,7 +10,7 @@ import {
   putInPortfolio,
   seePortfolio,
 } from '../portfolio-store.ts'
-import { MAX_IN_PORTFOLIO, PORTFOLIO_DAYS } from '../rules/kept-for.ts'
+import { MAX_IN_PORTFOLIO, PORTFOLIO_DAYS } from '../rules/retention.ts'
 
 interface Deps {
   db: Database

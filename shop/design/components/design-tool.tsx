@@ -13,7 +13,7 @@ import { Tabs } from './tabs.tsx'
 import { TEXT_BOX } from './text-box.tsx'
 import { TopBar } from './top-bar.tsx'
 import { TrayPane } from './tray-pane.tsx'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useFocusFallback } from './use-focus-fallback.ts'
 import { useUndoKeys } from './use-keys.ts'
 import { usePhotoDrop } from './use-photo-files.ts'
 import { SessionContext, useIsWide, useSession, useSlice, useTool, useView, useWords } from './use-session.ts'
@@ -59,7 +59,7 @@ function Screen() {
   const { isOver, handlers } = usePhotoDrop()
   const height = useVisibleHeight()
   useUndoKeys()
-  useKeptFocus()
+  useFocusFallback()
 
   function editText() {
     view.set((now) => ({ ...now, tab: 'text' }))

@@ -7,7 +7,7 @@ import { browserApi } from '#shop/request/api.ts'
 import { paths } from '#shop/routing/paths.ts'
 import { deviceTexts, keepsCookies } from '#ui/device.ts'
 import { askToLast, localTextNames } from '#ui/device-lasting.ts'
-import { keptFiles } from '../../photos/kept-files.ts'
+import { localFiles } from '../../photos/local-files.ts'
 import { lookAt, pictureAt, release } from '../../photos/look.ts'
 import { send } from '../../photos/send.ts'
 import { arrivedPhoto, shopPhotos } from '../../photos/shop-photos.ts'
@@ -17,7 +17,7 @@ import type { Draft } from './draft.ts'
 import { createPhotoFilter } from './filtered/filter-photo-copy.ts'
 import { shopFonts } from './font-source.ts'
 import { savedDesignOf } from './saving/design-answers.ts'
-import { keptDrafts } from './saving/kept-drafts.ts'
+import { localDrafts } from './saving/local-drafts.ts'
 import type { SaveAnswer } from './saving/saver.ts'
 import type { SessionTools } from './session.ts'
 
@@ -27,14 +27,14 @@ export function sessionTools(record: ProductRecord, { line }: { line: string | u
     look: lookAt,
     release,
     pictureAt,
-    files: keptFiles(),
+    files: localFiles(),
     send,
     arrived: arrivedPhoto,
     photos: shopPhotos,
     tried: triedPhotos(),
     photoFilter: createPhotoFilter(),
     fonts: shopFonts,
-    drafts: keptDrafts(deviceTexts('local'), localTextNames, record),
+    drafts: localDrafts(deviceTexts('local'), localTextNames, record),
     keepDesigns,
     askToLast,
     save: (draft, base) => saveDesign(record, draft, base),

@@ -24,7 +24,7 @@ import { fetchLetters } from './measure-of.ts'
 import { INK, PAPER } from './palette.ts'
 import { saveAside } from './saving/former-design.ts'
 import { portfolioKeeper } from './saving/keep-in-portfolio.ts'
-import type { KeptDraft, KeptDrafts } from './saving/kept-drafts.ts'
+import type { LocalDraft, LocalDrafts } from './saving/local-drafts.ts'
 import {
   createSaver,
   type SavedDesign,
@@ -61,7 +61,7 @@ export interface FormerDesign {
 
 export interface SessionTools extends DeskTools, Pick<SaveTools, 'save' | 'wait'> {
   fonts: FontSource
-  drafts: KeptDrafts
+  drafts: LocalDrafts
   /** Gives keys to the cookie of this browser; whether it holds them now. Never throws. */
   keepDesigns(keys: readonly string[]): Promise<boolean>
   /** There is something to lose: asks the browser to keep it. */
@@ -85,7 +85,7 @@ export interface Session {
   readonly view: Store<View>
   readonly scenes: readonly ShapedScene[]
   /** A design of this device alone that the shopper may go on with instead of starting anew. */
-  readonly offered: KeptDraft | undefined
+  readonly offered: LocalDraft | undefined
   /** The same, of the shop. */
   readonly latest: FormerDesign | undefined
   /** The design of this device that a new one, begun with the photo of a product page, took the place of. */
@@ -99,7 +99,7 @@ export interface Session {
   addText(): void
   /** An id for a new element. */
   newId(): string
-  goOnWith(kept: KeptDraft): void
+  goOnWith(kept: LocalDraft): void
   /** Gives up the present draft for the newer one of another device. */
   takeNewer(): void
   /** Writes what is not written yet; for the moment the page goes away. */
@@ -266,7 +266,7 @@ export function openSession(start: Start, tools: SessionTools): Session {
     await fetchLetters(fontCache, draft.design).catch(() => undefined)
   }
 
-  async function bringPhotos({ photos }: KeptDraft) {
+  async function bringPhotos({ photos }: LocalDraft) {
     const missing = await desk.goOn(photos.filter((photo) => !photo.hasArrived))
     if (missing.length > 0) {
       editor.settle((draft) => withoutUnknownPhotos(draft, (photo) => !missing.includes(photo)))

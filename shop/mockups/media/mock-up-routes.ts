@@ -18,7 +18,7 @@ import type { LendPhotos } from '../../design/commands/lend-photos.ts'
 import { type MockUpFile, readMockUpFile } from '../../scenes/rules/mock-up-file.ts'
 import { printsOfDesign } from '../commands/prints-of-design.ts'
 import { isSigned } from '../commands/sign-mock-up.ts'
-import { type AskedMockUp, createKeptMockUps } from './kept-mock-ups.ts'
+import { type AskedMockUp, createMockUpCache } from './mock-up-cache.ts'
 
 export interface MockUpDeps {
   db: Queryable
@@ -40,7 +40,7 @@ const YEAR_S = 31_536_000
 
 /** Mounted at the root of the server. */
 export function mockUpRoutes(deps: MockUpDeps): Hono {
-  const keptMockUp = createKeptMockUps(deps)
+  const mockUpOf = createMockUpCache(deps)
   const routes = new Hono()
 
   async function answer(
@@ -50,7 +50,7 @@ export function mockUpRoutes(deps: MockUpDeps): Hono {
   ) {
     const address = clientAddress(context.req.raw) ?? 'unknown'
     const mayMake = async () => (await deps.limits.take('mock-up-address', address)).allowed
-    const picture = await keptMockUp({ ...asked, requester: address, mayMake })
+    const picture = await mockUpOf({ ...asked, requester: address, mayMake })
     if (!picture) return notFound(context)
     if (picture === 'too-many') return tooMany(context)
     const isCurrent = context.req.query('v') === asked.scene.version

@@ -1,5 +1,5 @@
 /** The design that a shopper worked on before a new one took its place on this device: it is saved, and can be gone back to. */
-import type { KeptDraft, KeptDrafts } from './kept-drafts.ts'
+import type { LocalDraft, LocalDrafts } from './local-drafts.ts'
 import { type SaveTools, withoutUnknownPhotos } from './saver.ts'
 
 /**
@@ -8,7 +8,10 @@ import { type SaveTools, withoutUnknownPhotos } from './saver.ts'
  *
  * @returns undefined when there is none, or the shop cannot take it now: then it stays aside until the tool opens again
  */
-export async function saveAside(drafts: KeptDrafts, save: SaveTools['save']): Promise<KeptDraft | undefined> {
+export async function saveAside(
+  drafts: LocalDrafts,
+  save: SaveTools['save'],
+): Promise<LocalDraft | undefined> {
   const aside = drafts.aside()
   if (!aside) return undefined
   const arrived = new Set(aside.photos.flatMap(({ id, hasArrived }) => (hasArrived ? [id] : [])))

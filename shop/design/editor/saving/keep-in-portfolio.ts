@@ -1,5 +1,5 @@
 /** Hands the keys of designs over to the cookie of this browser, and tries until the shop has them. */
-import type { KeptDrafts } from './kept-drafts.ts'
+import type { LocalDrafts } from './local-drafts.ts'
 
 export interface PortfolioKeeper {
   /** The design shall be found again. */
@@ -10,7 +10,7 @@ export interface PortfolioKeeper {
 
 /** @param post gives keys to the shop; whether the browser's cookie holds them now. Never throws */
 export function portfolioKeeper(
-  drafts: Pick<KeptDrafts, 'toHandOver' | 'handOver' | 'handedOver'>,
+  drafts: Pick<LocalDrafts, 'toHandOver' | 'handOver' | 'handedOver'>,
   post: (keys: readonly string[]) => Promise<boolean>,
 ): PortfolioKeeper {
   let isUnderWay = false

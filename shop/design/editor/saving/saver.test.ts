@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { record } from '#families/canvas/record.ts'
 import type { Draft } from '../draft.ts'
 import { aDraft, aDraftWithText } from '../testing.ts'
-import { keptDrafts } from './kept-drafts.ts'
+import { localDrafts } from './local-drafts.ts'
 import {
   createSaver,
   type SaveAnswer,
@@ -203,14 +203,14 @@ describe('the design on this device', () => {
   }
 
   it('is found again, word for word', () => {
-    const drafts = keptDrafts(aStorage(), () => [], record)
+    const drafts = localDrafts(aStorage(), () => [], record)
     drafts.keep(kept)
     expect(drafts.of(undefined)).toEqual(kept)
     expect(drafts.last()).toEqual(kept)
   })
 
   it('moves to its key once the shop has given one', () => {
-    const drafts = keptDrafts(aStorage(), () => [], record)
+    const drafts = localDrafts(aStorage(), () => [], record)
     drafts.keep(kept)
     drafts.keep({ ...kept, base: { key: 'd1', version: 1 } })
     expect(drafts.of(undefined)).toBeUndefined()
@@ -219,7 +219,7 @@ describe('the design on this device', () => {
 
   it('is not taken when it is damaged', () => {
     const storage = aStorage()
-    const drafts = keptDrafts(storage, () => [], record)
+    const drafts = localDrafts(storage, () => [], record)
     for (const text of ['{"design":', '{}', '{"design":{"version":99,"surfaces":[]}}']) {
       storage.setItem('keepsake-design:d1', text)
       expect(drafts.of('d1')).toBeUndefined()

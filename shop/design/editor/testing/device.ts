@@ -3,7 +3,7 @@ import { builtFont } from '#packages/artwork-renderer/testing/fonts.ts'
 import type { ShopPhoto } from '../../../photos/photo-desk.ts'
 import type { SendEvents } from '../../../photos/send.ts'
 import { type Draft, faceOf } from '../draft.ts'
-import { keptDrafts } from '../saving/kept-drafts.ts'
+import { localDrafts } from '../saving/local-drafts.ts'
 import type { SavedDesign } from '../saving/saver.ts'
 import { openSession, type SessionTools, type Start } from '../session.ts'
 
@@ -65,7 +65,7 @@ export function aDevice() {
     arrived: async () => ({ kind: 'photo', photo: shopPhoto('k7') }),
     photos: async (wanted) => wanted.map(shopPhoto),
     fonts: { manifest: async () => ({}), open: async () => builtFont('lobster-latin.ttf') },
-    drafts: keptDrafts(storage, () => [...entries.keys()], record),
+    drafts: localDrafts(storage, () => [...entries.keys()], record),
     async keepDesigns(wanted) {
       if (isAway || refusesCookies) return false
       for (const key of wanted) portfolio.add(key)

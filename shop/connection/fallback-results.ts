@@ -6,7 +6,7 @@ import { line } from './line.ts'
 import { PAUSES_MS } from './patient-fetch.ts'
 
 /** @param request  the call that broke, in whole or in part */
-export function keptResults(results: Results, request: Request, router: PageRouter): Results {
+export function fallbackResults(results: Results, request: Request, router: PageRouter): Results {
   const kind = kindOf(request, router)
   if (kind === 'walk') return results
   let isStale = false

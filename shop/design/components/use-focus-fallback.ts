@@ -5,7 +5,7 @@ import { useSession } from './use-session.ts'
  * Takes the focus to the canvas when what had it is gone, such as the button that removed its own text. Left alone it
  * would fall to the top of the page, and a keyboard would have to walk the whole way again.
  */
-export function useKeptFocus() {
+export function useFocusFallback() {
   const { editor, desk, view } = useSession()
   useEffect(() => {
     // What stood here until the tool had loaded is gone, too.

@@ -21,7 +21,7 @@ export interface AskedMockUp {
 }
 
 /** The encoded picture; undefined when there is no such design, and a word when it may not be made. @throws NotDrawn */
-export type KeptMockUps = (asked: AskedMockUp) => Promise<Uint8Array | undefined | 'too-many'>
+export type MockUpCache = (asked: AskedMockUp) => Promise<Uint8Array | undefined | 'too-many'>
 
 interface Deps {
   storage: Storage
@@ -31,7 +31,7 @@ interface Deps {
 }
 
 /** @returns a function whose calls for one mock-up at the same moment share one picture */
-export function createKeptMockUps({ storage, scenes, drawing, lendPhotos }: Deps): KeptMockUps {
+export function createMockUpCache({ storage, scenes, drawing, lendPhotos }: Deps): MockUpCache {
   const underWay = new Map<string, Promise<Uint8Array | undefined>>()
 
   async function make(key: string, asked: AskedMockUp): Promise<Uint8Array | undefined> {

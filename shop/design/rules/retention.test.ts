@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contentPages } from '#shop/seed/content-pages.ts'
-import { KEPT_DESIGN, KEPT_DESIGNS_IN_FULL, PORTFOLIO_DAYS } from './kept-for.ts'
+import { KEPT_DESIGN, KEPT_DESIGNS_IN_FULL, PORTFOLIO_DAYS } from './retention.ts'
 
 const shop = resolve(import.meta.dirname, '../..')
 const sources = globSync('**/*.{ts,tsx}', { cwd: shop }).filter(

@@ -9,9 +9,9 @@ const LONG_NUMBER = /\d{5}/
  * with an @ or markup is ever kept.
  *
  * @returns undefined for what is not kept: too short or too long, with other characters or with a long number
- * @example keptPhrase('  Canvas   30x40 ') // 'canvas 30x40'
+ * @example countedPhrase('  Canvas   30x40 ') // 'canvas 30x40'
  */
-export function keptPhrase(typed: string): string | undefined {
+export function countedPhrase(typed: string): string | undefined {
   const phrase = typed.trim().replace(/\s+/g, ' ').toLowerCase()
   if (phrase.length < 2 || phrase.length > MAX_LENGTH) return undefined
   if (!/^[a-z0-9 _-]+$/.test(phrase) || LONG_NUMBER.test(phrase.replace(/[ _-]/g, ''))) return undefined

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepWall, removeWall, takeWall } from './kept-wall.ts'
+import { keepWall, removeWall, takeWall } from './stored-wall.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -26,7 +26,7 @@ interface Statement {
  *
  * For what drizzle sends: an object with the text, then the values. Everything else passes through.
  */
-export function keepingPlans<Client extends pg.Pool | pg.PoolClient>(client: Client): Client {
+export function withPreparedStatements<Client extends pg.Pool | pg.PoolClient>(client: Client): Client {
   const query = (...args: unknown[]) => {
     const [statement, values] = args
     const hasValues = Array.isArray(values) && values.length > 0

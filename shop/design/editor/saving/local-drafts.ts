@@ -13,7 +13,7 @@ import * as z from '#packages/schemas/zod-mini.ts'
 import type { Draft } from '../draft.ts'
 import { shortHash } from './short-hash.ts'
 
-export interface KeptDraft {
+export interface LocalDraft {
   draft: Draft
   /** The shop's copy that the draft was made from; undefined before the first save. */
   base: { key: string; version: number } | undefined
@@ -23,18 +23,18 @@ export interface KeptDraft {
   photos: readonly { id: string; name: string; hasArrived: boolean }[]
 }
 
-export interface KeptDrafts {
-  keep(kept: KeptDraft): void
+export interface LocalDrafts {
+  keep(kept: LocalDraft): void
   /** The draft of a design, or the one that has no key yet. */
-  of(key: string | undefined): KeptDraft | undefined
+  of(key: string | undefined): LocalDraft | undefined
   /** The design worked on last, unless the cookie holds its key: then the shop says which one it is. */
-  last(): KeptDraft | undefined
+  last(): LocalDraft | undefined
   /** Moves the draft that has no key yet out of the way of another new one. */
   setAside(): void
   /** The draft that was moved out of the way; it stays so until it is kept under a key. */
-  aside(): KeptDraft | undefined
+  aside(): LocalDraft | undefined
   /** The draft that was moved out of the way has a key now. */
-  keepAside(kept: KeptDraft): void
+  keepAside(kept: LocalDraft): void
   /** Keys that the cookie does not hold yet; also those that earlier versions of the tool named drafts by. */
   toHandOver(): string[]
   /** A key to hand over. It stays here until it is. */
@@ -73,14 +73,14 @@ const keptSchema = z.object({
  * @param names   of everything in the storage
  * @param record  drafts of other families are left alone
  */
-export function keptDrafts(
+export function localDrafts(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   names: () => readonly string[],
   record: ProductRecord,
-): KeptDrafts {
+): LocalDrafts {
   const [NEW, ASIDE] = [newNameOf(record.family), asideNameOf(record.family)]
   /** @param key of a draft that has one; its text does not say it */
-  const read = (name: string, key?: string): KeptDraft | undefined => {
+  const read = (name: string, key?: string): LocalDraft | undefined => {
     const text = storage.getItem(name)
     if (text === null) return undefined
     const parsed = keptSchema.safeParse(jsonOf(text))
@@ -158,7 +158,7 @@ export function keptDrafts(
   }
 }
 
-function textOf({ draft: { design, choice, title }, base, isSaved, photos }: KeptDraft): string {
+function textOf({ draft: { design, choice, title }, base, isSaved, photos }: LocalDraft): string {
   return JSON.stringify({ design, choice, title, base: base && { version: base.version }, isSaved, photos })
 }
 

@@ -4,7 +4,7 @@ import { deviceFiles } from '#ui/device-files.ts'
 
 const point = z.object({ x: z.number(), y: z.number() })
 
-const keptWall = z.object({
+const storedWallSchema = z.object({
   /** A JPEG, not larger than it is shown. */
   photo: z.instanceof(Blob),
   /** Of the sheet, in pixels of that photo. */
@@ -15,20 +15,20 @@ const keptWall = z.object({
   turnDeg: z.optional(z.number()),
 })
 
-export type KeptWall = z.infer<typeof keptWall>
+export type StoredWall = z.infer<typeof storedWallSchema>
 
 const KEY = 'wall'
 
 // Refused storage must not stop anybody from looking; only the reload is less comfortable then.
 const walls = () => deviceFiles('keepsake-wall', 'walls')
 
-export async function keepWall(wall: KeptWall): Promise<void> {
+export async function keepWall(wall: StoredWall): Promise<void> {
   await walls().keep(KEY, wall)
 }
 
-export async function takeWall(): Promise<KeptWall | undefined> {
+export async function takeWall(): Promise<StoredWall | undefined> {
   const kept = await walls().take(KEY)
-  return kept.kind === 'looked' ? keptWall.safeParse(kept.value).data : undefined
+  return kept.kind === 'looked' ? storedWallSchema.safeParse(kept.value).data : undefined
 }
 
 export async function removeWall(): Promise<void> {

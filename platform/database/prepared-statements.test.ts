@@ -1,13 +1,13 @@
 import type pg from 'pg'
 import { expect, test } from 'vitest'
-import { keepingPlans } from './kept-plans.ts'
+import { withPreparedStatements } from './prepared-statements.ts'
 
 /** Which name the statement was sent with, each time. */
 function sentNames(text: string, times: number): (string | undefined)[] {
   const names: (string | undefined)[] = []
   const query = (statement: { name?: string }) => names.push(statement.name)
   // Only `query` is called.
-  const client = keepingPlans({ query } as unknown as pg.Pool)
+  const client = withPreparedStatements({ query } as unknown as pg.Pool)
   for (let time = 0; time < times; time++) client.query({ text }, [1])
   return names
 }
