@@ -1,7 +1,7 @@
 /** Lets a process go behind the web server, and stops it when it uses more memory or time than it may. */
 import type { ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { setPriority } from 'node:os'
+import { constants, getPriority, setPriority } from 'node:os'
 import { NICE } from '../workers/threads.ts'
 
 export interface ProcessLimits {
@@ -49,7 +49,7 @@ export function watchProcess(watched: ChildProcess, limits: ProcessLimits): Watc
 /** Every thread that it starts from now on goes behind, too. */
 function lowerPriority(pid: number | undefined): void {
   try {
-    if (pid !== undefined) setPriority(pid, NICE)
+    if (pid !== undefined) setPriority(pid, Math.min(getPriority() + NICE, constants.priority.PRIORITY_LOW))
   } catch {
     // It has just ended, or this system does not let it be changed.
   }
