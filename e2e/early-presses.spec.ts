@@ -105,6 +105,29 @@ test('PE-14: of a design opened again, a photo turned and zoomed before the tool
   await expect(page.getByRole('button', { name: /^Undo/ })).toBeEnabled()
 })
 
+test('PE-14: of presses before the tool is hydrated the last one counts, and each turn is one', async ({
+  page,
+}) => {
+  await page.goto(smallCanvasPath)
+  await placeFirstPhoto(page, await beach())
+  await expectUploaded(page)
+  await expectSaved(page)
+  const letGo = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  const rotate = panel(page).getByRole('button', { name: 'Rotate by a quarter turn' })
+  await rotate.click()
+  await rotate.click()
+  for (const name of ['Text', 'Edge', 'Text']) await tab(page, name).click()
+  letGo()
+  await expect(page.locator('main.tool[data-hydrated]')).toBeAttached()
+  await expect(tab(page, 'Text')).toHaveAttribute('aria-selected', 'true')
+  const undo = page.getByRole('button', { name: /^Undo/ })
+  await undo.click()
+  await expect(undo).toHaveAttribute('aria-disabled', 'false')
+  await undo.click()
+  await expect(undo).toHaveAttribute('aria-disabled', 'true')
+})
+
 test('PE-14, PE-32: “Add to cart” pressed while the photo is on its way waits for it, and goes on by itself', async ({
   page,
 }) => {
