@@ -49,6 +49,24 @@ test('after a worker that could not be fetched the next filter gets a new one', 
   await expect(filters(page)).toHaveCount(0)
 })
 
+test('a tool that is left while a photo is decoded leaves no worker behind', async ({ page }) => {
+  await placeWithFilter(page, 'Sepia')
+  await expect(filters(page)).toHaveCount(0)
+  await page.evaluate(() => {
+    const { decode } = HTMLImageElement.prototype
+    HTMLImageElement.prototype.decode = async function (this: HTMLImageElement) {
+      await new Promise((resolve) => setTimeout(resolve, 2_000))
+      document.documentElement.dataset.decoded = ''
+      return decode.call(this)
+    }
+  })
+  await page.getByRole('button', { name: 'Vivid', exact: true }).click()
+  await page.locator('.tool-top').getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('html[data-decoded]')).toBeAttached()
+  await expect.poll(() => page.workers().length).toBe(0)
+})
+
 test('the photo is itself again when its filter goes, and a filter that was there before comes at once', async ({
   page,
 }) => {

@@ -15,9 +15,13 @@ export interface PhotoFilter {
   close(): void
 }
 
+/** For one photo on a slow phone, the worker's script included. */
+const LIMIT_MS = 20_000
+
 export function createPhotoFilter(): PhotoFilter {
   let worker: Worker | undefined
-  const close = () => {
+  let isClosed = false
+  const end = () => {
     worker?.terminate()
     worker = undefined
   }
@@ -26,6 +30,10 @@ export function createPhotoFilter(): PhotoFilter {
       if (!canvasesTellTheTruth()) return undefined
       try {
         const copy = await createImageBitmap(await decodedAt(picture.href))
+        if (isClosed) {
+          copy.close()
+          return undefined
+        }
         // Asked in the same turn: a worker whose script cannot be fetched says so once, to who listens.
         worker ??= new Worker(new URL('./filter-worker.ts', import.meta.url), { type: 'module' })
         const { widthPx, heightPx } = picture
@@ -33,11 +41,14 @@ export function createPhotoFilter(): PhotoFilter {
         return { href, widthPx, heightPx, isFiltered: true }
       } catch {
         // The picture is gone, there is no memory, or the worker could not be fetched: the next photo gets a new one.
-        close()
+        end()
         return undefined
       }
     },
-    close,
+    close() {
+      isClosed = true
+      end()
+    },
   }
 }
 
@@ -58,6 +69,7 @@ function filtered(worker: Worker, message: ToFilterWorker): Promise<Blob> {
     worker.onmessage = ({ data }: MessageEvent<Blob | undefined>) =>
       data ? resolve(data) : reject(new Error('Expected a filtered photo but the worker made none'))
     worker.onerror = () => reject(new Error('Expected the worker to filter a photo but it failed'))
+    setTimeout(() => reject(new Error(`Expected a filtered photo within ${LIMIT_MS} ms`)), LIMIT_MS)
   })
   const { filter, photoWidthPx, photoHeightPx } = message.photo
   const photo = { filter, photoWidthPx, photoHeightPx }
