@@ -121,6 +121,27 @@ test('PE-18: a sample kit whose answer is lost, or that is pressed early and twi
   await expect(kit, 'meant once more').toContainText('2 pieces')
 })
 
+test('PE-18: a sample kit whose page never gets its scripts is in the cart once, however often it is pressed', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+  const posts: (string | null)[] = []
+  await page.route(/\/checkout\/cart$/, async (route) => {
+    if (route.request().method() === 'POST') posts.push(route.request().postData())
+    await new Promise((resolve) => setTimeout(resolve, 4_000))
+    return route.continue().catch(() => {})
+  })
+  await page.goto('/sample-kit', { waitUntil: 'commit' })
+  await expect(addButton(page)).toBeVisible()
+  // By the page itself: Playwright would wait for the answer.
+  await page.evaluate(() =>
+    setInterval(() => document.querySelector<HTMLElement>('form[data-waits] button')?.click(), 1_000),
+  )
+  await expect(page).toHaveURL(/checkout\/cart$/, { timeout: 40_000 })
+  await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText('1 piece')
+  expect(posts).toEqual([expect.stringMatching(/act=[\w-]{36}/)])
+})
+
 test('PE-20: what was taken out of the cart after a lost answer is added again by the next press', async ({
   page,
 }) => {

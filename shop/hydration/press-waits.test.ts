@@ -22,8 +22,9 @@ function aPage(dataset: Record<string, string>, elements = [anInput('email', 'a'
       if (name === 'submit') onSubmit = listener
     },
   }
-  new Function('document', 'HTMLFormElement', 'HTMLInputElement', script)(
+  new Function('document', 'addEventListener', 'HTMLFormElement', 'HTMLInputElement', script)(
     document,
+    vi.fn(),
     HTMLFormElement,
     HTMLInputElement,
   )
@@ -77,6 +78,8 @@ describe('PE-13, PE-14: a form that waits for its script', () => {
     press()
     await vi.advanceTimersByTimeAsync(16_000)
     expect(submitter.ariaBusy, 'until the answer is there').toBe('true')
+    expect(press(), 'PE-18: again before the answer is there').toBe(true)
+    await vi.advanceTimersByTimeAsync(20_000)
     expect([form.submit.mock.calls.length, form.requestSubmit.mock.calls.length]).toEqual([1, 0])
   })
 

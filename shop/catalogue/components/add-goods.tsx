@@ -42,7 +42,7 @@ export function AddGoods({ sku, unavailableWords, children }: AddGoodsProps) {
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="sku" value={sku} />
       <input type="hidden" name="quantity" value="1" />
-      <input ref={act} type="hidden" name={ACT_FIELD} />
+      <input ref={act} type="hidden" name={ACT_FIELD} data-act-key="" />
       {children}
       <div className="w-full sm:w-auto">
         <SubmitButton

@@ -5,6 +5,8 @@ const LIMIT_MS = 15_000
 /** A press that waits for longer is explained. */
 const EXPLAIN_MS = 2_000
 const LOOK_MS = 50
+/** For an answer to a form that was posted as it is; another press before that would send it twice. */
+const ANSWER_MS = 60_000
 
 document.addEventListener(
   'submit',
@@ -38,11 +40,24 @@ function sendOnceHydrated(form: HTMLFormElement, submitter: HTMLElement | null) 
     clearInterval(look)
     clearTimeout(explaining)
     why?.replaceChildren()
+    if (!isHydrated(form)) return post(form)
     delete form.dataset.pressed
-    if (!isHydrated(form)) return form.submit()
     if (submitter) submitter.ariaBusy = null
     form.requestSubmit(submitter)
   }, LOOK_MS)
+}
+
+function post(form: HTMLFormElement) {
+  // By it the shop knows a second sending; React would fill it in. Over plain HTTP browsers make none.
+  const key = form.querySelector<HTMLInputElement>('[data-act-key]')
+  if (key && 'randomUUID' in crypto) key.value ||= crypto.randomUUID()
+  form.submit()
+  const end = () => {
+    delete form.dataset.pressed
+  }
+  setTimeout(end, ANSWER_MS)
+  // Back on a page that the browser kept as it was.
+  addEventListener('pageshow', end, { once: true })
 }
 
 const isHydrated = (form: HTMLFormElement) => 'hydrated' in form.dataset
