@@ -32,3 +32,31 @@ test('PE-21: a style sheet that is cut is asked for again, and dresses the page 
   await expect(page.locator('body')).toHaveCSS('margin', '0px')
   await expect(page.getByText('This browser is too old')).toBeHidden()
 })
+
+test('PE-21: a page whose style sheet is late waits for it, and is not loaded anew', async ({ page }) => {
+  let documents = 0
+  page.on('request', (request) => {
+    documents += Number(request.isNavigationRequest())
+  })
+  // Longer than the next piece of a document may take.
+  await page.route(/\/assets\/.*\.css$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 9_000))
+    await route.continue()
+  })
+  await page.goto('/contact-us', { waitUntil: 'commit' })
+  await untilHydrated(page)
+  await expect(page.locator('body')).toHaveCSS('margin', '0px')
+  expect(documents).toBe(1)
+})
+
+test('PE-21: a page whose style sheet nobody sends asks for another, and is dressed', async ({ page }) => {
+  await page.route(/\/assets\/.*\.css$/, () => undefined)
+  await page.goto('/contact-us', { waitUntil: 'commit' })
+  await untilHydrated(page)
+  await expect(page.locator('body')).toHaveCSS('margin', '0px')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const [firstPaint] = await page.evaluate(() =>
+    performance.getEntriesByType('paint').map(({ name }) => name),
+  )
+  expect(firstPaint).toBe('first-paint')
+})
