@@ -2,7 +2,7 @@
 
 import { expect, type Page } from '@playwright/test'
 import { field } from './support/checkout.ts'
-import { beach, chooseWith } from './support/design-tool.ts'
+import { addWords, beach, chooseWith, expectSaved, smallCanvasPath } from './support/design-tool.ts'
 import { test, untilHydrated } from './support/shop.ts'
 
 test.use({ serviceWorkers: 'block', waitsUntilHydrated: false, viewport: { width: 390, height: 844 } })
@@ -104,6 +104,59 @@ test('PE-21, PE-22: who types on while a page is loaded anew keeps it until the 
   await untilHydrated(page)
   await expect(field(page, 'Email')).toHaveValue('late@example.com')
   await expect(field(page, 'Email')).toBeFocused()
+})
+
+test('PE-13, PE-22: what no key types, and what is chosen, while a page is loaded anew is kept, too', async ({
+  page,
+  openWithCart,
+}) => {
+  const letGo = await goneScripts(page)
+  await openWithCart('/checkout', { waitUntil: 'commit' })
+  const documents = documentsOf(page)
+  const answered = Promise.withResolvers<void>()
+  await page.route(/\/checkout$/, async (route) => {
+    if (route.request().isNavigationRequest()) await answered.promise
+    return route.fallback().catch(() => {})
+  })
+  await field(page, 'Email').pressSequentially('late@')
+  letGo()
+  await expect.poll(() => documents.walks).toBe(1)
+  // As a password manager and dictation do.
+  await page.keyboard.insertText('example.com')
+  await field(page, 'Suburb').evaluate((suburb: HTMLInputElement) => {
+    suburb.value = 'Kingsford'
+    suburb.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  answered.resolve()
+  await untilHydrated(page)
+  await expect(field(page, 'Email')).toHaveValue('late@example.com')
+  await expect(field(page, 'Suburb')).toHaveValue('Kingsford')
+})
+
+test('PE-14, PE-21: a press that a reload carries over finds its button by its words', async ({
+  context,
+  page,
+}) => {
+  const desk = { width: 1440, height: 900 }
+  await page.setViewportSize(desk)
+  await page.goto(smallCanvasPath)
+  for (const text of ['One', 'Two', 'Three']) await addWords(page, text)
+  await expectSaved(page)
+  const list = (of: Page) => of.getByRole('button', { name: /^Remove .* from the canvas$/ })
+  await expect(list(page)).toHaveCount(3)
+
+  const late = await context.newPage()
+  await late.setViewportSize(desk)
+  const letGo = await goneScripts(late)
+  await late.goto(page.url(), { waitUntil: 'commit' })
+  const second = late.getByRole('button', { name: /^Remove .*Two.* from the canvas$/ })
+  await second.evaluate((button: HTMLButtonElement) => button.click())
+  await page.getByRole('button', { name: /^Remove .*Three.* from the canvas$/ }).click()
+  await expectSaved(page)
+  letGo()
+  await expect(late.locator('main.tool[data-hydrated]')).toBeAttached({ timeout: 30_000 })
+  await expect(list(late)).toHaveCount(1)
+  await expect(list(late)).toHaveAccessibleName(/One/)
 })
 
 test('PE-21: a page that holds a chosen file says that it is late instead of being loaded anew', async ({

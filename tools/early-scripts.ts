@@ -38,5 +38,7 @@ export async function earlyScript(file: string): Promise<{ text: string; files: 
   })
   if (!('output' in outputs)) throw new Error(`Expected one script of ${file}`)
   const [script] = outputs.output
+  if (/<!--|<\/?script/i.test(script.code))
+    throw new Error(`Expected nothing in ${file} that HTML reads as a script's end`)
   return { text: script.code.trim(), files: script.moduleIds.filter(isAbsolute) }
 }

@@ -4,8 +4,8 @@
  * pages that were open longer. Links to other pages: `line/patient-modules.ts`.
  */
 import { deviceTexts } from '#ui/device.ts'
-import { LOADING_ANEW } from './loading-anew.ts'
 import { isHydrated, labelled, type Pressed, pressed } from './pressed.ts'
+import { RELOAD_EVENT } from './reload-event.ts'
 
 /** A failure after so long belongs to another press. */
 const PRESS_MS = 15_000
@@ -49,7 +49,7 @@ export function watchForDeploy(): void {
     texts.setItem(RELOADED, build)
     location.reload()
   })
-  addEventListener(LOADING_ANEW, (event) => {
+  addEventListener(RELOAD_EVENT, (event) => {
     if (!last || !isRecent()) return
     event.preventDefault()
     keepPress(last)

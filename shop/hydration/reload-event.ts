@@ -1,2 +1,2 @@
 /** The event of a page that is about to reload itself. A listener that keeps the last press prevents its default. */
-export const LOADING_ANEW = 'loading-anew'
+export const RELOAD_EVENT = 'page-reload'

@@ -1,4 +1,4 @@
-import script from './early/scripts-again.ts?early'
+import script from './early/start.ts?early'
 import { EarlyScript } from './early-script.tsx'
 
 /**

@@ -1,7 +1,7 @@
+import { loads } from './carried-over.ts'
 import { say } from './late-note.ts'
-import { FETCH_LIMIT_MS, loadAnew } from './load-anew.ts'
 import { pauseAfter } from './page.ts'
-import { loads } from './typed-text.ts'
+import { FETCH_LIMIT_MS, reload } from './reload.ts'
 
 const IMPORTS = /(?:from|import)"(\.[^"]+\.js)"/g
 const forever = new Promise<never>(() => {})
@@ -31,7 +31,7 @@ export async function arrives(href: string, { cache = 'default', isOver }: Arriv
     }
     // Of a former build: the page comes with the scripts of the present one, or is left with the note.
     if (answer?.status === 404) {
-      if (loads === 0) return loadAnew()
+      if (loads === 0) return reload()
       // Nothing more is tried.
       say(false)
       await forever

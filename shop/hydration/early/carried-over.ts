@@ -1,36 +1,49 @@
-/** What is typed, chosen and pressed on a page that is reloaded: history.state holds it until the new page is there. */
-import { LOADING_ANEW } from '../loading-anew.ts'
-import { isHydrated } from '../pressed.ts'
+/**
+ * What is typed, chosen and pressed on a page that is reloaded: history.state holds it until the new page is there. Others
+ * may have changed what the new page shows, so that fields and buttons are found by their names and words.
+ */
+import { isHydrated, labelled, type Pressed, pressed } from '../pressed.ts'
+import { RELOAD_EVENT } from '../reload-event.ts'
 import { pause } from './page.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+type Value = string | boolean
 
-interface Kept {
-  typed?: [name: string, value: string | boolean][]
-  /** The place of the field with the focus. */
-  focused?: number
-  /** The place of the button whose press nobody answered. */
-  undone?: number
+interface Press extends Pressed {
+  at: number
+}
+
+interface CarriedOver {
+  typed?: [name: string, value: Value][]
+  /** The name of the field with the focus. */
+  focused?: string
+  /** The button whose press nobody answered. */
+  undone?: Press
   /** How often the page has reloaded itself. */
   loads?: number
 }
 
 // Chrome gives nothing back on a page that must not be stored. A card has no names, and is never written down.
 const FIELDS = ':is(input, textarea, select)[name]:not([type="hidden"], [type="file"], [type="password"])'
+/** A press that was not answered for so long is not done any more. */
+const PRESS_MS = 60_000
 
-const { typed, focused = -1, undone = -1, loads: before = 0, ...state }: Kept = history.state ?? {}
+const { typed, focused, undone, loads: before = 0, ...state }: CarriedOver = history.state ?? {}
 
 /** How often this page has reloaded itself. */
 export const loads = before
 
-let pressed: HTMLButtonElement | undefined
+let last: Press | undefined
+let lastButton: Element | undefined
 
 export function watchPresses(): void {
   addEventListener(
     'click',
     ({ target }) => {
-      const button = target instanceof Element && target.closest<HTMLButtonElement>('button[type="button"]')
-      pressed = button && !isHydrated(button) ? button : undefined
+      const button = target instanceof Element && target.closest('button[type="button"]')
+      const one = button && !isHydrated(button) ? pressed(button) : undefined
+      last = one && { ...one, at: Date.now() }
+      lastButton = button || undefined
     },
     true,
   )
@@ -42,20 +55,20 @@ export const holdsMore = () =>
     ({ value }) => value !== '',
   )
 
-export function keepTyped(): void {
-  const present = fields()
+export function carryOver(): void {
+  const present = [...fields()]
   // Where the page is hydrated otherwise, new-deploy.ts keeps the press.
-  const isKept = !dispatchEvent(new Event(LOADING_ANEW, { cancelable: true }))
-  const kept: Kept = {
-    typed: present.map((field) => [field.name, stateOf(field)]),
-    focused: present.findIndex((field) => field.matches(':focus')),
-    undone: pressed && !isKept && !isHydrated(pressed) ? buttons().indexOf(pressed) : -1,
+  const isKept = !dispatchEvent(new Event(RELOAD_EVENT, { cancelable: true }))
+  const carried: CarriedOver = {
+    typed: present.map(([name, field]) => [name, stateOf(field)]),
+    focused: present.find(([, field]) => field.matches(':focus'))?.[0],
+    undone: isKept || (lastButton && isHydrated(lastButton)) ? undefined : last,
     loads: loads + 1,
   }
-  history.replaceState({ ...history.state, ...kept }, '')
+  history.replaceState({ ...history.state, ...carried }, '')
 }
 
-export function putTypedBack(): void {
+export function putBack(): void {
   if (!typed) return
   history.replaceState(state, '')
   document.addEventListener('DOMContentLoaded', () => {
@@ -64,16 +77,16 @@ export function putTypedBack(): void {
   })
 }
 
-function fill(kept: [name: string, value: string | boolean][]): void {
+function fill(values: [name: string, value: Value][]): void {
   const present = fields()
-  for (const [place, [name, value]] of kept.entries()) {
-    const field = present[place]
-    if (field?.name !== name || stateOf(field) === value) continue
-    setState(field, value)
+  for (const [name, value] of values) {
+    const field = present.get(name)
+    if (!field || stateOf(field) === value) continue
+    setValue(field, value)
     // As if it were typed, for who listens before the page is hydrated.
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
-  const field = present[focused]
+  const field = focused === undefined ? undefined : present.get(focused)
   field?.focus()
   // An e-mail field has no place to write at; its own is the end.
   if (!field || !('selectionStart' in field) || field.selectionStart === null) return
@@ -81,18 +94,30 @@ function fill(kept: [name: string, value: string | boolean][]): void {
 }
 
 async function pressAgain(): Promise<void> {
-  const button = buttons()[undone]
-  while (button?.isConnected && !isHydrated(button)) await pause(100)
-  button?.click()
+  if (!undone) return
+  while (Date.now() < undone.at + PRESS_MS) {
+    const button = labelled(document, undone)
+    if (button && isHydrated(button)) return button.click()
+    await pause(100)
+  }
 }
 
-const fields = () => [...document.querySelectorAll<Field>(FIELDS)]
-const buttons = () => [...document.querySelectorAll('button')]
+/** By kind, name and place among those like it; a choice also by its value. */
+function fields(): Map<string, Field> {
+  const found = new Map<string, Field>()
+  for (const field of document.querySelectorAll<Field>(FIELDS)) {
+    const like = [field.type, field.name, ...(isTicked(field) ? [field.value] : [])].join(' ')
+    let place = 0
+    while (found.has(`${like} ${place}`)) place += 1
+    found.set(`${like} ${place}`, field)
+  }
+  return found
+}
 
 const isTicked = (field: Field): field is HTMLInputElement => ['radio', 'checkbox'].includes(field.type)
 const stateOf = (field: Field) => (isTicked(field) ? field.checked : field.value)
 
-function setState(field: Field, value: string | boolean): void {
+function setValue(field: Field, value: Value): void {
   if (isTicked(field)) field.checked = value === true
   else field.value = String(value)
 }

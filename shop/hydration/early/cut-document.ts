@@ -1,6 +1,7 @@
 import { say } from './late-note.ts'
-import { loadAnew } from './load-anew.ts'
 import { isStarted, isTooOld } from './page.ts'
+import { reload } from './reload.ts'
+import { isStyleAwaited } from './style-sheets-again.ts'
 
 /** For the next piece of a document, on the slowest of lines. Chromium does not report that a document was cut. */
 const PIECE_LIMIT_MS = 6_000
@@ -12,14 +13,14 @@ export function watchDocument(): void {
   let grownAt = Date.now()
   const timer = setInterval(() => {
     if (isWhole() || isStarted() || isTooOld()) return clearInterval(timer)
-    if (size < document.all.length) grownAt = Date.now()
+    if (size < document.all.length || isStyleAwaited()) grownAt = Date.now()
     size = document.all.length
     if (document.readyState === 'loading' && Date.now() - grownAt < PIECE_LIMIT_MS) return
     clearInterval(timer)
     say()
-    void loadAnew()
+    void reload()
   }, LOOK_MS)
 }
 
-/** The last that the shop sends with every document. */
+/** The last of the shop's own scripts in every document. */
 const isWhole = () => [...document.scripts].some(({ text }) => text.endsWith('streamController.close();'))

@@ -1,4 +1,4 @@
-import { keepTyped } from './typed-text.ts'
+import { carryOver, holdsMore } from './carried-over.ts'
 
 let note: HTMLElement | undefined
 
@@ -9,8 +9,7 @@ export function say(goesOn = true): void {
   note = document.createElement('p')
   note.id = 'scripts-late'
   note.role = 'status'
-  const promise = goesOn ? 'We keep trying, and the buttons work as soon as it is here. ' : ''
-  note.append('Part of this page has not arrived. ', promise, linkToItself())
+  note.append('Part of this page has not arrived. ', whatFollows(goesOn), linkToItself())
   document.body.append(note)
 }
 
@@ -19,13 +18,18 @@ export function unsay(): void {
   note = undefined
 }
 
+function whatFollows(goesOn: boolean): string {
+  if (goesOn) return 'We keep trying, and the buttons work as soon as it is here. '
+  return holdsMore() ? 'If you load it again, a card must be typed again and a photo chosen again. ' : ''
+}
+
 function linkToItself() {
   const link = document.createElement('a')
-  link.href = location.pathname + location.search
+  link.href = location.href
   link.textContent = 'Load it again'
   link.onclick = (event) => {
     event.preventDefault()
-    keepTyped()
+    carryOver()
     location.reload()
   }
   return link

@@ -1,7 +1,7 @@
 import { arrives, lookAgain } from './arrives.ts'
 import { say, unsay } from './late-note.ts'
-import { loadAnew } from './load-anew.ts'
 import { isTooOld } from './page.ts'
+import { reload } from './reload.ts'
 import { linked } from './start-again.ts'
 
 /** Longer than the script of a part takes on a slow line. */
@@ -15,7 +15,7 @@ export function watchParts(): void {
     const failure = String(payload)
     // Other browsers ask for it once more, as the part itself does.
     if (!failure.includes('error loading dynamically imported module')) return
-    if (isThere.has(failure)) return loadAnew()
+    if (isThere.has(failure)) return reload()
     lookAgain()
     await Promise.all(linked().map((href) => arrives(href)))
     unsay()
@@ -50,5 +50,5 @@ async function fetchAgain(link: HTMLLinkElement) {
   lookAgain()
   await Promise.race([ended, arrives(link.href, { cache: 'reload', isOver: () => hasEnded })])
   if (hasEnded) unsay()
-  else void loadAnew()
+  else void reload()
 }

@@ -1,6 +1,6 @@
+import { carryOver, holdsMore, loads } from './carried-over.ts'
 import { say } from './late-note.ts'
 import { pause } from './page.ts'
-import { holdsMore, keepTyped, loads } from './typed-text.ts'
 
 /** For one try to fetch something. */
 export const FETCH_LIMIT_MS = 10_000
@@ -10,25 +10,24 @@ const DEBOUNCE_MS = 2_000
 const STAYED_MS = 10_000
 /** So often a page reloads itself: scripts import further scripts, and each may be cut. */
 const MAX_LOADS = 5
+/** Password managers and dictation press no key, and a finger may be about to. */
+const TOUCHES = ['keydown', 'input', 'change', 'pointerdown']
 
 let isLeaving = false
 let isLoading = false
 let isAsked = false
-let typedAt = 0
+let touchedAt = 0
 
-export function watchTyping(): void {
-  addEventListener(
-    'keydown',
-    () => {
-      typedAt = Date.now()
-      if (!isAsked) return
-      // Who types on before the new page comes keeps this one until the next pause.
-      isAsked = isLoading = isLeaving = false
-      stop()
-      void loadAnew()
-    },
-    true,
-  )
+export function watchTouches(): void {
+  const touched = () => {
+    touchedAt = Date.now()
+    if (!isAsked) return
+    // Who goes on before the new page comes keeps this one until the next pause.
+    isAsked = isLoading = isLeaving = false
+    stop()
+    void reload()
+  }
+  for (const touch of TOUCHES) addEventListener(touch, touched, true)
   addEventListener('beforeunload', () => {
     isLeaving = true
     // Whoever is asked and stays has not left.
@@ -39,18 +38,18 @@ export function watchTyping(): void {
 }
 
 /** Reloads the page with what is typed, once the shop answers and nobody types. */
-export async function loadAnew(): Promise<void> {
+export async function reload(): Promise<void> {
   if (isLoading) return
   isLoading = true
   // A browser's own error page would take the place of one that can be read.
   while (!(await isAnswered())) await pause(DEBOUNCE_MS)
-  while (Date.now() - typedAt < DEBOUNCE_MS) await pause(100)
+  while (Date.now() - touchedAt < DEBOUNCE_MS) await pause(100)
   if (isLeaving || loads >= MAX_LOADS || holdsMore()) {
     isLoading = false
     if (!isLeaving) say(false)
     return
   }
-  keepTyped()
+  carryOver()
   isAsked = true
   location.reload()
 }

@@ -1,7 +1,7 @@
 import { arrives, lookAgain } from './arrives.ts'
 import { say, unsay } from './late-note.ts'
-import { loadAnew } from './load-anew.ts'
 import { isStarted, isTooOld, pause } from './page.ts'
+import { reload } from './reload.ts'
 
 /** Longer than scripts take on a slow phone. */
 const SLOW_MS = 12_000
@@ -63,7 +63,7 @@ async function startAgain(isStalled = false): Promise<void> {
   while (Date.now() < end && !hasFailed && !isStarted()) await pause(50)
   if (isStarted()) return unsay()
   say()
-  void loadAnew()
+  void reload()
   await pause(NEXT_START_MS)
   isAtWork = false
   void startAgain()

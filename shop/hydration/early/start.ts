@@ -1,13 +1,13 @@
+import { putBack, watchPresses } from './carried-over.ts'
 import { watchDocument } from './cut-document.ts'
 import { watchParts } from './late-parts.ts'
-import { watchTyping } from './load-anew.ts'
+import { watchTouches } from './reload.ts'
 import { watchStart } from './start-again.ts'
 import { watchStyleSheets } from './style-sheets-again.ts'
-import { putTypedBack, watchPresses } from './typed-text.ts'
 
-putTypedBack()
+putBack()
 watchPresses()
-watchTyping()
+watchTouches()
 watchDocument()
 watchStart()
 watchParts()
