@@ -23,7 +23,7 @@ import './tool.css'
 import './stage.css'
 import './wall.css'
 import './panel.css'
-import './fields.css'
+import './switch.css'
 import './sheet.css'
 
 /** The whole screen of the design tool over an open session. */

@@ -2,6 +2,7 @@ import type { Choice } from '#packages/product/sku.ts'
 import { OptionTiles } from '#shop/catalogue/components/option-tiles.tsx'
 import { chooseOptions, setEdgeColour } from '../editor/changes/choose-options.ts'
 import { edgeColours } from '../editor/palette.ts'
+import { RowChoices } from './row-choices.tsx'
 import { Swatches } from './swatches.tsx'
 import { useDraft, useFace, useSession } from './use-session.ts'
 
@@ -50,31 +51,18 @@ export function EdgePane() {
         />
       ) : null}
       {depth ? (
-        <fieldset className="tool-row-choices">
-          <legend className="tool-label">{depth.label}</legend>
-          <div>
-            {depth.values.map(({ code, label }) => (
-              <label key={code}>
-                <input
-                  className="tile-input"
-                  type="radio"
-                  name={depth.code}
-                  checked={draft.choice.values[depth.code] === code}
-                  onChange={() =>
-                    choose(
-                      depth.code,
-                      depth.label,
-                    )({
-                      ...draft.choice,
-                      values: { ...draft.choice.values, [depth.code]: code },
-                    })
-                  }
-                />
-                <span>{label}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <RowChoices
+          legend={depth.label}
+          name={depth.code}
+          choices={depth.values.map(({ code, label }) => ({ value: code, content: label }))}
+          chosen={draft.choice.values[depth.code]}
+          choose={(code) =>
+            choose(
+              depth.code,
+              depth.label,
+            )({ ...draft.choice, values: { ...draft.choice.values, [depth.code]: code } })
+          }
+        />
       ) : null}
     </form>
   )

@@ -1,9 +1,11 @@
 import { filterMatrices } from '#packages/artwork-renderer/filters.ts'
 import { pencilPrimitives } from '#packages/artwork-renderer/pencil.ts'
 import type { Filter } from '#packages/design-document/design.ts'
+import { classNames } from '#ui/class-names.ts'
 import { photoIn } from '../../photos/tray.ts'
 import { filterPhoto } from '../editor/changes/filter-photo.ts'
 import { facePhotoOf } from '../editor/face.ts'
+import { Legend } from './legend.tsx'
 import { useFace, useSession, useSlice } from './use-session.ts'
 
 const FILTERS: readonly { filter: Filter; name: string }[] = [
@@ -17,17 +19,19 @@ const FILTERS: readonly { filter: Filter; name: string }[] = [
 /** Of a thumbnail's pencil drawing, in its pixels. */
 const THUMBNAIL_SIGMAS = { finest: 0.3, reach: 1.2 }
 
+const PICTURE = 'mb-1.25 block aspect-[4/3] w-full rounded-[4px] bg-wall object-cover'
+
 /** The photo in each filter, by the same numbers that print it. */
-export function FilterPane({ className = '' }: { className?: string }) {
+export function FilterPane({ className }: { className?: string }) {
   const { editor, desk } = useSession()
   const photo = facePhotoOf(useFace())
   const thumbnail = useSlice(desk.tray, (tray) => photoIn(tray, photo?.photo)?.thumbnail)
   if (!photo) return null
   return (
-    <fieldset className={`tool-filters ${className}`}>
-      <legend className="tool-label">Filter</legend>
+    <fieldset className={className}>
+      <Legend className="max-lg:hidden">Filter</Legend>
       <FilterMatrices />
-      <div>
+      <div className="grid grid-cols-5 gap-x-2.5 gap-y-3 lg:grid-cols-2">
         {FILTERS.map(({ filter, name }) => (
           <button
             key={filter}
@@ -39,8 +43,21 @@ export function FilterPane({ className = '' }: { className?: string }) {
                 announce: `${name}.`,
               })
             }
+            className={classNames('text-[0.75rem]', photo.filter === filter && 'font-semibold')}
           >
-            {thumbnail ? <img src={thumbnail} alt="" style={{ filter: filterStyle(filter) }} /> : <span />}
+            {thumbnail ? (
+              <img
+                src={thumbnail}
+                alt=""
+                style={{ filter: filterStyle(filter) }}
+                className={classNames(
+                  PICTURE,
+                  photo.filter === filter && '[box-shadow:0_0_0_2px_var(--paper),0_0_0_4px_var(--brand)]',
+                )}
+              />
+            ) : (
+              <span className={PICTURE} />
+            )}
             <span>{name}</span>
           </button>
         ))}

@@ -2,8 +2,11 @@ import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { fontMenu } from '#packages/artwork-renderer/font-menu.ts'
 import type { TextElement } from '#packages/design-document/design.ts'
+import { classNames } from '#ui/class-names.ts'
 import { styleText } from '../editor/changes/edit-text.ts'
 import { loadMenuFaces, menuFace, type StandIns } from '../editor/menu-faces.ts'
+import { Legend } from './legend.tsx'
+import { PANE_BOX } from './pane-box.tsx'
 import { Sheet } from './sheet.tsx'
 import { useIsWide, useSession } from './use-session.ts'
 
@@ -16,21 +19,22 @@ export function FontMenu({ text }: { text: TextElement }) {
   if (isWide) {
     return (
       <fieldset className="tool-fonts">
-        <legend className="tool-label">
-          Font <span>{`${fontMenu.length} fonts`}</span>
-        </legend>
-        <FontList text={text} standIns={standIns} />
+        <Legend className="flex w-full justify-between">
+          <span>Font</span>
+          <span className="font-normal text-ink-2">{`${fontMenu.length} fonts`}</span>
+        </Legend>
+        <FontList text={text} standIns={standIns} className="max-h-69 overflow-auto border-y border-line" />
       </fieldset>
     )
   }
   return (
-    <div className="tool-field">
-      <span className="tool-label" id="font-label">
+    <div className="grid gap-1.5">
+      <span className="text-[0.875rem] font-semibold" id="font-label">
         Font
       </span>
       <button
         type="button"
-        className="tool-select"
+        className={classNames(PANE_BOX, 'flex items-center justify-between text-left')}
         aria-haspopup="dialog"
         aria-label={`Font: ${text.font}`}
         style={{ fontFamily: menuFace(text.font) }}
@@ -48,7 +52,15 @@ export function FontMenu({ text }: { text: TextElement }) {
   )
 }
 
-function FontList({ text, standIns }: { text: TextElement; standIns: StandIns | undefined }) {
+function FontList({
+  text,
+  standIns,
+  className,
+}: {
+  text: TextElement
+  standIns: StandIns | undefined
+  className?: string
+}) {
   const { editor } = useSession()
   const list = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows are higher once they say what they are drawn as
@@ -56,12 +68,17 @@ function FontList({ text, standIns }: { text: TextElement; standIns: StandIns | 
     list.current?.querySelector(':checked')?.scrollIntoView({ block: 'nearest' })
   }, [standIns])
   return (
-    <div ref={list} className="tool-font-list" tabIndex={-1}>
+    <div ref={list} className={className} tabIndex={-1}>
       {fontMenu.map(({ name }) => (
-        <label key={name} style={{ fontFamily: menuFace(name) }}>
+        <label
+          key={name}
+          style={{ fontFamily: menuFace(name) }}
+          className="relative flex min-h-13 items-center border-b border-line pr-7.5 pl-0.5 text-[1.3rem] leading-[1.1] last:border-b-0"
+        >
           <input
             type="radio"
             name="font"
+            className="absolute right-1.5 accent-brand"
             checked={text.font === name}
             onChange={() =>
               editor.changeFace((face) => styleText(face, { id: text.id, font: name }), {
@@ -70,9 +87,12 @@ function FontList({ text, standIns }: { text: TextElement; standIns: StandIns | 
               })
             }
           />
-          <span>
+          {/* Not the whole row: keys pass by a button of a row that is not drawn. */}
+          <span className="flex-1 [content-visibility:auto] [contain-intrinsic-size:auto_10em_auto_1.1em]">
             <span>{name}</span>
-            {standIns?.has(name) ? <small>{`drawn as ${standIns.get(name)}`}</small> : null}
+            {standIns?.has(name) ? (
+              <small className="block font-ui text-[0.75rem]/[1.3] font-normal text-ink-2">{`drawn as ${standIns.get(name)}`}</small>
+            ) : null}
           </span>
         </label>
       ))}

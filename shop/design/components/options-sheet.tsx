@@ -7,6 +7,7 @@ import { SizeTiles } from '#shop/catalogue/components/size-tiles.tsx'
 import { paths } from '#shop/routing/paths.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { chooseOptions } from '../editor/changes/choose-options.ts'
+import { Legend } from './legend.tsx'
 import { Sheet } from './sheet.tsx'
 import { useDraft, useSession } from './use-session.ts'
 
@@ -48,7 +49,7 @@ export function OptionsSheet({ onClose }: { onClose: () => void }) {
         <SizeTiles record={record} choice={choice} choose={choose} />
         {positionsOf(record, resolveChoice(record, choice).size).length < 2 ? null : (
           <fieldset>
-            <legend className="tool-label">Position</legend>
+            <Legend>Position</Legend>
             <div className="tool-positions">
               {(['L', 'P'] as const).map((orientation) => (
                 <Tile

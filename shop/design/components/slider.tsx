@@ -24,12 +24,16 @@ export function Slider({
   const id = useId()
   const share = max > min ? (Math.min(max, Math.max(min, value)) - min) / (max - min) : 0
   return (
-    <div className="tool-slider">
-      <label htmlFor={id}>{label}</label>
-      <output htmlFor={id}>{words}</output>
+    <div className="grid grid-cols-[1fr_auto] gap-2 text-[0.875rem]">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      <output htmlFor={id} className="tabular text-ink-2">
+        {words}
+      </output>
       <input
         id={id}
-        className="slider"
+        className="slider col-span-full h-7 w-full"
         type="range"
         min={min}
         max={max}

@@ -1,9 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { TextElement } from '#packages/design-document/design.ts'
+import { classNames } from '#ui/class-names.ts'
 import { editText } from '../editor/changes/edit-text.ts'
 import { reasonAgainstWords } from '../rules/design-limits.ts'
+import { PANE_BOX } from './pane-box.tsx'
 import { useFace, useSession } from './use-session.ts'
 
+/** What the box is found by. */
 export const TEXT_BOX = 'tool-text-box'
 /** A pause in typing ends the undo step. */
 const PAUSE_MS = 1200
@@ -26,14 +29,21 @@ export function TextBox({ text, isNew }: { text: TextElement; isNew: boolean }) 
   }, [text.id])
 
   return (
-    <div className="tool-field">
-      <label htmlFor={id}>Text</label>
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-[0.875rem] font-semibold">
+        Text
+      </label>
       <textarea
         ref={box}
         id={id}
         name="design-text"
         autoComplete="off"
-        className={TEXT_BOX}
+        className={classNames(
+          TEXT_BOX,
+          PANE_BOX,
+          'field-sizing-content max-h-35 resize-none',
+          'focus:border-brand focus:outline-none focus:[box-shadow:0_0_0_1px_var(--brand)]',
+        )}
         rows={rows}
         value={text.text}
         aria-invalid={tooLong !== undefined}

@@ -1,6 +1,7 @@
 import { AlignCenter, AlignLeft, AlignRight, Plus } from 'lucide-react'
-import { type ReactElement, useId } from 'react'
+import { useId } from 'react'
 import type { Surface, TextElement } from '#packages/design-document/design.ts'
+import { classNames } from '#ui/class-names.ts'
 import { NEW_TEXT } from '../editor/changes/add-text.ts'
 import { curveOf, curveText } from '../editor/changes/curve-text.ts'
 import { shadowText, sizeText, softnessOf, styleText } from '../editor/changes/edit-text.ts'
@@ -10,6 +11,7 @@ import { textColours } from '../editor/palette.ts'
 import { reasonAgainstText } from '../rules/design-limits.ts'
 import { FontMenu } from './font-menu.tsx'
 import { inDegrees } from './photo-pane.tsx'
+import { RowChoices } from './row-choices.tsx'
 import { Slider } from './slider.tsx'
 import { Swatches } from './swatches.tsx'
 import { TextActs } from './text-acts.tsx'
@@ -47,13 +49,17 @@ export function TextPane() {
         </div>
       ) : null}
       {texts.length > 1 || (texts.length === 1 && !text) ? (
-        <div className="tool-texts">
+        <div className="tool-texts flex flex-wrap gap-2">
           {texts.map(({ id, text: words }) => (
             <button
               key={id}
               type="button"
               aria-pressed={id === text?.id}
               onClick={() => session.editor.select(id)}
+              className={classNames(
+                'inline-flex min-h-11 max-w-full items-center gap-1.5 truncate rounded-m px-3.5 text-[0.875rem]',
+                id === text?.id ? 'edge-chosen font-semibold' : 'edge',
+              )}
             >
               {words.trim() || 'Empty text'}
             </button>
@@ -103,28 +109,27 @@ function TextTools({ text, isNew }: { text: TextElement; isNew: boolean }) {
         }
         onEnd={end}
       />
-      <fieldset className="tool-row-choices">
-        <legend className="tool-label">Alignment</legend>
-        <div>
-          {ALIGNMENTS.map(({ align, name, icon }) => (
-            <label key={align} title={name}>
-              <input
-                className="tile-input"
-                type="radio"
-                name="align"
-                checked={text.align === align}
-                onChange={act(`align text ${name.toLowerCase()}`, `Aligned ${name.toLowerCase()}.`, (face) =>
-                  styleText(face, { id, align }),
-                )}
-              />
-              <span>
-                {icon}
-                <span className="sr-only">{name}</span>
-              </span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <RowChoices
+        legend="Alignment"
+        name="align"
+        choices={ALIGNMENTS.map(({ align, name, icon: Icon }) => ({
+          value: align,
+          title: name,
+          content: (
+            <>
+              <Icon size={20} strokeWidth={1.5} aria-hidden />
+              <span className="sr-only">{name}</span>
+            </>
+          ),
+        }))}
+        chosen={text.align}
+        choose={(align) =>
+          editor.changeFace((face) => styleText(face, { id, align }), {
+            label: `align text ${align}`,
+            announce: `Aligned ${align}.`,
+          })
+        }
+      />
       <Slider
         label="Curve"
         value={Math.round(curveOf(text) * 100)}
@@ -196,11 +201,11 @@ function TextTools({ text, isNew }: { text: TextElement; isNew: boolean }) {
   )
 }
 
-const ALIGNMENTS: readonly { align: TextElement['align']; name: string; icon: ReactElement }[] = [
-  { align: 'left', name: 'Left', icon: <AlignLeft size={20} strokeWidth={1.5} aria-hidden /> },
-  { align: 'centre', name: 'Centre', icon: <AlignCenter size={20} strokeWidth={1.5} aria-hidden /> },
-  { align: 'right', name: 'Right', icon: <AlignRight size={20} strokeWidth={1.5} aria-hidden /> },
-]
+const ALIGNMENTS = [
+  { align: 'left', name: 'Left', icon: AlignLeft },
+  { align: 'centre', name: 'Centre', icon: AlignCenter },
+  { align: 'right', name: 'Right', icon: AlignRight },
+] as const
 
 function curveInWords(curve: number): string {
   if (curve === 0) return 'Straight'
