@@ -90,7 +90,7 @@ function Screen() {
       <TopBar />
       {isWide === false ? null : (
         <aside className="tool-tray tool-wide" aria-label="Your photos" tabIndex={-1}>
-          <h2>Your photos</h2>
+          <h2 className="text-[0.9375rem] font-semibold">Your photos</h2>
           <TrayPane />
         </aside>
       )}

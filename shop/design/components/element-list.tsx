@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp, Image, Shapes, Trash2, Type } from 'lucide-react'
 import type { DesignElement } from '#packages/design-document/design.ts'
+import { classNames } from '#ui/class-names.ts'
 import { orderElement } from '../editor/changes/order-elements.ts'
 import { removeElement } from '../editor/changes/remove-element.ts'
 import { kindInWords, nameOf } from '../editor/face.ts'
@@ -12,8 +13,8 @@ export function ElementList() {
   if (face.elements.length === 0) return null
   return (
     <section className="tool-elements" aria-labelledby="elements-title">
-      <h2 id="elements-title">{`On the ${piece}`}</h2>
-      <ul>
+      <h2 id="elements-title" className="text-[0.9375rem] font-semibold">{`On the ${piece}`}</h2>
+      <ul className="mt-1.5">
         {face.elements.toReversed().map((element) => (
           <ElementRow key={element.id} element={element} />
         ))}
@@ -33,17 +34,21 @@ function ElementRow({ element }: { element: DesignElement }) {
   const Icon = { text: Type, photo: Image, shape: Shapes }[kind]
   const { id } = element
   return (
-    <li>
+    <li className="flex items-center border-t border-line">
       <button
         type="button"
         aria-pressed={selected?.id === id}
+        className={classNames(
+          'flex min-h-11 min-w-0 flex-1 items-center gap-2 text-left text-[0.875rem]',
+          selected?.id === id && 'font-semibold',
+        )}
         onClick={() => {
           editor.select(id)
           view.set((now) => ({ ...now, tab: isText ? 'text' : 'photo' }))
         }}
       >
-        <Icon size={18} strokeWidth={1.5} aria-hidden />
-        <span>{name}</span>
+        <Icon size={18} strokeWidth={1.5} className="flex-none" aria-hidden />
+        <span className="truncate">{name}</span>
       </button>
       {isPhoto ? null : (
         <>

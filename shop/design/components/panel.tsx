@@ -27,7 +27,12 @@ export function Panel() {
   return (
     <aside className="tool-panel" aria-label="Tools" tabIndex={-1}>
       {isWide === false ? null : <Tabs tabs={wideTabs} className="tool-tabs tool-wide" />}
-      <div id={PANEL_ID} role="tabpanel" aria-label={NAMES[shown]} className="tool-pane">
+      <div
+        id={PANEL_ID}
+        role="tabpanel"
+        aria-label={NAMES[shown]}
+        className="grid grid-cols-1 content-start gap-3 px-4 pt-2.5 pb-3.5 lg:gap-6 lg:p-5"
+      >
         {shown === 'photos' ? <TrayPane /> : null}
         {shown === 'photo' ? <PhotoPane /> : null}
         {shown === 'filter' ? <FilterPane /> : null}

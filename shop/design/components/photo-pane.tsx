@@ -9,7 +9,9 @@ import { flipPhoto, tiltPhoto, turnPhotoBy } from '../editor/changes/turn-photo.
 import { zoomPhotoTo } from '../editor/changes/zoom-photo.ts'
 import { facePhotoOf } from '../editor/face.ts'
 import { backgroundColours } from '../editor/palette.ts'
+import { Acts, actClass } from './acts.tsx'
 import { ChoosePhotos } from './choose-photos.tsx'
+import { EmptyPane } from './empty-pane.tsx'
 import { Slider } from './slider.tsx'
 import { Swatches } from './swatches.tsx'
 import { useFace, useSession, useWords } from './use-session.ts'
@@ -26,12 +28,12 @@ export function PhotoPane() {
 
 function NoPhoto() {
   return (
-    <div className="tool-empty-pane">
+    <EmptyPane>
       <p>Zoom, straighten, rotate and flip wait here for your photo.</p>
       <ChoosePhotos className="link tool-link" place>
         Choose a photo
       </ChoosePhotos>
-    </div>
+    </EmptyPane>
   )
 }
 
@@ -49,7 +51,7 @@ function Adjust({ photo }: { photo: PhotoElement }) {
   const end = () => editor.endGesture()
   return (
     <>
-      <div className="tool-acts">
+      <Acts>
         {filled ? (
           <Act
             icon={<Scaling size={20} strokeWidth={1.5} aria-hidden />}
@@ -94,11 +96,11 @@ function Adjust({ photo }: { photo: PhotoElement }) {
         >
           Flip
         </Act>
-        <ChoosePhotos className="tool-act" place>
+        <ChoosePhotos className={actClass()} place>
           <Image size={20} strokeWidth={1.5} aria-hidden />
           Replace
         </ChoosePhotos>
-      </div>
+      </Acts>
       <Slider
         label="Zoom"
         value={Math.round(zoom * 100)}
@@ -159,7 +161,7 @@ function Act({
   children: string
 }) {
   return (
-    <button type="button" className="tool-act" onClick={onPress}>
+    <button type="button" className={actClass()} onClick={onPress}>
       {icon}
       <span aria-hidden={label !== undefined}>{children}</span>
       {label ? <span className="sr-only">{label}</span> : null}

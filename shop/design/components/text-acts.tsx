@@ -1,11 +1,13 @@
 import { ArrowDown, ArrowUp, Copy, Plus, Trash2 } from 'lucide-react'
 import { type ReactElement, useId } from 'react'
 import type { Surface, TextElement } from '#packages/design-document/design.ts'
+import { classNames } from '#ui/class-names.ts'
 import { NEW_TEXT } from '../editor/changes/add-text.ts'
 import { duplicateText } from '../editor/changes/duplicate-text.ts'
 import { orderElement } from '../editor/changes/order-elements.ts'
 import { removeElement } from '../editor/changes/remove-element.ts'
 import { reasonAgainstText } from '../rules/design-limits.ts'
+import { Acts, actClass } from './acts.tsx'
 import { useFace, useSession } from './use-session.ts'
 
 /** What can be done with a text as a whole, under the reason why something cannot be done now. */
@@ -16,15 +18,16 @@ export function TextActs({ text }: { text: TextElement }) {
   const { id } = text
   const noNewText = reasonAgainstText(elements, NEW_TEXT.length)
   const noCopy = reasonAgainstText(elements, text.text.length)
+  const reason = noNewText ?? noCopy
   const act = (label: string, announce: string, change: (face: Surface) => Surface) => () =>
     editor.changeFace(change, { label, announce })
   return (
     <div>
       {/* Above the buttons: on a phone the panel ends right below them. A live region is announced only if it was there before its text. */}
-      <p id={reasonId} className="tool-hint tool-acts-reason" role="status">
-        {noNewText ?? noCopy}
+      <p id={reasonId} className={classNames('tool-hint', reason !== undefined && 'mb-2')} role="status">
+        {reason}
       </p>
-      <div className="tool-acts">
+      <Acts>
         <TextAct
           name="Add text"
           icon={<Plus size={20} strokeWidth={1.5} aria-hidden />}
@@ -61,7 +64,7 @@ export function TextActs({ text }: { text: TextElement }) {
           icon={<Trash2 size={20} strokeWidth={1.5} aria-hidden />}
           onPress={act('remove text', 'Text removed.', (face) => removeElement(face, { id }))}
         />
-      </div>
+      </Acts>
     </div>
   )
 }
@@ -80,7 +83,7 @@ function TextAct({ name, icon, disabledBy, onPress }: TextActProps) {
   return (
     <button
       type="button"
-      className="tool-act"
+      className={actClass({ isDisabled })}
       aria-disabled={isDisabled}
       aria-describedby={disabledBy}
       onClick={isDisabled ? undefined : onPress}

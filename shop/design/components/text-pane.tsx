@@ -9,6 +9,7 @@ import { rotateText } from '../editor/changes/rotate-text.ts'
 import { SMALLEST_SLID_MM } from '../editor/limits.ts'
 import { textColours } from '../editor/palette.ts'
 import { reasonAgainstText } from '../rules/design-limits.ts'
+import { EmptyPane } from './empty-pane.tsx'
 import { FontMenu } from './font-menu.tsx'
 import { inDegrees } from './photo-pane.tsx'
 import { RowChoices } from './row-choices.tsx'
@@ -31,7 +32,7 @@ export function TextPane() {
   return (
     <>
       {texts.length === 0 ? (
-        <div className="tool-empty-pane">
+        <EmptyPane>
           <p>A name, a date, a line from a song: words print as sharp outlines at every size.</p>
           <p id={reasonId} className="tool-hint" role="status" hidden={disabledReason === undefined}>
             {disabledReason}
@@ -46,7 +47,7 @@ export function TextPane() {
             <Plus size={20} strokeWidth={1.5} aria-hidden />
             Add text
           </button>
-        </div>
+        </EmptyPane>
       ) : null}
       {texts.length > 1 || (texts.length === 1 && !text) ? (
         <div className="tool-texts flex flex-wrap gap-2">
