@@ -38,6 +38,22 @@ function documentsOf(page: Page) {
   return count
 }
 
+/** At the checkout, while the answer to its own reload is awaited. @returns lets it come */
+async function reloadingCheckout(page: Page, open: () => Promise<unknown>): Promise<() => void> {
+  const letGo = await goneScripts(page)
+  await open()
+  const documents = documentsOf(page)
+  const answered = Promise.withResolvers<void>()
+  await page.route(/\/checkout$/, async (route) => {
+    if (route.request().isNavigationRequest()) await answered.promise
+    return route.fallback().catch(() => {})
+  })
+  await field(page, 'Email').pressSequentially('late@')
+  letGo()
+  await expect.poll(() => documents.walks).toBe(1)
+  return answered.resolve
+}
+
 test('PE-21, PE-22: what is typed outlives the one reload of a page whose scripts are gone', async ({
   page,
   openWithCart,
@@ -88,19 +104,9 @@ test('PE-21, PE-22: who types on while a page is loaded anew keeps it until the 
   page,
   openWithCart,
 }) => {
-  const letGo = await goneScripts(page)
-  await openWithCart('/checkout', { waitUntil: 'commit' })
-  const documents = documentsOf(page)
-  const answered = Promise.withResolvers<void>()
-  await page.route(/\/checkout$/, async (route) => {
-    if (route.request().isNavigationRequest()) await answered.promise
-    return route.fallback().catch(() => {})
-  })
-  await field(page, 'Email').pressSequentially('late@')
-  letGo()
-  await expect.poll(() => documents.walks).toBe(1)
+  const answer = await reloadingCheckout(page, () => openWithCart('/checkout', { waitUntil: 'commit' }))
   await page.keyboard.type('example.com')
-  answered.resolve()
+  answer()
   await untilHydrated(page)
   await expect(field(page, 'Email')).toHaveValue('late@example.com')
   await expect(field(page, 'Email')).toBeFocused()
@@ -110,24 +116,14 @@ test('PE-13, PE-22: what no key types, and what is chosen, while a page is loade
   page,
   openWithCart,
 }) => {
-  const letGo = await goneScripts(page)
-  await openWithCart('/checkout', { waitUntil: 'commit' })
-  const documents = documentsOf(page)
-  const answered = Promise.withResolvers<void>()
-  await page.route(/\/checkout$/, async (route) => {
-    if (route.request().isNavigationRequest()) await answered.promise
-    return route.fallback().catch(() => {})
-  })
-  await field(page, 'Email').pressSequentially('late@')
-  letGo()
-  await expect.poll(() => documents.walks).toBe(1)
+  const answer = await reloadingCheckout(page, () => openWithCart('/checkout', { waitUntil: 'commit' }))
   // As a password manager and dictation do.
   await page.keyboard.insertText('example.com')
   await field(page, 'Suburb').evaluate((suburb: HTMLInputElement) => {
     suburb.value = 'Kingsford'
     suburb.dispatchEvent(new Event('change', { bubbles: true }))
   })
-  answered.resolve()
+  answer()
   await untilHydrated(page)
   await expect(field(page, 'Email')).toHaveValue('late@example.com')
   await expect(field(page, 'Suburb')).toHaveValue('Kingsford')

@@ -56,8 +56,10 @@ function post(form: HTMLFormElement) {
     delete form.dataset.pressed
   }
   setTimeout(end, ANSWER_MS)
-  // Back on a page that the browser kept as it was.
-  addEventListener('pageshow', end, { once: true })
+  // Back on a page that the browser kept as it was; one that is just loaded reports that, too.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) end()
+  })
 }
 
 const isHydrated = (form: HTMLFormElement) => 'hydrated' in form.dataset
