@@ -26,7 +26,7 @@ export function countsOf(rows: string): string {
 export async function keepCounts(db: Queryable, categoryIds: readonly number[]): Promise<void> {
   const ids = [...new Set(categoryIds)].filter((id) => id !== ROOT_CATEGORY_ID)
   const counted = (members: string) =>
-    `(with hits as materialized (select facets, lowest_cents from product_shelf ${members}) select ${countsOf('hits')})`
+    `(with hits as materialized (select facets, lowest_cents from product_index ${members}) select ${countsOf('hits')})`
   await db.execute(
     sql.raw(`insert into category_facts (category_id, facts)
       select c.id, ${counted("where facets @> array['category:' || c.id]")}

@@ -56,7 +56,7 @@ export async function nearestSpellings(
   const rows = await runStatement<{ typed: string; meant: string[] }>(
     db,
     `select t.typed, array(
-       select w.word from shelf_words w where w.word % t.typed
+       select w.word from spelling_words w where w.word % t.typed
        order by similarity(w.word, t.typed) desc, w.word limit 3
      ) as meant
      from unnest($1::text[]) as t(typed)`,
@@ -93,7 +93,7 @@ function pageQuery(
   values: Values,
 ): string {
   const where = readsCategoryIndex({ listing, order })
-    ? `from category_shelf s where s.category_id = ${values.add(wholeCategory(listing))}`
+    ? `from category_index s where s.category_id = ${values.add(wholeCategory(listing))}`
     : conditionsOf(listing, values)
   const window = `order by ${orderOf(order)} limit ${values.add(limit)} offset ${values.add(offset)}`
   if (!listing.phrase && facts?.kind !== 'counted') {

@@ -20,8 +20,8 @@ export function conditionsOf(listing: Listing, values: Values): string {
   ].filter((condition) => typeof condition === 'string')
   const from =
     skus || urlKeys
-      ? 'from product_shelf s join products named on named.id = s.product_id'
-      : 'from product_shelf s'
+      ? 'from product_index s join products named on named.id = s.product_id'
+      : 'from product_index s'
   return conditions.length === 0 ? from : `${from} where ${conditions.join(' and ')}`
 }
 

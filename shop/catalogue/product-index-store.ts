@@ -82,7 +82,7 @@ async function writeEntries(db: Queryable, entries: readonly { product: Product;
     categories: entry.categoryNames,
   }))
   await db.execute(sql`
-    insert into product_shelf (product_id, name, position, lowest_cents, highest_cents, facets, words)
+    insert into product_index (product_id, name, position, lowest_cents, highest_cents, facets, words)
     select p.id, p.name, p.position, f.lowest, f.highest, f.facets,
       setweight(to_tsvector('shop', p.name), 'A')
       || setweight(to_tsvector('shop', concat_ws(' ', p.meta_keywords, f.categories)), 'B')
@@ -104,11 +104,11 @@ async function writeEntries(db: Queryable, entries: readonly { product: Product;
 /** Each of these products in its categories, as their index entries say now. */
 async function indexCategories(db: Queryable, productIds: readonly number[]) {
   const ids = sql`${sql.param(productIds)}::int[]`
-  await db.execute(sql`delete from category_shelf where product_id = any(${ids})`)
+  await db.execute(sql`delete from category_index where product_id = any(${ids})`)
   await db.execute(sql`
-    insert into category_shelf (category_id, position, product_id)
+    insert into category_index (category_id, position, product_id)
     select substr(facet, length('category:') + 1)::int, s.position, s.product_id
-    from product_shelf s, unnest(s.facets) as facet
+    from product_index s, unnest(s.facets) as facet
     where s.product_id = any(${ids}) and facet like 'category:%'`)
 }
 

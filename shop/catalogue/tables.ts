@@ -131,11 +131,11 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
  * The product index: what products are found, filtered, sorted and counted by, one narrow row for each, so that none of
- * it reads texts and pictures. The database calls it `product_shelf`. Worked out from the product, its record and its
- * categories by `indexProducts` whenever one of them changes.
+ * it reads texts and pictures. Worked out from the product, its record and its categories by `indexProducts` whenever
+ * one of them changes.
  */
 export const productIndex = pgTable(
-  'product_shelf',
+  'product_index',
   {
     productId: integer('product_id')
       .primaryKey()
@@ -150,17 +150,17 @@ export const productIndex = pgTable(
     words: tsvector().notNull(),
   },
   (table) => [
-    index('product_shelf_position').on(table.position, table.productId),
-    index('product_shelf_price').on(table.lowestCents, table.productId),
-    index('product_shelf_name').on(table.name, table.productId),
-    index('product_shelf_facets').using('gin', table.facets),
-    index('product_shelf_words').using('gin', table.words),
+    index('product_index_position').on(table.position, table.productId),
+    index('product_index_price').on(table.lowestCents, table.productId),
+    index('product_index_name').on(table.name, table.productId),
+    index('product_index_facets').using('gin', table.facets),
+    index('product_index_words').using('gin', table.words),
   ],
 )
 
-/** The product index by category, ancestors included, in catalogue order. The database calls it `category_shelf`. */
+/** The product index by category, ancestors included, in catalogue order. */
 export const categoryIndex = pgTable(
-  'category_shelf',
+  'category_index',
   {
     categoryId: integer('category_id').notNull(),
     position: integer().notNull(),
@@ -170,7 +170,7 @@ export const categoryIndex = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.categoryId, table.position, table.productId] }),
-    index('category_shelf_product').on(table.productId),
+    index('category_index_product').on(table.productId),
   ],
 )
 
@@ -190,12 +190,9 @@ export const facetLabels = pgTable('facet_labels', {
   position: integer().notNull(),
 })
 
-/**
- * Every word that names and keywords of products use: what a mistyped word is compared with. The database calls it
- * `shelf_words`.
- */
-export const spellingWords = pgTable('shelf_words', { word: text().primaryKey() }, (table) => [
-  index('shelf_words_trigrams').using('gin', table.word.op('gin_trgm_ops')),
+/** Every word that names and keywords of products use: what a mistyped word is compared with. */
+export const spellingWords = pgTable('spelling_words', { word: text().primaryKey() }, (table) => [
+  index('spelling_words_trigrams').using('gin', table.word.op('gin_trgm_ops')),
 ])
 
 /**

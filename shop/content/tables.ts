@@ -108,7 +108,7 @@ export const readymadeTemplates = pgTable(
     isPublished: boolean('is_published').notNull().default(true),
     position: integer().notNull().default(0),
   },
-  (table) => [index('readymade_templates_shelf').on(table.productType, table.category)],
+  (table) => [index('readymade_templates_of_category').on(table.productType, table.category)],
 )
 
 /** Messages of the contact form. */

@@ -67,11 +67,11 @@ export async function fillCatalogue(db: Database, { products }: Filling): Promis
   await indexProducts(db, ids)
   for (const table of [
     'products',
-    'product_shelf',
-    'category_shelf',
+    'product_index',
+    'category_index',
     'product_categories',
     'categories',
-    'shelf_words',
+    'spelling_words',
   ]) {
     await db.execute(sql.raw(`vacuum analyze ${table}`))
   }
