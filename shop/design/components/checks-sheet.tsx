@@ -1,5 +1,7 @@
 import { Check as Tick, TriangleAlert } from 'lucide-react'
+import { classNames } from '#ui/class-names.ts'
 import type { CheckName, Finding } from '../editor/readiness.ts'
+import { LINK } from './looks.tsx'
 import { Sheet } from './sheet.tsx'
 import { useChecks } from './use-session.ts'
 import { PLACES, useShowFinding } from './use-show-finding.ts'
@@ -14,13 +16,18 @@ export function ChecksSheet({ onClose }: { onClose: () => void }) {
   }
   return (
     <Sheet title="Ready to print" onClose={onClose}>
-      <ul className="tool-checks">
+      <ul>
         {checks.map((check) => (
-          <li key={check.name} data-state={check.state}>
+          <li key={check.name} className="flex gap-3.5 border-t border-line py-3.5 first:border-t-0">
             {check.state === 'good' ? (
-              <Tick size={20} strokeWidth={1.5} aria-hidden />
+              <Tick size={20} strokeWidth={1.5} className="flex-none text-ok" aria-hidden />
             ) : (
-              <TriangleAlert size={20} strokeWidth={1.5} aria-hidden />
+              <TriangleAlert
+                size={20}
+                strokeWidth={1.5}
+                className={classNames('flex-none', check.state === 'poor' ? 'text-danger' : 'text-warn')}
+                aria-hidden
+              />
             )}
             <div>
               <b>{check.label}</b>
@@ -28,11 +35,7 @@ export function ChecksSheet({ onClose }: { onClose: () => void }) {
                 <div key={finding.sentence}>
                   <p>{finding.sentence}</p>
                   {canShow(check.name, finding) ? (
-                    <button
-                      type="button"
-                      className="link tool-link"
-                      onClick={() => show(check.name, finding)}
-                    >
+                    <button type="button" className={LINK} onClick={() => show(check.name, finding)}>
                       {PLACES[check.name].words}
                     </button>
                   ) : null}

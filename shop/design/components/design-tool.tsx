@@ -24,7 +24,6 @@ import './stage.css'
 import './wall.css'
 import './panel.css'
 import './switch.css'
-import './sheet.css'
 
 /** The whole screen of the design tool over an open session. */
 export function DesignTool({ session, buying }: { session: Session; buying: Buying }) {

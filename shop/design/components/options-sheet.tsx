@@ -6,8 +6,10 @@ import { OptionTiles, Tile } from '#shop/catalogue/components/option-tiles.tsx'
 import { SizeTiles } from '#shop/catalogue/components/size-tiles.tsx'
 import { paths } from '#shop/routing/paths.ts'
 import { buttonClass } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { chooseOptions } from '../editor/changes/choose-options.ts'
 import { Legend } from './legend.tsx'
+import { HINT, LINK } from './looks.tsx'
 import { Sheet } from './sheet.tsx'
 import { useDraft, useSession } from './use-session.ts'
 
@@ -31,12 +33,12 @@ export function OptionsSheet({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       foot={
         <>
-          <p className="tool-sheet-price">
-            <output className="display tabular" aria-live="polite">
+          <p className="flex flex-1 flex-wrap items-baseline gap-x-2.5">
+            <output className="display tabular text-[1.75rem]/none" aria-live="polite">
               <span className="sr-only">Price </span>
               <span>{formatMoney(price.unitCents)}</span>
             </output>
-            <span>GST included</span>
+            <span className={HINT}>GST included</span>
           </p>
           <button type="button" className={buttonClass()} onClick={onClose}>
             Done
@@ -45,12 +47,12 @@ export function OptionsSheet({ onClose }: { onClose: () => void }) {
       }
     >
       {/* A form of its own: radio buttons here must not join those of the same name in the panel. */}
-      <form className="tool-options" onSubmit={(event) => event.preventDefault()}>
+      <form className="grid gap-6.5" onSubmit={(event) => event.preventDefault()}>
         <SizeTiles record={record} choice={choice} choose={choose} />
         {positionsOf(record, resolveChoice(record, choice).size).length < 2 ? null : (
           <fieldset>
             <Legend>Position</Legend>
-            <div className="tool-positions">
+            <div className="grid grid-cols-2 gap-2">
               {(['L', 'P'] as const).map((orientation) => (
                 <Tile
                   key={orientation}
@@ -60,8 +62,11 @@ export function OptionsSheet({ onClose }: { onClose: () => void }) {
                   onChoose={() => choose({ ...choice, orientation })}
                   edged
                 >
-                  <span className="tool-position">
-                    <i data-orientation={orientation} aria-hidden="true" />
+                  <span className="flex items-center gap-3 text-[0.9375rem] font-semibold">
+                    <i
+                      className={classNames('drawn-shape', orientation === 'P' ? 'h-6 w-4' : 'h-4 w-6')}
+                      aria-hidden="true"
+                    />
                     <span>{orientation === 'L' ? 'Landscape' : 'Portrait'}</span>
                   </span>
                 </Tile>
@@ -78,7 +83,7 @@ export function OptionsSheet({ onClose }: { onClose: () => void }) {
         href={paths.page('third-party-notices')}
         target="_blank"
         rel="noopener"
-        className="link tool-link inline-flex items-center justify-self-start"
+        className={classNames(LINK, 'inline-flex items-center justify-self-start')}
       >
         Licences<span className="sr-only"> (opens in a new tab)</span>
       </a>
