@@ -21,7 +21,6 @@ import { useVisibleHeight } from './use-visible-height.ts'
 import { WallView } from './wall-view.tsx'
 import './tool.css'
 import './stage.css'
-import './wall.css'
 import './panel.css'
 import './switch.css'
 

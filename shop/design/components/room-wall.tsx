@@ -1,10 +1,12 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { classNames } from '#ui/class-names.ts'
 import { middleOnWall, ROOM } from '../../catalogue/rules/room.ts'
 import { sizeInWords } from '../editor/draft.ts'
 import { HungPrint } from './hung-print.tsx'
 import { arrowOf, useDragging } from './use-dragging.ts'
 import { useScale } from './use-scale.ts'
 import { useDraft, useFace, useFigures, useSession, useWords } from './use-session.ts'
+import { SCALED, WALL_PLACE, WALL_WORDS } from './wall-looks.tsx'
 
 const STEP_MM = 20
 
@@ -34,15 +36,21 @@ export function RoomWall() {
 
   return (
     <>
-      <div className="tool-room-place">
-        <div ref={room} className="tool-room">
+      <div className={classNames(WALL_PLACE, 'inset-0 grid-cols-[100%] grid-rows-[100%]')}>
+        <div ref={room} className="relative aspect-[10/9] w-[max(100cqw,111.12cqh)]">
           <div
-            className="tool-room-scaled"
+            className={SCALED}
             style={{ transform: `scale(${scale})`, width: ROOM.widthMm, height: ROOM.heightMm }}
           >
-            <img src="/images/room-1000.webp" alt="" width={ROOM.widthMm} height={ROOM.heightMm} />
+            <img
+              src="/images/room-1000.webp"
+              alt=""
+              width={ROOM.widthMm}
+              height={ROOM.heightMm}
+              className="max-w-none [filter:none]"
+            />
             <div
-              className="tool-hung"
+              className="tool-hung absolute cursor-grab touch-none focus-visible:outline-8 focus-visible:outline-offset-12"
               role="application"
               // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the canvas along the wall
               tabIndex={0}
@@ -55,21 +63,31 @@ export function RoomWall() {
               {...dragging}
             >
               <HungPrint name="room" box={{ xMm: 0, yMm: 0, widthMm, heightMm }} />
-              <span className="tool-hung-light" />
+              <span className="absolute inset-0" style={WINDOW_LIGHT} />
             </div>
           </div>
         </div>
       </div>
-      <p className="tool-wall-words">
+      <p className={WALL_WORDS}>
         <b>{size}</b> at true size. Drag it along the wall.
       </p>
     </>
   )
 }
 
+/** From the window on the left. */
+const WINDOW_LIGHT = {
+  background: `linear-gradient(100deg, ${shareOf('--raised', 10)}, transparent 45%, ${shareOf('--cast', 22)})`,
+  boxShadow: `inset -3px -3px 0 ${shareOf('--cast', 35)}`,
+}
+
 /** The window is on the left: what stands further out throws its shadow further to the lower right. */
 function shadowOf(depthMm: number): string {
   const near = `${depthMm * 0.5}px ${depthMm * 0.7}px ${depthMm * 0.8}px`
   const far = `${depthMm * 1.8}px ${depthMm * 3}px ${depthMm * 4.5}px`
-  return `${near} color-mix(in srgb, var(--cast) 80%, transparent), ${far} color-mix(in srgb, var(--cast) 70%, transparent)`
+  return `${near} ${shareOf('--cast', 80)}, ${far} ${shareOf('--cast', 70)}`
+}
+
+function shareOf(colour: '--raised' | '--cast', percent: number): string {
+  return `color-mix(in srgb, var(${colour}) ${percent}%, transparent)`
 }

@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
+import { classNames } from '#ui/class-names.ts'
 import { useLazyPart } from '#ui/use-lazy-part.ts'
 import type { WallChoice } from '../editor/view.ts'
 import { RoomWall } from './room-wall.tsx'
 import { usePlaces } from './use-places.ts'
 import { useSession, useView } from './use-session.ts'
+import { WALL_WORDS } from './wall-looks.tsx'
 
 const loadOwnWall = async () => (await import('./own-wall/own-wall.tsx')).OwnWall
 const loadInScene = async () => (await import('./in-scene/in-scene.tsx')).InScene
@@ -36,18 +38,25 @@ export function WallView() {
   }, [shown])
 
   return (
-    <section className="tool-stage tool-wall" aria-label={hangs ? 'On the wall' : names.scene}>
+    <section className="tool-stage overflow-hidden bg-wall" aria-label={hangs ? 'On the wall' : names.scene}>
       {shown === undefined ? (
-        <p className="tool-wall-words">{`We have no photograph of ${words.pieces} in this shape.`}</p>
+        <p className={WALL_WORDS}>{`We have no photograph of ${words.pieces} in this shape.`}</p>
       ) : null}
       {shown === 'room' ? <RoomWall /> : null}
       {shown === 'own' ? own.Part ? <own.Part /> : <Opening /> : null}
       {shown === 'scene' && scene ? ledge.Part ? <ledge.Part scene={scene} /> : <Opening /> : null}
       {choices.length < 2 ? null : (
-        <fieldset className="tool-wall-choice">
+        <fieldset className="absolute top-3 left-1/2 flex -translate-x-1/2 rounded-m bg-paper p-[3px] text-[0.875rem] lowest-stage:top-auto lowest-stage:bottom-1">
           <legend className="sr-only">Where it is seen</legend>
           {choices.map((name) => (
-            <label key={name} {...late[name]?.intent}>
+            <label
+              key={name}
+              {...late[name]?.intent}
+              className={classNames(
+                'tile place-items-center px-[clamp(8px,4cqw,18px)] whitespace-nowrap',
+                shown === name && 'font-semibold',
+              )}
+            >
               <input
                 className="tile-input"
                 type="radio"
@@ -65,4 +74,4 @@ export function WallView() {
   )
 }
 
-const Opening = () => <p className="tool-wall-words">One moment</p>
+const Opening = () => <p className={WALL_WORDS}>One moment</p>

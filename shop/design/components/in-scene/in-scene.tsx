@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SceneSummary } from '#shop/scenes/components/scene-summary.ts'
+import { classNames } from '#ui/class-names.ts'
 import { photoIn } from '../../../photos/tray.ts'
 import { figuresOf, isEmptyDesign, photosOfDesign, sizeInWords } from '../../editor/draft.ts'
 import { createLiveScene, type LiveScene } from '../../editor/in-scene/live-scene.ts'
 import { sceneAnnounced, sceneInWords } from '../../editor/in-scene/scene-words.ts'
+import { LINK } from '../looks.tsx'
 import { useDraft, useFace, useFigures, usePictures, useSession, useSlice, useWords } from '../use-session.ts'
-import './in-scene.css'
+import { WALL_PLACE, WALL_WORDS } from '../wall-looks.tsx'
 
 /** The design as it is now, in a photograph of the product. Made on this device; nothing is sent for it. */
 export function InScene({ scene }: { scene: SceneSummary }) {
@@ -81,25 +83,28 @@ export function InScene({ scene }: { scene: SceneSummary }) {
 
   return (
     <>
-      <div className="in-scene-place">
+      <div className={classNames(WALL_PLACE, 'inset-x-3 top-18 bottom-16.5')}>
         <canvas
           ref={canvas}
           role="img"
           aria-label={`Your ${piece} ${seen}, ${size}`}
-          className="in-scene-picture"
+          className={classNames(
+            'block aspect-(--ratio) w-[min(100cqw,100cqh*var(--ratio))] rounded-m transition-opacity duration-(--base)',
+            state !== 'shown' && 'opacity-0',
+          )}
           style={{ '--ratio': scene.width / scene.height } as React.CSSProperties}
           data-state={state}
         />
       </div>
       {state === 'failed' ? (
-        <div className="tool-wall-words in-scene-problem" role="alert">
+        <div className={classNames(WALL_WORDS, 'grid justify-items-center')} role="alert">
           <p>The photograph could not be fetched. Your design is safe, and everything else works.</p>
-          <button type="button" className="link tool-link" onClick={tryAgain}>
+          <button type="button" className={LINK} onClick={tryAgain}>
             Try again
           </button>
         </div>
       ) : (
-        <p className="tool-wall-words">{words()}</p>
+        <p className={WALL_WORDS}>{words()}</p>
       )}
     </>
   )
