@@ -2,7 +2,9 @@ import type { HTMLAttributes } from 'react'
 import { cssTransform } from '#packages/wall/homography.ts'
 import type { Hung, Thing } from '#packages/wall/hung.ts'
 import type { Light } from '#packages/wall/light.ts'
+import { classNames } from '#ui/class-names.ts'
 import { HungPrint } from '../hung-print.tsx'
+import { SCALED } from '../wall-looks.tsx'
 import { Measures } from './measures.tsx'
 
 /** The canvas as the photo's camera would see it: shadow on the wall, folded sides, face, the light of the room. */
@@ -29,7 +31,7 @@ export function HungCanvas({
   return (
     <>
       <span
-        className="own-wall-shadow"
+        className={SCALED}
         style={{
           ...size,
           transform: cssTransform(hung.back),
@@ -39,16 +41,21 @@ export function HungCanvas({
       {hung.sides.map(({ name, strip, seen }) => (
         <div
           key={name}
-          className="own-wall-part"
+          className={SCALED}
           style={{ width: strip.widthMm, height: strip.heightMm, transform: cssTransform(seen) }}
         >
           <HungPrint name={`wall-${name}`} box={strip} />
-          <span className="own-wall-light" style={{ background: room }} />
-          <span className="own-wall-fold" data-side={name} />
+          <RoomLight room={room} />
+          <span
+            className={classNames(
+              'pointer-events-none absolute inset-0 [background:var(--cast)]',
+              (name === 'top' || name === 'left') && 'opacity-35',
+            )}
+          />
         </div>
       ))}
       <div
-        className="own-wall-part own-wall-face"
+        className={classNames(SCALED, 'own-wall-face focus-visible:outline-8 focus-visible:outline-offset-8')}
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the canvas along the wall
         tabIndex={0}
@@ -57,9 +64,15 @@ export function HungCanvas({
         {...handlers}
       >
         <HungPrint name="wall-face" box={{ xMm: 0, yMm: 0, widthMm, heightMm }} />
-        <span className="own-wall-light" style={{ background: room }} />
+        <RoomLight room={room} />
       </div>
       <Measures face={hung.face} widthMm={widthMm} heightMm={heightMm} scale={scale} />
     </>
+  )
+}
+
+function RoomLight({ room }: { room: string }) {
+  return (
+    <span className="pointer-events-none absolute inset-0 mix-blend-multiply" style={{ background: room }} />
   )
 }

@@ -1,7 +1,10 @@
 import { useId } from 'react'
 import { formatSku } from '#packages/product/sku.ts'
 import { paths } from '#shop/routing/paths.ts'
+import { classNames } from '#ui/class-names.ts'
+import { LINK } from '../looks.tsx'
 import { useDraft, useSession } from '../use-session.ts'
+import { WallButtons, WallFoot } from './wall-foot.tsx'
 
 const MAX_TURNED_DEG = 6
 
@@ -27,16 +30,18 @@ export function HungFoot({
   const { choice } = useDraft()
   const id = useId()
   return (
-    <div className="own-wall-foot">
+    <WallFoot>
       <p>
         <b>{size}</b>
         <span>{` at true size, ${place}.`}</span>
       </p>
-      <div className="own-wall-buttons">
-        <label htmlFor={id}>Level</label>
+      <WallButtons>
+        <label htmlFor={id} className="font-semibold">
+          Level
+        </label>
         <input
           id={id}
-          className="slider"
+          className="slider -ml-2.5 h-11 w-30"
           type="range"
           min={-MAX_TURNED_DEG}
           max={MAX_TURNED_DEG}
@@ -47,21 +52,21 @@ export function HungFoot({
           onPointerUp={onTurned}
           onKeyUp={onTurned}
         />
-        <button type="button" className="link tool-link" onClick={onCorners}>
+        <button type="button" className={LINK} onClick={onCorners}>
           Move the corners
         </button>
         <a
-          className="link tool-link"
+          className={classNames(LINK, 'inline-flex items-center')}
           href={paths.hangingTemplate(formatSku(editor.record, choice))}
           target="_blank"
           rel="noopener"
         >
           Hanging template
         </a>
-        <button type="button" className="link tool-link" onClick={onRemove}>
+        <button type="button" className={LINK} onClick={onRemove}>
           Remove my wall photo
         </button>
-      </div>
-    </div>
+      </WallButtons>
+    </WallFoot>
   )
 }

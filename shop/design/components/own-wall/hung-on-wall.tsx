@@ -3,14 +3,17 @@ import type { Point } from '#packages/design-document/geometry.ts'
 import { firstPlace, hungOn } from '#packages/wall/hung.ts'
 import { lightAt } from '#packages/wall/light.ts'
 import { inPhoto, onWall, type Wall } from '#packages/wall/wall.ts'
+import { classNames } from '#ui/class-names.ts'
 import { sizeInWords } from '../../editor/draft.ts'
 import { placeInWords } from '../../editor/own-wall/own-wall.ts'
 import type { WallPhoto } from '../../editor/own-wall/wall-photo.ts'
 import { arrowOf, useDragging } from '../use-dragging.ts'
 import { useScale } from '../use-scale.ts'
 import { useDraft, useFace, useFigures, useSession, useWords } from '../use-session.ts'
+import { SCALED } from '../wall-looks.tsx'
 import { HungCanvas } from './hung-canvas.tsx'
 import { HungFoot } from './hung-foot.tsx'
+import { OWN_WALL_PHOTO, OWN_WALL_PICTURE, OWN_WALL_PLACE } from './wall-foot.tsx'
 
 /** What the shopper chose; what is left out follows from the photo. */
 export interface Hanging {
@@ -94,19 +97,15 @@ export function HungOnWall({
 
   return (
     <>
-      <div className="own-wall-place">
+      <div className={OWN_WALL_PLACE}>
         <div
           ref={shown}
-          className="own-wall-picture"
-          data-movable
+          className={classNames(OWN_WALL_PICTURE, 'cursor-grab touch-none')}
           style={{ '--ratio': widthPx / heightPx } as React.CSSProperties}
           {...dragging}
         >
-          <img className="own-wall-photo" src={photo.href} alt="Your wall" draggable={false} />
-          <div
-            className="own-wall-scaled"
-            style={{ transform: `scale(${scale})`, width: widthPx, height: heightPx }}
-          >
+          <img className={OWN_WALL_PHOTO} src={photo.href} alt="Your wall" draggable={false} />
+          <div className={SCALED} style={{ transform: `scale(${scale})`, width: widthPx, height: heightPx }}>
             <HungCanvas
               thing={thing}
               hung={hungOn(wall, thing)}

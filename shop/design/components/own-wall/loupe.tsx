@@ -1,4 +1,5 @@
 import type { Point } from '#packages/design-document/geometry.ts'
+import { classNames } from '#ui/class-names.ts'
 import type { WallPhoto } from '../../editor/own-wall/wall-photo.ts'
 
 const SIZE = 132
@@ -24,10 +25,14 @@ export function Loupe({
   const pixel = Math.max(LARGER.least, LARGER.times * scale)
   return (
     <div
-      className="own-wall-loupe"
+      className={classNames(
+        'pointer-events-none absolute rounded-full bg-sunk bg-no-repeat [box-shadow:0_0_0_3px_var(--raised),var(--shadow-2)]',
+        'before:absolute before:top-[calc(50%-14px)] before:left-1/2 before:h-7 before:w-px before:bg-danger',
+        'after:absolute after:top-1/2 after:left-[calc(50%-14px)] after:h-px after:w-7 after:bg-danger',
+        isLeft ? 'left-2' : 'right-2',
+        isLow ? 'bottom-2' : 'top-2',
+      )}
       aria-hidden="true"
-      data-side={isLeft ? 'left' : 'right'}
-      data-end={isLow ? 'bottom' : 'top'}
       style={{
         width: SIZE,
         height: SIZE,

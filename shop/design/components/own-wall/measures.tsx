@@ -1,6 +1,7 @@
 import type { Point } from '#packages/design-document/geometry.ts'
 import { type Homography, seenAt } from '#packages/wall/homography.ts'
 import { centimetres } from '#shop/catalogue/components/room-view.tsx'
+import { OVER_WALL } from './wall-foot.tsx'
 
 const AWAY_MM = 30
 const TICK_MM = 12
@@ -35,9 +36,13 @@ export function Measures({
   ]
   const top = seenAt(face, { x: widthMm / 2, y: above })
   const side = seenAt(face, { x: beside, y: heightMm / 2 })
-  const words = { fontSize: 12 / scale, strokeWidth: 3 / scale }
+  const words = {
+    fontSize: 12 / scale,
+    strokeWidth: 3 / scale,
+    className: 'fill-on-wall stroke-raised font-semibold tabular-nums [paint-order:stroke]',
+  }
   return (
-    <svg className="own-wall-measures" aria-hidden="true">
+    <svg className={OVER_WALL} aria-hidden="true">
       <path d={[...across, ...along].join('')} strokeWidth={3 / scale} stroke="var(--raised)" />
       <path d={[...across, ...along].join('')} strokeWidth={1 / scale} stroke="var(--on-wall)" />
       <text x={top.x} y={top.y - 6 / scale} textAnchor="middle" {...words}>

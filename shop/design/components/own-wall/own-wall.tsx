@@ -5,10 +5,11 @@ import { cornersToMove, measuredWall } from '../../editor/own-wall/own-wall.ts'
 import { keepWall, removeWall, takeWall } from '../../editor/own-wall/stored-wall.ts'
 import { type WallPhoto, wallPhotoOf } from '../../editor/own-wall/wall-photo.ts'
 import { useSession } from '../use-session.ts'
+import { WALL_WORDS } from '../wall-looks.tsx'
 import { type Hanging, HungOnWall } from './hung-on-wall.tsx'
 import { SheetCorners } from './sheet-corners.tsx'
+import { OWN_WALL_PHOTO, OWN_WALL_PLACE } from './wall-foot.tsx'
 import { WallPhotoChooser } from './wall-photo-chooser.tsx'
-import './own-wall.css'
 
 /** What is known of the wall; each step keeps what the steps before found. */
 type Step =
@@ -75,16 +76,16 @@ export function OwnWall() {
 
   switch (step.kind) {
     case 'opening':
-      return <p className="tool-wall-words">Opening your photo</p>
+      return <p className={WALL_WORDS}>Opening your photo</p>
     case 'photo':
       return <WallPhotoChooser problem={step.problem} onFile={take} />
     case 'looking':
       return (
         <>
-          <div className="own-wall-place">
-            <img className="own-wall-photo" src={step.photo.href} alt="Your wall" />
+          <div className={OWN_WALL_PLACE}>
+            <img className={OWN_WALL_PHOTO} src={step.photo.href} alt="Your wall" />
           </div>
-          <p className="tool-wall-words">Looking for the sheet</p>
+          <p className={WALL_WORDS}>Looking for the sheet</p>
         </>
       )
     case 'corners': {

@@ -8,9 +8,22 @@ import {
   withCorner,
 } from '../../editor/own-wall/own-wall.ts'
 import type { WallPhoto } from '../../editor/own-wall/wall-photo.ts'
+import { LINK, outlineButtonClass } from '../looks.tsx'
 import { arrowOf, useDragging } from '../use-dragging.ts'
 import { useScale } from '../use-scale.ts'
 import { Loupe } from './loupe.tsx'
+import {
+  OVER_WALL,
+  OWN_WALL_PHOTO,
+  OWN_WALL_PICTURE,
+  OWN_WALL_PLACE,
+  WallButtons,
+  WallFoot,
+} from './wall-foot.tsx'
+
+/** A ring, in a place that a finger can take. */
+const CORNER =
+  'own-wall-corner absolute size-11 -translate-1/2 cursor-grab touch-none rounded-full before:absolute before:inset-[13px] before:rounded-full before:[box-shadow:0_0_0_2px_var(--brand),0_0_0_4px_var(--raised)]'
 
 const NAMES = ['Top left', 'Top right', 'Bottom right', 'Bottom left'] as const
 
@@ -45,14 +58,14 @@ export function SheetCorners({
   const under = held === undefined ? undefined : corners[held]
   return (
     <>
-      <div className="own-wall-place">
+      <div className={OWN_WALL_PLACE}>
         <div
           ref={shown}
-          className="own-wall-picture"
+          className={OWN_WALL_PICTURE}
           style={{ '--ratio': widthPx / heightPx } as React.CSSProperties}
         >
           <img
-            className="own-wall-photo"
+            className={OWN_WALL_PHOTO}
             src={photo.href}
             alt="Your wall with the sheet of paper"
             draggable={false}
@@ -61,7 +74,7 @@ export function SheetCorners({
             }}
           />
           <svg
-            className="own-wall-over"
+            className={OVER_WALL}
             viewBox={`${section.x} ${section.y} ${widthPx / section.larger} ${heightPx / section.larger}`}
             aria-hidden="true"
           >
@@ -99,30 +112,35 @@ export function SheetCorners({
           ) : null}
         </div>
       </div>
-      <div className="own-wall-foot">
+      <WallFoot>
         <p id="corner-keys">
           <span>{`${hint ?? note} `}</span>
           <span className="sr-only">Arrow keys move a handle by one pixel, with Shift by ten.</span>
-          {wall ? <span className="own-wall-quiet">{`A4, ${wall.position}`}</span> : null}
+          {wall ? <span className="whitespace-nowrap text-ink-2">{`A4, ${wall.position}`}</span> : null}
         </p>
-        <div className="own-wall-buttons">
-          <button type="button" className="tool-outline-button" onClick={onDone} disabled={!wall}>
+        <WallButtons>
+          <button
+            type="button"
+            className={outlineButtonClass({ isDisabled: !wall })}
+            onClick={onDone}
+            disabled={!wall}
+          >
             Hang the canvas
           </button>
           <button
             type="button"
-            className="link tool-link"
+            className={LINK}
             onClick={() =>
               setSection(section === wholePhoto ? sectionAround(corners, photo.pixels) : wholePhoto)
             }
           >
             {section === wholePhoto ? 'Nearer' : 'Whole photo'}
           </button>
-          <button type="button" className="link tool-link" onClick={onRemove}>
+          <button type="button" className={LINK} onClick={onRemove}>
             Remove my wall photo
           </button>
-        </div>
-      </div>
+        </WallButtons>
+      </WallFoot>
     </>
   )
 }
@@ -155,7 +173,7 @@ function CornerHandle({
   return (
     <button
       type="button"
-      className="own-wall-corner"
+      className={CORNER}
       aria-label={name}
       aria-describedby="corner-keys"
       style={{ left, top }}
