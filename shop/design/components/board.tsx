@@ -41,14 +41,14 @@ export function Board({ board, mmPerPx }: { board: RefObject<SVGSVGElement | nul
   return (
     <svg
       ref={board}
-      className="tool-board"
+      className="tool-board size-full overflow-visible"
       role="img"
       aria-label={boardName(editor.record.words.piece, size, figures, draft.design.surfaces.length)}
       viewBox={`${page.xMm - margin} ${page.yMm - margin} ${page.widthMm + 2 * margin} ${page.heightMm + 2 * margin}`}
     >
       <Ruler face={face} mmPerPx={mmPerPx} />
       <rect
-        className="tool-board-shadow"
+        className="[filter:drop-shadow(0_12px_16px_color-mix(in_srgb,var(--cast)_55%,transparent))]"
         x={page.xMm}
         y={page.yMm}
         width={page.widthMm}

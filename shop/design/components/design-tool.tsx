@@ -20,7 +20,6 @@ import { SessionContext, useIsWide, useSession, useSlice, useTool, useView, useW
 import { useVisibleHeight } from './use-visible-height.ts'
 import { WallView } from './wall-view.tsx'
 import './tool.css'
-import './stage.css'
 import './panel.css'
 import './switch.css'
 

@@ -2,10 +2,16 @@ import { Upload } from 'lucide-react'
 import { usePhotoKinds } from '#shop/request/photo-kinds.ts'
 import { paths } from '#shop/routing/paths.ts'
 import { buttonClass } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { uploadInWords } from '../../photos/tray.ts'
 import { sizeInWords } from '../editor/draft.ts'
 import { ChoosePhotos } from './choose-photos.tsx'
+import { HINT, LINK, START_HEADING } from './looks.tsx'
 import { useDraft, useSession, useSlice, useView, useWords } from './use-session.ts'
+
+const LETTERS = 'text-[0.9375rem]/[1.45]'
+/** Where there is little room, the one next step stands without the words about it. */
+const WORDS = `${LETTERS} low-stage:hidden`
 
 /** Nothing on the canvas yet: the one next step is a photo. */
 export function EmptyCanvas() {
@@ -17,27 +23,33 @@ export function EmptyCanvas() {
   const tray = useSlice(session.desk.tray, (value) => value)
   const coming = tray.find(({ upload }) => upload.kind !== 'refused')
   return (
-    <div className="tool-empty photo-corners">
+    <div className="tool-empty photo-corners row-start-1 grid max-h-full w-[min(400px,calc(100%-16px))] justify-items-center gap-3.5 self-center overflow-auto bg-paper px-6 py-8 text-center low-stage:gap-2 low-stage:p-3">
       {coming && coming.picture === undefined ? (
         <>
-          <h2>
+          <h2 className={START_HEADING}>
             {coming.upload.kind === 'arrived' ? 'Getting your photo ready' : 'Your photo is on its way'}
           </h2>
-          <p>
+          <p className={WORDS}>
             {coming.isUnknown
               ? `This browser cannot show ${formatOf(coming.name)} itself. We show it as soon as it is uploaded, and you can choose the size meanwhile.`
               : 'You see it here in a moment, and can choose the size meanwhile.'}
           </p>
-          <p className="tabular">{uploadInWords(coming)}</p>
+          <p className={classNames(WORDS, 'tabular')}>{uploadInWords(coming)}</p>
         </>
       ) : (
         <>
-          <h2>Start with a photo</h2>
-          {missing ? <p role="alert">{missing}</p> : null}
+          <h2 className={START_HEADING}>Start with a photo</h2>
+          {missing ? (
+            <p role="alert" className={LETTERS}>
+              {missing}
+            </p>
+          ) : null}
           <noscript>
-            <p>The design tool draws your photo in this browser and needs JavaScript for it.</p>
+            <p className={WORDS}>
+              The design tool draws your photo in this browser and needs JavaScript for it.
+            </p>
           </noscript>
-          <p>
+          <p className={WORDS}>
             {`Drop it here, paste it, or choose one. You see it on the ${sizeInWords(session.editor.record, choice)} ${piece} at once.`}
           </p>
           <ChoosePhotos className={buttonClass()} place>
@@ -45,7 +57,7 @@ export function EmptyCanvas() {
             Choose a photo
           </ChoosePhotos>
           <GoOn />
-          <p className="tool-hint">
+          <p className={classNames(HINT, 'leading-[1.45] low-stage:hidden')}>
             {`JPEG, PNG, WebP, AVIF, TIFF, ${takesHeic ? 'GIF, BMP or HEIC' : 'GIF or BMP'}, up to 200 MB. We keep the original as it is.`}
           </p>
         </>
@@ -65,13 +77,13 @@ function GoOn() {
   if (base) {
     // Not a walk: the tool opens anew with it.
     return (
-      <a className="link tool-link" href={paths.designTool({ design: base.key }, editor.record.toolPath)}>
+      <a className={LINK} href={paths.designTool({ design: base.key }, editor.record.toolPath)}>
         {words}
       </a>
     )
   }
   return offered ? (
-    <button type="button" className="link tool-link" onClick={() => session.goOnWith(offered)}>
+    <button type="button" className={LINK} onClick={() => session.goOnWith(offered)}>
       {words}
     </button>
   ) : null

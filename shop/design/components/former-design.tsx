@@ -2,6 +2,8 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '#shop/routing/paths.ts'
 import { sizeInWords } from '../editor/draft.ts'
+import { ICON_BUTTON } from './looks.tsx'
+import { UploadRow } from './upload-row.tsx'
 import { useSession, useSlice } from './use-session.ts'
 
 /** A new design began with the photo of a product page: the way back to the one before. */
@@ -12,16 +14,16 @@ export function FormerDesign() {
   if (!kept?.base || isClosed) return null
   const { draft, base } = kept
   return (
-    <div role="status">
+    <UploadRow role="status">
       <span>
         This is a new design. Your last one is kept:{' '}
         <a className="link" href={paths.designTool({ design: base.key }, editor.record.toolPath)}>
           {`go on with ${draft.title ? `“${draft.title}”` : 'it'}, ${sizeInWords(editor.record, draft.choice)}`}
         </a>
       </span>
-      <button type="button" className="tool-icon-button" aria-label="Close" onClick={() => setClosed(true)}>
+      <button type="button" className={ICON_BUTTON} aria-label="Close" onClick={() => setClosed(true)}>
         <X size={18} strokeWidth={1.5} aria-hidden />
       </button>
-    </div>
+    </UploadRow>
   )
 }

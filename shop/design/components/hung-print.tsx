@@ -24,14 +24,15 @@ export function SurfacePicture({
   box,
   face,
   style,
-}: HungPrintProps & { face: Surface; style: CSSProperties }) {
+  className,
+}: HungPrintProps & { face: Surface; style: CSSProperties; className?: string }) {
   const { fontCache } = useSession()
   const [draw] = useState(() => createDrawer(`${name}-`))
   const fonts = useSlice(fontCache.fonts, (value) => value)
   const pictureOf = usePictures()
   const { background, items } = draw(face, fonts, pictureOf)
   return (
-    <svg aria-hidden="true" style={style} viewBox={viewBoxOf(box)}>
+    <svg aria-hidden="true" style={style} className={className} viewBox={viewBoxOf(box)}>
       <Markup svg={background} />
       {items.map(({ id, svg }) => (
         <Markup key={id} svg={svg} />

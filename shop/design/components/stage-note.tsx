@@ -1,6 +1,7 @@
 import { Info, TriangleAlert } from 'lucide-react'
 import { effectiveDpi, judgeResolution } from '#packages/design-document/resolution.ts'
 import { withSize } from '#packages/product/sku.ts'
+import { classNames } from '#ui/class-names.ts'
 import type { Elements } from '#ui/elements.ts'
 import { chooseSize } from '../editor/changes/choose-options.ts'
 import { turnedToPhoto } from '../editor/changes/turn-canvas.ts'
@@ -23,10 +24,11 @@ export function StageNote() {
   if (turned && (sharpness === 'good' || printsWell(record, turned))) return <TurnNote turned={turned} />
   if (sharpness === 'good') return null
   const size = sizeInWords(record, draft.choice)
+  const look = sharpness === 'poor' ? 'danger' : 'warn'
   const good = largestGoodSize(record, draft)
   const better = good && sizeInWords(record, withSize(record, draft.choice, good))
   return (
-    <Note look={sharpness === 'poor' ? 'danger' : 'warn'}>
+    <Note look={look}>
       <span>
         <b>{`${Math.round(effectiveDpi(photo))} dpi at this size.`}</b>
         <span>{` ${
@@ -38,6 +40,7 @@ export function StageNote() {
       {good ? (
         <button
           type="button"
+          className={noteButtonClass(look)}
           onClick={() =>
             editor.change((now) => chooseSize(now, { record, size: good }), {
               label: 'change size',
@@ -65,6 +68,7 @@ function TurnNote({ turned }: { turned: Draft }) {
       </span>
       <button
         type="button"
+        className={noteButtonClass('info')}
         onClick={() =>
           editor.change(() => turned, {
             label: `turn the ${piece}`,
@@ -78,11 +82,35 @@ function TurnNote({ turned }: { turned: Draft }) {
   )
 }
 
-function Note({ look, children }: { look: 'warn' | 'danger' | 'info'; children: Elements }) {
+type Look = 'warn' | 'danger' | 'info'
+
+const GROUNDS: Record<Look, string> = {
+  warn: 'bg-warn-soft text-warn',
+  danger: 'bg-danger-soft text-danger',
+  info: 'bg-brand-soft text-ink',
+}
+
+const BUTTONS: Record<Look, string> = {
+  warn: 'bg-warn text-paper',
+  danger: 'bg-danger text-paper',
+  info: 'bg-brand text-on-brand',
+}
+
+const noteButtonClass = (look: Look) =>
+  classNames('min-h-11 rounded-button px-3.5 font-semibold whitespace-nowrap lg:min-h-10', BUTTONS[look])
+
+function Note({ look, children }: { look: Look; children: Elements }) {
   const Icon = look === 'info' ? Info : TriangleAlert
   return (
-    <div className="tool-note" data-look={look} role="status">
-      <Icon size={20} strokeWidth={1.5} aria-hidden />
+    <div
+      className={classNames(
+        'tool-note absolute inset-x-2.5 top-2 flex items-center gap-3 rounded-m py-1.5 pr-1.5 pl-3.5 text-[0.8125rem]/[1.35] max-lg:justify-between',
+        'lg:top-3 lg:right-auto lg:left-1/2 lg:w-max lg:max-w-[calc(100%-24px)] lg:-translate-x-1/2 lg:text-[0.875rem]/[1.35]',
+        GROUNDS[look],
+      )}
+      role="status"
+    >
+      <Icon size={20} strokeWidth={1.5} className="flex-none" aria-hidden />
       {children}
     </div>
   )

@@ -2,15 +2,16 @@ import { Eye, EyeOff, Minus, Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { facePhotoOf } from '../editor/face.ts'
 import { ZOOMS, zoomStep } from '../editor/view.ts'
-import { guideLinesOf } from '../tools/tool.ts'
 import { Board, useBoardScale } from './board.tsx'
 import { EmptyCanvas } from './empty-canvas.tsx'
+import { GuideKey } from './guide-key.tsx'
+import { ICON_BUTTON } from './looks.tsx'
 import { StageNote } from './stage-note.tsx'
 import { SurfaceStrip } from './surface-strip.tsx'
 import { UploadStrip } from './upload-strip.tsx'
 import { useCanvasKeys } from './use-keys.ts'
 import { usePointer } from './use-pointer.ts'
-import { useFace, useFigures, useSession, useTool, useView, useWords } from './use-session.ts'
+import { useFace, useSession, useView, useWords } from './use-session.ts'
 
 /** The middle of the tool: the canvas under the shopper's hands. */
 export function Stage({ onEditText }: { onEditText: () => void }) {
@@ -18,7 +19,6 @@ export function Stage({ onEditText }: { onEditText: () => void }) {
   const face = useFace()
   const view = useView()
   const { piece } = useWords()
-  const guideLines = guideLinesOf(useTool(), useFigures())
   const stage = useRef<HTMLDivElement>(null)
   const board = useRef<SVGSVGElement>(null)
   const mmPerPx = useBoardScale(board, { face, zoom: view.zoom })
@@ -37,10 +37,10 @@ export function Stage({ onEditText }: { onEditText: () => void }) {
   }, [view.zoom])
 
   return (
-    <section className="tool-stage" aria-label={name}>
+    <section className="tool-stage bg-sunk" aria-label={name}>
       <div
         ref={stage}
-        className="tool-canvas"
+        className="tool-canvas absolute inset-0 grid touch-none overflow-auto select-none focus-visible:-outline-offset-4"
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the canvas takes the arrow keys
         tabIndex={0}
@@ -52,7 +52,10 @@ export function Stage({ onEditText }: { onEditText: () => void }) {
           if (targetOf(event, 12).kind === 'text') onEditText()
         }}
       >
-        <div className="tool-zoomed" style={{ width: `${view.zoom * 100}%`, height: `${view.zoom * 100}%` }}>
+        <div
+          className="min-h-0 min-w-0"
+          style={{ width: `${view.zoom * 100}%`, height: `${view.zoom * 100}%` }}
+        >
           <Board board={board} mmPerPx={mmPerPx} />
         </div>
       </div>
@@ -60,24 +63,17 @@ export function Stage({ onEditText }: { onEditText: () => void }) {
         {`Arrow keys move the ${facePhotoOf(face) ? 'photo or the selected text' : 'selected text'} by one millimetre, with Shift by ten. Plus and minus change its size. Enter edits the selected text.`}
       </p>
       <SurfaceStrip />
-      <div className="tool-over">
+      {/* The one next step, and below it what is said of photos: neither covers the other. */}
+      <div className="tool-over pointer-events-none absolute grid grid-rows-[minmax(0,1fr)_auto] justify-items-center gap-2 *:pointer-events-auto">
         {isEmpty ? <EmptyCanvas /> : null}
         <UploadStrip />
       </div>
       <StageNote />
-      {isEmpty ? null : (
-        <div className="tool-key" aria-hidden="true">
-          {guideLines.map(({ line, words }) => (
-            <span key={line} data-line={line}>
-              {words}
-            </span>
-          ))}
-        </div>
-      )}
-      <div className="tool-zoom">
+      {isEmpty ? null : <GuideKey />}
+      <div className="absolute right-3 bottom-1.5 flex items-center text-[0.8125rem] text-ink-2 max-lg:hidden">
         <button
           type="button"
-          className="tool-icon-button"
+          className={ICON_BUTTON}
           aria-label={view.hasGuides ? 'Hide guides' : 'Show guides'}
           onClick={() => session.view.set((now) => ({ ...now, hasGuides: !now.hasGuides }))}
         >
@@ -102,7 +98,7 @@ function ZoomButton({ label, direction, isAtEnd }: { label: string; direction: 1
   return (
     <button
       type="button"
-      className="tool-icon-button"
+      className={ICON_BUTTON}
       aria-label={`${label} on the ${piece}`}
       // Not `disabled`: the focus would be thrown away at the end.
       aria-disabled={isAtEnd}

@@ -14,14 +14,17 @@ export function SurfaceStrip() {
   const { surfaces } = draft.design
   if (surfaces.length < 2) return null
   return (
-    <fieldset className="tool-surfaces">
+    <fieldset className="tool-surfaces absolute bottom-0 flex min-w-0 justify-center-safe gap-2 max-lg:inset-x-0 max-lg:overflow-x-auto max-lg:overflow-y-hidden max-lg:px-2 max-lg:pt-1 max-lg:pb-2 lg:top-13.5 lg:bottom-14 lg:left-3 lg:flex-col lg:overflow-y-auto">
       <legend className="sr-only">Printed sides</legend>
       {surfaces.map((surface) => {
         const { label } = figuresOf(editor.record, draft, surface)
         const { widthMm, heightMm } = pageBox(surface)
         const pxPerMm = PICTURE_PX / Math.max(widthMm, heightMm)
         return (
-          <label key={surface.name} className="tile edge">
+          <label
+            key={surface.name}
+            className="tile edge w-23 justify-items-center gap-1.5 bg-paper px-1 py-2 text-center text-[0.75rem]/[1.25] max-lg:flex-none max-lg:low-stage:w-auto max-lg:low-stage:px-2.5 max-lg:low-stage:py-1 max-lg:low-stage:[&_svg]:hidden"
+          >
             <input
               className="tile-input"
               type="radio"
@@ -37,6 +40,7 @@ export function SurfaceStrip() {
               name={`strip-${surface.name}`}
               face={surface}
               box={trimBox(surface)}
+              className="shadow-low"
               style={{ width: surface.widthMm * pxPerMm, height: surface.heightMm * pxPerMm }}
             />
             <span>{surface.elements.length === 0 ? `${label}, empty` : label}</span>

@@ -2,6 +2,8 @@ import { RotateCw, X } from 'lucide-react'
 import { shortenedInTheMiddle } from '#packages/text/shortened.ts'
 import { onTheWay, shareOf, uploadInWords } from '../../photos/tray.ts'
 import { FormerDesign } from './former-design.tsx'
+import { ICON_BUTTON } from './looks.tsx'
+import { UploadRow } from './upload-row.tsx'
 import { useSession, useSlice } from './use-session.ts'
 
 /** Room for a name beside what is said of it, on a phone. */
@@ -17,28 +19,28 @@ export function UploadStrip() {
   if (shown.length === 0 && !noticed && !hasFormer) return null
   const waiting = onTheWay(tray).length - 1
   return (
-    <div className="tool-uploads">
+    <div className="row-start-2 grid max-h-[40cqh] w-[min(460px,100%)] auto-rows-max gap-2 overflow-y-auto lg:mb-12">
       <FormerDesign />
       {noticed ? (
-        <div role="status">
+        <UploadRow role="status">
           <span>
             <b>{noticed.name}</b>
             <span>{` ${noticed.notices.join(' ')}`}</span>
           </span>
           <button
             type="button"
-            className="tool-icon-button"
+            className={ICON_BUTTON}
             aria-label="Close"
             onClick={() => desk.read(noticed.id)}
           >
             <X size={18} strokeWidth={1.5} aria-hidden />
           </button>
-        </div>
+        </UploadRow>
       ) : null}
       {shown.map((photo) => {
         const isRefused = photo.upload.kind === 'refused'
         return (
-          <div key={photo.id} data-refused={isRefused || undefined} role={isRefused ? 'alert' : undefined}>
+          <UploadRow key={photo.id} isRefused={isRefused} role={isRefused ? 'alert' : undefined}>
             <span>
               <b>{shortenedInTheMiddle(photo.name, NAME_LETTERS)}</b>
               <span>{` ${uploadInWords(photo)}${!isRefused && waiting > 0 ? `, and ${waiting} more` : ''}`}</span>
@@ -46,7 +48,7 @@ export function UploadStrip() {
             {photo.upload.kind === 'interrupted' ? (
               <button
                 type="button"
-                className="tool-icon-button"
+                className={ICON_BUTTON}
                 aria-label="Try now"
                 onClick={() => desk.retry(photo.id)}
               >
@@ -55,16 +57,21 @@ export function UploadStrip() {
             ) : null}
             <button
               type="button"
-              className="tool-icon-button"
+              className={ICON_BUTTON}
               aria-label={isRefused ? 'Close' : `Cancel the upload of ${photo.name}`}
               onClick={() => dropPhoto(photo.id)}
             >
               <X size={18} strokeWidth={1.5} aria-hidden />
             </button>
             {isRefused ? null : (
-              <progress value={shareOf(photo)} max={1} aria-label={`Upload of ${photo.name}`} />
+              <progress
+                value={shareOf(photo)}
+                max={1}
+                aria-label={`Upload of ${photo.name}`}
+                className="col-span-full -mb-0.5 -ml-3.5 w-[calc(100%+18px)]"
+              />
             )}
-          </div>
+          </UploadRow>
         )
       })}
     </div>

@@ -13,7 +13,7 @@ export interface GuidesProps {
 
 /** A line of the guides, explained under the board. */
 export interface GuideLine {
-  /** Names its look in stage.css. */
+  /** Names its look in guide-key.tsx. */
   line: 'back' | 'fold' | 'cut' | 'keep-out' | 'hole' | 'safe'
   words: string
 }
