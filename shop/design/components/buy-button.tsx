@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Button, buttonClass } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { deviceTexts, keepsCookies } from '#ui/device.ts'
 import { nextPaint } from '#ui/next-paint.ts'
 import { LineNote } from '../../connection/line-note.tsx'
@@ -8,6 +9,7 @@ import { photoIn, shareOf } from '../../photos/tray.ts'
 import { paths } from '../../routing/paths.ts'
 import { fetchLetters } from '../editor/measure-of.ts'
 import { useBuying } from './buying.ts'
+import { LINK } from './looks.tsx'
 import { Sheet } from './sheet.tsx'
 import { useChecks, useDesign, useMeasure, useSession, useSlice } from './use-session.ts'
 import { useShowFinding } from './use-show-finding.ts'
@@ -104,16 +106,19 @@ export function BuyButton() {
           ? NO_PHOTO
           : (trouble ?? problem)
   return (
-    <div className="tool-buy-button">
+    <div className="relative">
       <Button busy={isWaiting || isBusy} onClick={press}>
         {name}
       </Button>
       <LineNote busy={isBusy} />
       {sentence ? (
-        <p role="status" className="tool-buy-words">
+        <p
+          role="status"
+          className="tool-buy-words absolute right-0 bottom-[calc(100%+14px)] w-max max-w-[min(340px,calc(100vw-32px))] rounded-m bg-ink px-3.5 py-2.5 text-[0.875rem]/[1.4] text-paper shadow-mid"
+        >
           <span>{sentence}</span>
           {waiting || lasting || isUnseen ? (
-            <button type="button" className="link tool-link" onClick={() => setWish('none')}>
+            <button type="button" className={classNames(LINK, 'block')} onClick={() => setWish('none')}>
               Not yet
             </button>
           ) : null}

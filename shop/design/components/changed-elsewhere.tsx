@@ -1,4 +1,5 @@
 import { Button } from '#ui/button.tsx'
+import { HINT } from './looks.tsx'
 import { Sheet } from './sheet.tsx'
 import { useSession, useSlice } from './use-session.ts'
 
@@ -28,7 +29,7 @@ export function ChangedElsewhere() {
         This design was also changed in another tab or on another device. Keep what you see here, or take the
         other one.
       </p>
-      <p className="tool-hint">If you take the other one, Undo does not bring this one back.</p>
+      <p className={HINT}>If you take the other one, Undo does not bring this one back.</p>
     </Sheet>
   )
 }

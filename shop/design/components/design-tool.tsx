@@ -20,8 +20,6 @@ import { SessionContext, useIsWide, useSession, useSlice, useTool, useView, useW
 import { useVisibleHeight } from './use-visible-height.ts'
 import { WallView } from './wall-view.tsx'
 import './tool.css'
-import './panel.css'
-import './switch.css'
 
 /** The whole screen of the design tool over an open session. */
 export function DesignTool({ session, buying }: { session: Session; buying: Buying }) {
@@ -86,14 +84,18 @@ function Screen() {
       <h1 className="sr-only">{`Design your ${piece}`}</h1>
       <TopBar />
       {isWide === false ? null : (
-        <aside className="tool-tray tool-wide" aria-label="Your photos" tabIndex={-1}>
+        <aside
+          className="tool-tray grid grid-cols-1 content-start gap-3.5 overflow-auto border-r border-line p-4.5 [grid-area:tray] max-lg:hidden"
+          aria-label="Your photos"
+          tabIndex={-1}
+        >
           <h2 className="text-[0.9375rem] font-semibold">Your photos</h2>
           <TrayPane />
         </aside>
       )}
       {place === 'wall' ? <WallView /> : <Stage onEditText={editText} />}
       <Panel />
-      {isWide ? null : <Tabs tabs={phoneTabs} className="tool-dock tool-narrow" />}
+      {isWide ? null : <Tabs tabs={phoneTabs} place="dock" />}
       <Foot />
       {sheet === 'options' ? <OptionsSheet onClose={closeSheet} /> : null}
       {sheet === 'checks' ? <ChecksSheet onClose={closeSheet} /> : null}

@@ -4,6 +4,7 @@ import { classNames } from '#ui/class-names.ts'
 import { orderElement } from '../editor/changes/order-elements.ts'
 import { removeElement } from '../editor/changes/remove-element.ts'
 import { kindInWords, nameOf } from '../editor/face.ts'
+import { ICON_BUTTON } from './looks.tsx'
 import { useFace, useSelected, useSession, useWords } from './use-session.ts'
 
 /** Everything on the open surface, the front first: the way to each element without a pointer. */
@@ -12,7 +13,7 @@ export function ElementList() {
   const { piece } = useWords()
   if (face.elements.length === 0) return null
   return (
-    <section className="tool-elements" aria-labelledby="elements-title">
+    <section aria-labelledby="elements-title">
       <h2 id="elements-title" className="text-[0.9375rem] font-semibold">{`On the ${piece}`}</h2>
       <ul className="mt-1.5">
         {face.elements.toReversed().map((element) => (
@@ -98,7 +99,7 @@ function RowButton({
   onPress: () => void
 }) {
   return (
-    <button type="button" className="tool-icon-button" aria-label={label} onClick={onPress}>
+    <button type="button" className={classNames(ICON_BUTTON, 'w-8')} aria-label={label} onClick={onPress}>
       <Icon size={18} strokeWidth={1.5} aria-hidden />
     </button>
   )

@@ -25,8 +25,12 @@ export function Panel() {
   const { wideTabs } = useTool()
   const shown = isWide && (tab === 'photos' || tab === 'filter') ? 'photo' : tab
   return (
-    <aside className="tool-panel" aria-label="Tools" tabIndex={-1}>
-      {isWide === false ? null : <Tabs tabs={wideTabs} className="tool-tabs tool-wide" />}
+    <aside
+      className="tool-panel overflow-auto border-line [grid-area:panel] max-lg:max-h-[min(226px,34dvh)] max-lg:border-t max-lg:short:max-h-none lg:border-l"
+      aria-label="Tools"
+      tabIndex={-1}
+    >
+      {isWide === false ? null : <Tabs tabs={wideTabs} place="panel" />}
       <div
         id={PANEL_ID}
         role="tabpanel"
@@ -36,7 +40,7 @@ export function Panel() {
         {shown === 'photos' ? <TrayPane /> : null}
         {shown === 'photo' ? <PhotoPane /> : null}
         {shown === 'filter' ? <FilterPane /> : null}
-        {shown === 'photo' && isWide !== false ? <FilterPane className="tool-wide" /> : null}
+        {shown === 'photo' && isWide !== false ? <FilterPane className="max-lg:hidden" /> : null}
         {shown === 'text' ? <TextPane /> : null}
         {shown === 'edge' ? <EdgePane /> : null}
       </div>

@@ -12,6 +12,7 @@ import { backgroundColours } from '../editor/palette.ts'
 import { Acts, actClass } from './acts.tsx'
 import { ChoosePhotos } from './choose-photos.tsx'
 import { EmptyPane } from './empty-pane.tsx'
+import { LINK } from './looks.tsx'
 import { Slider } from './slider.tsx'
 import { Swatches } from './swatches.tsx'
 import { useFace, useSession, useWords } from './use-session.ts'
@@ -30,7 +31,7 @@ function NoPhoto() {
   return (
     <EmptyPane>
       <p>Zoom, straighten, rotate and flip wait here for your photo.</p>
-      <ChoosePhotos className="link tool-link" place>
+      <ChoosePhotos className={LINK} place>
         Choose a photo
       </ChoosePhotos>
     </EmptyPane>

@@ -1,5 +1,6 @@
 import { Contrast, Crop, Frame, Image, Type } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
+import { classNames } from '#ui/class-names.ts'
 import { textOf } from '../editor/face.ts'
 import type { Tab } from '../editor/view.ts'
 import { useIsWide, useSession, useView } from './use-session.ts'
@@ -14,11 +15,25 @@ const TABS = {
 
 export const PANEL_ID = 'tool-panel'
 
+const PLACES = {
+  panel: {
+    list: 'sticky top-0 z-1 border-b bg-paper max-lg:hidden',
+    tab: 'min-h-15.5 gap-1 pt-3 pb-2.5 text-[0.8125rem]',
+    shown: '[box-shadow:inset_0_-2px_0_var(--brand)]',
+  },
+  dock: {
+    list: 'tool-dock border-t [grid-area:dock] lg:hidden',
+    tab: 'min-h-14 gap-[3px] py-2 text-[0.75rem]',
+    shown: '[box-shadow:inset_0_2px_0_var(--brand)]',
+  },
+}
+
 /** The tools: above the panel on a desk, under the thumb on a phone. */
-export function Tabs({ tabs, className }: { tabs: readonly Tab[]; className: string }) {
+export function Tabs({ tabs, place }: { tabs: readonly Tab[]; place: keyof typeof PLACES }) {
   const session = useSession()
   const { tab } = useView()
   const isWide = useIsWide()
+  const look = PLACES[place]
   const list = useRef<HTMLDivElement>(null)
   const shown = tabs.includes(tab) ? tab : 'photo'
 
@@ -42,7 +57,13 @@ export function Tabs({ tabs, className }: { tabs: readonly Tab[]; className: str
   }
 
   return (
-    <div ref={list} className={className} role="tablist" aria-label="Tools" onKeyDown={onKeyDown}>
+    <div
+      ref={list}
+      className={classNames('grid auto-cols-fr grid-flow-col border-line', look.list)}
+      role="tablist"
+      aria-label="Tools"
+      onKeyDown={onKeyDown}
+    >
       {tabs.map((name) => {
         const { icon: Icon, label } = TABS[name]
         return (
@@ -54,6 +75,11 @@ export function Tabs({ tabs, className }: { tabs: readonly Tab[]; className: str
             aria-selected={name === shown}
             aria-controls={PANEL_ID}
             tabIndex={name === shown ? 0 : -1}
+            className={classNames(
+              'grid justify-items-center focus-visible:-outline-offset-3',
+              look.tab,
+              name === shown ? classNames('font-semibold text-ink', look.shown) : 'font-medium text-ink-2',
+            )}
             onClick={() => open(name)}
           >
             <Icon size={20} strokeWidth={1.5} aria-hidden />

@@ -8,6 +8,7 @@ import { orderElement } from '../editor/changes/order-elements.ts'
 import { removeElement } from '../editor/changes/remove-element.ts'
 import { reasonAgainstText } from '../rules/design-limits.ts'
 import { Acts, actClass } from './acts.tsx'
+import { HINT } from './looks.tsx'
 import { useFace, useSession } from './use-session.ts'
 
 /** What can be done with a text as a whole, under the reason why something cannot be done now. */
@@ -24,7 +25,7 @@ export function TextActs({ text }: { text: TextElement }) {
   return (
     <div>
       {/* Above the buttons: on a phone the panel ends right below them. A live region is announced only if it was there before its text. */}
-      <p id={reasonId} className={classNames('tool-hint', reason !== undefined && 'mb-2')} role="status">
+      <p id={reasonId} className={classNames(HINT, reason !== undefined && 'mb-2')} role="status">
         {reason}
       </p>
       <Acts>

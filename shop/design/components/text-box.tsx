@@ -3,6 +3,7 @@ import type { TextElement } from '#packages/design-document/design.ts'
 import { classNames } from '#ui/class-names.ts'
 import { editText } from '../editor/changes/edit-text.ts'
 import { reasonAgainstWords } from '../rules/design-limits.ts'
+import { HINT } from './looks.tsx'
 import { PANE_BOX } from './pane-box.tsx'
 import { useFace, useSession } from './use-session.ts'
 
@@ -68,7 +69,7 @@ export function TextBox({ text, isNew }: { text: TextElement; isNew: boolean }) 
         onBlur={() => editor.endGesture()}
       />
       {tooLong === undefined ? null : (
-        <p id={`${id}-too-long`} className="tool-hint" role="status">
+        <p id={`${id}-too-long`} className={HINT} role="status">
           {tooLong}
         </p>
       )}

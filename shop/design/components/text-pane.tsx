@@ -11,6 +11,7 @@ import { textColours } from '../editor/palette.ts'
 import { reasonAgainstText } from '../rules/design-limits.ts'
 import { EmptyPane } from './empty-pane.tsx'
 import { FontMenu } from './font-menu.tsx'
+import { HINT, outlineButtonClass } from './looks.tsx'
 import { inDegrees } from './photo-pane.tsx'
 import { RowChoices } from './row-choices.tsx'
 import { Slider } from './slider.tsx'
@@ -34,12 +35,12 @@ export function TextPane() {
       {texts.length === 0 ? (
         <EmptyPane>
           <p>A name, a date, a line from a song: words print as sharp outlines at every size.</p>
-          <p id={reasonId} className="tool-hint" role="status" hidden={disabledReason === undefined}>
+          <p id={reasonId} className={HINT} role="status" hidden={disabledReason === undefined}>
             {disabledReason}
           </p>
           <button
             type="button"
-            className="tool-outline-button"
+            className={outlineButtonClass({ isDisabled: disabledReason !== undefined })}
             aria-disabled={disabledReason !== undefined}
             aria-describedby={disabledReason === undefined ? undefined : reasonId}
             onClick={session.addText}
@@ -173,7 +174,7 @@ function TextTools({ text, isNew }: { text: TextElement; isNew: boolean }) {
         onSlide={slide('turn text', (face, rotationDeg) => rotateText(face, { id, rotationDeg }))}
         onEnd={end}
       />
-      <label className="tool-switch">
+      <label className="tool-switch flex min-h-11 flex-row-reverse items-center justify-between text-[0.875rem] font-semibold">
         <input
           type="checkbox"
           checked={softness !== undefined}

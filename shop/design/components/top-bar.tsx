@@ -3,9 +3,11 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { Logo } from '#shop/brands/logo.tsx'
 import { paths } from '#shop/routing/paths.ts'
+import { classNames } from '#ui/class-names.ts'
 import { deviceTexts } from '#ui/device.ts'
 import { redoLabel, undoLabel } from '../editor/history.ts'
 import type { SaveState } from '../editor/saving/saver.ts'
+import { ICON_BUTTON, outlineButtonClass } from './looks.tsx'
 import { usePlaces } from './use-places.ts'
 import { useDraft, useIsWide, useSession, useSlice, useView, useWords } from './use-session.ts'
 
@@ -23,17 +25,17 @@ export function TopBar() {
   const Icon = isOnWall ? Frame : hangs ? Sofa : Eye
   const toggle = () => session.view.set((view) => ({ ...view, place: isOnWall ? 'flat' : 'wall' }))
   return (
-    <header className="tool-top">
-      <div>
+    <header className="tool-top grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-1 border-b border-line px-1.5 [grid-area:top] lg:grid-cols-[1fr_auto_1fr] lg:gap-4 lg:pr-3 lg:pl-5">
+      <div className="flex items-center lg:gap-1.5">
         {isWide === false ? null : (
-          <div className="tool-wide">
+          <div className="mr-4.5 max-lg:hidden">
             <Logo home={paths.home()} />
           </div>
         )}
         {isWide ? null : (
           <Link
             to={paths.home()}
-            className="tool-icon-button tool-narrow"
+            className={classNames(ICON_BUTTON, 'lg:hidden')}
             aria-label="Close and keep the design"
           >
             <X size={20} strokeWidth={1.5} aria-hidden />
@@ -42,15 +44,24 @@ export function TopBar() {
         <UndoButtons />
       </div>
       <DesignName />
-      <div>
+      <div className="flex items-center justify-end gap-1.5">
         {isWide === false || !canLook ? null : (
-          <button type="button" className="tool-outline-button tool-wide" onClick={toggle}>
+          <button
+            type="button"
+            className={outlineButtonClass({ className: 'max-lg:hidden' })}
+            onClick={toggle}
+          >
             <Icon size={20} strokeWidth={1.5} aria-hidden />
             <span>{look}</span>
           </button>
         )}
         {isWide || !canLook ? null : (
-          <button type="button" className="tool-icon-button tool-narrow" aria-label={look} onClick={toggle}>
+          <button
+            type="button"
+            className={classNames(ICON_BUTTON, 'lg:hidden')}
+            aria-label={look}
+            onClick={toggle}
+          >
             <Icon size={20} strokeWidth={1.5} aria-hidden />
           </button>
         )}
@@ -70,7 +81,7 @@ function UndoButtons() {
     <>
       <button
         type="button"
-        className="tool-icon-button"
+        className={ICON_BUTTON}
         aria-label={undoName}
         title={undoName}
         aria-disabled={undo === undefined}
@@ -80,7 +91,7 @@ function UndoButtons() {
       </button>
       <button
         type="button"
-        className="tool-icon-button"
+        className={ICON_BUTTON}
         aria-label={redoName}
         title={redoName}
         aria-disabled={redo === undefined}
@@ -102,9 +113,11 @@ function DesignName() {
   const { title } = useDraft()
   const saved = useSlice(saver.state, (state) => state)
   return (
-    <div className="tool-name">
+    <div className="grid min-w-0 items-center justify-items-center text-[0.875rem] max-lg:leading-[1.25] sideways:grid-flow-col sideways:gap-2 lg:flex lg:gap-2.5 lg:text-[0.9375rem]">
       <input
         type="text"
+        // On a phone the words below it begin at its edge.
+        className="min-h-6.5 min-w-0 rounded-s px-1.5 text-center font-semibold text-ellipsis field-sizing-content placeholder:text-inherit placeholder:opacity-100 hover:bg-sunk max-lg:max-w-full max-lg:text-[1rem] max-lg:-outline-offset-1 lg:min-h-11"
         aria-label="Name of this design"
         placeholder={`Your ${piece}`}
         name="design-name"
@@ -124,7 +137,9 @@ function DesignName() {
           editor.endGesture()
         }}
       />
-      <span role="status">{isTooLong ? `At most ${MAX_NAME_LENGTH} letters` : savedInWords(saved)}</span>
+      <span role="status" className="text-ink-2 max-lg:max-w-full max-lg:truncate max-lg:text-[0.75rem]">
+        {isTooLong ? `At most ${MAX_NAME_LENGTH} letters` : savedInWords(saved)}
+      </span>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { shareOf, type TrayPhoto, uploadInWords } from '../../photos/tray.ts'
 import { KEPT_DESIGN, KEPT_WITHOUT_COOKIES } from '../rules/retention.ts'
 import { ChoosePhotos } from './choose-photos.tsx'
 import { ElementList } from './element-list.tsx'
+import { HINT } from './looks.tsx'
 import { DRAGGED_PHOTO } from './use-photo-files.ts'
 import { useFace, useSession, useSlice, useWords } from './use-session.ts'
 
@@ -34,10 +35,10 @@ export function TrayPane() {
       </div>
       {tray.length > 0 ? (
         <>
-          <p className="tool-hint">
+          <p className={HINT}>
             {`Drag a photo onto the ${piece}, or choose it. Drop or paste more at any time.`}
           </p>
-          <p className="tool-hint">{isFoundAgain ? KEPT_DESIGN : KEPT_WITHOUT_COOKIES}</p>
+          <p className={HINT}>{isFoundAgain ? KEPT_DESIGN : KEPT_WITHOUT_COOKIES}</p>
         </>
       ) : null}
       <ElementList />

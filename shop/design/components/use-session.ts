@@ -108,7 +108,7 @@ const WIDE = '(min-width: 64rem)'
 
 /**
  * Whether there is room for tray and panel beside the canvas. Undefined while the page is as the server drew it, which
- * cannot know: both are there then, and the style sheet shows the one that fits (`.tool-wide`, `.tool-narrow`).
+ * cannot know: both are there then, and the style sheet shows the one that fits (`max-lg:hidden`, `lg:hidden`).
  */
 export function useIsWide(): boolean | undefined {
   return useSyncExternalStore(

@@ -3,6 +3,7 @@ import type { TextElement } from '#packages/design-document/design.ts'
 import { boxExtent, overlaps } from '#packages/design-document/geometry.ts'
 import { moveElement } from '../editor/changes/move-element.ts'
 import { keptBox } from '../editor/readiness.ts'
+import { HINT, outlineButtonClass } from './looks.tsx'
 import { useFace, useFigures, useMeasure, useSession, useWords } from './use-session.ts'
 
 /** Words that nobody will see on the piece, and the way to have them back. */
@@ -20,10 +21,10 @@ export function WordsOffPiece({ text }: { text: TextElement }) {
   }
   return (
     <div role="status">
-      <p className="tool-hint">{`These words are off the ${piece}.`}</p>
+      <p className={HINT}>{`These words are off the ${piece}.`}</p>
       <button
         type="button"
-        className="tool-outline-button"
+        className={outlineButtonClass()}
         onClick={() =>
           editor.changeFace((now) => moveElement(now, toMiddle), {
             label: 'bring words back',
