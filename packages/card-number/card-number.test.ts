@@ -36,6 +36,8 @@ test.each([
   '0400 000 000',
   '+61 2 5550 1234',
   '41111111111111111111111',
+  // Twenty digits, whose checksum would be right.
+  '41111111111111111115',
   // Right checksums that begin as no card does: a telephone with its country, a time in milliseconds.
   '0061412345672',
   '1763849000007',
@@ -43,6 +45,8 @@ test.each([
   '41111111-1111-1111-8bcd-1f2e3d4c5b6a',
   'orders/41111111-1111-1111-8bcd-1f2e3d4c5b6a/lines',
   'abcdef4111111111111111abcdefabcdefabcdef',
+  // An id parts what stands before it from what stands behind.
+  '4111 1111 41111111-1111-1111-8bcd-1f2e3d4c5b6a 1111 1111',
   // Words end a number.
   '4111 1111 and 1111 1111',
   'card_0kq4Zs81B5T7aR2xWm9YcE3uLdN6vHgP',
@@ -84,4 +88,9 @@ test('a text without 13 digits holds none', () => {
       return !holdsCardNumber(text)
     }),
   )
+})
+
+test('a checksum needs digits: an empty text has none', () => {
+  expect(passesLuhn('')).toBe(false)
+  expect(passesLuhn('0')).toBe(true)
 })

@@ -23,6 +23,11 @@ describe('R-13: pictures of the API’s host come from the content delivery netw
     expect(cdnAddress(address, hosts)).toBe(address)
   })
 
+  test('a shop without a certificate, as on a developer’s machine, has its pictures there too', () => {
+    const own = ['http://localhost:3000']
+    expect(cdnAddress('http://localhost:3000/x.jpg', { ...hosts, own })).toBe('https://cdn.example/x.jpg')
+  })
+
   test('without a network every address stays', () => {
     expect(cdnAddress('/images/room-640.webp', { ...hosts, cdn: undefined })).toBe('/images/room-640.webp')
   })

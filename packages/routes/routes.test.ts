@@ -42,6 +42,18 @@ describe('a table of routes', () => {
     expect(blog().match('/blog/a/b')).toBeUndefined()
   })
 
+  test('lists its routes in the order in which they were added', () => {
+    expect(
+      blog()
+        .all()
+        .map(({ name }) => name),
+    ).toEqual(['post', 'home', 'ideas'])
+  })
+
+  test('a word that no encoding gives stands for itself', () => {
+    expect(blog().match('/blog/100%')?.params).toEqual({ urlKey: '100%' })
+  })
+
   test('B-14: a name leads to its address', () => {
     expect(blog().address('post', { urlKey: 'x', from: 'home' })).toBe('/blog/x?from=home')
     expect(blog().address('home')).toBe('/')
