@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { clearBox, keepOutBoxes } from './clear-area.ts'
+
+const sides = (...keepOut: [side: 'left' | 'right' | 'top' | 'bottom', depthMm: number][]) => ({
+  widthMm: 300,
+  heightMm: 200,
+  safeMm: 10,
+  keepOutSides: keepOut.map(([side, depthMm]) => ({ label: 'Handle', side, depthMm })),
+})
+
+describe('words and faces may stand', () => {
+  test.each([
+    ['inside the margin of every side', sides(), [10, 10, 280, 180]],
+    ['clear of a handle on the left', sides(['left', 30]), [30, 10, 260, 180]],
+    ['clear of one on the right', sides(['right', 40]), [10, 10, 250, 180]],
+    ['clear of a clip above', sides(['top', 25]), [10, 25, 280, 165]],
+    ['clear of a foot below', sides(['bottom', 60]), [10, 10, 280, 130]],
+    [
+      'clear of all four at once',
+      sides(['left', 20], ['right', 30], ['top', 40], ['bottom', 50]),
+      [20, 40, 250, 110],
+    ],
+    ['clear of the deeper of two', sides(['left', 30], ['left', 20]), [30, 10, 260, 180]],
+    ['inside the margin where that is wider than a handle', sides(['left', 5]), [10, 10, 280, 180]],
+  ])('%s', (_, surface, [xMm, yMm, widthMm, heightMm]) => {
+    expect(clearBox(surface)).toEqual({ xMm, yMm, widthMm, heightMm })
+  })
+})
+
+test('what is in the way is a strip along the whole of its side', () => {
+  expect(keepOutBoxes(sides(['left', 30], ['right', 40], ['top', 25], ['bottom', 60]))).toEqual([
+    { xMm: 0, yMm: 0, widthMm: 30, heightMm: 200 },
+    { xMm: 260, yMm: 0, widthMm: 40, heightMm: 200 },
+    { xMm: 0, yMm: 0, widthMm: 300, heightMm: 25 },
+    { xMm: 0, yMm: 140, widthMm: 300, heightMm: 60 },
+  ])
+  expect(keepOutBoxes(sides())).toEqual([])
+})
