@@ -7,6 +7,7 @@ import {
   readExpiry,
   securityCodeLength,
   tidiedExpiry,
+  writtenExpiry,
 } from './typed-card.ts'
 
 test.each([
@@ -38,6 +39,20 @@ test.each([
 ])('PE-06: the expiry %j is August 2030', (typed) => {
   expect(readExpiry(typed)).toEqual({ month: 8, year: 2030 })
   expect(tidiedExpiry(typed)).toBe('08 / 30')
+})
+
+test('PE-06: every month is read, by its number and by its name, and written as a gateway wants it', () => {
+  const names = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+  for (const [index, name] of names.entries()) {
+    const month = index + 1
+    const two = String(month).padStart(2, '0')
+    for (const typed of [`${two}/30`, `${month}/30`, `2030-${two}`, `${name} 30`]) {
+      expect(readExpiry(typed), typed).toEqual({ month, year: 2030 })
+    }
+    expect(writtenExpiry({ month, year: 2005 }, '/')).toBe(`${two}/05`)
+    expect(expiryWhileTyped(two), 'while it is typed').toBe(`${two} / `)
+  }
+  for (const none of ['00', '13']) expect(expiryWhileTyped(none)).toBe(none)
 })
 
 test.each(['', '8', '13/30', '00/30', '2030', '08/3', 'soon', 'Aug', 'Sum 30', '08/30/28', '1930-08'])(
@@ -85,6 +100,7 @@ describe('PE-08: a field that formats while somebody types', () => {
     ['08/30', '08 / 30'],
     ['08 / 30', '08 / 30'],
     ['8/30', '08 / 30'],
+    ['8 / 30', '08 / 30'],
     ['08/30/', '08 / 30'],
     ['08/30 ', '08 / 30'],
     ['8/30/', '08 / 30'],
@@ -95,6 +111,10 @@ describe('PE-08: a field that formats while somebody types', () => {
     ['1', '1'],
     ['12', '12 / '],
   ])('the keys %j of an expiry show %j', (keys, text) => expect(typedIn(keys, expiryWhileTyped)).toBe(text))
+
+  test('a month without its 0 gets it, whatever parts it from the year that is to come', () => {
+    for (const typed of ['8/', '08/', '8 / ', '8 -', '8.']) expect(expiryWhileTyped(typed)).toBe('08 / ')
+  })
 
   test.each<[what: string, before: string, after: string, then: string, isForward?: boolean]>([
     ['backspace through the slash takes the month’s last digit', '08 / ', '08 /|', '0|'],

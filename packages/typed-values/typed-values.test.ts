@@ -26,6 +26,12 @@ describe('PE-03: an email', () => {
     (typed) => expect(tidiedEmail(typed)).toBe(typed),
   )
 
+  test('is looked for in 4,000 letters, and more stay as they are', () => {
+    const copied = (letters: number) => `${'n'.repeat(letters - 20)} <robin@example.com>`
+    expect(tidiedEmail(copied(4000))).toBe('robin@example.com')
+    expect(tidiedEmail(copied(4001))).toBe(copied(4001))
+  })
+
   test('has one key for all its spellings', () => {
     expect(emailKey('mailto:Robin@Example.com')).toBe(emailKey(' robin@example.com\u200b'))
   })
