@@ -67,3 +67,13 @@ test.each([
   [4, 9, [1, 2, 3, 4, 5, undefined, 9]],
   [9, 9, [1, undefined, 8, 9]],
 ])('page %i of %i links to %j', (current, last, pages) => expect(linkedPages(current, last)).toEqual(pages))
+
+test('C-34: links to pages are in order, each once, from whatever page an address names', () => {
+  for (let last = 1; last <= 9; last++) {
+    for (let current = 1; current <= 12; current++) {
+      const pages = linkedPages(current, last).filter((page) => page !== undefined)
+      expect(pages, `${current} of ${last}`).toEqual([...new Set(pages)].sort((one, other) => one - other))
+      expect([pages[0], pages.at(-1)], `${current} of ${last}`).toEqual([1, last])
+    }
+  }
+})

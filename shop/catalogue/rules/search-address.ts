@@ -93,9 +93,9 @@ const isFilterValue = (name: SearchFilter, value: string) =>
  * current one.
  */
 export function linkedPages(current: number, last: number): (number | undefined)[] {
-  const pages = [...new Set([1, current - 1, current, current + 1, last])]
-    .filter((page) => page >= 1 && page <= last)
-    .sort((a, b) => a - b)
+  const pages = [...new Set([1, current - 1, current, current + 1, last])].filter(
+    (page) => page >= 1 && page <= last,
+  )
   return pages.flatMap((page, index) => {
     const before = pages[index - 1]
     if (before === undefined || page === before + 1) return [page]

@@ -45,4 +45,18 @@ describe('the drawing of every size', () => {
       }
     }
   })
+
+  test('begins with the smallest area, in whatever order a record has its sizes', () => {
+    const [size] = canvasRecord.sizes
+    const square = { ...size!, label: '50 × 50 cm', widthMm: 500, heightMm: 500 }
+    // 1,800 and 2,500 square centimetres, although it is taller.
+    const narrow = { ...size!, label: '20 × 90 cm', widthMm: 200, heightMm: 900 }
+    for (const sizes of [
+      [square, narrow],
+      [narrow, square],
+    ]) {
+      const captions = [...sizesDrawing({ sizes }).matchAll(/>([^<]* × [^<]*)</g)].map(([, words]) => words)
+      expect(captions).toEqual(['20 × 90', '50 × 50'])
+    }
+  })
 })
