@@ -66,6 +66,32 @@ describe('a row orders', () => {
     })
   })
 
+  test('a size by its unit, where its figures alone could mean two', () => {
+    const [, , large] = boardRecord.sizes
+    const inches = {
+      ...large!,
+      code: '76X102',
+      label: '76 × 102 cm',
+      inches: '30 × 40 in',
+      widthMm: 762,
+      heightMm: 1016,
+    }
+    const record = { ...boardRecord, sizes: [...boardRecord.sizes, inches] }
+    const sold: KnownProduct[] = [{ ...shelf, id: 1, sku: 'BOARD-PAGE', kind: 'printed', record }]
+    const ordered = (size: string) => orderedThing(aRow({ size }), sold, photos)
+    expect(ordered('30 by 40 in')).toMatchObject({ thing: { sku: 'BOARD-76X102-L-NONE-PLAIN' } })
+    expect(ordered('30 by 40 cm')).toMatchObject({ thing: { sku: 'BOARD-30X40-L-NONE-PLAIN' } })
+    expect(ordered('30 by 40')).toEqual({
+      kind: 'problem',
+      column: 'size',
+      message: 'We do not make BOARD-PAGE in the size 30 by 40.',
+    })
+  })
+
+  test('a size with a times sign and no unit', () => {
+    expect(thing({ size: '30×40' })).toMatchObject({ thing: { sku: 'BOARD-30X40-L-NONE-PLAIN' } })
+  })
+
   test('goods from the shelf', () => {
     expect(thing(kit)).toEqual({ kind: 'thing', thing: { kind: 'goods', sku: 'KIT', parentSku: 'KIT' } })
   })
