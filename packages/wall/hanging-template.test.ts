@@ -35,6 +35,11 @@ describe('the template for hanging a picture', () => {
       'left nail',
       'right nail',
     ])
+    // Of 277 mm that are printed, half on each side of the nail; 25 mm above the picture's upper edge.
+    expect(pages.slice(4).map(({ left, top }) => [left, top])).toEqual([
+      [381 - 138.5, -25],
+      [1143 - 138.5, -25],
+    ])
   })
 
   it('says how high everything is with the middle at eye height', () => {

@@ -34,12 +34,15 @@ describe('a plane seen on another', () => {
   it('leads back to every point', () => {
     const there = homographyBetween(square, aslant)
     const back = inverseOf(there)
+    const moved = afterMoving(there, { x: 40, y: -30, degrees: 20 })
     const place = fc.double({ min: -300, max: 300, noNaN: true })
     fc.assert(
       fc.property(place, place, (x, y) => {
         const again = seenAt(back, seenAt(there, { x, y }))
         expect(again.x).toBeCloseTo(x, 4)
         expect(again.y).toBeCloseTo(y, 4)
+        const fromMoved = seenAt(inverseOf(moved), seenAt(moved, { x, y }))
+        expect(Math.hypot(fromMoved.x - x, fromMoved.y - y)).toBeLessThan(1e-4)
       }),
     )
   })
