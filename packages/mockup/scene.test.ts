@@ -21,6 +21,24 @@ test('a scene may show nothing printed', () => {
   expect(read({ surfaces: [] }).surfaces).toEqual([])
 })
 
+test('a scene is taken up to every limit, and not beyond it', () => {
+  const surfaces = Array.from({ length: 16 }, (_, number) => ({ ...front, name: `front-${number}` }))
+  const most = { alt: 'x'.repeat(300), width: 4096, height: 1, lightMax: 64, surfaces }
+  expect(read(most)).toEqual({ ...wall, ...most })
+  const largest = { ...front, widthMm: 20_000, heightMm: 0.001, texelsWide: 4096, texelsHigh: 1 }
+  expect(read({ surfaces: [largest] }).surfaces).toEqual([largest])
+  for (const beyond of [
+    { alt: 'x'.repeat(301) },
+    { width: 4097 },
+    { lightMax: 64.1 },
+    { surfaces: [{ ...front, widthMm: 20_001 }] },
+    { surfaces: [{ ...front, heightMm: 0 }] },
+    { surfaces: [{ ...front, texelsHigh: 4097 }] },
+  ]) {
+    expect(() => read(beyond), JSON.stringify(beyond)).toThrow(/Expected \w+ to be/)
+  }
+})
+
 describe('a scene is refused with the first thing that is wrong', () => {
   test.each<[string, object, RegExp]>([
     ['a name that leads elsewhere', { name: '../secret' }, /Expected name to be text/],
