@@ -30,7 +30,12 @@ export function EmailField({ label = 'Email', onBlur, onInput, ...field }: Email
         afterPress(() => setLeft(box))
         onBlur?.(event)
       }}
-      after={<div role="status">{left ? <EmailSuggestion box={left} onTaken={typeOn} /> : null}</div>}
+      after={
+        // Out of the row while there is nothing to say, and there all the time, so that it is read out.
+        <div role="status" className="empty:absolute">
+          {left ? <EmailSuggestion box={left} onTaken={typeOn} /> : null}
+        </div>
+      }
     />
   )
 }

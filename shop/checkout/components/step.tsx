@@ -11,7 +11,7 @@ export function Step({
   children: ReactNode
 }) {
   return (
-    <section className="grid grid-cols-[34px_1fr] gap-x-2 border-t border-line py-7 first:border-t-0 first:pt-0 sm:grid-cols-[56px_1fr] lg:py-10">
+    <section className="grid grid-cols-[34px_1fr] gap-x-2 border-t border-line py-7 first-of-type:border-t-0 first-of-type:pt-0 sm:grid-cols-[56px_1fr] lg:py-10">
       <span aria-hidden className="display text-[1.75rem] leading-[1.1] text-brand">
         {number}
       </span>

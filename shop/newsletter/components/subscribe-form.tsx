@@ -88,7 +88,7 @@ export function SubscribeForm({ source, typed = '' }: { source: string; typed?: 
       <p id={`${id}-words`} className="text-micro">
         {problem ?? consentWordings.form}
       </p>
-      <div role="status">
+      <div role="status" className="empty:absolute">
         {left ? (
           <Suspense>
             <EmailSuggestion box={left} onTaken={() => setLeft(undefined)} />
