@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { record as canvasRecord } from '#families/canvas/record.ts'
 import { openTestShop } from '../testing/shop.ts'
 import { publishRecord } from './commands/publish-record.ts'
-import { currentRecords, readSku, recordVersion } from './store.ts'
+import { currentRecords, findSku, recordVersion } from './store.ts'
 
 const shop = await openTestShop()
 const products = async (args: string, fields = 'items { url_key } total_count') =>
@@ -167,8 +167,8 @@ describe('product records', () => {
     expect(await publishRecord(shop.db, dearer)).toBe(2)
     expect((await currentRecords(shop.db)).get('canvas')?.version).toBe(2)
     expect((await recordVersion(shop.db, 'canvas', 1))?.sizes[0]?.priceCents).toBe(999)
-    expect((await readSku(shop.db, 'CANVAS-20X20-S-D19-IMAGE-MATTE'))?.record.sizes[0]?.priceCents).toBe(1099)
-    expect(await readSku(shop.db, 'MUG-11OZ')).toBeUndefined()
+    expect((await findSku(shop.db, 'CANVAS-20X20-S-D19-IMAGE-MATTE'))?.record.sizes[0]?.priceCents).toBe(1099)
+    expect(await findSku(shop.db, 'MUG-11OZ')).toBeUndefined()
   })
 
   it('cannot be changed or removed', async () => {

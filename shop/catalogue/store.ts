@@ -131,7 +131,7 @@ async function choicesIn(
 }
 
 /** What a SKU means today, for whoever needs its surface or price; undefined when it is not sold. */
-export async function readSku(db: Queryable, sku: string) {
+export async function findSku(db: Queryable, sku: string) {
   for (const { record, version } of (await currentRecords(db)).values()) {
     const parsed = parseSku(record, sku)
     if (parsed.kind === 'choice') return { record, version, choice: parsed.choice }

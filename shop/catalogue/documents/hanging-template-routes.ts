@@ -5,7 +5,7 @@ import { resolveChoice } from '#packages/product/sku.ts'
 import { firstSurfaceOf } from '#packages/product/surfaces.ts'
 import type { Queryable } from '#platform/database/pool.ts'
 import { brand } from '../../brands/brand.ts'
-import { readSku } from '../store.ts'
+import { findSku } from '../store.ts'
 import { drawHangingTemplate, type HungProduct } from './hanging-template-pdf.ts'
 
 /** A template depends on size and depth alone; a shop has a few dozen of those. */
@@ -40,7 +40,7 @@ export function hangingTemplateRoutes({ db }: { db: Queryable }): Hono {
 
 /** What hangs on a wall has a depth; undefined for anything else, and for SKUs that are not sold. */
 async function hungProduct(db: Queryable, sku: string): Promise<HungProduct | undefined> {
-  const found = await readSku(db, sku)
+  const found = await findSku(db, sku)
   if (!found) return undefined
   const { record, choice } = found
   const { widthMm, heightMm, depthMm } = firstSurfaceOf(record, choice)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Design } from '#packages/design-document/design.ts'
 import { surfacesOf } from '#packages/product/surfaces.ts'
 import type { Queryable } from '#platform/database/pool.ts'
-import { readSku } from '../../catalogue/store.ts'
+import { findSku } from '../../catalogue/store.ts'
 import { fontMisfit, photoMisfit, surfacesMisfit } from '../rules/design-fits.ts'
 import { designExcess } from '../rules/design-limits.ts'
 import { photosOf } from '../rules/photos-of.ts'
@@ -59,7 +59,7 @@ export async function checkPrintable(
 }
 
 async function misfitOf(db: Queryable, sku: string, design: Design): Promise<string | undefined> {
-  const sold = await readSku(db, sku)
+  const sold = await findSku(db, sku)
   if (!sold) return 'We do not make this choice any more. Please choose the size and options again.'
   return (
     surfacesMisfit(design, surfacesOf(sold.record, sold.choice)) ??

@@ -65,14 +65,6 @@ export function changeFaces(design: Design, change: (face: Surface) => Surface):
 export const isEmptyDesign = ({ surfaces }: Design): boolean =>
   surfaces.every(({ elements }) => elements.length === 0)
 
-/** Keys of the photos in a design, each once. */
-export function photosOfDesign({ surfaces }: Design): string[] {
-  const photos = surfaces
-    .flatMap(({ elements }) => elements)
-    .flatMap((element) => (element.type === 'photo' ? [element.photo] : []))
-  return [...new Set(photos)]
-}
-
 /** Menu names of the fonts in a design, each once. */
 export function fontsOfDesign({ surfaces }: Design): string[] {
   const fonts = surfaces

@@ -9,12 +9,13 @@ import { createPhotoDesk, type DeskTools, type PhotoDesk, type ShopPhoto } from 
 import { PASSING, photoIn, type TrayPhoto } from '../../photos/tray.ts'
 import type { FoundPhoto, TriedPhoto, TriedPhotos } from '../../photos/tried-photos.ts'
 import { reasonAgainstText } from '../rules/design-limits.ts'
+import { photosOf } from '../rules/photos-of.ts'
 import { addText, inkFor, NEW_TEXT } from './changes/add-text.ts'
 import { chooseOptions } from './changes/choose-options.ts'
 import { placePhoto } from './changes/place-photo.ts'
 import { settlePhoto } from './changes/settle-photo.ts'
 import { takePhotoBack } from './changes/take-photo-back.ts'
-import { changeFaces, type Draft, emptyDraft, faceOf, isEmptyDesign, photosOfDesign } from './draft.ts'
+import { changeFaces, type Draft, emptyDraft, faceOf, isEmptyDesign } from './draft.ts'
 import { createEditor, type Editor } from './editor.ts'
 import { facePhotoOf } from './face.ts'
 import type { PhotoFilter } from './filtered/filter-photo-copy.ts'
@@ -221,7 +222,7 @@ export function openSession(start: Start, tools: SessionTools): Session {
     const photos = desk.tray.get().flatMap(({ id, name, upload }) => {
       return upload.kind === 'refused' ? [] : [{ id, name, hasArrived: upload.kind === 'arrived' }]
     })
-    const isSaved = saver.isClean() && photosOfDesign(draft.design).every(hasArrived)
+    const isSaved = saver.isClean() && photosOf(draft.design).every(hasArrived)
     tools.drafts.keep({ draft, base: saver.base(), isSaved, photos })
   }
   const keepSoon = () => {
@@ -298,7 +299,7 @@ export function openSession(start: Start, tools: SessionTools): Session {
 
   /** Photos that another device added. */
   async function showMissing(draft: Draft) {
-    const unknown = photosOfDesign(draft.design).filter((photo) => !photoIn(desk.tray.get(), photo))
+    const unknown = photosOf(draft.design).filter((photo) => !photoIn(desk.tray.get(), photo))
     if (unknown.length > 0) desk.show(await tools.photos(unknown))
   }
 

@@ -8,7 +8,7 @@ import { firstSurfaceOf, type SurfaceFigures } from '#packages/product/surfaces.
 import type { Queryable } from '#platform/database/pool.ts'
 import type { MockUpPrint } from '#platform/drawing/drawing-worker.ts'
 import { sceneAsOpened } from '#platform/mockup/scene-folder.ts'
-import { readSku } from '../../catalogue/store.ts'
+import { findSku } from '../../catalogue/store.ts'
 import { photosOf } from '../../design/rules/photos-of.ts'
 import { readDesign } from '../../design/rules/read-design.ts'
 import { revisionsByKeys } from '../../design/store.ts'
@@ -41,7 +41,7 @@ export async function printsOfDesign(
   const revision = (await revisionsByKeys(db, [revisionKey])).get(revisionKey)
   if (!revision) return undefined
   const design = readDesign(revision)
-  const sold = await readSku(db, revision.sku)
+  const sold = await findSku(db, revision.sku)
   const figures = sold && firstSurfaceOf(sold.record, sold.choice)
   const pairs = pairSurfaces(scene.surfaces, design.surfaces, figures?.copies)
   const depthMm = depthOf(figures, pairs[0])

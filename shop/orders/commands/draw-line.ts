@@ -11,6 +11,7 @@ import { ARTWORK_LIMIT_MS, type Drawing } from '#platform/drawing/drawing.ts'
 import type { DrawnArtwork } from '#platform/drawing/drawing-worker.ts'
 import { recordVersion } from '../../catalogue/store.ts'
 import type { LendPhotos } from '../../design/commands/lend-photos.ts'
+import { photosOf } from '../../design/rules/photos-of.ts'
 import { revisionsByKeys } from '../../design/store.ts'
 import { type ArtworkKind, artworkFileName, lineCode } from '../rules/artwork-names.ts'
 import type { Order, OrderLine } from '../store.ts'
@@ -43,7 +44,7 @@ export async function drawLine(
     date: order.placedAt,
   }
   return drawing.inTurn({ requester: 'artwork', isHeavy: true }, async ({ run }) => {
-    const artwork = await lendPhotos(photosIn(design), (photos) =>
+    const artwork = await lendPhotos(photosOf(design), (photos) =>
       run('artwork', { ...task, photos }, ARTWORK_LIMIT_MS),
     )
     const ticket = await run('jobTicket', ticketOf(deps, { order, line, printed, artwork }), ARTWORK_LIMIT_MS)
@@ -156,9 +157,4 @@ async function printedThing(db: Queryable, line: OrderLine): Promise<PrintedThin
   const parsed = parseSku(record, line.sku)
   if (parsed.kind === 'unknown-sku') throw new Error(parsed.message)
   return { record, surfaces: surfacesOf(record, parsed.choice) }
-}
-
-function photosIn(design: Design): string[] {
-  const elements = design.surfaces.flatMap((surface) => surface.elements)
-  return [...new Set(elements.flatMap((element) => (element.type === 'photo' ? element.photo : [])))]
 }

@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import type { SceneSummary } from '#shop/scenes/components/scene-summary.ts'
 import { classNames } from '#ui/class-names.ts'
 import { photoIn } from '../../../photos/tray.ts'
-import { figuresOf, isEmptyDesign, photosOfDesign, sizeInWords } from '../../editor/draft.ts'
+import { figuresOf, isEmptyDesign, sizeInWords } from '../../editor/draft.ts'
 import { createLiveScene, type LiveScene } from '../../editor/in-scene/live-scene.ts'
 import { sceneAnnounced, sceneInWords } from '../../editor/in-scene/scene-words.ts'
+import { photosOf } from '../../rules/photos-of.ts'
 import { LINK } from '../looks.tsx'
 import { useDraft, useFace, useFigures, usePictures, useSession, useSlice, useWords } from '../use-session.ts'
 import { WALL_PLACE, WALL_WORDS } from '../wall-looks.tsx'
@@ -26,7 +27,7 @@ export function InScene({ scene }: { scene: SceneSummary }) {
   const [sideNames, setSideNames] = useState<readonly string[]>([])
   const [attempt, setAttempt] = useState(0)
   const size = sizeInWords(editor.record, draft.choice)
-  const isPhotoAway = photosOfDesign(draft.design).some((photo) => !photoIn(tray, photo)?.picture)
+  const isPhotoAway = photosOf(draft.design).some((photo) => !photoIn(tray, photo)?.picture)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt opens the scene anew
   useEffect(() => {

@@ -5,8 +5,8 @@ import { parseSku } from '#packages/product/parse-sku.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import { firstChoice } from '#packages/product/sku.ts'
 import type { WorkingDesignFragment } from '#shop/generated/client/graphql.ts'
+import { photosOf } from '../../rules/photos-of.ts'
 import { chooseOptions } from '../changes/choose-options.ts'
-import { photosOfDesign } from '../draft.ts'
 import type { FormerDesign } from '../session.ts'
 import type { SavedDesign } from './saver.ts'
 
@@ -48,5 +48,5 @@ export function formerOf(
 /** Keys of the photos in a document, each once. */
 export function photosInDocument(document: string): string[] {
   const parsed = parseDesign(JSON.parse(document))
-  return parsed.kind === 'design' ? photosOfDesign(parsed.design) : []
+  return parsed.kind === 'design' ? photosOf(parsed.design) : []
 }
