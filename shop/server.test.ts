@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { build } from '../tools/build.ts'
 import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../tools/shop-process.ts'
 
@@ -31,9 +31,15 @@ async function start(dataDir: string, variables: Record<string, string> = {}): P
   return shop
 }
 
+/** Of the embedded server. */
+const databasePid = ({ dataDir }: ShopProcess) =>
+  Number(readFileSync(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')[0])
+
+const killDatabase = (shop: ShopProcess) => process.kill(databasePid(shop), 'SIGKILL')
+
 /** Stops the embedded server: its own process first, so that none that it starts meanwhile goes on answering. */
-function stopDatabase(dataDir: string): number[] {
-  const own = Number(readFileSync(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')[0])
+function stopDatabase(shop: ShopProcess): number[] {
+  const own = databasePid(shop)
   process.kill(own, 'SIGSTOP')
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n')
   const pids = lines.map((line) => line.trim().split(/\s+/).map(Number))
@@ -50,6 +56,19 @@ function signalAll(pids: readonly number[], signal: NodeJS.Signals) {
       // A connection that has ended meanwhile.
     }
   }
+}
+
+/** One shop for all tests of a group: each leaves it as it was. */
+function sharedShop(variables: Record<string, string> = {}): () => ShopProcess {
+  let shop: ShopProcess
+  beforeAll(async () => {
+    shop = await startShopProcess(makeDataDir(), variables)
+  }, 90_000)
+  afterAll(async () => {
+    await shop.stop()
+    removeDataDir(shop.dataDir)
+  })
+  return () => shop
 }
 
 const statusOf = async (shop: ShopProcess, path: string) => (await fetch(shop.url + path)).status
@@ -89,28 +108,6 @@ test('a new shop is ready, tells its health, and stops with exit code 0, leaving
   expect(existsSync(join(folder, 'postgres', 'data', 'postmaster.pid'))).toBe(false)
 })
 
-test('S-06, SH-34: no address is a door for staff or for their programs, and none tells figures of the process', async () => {
-  const shop = await start(newFolder())
-  for (const path of [
-    '/admin',
-    '/admin/login',
-    '/office',
-    '/backend',
-    '/staff',
-    '/metrics',
-    '/graphql/admin',
-    '/rest/V1/orders',
-    '/rest/V1/integration/admin/token',
-    '/rest/canvas_au/V1/products',
-  ]) {
-    expect([path, await statusOf(shop, path)]).toEqual([path, 404])
-    expect([path, (await fetch(shop.url + path, { method: 'POST' })).ok]).toEqual([path, false])
-  }
-  const page = await fetch(shop.url)
-  expect(page.headers.get('x-frame-options')).toBe('SAMEORIGIN')
-  expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
-})
-
 test('SH-23: open to others and without a choice of gateway it starts, says so once, and takes no card and no order', async () => {
   const shop = await start(newFolder(), { PUBLIC_URL: 'https://shop.example' })
   expect(shop.output().match(/PAYMENTS needs a choice[^"]*takes no orders\./g)).toHaveLength(1)
@@ -139,24 +136,10 @@ test('a shop that was killed starts again on what it left', async () => {
   expect(await statusOf(shop, '/readyz')).toBe(200)
 })
 
-test('while the database is away a page says so with a reference, and works again after', async () => {
-  const folder = newFolder()
-  const shop = await start(folder, { HTML_CACHE: 'off' })
-  const lock = readFileSync(join(folder, 'postgres', 'data', 'postmaster.pid'), 'utf8')
-  process.kill(Number(lock.split('\n')[0]), 'SIGKILL')
-  const product = '/custom-canvas-print'
-  const page = await fetch(shop.url + product)
-  expect([500, 503]).toContain(page.status)
-  expect(await page.text()).toMatch(/KS-[2-9A-HJKMNP-TV-Z]{6}/)
-  await expect.poll(() => statusOf(shop, product), { timeout: 15_000 }).toBe(200)
-})
-
 test('B-29, CA-31: while the database is away a page is what it was, and one that nobody asked for stays out of search engines', async () => {
-  const folder = newFolder()
-  const shop = await start(folder)
+  const shop = await start(newFolder())
   const before = await (await fetch(`${shop.url}/canvas-prints`)).text()
-  const lock = readFileSync(join(folder, 'postgres', 'data', 'postmaster.pid'), 'utf8')
-  process.kill(Number(lock.split('\n')[0]), 'SIGKILL')
+  killDatabase(shop)
   const unknown = await (await fetch(`${shop.url}/custom-canvas-print`)).text()
   const kept = await fetch(`${shop.url}/canvas-prints`)
   expect([kept.status, await kept.text()]).toEqual([200, before])
@@ -166,75 +149,108 @@ test('B-29, CA-31: while the database is away a page is what it was, and one tha
   expect(unknown).not.toContain('role="alert"')
 })
 
-test('SH-20: while the database hangs the shop soon says to try again, and works again after', async () => {
-  const folder = newFolder()
-  const shop = await start(folder, { HTML_CACHE: 'off' })
-  // One that nobody has seen: what was asked before is answered from memory.
-  const product = '/custom-canvas-print'
-  const timed = async (path: string, init?: RequestInit) => {
-    const from = performance.now()
-    const answer = await fetch(shop.url + path, { ...init, signal: AbortSignal.timeout(20_000) })
-    const text = await answer.text()
-    return {
-      status: answer.status,
-      after: answer.headers.get('retry-after'),
-      text,
-      ms: performance.now() - from,
+describe('a shop that runs', () => {
+  const shop = sharedShop()
+
+  test('S-06, SH-34: no address is a door for staff or for their programs, and none tells figures of the process', async () => {
+    for (const path of [
+      '/admin',
+      '/admin/login',
+      '/office',
+      '/backend',
+      '/staff',
+      '/metrics',
+      '/graphql/admin',
+      '/rest/V1/orders',
+      '/rest/V1/integration/admin/token',
+      '/rest/canvas_au/V1/products',
+    ]) {
+      expect([path, await statusOf(shop(), path)]).toEqual([path, 404])
+      expect([path, (await fetch(shop().url + path, { method: 'POST' })).ok]).toEqual([path, false])
     }
-  }
-  const operation = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: 'mutation { createEmptyCart }' }),
-  }
-  const stopped = stopDatabase(folder)
-  try {
-    const [page, api, health] = await Promise.all([
-      timed(product),
-      timed('/graphql', operation),
-      timed('/healthz'),
-      // More at once than the pool has connections.
-      ...Array.from({ length: 40 }, () => timed(product)),
-    ])
-    expect([page.status, /KS-[2-9A-HJKMNP-TV-Z]{6}/.test(page.text)]).toEqual([503, true])
-    expect(page.after).toBe('30')
-    expect([api.after, api.text]).toEqual(['30', expect.stringContaining('"graphql-try-again"')])
-    expect(health).toMatchObject({ status: 200, text: 'ok' })
-    // 0.1 and 3.0 s where nothing else runs. A page that waits for its statement's own limit takes 17 s.
-    expect(health.ms).toBeLessThan(2_500)
-    expect(Math.max(page.ms, api.ms)).toBeLessThan(10_000)
-    const later = await timed(product)
-    expect(later.status).toBe(503)
-    // It does not wait for the silence again.
-    expect(later.ms).toBeLessThan(2_500)
-    expect(await statusOf(shop, '/readyz')).toBe(503)
-  } finally {
-    signalAll(stopped, 'SIGCONT')
-  }
-  await expect.poll(() => statusOf(shop, product), { timeout: 5_000 }).toBe(200)
-  await expect.poll(() => statusOf(shop, '/readyz'), { timeout: 5_000 }).toBe(200)
-})
-
-test('B-31: a page that needs nothing of the database comes while it is away, without the offer', async () => {
-  const folder = newFolder()
-  const shop = await start(folder, { HTML_CACHE: 'off' })
-  const lock = readFileSync(join(folder, 'postgres', 'data', 'postmaster.pid'), 'utf8')
-  process.kill(Number(lock.split('\n')[0]), 'SIGKILL')
-  const page = await fetch(`${shop.url}/checkout/cart`)
-  expect(page.status).toBe(200)
-  const html = await page.text()
-  expect(html).toContain('There is nothing in it yet.')
-  expect(html).not.toContain('Offer details')
-})
-
-test('a second shop on the same port is told so in one sentence, and the first goes on', async () => {
-  const first = await start(newFolder())
-  const { port } = new URL(first.url)
-  expect(failToStart({ PORT: port, DATA_DIR: newFolder() })).toEqual({
-    status: 1,
-    printed: `Port ${port} is taken by another program. Set PORT to a free one.`,
+    const page = await fetch(shop().url)
+    expect(page.headers.get('x-frame-options')).toBe('SAMEORIGIN')
+    expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
   })
-  expect(await statusOf(first, '/healthz')).toBe(200)
+
+  test('a second shop on the same port is told so in one sentence, and the first goes on', async () => {
+    const { port } = new URL(shop().url)
+    expect(failToStart({ PORT: port, DATA_DIR: newFolder() })).toEqual({
+      status: 1,
+      printed: `Port ${port} is taken by another program. Set PORT to a free one.`,
+    })
+    expect(await statusOf(shop(), '/healthz')).toBe(200)
+  })
+})
+
+describe('without its database', () => {
+  const shop = sharedShop({ HTML_CACHE: 'off' })
+
+  test('B-31: a page that needs nothing of the database comes while it is away, without the offer', async () => {
+    killDatabase(shop())
+    const page = await fetch(`${shop().url}/checkout/cart`)
+    expect(page.status).toBe(200)
+    const html = await page.text()
+    expect(html).toContain('There is nothing in it yet.')
+    expect(html).not.toContain('Offer details')
+    await expect.poll(() => statusOf(shop(), '/readyz'), { timeout: 15_000 }).toBe(200)
+  })
+
+  test('while the database is away a page says so with a reference, and works again after', async () => {
+    killDatabase(shop())
+    const product = '/custom-canvas-print'
+    const page = await fetch(shop().url + product)
+    expect([500, 503]).toContain(page.status)
+    expect(await page.text()).toMatch(/KS-[2-9A-HJKMNP-TV-Z]{6}/)
+    await expect.poll(() => statusOf(shop(), product), { timeout: 15_000 }).toBe(200)
+  })
+
+  test('SH-20: while the database hangs the shop soon says to try again, and works again after', async () => {
+    // One that nobody has seen: what was asked before is answered from memory.
+    const product = '/custom-photo-mug'
+    const timed = async (path: string, init?: RequestInit) => {
+      const from = performance.now()
+      const answer = await fetch(shop().url + path, { ...init, signal: AbortSignal.timeout(20_000) })
+      const text = await answer.text()
+      return {
+        status: answer.status,
+        after: answer.headers.get('retry-after'),
+        text,
+        ms: performance.now() - from,
+      }
+    }
+    const operation = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: 'mutation { createEmptyCart }' }),
+    }
+    const stopped = stopDatabase(shop())
+    try {
+      const [page, api, health] = await Promise.all([
+        timed(product),
+        timed('/graphql', operation),
+        timed('/healthz'),
+        // More at once than the pool has connections.
+        ...Array.from({ length: 40 }, () => timed(product)),
+      ])
+      expect([page.status, /KS-[2-9A-HJKMNP-TV-Z]{6}/.test(page.text)]).toEqual([503, true])
+      expect(page.after).toBe('30')
+      expect([api.after, api.text]).toEqual(['30', expect.stringContaining('"graphql-try-again"')])
+      expect(health).toMatchObject({ status: 200, text: 'ok' })
+      // 0.1 and 3.0 s where nothing else runs. A page that waits for its statement's own limit takes 17 s.
+      expect(health.ms).toBeLessThan(2_500)
+      expect(Math.max(page.ms, api.ms)).toBeLessThan(10_000)
+      const later = await timed(product)
+      expect(later.status).toBe(503)
+      // It does not wait for the silence again.
+      expect(later.ms).toBeLessThan(2_500)
+      expect(await statusOf(shop(), '/readyz')).toBe(503)
+    } finally {
+      signalAll(stopped, 'SIGCONT')
+    }
+    await expect.poll(() => statusOf(shop(), product), { timeout: 5_000 }).toBe(200)
+    await expect.poll(() => statusOf(shop(), '/readyz'), { timeout: 5_000 }).toBe(200)
+  })
 })
 
 test.each([
