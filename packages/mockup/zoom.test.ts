@@ -159,3 +159,42 @@ test('a design that cannot be twice as large is drawn as smoothly, from a finer 
   // 4096 texels over 3000 pixels: 1.37 a pixel, and 0.45 of a level.
   expect(scene.detail[scene.detail.length >> 1]! / 256).toBeCloseTo(0.45, 1)
 })
+
+/** A row of pixels that shows one surface, opened: its places as they are given, in the dark. */
+function rowOf(places: readonly number[]): OpenScene {
+  const width = places.length
+  const surface = { name: 'front', widthMm: 300, heightMm: 300, texelsWide: 1000, texelsHigh: 1000 }
+  return {
+    scene: { name: 'row', alt: 'A row', width, height: 1, lightMax: 1, version: '1', surfaces: [surface] },
+    channels: 3,
+    base: new Uint8Array(width * 3),
+    runs: Uint32Array.of(0, width, 0),
+    u: Uint16Array.from(places),
+    v: Uint16Array.from(places, (place) => 65535 - place),
+    detail: new Uint16Array(width),
+    light: new Uint8Array(width * 3),
+  }
+}
+
+const PLACES: readonly [what: string, row: readonly number[], close: readonly number[]][] = [
+  [
+    'between two neighbours lie a quarter of a step to each side',
+    [1000, 2000, 3000, 4000],
+    [750, 1250, 1750, 2250, 2750, 3250, 3750, 4250],
+  ],
+  [
+    'go by the mean of both steps where one is no more than twice the other',
+    [1000, 2000, 4000, 6000],
+    [750, 1250, 1625, 2375, 3500, 4500, 5500, 6500],
+  ],
+  ['never leap over a seam', [1000, 2000, 40000, 41000], [750, 1250, 1750, 2250, 39750, 40250, 40750, 41250]],
+  ['end with the surface', [100, 700, 65000, 65500], [0, 250, 550, 850, 64875, 65125, 65375, 65535]],
+]
+
+test.each(PLACES)('places of a closer look %s', (_what, row, close) => {
+  const scene = zoomed(rowOf(row))
+  expect([...scene.u]).toEqual([...close, ...close])
+  expect([...scene.v]).toEqual([...close, ...close].map((place) => 65535 - place))
+  // Two rows of twice as many pixels, each a run of its own.
+  expect([...scene.runs]).toEqual([0, row.length * 2, 0, row.length * 2, row.length * 2, 0])
+})
