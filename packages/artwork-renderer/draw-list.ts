@@ -260,7 +260,7 @@ function shadowOf(shadow: Shadow, path: Path, upright: Matrix): ShadowOp | undef
   return extent && { op: 'shadow', path, matrix, colour, opacity, sigmaMm, extent }
 }
 
-/** As in CSS: the line through the centre, just long enough for the end colours to reach the corners. */
+/** The line through the centre, just long enough for the end colours to reach the corners; at 0° it runs downwards. */
 function gradientAcross(page: Box, angleDeg: number, stops: Gradient['stops']): Gradient {
   const { cos: down, sin: across } = turnOf(angleDeg)
   const half = (Math.abs(page.widthMm * across) + Math.abs(page.heightMm * down)) / 2

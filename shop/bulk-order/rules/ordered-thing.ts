@@ -101,7 +101,6 @@ function photoNamed(name: string, photos: readonly UploadedPhoto[]): UploadedPho
   return photo
 }
 
-/** The way the photo was taken. */
 /** As the photo lies, where the product is made so. */
 function positionFor(record: ProductRecord, size: Size, { widthPx, heightPx }: UploadedPhoto): Orientation {
   const positions = positionsOf(record, size)
