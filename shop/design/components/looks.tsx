@@ -2,9 +2,12 @@ import { classNames } from '#ui/class-names.ts'
 
 /** Looks that many parts of the tool share. */
 
-/** A button that is its icon alone. `aria-disabled` instead of `disabled` keeps the focus on it. */
+/**
+ * A button that is its icon alone: as large as a finger, however large the letters. `aria-disabled` instead of `disabled`
+ * keeps the focus on it.
+ */
 export const ICON_BUTTON =
-  'inline-grid size-11 flex-none place-items-center rounded-full transition-[background-color] duration-(--fast) hover:bg-sunk aria-disabled:cursor-default aria-disabled:opacity-[0.38]'
+  'inline-grid size-[44px] flex-none place-items-center rounded-full transition-[background-color] duration-(--fast) hover:bg-sunk aria-disabled:cursor-default aria-disabled:opacity-[0.38]'
 
 /** An underlined word that is pressed: as high as a finger needs. */
 export const LINK = 'link min-h-11 text-[0.875rem]'
