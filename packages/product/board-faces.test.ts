@@ -2,26 +2,15 @@
 import { describe, expect, test } from 'vitest'
 import { boardRecord } from '#shop/testing/small-record.ts'
 import { largestSharpSize } from './largest-size.ts'
-import type { OptionValue, ProductRecord, RecordSurface, Size } from './record.ts'
+import type { ProductRecord, RecordSurface, Size } from './record.ts'
 import type { Choice, Orientation } from './sku.ts'
 import { firstSurfaceOf, surfacesOf } from './surfaces.ts'
+import { chosen, value, withOption } from './testing/one-option.ts'
 
 const [, middle] = boardRecord.sizes as [Size, Size]
 const [face] = boardRecord.surfaces as [RecordSurface]
 const plain: Choice = { size: '30X40', orientation: 'P', values: { FRAME: 'NONE', COAT: 'PLAIN' } }
 const inOak: Choice = { ...plain, values: { FRAME: 'OAK', COAT: 'VARNISH' } }
-const value = (said: Partial<OptionValue>): OptionValue => ({
-  code: 'ONE',
-  label: 'One',
-  pricePercent: 0,
-  priceCents: 0,
-  ...said,
-})
-const withOption = (...values: OptionValue[]): ProductRecord => ({
-  ...boardRecord,
-  options: [{ code: 'ONLY', label: 'Only', values }],
-})
-const chosen = (code: string): Choice => ({ size: '30X40', orientation: 'P', values: { ONLY: code } })
 
 describe('the printed faces', () => {
   const names = (record: ProductRecord, choice: Choice) =>

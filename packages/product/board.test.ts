@@ -4,7 +4,7 @@ import { boardRecord } from '#shop/testing/small-record.ts'
 import { optionsInWords } from './options-in-words.ts'
 import { parseSku } from './parse-sku.ts'
 import { type OfferedRecord, optionCents, priceOf, priceRangeOf } from './price.ts'
-import { defineRecord, type OptionValue, type ProductRecord, type Size } from './record.ts'
+import { defineRecord, type ProductRecord, type Size } from './record.ts'
 import {
   type Choice,
   firstChoice,
@@ -18,24 +18,13 @@ import {
   turnedBefore,
   withSize,
 } from './sku.ts'
+import { chosen, value, withOption } from './testing/one-option.ts'
 
 const [square, middle, large] = boardRecord.sizes as [Size, Size, Size]
 const plain: Choice = { size: '30X40', orientation: 'P', values: { FRAME: 'NONE', COAT: 'PLAIN' } }
 const inOak: Choice = { ...plain, values: { FRAME: 'OAK', COAT: 'VARNISH' } }
 const uprightOnly: ProductRecord = { ...boardRecord, positions: ['P'] }
 const lyingOnly: ProductRecord = { ...boardRecord, positions: ['L'] }
-const value = (said: Partial<OptionValue>): OptionValue => ({
-  code: 'ONE',
-  label: 'One',
-  pricePercent: 0,
-  priceCents: 0,
-  ...said,
-})
-const withOption = (...values: OptionValue[]): ProductRecord => ({
-  ...boardRecord,
-  options: [{ code: 'ONLY', label: 'Only', values }],
-})
-const chosen = (code: string): Choice => ({ size: '30X40', orientation: 'P', values: { ONLY: code } })
 
 describe('a SKU', () => {
   test('is read without its reasons too', () => {
