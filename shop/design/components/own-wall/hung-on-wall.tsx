@@ -13,7 +13,7 @@ import { useDraft, useFace, useFigures, useSession, useWords } from '../use-sess
 import { SCALED } from '../wall-looks.tsx'
 import { HungCanvas } from './hung-canvas.tsx'
 import { HungFoot } from './hung-foot.tsx'
-import { OWN_WALL_PHOTO, OWN_WALL_PICTURE, OWN_WALL_PLACE } from './wall-foot.tsx'
+import { OWN_WALL_PHOTO, OWN_WALL_PICTURE, OWN_WALL_PLACE } from './own-wall-looks.tsx'
 
 /** What the shopper chose; what is left out follows from the photo. */
 export interface Hanging {

@@ -1,7 +1,7 @@
 import type { Point } from '#packages/design-document/geometry.ts'
 import { type Homography, seenAt } from '#packages/wall/homography.ts'
 import { centimetres } from '#shop/catalogue/components/room-view.tsx'
-import { OVER_WALL } from './wall-foot.tsx'
+import { OVER_WALL } from './own-wall-looks.tsx'
 
 const AWAY_MM = 30
 const TICK_MM = 12

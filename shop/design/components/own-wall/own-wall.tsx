@@ -7,8 +7,8 @@ import { type WallPhoto, wallPhotoOf } from '../../editor/own-wall/wall-photo.ts
 import { useSession } from '../use-session.ts'
 import { WALL_WORDS } from '../wall-looks.tsx'
 import { type Hanging, HungOnWall } from './hung-on-wall.tsx'
+import { OWN_WALL_PHOTO, OWN_WALL_PLACE } from './own-wall-looks.tsx'
 import { SheetCorners } from './sheet-corners.tsx'
-import { OWN_WALL_PHOTO, OWN_WALL_PLACE } from './wall-foot.tsx'
 import { WallPhotoChooser } from './wall-photo-chooser.tsx'
 
 /** What is known of the wall; each step keeps what the steps before found. */

@@ -12,14 +12,8 @@ import { LINK, outlineButtonClass } from '../looks.tsx'
 import { arrowOf, useDragging } from '../use-dragging.ts'
 import { useScale } from '../use-scale.ts'
 import { Loupe } from './loupe.tsx'
-import {
-  OVER_WALL,
-  OWN_WALL_PHOTO,
-  OWN_WALL_PICTURE,
-  OWN_WALL_PLACE,
-  WallButtons,
-  WallFoot,
-} from './wall-foot.tsx'
+import { OVER_WALL, OWN_WALL_PHOTO, OWN_WALL_PICTURE, OWN_WALL_PLACE } from './own-wall-looks.tsx'
+import { WallButtons, WallFoot } from './wall-foot.tsx'
 
 /** A ring, in a place that a finger can take. */
 const CORNER =
