@@ -2,7 +2,8 @@
  * The tool as the server draws it and as the browser takes it over: with the design that was asked for, and nothing yet of
  * what this device keeps. The browser's own session follows at once.
  */
-import { openSession, type Session, type SessionTools, type Start } from './session.ts'
+import type { Start } from './opening.ts'
+import { openSession, type Session, type SessionTools } from './session.ts'
 
 export function openingSession(start: Start): Session {
   return { ...openSession({ ...start, carried: undefined }, tools), isOpening: true }

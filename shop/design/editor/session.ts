@@ -1,64 +1,27 @@
 /** One visit to the design tool: opens the design, and lets editor, photos and saving hear of each other. */
-import type { Surface } from '#packages/design-document/design.ts'
-import type { ProductRecord } from '#packages/product/record.ts'
-import { type Choice, firstChoice, formatSku } from '#packages/product/sku.ts'
 import type { ShapedScene } from '#shop/scenes/rules/print-scene.ts'
 import { createStore, type Store } from '../../../ui/store.ts'
-import { beganWith, missingWords, passingIdOf } from '../../photos/carry.ts'
+import { missingWords, passingIdOf } from '../../photos/carry.ts'
 import { createPhotoDesk, type DeskTools, type PhotoDesk, type ShopPhoto } from '../../photos/photo-desk.ts'
 import { PASSING, photoIn, type TrayPhoto } from '../../photos/tray.ts'
-import type { FoundPhoto, TriedPhoto, TriedPhotos } from '../../photos/tried-photos.ts'
+import type { TriedPhoto, TriedPhotos } from '../../photos/tried-photos.ts'
 import { reasonAgainstText } from '../rules/design-limits.ts'
 import { photosOf } from '../rules/photos-of.ts'
 import { addText, inkFor, NEW_TEXT } from './changes/add-text.ts'
-import { chooseOptions } from './changes/choose-options.ts'
-import { placePhoto } from './changes/place-photo.ts'
-import { settlePhoto } from './changes/settle-photo.ts'
-import { takePhotoBack } from './changes/take-photo-back.ts'
-import { changeFaces, type Draft, emptyDraft, faceOf, isEmptyDesign } from './draft.ts'
+import { type Draft, isEmptyDesign } from './draft.ts'
 import { createEditor, type Editor } from './editor.ts'
-import { facePhotoOf } from './face.ts'
 import type { PhotoFilter } from './filtered/filter-photo-copy.ts'
 import { createFilteredPictures, type FilteredPictures } from './filtered/filtered-pictures.ts'
 import { createFontCache, type FontCache, type FontSource } from './font-cache.ts'
 import { fetchLetters } from './measure-of.ts'
+import { type FormerDesign, openingOf, type Start } from './opening.ts'
 import { INK, PAPER } from './palette.ts'
+import { photoPlacement } from './photo-placement.ts'
 import { saveAside } from './saving/former-design.ts'
 import { portfolioKeeper } from './saving/keep-in-portfolio.ts'
 import type { LocalDraft, LocalDrafts } from './saving/local-drafts.ts'
-import {
-  createSaver,
-  type SavedDesign,
-  type Saver,
-  type SaveTools,
-  withoutUnknownPhotos,
-} from './saving/saver.ts'
+import { createSaver, type Saver, type SaveTools, withoutUnknownPhotos } from './saving/saver.ts'
 import { createView, type View } from './view.ts'
-
-/** What the page knows when the tool opens. */
-export interface Start {
-  record: ProductRecord
-  /** In which designs of the product can be seen. */
-  scenes: readonly ShapedScene[]
-  /** From the product page; the record's first choice when the shopper comes without one. */
-  choice: Choice | undefined
-  /** A design opened by its key, with the photos in it. */
-  saved: { design: SavedDesign; photos: readonly ShopPhoto[] } | undefined
-  /** Whether the cookie of this browser holds the key of the saved design. */
-  isInPortfolio?: boolean
-  /** What the cookie of this browser holds, changed last. */
-  latest?: FormerDesign | undefined
-  /** A photo tried on the product page: a new design begins with it. */
-  carried?: FoundPhoto | undefined
-  /** Why the tool opens with something else than the address asks for. */
-  instead?: string | undefined
-}
-
-/** A design to go back to, with the words that name it. */
-export interface FormerDesign {
-  base: { key: string } | undefined
-  draft: Pick<Draft, 'title' | 'choice'>
-}
 
 export interface SessionTools extends DeskTools, Pick<SaveTools, 'save' | 'wait'> {
   fonts: FontSource
@@ -113,104 +76,44 @@ const NEW_INKS = { pale: PAPER, dark: INK }
 const KEEP_EVERY_MS = 250
 
 export function openSession(start: Start, tools: SessionTools): Session {
-  const { record } = start
-  const kept = tools.drafts.of(start.saved?.design.key)
-  const unsaved = start.saved && kept && !kept.isSaved ? kept : undefined
-  const carried = !start.saved && start.carried?.kind === 'found' ? start.carried.photo : undefined
-  const begun = carried && kept && beganWith(kept, carried) ? kept : undefined
-  const last = tools.drafts.last()
-  const latest = last ?? start.latest
-  const isNew = !start.saved && !carried
-  const former = createStore<FormerDesign | undefined>(carried && !begun ? latest : undefined)
-  if (carried && !begun) tools.drafts.setAside()
-  const choice = start.choice ?? firstChoice(record)
-  const fresh = begun ? inChoice(begun.draft, record, choice) : emptyDraft(record, choice)
-  const editor = createEditor(record, unsaved?.draft ?? start.saved?.design.draft ?? fresh)
+  const { draft, base, isUnsaved, resumed, carried, isCarriedNew, ...others } = openingOf(start, tools.drafts)
+  const former = createStore(others.former)
+  if (isCarriedNew) tools.drafts.setAside()
+  const editor = createEditor(start.record, draft)
   const view = createView()
   const fontCache = createFontCache(tools.fonts)
-  /** The photo that goes on the canvas as soon as its size is known. */
-  let toPlace: string | undefined
+  const placement = photoPlacement(editor, tools.newId)
 
   const desk = createPhotoDesk(
     { ...tools, newId: () => `${PASSING}${tools.newId()}` },
     {
-      onReady(photo) {
-        if (photo.id !== toPlace) return
-        toPlace = undefined
-        placeOnCanvas(photo)
-      },
+      onReady: placement.ready,
       onArrived(from, photo) {
-        if (toPlace === from) toPlace = photo.id
+        placement.arrived(from, photo)
         if (carried && from === passingIdOf(carried)) void tools.tried.settle(carried.id, photo.id)
-        const { id, size, notices, name } = photo
-        if (size) {
-          const settled = { from, photo: id, ...size }
-          editor.settle((draft) => ({
-            ...draft,
-            design: changeFaces(draft.design, (face) => settlePhoto(face, settled)),
-          }))
-        }
-        editor.announce([`${name} is uploaded.`, ...notices].join(' '))
+        editor.announce([`${photo.name} is uploaded.`, ...photo.notices].join(' '))
       },
       onRefused(photo, message) {
         if (carried && photo.id === passingIdOf(carried)) void tools.tried.drop(carried.id)
-        takeBack(photo.id)
+        placement.takeBack(photo.id)
         editor.announce(`${photo.name}: ${message}`)
       },
     },
   )
 
-  const savedBase =
-    unsaved?.base && start.saved
-      ? { ...start.saved.design, version: unsaved.base.version }
-      : start.saved?.design
   const saver = createSaver(
     {
       save: tools.save,
       wait: tools.wait,
       savable: (draft) => withoutUnknownPhotos(draft, hasArrived),
     },
-    savedBase,
+    base,
   )
 
   function hasArrived(photo: string): boolean {
     const found = photoIn(desk.tray.get(), photo)
     // A key that the tray does not know came with the design itself, from the shop.
     return found ? found.upload.kind === 'arrived' : !photo.startsWith(PASSING)
-  }
-
-  function placeOnCanvas(photo: TrayPhoto) {
-    if (!photo.size) {
-      toPlace = photo.id
-      return
-    }
-    const present = facePhotoOf(editor.face())
-    const placed = {
-      id: present?.id ?? tools.newId(),
-      photo: photo.id,
-      filter: editor.record.startFilter,
-      ...photo.size,
-    }
-    editor.changeFace((face) => placePhoto(face, placed), {
-      label: present ? 'replace photo' : 'place photo',
-      announce: `${photo.name} is on the ${record.words.piece}.`,
-      select: placed.id,
-    })
-  }
-
-  /** A photo that comes to nothing leaves every step, and the photo that it replaced is there again. */
-  function takeBack(photo: string) {
-    const { past } = editor.get().history
-    const formerOn = ({ name }: Surface) => {
-      const before = past
-        .map(({ draft }) => facePhotoOf(faceOf(draft.design, name)))
-        .findLast((former) => former?.photo !== photo)
-      return before
-    }
-    editor.settle((draft) => ({
-      ...draft,
-      design: changeFaces(draft.design, (face) => takePhotoBack(face, { photo, former: formerOn(face) })),
-    }))
   }
 
   let keepTimer: ReturnType<typeof setTimeout> | undefined
@@ -279,8 +182,8 @@ export function openSession(start: Start, tools: SessionTools): Session {
 
   async function bring(photo: TriedPhoto) {
     if (photo.kind === 'file') {
-      toPlace = passingIdOf(photo)
-      desk.takeAs(toPlace, photo.file)
+      placement.expect(passingIdOf(photo))
+      desk.takeAs(passingIdOf(photo), photo.file)
       return
     }
     try {
@@ -289,7 +192,7 @@ export function openSession(start: Start, tools: SessionTools): Session {
       // Out of reach: said below.
     }
     const shown = photoIn(desk.tray.get(), photo.key)
-    if (shown) placeOnCanvas(shown)
+    if (shown) placement.place(shown)
     else sayMissing('away')
   }
 
@@ -305,19 +208,16 @@ export function openSession(start: Start, tools: SessionTools): Session {
 
   if (start.instead) view.set((now) => ({ ...now, missing: start.instead }))
   if (start.saved) desk.show(start.saved.photos)
-  if (kept && start.saved) void bringPhotos(kept)
-  if (unsaved) saver.changed(unsaved.draft)
-  if (begun) {
-    void bringPhotos(begun)
-    saver.changed(editor.draft())
-  } else if (carried) void bring(carried)
+  if (resumed) void bringPhotos(resumed)
+  if (isUnsaved) saver.changed(editor.draft())
+  if (carried && isCarriedNew) void bring(carried)
   if (start.carried && start.carried.kind !== 'found') sayMissing(start.carried.kind)
   if (key !== undefined && !start.isInPortfolio) portfolio.keep(key)
   else portfolio.hurry()
   void saveAside(tools.drafts, tools.save).then((saved) => {
     if (!saved?.base) return
     portfolio.keep(saved.base.key)
-    if (carried && !begun) former.set(() => saved)
+    if (isCarriedNew) former.set(() => saved)
   })
   void fetchFonts(editor.draft())
 
@@ -330,12 +230,11 @@ export function openSession(start: Start, tools: SessionTools): Session {
     view,
     scenes: start.scenes,
     former,
-    offered: !isNew || latest?.base ? undefined : (last ?? kept),
-    latest: isNew && latest?.base ? latest : undefined,
+    offered: others.offered,
+    latest: others.latest,
     addPhotos(files, { place = false } = {}) {
       const [first] = desk.take(files)
-      const isEmpty = facePhotoOf(editor.face()) === undefined && toPlace === undefined
-      if (first !== undefined && (place || isEmpty)) toPlace = first
+      if (first !== undefined && (place || !placement.isTaken())) placement.expect(first)
       else
         editor.announce(
           files.length === 1 ? 'A photo is in your tray.' : `${files.length} photos are in your tray.`,
@@ -343,9 +242,9 @@ export function openSession(start: Start, tools: SessionTools): Session {
     },
     dropPhoto(id) {
       desk.remove(id)
-      takeBack(id)
+      placement.takeBack(id)
     },
-    placeOnCanvas,
+    placeOnCanvas: placement.place,
     addText() {
       if (reasonAgainstText(editor.face().elements, NEW_TEXT.length) !== undefined) return
       const id = tools.newId()
@@ -381,10 +280,4 @@ export function openSession(start: Start, tools: SessionTools): Session {
       desk.close()
     },
   }
-}
-
-/** Another size may have been chosen on the product page meanwhile. */
-function inChoice(draft: Draft, record: ProductRecord, choice: Choice): Draft {
-  const isSame = formatSku(record, draft.choice) === formatSku(record, choice)
-  return isSame ? draft : chooseOptions(draft, { record, choice })
 }

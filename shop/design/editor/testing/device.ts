@@ -3,9 +3,10 @@ import { builtFont } from '#packages/artwork-renderer/testing/fonts.ts'
 import type { ShopPhoto } from '../../../photos/photo-desk.ts'
 import type { SendEvents } from '../../../photos/send.ts'
 import { type Draft, faceOf } from '../draft.ts'
+import type { Start } from '../opening.ts'
 import { localDrafts } from '../saving/local-drafts.ts'
 import type { SavedDesign } from '../saving/saver.ts'
-import { openSession, type SessionTools, type Start } from '../session.ts'
+import { openSession, type SessionTools } from '../session.ts'
 
 export const shopPhoto = (key: string): ShopPhoto => ({
   key,
