@@ -11,7 +11,6 @@ import type { SceneSurface } from './scene.ts'
 /** Levels are kept in steps of this part, as whole numbers. */
 export const DETAIL_BITS = 8
 export const DETAIL_STEPS = 2 ** DETAIL_BITS
-const MAX_DETAIL = 15
 
 /** Nothing to compare with: there is no pixel of the same surface beside this one. */
 const ALONE = 1e9
@@ -32,7 +31,7 @@ export function detailAt(map: SceneMap, surfaces: readonly SceneSurface[], at: n
     at < width * (height - 1) ? stepBetween(map, surfaces, at, at + width) : ALONE,
   )
   const step = Math.max(1, across === ALONE ? 1 : across, down === ALONE ? 1 : down)
-  return Math.round(Math.min(MAX_DETAIL, 0.5 * Math.log2(step)) * DETAIL_STEPS)
+  return Math.round(0.5 * Math.log2(step) * DETAIL_STEPS)
 }
 
 /** Square of the distance in texels between the places that two pixels show. */

@@ -1,6 +1,4 @@
 import type { Design } from '#packages/design-document/design.ts'
-import { type InkName, inks } from '#packages/design-document/inks.ts'
-import { parseDesign } from '#packages/design-document/migrate.ts'
 import { parseSku } from '#packages/product/parse-sku.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import { type SurfaceFigures, surfacesOf } from '#packages/product/surfaces.ts'
@@ -12,8 +10,10 @@ import type { DrawnArtwork } from '#platform/drawing/drawing-worker.ts'
 import { recordVersion } from '../../catalogue/store.ts'
 import type { LendPhotos } from '../../design/commands/lend-photos.ts'
 import { photosOf } from '../../design/rules/photos-of.ts'
+import { readDesign } from '../../design/rules/read-design.ts'
 import { revisionsByKeys } from '../../design/store.ts'
 import { type ArtworkKind, artworkFileName, lineCode } from '../rules/artwork-names.ts'
+import { pressNotes } from '../rules/press-notes.ts'
 import type { Order, OrderLine } from '../store.ts'
 
 export interface DrawDeps {
@@ -86,7 +86,7 @@ function ticketOf({ clock }: DrawDeps, { order, line, printed, artwork }: Drawn)
             {
               ...surface,
               name,
-              notes: notesOf(record, surface, artwork.surfaces[place]?.inks ?? []),
+              notes: pressNotes(record, surface, artwork.surfaces[place]?.inks ?? []),
               file,
               proof,
             },
@@ -98,41 +98,6 @@ function ticketOf({ clock }: DrawDeps, { order, line, printed, artwork }: Drawn)
   }
 }
 
-function notesOf(
-  { process }: ProductRecord,
-  { mirrored, copies, outline, cornerMm, keepOutSides, keepOutHoles, ...trim }: SurfaceFigures,
-  used: readonly InkName[],
-) {
-  const shape =
-    outline === 'ellipse' ? 'Round' : outline === 'rounded' ? `Corners of ${cornerMm} mm` : undefined
-  const clear = keepOutSides.map(({ label, side, depthMm }) => `${depthMm} mm ${side}: ${label}`)
-  const holes = keepOutHoles.map(
-    ({ label, x, y, radiusMm }) =>
-      `${label}, ${mm(2 * radiusMm)} across, its middle ${mm(y * trim.heightMm)} from the top and ${mm(x * trim.widthMm)} from the left`,
-  )
-  return [
-    { label: 'Process', value: process },
-    ...(shape === undefined ? [] : [{ label: 'Cut', value: shape }]),
-    ...(mirrored
-      ? [{ label: 'Mirrored', value: 'Yes: the artwork is a mirror image, the proof is not' }]
-      : []),
-    ...(used.length === 0
-      ? []
-      : [
-          {
-            label: 'Beside the colours',
-            value: used.map((ink) => `${inks[ink].label} (${inks[ink].separation})`).join(', '),
-          },
-        ]),
-    ...(copies > 1 ? [{ label: 'Of this surface', value: `${copies} in each set` }] : []),
-    ...(clear.length === 0 ? [] : [{ label: 'Kept clear', value: clear.join(', ') }]),
-    ...(holes.length === 0 ? [] : [{ label: 'Hole', value: holes.join('; ') }]),
-  ]
-}
-
-/** With at most one digit behind the point. */
-const mm = (length: number) => `${Math.round(length * 10) / 10} mm`
-
 const staffTime = new Intl.DateTimeFormat('en-AU', {
   dateStyle: 'medium',
   timeStyle: 'short',
@@ -143,9 +108,7 @@ async function designOf(db: Queryable, { id, designRevision }: OrderLine): Promi
   if (designRevision === null) throw new Error(`Expected order line ${id} to have a design but it has none`)
   const revision = (await revisionsByKeys(db, [designRevision])).get(designRevision)
   if (!revision) throw new Error(`Expected design revision ${designRevision} to exist but found none`)
-  const parsed = parseDesign(revision.document)
-  if (parsed.kind === 'refusal') throw new Error(`Design revision ${designRevision}: ${parsed.message}`)
-  return parsed.design
+  return readDesign(revision)
 }
 
 async function printedThing(db: Queryable, line: OrderLine): Promise<PrintedThing> {

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import type { SurfaceFigures } from '#packages/product/surfaces.ts'
+import { pressNotes } from './press-notes.ts'
+
+const plain: SurfaceFigures = {
+  name: 'face',
+  label: 'Front',
+  widthMm: 120,
+  heightMm: 45.5,
+  bleedMm: 3,
+  safeMm: 3,
+  depthMm: 0,
+  targetDpi: 300,
+  warnDpi: 200,
+  edge: { kind: 'image' },
+  body: 'flat',
+  outline: 'rectangle',
+  cornerMm: 0,
+  mirrored: false,
+  inks: [],
+  keepOutSides: [],
+  keepOutHoles: [],
+  copies: 1,
+}
+const noted = (change: Partial<SurfaceFigures>, used: Parameters<typeof pressNotes>[2] = []) =>
+  Object.fromEntries(
+    pressNotes({ process: 'Dye sublimation' }, { ...plain, ...change }, used).map(({ label, value }) => [
+      label,
+      value,
+    ]),
+  )
+
+describe('the notes of a job ticket', () => {
+  it('name the process, and nothing else of a plain rectangle', () => {
+    expect(noted({})).toEqual({ Process: 'Dye sublimation' })
+  })
+
+  it.each([
+    ['ellipse', 'Round'],
+    ['rounded', 'Corners of 4 mm'],
+  ] as const)('say how an outline "%s" is cut', (outline, words) => {
+    expect(noted({ outline, cornerMm: 4 })).toMatchObject({ Cut: words })
+  })
+
+  it('say that the artwork is a mirror image where the press needs one', () => {
+    expect(noted({ mirrored: true }).Mirrored).toContain('the artwork is a mirror image, the proof is not')
+  })
+
+  it('name every ink beside the colours as its separation is called', () => {
+    expect(noted({}, ['white', 'cut'])['Beside the colours']).toBe('White ink (White), Cut line (CutContour)')
+  })
+
+  it('say how often a surface of a set is printed, from two on', () => {
+    expect(noted({ copies: 2 })).toMatchObject({ 'Of this surface': '2 in each set' })
+  })
+
+  it('say what stays clear: sides, and holes by the place of their middle to a tenth of a millimetre', () => {
+    const keepOutSides = [{ label: 'Handle', side: 'left', depthMm: 12 }] as const
+    const keepOutHoles = [
+      { label: 'Ribbon hole', x: 0.5, y: 0.1, radiusMm: 2.5 },
+      { label: 'Ring', x: 0.25, y: 0.5, radiusMm: 1 },
+    ]
+    expect(noted({ keepOutSides, keepOutHoles })).toEqual({
+      Process: 'Dye sublimation',
+      'Kept clear': '12 mm left: Handle',
+      Hole: 'Ribbon hole, 5 mm across, its middle 4.6 mm from the top and 60 mm from the left; Ring, 2 mm across, its middle 22.8 mm from the top and 30 mm from the left',
+    })
+  })
+})

@@ -1,0 +1,43 @@
+/** What the person at the press must know of a surface beside its figures. */
+import { type InkName, inks } from '#packages/design-document/inks.ts'
+import type { ProductRecord } from '#packages/product/record.ts'
+import type { SurfaceFigures } from '#packages/product/surfaces.ts'
+
+export interface PressNote {
+  label: string
+  value: string
+}
+
+/** @param used  inks that the design names, beside the colours of the process */
+export function pressNotes(
+  { process }: Pick<ProductRecord, 'process'>,
+  surface: SurfaceFigures,
+  used: readonly InkName[],
+): PressNote[] {
+  const { mirrored, copies, keepOutSides, keepOutHoles } = surface
+  const cut = cutOf(surface)
+  const separations = used.map((ink) => `${inks[ink].label} (${inks[ink].separation})`)
+  const clear = keepOutSides.map(({ label, side, depthMm }) => `${depthMm} mm ${side}: ${label}`)
+  const holes = keepOutHoles.map(({ label, x, y, radiusMm }) => {
+    const [down, along] = [mm(y * surface.heightMm), mm(x * surface.widthMm)]
+    return `${label}, ${mm(2 * radiusMm)} across, its middle ${down} from the top and ${along} from the left`
+  })
+  const notes = [
+    { label: 'Process', value: process },
+    cut && { label: 'Cut', value: cut },
+    mirrored && { label: 'Mirrored', value: 'Yes: the artwork is a mirror image, the proof is not' },
+    used.length > 0 && { label: 'Beside the colours', value: separations.join(', ') },
+    copies > 1 && { label: 'Of this surface', value: `${copies} in each set` },
+    clear.length > 0 && { label: 'Kept clear', value: clear.join(', ') },
+    holes.length > 0 && { label: 'Hole', value: holes.join('; ') },
+  ]
+  return notes.filter((note) => typeof note === 'object')
+}
+
+function cutOf({ outline, cornerMm }: SurfaceFigures): string | undefined {
+  if (outline === 'ellipse') return 'Round'
+  return outline === 'rounded' ? `Corners of ${cornerMm} mm` : undefined
+}
+
+/** With at most one digit behind the point. */
+const mm = (length: number) => `${Math.round(length * 10) / 10} mm`
