@@ -1,0 +1,119 @@
+/** What happens between a press of "Add to cart" and the cart: it waits for photos, letters, uploads and the last save. */
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { deviceTexts, keepsCookies } from '#ui/device.ts'
+import { nextPaint } from '#ui/next-paint.ts'
+import { photoIn, shareOf, type TrayPhoto } from '../../photos/tray.ts'
+import { fetchLetters } from '../editor/measure-of.ts'
+import { useBuying } from './buying.ts'
+import { useChecks, useDesign, useMeasure, useSession, useSlice } from './use-session.ts'
+
+/**
+ * `missing` and `photo` were pressed with nothing on the canvas: no photo was chosen, or it is not there yet. `letters`
+ * waits for a font, because nobody can say before what becomes of the words. `line` waits for a save that the line or the
+ * shop has failed at, and that is tried again until it is done.
+ */
+type Wish = 'none' | 'missing' | 'photo' | 'letters' | 'confirm' | 'upload' | 'save' | 'line'
+
+export function useAddToCart() {
+  const { desk, saver, editor, fontCache } = useSession()
+  const { problem, buy } = useBuying()
+  const [wish, setWish] = useState<Wish>('none')
+  const [trouble, setTrouble] = useState<string | undefined>(undefined)
+  const wantsAnother = useRef(false)
+  const tray = useSlice(desk.tray, (value) => value)
+  const saving = useSlice(saver.state, ({ kind }) => kind)
+  const design = useDesign()
+  const elements = design.surfaces.flatMap((surface) => surface.elements)
+  const measure = useMeasure()
+  const areLettersAway = elements.some((element) => element.type === 'text' && measure.isAwaited(element))
+  const doubts = useChecks().flatMap(({ name, findings }) =>
+    findings.filter(({ asks }) => asks).map((finding) => ({ name, finding })),
+  )
+  const used = elements.flatMap((element) => (element.type === 'photo' ? [photoIn(tray, element.photo)] : []))
+  const coming = used.find((photo) => photo !== undefined && photo.upload.kind !== 'arrived')
+  const isEmpty = elements.length === 0
+  const brought = tray.filter(({ upload }) => upload.kind !== 'refused')
+
+  async function save(isAnother = false) {
+    setTrouble(undefined)
+    setWish('save')
+    // The press is seen first.
+    await nextPaint()
+    const saved = await saver.flush()
+    wantsAnother.current = isAnother
+    const now = saver.state.get()
+    const isRefused = now.kind === 'invalid' || now.kind === 'elsewhere'
+    if (!saved && !isRefused) return setWish('line')
+    setWish('none')
+    if (saved && !keepsCookies()) setTrouble(NO_COOKIES)
+    else if (saved) buy(saved, isAnother)
+    else if (now.kind === 'invalid') setTrouble(now.message)
+  }
+
+  const go = () => (coming ? setWish('upload') : void save())
+  const onArrived = useEffectEvent(() => void save())
+  useEffect(() => {
+    if (wish === 'upload' && !coming) onArrived()
+  }, [wish, coming])
+  const onLine = useEffectEvent(() => void save(wantsAnother.current))
+  useEffect(() => {
+    if (wish === 'line' && saving !== 'retrying' && saving !== 'saving') onLine()
+  }, [wish, saving])
+
+  function press() {
+    if (isEmpty && brought.some(({ picture }) => picture === undefined)) setWish('photo')
+    else if (isEmpty) {
+      setWish('missing')
+      editor.announce(NO_PHOTO)
+    } else if (areLettersAway) {
+      setWish('letters')
+      void fetchLetters(fontCache, design).catch(() => undefined)
+    } else if (doubts.length > 0) setWish('confirm')
+    else go()
+  }
+  const onSeen = useEffectEvent(press)
+  const isPhotoAway = isEmpty && brought.length > 0
+  useEffect(() => {
+    if ((wish === 'photo' && !isPhotoAway) || (wish === 'letters' && !areLettersAway)) onSeen()
+  }, [wish, isPhotoAway, areLettersAway])
+
+  const withdraw = () => setWish('none')
+  return {
+    press,
+    isWaiting: ['photo', 'letters', 'upload', 'save', 'line'].includes(wish),
+    /** Why it is not in the cart yet. */
+    sentence: waitingWords(wish, coming) ?? (wish === 'missing' && isEmpty ? NO_PHOTO : (trouble ?? problem)),
+    /** For a wait that the shopper can end: a save alone is over in a moment. */
+    withdraw: waitingWords(wish, coming) === undefined ? undefined : withdraw,
+    /** What the shopper is asked before it is printed; empty when there is nothing to ask. */
+    doubts: wish === 'confirm' ? doubts : [],
+    /** The answer to the doubts. */
+    decide(printsIt: boolean) {
+      withdraw()
+      if (printsIt) go()
+    },
+    /** Puts one more of what is in the cart already into it. */
+    addAnother: () => void save(true),
+  }
+}
+
+function waitingWords(wish: Wish, coming: TrayPhoto | undefined): string | undefined {
+  if (wish === 'photo' || wish === 'letters') return UNSEEN[wish]
+  if (wish === 'upload' && coming) {
+    return `Your photo is still uploading, ${Math.floor(shareOf(coming) * 100)}%. It goes to the cart as soon as it is there.`
+  }
+  if (wish !== 'line') return undefined
+  const lasting = deviceTexts('local').lasts() ? 'It is kept on this device.' : 'Keep this page open.'
+  return `We could not save your design just now. ${lasting} We keep trying, and it goes to the cart as soon as it is saved.`
+}
+
+const UNSEEN = {
+  photo: 'Your photo is on its way. It goes to the cart as soon as it is there.',
+  letters: 'The letters of your words are on their way. It goes to the cart as soon as they are there.',
+}
+
+const NO_PHOTO = 'Add a photo first.'
+
+/** PE-23: the cart is found again by a cookie. */
+const NO_COOKIES =
+  'This browser refuses cookies, and without one we cannot keep a cart. Allow cookies for this shop, then add it again. Your design is saved.'
