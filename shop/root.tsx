@@ -23,7 +23,6 @@ import { pageMeta } from './request/page-meta.ts'
 import { requestFactsOf } from './request/request.ts'
 import { shareOf } from './request/share.ts'
 import { TakesHeic } from './request/takes-heic.ts'
-import { useReturnPath } from './request/use-return-path.ts'
 import { paths } from './routing/paths.ts'
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -72,7 +71,6 @@ export function Layout({ children }: { children: Elements }) {
 export default function Root({ loaderData: { pictures, takesHeic } }: Route.ComponentProps) {
   useFocusOnArrival()
   useFadeOnArrival()
-  useReturnPath()
   useRouterHere()
   return (
     <PictureHost value={(address) => cdnAddress(address, pictures)}>

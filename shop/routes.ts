@@ -3,16 +3,25 @@ import { join, resolve } from 'node:path'
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { createRouteTable } from '#packages/routes/route-table.ts'
 import { KEEP_DESIGNS } from './design/rules/keep-address.ts'
+import { letterPatterns } from './routing/letter-paths.ts'
 import { type PageName, patterns } from './routing/patterns.ts'
 import { type Family, readFamilies } from './seed/families.ts'
 
 /** Which page opens under which name; a name that is taken or a page that is missing stops the build. */
 export const routeTable = createRouteTable<string>()
 
-function page(name: PageName, file: string, more: { id?: string } = {}) {
+/** @param below  whether the page also opens at every address below its own */
+function page(name: PageName, file: string, { below, ...more }: { id?: string; below?: true } = {}) {
+  const pattern = checked(name, patterns[name], file)
+  return pattern === '/' ? index(file, more) : route(pattern.slice(1) + (below ? '/*' : ''), file, more)
+}
+
+const letterPage = (name: keyof typeof letterPatterns, file: string) =>
+  route(checked(name, letterPatterns[name], file).slice(1), file)
+
+function checked(name: string, pattern: string, file: string): string {
   const isThere = existsSync(join(resolve('shop'), file))
-  const { pattern } = routeTable.add(name, patterns[name], isThere ? file : undefined)
-  return pattern === '/' ? index(file, more) : route(pattern.slice(1), file, more)
+  return routeTable.add(name, pattern, isThere ? file : undefined).pattern
 }
 
 /** Each family has the design tool at a path of its own, and at older ones. */
@@ -35,9 +44,17 @@ export default [
       page('paymentCancelled', 'checkout/pages/payment-cancelled-page.tsx'),
       // The gate of the account; a screen that does not exist yet is not found.
       layout('layout/pages/gate.tsx', [
+        // H-10: any suffix opens the same screen.
+        page('signIn', 'account/pages/sign-in-page.tsx', { below: true }),
         route('customer/*', 'content/pages/not-found-page.tsx', { id: 'customer' }),
         page('bulkOrder', 'content/pages/not-found-page.tsx', { id: 'bulk-order' }),
       ]),
+      page('register', 'account/pages/register-page.tsx'),
+      page('forgotPassword', 'account/pages/forgot-password-page.tsx'),
+      letterPage('resetPassword', 'account/pages/reset-password-page.tsx'),
+      letterPage('createPassword', 'account/pages/create-password-page.tsx'),
+      page('resendLink', 'account/pages/resend-link-page.tsx'),
+      letterPage('confirmEmail', 'account/pages/confirm-email-page.tsx'),
       page('subscribe', 'newsletter/pages/subscribe-page.tsx'),
       // Without a name, as names are sent with every page; browsers need this one for nothing.
       route('third-party-notices', 'content/pages/third-party-notices-page.tsx', { id: 'notices' }),

@@ -27,6 +27,8 @@ export const SCRIPT_GROUPS = [
   'products',
   'pieces',
   'forms',
+  'fields',
+  'account',
   'mock-ups',
   'photos',
   'tool',
@@ -45,6 +47,8 @@ const TOOL = /\/shop\/design\/pages\/design-tool\.tsx/
 /** Reads a photo on a product page, for the tool to find there. */
 const TAKEN_PHOTOS = /\/shop\/try-photo\/components\/lazy\//
 const ANY_PAGE = /\/shop\/[\w-]+\/pages\/[\w-]+\.tsx/
+const CART = /\/shop\/cart\/pages\/cart-page\.tsx/
+const ACCOUNT = /\/shop\/account\/pages\//
 const PAGES = [FRAME, ANY_PAGE]
 /** Fetched when the page has loaded and the browser is idle; no page imports it. */
 const IDLE_TASKS = /\/shop\/layout\/lazy\/idle-tasks\.tsx/
@@ -61,8 +65,12 @@ export function scriptGroup(id: string, modules: Modules): (typeof SCRIPT_GROUPS
   if (leads(PRODUCTS)) return leads(LISTINGS) ? 'cards' : leads(TOOL) ? 'records' : 'products'
   const isLazy = lazyWith(above, modules)
   const pages = new Set(above.filter((importer) => ANY_PAGE.test(importer)).map(fileOf))
-  // Small modules such as icons, which several pages share; home and search need no form fields.
-  if (pages.size > 1) return leads(LISTINGS) ? 'pieces' : 'forms'
+  // Small modules such as icons, which several pages share; home and search need no form fields, tool and cart few.
+  if (pages.size > 1) {
+    if (leads(LISTINGS)) return 'pieces'
+    if (leads(TOOL) || leads(CART)) return 'forms'
+    return [...pages].every((page) => ACCOUNT.test(page)) ? 'account' : 'fields'
+  }
   if (leads(TOOL) && isLazy(PRODUCTS, LISTINGS)) return 'mock-ups'
   if (leads(TOOL)) {
     if (isOnlyFor([TOOL], above, modules)) return 'tool'

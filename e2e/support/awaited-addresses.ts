@@ -20,7 +20,6 @@ const words = (text: string, below = ''): string[] =>
     .map((word) => `${below}/${word}`)
 
 export const awaitedAddresses: readonly Awaited[] = [
-  { awaits: 'signing in and registering', paths: words('login register', '/customer'), brands: EVERY_BRAND },
   { awaits: 'the pages of reviews', paths: ['/reviews'], brands: EVERY_BRAND },
   { awaits: 'the blog', paths: ['/blog'], brands: EVERY_BRAND },
   {

@@ -47,6 +47,9 @@ const numbered = (
     return screen ? shown(id, path, screen) : later(id, path, more)
   })
 
+/** CA-23. */
+const SIGN_IN = { title: 'Sign in to the store', robots: 'NOINDEX,NOFOLLOW' } as const
+
 const TOOLS = `uploadchoice-new pendrive-tool busroll-tool photomug-tool pillow-tool photoblanket-tool photocoaster-tool
   photomagnet-tool calendar-tool photobook-tool poster-tool photoprints-tool photopuzzle-tool photoblocks-tool
   ornaments-tool umbrella-tool playingcards-tool tablemat-tool choppingboard-tool bookmarks-tool mousepad-tool
@@ -126,9 +129,22 @@ export const routesTable: readonly RouteRow[] = [
   later('RT-075', '/order-status-tracking'),
   ...numbered(76, paths('order-es order-cp order-bcpb order-bps')),
   later('RT-080', '/bulk-order', { gate: 'customers' }),
-  later('RT-081', '/customer/login', { gate: 'guests' }),
-  later('RT-082', '/customer/login/anything', { gate: 'guests' }),
-  ...numbered(83, paths('register forgot-password reset-password create-password resend-link', '/customer')),
+  shown('RT-081', '/customer/login', { gate: 'guests', ...SIGN_IN }),
+  shown('RT-082', '/customer/login/anything', { gate: 'guests', ...SIGN_IN }),
+  shown('RT-083', '/customer/register', { title: 'Create an account', robots: 'NOINDEX,NOFOLLOW' }),
+  shown('RT-084', '/customer/forgot-password', {
+    title: 'Forgot your password',
+    robots: 'NOINDEX,NOFOLLOW',
+  }),
+  shown('RT-085', '/customer/reset-password', {
+    title: 'Choose a new password',
+    robots: 'NOINDEX,NOFOLLOW',
+  }),
+  shown('RT-086', '/customer/create-password', {
+    title: 'Choose your password',
+    robots: 'NOINDEX,NOFOLLOW',
+  }),
+  shown('RT-087', '/customer/resend-link', { title: 'Confirm your email', robots: 'NOINDEX,NOFOLLOW' }),
   later('RT-088', '/customer/account', { gate: 'customers' }),
   ...numbered(89, paths(ACCOUNT, '/customer/account'), { gate: 'customers' }),
   ...numbered(111, paths(BLOG)),

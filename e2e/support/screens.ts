@@ -34,6 +34,8 @@ export const screens: readonly Screen[] = [
   { name: 'empty cart', path: '/checkout/cart' },
   { name: 'cart', path: '/checkout/cart', prepare: withCart },
   { name: 'checkout', path: '/checkout', prepare: withCart },
+  { name: 'sign in', path: '/customer/login' },
+  { name: 'register', path: '/customer/register' },
   { name: 'success', path: '/checkout/success', prepare: withOrder },
   { name: 'empty tool', path: smallCanvasPath },
   {

@@ -9,7 +9,7 @@ import { saysJson } from '#platform/http/says-json.ts'
 import type { Limits } from '#platform/limits/limits.ts'
 import type { LimitName } from '../api/limits.ts'
 import { cookieNameOn, cookieNames } from '../request/cookie-names.ts'
-import { paths } from '../routing/paths.ts'
+import { filePaths } from '../routing/file-paths.ts'
 import { type ReceiveDeps, receiveConversion } from './commands/receive-conversion.ts'
 import { saidConversion } from './rules/conversion.ts'
 
@@ -24,7 +24,7 @@ export interface ConversionRoutes extends ReceiveDeps {
 export function conversionRoutes({ limits, isOn, ...deps }: ConversionRoutes): Hono {
   const routes = new Hono()
   if (!isOn) return routes
-  const path = paths.conversions()
+  const path = filePaths.conversions()
   routes.use(
     path,
     limitBody(MAX_BYTES, (context) => said(context, 413)),

@@ -3,12 +3,12 @@ import { Hono } from 'hono'
 import { firstChoice, formatSku } from '#packages/product/sku.ts'
 import type { Queryable } from '#platform/database/pool.ts'
 import { currentRecords, productsForLines } from '../catalogue/store.ts'
-import { paths } from '../routing/paths.ts'
+import { filePaths } from '../routing/file-paths.ts'
 import { sampleFile } from './rules/sample-file.ts'
 
 export function bulkOrderRoutes({ db }: { db: Queryable }): Hono {
   const routes = new Hono()
-  routes.get(paths.bulkOrderSample(), async (context) => {
+  routes.get(filePaths.bulkOrderSample(), async (context) => {
     return context.body(sampleFile(await aPrintedProduct(db)), 200, {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="bulk-order-sample.csv"',

@@ -11,6 +11,7 @@ import type {
   ProductDiscount,
   Resolvers,
 } from '../generated/resolvers.ts'
+import { filePaths } from '../routing/file-paths.ts'
 import { paths } from '../routing/paths.ts'
 import { addLines } from './commands/add-lines.ts'
 import { cartRequest } from './commands/cart-request.ts'
@@ -154,7 +155,9 @@ function editLinkOf({ id, kind }: OpenLine): string | null {
 }
 
 function pictureOf({ designRevision, product }: OpenLine): string | null {
-  return designRevision === null ? (product.pictures[0]?.url ?? null) : paths.revisionPicture(designRevision)
+  return designRevision === null
+    ? (product.pictures[0]?.url ?? null)
+    : filePaths.revisionPicture(designRevision)
 }
 
 function newLineOf(input: CartItemInput): NewLine {

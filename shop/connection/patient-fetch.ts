@@ -4,7 +4,7 @@
  * It lies beneath everything, because React Router calls `fetch` itself and leaves no place for a second try: its
  * client middleware may go on only once, and an error there takes the page away (docs/decisions/0019).
  */
-import { paths } from '../routing/paths.ts'
+import { filePaths } from '../routing/file-paths.ts'
 import type { Line, TryEnd } from './line.ts'
 import { isRepeatable } from './repeatable.ts'
 
@@ -57,7 +57,7 @@ export function patientFetch(
 function isPatient(input: string | URL, init: RequestInit | undefined): boolean {
   const { origin, pathname } = new URL(input, location.href)
   if (origin !== location.origin || init?.keepalive) return false
-  const isWaitedFor = pathname.endsWith('.data') || pathname.startsWith(paths.font(''))
+  const isWaitedFor = pathname.endsWith('.data') || pathname.startsWith(filePaths.font(''))
   return isWaitedFor || new Headers(init?.headers).has('idempotency-key')
 }
 

@@ -26,22 +26,33 @@ function typedFieldsOf(text: string): string[] {
 const TOKENS: Readonly<Record<string, readonly string[]>> = {
   '"email"': ['email'],
   '"firstName"': ['given-name', 'shipping given-name'],
-  '"lastName"': ['shipping family-name'],
+  '"lastName"': ['family-name', 'shipping family-name'],
   '"street"': ['shipping address-line1'],
   '"street2"': ['shipping address-line2'],
   '"city"': ['shipping address-level2'],
   '"state"': ['shipping address-level1', 'address-level1'],
   '"postcode"': ['shipping postal-code', 'postal-code'],
-  '"telephone"': ['shipping tel'],
+  '"telephone"': ['tel', 'shipping tel'],
+  '"password"': ['current-password', 'new-password'],
+  '"confirmation"': ['new-password'],
+  '"code"': ['one-time-code'],
   '{undefined}': ['cc-number', 'cc-exp', 'cc-csc'],
 }
 /** What is the shop's own and nobody can know before: what is searched for, a code, the words of a design. */
-const OWN_WORDS = new Set(['"q"', '{COUPON_FIELD}', '"comment"', '"design-name"', '"design-text"'])
+const OWN_WORDS = new Set([
+  '"q"',
+  '{COUPON_FIELD}',
+  '"comment"',
+  '"design-name"',
+  '"design-text"',
+  '"gstNumber"',
+])
 /** Fields whose names and tokens are made elsewhere, with the test or the types that hold them. */
 const MADE_ELSEWHERE = new Set([
   'ui/field.tsx',
   'ui/email-field.tsx',
-  'shop/newsletter/components/birth-date.tsx',
+  'shop/fields/components/birth-date.tsx',
+  'shop/account/components/password-field.tsx',
   'shop/content/components/message-form.tsx',
 ])
 

@@ -11,7 +11,7 @@ import type { Storage } from '#platform/storage/storage.ts'
 import { type LimitName, withinLimit } from '../api/limits.ts'
 import { isRefusal } from '../api/refusal.ts'
 import { customerTokenOf } from '../request/cookies.ts'
-import { paths } from '../routing/paths.ts'
+import { filePaths } from '../routing/file-paths.ts'
 import { type CertificateDeps, ownCertificate, receiveCertificate } from './commands/certificates.ts'
 import { findCaller } from './commands/find-caller.ts'
 import {
@@ -40,8 +40,8 @@ export function certificateRoutes(deps: Deps): Hono {
   const routes = new Hono()
   const tooLarge = (context: Context) => context.json({ message: CERTIFICATE_TOO_LARGE }, 413, PRIVATE)
 
-  routes.use(paths.certificates(), limitBody(MAX_CERTIFICATE_BYTES, tooLarge))
-  routes.post(paths.certificates(), async (context) => {
+  routes.use(filePaths.certificates(), limitBody(MAX_CERTIFICATE_BYTES, tooLarge))
+  routes.post(filePaths.certificates(), async (context) => {
     const { raw } = context.req
     const tooMany = await withinLimit(deps.limits, 'certificate-address', clientAddress(raw) ?? 'nowhere')
     if (tooMany) return context.json({ message: tooMany.message }, 429, PRIVATE)
@@ -50,7 +50,7 @@ export function certificateRoutes(deps: Deps): Hono {
     return context.json({ reference: received }, 201, PRIVATE)
   })
 
-  routes.get(`${paths.certificates()}/:file{\\w{32}\\.(pdf|jpg|png)}`, async (context) => {
+  routes.get(`${filePaths.certificates()}/:file{\\w{32}\\.(pdf|jpg|png)}`, async (context) => {
     const reference = `private/certificates/${context.req.param('file')}`
     const caller = await findCaller(deps, tokenOf(context.req.raw))
     const certificate = await ownCertificate(deps, caller, reference)

@@ -55,6 +55,7 @@ export const customersResolvers: Resolvers = {
     customer_id: ({ id }) => String(id),
     customer_token: ({ newToken }) => newToken ?? null,
     device_token: ({ newDeviceToken }) => newDeviceToken ?? null,
+    customer_token_lifetime: ({ newTokenSeconds }) => newTokenSeconds ?? null,
     group_id: ({ groupId }) => groupId,
     firstname: field(({ firstName }) => firstName),
     lastname: field(({ lastName }) => lastName),
@@ -102,7 +103,8 @@ function field<Value>(read: (customer: CustomerWithGroup, context: ShopContext) 
 async function signUp(context: ShopContext, input: SignUp) {
   const { customer, session, deviceToken } = accepted(await createAccount(context, input))
   const { id, groupId, memberUntil } = customer
-  const tokens = { ...(session && { newToken: session.token }), newDeviceToken: deviceToken }
+  const opened = session && { newToken: session.token, newTokenSeconds: session.lifetimeSeconds }
+  const tokens = { ...opened, newDeviceToken: deviceToken }
   return { customer: { kind: 'customer' as const, id, groupId, memberUntil, ...tokens } }
 }
 

@@ -54,7 +54,7 @@ export const signInResolvers = {
       captcha: recaptcha_response ?? undefined,
     })
     if (isRefusal(signedInNow)) {
-      const nothing = { token: null, cachePrice: null, device_token: null }
+      const nothing = { token: null, cachePrice: null, device_token: null, customer_token_lifetime: null }
       return { success: false, message: signedInNow.message, ...nothing }
     }
     const { session, customer } = signedInNow
@@ -64,6 +64,7 @@ export const signInResolvers = {
       token: session.token,
       cachePrice: customer.priceCache,
       device_token: session.deviceToken,
+      customer_token_lifetime: session.lifetimeSeconds,
     }
   },
   async createCustomerBySocialLogin(_, input, context) {
@@ -79,8 +80,12 @@ export const signInResolvers = {
         phone_no,
       }),
     )
-    const { token = null, deviceToken = null } = session ?? {}
-    return { customer_token: token, device_token: deviceToken, cachePrice: priceCache }
+    return {
+      customer_token: session?.token ?? null,
+      customer_token_lifetime: session?.lifetimeSeconds ?? null,
+      device_token: session?.deviceToken ?? null,
+      cachePrice: priceCache,
+    }
   },
 } satisfies MutationResolvers
 

@@ -4,7 +4,7 @@ import { type LimitName, withinLimit } from '../api/limits.ts'
 import { refusal } from '../api/refusal.ts'
 import type { Photo as ContractPhoto, Resolvers } from '../generated/resolvers.ts'
 import { photoNotices } from '../photos/rules/photo-upload.ts'
-import { paths } from '../routing/paths.ts'
+import { filePaths } from '../routing/file-paths.ts'
 import type { ChangedElsewhere } from './commands/changed-elsewhere.ts'
 import type { DesignInvalid } from './commands/check-design.ts'
 import { createDesign } from './commands/create-design.ts'
@@ -55,7 +55,7 @@ export const designResolvers: Resolvers = {
   DesignRevision: {
     design_key: ({ designKey }) => designKey,
     document: ({ document }) => JSON.stringify(document),
-    picture_url: ({ key }) => paths.revisionPicture(key),
+    picture_url: ({ key }) => filePaths.revisionPicture(key),
   },
 }
 
@@ -111,8 +111,8 @@ function contractPhoto(photo: Photo): ContractPhoto {
     height_px: heightPx,
     file_name: fileName,
     byte_size: byteSize,
-    display_url: paths.photo(key, 'display'),
-    thumbnail_url: paths.photo(key, 'thumbnail'),
+    display_url: filePaths.photo(key, 'display'),
+    thumbnail_url: filePaths.photo(key, 'thumbnail'),
     notices: photoNotices(photo),
   }
 }

@@ -3,7 +3,7 @@ import { utcTimestamp } from '#packages/calendar/utc-timestamp.ts'
 import type { ShopContext } from '../api/context.ts'
 import { aud } from '../api/contract-money.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { paths } from '../routing/paths.ts'
+import { filePaths } from '../routing/file-paths.ts'
 import type { CreditMemoWithLines } from './credit-memo-store.ts'
 import type { Invoice } from './invoice-store.ts'
 import { giftCardOf, type SoldLine } from './line-resolvers.ts'
@@ -55,7 +55,7 @@ export const documentResolvers: Resolvers = {
     total: ({ order }) => order,
     comments: () => [],
     issued_at: ({ invoice }) => utcTimestamp(invoice.issuedAt),
-    pdf_url: ({ order }, _, { publicUrl }) => publicUrl + paths.invoicePdf(order.token),
+    pdf_url: ({ order }, _, { publicUrl }) => publicUrl + filePaths.invoicePdf(order.token),
   },
   InvoiceTotal: {
     subtotal: ({ subtotalCents }) => aud(subtotalCents),

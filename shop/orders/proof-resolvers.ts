@@ -3,7 +3,7 @@ import { utcTimestamp } from '#packages/calendar/utc-timestamp.ts'
 import type { ShopContext } from '../api/context.ts'
 import { accepted } from '../api/contract-error.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { paths } from '../routing/paths.ts'
+import { filePaths } from '../routing/file-paths.ts'
 import { decideOnProof } from './commands/decide-on-proof.ts'
 import { proofKey } from './commands/proof-keys.ts'
 import { type ProofOfLine, readArtworkProof, readOrderProof } from './commands/read-proof.ts'
@@ -72,5 +72,5 @@ export const proofResolvers: Resolvers = {
 function pictureUrl(context: ShopContext, { line, until }: Pick<ProofOfLine, 'line' | 'until'>): string {
   const soon = new Date(context.clock.now().getTime() + PICTURE_LASTS_MS)
   const end = until && until < soon ? until : soon
-  return `${context.publicUrl}${paths.proofPicture(proofKey(context, 'line', String(line.id), end))}`
+  return `${context.publicUrl}${filePaths.proofPicture(proofKey(context, 'line', String(line.id), end))}`
 }

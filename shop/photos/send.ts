@@ -1,5 +1,5 @@
 /** Sends one file to the shop in resumable pieces (tus). Never gives up on a network that is away. */
-import { paths } from '#shop/routing/paths.ts'
+import { filePaths } from '#shop/routing/file-paths.ts'
 import { deviceTexts } from '#ui/device.ts'
 import { askByXhr } from './ask-by-xhr.ts'
 import { isThere } from './file-there.ts'
@@ -54,7 +54,7 @@ export function send(file: File, id: string, events: SendEvents): Sending {
     const { signal } = line
     watchForStall()
     sendPieces({
-      ...{ file, address, signal, endpoint: paths.uploads(), pieceBytes: PIECE_BYTES, ask: askByXhr },
+      ...{ file, address, signal, endpoint: filePaths.uploads(), pieceBytes: PIECE_BYTES, ask: askByXhr },
       onAddress(given) {
         address = given
         // Remembered beyond the last byte, until the shop has said what became of the photo.

@@ -64,12 +64,15 @@ export interface Api {
   ): Promise<Result>
   /** The same API with an idempotency key: a call sent again with it has no second effect and gets the same answer. */
   keyed(actKey: string | undefined): Api
+  /** The same API for a visit that has changed, such as by signing in. On the server only. */
+  visiting(change: Partial<Visit>): Api
 }
 
 /** @param visit  who asks; left out for pages that are the same for everybody */
 export function createApi(send: Send, visit?: Visit, actKey?: string): Api {
   return {
     keyed: (key) => createApi(send, visit, key),
+    visiting: (change) => createApi(send, visit && { ...visit, ...change }, actKey),
     async send<Result, Variables>(
       operation: Operation<Result, Variables>,
       variables: Variables,

@@ -33,6 +33,11 @@ export function customerTokenOf(request: Request): string | undefined {
   return ownCookie(request, cookieNames.customer)
 }
 
+/** The page that the shopper opened last, outside the account. */
+export function returnToOf(request: Request): string | undefined {
+  return ownCookie(request, cookieNames.returnTo)
+}
+
 export const ownCookie = (request: Request, name: string) =>
   readCookie(request.headers, cookieNameOn(request.url, name))
 
@@ -58,6 +63,14 @@ export function customerCookies(signedIn: SignedIn, publicUrl: string): Headers 
     cookie(cookieNames.signedIn, '1', { ageS, readable: true, publicUrl }),
     cookie(cookieNames.device, deviceToken, { ageS: DEVICE_AGE_S, readable: false, publicUrl }),
   )
+}
+
+/** Long enough for the next page to come on a slow line. */
+const SAID_AGE_S = 60
+
+/** What the next page says once, whichever page that is: pages that are the same for everybody cannot say it. */
+export function saidCookie(message: string, publicUrl: string): string {
+  return cookie(cookieNames.said, message, { ageS: SAID_AGE_S, readable: true, publicUrl })
 }
 
 /** Signs the browser out and clears the cookies of the session. */

@@ -1,4 +1,4 @@
-import { paths } from '../../routing/paths.ts'
+import { filePaths } from '../../routing/file-paths.ts'
 import type { SaidConversion } from '../rules/conversion.ts'
 
 type WithoutId<Event> = Event extends unknown ? Omit<Event, 'event_id'> : never
@@ -6,7 +6,7 @@ type WithoutId<Event> = Event extends unknown ? Omit<Event, 'event_id'> : never
 /** P-13, P-18: reports a conversion to the shop's own server. @returns whether it was received */
 export async function reportConversion(event: WithoutId<SaidConversion>): Promise<boolean> {
   try {
-    const response = await fetch(paths.conversions(), {
+    const response = await fetch(filePaths.conversions(), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...event, event_id: crypto.randomUUID() }),

@@ -1,6 +1,6 @@
 import type { ProductRecord } from '#packages/product/record.ts'
 import { ContentModal } from '#ui/content-modal.tsx'
-import { sizesDrawingFile } from '../../routing/paths.ts'
+import { sizesDrawingFile } from '../../routing/file-paths.ts'
 import { drawingShape } from '../rules/sizes-drawing.ts'
 
 /** Every size of the family at one scale. */

@@ -1,13 +1,13 @@
 import type { ProductRecord } from '#packages/product/record.ts'
 import { useLazyPart } from '#ui/use-lazy-part.ts'
-import { paths } from '../../routing/paths.ts'
+import { filePaths } from '../../routing/file-paths.ts'
 
 const loadWindow = () => import('./all-sizes-window.tsx').then(({ AllSizesWindow }) => AllSizesWindow)
 
 /** A link to the drawing of every size, which opens over the page once scripts run. */
 export function AllSizes({ record }: { record: ProductRecord }) {
   const { Part: Sizes, open, close, intent } = useLazyPart(loadWindow)
-  const address = paths.sizesDrawing(record.family)
+  const address = filePaths.sizesDrawing(record.family)
   return (
     <>
       <a

@@ -5,7 +5,7 @@ import { firstSurfaceOf } from '#packages/product/surfaces.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Questions } from '#ui/questions.tsx'
 import { usePhotoKinds } from '../../request/photo-kinds.ts'
-import { paths } from '../../routing/paths.ts'
+import { filePaths } from '../../routing/file-paths.ts'
 import { pictureFiles } from '../../scenes/components/picture-files.ts'
 import { useChosenPhoto } from '../../try-photo/components/chosen-photo.ts'
 import { CornerView } from './corner-view.tsx'
@@ -36,7 +36,7 @@ export function ProductDetails({ product, choice }: { product: ProductView; choi
             </ul>
             {record.hangs && surface.depthMm > 0 ? (
               <a
-                href={paths.hangingTemplate(formatSku(record, choice))}
+                href={filePaths.hangingTemplate(formatSku(record, choice))}
                 target="_blank"
                 rel="noopener"
                 className="link mt-3 inline-flex min-h-11 items-center font-medium"

@@ -2,7 +2,6 @@ import { useDeferredValue, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { type Choice, formatSku } from '#packages/product/sku.ts'
 import { hydrateLazily } from '#ui/lazy-hydration.tsx'
-import { comeBackHere } from '../../request/use-return-path.ts'
 import { chosenIn } from '../rules/chosen.ts'
 import type { ArrivalPromiseProps } from './arrival-promise.tsx'
 import { BuyForm } from './buy-form.tsx'
@@ -17,6 +16,9 @@ const ProductDetails = hydrateLazily(() =>
 )
 
 const Marks = hydrateLazily(() => import('./marks.tsx').then((module) => module.Marks))
+
+/** Waited for by nobody, and so not among what the page loads first. */
+const rememberAddress = async () => (await import('../../request/use-return-path.ts')).comeBackHere()
 
 interface ProductPageProps extends ArrivalPromiseProps {
   product: ProductView
@@ -34,7 +36,7 @@ export function ProductPage({ product, arrival, freeShippingCents }: ProductPage
     // Not a navigation, which would draw the whole page anew before the choice shows: a reload, a copied address and Back
     // find it.
     history.replaceState(history.state, '', `?sku=${formatSku(record, next)}`)
-    comeBackHere()
+    void rememberAddress().catch(() => undefined)
   }
   return (
     <>

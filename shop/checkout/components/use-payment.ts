@@ -4,6 +4,7 @@ import { cardDigits } from '#packages/typed-values/typed-card.ts'
 import { tidiedSigns } from '#packages/typed-values/typed-text.ts'
 import type { Failed } from '../../connection/keep-page.ts'
 import { useLine } from '../../connection/line-note.tsx'
+import { filePaths } from '../../routing/file-paths.ts'
 import { paths } from '../../routing/paths.ts'
 import { type CardFields, type CardProblems, plainExpiry } from '../rules/card-fields.ts'
 
@@ -113,7 +114,7 @@ export const SENT_TO_CHECKOUT = { method: 'post', action: paths.checkout() } as 
 
 /** The card goes straight to the gateway; the shop only ever sees the token. */
 async function tokenOf({ number, expiry, securityCode }: CardFields) {
-  const response = await fetch(paths.cardTokens(), {
+  const response = await fetch(filePaths.cardTokens(), {
     method: 'POST',
     // With an idempotency key the call waits while the line is lost. A second token costs nothing.
     headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },

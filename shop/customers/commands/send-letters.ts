@@ -2,7 +2,7 @@
 import type { Database } from '#platform/database/pool.ts'
 import type { Mail } from '#platform/mail/mail.ts'
 import type { LetterFacts, RenderLetter } from '../../letters/letter.ts'
-import { paths } from '../../routing/paths.ts'
+import { letterPaths } from '../../routing/letter-paths.ts'
 import {
   type AccountNotice,
   accountNotice,
@@ -57,7 +57,7 @@ export async function sendPasswordLink(
   const customer = await customerByEmail(deps.db, wish.email)
   if (!customer) return
   const token = await storeKey(deps, customer.id, 'reset-password', wish, RESET_HOURS)
-  const address = paths.resetPassword({ id: String(customer.id), token, isFirst })
+  const address = letterPaths.resetPassword({ id: String(customer.id), token, isFirst })
   const { firstName, email } = customer
   await send(
     deps,
@@ -72,7 +72,7 @@ export async function sendConfirmationLink(deps: CustomerLetterDeps, wish: Wish)
   if (!customer || customer.confirmedAt !== null) return
   const key = await storeKey(deps, customer.id, 'confirm-email', wish, CONFIRM_HOURS)
   const { firstName, email } = customer
-  const url = deps.publicUrl + paths.confirmEmail({ email, key })
+  const url = deps.publicUrl + letterPaths.confirmEmail({ email, key })
   await send(
     deps,
     email,

@@ -21,4 +21,6 @@ export interface ContractCustomer extends CustomerCaller {
   /** Only in the answer to signing up. */
   newToken?: string
   newDeviceToken?: string
+  /** How long the new token is good for. */
+  newTokenSeconds?: number
 }

@@ -7,22 +7,28 @@ export const SIGN_IN_REFUSED =
 
 export const signInRefused = (): Refusal => refusal('graphql-authentication', SIGN_IN_REFUSED)
 
-export const notConfirmed = (): Refusal =>
-  refusal('graphql-authentication', "This account isn't confirmed. Verify and try again.")
+export const NOT_CONFIRMED = "This account isn't confirmed. Verify and try again."
+
+export const notConfirmed = (): Refusal => refusal('graphql-authentication', NOT_CONFIRMED)
 
 export const wrongPassword = (): Refusal => refusal('graphql-authentication', 'Invalid login or password.')
 
 export const accountLocked = (): Refusal => refusal('graphql-authentication', 'The account is locked.')
 
-export const emailTaken = (): Refusal =>
-  refusal('graphql-input', 'A customer with the same email address already exists in an associated website.')
+export const EMAIL_TAKEN = 'A customer with the same email address already exists in an associated website.'
 
-export const passwordNotSet = (): Refusal => refusal('graphql-input', "Cannot set the customer's password")
+export const emailTaken = (): Refusal => refusal('graphql-input', EMAIL_TAKEN)
 
-export const wrongConfirmation = (): Refusal =>
-  refusal('graphql-input', 'The confirmation token is invalid. Verify the token and try again.')
+export const PASSWORD_NOT_SET = "Cannot set the customer's password"
 
-export const captchaFailed = (): Refusal =>
-  refusal('graphql-input', 'ReCaptcha validation failed, please try again')
+export const passwordNotSet = (): Refusal => refusal('graphql-input', PASSWORD_NOT_SET)
+
+export const WRONG_CONFIRMATION = 'The confirmation token is invalid. Verify the token and try again.'
+
+export const wrongConfirmation = (): Refusal => refusal('graphql-input', WRONG_CONFIRMATION)
+
+export const CAPTCHA_FAILED = 'ReCaptcha validation failed, please try again'
+
+export const captchaFailed = (): Refusal => refusal('graphql-input', CAPTCHA_FAILED)
 
 export const inputRefusal = (message: string): Refusal => refusal('graphql-input', message)

@@ -1,11 +1,11 @@
 /** Fonts from the shop's own server. */
-import { paths } from '#shop/routing/paths.ts'
+import { filePaths } from '#shop/routing/file-paths.ts'
 import type { FontSource } from './font-cache.ts'
 
 export const shopFonts: FontSource = {
-  manifest: async () => (await fetched(paths.font('manifest.json'))).json(),
+  manifest: async () => (await fetched(filePaths.font('manifest.json'))).json(),
   async open(file, hash) {
-    const bytes = fetched(`${paths.font(file)}?v=${hash}`).then((response) => response.arrayBuffer())
+    const bytes = fetched(`${filePaths.font(file)}?v=${hash}`).then((response) => response.arrayBuffer())
     const { openFont } = await import('#packages/artwork-renderer/fonts.ts')
     return openFont(new Uint8Array(await bytes))
   },

@@ -1,6 +1,6 @@
 /** The design fonts as CSS faces, only to write their names in the menu. The canvas draws outlines instead. */
 import { type FontManifest, fontMenu, standInOf } from '#packages/artwork-renderer/font-menu.ts'
-import { paths } from '#shop/routing/paths.ts'
+import { filePaths } from '#shop/routing/file-paths.ts'
 import { shopFonts } from './font-source.ts'
 
 /** CSS family of a menu font, with plain letters until it has arrived. */
@@ -26,7 +26,7 @@ function makeKnown(manifest: FontManifest): StandIns {
   for (const font of fontMenu) {
     const [file, ...others] = manifest[font.name] ?? []
     if (!file) continue
-    const address = `${paths.font(file.file)}?v=${file.hash}`
+    const address = `${filePaths.font(file.file)}?v=${file.hash}`
     document.fonts.add(new FontFace(`Menu ${font.name}`, `url("${address}")`))
     const standIn = standInOf(font, [file, ...others])
     if (standIn !== undefined) standIns.set(font.name, standIn)

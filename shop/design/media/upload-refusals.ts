@@ -4,7 +4,7 @@ import { reportFailure } from '#platform/http/failure.ts'
 import type { Log } from '#platform/log.ts'
 import { isDiskFull } from '#platform/storage/disk-full.ts'
 import { photoRefusalSentence } from '../../photos/rules/photo-upload.ts'
-import { paths } from '../../routing/paths.ts'
+import { filePaths } from '../../routing/file-paths.ts'
 
 /** Insufficient Storage. */
 export const NO_ROOM = 507
@@ -26,7 +26,7 @@ type TusError = Parameters<NonNullable<ServerOptions['onResponseError']>>[1]
 /** The answer to an error of the tus server or of our own rules; failures are logged. */
 export function uploadError(log: Log, request: { method: string }, error: TusError) {
   if (isDiskFull(error)) {
-    reportFailure(log, error, `${request.method} ${paths.uploads()}`)
+    reportFailure(log, error, `${request.method} ${filePaths.uploads()}`)
     return { status_code: NO_ROOM, body: photoRefusalSentence('no-room') }
   }
   if ('status_code' in error && error.status_code === NO_ROOM) return error
@@ -36,7 +36,7 @@ export function uploadError(log: Log, request: { method: string }, error: TusErr
   if (!('status_code' in error) || error.status_code >= 500) {
     // Two connections for one upload: the newer one wins, and this one may try again.
     if (error === ERRORS.ERR_LOCK_TIMEOUT) return { status_code: 423, body: BUSY }
-    const { status, message } = reportFailure(log, error, `${request.method} ${paths.uploads()}`)
+    const { status, message } = reportFailure(log, error, `${request.method} ${filePaths.uploads()}`)
     return { status_code: status, body: message }
   }
   if (error === ERRORS.ABORTED) return { status_code: 423, body: BUSY }

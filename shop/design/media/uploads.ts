@@ -12,7 +12,7 @@ import {
   type PhotoRefusalReason,
   photoRefusalSentence,
 } from '../../photos/rules/photo-upload.ts'
-import { paths } from '../../routing/paths.ts'
+import { filePaths } from '../../routing/file-paths.ts'
 import type { PhotoRefusal } from '../commands/receive-photo.ts'
 import { type AnnouncingDeps, announceUpload, receivePiece } from '../commands/upload-room.ts'
 import type { Finished, FinishUpload } from './finish-upload.ts'
@@ -39,7 +39,7 @@ export function uploadRoutes(deps: UploadDeps): Hono {
   const announced = new WeakMap<Request, string>()
   const tus = createTusServer(deps, announced)
   const speakTus = async (request: Request) => withOurWords(await tus.handleWeb(request))
-  const routes = new Hono().basePath(paths.uploads())
+  const routes = new Hono().basePath(filePaths.uploads())
 
   // Limits count by address: another site's page must not use up those of its visitors.
   routes.use(async (context, next) => {
@@ -105,7 +105,7 @@ export function uploadRoutes(deps: UploadDeps): Hono {
   }
 
   routes.onError((error, context) => {
-    const failure = failureResponse(reportFailure(log, error, `${context.req.method} ${paths.uploads()}`))
+    const failure = failureResponse(reportFailure(log, error, `${context.req.method} ${filePaths.uploads()}`))
     return isDiskFull(error) ? context.text(photoRefusalSentence('no-room'), NO_ROOM) : failure
   })
   return routes
@@ -141,7 +141,7 @@ async function finishedHead(
 function createTusServer(deps: UploadDeps, announced: WeakMap<Request, string>): Server {
   const { staging, finishUpload, log } = deps
   return new Server({
-    path: paths.uploads(),
+    path: filePaths.uploads(),
     datastore: staging.store,
     relativeLocation: true,
     maxSize: MAX_PHOTO_BYTES,

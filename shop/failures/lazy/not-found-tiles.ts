@@ -1,6 +1,6 @@
 import type { PictureFiles } from '#ui/picture.tsx'
 import { brand } from '../../brands/brand.ts'
-import { paths } from '../../routing/paths.ts'
+import { filePaths } from '../../routing/file-paths.ts'
 
 export interface NotFoundTile {
   name: string
@@ -11,7 +11,7 @@ export interface NotFoundTile {
 const tall = (name: string): PictureFiles => ({ path: `/images/${name}`, widths: [400, 640], ratio: 4 / 5 })
 /** One of our samples in a scene, or a series of them. */
 const mockUp = (sample: string, scene: string): PictureFiles => ({
-  ...{ path: paths.sampleMockUp(sample, scene), mark: '@' },
+  ...{ path: filePaths.sampleMockUp(sample, scene), mark: '@' },
   ...{ widths: [240, 400, 640], ratio: 4 / 5 },
 })
 const wideMockUp = (sample: string, scene: string): PictureFiles => ({

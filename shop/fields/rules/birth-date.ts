@@ -2,6 +2,15 @@
 import { tidiedSigns } from '#packages/typed-values/typed-text.ts'
 
 export const INVALID_DATE = 'Please enter a valid full date.'
+/** Beside the three fields of a form. */
+export const NO_BIRTH_DATE = 'Enter day, month and year, such as 29 / 2 / 1988, or leave all three empty.'
+
+/** A birth date as a form asks for it. */
+export interface TypedBirthDate {
+  day: string
+  month: string
+  year: string
+}
 
 const ISO = /^([1-9]\d{3})-(\d{2})-(\d{2})$/
 /** N-18: month first. The same separator twice, so that a typing mistake is not read as another day. */
@@ -25,6 +34,19 @@ export function readBirthDate(text: string, today: string): string | undefined {
   if (!(month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month))) return undefined
   const date = `${year}-${twoDigits(month)}-${twoDigits(day)}`
   return date < today ? date : undefined
+}
+
+/**
+ * A birth date of three fields.
+ *
+ * @param today  YYYY-MM-DD; the date lies before it
+ * @returns YYYY-MM-DD; undefined when all three are empty (N-31); a problem for half a date or none of the calendar
+ */
+export function bornOf({ day, month, year }: TypedBirthDate, today: string): string | 'problem' | undefined {
+  const parts = [month, day, year].map((part) => tidiedSigns(part))
+  if (parts.every((part) => part === '')) return undefined
+  // CA-04: shown day first; the rule reads the month first.
+  return readBirthDate(parts.join('/'), today) ?? 'problem'
 }
 
 function daysIn(year: number, month: number): number {

@@ -3,6 +3,7 @@ import { fetchPartsAhead } from '#ui/lazy-hydration.tsx'
 import { lazyOrNothing } from '#ui/lazy-or-nothing.ts'
 import { retryBrokenPictures } from '#ui/retry-broken-pictures.ts'
 import { watchForDeploy } from '../../hydration/new-deploy.ts'
+import { useReturnPath } from '../../request/use-return-path.ts'
 import { BackToTop } from './back-to-top.tsx'
 import { useCacheSwitches } from './cache-switches.ts'
 import { LineStatus } from './line-status.tsx'
@@ -20,6 +21,7 @@ export function IdleTasks() {
   useEffect(watchForDeploy, [])
   useEffect(() => retryBrokenPictures(document), [])
   useEffect(fetchPartsAhead, [])
+  useReturnPath()
   useCacheSwitches()
   useNewsOnReturn()
   return (

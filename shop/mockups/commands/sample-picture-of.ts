@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readScene } from '#packages/mockup/scene.ts'
-import { paths } from '../../routing/paths.ts'
+import { filePaths } from '../../routing/file-paths.ts'
 import { MOCK_UP_WIDTHS } from '../../scenes/rules/mock-up-file.ts'
 
 const SCENES = resolve(import.meta.dirname, '../../../public/scenes')
@@ -16,5 +16,5 @@ export function samplePictureOf(scene: string, sample: string): { url: string; l
   if (!MOCK_UP_WIDTHS.some((made) => made === width)) {
     throw new Error(`${scene} is ${width} px wide, and no mock-up is made of that width`)
   }
-  return { url: paths.sampleMockUp(sample, `${scene}@${width}.webp`, version), label: alt }
+  return { url: filePaths.sampleMockUp(sample, `${scene}@${width}.webp`, version), label: alt }
 }

@@ -1,6 +1,6 @@
 /** Mock-ups of designs are private: their address carries a signature that the shop alone can write. */
 import { createSigner } from '#platform/sign.ts'
-import { paths } from '../../routing/paths.ts'
+import { filePaths } from '../../routing/file-paths.ts'
 import { type MockUpFile, mockUpFile } from '../../scenes/rules/mock-up-file.ts'
 
 interface Secret {
@@ -23,7 +23,7 @@ export function designMockUpAddress(
   file: MockUpFile,
   version: string,
 ): string {
-  return paths.designMockUp(revision, mockUpFile(file), {
+  return filePaths.designMockUp(revision, mockUpFile(file), {
     signature: signatureOf(secret, { revision, scene: file.scene }),
     version,
   })

@@ -14,7 +14,7 @@ import { testDatabase } from '#platform/testing/database.ts'
 import { createDesign } from '../../design/commands/create-design.ts'
 import { freezeDesign } from '../../design/commands/freeze-design.ts'
 import { createLendPhotos } from '../../design/commands/lend-photos.ts'
-import { paths } from '../../routing/paths.ts'
+import { filePaths } from '../../routing/file-paths.ts'
 import { type MockUpFile, mockUpFile } from '../../scenes/rules/mock-up-file.ts'
 import { designMockUpAddress } from '../commands/sign-mock-up.ts'
 import { mockUpRoutes } from './mock-up-routes.ts'
@@ -109,7 +109,7 @@ describe('a sample in a scene', () => {
     ['webp', 'image/webp'],
     ['jpg', 'image/jpeg'],
   ] as const)('is served as %s', async (format, type) => {
-    const answer = await call(paths.sampleMockUp('red', mockUpFile({ ...onWall, format })))
+    const answer = await call(filePaths.sampleMockUp('red', mockUpFile({ ...onWall, format })))
     expect(answer.headers.get('content-type')).toBe(type)
     const [red = 0, green = 255] = await middleOf(answer)
     expect(red).toBeGreaterThan(150)
@@ -117,14 +117,14 @@ describe('a sample in a scene', () => {
   })
 
   it('is shown closer when it is asked for larger than its scene', async () => {
-    const answer = await call(paths.sampleMockUp('red', mockUpFile({ ...onWall, widthPx: 2400 })))
+    const answer = await call(filePaths.sampleMockUp('red', mockUpFile({ ...onWall, widthPx: 2400 })))
     const picture = Buffer.from(await answer.arrayBuffer())
     expect(await sharp(picture).metadata()).toMatchObject({ width: 640, height: 480 })
   })
 
   it('is kept by browsers for good under the version of its scene, and for an hour without', async () => {
     const life = async (version?: string) =>
-      (await call(paths.sampleMockUp('red', mockUpFile(onWall), version))).headers.get('cache-control')
+      (await call(filePaths.sampleMockUp('red', mockUpFile(onWall), version))).headers.get('cache-control')
     expect(await life('1')).toBe('public, max-age=31536000, immutable')
     expect(await life()).toBe('public, max-age=3600')
     expect(await life('0')).toBe('public, max-age=3600')
@@ -132,7 +132,7 @@ describe('a sample in a scene', () => {
 
   it('is made once, also when several ask for it at the same moment', async () => {
     const before = await kept()
-    const address = paths.sampleMockUp('red', mockUpFile({ ...onWall, scene: 'mug' }))
+    const address = filePaths.sampleMockUp('red', mockUpFile({ ...onWall, scene: 'mug' }))
     const answers = await Promise.all([1, 2, 3, 4].map(() => call(address)))
     const pictures = await Promise.all(answers.map(async (answer) => Buffer.from(await answer.arrayBuffer())))
     for (const picture of pictures) expect(picture.equals(pictures[0] ?? Buffer.alloc(0))).toBe(true)
@@ -142,11 +142,11 @@ describe('a sample in a scene', () => {
   })
 
   it('is kept from those who have very many made, and what is made already is not', async () => {
-    const known = paths.sampleMockUp('red', mockUpFile(onWall))
+    const known = filePaths.sampleMockUp('red', mockUpFile(onWall))
     await call(known)
     mayMake = false
     const before = await kept()
-    const refused = await call(paths.sampleMockUp('red', mockUpFile({ ...onWall, widthPx: 400 })))
+    const refused = await call(filePaths.sampleMockUp('red', mockUpFile({ ...onWall, widthPx: 400 })))
     const [again, life] = [await call(known), refused.headers.get('cache-control')]
     mayMake = true
     expect([refused.status, life, again.status]).toEqual([429, 'no-store', 200])
@@ -155,7 +155,7 @@ describe('a sample in a scene', () => {
   })
 
   it('is not there under the names that every object knows', async () => {
-    const address = paths.sampleMockUp('constructor', mockUpFile(onWall))
+    const address = filePaths.sampleMockUp('constructor', mockUpFile(onWall))
     expect((await call(address)).status).toBe(404)
   })
 
@@ -163,13 +163,13 @@ describe('a sample in a scene', () => {
     await writeSample('beach', '#0000b0')
     await writeSample('balloon', '#00b000')
     const colours = await coloursOf(
-      await call(paths.sampleMockUp('open-book', mockUpFile({ ...onWall, scene: 'mug' }))),
+      await call(filePaths.sampleMockUp('open-book', mockUpFile({ ...onWall, scene: 'mug' }))),
     )
     expect(colours).toEqual({ red: false, green: true, blue: true })
   })
 
   it('changes when its picture does', async () => {
-    const address = paths.sampleMockUp('changing', mockUpFile(onWall))
+    const address = filePaths.sampleMockUp('changing', mockUpFile(onWall))
     await writeSample('changing', '#00b000')
     const [, green = 0] = await middleOf(await call(address))
     await writeSample('changing', '#0000b0')

@@ -1,7 +1,7 @@
 import type { Queryable } from '#platform/database/pool.ts'
 import type { Mail } from '#platform/mail/mail.ts'
 import type { Note, RenderLetter } from '../../letters/letter.ts'
-import { paths } from '../../routing/paths.ts'
+import { letterPaths } from '../../routing/letter-paths.ts'
 import { confirmNote, welcomeNote } from '../rules/letters.ts'
 import { type Subscription, subscriptionById } from '../store.ts'
 
@@ -23,7 +23,7 @@ export async function sendConfirmationRequest(
   const subscription = await subscriptionById(deps.db, subscriptionId)
   // Confirmed, left or asked again since: this letter's link would be dead.
   if (subscription?.confirmationKey !== key) return
-  const url = deps.publicUrl + paths.confirmNewsletter(key)
+  const url = deps.publicUrl + letterPaths.confirmNewsletter(key)
   await send(deps, subscription, `ask-${key}`, (to) => confirmNote({ ...to, url }))
 }
 
@@ -46,7 +46,7 @@ async function send(
   id: string,
   noteFor: (to: Omit<To, 'url'>) => Note,
 ) {
-  const unsubscribeUrl = publicUrl + paths.leaveNewsletter(unsubscribeKey)
+  const unsubscribeUrl = publicUrl + letterPaths.leaveNewsletter(unsubscribeKey)
   const letter = await renderLetter('note', noteFor({ firstName, shopUrl: publicUrl, unsubscribeUrl }))
   await mail.send({ ...letter, to: email, messageId: `newsletter-${id}`, unsubscribeUrl })
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { bornOf, popupProblems } from './form-problems.ts'
+import { bornOf } from '../../fields/rules/birth-date.ts'
+import { popupProblems } from './form-problems.ts'
 
 const typed = { firstName: 'Robin', email: 'robin@example.com', day: '', month: '', year: '' }
 const problems = (change: Partial<typeof typed>) => popupProblems({ ...typed, ...change }, '2026-11-21')

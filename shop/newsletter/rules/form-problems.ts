@@ -1,7 +1,7 @@
 /** What is wrong in a newsletter form, field by field, before it is sent. The server decides again, by form.ts. */
-import { tidiedSigns, tidiedText } from '#packages/typed-values/typed-text.ts'
+import { tidiedText } from '#packages/typed-values/typed-text.ts'
 import { emailProblem } from '../../fields/rules/address.ts'
-import { readBirthDate } from '../../fields/rules/birth-date.ts'
+import { bornOf, NO_BIRTH_DATE } from '../../fields/rules/birth-date.ts'
 import { ASKED, emailAdvice, tooLong } from '../../fields/rules/field-words.ts'
 import { MAX_NAME_LENGTH } from './form.ts'
 
@@ -15,8 +15,6 @@ export interface PopupTyped {
 
 export type PopupProblems = Partial<Record<'firstName' | 'email' | 'born', string>>
 
-const NO_BIRTH_DATE = 'Enter day, month and year, such as 29 / 2 / 1988, or leave all three empty.'
-
 /** N-28 to N-31, in the words of a screen (PE-31, PE-32); the server keeps the contract's sentences. */
 export function popupProblems(typed: PopupTyped, today: string): PopupProblems {
   return {
@@ -29,20 +27,4 @@ export function popupProblems(typed: PopupTyped, today: string): PopupProblems {
 function firstNameProblem(name: string): PopupProblems {
   if (name === '') return { firstName: ASKED.firstName }
   return name.length > MAX_NAME_LENGTH ? { firstName: tooLong(name, MAX_NAME_LENGTH) } : {}
-}
-
-/**
- * A birth date of three fields.
- *
- * @param today  YYYY-MM-DD; the date lies before it
- * @returns YYYY-MM-DD; undefined when all three are empty (N-31); a problem for half a date or none of the calendar
- */
-export function bornOf(
-  { day, month, year }: Pick<PopupTyped, 'day' | 'month' | 'year'>,
-  today: string,
-): string | 'problem' | undefined {
-  const parts = [month, day, year].map((part) => tidiedSigns(part))
-  if (parts.every((part) => part === '')) return undefined
-  // CA-04: shown day first; the rule reads the month first.
-  return readBirthDate(parts.join('/'), today) ?? 'problem'
 }

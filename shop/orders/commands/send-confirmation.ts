@@ -4,7 +4,7 @@ import { revisionsByKeys } from '../../design/store.ts'
 import type { ConfirmationLetter } from '../../letters/confirmation-letter.ts'
 import type { RenderLetter } from '../../letters/letter.ts'
 import { type MockUpsOfDesignsDeps, mockUpsOfDesigns } from '../../mockups/commands/mock-ups-of-designs.ts'
-import { paths } from '../../routing/paths.ts'
+import { filePaths } from '../../routing/file-paths.ts'
 import { deductionsOf } from '../rules/confirmation-letter.ts'
 import { type OrderWithLines, orderById } from '../store.ts'
 
@@ -35,7 +35,10 @@ async function picturesOf(deps: ConfirmationDeps, { lines }: OrderWithLines): Pr
   const revisions = [...(await revisionsByKeys(deps.db, keys)).values()]
   const mockUps = await mockUpsOfDesigns(deps, revisions, IN_LETTERS)
   return new Map(
-    revisions.map(({ key }, place) => [key, deps.publicUrl + (mockUps[place] ?? paths.revisionPicture(key))]),
+    revisions.map(({ key }, place) => [
+      key,
+      deps.publicUrl + (mockUps[place] ?? filePaths.revisionPicture(key)),
+    ]),
   )
 }
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { formatSku } from '#packages/product/sku.ts'
-import { paths } from '#shop/routing/paths.ts'
+import { filePaths } from '#shop/routing/file-paths.ts'
 import { classNames } from '#ui/class-names.ts'
 import { LINK } from '../looks.tsx'
 import { useDraft, useSession } from '../use-session.ts'
@@ -57,7 +57,7 @@ export function HungFoot({
         </button>
         <a
           className={classNames(LINK, 'inline-flex items-center')}
-          href={paths.hangingTemplate(formatSku(editor.record, choice))}
+          href={filePaths.hangingTemplate(formatSku(editor.record, choice))}
           target="_blank"
           rel="noopener"
         >

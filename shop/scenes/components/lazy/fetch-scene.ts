@@ -1,6 +1,6 @@
 import type { SceneImages } from '#packages/mockup/painter.ts'
 import { readScene, type Scene } from '#packages/mockup/scene.ts'
-import { paths } from '../../../routing/paths.ts'
+import { filePaths } from '../../../routing/file-paths.ts'
 import type { SceneSummary } from '../scene-summary.ts'
 
 /**
@@ -12,8 +12,8 @@ import type { SceneSummary } from '../scene-summary.ts'
 export async function fetchScene(
   summary: Pick<SceneSummary, 'name' | 'version'>,
 ): Promise<{ scene: Scene; images: SceneImages }> {
-  const fetched = async (file: Parameters<typeof paths.sceneFile>[1]) => {
-    const answer = await fetch(paths.sceneFile(summary.name, file, summary.version))
+  const fetched = async (file: Parameters<typeof filePaths.sceneFile>[1]) => {
+    const answer = await fetch(filePaths.sceneFile(summary.name, file, summary.version))
     if (!answer.ok) throw new Error(`Expected ${file} of ${summary.name} but received ${answer.status}`)
     return answer
   }

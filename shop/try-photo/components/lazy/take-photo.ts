@@ -1,5 +1,5 @@
 /** Takes a photo in on a page of products: shown from this device where the browser can, otherwise from the shop's copy. */
-import { paths } from '#shop/routing/paths.ts'
+import { filePaths } from '#shop/routing/file-paths.ts'
 import { type TriedPhoto, triedPhotos } from '../../../photos/tried-photos.ts'
 import { chosenPhoto, triedPhotoId } from '../chosen-photo.ts'
 import { readPhoto } from './read-photo.ts'
@@ -113,7 +113,7 @@ async function showShopCopy(
   { id, name, key }: Extract<TriedPhoto, { kind: 'shop' }>,
   turn: Turn,
 ): Promise<Taken> {
-  const copy = await fetch(paths.photo(key, 'display')).catch(() => undefined)
+  const copy = await fetch(filePaths.photo(key, 'display')).catch(() => undefined)
   const read = copy?.ok ? await readPhoto(await copy.blob()) : undefined
   if (isAnother(id, turn)) return NOTHING
   if (!read) return { kind: 'problem', message: `We have ${name}, but cannot show it here just now.` }

@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { tidiedSigns } from '#packages/typed-values/typed-text.ts'
 import { settle } from '#ui/settle-field.ts'
+import type { TypedBirthDate } from '../rules/birth-date.ts'
 
 const PARTS = [
   ['day', 'Day', 'dd', 'bday-day'],
@@ -10,7 +11,14 @@ const PARTS = [
 ] as const
 
 /** N-22, CA-04: three fields, day first, so that nobody has to guess the order. */
-export function BirthDate({ problem }: { problem: string | undefined }) {
+export function BirthDate({
+  problem,
+  typed = {},
+}: {
+  problem: string | undefined
+  /** Shown again after a form that was sent without scripts. */
+  typed?: Partial<TypedBirthDate> | undefined
+}) {
   const id = useId()
   return (
     <fieldset aria-describedby={problem ? id : undefined}>
@@ -22,6 +30,8 @@ export function BirthDate({ problem }: { problem: string | undefined }) {
           <input
             key={name}
             name={name}
+            defaultValue={typed[name]}
+            type="text"
             aria-label={label}
             placeholder={placeholder}
             inputMode="numeric"

@@ -1,0 +1,390 @@
+/** Signing in, by password and by mailed code, and everything around it: accounts, passwords, and the cart that comes along. */
+import { randomUUID } from 'node:crypto'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { ask } from '../tools/guest-checkout.ts'
+import type { ShopProcess } from '../tools/shop-process.ts'
+import { setConfiguration } from './support/configuration.ts'
+import { letterTo } from './support/letters.ts'
+import { bringCart, test } from './support/shop.ts'
+import { allOrSome } from './support/thorough.ts'
+
+const PASSWORD = 'Sunlit-Bay 42'
+const SIGNED_IN = 'You have successfully logged in.'
+const REFUSED =
+  'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.'
+
+const main = (page: Page) => page.getByRole('main')
+const email = (page: Page) => main(page).getByLabel('Email Address')
+const password = (page: Page) => main(page).getByLabel('Password', { exact: true })
+const button = (page: Page, name: string) => main(page).getByRole('button', { name })
+const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
+const type = (field: Locator, text: string) => field.pressSequentially(text)
+
+/** Opens an account through the contract; its email. */
+async function anAccount(url: string): Promise<string> {
+  const address = `robin-${randomUUID()}@example.com`
+  await ask(
+    url,
+    'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { firstname } } }',
+    { input: { firstname: 'Robin', lastname: 'Marsh', email: address, password: PASSWORD } },
+  )
+  return address
+}
+
+for (const width of allOrSome([390, 1440], [390])) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: width < 800 ? 844 : 900 } })
+
+    test('H-03, H-08, H-29 to H-33: a password signs in, and the cart comes along', async ({
+      context,
+      page,
+      shop,
+      revision,
+    }) => {
+      const address = await anAccount(shop.url)
+      await bringCart(context, { shop, revision, quantity: 2 })
+      await page.goto('/canvas-prints')
+      await page.goto('/customer/login')
+      await expect(page.getByRole('heading', { name: 'Sign in to the store' })).toBeVisible()
+      await expect(
+        page.getByRole('heading', { name: 'Create an account for faster and easier checkout' }),
+      ).toBeVisible()
+      expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+      await type(email(page), address)
+      await type(password(page), PASSWORD)
+      await page.keyboard.press('Enter')
+      await expect(said(page, `${SIGNED_IN} 2 pieces came along in your cart.`)).toBeVisible()
+      await expect(page, 'CA-55: back to the page before').toHaveURL('/canvas-prints')
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 pieces' })).toBeVisible()
+      const events = await page.evaluate(() => (window.dataLayer ?? []) as { event?: string }[])
+      expect(
+        events.filter(({ event }) => event === 'login'),
+        'P-20',
+      ).toHaveLength(1)
+      await page.reload()
+      await expect(said(page, SIGNED_IN), 'is said once').toHaveCount(0)
+      await page.goto('/customer/login')
+      await expect(page, 'H-19').toHaveURL('/customer/account/dashboard')
+    })
+
+    test('H-04, CA-61: a mailed code signs in', async ({ page, shop }) => {
+      const address = await anAccount(shop.url)
+      await page.goto('/customer/login?redirect=%2Ffaq')
+      await button(page, 'Email me a code').click()
+      await expect(main(page)).toContainText('Enter your email, such as name@example.com.')
+      await type(email(page), address)
+      await button(page, 'Email me a code').click()
+      await expect(said(page, `If there is an account associated with ${address}`)).toBeVisible()
+      const code = main(page).getByLabel('Code')
+      await type(code, '12 34')
+      await button(page, 'Sign in').click()
+      await expect(main(page)).toContainText('Enter the 6 digits from our email.')
+      const letter = await letterTo(shop.dataDir, address, /sign-in code/)
+      const [mailed = ''] = /\b\d{6}\b/.exec(letter) ?? []
+      await code.fill('')
+      await type(code, `${Number(mailed) === 0 ? '111111' : '000000'}`)
+      await button(page, 'Sign in').click()
+      await expect(main(page)).toContainText(REFUSED)
+      await code.fill(`${mailed.slice(0, 3)} ${mailed.slice(3)}`)
+      await button(page, 'Sign in').click()
+      await expect(said(page, SIGNED_IN)).toBeVisible()
+      await expect(page, 'H-17: where the address says').toHaveURL('/faq')
+    })
+
+    test('H-06, H-11, H-35, N-24: an account is opened, with the certificate of a business, and signs in', async ({
+      page,
+    }) => {
+      await page.goto('/faq')
+      await page.goto('/customer/register')
+      expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+      await button(page, 'Create my account').click()
+      await expect(main(page).getByLabel('First Name')).toBeFocused()
+      for (const words of [
+        'Enter a first name',
+        'Enter a last name',
+        'Enter your email',
+        'Please enter atleast 8',
+      ]) {
+        await expect(main(page)).toContainText(words)
+      }
+      const address = `robin-${randomUUID()}@example.com`
+      await type(main(page).getByLabel('First Name'), 'Robin')
+      await type(main(page).getByLabel('Last Name'), 'Marsh')
+      await type(email(page), address)
+      await type(main(page).getByLabel('Telephone'), '0412 345 678')
+      await type(password(page), PASSWORD)
+      await type(main(page).getByLabel('Confirm Password'), 'Sunlit-Bay 43')
+      await button(page, 'Create my account').click()
+      await expect(main(page), 'N-12').toContainText('Please make sure your passwords match.')
+      await main(page).getByLabel('Confirm Password').fill(PASSWORD)
+      await main(page).getByText('Buying for a business?').click()
+      await type(main(page).getByLabel('GST number'), '22AAAAA0000A1Z5')
+      await main(page)
+        .getByLabel('GST certificate')
+        .setInputFiles({
+          name: 'notes.pdf',
+          mimeType: 'application/pdf',
+          buffer: Buffer.from('not a certificate'),
+        })
+      await expect(
+        main(page)
+          .getByText(/PDF, JPEG or PNG/)
+          .last(),
+      ).toBeVisible()
+      await main(page)
+        .getByLabel('GST certificate')
+        .setInputFiles({ name: 'gst.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF) })
+      await expect(main(page)).toContainText('gst.pdf is uploaded.')
+      await button(page, 'Create my account').click()
+      await expect(said(page, 'Your have successfully created your account.')).toBeVisible()
+      await expect(page).toHaveURL('/faq')
+      const { customer } = await asCustomer(
+        page,
+        '{ customer { email phone_no gst_number gst_certificate } }',
+      )
+      expect(customer).toMatchObject({
+        email: address,
+        phone_no: '0412 345 678',
+        gst_number: '22AAAAA0000A1Z5',
+        gst_certificate: expect.stringContaining('.pdf'),
+      })
+    })
+
+    test('H-07, H-12 to H-14, H-41, H-42: a forgotten password is chosen anew by the mailed link', async ({
+      page,
+      shop,
+    }) => {
+      const address = await anAccount(shop.url)
+      await page.goto('/customer/login')
+      await main(page).getByRole('link', { name: 'Forgot your password?' }).click()
+      await expect(main(page)).toContainText('Enter your email and you will receive a reset link.')
+      await expect(main(page).getByRole('link', { name: 'Back to login' })).toHaveAttribute(
+        'href',
+        '/customer/login',
+      )
+      for (const one of [`nobody-${randomUUID()}@example.com`, address]) {
+        await email(page).fill('')
+        await type(email(page), one)
+        await button(page, 'Email me the link').click()
+        await expect(
+          said(
+            page,
+            `If there is an account associated with ${one} you will receive an email with a link to reset your password.`,
+          ),
+        ).toBeVisible()
+      }
+      const letter = await letterTo(shop.dataDir, address, /new password/)
+      const [link = ''] = /\/customer\/reset-password\?id=\d+&token=[\w-]+/.exec(letter) ?? []
+      const response = await page.goto(link)
+      expect(response?.headers()['referrer-policy'], 'SH-18: no other site learns the token').toBe(
+        'same-origin',
+      )
+      await type(main(page).getByLabel('New Password', { exact: true }), 'Quiet-Harbour 7')
+      await type(main(page).getByLabel('Confirm New Password'), 'Quiet-Harbour 7')
+      await button(page, 'Save the password').click()
+      await expect(said(page, 'Your password has been saved successfully.')).toBeVisible()
+      await main(page).getByRole('link', { name: 'Sign in' }).click()
+      await type(email(page), address)
+      await type(password(page), 'Quiet-Harbour 7')
+      await button(page, 'Sign in').click()
+      await expect(said(page, SIGNED_IN)).toBeVisible()
+      await page.context().clearCookies()
+      await page.goto(link)
+      await type(main(page).getByLabel('New Password', { exact: true }), 'Quiet-Harbour 8')
+      await type(main(page).getByLabel('Confirm New Password'), 'Quiet-Harbour 8')
+      await button(page, 'Save the password').click()
+      await expect(main(page).getByRole('alert'), 'a link is good once').toContainText(
+        'This link was used already',
+      )
+    })
+  })
+}
+
+test('H-31: a cart from before and one of this visit become one, and the page says what is in it', async ({
+  context,
+  page,
+  shop,
+  revision,
+}) => {
+  const address = await anAccount(shop.url)
+  for (const [quantity, words] of [
+    [1, '1 piece came along in your cart.'],
+    [2, 'Your cart holds 2 pieces from this visit and 1 from before.'],
+  ] as const) {
+    await context.clearCookies()
+    await bringCart(context, { shop, revision, quantity })
+    await page.goto('/customer/login?redirect=%2Fcheckout%2Fcart')
+    await email(page).fill(address)
+    await password(page).fill(PASSWORD)
+    await button(page, 'Sign in').click()
+    await expect(said(page, words)).toBeVisible()
+  }
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 3 pieces' })).toBeVisible()
+})
+
+test('H-03: a wrong password is refused in words that tell nothing, and what was typed stays', async ({
+  page,
+  shop,
+}) => {
+  const address = await anAccount(shop.url)
+  await page.goto('/customer/login')
+  for (const one of [address, `nobody-${randomUUID()}@example.com`]) {
+    await email(page).fill(one)
+    await password(page).fill('Sunlit-Bay 43')
+    await button(page, 'Sign in').click()
+    await expect(main(page).getByRole('alert')).toHaveText(REFUSED)
+    await expect(email(page)).toHaveValue(one)
+  }
+  await button(page, 'Show the password').click()
+  await expect(password(page)).toHaveAttribute('type', 'text')
+})
+
+for (const way of [
+  'https://evil.example/',
+  '//evil.example',
+  '/customer/logout',
+  '/customer/login?redirect=/faq',
+]) {
+  test(`SH-05: signing in does not lead to ${way}`, async ({ page, shop }) => {
+    const address = await anAccount(shop.url)
+    await page.goto(`/customer/login?redirect=${encodeURIComponent(way)}`)
+    await email(page).fill(address)
+    await password(page).fill(PASSWORD)
+    await button(page, 'Sign in').click()
+    await expect(page).toHaveURL('/customer/account/dashboard')
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('PE-13, H-29: signing in works, and a refusal keeps the email', async ({
+    page,
+    shop,
+    context,
+    revision,
+  }) => {
+    const address = await anAccount(shop.url)
+    await bringCart(context, { shop, revision })
+    await page.goto('/customer/login?redirect=%2Fcheckout%2Fcart')
+    await email(page).fill(address)
+    await password(page).fill('wrong')
+    await button(page, 'Sign in').click()
+    await expect(main(page)).toContainText(REFUSED)
+    await expect(email(page)).toHaveValue(address)
+    await password(page).fill(PASSWORD)
+    await button(page, 'Sign in').click()
+    await expect(page).toHaveURL('/checkout/cart')
+    await expect(main(page)).toContainText('Checkout')
+  })
+
+  test('H-12: a link for a new password is asked for', async ({ page }) => {
+    await page.goto('/customer/forgot-password')
+    await email(page).fill('robin@example.com')
+    await button(page, 'Email me the link').click()
+    await expect(main(page)).toContainText('If there is an account associated with robin@example.com')
+  })
+})
+
+test.describe('as staff have set it', () => {
+  test('N-14, SH-19: the browser answers the captcha by itself, and somebody without scripts reads why not', async ({
+    page,
+    shop,
+    browser,
+  }) => {
+    const address = await anAccount(shop.url)
+    await settle(shop, { captcha_forms: 'CUSTOMER_LOGIN' }, async () => {
+      await page.goto('/customer/login')
+      await email(page).fill(address)
+      await password(page).fill(PASSWORD)
+      await button(page, 'Sign in').click()
+      await expect(said(page, SIGNED_IN)).toBeVisible()
+      const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: shop.url })
+      await plain.goto('/customer/login')
+      await email(plain).fill(address)
+      await password(plain).fill(PASSWORD)
+      await button(plain, 'Sign in').click()
+      await expect(main(plain).getByRole('alert')).toContainText('Please make sure captcha is validated.')
+      await plain.close()
+    })
+  })
+
+  test('H-16, H-36, CA-22: a new account waits for its email to be confirmed; the link is sent again', async ({
+    page,
+    shop,
+  }) => {
+    await settle(shop, { create_account_confirmation: '1' }, async () => {
+      const address = `robin-${randomUUID()}@example.com`
+      await page.goto('/customer/register')
+      await main(page).getByLabel('First Name').fill('Robin')
+      await main(page).getByLabel('Last Name').fill('Marsh')
+      await email(page).fill(address)
+      await password(page).fill(PASSWORD)
+      await main(page).getByLabel('Confirm Password').fill(PASSWORD)
+      await button(page, 'Create my account').click()
+      await expect(said(page, /Your have successfully created your account\..*confirm it/)).toBeVisible()
+      await page.goto('/customer/login')
+      await email(page).fill(address)
+      await password(page).fill(PASSWORD)
+      await button(page, 'Sign in').click()
+      await expect(main(page).getByRole('alert')).toContainText("isn't confirmed")
+      await main(page).getByRole('link', { name: 'Send me the link again' }).click()
+      await email(page).fill(address)
+      await button(page, 'Send the link again').click()
+      await expect(said(page, `If an account with ${address} waits`)).toBeVisible()
+      const letter = await letterTo(shop.dataDir, address, /confirm your email/)
+      const [link = ''] = /\/customer\/confirm\?email=[^\s"&]+&(?:amp;)?key=[\w-]+/.exec(letter) ?? []
+      await page.context().clearCookies()
+      await page.goto(link.replace('&amp;', '&'))
+      await password(page).fill(PASSWORD)
+      await button(page, 'Confirm my email').click()
+      await expect(said(page, 'Your email is confirmed.')).toBeVisible()
+      await main(page).getByRole('link', { name: 'Sign in' }).click()
+      await email(page).fill(address)
+      await password(page).fill(PASSWORD)
+      await button(page, 'Sign in').click()
+      await expect(said(page, SIGNED_IN)).toBeVisible()
+    })
+  })
+})
+
+/** Runs something while staff have set the shop otherwise, and leaves it as it was. */
+async function settle(shop: ShopProcess, values: Record<string, string>, run: () => Promise<void>) {
+  const [key = ''] = Object.keys(values)
+  const seen = () =>
+    ask<Settings>(shop.url, SETTINGS).then(({ recaptchaFormConfig, storeConfig }) =>
+      key === 'captcha_forms' ? recaptchaFormConfig.is_enabled : storeConfig.create_account_confirmation,
+    )
+  await setConfiguration(shop.dataDir, values)
+  await expect.poll(seen, { timeout: 60_000 }).toBe(true)
+  try {
+    await run()
+  } finally {
+    await setConfiguration(shop.dataDir, { [key]: '' })
+    await expect.poll(seen, { timeout: 60_000 }).toBe(false)
+  }
+}
+
+interface Settings {
+  recaptchaFormConfig: { is_enabled: boolean }
+  storeConfig: { create_account_confirmation: boolean }
+}
+
+const SETTINGS = `{
+  recaptchaFormConfig(formType: CUSTOMER_LOGIN) { is_enabled }
+  storeConfig { create_account_confirmation }
+}`
+
+/** What the API tells the customer of this browser. */
+const asCustomer = (page: Page, query: string) =>
+  page.evaluate(async (text) => {
+    const response = await fetch('/caching/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: text }),
+    })
+    return (await response.json()).data
+  }, query)
+
+const PDF = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'

@@ -1,0 +1,62 @@
+import { FileText } from 'lucide-react'
+import { type ChangeEvent, useId, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { patientImport } from '../../connection/patient-import.ts'
+
+type Uploaded =
+  | { kind: 'none' }
+  | { kind: 'sending'; name: string }
+  | { kind: 'there'; name: string; reference: string }
+  | { kind: 'refused'; message: string }
+
+/** A certificate is sent when it is chosen; the form then carries its reference. */
+export function CertificateField({ reference }: { reference: string | undefined }) {
+  const id = useId()
+  const [uploaded, setUploaded] = useState<Uploaded>(
+    reference ? { kind: 'there', name: 'Your certificate', reference } : { kind: 'none' },
+  )
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0]
+    target.value = ''
+    if (!file) return
+    setUploaded({ kind: 'sending', name: file.name })
+    const { sendCertificate } = await patientImport(() => import('./send-certificate.ts'))
+    setUploaded(await sendCertificate(file))
+  }
+
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-small font-semibold">
+        <span>GST certificate</span>
+        <span className="font-normal text-ink-2"> optional</span>
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept="application/pdf,image/jpeg,image/png"
+        onChange={choose}
+        aria-describedby={`${id}-words`}
+        className="min-h-13 w-full text-small file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-button file:border-(length:--border-width) file:border-line-firm file:bg-raised file:px-4 file:font-semibold file:text-ink"
+      />
+      <p id={`${id}-words`} role="status" className="flex items-center gap-2 text-micro text-ink-2">
+        {uploaded.kind === 'there' ? <FileText size={16} strokeWidth={1.5} aria-hidden /> : null}
+        <span className={uploaded.kind === 'refused' ? 'text-danger' : undefined}>{wordsOf(uploaded)}</span>
+      </p>
+      {uploaded.kind === 'there' ? (
+        <>
+          <input type="hidden" name="gstCertificate" value={uploaded.reference} />
+          <Button look="outline" size="small" onClick={() => setUploaded({ kind: 'none' })}>
+            Remove it
+          </Button>
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+function wordsOf(uploaded: Uploaded): string {
+  if (uploaded.kind === 'sending') return `${uploaded.name} is being sent.`
+  if (uploaded.kind === 'there') return `${uploaded.name} is uploaded.`
+  return uploaded.kind === 'refused' ? uploaded.message : 'A PDF, JPEG or PNG of up to 5 MB.'
+}

@@ -1,0 +1,120 @@
+/** One form around signing in: it is checked, answers the captcha where one is asked for, and is sent once at a time. */
+import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { useAfterPress } from '#ui/use-after-press.ts'
+import type { Failed } from '../../connection/keep-page.ts'
+import { patientImport } from '../../connection/patient-import.ts'
+import type { ReCaptchaFormEnum } from '../../generated/client/graphql.ts'
+import { useHydratedMark } from '../../hydration/press-waits.tsx'
+import { ACT_FIELD } from '../../request/act-field.ts'
+import { type AccountProblems, isAccountField, type ProblemsOf } from '../rules/account-form.ts'
+import { CAPTCHA_FIELD, type FormAnswer } from './form-answer.ts'
+
+/** N-14, and what to do. */
+const NO_CAPTCHA = 'Please make sure captcha is validated. Reload the page and try again in a moment.'
+
+const loadCaptcha = () => patientImport(() => import('../../newsletter/components/captcha.ts'))
+
+export function useAccountForm({
+  captcha,
+  problemsOf,
+  answered,
+}: {
+  /** The form by whose settings a captcha is asked for. */
+  captcha: ReCaptchaFormEnum
+  problemsOf: ProblemsOf
+  /** What the form was answered when it was sent without scripts. */
+  answered: FormAnswer | undefined
+}) {
+  const form = useRef<HTMLFormElement>(null)
+  const fetcher = useFetcher<FormAnswer | Failed>()
+  const [problems, setProblems] = useState<AccountProblems>()
+  const [isPreparing, setPreparing] = useState(false)
+  const [lacksCaptcha, setLacksCaptcha] = useState(false)
+  const lastSent = useRef<FormData>(undefined)
+  const afterPress = useAfterPress()
+  const isSending = isPreparing || fetcher.state !== 'idle'
+  const failure = fetcher.data?.kind === 'failed' ? fetcher.data.problem : undefined
+  const answer = fetcher.data === undefined || fetcher.data.kind === 'failed' ? answered : fetcher.data
+  const refusal = answer?.kind === 'refused' && !isSending ? answer : undefined
+  useHydratedMark(form)
+
+  /** @param isAsked  the shop has just asked for an answer to the captcha, whatever its settings say */
+  async function submit(typed: FormData, isAsked = false) {
+    setPreparing(true)
+    setLacksCaptcha(false)
+    try {
+      const { captchaResponse, ownCaptchaAnswer } = await loadCaptcha()
+      const response = await (isAsked ? ownCaptchaAnswer() : captchaResponse(captcha))
+      if (response !== undefined) typed.set(CAPTCHA_FIELD, response)
+      typed.set(ACT_FIELD, crypto.randomUUID())
+      lastSent.current = typed
+      await fetcher.submit(typed, { method: 'post' })
+    } catch {
+      setLacksCaptcha(true)
+    } finally {
+      setPreparing(false)
+    }
+  }
+
+  /** After too many wrong passwords from anywhere; the browser answers by itself, once for each press. */
+  const answerCaptcha = useEffectEvent(() => {
+    const typed = lastSent.current
+    if (typed && !typed.has(CAPTCHA_FIELD)) void submit(typed, true)
+  })
+  const wantsCaptcha = fetcher.data?.kind === 'refused' && fetcher.data.wantsCaptcha === true
+  useEffect(() => {
+    if (wantsCaptcha) answerCaptcha()
+  }, [wantsCaptcha])
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending) return
+    const sender = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null
+    const typed = new FormData(event.currentTarget, sender)
+    const found = problemsOf(typed)
+    setProblems(found)
+    if (Object.keys(found).length > 0) showFirstProblem(event.currentTarget)
+    else void submit(typed)
+  }
+
+  /** A field is judged when it is left, unless nothing was typed yet. */
+  function leave({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
+    if (!(target instanceof HTMLInputElement) || target.value === '' || !isAccountField(target.name)) return
+    const field = target.name
+    afterPress(() => {
+      const problem = problemsOf(new FormData(currentTarget))[field]
+      setProblems((before) => ({ ...before, [field]: problem }))
+    })
+  }
+
+  /** A message goes as soon as what is typed is right. */
+  function typeOn({ currentTarget }: FormEvent<HTMLFormElement>) {
+    const now = problemsOf(new FormData(currentTarget))
+    setProblems((before) => {
+      const shown = Object.entries(before ?? answer?.problems ?? {})
+      return Object.fromEntries(shown.filter(([field]) => isAccountField(field) && now[field] !== undefined))
+    })
+  }
+
+  return {
+    answer,
+    /** Beside the fields. */
+    problems: problems ?? refusal?.problems ?? {},
+    /** Above the buttons. */
+    problem: lacksCaptcha ? NO_CAPTCHA : isSending ? undefined : (failure ?? refusal?.message),
+    isSending,
+    formProps: {
+      ref: form,
+      'data-waits': '',
+      onSubmit: send,
+      onInput: typeOn,
+      onBlur: leave,
+    },
+  } as const
+}
+
+/** Messages are in the document only after the next paint. */
+function showFirstProblem(form: HTMLFormElement) {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+}

@@ -1,0 +1,92 @@
+import { data } from 'react-router'
+import { isoDayInSydney } from '#packages/calendar/iso-day.ts'
+import { Notice } from '#ui/notice.tsx'
+import { RegisterDocument } from '../../generated/client/graphql.ts'
+import { actIn } from '../../request/act-field.ts'
+import { apiOf } from '../../request/api.ts'
+import { pageMeta } from '../../request/page-meta.ts'
+import { requestFactsOf } from '../../request/request.ts'
+import { FormPage } from '../components/form-page.tsx'
+import { RegisterForm } from '../components/register-form.tsx'
+import { useAccountForm } from '../components/use-account-form.ts'
+import {
+  birthDateIn,
+  emailIn,
+  gstNumberIn,
+  passwordIn,
+  phoneIn,
+  registerProblems,
+  textIn,
+} from '../rules/account-form.ts'
+import type { Route } from './+types/register-page.ts'
+import { answerForm, done, SECRET_PAGE } from './answer-form.ts'
+import { beginSession } from './begin-session.ts'
+
+/** H-35, CA-63: letter for letter as the shop's sheet of words has it. */
+const REGISTERED = 'Your have successfully created your account.'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return data({ today: isoDayInSydney(requestFactsOf(context).now) }, { headers: SECRET_PAGE })
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData()
+  const { publicUrl, now } = requestFactsOf(context)
+  const api = apiOf(context)
+  const today = isoDayInSydney(now)
+  return answerForm({ api, form, problemsOf: registerProblems(today) }, async (asking) => {
+    const email = emailIn(form)
+    const { createCustomerV2 } = await asking.keyed(actIn(form)).send(RegisterDocument, {
+      input: {
+        firstname: textIn(form, 'firstName'),
+        lastname: textIn(form, 'lastName'),
+        email,
+        password: passwordIn(form),
+        phone_no: phoneIn(form) || null,
+        date_of_birth: birthDateIn(form, today) ?? null,
+        gst_number: gstNumberIn(form) || null,
+        gst_certificate: textIn(form, 'gstCertificate') || null,
+        is_subscribed: form.get('newsletter') === 'yes',
+      },
+    })
+    const { customer_token: token, device_token, customer_token_lifetime } = createCustomerV2?.customer ?? {}
+    // H-36, CA-22.
+    if (!token || !device_token || !customer_token_lifetime) {
+      return done(form, 'confirm', `${REGISTERED} ${confirmFirst(email)}`)
+    }
+    const signedIn = { token, deviceToken: device_token, lifetimeSeconds: customer_token_lifetime }
+    return beginSession({ api, request, publicUrl }, signedIn, REGISTERED)
+  })
+}
+
+const confirmFirst = (email: string) =>
+  `Please open the email that we have just sent to ${email} and confirm it; then you can sign in.`
+
+export function headers() {
+  return SECRET_PAGE
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Create an account' })
+}
+
+/** H-06, H-11. */
+export default function RegisterPage({ loaderData, actionData }: Route.ComponentProps) {
+  const form = useAccountForm({
+    captcha: 'CUSTOMER_CREATE',
+    problemsOf: registerProblems(loaderData.today),
+    answered: actionData,
+  })
+  if (form.answer?.kind === 'confirm') {
+    return (
+      <FormPage heading="One more step">
+        <Notice kind="ok">{form.answer.message}</Notice>
+      </FormPage>
+    )
+  }
+  return (
+    <FormPage heading="Create an account">
+      <RegisterForm form={form} />
+    </FormPage>
+  )
+}

@@ -1,0 +1,29 @@
+import { apiOf } from '../../request/api.ts'
+import { pageMeta } from '../../request/page-meta.ts'
+import { FormPage } from '../components/form-page.tsx'
+import { NewPasswordForm } from '../components/new-password-form.tsx'
+import type { Route } from './+types/reset-password-page.ts'
+import { SECRET_PAGE } from './answer-form.ts'
+import { choosePassword } from './choose-password.ts'
+
+export const action = ({ context, request }: Route.ActionArgs) => choosePassword(apiOf(context), request)
+
+export function headers() {
+  return SECRET_PAGE
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Choose a new password' })
+}
+
+/** H-14. */
+export default function ResetPasswordPage({ actionData }: Route.ComponentProps) {
+  return (
+    <FormPage
+      heading="Choose a new password"
+      lead="At least 8 characters, with three of these four: a capital, a small letter, a digit, another character."
+    >
+      <NewPasswordForm answered={actionData} />
+    </FormPage>
+  )
+}

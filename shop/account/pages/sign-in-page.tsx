@@ -1,0 +1,97 @@
+import { Link, useLocation } from 'react-router'
+import { buttonClass } from '#ui/button.tsx'
+import {
+  MailSignInCodeDocument,
+  SignInDocument,
+  SignInWithCodeDocument,
+} from '../../generated/client/graphql.ts'
+import { apiOf } from '../../request/api.ts'
+import { pageMeta } from '../../request/page-meta.ts'
+import { requestFactsOf } from '../../request/request.ts'
+import { paths } from '../../routing/paths.ts'
+import { MAIL_CODE, SignInForm, WITH_CODE } from '../components/sign-in-form.tsx'
+import {
+  codeIn,
+  codeProblems,
+  emailIn,
+  emailProblems,
+  passwordIn,
+  signInProblems,
+} from '../rules/account-form.ts'
+import type { Route } from './+types/sign-in-page.ts'
+import { answerForm, done, refused, SECRET_PAGE } from './answer-form.ts'
+import { beginSession } from './begin-session.ts'
+
+/** H-33. */
+const SIGNED_IN = 'You have successfully logged in.'
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const api = apiOf(context)
+  const form = await request.formData()
+  const { publicUrl } = requestFactsOf(context)
+  const here = { api, request, publicUrl }
+  const email = emailIn(form)
+  const intent = form.get('intent')
+  if (intent === MAIL_CODE) {
+    return answerForm({ api, form, problemsOf: emailProblems }, async (asking) => {
+      const sent = (await asking.send(MailSignInCodeDocument, { email })).loginByEmailOtpData
+      const message = sent?.message ?? ''
+      return sent?.success ? done(form, 'code-sent', message) : refused(form, { message })
+    })
+  }
+  if (intent === WITH_CODE) {
+    return answerForm({ api, form, problemsOf: codeProblems }, async (asking) => {
+      const { loginUniversalpassword: answer } = await asking.send(SignInWithCodeDocument, {
+        email,
+        code: codeIn(form),
+      })
+      const { token, device_token, customer_token_lifetime } = answer ?? {}
+      if (!token || !device_token || !customer_token_lifetime) {
+        return refused(form, { message: answer?.message ?? undefined })
+      }
+      const signedIn = { token, deviceToken: device_token, lifetimeSeconds: customer_token_lifetime }
+      return beginSession(here, { ...signedIn, priceCache: answer?.cachePrice }, SIGNED_IN)
+    })
+  }
+  return answerForm({ api, form, problemsOf: signInProblems }, async (asking) => {
+    const { generateCustomerToken: answer } = await asking.send(SignInDocument, {
+      email,
+      password: passwordIn(form),
+    })
+    const { token, device_token, customer_token_lifetime } = answer ?? {}
+    if (!token || !device_token || !customer_token_lifetime) throw new Error('Signed in without a token')
+    const signedIn = { token, deviceToken: device_token, lifetimeSeconds: customer_token_lifetime }
+    return beginSession(here, signedIn, SIGNED_IN)
+  })
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders ?? new Headers(SECRET_PAGE)
+}
+
+/** CA-23. */
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Sign in to the store' })
+}
+
+/** H-08 to H-10: signing in, and the way to a new account. */
+export default function SignInPage({ actionData }: Route.ComponentProps) {
+  const { search } = useLocation()
+  return (
+    <div className="container-page grid gap-x-24 gap-y-12 pb-section lg:grid-cols-[minmax(0,30rem)_minmax(0,24rem)]">
+      <section>
+        <h1 className="display pt-8 pb-6 text-h1 lg:pt-14">Sign in to the store</h1>
+        <SignInForm answered={actionData} />
+      </section>
+      <section className="border-t border-line pt-8 lg:border-0 lg:pt-16">
+        <h2 className="display pb-4 text-h3">Create an account for faster and easier checkout</h2>
+        <p className="mb-6 text-ink-2">
+          Your cart follows you from phone to desk, and what is in it now comes along.
+        </p>
+        <Link to={paths.register() + search} className={buttonClass({ look: 'outline' })}>
+          Create an account
+        </Link>
+      </section>
+    </div>
+  )
+}

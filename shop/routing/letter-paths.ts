@@ -1,0 +1,27 @@
+/** Addresses that letters hold, each with a key that opens it. */
+import { addressOf } from '#packages/routes/address.ts'
+
+/** Pages that only a letter leads to. */
+export const letterPatterns = {
+  resetPassword: '/customer/reset-password',
+  /** The first password of an account that was opened without one. */
+  createPassword: '/customer/create-password',
+  confirmEmail: '/customer/confirm',
+} as const
+
+export const letterPaths = {
+  /** The proofs of an order, and of one line, opened by the key of a link. */
+  orderProof: (key: string) => addressOf('/proof_order', { key }),
+  artworkProof: (key: string) => addressOf('/artwork_view', { key }),
+  /** In a letter: the page that confirms a subscription, by the letter's key. */
+  confirmNewsletter: (key: string) => `/newsletter/confirm/${key}`,
+  /** In a letter: ends a subscription; a POST alone does it (RFC 8058). */
+  leaveNewsletter: (key: string) => `/newsletter/unsubscribe/${key}`,
+  /** Where a mailed link lets a customer choose a password; the first one of an account has a page of its own. */
+  resetPassword: ({ id, token, isFirst }: { id: string; token: string; isFirst: boolean }) =>
+    addressOf(isFirst ? letterPatterns.createPassword : letterPatterns.resetPassword, { id, token }),
+  /** The page of saved designs, opened with a link instead of signing in. */
+  savedDesigns: (token: string) => addressOf('/customer/account/my-saved-design', { token }),
+  confirmEmail: ({ email, key }: { email: string; key: string }) =>
+    addressOf(letterPatterns.confirmEmail, { email, key }),
+} as const
