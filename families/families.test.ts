@@ -1,11 +1,15 @@
 /** Every family by one table: what a record must be before any screen reads it. */
-import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
 import { priceOf } from '#packages/product/price.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import { formatSku, positionsOf, readSku } from '#packages/product/sku.ts'
 import { surfacesOf } from '#packages/product/surfaces.ts'
+import { samplesNamed } from '#packages/samples/series.ts'
+import { brands } from '#shop/brands/brand.ts'
 import { toolNames } from '#shop/design/tools/tools.ts'
+import { patterns } from '#shop/routing/patterns.ts'
+import { contentPages } from '#shop/seed/content-pages.ts'
 import { readFamilies } from '#shop/seed/families.ts'
 
 const families = await readFamilies()
@@ -22,18 +26,32 @@ function* choicesOf(record: ProductRecord) {
       for (const values of combinations) yield { size: size.code, orientation, values }
 }
 
-test.each(['canvas', 'sketch', 'neon'])(
-  'families that %s sells share no SKU prefix, no address of a tool and no address of a page',
-  (brand) => {
-    const all = families
-      .filter(({ pages }) => pages.brands.includes(brand))
-      .flatMap(({ record, pages }) => [
-        ...[record.skuPrefix, record.toolPath, ...record.toolAliases],
-        ...[...pages.categories, ...pages.products].map(({ urlKey }) => urlKey),
-      ])
-    expect(new Set(all).size).toBe(all.length)
-  },
-)
+/** Addresses that the shop itself holds, whatever it sells. */
+const own = new Set([
+  // The tool's first address belongs to a family.
+  ...Object.values(patterns).filter((pattern) => pattern !== patterns.designTool),
+  ...contentPages.map(({ identifier }) => `/${identifier}`),
+])
+
+describe.each(Object.keys(brands))('families that %s sells', (brand) => {
+  const sold = families.filter(({ pages }) => pages.brands.includes(brand))
+  const addresses = sold.flatMap(({ record, pages }) => [
+    ...[record.toolPath, ...record.toolAliases],
+    ...[...pages.categories, ...pages.products].map(({ urlKey }) => `/${urlKey}`),
+  ])
+
+  test('share no SKU and no address, be it of a page or of a tool', () => {
+    const prefixes = sold.map(({ record }) => record.skuPrefix)
+    expect(repeated(prefixes)).toEqual([])
+    expect(repeated(addresses)).toEqual([])
+  })
+
+  test('take no address that the shop holds itself', () => {
+    expect(addresses.filter((address) => own.has(address))).toEqual([])
+  })
+})
+
+const repeated = (all: readonly string[]) => all.filter((one, place) => all.indexOf(one) !== place)
 
 test.each(rows)('%s opens a tool that there is', (_, { record }) => expect(toolNames).toContain(record.tool))
 
@@ -68,11 +86,38 @@ test.each(rows)(
   },
 )
 
+test.each(rows)(
+  '%s is sold by brands that there are, each page under a name and the family’s SKU',
+  (_, { record, pages }) => {
+    expect(pages.brands.length).toBeGreaterThan(0)
+    for (const brand of pages.brands) expect(Object.keys(brands)).toContain(brand)
+    expect(pages.products.length).toBeGreaterThan(0)
+    for (const { sku, categories } of pages.products) {
+      expect(sku === record.skuPrefix || sku.startsWith(`${record.skuPrefix}-`), sku).toBe(true)
+      expect(categories.length, sku).toBeGreaterThan(0)
+    }
+    for (const words of wordsIn([pages.specifications, pages.categories, pages.products])) {
+      expect(words).toMatch(/\S/)
+      expect(words).not.toMatch(/undefined|null|NaN/)
+    }
+  },
+)
+
+/** Every text of a page, however deep. */
+function wordsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : []
+}
+
 test.each(rows)('%s is sold in categories and scenes that there are', (_, { record, pages }) => {
   const categories = families.flatMap((family) => family.pages.categories.map(({ urlKey }) => urlKey))
   for (const { categories: wanted, pictures, sizeCodes = [] } of pages.products) {
     for (const key of wanted) expect(categories).toContain(key)
-    for (const { scene } of pictures) expect(sceneOf(scene).name).toBe(scene)
+    for (const { scene, sample } of pictures) {
+      expect(sceneOf(scene).name).toBe(scene)
+      for (const name of samplesNamed(sample))
+        expect(existsSync(`public/samples/${name}.webp`), name).toBe(true)
+    }
     for (const code of sizeCodes) expect(record.sizes.map((size) => size.code)).toContain(code)
   }
   for (const scene of record.scenes) expect(sceneOf(scene).name).toBe(scene)

@@ -24,11 +24,16 @@ function checked(name: string, pattern: string, file: string): string {
   return routeTable.add(name, pattern, isThere ? file : undefined).pattern
 }
 
+const TOOL = 'design/pages/design-tool.tsx'
+
 /** Each family has the design tool at a path of its own, and at older ones. */
 function toolRoutes(families: readonly Family[]) {
   const all = families.flatMap(({ record }) => [record.toolPath, ...record.toolAliases])
   const others = [...new Set(all)].filter((path) => path !== patterns.designTool)
-  return others.map((path) => route(path.slice(1), 'design/pages/design-tool.tsx', { id: `tool${path}` }))
+  return others.map((path) => {
+    const { pattern } = routeTable.add(`tool${path}`, path, TOOL)
+    return route(pattern.slice(1), TOOL, { id: `tool${path}` })
+  })
 }
 
 /** Every address and the page it opens. */
@@ -71,7 +76,7 @@ export default [
   page('cartCount', 'cart/pages/cart-count.ts'),
   page('cartLines', 'cart/pages/mini-cart-lines.ts'),
   page('logout', 'layout/pages/logout.ts'),
-  page('designTool', 'design/pages/design-tool.tsx'),
+  page('designTool', TOOL),
   ...toolRoutes(await readFamilies()),
   route(KEEP_DESIGNS.slice(1), 'design/pages/keep-designs.ts'),
   // Not built for production, where the address is not found.

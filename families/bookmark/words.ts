@@ -4,6 +4,7 @@ export const words: FamilyWords = {
   aPiece: 'a bookmark',
   piece: 'bookmark',
   pieces: 'bookmarks',
+  toolTitle: 'Bookmark Design Tool',
   beyondSafe: 'the cut or the hole',
   seen: 'on a book',
   materialHeading: 'What keeps your page',

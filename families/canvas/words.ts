@@ -4,6 +4,7 @@ export const words: FamilyWords = {
   aPiece: 'a canvas',
   piece: 'canvas',
   pieces: 'canvases',
+  toolTitle: 'Canvas Design Tool',
   beyondSafe: 'the fold',
   seen: 'on a ledge',
   materialHeading: 'What you will hang',

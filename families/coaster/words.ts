@@ -4,6 +4,7 @@ export const words: FamilyWords = {
   aPiece: 'a set of coasters',
   piece: 'coaster',
   pieces: 'coasters',
+  toolTitle: 'Photo Coaster Design Tool',
   beyondSafe: 'the cut',
   seen: 'on a table',
   materialHeading: 'What your cup stands on',

@@ -4,6 +4,7 @@ export const words: FamilyWords = {
   aPiece: 'a magnet',
   piece: 'magnet',
   pieces: 'magnets',
+  toolTitle: 'Photo Magnet Design Tool',
   beyondSafe: 'the cut',
   seen: 'on a steel board',
   materialHeading: 'What holds it',

@@ -4,6 +4,7 @@ export const words: FamilyWords = {
   aPiece: 'a mug',
   piece: 'mug',
   pieces: 'mugs',
+  toolTitle: 'Photo Mug Design Tool',
   beyondSafe: 'the rim or the handle',
   seen: 'on a plaster ledge',
   materialHeading: 'What you will drink from',

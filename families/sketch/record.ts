@@ -15,6 +15,7 @@ export const record = defineRecord({
   family: 'sketch',
   skuPrefix: 'SKETCH',
   startFilter: 'pencil',
+  words: { ...canvasDraft.words, toolTitle: 'Sketch Design Tool' },
   sizes: canvasDraft.sizes.map((size) => ({ ...size, priceCents: size.priceCents + DRAWING_CENTS })),
   options: canvasDraft.options.map((option) => ({
     ...option,

@@ -8,6 +8,7 @@
 import { filterSchema } from '#packages/design-document/design.ts'
 import { inkNameSchema } from '#packages/design-document/figures.ts'
 import { z } from '#packages/schemas/zod.ts'
+import { contradictionsIn } from './contradictions.ts'
 import { wordsSchema } from './words.ts'
 
 const codeSchema = z.string().regex(/^[A-Z0-9]{1,12}$/)
@@ -18,14 +19,14 @@ const mm = z.number().min(0).max(3000)
 const fraction = z.number().min(0).max(1)
 
 /** A packed piece, as it is posted. */
-export const parcelSchema = z.object({
+export const parcelSchema = z.strictObject({
   longMm: z.number().positive(),
   wideMm: z.number().positive(),
   highMm: z.number().positive(),
   weightG: z.number().positive(),
 })
 
-export const sizeSchema = z.object({
+export const sizeSchema = z.strictObject({
   code: codeSchema,
   /** As the shopper reads it: "30 × 40 cm", "11 oz". */
   label: z.string().min(1),
@@ -45,7 +46,7 @@ export const sizeSchema = z.object({
 })
 
 /** Along one side of the trim nothing of importance may be printed, such as beside the handle of a mug. */
-export const keepOutSideSchema = z.object({
+export const keepOutSideSchema = z.strictObject({
   label: z.string().min(1),
   side: z.enum(['left', 'right', 'top', 'bottom']),
   depthMm: z.number().positive(),
@@ -55,7 +56,7 @@ export const keepOutSideSchema = z.object({
  * A round place where nothing of importance may be printed, such as under a spindle. Its middle is given as fractions of the
  * trim's width and height, or in mm below the upper edge where it is as far from there on every size.
  */
-export const keepOutHoleSchema = z.object({
+export const keepOutHoleSchema = z.strictObject({
   label: z.string().min(1),
   x: fraction.default(0.5),
   y: fraction.default(0.5),
@@ -64,7 +65,7 @@ export const keepOutHoleSchema = z.object({
 })
 
 /** One printed face of a piece. Its trim is the size, unless `trims` says otherwise. */
-export const recordSurfaceSchema = z.object({
+export const recordSurfaceSchema = z.strictObject({
   name: nameSchema,
   /** As the shopper reads it where a piece has several: "Front". */
   label: z.string().min(1),
@@ -82,14 +83,16 @@ export const recordSurfaceSchema = z.object({
   keepOutHoles: z.array(keepOutHoleSchema).default([]),
   /** By size, where the print has other measures than the size: a box lid, a mat inside its border. */
   trims: z
-    .array(z.object({ size: codeSchema, widthMm: z.number().positive(), heightMm: z.number().positive() }))
+    .array(
+      z.strictObject({ size: codeSchema, widthMm: z.number().positive(), heightMm: z.number().positive() }),
+    )
     .default([]),
   /** There is such a face only where this value of an option is chosen. */
-  onlyWith: z.object({ option: codeSchema, value: codeSchema }).optional(),
+  onlyWith: z.strictObject({ option: codeSchema, value: codeSchema }).optional(),
 })
 
 /** One thing that an option offers. It adds a share of the size's base price, an amount, or nothing. */
-export const optionValueSchema = z.object({
+export const optionValueSchema = z.strictObject({
   code: codeSchema,
   label: z.string().min(1),
   detail: z.string().min(1).optional(),
@@ -109,13 +112,13 @@ export const optionValueSchema = z.object({
   designs: z.enum(['same', 'different']).optional(),
 })
 
-export const optionSchema = z.object({
+export const optionSchema = z.strictObject({
   code: codeSchema,
   label: z.string().min(1),
   values: z.array(optionValueSchema).min(1),
 })
 
-export const recordSchema = z.object({
+const wholeSchema = z.strictObject({
   family: nameSchema,
   skuPrefix: codeSchema,
   /** Which design tool opens it: a folder of shop/design/tools. */
@@ -140,6 +143,10 @@ export const recordSchema = z.object({
   surfaces: z.array(recordSurfaceSchema).min(1),
   options: z.array(optionSchema).default([]),
   words: wordsSchema,
+})
+
+export const recordSchema = wholeSchema.check(({ value, issues }) => {
+  for (const message of contradictionsIn(value)) issues.push({ code: 'custom', message, input: value })
 })
 
 /** As a family writes it: what has a default may be left out. */

@@ -3,15 +3,17 @@ import { z } from '#packages/schemas/zod.ts'
 
 const words = z
   .string()
-  .min(1)
+  .regex(/\S/, 'Expected words')
   .refine((text) => !/undefined|null|NaN/.test(text), 'Expected words without a gap')
 
-export const wordsSchema = z.object({
+export const wordsSchema = z.strictObject({
   /** One piece inside a sentence, with its article and without: "a canvas", "canvas". */
   aPiece: words,
   piece: words,
   /** Several: "canvases". */
   pieces: words,
+  /** What the page of the design tool is called, such as "Photo Mug Design Tool" (CA-28). */
+  toolTitle: words,
   /** What lies just outside the safe area, after "close to" and "clear of": "the fold". */
   beyondSafe: words,
   /** Where a photograph shows it, as in "your canvas on a ledge". */
@@ -19,9 +21,9 @@ export const wordsSchema = z.object({
   /** Over what it is made of: "What you will hang". */
   materialHeading: words,
   /** Questions that shoppers ask about this family alone, answered. */
-  questions: z.array(z.object({ question: words, answer: words })).default([]),
+  questions: z.array(z.strictObject({ question: words, answer: words })).default([]),
   /** How it comes about, for whoever waits for an order. */
-  making: z.object({ name: words, about: words }),
+  making: z.strictObject({ name: words, about: words }),
 })
 
 export type FamilyWords = z.output<typeof wordsSchema>

@@ -9,7 +9,7 @@ export interface Route<Page> {
 }
 
 export interface RouteTable<Page> {
-  /** @throws Error when the name is taken, or when there is no page */
+  /** @throws Error when the name or the pattern is taken, or when there is no page */
   add(name: string, pattern: string, page: Page | undefined): Route<Page>
   /** @throws RangeError when there is no route of this name, or something in its pattern is missing */
   address(name: string, params?: Readonly<Record<string, string | undefined>>): string
@@ -24,6 +24,8 @@ export function createRouteTable<Page>(): RouteTable<Page> {
   return {
     add(name, pattern, page) {
       if (routes.has(name)) throw new Error(`Route already exists: ${name}`)
+      const taken = [...routes.values()].find((route) => route.pattern === pattern)
+      if (taken) throw new Error(`The address ${pattern} is already that of ${taken.name}.`)
       if (!page) throw new Error(`The route ${name} has no page.`)
       const route = { name, pattern, page }
       routes.set(name, route)

@@ -64,6 +64,10 @@ describe('a table of routes', () => {
     expect(() => blog().add('home', '/start', 'start.tsx')).toThrow('Route already exists')
   })
 
+  test('an address is given to one page', () => {
+    expect(() => blog().add('start', '/', 'start.tsx')).toThrow('The address / is already that of home.')
+  })
+
   test.each([undefined, ''])('B-38: a route needs a page, not %o', (page) => {
     expect(() => blog().add('about', '/about', page)).toThrow('The route about has no page.')
   })

@@ -51,6 +51,7 @@ export const boardRecord: ProductRecord = defineRecord({
     aPiece: 'a board',
     piece: 'board',
     pieces: 'boards',
+    toolTitle: 'Board Design Tool',
     beyondSafe: 'the cut',
     seen: 'on a wall',
     materialHeading: 'What it is made of',
