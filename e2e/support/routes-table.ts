@@ -76,19 +76,19 @@ const CATALOGUE = `photo-prints personalised-photo-pillows metal-prints acrylic-
 const paths = (words: string, below = ''): string[] => words.split(/\s+/).map((word) => `${below}/${word}`)
 
 const INDEXED = { robots: 'INDEX,FOLLOW' } as const
-/** G-07 fixes one title for the tools of a brand. */
-const TOOL: Partial<RouteRow> = {
-  title: 'Canvas Design Tool',
+/** CA-28: each tool has a title of its own, whatever it opens. */
+const tool = (title: string): Partial<RouteRow> => ({
+  title,
   robots: 'NOINDEX,FOLLOW',
   without: ['header', 'footer'],
-}
+})
 const BUILT_TOOLS = {
-  '/uploadchoice-new': TOOL,
-  '/designtool': TOOL,
-  '/photomug-tool': TOOL,
-  '/photocoaster-tool': TOOL,
-  '/photomagnet-tool': TOOL,
-  '/bookmarks-tool': TOOL,
+  '/uploadchoice-new': tool('Canvas Design Tool'),
+  '/designtool': tool('Canvas Design Tool'),
+  '/photomug-tool': tool('Photo Mug Design Tool'),
+  '/photocoaster-tool': tool('Photo Coaster Design Tool'),
+  '/photomagnet-tool': tool('Photo Magnet Design Tool'),
+  '/bookmarks-tool': tool('Bookmark Design Tool'),
 }
 const BUILT_CATEGORIES = {
   '/custom-photo-mugs': INDEXED,
@@ -108,7 +108,7 @@ export const routesTable: readonly RouteRow[] = [
   later('RT-008', '/x/product/picture-tips', { without: ['footer'] }),
   later('RT-009', '/x/product/review', { without: ['footer'] }),
   later('RT-010', '/x/product/upload', { without: ['footer'] }),
-  shown('RT-011', '/uploadchoice', TOOL),
+  shown('RT-011', '/uploadchoice', tool('Canvas Design Tool')),
   ...numbered(12, paths(TOOLS), {}, BUILT_TOOLS),
   shown('RT-064', '/checkout/cart', { title: 'Shopping Cart', robots: 'NOINDEX,NOFOLLOW' }),
   shown('RT-065', '/checkout', {

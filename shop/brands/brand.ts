@@ -20,8 +20,6 @@ export interface Brand {
   mainCategory: { urlPath: string; label: string }
   /** What the cart says while it is empty. */
   emptyCart: string
-  /** The design tool's fixed title (G-07); undefined without a tool. */
-  tool: { title: string } | undefined
   /** J-23: below the lines of the cart; undefined where nothing is excepted. */
   cartNote: string | undefined
   /** D-11: what comes with the first order beside the 10%; undefined when nothing does. */

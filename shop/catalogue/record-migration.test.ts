@@ -13,7 +13,9 @@ const { db, asOwner } = await testDatabase()
 
 /** A record as shops stored it before records said their surfaces. */
 const former = JSON.parse(readFileSync('shop/catalogue/testing/former-record.json', 'utf8'))
-const steps = readFileSync('migrations/0027_product_records.sql', 'utf8').split('--> statement-breakpoint')
+const steps = ['0027_product_records', '0030_tool_titles'].flatMap((name) =>
+  readFileSync(`migrations/${name}.sql`, 'utf8').split('--> statement-breakpoint'),
+)
 
 it('a record of before prices and prints to the same figures', async () => {
   await db.insert(productRecords).values({ family: 'former', version: 1, record: former })
@@ -24,6 +26,7 @@ it('a record of before prices and prints to the same figures', async () => {
     .where(and(eq(productRecords.family, 'former'), eq(productRecords.version, 1)))
   const record = recordSchema.parse(row?.record)
   const { toolAliases, startFilter, sizes } = record
+  expect(record.words.toolTitle).toBe('Canvas Design Tool')
   expect([toolAliases, startFilter]).toEqual([canvasRecord.toolAliases, 'pencil'])
   expect(sizes).toEqual(canvasRecord.sizes.filter(({ code }) => sizes.some((size) => size.code === code)))
   for (const sku of ['CANVAS-30X40-L-D38-MIRROR-GLOSS', 'CANVAS-20X20-S-D19-BLACK-SATIN']) {

@@ -4,9 +4,9 @@ import { parseSku } from '#packages/product/parse-sku.ts'
 import { CHOICE_FIELDS, skuAsked } from '#shop/catalogue/rules/chosen.ts'
 import { recordOfPrint } from '#shop/catalogue/rules/print-record.ts'
 import { skuIn } from '#shop/catalogue/rules/sku-in.ts'
-import { brand } from '../../brands/brand.ts'
 import { PUT_IN_CART } from '../../connection/cart-shown.ts'
 import { answered, keyOf } from '../../connection/intentions.ts'
+import { NOT_FOUND_TITLE } from '../../failures/not-found-page.tsx'
 import type { PageFailure as Problem } from '../../failures/page-failure.ts'
 import { DesignToolDocument, ProductOfToolDocument } from '../../generated/client/graphql.ts'
 import { triedPhotos } from '../../photos/tried-photos.ts'
@@ -140,9 +140,10 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
-/** G-07, G-08: one fixed title, and no place in search engines. */
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: brand.tool?.title ?? '404 Not Found', robots: 'NOINDEX,FOLLOW' })
+/** G-07, G-08, CA-28: the title of the family's tool, and no place in search engines. */
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const title = loaderData?.print.words.tool_title ?? NOT_FOUND_TITLE
+  return pageMeta(matches, { title, robots: 'NOINDEX,FOLLOW' })
 }
 
 export default function DesignToolPage({ loaderData }: Route.ComponentProps) {

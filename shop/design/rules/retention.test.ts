@@ -37,9 +37,9 @@ describe('how long designs are kept', () => {
     const spoken = /['"`>][^'"`<>\n]*\b(?:kept|stays) on this device\b/i
     const withoutComments = (text: string) => text.replace(/^\s*\/\*[\s\S]*?\*\//gm, '')
     expect(sources.filter((path) => spoken.test(withoutComments(textOf(path)))).sort()).toEqual([
-      'design/components/buy-button.tsx',
       'design/components/own-wall/wall-photo-chooser.tsx',
       'design/components/top-bar.tsx',
+      'design/components/use-add-to-cart.ts',
       'try-photo/components/photo-drop.tsx',
     ])
   })
