@@ -51,10 +51,29 @@ for (const viewport of [
     await page.getByText('Start Order').filter({ visible: true }).first().click()
     await expect(page).toHaveURL(/photocoaster-tool/)
 
+    await expectBoardInTheMiddle(page)
     const seen = await designEach(page)
     const number = await buy(page)
     await expectPressFile(number, seen)
   })
+}
+
+/** What is to be printed stands in the middle of what its surfaces leave of the stage. */
+async function expectBoardInTheMiddle(page: Page) {
+  const boxOf = async (part: string) => {
+    const box = await page.locator(part).first().boundingBox()
+    if (!box) throw new Error(`Expected ${part} on the screen`)
+    return box
+  }
+  const [stage, board, strip] = [
+    await boxOf('.tool-stage'),
+    await boxOf('.tool-canvas > div'),
+    await boxOf('.tool-surfaces'),
+  ]
+  // On a phone the surfaces stand below it, and on a desk beside it.
+  const from = strip.width < stage.width / 2 ? strip.x + strip.width : stage.x
+  const middle = (from + stage.x + stage.width) / 2
+  expect(Math.abs(board.x + board.width / 2 - middle)).toBeLessThan(16)
 }
 
 /** Puts a photo of its own on each coaster and types a name on the last. */

@@ -121,5 +121,5 @@ function inWords(outcome: ReturnType<typeof usePhotoTaking>['outcome'], isEveryw
   if (savesData()) return `${name} is chosen. Pictures that need more data show it when you ask them to.`
   return isEverywhere
     ? `Every picture on this page shows ${name} now.`
-    : `Every canvas on this page that can be tried shows ${name} now.`
+    : `Every picture on this page that can show your photo shows ${name} now.`
 }
