@@ -157,15 +157,11 @@ describe('what cannot be drawn', () => {
 })
 
 test('drawing leaves other requests their turn', async () => {
-  let longest = 0
-  let last = performance.now()
-  const watch = setInterval(() => {
-    const now = performance.now()
-    longest = Math.max(longest, now - last)
-    last = now
-  }, 5)
+  let turns = 0
+  const others = setInterval(() => {
+    turns += 1
+  }, 1)
   await artworkOf()
-  clearInterval(watch)
-  // Generous, because the machine that tests may be busy with other things.
-  expect(longest).toBeLessThan(500)
+  clearInterval(others)
+  expect(turns).toBeGreaterThanOrEqual(5)
 })

