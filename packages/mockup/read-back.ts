@@ -1,23 +1,16 @@
 /** Whether a browser gives back the pixels that were drawn: one that resists fingerprinting gives others, as stripes. */
 
-const SIDE_PX = 8
-
-let isTrue: boolean | undefined
-
-/**
- * Draws a known pattern and reads it; asked again, it answers at once.
- *
- * @param newContext  gives an empty canvas of at least 8 x 8 px; by default one of the page
- * @returns false also where there is no canvas at all
- */
-export function canvasesTellTheTruth(newContext: () => ReadableContext | null = contextOfPage): boolean {
-  isTrue ??= isReadBack(newContext())
-  return isTrue
-}
+/** A canvas has to be as wide and as high at least. */
+export const SIDE_PX = 8
 
 export type ReadableContext = Pick<CanvasRenderingContext2D, 'fillStyle' | 'fillRect' | 'getImageData'>
 
-/** @param context  of an empty canvas; its corner of 8 x 8 px is drawn over */
+/**
+ * Draws a known pattern and reads it.
+ *
+ * @param context  of an empty canvas; its corner of 8 x 8 px is drawn over
+ * @returns false also where there is no canvas at all
+ */
 export function isReadBack(context: ReadableContext | null): boolean {
   if (!context) return false
   for (let at = 0; at < SIDE_PX * SIDE_PX; at += 1) {
@@ -35,10 +28,3 @@ const levelsAt = (at: number): readonly number[] => [
   (at * 91 + 40) % 256,
   (at * 151 + 7) % 256,
 ]
-
-function contextOfPage(): ReadableContext | null {
-  const canvas = document.createElement('canvas')
-  canvas.width = SIDE_PX
-  canvas.height = SIDE_PX
-  return canvas.getContext('2d', { willReadFrequently: true })
-}

@@ -1,6 +1,6 @@
 /** How this browser sees a photo file. The browser applies the EXIF orientation, so sizes are upright. */
 import type { Picture } from '#packages/artwork-renderer/svg.ts'
-import { canvasesTellTheTruth } from '#packages/mockup/read-back.ts'
+import { canvasesTellTheTruth } from '#ui/canvases-tell-the-truth.ts'
 import { type PixelSize, pictureSize, reducedBitmap } from '#ui/reduced-picture.ts'
 import { isPlainJpeg } from './plain-jpeg.ts'
 

@@ -1,6 +1,6 @@
 /** Puts a photo's filter into a copy of it, by a worker of its own: the page waits for nothing. */
 import type { PhotoElement } from '#packages/design-document/design.ts'
-import { canvasesTellTheTruth } from '#packages/mockup/read-back.ts'
+import { canvasesTellTheTruth } from '#ui/canvases-tell-the-truth.ts'
 import type { MakeFiltered } from './filtered-pictures.ts'
 
 export type FilteredPhoto = Pick<PhotoElement, 'filter' | 'photoWidthPx' | 'photoHeightPx'>

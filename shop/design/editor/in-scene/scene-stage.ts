@@ -1,11 +1,11 @@
 /** A scene that is open on this page, composed by a worker of its own. */
 import type { PixelSize } from '#packages/design-document/geometry.ts'
-import { canvasesTellTheTruth } from '#packages/mockup/read-back.ts'
 import type { Scene } from '#packages/mockup/scene.ts'
 import { unfoldedScene, type Wrap } from '#packages/mockup/unfold.ts'
 import { isSeenCloser, zoomedScene } from '#packages/mockup/zoom.ts'
 import { fetchScene } from '#shop/scenes/components/lazy/fetch-scene.ts'
 import type { SceneSummary } from '#shop/scenes/components/scene-summary.ts'
+import { canvasesTellTheTruth } from '#ui/canvases-tell-the-truth.ts'
 import { contextOf, sizedCanvas } from './sized-canvas.ts'
 
 type Pixels = Uint8ClampedArray<ArrayBuffer>

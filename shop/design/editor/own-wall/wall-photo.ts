@@ -1,6 +1,7 @@
 /** A photo of the shopper's wall as this browser sees it: upright, made smaller, and never sent anywhere. */
-import { canvasesTellTheTruth } from '#packages/mockup/read-back.ts'
+
 import type { Photo } from '#packages/wall/lightness.ts'
+import { canvasesTellTheTruth } from '#ui/canvases-tell-the-truth.ts'
 import { lookAt } from '../../../photos/look.ts'
 
 /** Sharp on a screen, and light enough to be kept on a phone. */

@@ -1,4 +1,4 @@
-import { canvasesTellTheTruth } from '#packages/mockup/read-back.ts'
+import { canvasesTellTheTruth } from '#ui/canvases-tell-the-truth.ts'
 import { type PixelSize, pictureSize, reducedBitmap } from '#ui/reduced-picture.ts'
 
 /** What pictures of a page show of a photo. */

@@ -1,8 +1,8 @@
 import { filledFaceBox } from '#packages/design-document/face-photo.ts'
 import type { FaceShape } from '#packages/design-document/geometry.ts'
-import { canvasesTellTheTruth } from '#packages/mockup/read-back.ts'
 import type { SceneSurface } from '#packages/mockup/scene.ts'
 import { createTexture, type Texture } from '#packages/mockup/texture.ts'
+import { canvasesTellTheTruth } from '#ui/canvases-tell-the-truth.ts'
 import type { SceneSummary } from '../../../scenes/components/scene-summary.ts'
 import { sceneOnPage } from './page-painter.ts'
 
