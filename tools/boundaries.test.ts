@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { readSource } from './boundaries/source.ts'
+import { unusedTestingFiles } from './boundaries/testing-files.ts'
 import { violationsOf } from './boundaries.ts'
 import { circleIn, rooms } from './rooms.ts'
 
@@ -25,6 +27,39 @@ test.each([
   ['shop/design/tools/curved-print/tool.ts', '../flat-print/tool.ts', 'no other tool'],
   ['shop/orders/commands/draw.ts', '#shop/checkout/store.ts', 'no arrow'],
   ['shop/cart/store.ts', '#shop/wiring/schema.ts', 'wiring'],
+  ['shop/cart/rules/totals.ts', 'fs', 'pure'],
+  ['shop/cart/rules/totals.ts', 'ioredis', 'pure'],
+  ['shop/cart/rules/totals.ts', 'a-package-of-next-year', 'pure'],
+  ['shop/cart/rules/totals.ts', '../../../node_modules/pg/lib/index.js', 'pure'],
+  ['packages/money/money.ts', 'fs', 'pure'],
+  ['packages/money/money.ts', 'ioredis', 'pure'],
+  ['shop/cart/rules/totals.ts', './testing.ts', 'only tests'],
+  ['shop/cart/store.ts', '#platform/testing/database.ts', 'only tests'],
+  ['shop/cart/rules/totals.ts', '#shop/api/sdl.ts', 'rules build on rules'],
+  ['shop/cart/pages/cart-page.tsx', 'node:fs', 'listed for them'],
+  ['shop/cart/components/mini-cart.tsx', 'drizzle-orm', 'listed for them'],
+  ['shop/cart/components/mini-cart.tsx', '#shop/catalogue/loaders.ts', 'contract only'],
+  ['shop/cart/components/mini-cart.tsx', '#shop/catalogue/product-cache.ts', 'contract only'],
+  ['shop/cart/components/mini-cart.tsx', '#shop/api/context.ts', 'contract only'],
+  ['shop/cart/components/mini-cart.tsx', '#families/mug/record.ts', 'from its database'],
+  ['shop/layout/lazy/account-area.tsx', '#shop/customers/store.ts', 'contract only'],
+  ['ui/button.tsx', 'node:fs', 'listed for them'],
+  ['shop/layout/header.tsx', 'drizzle-orm', 'listed for them'],
+  ['shop/layout/header.tsx', '#shop/cart/store.ts', 'contract only'],
+  ['shop/request/cookies.ts', '#platform/redis.ts', 'contract only'],
+  ['shop/cart/pages/cart-page.tsx', '#shop/routing/redirect-sites.ts', 'contract only'],
+  ['shop/cart/commands/add-lines.ts', '../pages/cart-page.tsx', 'knows no page'],
+  ['shop/cart/resolvers.ts', './components/mini-cart.tsx', 'knows no page'],
+  ['shop/cart/zz.ts', '#families/mug/record.ts', 'from its database'],
+  ['shop/cart/store.ts', '#families/mug/record.ts', 'from its database'],
+  ['families/mug/record.ts', 'react', 'a family is data'],
+  ['families/mug/record.ts', 'node:fs', 'a family is data'],
+  ['families/mug/record.ts', '../canvas/record.ts', 'a family is data'],
+  ['families/canvas/record.ts', '../sketch/record.ts', 'a family is data'],
+  ['shop/design/editor/zz.ts', '../tools/flat-print/tool.ts', 'the editor knows no tool'],
+  ['shop/design/components/board.tsx', '../tools/flat-print/tool.ts', 'known to nobody'],
+  ['shop/design/editor/zz.ts', '../tools/tools.ts', 'knows no tool'],
+  ['shop/design/editor/zz.ts', '#families/mug/record.ts', 'from its database'],
 ])('%s may not import %s', (path, from, reason) => {
   expect(violationsOf(path, importing(from)).join()).toContain(reason)
 })
@@ -38,6 +73,13 @@ test.each([
   ['shop/checkout/commands/place-order.ts', '#shop/orders/commands/create-order.ts'],
   ['shop/server.ts', '#shop/orders/store.ts'],
   ['shop/cart/cart.test.ts', '#shop/wiring/schema.ts'],
+  ['shop/cart/cart.test.ts', './testing/line-calls.ts'],
+  ['shop/request/cookies.ts', '#platform/http/read-cookie.ts'],
+  ['shop/orders/jobs/letters.ts', '../mails/order-letter.tsx'],
+  ['shop/orders/rules/news.ts', '#shop/letters/letter.ts'],
+  ['shop/design/components/guide.tsx', '../tools/tool.ts'],
+  ['packages/schemas/price.ts', 'zod/mini'],
+  ['families/sketch/record.ts', '../canvas/record.ts'],
 ])('%s may import %s', (path, from) => {
   expect(violationsOf(path, importing(from))).toEqual([])
 })
@@ -47,6 +89,27 @@ test.each(['shop/loose.ts', 'shop/a-new-room/store.ts'])('%s is in no listed roo
 })
 
 test.each([
+  'zzz/money.ts',
+  'packages/zzz/money.ts',
+  'platform/zzz/log.ts',
+  'ui/zzz/button.tsx',
+  'shop/cart/zzz/totals.ts',
+  'shop/cart/zzz/totals.test.ts',
+  'shop/cart/zzz/cart.graphql',
+  'shop/cart/editor/session.ts',
+  'shop/cart/zz.ts',
+])('%s is in no listed place', (path) => {
+  expect(violationsOf(path, '')).toHaveLength(1)
+})
+
+test.each(['shop/cart/rules/totals.js', 'packages/money/money.mjs', 'platform/log.cts'])(
+  '%s would be checked by nobody',
+  (path) => {
+    expect(violationsOf(path, '').join()).toContain('call it .ts')
+  },
+)
+
+test.each([
   'const now = Date.now()',
   'const now = new Date()',
   'const chance = Math.random()',
@@ -54,9 +117,55 @@ test.each([
   "const answer = await fetch('/graphql')",
   'const brand = process.env.BRAND',
   'setTimeout(go, 1000)',
-])('a rule that says "%s" is not pure', (line) => {
-  expect(violationsOf('shop/cart/rules/totals.ts', line).join()).toContain('pure')
+  'const now = new Date',
+  'const now = new Date(...parts)',
+  'const now = Date()',
+  'const { now } = Date',
+  "const now = Date['now']()",
+  'const { random } = Math',
+  "const answer = await globalThis.fetch('/graphql')",
+  'const bytes = crypto.getRandomValues(empty())\nfunction empty() {}',
+  'const read = document.cookie',
+  "const files = require('node:fs')",
+  "const files = process.getBuiltinModule('node:fs')",
+  'const here = import.meta.url',
+  'declare const fetch: () => void\nfetch()',
+  "const sum = eval('1 + 1')",
+  'const address = URL.createObjectURL(photo)\nconst photo = 1',
+  "const begin = '/*'\nconst now = Date.now()\nconst end = '*/'",
+  'const shop = window // Date.now() of a comment says nothing',
+])('a rule, a package or a family that says "%s" is not pure', (line) => {
+  for (const path of ['shop/cart/rules/totals.ts', 'packages/money/money.ts', 'families/mug/record.ts']) {
+    expect(violationsOf(path, line).join()).toContain('pure')
+  }
   expect(violationsOf('shop/cart/store.ts', line)).toEqual([])
+})
+
+test.each([
+  'export const day = (text: string) => new Date(text)',
+  'export const day: Date = new Date(Date.UTC(2026, 1, 1) + Date.parse(day1)); const day1 = "2026-01-01"',
+  'export const isDay = (value: unknown) => value instanceof Date && Math.round(1.5) === 2',
+  "export const words = 'Date.now() and fetch()' // new Date()",
+  'export const cookieOf = ({ document, now: [fetch = 1] }) => document.cookie + fetch',
+  'export function total(this: void) { return arguments.length + add(1); function add(a) { return a } }',
+  'export class Sum { fetch = 1; get now() { return this.fetch } }',
+  'export type Page = typeof document',
+  'outer: for (const fetch of [1]) { if (fetch) continue outer }',
+  'export function safe() { try { return 1 } catch (crypto) { return crypto } }',
+])('a rule that says "%s" is pure', (line) => {
+  expect(violationsOf('shop/cart/rules/totals.ts', line)).toEqual([])
+})
+
+test('a name that is declared in one place of a rule is not declared in another', () => {
+  const text = 'const a = (document) => document.title\nconst b = () => document.title'
+  expect(violationsOf('shop/cart/rules/totals.ts', text).join()).toContain('document.title')
+})
+
+test('what is made for tests, in a pure folder, is imported by one', () => {
+  const made = readSource('shop/cart/rules/testing.ts', 'export const now = Date.now()')
+  const its = readSource('shop/cart/rules/totals.test.ts', importing('./testing.ts'))
+  expect(unusedTestingFiles([made]).join()).toContain('no test imports it')
+  expect(unusedTestingFiles([made, its])).toEqual([])
 })
 
 test('no way leads from a room back to it, and one that does is found', () => {
@@ -65,14 +174,16 @@ test('no way leads from a room back to it, and one that does is found', () => {
 })
 
 test('PE-17: analytics may be blocked, so nothing but itself imports it', () => {
-  const analytics = '../analytics/data-layer.ts'
+  const analytics = '../analytics/components/page-event.ts'
   expect(violationsOf('shop/layout/header.tsx', importing(analytics)).join()).toContain('may block')
   expect(violationsOf('shop/layout/header.tsx', `import type { Event } from '${analytics}'\n`)).toEqual([])
   expect(violationsOf('shop/layout/header.tsx', `const lazy = () => import('${analytics}')\n`)).toEqual([])
 })
 
 test('PE-23: storage may be refused, so one file alone reaches for it', () => {
-  for (const text of ['localStorage.getItem(name)', 'indexedDB.open(name)', importing('idb-keyval')]) {
+  const open = ['localStorage.getItem(name)', 'indexedDB.open(name)']
+  const hidden = ["const a = '/*'; localStorage.clear(); const b = '*/'", 'import { get } from "idb-keyval"']
+  for (const text of [...open, ...hidden, importing('idb-keyval')]) {
     expect(violationsOf('shop/cart/components/notes.ts', text).join()).toContain('ui/device.ts')
     expect(violationsOf('ui/device.ts', text)).toEqual([])
   }
@@ -82,9 +193,41 @@ test('a dynamic import is seen too', () => {
   expect(violationsOf('ui/dialog.tsx', "const x = await import('#shop/request/api.ts')")).toHaveLength(1)
 })
 
+test.each([
+  'import { x } from "../store.ts"',
+  "import '../store.ts'",
+  "export * from '../store.ts'",
+  "import { x } from '../store.ts?url'",
+  'const later = () => import("../store.ts")',
+  'const later = () => import(`../store.ts`)',
+  "const later = () => import(/* webpack says */ '../store.ts')",
+  "const x = require('../store.ts')",
+  "type Line = import('../store.ts').Line",
+  "const all = import.meta.glob('../store.ts')",
+  "const all = import.meta.glob(['./*.ts', '../store.ts'])",
+  "const worker = new Worker(new URL('../store.ts', import.meta.url))",
+])('a page that says "%s" imports the store', (line) => {
+  expect(violationsOf('shop/cart/pages/cart-page.tsx', line).join()).toContain('contract only')
+})
+
+test('an import in a string or a comment is none', () => {
+  const text = "const told = `import { x } from '../store.ts'`\n// import '../store.ts'\n"
+  expect(violationsOf('shop/cart/pages/cart-page.tsx', text)).toEqual([])
+})
+
+test('an import whose file is known only when it runs is refused', () => {
+  const line = "const later = (name: string) => import('../' + name)"
+  expect(violationsOf('shop/cart/pages/cart-page.tsx', line).join()).toContain('name the file')
+  expect(violationsOf('shop/wiring/schema.ts', line)).toEqual([])
+})
+
+test('a file that cannot be read is told', () => {
+  expect(violationsOf('shop/cart/store.ts', 'const = 1').join()).toContain('cannot be read')
+})
+
 test('a file above 400 lines, a file named after no idea and a raw colour on a screen are told', () => {
   expect(violationsOf('shop/cart/store.ts', 'x\n'.repeat(401))).toHaveLength(1)
-  expect(violationsOf('shop/cart/utils.ts', '')).toHaveLength(1)
+  expect(violationsOf('shop/request/utils.ts', '')).toHaveLength(1)
   expect(violationsOf('ui/button.css', '.b { color: #fff }')).toHaveLength(1)
   expect(violationsOf('ui/tokens.css', ':root { --paper: #fbf8f2 }')).toEqual([])
   expect(violationsOf('ui/link.tsx', '<a href="#main">Skip</a>')).toEqual([])

@@ -1,32 +1,32 @@
-/** Reads every source file of the repository and prints every forbidden import. Exit 1 when there is any. */
+/** Reads every file of the repository and prints each that is, holds or imports what it may not. Exit 1 when any is. */
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { violationsOf } from './boundaries.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { unusedTestingFiles } from './boundaries/testing-files.ts'
+import { sourceOf, violationsOf } from './boundaries.ts'
 import { foldersInCircle } from './folder-circles.ts'
 
-const listed = execFileSync(
-  'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', '--', '*.ts', '*.tsx', '*.css'],
-  {
-    encoding: 'utf8',
-  },
-)
-const files = [...new Set(listed.split('\n'))].filter((path) => path !== '' && !path.endsWith('.d.ts'))
-const sources = files.flatMap((path) => {
-  try {
-    return [{ path, text: readFileSync(path, 'utf8') }]
-  } catch {
-    return [] // listed by git, deleted in the working copy
-  }
+const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+  maxBuffer: 2 ** 26,
 })
-const violations = sources.flatMap(({ path, text }) => violationsOf(path, text))
+/** What git lists may be deleted in the working copy. */
+const files = [...new Set(listed.split('\0'))].filter((path) => path !== '' && existsSync(path))
+const isText = (path: string) => /\.(tsx?|css)$/.test(path)
+const read = files.map((path) => {
+  const text = isText(path) ? readFileSync(path, 'utf8') : ''
+  return { path, text, source: sourceOf(path, text) }
+})
+const sources = read.flatMap(({ source }) => source ?? [])
+
+const violations = read.flatMap(({ path, text, source }) => violationsOf(path, text, source))
+violations.push(...unusedTestingFiles(sources))
 const circle = foldersInCircle(sources)
 if (circle) violations.push(`Folders import each other in a circle: ${circle.join(' → ')}.`)
 
 for (const violation of violations) console.error(violation)
 console.log(
   violations.length === 0
-    ? `The arrows of ${files.length} files point the right way.`
+    ? `The arrows of ${sources.length} files point the right way.`
     : `${violations.length} of the rules in docs/architecture.md are broken.`,
 )
 process.exitCode = violations.length === 0 ? 0 : 1
