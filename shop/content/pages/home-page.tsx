@@ -11,9 +11,9 @@ import { requestFactsOf } from '../../request/request.ts'
 import { paths } from '../../routing/paths.ts'
 import { Facts } from '../components/home/facts.tsx'
 import { Hero } from '../components/home/hero.tsx'
+import { homeView } from '../components/home/home-view.ts'
 import type { Route } from './+types/home-page.ts'
 import { organisationData, siteData } from './home-data.ts'
-import { homeView } from './home-view.ts'
 
 /** Below the first screen, so it is hydrated lazily. */
 const Sections = hydrateLazily(() =>

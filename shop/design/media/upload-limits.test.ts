@@ -5,8 +5,8 @@ import { gt } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { noisyJpeg } from '#platform/photos/testing/pictures.ts'
 import { limitWindows } from '../../api/limits.ts'
-import { removeAbandonedUploads } from '../commands/remove-abandoned-uploads.ts'
 import { openUploads } from '../tables.ts'
+import { removeAbandonedUploads } from './remove-abandoned-uploads.ts'
 import { openTestMedia, tusHeaders } from './testing.ts'
 
 const MB = 1_000_000

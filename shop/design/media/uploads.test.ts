@@ -17,7 +17,7 @@ import {
 import { rawFile } from '#platform/photos/testing/raw-file.ts'
 import { photoNotices } from '../../photos/rules/photo-upload.ts'
 import { createLendPhotos } from '../commands/lend-photos.ts'
-import { removeAbandonedUploads } from '../commands/remove-abandoned-uploads.ts'
+import { removeAbandonedUploads } from './remove-abandoned-uploads.ts'
 import { hashOf, openTestMedia, PIECE_TYPE, tusHeaders } from './testing.ts'
 
 const media = await openTestMedia()

@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/pool.ts'
-import { type Staging, UPLOAD_LIFE_MS } from '../media/staging.ts'
 import { deleteOpenUploads } from '../open-upload-store.ts'
+import { type Staging, UPLOAD_LIFE_MS } from './staging.ts'
 
 export interface StagingDeps {
   db: Database
