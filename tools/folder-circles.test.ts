@@ -20,6 +20,22 @@ it('finds loose files that import a folder which needs them', () => {
   expect(foldersInCircle([loose, log])).toEqual(['platform', 'platform/http', 'platform'])
 })
 
+it('finds folders of a room that import each other; its loose files belong to all of them', () => {
+  const page = readSource(
+    'shop/content/pages/home-page.tsx',
+    "import { Hero } from '../components/home/hero.tsx'",
+  )
+  const part = readSource('shop/content/components/home/hero.tsx', "import '../../pages/home-view.ts'")
+  expect(foldersInCircle([page, part])).toEqual([
+    'shop/content/pages',
+    'shop/content/components',
+    'shop/content/pages',
+  ])
+  const store = readSource('shop/cart/store.ts', "import './commands/add.ts'")
+  const command = readSource('shop/cart/commands/add.ts', "import '../store.ts'")
+  expect(foldersInCircle([store, command])).toBeUndefined()
+})
+
 it('lets one way be, and what tests import', () => {
   expect(foldersInCircle([health])).toBeUndefined()
   const test = { ...outage, path: 'platform/database/outage.test.ts' }
