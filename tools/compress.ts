@@ -6,7 +6,7 @@ import { brotliCompress, constants } from 'node:zlib'
 const compress = promisify(brotliCompress)
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|ico|wasm|ttf)$/
 /** Below this compression saves less than the headers cost. */
-const SMALLEST_BYTES = 500
+const MIN_BYTES = 500
 
 /** Writes a brotli copy (`name.js.br`) of every text file of a folder, for the server to send as it is. */
 export async function compressFolder(folder: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function compressFolder(folder: string): Promise<void> {
   await Promise.all(
     files.map(async (name) => {
       const bytes = readFileSync(join(folder, name))
-      if (bytes.length < SMALLEST_BYTES) return
+      if (bytes.length < MIN_BYTES) return
       const packed = await compress(bytes, {
         params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
       })

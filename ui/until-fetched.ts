@@ -1,4 +1,4 @@
-const SHORTEST_PAUSE_MS = 500
+const MIN_PAUSE_MS = 500
 /** The pause grows to about a minute: a blocked file never arrives. */
 const MAX_DOUBLINGS = 7
 
@@ -18,7 +18,7 @@ export async function untilFetched<Code>(
       return await load()
     } catch (error) {
       if (!goesOn(failures)) throw error
-      const pauseMs = SHORTEST_PAUSE_MS * 2 ** Math.min(failures, MAX_DOUBLINGS)
+      const pauseMs = MIN_PAUSE_MS * 2 ** Math.min(failures, MAX_DOUBLINGS)
       await pause(pauseMs)
     }
   }

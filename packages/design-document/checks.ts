@@ -82,14 +82,14 @@ function checkText(element: TextElement, surface: Surface, options: CheckOptions
 }
 
 /** Below this contrast words cannot be told from what is behind them. Yellow on white is above it, white on cream below. */
-const LEAST_CONTRAST = 1.5
+const MIN_CONTRAST = 1.5
 
 /** An outline or a shadow of another colour makes words readable whose own colour does not. */
 function isUnseenOn(background: string, { colour, opacity, outline, shadow }: TextElement): boolean {
   const drawn = [mixed(colour, background, opacity)]
   if (outline && outline.widthMm > 0) drawn.push(mixed(outline.colour, background, opacity))
   if (shadow) drawn.push(mixed(shadow.colour, background, shadow.opacity * opacity))
-  return drawn.every((one) => contrastOf(one, background) < LEAST_CONTRAST)
+  return drawn.every((one) => contrastOf(one, background) < MIN_CONTRAST)
 }
 
 function checkPhoto(

@@ -14,7 +14,7 @@ export interface Segment {
 
 /** Neighbours belong together while they rise within this of each other. */
 const SAME_WAY = Math.cos(Math.PI / 8)
-const SHORTEST_PX = 12
+const MIN_PX = 12
 /** A line is at least so many times longer than it is wide. */
 const SLENDER = 3
 
@@ -73,7 +73,7 @@ interface Rising {
 
 /** The line through pixels, weighed by how steep they are; undefined when they form no line. */
 function segmentThrough(members: readonly number[], { widthPx, right, down }: Rising) {
-  if (members.length < SHORTEST_PX) return undefined
+  if (members.length < MIN_PX) return undefined
   const place = (at: number): Point => ({ x: (at % widthPx) + 0.5, y: Math.floor(at / widthPx) + 0.5 })
   let weight = 0
   const middle = { x: 0, y: 0 }
@@ -103,7 +103,7 @@ function segmentThrough(members: readonly number[], { widthPx, right, down }: Ri
     beside = Math.max(beside, across)
   }
   const length = end - start
-  if (length < SHORTEST_PX || length < SLENDER * (beside - left)) return undefined
+  if (length < MIN_PX || length < SLENDER * (beside - left)) return undefined
   const at = (along: number) => ({ x: middle.x + along * direction.x, y: middle.y + along * direction.y })
   return { segment: { from: at(start), to: at(end) }, length }
 }

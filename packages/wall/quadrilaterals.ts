@@ -11,7 +11,7 @@ const GAP = { share: 0.8, outOfLinePx: 2.5, turn: Math.cos((4 * Math.PI) / 180) 
 const SHARPEST = Math.cos((35 * Math.PI) / 180)
 const MAX_SEGMENTS = 500
 const MAX_FOLLOWERS = 8
-const SHORTEST_SIDE_PX = 20
+const MIN_SIDE_PX = 20
 
 interface Edge extends Segment {
   readonly length: number
@@ -59,7 +59,7 @@ export function isConvex(corners: Corners): boolean {
   return corners.every((corner, index) => {
     const next = corners[(index + 1) % 4] ?? corner
     const after = corners[(index + 2) % 4] ?? corner
-    const isLong = Math.hypot(next.x - corner.x, next.y - corner.y) >= SHORTEST_SIDE_PX
+    const isLong = Math.hypot(next.x - corner.x, next.y - corner.y) >= MIN_SIDE_PX
     return isLong && turnOf(minus(next, corner), minus(after, next)) > 0
   })
 }

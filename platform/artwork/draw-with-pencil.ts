@@ -3,16 +3,16 @@ import { liftTable, type PencilSigmas, pencilTable } from '#packages/artwork-ren
 import type { PixelSize } from '#packages/design-document/geometry.ts'
 
 /** The least that libvips blurs by. */
-const LEAST_SIGMA_PX = 0.3
+const MIN_SIGMA_PX = 0.3
 /**
  * Left alone, libvips cuts the bell off at a fifth of its height and rounds its weights to twentieths: by its size a
  * drawing is up to 4 levels of 255 lighter or darker than on the screen. Sums of boxes are as near as a bell of decimals,
  * and 29 times as fast on a print of 35 megapixels (2 s instead of 61).
  */
 const bellOf = (sigma: number) =>
-  ({ sigma, precision: sigma < LEAST_OF_BOXES_PX ? 'float' : 'approximate', minAmplitude: 0.01 }) as const
+  ({ sigma, precision: sigma < MIN_OF_BOXES_PX ? 'float' : 'approximate', minAmplitude: 0.01 }) as const
 /** Below 0.45 the boxes of libvips come out black. */
-const LEAST_OF_BOXES_PX = 0.6
+const MIN_OF_BOXES_PX = 0.6
 
 /**
  * A grey picture as a pencil drawing.
@@ -38,7 +38,7 @@ export async function drawWithPencil(picture: Sharp, size: PixelSize, sigmas: Pe
   return sharp(greys, { raw, limitInputPixels: false }).toColourspace('srgb')
 
   function blurred(pixels: Buffer, sigma: number): Promise<Buffer> {
-    if (sigma < LEAST_SIGMA_PX) return Promise.resolve(Buffer.from(pixels))
+    if (sigma < MIN_SIGMA_PX) return Promise.resolve(Buffer.from(pixels))
     return sharp(pixels, { raw, limitInputPixels: false })
       .blur(bellOf(sigma))
       .extractChannel(0)

@@ -58,7 +58,7 @@ export function nextStep(): Step | undefined {
 const MAX_ANSWER_BYTES = 64_000
 
 /** Runs a step in its transaction, or returns its stored result. Waits for the same act when it is under way. */
-export async function carriedOutOnce<Tx extends Queryable, Result>(
+export async function runIdempotent<Tx extends Queryable, Result>(
   tx: Tx,
   { key, request, number }: Step,
   work: (tx: Tx) => Promise<Result>,

@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { carriedOutOnce, nextStep } from './acts.ts'
+import { nextStep, runIdempotent } from './acts.ts'
 import { watchHeartbeat } from './heartbeat.ts'
 import { isDatabaseAway, sqlStateOf } from './outage.ts'
 import { withPreparedStatements } from './prepared-statements.ts'
@@ -112,7 +112,7 @@ export async function transaction<Result>(
   settings: TransactionSettings = {},
 ): Promise<Result> {
   const step = nextStep()
-  const once = step ? (tx: Transaction) => carriedOutOnce(tx, step, work) : work
+  const once = step ? (tx: Transaction) => runIdempotent(tx, step, work) : work
   for (let attempt = 1; ; attempt++) {
     try {
       return await attemptOnce(poolOf(db), once, settings)

@@ -78,7 +78,7 @@ export function createLimits<Name extends string>(options: LimitsOptions<Name>):
       await Promise.all(
         (counters.get(name) ?? []).map(({ shared, own }) =>
           shared.reward(hashed).catch((error: unknown) => {
-            tell(error)
+            report(error)
             return own.reward(hashed)
           }),
         ),
@@ -89,7 +89,7 @@ export function createLimits<Name extends string>(options: LimitsOptions<Name>):
       await Promise.all(
         (counters.get(name) ?? []).map(async ({ shared, own }) => {
           await own.delete(hashed)
-          await shared.delete(hashed).catch(tell)
+          await shared.delete(hashed).catch(report)
         }),
       )
     },
@@ -100,12 +100,12 @@ export function createLimits<Name extends string>(options: LimitsOptions<Name>):
     try {
       return await consumed(shared, key)
     } catch (error) {
-      tell(error)
+      report(error)
       return consumed(own, key)
     }
   }
 
-  function tell(error: unknown) {
+  function report(error: unknown) {
     if (Date.now() - lastToldAt < MINUTE_MS) return
     lastToldAt = Date.now()
     options.onAway(error instanceof Error ? error : new Error(String(error)))

@@ -11,7 +11,7 @@ import type { LimitName } from '../api/limits.ts'
 import { cookieNameOn, cookieNames } from '../request/cookie-names.ts'
 import { filePaths } from '../routing/file-paths.ts'
 import { type ReceiveDeps, receiveConversion } from './commands/receive-conversion.ts'
-import { saidConversion } from './rules/conversion.ts'
+import { parseConversion } from './rules/conversion.ts'
 
 const MAX_BYTES = 32_000
 
@@ -41,7 +41,7 @@ export function conversionRoutes({ limits, isOn, ...deps }: ConversionRoutes): H
       context.header('retry-after', String(taken.retryAfterSeconds))
       return said(context, 429)
     }
-    const sent = saidConversion.safeParse(await context.req.json().catch(() => undefined))
+    const sent = parseConversion.safeParse(await context.req.json().catch(() => undefined))
     if (!sent.success || !isStorable(sent.data)) return said(context, 400)
     const sayer = {
       orderToken: readCookie(headers, cookieNameOn(request.url, cookieNames.orderData)),

@@ -63,8 +63,8 @@ export const carts = pgTable(
     showCoupon: boolean('show_coupon').notNull().default(true),
     shipToThisAddress: boolean('ship_to_this_address').notNull().default(false),
     billToThisAddress: boolean('bill_to_this_address').notNull().default(false),
-    /** SKU of an auto-added product that the shopper removed. The database calls it `companion_turned_down`. */
-    removedAutoAddedSku: text('companion_turned_down'),
+    /** SKU of an auto-added product that the shopper removed. */
+    removedAutoAddedSku: text('removed_auto_added_sku'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
   },

@@ -18,7 +18,7 @@ export function LineNote({ busy, says, className }: { busy: boolean; says?: stri
 }
 
 /** Whether a note stands beside what failed, which makes the general one needless. */
-export function useIsSaidBeside(): boolean {
+export function useHasInlineNote(): boolean {
   return useSyncExternalStore(
     (changed) => {
       besideListeners.add(changed)
@@ -31,7 +31,7 @@ export function useIsSaidBeside(): boolean {
 
 let beside = 0
 const besideListeners = new Set<() => void>()
-const setBeside = (change: number) => {
+const setInlineNotes = (change: number) => {
   beside += change
   for (const changed of besideListeners) changed()
 }
@@ -39,8 +39,8 @@ const setBeside = (change: number) => {
 function Words({ says, className }: { says: string | undefined; className: string | undefined }) {
   // Before the screen is drawn, or both notes would show for a moment.
   useLayoutEffect(() => {
-    setBeside(1)
-    return () => setBeside(-1)
+    setInlineNotes(1)
+    return () => setInlineNotes(-1)
   }, [])
   return (
     <Notice kind="warning" className={className}>

@@ -43,7 +43,7 @@ export function createLine(): Line {
   let lastEnd: TryEnd = 'lost'
   let state = FINE
 
-  function tell() {
+  function notify() {
     const isLost = lost > 0
     const isAsking = [...pauses.values()].some((pause) => pause.isAsking)
     const isShopAway = isLost && lastEnd === 'shop-away'
@@ -77,25 +77,25 @@ export function createLine(): Line {
           clearTimeout(timer)
           pauses.delete(end)
           signal?.removeEventListener('abort', end)
-          tell()
+          notify()
           if (signal?.aborted) reject(signal.reason)
           else resolve()
         }
         pauses.set(end, { isAsking: pauseMs === undefined })
         signal?.addEventListener('abort', end)
-        tell()
+        notify()
       }),
     lost() {
       lost += 1
-      tell()
+      notify()
     },
     over() {
       lost -= 1
-      tell()
+      notify()
     },
     cameTo(end) {
       lastEnd = end
-      tell()
+      notify()
     },
   }
 }

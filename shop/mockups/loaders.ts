@@ -4,12 +4,12 @@ import { type MockUpsOfDesignsDeps, mockUpsOfDesigns } from './commands/mock-ups
 import type { ScenesOfFamily } from './commands/scenes-of-family.ts'
 
 /** Small copies have the same signature, so that pages choose the width. */
-const LARGEST = { widthPx: 720, format: 'webp' } as const
+const MAX_PICTURE = { widthPx: 720, format: 'webp' } as const
 
 export function mockUpLoaders(deps: MockUpsOfDesignsDeps) {
   return {
     mockUp: new DataLoader<DesignRevision, string | null>(async (revisions) =>
-      (await mockUpsOfDesigns(deps, revisions, LARGEST)).map((address) => address ?? null),
+      (await mockUpsOfDesigns(deps, revisions, MAX_PICTURE)).map((address) => address ?? null),
     ),
   }
 }

@@ -1,6 +1,6 @@
 /** How this browser sees a photo file. The browser applies the EXIF orientation, so sizes are upright. */
 import type { Picture } from '#packages/artwork-renderer/svg.ts'
-import { canvasesTellTheTruth } from '#ui/canvases-tell-the-truth.ts'
+import { canReadPixels } from '#ui/can-read-pixels.ts'
 import { type PixelSize, pictureSize, reducedBitmap } from '#ui/reduced-picture.ts'
 import { isPlainJpeg } from './plain-jpeg.ts'
 
@@ -40,7 +40,7 @@ export async function lookAt(file: Blob): Promise<SeenPhoto | undefined> {
   const isLarge = size !== undefined && Math.max(size.widthPx, size.heightPx) > SCREEN_PX
   const isPlain = size !== undefined && (await isPlainJpeg(file))
   // A browser that resists fingerprinting makes stripes of a copy.
-  const copy = (isLarge || isPlain) && canvasesTellTheTruth() ? await screenCopy(file, size) : undefined
+  const copy = (isLarge || isPlain) && canReadPixels() ? await screenCopy(file, size) : undefined
   // A phone short of memory draws the file itself: slower, but the shopper goes on.
   const picture = copy ?? (size && (await decoded({ href, ...size })))
   if (picture?.href !== href) URL.revokeObjectURL(href)

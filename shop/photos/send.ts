@@ -3,7 +3,7 @@ import { filePaths } from '#shop/routing/file-paths.ts'
 import { deviceTexts } from '#ui/device.ts'
 import { askByXhr } from './ask-by-xhr.ts'
 import { isThere } from './file-there.ts'
-import { refusedUnsent } from './refused-unsent.ts'
+import { refusedBeforeUpload } from './refused-before-upload.ts'
 import { forgetUpload, sendPieces, UnexpectedAnswer } from './send-pieces.ts'
 
 export interface SendEvents {
@@ -116,7 +116,7 @@ export function send(file: File, id: string, events: SendEvents): Sending {
     removeEventListener('online', again)
   }
   const look = async () => {
-    const refusal = await refusedUnsent(file)
+    const refusal = await refusedBeforeUpload(file)
     if (ended) return
     if (refusal === undefined) return begin()
     end()

@@ -1,4 +1,4 @@
-/** The same on the membership's shelf place and in the configuration that prices it. */
+/** The same in the membership's product and in the configuration that prices it. */
 export const MEMBERSHIP_PRICE_CENTS = 29_00
 
 /** First values of the configuration, by the keys of the public contract; staff change them in the database. */

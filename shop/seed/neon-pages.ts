@@ -1,5 +1,5 @@
 /**
- * The shelf of Keepsake Neon: ready-made signs. Widths and what they are made of follow the family's table in the product
+ * The products of Keepsake Neon: ready-made signs. Widths and what they are made of follow the family's table in the product
  * reference; prices lie within its bands for each width.
  */
 import type { CategoryDraft } from '#shop/catalogue/commands/add-category.ts'

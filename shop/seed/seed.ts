@@ -29,7 +29,7 @@ const seeds: Readonly<Record<BrandCode, BrandSeed>> = {
 const BRAND_KEY = 'store_brand'
 
 /**
- * Fills a new shop of a brand: configuration, product records, its shelf, pages and the blog.
+ * Fills a new shop of a brand: configuration, product records, products, pages and the blog.
  *
  * Safe to repeat: what is there already, changed by staff or not, stays as it is.
  *

@@ -1,12 +1,14 @@
 /** What follows when the shop has signed somebody in: the cookies of the browser, and the cart (H-29 to H-32). */
 import { redirect } from 'react-router'
 import { OwnCartDocument, TakeGuestCartDocument } from '../../generated/client/graphql.ts'
-import { priceCacheCookies } from '../../marketing/price-cache-cookies.ts'
+import { isSpecialPriceCode } from '../../marketing/rules/price-cache.ts'
 import type { Api } from '../../request/api.ts'
 import { isApiError } from '../../request/api-errors.ts'
+import { cookieNames } from '../../request/cookie-names.ts'
 import {
   cartCookies,
   cartIdOf,
+  cookie,
   customerCookies,
   returnToOf,
   type SignedIn,
@@ -36,14 +38,18 @@ export async function beginSession(
   const headers = customerCookies(begun, publicUrl)
   const more = [
     ...(carts ? cartCookies(carts.id, carts.pieces, publicUrl).getSetCookie() : []),
-    ...(begun.priceCache
-      ? priceCacheCookies(begun.priceCache, { from: 'link', publicUrl }).getSetCookie()
-      : []),
+    ...(begun.priceCache ? [campaignCookie(begun.priceCache, begun.lifetimeSeconds, publicUrl)] : []),
     saidCookie([said, carts && cartWords(carts)].filter(Boolean).join(' '), publicUrl),
   ]
   for (const one of more) headers.append('set-cookie', one)
   headers.set('cache-control', 'no-store')
   return redirect(wayBack(request), { headers })
+}
+
+/** The campaign lasts as long as the session. */
+function campaignCookie(code: string, ageS: number, publicUrl: string): string {
+  const name = isSpecialPriceCode(code) ? cookieNames.specialPrice : cookieNames.priceCache
+  return cookie(name, code, { ageS, readable: false, publicUrl })
 }
 
 /** SH-05: addresses of this shop alone. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { conversion, conversionOf, isWorth, outcomeOf, saidConversion } from './conversion.ts'
+import { conversion, conversionOf, isWorth, outcomeOf, parseConversion } from './conversion.ts'
 
 const event_id = '0e1f7c1e-6b4f-4b70-9d3f-2f6f0a3b7c11'
 const purchase = { event_name: 'Purchase', event_id, page: '/checkout/thanks', value: 64.99, currency: 'AUD' }
@@ -11,7 +11,7 @@ const checkout = {
   items: [{ name: 'Canvas', quantity: 1, price: 25 }],
 }
 const view = { event_name: 'ViewContent', event_id, page: '/custom-canvas-print', value: 10 }
-const isTaken = (said: object) => saidConversion.safeParse(said).success
+const isTaken = (said: object) => parseConversion.safeParse(said).success
 
 describe('SH-04: what a page may say', () => {
   test.each([
@@ -56,7 +56,7 @@ describe('P-14: what the service is told', () => {
     userAgent: 'x'.repeat(600) as string | undefined,
   }
   const told = (said: object, about: Partial<typeof facts> = {}) =>
-    conversionOf(saidConversion.parse(said), { ...facts, ...about })
+    conversionOf(parseConversion.parse(said), { ...facts, ...about })
 
   test('of a checkout is when, where, by whom and what', () => {
     expect(told(checkout)).toEqual({

@@ -17,7 +17,7 @@ const said = {
 }
 
 /** SH-04: three names, and nothing beside these fields. */
-export const saidConversion = z.discriminatedUnion('event_name', [
+export const parseConversion = z.discriminatedUnion('event_name', [
   z.strictObject({ event_name: z.literal('Purchase'), ...said, value: dollars, currency: z.literal('AUD') }),
   z.strictObject({
     event_name: z.literal('InitiateCheckout'),
@@ -38,7 +38,7 @@ export const saidConversion = z.discriminatedUnion('event_name', [
   z.strictObject({ event_name: z.literal('ViewContent'), ...said, value: dollars.optional() }),
 ])
 
-export type SaidConversion = z.infer<typeof saidConversion>
+export type SaidConversion = z.infer<typeof parseConversion>
 
 /** As the service takes it (P-14, CA-75). Times are seconds since 1970, amounts Australian dollars. */
 export const conversion = z.object({

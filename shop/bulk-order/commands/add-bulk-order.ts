@@ -54,7 +54,7 @@ export async function addBulkOrderToCart(
 
   const { rows } = file
   const [{ products }, photos, configuration] = await Promise.all([
-    readLineFacts(deps, rows.flatMap(asAsked)),
+    readLineFacts(deps, rows.flatMap(lineRequestOf)),
     photosByKeys(deps.db, [...new Set(photoKeys)]),
     deps.configuration(),
   ])
@@ -84,7 +84,7 @@ export async function addBulkOrderToCart(
 }
 
 /** SKUs are looked for as they are written, and in the capitals that most have. */
-const asAsked = ({ cells: { sku } }: FileRow) =>
+const lineRequestOf = ({ cells: { sku } }: FileRow) =>
   [...new Set([sku, sku.toUpperCase()])].map((written) => ({
     sku: written,
     parentSku: undefined,

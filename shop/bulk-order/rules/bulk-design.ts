@@ -5,9 +5,9 @@ import { firstSurfaceOf } from '#packages/product/surfaces.ts'
 import { placePhoto } from '../../design/editor/changes/place-photo.ts'
 import { changeFaces, emptyDraft, faceOf } from '../../design/editor/draft.ts'
 import { facePhotoOf } from '../../design/editor/face.ts'
-import type { OrderedThing } from './ordered-thing.ts'
+import type { OrderedItem } from './ordered-item.ts'
 
-type PrintedThing = Extract<OrderedThing, { kind: 'printed' }>
+type PrintedThing = Extract<OrderedItem, { kind: 'printed' }>
 
 export function bulkDesign({ record, choice, photo }: PrintedThing): Design {
   const { key, widthPx, heightPx } = photo

@@ -3,15 +3,15 @@ import type { KnownProduct } from '../../cart/rules/new-line.ts'
 import { boardRecord } from '../../testing/small-record.ts'
 import { bulkDesign, resolutionNotice } from './bulk-design.ts'
 import { bulkLines } from './bulk-lines.ts'
-import { orderedThing, type UploadedPhoto } from './ordered-thing.ts'
+import { orderedItem, type UploadedPhoto } from './ordered-item.ts'
 import type { FileRow } from './read-file.ts'
 import { recipientOf } from './recipient.ts'
 
-const shelf = { inStock: true, priceCents: null, stock: null }
+const stocked = { inStock: true, priceCents: null, stock: null }
 const products: KnownProduct[] = [
-  { ...shelf, id: 1, sku: 'BOARD-PAGE', kind: 'printed', record: boardRecord },
-  { ...shelf, id: 2, sku: 'KIT', kind: 'goods', priceCents: 1250 },
-  { ...shelf, id: 3, sku: 'GiftCert', kind: 'gift-certificate' },
+  { ...stocked, id: 1, sku: 'BOARD-PAGE', kind: 'printed', record: boardRecord },
+  { ...stocked, id: 2, sku: 'KIT', kind: 'goods', priceCents: 1250 },
+  { ...stocked, id: 3, sku: 'GiftCert', kind: 'gift-certificate' },
 ]
 const photo: UploadedPhoto = { key: 'k1', fileName: 'Holiday.jpg', widthPx: 6000, heightPx: 4000 }
 const upright: UploadedPhoto = { key: 'k2', fileName: 'upright.jpg', widthPx: 4000, heightPx: 6000 }
@@ -39,7 +39,7 @@ const aRow = (cells: Partial<FileRow['cells']> = {}, line = 2): FileRow => ({
     ...cells,
   },
 })
-const thing = (cells: Partial<FileRow['cells']>) => orderedThing(aRow(cells), products, photos)
+const thing = (cells: Partial<FileRow['cells']>) => orderedItem(aRow(cells), products, photos)
 const kit = { sku: 'kit', size: '', 'image file': '' }
 
 describe('a row orders', () => {
@@ -77,8 +77,8 @@ describe('a row orders', () => {
       heightMm: 1016,
     }
     const record = { ...boardRecord, sizes: [...boardRecord.sizes, inches] }
-    const sold: KnownProduct[] = [{ ...shelf, id: 1, sku: 'BOARD-PAGE', kind: 'printed', record }]
-    const ordered = (size: string) => orderedThing(aRow({ size }), sold, photos)
+    const sold: KnownProduct[] = [{ ...stocked, id: 1, sku: 'BOARD-PAGE', kind: 'printed', record }]
+    const ordered = (size: string) => orderedItem(aRow({ size }), sold, photos)
     expect(ordered('30 by 40 in')).toMatchObject({ thing: { sku: 'BOARD-76X102-L-NONE-PLAIN' } })
     expect(ordered('30 by 40 cm')).toMatchObject({ thing: { sku: 'BOARD-30X40-L-NONE-PLAIN' } })
     expect(ordered('30 by 40')).toEqual({
@@ -92,7 +92,7 @@ describe('a row orders', () => {
     expect(thing({ size: '30×40' })).toMatchObject({ thing: { sku: 'BOARD-30X40-L-NONE-PLAIN' } })
   })
 
-  test('goods from the shelf', () => {
+  test('goods from stock', () => {
     expect(thing(kit)).toEqual({ kind: 'thing', thing: { kind: 'goods', sku: 'KIT', parentSku: 'KIT' } })
   })
 
@@ -183,7 +183,7 @@ describe('the lines of a file', () => {
 
 describe('the design of a row', () => {
   const printed = (size: string, from: UploadedPhoto) => {
-    const result = orderedThing(aRow({ size, 'image file': from.fileName }), products, [from])
+    const result = orderedItem(aRow({ size, 'image file': from.fileName }), products, [from])
     if (result.kind === 'problem' || result.thing.kind !== 'printed') throw new Error('Expected a print')
     return result.thing
   }

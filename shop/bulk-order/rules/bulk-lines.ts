@@ -4,14 +4,14 @@ import { extrasProblem } from '../../cart/rules/line-extras.ts'
 import type { KnownProduct } from '../../cart/rules/new-line.ts'
 import { quantityProblem } from '../../cart/rules/quantity.ts'
 import type { Column, FileProblem } from './columns.ts'
-import { type OrderedThing, orderedThing, type UploadedPhoto } from './ordered-thing.ts'
+import { type OrderedItem, orderedItem, type UploadedPhoto } from './ordered-item.ts'
 import type { FileRow } from './read-file.ts'
 
 export interface BulkLine {
   /** Row of the file. */
   line: number
   quantity: number
-  thing: OrderedThing
+  thing: OrderedItem
   comment: string
 }
 
@@ -32,7 +32,7 @@ export function bulkLines(
     const add = (column: Column, message: string | undefined) => {
       if (message !== undefined) problems.push({ line, column, message })
     }
-    const result = orderedThing(row, products, photos)
+    const result = orderedItem(row, products, photos)
     if (result.kind === 'problem') add(result.column, result.message)
     const quantity = /^\d{1,6}$/.test(cells.quantity) ? Number(cells.quantity) : Number.NaN
     add('quantity', quantityProblem(quantity))

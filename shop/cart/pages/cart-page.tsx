@@ -23,7 +23,7 @@ import type { CouponAnswer } from '../components/coupon-answer.ts'
 import { CouponBox } from '../components/coupon-box.tsx'
 import { inTurn } from '../components/in-turn.ts'
 import { useCartChange } from '../components/use-cart-change.ts'
-import { useGoneLines } from '../components/use-gone-lines.ts'
+import { useLinesRemovedElsewhere } from '../components/use-lines-removed-elsewhere.ts'
 import { useNewsOfCart } from '../components/use-news-of-cart.ts'
 import { useRemovedLine } from '../components/use-removed-line.ts'
 import type { Route } from './+types/cart-page.ts'
@@ -95,7 +95,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   const { shown: lines, removed, remove, putBack, forget } = useRemovedLine(cart?.lines, cartChange)
   // A browser that has a cart again has emptied that one itself.
   const wasOrdered = loaderData.hasOrder && !loaderData.cart
-  const gone = useGoneLines(cart?.lines, wasOrdered)
+  const gone = useLinesRemovedElsewhere(cart?.lines, wasOrdered)
   const problem = problemIn(actionData) ?? cartChange.change.data?.problem
   const heading = useRef<HTMLHeadingElement>(null)
   const [isByKeyboard, setByKeyboard] = useState(false)

@@ -53,7 +53,7 @@ async function orderOf(api: Api, cartId: string): Promise<{ token: string } | un
 }
 
 /** CA-03: on other pages a cart that no longer exists counts as none. */
-export async function unlessCartIsLost<T>(answer: Promise<T>): Promise<T | undefined> {
+export async function orMissingCart<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer
   } catch (error) {

@@ -6,14 +6,14 @@ import { PRIVATE_PAGE } from '../../request/caching.ts'
 import { cartCookies, cartIdOf, noCartCookies } from '../../request/cookies.ts'
 import { requestFactsOf } from '../../request/request.ts'
 import type { Route } from './+types/mini-cart-lines.ts'
-import { unlessCartIsLost } from './lost-cart.ts'
+import { orMissingCart } from './lost-cart.ts'
 
 /** CA-41: what the mini cart shows, asked for when it opens and after each change. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const cartId = cartIdOf(request)
   if (!cartId) return data({ cart: undefined }, { headers: PRIVATE_PAGE })
   const { publicUrl } = requestFactsOf(context)
-  const answer = await needed(unlessCartIsLost(apiOf(context).send(CartPageDocument, { cartId })))
+  const answer = await needed(orMissingCart(apiOf(context).send(CartPageDocument, { cartId })))
   const cart = answer?.cart ?? undefined
   const headers = cart ? cartCookies(cartId, cart.total_quantity, publicUrl) : noCartCookies(publicUrl)
   headers.set('cache-control', PRIVATE_PAGE['cache-control'])

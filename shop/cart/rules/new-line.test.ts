@@ -15,13 +15,13 @@ import {
 } from './new-line.ts'
 import { OUT_OF_STOCK, TOO_MANY } from './priced-line.ts'
 
-const shelf = { inStock: true, priceCents: null as number | null, stock: null as number | null }
-const board: KnownProduct = { ...shelf, id: 1, sku: 'BOARD-PAGE', kind: 'printed', record: boardRecord }
+const stocked = { inStock: true, priceCents: null as number | null, stock: null as number | null }
+const board: KnownProduct = { ...stocked, id: 1, sku: 'BOARD-PAGE', kind: 'printed', record: boardRecord }
 const otherBoard: KnownProduct = { ...board, id: 2, sku: 'BOARD-GIFT' }
-const kit: KnownProduct = { ...shelf, id: 3, sku: 'KIT', kind: 'goods', priceCents: 1250, stock: 7 }
-const certificate: KnownProduct = { ...shelf, id: 4, sku: 'GiftCert', kind: 'gift-certificate' }
+const kit: KnownProduct = { ...stocked, id: 3, sku: 'KIT', kind: 'goods', priceCents: 1250, stock: 7 }
+const certificate: KnownProduct = { ...stocked, id: 4, sku: 'GiftCert', kind: 'gift-certificate' }
 const membership: KnownProduct = {
-  ...shelf,
+  ...stocked,
   id: 5,
   sku: 'champ_membership',
   kind: 'membership',
@@ -115,7 +115,7 @@ describe('a print becomes a line', () => {
       'Could not find a product with SKU "MUG-1"',
     ],
     [
-      'a product off the shelf',
+      'a product from stock',
       {},
       { products: [{ ...board, inStock: false }] },
       'INSUFFICIENT_STOCK',
@@ -152,7 +152,7 @@ describe('goods, memberships and certificates become lines', () => {
 
   test.each([
     ['sold out', { ...kit, stock: 0 }, 'INSUFFICIENT_STOCK', OUT_OF_STOCK],
-    ['off the shelf', { ...kit, inStock: false }, 'INSUFFICIENT_STOCK', OUT_OF_STOCK],
+    ['from stock', { ...kit, inStock: false }, 'INSUFFICIENT_STOCK', OUT_OF_STOCK],
     ['goods without a price', { ...kit, priceCents: null }, 'NOT_SALABLE', NOT_SOLD],
     ['a membership without a price', { ...membership, priceCents: null }, 'NOT_SALABLE', NOT_SOLD],
   ])('but not %s', (_, product, code, message) => {

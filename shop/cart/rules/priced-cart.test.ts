@@ -13,9 +13,9 @@ import {
 } from './priced-line.ts'
 import { NO_COURIER_TO_PO_BOX } from './shipping.ts'
 
-const shelf = { urlKey: 'page', inStock: true, stock: null as number | null }
+const stocked = { urlKey: 'page', inStock: true, stock: null as number | null }
 const board = {
-  ...shelf,
+  ...stocked,
   id: 1,
   sku: 'BOARD',
   name: 'Board',
@@ -25,7 +25,7 @@ const board = {
   version: 1,
 }
 const kit = {
-  ...shelf,
+  ...stocked,
   id: 2,
   sku: 'KIT',
   name: 'Sample kit',
@@ -34,7 +34,7 @@ const kit = {
 }
 const frame = { ...kit, id: 6, sku: 'FRAME', name: 'Frame' }
 const certificate = {
-  ...shelf,
+  ...stocked,
   id: 3,
   sku: 'GiftCert',
   name: 'Gift certificate',
@@ -42,7 +42,7 @@ const certificate = {
   priceCents: null,
 }
 const membership = {
-  ...shelf,
+  ...stocked,
   id: 4,
   sku: 'champ_membership',
   name: 'Membership',
@@ -115,8 +115,8 @@ describe('a line can be ordered', () => {
     ['that is made to order', board, 99, undefined],
     ['down to the last piece', { ...kit, stock: 3 }, 3, undefined],
     ['but not beyond it', { ...kit, stock: 3 }, 4, TOO_MANY],
-    ['but not of an empty shelf', { ...kit, stock: 0 }, 1, OUT_OF_STOCK],
-    ['but not while it is taken off the shelf', { ...kit, inStock: false, stock: 3 }, 1, OUT_OF_STOCK],
+    ['but not of an empty stock', { ...kit, stock: 0 }, 1, OUT_OF_STOCK],
+    ['but not while it is not for sale', { ...kit, inStock: false, stock: 3 }, 1, OUT_OF_STOCK],
   ])('%s', (_, product, quantity, expected) => expect(reason(product, quantity)).toBe(expected))
 
   test('but not in a size that is not made any more, which costs nothing meanwhile', () => {

@@ -83,32 +83,32 @@ export function unitPricedLines<Product extends PricedProduct, Line extends Stor
 ): UnitPricedLine<Product, Line>[] {
   const known = lines.flatMap((line) => {
     const product = products.get(line.productId)
-    return product ? [{ line, product, thing: thingOf(line, product, configuration) }] : []
+    return product ? [{ line, product, details: detailsOf(line, product, configuration) }] : []
   })
-  return known.map(({ line, product, thing }) => {
-    const together = known.filter(({ thing: other }) => sameSize(other.piece, thing.piece))
+  return known.map(({ line, product, details }) => {
+    const together = known.filter(({ details: other }) => sameSize(other.piece, details.piece))
     const piecesInCart = together.reduce((sum, one) => sum + one.line.quantity, 0)
-    const price = unitPrice({ ...thing.piece, piecesInCart }, rules)
+    const price = unitPrice({ ...details.piece, piecesInCart }, rules)
     return {
       ...line,
       product,
-      options: thing.options,
+      options: details.options,
       unitCents: price.cents,
       regularUnitCents: price.regularCents,
       rowCents: price.cents * line.quantity,
       parts: price.parts,
       baseCents: price.baseCents,
-      family: thing.piece.family,
-      size: thing.piece.size,
-      takesOffers: thing.piece.takesOffers && line.isAutoAdded !== true,
+      family: details.piece.family,
+      size: details.piece.size,
+      takesOffers: details.piece.takesOffers && line.isAutoAdded !== true,
       travels: product.kind === 'printed' || product.kind === 'goods',
-      oversize: thing.oversize,
-      unavailableReason: thing.isMade ? stockProblem(product, line.quantity) : NOT_MADE_ANY_MORE,
+      oversize: details.oversize,
+      unavailableReason: details.isMade ? stockProblem(product, line.quantity) : NOT_MADE_ANY_MORE,
     }
   })
 }
 
-interface Thing {
+interface LineDetails {
   piece: PieceAlone
   options: readonly OptionInWords[]
   oversize: boolean
@@ -116,13 +116,13 @@ interface Thing {
   isMade: boolean
 }
 
-function thingOf(line: StoredLine, product: PricedProduct, configuration: Configuration): Thing {
+function detailsOf(line: StoredLine, product: PricedProduct, configuration: Configuration): LineDetails {
   return product.kind === 'printed'
-    ? printedThing(line.sku, product.name, product.record)
-    : unprintedThing(line, product, configuration)
+    ? printedDetails(line.sku, product.name, product.record)
+    : unprintedDetails(line, product, configuration)
 }
 
-function printedThing(sku: string, name: string, record: ProductRecord): Thing {
+function printedDetails(sku: string, name: string, record: ProductRecord): LineDetails {
   const parsed = parseSku(record, sku)
   if (parsed.kind === 'unknown-sku') {
     const base = { label: name, cents: 0 }
@@ -140,7 +140,7 @@ function printedThing(sku: string, name: string, record: ProductRecord): Thing {
 
 type Unprinted = Exclude<PricedProduct, { kind: 'printed' }>
 
-function unprintedThing(line: StoredLine, product: Unprinted, configuration: Configuration): Thing {
+function unprintedDetails(line: StoredLine, product: Unprinted, configuration: Configuration): LineDetails {
   const { name, kind } = product
   const cents = unprintedPrice(line, product, configuration)
   return {
@@ -167,7 +167,7 @@ function stockProblem({ inStock, stock }: PricedProduct, quantity: number): stri
 }
 
 /** Quantity prices count every piece of one size together, whatever its picture. */
-function sameSize(one: Thing['piece'], other: Thing['piece']): boolean {
+function sameSize(one: LineDetails['piece'], other: LineDetails['piece']): boolean {
   if (one.size === undefined || other.size === undefined) return one.sku === other.sku
   return one.family === other.family && one.size === other.size
 }

@@ -15,7 +15,7 @@ interface SizeTilesProps {
 }
 
 /** Widest drawing of a size, in CSS px; all sizes share one scale. */
-const LARGEST_PX = 60
+const MAX_PX = 60
 
 /** Every size as a rectangle, all at one scale, each with the price it would have now. */
 export function SizeTiles({ record, choice, choose }: SizeTilesProps) {
@@ -34,7 +34,7 @@ export function SizeTiles({ record, choice, choose }: SizeTilesProps) {
             chosen={size.code === choice.size}
             orientation={turnedBefore(choice)}
             withUnit={units.size > 1}
-            pxPerMm={LARGEST_PX / longestMm}
+            pxPerMm={MAX_PX / longestMm}
             price={formatMoney(priceOf(record, withSize(record, choice, size.code)).unitCents)}
             onChoose={() => choose(withSize(record, choice, size.code))}
           />

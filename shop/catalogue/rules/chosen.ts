@@ -20,10 +20,10 @@ export interface Asked {
 }
 
 /** The SKU that an address names, as SKUs are written; undefined when it names none. */
-export const skuAsked = (asked: Asked): string | undefined => codeAsked(asked, 'sku')
+export const requestedSku = (asked: Asked): string | undefined => requestedCode(asked, 'sku')
 
 /** A code as codes are written (PE-01): `60 x 45` is 60X45. */
-export const codeAsked = (asked: Asked, name: string) => asked.get(name)?.replace(/\s/g, '').toUpperCase()
+export const requestedCode = (asked: Asked, name: string) => asked.get(name)?.replace(/\s/g, '').toUpperCase()
 
 /** `60X45` is what is sold as 45X60, on its side. */
 export function sizeNamed(record: ProductRecord, code: string | undefined) {
@@ -53,18 +53,19 @@ function positionNamed(record: ProductRecord, size: Size, code: string): Orienta
  * @param asked reads a query parameter, null when it is missing
  */
 export function chosenIn(record: ProductRecord, asked: Asked): Choice {
-  const sku = skuAsked(asked)
+  const sku = requestedSku(asked)
   const named = sku === undefined ? undefined : readSku(record, completed(record, sku))
   if (named) return named
   const opening = openingChoice(record)
-  const code = codeAsked(asked, CHOICE_FIELDS.size) ?? ''
+  const code = requestedCode(asked, CHOICE_FIELDS.size) ?? ''
   const size = sizeNamed(record, code)
   const sized = size ? withSize(record, opening, size.code) : opening
-  const position = codeAsked(asked, CHOICE_FIELDS.orientation) ?? (size && positionNamed(record, size, code))
+  const position =
+    requestedCode(asked, CHOICE_FIELDS.orientation) ?? (size && positionNamed(record, size, code))
   const made = sizeOf(record, sized)
   const turned = (made && positionsOf(record, made).find((one) => one === position)) ?? sized.orientation
   const values = record.options.map(({ code, values }) => {
-    const wanted = values.find((value) => value.code === codeAsked(asked, code))
+    const wanted = values.find((value) => value.code === requestedCode(asked, code))
     return [code, wanted?.code ?? sized.values[code] ?? '']
   })
   return { ...sized, orientation: turned, values: Object.fromEntries(values) }

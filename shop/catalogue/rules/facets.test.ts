@@ -199,7 +199,7 @@ describe('a list is a whole category', () => {
   ])('%s', (_, parts, id) => expect(wholeCategory({ ...all, ...parts })).toBe(id))
 })
 
-describe('on the shelf', () => {
+describe('in stock', () => {
   test('a print is found by its names, sizes and words', () => {
     const product = {
       name: 'Oak board 2',

@@ -26,7 +26,7 @@ type IndexedProduct = { name: string; metaKeywords: string | null } & {
   )
 
 /** Shorter words are too much like one another to be guessed. */
-const SHORTEST_SPELLING = 3
+const MIN_SPELLING = 3
 
 /** @param categories those the product is in, and all above them */
 export function indexEntry(
@@ -47,7 +47,7 @@ export function indexEntry(
     measures: [...new Set(record?.sizes.flatMap(measuresOfSize) ?? [])],
     categoryNames,
     spellings: [...new Set(plainWords(texts.join(' ')))].filter(
-      (word) => word.length >= SHORTEST_SPELLING && !/\d/.test(word),
+      (word) => word.length >= MIN_SPELLING && !/\d/.test(word),
     ),
   }
 }

@@ -53,7 +53,7 @@ describe('a search', () => {
     expect(plainWords('')).toEqual([])
   })
 
-  test('is cut to what a shelf can be asked', () => {
+  test('is cut to what the product index can be asked', () => {
     expect(searchPhrase('w '.repeat(20)).words).toHaveLength(12)
     expect(searchPhrase('x'.repeat(41)).words).toEqual(['x'.repeat(40)])
     expect(searchPhrase('20x30 30x40 40x50 50x60').measures).toHaveLength(3)

@@ -1,6 +1,14 @@
 import type { ProductRecord } from '#packages/product/record.ts'
 import { formatSku } from '#packages/product/sku.ts'
-import { type Asked, CHOICE_FIELDS, chosenIn, codeAsked, completed, sizeNamed, skuAsked } from './chosen.ts'
+import {
+  type Asked,
+  CHOICE_FIELDS,
+  chosenIn,
+  completed,
+  requestedCode,
+  requestedSku,
+  sizeNamed,
+} from './chosen.ts'
 
 /**
  * The SKU that an address names, or that the fields of a product's form in it add up to (PE-14); undefined when it
@@ -8,9 +16,9 @@ import { type Asked, CHOICE_FIELDS, chosenIn, codeAsked, completed, sizeNamed, s
  * it was asked for, for the page to say so.
  */
 export function skuIn(record: ProductRecord, asked: Asked): string | undefined {
-  const sku = skuAsked(asked)
+  const sku = requestedSku(asked)
   if (sku !== undefined) return completed(record, sku)
-  const size = codeAsked(asked, CHOICE_FIELDS.size)
+  const size = requestedCode(asked, CHOICE_FIELDS.size)
   if (size === undefined) return undefined
   return sizeNamed(record, size) ? formatSku(record, chosenIn(record, asked)) : `${record.skuPrefix}-${size}`
 }

@@ -62,10 +62,10 @@ interface Case {
 }
 
 function readiness({ cart = {}, lines = [kit], email = stored.email, stock, range }: Case = {}) {
-  const shelf = new Map(
+  const stocked = new Map(
     Object.values(products).map((product) => [product.id, { ...product, stock: stock ?? product.stock }]),
   )
-  const priced = pricedCart({ ...stored, ...cart }, lines, shelf, new Map(), noIncentives)
+  const priced = pricedCart({ ...stored, ...cart }, lines, stocked, new Map(), noIncentives)
   return readyToOrder(priced, { email, configuration: new Map(), postcodeRange: range })
 }
 const problemOf = (parts: Case) => {

@@ -11,7 +11,7 @@ export interface Person {
 }
 
 /** A password that is found within fewer guesses is refused. Guessing at the shop itself is limited to 120 a day. */
-const FEWEST_GUESSES = 1_000_000
+const MIN_GUESSES = 1_000_000
 /** Estimating takes longer than in proportion: 40 ms at this length for the worst text, 1 ms for a usual password. */
 const MAX_ESTIMATED = 48
 const MAX_SUBSTITUTIONS = 10
@@ -31,17 +31,17 @@ export async function isGuessable(typed: string, person: Person): Promise<boolea
   if (isMostly(password, words)) return true
   estimator ??= openEstimator()
   const { guesses } = (await estimator).check(password.slice(0, MAX_ESTIMATED), words)
-  return guesses < FEWEST_GUESSES
+  return guesses < MIN_GUESSES
 }
 
-const SHORTEST_REST = 8
+const MIN_REST = 8
 
 /** Whether little is left of a password without the words, such as a year behind a name. */
 function isMostly(password: string, words: readonly string[]): boolean {
   const typed = password.toLowerCase()
   let rest = typed
   for (const word of words) rest = rest.replaceAll(word, '')
-  return rest !== typed && rest.length < SHORTEST_REST
+  return rest !== typed && rest.length < MIN_REST
 }
 
 let estimator: Promise<ZxcvbnFactory> | undefined

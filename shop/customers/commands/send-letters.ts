@@ -23,7 +23,7 @@ export interface CustomerLetterDeps {
   secretKey: string
 }
 
-interface Wish {
+interface MailRequest {
   email: string
   nonce: string
   /** ISO 8601. */
@@ -34,11 +34,11 @@ const RESET_HOURS = 2
 const CONFIRM_HOURS = 7 * 24
 
 /** No mail without an account: an unrequested code would only alarm a stranger. */
-export async function sendSignInCode(deps: CustomerLetterDeps, wish: Wish): Promise<void> {
-  const customer = await customerByEmail(deps.db, wish.email)
+export async function sendSignInCode(deps: CustomerLetterDeps, request: MailRequest): Promise<void> {
+  const customer = await customerByEmail(deps.db, request.email)
   if (!customer) return
-  const { nonce } = wish
-  const offer = { customerId: customer.id, nonce, requestedAt: new Date(wish.requestedAt) }
+  const { nonce } = request
+  const offer = { customerId: customer.id, nonce, requestedAt: new Date(request.requestedAt) }
   if (!(await offerSignInCode(deps.db, offer))) return
   const { firstName, email } = customer
   const code = signInCode(deps.secretKey, nonce)
@@ -52,31 +52,31 @@ export async function sendSignInCode(deps: CustomerLetterDeps, wish: Wish): Prom
 
 export async function sendPasswordLink(
   deps: CustomerLetterDeps,
-  { isFirst, ...wish }: Wish & { isFirst: boolean },
+  { isFirst, ...request }: MailRequest & { isFirst: boolean },
 ): Promise<void> {
-  const customer = await customerByEmail(deps.db, wish.email)
+  const customer = await customerByEmail(deps.db, request.email)
   if (!customer) return
-  const token = await storeKey(deps, customer.id, 'reset-password', wish, RESET_HOURS)
+  const token = await storeKey(deps, customer.id, 'reset-password', request, RESET_HOURS)
   const address = letterPaths.resetPassword({ id: String(customer.id), token, isFirst })
   const { firstName, email } = customer
   await send(
     deps,
     email,
-    `password-link-${idOf(wish.nonce)}`,
+    `password-link-${idOf(request.nonce)}`,
     passwordLinkNote({ firstName, shopUrl: deps.publicUrl, url: deps.publicUrl + address, isFirst }),
   )
 }
 
-export async function sendConfirmationLink(deps: CustomerLetterDeps, wish: Wish): Promise<void> {
-  const customer = await customerByEmail(deps.db, wish.email)
+export async function sendConfirmationLink(deps: CustomerLetterDeps, request: MailRequest): Promise<void> {
+  const customer = await customerByEmail(deps.db, request.email)
   if (!customer || customer.confirmedAt !== null) return
-  const key = await storeKey(deps, customer.id, 'confirm-email', wish, CONFIRM_HOURS)
+  const key = await storeKey(deps, customer.id, 'confirm-email', request, CONFIRM_HOURS)
   const { firstName, email } = customer
   const url = deps.publicUrl + letterPaths.confirmEmail({ email, key })
   await send(
     deps,
     email,
-    `confirm-email-${idOf(wish.nonce)}`,
+    `confirm-email-${idOf(request.nonce)}`,
     confirmationNote({ firstName, shopUrl: deps.publicUrl, url }),
   )
 }
@@ -94,7 +94,7 @@ async function storeKey(
   { db, secretKey }: CustomerLetterDeps,
   customerId: number,
   purpose: KeyPurpose,
-  { nonce, requestedAt }: Wish,
+  { nonce, requestedAt }: MailRequest,
   hours: number,
 ): Promise<string> {
   const key = mailedKey(secretKey, purpose, nonce)

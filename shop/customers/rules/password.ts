@@ -1,7 +1,7 @@
 /** What a password must be. The same checks run beside the form. */
 import { normalized } from '#packages/text/normalized.ts'
 
-const SHORTEST = 8
+const MIN_LENGTH = 8
 /** Long sentences are welcome; the limit bounds the time that hashing takes. */
 const MAX_LENGTH = 256
 const CLASSES_NEEDED = 3
@@ -32,7 +32,7 @@ export function passwordProblem(typed: string): string | undefined {
   const { length } = [...password]
   if (length > MAX_LENGTH) return LONG_PASSWORD
   const classes = CLASSES.filter((one) => one.test(password)).length
-  return length >= SHORTEST && classes >= CLASSES_NEEDED ? undefined : INVALID_PASSWORD
+  return length >= MIN_LENGTH && classes >= CLASSES_NEEDED ? undefined : INVALID_PASSWORD
 }
 
 /** Whether a text can be a password at all, so that it is worth hashing. */

@@ -1,5 +1,5 @@
 /** Shorter pieces, such as `jo`, are in many good passwords by chance. */
-const SHORTEST = 4
+const MIN_LENGTH = 4
 const MAX_WORDS = 20
 
 /**
@@ -12,6 +12,6 @@ const MAX_WORDS = 20
 export function inPieces(texts: readonly string[]): string[] {
   const lower = texts.map((text) => text.trim().toLowerCase())
   const pieces = lower.flatMap((text) => [text, ...text.split('@'), ...text.split(/[^\p{L}\p{N}]+/u)])
-  const words = new Set(pieces.filter((piece) => piece.length >= SHORTEST))
+  const words = new Set(pieces.filter((piece) => piece.length >= MIN_LENGTH))
   return [...words].sort((one, other) => other.length - one.length).slice(0, MAX_WORDS)
 }

@@ -13,7 +13,7 @@ import { useCanvasKeys } from './use-keys.ts'
 import { usePointer } from './use-pointer.ts'
 import { useFace, useSession, useView, useWords } from './use-session.ts'
 
-/** The middle of the tool: the canvas under the shopper's hands. */
+/** The middle of the tool: the canvas, with pointer and keys. */
 export function Stage({ onEditText }: { onEditText: () => void }) {
   const session = useSession()
   const face = useFace()

@@ -6,7 +6,7 @@ import { NEW_TEXT } from '../editor/changes/add-text.ts'
 import { curveOf, curveText } from '../editor/changes/curve-text.ts'
 import { shadowText, sizeText, softnessOf, styleText } from '../editor/changes/edit-text.ts'
 import { rotateText } from '../editor/changes/rotate-text.ts'
-import { SMALLEST_SLID_MM } from '../editor/limits.ts'
+import { MIN_SLID_MM } from '../editor/limits.ts'
 import { textColours } from '../editor/palette.ts'
 import { reasonAgainstText } from '../rules/design-limits.ts'
 import { EmptyPane } from './empty-pane.tsx'
@@ -93,7 +93,7 @@ function TextTools({ text, isNew }: { text: TextElement; isNew: boolean }) {
         label="Size"
         value={Math.round(text.sizeMm)}
         words={`${Math.round(text.sizeMm)} mm`}
-        min={SMALLEST_SLID_MM}
+        min={MIN_SLID_MM}
         max={Math.max(Math.round(shorter * 0.5), Math.round(text.sizeMm))}
         step={1}
         onSlide={slide('text size', (face, sizeMm) => sizeText(face, { id, sizeMm }))}

@@ -12,12 +12,12 @@ import { useChecks, useDesign, useMeasure, useSession, useSlice } from './use-se
  * waits for a font, because nobody can say before what becomes of the words. `line` waits for a save that the line or the
  * shop has failed at, and that is tried again until it is done.
  */
-type Wish = 'none' | 'missing' | 'photo' | 'letters' | 'confirm' | 'upload' | 'save' | 'line'
+type Waiting = 'none' | 'missing' | 'photo' | 'letters' | 'confirm' | 'upload' | 'save' | 'line'
 
 export function useAddToCart() {
   const { desk, saver, editor, fontCache } = useSession()
   const { problem, buy } = useBuying()
-  const [wish, setWish] = useState<Wish>('none')
+  const [waiting, setWaiting] = useState<Waiting>('none')
   const [trouble, setTrouble] = useState<string | undefined>(undefined)
   const wantsAnother = useRef(false)
   const tray = useSlice(desk.tray, (value) => value)
@@ -36,57 +36,58 @@ export function useAddToCart() {
 
   async function save(isAnother = false) {
     setTrouble(undefined)
-    setWish('save')
+    setWaiting('save')
     // The press is seen first.
     await nextPaint()
     const saved = await saver.flush()
     wantsAnother.current = isAnother
     const now = saver.state.get()
     const isRefused = now.kind === 'invalid' || now.kind === 'elsewhere'
-    if (!saved && !isRefused) return setWish('line')
-    setWish('none')
+    if (!saved && !isRefused) return setWaiting('line')
+    setWaiting('none')
     if (saved && !keepsCookies()) setTrouble(NO_COOKIES)
     else if (saved) buy(saved, isAnother)
     else if (now.kind === 'invalid') setTrouble(now.message)
   }
 
-  const go = () => (coming ? setWish('upload') : void save())
+  const go = () => (coming ? setWaiting('upload') : void save())
   const onArrived = useEffectEvent(() => void save())
   useEffect(() => {
-    if (wish === 'upload' && !coming) onArrived()
-  }, [wish, coming])
+    if (waiting === 'upload' && !coming) onArrived()
+  }, [waiting, coming])
   const onLine = useEffectEvent(() => void save(wantsAnother.current))
   useEffect(() => {
-    if (wish === 'line' && saving !== 'retrying' && saving !== 'saving') onLine()
-  }, [wish, saving])
+    if (waiting === 'line' && saving !== 'retrying' && saving !== 'saving') onLine()
+  }, [waiting, saving])
 
   function press() {
-    if (isEmpty && brought.some(({ picture }) => picture === undefined)) setWish('photo')
+    if (isEmpty && brought.some(({ picture }) => picture === undefined)) setWaiting('photo')
     else if (isEmpty) {
-      setWish('missing')
+      setWaiting('missing')
       editor.announce(NO_PHOTO)
     } else if (areLettersAway) {
-      setWish('letters')
+      setWaiting('letters')
       void fetchLetters(fontCache, design).catch(() => undefined)
-    } else if (doubts.length > 0) setWish('confirm')
+    } else if (doubts.length > 0) setWaiting('confirm')
     else go()
   }
   const onSeen = useEffectEvent(press)
   const isPhotoAway = isEmpty && brought.length > 0
   useEffect(() => {
-    if ((wish === 'photo' && !isPhotoAway) || (wish === 'letters' && !areLettersAway)) onSeen()
-  }, [wish, isPhotoAway, areLettersAway])
+    if ((waiting === 'photo' && !isPhotoAway) || (waiting === 'letters' && !areLettersAway)) onSeen()
+  }, [waiting, isPhotoAway, areLettersAway])
 
-  const withdraw = () => setWish('none')
+  const withdraw = () => setWaiting('none')
   return {
     press,
-    isWaiting: ['photo', 'letters', 'upload', 'save', 'line'].includes(wish),
+    isWaiting: ['photo', 'letters', 'upload', 'save', 'line'].includes(waiting),
     /** Why it is not in the cart yet. */
-    sentence: waitingWords(wish, coming) ?? (wish === 'missing' && isEmpty ? NO_PHOTO : (trouble ?? problem)),
+    sentence:
+      waitingWords(waiting, coming) ?? (waiting === 'missing' && isEmpty ? NO_PHOTO : (trouble ?? problem)),
     /** For a wait that the shopper can end: a save alone is over in a moment. */
-    withdraw: waitingWords(wish, coming) === undefined ? undefined : withdraw,
+    withdraw: waitingWords(waiting, coming) === undefined ? undefined : withdraw,
     /** What the shopper is asked before it is printed; empty when there is nothing to ask. */
-    doubts: wish === 'confirm' ? doubts : [],
+    doubts: waiting === 'confirm' ? doubts : [],
     /** The answer to the doubts. */
     decide(printsIt: boolean) {
       withdraw()
@@ -97,12 +98,12 @@ export function useAddToCart() {
   }
 }
 
-function waitingWords(wish: Wish, coming: TrayPhoto | undefined): string | undefined {
-  if (wish === 'photo' || wish === 'letters') return UNSEEN[wish]
-  if (wish === 'upload' && coming) {
+function waitingWords(waiting: Waiting, coming: TrayPhoto | undefined): string | undefined {
+  if (waiting === 'photo' || waiting === 'letters') return UNSEEN[waiting]
+  if (waiting === 'upload' && coming) {
     return `Your photo is still uploading, ${Math.floor(shareOf(coming) * 100)}%. It goes to the cart as soon as it is there.`
   }
-  if (wish !== 'line') return undefined
+  if (waiting !== 'line') return undefined
   const lasting = deviceTexts('local').lasts() ? 'It is kept on this device.' : 'Keep this page open.'
   return `We could not save your design just now. ${lasting} We keep trying, and it goes to the cart as soon as it is saved.`
 }

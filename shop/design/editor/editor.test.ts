@@ -3,7 +3,7 @@ import { record as canvasRecord } from '#families/canvas/record.ts'
 import { editText } from './changes/edit-text.ts'
 import { filterPhoto } from './changes/filter-photo.ts'
 import { removeElement } from './changes/remove-element.ts'
-import { settlePhoto } from './changes/settle-photo.ts'
+import { switchToStoredPhoto } from './changes/switch-to-stored-photo.ts'
 import { changeFaces } from './draft.ts'
 import { createEditor } from './editor.ts'
 import { facePhotoOf } from './face.ts'
@@ -47,7 +47,7 @@ describe('the open design', () => {
     editor.settle((draft) => ({
       ...draft,
       design: changeFaces(draft.design, (face) =>
-        settlePhoto(face, { from: 'lake', photo: 'k7', widthPx: 6000, heightPx: 4000 }),
+        switchToStoredPhoto(face, { from: 'lake', photo: 'k7', widthPx: 6000, heightPx: 4000 }),
       ),
     }))
     editor.undo()

@@ -1,4 +1,4 @@
-/** The open design: one history, one open surface, one selection. Panels, hands, autosave and upload all meet here. */
+/** The open design: one history, one open surface, one selection. Panels, pointer, autosave and upload all change it here. */
 import type { Design, Surface } from '#packages/design-document/design.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import { createStore, type Store } from '../../../ui/store.ts'

@@ -1,4 +1,4 @@
-/** The limits of a design document, for hands that could pull an element beyond them. */
+/** How far the pointer may move or resize an element: what a design document can hold. */
 
 /** The nearest place that a design can hold, in mm. */
 export const placeWithin = (placeMm: number) => within(placeMm, -3000, 3000)
@@ -8,4 +8,4 @@ export function within(value: number, least: number, most: number): number {
 }
 
 /** The smallest size of words on the slider, in mm. */
-export const SMALLEST_SLID_MM = 4
+export const MIN_SLID_MM = 4

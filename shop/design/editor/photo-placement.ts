@@ -2,7 +2,7 @@
 import type { Surface } from '#packages/design-document/design.ts'
 import type { TrayPhoto } from '../../photos/tray.ts'
 import { placePhoto } from './changes/place-photo.ts'
-import { settlePhoto } from './changes/settle-photo.ts'
+import { switchToStoredPhoto } from './changes/switch-to-stored-photo.ts'
 import { takePhotoBack } from './changes/take-photo-back.ts'
 import { changeFaces, faceOf } from './draft.ts'
 import type { Editor } from './editor.ts'
@@ -58,7 +58,7 @@ export function photoPlacement(editor: Editor, newId: () => string): PhotoPlacem
       const settled = { from, photo: id, ...size }
       editor.settle((draft) => ({
         ...draft,
-        design: changeFaces(draft.design, (face) => settlePhoto(face, settled)),
+        design: changeFaces(draft.design, (face) => switchToStoredPhoto(face, settled)),
       }))
     },
     takeBack(photo) {

@@ -54,7 +54,7 @@ export function readiness(record: ProductRecord, draft: Draft, measure: Measure)
   return names
     .filter((name) => name !== 'sides' || surfaces.length > 1)
     .map((name) => {
-      const [first, ...others] = toldOnce(found.filter((finding) => finding.name === name))
+      const [first, ...others] = uniqueFindings(found.filter((finding) => finding.name === name))
       const label = checkLabels[name]
       if (first) return { name, label, state: first.state, findings: [first, ...others] }
       const faces = surfaces.map((face) => ({ face, figures: figuresOf(record, draft, face) }))
@@ -65,7 +65,7 @@ export function readiness(record: ProductRecord, draft: Draft, measure: Measure)
 }
 
 /** The worst first; what several elements of a surface have in common is said of the first of them. */
-function toldOnce(found: readonly Finding[]): readonly Finding[] {
+function uniqueFindings(found: readonly Finding[]): readonly Finding[] {
   const told = new Map<string, Finding>()
   for (const finding of found) if (!told.has(finding.sentence)) told.set(finding.sentence, finding)
   const rank = ({ state }: Finding) => (state === 'poor' ? 0 : 1)

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { data, redirect, useFetcher } from 'react-router'
 import { parseSku } from '#packages/product/parse-sku.ts'
-import { CHOICE_FIELDS, skuAsked } from '#shop/catalogue/rules/chosen.ts'
+import { CHOICE_FIELDS, requestedSku } from '#shop/catalogue/rules/chosen.ts'
 import { recordOfPrint } from '#shop/catalogue/rules/print-record.ts'
 import { skuIn } from '#shop/catalogue/rules/sku-in.ts'
 import { PUT_IN_CART } from '../../connection/cart-shown.ts'
@@ -24,14 +24,14 @@ import { DesignTool } from '../components/design-tool.tsx'
 import { OpeningTool } from '../components/opening-tool.tsx'
 import type { Start } from '../editor/opening.ts'
 import { openingSession } from '../editor/opening-session.ts'
-import { formerOf, savedDesignOf } from '../editor/saving/design-answers.ts'
+import { formerDesignOf, savedDesignOf } from '../editor/saving/design-answers.ts'
 import { shortHash } from '../editor/saving/short-hash.ts'
 import { openSession, type Session } from '../editor/session.ts'
 import { sessionTools } from '../editor/session-tools.ts'
 import type { Route } from './+types/design-tool.ts'
 import { designOfLine, designsOfBrowser, openedDesign } from './opened-design.ts'
 import { putDesignInCart } from './put-design-in-cart.ts'
-import { additionFields, tellAddition } from './told-addition.ts'
+import { additionFields, reportAddToCart } from './report-add-to-cart.ts'
 
 /**
  * The product that sells every size of a family. A design names its family by its SKU, a link by the beginning of one, and an
@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const line = asked.get('line') ?? undefined
   const key = asked.get('design') ?? (await needed(designOfLine(api, cartIdOf(request), line)))
   const opening = key === undefined ? undefined : openedDesign(api, key)
-  const named = skuAsked(asked) || asked.get(CHOICE_FIELDS.product)?.toUpperCase()
+  const named = requestedSku(asked) || asked.get(CHOICE_FIELDS.product)?.toUpperCase()
   const [found, opened, kept] = await needed(
     Promise.all([
       opening?.then((design) => productFor(api, design?.design.sku ?? named, pathname)) ??
@@ -125,7 +125,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   } catch (error) {
     if (error instanceof Response) {
       answered(actIn(form))
-      void tellAddition(form)
+      void reportAddToCart(form)
     }
     throw error
   }
@@ -195,7 +195,7 @@ function startOf({ print, sku, isUnsold, opened, isInPortfolio, latest, isLost }
     choice: parsed?.kind === 'choice' ? parsed.choice : undefined,
     saved: opened && saved && { design: saved, photos: opened.photos },
     isInPortfolio,
-    latest: latest && formerOf(record, latest),
+    latest: latest && formerDesignOf(record, latest),
     instead: isLost ? LOST : isUnsold ? UNSOLD : undefined,
   }
 }

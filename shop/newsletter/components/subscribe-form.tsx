@@ -34,15 +34,15 @@ export function SubscribeForm({ source, typed = '' }: { source: string; typed?: 
     const email = String(new FormData(event.currentTarget).get('email') ?? '')
     setToastShown(false)
     setStep('validation')
-    const tell = (said: Outcome) => {
+    const show = (said: Outcome) => {
       setOutcome(said)
       setToastShown(true)
     }
     const answer = await patientImport(load).then(
-      ({ subscribeFromFooter }) => subscribeFromFooter({ email, source, category }, setStep, tell),
+      ({ subscribeFromFooter }) => subscribeFromFooter({ email, source, category }, setStep, show),
       () => NOT_SENT,
     )
-    tell(answer)
+    show(answer)
     setStep(answer.isGood ? 'success' : 'error')
     if (answer.isGood) form.current?.reset()
   }

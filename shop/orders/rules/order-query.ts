@@ -37,7 +37,7 @@ export interface OrderQueryInput {
 }
 
 /** The most orders on a page; it bounds the cost of a request. */
-const LARGEST_PAGE = 100
+const MAX_PAGE = 100
 const DAY_MS = 24 * 3600 * 1000
 
 export function readOrderQuery({
@@ -46,7 +46,7 @@ export function readOrderQuery({
   pageSize,
   sort,
 }: OrderQueryInput): OrderQuery | Refusal {
-  const page = pageWindow(pageSize, currentPage, { largest: LARGEST_PAGE })
+  const page = pageWindow(pageSize, currentPage, { largest: MAX_PAGE })
   if (isRefusal(page)) return page
   const { number, order_date, grand_total, status } = filter ?? {}
   const from = order_date?.from ? momentOf(order_date.from) : undefined

@@ -10,7 +10,7 @@ interface Shown {
 }
 
 /** 28 × 36 cm is shown as 4 : 5, which takes a fiftieth of its height: less than what is seen beside its edge. */
-const LARGEST_DIFFERENCE = 0.04
+const MAX_DIFFERENCE = 0.04
 
 /**
  * The scene whose first surface is nearest in shape, whatever its size.
@@ -27,8 +27,7 @@ export function sceneForShape<Scene extends Shown>(
     const [surface] = scene.surfaces
     if (!surface) continue
     const difference = Math.abs(Math.log(ratioOf(surface) / ratioOf(shape)))
-    if (difference < (nearest?.difference ?? Math.log(1 + LARGEST_DIFFERENCE)))
-      nearest = { scene, difference }
+    if (difference < (nearest?.difference ?? Math.log(1 + MAX_DIFFERENCE))) nearest = { scene, difference }
   }
   return nearest?.scene
 }

@@ -14,7 +14,7 @@ export interface ChosenPhoto {
 
 let chosen: ChosenPhoto | undefined
 const listeners = new Set<() => void>()
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener()
 }
 
@@ -46,7 +46,7 @@ export const triedPhotoId = {
   set(id: string | undefined) {
     if (id === undefined) deviceTexts('session').removeItem(NAME)
     else deviceTexts('session').setItem(NAME, id)
-    tell()
+    notify()
   },
 }
 

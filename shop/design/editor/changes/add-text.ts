@@ -2,7 +2,7 @@ import { contrastOf } from '#packages/colour/colour.ts'
 import { plainColoursBehind } from '#packages/design-document/behind.ts'
 import type { Surface, TextElement } from '#packages/design-document/design.ts'
 import { boxExtent, safeBox } from '#packages/design-document/geometry.ts'
-import { SMALLEST_SLID_MM } from '../limits.ts'
+import { MIN_SLID_MM } from '../limits.ts'
 
 /** What new text says until the shopper writes over it. */
 export const NEW_TEXT = 'Your words'
@@ -10,7 +10,7 @@ export const NEW_TEXT = 'Your words'
 /** Share of the face's shorter side that a capital line of new text takes. */
 const SIZE_SHARE = 0.09
 /** On a small face the words start larger than their share, where they fit: so that they read, and can be made smaller. */
-const READABLE_MM = 2 * SMALLEST_SLID_MM
+const READABLE_MM = 2 * MIN_SLID_MM
 /** Roughly how wide the words that new text begins with are, in ems of most fonts. */
 const WIDE_EM = 5.2
 /** Share of the safe area's width: the handles stay near the words. */
@@ -54,7 +54,7 @@ function placeFor(face: Surface): Pick<TextElement, 'xMm' | 'yMm' | 'widthMm' | 
   const safe = safeBox(face)
   const share = Math.round(Math.min(safe.widthMm, safe.heightMm) * SIZE_SHARE)
   const fitting = Math.min(safe.widthMm / WIDE_EM, safe.heightMm / LINE_HEIGHT)
-  const sizeMm = Math.max(share, SMALLEST_SLID_MM, Math.min(READABLE_MM, Math.floor(fitting)))
+  const sizeMm = Math.max(share, MIN_SLID_MM, Math.min(READABLE_MM, Math.floor(fitting)))
   // On one line where the safe area is that wide.
   const widthMm = Math.max(WIDTH_SHARE * safe.widthMm, Math.min(safe.widthMm, sizeMm * WIDE_EM))
   return {

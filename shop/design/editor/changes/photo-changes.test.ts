@@ -11,7 +11,7 @@ import { panPhoto } from './pan-photo.ts'
 import { placePhoto } from './place-photo.ts'
 import { removeElement } from './remove-element.ts'
 import { setBackground } from './set-background.ts'
-import { settlePhoto } from './settle-photo.ts'
+import { switchToStoredPhoto } from './switch-to-stored-photo.ts'
 import { takePhotoBack } from './take-photo-back.ts'
 import { flipPhoto, tiltPhoto, turnPhotoBy } from './turn-photo.ts'
 import { zoomPhotoAbout, zoomPhotoTo } from './zoom-photo.ts'
@@ -147,14 +147,14 @@ describe('what else happens to a photo', () => {
 
   it('takes the lasting key and the shop’s own figures when it has arrived', () => {
     const cropped = zoomPhotoTo(start, { id, zoom: 2 })
-    const settled = settlePhoto(cropped, { from: 'lake', photo: 'k7', widthPx: 6048, heightPx: 4024 })
+    const settled = switchToStoredPhoto(cropped, { from: 'lake', photo: 'k7', widthPx: 6048, heightPx: 4024 })
     expect(photo(settled)).toMatchObject({ photo: 'k7', photoWidthPx: 6048, photoHeightPx: 4024 })
     expect(photo(settled).placement.photoWidthMm).toBeCloseTo(photo(cropped).placement.photoWidthMm)
     expect(filled(settled)).toBe(true)
   })
 
   it('is left alone when another photo arrives', () => {
-    expect(settlePhoto(start, { from: 'beach', photo: 'k8', widthPx: 10, heightPx: 10 })).toBe(start)
+    expect(switchToStoredPhoto(start, { from: 'beach', photo: 'k8', widthPx: 10, heightPx: 10 })).toBe(start)
   })
 
   it('gives its place back to the photo before it when it comes to nothing', () => {

@@ -3,8 +3,8 @@ import { type Point, textPivot, turnOf } from '#packages/design-document/geometr
 import { changeText } from '../face.ts'
 import { placeWithin, within } from '../limits.ts'
 
-const SMALLEST_MM = 2
-const LARGEST_MM = 1000
+const MIN_MM = 2
+const MAX_MM = 1000
 
 /** Scales words about a point of the surface, as a corner handle does: that point keeps still. */
 export function resizeText(
@@ -12,8 +12,8 @@ export function resizeText(
   { id, factor, about }: { id: string; factor: number; about: Point },
 ): Surface {
   return changeText(face, id, (element) => {
-    const largest = Math.min(LARGEST_MM / element.sizeMm, 3000 / element.widthMm)
-    const scale = within(factor, SMALLEST_MM / element.sizeMm, largest)
+    const largest = Math.min(MAX_MM / element.sizeMm, 3000 / element.widthMm)
+    const scale = within(factor, MIN_MM / element.sizeMm, largest)
     const pivot = textPivot(element)
     const sizeMm = element.sizeMm * scale
     const widthMm = element.widthMm * scale

@@ -1,6 +1,6 @@
 /** Puts a photo's filter into a copy of it, by a worker of its own: the page waits for nothing. */
 import type { PhotoElement } from '#packages/design-document/design.ts'
-import { canvasesTellTheTruth } from '#ui/canvases-tell-the-truth.ts'
+import { canReadPixels } from '#ui/can-read-pixels.ts'
 import type { MakeFiltered } from './filtered-pictures.ts'
 
 export type FilteredPhoto = Pick<PhotoElement, 'filter' | 'photoWidthPx' | 'photoHeightPx'>
@@ -27,7 +27,7 @@ export function createPhotoFilter(): PhotoFilter {
   }
   return {
     async make(picture, photo) {
-      if (!canvasesTellTheTruth()) return undefined
+      if (!canReadPixels()) return undefined
       try {
         const copy = await createImageBitmap(await decodedAt(picture.href))
         if (isClosed) {

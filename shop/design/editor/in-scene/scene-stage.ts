@@ -5,7 +5,7 @@ import { unfoldedScene, type Wrap } from '#packages/mockup/unfold.ts'
 import { isSeenCloser, zoomedScene } from '#packages/mockup/zoom.ts'
 import { fetchScene } from '#shop/scenes/components/lazy/fetch-scene.ts'
 import type { SceneSummary } from '#shop/scenes/components/scene-summary.ts'
-import { canvasesTellTheTruth } from '#ui/canvases-tell-the-truth.ts'
+import { canReadPixels } from '#ui/can-read-pixels.ts'
 import { contextOf, sizedCanvas } from './sized-canvas.ts'
 
 type Pixels = Uint8ClampedArray<ArrayBuffer>
@@ -43,7 +43,7 @@ export interface Look {
 
 /** @throws Error when the scene cannot be fetched, or the browser does not let pages read what they drew */
 export async function openSceneStage(summary: SceneSummary, { widthPx, wrap }: Look): Promise<SceneStage> {
-  if (!canvasesTellTheTruth()) throw new Error('This browser gives back other pixels than were drawn')
+  if (!canReadPixels()) throw new Error('This browser gives back other pixels than were drawn')
   const { scene, images } = await fetchScene(summary)
   const isZoomed = isSeenCloser(scene, widthPx)
   const asLarge = wrap ? unfoldedScene(scene, wrap) : scene

@@ -56,13 +56,13 @@ export const wholePhoto: Section = { x: 0, y: 0, larger: 1 }
 
 /** How much of the shown part the sheet takes when it is seen from near. */
 const NEAR_SHARE = 0.4
-const LARGEST = 8
+const MAX_SCALE = 8
 
 /** The part of the photo around the sheet, so that its corners are far enough apart for fingers. */
 export function sectionAround(corners: Corners, { widthPx, heightPx }: PixelSize): Section {
   const { left, top, right, bottom } = extentOf(corners)
   const share = Math.max((right - left) / widthPx, (bottom - top) / heightPx, 0.01)
-  const larger = Math.min(LARGEST, Math.max(1, NEAR_SHARE / share))
+  const larger = Math.min(MAX_SCALE, Math.max(1, NEAR_SHARE / share))
   const from = (middle: number, length: number) =>
     Math.min(length - length / larger, Math.max(0, middle - length / larger / 2))
   return { x: from((left + right) / 2, widthPx), y: from((top + bottom) / 2, heightPx), larger }

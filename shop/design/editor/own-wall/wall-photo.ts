@@ -1,7 +1,7 @@
 /** A photo of the shopper's wall as this browser sees it: upright, made smaller, and never sent anywhere. */
 
 import type { Photo } from '#packages/wall/lightness.ts'
-import { canvasesTellTheTruth } from '#ui/canvases-tell-the-truth.ts'
+import { canReadPixels } from '#ui/can-read-pixels.ts'
 import { lookAt } from '../../../photos/look.ts'
 
 /** Sharp on a screen, and light enough to be kept on a phone. */
@@ -22,7 +22,7 @@ export type WallPhotoAnswer =
 
 /** @param file  chosen by the shopper, or the copy that was kept */
 export async function wallPhotoOf(file: Blob): Promise<WallPhotoAnswer> {
-  if (!canvasesTellTheTruth()) return { kind: 'refused', message: CANNOT_BE_READ }
+  if (!canReadPixels()) return { kind: 'refused', message: CANNOT_BE_READ }
   const seen = await lookAt(file)
   if (!seen) {
     return {

@@ -35,7 +35,7 @@ export function savedDesignOf(
 }
 
 /** What the browser's portfolio says of a design; undefined for one that another tool opens. */
-export function formerOf(
+export function formerDesignOf(
   record: ProductRecord,
   { key, sku, title }: { key: string; sku: string; title?: string | null },
 ): FormerDesign | undefined {

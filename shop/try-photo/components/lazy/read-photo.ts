@@ -1,4 +1,4 @@
-import { canvasesTellTheTruth } from '#ui/canvases-tell-the-truth.ts'
+import { canReadPixels } from '#ui/can-read-pixels.ts'
 import { type PixelSize, pictureSize, reducedBitmap } from '#ui/reduced-picture.ts'
 
 /** What pictures of a page show of a photo. */
@@ -21,7 +21,7 @@ export async function readPhoto(file: Blob): Promise<ReadPhoto | undefined> {
     if (!size) return undefined
     const picture = await reducedBitmap(file, size, LONG_SIDE_PX)
     // A browser that resists fingerprinting makes stripes of a copy.
-    const copy = canvasesTellTheTruth() ? await fileOf(picture) : file
+    const copy = canReadPixels() ? await fileOf(picture) : file
     return copy ? { picture, href: URL.createObjectURL(copy) } : undefined
   } catch {
     // Not a picture, or none for this browser. What to do instead is the caller's part.

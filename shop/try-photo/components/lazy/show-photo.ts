@@ -2,7 +2,7 @@ import { filledFaceBox } from '#packages/design-document/face-photo.ts'
 import type { FaceShape } from '#packages/design-document/geometry.ts'
 import type { SceneSurface } from '#packages/mockup/scene.ts'
 import { createTexture, type Texture } from '#packages/mockup/texture.ts'
-import { canvasesTellTheTruth } from '#ui/canvases-tell-the-truth.ts'
+import { canReadPixels } from '#ui/can-read-pixels.ts'
 import type { SceneSummary } from '../../../scenes/components/scene-summary.ts'
 import { sceneOnPage } from './page-painter.ts'
 
@@ -20,7 +20,7 @@ export async function showPhoto(
   { photo, face }: { photo: ImageBitmap; face: FaceShape | undefined },
   signal: AbortSignal,
 ): Promise<boolean> {
-  if (!canvasesTellTheTruth()) throw new Error('This browser gives back other pixels than were drawn')
+  if (!canReadPixels()) throw new Error('This browser gives back other pixels than were drawn')
   const shownPx = canvas.clientWidth * devicePixelRatio
   const { painted, painter } = await sceneOnPage(summary, shownPx)
   if (signal.aborted) return false

@@ -3,7 +3,7 @@ import { isReadBack, SIDE_PX } from '#packages/mockup/read-back.ts'
 let isTrue: boolean | undefined
 
 /** Whether canvases of this browser give back what was drawn; asked again, it answers at once. */
-export function canvasesTellTheTruth(): boolean {
+export function canReadPixels(): boolean {
   isTrue ??= isReadBack(contextOfPage())
   return isTrue
 }

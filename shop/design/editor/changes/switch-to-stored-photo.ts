@@ -9,7 +9,7 @@ import type { ChosenPhoto } from './place-photo.ts'
  * The browser may have measured the photo a little differently; what is printed must follow the shop's figures. The crop
  * stays: its middle is a share of the photo, its width is in mm.
  */
-export function settlePhoto(
+export function switchToStoredPhoto(
   face: Surface,
   { from, photo, widthPx, heightPx }: ChosenPhoto & { from: string },
 ): Surface {

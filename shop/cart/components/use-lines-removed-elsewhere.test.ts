@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { goneOf, sentenceOf } from './use-gone-lines.ts'
+import { linesRemovedElsewhere, sentenceOf } from './use-lines-removed-elsewhere.ts'
 
 const canvas = { uid: 'a', name: 'Canvas', autoAddedReason: undefined }
 const mug = { uid: 'b', name: 'Mug', autoAddedReason: undefined }
@@ -13,7 +13,7 @@ describe('PE-20: lines that left the cart in another tab', () => {
     ['no line that the shop had added by itself', [canvas, gift], [canvas], [], []],
     ['no line that came', [canvas], [canvas, mug], [], []],
   ])('are %s', (_, before, now, removedHere, gone) => {
-    expect(goneOf(before, now, new Set(removedHere))).toEqual(gone)
+    expect(linesRemovedElsewhere(before, now, new Set(removedHere))).toEqual(gone)
   })
 
   it('are named when it is one, and counted when there are more', () => {

@@ -8,7 +8,7 @@ import { MAX_PHOTO_BYTES, photoRefusalSentence } from './rules/photo-upload.ts'
  *
  * @returns undefined for what may be a photo, and for a file that cannot be read, which its upload finds out (PE-29)
  */
-export async function refusedUnsent(file: Blob): Promise<string | undefined> {
+export async function refusedBeforeUpload(file: Blob): Promise<string | undefined> {
   if (file.size === 0) return photoRefusalSentence('empty')
   if (file.size > MAX_PHOTO_BYTES) return photoRefusalSentence('too-many-bytes')
   const wrong = await file

@@ -15,7 +15,7 @@ export interface UploadedPhoto {
   heightPx: number
 }
 
-export type OrderedThing =
+export type OrderedItem =
   | { kind: 'goods'; sku: string; parentSku: string }
   | {
       kind: 'printed'
@@ -27,11 +27,11 @@ export type OrderedThing =
     }
 
 export type ThingResult =
-  | { kind: 'thing'; thing: OrderedThing }
+  | { kind: 'thing'; thing: OrderedItem }
   | { kind: 'problem'; column: Column; message: string }
 
 /** @param photos  what the shopper uploaded for this file */
-export function orderedThing(
+export function orderedItem(
   { cells }: FileRow,
   products: readonly KnownProduct[],
   photos: readonly UploadedPhoto[],

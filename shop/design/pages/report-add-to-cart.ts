@@ -9,11 +9,11 @@ export function additionFields(name: string, record: ProductRecord, choice: Choi
 }
 
 /** Nothing is told of a line that was in the cart before. */
-export async function tellAddition(form: FormData): Promise<void> {
+export async function reportAddToCart(form: FormData): Promise<void> {
   const text = (name: string) => String(form.get(name) ?? '')
   if (text('line') !== '') return
   const sold = { id: text('sku'), name: text('name'), unitCents: Number(text('cents')) }
-  // Fetched only now: the tool opens and sells also where whatever measures is blocked.
-  const measuring = await import('../../events/ecommerce.ts').catch(() => undefined)
-  if (measuring) pushEvent({ event: 'add_to_cart', ecommerce: measuring.ecommerce([sold]) })
+  // Fetched only now: the tool opens and sells also where analytics are blocked.
+  const analytics = await import('../../events/ecommerce.ts').catch(() => undefined)
+  if (analytics) pushEvent({ event: 'add_to_cart', ecommerce: analytics.ecommerce([sold]) })
 }

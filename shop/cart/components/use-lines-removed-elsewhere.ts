@@ -9,13 +9,13 @@ type Line = Pick<CartLineView, 'uid' | 'name' | 'autoAddedReason'>
  *
  * @param wasOrdered  the browser has an order now, and no cart
  */
-export function useGoneLines(lines: readonly Line[] = [], wasOrdered = false) {
+export function useLinesRemovedElsewhere(lines: readonly Line[] = [], wasOrdered = false) {
   const [before, setBefore] = useState(lines)
   const [gone, setGone] = useState<readonly Line[]>([])
   const expected = useRef(new Set<string>())
   if (uidsOf(lines) !== uidsOf(before)) {
     setBefore(lines)
-    setGone(goneOf(before, lines, expected.current))
+    setGone(linesRemovedElsewhere(before, lines, expected.current))
   }
   return {
     sentence: gone.length > 0 ? sentenceOf(gone, wasOrdered) : undefined,
@@ -26,8 +26,8 @@ export function useGoneLines(lines: readonly Line[] = [], wasOrdered = false) {
 
 const uidsOf = (lines: readonly Line[]) => lines.map(({ uid }) => uid).join()
 
-/** What the shop adds by itself leaves by itself, too. */
-export function goneOf(
+/** Lines that are missing now and that nobody removed here. The shop removes auto-added products by itself. */
+export function linesRemovedElsewhere(
   before: readonly Line[],
   now: readonly Line[],
   expected: ReadonlySet<string>,
