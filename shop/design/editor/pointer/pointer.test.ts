@@ -10,6 +10,8 @@ import {
   trimBox,
 } from '#packages/design-document/geometry.ts'
 import { isFilled, zoomOf } from '#packages/design-document/placement.ts'
+import { addText } from '../changes/add-text.ts'
+import { moveElement } from '../changes/move-element.ts'
 import { zoomPhotoTo } from '../changes/zoom-photo.ts'
 import type { Draft } from '../draft.ts'
 import { createMeasure } from '../drawing.ts'
@@ -144,6 +146,21 @@ describe('a pointer on the words', () => {
     expect(editor.get().snaps).toEqual([{ axis: 'x', atMm: 152.5 }])
     pointer.up(touch(from.x + 1, from.y - 30))
     expect(editor.get().snaps).toEqual([])
+  })
+
+  it('moves them and is caught by other words, whose lines it shows', () => {
+    const words = { id: 'other', text: 'Up at the hut', font: 'Lobster', colour: '#fbf8f2' }
+    const start = changed(aDraftWithText(), (face) =>
+      moveElement(addText(face, words), { id: 'other', dxMm: 31, dyMm: -90 }),
+    )
+    const { pointer, touch, middle, editor } = anEditor(start)
+    const from = middle()
+    pointer.down(touch(from.x, from.y), 12)
+    pointer.move(touch(from.x + 15, from.y - 45))
+    pointer.move(touch(from.x + 29.5, from.y - 45))
+    expect(editor.get().snaps).toContainEqual({ axis: 'x', atMm: expect.closeTo(from.x + 31, 6) })
+    expect(middle().x).toBeCloseTo(from.x + 31)
+    pointer.up(touch(from.x + 29.5, from.y - 45))
   })
 
   it('pulls a corner while the opposite corner keeps still', () => {
