@@ -4,7 +4,8 @@ import { pageBox } from '#packages/design-document/geometry.ts'
 import { boardName } from '../editor/board-name.ts'
 import { sizeInWords } from '../editor/draft.ts'
 import { createDrawer } from '../editor/drawing.ts'
-import { SnapLines, TextHandles } from './handles.tsx'
+import { selectedElements } from '../editor/selection.ts'
+import { Outline, SnapLines, TextHandles } from './handles.tsx'
 import { Markup } from './markup.tsx'
 import { Ruler } from './ruler.tsx'
 import {
@@ -13,6 +14,7 @@ import {
   useFigures,
   usePictures,
   useSelected,
+  useSelection,
   useSession,
   useSlice,
   useTool,
@@ -31,6 +33,7 @@ export function Board({ board, mmPerPx }: { board: RefObject<SVGSVGElement | nul
   const fonts = useSlice(fontCache.fonts, (value) => value)
   const pictureOf = usePictures()
   const selected = useSelected()
+  const several = selectedElements(face, useSelection())
   const { hasGuides } = useView()
   const { background, items } = draw(face, fonts, pictureOf)
   const page = pageBox(face)
@@ -67,6 +70,9 @@ export function Board({ board, mmPerPx }: { board: RefObject<SVGSVGElement | nul
       {hasGuides ? <Guides face={face} figures={figures} mmPerPx={mmPerPx} /> : null}
       <SnapLines mmPerPx={mmPerPx} />
       {selected?.type === 'text' ? <TextHandles text={selected} mmPerPx={mmPerPx} /> : null}
+      {several.length > 1
+        ? several.map((element) => <Outline key={element.id} element={element} mmPerPx={mmPerPx} />)
+        : null}
     </svg>
   )
 }

@@ -5,7 +5,7 @@ import { orderElement } from '../editor/changes/order-elements.ts'
 import { removeElement } from '../editor/changes/remove-element.ts'
 import { kindInWords, nameOf } from '../editor/face.ts'
 import { ICON_BUTTON } from './looks.tsx'
-import { useFace, useSelected, useSession, useWords } from './use-session.ts'
+import { useFace, useSelection, useSession, useWords } from './use-session.ts'
 
 /** Everything on the open surface, the front first: the way to each element without a pointer. */
 export function ElementList() {
@@ -26,7 +26,7 @@ export function ElementList() {
 
 function ElementRow({ element }: { element: DesignElement }) {
   const { editor, view } = useSession()
-  const selected = useSelected()
+  const isSelected = useSelection().includes(element.id)
   const { piece } = useWords()
   const isText = element.type === 'text'
   const isPhoto = element.type === 'photo'
@@ -38,12 +38,13 @@ function ElementRow({ element }: { element: DesignElement }) {
     <li className="flex items-center border-t border-line">
       <button
         type="button"
-        aria-pressed={selected?.id === id}
+        aria-pressed={isSelected}
         className={classNames(
           'flex min-h-11 min-w-0 flex-1 items-center gap-2 text-left text-[0.875rem]',
-          selected?.id === id && 'font-semibold',
+          isSelected && 'font-semibold',
         )}
-        onClick={() => {
+        onClick={({ shiftKey, ctrlKey, metaKey }) => {
+          if (shiftKey || ctrlKey || metaKey) return editor.toggle(id)
           editor.select(id)
           view.set((now) => ({ ...now, tab: isText ? 'text' : 'photo' }))
         }}

@@ -1,5 +1,5 @@
 import { outlineCorners } from '#packages/artwork-renderer/outline.ts'
-import type { TextElement } from '#packages/design-document/design.ts'
+import type { DesignElement, TextElement } from '#packages/design-document/design.ts'
 import { centreOf, mapPoint } from '#packages/design-document/geometry.ts'
 import { handlesOf } from '../editor/pointer/target.ts'
 import { useFace, useMeasure, useSession, useSlice } from './use-session.ts'
@@ -10,19 +10,12 @@ export function TextHandles({ text, mmPerPx }: { text: TextElement; mmPerPx: num
   const outline = useMeasure().outline(text, face)
   const handles = handlesOf(text, outline, mmPerPx)
   const px = (count: number) => count * mmPerPx
-  const corners = outlineCorners(outline)
   const top = mapPoint(outline.matrix, { x: centreOf(outline.box).x, y: outline.box.yMm })
   const round = ['top-left', 'top-right', 'bottom-right', 'bottom-left', 'turn'] as const
   const sides = ['left', 'right'] as const
   return (
     <g stroke="var(--brand)" fill="var(--raised)" strokeWidth={px(2)}>
-      <polygon
-        points={corners.map(({ x, y }) => `${x},${y}`).join(' ')}
-        fill="none"
-        stroke="var(--raised)"
-        strokeWidth={px(3)}
-      />
-      <polygon points={corners.map(({ x, y }) => `${x},${y}`).join(' ')} fill="none" strokeWidth={px(1.25)} />
+      <Outline element={text} mmPerPx={mmPerPx} />
       {handles.turn ? (
         <path d={`M${top.x} ${top.y}L${handles.turn.x} ${handles.turn.y}`} strokeWidth={px(1.25)} />
       ) : null}
@@ -45,6 +38,18 @@ export function TextHandles({ text, mmPerPx }: { text: TextElement; mmPerPx: num
           />
         )
       })}
+    </g>
+  )
+}
+
+/** Around an element that is selected. */
+export function Outline({ element, mmPerPx }: { element: DesignElement; mmPerPx: number }) {
+  const corners = outlineCorners(useMeasure().outline(element, useFace()))
+  const points = corners.map(({ x, y }) => `${x},${y}`).join(' ')
+  return (
+    <g fill="none">
+      <polygon points={points} stroke="var(--raised)" strokeWidth={3 * mmPerPx} />
+      <polygon points={points} stroke="var(--brand)" strokeWidth={1.25 * mmPerPx} />
     </g>
   )
 }

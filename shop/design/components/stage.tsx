@@ -60,7 +60,7 @@ export function Stage({ onEditText }: { onEditText: () => void }) {
         </div>
       </div>
       <p id="canvas-keys" className="sr-only">
-        {`Arrow keys move the ${facePhotoOf(face) ? 'photo or the selected text' : 'selected text'} by one millimetre, with Shift by ten. Plus and minus change its size. Enter edits the selected text.`}
+        {`Arrow keys move the ${facePhotoOf(face) ? 'photo or the selected text' : 'selected text'} by one millimetre, with Shift by ten. Plus and minus change its size. Enter edits the selected text. In the list of what is on it, Shift and Enter select several.`}
       </p>
       <SurfaceStrip />
       {/* The one next step, and below it what is said of photos: neither covers the other. */}

@@ -2,6 +2,7 @@ import { Contrast, Crop, Frame, Image, Type } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { textOf } from '../editor/face.ts'
+import { selectedAlone } from '../editor/selection.ts'
 import type { Tab } from '../editor/view.ts'
 import { useIsWide, useSession, useView } from './use-session.ts'
 
@@ -41,7 +42,7 @@ export function Tabs({ tabs, place }: { tabs: readonly Tab[]; place: keyof typeo
     // A phone has no room for a tool beside the wall; on a desk the wall shows what the tool does.
     session.view.set((view) => ({ ...view, tab: next, place: isWide ? view.place : 'flat' }))
     const { editor } = session
-    if (next !== 'text' || textOf(editor.face(), editor.get().selection)) return
+    if (next !== 'text' || textOf(editor.face(), selectedAlone(editor.get().selection))) return
     const words = editor.face().elements.findLast(({ type }) => type === 'text')
     if (words) editor.select(words.id)
   }

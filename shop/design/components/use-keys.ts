@@ -1,12 +1,13 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { DesignElement } from '#packages/design-document/design.ts'
 import { centreOf, textPivot, trimBox } from '#packages/design-document/geometry.ts'
-import { moveElement } from '../editor/changes/move-element.ts'
+import { moveElements } from '../editor/changes/move-element.ts'
 import { panPhoto } from '../editor/changes/pan-photo.ts'
-import { removeElement } from '../editor/changes/remove-element.ts'
+import { removeElements } from '../editor/changes/remove-element.ts'
 import { resizeText } from '../editor/changes/resize-text.ts'
 import { zoomPhotoAbout } from '../editor/changes/zoom-photo.ts'
 import { elementOf, facePhotoOf, kindInWords, nameOf } from '../editor/face.ts'
+import { selectedElements } from '../editor/selection.ts'
 import type { Session } from '../editor/session.ts'
 import { useSession } from './use-session.ts'
 
@@ -47,24 +48,29 @@ export function useCanvasKeys({ onEditText }: { onEditText: () => void }) {
   return {
     onKeyDown(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey) return
-      const element = elementOf(editor.face(), editor.get().selection) ?? facePhotoOf(editor.face())
+      const elements = actedOn(editor)
+      const [element] = elements
       const arrow = ARROWS[event.key]
       if (event.key === 'Escape') editor.select(undefined)
       else if (!element) return
       else if (arrow) {
         const step = event.shiftKey ? LARGE_STEP_MM : STEP_MM
-        if (nudge(session, element.id, arrow.x * step, arrow.y * step)) {
+        if (nudge(session, elements, arrow.x * step, arrow.y * step)) {
           moved.current = { x: moved.current.x + arrow.x * step, y: moved.current.y + arrow.y * step }
         } else {
           editor.announce('The photo ends here.')
         }
-      } else if (event.key === '+' || event.key === '=') enlarge(session, element.id, ZOOM_STEP)
+      } else if (elements.length > 1 && !isRemoval(event)) return
+      else if (event.key === '+' || event.key === '=') enlarge(session, element.id, ZOOM_STEP)
       else if (event.key === '-') enlarge(session, element.id, 1 / ZOOM_STEP)
       else if (event.key === 'Enter' && element.type === 'text') onEditText()
-      else if ((event.key === 'Delete' || event.key === 'Backspace') && element.type !== 'photo') {
-        editor.changeFace((face) => removeElement(face, { id: element.id }), {
-          label: `remove ${kindInWords(element)}`,
-          announce: `${movedName(element)} removed.`,
+      else if (isRemoval(event)) {
+        const gone = elements.filter(({ type }) => type !== 'photo')
+        if (gone.length === 0) return
+        const ids = gone.map(({ id }) => id)
+        editor.changeFace((face) => removeElements(face, ids), {
+          label: `remove ${kindOf(gone)}`,
+          announce: `${calledOf(gone)} removed.`,
         })
       } else return
       event.preventDefault()
@@ -72,8 +78,8 @@ export function useCanvasKeys({ onEditText }: { onEditText: () => void }) {
     onKeyUp(event: KeyboardEvent) {
       const arrow = ARROWS[event.key]
       if (arrow && (moved.current.x !== 0 || moved.current.y !== 0)) {
-        const element = elementOf(editor.face(), editor.get().selection) ?? facePhotoOf(editor.face())
-        if (element) editor.announce(`${movedName(element)} moved ${inWords(moved.current)}.`)
+        const elements = actedOn(editor)
+        if (elements.length > 0) editor.announce(`${calledOf(elements)} moved ${inWords(moved.current)}.`)
         moved.current = { x: 0, y: 0 }
       }
       editor.endGesture()
@@ -81,21 +87,34 @@ export function useCanvasKeys({ onEditText }: { onEditText: () => void }) {
   }
 }
 
-/** @returns whether anything moved: a photo that fills the canvas stops at its own edge */
-function nudge({ editor }: Session, id: string, dxMm: number, dyMm: number): boolean {
-  const before = placeOf(editor, id)
-  const element = elementOf(editor.face(), id)
-  if (!element) return false
-  const isPhoto = element.type === 'photo'
-  editor.changeFace((face) => (isPhoto ? panPhoto : moveElement)(face, { id, dxMm, dyMm }), {
-    label: isPhoto ? 'crop photo' : `move ${kindInWords(element)}`,
-    gesture: 'nudge',
-  })
-  return placeOf(editor, id) !== before
+/** What is selected, or the photo of the surface while nothing is. */
+function actedOn({ face, get }: Session['editor']): readonly DesignElement[] {
+  const selected = selectedElements(face(), get().selection)
+  const photo = facePhotoOf(face())
+  return selected.length > 0 ? selected : photo ? [photo] : []
 }
 
-function placeOf({ face }: Session['editor'], id: string): string {
-  const element = elementOf(face(), id)
+const isRemoval = ({ key }: KeyboardEvent) => key === 'Delete' || key === 'Backspace'
+
+/** @returns whether anything moved: a photo that fills the canvas stops at its own edge */
+function nudge({ editor }: Session, elements: readonly DesignElement[], dxMm: number, dyMm: number): boolean {
+  const before = placesOf(editor, elements)
+  const [element, ...others] = elements
+  const isPhoto = element?.type === 'photo' && others.length === 0
+  editor.changeFace(
+    (face) =>
+      isPhoto
+        ? panPhoto(face, { id: element.id, dxMm, dyMm })
+        : moveElements(face, { ids: elements.map(({ id }) => id), dxMm, dyMm }),
+    { label: isPhoto ? 'crop photo' : `move ${kindOf(elements)}`, gesture: 'nudge' },
+  )
+  return placesOf(editor, elements) !== before
+}
+
+const placesOf = ({ face }: Session['editor'], elements: readonly DesignElement[]) =>
+  elements.map(({ id }) => placeOf(elementOf(face(), id))).join()
+
+function placeOf(element: DesignElement | undefined): string {
   if (element?.type === 'text') return `${element.xMm} ${element.yMm}`
   if (element?.type === 'photo') return `${element.placement.centreX} ${element.placement.centreY}`
   return element ? `${element.frame.xMm} ${element.frame.yMm}` : ''
@@ -111,6 +130,13 @@ function enlarge({ editor }: Session, id: string, factor: number) {
     { label: 'zoom', gesture: 'zoom keys' },
   )
 }
+
+/** In labels such as "move text" and "move 3 elements". */
+const kindOf = (elements: readonly DesignElement[]) =>
+  elements.length === 1 && elements[0] ? kindInWords(elements[0]) : `${elements.length} elements`
+
+const calledOf = (elements: readonly DesignElement[]) =>
+  elements.length === 1 && elements[0] ? movedName(elements[0]) : `${elements.length} elements`
 
 /** All words are one text, whatever they say. */
 const movedName = (element: DesignElement) => (element.type === 'text' ? 'Text' : nameOf(element))

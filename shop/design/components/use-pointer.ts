@@ -6,6 +6,7 @@ import { measureOf } from '../editor/measure-of.ts'
 import { createPointer } from '../editor/pointer/pointer.ts'
 import { type Target, targetAt } from '../editor/pointer/target.ts'
 import { wheelFactor } from '../editor/pointer/wheel.ts'
+import { selectedAlone } from '../editor/selection.ts'
 import { useSession } from './use-session.ts'
 
 /** CSS pixels around a handle in which a finger or a mouse still gets it. */
@@ -81,7 +82,7 @@ export function usePointer(stage: RefObject<HTMLElement | null>, board: RefObjec
         if (event.button !== 0) return
         event.currentTarget.setPointerCapture(event.pointerId)
         place.pointer.down(touchOf(event), slackOf(event))
-        const { selection } = editor.get()
+        const selection = selectedAlone(editor.get().selection)
         if (textOf(editor.face(), selection)) session.view.set((view) => ({ ...view, tab: 'text' }))
         else if (selection !== undefined && session.view.get().tab === 'text') {
           session.view.set((view) => ({ ...view, tab: 'photo' }))

@@ -13,6 +13,7 @@ import { elementOf } from '../editor/face.ts'
 import { shownPicture } from '../editor/filtered/filtered-pictures.ts'
 import { measureOf } from '../editor/measure-of.ts'
 import { type Check, readiness } from '../editor/readiness.ts'
+import { type Selection, selectedAlone } from '../editor/selection.ts'
 import type { Session } from '../editor/session.ts'
 import type { View } from '../editor/view.ts'
 import type { Tool } from '../tools/tool.ts'
@@ -60,10 +61,14 @@ export const useWords = (): FamilyWords => useSession().editor.record.words
 /** The kind of tool that the record asks for. */
 export const useTool = (): Tool => toolNamed(useSession().editor.record.tool)
 
+/** What is selected alone. */
 export function useSelected(): DesignElement | undefined {
   const { editor } = useSession()
-  return useSlice(editor, (state) => elementOf(openFaceOf(state), state.selection))
+  return useSlice(editor, (state) => elementOf(openFaceOf(state), selectedAlone(state.selection)))
 }
+
+/** Ids of everything that is selected. */
+export const useSelection = (): Selection => useSlice(useSession().editor, (state) => state.selection)
 
 export function useView(): View {
   return useSlice(useSession().view, (view) => view)

@@ -38,7 +38,7 @@ describe('the open design', () => {
     const editor = open()
     editor.select('text')
     editor.changeFace((face) => removeElement(face, { id: 'text' }), { label: 'remove text' })
-    expect(editor.get().selection).toBeUndefined()
+    expect(editor.get().selection).toEqual([])
   })
 
   it('never brings back the passing key of a photo that has arrived', () => {

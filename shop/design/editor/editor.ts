@@ -1,9 +1,8 @@
-/** The open design: one history, one open surface, one selection. Panels, pointer, autosave and upload all change it here. */
+/** The open design: one history, one open surface, what is selected. Panels, pointer, autosave and upload all change it here. */
 import type { Design, Surface } from '#packages/design-document/design.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import { createStore, type Store } from '../../../ui/store.ts'
 import { changeFace, type Draft, faceOf } from './draft.ts'
-import { elementOf } from './face.ts'
 import {
   endGesture,
   type History,
@@ -15,13 +14,14 @@ import {
   undo,
   undoLabel,
 } from './history.ts'
+import { NOTHING_SELECTED, type Selection, selectionOn, withToggled } from './selection.ts'
 
 export interface EditorState {
   readonly history: History
   /** Name of the surface that is open. */
   readonly surface: string
-  /** Element of that surface that panels and keys act on. */
-  readonly selection: string | undefined
+  /** Elements of that surface that panels, pointer and keys act on. */
+  readonly selection: Selection
   /** Lines that a moving element has caught on: mm of the surface. */
   readonly snaps: readonly Snap[]
   /** Read out by screen readers. The number makes the same sentence news again. */
@@ -60,7 +60,10 @@ export interface Editor extends Pick<Store<EditorState>, 'subscribe'> {
   endGesture(): void
   undo(): void
   redo(): void
+  /** Selects one element alone, or none. */
   select(id: string | undefined): void
+  /** Adds an element to what is selected, or takes it out. */
+  toggle(id: string): void
   showSnaps(snaps: readonly Snap[]): void
   announce(text: string): void
   /** A fact that undo must not take back. */
@@ -75,7 +78,7 @@ export function createEditor(record: ProductRecord, draft: Draft): Editor {
   const store = createStore<EditorState>({
     history: startHistory(draft),
     surface: faceOf(draft.design).name,
-    selection: undefined,
+    selection: NOTHING_SELECTED,
     snaps: NO_SNAPS,
     announcement: { text: '', number: 0 },
   })
@@ -104,7 +107,7 @@ export function createEditor(record: ProductRecord, draft: Draft): Editor {
       store.set((state) => {
         const history = recordStep(state.history, change(state.history.present), label, gesture)
         if (history === state.history && select === undefined && announce === undefined) return state
-        const selection = select ?? state.selection
+        const selection = select === undefined ? state.selection : [select]
         return keepSelection({ ...state, history, selection, announcement: saying(state, announce) })
       })
     },
@@ -117,7 +120,9 @@ export function createEditor(record: ProductRecord, draft: Draft): Editor {
     },
     openFace(name) {
       store.set((state) =>
-        state.surface === name ? state : { ...state, surface: name, selection: undefined, snaps: NO_SNAPS },
+        state.surface === name
+          ? state
+          : { ...state, surface: name, selection: NOTHING_SELECTED, snaps: NO_SNAPS },
       )
     },
     endGesture() {
@@ -130,7 +135,13 @@ export function createEditor(record: ProductRecord, draft: Draft): Editor {
     undo: () => travel(undo, 'Undone', undoLabel),
     redo: () => travel(redo, 'Done again', redoLabel),
     select(id) {
-      store.set((state) => (state.selection === id ? state : keepSelection({ ...state, selection: id })))
+      const selection = id === undefined ? NOTHING_SELECTED : [id]
+      store.set((state) =>
+        state.selection.join() === selection.join() ? state : keepSelection({ ...state, selection }),
+      )
+    },
+    toggle(id) {
+      store.set((state) => keepSelection({ ...state, selection: withToggled(state.selection, id) }))
     },
     showSnaps(snaps) {
       store.set((state) => (snaps.length === 0 && state.snaps.length === 0 ? state : { ...state, snaps }))
@@ -146,7 +157,7 @@ export function createEditor(record: ProductRecord, draft: Draft): Editor {
         ...state,
         history: startHistory(opened),
         surface: faceOf(opened.design).name,
-        selection: undefined,
+        selection: NOTHING_SELECTED,
         snaps: NO_SNAPS,
       }))
     },
@@ -162,6 +173,6 @@ export const openFaceOf = ({ history, surface }: EditorState): Surface =>
 function keepSelection(state: EditorState): EditorState {
   const face = openFaceOf(state)
   const open = face.name === state.surface ? state : { ...state, surface: face.name }
-  if (open.selection === undefined || elementOf(face, open.selection)) return open
-  return { ...open, selection: undefined }
+  const selection = selectionOn(face, open.selection)
+  return selection === open.selection ? open : { ...open, selection }
 }

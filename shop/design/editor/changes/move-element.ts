@@ -19,3 +19,9 @@ export function moveElement(
     }
   })
 }
+
+/** Moves several together. */
+export const moveElements = (
+  face: Surface,
+  { ids, ...by }: { ids: readonly string[]; dxMm: number; dyMm: number },
+): Surface => ids.reduce((moved, id) => moveElement(moved, { id, ...by }), face)

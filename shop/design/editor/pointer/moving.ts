@@ -1,6 +1,6 @@
-import { type Extent, mapExtent, translation } from '#packages/design-document/geometry.ts'
-import { moveElement } from '../changes/move-element.ts'
-import { elementOf } from '../face.ts'
+import { type Extent, mapExtent, translation, union } from '#packages/design-document/geometry.ts'
+import { moveElements } from '../changes/move-element.ts'
+import { selectedElements } from '../selection.ts'
 import type { SnapIndex } from '../snapping/snap-index.ts'
 import { seenExtent, snapsOf } from '../snapping/snaps-of.ts'
 import { idle } from './idle.ts'
@@ -10,44 +10,56 @@ import { distance, type PointerState, type Reach, TAP_PX, type Touch } from './p
 /** How near an element must come to a line to be caught by it, in CSS pixels. */
 const CATCH_PX = 7
 
+interface Moved {
+  /** What the finger is on. */
+  pressed: string
+  /** All that moves with it. */
+  ids: readonly string[]
+}
+
 interface Progress {
-  /** Where the element would be without snapping. */
+  /** Where the elements would be without snapping. */
   free: Extent
   index: SnapIndex
 }
 
 /** Words follow the finger, and are caught by the surface and by what else is on it. */
-export function moving(start: Touch, id: string, underWay = false, progress?: Progress): PointerState {
+export function moving(start: Touch, moved: Moved, underWay = false, progress?: Progress): PointerState {
+  const { ids, pressed } = moved
   const state: PointerState = {
     name: 'moving',
-    down: (touch, reach) => pinching(start, touch, id, reach),
+    down: (touch, reach) => pinching(start, touch, pressed, reach),
     move(touch, reach) {
       if (touch.pointerId !== start.pointerId) return state
       const { editor, mmPerPx, gesture } = reach
       if (!underWay && distance(touch.at, start.at) < TAP_PX * mmPerPx()) return state
-      const present = extentOfElement(id, reach)
+      const present = extentOfAll(ids, reach)
       if (!present) return idle
-      const index = progress?.index ?? snapsOf(editor.face(), reach.measure(), id)
+      const index = progress?.index ?? snapsOf(editor.face(), reach.measure(), ids)
       const by = translation(touch.at.x - start.at.x, touch.at.y - start.at.y)
       const free = mapExtent(by, progress?.free ?? present)
       const caught = touch.steady ? NOT_CAUGHT : index.catch(free, CATCH_PX * mmPerPx())
-      const moved = {
-        id,
-        dxMm: free.left + caught.dxMm - present.left,
-        dyMm: free.top + caught.dyMm - present.top,
-      }
-      editor.changeFace((face) => moveElement(face, moved), { label: 'move text', gesture })
+      const dxMm = free.left + caught.dxMm - present.left
+      const dyMm = free.top + caught.dyMm - present.top
+      const label = ids.length === 1 ? 'move text' : `move ${ids.length} elements`
+      editor.changeFace((face) => moveElements(face, { ids, dxMm, dyMm }), { label, gesture })
       editor.showSnaps(caught.snaps)
-      return moving(touch, id, true, { free, index })
+      return moving(touch, moved, true, { free, index })
     },
-    up: (touch) => (touch.pointerId === start.pointerId ? idle : state),
+    up(touch, { editor }) {
+      if (touch.pointerId !== start.pointerId) return state
+      // A tap on one of several selects it alone; Shift has just added it.
+      if (!underWay && !touch.steady) editor.select(pressed)
+      return idle
+    },
   }
   return state
 }
 
 const NOT_CAUGHT = { dxMm: 0, dyMm: 0, snaps: [] }
 
-function extentOfElement(id: string, { editor, measure }: Reach): Extent | undefined {
-  const element = elementOf(editor.face(), id)
-  return element && seenExtent(element, editor.face(), measure())
+function extentOfAll(ids: readonly string[], { editor, measure }: Reach): Extent | undefined {
+  const face = editor.face()
+  const extents = selectedElements(face, ids).map((element) => seenExtent(element, face, measure()))
+  return extents.length === 0 ? undefined : extents.reduce(union)
 }

@@ -45,7 +45,7 @@ export function pinching(one: Touch, other: Touch, id: string, reach: Reach): Po
     up(touch) {
       if (touch.pointerId !== one.pointerId && touch.pointerId !== other.pointerId) return state
       const left = touch.pointerId === one.pointerId ? other : one
-      return isText ? moving(left, id, true) : panning(left, id, true)
+      return isText ? moving(left, { pressed: id, ids: [id] }, true) : panning(left, id, true)
     },
   }
   return state

@@ -77,7 +77,7 @@ describe('a pointer on the photo', () => {
     expect(pixelAt(140, 80).x).toBeCloseTo(grabbed.x, 6)
     expect(pixelAt(140, 80).y).toBeCloseTo(grabbed.y, 6)
     expect(steps()).toBe(1)
-    expect(editor.get().selection).toBe('photo')
+    expect(editor.get().selection).toEqual(['photo'])
     editor.undo()
     expect(editor.draft()).toBe(zoomed)
   })
@@ -86,14 +86,14 @@ describe('a pointer on the photo', () => {
     const { editor, drag, steps } = anEditor(aDraftWithPhoto())
     drag([100, 100], [101, 100.5])
     expect(steps()).toBe(0)
-    expect(editor.get().selection).toBe('photo')
+    expect(editor.get().selection).toEqual(['photo'])
   })
 
   it('lets go of the selection beside the canvas', () => {
     const { editor, drag } = anEditor(aDraftWithPhoto())
     drag([100, 100], [100, 100])
     drag([-200, 100], [-200, 100])
-    expect(editor.get().selection).toBeUndefined()
+    expect(editor.get().selection).toEqual([])
   })
 
   it('pinches it larger, goes on dragging with the finger that stays, and undoes both at once', () => {
@@ -161,6 +161,41 @@ describe('a pointer on the words', () => {
     expect(editor.get().snaps).toContainEqual({ axis: 'x', atMm: expect.closeTo(from.x + 31, 6) })
     expect(middle().x).toBeCloseTo(from.x + 31)
     pointer.up(touch(from.x + 29.5, from.y - 45))
+  })
+
+  it('moves several together, which Shift adds and takes out, and a tap selects one of them alone', () => {
+    const words = { id: 'other', text: 'Up at the hut', font: 'Lobster', colour: '#fbf8f2' }
+    const start = changed(aDraftWithText(), (face) =>
+      moveElement(addText(face, words), { id: 'other', dxMm: 0, dyMm: -90 }),
+    )
+    const { pointer, touch, drag, middle, editor, text, steps } = anEditor(start)
+    const tap = (y: number, steady: boolean) => {
+      pointer.down(touch(middle().x, y, 1, steady), 12)
+      pointer.up(touch(middle().x, y, 1, steady))
+    }
+    const place = (id: string) => {
+      const found = textOf(editor.face(), id)
+      return [found?.xMm ?? 0, found?.yMm ?? 0]
+    }
+    const [at, above] = [middle().y, middle().y - 90]
+    tap(at, false)
+    tap(above, true)
+    expect(editor.get().selection).toEqual(['text', 'other'])
+    const before = [place('text'), place('other')]
+    drag([middle().x, at], [middle().x + 50, at + 17], { steady: true })
+    const moved = [place('text'), place('other')]
+    expect(editor.get().selection).toEqual(['other'])
+    expect(moved).toEqual(before)
+    tap(at, true)
+    drag([middle().x, at], [middle().x + 50, at + 17])
+    const now = [place('text'), place('other')]
+    expect(now.map(([x = 0], index) => x - (before[index]?.[0] ?? 0))).toEqual(
+      [50, 50].map((by) => expect.closeTo(by)),
+    )
+    expect(steps()).toBe(1)
+    tap(middle().y, false)
+    expect(editor.get().selection).toEqual(['text'])
+    expect(text().text).toBe('Up at the hut')
   })
 
   it('pulls a corner while the opposite corner keeps still', () => {

@@ -14,6 +14,7 @@ import {
 } from '#packages/design-document/geometry.ts'
 import type { Measure } from '../drawing.ts'
 import { facePhotoOf, textOf } from '../face.ts'
+import { selectedAlone } from '../selection.ts'
 import type { Reach } from './pointer.ts'
 
 export type Handle = 'top-left' | 'top-right' | 'bottom-right' | 'bottom-left' | 'left' | 'right' | 'turn'
@@ -55,7 +56,7 @@ export function handlesOf(
 export function targetAt(at: Point, { editor, measure, mmPerPx, slackPx }: Reach): Target {
   const face = editor.face()
   const slackMm = slackPx * mmPerPx()
-  const selected = textOf(editor.face(), editor.get().selection)
+  const selected = textOf(editor.face(), selectedAlone(editor.get().selection))
   if (selected) {
     const handles = handlesOf(selected, measure().outline(selected, face), mmPerPx())
     const nearest = nearestHandle(handles, at)

@@ -15,13 +15,13 @@ import {
 import type { Measure } from '../drawing.ts'
 import { type SnapIndex, snapIndex } from './snap-index.ts'
 
-/** @param id  of the element that moves */
-export function snapsOf(face: Surface, measure: Measure, id: string): SnapIndex {
+/** @param ids  of the elements that move, together */
+export function snapsOf(face: Surface, measure: Measure, ids: readonly string[]): SnapIndex {
   const middle = centreOf(trimBox(face))
   const { top, bottom } = boxExtent(safeBox(face))
   const trim = boxExtent(trimBox(face))
   const neighbours = face.elements
-    .filter((element) => element.id !== id)
+    .filter((element) => !ids.includes(element.id))
     .map((element) => seenExtent(element, face, measure))
     // What covers all of it has no edge that anybody sees.
     .filter((extent) => !isWithin(trim, extent))
