@@ -51,6 +51,8 @@ export default [
       layout('layout/pages/gate.tsx', [
         // H-10: any suffix opens the same screen.
         page('signIn', 'account/pages/sign-in-page.tsx', { below: true }),
+        // Every screen of the account; see the page.
+        route('customer/account/*', 'account/pages/account-page.tsx', { id: 'account' }),
         route('customer/*', 'content/pages/not-found-page.tsx', { id: 'customer' }),
         page('bulkOrder', 'content/pages/not-found-page.tsx', { id: 'bulk-order' }),
       ]),

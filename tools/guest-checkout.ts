@@ -21,10 +21,16 @@ export interface Line {
 }
 
 /** Sends one operation; throws with the contract's message when the answer has errors. */
-export async function ask<Data>(url: string, query: string, variables: object = {}): Promise<Data> {
+export async function ask<Data>(
+  url: string,
+  query: string,
+  variables: object = {},
+  /** Of a customer; left out, a guest asks. */
+  token?: string,
+): Promise<Data> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify({ query, variables }),
   })
   const answer = (await response.json()) as { data: Data; errors?: { message: string }[] }
@@ -182,7 +188,11 @@ export async function tokenise(url: string, number = approvedCard): Promise<stri
 }
 
 /** Places the order of a cart; its number and token, or the contract's errors as one message. */
-export async function placeOrder(url: string, cartId: string): Promise<{ number: string; token: string }> {
+export async function placeOrder(
+  url: string,
+  cartId: string,
+  token?: string,
+): Promise<{ number: string; token: string }> {
   const { placeOrder } = await ask<{
     placeOrder: { orderV2: { number: string; token: string } | null; errors: { message: string }[] }
   }>(
@@ -191,6 +201,7 @@ export async function placeOrder(url: string, cartId: string): Promise<{ number:
       placeOrder(input: $input) { orderV2 { number token } errors { message } }
     }`,
     { input: { cart_id: cartId } },
+    token,
   )
   if (!placeOrder.orderV2) throw new Error(placeOrder.errors.map(({ message }) => message).join(' '))
   return placeOrder.orderV2

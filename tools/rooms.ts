@@ -44,7 +44,7 @@ export const rooms: Record<string, readonly string[]> = {
     ...['cart', 'catalogue', 'marketing', 'newsletter', 'content', 'analytics', 'events', 'scenes'],
     ...plain(),
   ],
-  account: [...['customers', 'cart', 'orders', 'marketing', 'newsletter', 'fields'], ...plain()],
+  account: [...['customers', 'cart', 'checkout', 'orders', 'marketing', 'newsletter', 'fields'], ...plain()],
   'service-worker': ['brands'],
   'style-guide': ['catalogue', ...plain()],
   generated: [],

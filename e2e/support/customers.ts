@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ask } from '../../tools/guest-checkout.ts'
+import { ask, placeOrder, prepareCart, textDesignSku } from '../../tools/guest-checkout.ts'
 
 const PASSWORD = 'Sunlit-Bay 42'
 
@@ -19,4 +19,17 @@ export async function newCustomerToken(url: string, firstname = 'Robin'): Promis
     { email, password: PASSWORD },
   )
   return generateCustomerToken.token
+}
+
+/** An order of a customer; its number. */
+export async function orderOfCustomer(url: string, token: string, revision: string): Promise<string> {
+  const lines = [{ sku: textDesignSku, revision, quantity: 2 }]
+  const cart = await prepareCart(url, lines, 'robin@example.com')
+  await ask(
+    url,
+    'mutation ($id: String!) { assignCustomerToGuestCart(cart_id: $id) { id } }',
+    { id: cart },
+    token,
+  )
+  return (await placeOrder(url, cart, token)).number
 }

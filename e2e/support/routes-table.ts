@@ -90,6 +90,10 @@ const BUILT_TOOLS = {
   '/photomagnet-tool': tool('Photo Magnet Design Tool'),
   '/bookmarks-tool': tool('Bookmark Design Tool'),
 }
+const BUILT_ACCOUNT = {
+  '/customer/account/dashboard': { gate: 'customers' },
+  '/customer/account/my-orders': { gate: 'customers' },
+} as const
 const BUILT_CATEGORIES = {
   '/custom-photo-mugs': INDEXED,
   '/custom-photo-coasters': INDEXED,
@@ -145,8 +149,8 @@ export const routesTable: readonly RouteRow[] = [
     robots: 'NOINDEX,NOFOLLOW',
   }),
   shown('RT-087', '/customer/resend-link', { title: 'Confirm your email', robots: 'NOINDEX,NOFOLLOW' }),
-  later('RT-088', '/customer/account', { gate: 'customers' }),
-  ...numbered(89, paths(ACCOUNT, '/customer/account'), { gate: 'customers' }),
+  shown('RT-088', '/customer/account', { gate: 'customers' }),
+  ...numbered(89, paths(ACCOUNT, '/customer/account'), { gate: 'customers' }, BUILT_ACCOUNT),
   ...numbered(111, paths(BLOG)),
   later('RT-117', '/reviews'),
   later('RT-118', '/write-a-review'),

@@ -30,6 +30,7 @@ export const paths = {
   /** Signs out; a POST alone does it. */
   logout: () => patterns.logout,
   orders: () => '/customer/account/my-orders',
+  order: (number: string) => `/customer/account/view-order/${number}`,
   /** What customers say of the shop. */
   reviews: () => patterns.reviews,
   writeReview: () => patterns.writeReview,

@@ -1,0 +1,85 @@
+/** The account of a customer: what is on its screens, and who sees them. */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { cookieNames } from '../shop/request/cookie-names.ts'
+import { newCustomerToken, orderOfCustomer } from './support/customers.ts'
+import { test } from './support/shop.ts'
+import { allOrSome } from './support/thorough.ts'
+
+const main = (page: Page) => page.getByRole('main')
+
+for (const width of allOrSome([390, 1440], [390])) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: width < 800 ? 844 : 900 } })
+
+    test('I-01, I-02, I-08, I-09: a customer sees the order that is under way, all of them, and one of them whole', async ({
+      context,
+      page,
+      shop,
+      revision,
+    }) => {
+      const token = await newCustomerToken(shop.url)
+      await context.addCookies([
+        { name: cookieNames.customer, value: token, url: shop.url },
+        { name: cookieNames.signedIn, value: '1', url: shop.url },
+      ])
+      await page.goto('/customer/account')
+      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(
+        /^Good (morning|afternoon|evening), Robin$/,
+      )
+      await expect(main(page)).toContainText('There is no order yet')
+      await page.goto('/customer/account/my-orders')
+      await expect(main(page)).toContainText('There is no order here yet.')
+
+      const numbers = []
+      for (let order = 0; order < 2; order += 1) {
+        numbers.unshift(await orderOfCustomer(shop.url, token, revision))
+      }
+      const [newest = '', first = ''] = numbers
+      await page.goto('/customer/account/dashboard')
+      await expect(main(page)).toContainText(`Order ${newest}, placed`)
+      await expect(main(page).getByText('Still to come').first()).toBeVisible()
+      expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+      await main(page).getByRole('link', { name: first }).click()
+      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(`Order ${first}`)
+      await expect(page).toHaveTitle(`Order ${first}`)
+      for (const words of ['Robin Marsh', '12 Harbour Street', 'Ballina NSW 2478', 'Total, GST included']) {
+        await expect(main(page)).toContainText(words)
+      }
+      expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+      await main(page)
+        .getByRole('navigation', { name: 'Account' })
+        .getByRole('link', { name: 'Orders' })
+        .click()
+      await expect(main(page).getByRole('row')).toHaveCount(3)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    })
+  })
+}
+
+test('CA-58, SH-24: what there is not, and the order of somebody else, is not found inside the account', async ({
+  context,
+  page,
+  shop,
+  revision,
+}) => {
+  const theirs = await orderOfCustomer(shop.url, await newCustomerToken(shop.url, 'Kim'), revision)
+  const value = await newCustomerToken(shop.url)
+  await context.addCookies([{ name: cookieNames.customer, value, url: shop.url }])
+  for (const path of [`view-order/${theirs}`, 'view-order', 'view-order/x', 'no-such-page', 'constructor']) {
+    const response = await page.goto(`/customer/account/${path}`)
+    expect([path, response?.status()]).toEqual([path, 404])
+    await expect(main(page).getByRole('navigation', { name: 'Account' })).toBeVisible()
+    expect(response?.headers()['cache-control']).toBe('private, no-store')
+  }
+})
+
+test('H-25: a customer whose session ended is asked to sign in, and comes back', async ({
+  context,
+  page,
+  shop,
+}) => {
+  await context.addCookies([{ name: cookieNames.customer, value: 'ended', url: shop.url }])
+  await page.goto('/customer/account/my-orders')
+  await expect(page).toHaveURL('/customer/login?redirect=%2Fcustomer%2Faccount%2Fmy-orders')
+})

@@ -1,0 +1,50 @@
+import { Link, useLocation } from 'react-router'
+import { classNames } from '#ui/class-names.ts'
+import type { Elements } from '#ui/elements.ts'
+import { paths } from '../../routing/paths.ts'
+
+/** Each with the beginning of the addresses of what is read below it. */
+const PAGES = [
+  { name: 'Overview', path: paths.account(), below: undefined },
+  { name: 'Orders', path: paths.orders(), below: paths.order('') },
+] as const
+
+/** A screen of the account beside the way to the others: a column on a desk, a strip that scrolls on a phone. */
+export function AccountFrame({ heading, children }: { heading?: string; children: Elements }) {
+  const { pathname } = useLocation()
+  return (
+    <div className="container-page pb-section">
+      {heading ? <h1 className="display pt-8 pb-6 text-h1 lg:pt-14 lg:pb-9">{heading}</h1> : null}
+      <div className="grid gap-8 lg:grid-cols-[216px_minmax(0,1fr)] lg:gap-24">
+        <nav
+          aria-label="Account"
+          className="-mx-gutter flex gap-5.5 overflow-x-auto border-b border-line px-gutter text-meta lg:sticky lg:top-25 lg:mx-0 lg:flex-col lg:gap-0 lg:self-start lg:border-0 lg:px-0"
+        >
+          {PAGES.map(({ name, path, below }) => {
+            const isHere = pathname === path || (below !== undefined && pathname.startsWith(below))
+            return (
+              <Link
+                key={path}
+                to={path}
+                aria-current={isHere ? 'page' : undefined}
+                className={classNames(
+                  'relative flex min-h-11 items-center whitespace-nowrap',
+                  isHere ? HERE : 'text-ink-2 hover:text-ink',
+                )}
+              >
+                {name}
+              </Link>
+            )
+          })}
+        </nav>
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-12">{children}</div>
+      </div>
+    </div>
+  )
+}
+
+/** A line below it in the strip, a dot before it in the column. */
+const HERE = classNames(
+  'font-semibold text-ink max-lg:[box-shadow:inset_0_-2px_0_var(--brand)]',
+  'lg:before:absolute lg:before:-left-4.5 lg:before:size-1.5 lg:before:rounded-full lg:before:bg-brand',
+)

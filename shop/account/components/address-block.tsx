@@ -1,0 +1,31 @@
+import type { AddressOfOrderFragment } from '../../generated/client/graphql.ts'
+
+/** An address in the lines of a letter; nothing when there is none. */
+export function AddressBlock({
+  heading,
+  address,
+}: {
+  heading: string
+  address: AddressOfOrderFragment | null | undefined
+}) {
+  if (!address) return null
+  const { firstname, lastname, company, street, city, region, postcode } = address
+  const lines = [
+    `${firstname} ${lastname}`,
+    company,
+    ...street,
+    [city, region, postcode].filter(Boolean).join(' '),
+  ].filter(Boolean)
+  return (
+    <section className="text-small">
+      <h2 className="mb-1 font-semibold">{heading}</h2>
+      <address className="not-italic">
+        {lines.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+    </section>
+  )
+}

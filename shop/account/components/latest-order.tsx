@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import { LinePicture } from '../../cart/components/line-picture.tsx'
+import { paths } from '../../routing/paths.ts'
+import { dayOf, type ListedOrder, pictureLineOf } from './order-in-list.ts'
+import { OrderTrack } from './order-track.tsx'
+
+/** The newest order, how far it is, and when it arrives. */
+export function LatestOrder({ order }: { order: ListedOrder }) {
+  const [line] = (order.items ?? []).flatMap((one) => one ?? [])
+  return (
+    <section className="grid items-center gap-5 sm:grid-cols-[208px_minmax(0,1fr)] sm:gap-9">
+      {line ? <LinePicture line={pictureLineOf(line)} className="aspect-4/3 sm:aspect-square" /> : null}
+      <div>
+        <p className="text-small text-ink-2">{`Order ${order.number}, placed ${dayOf(order.order_date)}`}</p>
+        <h2 className="display mt-1 text-block">{order.status}</h2>
+        {order.progress.expected ? (
+          <p className="mt-1 text-ink-2">{`With you ${order.progress.expected}.`}</p>
+        ) : null}
+        <OrderTrack steps={order.progress.steps} />
+        <Link
+          to={paths.order(order.number)}
+          className="link mt-4 inline-flex min-h-11 items-center text-small"
+        >
+          Order details
+        </Link>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,108 @@
+import { formatMoney, fromDollars } from '#packages/money/money.ts'
+import { CartTotals } from '../../cart/components/cart-totals.tsx'
+import { LinePicture } from '../../cart/components/line-picture.tsx'
+import { orderTotals } from '../../checkout/components/order-totals.ts'
+import { AccountFrame } from './account-frame.tsx'
+import type { Shown } from './account-screen.ts'
+import { AddressBlock } from './address-block.tsx'
+import { dayOf, pictureLineOf } from './order-in-list.ts'
+import { OrderTrack } from './order-track.tsx'
+
+type Order = Shown['view-order']
+
+/** I-09: one order, whole. */
+export function OrderDetail({ order }: { order: Order }) {
+  const lines = (order.items ?? []).flatMap((line) => line ?? [])
+  const pieces = lines.reduce((sum, line) => sum + (line.quantity_ordered ?? 0), 0)
+  return (
+    <AccountFrame heading={`Order ${order.number}`}>
+      <section>
+        <p className="text-ink-2">{`Placed ${dayOf(order.order_date)}`}</p>
+        <h2 className="display mt-1 text-block">{order.status}</h2>
+        {order.progress.expected ? <p className="mt-1">{`With you ${order.progress.expected}.`}</p> : null}
+        <OrderTrack steps={order.progress.steps} />
+        <Parcels order={order} />
+        <Messages order={order} />
+      </section>
+      <section>
+        <h2 className="display mb-3 text-block">What you ordered</h2>
+        <ul className="border-t border-line">
+          {lines.map((line) => (
+            <li
+              key={line.id}
+              className="grid grid-cols-[min(96px,30%)_minmax(0,1fr)] items-center gap-4 border-b border-line py-4"
+            >
+              <LinePicture line={pictureLineOf(line)} className="aspect-square" />
+              <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
+                <div className="min-w-0 flex-[1_1_12rem]">
+                  <b className="font-semibold">{line.product_name}</b>
+                  <p className="text-small text-ink-2">
+                    {(line.selected_options ?? []).flatMap((option) => option?.value ?? []).join(', ')}
+                  </p>
+                </div>
+                <p className="tabular text-small">
+                  {`${line.quantity_ordered ?? 0} × ${formatMoney(fromDollars(line.product_sale_price.value ?? 0))}`}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className="grid gap-8 sm:grid-cols-2">
+        <div className="grid content-start gap-6">
+          <AddressBlock heading="Delivered to" address={order.shipping_address} />
+          <AddressBlock heading="Billed to" address={order.billing_address} />
+          <Paid order={order} />
+        </div>
+        <section className="rounded-l bg-sunk p-5.5">
+          <h2 className="display mb-4.5 text-block">Total</h2>
+          <CartTotals totals={orderTotals(order.total)} pieces={pieces} />
+        </section>
+      </div>
+    </AccountFrame>
+  )
+}
+
+function Parcels({ order: { shipments } }: { order: Order }) {
+  const parcels = (shipments ?? []).flatMap((one) => one?.tracking ?? []).flatMap((one) => one ?? [])
+  if (parcels.length === 0) return null
+  return (
+    <ul className="mt-5 text-small">
+      {parcels.map(({ title, number }) => (
+        <li key={number}>{`${title}, tracking number ${number ?? 'still to come'}`}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** What the shop wrote about the order. */
+function Messages({ order: { comments } }: { order: Order }) {
+  const written = (comments ?? []).flatMap((one) => one ?? [])
+  if (written.length === 0) return null
+  return (
+    <ul className="mt-5 grid gap-2 text-small">
+      {written.map(({ timestamp, message }) => (
+        <li key={timestamp}>
+          <span className="text-ink-2">{`${dayOf(timestamp)}: `}</span>
+          <span>{message}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Paid({ order: { payment_methods, invoices } }: { order: Order }) {
+  const [method] = payment_methods ?? []
+  const [invoice] = invoices
+  return (
+    <section className="text-small">
+      <h2 className="mb-1 font-semibold">Paid with</h2>
+      <p>{method?.name ?? ''}</p>
+      {invoice ? (
+        <a href={invoice.pdf_url} className="link inline-flex min-h-11 items-center">
+          {`Tax invoice ${invoice.number} (PDF)`}
+        </a>
+      ) : null}
+    </section>
+  )
+}

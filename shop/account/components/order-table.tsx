@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import { formatMoney, fromDollars } from '#packages/money/money.ts'
+import { paths } from '../../routing/paths.ts'
+import { dayOf, type ListedOrder, namesOf } from './order-in-list.ts'
+
+/** One row for each order. What is in them is left out where there is no room for it. */
+export function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
+  return (
+    <table className="tabular w-full text-meta">
+      <thead className="text-left text-small text-ink-2">
+        <tr>
+          <th className={CELL}>Order</th>
+          <th className={CELL}>Date</th>
+          <th className={`${CELL} max-lg:hidden`}>Items</th>
+          <th className={`${CELL} max-sm:hidden`}>Status</th>
+          <th className={`${CELL} pr-0! text-right`}>Total</th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <tr key={order.number}>
+            <td className={CELL}>
+              <Link to={paths.order(order.number)} className="link inline-flex min-h-11 items-center">
+                {order.number}
+              </Link>
+            </td>
+            <td className={CELL}>{dayOf(order.order_date)}</td>
+            <td className={`${CELL} max-lg:hidden`}>{namesOf(order)}</td>
+            <td className={`${CELL} max-sm:hidden`}>{order.status}</td>
+            <td className={`${CELL} pr-0! text-right`}>
+              {formatMoney(fromDollars(order.total?.grand_total.value ?? 0))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const CELL = 'border-b border-line py-1.5 pr-3 font-normal'
