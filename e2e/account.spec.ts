@@ -2,8 +2,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { cookieNames } from '../shop/request/cookie-names.ts'
-import { newCustomerToken, orderOfCustomer } from './support/customers.ts'
-import { test } from './support/shop.ts'
+import { orderNumber, payButton, typeAddress, typeCard } from './support/checkout.ts'
+import { anAccount, newCustomerToken, orderOfCustomer, PASSWORD } from './support/customers.ts'
+import { bringCart, test } from './support/shop.ts'
 import { allOrSome } from './support/thorough.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -82,4 +83,27 @@ test('H-25: a customer whose session ended is asked to sign in, and comes back',
   await context.addCookies([{ name: cookieNames.customer, value: 'ended', url: shop.url }])
   await page.goto('/customer/account/my-orders')
   await expect(page).toHaveURL('/customer/login?redirect=%2Fcustomer%2Faccount%2Fmy-orders')
+})
+
+test('I-02, J-01: a customer signs in with a cart, pays without typing an email, and finds the order in the account', async ({
+  context,
+  page,
+  shop,
+  revision,
+}) => {
+  const address = await anAccount(shop.url)
+  await bringCart(context, { shop, revision })
+  await page.goto('/customer/login?redirect=%2Fcheckout')
+  await main(page).getByLabel('Email Address').fill(address)
+  await main(page).getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await main(page).getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/checkout')
+  await expect(main(page)).toContainText(`Your confirmation goes to ${address}`)
+  await expect(main(page).getByLabel('Email')).toHaveCount(0)
+  await typeAddress(page, { Email: undefined })
+  await typeCard(page)
+  await payButton(page).click()
+  const number = await orderNumber(page)
+  await page.goto(`/customer/account/view-order/${number}`)
+  await expect(main(page)).toContainText('Total, GST included')
 })

@@ -5,11 +5,11 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { ask } from '../tools/guest-checkout.ts'
 import type { ShopProcess } from '../tools/shop-process.ts'
 import { setConfiguration } from './support/configuration.ts'
+import { anAccount, PASSWORD } from './support/customers.ts'
 import { letterTo } from './support/letters.ts'
 import { bringCart, test } from './support/shop.ts'
 import { allOrSome } from './support/thorough.ts'
 
-const PASSWORD = 'Sunlit-Bay 42'
 const SIGNED_IN = 'You have successfully logged in.'
 const REFUSED =
   'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.'
@@ -19,18 +19,14 @@ const email = (page: Page) => main(page).getByLabel('Email Address')
 const password = (page: Page) => main(page).getByLabel('Password', { exact: true })
 const button = (page: Page, name: string) => main(page).getByRole('button', { name })
 const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
-const type = (field: Locator, text: string) => field.pressSequentially(text)
-
-/** Opens an account through the contract; its email. */
-async function anAccount(url: string): Promise<string> {
-  const address = `robin-${randomUUID()}@example.com`
-  await ask(
-    url,
-    'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { firstname } } }',
-    { input: { firstname: 'Robin', lastname: 'Marsh', email: address, password: PASSWORD } },
-  )
-  return address
+/** One account for what changes nothing in it: the shop counts how many are opened from one address. */
+const accounts = new Map<string, Promise<string>>()
+const oneAccount = (url: string) => {
+  const known = accounts.get(url) ?? anAccount(url)
+  accounts.set(url, known)
+  return known
 }
+const type = (field: Locator, text: string) => field.pressSequentially(text)
 
 for (const width of allOrSome([390, 1440], [390])) {
   test.describe(`at ${width} px`, () => {
@@ -227,7 +223,7 @@ test('H-03: a wrong password is refused in words that tell nothing, and what was
   page,
   shop,
 }) => {
-  const address = await anAccount(shop.url)
+  const address = await oneAccount(shop.url)
   await page.goto('/customer/login')
   for (const one of [address, `nobody-${randomUUID()}@example.com`]) {
     await email(page).fill(one)
@@ -247,7 +243,7 @@ for (const way of [
   '/customer/login?redirect=/faq',
 ]) {
   test(`SH-05: signing in does not lead to ${way}`, async ({ page, shop }) => {
-    const address = await anAccount(shop.url)
+    const address = await oneAccount(shop.url)
     await page.goto(`/customer/login?redirect=${encodeURIComponent(way)}`)
     await email(page).fill(address)
     await password(page).fill(PASSWORD)
@@ -265,7 +261,7 @@ test.describe('without scripts', () => {
     context,
     revision,
   }) => {
-    const address = await anAccount(shop.url)
+    const address = await oneAccount(shop.url)
     await bringCart(context, { shop, revision })
     await page.goto('/customer/login?redirect=%2Fcheckout%2Fcart')
     await email(page).fill(address)
@@ -293,7 +289,7 @@ test.describe('as staff have set it', () => {
     shop,
     browser,
   }) => {
-    const address = await anAccount(shop.url)
+    const address = await oneAccount(shop.url)
     await settle(shop, { captcha_forms: 'CUSTOMER_LOGIN' }, async () => {
       await page.goto('/customer/login')
       await email(page).fill(address)

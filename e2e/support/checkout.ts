@@ -24,9 +24,13 @@ export async function fillAddress(page: Page, changes: Partial<Record<AddressLab
   await field(page, 'State').selectOption('NSW')
 }
 
-/** Key by key, as a person does. */
-export async function typeAddress(page: Page, changes: Partial<Record<AddressLabel, string>> = {}) {
+/** Key by key, as a person does. A field that is undefined is left alone. */
+export async function typeAddress(
+  page: Page,
+  changes: Partial<Record<AddressLabel, string | undefined>> = {},
+) {
   for (const [label, text] of Object.entries({ ...address, ...changes })) {
+    if (text === undefined) continue
     await field(page, label as AddressLabel).pressSequentially(text)
   }
   await field(page, 'State').selectOption('NSW')

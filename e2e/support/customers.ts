@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { ask, placeOrder, prepareCart, textDesignSku } from '../../tools/guest-checkout.ts'
 
-const PASSWORD = 'Sunlit-Bay 42'
+export const PASSWORD = 'Sunlit-Bay 42'
+
+/** Opens an account through the contract; its email. */
+export async function anAccount(url: string, firstname = 'Robin'): Promise<string> {
+  const address = `robin-${randomUUID()}@example.com`
+  await ask(
+    url,
+    'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { firstname } } }',
+    { input: { firstname, lastname: 'Marsh', email: address, password: PASSWORD } },
+  )
+  return address
+}
 
 /** Opens an account through the contract; the token of its first session. Few at a time: the shop counts them. */
 export async function newCustomerToken(url: string, firstname = 'Robin'): Promise<string> {
-  const email = `robin-${randomUUID()}@example.com`
-  await ask(
-    url,
-    `mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { firstname } } }`,
-    { input: { firstname, lastname: 'Marsh', email, password: PASSWORD } },
-  )
+  const email = await anAccount(url, firstname)
   const { generateCustomerToken } = await ask<{ generateCustomerToken: { token: string } }>(
     url,
     `mutation ($email: String!, $password: String!) {

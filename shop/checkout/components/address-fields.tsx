@@ -8,20 +8,29 @@ import type { TypedAddress } from './checkout-view.ts'
 
 interface AddressFieldsProps {
   email: string
+  /** Signed in: the email is the account's. */
+  isCustomer: boolean
   address: TypedAddress | undefined
   problems: DeliveryProblems
 }
 
 /** The delivery address. Fields have the names that browsers fill automatically. */
-export function AddressFields({ email, address, problems }: AddressFieldsProps) {
+export function AddressFields({ email, isCustomer, address, problems }: AddressFieldsProps) {
   return (
     <div className="grid grid-cols-6 gap-4 *:col-span-6">
-      <EmailField
-        name="email"
-        hint="For your confirmation, and for nothing else."
-        defaultValue={email}
-        error={problems.email}
-      />
+      {isCustomer ? (
+        <p className="text-small">
+          <span className="text-ink-2">Your confirmation goes to </span>
+          <b className="font-semibold">{email}</b>
+        </p>
+      ) : (
+        <EmailField
+          name="email"
+          hint="For your confirmation, and for nothing else."
+          defaultValue={email}
+          error={problems.email}
+        />
+      )}
       <TextField
         label="First name"
         name="firstName"

@@ -42,10 +42,13 @@ export function addressIn(form: FormData): Address {
 
 export const emailIn = (form: FormData) => tidiedEmail(String(form.get('email') ?? ''))
 
-/** The message beside each invalid field of the step; the server checks the same rules again. */
+/**
+ * The message beside each invalid field of the step; the server checks the same rules again. A customer's form has no
+ * field for the email.
+ */
 export function deliveryProblems(form: FormData, postcodeRange: readonly [string, string] | undefined) {
   const problems: DeliveryProblems = {}
-  if (emailProblem(emailIn(form))) problems.email = emailAdvice(emailIn(form))
+  if (form.has('email') && emailProblem(emailIn(form))) problems.email = emailAdvice(emailIn(form))
   for (const { field, advice } of addressProblems(addressIn(form), postcodeRange)) problems[field] = advice
   return problems
 }

@@ -16,7 +16,9 @@ const view = {
 
 function markupOf(typed?: TypedDelivery): string {
   const lacksCard = typed !== undefined
-  const form = <CheckoutForm {...{ view, typed, lacksCard }} postcodeRange={undefined} takesOrders />
+  const form = (
+    <CheckoutForm {...{ view, typed, lacksCard }} postcodeRange={undefined} takesOrders isCustomer={false} />
+  )
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element: form }])} />)
 }
 

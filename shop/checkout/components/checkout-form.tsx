@@ -35,6 +35,7 @@ interface CheckoutFormProps {
   postcodeRange: readonly [string, string] | undefined
   /** False where nothing can be paid: a sentence stands in place of the card. */
   takesOrders: boolean
+  isCustomer: boolean
 }
 
 /**
@@ -42,7 +43,7 @@ interface CheckoutFormProps {
  * and after the page is hydrated (PE-13); without scripts the form saves everything except the card.
  */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { view, typed: refused, lacksCard, postcodeRange, takesOrders } = props
+  const { view, typed: refused, lacksCard, postcodeRange, takesOrders, isCustomer } = props
   const form = useRef<HTMLFormElement>(null)
   // Of their own: while a bad line holds one of them, the other does not take its place.
   const address = useFetcher<DeliveryAnswer>()
@@ -152,7 +153,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <PressWaits />
       <input type="hidden" name="intent" value="draft" />
       <Step number={1} heading="Where is it going?">
-        <AddressFields email={first.email} address={first.address} problems={problems} />
+        <AddressFields {...{ isCustomer, problems }} email={first.email} address={first.address} />
       </Step>
       <Step number={2} heading="How fast?">
         <DeliveryChoice methods={view.methods} chosen={chosen} choose={choose} />

@@ -9,7 +9,7 @@ import { apiOf } from '../../request/api.ts'
 import { isApiError, sentenceOf } from '../../request/api-errors.ts'
 import { PRIVATE_PAGE } from '../../request/caching.ts'
 import { configured } from '../../request/configuration.ts'
-import { cartIdOf, orderCookies, orderTokenOf } from '../../request/cookies.ts'
+import { cartIdOf, customerTokenOf, orderCookies, orderTokenOf } from '../../request/cookies.ts'
 import { pageMeta } from '../../request/page-meta.ts'
 import { requestFactsOf } from '../../request/request.ts'
 import { paths } from '../../routing/paths.ts'
@@ -35,6 +35,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       takesOrders: (cart.available_payment_methods ?? []).length > 0,
       today: dayInSydney(now),
       postcodeRange: configured(configvalues, 'postcode_range'),
+      // A session that has ended reads no customer's cart, and a guest's may have no email yet.
+      isCustomer: customerTokenOf(request) !== undefined && cart.email !== null,
     },
     { headers: PRIVATE_PAGE },
   )
@@ -117,6 +119,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
           }
           postcodeRange={rangeOf(loaderData.postcodeRange)}
           takesOrders={loaderData.takesOrders}
+          isCustomer={loaderData.isCustomer}
         />
         <OrderSummary
           cart={view.cart}

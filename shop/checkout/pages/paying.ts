@@ -33,7 +33,7 @@ export async function setAddress(api: Api, cartId: string, form?: FormData): Pro
 /** Saves the email with the cart as soon as it is valid, so that it is there on the way back (PE-22). */
 export async function saveEmail(api: Api, cartId: string, form: FormData): Promise<void> {
   const email = emailIn(form)
-  if (emailProblem(email)) return
+  if (!form.has('email') || emailProblem(email)) return
   try {
     await api.send(SaveEmailDocument, { cartId, email })
   } catch (error) {
@@ -81,6 +81,8 @@ export async function payFor(api: Api, cartId: string, form: FormData): Promise<
     await api.send(PreparePaymentDocument, {
       cartId,
       email: emailIn(form),
+      // A customer's cart has the account's email, and its form no field for one.
+      isGuest: form.has('email'),
       address: contractAddress(form),
       method: methodIn(form),
       token: String(form.get('token') ?? ''),
