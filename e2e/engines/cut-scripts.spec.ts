@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { STYLE_END } from '#shop/hydration/style-end.ts'
 import { type CuttingProxy, startCuttingProxy } from '../support/cutting-proxy.ts'
 import { test as base, inEachEngine } from './engine-test.ts'
-import { button, field } from './finders.ts'
+import { button, FRAME_IS_HYDRATED, field } from './finders.ts'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -21,10 +21,6 @@ function cutOnce(line: CuttingProxy, named: RegExp) {
   line.cut((path) => named.test(path) && cut.size < cut.add(path).size)
   return cut
 }
-
-/** React has written itself on every link and button of the frame. */
-const FRAME_IS_HYDRATED = `return [...document.querySelectorAll('header :is(a, button), footer a')]
-  .every((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$')))`
 
 inEachEngine((engine) => {
   for (const { what, named } of [

@@ -22,3 +22,7 @@ export const main = (name: RegExp) =>
 
 /** The field behind "Choose a photo" on the empty canvas of the design tool. */
 export const firstPhoto = `return document.querySelector('.tool-empty input[type=file]')`
+
+/** React has written itself on every link and button of the frame. */
+export const FRAME_IS_HYDRATED = `return [...document.querySelectorAll('header :is(a, button), footer a')]
+  .every((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$')))`
