@@ -51,12 +51,12 @@ export default [
       layout('layout/pages/gate.tsx', [
         // H-10: any suffix opens the same screen.
         page('signIn', 'account/pages/sign-in-page.tsx', { below: true }),
+        page('register', 'account/pages/register-page.tsx'),
         // Every screen of the account; see the page.
         route('customer/account/*', 'account/pages/account-page.tsx', { id: 'account' }),
         route('customer/*', 'content/pages/not-found-page.tsx', { id: 'customer' }),
         page('bulkOrder', 'content/pages/not-found-page.tsx', { id: 'bulk-order' }),
       ]),
-      page('register', 'account/pages/register-page.tsx'),
       page('forgotPassword', 'account/pages/forgot-password-page.tsx'),
       letterPage('resetPassword', 'account/pages/reset-password-page.tsx'),
       letterPage('createPassword', 'account/pages/create-password-page.tsx'),

@@ -135,7 +135,11 @@ export const routesTable: readonly RouteRow[] = [
   later('RT-080', '/bulk-order', { gate: 'customers' }),
   shown('RT-081', '/customer/login', { gate: 'guests', ...SIGN_IN }),
   shown('RT-082', '/customer/login/anything', { gate: 'guests', ...SIGN_IN }),
-  shown('RT-083', '/customer/register', { title: 'Create an account', robots: 'NOINDEX,NOFOLLOW' }),
+  shown('RT-083', '/customer/register', {
+    title: 'Create an account',
+    robots: 'NOINDEX,NOFOLLOW',
+    gate: 'guests',
+  }),
   shown('RT-084', '/customer/forgot-password', {
     title: 'Forgot your password',
     robots: 'NOINDEX,NOFOLLOW',

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream'
 import { type Context, Hono } from 'hono'
 import { clientAddress } from '#platform/http/client-address.ts'
 import { limitBody } from '#platform/http/limit-body.ts'
+import { isFromOwnPage } from '#platform/http/own-page.ts'
 import type { Limits } from '#platform/limits/limits.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import { type LimitName, withinLimit } from '../api/limits.ts'
@@ -36,6 +37,8 @@ const PRIVATE = {
   'x-robots-tag': 'noindex',
 }
 
+const FOREIGN = 'This request comes from another site. Please open our shop and try again there.'
+
 export function certificateRoutes(deps: Deps): Hono {
   const routes = new Hono()
   const tooLarge = (context: Context) => context.json({ message: CERTIFICATE_TOO_LARGE }, 413, PRIVATE)
@@ -43,6 +46,7 @@ export function certificateRoutes(deps: Deps): Hono {
   routes.use(filePaths.certificates(), limitBody(MAX_CERTIFICATE_BYTES, tooLarge))
   routes.post(filePaths.certificates(), async (context) => {
     const { raw } = context.req
+    if (!isFromOwnPage(raw)) return context.json({ message: FOREIGN }, 403, PRIVATE)
     const tooMany = await withinLimit(deps.limits, 'certificate-address', clientAddress(raw) ?? 'nowhere')
     if (tooMany) return context.json({ message: tooMany.message }, 429, PRIVATE)
     const received = await receiveCertificate(deps, new Uint8Array(await raw.arrayBuffer()))

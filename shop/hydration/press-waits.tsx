@@ -15,7 +15,8 @@ export function PressWaits() {
 
 /** Marks a form as hydrated, so that it can be sent. */
 export function useHydratedMark(form: { readonly current: HTMLFormElement | null }): void {
+  // After each render: another form may stand in the place of the first.
   useEffect(() => {
     if (form.current) form.current.dataset.hydrated = ''
-  }, [form])
+  })
 }

@@ -20,6 +20,8 @@ it.each([
   '/customer/login?redirect=/x',
   '/customer/register',
   '/Customer/Logout',
+  '/customer//logout',
+  '/customer/%6cogin',
 ])('SH-05: %j is none', (given) => {
   expect(returnPath(given)).toBeUndefined()
 })

@@ -42,7 +42,7 @@ it('H-19: signing in is for guests, whatever follows in the address', () => {
   expect(gate('/customer/login/anything')).toBe('guests')
 })
 
-it.each(['/', '/canvas-prints', '/customer/register', '/customer/reset-password', '/customers', '/%'])(
+it.each(['/', '/canvas-prints', '/customer/reset-password', '/customers', '/%'])(
   '%s is open to everybody',
   (address) => {
     expect(gate(address)).toBeUndefined()

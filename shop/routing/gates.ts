@@ -17,7 +17,7 @@ export function gateOf({ pathname, searchParams }: Pick<URL, 'pathname' | 'searc
   const [first, second, third] = words
   if (first === 'bulk-order' && words.length === 1) return 'customers'
   if (first !== 'customer') return undefined
-  if (second === 'login') return 'guests'
+  if (second === 'login' || second === 'register') return 'guests'
   if (second !== 'account') return undefined
   return third === 'my-saved-design' && searchParams.get('token') ? undefined : 'customers'
 }

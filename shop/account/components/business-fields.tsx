@@ -1,17 +1,21 @@
 import { ChevronDown } from 'lucide-react'
 import { TextField } from '#ui/field.tsx'
+import type { AccountProblems } from '../rules/account-form.ts'
 import { CertificateField } from './certificate-field.tsx'
 
 /** J-12, CA-64: both may be left out. */
 export function BusinessFields({
   typed,
-  problem,
+  problems,
 }: {
   typed: Readonly<Record<string, string>> | undefined
-  problem: string | undefined
+  problems: AccountProblems
 }) {
   return (
-    <details open={problem !== undefined || Boolean(typed?.gstNumber)} className="group border-y border-line">
+    <details
+      open={problems.gstNumber !== undefined || Boolean(typed?.gstNumber)}
+      className="group border-y border-line"
+    >
       <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-4 font-semibold">
         <span>Buying for a business?</span>
         <ChevronDown
@@ -31,9 +35,9 @@ export function BusinessFields({
           spellCheck={false}
           hint="15 letters and digits."
           defaultValue={typed?.gstNumber}
-          error={problem}
+          error={problems.gstNumber}
         />
-        <CertificateField reference={typed?.gstCertificate} />
+        <CertificateField reference={typed?.gstCertificate} problem={problems.certificate} />
       </div>
     </details>
   )

@@ -1,7 +1,8 @@
 import { FileText } from 'lucide-react'
-import { type ChangeEvent, useId, useState } from 'react'
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { patientImport } from '../../connection/patient-import.ts'
+import { CERTIFICATE_ON_ITS_WAY } from '../rules/account-form.ts'
 
 type Uploaded =
   | { kind: 'none' }
@@ -9,22 +10,44 @@ type Uploaded =
   | { kind: 'there'; name: string; reference: string }
   | { kind: 'refused'; message: string }
 
-/** A certificate is sent when it is chosen; the form then carries its reference. */
-export function CertificateField({ reference }: { reference: string | undefined }) {
+/** A certificate is sent when it is chosen; the form then carries its reference. Without scripts there is no such field. */
+export function CertificateField({
+  reference,
+  problem,
+}: {
+  reference: string | undefined
+  problem: string | undefined
+}) {
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const chosen = useRef(0)
+  const [isUsable, setUsable] = useState(false)
   const [uploaded, setUploaded] = useState<Uploaded>(
     reference ? { kind: 'there', name: 'Your certificate', reference } : { kind: 'none' },
   )
+  useEffect(() => setUsable(true), [])
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0]
     target.value = ''
     if (!file) return
+    chosen.current += 1
+    const turn = chosen.current
     setUploaded({ kind: 'sending', name: file.name })
     const { sendCertificate } = await patientImport(() => import('./send-certificate.ts'))
-    setUploaded(await sendCertificate(file))
+    const sent = await sendCertificate(file)
+    // Another file may have been chosen meanwhile.
+    if (turn === chosen.current) setUploaded(sent)
   }
 
+  function remove() {
+    setUploaded({ kind: 'none' })
+    input.current?.focus()
+  }
+
+  if (!isUsable) return null
+  const words = uploaded.kind === 'sending' && problem ? problem : wordsOf(uploaded)
+  const isWrong = uploaded.kind === 'refused' || (uploaded.kind === 'sending' && problem !== undefined)
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-small font-semibold">
@@ -32,21 +55,26 @@ export function CertificateField({ reference }: { reference: string | undefined 
         <span className="font-normal text-ink-2"> optional</span>
       </label>
       <input
+        ref={input}
         id={id}
         type="file"
         accept="application/pdf,image/jpeg,image/png"
         onChange={choose}
         aria-describedby={`${id}-words`}
+        aria-invalid={isWrong || undefined}
         className="min-h-13 w-full text-small file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-button file:border-(length:--border-width) file:border-line-firm file:bg-raised file:px-4 file:font-semibold file:text-ink"
       />
       <p id={`${id}-words`} role="status" className="flex items-center gap-2 text-micro text-ink-2">
         {uploaded.kind === 'there' ? <FileText size={16} strokeWidth={1.5} aria-hidden /> : null}
-        <span className={uploaded.kind === 'refused' ? 'text-danger' : undefined}>{wordsOf(uploaded)}</span>
+        <span className={isWrong ? 'text-danger' : undefined}>{words}</span>
       </p>
+      {uploaded.kind === 'sending' ? (
+        <input type="hidden" name={CERTIFICATE_ON_ITS_WAY} value={uploaded.name} />
+      ) : null}
       {uploaded.kind === 'there' ? (
         <>
           <input type="hidden" name="gstCertificate" value={uploaded.reference} />
-          <Button look="outline" size="small" onClick={() => setUploaded({ kind: 'none' })}>
+          <Button look="outline" size="small" onClick={remove}>
             Remove it
           </Button>
         </>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { SubmitButton } from '#ui/submit-button.tsx'
 import { paths } from '../../routing/paths.ts'
 import { AccountForm } from './account-form.tsx'
 import { PasswordField } from './password-field.tsx'
+import { SendButton } from './send-button.tsx'
 import type { useAccountForm } from './use-account-form.ts'
 
 /**
@@ -32,7 +32,7 @@ export function ConfirmEmailForm({
         )
       }
     >
-      <SubmitButton isSending={form.isSending}>Confirm my email</SubmitButton>
+      <SendButton form={form}>Confirm my email</SendButton>
       <Link to={paths.resendLink()} className="link inline-flex min-h-11 items-center text-small">
         Send me another link
       </Link>

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { EmailField } from '#ui/email-field.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { SubmitButton } from '#ui/submit-button.tsx'
 import type { ReCaptchaFormEnum } from '../../generated/client/graphql.ts'
 import { paths } from '../../routing/paths.ts'
 import { emailProblems } from '../rules/account-form.ts'
 import { AccountForm } from './account-form.tsx'
 import type { FormAnswer } from './form-answer.ts'
+import { SendButton } from './send-button.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 /** An email to which a link is sent, whoever it belongs to; the answer says nothing of accounts. */
@@ -38,7 +38,7 @@ export function MailLinkForm({
           />
         }
       >
-        <SubmitButton isSending={form.isSending}>{button}</SubmitButton>
+        <SendButton form={form}>{button}</SendButton>
         <Link to={paths.signIn()} className="link inline-flex min-h-11 items-center text-small">
           Back to login
         </Link>

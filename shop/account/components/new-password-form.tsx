@@ -1,16 +1,23 @@
 import { Link } from 'react-router'
 import { buttonClass } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { SubmitButton } from '#ui/submit-button.tsx'
 import { paths } from '../../routing/paths.ts'
 import { newPasswordProblems } from '../rules/account-form.ts'
 import { AccountForm } from './account-form.tsx'
 import type { FormAnswer } from './form-answer.ts'
 import { PasswordField } from './password-field.tsx'
+import { SendButton } from './send-button.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 /** A password chosen with the token of a mailed link, which the address holds. */
-export function NewPasswordForm({ answered }: { answered: FormAnswer | undefined }) {
+export function NewPasswordForm({
+  isWhole,
+  answered,
+}: {
+  /** Whether the address has a token. */
+  isWhole: boolean
+  answered: FormAnswer | undefined
+}) {
   const form = useAccountForm({
     captcha: 'CUSTOMER_FORGOT_PASSWORD',
     problemsOf: newPasswordProblems,
@@ -24,6 +31,18 @@ export function NewPasswordForm({ answered }: { answered: FormAnswer | undefined
         </Notice>
         <Link to={paths.signIn()} className={buttonClass()}>
           Sign in
+        </Link>
+      </>
+    )
+  }
+  if (!isWhole) {
+    return (
+      <>
+        <Notice kind="warning" className="mb-6">
+          This link is not whole. Please open it again from the email, or have another one sent to you.
+        </Notice>
+        <Link to={paths.forgotPassword()} className={buttonClass({ look: 'outline' })}>
+          Email me another link
         </Link>
       </>
     )
@@ -48,7 +67,7 @@ export function NewPasswordForm({ answered }: { answered: FormAnswer | undefined
         </>
       }
     >
-      <SubmitButton isSending={form.isSending}>Save the password</SubmitButton>
+      <SendButton form={form}>Save the password</SendButton>
       <Link to={paths.forgotPassword()} className="link inline-flex min-h-11 items-center text-small">
         Email me another link
       </Link>

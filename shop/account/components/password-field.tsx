@@ -1,8 +1,9 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { TextField, type TextFieldProps } from '#ui/field.tsx'
 
-type PasswordFieldProps = Pick<TextFieldProps, 'label' | 'hint' | 'error'> & {
+type PasswordFieldProps = Pick<TextFieldProps, 'label' | 'hint' | 'error' | 'autoFocus'> & {
   name: string
   /** `current-password` for one that is remembered, `new-password` for one that is chosen. */
   autoComplete: 'current-password' | 'new-password'
@@ -12,6 +13,14 @@ type PasswordFieldProps = Pick<TextFieldProps, 'label' | 'hint' | 'error'> & {
 export function PasswordField(field: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye
+  const button = useRef<HTMLButtonElement>(null)
+  // Sent as text, a browser would keep it among what was typed into forms.
+  useEffect(() => {
+    const form = button.current?.form
+    const hide = () => flushSync(() => setShown(false))
+    form?.addEventListener('submit', hide, { capture: true })
+    return () => form?.removeEventListener('submit', hide, { capture: true })
+  }, [])
   return (
     <TextField
       {...field}
@@ -22,9 +31,9 @@ export function PasswordField(field: PasswordFieldProps) {
       tidied={(text) => text}
       beside={
         <button
+          ref={button}
           type="button"
           aria-label={isShown ? 'Hide the password' : 'Show the password'}
-          aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
           className="grid size-13 place-items-center rounded-m border-(length:--border-width) border-line-firm hover:bg-sunk"
         >

@@ -2,13 +2,13 @@ import { Link, useLocation } from 'react-router'
 import { tidiedPhone } from '#packages/typed-values/typed-phone.ts'
 import { EmailField } from '#ui/email-field.tsx'
 import { TextField } from '#ui/field.tsx'
-import { SubmitButton } from '#ui/submit-button.tsx'
 import { BirthDate } from '../../fields/components/birth-date.tsx'
 import { consentWordings } from '../../newsletter/rules/consent.ts'
 import { paths } from '../../routing/paths.ts'
 import { AccountForm } from './account-form.tsx'
 import { BusinessFields } from './business-fields.tsx'
 import { PasswordField } from './password-field.tsx'
+import { SendButton } from './send-button.tsx'
 import type { useAccountForm } from './use-account-form.ts'
 
 /** H-06, N-24. */
@@ -62,7 +62,7 @@ export function RegisterForm({ form }: { form: ReturnType<typeof useAccountForm>
             autoComplete="new-password"
             error={problems.confirmation}
           />
-          <BusinessFields typed={typed} problem={problems.gstNumber} />
+          <BusinessFields typed={typed} problems={problems} />
           <label className="flex gap-3 text-small">
             <input
               type="checkbox"
@@ -76,7 +76,7 @@ export function RegisterForm({ form }: { form: ReturnType<typeof useAccountForm>
         </>
       }
     >
-      <SubmitButton isSending={form.isSending}>Create my account</SubmitButton>
+      <SendButton form={form}>Create my account</SendButton>
       <Link to={paths.signIn() + search} className="link inline-flex min-h-11 items-center text-small">
         I have an account
       </Link>

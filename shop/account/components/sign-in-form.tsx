@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { Button } from '#ui/button.tsx'
 import { EmailField } from '#ui/email-field.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -10,15 +9,18 @@ import { codeProblems, emailProblems, signInProblems } from '../rules/account-fo
 import { AccountForm } from './account-form.tsx'
 import type { FormAnswer } from './form-answer.ts'
 import { PasswordField } from './password-field.tsx'
+import { SendButton } from './send-button.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 /** What the buttons ask for. */
 export const MAIL_CODE = 'mail-code'
 export const WITH_CODE = 'code'
 
+/** Without a button, as when a field is left, the step says what is typed. */
 const problemsOf = (typed: FormData) => {
-  if (typed.get('intent') === WITH_CODE) return codeProblems(typed)
-  return typed.get('intent') === MAIL_CODE ? emailProblems(typed) : signInProblems(typed)
+  const intent = typed.get('intent') ?? typed.get('step')
+  if (intent === MAIL_CODE) return typed.get('step') === WITH_CODE ? {} : emailProblems(typed)
+  return intent === WITH_CODE ? codeProblems(typed) : signInProblems(typed)
 }
 
 /** H-03, H-04: one email, and either a password or a code that is mailed. */
@@ -38,12 +40,12 @@ export function SignInForm({ answered }: { answered: FormAnswer | undefined }) {
           </Notice>
         ) : null}
         <AccountForm form={form} fields={<CodeFields email={email} problem={form.problems.code} />}>
-          <Button type="submit" name="intent" value={WITH_CODE} busy={form.isSending}>
+          <SendButton form={form} intent={WITH_CODE}>
             Sign in
-          </Button>
-          <Button type="submit" name="intent" value={MAIL_CODE} look="outline" busy={form.isSending}>
+          </SendButton>
+          <SendButton form={form} intent={MAIL_CODE} look="outline">
             Send another code
-          </Button>
+          </SendButton>
           <Link to={pathname + search} onClick={() => setLeft(answer)} className={WORD}>
             Use a password
           </Link>
@@ -51,9 +53,10 @@ export function SignInForm({ answered }: { answered: FormAnswer | undefined }) {
       </>
     )
   }
+  const isBack = answer !== undefined && answer === left
   return (
     <AccountForm
-      form={form}
+      form={isBack ? { ...form, problem: undefined } : form}
       fields={
         <>
           <EmailField
@@ -66,23 +69,24 @@ export function SignInForm({ answered }: { answered: FormAnswer | undefined }) {
             label="Password"
             name="password"
             autoComplete="current-password"
+            autoFocus={isBack}
             error={form.problems.password}
           />
         </>
       }
     >
-      <Button type="submit" name="intent" value="password" busy={form.isSending}>
+      <SendButton form={form} intent="password">
         Sign in
-      </Button>
-      <Button type="submit" name="intent" value={MAIL_CODE} look="outline" busy={form.isSending}>
+      </SendButton>
+      <SendButton form={form} intent={MAIL_CODE} look="outline">
         Email me a code
-      </Button>
+      </SendButton>
       {form.problem === NOT_CONFIRMED ? (
         <Link to={paths.resendLink()} className={WORD}>
           Send me the link again
         </Link>
       ) : null}
-      <Link to={paths.forgotPassword()} className={WORD}>
+      <Link to={paths.forgotPassword() + search} className={WORD}>
         Forgot your password?
       </Link>
     </AccountForm>

@@ -1,6 +1,6 @@
 /** One form around signing in: it is checked, answers the captcha where one is asked for, and is sent once at a time. */
 import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useFetcher } from 'react-router'
+import { useFetcher, useLocation } from 'react-router'
 import { useAfterPress } from '#ui/use-after-press.ts'
 import type { Failed } from '../../connection/keep-page.ts'
 import { patientImport } from '../../connection/patient-import.ts'
@@ -31,16 +31,21 @@ export function useAccountForm({
   const [problems, setProblems] = useState<AccountProblems>()
   const [isPreparing, setPreparing] = useState(false)
   const [lacksCaptcha, setLacksCaptcha] = useState(false)
-  const lastSent = useRef<FormData>(undefined)
+  const lastSent = useRef<{ typed: FormData; action: string }>(undefined)
+  const [pressed, setPressed] = useState<string>()
+  const { pathname, search } = useLocation()
   const afterPress = useAfterPress()
   const isSending = isPreparing || fetcher.state !== 'idle'
   const failure = fetcher.data?.kind === 'failed' ? fetcher.data.problem : undefined
   const answer = fetcher.data === undefined || fetcher.data.kind === 'failed' ? answered : fetcher.data
-  const refusal = answer?.kind === 'refused' && !isSending ? answer : undefined
+  const refusal = answer?.kind === 'refused' ? answer : undefined
   useHydratedMark(form)
 
-  /** @param isAsked  the shop has just asked for an answer to the captcha, whatever its settings say */
-  async function submit(typed: FormData, isAsked = false) {
+  /**
+   * @param action   where the form was when it was sent: the shopper may walk on while the captcha is asked for
+   * @param isAsked  the shop has just asked for an answer to the captcha, whatever its settings say
+   */
+  async function submit(typed: FormData, action: string, isAsked = false) {
     setPreparing(true)
     setLacksCaptcha(false)
     try {
@@ -48,8 +53,8 @@ export function useAccountForm({
       const response = await (isAsked ? ownCaptchaAnswer() : captchaResponse(captcha))
       if (response !== undefined) typed.set(CAPTCHA_FIELD, response)
       typed.set(ACT_FIELD, crypto.randomUUID())
-      lastSent.current = typed
-      await fetcher.submit(typed, { method: 'post' })
+      lastSent.current = { typed, action }
+      await fetcher.submit(typed, { method: 'post', action })
     } catch {
       setLacksCaptcha(true)
     } finally {
@@ -59,8 +64,8 @@ export function useAccountForm({
 
   /** After too many wrong passwords from anywhere; the browser answers by itself, once for each press. */
   const answerCaptcha = useEffectEvent(() => {
-    const typed = lastSent.current
-    if (typed && !typed.has(CAPTCHA_FIELD)) void submit(typed, true)
+    const sent = lastSent.current
+    if (sent && !sent.typed.has(CAPTCHA_FIELD)) void submit(sent.typed, sent.action, true)
   })
   const wantsCaptcha = fetcher.data?.kind === 'refused' && fetcher.data.wantsCaptcha === true
   useEffect(() => {
@@ -75,7 +80,10 @@ export function useAccountForm({
     const found = problemsOf(typed)
     setProblems(found)
     if (Object.keys(found).length > 0) showFirstProblem(event.currentTarget)
-    else void submit(typed)
+    else {
+      setPressed(String(typed.get('intent') ?? ''))
+      void submit(typed, pathname + search)
+    }
   }
 
   /** A field is judged when it is left, unless nothing was typed yet. */
@@ -101,9 +109,11 @@ export function useAccountForm({
     answer,
     /** Beside the fields. */
     problems: problems ?? refusal?.problems ?? {},
-    /** Above the buttons. */
-    problem: lacksCaptcha ? NO_CAPTCHA : isSending ? undefined : (failure ?? refusal?.message),
+    /** Above the buttons. It stays while the form is sent again, so that no button moves under the finger. */
+    problem: lacksCaptcha ? NO_CAPTCHA : (failure ?? refusal?.message),
     isSending,
+    /** Whether this button's press is under way. */
+    isSent: (intent: string) => isSending && pressed === intent,
     formProps: {
       ref: form,
       'data-waits': '',
@@ -116,5 +126,10 @@ export function useAccountForm({
 
 /** Messages are in the document only after the next paint. */
 function showFirstProblem(form: HTMLFormElement) {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+  requestAnimationFrame(() => {
+    const first = form.querySelector<HTMLElement>('[aria-invalid]')
+    const fold = first?.closest('details')
+    if (fold) fold.open = true
+    first?.focus()
+  })
 }

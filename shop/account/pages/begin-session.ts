@@ -1,5 +1,5 @@
 /** What follows when the shop has signed somebody in: the cookies of the browser, and the cart (H-29 to H-32). */
-import { redirect } from 'react-router'
+import { replace } from 'react-router'
 import { OwnCartDocument, TakeGuestCartDocument } from '../../generated/client/graphql.ts'
 import { isSpecialPriceCode } from '../../marketing/rules/price-cache.ts'
 import type { Api } from '../../request/api.ts'
@@ -10,6 +10,7 @@ import {
   cartIdOf,
   cookie,
   customerCookies,
+  customerTokenOf,
   returnToOf,
   type SignedIn,
   saidCookie,
@@ -34,7 +35,9 @@ export async function beginSession(
   begun: Begun,
   said: string,
 ): Promise<Response> {
-  const carts = await joinCarts(api.visiting({ token: begun.token }), cartIdOf(request))
+  // A cart beside another customer's token is that customer's.
+  const guest = customerTokenOf(request) === undefined ? cartIdOf(request) : undefined
+  const carts = await joinCarts(api.visiting({ token: begun.token }), guest)
   const headers = customerCookies(begun, publicUrl)
   const more = [
     ...(carts ? cartCookies(carts.id, carts.pieces, publicUrl).getSetCookie() : []),
@@ -43,7 +46,8 @@ export async function beginSession(
   ]
   for (const one of more) headers.append('set-cookie', one)
   headers.set('cache-control', 'no-store')
-  return redirect(wayBack(request), { headers })
+  // The sign-in leaves the browser's history: Back would only be sent on by its gate.
+  return replace(wayBack(request), { headers })
 }
 
 /** The campaign lasts as long as the session. */

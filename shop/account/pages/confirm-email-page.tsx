@@ -1,6 +1,7 @@
 import { data, Link } from 'react-router'
 import { buttonClass } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { emailProblem } from '../../fields/rules/address.ts'
 import { ConfirmEmailDocument } from '../../generated/client/graphql.ts'
 import { apiOf } from '../../request/api.ts'
 import { deviceTokenOf } from '../../request/cookies.ts'
@@ -17,7 +18,7 @@ import { answerForm, done, SECRET_PAGE } from './answer-form.ts'
 export function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const email = searchParams.get('email') ?? ''
-  const isWhole = email !== '' && Boolean(searchParams.get('key'))
+  const isWhole = emailProblem(email) === undefined && Boolean(searchParams.get('key'))
   // The API looks whether the browser is one of the account's; this only chooses the words.
   return data({ email, isWhole, isKnown: deviceTokenOf(request) !== undefined }, { headers: SECRET_PAGE })
 }

@@ -1,10 +1,14 @@
+import { data } from 'react-router'
 import { apiOf } from '../../request/api.ts'
 import { pageMeta } from '../../request/page-meta.ts'
 import { FormPage } from '../components/form-page.tsx'
 import { NewPasswordForm } from '../components/new-password-form.tsx'
 import type { Route } from './+types/reset-password-page.ts'
 import { SECRET_PAGE } from './answer-form.ts'
-import { choosePassword } from './choose-password.ts'
+import { choosePassword, isWholeLink } from './choose-password.ts'
+
+export const loader = ({ request }: Route.LoaderArgs) =>
+  data({ isWhole: isWholeLink(request) }, { headers: SECRET_PAGE })
 
 export const action = ({ context, request }: Route.ActionArgs) => choosePassword(apiOf(context), request)
 
@@ -17,13 +21,13 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /** H-14. */
-export default function ResetPasswordPage({ actionData }: Route.ComponentProps) {
+export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <FormPage
       heading="Choose a new password"
       lead="At least 8 characters, with three of these four: a capital, a small letter, a digit, another character."
     >
-      <NewPasswordForm answered={actionData} />
+      <NewPasswordForm isWhole={loaderData.isWhole} answered={actionData} />
     </FormPage>
   )
 }

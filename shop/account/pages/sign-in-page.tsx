@@ -22,6 +22,10 @@ import type { Route } from './+types/sign-in-page.ts'
 import { answerForm, done, refused, SECRET_PAGE } from './answer-form.ts'
 import { beginSession } from './begin-session.ts'
 
+/** The same for every way of not signing in with a code. */
+const CODE_REFUSED =
+  'This code does not fit, or is no longer good. Check the 6 digits of our newest email, or send another code.'
+
 /** H-33. */
 const SIGNED_IN = 'You have successfully logged in.'
 
@@ -47,7 +51,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       })
       const { token, device_token, customer_token_lifetime } = answer ?? {}
       if (!token || !device_token || !customer_token_lifetime) {
-        return refused(form, { message: answer?.message ?? undefined })
+        return refused(form, { message: CODE_REFUSED })
       }
       const signedIn = { token, deviceToken: device_token, lifetimeSeconds: customer_token_lifetime }
       return beginSession(here, { ...signedIn, priceCache: answer?.cachePrice }, SIGNED_IN)
@@ -65,8 +69,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   })
 }
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders ?? new Headers(SECRET_PAGE)
+export function headers() {
+  return SECRET_PAGE
 }
 
 /** CA-23. */

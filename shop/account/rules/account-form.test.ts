@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { INVALID_PASSWORD } from '../../customers/rules/password.ts'
 import { NO_BIRTH_DATE } from '../../fields/rules/birth-date.ts'
 import {
+  CERTIFICATE_ON_ITS_WAY,
   codeProblems,
   DIFFERENT_PASSWORDS,
   emailIn,
@@ -82,6 +83,11 @@ describe('the form of an account', () => {
     expect(problems(typed({ ...somebody, gstNumber })).gstNumber === undefined).toBe(isRight)
   })
 
+  it('waits for a certificate that is being sent', () => {
+    const form = typed({ ...somebody, [CERTIFICATE_ON_ITS_WAY]: 'gst.pdf' })
+    expect(problems(form)).toEqual({ certificate: expect.stringContaining('still on its way') })
+  })
+
   it('a remembered password is not judged, because rules were others once', () => {
     expect(signInProblems(typed({ email: somebody.email, password: 'old' }))).toEqual({})
     expect(signInProblems(typed({ email: somebody.email, password: ' ' }))).toEqual({
@@ -90,7 +96,9 @@ describe('the form of an account', () => {
   })
 
   it('a mailed code has six digits, also with blanks between them', () => {
-    expect(codeProblems(typed({ code: ' 123 456 ' }))).toEqual({})
+    for (const code of [' 123 456 ', '123-456', '123–456', '\u200e123456', '１２３４５６']) {
+      expect(codeProblems(typed({ code }))).toEqual({})
+    }
     for (const code of ['12345', '1234567', 'abcdef', '']) {
       expect(codeProblems(typed({ code }))).toEqual({ code: 'Enter the 6 digits from our email.' })
     }

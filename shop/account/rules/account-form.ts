@@ -1,4 +1,5 @@
 /** What the forms around signing in check before they are sent; the API checks the same again. */
+import { normalized } from '#packages/text/normalized.ts'
 import { tidiedEmail } from '#packages/typed-values/typed-email.ts'
 import { tidiedPhone } from '#packages/typed-values/typed-phone.ts'
 import { tidiedText } from '#packages/typed-values/typed-text.ts'
@@ -18,6 +19,7 @@ export type AccountField =
   | 'code'
   | 'birthDate'
   | 'gstNumber'
+  | 'certificate'
 
 /** A sentence beside each field that is not right. */
 export type AccountProblems = Partial<Record<AccountField, string>>
@@ -28,6 +30,9 @@ type Rule = (form: FormData) => string | undefined
 
 /** N-12. */
 export const DIFFERENT_PASSWORDS = 'Please make sure your passwords match.'
+/** A field that a form has while its certificate is being sent. */
+export const CERTIFICATE_ON_ITS_WAY = 'certificateOnItsWay'
+const STILL_SENT = 'Your certificate is still on its way. Press the button again when it is there.'
 const CODE = /^\d{6}$/
 
 export const textIn = (form: FormData, name: string) => tidiedText(String(form.get(name) ?? ''))
@@ -35,8 +40,9 @@ export const emailIn = (form: FormData) => tidiedEmail(String(form.get('email') 
 export const phoneIn = (form: FormData) => tidiedPhone(String(form.get('telephone') ?? ''))
 /** A password is sent as it was typed; the shop alone knows how it is read. */
 export const passwordIn = (form: FormData) => String(form.get('password') ?? '')
-/** Codes are pasted with blanks in them. */
-export const codeIn = (form: FormData) => String(form.get('code') ?? '').replace(/\s/g, '')
+/** Codes are pasted with blanks, dashes and marks in them, and typed in wide digits. */
+export const codeIn = (form: FormData) =>
+  normalized(String(form.get('code') ?? ''), 'NFKC').replace(/[^\p{L}\p{N}]/gu, '')
 
 /** N-02: the rules of a field in their order; the first that fails is told. */
 const rules: Record<AccountField, Rule> = {
@@ -55,6 +61,7 @@ const rules: Record<AccountField, Rule> = {
   // Judged with the day of today.
   birthDate: () => undefined,
   gstNumber: (form) => (gstNumberIn(form) === '' ? undefined : gstNumberProblem(gstNumberIn(form))),
+  certificate: (form) => (form.has(CERTIFICATE_ON_ITS_WAY) ? STILL_SENT : undefined),
   code: (form) => (CODE.test(codeIn(form)) ? undefined : 'Enter the 6 digits from our email.'),
 }
 
@@ -101,5 +108,6 @@ const REGISTER_FIELDS = [
   'password',
   'confirmation',
   'gstNumber',
+  'certificate',
 ] as const
 export const noProblems: ProblemsOf = () => ({})

@@ -5,7 +5,7 @@ import { isRefusal, type Refusal } from '../../api/refusal.ts'
 import { emailProblem } from '../../fields/rules/address.ts'
 import * as jobs from '../jobs/names.ts'
 import { needsConfirmation } from '../rules/confirmation.ts'
-import { inputRefusal, wrongConfirmation } from '../rules/refusals.ts'
+import { CONFIRMATION_NEEDLESS, inputRefusal, wrongConfirmation } from '../rules/refusals.ts'
 import { type CustomerWithGroup, customerById } from '../store.ts'
 import { findMailedKey, takeMailedKey } from '../token-store.ts'
 import { provenCustomer } from './change-password.ts'
@@ -43,7 +43,7 @@ export async function resendConfirmation(deps: CustomerDeps, email: string): Pro
   const refused = await captchaRefusal(deps, 'RESEND_CONFIRMATION_EMAIL')
   if (refused) return refused
   if (emailProblem(email) !== undefined) return inputRefusal('The email address has an invalid format.')
-  if (!needsConfirmation(await deps.configuration())) return inputRefusal("Confirmation isn't needed.")
+  if (!needsConfirmation(await deps.configuration())) return inputRefusal(CONFIRMATION_NEEDLESS)
   const names = { address: 'reset-address', pair: 'reset-pair', account: 'reset-account' } as const
   if (await limitRefusal(deps, names, email)) return
   await deps.jobs.enqueue(deps.db, jobs.sendConfirmationLink, {

@@ -31,4 +31,6 @@ export const CAPTCHA_FAILED = 'ReCaptcha validation failed, please try again'
 
 export const captchaFailed = (): Refusal => refusal('graphql-input', CAPTCHA_FAILED)
 
+export const CONFIRMATION_NEEDLESS = "Confirmation isn't needed."
+
 export const inputRefusal = (message: string): Refusal => refusal('graphql-input', message)

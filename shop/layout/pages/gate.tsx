@@ -1,4 +1,4 @@
-import { Outlet, redirect } from 'react-router'
+import { Outlet, redirect, replace } from 'react-router'
 import { WhoAsksDocument } from '../../generated/client/graphql.ts'
 import { type Api, apiOf } from '../../request/api.ts'
 import { isApiError, needed } from '../../request/api-errors.ts'
@@ -15,7 +15,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (gate === undefined) return null
   const isCustomer = await needed(isSignedIn(apiOf(context)))
   if (gate === 'customers' && !isCustomer) throw redirect(paths.signIn(url.pathname + url.search))
-  if (gate === 'guests' && isCustomer) throw redirect(paths.account())
+  if (gate === 'guests' && isCustomer) throw replace(paths.account())
   return null
 }
 
