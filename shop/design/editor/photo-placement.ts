@@ -27,10 +27,9 @@ export function photoPlacement(editor: Editor, newId: () => string): PhotoPlacem
   let expected: string | undefined
 
   function place(photo: TrayPhoto) {
-    if (!photo.size) {
-      expected = photo.id
-      return
-    }
+    // What the shopper puts there now takes the place of what was waited for.
+    expected = photo.size ? undefined : photo.id
+    if (!photo.size) return
     const present = facePhotoOf(editor.face())
     const { startFilter, words } = editor.record
     const placed = { id: present?.id ?? newId(), photo: photo.id, filter: startFilter, ...photo.size }
@@ -48,9 +47,7 @@ export function photoPlacement(editor: Editor, newId: () => string): PhotoPlacem
     },
     isTaken: () => facePhotoOf(editor.face()) !== undefined || expected !== undefined,
     ready(photo) {
-      if (photo.id !== expected) return
-      expected = undefined
-      place(photo)
+      if (photo.id === expected) place(photo)
     },
     arrived(from, { id, size }) {
       if (expected === from) expected = id
@@ -62,6 +59,7 @@ export function photoPlacement(editor: Editor, newId: () => string): PhotoPlacem
       }))
     },
     takeBack(photo) {
+      if (expected === photo) expected = undefined
       const { past } = editor.get().history
       const formerOn = ({ name }: Surface) =>
         past
