@@ -3,10 +3,10 @@ import { classNames } from '#ui/class-names.ts'
 import type { Elements } from '#ui/elements.ts'
 import { paths } from '../../routing/paths.ts'
 
-/** Each with the beginning of the addresses of what is read below it. */
+/** Each with the addresses that belong to it, besides its own. */
 const PAGES = [
-  { name: 'Overview', path: paths.account(), below: undefined },
-  { name: 'Orders', path: paths.orders(), below: paths.order('') },
+  { name: 'Overview', path: paths.account(), others: /^\/customer\/account\/?$/ },
+  { name: 'Orders', path: paths.orders(), others: /^\/customer\/account\/view-order\// },
 ] as const
 
 /** A screen of the account beside the way to the others: a column on a desk, a strip that scrolls on a phone. */
@@ -20,8 +20,8 @@ export function AccountFrame({ heading, children }: { heading?: string; children
           aria-label="Account"
           className="-mx-gutter flex gap-5.5 overflow-x-auto border-b border-line px-gutter text-meta lg:sticky lg:top-25 lg:mx-0 lg:flex-col lg:gap-0 lg:self-start lg:border-0 lg:px-0"
         >
-          {PAGES.map(({ name, path, below }) => {
-            const isHere = pathname === path || (below !== undefined && pathname.startsWith(below))
+          {PAGES.map(({ name, path, others }) => {
+            const isHere = pathname === path || others.test(pathname)
             return (
               <Link
                 key={path}
