@@ -5,6 +5,7 @@ import { cookieNames } from '../shop/request/cookie-names.ts'
 import { orderNumber, payButton, typeAddress, typeCard } from './support/checkout.ts'
 import { anAccount, newCustomerToken, orderOfCustomer, PASSWORD } from './support/customers.ts'
 import { bringCart, test } from './support/shop.ts'
+import { stillness } from './support/stillness.ts'
 import { allOrSome } from './support/thorough.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -40,6 +41,7 @@ for (const width of allOrSome([390, 1440], [390])) {
       await page.goto('/customer/account/dashboard')
       await expect(main(page)).toContainText(`Order ${newest}, placed`)
       await expect(main(page).getByText('Still to come').first()).toBeVisible()
+      await stillness(page)
       expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
       await main(page).getByRole('link', { name: first }).click()
       await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(`Order ${first}`)
@@ -47,6 +49,7 @@ for (const width of allOrSome([390, 1440], [390])) {
       for (const words of ['Robin Marsh', '12 Harbour Street', 'Ballina NSW 2478', 'Total, GST included']) {
         await expect(main(page)).toContainText(words)
       }
+      await stillness(page)
       expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
       await main(page)
         .getByRole('navigation', { name: 'Account' })

@@ -6,6 +6,7 @@ import { anAccount, PASSWORD } from './support/customers.ts'
 import { letterTo } from './support/letters.ts'
 import { bringCart, test } from './support/shop.ts'
 import { button, email, main, PDF, password, SIGNED_IN, said, type } from './support/sign-in.ts'
+import { stillness } from './support/stillness.ts'
 import { allOrSome } from './support/thorough.ts'
 
 for (const width of allOrSome([390, 1440], [390])) {
@@ -26,6 +27,7 @@ for (const width of allOrSome([390, 1440], [390])) {
       await expect(
         page.getByRole('heading', { name: 'Create an account for faster and easier checkout' }),
       ).toBeVisible()
+      await stillness(page)
       expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
       await type(email(page), address)
       await type(password(page), PASSWORD)
@@ -77,6 +79,7 @@ for (const width of allOrSome([390, 1440], [390])) {
     }) => {
       await page.goto('/faq')
       await page.goto('/customer/register')
+      await stillness(page)
       expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
       await button(page, 'Create my account').click()
       await expect(main(page).getByLabel('First Name')).toBeFocused()
