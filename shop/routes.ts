@@ -17,7 +17,7 @@ function page(name: PageName, file: string, { below, ...more }: { id?: string; b
 }
 
 const letterPage = (name: keyof typeof letterPatterns, file: string) =>
-  route(checked(name, letterPatterns[name], file).slice(1), file)
+  route(checked(name, letterPatterns[name], file).slice(1), file, { id: name })
 
 function checked(name: string, pattern: string, file: string): string {
   const isThere = existsSync(join(resolve('shop'), file))
@@ -58,8 +58,8 @@ export default [
         page('bulkOrder', 'content/pages/not-found-page.tsx', { id: 'bulk-order' }),
       ]),
       page('forgotPassword', 'account/pages/forgot-password-page.tsx'),
-      letterPage('resetPassword', 'account/pages/reset-password-page.tsx'),
-      letterPage('createPassword', 'account/pages/create-password-page.tsx'),
+      letterPage('resetPassword', 'account/pages/choose-password-page.tsx'),
+      letterPage('createPassword', 'account/pages/choose-password-page.tsx'),
       page('resendLink', 'account/pages/resend-link-page.tsx'),
       letterPage('confirmEmail', 'account/pages/confirm-email-page.tsx'),
       page('subscribe', 'newsletter/pages/subscribe-page.tsx'),

@@ -29,11 +29,11 @@ export function freeNames(program: ESTree.Program): Use[] {
 const isDeclared = (name: string, scope: Scope): boolean =>
   scope.names.has(name) || (scope.outer !== undefined && isDeclared(name, scope.outer))
 
-type Tell = (use: Use, scope: Scope) => void
+type OnUse = (use: Use, scope: Scope) => void
 
-function walk(node: Node, parent: Node, scope: Scope, tell: Tell): void {
+function walk(node: Node, parent: Node, scope: Scope, onUse: OnUse): void {
   const on = (next: Node | null | undefined, inside = scope) => {
-    if (next) walk(next, node, inside, tell)
+    if (next) walk(next, node, inside, onUse)
   }
   const onChildren = (inside: Scope) => {
     for (const child of childrenOf(node)) on(child, inside)
@@ -42,14 +42,14 @@ function walk(node: Node, parent: Node, scope: Scope, tell: Tell): void {
   if ('declare' in node && node.declare === true) return
   switch (node.type) {
     case 'Identifier':
-      tell({ name: node.name, node, parent }, scope)
+      onUse({ name: node.name, node, parent }, scope)
       return
     case 'MetaProperty':
-      if (node.meta.name === 'import') tell({ name: 'import.meta', node, parent }, scope)
+      if (node.meta.name === 'import') onUse({ name: 'import.meta', node, parent }, scope)
       return
     case 'JSXElement':
     case 'JSXFragment':
-      tell({ name: 'JSX', node, parent }, scope)
+      onUse({ name: 'JSX', node, parent }, scope)
       return
     case 'ImportDeclaration':
       if (node.importKind === 'type') return

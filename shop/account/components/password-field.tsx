@@ -9,6 +9,9 @@ type PasswordFieldProps = Pick<TextFieldProps, 'label' | 'hint' | 'error' | 'aut
   autoComplete: 'current-password' | 'new-password'
 }
 
+export const NEW_PASSWORD_HINT =
+  'At least 8 characters, with three of these four: a capital, a small letter, a digit, another character.'
+
 /** A password, which can be looked at: a phone's keyboard makes slips that dots hide. */
 export function PasswordField(field: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)

@@ -7,7 +7,7 @@ import { consentWordings } from '../../newsletter/rules/consent.ts'
 import { paths } from '../../routing/paths.ts'
 import { AccountForm } from './account-form.tsx'
 import { BusinessFields } from './business-fields.tsx'
-import { PasswordField } from './password-field.tsx'
+import { NEW_PASSWORD_HINT, PasswordField } from './password-field.tsx'
 import { SendButton } from './send-button.tsx'
 import type { useAccountForm } from './use-account-form.ts'
 
@@ -53,7 +53,7 @@ export function RegisterForm({ form }: { form: ReturnType<typeof useAccountForm>
             label="Password"
             name="password"
             autoComplete="new-password"
-            hint="At least 8 characters, with three of these four: a capital, a small letter, a digit, another character."
+            hint={NEW_PASSWORD_HINT}
             error={problems.password}
           />
           <PasswordField

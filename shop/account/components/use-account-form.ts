@@ -68,9 +68,11 @@ export function useAccountForm({
     if (sent && !sent.typed.has(CAPTCHA_FIELD)) void submit(sent.typed, sent.action, true)
   })
   const wantsCaptcha = fetcher.data?.kind === 'refused' && fetcher.data.wantsCaptcha === true
+  // Of each answer anew: the same refusal may come for another press.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is the reason to look again
   useEffect(() => {
     if (wantsCaptcha) answerCaptcha()
-  }, [wantsCaptcha])
+  }, [wantsCaptcha, fetcher.data])
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

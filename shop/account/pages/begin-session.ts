@@ -24,6 +24,21 @@ interface Begun extends SignedIn {
   priceCache?: string | null | undefined
 }
 
+/** The tokens in an answer of the API; undefined when nobody was signed in. */
+export function signedInBy(
+  answer:
+    | {
+        token: string | null
+        device_token: string | null
+        customer_token_lifetime: number | null
+      }
+    | null
+    | undefined,
+): SignedIn | undefined {
+  const { token, device_token: deviceToken, customer_token_lifetime: lifetimeSeconds } = answer ?? {}
+  return token && deviceToken && lifetimeSeconds ? { token, deviceToken, lifetimeSeconds } : undefined
+}
+
 /**
  * Signs the browser in and leads on: to the page that asked for it, or to the one that the shopper came from, or to the
  * account (CA-55). What was said travels in a cookie, because most pages are the same for everybody.

@@ -20,7 +20,7 @@ import {
 } from '../rules/account-form.ts'
 import type { Route } from './+types/register-page.ts'
 import { answerForm, done, SECRET_PAGE } from './answer-form.ts'
-import { beginSession } from './begin-session.ts'
+import { beginSession, signedInBy } from './begin-session.ts'
 
 /** H-35, CA-63: letter for letter as the shop's sheet of words has it. */
 const REGISTERED = 'Your have successfully created your account.'
@@ -49,12 +49,9 @@ export async function action({ context, request }: Route.ActionArgs) {
         is_subscribed: form.get('newsletter') === 'yes',
       },
     })
-    const { customer_token: token, device_token, customer_token_lifetime } = createCustomerV2?.customer ?? {}
     // H-36, CA-22.
-    if (!token || !device_token || !customer_token_lifetime) {
-      return done(form, 'confirm', `${REGISTERED} ${confirmFirst(email)}`)
-    }
-    const signedIn = { token, deviceToken: device_token, lifetimeSeconds: customer_token_lifetime }
+    const signedIn = signedInBy(createCustomerV2?.customer)
+    if (!signedIn) return done(form, 'confirm', `${REGISTERED} ${confirmFirst(email)}`)
     return beginSession({ api, request, publicUrl }, signedIn, REGISTERED)
   })
 }

@@ -20,7 +20,7 @@ import {
 } from '../rules/account-form.ts'
 import type { Route } from './+types/sign-in-page.ts'
 import { answerForm, done, refused, SECRET_PAGE } from './answer-form.ts'
-import { beginSession } from './begin-session.ts'
+import { beginSession, signedInBy } from './begin-session.ts'
 
 /** The same for every way of not signing in with a code. */
 const CODE_REFUSED =
@@ -49,11 +49,8 @@ export async function action({ context, request }: Route.ActionArgs) {
         email,
         code: codeIn(form),
       })
-      const { token, device_token, customer_token_lifetime } = answer ?? {}
-      if (!token || !device_token || !customer_token_lifetime) {
-        return refused(form, { message: CODE_REFUSED })
-      }
-      const signedIn = { token, deviceToken: device_token, lifetimeSeconds: customer_token_lifetime }
+      const signedIn = signedInBy(answer)
+      if (!signedIn) return refused(form, { message: CODE_REFUSED })
       return beginSession(here, { ...signedIn, priceCache: answer?.cachePrice }, SIGNED_IN)
     })
   }
@@ -62,9 +59,8 @@ export async function action({ context, request }: Route.ActionArgs) {
       email,
       password: passwordIn(form),
     })
-    const { token, device_token, customer_token_lifetime } = answer ?? {}
-    if (!token || !device_token || !customer_token_lifetime) throw new Error('Signed in without a token')
-    const signedIn = { token, deviceToken: device_token, lifetimeSeconds: customer_token_lifetime }
+    const signedIn = signedInBy(answer)
+    if (!signedIn) throw new Error('Expected a token for the right password but received none')
     return beginSession(here, signedIn, SIGNED_IN)
   })
 }

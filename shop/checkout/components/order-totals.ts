@@ -1,9 +1,9 @@
 import { type Cents, fromDollars } from '#packages/money/money.ts'
 import { type CartTotalsView, deliveryRow, goodsDiscounts } from '../../cart/components/cart-view.ts'
-import type { SuccessPageQuery } from '../../generated/client/graphql.ts'
+import type { OrderTotalsFragment } from '../../generated/client/graphql.ts'
 
 /** The totals of an order, in the rows in which its cart showed them. */
-export function orderTotals(total: SuccessPageQuery['guestOrderByToken']['total']): CartTotalsView {
+export function orderTotals(total: OrderTotalsFragment | null | undefined): CartTotalsView {
   const cents = (money: { value?: number | null } | null | undefined) => fromDollars(money?.value ?? 0)
   const paid = (name: string, taken: Cents) => (taken > 0 ? [{ name, cents: -taken }] : [])
   const discounts = total?.discounts ?? []
