@@ -141,6 +141,24 @@ for (const width of [390, 1440]) {
       await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
     })
 
+    test('O-18: a shop that cannot say who is signed in says so, and keeps the session', async ({
+      context,
+      page,
+      shop,
+    }) => {
+      await context.addCookies([
+        { name: 'customer_token', value: 'kept', url: shop.url },
+        { name: 'logged_in', value: '1', url: shop.url },
+      ])
+      await page.route('**/caching/graphql', (route) =>
+        route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Down</h1>' }),
+      )
+      await page.goto('/')
+      await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong!' })).toBeVisible()
+      const names = (await context.cookies()).map(({ name }) => name)
+      expect(names).toEqual(expect.arrayContaining(['logged_in', 'customer_token']))
+    })
+
     test('C-16, CA-98: pages of the blog show the menu of the blog instead', async ({ page }) => {
       await page.goto('/blog')
       if (isPhone) await page.getByRole('button', { name: 'Menu' }).click()

@@ -5,6 +5,7 @@
  * once. The shop remembers a key for a day (docs/decisions/0017-an-act-is-done-once.md).
  */
 import { type DeviceTexts, deviceTexts } from '#ui/device.ts'
+import { HTTP, NO_ANSWER } from '../request/answer.ts'
 import { isApiError } from '../request/api-errors.ts'
 
 interface Kept {
@@ -86,7 +87,7 @@ export function createIntentions(device: Device | undefined, now: () => number =
 }
 
 /** Answers that leave open whether the act was done. */
-const UNSURE: readonly string[] = ['internal', 'graphql-try-again']
+const UNSURE: readonly string[] = ['internal', 'graphql-try-again', NO_ANSWER, HTTP]
 
 /** Undefined where nothing valid is stored. */
 function readFrom(device: Device | undefined): [string, Kept][] | undefined {

@@ -62,7 +62,7 @@ export async function lookAgain({ isStep = false } = {}): Promise<void> {
   }
   if (current.state !== 'out') return
   become(CHECKING)
-  // Guests never fetch this code. Offline the state is unknown, and the session is kept for the next page.
+  // Guests never fetch this code.
   const firstName = await import('./lazy/first-name.ts')
     .then((part) => part.firstName())
     .catch(() => undefined)

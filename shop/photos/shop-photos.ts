@@ -1,7 +1,7 @@
 /** What the shop says of photos: by key, and of an upload that has ended. */
 import * as z from '#packages/schemas/zod-mini.ts'
 import { PhotosByKeyDocument, type PhotosByKeyQuery } from '#shop/generated/client/graphql.ts'
-import { browserApi } from '#shop/request/api.ts'
+import { browserApi } from '#shop/request/browser-api.ts'
 import type { Arrival, ShopPhoto } from './photo-desk.ts'
 
 /** @throws Error while the shop is out of reach */

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import type { PageFailure } from '../failures/page-failure.ts'
-import type { ApiError } from './api.ts'
+import { type ApiError, CART_ERROR, NO_CUSTOMER } from './api.ts'
 
 /**
  * Awaits an answer that the page cannot do without. A failure becomes an error page with its sentence and reference;
@@ -20,7 +20,13 @@ const BROKE = 'Something broke on our side. Your cart and your designs are safe.
 
 /** What a shopper reads of a failed call: the refusal's own sentence, or a plain one for a failure. */
 export function sentenceOf(error: ApiError): string {
-  return error.category === 'internal' ? BROKE : (error.detail ?? error.message)
+  return error.detail ?? (error.category === 'internal' ? BROKE : error.message)
+}
+
+/** What a failed call ends in the browser: the customer's session, or the cart that it remembers. */
+export function consequenceOf({ category, code }: ApiError): 'sign-out' | 'forget-cart' | undefined {
+  if (code === CART_ERROR) return 'forget-cart'
+  return category === 'graphql-authorization' || code === NO_CUSTOMER ? 'sign-out' : undefined
 }
 
 /** By name: the server may have made the error with its own copy of the class. */

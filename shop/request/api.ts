@@ -1,7 +1,7 @@
 /**
  * The only way pages reach data: typed operations over the shop's GraphQL contract.
  *
- * On the server the same schema answers in process, without HTTP; the browser posts to `/graphql`.
+ * On the server the same schema answers in process, without HTTP; the browser posts to `/graphql` (`browser-api.ts`).
  * Documents come from the generated client (`shop/generated/client`), one operation per `.graphql` file beside its page.
  */
 import { createContext, type RouterContextProvider } from 'react-router'
@@ -15,11 +15,15 @@ export interface Operation<Result, Variables> {
 
 export interface GraphqlAnswer {
   data?: unknown
-  errors?: readonly {
-    message: string
-    path?: readonly (string | number)[]
-    extensions?: Record<string, unknown>
-  }[]
+  errors?: readonly ApiFailure[]
+}
+
+interface ApiFailure {
+  message: string
+  /** Outside production only: what an internal error says. */
+  debugMessage?: unknown
+  path?: readonly (string | number)[]
+  extensions?: Record<string, unknown>
 }
 
 /** Sends one operation to the schema and gives back the answer as the contract shapes it. */
@@ -32,6 +36,11 @@ export type Send = (request: {
   /** Of an act that is done once, however often it is sent. */
   actKey?: string
 }) => Promise<GraphqlAnswer>
+
+/** Of a cart that is not there, or not this browser's any more. */
+export const CART_ERROR = 'CART_ERROR'
+/** Of a customer who is not there. */
+export const NO_CUSTOMER = 'NO_CUSTOMER'
 
 /** An answer with top-level errors; `message` is fit for the shopper, `category` is the contract's. */
 export class ApiError extends Error {
@@ -86,11 +95,21 @@ export function createApi(send: Send, visit?: Visit, actKey?: string): Api {
       }
       const answer = await send(visit ? { ...request, visit } : request)
       const failed = answer.errors?.[0]
-      if (failed) throw new ApiError(failed.message, failed.extensions)
+      if (failed) throw errorOf(failed)
       // The schema answered without errors, so the data has the operation's generated shape.
       return answer.data as Result
     },
   }
+}
+
+/** Of a debug message that a page shows (SH-20). */
+const MAX_DEBUG_LENGTH = 300
+
+/** O-11, O-13: a cart that is over has no sentence, because the browser forgets it; a debug message is the exact reason. */
+function errorOf({ message, debugMessage, extensions = {} }: ApiFailure): ApiError {
+  const words = extensions.code === CART_ERROR ? '' : message
+  if (typeof debugMessage !== 'string') return new ApiError(words, extensions)
+  return new ApiError(words, { ...extensions, detail: debugMessage.slice(0, MAX_DEBUG_LENGTH) })
 }
 
 /** Loaders and actions take the API from here: `context.get(apiContext)`. */
@@ -99,23 +118,3 @@ export const apiContext = createContext<Api>()
 export function apiOf(context: Readonly<RouterContextProvider>): Api {
   return context.get(apiContext)
 }
-
-const browserApiAt = (path: string) =>
-  createApi(async ({ query, variables, signal, actKey }) => {
-    const response = await fetch(path, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(actKey !== undefined && { 'idempotency-key': actKey }),
-      },
-      body: JSON.stringify({ query, variables }),
-      signal: signal ?? null,
-    })
-    // The shop answers GraphQL errors with status 200; any other status has its own sentence, if any.
-    return (await response.json()) as GraphqlAnswer
-  })
-
-/** The API in the browser, for what happens without navigation, such as autosave. */
-export const browserApi = browserApiAt('/graphql')
-/** The same through the caching proxy, which adds a customer's token. */
-export const cachingApi = browserApiAt('/caching/graphql')

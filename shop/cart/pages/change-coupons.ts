@@ -6,7 +6,7 @@ import {
   RemoveCouponDocument,
 } from '../../generated/client/graphql.ts'
 import { tidiedCode } from '../../marketing/rules/coupon.ts'
-import type { Api } from '../../request/api.ts'
+import { type Api, CART_ERROR } from '../../request/api.ts'
 import { isApiError, sentenceOf } from '../../request/api-errors.ts'
 import {
   APPLIED_FIELD,
@@ -62,7 +62,7 @@ async function problemOf(change: Promise<unknown>): Promise<string | undefined> 
     await change
     return undefined
   } catch (error) {
-    if (!isApiError(error) || error.code === 'CART_ERROR') throw error
+    if (!isApiError(error) || error.code === CART_ERROR) throw error
     return sentenceOf(error)
   }
 }

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { PlaceConfirmedOrderDocument } from '../../generated/client/graphql.ts'
-import type { Api } from '../../request/api.ts'
+import { type Api, CART_ERROR } from '../../request/api.ts'
 import { isApiError, needed } from '../../request/api-errors.ts'
 import { noCartCookies, orderCookies } from '../../request/cookies.ts'
 import { paths } from '../../routing/paths.ts'
@@ -62,4 +62,4 @@ export async function orMissingCart<T>(answer: Promise<T>): Promise<T | undefine
   }
 }
 
-const isCartError = (error: unknown) => isApiError(error) && error.code === 'CART_ERROR'
+const isCartError = (error: unknown) => isApiError(error) && error.code === CART_ERROR

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { tidiedSigns } from '#packages/typed-values/typed-text.ts'
 import { SearchSuggestionsDocument, SearchTrendingDocument } from '../../generated/client/graphql.ts'
-import { cachingApi } from '../../request/api.ts'
+import { cachingApi } from '../../request/browser-api.ts'
 import { configured } from '../../request/configuration.ts'
 import type { HostedIndex } from '../rules/hosted-index.ts'
 import { hitPath, MAX_SUGGESTIONS, NO_ADDRESS, trendingWords } from '../rules/search-hit.ts'

@@ -11,7 +11,7 @@ import {
   SetDeliveryAddressDocument,
   SetDeliveryMethodDocument,
 } from '../../generated/client/graphql.ts'
-import type { Api } from '../../request/api.ts'
+import { type Api, CART_ERROR } from '../../request/api.ts'
 import { isApiError, sentenceOf } from '../../request/api-errors.ts'
 import { addressIn, emailIn } from '../components/address-form.ts'
 import { SHOWN_CONTENTS, SHOWN_TOTAL } from '../components/pay-button.tsx'
@@ -89,7 +89,7 @@ export async function payFor(api: Api, cartId: string, form: FormData): Promise<
     })
   } catch (error) {
     // A cart that refuses changes may be an order already, by a call whose answer was lost; placing it finds out.
-    if (!isApiError(error) || error.code !== 'CART_ERROR') return refused(error)
+    if (!isApiError(error) || error.code !== CART_ERROR) return refused(error)
   }
   try {
     const captcha = String(form.get('captcha') ?? '')
@@ -128,9 +128,14 @@ function placedIn(answer: Answered | null): PlacedOrRefused {
 const NOT_PLACED =
   'We could not place your order just now. You have not been charged twice; please try again.'
 
+/** O-19, in words that say what happened to the money. */
+const CART_OVER =
+  'This cart is not open any more, and nothing was charged. Reload the page to see what became of it.'
+
 function refused(error: unknown): PlacedOrRefused {
   if (!isApiError(error)) throw error
   const { reference } = error
+  if (error.code === CART_ERROR) return { kind: 'refused', message: CART_OVER }
   return {
     kind: 'refused',
     message: reference ? `${NOT_PLACED} Reference: ${reference}` : sentenceOf(error),

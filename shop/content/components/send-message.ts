@@ -5,8 +5,9 @@ import { emailProblem } from '../../fields/rules/address.ts'
 import { emailAdvice, tooLong } from '../../fields/rules/field-words.ts'
 import { ContactUsDocument } from '../../generated/client/graphql.ts'
 import { captchaResponse } from '../../newsletter/components/captcha.ts'
-import { cachingApi } from '../../request/api.ts'
+import { NO_ANSWER } from '../../request/answer.ts'
 import { isApiError, sentenceOf } from '../../request/api-errors.ts'
+import { cachingApi } from '../../request/browser-api.ts'
 import { MAX_COMMENT_LENGTH, MAX_NAME_LENGTH } from '../rules/contact.ts'
 
 export interface TypedMessage {
@@ -42,7 +43,6 @@ export async function sendMessage(typed: TypedMessage): Promise<string | undefin
     )
     return contactUs?.status ? undefined : NOT_SENT
   } catch (error) {
-    // Any other error is a connection that broke.
-    return isApiError(error) ? sentenceOf(error) : NOT_SENT
+    return isApiError(error) && error.category !== NO_ANSWER ? sentenceOf(error) : NOT_SENT
   }
 }

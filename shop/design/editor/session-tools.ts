@@ -3,7 +3,7 @@
 import type { ProductRecord } from '#packages/product/record.ts'
 import { formatSku } from '#packages/product/sku.ts'
 import { CreateDesignDocument, SaveDesignDocument } from '#shop/generated/client/graphql.ts'
-import { browserApi } from '#shop/request/api.ts'
+import { browserApi } from '#shop/request/browser-api.ts'
 import { paths } from '#shop/routing/paths.ts'
 import { deviceTexts, keepsCookies } from '#ui/device.ts'
 import { askToLast, localTextNames } from '#ui/device-lasting.ts'

@@ -1,10 +1,15 @@
 import { SignedInCustomerDocument } from '../../generated/client/graphql.ts'
-import { cachingApi } from '../../request/api.ts'
-import { isApiError } from '../../request/api-errors.ts'
+import { NO_ANSWER } from '../../request/answer.ts'
+import { consequenceOf, isApiError } from '../../request/api-errors.ts'
+import { cachingApi } from '../../request/browser-api.ts'
 import { paths } from '../../routing/paths.ts'
+import { say } from '../sign-in-state.ts'
 import { sayOnce } from './say-once.ts'
 
-/** H-21, H-22: the customer's first name; a session without one is invalid, and its cookies are cleared. */
+/**
+ * H-21, H-22: the customer's first name; a session without one is invalid, and its cookies are cleared. A shop that cannot
+ * say keeps them.
+ */
 export async function firstName(): Promise<string | undefined> {
   try {
     const { customer } = await cachingApi.send(SignedInCustomerDocument, {})
@@ -14,7 +19,13 @@ export async function firstName(): Promise<string | undefined> {
     }
   } catch (error) {
     if (!isApiError(error)) throw error
+    // Offline the state is unknown, and the session is kept for the next page.
+    if (consequenceOf(error) === undefined && error.category !== NO_ANSWER) say(FAILED)
+    return undefined
   }
   await fetch(paths.logout(), { method: 'POST' })
   return undefined
 }
+
+/** O-18. */
+const FAILED = { message: 'Something went wrong!', isProblem: true }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Modal } from '#ui/modal.tsx'
 import { GuaranteeDocument } from '../../generated/client/graphql.ts'
-import { cachingApi } from '../../request/api.ts'
+import { cachingApi } from '../../request/browser-api.ts'
 
 interface Words {
   title: string

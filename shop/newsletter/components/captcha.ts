@@ -6,7 +6,8 @@
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { CaptchaOfFormDocument, type ReCaptchaFormEnum } from '../../generated/client/graphql.ts'
-import { ApiError, cachingApi } from '../../request/api.ts'
+import { ApiError } from '../../request/api.ts'
+import { cachingApi } from '../../request/browser-api.ts'
 
 /**
  * @returns what goes along with the form as `recaptcha_response`; undefined when the form asks for none

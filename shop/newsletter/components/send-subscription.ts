@@ -4,8 +4,9 @@ import { sendOnce } from '../../connection/intentions.ts'
 import { line } from '../../connection/line.ts'
 import { pushEvent } from '../../events/push-event.ts'
 import { SubscribeDocument, type SubscribeMutationVariables } from '../../generated/client/graphql.ts'
-import { cachingApi } from '../../request/api.ts'
+import { NO_ANSWER } from '../../request/answer.ts'
 import { isApiError } from '../../request/api-errors.ts'
+import { cachingApi } from '../../request/browser-api.ts'
 import { captchaResponse } from './captcha.ts'
 import { NOT_SENT } from './not-sent.ts'
 
@@ -44,7 +45,8 @@ export async function sendSubscription(
     if (isGood) pushEvent({ event: 'Subscribe' })
     return { isGood, message: cpnewsletter?.message ?? UNEXPECTED }
   } catch (error) {
-    return { isGood: false, message: isApiError(error) ? error.message : UNEXPECTED }
+    if (!isApiError(error)) return { isGood: false, message: UNEXPECTED }
+    return error.category === NO_ANSWER ? NOT_SENT : { isGood: false, message: error.message }
   } finally {
     forget()
   }
