@@ -6,6 +6,7 @@ import type { ShopProcess } from '../tools/shop-process.ts'
 import { holdAnswer, holdScripts, LOST } from './support/bad-lines.ts'
 import { address, field, fillAddress, fillCard, orderNumber, payButton } from './support/checkout.ts'
 import { test as base, bringCart } from './support/shop.ts'
+import { expectRowsToAddUp, rowsOf, summary } from './support/summary.ts'
 
 /** Codes take nothing off the smallest size (J-23), so the carts here hold a larger one. */
 const sku = 'CANVAS-30X30-S-D19-WHITE-MATTE'
@@ -21,27 +22,7 @@ const test = base.extend<object, { shop: ShopProcess; revision: string }>({
 
 const couponField = (page: Page) => page.getByRole('textbox', { name: 'Coupon code' })
 const applyButton = (page: Page) => page.getByRole('button', { name: 'Apply', exact: true })
-const summary = (page: Page) => page.getByRole('main').getByRole('complementary')
 const applied = (page: Page) => page.getByRole('list', { name: 'Applied codes' }).getByRole('listitem')
-
-/** Every amount between the first row and the total, in cents, and the total. */
-async function rowsOf(page: Page): Promise<{ rows: number[]; total: number }> {
-  const names = await summary(page).locator('dt').allTextContents()
-  const amounts = (await summary(page).locator('dd').allTextContents()).map(centsIn)
-  const total = names.findIndex((name) => name.startsWith('Total'))
-  return { rows: amounts.slice(0, total), total: amounts[total] ?? Number.NaN }
-}
-
-function centsIn(text: string): number {
-  if (text === 'Free') return 0
-  const cents = Math.round(Number(text.replace(/[^\d.]/g, '')) * 100)
-  return text.startsWith('−') ? -cents : cents
-}
-
-async function expectRowsToAddUp(page: Page) {
-  const { rows, total } = await rowsOf(page)
-  expect(rows.reduce((sum, cents) => sum + cents, 0)).toBe(total)
-}
 
 async function typeCode(page: Page, text: string) {
   await couponField(page).focus()

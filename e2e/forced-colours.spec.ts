@@ -61,13 +61,13 @@ for (const width of [390, 1440]) {
       await openWithCart('/checkout/cart')
       const main = page.getByRole('main')
       await expectEdges(main.getByRole('button'))
-      expect(await outlineOf(main.getByRole('link', { name: 'Checkout' }))).toBe(EDGE)
+      expect(await outlineOf(main.getByRole('link', { name: 'Checkout' }).first())).toBe(EDGE)
       expect(await outlineOf(page.getByLabel('Coupon code'))).toBe(EDGE)
       const more = page.getByRole('button', { name: /^One more of/ })
       for (const goal of [
         more,
         page.getByLabel('Coupon code'),
-        main.getByRole('link', { name: 'Checkout' }),
+        main.getByRole('link', { name: 'Checkout' }).first(),
       ]) {
         await tabTo(goal)
         expect(await outlineOf(goal)).toBe(FOCUS)

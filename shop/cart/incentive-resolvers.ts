@@ -1,3 +1,4 @@
+import { toDollars } from '#packages/money/money.ts'
 import type { ShopContext } from '../api/context.ts'
 import { accepted, requiredInput } from '../api/contract-error.ts'
 import { aud } from '../api/contract-money.ts'
@@ -11,6 +12,7 @@ import { applyGiftCard, removeGiftCard } from './commands/apply-gift-card.ts'
 import { cartRequest } from './commands/cart-request.ts'
 import { type ChangedCart, changedCartResult, pricingDeps } from './commands/cart-result.ts'
 import type { IncentiveDeps } from './commands/incentive-deps.ts'
+import { offeredCoupons } from './commands/offered-coupons.ts'
 import type { OpenCart } from './commands/open-cart.ts'
 
 export const incentiveResolvers: Resolvers = {
@@ -91,6 +93,10 @@ export const incentiveResolvers: Resolvers = {
     },
     coupon_notes: ({ coupons }) =>
       coupons.flatMap(({ code, note }) => (note === undefined ? [] : { code, reason: note })),
+    offered_coupons: async (cart, _, context) => {
+      const offered = await offeredCoupons(await pricingDeps(context), cart)
+      return offered.map(({ code, label, savingCents }) => ({ code, label, saving: aud(savingCents) }))
+    },
     applied_gift_cards: ({ paid }) =>
       noneAsNull(
         paid.giftCards.map((card) => ({
@@ -169,7 +175,8 @@ async function rewardPointsOf(cart: OpenCart, _: unknown, { loaders, offers }: S
       use_max_points: cart.usesMaxPoints,
       rules: spendingRules.map((rule) => {
         const { min, max } = pointsLimits(rule, balance ?? 0, dueCents)
-        return { id: String(rule.id), label: rule.label, min, max }
+        const rate = { points: rule.points, currency_amount: toDollars(rule.cents) }
+        return { id: String(rule.id), label: rule.label, min, max, rate }
       }),
     },
     balance: balance ?? null,

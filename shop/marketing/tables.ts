@@ -60,6 +60,7 @@ export const coupons = pgTable(
     family: text(),
     sizes: text().array(),
     isCombinable: boolean('is_combinable').notNull().default(false),
+    isAdvertised: boolean('is_advertised').notNull().default(false),
     successMessage: text('success_message'),
     startsAt: instant('starts_at'),
     endsAt: instant('ends_at'),

@@ -17,6 +17,7 @@ const firstCoupons = ({ couponFamily: family, freePiece }: BrandSeed): Row<typeo
     firstOrderOnly: true,
     usesPerCustomer: 1,
     isCombinable: true,
+    isAdvertised: true,
     successMessage: '10% is off the base prices of your first order.',
   },
   ...(family === undefined || freePiece === undefined
@@ -39,6 +40,7 @@ const firstCoupons = ({ couponFamily: family, freePiece }: BrandSeed): Row<typeo
     gift: { kind: 'free-shipping' },
     minimumSubtotalCents: 5000,
     isCombinable: true,
+    isAdvertised: true,
   },
   ...(family === undefined
     ? []
@@ -48,6 +50,7 @@ const firstCoupons = ({ couponFamily: family, freePiece }: BrandSeed): Row<typeo
           label: 'Buy two canvases, get one',
           gift: { kind: 'buy-x-get-y', buy: 2, free: 1 },
           family,
+          isAdvertised: true,
         } as const,
       ]),
 ]

@@ -13,6 +13,7 @@ export const aCoupon = (parts: Partial<Coupon> = {}): Coupon => ({
   family: null,
   sizes: null,
   isCombinable: true,
+  isAdvertised: false,
   successMessage: null,
   startsAt: null,
   endsAt: null,

@@ -1,5 +1,6 @@
 import { type Cents, fromDollars } from '#packages/money/money.ts'
 import type { CartViewFragment } from '../../generated/client/graphql.ts'
+import { type PaymentsView, paymentsView } from './payments-view.ts'
 
 /** A cart as the cart page and the checkout show it. */
 export interface CartView {
@@ -7,6 +8,7 @@ export interface CartView {
   lines: readonly CartLineView[]
   totals: CartTotalsView
   coupons: CouponsView
+  payments: PaymentsView
 }
 
 /** The codes of a cart. */
@@ -14,6 +16,8 @@ export interface CouponsView {
   /** J-12: whether the field for a code is shown. */
   isOffered: boolean
   applied: readonly AppliedCouponView[]
+  /** Announced codes that would make this cart cheaper. */
+  offered: readonly { code: string; label: string; savingCents: Cents }[]
   /** Said while a code gives something. */
   message: string | undefined
 }
@@ -71,7 +75,13 @@ export interface TotalRow {
 export function cartView(cart: CartViewFragment): CartView {
   const lines = (cart.itemsV2?.items ?? []).flatMap((line) => (line ? [lineView(line)] : []))
   const { prices, total_quantity: pieces } = cart
-  return { pieces, lines, totals: totalsView(prices), coupons: couponsView(cart) }
+  return {
+    pieces,
+    lines,
+    totals: totalsView(prices),
+    coupons: couponsView(cart),
+    payments: paymentsView(cart),
+  }
 }
 
 type Line = NonNullable<NonNullable<NonNullable<CartViewFragment['itemsV2']>['items']>[number]>
@@ -102,6 +112,11 @@ function couponsView(cart: CartViewFragment): CouponsView {
   return {
     isOffered: cart.additional_information?.show_coupon ?? true,
     message: cart.coupon_code_success_message ?? undefined,
+    offered: cart.offered_coupons.map(({ code, label, saving }) => ({
+      code: code.toUpperCase(),
+      label,
+      savingCents: fromDollars(saving.value ?? 0),
+    })),
     applied: (cart.applied_coupons ?? []).flatMap((coupon) => {
       if (!coupon) return []
       const note = cart.coupon_notes.find(({ code }) => code === coupon.code)?.reason

@@ -1,14 +1,16 @@
-import { ChevronDown } from 'lucide-react'
-import { type SyntheticEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
+import { formatMoney } from '#packages/money/money.ts'
 import { tidiedText } from '#packages/typed-values/typed-text.ts'
 import { Button } from '#ui/button.tsx'
-import { classNames } from '#ui/class-names.ts'
 import { TextField } from '#ui/field.tsx'
 import { LineNote } from '../../connection/line-note.tsx'
 import type { AppliedCouponView, CouponsView } from './cart-view.ts'
 import { COUPON_FIELD, COUPON_INTENTS, type CouponAnswer } from './coupon-answer.ts'
 import { PlainCouponField, PlainRemoval } from './plain-coupon.tsx'
+import { SummaryForm } from './summary-form.tsx'
+import { SummarySection } from './summary-section.tsx'
+import { useOneSend } from './use-one-send.ts'
 
 interface CouponBoxProps {
   coupons: CouponsView
@@ -32,20 +34,7 @@ export function CouponBox({ coupons, action, answer, besideForm }: CouponBoxProp
   const answered = change.data ? (change.data.coupon ?? change.data) : answer
   const problem = isBusy ? undefined : answered?.problem
   const { data } = change
-  // PE-18: on a slow phone a second press may come before the page shows the first.
-  const isSent = useRef(false)
-  useEffect(() => {
-    if (!isBusy) isSent.current = false
-  }, [isBusy])
-  const isFirst = (event: SyntheticEvent) => {
-    if (isBusy || isSent.current) event.preventDefault()
-    else isSent.current = true
-    return !event.defaultPrevented
-  }
-  // PE-13: an earlier press waits (`press-waits.tsx`). A post before hydration would lose what is typed in other fields.
-  useEffect(() => {
-    if (form.current) form.current.dataset.hydrated = ''
-  })
+  const isFirst = useOneSend(isBusy)
   useEffect(() => {
     const { current } = form
     if (!current || !data?.coupon || data.coupon.problem !== undefined) return
@@ -56,26 +45,17 @@ export function CouponBox({ coupons, action, answer, besideForm }: CouponBoxProp
   const typed = answer?.problem === undefined ? '' : answer.typed
 
   return (
-    <details open className="group my-4.5 border-y border-line-firm/40">
-      <summary className="flex min-h-12 items-center justify-between text-meta font-medium">
-        Coupon
-        <ChevronDown
-          size={16}
-          strokeWidth={1.5}
-          aria-hidden
-          className="transition-transform duration-(--base) group-open:rotate-180"
-        />
-      </summary>
+    <SummarySection title="Coupon" isOpen>
       {coupons.applied.length > 0 ? (
         <ul aria-label="Applied codes">
           {coupons.applied.map((coupon) => (
             <li key={coupon.code} className="flex items-center justify-between gap-2.5 pb-2 text-small">
               <Applied coupon={coupon} />
               {besideForm ? <PlainRemoval form={besideForm} code={coupon.code} /> : null}
-              <change.Form
-                method="post"
+              <SummaryForm
+                change={change}
                 action={action}
-                className={besideForm && 'noscript:hidden'}
+                isBesideForm={besideForm !== undefined}
                 onSubmit={(event) => {
                   // The button is removed with its code.
                   if (isFirst(event))
@@ -83,23 +63,57 @@ export function CouponBox({ coupons, action, answer, besideForm }: CouponBoxProp
                 }}
               >
                 <input type="hidden" name={COUPON_FIELD} value={coupon.code} />
-                <button type="submit" name="intent" value={COUPON_INTENTS.remove} className="link min-h-11">
+                <button
+                  type="submit"
+                  name="intent"
+                  value={COUPON_INTENTS.remove}
+                  className="link min-h-11 flex-none"
+                >
                   Remove<span className="sr-only">{` ${coupon.code}`}</span>
                 </button>
-              </change.Form>
+              </SummaryForm>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {coupons.offered.length > 0 ? (
+        <ul aria-label="Codes for this cart" className={besideForm && 'noscript:hidden'}>
+          {coupons.offered.map(({ code, label, savingCents }) => (
+            <li key={code} className="pb-2 text-small">
+              <SummaryForm
+                change={change}
+                action={action}
+                isBesideForm={besideForm !== undefined}
+                onSubmit={isFirst}
+                className="flex items-center justify-between gap-2.5"
+              >
+                <input type="hidden" name={COUPON_FIELD} value={code} />
+                <span>
+                  <b className="font-semibold">{code}</b>{' '}
+                  <span className="text-ink-2">{`${label}, saves ${formatMoney(savingCents)}`}</span>
+                </span>
+                <button
+                  type="submit"
+                  name="intent"
+                  value={COUPON_INTENTS.apply}
+                  className="link min-h-11 flex-none"
+                >
+                  Apply<span className="sr-only">{` ${code}`}</span>
+                </button>
+              </SummaryForm>
             </li>
           ))}
         </ul>
       ) : null}
       {besideForm ? <PlainCouponField form={besideForm} typed={typed} problem={problem} /> : null}
-      <change.Form
-        ref={form}
-        method="post"
+      <SummaryForm
+        change={change}
+        form={form}
         action={action}
+        isBesideForm={besideForm !== undefined}
         noValidate
         onSubmit={isFirst}
-        data-waits={besideForm && ''}
-        className={classNames('pb-3.5', besideForm && 'noscript:hidden')}
+        className="pb-3.5"
       >
         <input type="hidden" name="intent" value={COUPON_INTENTS.apply} />
         <TextField
@@ -119,12 +133,12 @@ export function CouponBox({ coupons, action, answer, besideForm }: CouponBoxProp
             </Button>
           }
         />
-      </change.Form>
+      </SummaryForm>
       <LineNote busy={isBusy} className="mb-3.5" />
       <p role="status" className={coupons.message && !problem ? 'pb-3.5 text-small text-ok' : 'sr-only'}>
         {problem ?? coupons.message ?? ''}
       </p>
-    </details>
+    </SummarySection>
   )
 }
 

@@ -19,16 +19,19 @@ import { paths } from '../../routing/paths.ts'
 import { CartLine } from '../components/cart-line.tsx'
 import { CartTotals, FreeShipping } from '../components/cart-totals.tsx'
 import { type CartLineView, cartView } from '../components/cart-view.ts'
+import { CheckoutBar } from '../components/checkout-bar.tsx'
 import type { CouponAnswer } from '../components/coupon-answer.ts'
-import { CouponBox } from '../components/coupon-box.tsx'
 import { inTurn } from '../components/in-turn.ts'
+import type { PaymentAnswer } from '../components/payment-forms.ts'
 import { useCartChange } from '../components/use-cart-change.ts'
 import { useLinesRemovedElsewhere } from '../components/use-lines-removed-elsewhere.ts'
 import { useNewsOfCart } from '../components/use-news-of-cart.ts'
 import { useRemovedLine } from '../components/use-removed-line.ts'
+import { WaysToSave } from '../components/ways-to-save.tsx'
 import type { Route } from './+types/cart-page.ts'
 import { changeCart } from './change-cart.ts'
 import { changeCoupons } from './change-coupons.ts'
+import { changePayments } from './change-payments.ts'
 import { unlessOrdered, withoutLostCart } from './lost-cart.ts'
 
 /** J-02. J-21: the cookie of a cart that no longer exists is cleared. */
@@ -50,26 +53,32 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const isPlainForm = request.headers.get('sec-fetch-mode') === 'navigate'
   const form = await request.formData()
-  const coupon = await couponAnswer(context, request, form)
-  if (coupon) {
-    return isPlainForm && coupon.problem === undefined ? redirect(paths.cart()) : data({ coupon })
-  }
+  const answer = await summaryAnswer(context, request, form)
+  if (answer)
+    return isPlainForm && problemOfSummary(answer) === undefined ? redirect(paths.cart()) : data(answer)
   const { problem, headers } = await changeCart(context, request, form)
   if (isPlainForm && problem === undefined) return redirect(paths.cart(), { headers })
   return data({ problem }, { headers })
 }
 
-async function couponAnswer(
+/** Of a form of the summary: about codes, or about what pays beside the card. */
+async function summaryAnswer(
   context: Route.ActionArgs['context'],
   request: Request,
   form: FormData,
-): Promise<CouponAnswer | undefined> {
+): Promise<{ coupon: CouponAnswer } | { payment: PaymentAnswer } | undefined> {
   const cartId = cartIdOf(request)
   if (!cartId) return undefined
-  const { publicUrl } = requestFactsOf(context)
   const api = apiOf(context)
-  return withoutLostCart(changeCoupons(api, cartId, form), { api, cartId, publicUrl })
+  const lost = { api, cartId, publicUrl: requestFactsOf(context).publicUrl }
+  const coupon = await withoutLostCart(changeCoupons(api, cartId, form), lost)
+  if (coupon) return { coupon }
+  const payment = await withoutLostCart(changePayments(api, cartId, form), lost)
+  return payment && { payment }
 }
+
+const problemOfSummary = (answer: { coupon: CouponAnswer } | { payment: PaymentAnswer }) =>
+  'coupon' in answer ? answer.coupon.problem : answer.payment.problem
 
 /** Ends the intention of the form (`intentions.ts`) once the shop has answered. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -97,6 +106,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   const wasOrdered = loaderData.hasOrder && !loaderData.cart
   const gone = useLinesRemovedElsewhere(cart?.lines, wasOrdered)
   const problem = problemIn(actionData) ?? cartChange.change.data?.problem
+  const checkout = useRef<HTMLAnchorElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [isByKeyboard, setByKeyboard] = useState(false)
 
@@ -158,17 +168,23 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
               Summary
             </h2>
             <FreeShipping totals={cart.totals} />
-            <CouponBox
-              coupons={cart.coupons}
+            <WaysToSave
+              cart={cart}
               action={paths.cart()}
-              answer={actionData && 'coupon' in actionData ? actionData.coupon : undefined}
+              coupon={actionData && 'coupon' in actionData ? actionData.coupon : undefined}
+              payment={actionData && 'payment' in actionData ? actionData.payment : undefined}
             />
             <CartTotals totals={cart.totals} pieces={cart.pieces} />
-            <Link to={paths.checkout()} className={buttonClass({ className: 'mt-5.5 w-full' })}>
+            <Link
+              ref={checkout}
+              to={paths.checkout()}
+              className={buttonClass({ className: 'mt-5.5 w-full' })}
+            >
               <Lock size={20} strokeWidth={1.5} aria-hidden />
               Checkout
             </Link>
           </aside>
+          <CheckoutBar totalCents={cart.totals.grandTotalCents} button={checkout} />
         </div>
       ) : (
         <EmptyCart hasOrder={loaderData.hasOrder && gone.sentence === undefined} />

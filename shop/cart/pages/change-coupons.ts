@@ -6,8 +6,7 @@ import {
   RemoveCouponDocument,
 } from '../../generated/client/graphql.ts'
 import { tidiedCode } from '../../marketing/rules/coupon.ts'
-import { type Api, CART_ERROR } from '../../request/api.ts'
-import { isApiError, sentenceOf } from '../../request/api-errors.ts'
+import type { Api } from '../../request/api.ts'
 import {
   APPLIED_FIELD,
   COUPON_FIELD,
@@ -15,6 +14,7 @@ import {
   type CouponAnswer,
   REMOVED_FIELD,
 } from '../components/coupon-answer.ts'
+import { problemOf } from './problem-of.ts'
 
 const NO_CODE = 'Please type your code first.'
 
@@ -54,15 +54,4 @@ async function problemOfApplying(api: Api, cartId: string, typed: string): Promi
   if (problem === undefined) return undefined
   const { cart } = await api.send(AppliedCouponsDocument, { cartId })
   return cart?.applied_coupons?.some((coupon) => coupon?.code === code) ? undefined : problem
-}
-
-/** Why nothing changed; the page handles a cart that no longer exists. */
-async function problemOf(change: Promise<unknown>): Promise<string | undefined> {
-  try {
-    await change
-    return undefined
-  } catch (error) {
-    if (!isApiError(error) || error.code === CART_ERROR) throw error
-    return sentenceOf(error)
-  }
 }

@@ -115,6 +115,7 @@ const someCoupons = fc.array(gift, { maxLength: 4 }).map((gifts) =>
       family: null,
       sizes: null,
       isCombinable: true,
+      isAdvertised: false,
       successMessage: null,
       startsAt: null,
       endsAt: null,

@@ -39,6 +39,11 @@ export interface Totals {
   explanation: readonly Explained[]
 }
 
+/** What a cart costs, whatever pays for it. */
+export function beforePaying({ grandTotalCents, giftCardCents, creditCents, pointsCents }: Totals): Cents {
+  return grandTotalCents + giftCardCents + creditCents + pointsCents
+}
+
 /** A line after its coupons. */
 export interface SummedLine {
   rowCents: Cents

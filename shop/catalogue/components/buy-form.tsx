@@ -4,6 +4,7 @@ import { formatMoney } from '#packages/money/money.ts'
 import { type OfferedRecord, priceOf } from '#packages/product/price.ts'
 import { measuresInWords } from '#packages/product/size-words.ts'
 import { type Choice, positionsOf, resolveChoice } from '#packages/product/sku.ts'
+import { BottomBar } from '#ui/bottom-bar.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import type { Elements } from '#ui/elements.ts'
 import { useTriedPhotoId } from '../../try-photo/components/chosen-photo.ts'
@@ -90,19 +91,15 @@ interface BuyBarProps {
   children: Elements
 }
 
-/** On a phone the price and the next step stay in reach. */
 function BuyBar({ price, strike, words, children }: BuyBarProps) {
   return (
-    <div
-      data-buy-bar
-      className="fixed inset-x-0 bottom-0 z-30 flex short:static items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-paper px-gutter max-[20rem]:flex-wrap pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:hidden"
-    >
+    <BottomBar>
       <p className="leading-tight">
         <b className="tabular text-[1.125rem] font-semibold">{price}</b> {strike}
         <span className="block text-micro text-ink-2">{words}</span>
       </p>
       {children}
-    </div>
+    </BottomBar>
   )
 }
 

@@ -2,8 +2,8 @@ import { formatMoney } from '#packages/money/money.ts'
 import { CartTotals } from '../../cart/components/cart-totals.tsx'
 import type { CartView } from '../../cart/components/cart-view.ts'
 import type { CouponAnswer } from '../../cart/components/coupon-answer.ts'
-import { CouponBox } from '../../cart/components/coupon-box.tsx'
 import { LinePicture } from '../../cart/components/line-picture.tsx'
+import { WaysToSave } from '../../cart/components/ways-to-save.tsx'
 import { paths } from '../../routing/paths.ts'
 import { CHECKOUT_FORM } from './checkout-view.ts'
 
@@ -35,12 +35,7 @@ export function OrderSummary({
           </li>
         ))}
       </ul>
-      <CouponBox
-        coupons={cart.coupons}
-        action={paths.checkout()}
-        answer={coupon}
-        besideForm={CHECKOUT_FORM}
-      />
+      <WaysToSave cart={cart} action={paths.checkout()} coupon={coupon} besideForm={CHECKOUT_FORM} />
       <CartTotals totals={cart.totals} pieces={cart.pieces} />
     </aside>
   )

@@ -29,6 +29,8 @@ export interface Coupon extends Period {
   sizes: readonly string[] | null
   /** May be used beside other coupons that may, too. */
   isCombinable: boolean
+  /** Offered in every cart that it would make cheaper; false for codes that only some shoppers are given. */
+  isAdvertised: boolean
   /** Said beside the coupon field while it gives something. */
   successMessage: string | null
 }

@@ -68,6 +68,8 @@ export interface Offers {
   earningRules: readonly EarningRule[]
   /** The first is the usual one. */
   spendingRules: readonly SpendingRule[]
+  /** Of coupons that are offered in carts, by name. */
+  advertisedCodes: readonly string[]
 }
 
 export const noOffers: Offers = {
@@ -75,6 +77,7 @@ export const noOffers: Offers = {
   campaigns: [],
   earningRules: [],
   spendingRules: [],
+  advertisedCodes: [],
 }
 
 export function isOn({ startsAt, endsAt }: Period, now: Date): boolean {
