@@ -110,12 +110,15 @@ async function buy(page: Page): Promise<string> {
   await expect(page.getByRole('main').getByText('Four photos').first()).toBeVisible()
   await page.getByRole('link', { name: 'Checkout' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+  const yourOrder = page.getByRole('complementary', { name: 'Your order' })
+  await expect(yourOrder, 'the checkout says what is in the set').toContainText('Four photos')
   await typeAddress(page)
   await typeCard(page)
   await expect(payButton(page)).toBeEnabled()
   await payButton(page).click()
   const number = await orderNumber(page)
   await expect(page.getByRole('main').getByText('Printed and pressed').first()).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText('Four photos')
   return number
 }
 

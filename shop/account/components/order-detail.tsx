@@ -1,6 +1,7 @@
 import { formatMoney, fromDollars } from '#packages/money/money.ts'
 import { CartTotals } from '../../cart/components/cart-totals.tsx'
 import { LinePicture } from '../../cart/components/line-picture.tsx'
+import { optionsInWords } from '../../cart/components/option-words.ts'
 import { orderTotals } from '../../checkout/components/order-totals.ts'
 import { AccountFrame } from './account-frame.tsx'
 import type { Shown } from './account-screen.ts'
@@ -36,9 +37,7 @@ export function OrderDetail({ order }: { order: Order }) {
               <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
                 <div className="min-w-0 flex-[1_1_12rem]">
                   <b className="font-semibold">{line.product_name}</b>
-                  <p className="text-small text-ink-2">
-                    {(line.selected_options ?? []).flatMap((option) => option?.value ?? []).join(', ')}
-                  </p>
+                  <p className="text-small text-ink-2">{optionsInWords(line.selected_options)}</p>
                 </div>
                 <p className="tabular text-small">
                   {`${line.quantity_ordered ?? 0} × ${formatMoney(fromDollars(line.product_sale_price.value ?? 0))}`}

@@ -3,6 +3,7 @@ import { CartTotals } from '../../cart/components/cart-totals.tsx'
 import type { CartView } from '../../cart/components/cart-view.ts'
 import type { CouponAnswer } from '../../cart/components/coupon-answer.ts'
 import { LinePicture } from '../../cart/components/line-picture.tsx'
+import { optionsInWords } from '../../cart/components/option-words.ts'
 import { WaysToSave } from '../../cart/components/ways-to-save.tsx'
 import { paths } from '../../routing/paths.ts'
 import { CHECKOUT_FORM } from './checkout-view.ts'
@@ -28,7 +29,9 @@ export function OrderSummary({
             <span className="flex-[1_1_3rem]">
               <b className="font-semibold">{line.name}</b>
               <span className="block text-ink-2">
-                {`${line.options[0]?.value ?? ''}${line.quantity > 1 ? `, ${line.quantity} pieces` : ''}`}
+                {[optionsInWords(line.options), line.quantity > 1 ? `${line.quantity} pieces` : '']
+                  .filter(Boolean)
+                  .join(', ')}
               </span>
             </span>
             <span className="tabular ml-auto">{formatMoney(line.rowCents)}</span>

@@ -7,6 +7,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { brand } from '../../brands/brand.ts'
 import { CartTotals } from '../../cart/components/cart-totals.tsx'
 import { LinePicture } from '../../cart/components/line-picture.tsx'
+import { optionsInWords } from '../../cart/components/option-words.ts'
 import { useCartShown } from '../../connection/cart-shown.ts'
 import { SuccessPageDocument, type SuccessPageQuery } from '../../generated/client/graphql.ts'
 import { type Api, apiOf } from '../../request/api.ts'
@@ -94,7 +95,7 @@ export default function SuccessPage({ loaderData: { order } }: Route.ComponentPr
                   <span className="flex-[1_1_7rem]">
                     <b className="font-semibold">{line.product_name}</b>
                     <span className="block text-ink-2">
-                      {[line.selected_options?.[0]?.value, piecesInWords(line.quantity_ordered ?? 0)]
+                      {[optionsInWords(line.selected_options), piecesInWords(line.quantity_ordered ?? 0)]
                         .filter(Boolean)
                         .join(', ')}
                     </span>

@@ -1,6 +1,7 @@
 import { formatMoney } from '#packages/money/money.ts'
 import type { CartLineView } from '../../cart/components/cart-view.ts'
 import { LinePicture } from '../../cart/components/line-picture.tsx'
+import { optionsInWords } from '../../cart/components/option-words.ts'
 
 interface MiniCartLineProps {
   line: CartLineView
@@ -17,11 +18,7 @@ export function MiniCartLine({ line, remove }: MiniCartLineProps) {
           <h3 className="leading-snug font-semibold">{line.name}</h3>
           <b className="tabular font-semibold">{formatMoney(line.rowCents)}</b>
         </div>
-        <p className="mt-0.5 text-small text-ink-2">
-          {line.options
-            .map(({ label, value }) => (label === 'Size' ? value : `${label}: ${value}`))
-            .join(', ')}
-        </p>
+        <p className="mt-0.5 text-small text-ink-2">{optionsInWords(line.options)}</p>
         {line.autoAddedReason ? <p className="mt-1 text-small text-ink-2">{line.autoAddedReason}</p> : null}
         {line.problem ? <p className="mt-1 text-small font-medium text-warn">{line.problem}</p> : null}
         <div className="flex items-center justify-between text-small">
