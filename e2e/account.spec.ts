@@ -110,3 +110,24 @@ test('I-02, J-01: a customer signs in with a cart, pays without typing an email,
   await page.goto(`/customer/account/view-order/${number}`)
   await expect(main(page)).toContainText('Total, GST included')
 })
+
+test('J-01: a customer whose browser knows no cart finds the one of the account, and adds to it', async ({
+  context,
+  page,
+  shop,
+  revision,
+}) => {
+  const token = await newCustomerToken(shop.url)
+  await orderOfCustomer(shop.url, token, revision)
+  await context.addCookies([
+    { name: cookieNames.customer, value: token, url: shop.url },
+    { name: cookieNames.signedIn, value: '1', url: shop.url },
+  ])
+  await page.goto('/sample-kit')
+  await main(page).getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page).toHaveURL('/checkout/cart')
+  await expect(main(page).getByRole('listitem').filter({ hasText: /sample/i })).toBeVisible()
+  await context.clearCookies({ name: cookieNames.cart })
+  await page.goto('/checkout/cart')
+  await expect(main(page).getByRole('listitem').filter({ hasText: /sample/i })).toBeVisible()
+})

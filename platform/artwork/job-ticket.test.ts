@@ -27,6 +27,7 @@ beforeAll(async () => {
         proof,
       },
     ],
+    packing: [],
     madeAt: '21 Nov 2026, 4:00 pm',
     date: new Date('2026-11-21T05:00:00Z'),
   }
@@ -49,6 +50,21 @@ describe('a job ticket', () => {
     }
     expect(words).toContain('Zoë Suka')
     expect(words).toMatch(/Quantity\s+3/)
+  })
+
+  test('J-12: what the parcel needs has a page of its own, line by line, however long it is', async () => {
+    const packing = [
+      { label: 'Note on the order', value: 'Ring the bell. '.repeat(66).trim() },
+      { label: 'Card in the parcel', value: `To Ollie\n${'Happy birthday! '.repeat(60).trim()}\nFrom Нана` },
+      { label: 'Receipt', value: 'Put one without prices in' },
+    ]
+    const file = await drawJobTicket({ ...ticket, packing })
+    expect((await PDFDocument.load(file)).getPageCount()).toBe(2)
+    const words = await wordsOf(file, 2)
+    for (const word of ['For the parcel', 'Ring the bell.', 'Put one without prices in', '2 of 2']) {
+      expect(words).toContain(word)
+    }
+    expect((await PDFDocument.load(await drawJobTicket(ticket))).getPageCount()).toBe(1)
   })
 
   test('PE-12: a buyer’s note in another script is drawn as it was typed', async () => {
@@ -89,9 +105,9 @@ describe('a job ticket', () => {
   })
 })
 
-async function wordsOf(pdf: Buffer): Promise<string> {
+async function wordsOf(pdf: Buffer, number = 1): Promise<string> {
   const loading = getDocument({ data: new Uint8Array(pdf), verbosity: 0 })
-  const page = await (await loading.promise).getPage(1)
+  const page = await (await loading.promise).getPage(number)
   const { items } = await page.getTextContent()
   await loading.destroy()
   return items.map((item) => ('str' in item ? item.str : '')).join(' ')

@@ -13,6 +13,8 @@ export type JobTicket = {
   /** What was chosen, in the product's order. */
   readonly options: readonly { readonly label: string; readonly value: string }[]
   readonly surfaces: readonly TicketSurface[]
+  /** What whoever packs it must know; has a page of its own, which is left out without any. */
+  readonly packing: readonly { readonly label: string; readonly value: string }[]
   /** When the ticket was made, as staff read it, such as `21 Nov 2026, 3:05 pm`. */
   readonly madeAt: string
   /** Date of the file: the same ticket gives the same bytes. */
@@ -43,7 +45,7 @@ const MUTED = rgb(0.38, 0.38, 0.42)
 const BAR_POINTS = 1
 
 /**
- * Draws a job ticket: A4, one page for each surface.
+ * Draws a job ticket: A4, one page for each surface, and one for whoever packs.
  *
  * @returns a PDF with real text, so that it can be searched
  * @throws RangeError when the code holds characters outside printable ASCII
@@ -56,12 +58,18 @@ export async function drawJobTicket(ticket: JobTicket): Promise<Buffer> {
   const plain = await document.embedFont(StandardFonts.Helvetica)
   const bold = await document.embedFont(StandardFonts.HelveticaBold)
   const pictures = await picturesOf(document, ticket)
+  const pages = ticket.surfaces.length + (ticket.packing.length > 0 ? 1 : 0)
+  const newSheet = () => new TicketSheet(document.addPage([PAGE.width, PAGE.height]), plain, bold, pictures)
   for (const [index, surface] of ticket.surfaces.entries()) {
-    const page = document.addPage([PAGE.width, PAGE.height])
-    const sheet = new TicketSheet(page, plain, bold, pictures)
-    sheet.heading(ticket, `${index + 1} of ${ticket.surfaces.length}`)
+    const sheet = newSheet()
+    sheet.heading(ticket, `${index + 1} of ${pages}`)
     sheet.facts(ticket, surface)
     await sheet.proof(document, surface)
+  }
+  if (ticket.packing.length > 0) {
+    const sheet = newSheet()
+    sheet.heading(ticket, `${pages} of ${pages}`)
+    sheet.packing(ticket.packing)
   }
   return Buffer.from(await document.save({ useObjectStreams: false }))
 }
@@ -118,6 +126,15 @@ class TicketSheet {
     this.#rule()
   }
 
+  packing(notes: JobTicket['packing']) {
+    this.#write('For the parcel', { size: 16, font: this.#bold })
+    this.#y -= 8
+    for (const { label, value } of notes) {
+      this.#row(label, value)
+      this.#y -= 8
+    }
+  }
+
   async proof(document: PDFDocument, { proof, widthMm, heightMm, bleedMm }: TicketSurface) {
     const picture = await document.embedJpg(proof)
     const most = { width: PAGE.width - 2 * MARGIN, height: this.#y - MARGIN - 18 }
@@ -169,7 +186,8 @@ class TicketSheet {
       this.#page.drawImage(image, { x, y: this.#y, ...box })
       return
     }
-    for (const line of wrap(printable(value), this.#bold, size, width)) {
+    const lines = value.split('\n').flatMap((line) => wrap(printable(line), this.#bold, size, width))
+    for (const line of lines) {
       this.#write(line, { size, font: this.#bold, x })
     }
   }
@@ -194,10 +212,10 @@ const VALUES = { size: 10, left: MARGIN + 110, width: PAGE.width - MARGIN - 120 
 type PlacedPicture = { image: PDFImage; width: number; height: number }
 
 /** PE-12: what buyers typed in letters that the ticket's own font lacks, by its text. */
-async function picturesOf(document: PDFDocument, { options }: JobTicket) {
+async function picturesOf(document: PDFDocument, { options, packing }: JobTicket) {
   const pictures = new Map<string, PlacedPicture>()
-  for (const { value } of options) {
-    if (printable(value) === value.normalize('NFC')) continue
+  for (const { value } of [...options, ...packing]) {
+    if (value.split('\n').every((line) => printable(line) === line.normalize('NFC'))) continue
     const { png, ...box } = wordsPicture(value, { ...VALUES, colour: '#1a1a1f' })
     pictures.set(value, { image: await document.embedPng(png), ...box })
   }

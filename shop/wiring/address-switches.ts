@@ -4,14 +4,10 @@
  * repeated.
  */
 import { readCookie } from '#platform/http/read-cookie.ts'
-import {
-  CartToTakeDocument,
-  SignOutDocument,
-  StartCartDocument,
-  TakeLinesDocument,
-} from '../generated/client/graphql.ts'
+import { CartToTakeDocument, SignOutDocument, TakeLinesDocument } from '../generated/client/graphql.ts'
 import type { Api } from '../request/api.ts'
 import { isApiError } from '../request/api-errors.ts'
+import { startCart } from '../request/browser-cart.ts'
 import { PRIVATE_PAGE } from '../request/caching.ts'
 import { cookieNames } from '../request/cookie-names.ts'
 import {
@@ -99,9 +95,7 @@ async function copyOfCart(api: Api, cartId: string): Promise<{ id: string; count
       : [],
   )
   if (lines.length === 0) return undefined
-  const { createGuestCart } = await api.send(StartCartDocument, {})
-  const id = createGuestCart?.cart?.id
-  if (!id) return undefined
+  const id = await startCart(api)
   const { addProductsToCart: added } = await api.send(TakeLinesDocument, { cartId: id, lines })
   return { id, count: added?.cart.total_quantity ?? 0 }
 }

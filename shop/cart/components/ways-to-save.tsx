@@ -1,3 +1,4 @@
+import type { Elements } from '#ui/elements.ts'
 import { paths } from '../../routing/paths.ts'
 import type { CartView } from './cart-view.ts'
 import type { CouponAnswer } from './coupon-answer.ts'
@@ -16,10 +17,12 @@ interface WaysToSaveProps {
   payment?: PaymentAnswer | undefined
   /** See `CouponBox`. */
   besideForm?: string
+  /** More sections, such as what delivery costs. */
+  children?: Elements
 }
 
 /** What makes a cart cheaper, and what pays for it beside the card. */
-export function WaysToSave({ cart, action, coupon, payment, besideForm }: WaysToSaveProps) {
+export function WaysToSave({ cart, action, coupon, payment, besideForm, children }: WaysToSaveProps) {
   const { giftCards, credit, points } = cart.payments
   const isBesideForm = besideForm !== undefined
   const answerOf = (means: PaymentAnswer['means']) => (payment?.means === means ? payment : undefined)
@@ -36,6 +39,7 @@ export function WaysToSave({ cart, action, coupon, payment, besideForm }: WaysTo
         <StoreCredit credit={credit} answer={answerOf('credit')} isBesideForm={isBesideForm} />
       ) : null}
       {points ? <PointsBox points={points} answer={answerOf('points')} isBesideForm={isBesideForm} /> : null}
+      {children}
       {isBesideForm ? (
         <noscript>
           <p className="py-3 text-small">

@@ -1,46 +1,43 @@
-import { Lock } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { data, Link, redirect } from 'react-router'
-import { buttonClass } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { Toast } from '#ui/toast.tsx'
-import { useKeepsCookies } from '#ui/use-keeps-cookies.ts'
 import { brand } from '../../brands/brand.ts'
 import { useCartShown } from '../../connection/cart-shown.ts'
 import { answered } from '../../connection/intentions.ts'
 import { CartPageDocument } from '../../generated/client/graphql.ts'
 import { actIn } from '../../request/act-field.ts'
 import { apiOf } from '../../request/api.ts'
+import { cartOfBrowser } from '../../request/browser-cart.ts'
 import { PRIVATE_PAGE } from '../../request/caching.ts'
-import { cartCookies, cartIdOf, noCartCookies, orderTokenOf } from '../../request/cookies.ts'
+import { cartCookies, noCartCookies, orderTokenOf } from '../../request/cookies.ts'
 import { pageMeta } from '../../request/page-meta.ts'
 import { requestFactsOf } from '../../request/request.ts'
 import { paths } from '../../routing/paths.ts'
 import { CartLine } from '../components/cart-line.tsx'
-import { CartTotals, FreeShipping } from '../components/cart-totals.tsx'
-import { type CartLineView, cartView } from '../components/cart-view.ts'
+import { CartSummary } from '../components/cart-summary.tsx'
+import { cartView } from '../components/cart-view.ts'
 import { CheckoutBar } from '../components/checkout-bar.tsx'
-import type { CouponAnswer } from '../components/coupon-answer.ts'
+import { EmptyCart } from '../components/empty-cart.tsx'
 import { inTurn } from '../components/in-turn.ts'
-import type { PaymentAnswer } from '../components/payment-forms.ts'
+import { notesView } from '../components/notes-view.ts'
+import { OrderNotes } from '../components/order-notes.tsx'
+import { RemovedLine } from '../components/removed-line.tsx'
 import { useCartChange } from '../components/use-cart-change.ts'
 import { useLinesRemovedElsewhere } from '../components/use-lines-removed-elsewhere.ts'
 import { useNewsOfCart } from '../components/use-news-of-cart.ts'
 import { useRemovedLine } from '../components/use-removed-line.ts'
-import { WaysToSave } from '../components/ways-to-save.tsx'
 import type { Route } from './+types/cart-page.ts'
+import { answerOfForm, type FormAnswers, problemIn } from './cart-forms.ts'
 import { changeCart } from './change-cart.ts'
-import { changeCoupons } from './change-coupons.ts'
-import { changePayments } from './change-payments.ts'
-import { unlessOrdered, withoutLostCart } from './lost-cart.ts'
+import { unlessOrdered } from './lost-cart.ts'
 
 /** J-02. J-21: the cookie of a cart that no longer exists is cleared. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const cartId = cartIdOf(request)
+  const api = apiOf(context)
+  const cartId = await cartOfBrowser(api, request)
   const hasOrder = orderTokenOf(request) !== undefined
   if (!cartId) return data({ cart: undefined, hasOrder }, { headers: PRIVATE_PAGE })
   const { publicUrl } = requestFactsOf(context)
-  const api = apiOf(context)
   const lost = { api, cartId, publicUrl }
   const cart = (await unlessOrdered(api.send(CartPageDocument, { cartId }), lost))?.cart ?? undefined
   // Not by a redirect to itself: a browser may send a cookie that this page cannot end.
@@ -53,32 +50,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const isPlainForm = request.headers.get('sec-fetch-mode') === 'navigate'
   const form = await request.formData()
-  const answer = await summaryAnswer(context, request, form)
-  if (answer)
-    return isPlainForm && problemOfSummary(answer) === undefined ? redirect(paths.cart()) : data(answer)
+  const answer = await answerOfForm(context, request, form)
+  if (answer) {
+    const isDone = isPlainForm && answer.delivery === undefined && problemIn(answer) === undefined
+    return isDone ? redirect(paths.cart()) : data(answer)
+  }
   const { problem, headers } = await changeCart(context, request, form)
   if (isPlainForm && problem === undefined) return redirect(paths.cart(), { headers })
   return data({ problem }, { headers })
 }
-
-/** Of a form of the summary: about codes, or about what pays beside the card. */
-async function summaryAnswer(
-  context: Route.ActionArgs['context'],
-  request: Request,
-  form: FormData,
-): Promise<{ coupon: CouponAnswer } | { payment: PaymentAnswer } | undefined> {
-  const cartId = cartIdOf(request)
-  if (!cartId) return undefined
-  const api = apiOf(context)
-  const lost = { api, cartId, publicUrl: requestFactsOf(context).publicUrl }
-  const coupon = await withoutLostCart(changeCoupons(api, cartId, form), lost)
-  if (coupon) return { coupon }
-  const payment = await withoutLostCart(changePayments(api, cartId, form), lost)
-  return payment && { payment }
-}
-
-const problemOfSummary = (answer: { coupon: CouponAnswer } | { payment: PaymentAnswer }) =>
-  'coupon' in answer ? answer.coupon.problem : answer.payment.problem
 
 /** Ends the intention of the form (`intentions.ts`) once the shop has answered. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -105,7 +85,10 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   // A browser that has a cart again has emptied that one itself.
   const wasOrdered = loaderData.hasOrder && !loaderData.cart
   const gone = useLinesRemovedElsewhere(cart?.lines, wasOrdered)
-  const problem = problemIn(actionData) ?? cartChange.change.data?.problem
+  const answers: FormAnswers = actionData && !('problem' in actionData) ? actionData : {}
+  const problem =
+    (actionData && 'problem' in actionData ? actionData.problem : undefined) ??
+    cartChange.change.data?.problem
   const checkout = useRef<HTMLAnchorElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [isByKeyboard, setByKeyboard] = useState(false)
@@ -153,6 +136,9 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
                 />
               ))}
             </ul>
+            <div className="border-b border-line">
+              <OrderNotes saved={notesView(loaderData.cart ?? {})} answer={answers.notes} />
+            </div>
             <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-small">
               <Link
                 to={paths.category(brand.mainCategory)}
@@ -163,34 +149,14 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
               {brand.cartNote === undefined ? null : <p className="text-ink-2">{brand.cartNote}</p>}
             </div>
           </div>
-          <aside aria-labelledby="summary" className="rounded-l bg-sunk p-5.5 lg:sticky lg:top-25 lg:p-8">
-            <h2 id="summary" className="display mb-4.5 text-block">
-              Summary
-            </h2>
-            <FreeShipping totals={cart.totals} />
-            <WaysToSave
-              cart={cart}
-              action={paths.cart()}
-              coupon={actionData && 'coupon' in actionData ? actionData.coupon : undefined}
-              payment={actionData && 'payment' in actionData ? actionData.payment : undefined}
-            />
-            <CartTotals totals={cart.totals} pieces={cart.pieces} />
-            <Link
-              ref={checkout}
-              to={paths.checkout()}
-              className={buttonClass({ className: 'mt-5.5 w-full' })}
-            >
-              <Lock size={20} strokeWidth={1.5} aria-hidden />
-              Checkout
-            </Link>
-          </aside>
+          <CartSummary cart={cart} checkout={checkout} {...answers} />
           <CheckoutBar totalCents={cart.totals.grandTotalCents} button={checkout} />
         </div>
       ) : (
         <EmptyCart hasOrder={loaderData.hasOrder && gone.sentence === undefined} />
       )}
       {removed ? (
-        <Removed
+        <RemovedLine
           key={removed.uid}
           line={removed}
           takesFocus={isByKeyboard}
@@ -202,63 +168,5 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         />
       ) : null}
     </div>
-  )
-}
-
-/** Of a change of lines. */
-const problemIn = (answer: object | undefined): string | undefined =>
-  answer && 'problem' in answer && typeof answer.problem === 'string' ? answer.problem : undefined
-
-/** PE-23. */
-const NO_COOKIES =
-  'This browser refuses cookies, and without one we cannot keep a cart. Nothing was bought. Allow cookies for this shop, then add it again.'
-
-function EmptyCart({ hasOrder }: { hasOrder: boolean }) {
-  const keepsCookies = useKeepsCookies()
-  return (
-    <div className="grid justify-items-start gap-6 pb-section">
-      {keepsCookies ? null : <Notice kind="warning">{NO_COOKIES}</Notice>}
-      <p className="max-w-[46ch] text-lead text-ink-2">{brand.emptyCart}</p>
-      <Link to={paths.category(brand.mainCategory)} className={buttonClass()}>
-        {brand.mainCategory.label}
-      </Link>
-      {hasOrder ? (
-        <Link to={paths.success()} className="link inline-flex min-h-11 items-center">
-          See your last order
-        </Link>
-      ) : null}
-    </div>
-  )
-}
-
-interface RemovedProps {
-  line: CartLineView
-  /** The key that removed the line was pressed on a button that is gone with it. */
-  takesFocus: boolean
-  putBack: (line: CartLineView) => void
-  close: () => void
-}
-
-function Removed({ line, takesFocus, putBack, close }: RemovedProps) {
-  const undo = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (takesFocus) undo.current?.focus()
-  }, [takesFocus])
-  return (
-    <Toast
-      onClose={close}
-      action={
-        <button
-          ref={undo}
-          type="button"
-          onClick={() => putBack(line)}
-          className="link min-h-11 font-semibold"
-        >
-          Undo
-        </button>
-      }
-    >
-      {`${line.name} removed. Your design stays saved.`}
-    </Toast>
   )
 }

@@ -2,10 +2,12 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import { uidOf } from '../../api/uid.ts'
-import { apiContext } from '../../request/api.ts'
+import { apiContext, createApi } from '../../request/api.ts'
+import { cartOfBrowser } from '../../request/browser-cart.ts'
 import { requestContext } from '../../request/request.ts'
 import { noThirdPartyServices } from '../../request/third-party-services.ts'
-import { aCart } from '../../testing/builders.ts'
+import { aCart, aLine } from '../../testing/builders.ts'
+import { aSignedInCustomer } from '../../testing/customers.ts'
 import { aCoupon } from '../../testing/incentives.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { linesOfCart } from '../store.ts'
@@ -18,9 +20,9 @@ const shop = await openTestShop()
 const send = async (cartId: string, fields: Record<string, string>) =>
   (await sendWith(`__Host-cart_id=${cartId}`, fields)).problem
 
-async function sendWith(cookie: string, fields: Record<string, string>) {
+async function sendWith(cookie: string, fields: Record<string, string>, api = shop.api) {
   const context = new RouterContextProvider()
-  context.set(apiContext, shop.api)
+  context.set(apiContext, api)
   context.set(requestContext, {
     publicUrl: shop.publicUrl,
     pictures: { cdn: undefined, own: [] },
@@ -85,4 +87,19 @@ it('a code whose answer was lost is applied once, and the second try is told tha
   for (let tries = 0; tries < 2; tries++) {
     expect((await changeCoupons(shop.api, cartId, form))?.problem).toBeUndefined()
   }
+})
+
+it('J-01: a customer whose browser knows no cart, such as after an order, has the customer’s own', async () => {
+  const { visit } = await aSignedInCustomer(shop)
+  const api = createApi(({ query, variables }) => shop.send(query, variables as object, visit))
+  const { sku, designRevision: revision } = await aLine(shop.db)
+  const form = { intent: 'add', sku, revision, quantity: '1' }
+  const { problem, headers } = await sendWith('__Host-customer_token=t', form, api)
+  expect(problem).toBeUndefined()
+  const browser = new Request(shop.publicUrl, { headers: { cookie: '__Host-customer_token=t' } })
+  const own = await cartOfBrowser(api, browser)
+  expect(headers.get('set-cookie')).toContain(`cart_id=${own}`)
+  expect(await linesOfCart(shop.db, own ?? '')).toHaveLength(1)
+  expect(await cartOfBrowser(shop.api, new Request(shop.publicUrl)), 'a guest has none').toBeUndefined()
+  expect(await cartOfBrowser(shop.api, browser), 'nor has somebody whose session is over').toBeUndefined()
 })

@@ -1,8 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
-import { AddToCartDocument, ChangeLineDocument, StartCartDocument } from '../../generated/client/graphql.ts'
+import { AddToCartDocument, ChangeLineDocument } from '../../generated/client/graphql.ts'
 import { actIn } from '../../request/act-field.ts'
 import { type Api, apiOf } from '../../request/api.ts'
 import { isApiError, sentenceOf } from '../../request/api-errors.ts'
+import { startCart } from '../../request/browser-cart.ts'
 import { cartCookies, cartIdOf } from '../../request/cookies.ts'
 import { requestFactsOf } from '../../request/request.ts'
 
@@ -40,13 +41,6 @@ export async function changeCart(
     if (!isApiError(error)) throw error
     return { problem: sentenceOf(error), headers: new Headers() }
   }
-}
-
-async function startCart(api: Api): Promise<string> {
-  const { createGuestCart } = await api.send(StartCartDocument, {})
-  const id = createGuestCart?.cart?.id
-  if (!id) throw new Error('Expected a new cart but received none')
-  return id
 }
 
 async function addLine(api: Api, cartId: string, form: FormData) {

@@ -4,10 +4,10 @@ import {
   ChangeCartLineDocument,
   FreezeDesignDocument,
   PutInCartDocument,
-  StartCartDocument,
 } from '../../generated/client/graphql.ts'
 import type { Api } from '../../request/api.ts'
 import { isApiError } from '../../request/api-errors.ts'
+import { startCart } from '../../request/browser-cart.ts'
 
 interface Order {
   design: string
@@ -41,13 +41,6 @@ export async function putDesignInCart(api: Api, order: Order): Promise<Result> {
     if (cart === undefined || !isApiError(error) || !error.category.startsWith('graphql-')) throw error
     return putDesignInCart(api, { ...order, cart: undefined, line: undefined })
   }
-}
-
-async function startCart(api: Api): Promise<string> {
-  const { createGuestCart } = await api.send(StartCartDocument, {})
-  const id = createGuestCart?.cart?.id
-  if (id === undefined) throw new Error('Expected a new cart but the shop gave none')
-  return id
 }
 
 async function addLine(

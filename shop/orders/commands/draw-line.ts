@@ -13,6 +13,7 @@ import { photosOf } from '../../design/rules/photos-of.ts'
 import { readDesign } from '../../design/rules/read-design.ts'
 import { revisionsByKeys } from '../../design/store.ts'
 import { type ArtworkKind, artworkFileName, lineCode } from '../rules/artwork-names.ts'
+import { packingNotes } from '../rules/packing-notes.ts'
 import { pressNotes } from '../rules/press-notes.ts'
 import type { Order, OrderLine } from '../store.ts'
 
@@ -93,6 +94,7 @@ function ticketOf({ clock }: DrawDeps, { order, line, printed, artwork }: Drawn)
           ]
         : []
     }),
+    packing: packingNotes(order, line),
     madeAt: staffTime.format(clock.now()),
     date: order.placedAt,
   }

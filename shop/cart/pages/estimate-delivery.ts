@@ -1,0 +1,57 @@
+import { addBusinessDays } from '#packages/calendar/business-days.ts'
+import { dayRangeInWords } from '#packages/calendar/day-words.ts'
+import { fromDollars } from '#packages/money/money.ts'
+import { tidiedPostcode } from '#packages/typed-values/typed-postcode.ts'
+import { postcodeAdvice } from '../../fields/rules/field-words.ts'
+import { EstimateDeliveryDocument, type EstimateDeliveryMutation } from '../../generated/client/graphql.ts'
+import { type Api, CART_ERROR } from '../../request/api.ts'
+import { isApiError, sentenceOf } from '../../request/api-errors.ts'
+import {
+  DELIVERY_INTENT,
+  type DeliveryAnswer,
+  type EstimatedMethod,
+  POSTCODE_FIELD,
+} from '../components/cart-forms.ts'
+
+/**
+ * What delivery to a postcode costs, and when it arrives. Undefined when the form is about something else.
+ *
+ * @param today  UTC midnight of the day on which the order would be placed
+ */
+export async function estimateDelivery(
+  api: Api,
+  cartId: string,
+  form: FormData,
+  today: Date,
+): Promise<DeliveryAnswer | undefined> {
+  if (form.get('intent') !== DELIVERY_INTENT) return undefined
+  const postcode = tidiedPostcode(String(form.get(POSTCODE_FIELD) ?? ''))
+  const refused = (problem: string): DeliveryAnswer => ({ postcode, problem, methods: [] })
+  if (!/^\d{4}$/.test(postcode)) return refused(postcodeAdvice(postcode))
+  try {
+    const { estimateShippingMethods } = await api.send(EstimateDeliveryDocument, { cartId, postcode })
+    const methods = (estimateShippingMethods ?? []).flatMap((one) => (one ? [methodOf(one, today)] : []))
+    const common = methods[0]?.about
+    return methods.every(({ isAvailable, about }) => !isAvailable && about === common)
+      ? refused(common ?? 'Nothing in this cart is delivered.')
+      : { postcode, problem: undefined, methods }
+  } catch (error) {
+    if (!isApiError(error) || error.code === CART_ERROR) throw error
+    return refused(sentenceOf(error))
+  }
+}
+
+type ContractMethod = NonNullable<NonNullable<EstimateDeliveryMutation['estimateShippingMethods']>[number]>
+
+function methodOf(method: ContractMethod, today: Date): EstimatedMethod {
+  const { minimum_days: fastest, maximum_days: slowest } = method
+  const arrival = () =>
+    dayRangeInWords(addBusinessDays(today, fastest ?? 0), addBusinessDays(today, slowest ?? fastest ?? 0))
+  return {
+    code: method.method_code ?? '',
+    title: method.method_title ?? '',
+    cents: fromDollars(method.amount.value ?? 0),
+    about: method.available ? arrival() : (method.error_message ?? 'Not available for this address.'),
+    isAvailable: method.available,
+  }
+}

@@ -1,0 +1,25 @@
+import { CartOfCustomerDocument, StartCartDocument } from '../generated/client/graphql.ts'
+import type { Api } from './api.ts'
+import { isApiError } from './api-errors.ts'
+import { cartIdOf, customerTokenOf } from './cookies.ts'
+
+/** The cart that the browser's cookie names, or the one of the customer who is signed in; undefined without either. */
+export async function cartOfBrowser(api: Api, request: Request): Promise<string | undefined> {
+  const named = cartIdOf(request)
+  if (named !== undefined || customerTokenOf(request) === undefined) return named
+  try {
+    const { customer } = await api.send(CartOfCustomerDocument, {})
+    return customer?.customerCart?.id
+  } catch (error) {
+    // A session that has ended.
+    if (isApiError(error)) return undefined
+    throw error
+  }
+}
+
+/** A new cart for a guest; a customer has one cart, which is made when it is not there. @returns its id */
+export async function startCart(api: Api): Promise<string> {
+  const { createEmptyCart: id } = await api.send(StartCartDocument, {})
+  if (!id) throw new Error('Expected a new cart but received none')
+  return id
+}
