@@ -126,8 +126,16 @@ test('J-01: a customer whose browser knows no cart finds the one of the account,
   await page.goto('/sample-kit')
   await main(page).getByRole('button', { name: 'Add to cart' }).click()
   await expect(page).toHaveURL('/checkout/cart')
-  await expect(main(page).getByRole('listitem').filter({ hasText: /sample/i })).toBeVisible()
+  await expect(
+    main(page)
+      .getByRole('listitem')
+      .filter({ hasText: /sample/i }),
+  ).toBeVisible()
   await context.clearCookies({ name: cookieNames.cart })
   await page.goto('/checkout/cart')
-  await expect(main(page).getByRole('listitem').filter({ hasText: /sample/i })).toBeVisible()
+  await expect(
+    main(page)
+      .getByRole('listitem')
+      .filter({ hasText: /sample/i }),
+  ).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 import { createRouteTable } from '#packages/routes/route-table.ts'
 import { KEEP_DESIGNS } from './design/rules/keep-address.ts'
 import { letterPatterns } from './routing/letter-paths.ts'
+import { proofPatterns, trackingPatterns } from './routing/order-paths.ts'
 import { type PageName, patterns } from './routing/patterns.ts'
 import { type Family, readFamilies } from './seed/families.ts'
 
@@ -16,8 +17,9 @@ function page(name: PageName, file: string, { below, ...more }: { id?: string; b
   return pattern === '/' ? index(file, more) : route(pattern.slice(1) + (below ? '/*' : ''), file, more)
 }
 
-const letterPage = (name: keyof typeof letterPatterns, file: string) =>
-  route(checked(name, letterPatterns[name], file).slice(1), file, { id: name })
+/** A page whose address only letters and other pages of the same kind know. */
+const letterPage = (name: string, pattern: string, file: string) =>
+  route(checked(name, pattern, file).slice(1), file, { id: name })
 
 function checked(name: string, pattern: string, file: string): string {
   const isThere = existsSync(join(resolve('shop'), file))
@@ -58,10 +60,15 @@ export default [
         page('bulkOrder', 'content/pages/not-found-page.tsx', { id: 'bulk-order' }),
       ]),
       page('forgotPassword', 'account/pages/forgot-password-page.tsx'),
-      letterPage('resetPassword', 'account/pages/choose-password-page.tsx'),
-      letterPage('createPassword', 'account/pages/choose-password-page.tsx'),
+      letterPage('resetPassword', letterPatterns.resetPassword, 'account/pages/choose-password-page.tsx'),
+      letterPage('createPassword', letterPatterns.createPassword, 'account/pages/choose-password-page.tsx'),
       page('resendLink', 'account/pages/resend-link-page.tsx'),
-      letterPage('confirmEmail', 'account/pages/confirm-email-page.tsx'),
+      letterPage('confirmEmail', letterPatterns.confirmEmail, 'account/pages/confirm-email-page.tsx'),
+      ...Object.entries(trackingPatterns).map(([name, pattern]) =>
+        letterPage(name, pattern, 'account/pages/tracking-page.tsx'),
+      ),
+      letterPage('orderProof', proofPatterns.orderProof, 'account/pages/order-proof-page.tsx'),
+      letterPage('artworkProof', proofPatterns.artworkProof, 'account/pages/artwork-proof-page.tsx'),
       page('subscribe', 'newsletter/pages/subscribe-page.tsx'),
       // Without a name, as names are sent with every page; browsers need this one for nothing.
       route('third-party-notices', 'content/pages/third-party-notices-page.tsx', { id: 'notices' }),

@@ -17,6 +17,8 @@ export interface RouteRow {
   withCart?: true
   /** Where the row leads when nothing is under way there. */
   leadsTo?: string
+  /** Of the address as it stands here, where it is not 200. */
+  status?: 404
   /** What of the frame is not there. */
   without?: readonly ('header' | 'footer')[]
 }
@@ -99,6 +101,9 @@ const BUILT_CATEGORIES = {
   '/custom-photo-coasters': INDEXED,
   '/photo-magnets': INDEXED,
 }
+/** SH-24: without a key there is nothing to show. */
+const NO_PROOF = { status: 404, robots: 'NOINDEX,NOFOLLOW' } as const
+const TRACKING = { title: 'Track your order', robots: 'NOINDEX,NOFOLLOW' } as const
 const LOST = { title: '404 Not Found', robots: 'NOINDEX,NOFOLLOW' } as const
 
 export const routesTable: readonly RouteRow[] = [
@@ -128,10 +133,13 @@ export const routesTable: readonly RouteRow[] = [
   // The product's page; the form that orders one is still to come.
   shown('RT-071', '/gift-certificate', { title: /^Gift certificates/, robots: 'NOINDEX,FOLLOW' }),
   later('RT-072', '/gift-certificate/1'),
-  later('RT-073', '/proof_order'),
-  later('RT-074', '/artwork_view'),
-  later('RT-075', '/order-status-tracking'),
-  ...numbered(76, paths('order-es order-cp order-bcpb order-bps')),
+  shown('RT-073', '/proof_order', { ...NO_PROOF, title: 'Proof of your order' }),
+  shown('RT-074', '/artwork_view', { ...NO_PROOF, title: 'Artwork proof' }),
+  shown('RT-075', '/order-status-tracking', TRACKING),
+  shown('RT-076', '/order-es', TRACKING),
+  shown('RT-077', '/order-cp', TRACKING),
+  shown('RT-078', '/order-bcpb', TRACKING),
+  shown('RT-079', '/order-bps', TRACKING),
   later('RT-080', '/bulk-order', { gate: 'customers' }),
   shown('RT-081', '/customer/login', { gate: 'guests', ...SIGN_IN }),
   shown('RT-082', '/customer/login/anything', { gate: 'guests', ...SIGN_IN }),

@@ -1,5 +1,6 @@
 /** Addresses that letters hold, each with a key that opens it. */
 import { addressOf } from '#packages/routes/address.ts'
+import { proofPatterns } from './order-paths.ts'
 
 /** Pages that only a letter leads to. */
 export const letterPatterns = {
@@ -11,8 +12,8 @@ export const letterPatterns = {
 
 export const letterPaths = {
   /** The proofs of an order, and of one line, opened by the key of a link. */
-  orderProof: (key: string) => addressOf('/proof_order', { key }),
-  artworkProof: (key: string) => addressOf('/artwork_view', { key }),
+  orderProof: (key: string) => addressOf(proofPatterns.orderProof, { key }),
+  artworkProof: (key: string) => addressOf(proofPatterns.artworkProof, { key }),
   /** In a letter: the page that confirms a subscription, by the letter's key. */
   confirmNewsletter: (key: string) => `/newsletter/confirm/${key}`,
   /** In a letter: ends a subscription; a POST alone does it (RFC 8058). */

@@ -1,8 +1,10 @@
+import { Link } from 'react-router'
 import { formatMoney, fromDollars } from '#packages/money/money.ts'
 import { CartTotals } from '../../cart/components/cart-totals.tsx'
 import { LinePicture } from '../../cart/components/line-picture.tsx'
 import { optionsInWords } from '../../cart/components/option-words.ts'
 import { orderTotals } from '../../checkout/components/order-totals.ts'
+import { orderPaths } from '../../routing/order-paths.ts'
 import { AccountFrame } from './account-frame.tsx'
 import type { Shown } from './account-screen.ts'
 import { AddressBlock } from './address-block.tsx'
@@ -27,6 +29,14 @@ export function OrderDetail({ order }: { order: Order }) {
       </section>
       <section>
         <h2 className="display mb-3 text-block">What you ordered</h2>
+        {lines.some((line) => line.design_revision) ? (
+          <Link
+            to={orderPaths.ownProof(order.number)}
+            className="link mb-3 inline-flex min-h-11 items-center"
+          >
+            See how it will be printed
+          </Link>
+        ) : null}
         <ul className="border-t border-line">
           {lines.map((line) => (
             <li

@@ -1,0 +1,15 @@
+import { Link } from 'react-router'
+import { buttonClass } from '#ui/button.tsx'
+import { paths } from '../../routing/paths.ts'
+import { FormPage } from './form-page.tsx'
+
+/** SH-24: the same for every link that shows nothing. */
+export function NoProof({ reason }: { reason: string | undefined }) {
+  return (
+    <FormPage heading="There is no proof here" lead={reason}>
+      <Link to={paths.signIn()} className={buttonClass({ look: 'outline' })}>
+        Sign in
+      </Link>
+    </FormPage>
+  )
+}

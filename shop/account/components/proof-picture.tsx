@@ -1,0 +1,26 @@
+import type { ProofOnPageFragment } from '../../generated/client/graphql.ts'
+
+/** The picture is drawn from the press file some moments after the order. */
+export function ProofPicture({
+  proof,
+}: {
+  proof: Pick<ProofOnPageFragment, 'picture_url' | 'product_name'>
+}) {
+  const { picture_url, product_name } = proof
+  if (!picture_url) {
+    return (
+      <p className="rounded-l bg-sunk p-8 text-ink-2">
+        We are still drawing this proof. Open the page again in a minute.
+      </p>
+    )
+  }
+  return (
+    <a href={picture_url} className="block w-fit rounded-l bg-sunk p-4">
+      <img
+        src={picture_url}
+        alt={`${product_name}, as it will be printed`}
+        className="max-h-[80vh] max-w-full object-contain"
+      />
+    </a>
+  )
+}

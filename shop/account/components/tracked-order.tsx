@@ -1,0 +1,22 @@
+import type { TrackOrderQuery } from '../../generated/client/graphql.ts'
+import { OrderTrack } from './order-track.tsx'
+
+/** Where an order stands, for whoever knows its number and email: nothing private. */
+export function TrackedOrder({ order }: { order: TrackOrderQuery['orderTracking'] }) {
+  const { number, status, progress, parcels } = order
+  return (
+    <section aria-label={`Order ${number}`} className="mt-10 border-t border-line pt-8">
+      <p className="text-ink-2">{`Order ${number}`}</p>
+      <h2 className="display mt-1 text-block">{status}</h2>
+      {progress.expected ? <p className="mt-1">{`With you ${progress.expected}.`}</p> : null}
+      <OrderTrack steps={progress.steps} />
+      {parcels.length > 0 ? (
+        <ul aria-label="Parcels" className="mt-6 text-small">
+          {parcels.map(({ title, number: tracked }) => (
+            <li key={tracked}>{`${title}, tracking number ${tracked ?? 'still to come'}`}</li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  )
+}
