@@ -92,10 +92,13 @@ const BUILT_TOOLS = {
   '/photomagnet-tool': tool('Photo Magnet Design Tool'),
   '/bookmarks-tool': tool('Bookmark Design Tool'),
 }
-const BUILT_ACCOUNT = {
-  '/customer/account/dashboard': { gate: 'customers' },
-  '/customer/account/my-orders': { gate: 'customers' },
-} as const
+const BUILT_ACCOUNT = Object.fromEntries(
+  paths(
+    `dashboard my-orders information add-address address-book newsletter gift-card-balance my-credits my-rewards
+    my-rewards/rewardpoints my-rewards/transactions`,
+    '/customer/account',
+  ).map((path) => [path, { gate: 'customers' as const }]),
+)
 const BUILT_CATEGORIES = {
   '/custom-photo-mugs': INDEXED,
   '/custom-photo-coasters': INDEXED,

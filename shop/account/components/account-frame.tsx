@@ -1,22 +1,44 @@
+import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
 import type { Elements } from '#ui/elements.ts'
+import { accountPaths } from '../../routing/account-paths.ts'
 import { paths } from '../../routing/paths.ts'
+
+const NONE = /(?!)/
 
 /** Each with the addresses that belong to it, besides its own. */
 const PAGES = [
   { name: 'Overview', path: paths.account(), others: /^\/customer\/account\/?$/ },
   { name: 'Orders', path: paths.orders(), others: /^\/customer\/account\/view-order\// },
+  {
+    name: 'Addresses',
+    path: accountPaths.addressBook(),
+    others: /^\/customer\/account\/(add-address|edit-address\/)/,
+  },
+  { name: 'Your details', path: accountPaths.information(), others: NONE },
+  { name: 'Points', path: accountPaths.rewards(), others: /^\/customer\/account\/my-rewards\// },
+  { name: 'Store credit', path: accountPaths.credits(), others: NONE },
+  { name: 'Gift cards', path: accountPaths.giftCardBalance(), others: NONE },
+  { name: 'Newsletter', path: accountPaths.newsletter(), others: NONE },
 ] as const
 
 /** A screen of the account beside the way to the others: a column on a desk, a strip that scrolls on a phone. */
 export function AccountFrame({ heading, children }: { heading?: string; children: Elements }) {
   const { pathname } = useLocation()
+  const strip = useRef<HTMLElement>(null)
+  // The strip of a phone begins with the screen that is open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is the reason to look again
+  useEffect(() => {
+    const here = strip.current?.querySelector<HTMLElement>('[aria-current]')
+    if (strip.current && here) strip.current.scrollLeft = here.offsetLeft - strip.current.offsetLeft - 24
+  }, [pathname])
   return (
     <div className="container-page pb-section">
       {heading ? <h1 className="display pt-8 pb-6 text-h1 lg:pt-14 lg:pb-9">{heading}</h1> : null}
       <div className="grid gap-8 lg:grid-cols-[216px_minmax(0,1fr)] lg:gap-24">
         <nav
+          ref={strip}
           aria-label="Account"
           className="-mx-gutter flex gap-5.5 overflow-x-auto border-b border-line px-gutter text-meta lg:sticky lg:top-25 lg:mx-0 lg:flex-col lg:gap-0 lg:self-start lg:border-0 lg:px-0"
         >

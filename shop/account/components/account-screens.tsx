@@ -1,9 +1,16 @@
 /** The screens of the account by the names of their addresses. */
 import type { ReactElement } from 'react'
-import type { AccountScreen } from './account-screen.ts'
+import type { AccountScreen, ScreenName } from './account-screen.ts'
+import { AddressBook } from './address-book.tsx'
+import { AddressScreen } from './address-screen.tsx'
+import { Credits } from './credits.tsx'
 import { Dashboard } from './dashboard.tsx'
+import { GiftCardScreen } from './gift-card-screen.tsx'
+import { InformationScreen } from './information-screen.tsx'
+import { NewsletterScreen } from './newsletter-screen.tsx'
 import { OrderDetail } from './order-detail.tsx'
 import { OrderList } from './order-list.tsx'
+import { Rewards } from './rewards.tsx'
 
 /** @param now  when the page was asked for, for greetings and days */
 export function screenOf(screen: AccountScreen, now: Date): ReactElement {
@@ -14,10 +21,38 @@ export function screenOf(screen: AccountScreen, now: Date): ReactElement {
       return <OrderList orders={screen.shown} />
     case 'view-order':
       return <OrderDetail order={screen.shown} />
+    case 'address-book':
+      return <AddressBook {...screen.shown} />
+    case 'add-address':
+      return <AddressScreen address={undefined} />
+    case 'edit-address':
+      return <AddressScreen address={screen.shown} />
+    case 'information':
+      return <InformationScreen customer={screen.shown} />
+    case 'newsletter':
+      return <NewsletterScreen isSubscribed={screen.shown.is_subscribed ?? false} />
+    case 'gift-card-balance':
+      return <GiftCardScreen />
+    case 'my-credits':
+      return <Credits credit={screen.shown} />
+    case 'my-rewards':
+      return <Rewards rewards={screen.shown} />
   }
 }
 
+const TITLES: Readonly<Record<Exclude<ScreenName, 'view-order'>, string>> = {
+  dashboard: 'My Account',
+  'my-orders': 'My Orders',
+  'address-book': 'Address book',
+  'add-address': 'Add an address',
+  'edit-address': 'Change an address',
+  information: 'Your details',
+  newsletter: 'Newsletter',
+  'gift-card-balance': 'Gift card balance',
+  'my-credits': 'Store credit',
+  'my-rewards': 'Reward points',
+}
+
 export function titleOf(screen: AccountScreen): string {
-  if (screen.name === 'view-order') return `Order ${screen.shown.number}`
-  return screen.name === 'my-orders' ? 'My Orders' : 'My Account'
+  return screen.name === 'view-order' ? `Order ${screen.shown.number}` : TITLES[screen.name]
 }

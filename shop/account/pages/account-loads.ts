@@ -1,5 +1,14 @@
 /** What each screen of the account reads, as the customer. */
-import { DashboardDocument, MyOrderDocument, MyOrdersDocument } from '../../generated/client/graphql.ts'
+import {
+  AddressBookDocument,
+  type BookAddressFragment,
+  DashboardDocument,
+  InformationDocument,
+  MyCreditsDocument,
+  MyOrderDocument,
+  MyOrdersDocument,
+  MyRewardsDocument,
+} from '../../generated/client/graphql.ts'
 import type { Api } from '../../request/api.ts'
 import type { AccountScreen, ScreenName, Shown } from '../components/account-screen.ts'
 
@@ -10,20 +19,48 @@ interface Asked {
   search: URLSearchParams
 }
 
-/** I-02, I-08, I-09. Undefined: there is nothing of that name. */
+/** Undefined: there is nothing of that name. */
 const loads: { [Name in ScreenName]: (asked: Asked) => Promise<Shown[Name] | undefined> } = {
   dashboard: async ({ api }) => (await api.send(DashboardDocument, {})).customer ?? undefined,
   async 'my-orders'({ api, search }) {
-    const page = Math.min(MAX_PAGE, Math.max(1, Math.trunc(Number(search.get('page'))) || 1))
+    const page = pageIn(search)
     return (await api.send(MyOrdersDocument, { page })).customer?.orders ?? undefined
   },
   async 'view-order'({ api, words: [number = ''] }) {
     if (!/^\d{1,20}$/.test(number)) return undefined
     return (await api.send(MyOrderDocument, { number })).customer?.orders?.items[0] ?? undefined
   },
+  async 'address-book'({ api, search }) {
+    const done = search.has('saved') ? 'saved' : search.has('deleted') ? 'deleted' : undefined
+    return { addresses: await addressesOf(api), done }
+  },
+  'add-address': async () => ({}),
+  async 'edit-address'({ api, words: [uid = ''] }) {
+    return (await addressesOf(api)).find((address) => address.uid === uid)
+  },
+  information: async ({ api }) => (await api.send(InformationDocument, {})).customer ?? undefined,
+  newsletter: async ({ api }) => (await api.send(InformationDocument, {})).customer ?? undefined,
+  'gift-card-balance': async () => ({}),
+  'my-credits': async ({ api, search }) =>
+    (await api.send(MyCreditsDocument, { page: pageIn(search) })).customer?.store_credit ?? undefined,
+  // I-18, I-21: points and their changes are on one screen, under three addresses.
+  async 'my-rewards'({ api, words: [part = 'rewardpoints', ...more] }) {
+    if (!REWARD_PARTS.includes(part) || more.length > 0) return undefined
+    return (await api.send(MyRewardsDocument, {})).customer?.reward_points ?? undefined
+  },
 }
 
-/** More orders than anybody has. */
+const REWARD_PARTS: readonly string[] = ['rewardpoints', 'transactions']
+
+const pageIn = (search: URLSearchParams) =>
+  Math.min(MAX_PAGE, Math.max(1, Math.trunc(Number(search.get('page'))) || 1))
+
+async function addressesOf(api: Api): Promise<BookAddressFragment[]> {
+  const { customer } = await api.send(AddressBookDocument, {})
+  return (customer?.addresses ?? []).flatMap((address) => address ?? [])
+}
+
+/** More than anybody has. */
 const MAX_PAGE = 1000
 
 /** @returns undefined when there is no such screen, or nothing on it */

@@ -8,6 +8,7 @@ import { requestFactsOf } from '../../request/request.ts'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { screenOf, titleOf } from '../components/account-screens.tsx'
 import type { Route } from './+types/account-page.ts'
+import { actOn } from './account-acts.ts'
 import { loadScreen } from './account-loads.ts'
 
 /**
@@ -20,6 +21,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   // CA-58: what there is not is not found inside the account's frame.
   const screen = await needed(loadScreen(name, { api: apiOf(context), words, search: url.searchParams }))
   return data({ screen, now }, { status: screen ? 200 : 404, headers: PRIVATE_PAGE })
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { publicUrl } = requestFactsOf(context)
+  const answer = await actOn(apiOf(context), await request.formData(), publicUrl)
+  if (answer instanceof Response) return answer
+  return data(answer, { status: answer.kind === 'done' ? 200 : 422, headers: PRIVATE_PAGE })
 }
 
 export function headers() {

@@ -22,7 +22,7 @@ export function typedIn(form: FormData): Record<string, string> {
   return Object.fromEntries(shown.map(([name, value]) => [name, String(value)]))
 }
 
-const SECRET = ['password', 'confirmation', 'code', CAPTCHA_FIELD]
+const SECRET = ['password', 'confirmation', 'current', 'code', CAPTCHA_FIELD]
 
 /**
  * Runs what a form asks for. What it refuses is answered beside the form, in its own words; the same checks as in the

@@ -99,6 +99,15 @@ export const registerProblems =
       birthDate: () => (birthDateIn(form, today) === 'problem' ? NO_BIRTH_DATE : undefined),
     })
 
+export const detailsProblems: ProblemsOf = (form) =>
+  problemsOf(form, ['firstName', 'lastName', 'telephone', 'gstNumber'])
+/** The password is the present one, which proves who asks. */
+export const emailChangeProblems: ProblemsOf = (form) => problemsOf(form, ['email', 'password'])
+export const passwordChangeProblems = (form: FormData): AccountProblems & { current?: string } => ({
+  ...(readPassword(String(form.get('current') ?? '')) === '' && { current: 'Enter your present password.' }),
+  ...newPasswordProblems(form),
+})
+
 const REGISTER_FIELDS = [
   'firstName',
   'lastName',

@@ -19,7 +19,6 @@ export interface NotesAnswer {
 }
 
 export const DELIVERY_INTENT = 'estimate-delivery'
-export const POSTCODE_FIELD = 'postcode'
 
 export interface DeliveryAnswer {
   postcode: string

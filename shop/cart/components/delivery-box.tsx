@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { LineNote } from '../../connection/line-note.tsx'
 import { paths } from '../../routing/paths.ts'
-import { DELIVERY_INTENT, type DeliveryAnswer, POSTCODE_FIELD } from './cart-forms.ts'
+import { DELIVERY_INTENT, type DeliveryAnswer } from './cart-forms.ts'
 import { SummaryForm } from './summary-form.tsx'
 import { SummarySection } from './summary-section.tsx'
 import { useOneSend } from './use-one-send.ts'
@@ -32,7 +32,7 @@ export function DeliveryBox({ answer }: { answer: DeliveryAnswer | undefined }) 
           label="Postcode"
           isLabelHidden
           placeholder="Postcode"
-          name={POSTCODE_FIELD}
+          name="postcode"
           inputMode="numeric"
           autoComplete="shipping postal-code"
           enterKeyHint="go"

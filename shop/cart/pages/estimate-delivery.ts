@@ -6,12 +6,7 @@ import { postcodeAdvice } from '../../fields/rules/field-words.ts'
 import { EstimateDeliveryDocument, type EstimateDeliveryMutation } from '../../generated/client/graphql.ts'
 import { type Api, CART_ERROR } from '../../request/api.ts'
 import { isApiError, sentenceOf } from '../../request/api-errors.ts'
-import {
-  DELIVERY_INTENT,
-  type DeliveryAnswer,
-  type EstimatedMethod,
-  POSTCODE_FIELD,
-} from '../components/cart-forms.ts'
+import { DELIVERY_INTENT, type DeliveryAnswer, type EstimatedMethod } from '../components/cart-forms.ts'
 
 /**
  * What delivery to a postcode costs, and when it arrives. Undefined when the form is about something else.
@@ -25,7 +20,7 @@ export async function estimateDelivery(
   today: Date,
 ): Promise<DeliveryAnswer | undefined> {
   if (form.get('intent') !== DELIVERY_INTENT) return undefined
-  const postcode = tidiedPostcode(String(form.get(POSTCODE_FIELD) ?? ''))
+  const postcode = tidiedPostcode(String(form.get('postcode') ?? ''))
   const refused = (problem: string): DeliveryAnswer => ({ postcode, problem, methods: [] })
   if (!/^\d{4}$/.test(postcode)) return refused(postcodeAdvice(postcode))
   try {

@@ -1,0 +1,28 @@
+/** What the forms on the screens of the account send, and what comes back. */
+export const TARGET_FIELD = 'target'
+
+export interface ActAnswer {
+  intent: string
+  target: string
+  kind: 'done' | 'refused'
+  /** For the shopper; undefined when the fields say it. */
+  message: string | undefined
+  /** A sentence beside each field that is not right, by its name. */
+  problems: Readonly<Record<string, string | undefined>>
+  /** What was typed, without passwords. */
+  typed: Readonly<Record<string, string>>
+}
+
+/** What is done on which screen. */
+export const INTENTS = {
+  saveAddress: 'save-address',
+  deleteAddress: 'delete-address',
+  useForDelivery: 'use-for-delivery',
+  useForBills: 'use-for-bills',
+  saveDetails: 'save-details',
+  changeEmail: 'change-email',
+  changePassword: 'change-password',
+  saveNewsletter: 'save-newsletter',
+  showGiftCard: 'show-gift-card',
+  moveGiftCard: 'move-gift-card',
+} as const

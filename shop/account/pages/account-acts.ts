@@ -1,0 +1,155 @@
+/** What the forms on the screens of the account do, by what they ask for. */
+import { redirect } from 'react-router'
+import { dayInWords } from '#packages/calendar/day-words.ts'
+import { formatMoney, fromDollars } from '#packages/money/money.ts'
+import { addressIn, deliveryProblems } from '../../checkout/components/address-form.ts'
+import {
+  AddAddressDocument,
+  ChangeAddressDocument,
+  ChangeEmailDocument,
+  ChangePasswordDocument,
+  DeleteAddressDocument,
+  GiftCardBalanceDocument,
+  MoveGiftCardDocument,
+  SaveDetailsDocument,
+} from '../../generated/client/graphql.ts'
+import type { Api } from '../../request/api.ts'
+import { isApiError, sentenceOf } from '../../request/api-errors.ts'
+import { noSessionCookies, saidCookie } from '../../request/cookies.ts'
+import { accountPaths } from '../../routing/account-paths.ts'
+import { paths } from '../../routing/paths.ts'
+import { type ActAnswer, INTENTS, TARGET_FIELD } from '../components/act-answer.ts'
+import {
+  detailsProblems,
+  emailChangeProblems,
+  emailIn,
+  gstNumberIn,
+  passwordChangeProblems,
+  passwordIn,
+  phoneIn,
+  textIn,
+} from '../rules/account-form.ts'
+import { typedIn } from './answer-form.ts'
+
+interface Act {
+  api: Api
+  form: FormData
+  /** What the form is about. */
+  target: string
+  publicUrl: string
+}
+
+/** A sentence for the shopper, problems of fields, or another page. */
+type Done = string | { problems: Record<string, string | undefined> } | Response
+
+const acts: Readonly<Record<string, (act: Act) => Promise<Done>>> = {
+  async [INTENTS.saveAddress]({ api, form, target }) {
+    const problems = deliveryProblems(form, undefined)
+    if (Object.keys(problems).length > 0) return { problems }
+    const input = addressInput(form)
+    await (target
+      ? api.send(ChangeAddressDocument, { uid: target, input })
+      : api.send(AddAddressDocument, { input }))
+    return redirect(`${accountPaths.addressBook()}?saved=1`)
+  },
+  async [INTENTS.deleteAddress]({ api, target }) {
+    await api.send(DeleteAddressDocument, { uid: target })
+    return redirect(`${accountPaths.addressBook()}?deleted=1`)
+  },
+  async [INTENTS.useForDelivery]({ api, target }) {
+    await api.send(ChangeAddressDocument, { uid: target, input: { default_shipping: true } })
+    return redirect(`${accountPaths.addressBook()}?saved=1`)
+  },
+  async [INTENTS.useForBills]({ api, target }) {
+    await api.send(ChangeAddressDocument, { uid: target, input: { default_billing: true } })
+    return redirect(`${accountPaths.addressBook()}?saved=1`)
+  },
+  async [INTENTS.saveDetails]({ api, form }) {
+    const problems = detailsProblems(form)
+    if (Object.keys(problems).length > 0) return { problems }
+    const input = {
+      firstname: textIn(form, 'firstName'),
+      lastname: textIn(form, 'lastName'),
+      phone_no: phoneIn(form),
+      gst_number: gstNumberIn(form),
+    }
+    await api.send(SaveDetailsDocument, { input })
+    return 'Your details are saved.'
+  },
+  async [INTENTS.changeEmail]({ api, form }) {
+    const problems = emailChangeProblems(form)
+    if (Object.keys(problems).length > 0) return { problems }
+    const email = emailIn(form)
+    await api.send(ChangeEmailDocument, { email, password: passwordIn(form) })
+    return `Your email is ${email} now. Use it when you sign in.`
+  },
+  async [INTENTS.changePassword]({ api, form, publicUrl }) {
+    const problems = passwordChangeProblems(form)
+    if (Object.keys(problems).length > 0) return { problems }
+    const current = String(form.get('current') ?? '')
+    await api.send(ChangePasswordDocument, { current, next: passwordIn(form) })
+    // The change ended every session, this one as well.
+    const headers = noSessionCookies(publicUrl)
+    headers.append('set-cookie', saidCookie('Your password is changed. Sign in with the new one.', publicUrl))
+    return redirect(paths.signIn(), { headers })
+  },
+  async [INTENTS.saveNewsletter]({ api, form }) {
+    const isWanted = form.has('newsletter')
+    const input = { is_subscribed: isWanted }
+    const { updateCustomerV2: saved } = await api.send(SaveDetailsDocument, { input })
+    if (!isWanted) return 'We will not send you the newsletter any more.'
+    // An email that was never proven is asked first.
+    return saved?.customer.is_subscribed
+      ? 'You will hear from us.'
+      : 'We have sent you an email. Follow the link in it, and you will hear from us.'
+  },
+  async [INTENTS.showGiftCard]({ api, form }) {
+    const code = textIn(form, 'giftCard')
+    if (code === '') return { problems: { giftCard: 'Enter the code of your gift card.' } }
+    const { giftCardAccount: card } = await api.send(GiftCardBalanceDocument, { code })
+    const balance = formatMoney(fromDollars(card?.balance?.value ?? 0))
+    const until = card?.expiration_date
+    return `This card holds ${balance}.${until ? ` It pays until ${dayInWords(new Date(until))} ${until.slice(0, 4)}.` : ''}`
+  },
+  async [INTENTS.moveGiftCard]({ api, form }) {
+    const code = textIn(form, 'giftCard')
+    if (code === '') return { problems: { giftCard: 'Enter the code of your gift card.' } }
+    await api.send(MoveGiftCardDocument, { code })
+    return 'All that was on the card is in your store credit now.'
+  },
+}
+
+/** Runs what a form asks for; what is refused is answered beside it. */
+export async function actOn(api: Api, form: FormData, publicUrl: string): Promise<ActAnswer | Response> {
+  const intent = String(form.get('intent') ?? '')
+  const target = String(form.get(TARGET_FIELD) ?? '')
+  const answer = (more: Partial<ActAnswer>): ActAnswer => ({
+    ...{ intent, target, kind: 'refused', message: undefined, problems: {}, typed: typedIn(form) },
+    ...more,
+  })
+  const act = Object.hasOwn(acts, intent) ? acts[intent] : undefined
+  if (!act) return answer({ message: 'This form is not known here. Reload the page and try again.' })
+  try {
+    const done = await act({ api, form, target, publicUrl })
+    if (done instanceof Response) return done
+    return typeof done === 'string' ? answer({ kind: 'done', message: done, typed: {} }) : answer(done)
+  } catch (error) {
+    if (!isApiError(error)) throw error
+    return answer({ message: sentenceOf(error) })
+  }
+}
+
+function addressInput(form: FormData) {
+  const { firstName, lastName, street, city, state, postcode, telephone } = addressIn(form)
+  return {
+    firstname: firstName,
+    lastname: lastName,
+    street: [...street],
+    city,
+    region: { region_code: state },
+    postcode,
+    telephone,
+    ...(form.has('defaultShipping') && { default_shipping: true }),
+    ...(form.has('defaultBilling') && { default_billing: true }),
+  }
+}

@@ -1,0 +1,13 @@
+/** Screens of the account, all behind one page. */
+const at = (name: string) => `/customer/account/${name}`
+
+export const accountPaths = {
+  addressBook: () => at('address-book'),
+  addAddress: () => at('add-address'),
+  editAddress: (uid: string) => at(`edit-address/${encodeURIComponent(uid)}`),
+  information: () => at('information'),
+  newsletter: () => at('newsletter'),
+  giftCardBalance: () => at('gift-card-balance'),
+  credits: () => at('my-credits'),
+  rewards: () => at('my-rewards'),
+} as const
