@@ -1,4 +1,7 @@
-/** Reads stored designs of any age. A design that a shopper made once must open for ever. */
+/**
+ * Reads stored designs of any age. A design that a shopper made once must open for ever, and print as it was approved:
+ * `platform/artwork/testing/stored-designs` has some of every version.
+ */
 import * as z from '#packages/schemas/zod-mini.ts'
 import { DESIGN_VERSION, type Design, designSchema } from './design.ts'
 

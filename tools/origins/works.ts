@@ -37,6 +37,14 @@ const SINGLE_WORKS: readonly Work[] = [
     licence: OURS,
   },
   {
+    title: 'Photos of the stored designs, for tests',
+    files:
+      /^platform\/artwork\/testing\/stored-designs\/photos\/(dunes|kelpie|lemons|lighthouse)\.(jpg|png|webp)$/,
+    where: 'platform/artwork/testing/stored-designs/photos',
+    origin: 'Our samples dusk-dunes, kelpie, lemons and lighthouse, made small',
+    licence: OURS,
+  },
+  {
     title: 'Pictures of the documents',
     files: /^docs\/pictures\/[\w-]+\.webp$/,
     where: 'docs/pictures',
