@@ -1,13 +1,21 @@
 import { expect, it } from 'vitest'
 import { boardRecord } from '#shop/testing/small-record.ts'
 import { contradictionsIn } from './contradictions.ts'
-import type { ProductRecord } from './record.ts'
+import { defineRecord, type OptionValue, type ProductRecord } from './record.ts'
+import { value } from './testing/one-option.ts'
 
 const [surface] = boardRecord.surfaces
 const [size] = boardRecord.sizes
 const [option] = boardRecord.options
 if (!surface || !size || !option)
   throw new Error('Expected the board to have a surface, a size and an option')
+const [, oblong] = boardRecord.sizes
+if (!oblong) throw new Error('Expected the board to have a second size')
+const side = (side: 'left' | 'top' | 'bottom', depthMm: number) => ({ label: 'handle', side, depthMm })
+const round = { ...surface, body: 'curved' as const }
+const setOf = (said: Partial<OptionValue>) => ({
+  options: [{ code: 'SET', label: 'Set', values: [value(said)] }],
+})
 const hole = { label: 'Nail', x: 0.5, y: 0.5, radiusMm: 400 }
 
 it('a record that can be printed contradicts itself nowhere', () => {
@@ -15,39 +23,125 @@ it('a record that can be printed contradicts itself nowhere', () => {
 })
 
 it.each<[string, Partial<ProductRecord>, string]>([
-  ['a size twice', { sizes: [size, size] }, `There are two of the size ${size.code}.`],
-  ['a surface twice', { surfaces: [surface, surface] }, `There are two of the surface ${surface.name}.`],
-  ['an option twice', { options: [option, option] }, `There are two of the option ${option.code}.`],
-  ['a position twice', { positions: ['P', 'P'] }, 'There are two of the position P.'],
+  ['a size twice', { sizes: [size, size] }, `board, sizes: There are two of the size ${size.code}.`],
+  [
+    'a surface twice',
+    { surfaces: [surface, surface] },
+    `board, surfaces: There are two of the surface ${surface.name}.`,
+  ],
+  [
+    'an option twice',
+    { options: [option, option] },
+    `board, options: There are two of the option ${option.code}.`,
+  ],
+  ['a position twice', { positions: ['P', 'P'] }, 'board, positions: There are two of the position P.'],
   [
     'a value twice',
     { options: [{ ...option, values: [...option.values, ...option.values.slice(0, 1)] }] },
-    `There are two of the value of ${option.code} ${option.values[0]?.code}.`,
+    `board, options.FRAME.values: There are two of the value ${option.values[0]?.code}.`,
   ],
   [
     'a surface of an option that there is not',
     { surfaces: [{ ...surface, onlyWith: { option: 'NOPE', value: 'YES' } }] },
-    `No option has the value that ${surface.name} is printed with.`,
+    'board, surfaces.face.onlyWith: No option has the value that face is printed with.',
   ],
   [
     'a surface of a value that there is not',
     { surfaces: [{ ...surface, onlyWith: { option: option.code, value: 'YES' } }] },
-    `No option has the value that ${surface.name} is printed with.`,
+    'board, surfaces.face.onlyWith: No option has the value that face is printed with.',
   ],
   [
     'a trim of a size that there is not',
     { surfaces: [{ ...surface, trims: [{ size: '9X9', widthMm: 90, heightMm: 90 }] }] },
-    `There is no size 9X9 for a trim of ${surface.name}.`,
+    'board, surfaces.face.trims: There is no size 9X9.',
   ],
   [
     'a corner larger than the trim',
     { sizes: [size], surfaces: [{ ...surface, cornerMm: 400 }] },
-    `A corner of 400 mm has no room on ${surface.name} in ${size.code}.`,
+    'board, surfaces.face.cornerMm: A corner of 400 mm has no room in 20X20.',
   ],
   [
     'a hole larger than the trim',
     { sizes: [size], surfaces: [{ ...surface, keepOutHoles: [hole] }] },
-    `The hole "Nail" has no room on ${surface.name} in ${size.code}.`,
+    'board, surfaces.face.keepOutHoles: The hole "Nail" has no room in 20X20.',
+  ],
+  [
+    'a hole off the trim',
+    { sizes: [size], surfaces: [{ ...surface, keepOutHoles: [{ ...hole, topMm: 900, radiusMm: 4 }] }] },
+    'board, surfaces.face.keepOutHoles: The hole "Nail" lies 900 mm below the upper edge, off the trim in 20X20.',
+  ],
+  [
+    'a hole that is off the trim in one position alone',
+    { sizes: [oblong], surfaces: [{ ...surface, keepOutHoles: [{ ...hole, topMm: 350, radiusMm: 4 }] }] },
+    'board, surfaces.face.keepOutHoles: The hole "Nail" lies 350 mm below the upper edge, off the trim in 30X40 landscape.',
+  ],
+  [
+    'a keep-out side deeper than the trim',
+    { sizes: [size], surfaces: [{ ...surface, keepOutSides: [side('left', 900)] }] },
+    'board, surfaces.face.keepOutSides: The left "handle" of 900 mm leaves nothing of the trim in 20X20.',
+  ],
+  [
+    'keep-out sides that meet',
+    { sizes: [size], surfaces: [{ ...surface, keepOutSides: [side('top', 120), side('bottom', 80)] }] },
+    'board, surfaces.face.keepOutSides: Those at the top and the bottom meet in 20X20.',
+  ],
+  [
+    'a safe margin that leaves nothing beside a keep-out side',
+    { sizes: [{ ...size, safeMm: 90 }], surfaces: [{ ...surface, keepOutSides: [side('left', 120)] }] },
+    'board, sizes.20X20.safeMm: A margin of 90 mm leaves no room on face in 20X20.',
+  ],
+  [
+    'designs of their own for one piece',
+    setOf({ designs: 'different' }),
+    'board, options.SET.values.ONE.designs: It says "different" of no set; say in pieces how many it holds.',
+  ],
+  [
+    'the same design for a set without pieces',
+    setOf({ designs: 'same' }),
+    'board, options.SET.values.ONE.designs: It says "same" of no set; say in pieces how many it holds.',
+  ],
+  [
+    'different designs of a set of one',
+    setOf({ designs: 'different', pieces: 1 }),
+    'board, options.SET.values.ONE.designs: It says "different" of no set; say in pieces how many it holds.',
+  ],
+  [
+    'pieces in two options',
+    {
+      options: [
+        ...setOf({ pieces: 4 }).options,
+        { code: 'PACK', label: 'Pack', values: [value({ pieces: 2 })] },
+      ],
+    },
+    'board, options.PACK: Another option says how many pieces there are, SET; only one can.',
+  ],
+  [
+    'a parcel that is smaller than the piece',
+    { sizes: [{ ...size, parcel: { longMm: 1, wideMm: 1, highMm: 1, weightG: 20 } }] },
+    'board, sizes.20X20.parcel: One of 1 × 1 × 1 mm does not hold a piece of 200 × 200 mm.',
+  ],
+  [
+    'a parcel that is too narrow for the piece',
+    { sizes: [{ ...size, parcel: { longMm: 400, wideMm: 199, highMm: 50, weightG: 20 } }] },
+    'board, sizes.20X20.parcel: One of 400 × 199 × 50 mm does not hold a piece of 200 × 200 mm.',
+  ],
+  [
+    'a parcel that is not as high as the bar is deep',
+    { options: [{ code: 'DEPTH', label: 'Depth', values: [value({ depthMm: 60, bleedMm: 65 })] }] },
+    'board, sizes.20X20.parcel: One of 400 × 300 × 50 mm does not hold a piece of 200 × 200 × 60 mm.',
+  ],
+  [
+    'a parcel that is too small for what is round',
+    {
+      sizes: [{ ...size, parcel: { longMm: 220, wideMm: 220, highMm: 60, weightG: 20 } }],
+      surfaces: [round],
+    },
+    'board, sizes.20X20.parcel: One of 220 × 220 × 60 mm does not hold a piece of 200 × 64 × 64 mm.',
+  ],
+  [
+    'a parcel whose longest side is not called its length',
+    { sizes: [{ ...size, parcel: { longMm: 300, wideMm: 400, highMm: 50, weightG: 20 } }] },
+    'board, sizes.20X20.parcel: Its longest side is longMm; this one has 300 × 400 × 50 mm.',
   ],
 ])('%s is told', (_, change, sentence) => {
   expect(contradictionsIn({ ...boardRecord, ...change })).toContain(sentence)
@@ -60,4 +154,29 @@ it('a surface bound to a value that there is, and a trim that has room where its
   const roomy = { size: size.code, widthMm: 4 * half, heightMm: 4 * half }
   const cornered = { ...surface, name: 'lid', cornerMm: 2 * half, trims: [roomy] }
   expect(contradictionsIn({ ...boardRecord, sizes: [size], surfaces: [bound, cornered] })).toEqual([])
+})
+
+it('a mug goes into a parcel that is shorter than its print is long, and a set may have one design', () => {
+  const mug = { ...size, widthMm: 89, heightMm: 229 }
+  const parcel = { longMm: 130, wideMm: 120, highMm: 120, weightG: 460 }
+  const record = {
+    ...boardRecord,
+    positions: ['L' as const],
+    sizes: [{ ...mug, parcel }],
+    surfaces: [round],
+    ...setOf({ pieces: 4 }),
+  }
+  expect(contradictionsIn(record)).toEqual([])
+})
+
+it('a record that contradicts itself is refused with the sentence alone', () => {
+  const draft = { ...boardRecord, surfaces: [{ ...surface, cornerMm: 400 }], sizes: [size] }
+  expect(() => defineRecord(draft)).toThrow(
+    /^board, surfaces\.face\.cornerMm: A corner of 400 mm has no room in 20X20\.$/,
+  )
+})
+
+it('a figure out of range is refused with its family and its field', () => {
+  const draft = { ...boardRecord, sizes: [{ ...size, priceCents: -1 }] }
+  expect(() => defineRecord(draft)).toThrow(/^board, sizes\.0\.priceCents: Too small.*\.$/)
 })

@@ -1,61 +1,70 @@
 /** What no two parts of a record may say of one another: each alone is fine, and together nobody can print them. */
-import type { Option, RecordSurface, Size } from './record.ts'
+import { parcelsTooSmall } from './parcel-room.ts'
+import type { Option, OptionValue, ProductRecord, RecordSurface, Size } from './record.ts'
+import { withoutRoom } from './trim-room.ts'
 
-interface Parts {
-  sizes: readonly Size[]
-  surfaces: readonly RecordSurface[]
-  options: readonly Option[]
-  positions: readonly string[]
+export type Parts = Pick<ProductRecord, 'sizes' | 'surfaces' | 'options' | 'positions'>
+
+/** A field of the record, such as `surfaces.face.cornerMm`, and a sentence about what it says. */
+export interface Contradiction {
+  readonly field: string
+  readonly sentence: string
 }
 
-/** @returns a sentence for each, for whoever writes a record; none when it can be printed */
-export function contradictionsIn({ sizes, surfaces, options, positions }: Parts): string[] {
-  return [
-    ...repeated('size', sizes.map(codeOf)),
+/** @returns for each the family, the field and a sentence, for whoever writes a record; none when it can be printed */
+export function contradictionsIn({ family, ...parts }: Parts & Pick<ProductRecord, 'family'>): string[] {
+  const { sizes, surfaces, options, positions } = parts
+  const found = [
+    ...repeated('sizes', 'size', sizes.map(codeOf)),
     ...repeated(
+      'surfaces',
       'surface',
       surfaces.map(({ name }) => name),
     ),
-    ...repeated('option', options.map(codeOf)),
-    ...repeated('position', positions),
-    ...options.flatMap(({ code, values }) => repeated(`value of ${code}`, values.map(codeOf))),
-    ...surfaces.flatMap((surface) => [
-      ...boundToNothing(surface, options),
-      ...trimsOfNoSize(surface, sizes),
-      ...sizes.flatMap((size) => tooLarge(surface, size)),
-    ]),
+    ...repeated('options', 'option', options.map(codeOf)),
+    ...repeated('positions', 'position', positions),
+    ...options.flatMap(({ code, values }) => repeated(`options.${code}.values`, 'value', values.map(codeOf))),
+    ...surfaces.flatMap((surface) => [...boundToNothing(surface, options), ...trimsOfNoSize(surface, sizes)]),
+    ...setsOfNothing(options),
+    ...withoutRoom(parts),
+    ...parcelsTooSmall(parts),
   ]
+  return found.map(({ field, sentence }) => `${family}, ${field}: ${sentence}`)
 }
 
 const codeOf = ({ code }: { code: string }) => code
 
-function repeated(what: string, codes: readonly string[]): string[] {
+function repeated(field: string, what: string, codes: readonly string[]): Contradiction[] {
   const twice = codes.filter((code, place) => codes.indexOf(code) !== place)
-  return [...new Set(twice)].map((code) => `There are two of the ${what} ${code}.`)
+  return [...new Set(twice)].map((code) => ({ field, sentence: `There are two of the ${what} ${code}.` }))
 }
 
-function boundToNothing({ name, onlyWith }: RecordSurface, options: readonly Option[]): string[] {
+function boundToNothing({ name, onlyWith }: RecordSurface, options: readonly Option[]): Contradiction[] {
   if (!onlyWith) return []
   const option = options.find(({ code }) => code === onlyWith.option)
-  const isThere = option?.values.some(({ code }) => code === onlyWith.value)
-  return isThere ? [] : [`No option has the value that ${name} is printed with.`]
+  if (option?.values.some(({ code }) => code === onlyWith.value)) return []
+  const sentence = `No option has the value that ${name} is printed with.`
+  return [{ field: `surfaces.${name}.onlyWith`, sentence }]
 }
 
-function trimsOfNoSize({ name, trims }: RecordSurface, sizes: readonly Size[]): string[] {
+function trimsOfNoSize({ name, trims }: RecordSurface, sizes: readonly Size[]): Contradiction[] {
   return trims
     .filter((trim) => !sizes.some(({ code }) => code === trim.size))
-    .map(({ size }) => `There is no size ${size} for a trim of ${name}.`)
+    .map(({ size }) => ({ field: `surfaces.${name}.trims`, sentence: `There is no size ${size}.` }))
 }
 
-/** Corners and holes that the trim has no room for. */
-function tooLarge({ name, cornerMm, keepOutHoles, trims }: RecordSurface, size: Size): string[] {
-  const trim = trims.find((one) => one.size === size.code) ?? size
-  const half = Math.min(trim.widthMm, trim.heightMm) / 2
-  const at = `on ${name} in ${size.code}`
+/** Designs of pieces that no value counts, and pieces that two options count; `surfacesOf` reads the first of both. */
+function setsOfNothing(options: readonly Option[]): Contradiction[] {
+  const [first, ...others] = options.filter(({ values }) => values.some(({ pieces }) => pieces !== undefined))
+  const sentence = `Another option says how many pieces there are, ${first?.code}; only one can.`
   return [
-    ...(cornerMm > half ? [`A corner of ${cornerMm} mm has no room ${at}.`] : []),
-    ...keepOutHoles
-      .filter(({ radiusMm }) => radiusMm >= half)
-      .map(({ label }) => `The hole "${label}" has no room ${at}.`),
+    ...options.flatMap(({ code, values }) => values.flatMap((value) => designsOfNoSet(code, value))),
+    ...others.map(({ code }) => ({ field: `options.${code}`, sentence })),
   ]
+}
+
+function designsOfNoSet(option: string, { code, designs, pieces = 1 }: OptionValue): Contradiction[] {
+  if (designs === undefined || pieces > 1) return []
+  const sentence = `It says "${designs}" of no set; say in pieces how many it holds.`
+  return [{ field: `options.${option}.values.${code}.designs`, sentence }]
 }

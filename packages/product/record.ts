@@ -163,6 +163,20 @@ export type Parcel = Size['parcel']
 /**
  * A family's record with every default filled in.
  *
- * @throws ZodError when a figure or a word is not as it should be
+ * @throws RecordError when a figure or a word is not as it should be, or two parts of the record contradict each other
  */
-export const defineRecord = (draft: RecordDraft): ProductRecord => recordSchema.parse(draft)
+export function defineRecord(draft: RecordDraft): ProductRecord {
+  const parsed = recordSchema.safeParse(draft)
+  if (parsed.success) return parsed.data
+  throw new RecordError(parsed.error.issues.map((issue) => sentenceOf(draft.family, issue)).join('\n'))
+}
+
+/** What is wrong with a record, a sentence on each line with the family and the field; whoever writes one reads it alone. */
+export class RecordError extends Error {
+  override name = 'RecordError'
+}
+
+/** Contradictions name both themselves. */
+function sentenceOf(family: string, { code, path, message }: z.core.$ZodIssue): string {
+  return code === 'custom' && path.length === 0 ? message : `${family}, ${path.join('.')}: ${message}.`
+}

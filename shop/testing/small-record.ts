@@ -26,7 +26,7 @@ export const boardRecord: ProductRecord = defineRecord({
   sizes: [
     size('20X20', 200, 200, 1000),
     size('30X40', 300, 400, 2000),
-    { ...size('60X90', 600, 900, 3000), parcel: { ...PARCEL, longMm: 1100 } },
+    { ...size('60X90', 600, 900, 3000), parcel: { ...PARCEL, longMm: 1100, wideMm: 700 } },
   ],
   surfaces: [{ name: 'face', label: 'Front' }],
   options: [

@@ -1,0 +1,47 @@
+/**
+ * Whether a packed piece can be in its parcel. A piece lies flat in it, with its bar where it has one; what is printed all
+ * round is as thick as its print is long divided by pi. A family that is rolled or folded to be sent brings a word for it
+ * into the record (decision 0036).
+ */
+import type { Contradiction, Parts } from './contradictions.ts'
+import type { Size } from './record.ts'
+
+/** Parcels that do not hold one piece, or whose length is not their longest side, as the post measures them. */
+export function parcelsTooSmall(parts: Parts): Contradiction[] {
+  return parts.sizes.flatMap((size) => {
+    const { longMm, wideMm, highMm } = size.parcel
+    const parcel = [longMm, wideMm, highMm]
+    const piece = pieceOf(size, parts)
+    const field = `sizes.${size.code}.parcel`
+    const measures = `${parcel.join(' × ')} mm`
+    if (longMm < Math.max(wideMm, highMm))
+      return [{ field, sentence: `Its longest side is longMm; this one has ${measures}.` }]
+    if (holds(parcel, piece)) return []
+    return [{ field, sentence: `One of ${measures} does not hold a piece of ${inWords(piece)}.` }]
+  })
+}
+
+function pieceOf({ widthMm, heightMm }: Size, { surfaces, options, positions }: Parts): number[] {
+  if (surfaces.some(({ body }) => body === 'curved')) {
+    const [along, around] = positions.includes('L') ? [widthMm, heightMm] : [heightMm, widthMm]
+    const thick = around / Math.PI
+    return [along, thick, thick]
+  }
+  const depths = options.flatMap(({ values }) => values.flatMap(({ depthMm = 0 }) => depthMm))
+  return [widthMm, heightMm, Math.max(0, ...depths)]
+}
+
+/** Turned as it fits best. */
+function holds(parcel: readonly number[], piece: readonly number[]): boolean {
+  const room = largestFirst(parcel)
+  return largestFirst(piece).every((measure, place) => measure <= (room[place] ?? 0))
+}
+
+const largestFirst = (measures: readonly number[]) => measures.toSorted((one, other) => other - one)
+
+/** A sheet has two measures. */
+const inWords = (piece: readonly number[]) =>
+  `${piece
+    .filter((measure) => measure > 0)
+    .map(Math.ceil)
+    .join(' × ')} mm`

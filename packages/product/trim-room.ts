@@ -1,0 +1,102 @@
+/** What a record puts onto a trim that has no room for it: corners, holes, strips along sides, safe margins. */
+import { clearBox } from './clear-area.ts'
+import type { Contradiction, Parts } from './contradictions.ts'
+import type { RecordSurface, Size } from './record.ts'
+
+/** The trim of a surface in a size and a position. */
+interface Trim {
+  readonly widthMm: number
+  readonly heightMm: number
+  /** Such as `30X40 landscape`. */
+  readonly at: string
+}
+
+/** Every corner, hole, strip and margin that has no room, in each size and position that is made. */
+export function withoutRoom({ sizes, surfaces, positions }: Parts): Contradiction[] {
+  return surfaces.flatMap((surface) =>
+    sizes.flatMap((size) => {
+      const trims = trimsOf(surface, size, positions)
+      // A corner, and a hole that is too large, are as wide as they are high.
+      const anyTrim = trims.slice(0, 1)
+      return [
+        ...anyTrim.flatMap((trim) => tooLarge(surface, trim)),
+        ...trims.flatMap((trim) => [
+          ...holesOff(surface, trim),
+          ...stripsThatLeaveNothing(surface, trim),
+          ...marginsThatLeaveNothing(surface, size, trim),
+        ]),
+      ]
+    }),
+  )
+}
+
+function trimsOf(surface: RecordSurface, size: Size, positions: Parts['positions']): Trim[] {
+  const { widthMm, heightMm } = surface.trims.find((one) => one.size === size.code) ?? size
+  const upright = { widthMm, heightMm, at: size.code }
+  if (size.widthMm === size.heightMm) return [upright]
+  return positions.map((position) =>
+    position === 'P' ? upright : { widthMm: heightMm, heightMm: widthMm, at: `${size.code} landscape` },
+  )
+}
+
+function tooLarge({ name, cornerMm, keepOutHoles }: RecordSurface, trim: Trim): Contradiction[] {
+  const half = Math.min(trim.widthMm, trim.heightMm) / 2
+  const corner = `A corner of ${cornerMm} mm has no room in ${trim.at}.`
+  return [
+    ...(cornerMm > half ? [{ field: `surfaces.${name}.cornerMm`, sentence: corner }] : []),
+    ...keepOutHoles
+      .filter(({ radiusMm }) => radiusMm >= half)
+      .map(({ label }) => ({
+        field: `surfaces.${name}.keepOutHoles`,
+        sentence: `The hole "${label}" has no room in ${trim.at}.`,
+      })),
+  ]
+}
+
+/** Given as a fraction, the middle of a hole is always on the trim. */
+function holesOff({ name, keepOutHoles }: RecordSurface, { heightMm, at }: Trim): Contradiction[] {
+  return keepOutHoles
+    .filter(({ topMm = 0 }) => topMm > heightMm)
+    .map(({ label, topMm }) => ({
+      field: `surfaces.${name}.keepOutHoles`,
+      sentence: `The hole "${label}" lies ${topMm} mm below the upper edge, off the trim in ${at}.`,
+    }))
+}
+
+const OPPOSITE = [
+  ['left', 'right', 'widthMm'],
+  ['top', 'bottom', 'heightMm'],
+] as const
+
+function stripsThatLeaveNothing({ name, keepOutSides }: RecordSurface, trim: Trim): Contradiction[] {
+  const field = `surfaces.${name}.keepOutSides`
+  return OPPOSITE.flatMap(([one, other, measure]) => {
+    const there = trim[measure]
+    const tooDeep = keepOutSides
+      .filter(({ side, depthMm }) => (side === one || side === other) && depthMm >= there)
+      .map(({ side, label, depthMm }) => ({
+        field,
+        sentence: `The ${side} "${label}" of ${depthMm} mm leaves nothing of the trim in ${trim.at}.`,
+      }))
+    if (tooDeep.length > 0) return tooDeep
+    const deepest = (of: string) =>
+      Math.max(0, ...keepOutSides.filter(({ side }) => side === of).map(({ depthMm }) => depthMm))
+    if (deepest(one) + deepest(other) < there) return []
+    return [{ field, sentence: `Those at the ${one} and the ${other} meet in ${trim.at}.` }]
+  })
+}
+
+function marginsThatLeaveNothing(
+  { name, keepOutSides }: RecordSurface,
+  { code, safeMm }: Size,
+  { at, ...trim }: Trim,
+): Contradiction[] {
+  const withoutMargin = clearBox({ ...trim, safeMm: 0, keepOutSides })
+  const clear = clearBox({ ...trim, safeMm, keepOutSides })
+  // Where the strips alone leave nothing, they are told already.
+  if (isRoom(clear) || !isRoom(withoutMargin)) return []
+  const sentence = `A margin of ${safeMm} mm leaves no room on ${name} in ${at}.`
+  return [{ field: `sizes.${code}.safeMm`, sentence }]
+}
+
+const isRoom = ({ widthMm, heightMm }: { widthMm: number; heightMm: number }) => widthMm > 0 && heightMm > 0
