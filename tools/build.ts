@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { FamilyError } from '../packages/product/record.ts'
 import type { BrandCode } from '../shop/brands/brand.ts'
 import { licensedFontsHash } from './licensed-fonts.ts'
 import { makeStale, type Step } from './stale.ts'
@@ -83,6 +84,7 @@ const pages = (brand: BrandCode): Step => ({
 
 /** Makes what the type check and the tests read, where it is stale: fonts, operation types, route types. */
 export async function generate(): Promise<void> {
+  await mustBeRight(readFamiliesHere)
   await makeStale(root, stampFile, [fonts, operations, routes])
 }
 
@@ -92,7 +94,23 @@ export async function generate(): Promise<void> {
  * @param brand  the look that is built in
  */
 export async function build(brand: BrandCode): Promise<void> {
+  await mustBeRight(readFamiliesHere)
   await makeStale(root, stampFile, [fonts, operations, pages(brand)])
+}
+
+/** Before any tool reads the families: a tool would tell what is wrong with one at the end of its own report and a stack. */
+async function readFamiliesHere(): Promise<void> {
+  const { readFamilies } = await import('../shop/seed/families.ts')
+  await readFamilies()
+}
+
+/** @throws BuildError with the sentences of whoever reads families and finds one wrong */
+export async function mustBeRight(read: () => Promise<unknown>): Promise<void> {
+  try {
+    await read()
+  } catch (error) {
+    throw error instanceof FamilyError ? new BuildError(error.message) : error
+  }
 }
 
 /** Runs a tool of node_modules; what it says is shown only when it fails. */

@@ -163,17 +163,17 @@ export type Parcel = Size['parcel']
 /**
  * A family's record with every default filled in.
  *
- * @throws RecordError when a figure or a word is not as it should be, or two parts of the record contradict each other
+ * @throws FamilyError when a figure or a word is not as it should be, or two parts of the record contradict each other
  */
 export function defineRecord(draft: RecordDraft): ProductRecord {
   const parsed = recordSchema.safeParse(draft)
   if (parsed.success) return parsed.data
-  throw new RecordError(parsed.error.issues.map((issue) => sentenceOf(draft.family, issue)).join('\n'))
+  throw new FamilyError(parsed.error.issues.map((issue) => sentenceOf(draft.family, issue)).join('\n'))
 }
 
-/** What is wrong with a record, a sentence on each line with the family and the field; whoever writes one reads it alone. */
-export class RecordError extends Error {
-  override name = 'RecordError'
+/** What is wrong with a family, a sentence on each line; whoever writes one is shown the sentences alone. */
+export class FamilyError extends Error {
+  override name = 'FamilyError'
 }
 
 /** Contradictions name both themselves. */
