@@ -60,6 +60,21 @@ test.each([
   ['shop/design/components/board.tsx', '../tools/flat-print/tool.ts', 'known to nobody'],
   ['shop/design/editor/zz.ts', '../tools/tools.ts', 'knows no tool'],
   ['shop/design/editor/zz.ts', '#families/mug/record.ts', 'from its database'],
+  ['shop/cart/store.ts', './resolvers.ts', 'a store knows no resolvers'],
+  ['shop/cart/store/lines.ts', './../line-resolvers.ts', 'a store knows no resolvers'],
+  ['shop/cart/store.ts', './commands/add-lines.ts', 'a store knows no commands'],
+  ['shop/cart/store.ts', '#shop/catalogue/loaders.ts', 'a store knows no loaders'],
+  ['shop/cart/tables.ts', './store.ts', 'a tables file knows no store'],
+  ['shop/cart/commands/add-lines.ts', '../resolvers.ts', 'a commands file knows no resolvers'],
+  ['shop/cart/loaders.ts', './resolvers.ts', 'a loaders file knows no resolvers'],
+  // A folder below one that has rules has the same.
+  ['shop/cart/rules/zz/totals.ts', 'node:fs', 'pure'],
+  ['shop/cart/components/zz/line.tsx', '../../store.ts', 'contract only'],
+  ['packages/money/zz/cents.ts', '#shop/cart/store.ts', 'no shop word'],
+  ['families/mug/zz/sizes.ts', 'node:fs', 'a family is data'],
+  ['shop/cart/store.ts', 'node:module', 'past its imports'],
+  ['ui/button.tsx', 'module', 'past its imports'],
+  ['platform/log.ts', 'node:module', 'past its imports'],
 ])('%s may not import %s', (path, from, reason) => {
   expect(violationsOf(path, importing(from)).join()).toContain(reason)
 })
@@ -80,6 +95,9 @@ test.each([
   ['shop/design/components/guide.tsx', '../tools/tool.ts'],
   ['packages/schemas/price.ts', 'zod/mini'],
   ['families/sketch/record.ts', '../canvas/record.ts'],
+  ['shop/cart/cart-resolvers.ts', './commands/add-lines.ts'],
+  ['shop/cart/loaders.ts', './store.ts'],
+  ['platform/photos/start-decoder.ts', 'node:module'],
 ])('%s may import %s', (path, from) => {
   expect(violationsOf(path, importing(from))).toEqual([])
 })
@@ -98,6 +116,17 @@ test.each([
   'shop/cart/zzz/cart.graphql',
   'shop/cart/editor/session.ts',
   'shop/cart/zz.ts',
+  'zz.ts',
+  'zz.config.ts',
+  'zz.mjs',
+  'packages/zz.ts',
+  'families/zz.ts',
+  'families/zz.test.ts',
+  'platform/zz.ts',
+  'platform/zz.tsx',
+  'platform/zz.test.ts',
+  'docs/zz.ts',
+  'public/zz.js',
 ])('%s is in no listed place', (path) => {
   expect(violationsOf(path, '')).toHaveLength(1)
 })
@@ -134,11 +163,20 @@ test.each([
   'const address = URL.createObjectURL(photo)\nconst photo = 1',
   "const begin = '/*'\nconst now = Date.now()\nconst end = '*/'",
   'const shop = window // Date.now() of a comment says nothing',
+  'const today = new Intl.DateTimeFormat().format()',
+  'const today = new Intl.DateTimeFormat("en-AU").formatToParts(undefined)',
+  'const today = new Intl.DateTimeFormat()["format"](...[])',
+  'const { format } = new Intl.DateTimeFormat()\nconst today = format()',
+  'const now = new Date(0).constructor.now()',
+  'const now = new Date(0)["constructor"].now()',
+  'const now = new Date(0)?.constructor.now()',
+  'const { constructor } = new Date(0)',
+  "const now = (() => 0).constructor('return Date.now()')()",
 ])('a rule, a package or a family that says "%s" is not pure', (line) => {
   for (const path of ['shop/cart/rules/totals.ts', 'packages/money/money.ts', 'families/mug/record.ts']) {
     expect(violationsOf(path, line).join()).toContain('pure')
   }
-  expect(violationsOf('shop/cart/store.ts', line)).toEqual([])
+  expect(violationsOf('shop/cart/store.ts', line).join()).not.toContain('are pure')
 })
 
 test.each([
@@ -152,6 +190,8 @@ test.each([
   'export type Page = typeof document',
   'outer: for (const fetch of [1]) { if (fetch) continue outer }',
   'export function safe() { try { return 1 } catch (crypto) { return crypto } }',
+  'export const day = (moment: Date) => new Intl.DateTimeFormat("en-AU").format(moment)',
+  'export class Sum { readonly of; constructor(of: number) { this.of = of } }',
 ])('a rule that says "%s" is pure', (line) => {
   expect(violationsOf('shop/cart/rules/totals.ts', line)).toEqual([])
 })
@@ -159,6 +199,37 @@ test.each([
 test('a name that is declared in one place of a rule is not declared in another', () => {
   const text = 'const a = (document) => document.title\nconst b = () => document.title'
   expect(violationsOf('shop/cart/rules/totals.ts', text).join()).toContain('document.title')
+})
+
+test('a new folder below rules or a package is as pure as what it is in', () => {
+  for (const path of [
+    'shop/cart/rules/zz/totals.ts',
+    'packages/money/zz/cents.ts',
+    'families/mug/zz/sizes.ts',
+  ]) {
+    expect(violationsOf(path, 'export const one = 1')).toEqual([])
+    expect(violationsOf(path, 'const now = Date.now()').join()).toContain('pure')
+  }
+})
+
+test.each([
+  "import { createRequire } from 'node:module'",
+  "const module = await import('node:module')",
+  "const fs = module.require('node:fs')",
+  "const fs = process.mainModule?.require('node:fs')",
+  "const fs = process.getBuiltinModule('node:fs')",
+  "const fs = process['getBuiltinModule']('node:fs')",
+  'const { getBuiltinModule } = process',
+])('shop code that says "%s" reaches modules past its imports', (line) => {
+  for (const path of [
+    'shop/cart/store.ts',
+    'shop/server.ts',
+    'shop/cart/pages/cart-page.tsx',
+    'platform/log.ts',
+  ]) {
+    expect(violationsOf(path, line).join(), path).toContain('past its imports')
+  }
+  expect(violationsOf('tools/build.ts', line)).toEqual([])
 })
 
 test('what is made for tests, in a pure folder, is imported by one', () => {

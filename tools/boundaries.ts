@@ -4,6 +4,7 @@
  * Pure functions over paths and texts; `check-boundaries.ts` feeds them the tree.
  */
 import { arrowProblem } from './boundaries/arrows.ts'
+import { hidesModules } from './boundaries/hidden-modules.ts'
 import { isPure, isTest, isWiring, placeProblem } from './boundaries/places.ts'
 import { impureNames } from './boundaries/pure-names.ts'
 import { readSource, resolveImport, type Source } from './boundaries/source.ts'
@@ -70,6 +71,9 @@ function codeViolations(source: Source): string[] {
     found.push(
       `${path} reaches for the browser's storage, which may be refused; ui/device.ts is the door to it.`,
     )
+  }
+  if (hidesModules(source)) {
+    found.push(`${path} reaches modules past its imports, which nobody checks; import the file.`)
   }
   if (isPure(path)) {
     for (const name of impureNames(path, source.program())) {

@@ -76,6 +76,8 @@ function shopProblem(path: string, target: string, no: No): string | undefined {
   if (isWiring(target)) return no('wiring is imported by nothing')
   const layer = layerOf(path)
   if (layer === 'editor' && target.startsWith('shop/design/tools/')) return no('the editor knows no tool')
+  const above = layerAbove(layer, layerOf(target))
+  if (above) return no(`a ${layer}${layer === 'store' ? '' : ' file'} knows no ${above}`)
   const tool = TOOL.exec(target)?.[1]
   if (tool && tool !== TOOL.exec(path)?.[1]) return no('a tool is known to nobody, and to no other tool')
   if (isOneOf(screens, layer) || isOpenToScreens(path)) return screenProblem(path, target, no)
@@ -84,6 +86,23 @@ function shopProblem(path: string, target: string, no: No): string | undefined {
   }
   return roomProblem(path, target, no)
 }
+
+/** From the tables to what answers: each layer imports itself and what is before it. */
+const FROM_THE_GROUND: readonly (readonly string[])[] = [
+  ['tables'],
+  ['store'],
+  ['commands'],
+  ['loaders'],
+  ['documents', 'home', 'media', 'resolvers', 'routes'],
+]
+
+/** The layer of what is imported, when it stands on the one that imports it. */
+function layerAbove(layer: string | undefined, target: string | undefined): string | undefined {
+  const own = heightOf(layer)
+  return own >= 0 && heightOf(target) > own ? target : undefined
+}
+
+const heightOf = (layer: string | undefined) => FROM_THE_GROUND.findIndex((layers) => isOneOf(layers, layer))
 
 const TOOL = /^shop\/design\/tools\/([\w-]+)\//
 

@@ -27,6 +27,17 @@ const folders: Record<string, ReadonlySet<string> | undefined> = {
   ui: words('fonts'),
 }
 
+/** Code that may lie in a folder directly, where not every file may. */
+const looseCode: Record<string, ReadonlySet<string>> = {
+  '': words('playwright.config.ts react-router.config.ts vite.config.ts vitest.config.ts'),
+  families: words('families.test.ts'),
+  packages: words(''),
+  platform: words('clock.ts ids.ts log-errors.ts log.test.ts log.ts redis.ts sign.test.ts sign.ts'),
+}
+/** Folders that are read and served, and hold no code. */
+const withoutCode = words('.ci docs fonts migrations public')
+const CODE = /\.[cm]?[jt]sx?$/
+
 /** What browsers show or run. */
 export const screens = ['pages', 'components', 'office', 'editor', 'tools', 'mails', 'lazy', 'early'] as const
 /** Server layers that may be a file instead of a folder: a big domain has several, such as blog-store.ts. */
@@ -75,7 +86,14 @@ export function placeProblem(path: string): string | undefined {
   const list = top === 'shop' ? 'tools/rooms.ts' : 'tools/boundaries/places.ts'
   if (!isListed) return `${path} is in a folder that ${list} does not list.`
   if (UNREAD_SCRIPT.test(path)) return `${path} is a script that nobody checks; call it .ts or .tsx.`
+  if (isLooseCode(path)) return `${path} is code that ${list} does not list here.`
   return top === 'shop' ? shopProblem(path) : undefined
+}
+
+function isLooseCode(path: string): boolean {
+  const [, folder = '', name = ''] = /^(?:([^/]+)\/)?([^/]+)$/.exec(path) ?? []
+  if (!CODE.test(path)) return false
+  return withoutCode.has(path.split('/')[0] ?? '') || (name !== '' && looseCode[folder]?.has(name) === false)
 }
 
 const UNREAD_SCRIPT = /^(shop|packages|platform|ui|families)\/.*\.([cm]?jsx?|[cm]ts)$/

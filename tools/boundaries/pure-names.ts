@@ -1,6 +1,7 @@
 /** What pure code may take from the world around it. Any other name is refused, known or not. */
 import type { ESTree } from 'vite'
 import { freeNames, type Use } from './free-names.ts'
+import { calledWithNothing, memberNames } from './member-names.ts'
 
 /** They give the same for the same, in a browser and on the server. */
 const PURE_NAMES = new Set(
@@ -35,7 +36,21 @@ export function impureNames(path: string, program: ESTree.Program): string[] {
     if (Object.hasOwn(PARTLY_PURE, use.name)) return !PARTLY_PURE[use.name]?.(use)
     return !PURE_NAMES.has(use.name)
   })
-  return [...new Set(refused.map((use) => [use.name, memberOf(use)].filter(Boolean).join('.')))]
+  const names = refused.map((use) => [use.name, memberOf(use)].filter(Boolean).join('.'))
+  return [...new Set([...names, ...hiddenNames(program)])]
+}
+
+/** From any value a constructor leads to `Date`, and from any function to code that is made of a text. */
+const MAKER = 'constructor'
+/** `Intl.DateTimeFormat` formats the present moment when it is given none. */
+const CLOCKS = ['format', 'formatToParts']
+
+function hiddenNames(program: ESTree.Program): string[] {
+  const nothing = calledWithNothing(program)
+  return [
+    ...(memberNames(program).has(MAKER) ? [`.${MAKER}`] : []),
+    ...CLOCKS.filter((name) => nothing.has(name)).map((name) => `${name}()`),
+  ]
 }
 
 /** `now` in `Date.now`; empty when the name is used otherwise. */
