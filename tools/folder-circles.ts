@@ -4,28 +4,54 @@
  */
 import { isTest } from './boundaries/places.ts'
 import { resolveImport, type Source } from './boundaries/source.ts'
-import { circleIn } from './rooms.ts'
 
 /** @returns the first circle that is found, its first folder again at the end; types count, tests do not */
 export function foldersInCircle(
   sources: readonly Pick<Source, 'path' | 'imports'>[],
 ): readonly string[] | undefined {
-  const arrows: Record<string, string[]> = {}
+  const arrows = new Map<string, Set<string>>()
   for (const { path, imports } of sources) {
-    const from = folderOf(path)
+    const from = placeOf(path)
     if (from === undefined || isTest(path)) continue
     for (const imported of imports) {
-      const to = folderOf(resolveImport(path, imported.from))
-      if (to !== undefined && to !== from && LISTED[from] !== to) arrows[from] = [...(arrows[from] ?? []), to]
+      const to = placeOf(resolveImport(path, imported.from))
+      if (to === undefined || to === from || LISTED[from] === to) continue
+      arrows.set(from, (arrows.get(from) ?? new Set()).add(to))
     }
   }
-  return circleIn(arrows)
+  for (const folder of arrows.keys()) {
+    const circle = isLoose(folder) ? undefined : wayBack(folder, arrows)
+    if (circle) return circle
+  }
+  return undefined
 }
 
 /** A record names its tool, so parts of the screen ask for tools, and tools draw with parts of the screen. */
 const LISTED: Record<string, string> = { 'shop/design/tools': 'shop/design/components' }
 
-/** Files that lie loose are a folder of their own; in a room they belong to all of its folders, and are left out. */
-function folderOf(path: string): string | undefined {
-  return /^(?:packages|platform)(?:\/[^/]+(?=\/))?|^shop\/[^/]+\/[^/]+(?=\/)/.exec(path)?.[0]
+/**
+ * What a file belongs to: in platform and packages its folder, in a room one of the room's folders with all that is below
+ * it. A file that lies loose in a room is a place of its own: some stand above the folders, such as resolvers, and some
+ * below, such as the store.
+ */
+function placeOf(path: string): string | undefined {
+  return (
+    /^(?:packages|platform)(?:\/.+)?(?=\/)/.exec(path)?.[0] ??
+    /^shop\/[^/]+\/[^/]+(?=\/)/.exec(path)?.[0] ??
+    /^shop\/[^/]+\/[^/]+$/.exec(path)?.[0]
+  )
+}
+
+const isLoose = (place: string) => /\.\w+$/.test(place)
+
+/** The shortest way along the arrows from a place to itself. */
+function wayBack(place: string, arrows: ReadonlyMap<string, ReadonlySet<string>>): string[] | undefined {
+  const reached = new Map<string, readonly string[]>([[place, [place]]])
+  for (const [at, way] of reached) {
+    for (const next of arrows.get(at) ?? []) {
+      if (next === place) return [...way, next]
+      if (!reached.has(next)) reached.set(next, [...way, next])
+    }
+  }
+  return undefined
 }

@@ -1,6 +1,6 @@
 import { isOpenToOthers } from '../network/open-to-others.ts'
 
-/** The card gateways that settings may name: a folder here and an entry in `open-gateway.ts` each. */
+/** The card gateways that settings may name: a folder here and an entry in `gateways/open-gateway.ts` each. */
 export const gatewayNames = ['test'] as const
 
 export type GatewayName = (typeof gatewayNames)[number]

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { OpenGateway } from './open-gateway.ts'
+import type { OpenGateway } from './opening.ts'
 
 /**
  * Used where no gateway is open. Every call throws, so jobs about earlier payments fail and are retried until there is a

@@ -63,9 +63,7 @@ export async function lookAgain({ isStep = false } = {}): Promise<void> {
   if (current.state !== 'out') return
   become(CHECKING)
   // Guests never fetch this code.
-  const firstName = await import('./lazy/first-name.ts')
-    .then((part) => part.firstName())
-    .catch(() => undefined)
+  const firstName = await import('./first-name.ts').then((part) => part.firstName()).catch(() => undefined)
   become(firstName === undefined ? OUT : { state: 'in', firstName })
   if (firstName === undefined) return
   // P-20.

@@ -21,7 +21,7 @@ export function useChat(before?: () => void) {
     event.preventDefault()
     if (isLoading) return
     setLoading(true)
-    import('./lazy/open-chat.ts')
+    import('./open-chat.ts')
       .then(({ openChat }) => openChat(chat, before))
       .catch(() => navigate(WRITE_TO_US))
       .finally(() => setLoading(false))

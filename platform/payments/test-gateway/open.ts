@@ -1,4 +1,4 @@
-import type { GatewayOptions, OpenGateway } from '../open-gateway.ts'
+import type { GatewayOptions, OpenGateway } from '../opening.ts'
 import { openLedger, prepareLedger } from './ledger.ts'
 import { testGatewayRoutes } from './routes.ts'
 import { createTestGateway } from './test-gateway.ts'

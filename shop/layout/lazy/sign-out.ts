@@ -1,8 +1,14 @@
 import { pushEvent } from '../../events/push-event.ts'
 import { tellOfCookies } from '../../request/readable-cookies.ts'
 import { paths } from '../../routing/paths.ts'
-import type { SignedOut } from '../pages/logout.ts'
 import { lookAgain, say } from '../sign-in-state.ts'
+
+/** What the address of signing out answers. */
+export interface SignedOut {
+  signedOut: boolean
+  /** For the shopper, in the words of CA-02. */
+  message: string
+}
 
 const FAILED: SignedOut = { signedOut: false, message: 'Logout failed. Please try again.' }
 

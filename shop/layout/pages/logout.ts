@@ -6,13 +6,8 @@ import { PRIVATE_PAGE } from '../../request/caching.ts'
 import { noSessionCookies } from '../../request/cookies.ts'
 import { requestFactsOf } from '../../request/request.ts'
 import { paths } from '../../routing/paths.ts'
+import type { SignedOut } from '../lazy/sign-out.ts'
 import type { Route } from './+types/logout.ts'
-
-export interface SignedOut {
-  signedOut: boolean
-  /** For the shopper, in the words of CA-02. */
-  message: string
-}
 
 /** H-37 to H-40: ends every token of the customer, and all that this browser kept of the session. */
 export async function action({ context, request }: Route.ActionArgs) {

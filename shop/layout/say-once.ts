@@ -1,6 +1,6 @@
-import { readableCookieNames } from '../../request/readable-cookie-names.ts'
-import { readCookies, writeCookie } from '../../request/readable-cookies.ts'
-import { say } from '../sign-in-state.ts'
+import { readableCookieNames } from '../request/readable-cookie-names.ts'
+import { readCookies, writeCookie } from '../request/readable-cookies.ts'
+import { say } from './sign-in-state.ts'
 
 /** What the page before had to say, such as that somebody signed in (H-33). */
 export function sayOnce(): void {

@@ -1,5 +1,5 @@
 /** Opens the chat: fetches what shows it, waits for its own button and presses that. */
-import type { ThirdPartyServices } from '../../request/third-party-services.ts'
+import type { ThirdPartyServices } from '../request/third-party-services.ts'
 import { pressWhenThere } from './press-when-there.ts'
 
 /**
@@ -10,7 +10,7 @@ import { pressWhenThere } from './press-when-there.ts'
  */
 export async function openChat(chat: ThirdPartyServices['chat'], before?: () => void): Promise<void> {
   if (chat && (await opensByItself(chat, before))) return
-  const { OWN_BUTTON, showMessageWidget } = await import('../../content/components/message-widget.tsx')
+  const { OWN_BUTTON, showMessageWidget } = await import('../content/components/message-widget.tsx')
   showMessageWidget({ standsIn: chat !== undefined })
   await pressWhenThere(() => document.querySelector<HTMLElement>(OWN_BUTTON), { before })
 }

@@ -1,10 +1,10 @@
-import { SignedInCustomerDocument } from '../../generated/client/graphql.ts'
-import { NO_ANSWER } from '../../request/answer.ts'
-import { consequenceOf, isApiError } from '../../request/api-errors.ts'
-import { cachingApi } from '../../request/browser-api.ts'
-import { paths } from '../../routing/paths.ts'
-import { say } from '../sign-in-state.ts'
+import { SignedInCustomerDocument } from '../generated/client/graphql.ts'
+import { NO_ANSWER } from '../request/answer.ts'
+import { consequenceOf, isApiError } from '../request/api-errors.ts'
+import { cachingApi } from '../request/browser-api.ts'
+import { paths } from '../routing/paths.ts'
 import { sayOnce } from './say-once.ts'
+import { say } from './sign-in-state.ts'
 
 /**
  * H-21, H-22: the customer's first name; a session without one is invalid, and its cookies are cleared. A shop that cannot
