@@ -15,6 +15,9 @@ const ALONE = [
   'shop/orders/orders.test.ts',
 ]
 
+/** Fonts and types that are not kept in the repository. */
+const GENERATED = 'tools/prepare-generated.ts'
+
 export default defineConfig({
   plugins: [earlyScripts()],
   // Vite would take the ES module of graphql and Node the CommonJS one; two copies of it refuse each other's schemas.
@@ -33,19 +36,24 @@ export default defineConfig({
     // Shoppers and prices live in Australia; a test must not depend on where it runs.
     env: { TZ: 'Australia/Sydney' },
     projects: [
-      { extends: true, test: { name: 'pure', include: PURE } },
+      { extends: true, test: { name: 'pure', include: PURE, globalSetup: [GENERATED] } },
       {
         extends: true,
         test: {
           name: 'shop',
           include: ['{platform,shop,tools}/**/*.test.{ts,tsx}'],
           exclude: [...PURE, ...ALONE],
-          globalSetup: ['tools/prepare-tests.ts'],
+          globalSetup: [GENERATED, 'tools/prepare-tests.ts'],
         },
       },
       {
         extends: true,
-        test: { name: 'alone', include: ALONE, isolate: true, globalSetup: ['tools/prepare-tests.ts'] },
+        test: {
+          name: 'alone',
+          include: ALONE,
+          isolate: true,
+          globalSetup: [GENERATED, 'tools/prepare-tests.ts'],
+        },
       },
     ],
   },

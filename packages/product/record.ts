@@ -28,7 +28,7 @@ export const parcelSchema = z.strictObject({
 
 export const sizeSchema = z.strictObject({
   code: codeSchema,
-  /** As the shopper reads it: "30 × 40 cm", "11 oz". */
+  /** As the shopper reads it, alone and within sentences: "30 × 40 cm"; "75 mm round" as in "on the 75 mm round magnet". */
   label: z.string().min(1),
   /** The same in inches, or what else tells sizes apart; may be empty. */
   inches: z.string(),
