@@ -1,6 +1,13 @@
 /** Outlines as plain data, understood by every painter: SVG, canvas and PDF. */
 import type { PhotoElement } from '#packages/design-document/design.ts'
-import { type Box, type Extent, type Matrix, mapPoint } from '#packages/design-document/geometry.ts'
+import {
+  type Box,
+  type Extent,
+  type Matrix,
+  mapPoint,
+  type Point,
+} from '#packages/design-document/geometry.ts'
+import { hullOf } from '#packages/design-document/hull.ts'
 import type { Path, Segment } from '#packages/design-document/path-data.ts'
 import type { ShapeElement } from '#packages/design-document/shapes.ts'
 
@@ -86,13 +93,25 @@ export function pathExtent(path: Path, matrix: Matrix): Extent | undefined {
   let top = Number.POSITIVE_INFINITY
   let right = Number.NEGATIVE_INFINITY
   let bottom = Number.NEGATIVE_INFINITY
-  const include = (atX: number, atY: number) => {
+  eachPoint(path, (atX, atY) => {
     const { x, y } = mapPoint(matrix, { x: atX, y: atY })
     left = Math.min(left, x)
     top = Math.min(top, y)
     right = Math.max(right, x)
     bottom = Math.max(bottom, y)
-  }
+  })
+  return left <= right ? { left, top, right, bottom } : undefined
+}
+
+/** The convex corners around an outline's control points after a matrix; never smaller than the drawn shape. */
+export function pathHull(path: Path, matrix: Matrix): Point[] {
+  const points: Point[] = []
+  eachPoint(path, (x, y) => points.push(mapPoint(matrix, { x, y })))
+  return hullOf(points)
+}
+
+/** Every end and control point of an outline. */
+function eachPoint(path: Path, include: (x: number, y: number) => void): void {
   for (const segment of path) {
     if (segment[0] === 'Z') continue
     if (segment[0] === 'Q') include(segment[1], segment[2])
@@ -103,7 +122,6 @@ export function pathExtent(path: Path, matrix: Matrix): Extent | undefined {
     const [x, y] = endOf(segment)
     include(x, y)
   }
-  return left <= right ? { left, top, right, bottom } : undefined
 }
 
 /** The point a segment leads to. */

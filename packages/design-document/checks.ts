@@ -5,15 +5,20 @@ import type { PhotoElement, Surface, TextElement } from './design.ts'
 import {
   type Box,
   boxExtent,
+  cornersOf,
   type Extent,
   frameOf,
   isWithin,
   overlaps,
+  type Point,
   pageBox,
   safeBox,
+  trimBox,
 } from './geometry.ts'
-import { isFilled, isOutOfFrame } from './placement.ts'
+import { hullsOverlap } from './hull.ts'
+import { isFilled, isOutOfFrame, type RoundFrame } from './placement.ts'
 import { effectiveDpi, judgeResolution } from './resolution.ts'
+import { cornerRadii, insideMm, pointsInside, type TrimOutline } from './trim-outline.ts'
 
 export type Concern =
   /** Words reach into the margin that may be cut or folded. */
@@ -41,10 +46,12 @@ export type CheckOptions = {
   warnDpi: number
   /** Where the glyphs of a text are on the surface in mm; undefined when it draws nothing. The renderer knows. */
   textExtent: (element: TextElement) => Extent | undefined
+  /** The convex corners around those glyphs, without the line around them; the corners of the extent when left out. */
+  textHull?: (element: TextElement) => readonly Point[]
   /** Where words may stand, in mm of the trim; the safe area when left out. */
   clear?: Box
-  /** What the finished piece keeps of the page, in mm of the trim; all of the page when left out. */
-  kept?: Box
+  /** What the finished piece is cut to; where it is folded or wrapped instead, all of the page is kept. */
+  cut?: TrimOutline | undefined
   /** Round places where none may stand; their middles as fractions of the trim. */
   holes?: readonly { label: string; x: number; y: number; radiusMm: number }[]
 }
@@ -65,13 +72,15 @@ export function checkSurface(surface: Surface, options: CheckOptions): Concern[]
 function checkText(element: TextElement, surface: Surface, options: CheckOptions): Concern[] {
   const elementId = element.id
   if (element.text.trim() === '') return [{ kind: 'text-empty', elementId }]
-  const { textExtent, clear = safeBox(surface), kept = pageBox(surface), holes = [] } = options
-  const extent = textExtent(element)
+  const { clear = safeBox(surface), holes = [] } = options
+  const extent = options.textExtent(element)
   if (!extent) return []
-  if (!overlaps(extent, boxExtent(kept))) return [{ kind: 'text-off-page', elementId }]
+  if (areWordsOff(element, surface, options)) return [{ kind: 'text-off-page', elementId }]
   const concerns: Concern[] = []
-  if (!isWithin(extent, boxExtent(kept))) concerns.push({ kind: 'text-cut', elementId })
-  else if (!isWithin(extent, boxExtent(clear))) concerns.push({ kind: 'text-outside-safe-area', elementId })
+  if (!isInside(element, extent, options, { box: keptBox(surface, options), marginMm: 0 }))
+    concerns.push({ kind: 'text-cut', elementId })
+  else if (!isInside(element, extent, options, { box: clear, marginMm: surface.safeMm }))
+    concerns.push({ kind: 'text-outside-safe-area', elementId })
   for (const hole of holes)
     if (overlapsHole(extent, hole, surface))
       concerns.push({ kind: 'text-on-hole', elementId, label: hole.label })
@@ -80,6 +89,45 @@ function checkText(element: TextElement, surface: Surface, options: CheckOptions
     concerns.push({ kind: 'text-unseen', elementId })
   return concerns
 }
+
+type Place = Pick<CheckOptions, 'textExtent' | 'textHull' | 'cut'>
+
+/** Whether nothing of a text is on the finished piece. */
+export function areWordsOff(element: TextElement, surface: Surface, place: Place): boolean {
+  const extent = place.textExtent(element)
+  if (!extent) return false
+  if (!overlaps(extent, boxExtent(keptBox(surface, place)))) return true
+  const { cut } = place
+  if (!isRound(cut)) return false
+  const hull = hullOfText(element, extent, place)
+  return !hull.some((corner) => insideMm(cut, corner) > 0) && !hullsOverlap(hull, pointsInside(cut))
+}
+
+/** The upright rectangle around what the finished piece keeps of the page. */
+const keptBox = (surface: Surface, { cut }: Place): Box => (cut ? trimBox(surface) : pageBox(surface))
+
+/** A rectangle is judged by its box alone. */
+const isRound = (cut: TrimOutline | undefined): cut is TrimOutline =>
+  cut !== undefined && cut.shape !== 'rectangle'
+
+/** Whether all of a text is in a box, and further than a margin from the round of the cut. */
+function isInside(
+  element: TextElement,
+  extent: Extent,
+  place: Place,
+  { box, marginMm }: { box: Box; marginMm: number },
+): boolean {
+  if (!isWithin(extent, boxExtent(box))) return false
+  const { cut } = place
+  if (!isRound(cut)) return true
+  const isFar = (away: number) => (point: Point) => insideMm(cut, point) >= away
+  // Most words are far from the cut, and the few corners of their extent say so.
+  if (cornersOf(extent).every(isFar(marginMm))) return true
+  return hullOfText(element, extent, place).every(isFar(marginMm + (element.outline?.widthMm ?? 0)))
+}
+
+const hullOfText = (element: TextElement, extent: Extent, { textHull }: Place) =>
+  textHull ? textHull(element) : cornersOf(extent)
 
 /** Below this contrast words cannot be told from what is behind them. Yellow on white is above it, white on cream below. */
 const MIN_CONTRAST = 1.5
@@ -95,19 +143,27 @@ function isUnseenOn(background: string, { colour, opacity, outline, shadow }: Te
 function checkPhoto(
   element: PhotoElement,
   surface: Surface,
-  { targetDpi, warnDpi }: CheckOptions,
+  { targetDpi, warnDpi, cut }: CheckOptions,
 ): Concern[] {
   const { id: elementId, placement } = element
   const { box } = frameOf(element, surface)
   if (isOutOfFrame(element, box, placement)) return [{ kind: 'photo-out-of-frame', elementId }]
   const concerns: Concern[] = []
-  if (element.frame.kind === 'face' && !isFilled(element, box, placement)) {
+  if (element.frame.kind === 'face' && !isFilled(element, seenOf(box, surface, cut), placement)) {
     concerns.push({ kind: 'photo-gap', elementId })
   }
   const dpi = effectiveDpi(element)
   const sharpness = judgeResolution({ dpi, targetDpi, warnDpi })
   if (sharpness !== 'good') concerns.push({ kind: `photo-${sharpness}`, elementId, dpi })
   return concerns
+}
+
+/** Of a frame on the face, what is neither cut away nor beyond the bleed. */
+function seenOf(box: Box, { widthMm }: Surface, cut: TrimOutline | undefined): Box | RoundFrame {
+  if (!isRound(cut)) return box
+  const bleedMm = (box.widthMm - widthMm) / 2
+  const { x, y } = cornerRadii(cut)
+  return { widthMm: box.widthMm, heightMm: box.heightMm, corner: { x: x + bleedMm, y: y + bleedMm } }
 }
 
 function overlapsHole(

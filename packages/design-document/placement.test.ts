@@ -159,3 +159,28 @@ describe('flips and turns', () => {
     expect(turnPhoto(placement, -1).turns).toBe(3)
   })
 })
+
+describe('a frame whose corners are cut away', () => {
+  const photo = { photoWidthPx: 1000, photoHeightPx: 1000 }
+  const lying = (photoWidthMm: number, tiltDeg: number) => ({
+    ...fillFrame(photo, square),
+    photoWidthMm,
+    tiltDeg,
+  })
+  const square = { widthMm: 100, heightMm: 100 }
+  const circle = { ...square, corner: { x: 50, y: 50 } }
+
+  test.each([0, 17, 45])('a circle is filled by a photo of its width, tilted by %d degrees', (tiltDeg) => {
+    expect(isFilled(photo, circle, lying(100, tiltDeg))).toBe(true)
+    expect(isFilled(photo, circle, lying(99.9, tiltDeg))).toBe(false)
+  })
+
+  test('round corners are filled by less than sharp ones, and by more than a circle', () => {
+    const soft = { ...square, corner: { x: 10, y: 10 } }
+    // Across the corner: the middles of the round corners are 80 mm apart each way.
+    const needed = 80 * Math.SQRT2 + 20
+    expect(isFilled(photo, soft, lying(needed + 0.01, 45))).toBe(true)
+    expect(isFilled(photo, soft, lying(needed - 0.01, 45))).toBe(false)
+    expect(isFilled(photo, square, lying(needed + 0.01, 45))).toBe(false)
+  })
+})

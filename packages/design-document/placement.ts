@@ -6,11 +6,13 @@
  * upright rectangle around it does.
  */
 import type { PhotoElement, Placement } from './design.ts'
-import { photoAngleDeg, turnOf } from './geometry.ts'
+import { type Point, photoAngleDeg, turnOf } from './geometry.ts'
 import type { Mm } from './units.ts'
 
 /** Width and height of a frame in mm, before its own rotation. */
 export type FrameSize = { readonly widthMm: Mm; readonly heightMm: Mm }
+/** A frame whose corners are cut away, by the radii of the corners: half of each side makes it an ellipse. */
+export type RoundFrame = FrameSize & { readonly corner: Point }
 /** The upright photo; only its proportions matter here. */
 export type PhotoSize = Pick<PhotoElement, 'photoWidthPx' | 'photoHeightPx'>
 type Turning = Pick<Placement, 'turns' | 'tiltDeg'>
@@ -108,7 +110,7 @@ export function keepFilled(photo: PhotoSize, frame: FrameSize, placement: Placem
 }
 
 /** Whether the photo leaves no gap in its frame. */
-export function isFilled(photo: PhotoSize, frame: FrameSize, placement: Placement): boolean {
+export function isFilled(photo: PhotoSize, frame: FrameSize | RoundFrame, placement: Placement): boolean {
   const reach = reachOf(photo, frame, placement)
   const inside = (centre: number, margin: number) => centre >= margin - SLACK && centre <= 1 - margin + SLACK
   return inside(placement.centreX, reach.x) && inside(placement.centreY, reach.y)
@@ -140,13 +142,23 @@ export function turnPhoto(placement: Placement, quarters: number): Placement {
 }
 
 /** Size of the upright rectangle around the frame, seen along the photo's own axes. */
-function frameFromPhoto({ widthMm, heightMm }: FrameSize, turning: Turning): FrameSize {
+function frameFromPhoto(frame: FrameSize | RoundFrame, turning: Turning): FrameSize {
   const { cos, sin } = absoluteTurn(turning)
-  return { widthMm: widthMm * cos + heightMm * sin, heightMm: widthMm * sin + heightMm * cos }
+  const { x, y } = 'corner' in frame ? frame.corner : { x: 0, y: 0 }
+  // The middles of the corners span a smaller rectangle; from there on a corner reaches as far as its ellipse.
+  const [across, down] = [frame.widthMm - 2 * x, frame.heightMm - 2 * y]
+  return {
+    widthMm: across * cos + down * sin + 2 * Math.hypot(x * cos, y * sin),
+    heightMm: across * sin + down * cos + 2 * Math.hypot(x * sin, y * cos),
+  }
 }
 
 /** Half of that rectangle as fractions of the photo: how far the frame reaches from its centre. */
-function reachOf(photo: PhotoSize, frame: FrameSize, placement: Placement): { x: number; y: number } {
+function reachOf(
+  photo: PhotoSize,
+  frame: FrameSize | RoundFrame,
+  placement: Placement,
+): { x: number; y: number } {
   const seen = frameFromPhoto(frame, placement)
   return {
     x: seen.widthMm / placement.photoWidthMm / 2,

@@ -1,5 +1,6 @@
 /** Where words and faces may stand on a surface: inside its safe area and clear of what is in the way. */
-import type { Box } from '#packages/design-document/geometry.ts'
+import { type Box, boxExtent, clipOutline, type Point } from '#packages/design-document/geometry.ts'
+import { pointsInside, type TrimOutline } from '#packages/design-document/trim-outline.ts'
 import type { SurfaceFigures } from './surfaces.ts'
 
 type Sides = Pick<SurfaceFigures, 'widthMm' | 'heightMm' | 'safeMm' | 'keepOutSides'>
@@ -16,6 +17,20 @@ export function clearBox({ widthMm, heightMm, safeMm, keepOutSides }: Sides): Bo
   ]
   return { xMm: left, yMm: top, widthMm: widthMm - left - right, heightMm: heightMm - top - bottom }
 }
+
+type Outlined = Pick<SurfaceFigures, 'widthMm' | 'heightMm' | 'outline' | 'cornerMm'>
+
+/** What a surface is cut to. */
+export const trimOutline = ({ widthMm, heightMm, outline, cornerMm }: Outlined): TrimOutline => ({
+  shape: outline,
+  widthMm,
+  heightMm,
+  cornerMm,
+})
+
+/** Corners in order around where words may stand: the clear box, less what the round of the cut takes of it. */
+export const clearPoints = (figures: Sides & Outlined): Point[] =>
+  clipOutline(pointsInside(trimOutline(figures), figures.safeMm), boxExtent(clearBox(figures)))
 
 /** The strips along sides, such as beside a handle, in mm of the trim. */
 export function keepOutBoxes({ widthMm, heightMm, keepOutSides }: Omit<Sides, 'safeMm'>): Box[] {

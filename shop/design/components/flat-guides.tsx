@@ -1,8 +1,8 @@
 import { rectanglePath, shapePath } from '#packages/artwork-renderer/path.ts'
 import { pathData } from '#packages/artwork-renderer/svg.ts'
-import { type Box, pageBox, trimBox } from '#packages/design-document/geometry.ts'
+import { type Box, type Point, pageBox, trimBox } from '#packages/design-document/geometry.ts'
 import type { Path } from '#packages/design-document/path-data.ts'
-import { clearBox, keepOutBoxes } from '#packages/product/clear-area.ts'
+import { clearPoints, keepOutBoxes } from '#packages/product/clear-area.ts'
 import type { SurfaceFigures } from '#packages/product/surfaces.ts'
 import type { GuidesProps } from '../tools/tool.ts'
 import { KeepOutHole } from './keep-out-hole.tsx'
@@ -40,13 +40,19 @@ export function FlatGuides({ face, figures, mmPerPx }: GuidesProps) {
       ))}
       <path d={cut} stroke="var(--paper)" strokeWidth={px(2.25)} />
       <path d={cut} stroke="var(--brand)" strokeWidth={px(1.5)} />
-      <SafeLine d={pathData(outlineOf(clearBox(figures), figures))} mmPerPx={mmPerPx} />
+      <SafeLine d={pathData(pathThrough(clearPoints(figures)))} mmPerPx={mmPerPx} />
       {keepOutHoles.map((hole) => (
         <KeepOutHole key={hole.label} hole={hole} face={face} mmPerPx={mmPerPx} />
       ))}
     </g>
   )
 }
+
+/** The line that the checks of words go by. */
+const pathThrough = (points: readonly Point[]): Path => [
+  ...points.map(({ x, y }, place) => [place === 0 ? 'M' : 'L', x, y] as const),
+  ['Z'],
+]
 
 const outlineOf = (box: Box, { outline, cornerMm }: SurfaceFigures): Path =>
   shapePath({ shape: outline, radiusMm: cornerMm }, box)

@@ -1,8 +1,8 @@
 import { LocateFixed } from 'lucide-react'
+import { areWordsOff } from '#packages/design-document/checks.ts'
 import type { TextElement } from '#packages/design-document/design.ts'
-import { boxExtent, overlaps } from '#packages/design-document/geometry.ts'
 import { moveElement } from '../editor/changes/move-element.ts'
-import { keptBox } from '../editor/readiness.ts'
+import { cutOf } from '../editor/readiness.ts'
 import { HINT, outlineButtonClass } from './looks.tsx'
 import { useFace, useFigures, useMeasure, useSession, useWords } from './use-session.ts'
 
@@ -11,9 +11,10 @@ export function WordsOffPiece({ text }: { text: TextElement }) {
   const { editor } = useSession()
   const face = useFace()
   const figures = useFigures()
-  const extent = useMeasure().textExtent(text)
+  const measure = useMeasure()
+  const extent = measure.textExtent(text)
   const { piece } = useWords()
-  if (!extent || overlaps(extent, boxExtent(keptBox(face, figures)))) return null
+  if (!extent || !areWordsOff(text, face, { ...measure, cut: cutOf(figures) })) return null
   const toMiddle = {
     id: text.id,
     dxMm: (face.widthMm - extent.left - extent.right) / 2,

@@ -12,11 +12,19 @@ import {
 } from '#packages/artwork-renderer/draw-list.ts'
 import type { FontsByName } from '#packages/artwork-renderer/fonts.ts'
 import { type ElementOutline, elementOutline } from '#packages/artwork-renderer/outline.ts'
-import { pathExtent } from '#packages/artwork-renderer/path.ts'
+import { pathExtent, pathHull } from '#packages/artwork-renderer/path.ts'
 import { backgroundSvg, itemSvg, type Picture, type PictureOf } from '#packages/artwork-renderer/svg.ts'
 import { layoutText } from '#packages/artwork-renderer/text.ts'
 import type { DesignElement, Surface, TextElement } from '#packages/design-document/design.ts'
-import { type Box, type Extent, grow, identity, type Matrix } from '#packages/design-document/geometry.ts'
+import {
+  type Box,
+  type Extent,
+  grow,
+  identity,
+  type Matrix,
+  type Point,
+} from '#packages/design-document/geometry.ts'
+import type { Path } from '#packages/design-document/path-data.ts'
 
 export interface DrawnItem {
   readonly id: string
@@ -93,6 +101,8 @@ export interface Measure {
   letters(element: TextElement): { extent: Extent; matrix: Matrix } | undefined
   /** The letters on the surface. */
   textExtent(element: TextElement): Extent | undefined
+  /** The convex corners around the letters on the surface, without the line around them. */
+  textHull(element: TextElement): readonly Point[]
   /** Characters that none of the fonts has. */
   missing(element: TextElement): readonly string[]
   /** Letters of it may still come, so that what it looks like is not known yet. */
@@ -105,6 +115,7 @@ export function createMeasure(
   isWhole: (menuName: string) => boolean = () => true,
 ): Measure {
   const layouts = new WeakMap<TextElement, Letters>()
+  const hulls = new WeakMap<TextElement, readonly Point[]>()
   /** One layout answers all questions about a text, because a keystroke asks several of them. */
   const lettersOf = (element: TextElement): Letters => {
     const known = layouts.get(element)
@@ -113,6 +124,7 @@ export function createMeasure(
     const matrix = textMatrix(element)
     const surface = pathExtent(path, matrix)
     const letters = {
+      path,
       box,
       matrix,
       own: pathExtent(path, identity),
@@ -133,6 +145,14 @@ export function createMeasure(
       return own && { extent: own, matrix }
     },
     textExtent: (element) => lettersOf(element).surface,
+    textHull(element) {
+      const known = hulls.get(element)
+      if (known) return known
+      const { path, matrix } = lettersOf(element)
+      const hull = pathHull(path, matrix)
+      hulls.set(element, hull)
+      return hull
+    },
     missing: (element) => lettersOf(element).missing,
     isAwaited(element) {
       const { font } = element
@@ -142,6 +162,7 @@ export function createMeasure(
 }
 
 interface Letters {
+  path: Path
   box: Box
   matrix: Matrix
   /** Around the letters, along the text's own axes and on the surface. */

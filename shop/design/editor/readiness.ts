@@ -1,10 +1,11 @@
 /** Ready to print: checks, each with the sentences that the shopper reads. They warn; the shopper decides. */
 import { type Concern, checkSurface } from '#packages/design-document/checks.ts'
 import type { PhotoElement, Surface } from '#packages/design-document/design.ts'
-import { frameOf, pageBox, trimBox } from '#packages/design-document/geometry.ts'
+import { frameOf } from '#packages/design-document/geometry.ts'
 import { zoomOf } from '#packages/design-document/placement.ts'
 import { effectiveDpi, judgeResolution } from '#packages/design-document/resolution.ts'
-import { clearBox } from '#packages/product/clear-area.ts'
+import type { TrimOutline } from '#packages/design-document/trim-outline.ts'
+import { clearBox, trimOutline } from '#packages/product/clear-area.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import { resolveChoice } from '#packages/product/sku.ts'
 import type { SurfaceFigures } from '#packages/product/surfaces.ts'
@@ -89,13 +90,14 @@ type Found = Finding & { readonly name: CheckName }
 function concernsOf(record: ProductRecord, draft: Draft, face: Surface, measure: Measure): Found[] {
   const figures = figuresOf(record, draft, face)
   const { targetDpi, warnDpi, keepOutHoles: holes } = figures
-  const { textExtent } = measure
+  const { textExtent, textHull } = measure
   const concerns = checkSurface(face, {
     targetDpi,
     warnDpi,
     textExtent,
+    textHull,
     clear: clearBox(figures),
-    kept: keptBox(face, figures),
+    cut: cutOf(figures),
     holes,
   })
   const hasSides = draft.design.surfaces.length > 1
@@ -105,8 +107,8 @@ function concernsOf(record: ProductRecord, draft: Draft, face: Surface, measure:
 }
 
 /** What the shopper gets of a page: a flat piece is cut at its trim, any other is folded or wrapped beyond it. */
-export const keptBox = (face: Surface, { body }: SurfaceFigures) =>
-  body === 'flat' ? trimBox(face) : pageBox(face)
+export const cutOf = (figures: SurfaceFigures): TrimOutline | undefined =>
+  figures.body === 'flat' ? trimOutline(figures) : undefined
 
 /** Words that the press leaves out, cuts, folds or drills through: nobody orders that on purpose without a question. */
 const LOSES_WORDS: readonly Concern['kind'][] = [
@@ -143,17 +145,23 @@ function explain(concern: Concern, context: Context): Found | Found[] {
         `Some words are closer than ${tooClose(context)} to ${marginOf(context)}.`,
       )
     case 'text-on-hole':
-      return check('safe-area', 'look', `Some words are on the ${concern.label}.`)
+      return [
+        check('safe-area', 'look', `Some words are on the ${concern.label}.`),
+        lostLetters(context, elementId),
+      ]
     case 'photo-gap':
       return check('edge', 'look', 'The photo leaves a gap. The background colour will show there.')
     case 'photo-out-of-frame':
       return check('edge', 'look', `The photo has been moved off the ${words.piece}.`)
     case 'text-cut':
-      return check(
-        'safe-area',
-        'look',
-        `Some letters reach past the edge of the ${words.piece} and will not be printed.`,
-      )
+      return [
+        check(
+          'safe-area',
+          'look',
+          `Some letters reach past the edge of the ${words.piece} and will not be printed.`,
+        ),
+        lostLetters(context, elementId),
+      ]
     case 'text-off-page':
       return [
         { ...check('safe-area', 'look', `Some words are off the ${words.piece}.`), asks: false },
@@ -169,6 +177,16 @@ function explain(concern: Concern, context: Context): Found | Found[] {
       return check('text', 'look', 'A text has no words yet. It will not be printed.')
   }
 }
+
+/** Beside the sentence that says why, which asks: words that are lost are not printed as they are seen. */
+const lostLetters = (context: Context, elementId: string | undefined) =>
+  checkOf(context, {
+    name: 'text',
+    state: 'look',
+    sentence: 'Some letters will be lost.',
+    elementId,
+    asks: false,
+  })
 
 /** What comes of too few pixels, after "this photo". */
 export const sharpnessInWords = (sharpness: 'soft' | 'poor', size: string): string =>
