@@ -5,7 +5,7 @@ export const words: FamilyWords = {
   piece: 'bookmark',
   pieces: 'bookmarks',
   toolTitle: 'Bookmark Design Tool',
-  beyondSafe: 'the cut or the hole',
+  beyondSafe: 'the cut',
   seen: 'on a book',
   materialHeading: 'What keeps your page',
   questions: [

@@ -5,7 +5,7 @@ export const words: FamilyWords = {
   piece: 'mug',
   pieces: 'mugs',
   toolTitle: 'Photo Mug Design Tool',
-  beyondSafe: 'the rim or the handle',
+  beyondSafe: 'the rim',
   seen: 'on a plaster ledge',
   materialHeading: 'What you will drink from',
   questions: [

@@ -2,27 +2,17 @@
 import { contrastOf, mixed } from '#packages/colour/colour.ts'
 import { plainColoursBehind } from './behind.ts'
 import type { PhotoElement, Surface, TextElement } from './design.ts'
-import {
-  type Box,
-  boxExtent,
-  cornersOf,
-  type Extent,
-  frameOf,
-  isWithin,
-  overlaps,
-  type Point,
-  pageBox,
-  safeBox,
-  trimBox,
-} from './geometry.ts'
-import { hullsOverlap } from './hull.ts'
+import { type Box, type Extent, frameOf } from './geometry.ts'
 import { isFilled, isOutOfFrame, type RoundFrame } from './placement.ts'
 import { effectiveDpi, judgeResolution } from './resolution.ts'
-import { cornerRadii, insideMm, pointsInside, type TrimOutline } from './trim-outline.ts'
+import { cornerRadii, isRound, type TrimOutline } from './trim-outline.ts'
+import { areWordsCut, areWordsOff, edgesNear, type KeepOut, type WordsPlace } from './words-place.ts'
 
 export type Concern =
   /** Words reach into the margin that may be cut or folded. */
   | { kind: 'text-outside-safe-area'; elementId: string }
+  /** Words reach into what is kept clear along a side; `label` and `depthMm` are the side's. */
+  | { kind: 'text-at-side'; elementId: string; label: string; depthMm: number }
   /** Words lie over a hole; `label` is the hole's. */
   | { kind: 'text-on-hole'; elementId: string; label: string }
   /** Words reach past what is kept of the page: letters are lost. */
@@ -41,17 +31,11 @@ export type Concern =
   /** Nothing has been placed yet. */
   | { kind: 'surface-empty' }
 
-export type CheckOptions = {
+export type CheckOptions = WordsPlace & {
   targetDpi: number
   warnDpi: number
-  /** Where the glyphs of a text are on the surface in mm; undefined when it draws nothing. The renderer knows. */
-  textExtent: (element: TextElement) => Extent | undefined
-  /** The convex corners around those glyphs, without the line around them; the corners of the extent when left out. */
-  textHull?: (element: TextElement) => readonly Point[]
-  /** Where words may stand, in mm of the trim; the safe area when left out. */
-  clear?: Box
-  /** What the finished piece is cut to; where it is folded or wrapped instead, all of the page is kept. */
-  cut?: TrimOutline | undefined
+  /** Along which no words may stand, such as beside a handle. */
+  sides?: readonly KeepOut[]
   /** Round places where none may stand; their middles as fractions of the trim. */
   holes?: readonly { label: string; x: number; y: number; radiusMm: number }[]
 }
@@ -72,15 +56,17 @@ export function checkSurface(surface: Surface, options: CheckOptions): Concern[]
 function checkText(element: TextElement, surface: Surface, options: CheckOptions): Concern[] {
   const elementId = element.id
   if (element.text.trim() === '') return [{ kind: 'text-empty', elementId }]
-  const { clear = safeBox(surface), holes = [] } = options
+  const { sides = [], holes = [] } = options
   const extent = options.textExtent(element)
   if (!extent) return []
   if (areWordsOff(element, surface, options)) return [{ kind: 'text-off-page', elementId }]
   const concerns: Concern[] = []
-  if (!isInside(element, extent, options, { box: keptBox(surface, options), marginMm: 0 }))
-    concerns.push({ kind: 'text-cut', elementId })
-  else if (!isInside(element, extent, options, { box: clear, marginMm: surface.safeMm }))
-    concerns.push({ kind: 'text-outside-safe-area', elementId })
+  if (areWordsCut(element, surface, options)) concerns.push({ kind: 'text-cut', elementId })
+  else {
+    const { isNearTrim, near } = edgesNear(element, surface, { ...options, sides })
+    if (isNearTrim) concerns.push({ kind: 'text-outside-safe-area', elementId })
+    for (const { label, depthMm } of near) concerns.push({ kind: 'text-at-side', elementId, label, depthMm })
+  }
   for (const hole of holes)
     if (overlapsHole(extent, hole, surface))
       concerns.push({ kind: 'text-on-hole', elementId, label: hole.label })
@@ -89,45 +75,6 @@ function checkText(element: TextElement, surface: Surface, options: CheckOptions
     concerns.push({ kind: 'text-unseen', elementId })
   return concerns
 }
-
-type Place = Pick<CheckOptions, 'textExtent' | 'textHull' | 'cut'>
-
-/** Whether nothing of a text is on the finished piece. */
-export function areWordsOff(element: TextElement, surface: Surface, place: Place): boolean {
-  const extent = place.textExtent(element)
-  if (!extent) return false
-  if (!overlaps(extent, boxExtent(keptBox(surface, place)))) return true
-  const { cut } = place
-  if (!isRound(cut)) return false
-  const hull = hullOfText(element, extent, place)
-  return !hull.some((corner) => insideMm(cut, corner) > 0) && !hullsOverlap(hull, pointsInside(cut))
-}
-
-/** The upright rectangle around what the finished piece keeps of the page. */
-const keptBox = (surface: Surface, { cut }: Place): Box => (cut ? trimBox(surface) : pageBox(surface))
-
-/** A rectangle is judged by its box alone. */
-const isRound = (cut: TrimOutline | undefined): cut is TrimOutline =>
-  cut !== undefined && cut.shape !== 'rectangle'
-
-/** Whether all of a text is in a box, and further than a margin from the round of the cut. */
-function isInside(
-  element: TextElement,
-  extent: Extent,
-  place: Place,
-  { box, marginMm }: { box: Box; marginMm: number },
-): boolean {
-  if (!isWithin(extent, boxExtent(box))) return false
-  const { cut } = place
-  if (!isRound(cut)) return true
-  const isFar = (away: number) => (point: Point) => insideMm(cut, point) >= away
-  // Most words are far from the cut, and the few corners of their extent say so.
-  if (cornersOf(extent).every(isFar(marginMm))) return true
-  return hullOfText(element, extent, place).every(isFar(marginMm + (element.outline?.widthMm ?? 0)))
-}
-
-const hullOfText = (element: TextElement, extent: Extent, { textHull }: Place) =>
-  textHull ? textHull(element) : cornersOf(extent)
 
 /** Below this contrast words cannot be told from what is behind them. Yellow on white is above it, white on cream below. */
 const MIN_CONTRAST = 1.5

@@ -75,6 +75,10 @@ function turnAt(step: number): Point {
   return { x: Math.cos(angle), y: Math.sin(angle) }
 }
 
+/** A rectangle is judged by its box alone, and so is what is not cut at all. */
+export const isRound = (cut: TrimOutline | undefined): cut is TrimOutline =>
+  cut !== undefined && cut.shape !== 'rectangle'
+
 /** Radii of the corners of an outline, in mm; of an ellipse half its sides. */
 export function cornerRadii(outline: TrimOutline): Point {
   if (outline.shape === 'ellipse') return halfOf(outline)

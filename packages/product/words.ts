@@ -14,7 +14,10 @@ export const wordsSchema = z.strictObject({
   pieces: words,
   /** What the page of the design tool is called, such as "Photo Mug Design Tool" (CA-28). */
   toolTitle: words,
-  /** What lies just outside the safe area, after "close to" and "clear of": "the fold". */
+  /**
+   * What lies just outside the safe margin, after "close to" and "clear of": "the fold". Sides and holes that the record
+   * keeps clear are named by their own labels.
+   */
   beyondSafe: words,
   /** Where a photograph shows it, as in "your canvas on a ledge". */
   seen: words,

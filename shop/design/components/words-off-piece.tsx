@@ -1,6 +1,6 @@
 import { LocateFixed } from 'lucide-react'
-import { areWordsOff } from '#packages/design-document/checks.ts'
 import type { TextElement } from '#packages/design-document/design.ts'
+import { areWordsOff } from '#packages/design-document/words-place.ts'
 import { moveElement } from '../editor/changes/move-element.ts'
 import { cutOf } from '../editor/readiness.ts'
 import { HINT, outlineButtonClass } from './looks.tsx'

@@ -67,7 +67,7 @@ describe('a piece of two sides', () => {
     const start = withWords(bookmark('ONE'), 'front')
     const moved = (dxMm: number, dyMm: number) =>
       on(start, 'front', (face) => moveElement(face, { id: 'text', dxMm, dyMm }))
-    expect(sentences(start, 'safe-area')).toEqual(['All words keep clear of the cut or the hole.'])
+    expect(sentences(start, 'safe-area')).toEqual(['All words keep clear of the cut or the tassel hole.'])
     expect(sentences(moved(-8, 0), 'safe-area')).toEqual(['Some words are closer than 4 mm to the cut.'])
     expect(sentences(moved(-17, 0), 'safe-area')).toEqual([
       'Some letters reach past the edge of the bookmark and will not be printed.',

@@ -5,7 +5,7 @@ import { frameOf } from '#packages/design-document/geometry.ts'
 import { zoomOf } from '#packages/design-document/placement.ts'
 import { effectiveDpi, judgeResolution } from '#packages/design-document/resolution.ts'
 import type { TrimOutline } from '#packages/design-document/trim-outline.ts'
-import { clearBox, trimOutline } from '#packages/product/clear-area.ts'
+import { trimOutline } from '#packages/product/clear-area.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import { resolveChoice } from '#packages/product/sku.ts'
 import type { SurfaceFigures } from '#packages/product/surfaces.ts'
@@ -89,15 +89,15 @@ type Found = Finding & { readonly name: CheckName }
 
 function concernsOf(record: ProductRecord, draft: Draft, face: Surface, measure: Measure): Found[] {
   const figures = figuresOf(record, draft, face)
-  const { targetDpi, warnDpi, keepOutHoles: holes } = figures
+  const { targetDpi, warnDpi, keepOutSides: sides, keepOutHoles: holes } = figures
   const { textExtent, textHull } = measure
   const concerns = checkSurface(face, {
     targetDpi,
     warnDpi,
     textExtent,
     textHull,
-    clear: clearBox(figures),
     cut: cutOf(figures),
+    sides,
     holes,
   })
   const hasSides = draft.design.surfaces.length > 1
@@ -113,6 +113,7 @@ export const cutOf = (figures: SurfaceFigures): TrimOutline | undefined =>
 /** Words that the press leaves out, cuts, folds or drills through: nobody orders that on purpose without a question. */
 const LOSES_WORDS: readonly Concern['kind'][] = [
   'text-outside-safe-area',
+  'text-at-side',
   'text-on-hole',
   'text-cut',
   'text-off-page',
@@ -139,11 +140,9 @@ function explain(concern: Concern, context: Context): Found | Found[] {
         ? emptySide(context)
         : check('resolution', 'look', `There is no photo on the ${words.piece} yet.`)
     case 'text-outside-safe-area':
-      return check(
-        'safe-area',
-        'look',
-        `Some words are closer than ${tooClose(context)} to ${marginOf(context)}.`,
-      )
+      return check('safe-area', 'look', tooClose(face.safeMm, words.beyondSafe))
+    case 'text-at-side':
+      return check('safe-area', 'look', tooClose(concern.depthMm, `the ${concern.label}`))
     case 'text-on-hole':
       return [
         check('safe-area', 'look', `Some words are on the ${concern.label}.`),
@@ -196,7 +195,8 @@ const isCloseUp = (photo: PhotoElement, face: Surface) =>
   zoomOf(photo, frameOf(photo, face).box, photo.placement) > CLOSE_UP
 
 /** In centimetres where the margin has some, in millimetres where it is thin. */
-const tooClose = ({ face: { safeMm } }: Context) => (safeMm < 10 ? `${safeMm} mm` : `${safeMm / 10} cm`)
+const tooClose = (mm: number, edge: string) =>
+  `Some words are closer than ${mm < 10 ? `${mm} mm` : `${mm / 10} cm`} to ${edge}.`
 
 /** A side without a photo or a word may be wanted, but it is forgotten more often. */
 const emptySide = ({ face, figures: { label } }: Context): Found => ({
@@ -211,9 +211,17 @@ const emptySide = ({ face, figures: { label } }: Context): Found => ({
 /** The label of a surface inside a sentence: "the back", "coaster 2". */
 export const sideInWords = (label: string) => `${/\d$/.test(label) ? '' : 'the '}${label.toLowerCase()}`
 
-/** What the safe margin keeps words clear of. What has a hole is cut, and each hole has a sentence of its own. */
-const marginOf = ({ figures: { keepOutHoles }, words }: Context) =>
-  keepOutHoles.length > 0 ? 'the cut' : words.beyondSafe
+const anyOf = new Intl.ListFormat('en-AU', { type: 'disjunction' })
+
+/** All that words keep clear of: what is beyond the margin, and what the record has along sides and in the middle. */
+function allEdges(faces: Faces, { beyondSafe }: FamilyWords): string {
+  const labels = faces
+    .flatMap(({ figures: { keepOutSides, keepOutHoles } }) => [...keepOutSides, ...keepOutHoles])
+    .map(({ label }) => label)
+    // Words that were published before sides and holes were named by their labels name them themselves.
+    .filter((label) => !beyondSafe.endsWith(` ${label.split(' ').at(-1)}`))
+  return anyOf.format([beyondSafe, ...new Set(labels.map((label) => `the ${label}`))])
+}
 
 function checkOf(
   { face, figures, hasSides }: Context,
@@ -252,8 +260,8 @@ function allGood(name: CheckName, faces: Faces, words: FamilyWords): string {
     }
     case 'safe-area':
       return hasText
-        ? `All words keep clear of ${words.beyondSafe}.`
-        : `Nothing comes too close to ${words.beyondSafe}.`
+        ? `All words keep clear of ${allEdges(faces, words)}.`
+        : `Nothing comes too close to ${allEdges(faces, words)}.`
     case 'edge':
       return photos.length === 0 ? 'There is no photo that could leave a gap.' : covered(faces)
     case 'text':
