@@ -9,7 +9,9 @@ export const fraction = z.number().check(z.gte(0), z.lte(1))
 export const colourSchema = z
   .string()
   .check(z.regex(/^#[0-9a-fA-F]{6}$/, 'Expected a colour such as #24463a'))
-export const idSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
+export const idSchema = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'Expected up to 64 letters, digits, hyphens and underscores'))
 
 /** Soft shadow; `blurMm` is the Gaussian sigma; the offset is in page axes, so light does not turn with the element. */
 export const shadowSchema = z.object({

@@ -57,7 +57,7 @@ describe('opening a stored design', () => {
     const damaged = aDesign(aSurface({ elements: [aText({ colour: 'red' })] }))
     expect(parseDesign(damaged)).toMatchObject({
       reason: 'damaged',
-      message: expect.stringContaining('surfaces.0.elements.0.colour'),
+      message: expect.stringContaining('side 1 (face), element 1 (text): colour'),
     })
   })
 

@@ -3,6 +3,7 @@
  * `platform/artwork/testing/stored-designs` has some of every version.
  */
 import * as z from '#packages/schemas/zod-mini.ts'
+import { damageInWords } from './damage.ts'
 import { DESIGN_VERSION, type Design, designSchema } from './design.ts'
 
 type Json = Record<string, unknown>
@@ -35,10 +36,12 @@ export function parseDesign(json: unknown): ParsedDesign {
     const message = 'This design was saved by a newer version of our design tool. Please reload the page.'
     return { kind: 'refusal', reason: 'too-new', message }
   }
-  const parsed = designSchema.safeParse(liftDocument(json as Json, version, migrations))
+  const document = liftDocument(json as Json, version, migrations)
+  const parsed = designSchema.safeParse(document)
   if (parsed.success) return { kind: 'design', design: parsed.data }
-  const place = parsed.error.issues[0]?.path.join('.') || 'a part of it'
-  const message = `This design cannot be read: ${place} is not as it should be.`
+  const [issue] = parsed.error.issues
+  const damage = issue ? damageInWords(issue, document) : 'a part of it is damaged.'
+  const message = `This design cannot be read: ${damage}`
   return { kind: 'refusal', reason: 'damaged', message }
 }
 

@@ -69,14 +69,30 @@ describe('a design fits a product', () => {
     [
       'another bleed',
       { bleedMm: 3 },
-      'This design is 3 mm of edge, but the product is 40 mm. Please choose the size again.',
+      'This design has 3 mm of edge, but the product has 40 mm. Please choose the size again.',
+    ],
+    [
+      'no bleed',
+      { bleedMm: 0 },
+      'This design has no edge, but the product has 40 mm. Please choose the size again.',
+    ],
+    [
+      'no margin',
+      { safeMm: 0 },
+      'This design has no safe margin, but the product has 10 mm. Please choose the size again.',
     ],
     [
       'another margin',
       { safeMm: 5 },
-      'This design is 5 mm of safe margin, but the product is 10 mm. Please choose the size again.',
+      'This design has 5 mm of safe margin, but the product has 10 mm. Please choose the size again.',
     ],
   ])('not with %s', (_, surface, sentence) => expect(misfit(surface)).toBe(sentence))
+
+  test('and is told so where the product is the one without an edge', () => {
+    expect(misfit({ bleedMm: 3 }, { bleedMm: 0 })).toBe(
+      'This design has 3 mm of edge, but the product has none. Please choose the size again.',
+    )
+  })
 
   test('not with no side or with two', () => {
     expect(surfacesMisfit({ version: DESIGN_VERSION, surfaces: [] }, [expected])).toBe(otherSides)

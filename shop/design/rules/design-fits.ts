@@ -9,11 +9,25 @@ import { placedPhotos } from './photos-of.ts'
 const TOLERANCE_MM = 0.01
 
 const figures = [
-  ['widthMm', 'wide'],
-  ['heightMm', 'high'],
-  ['bleedMm', 'of edge'],
-  ['safeMm', 'of safe margin'],
-] as const satisfies [keyof Surface & keyof SurfaceFigures, string][]
+  ['widthMm', isOf('wide')],
+  ['heightMm', isOf('high')],
+  ['bleedMm', hasOf('edge')],
+  ['safeMm', hasOf('safe margin')],
+] as const satisfies [keyof Surface & keyof SurfaceFigures, (found: number, expected: number) => string][]
+
+/** A width or a height, which is never 0. */
+function isOf(word: string) {
+  return (found: number, expected: number) =>
+    `This design is ${found} mm ${word}, but the product is ${expected} mm.`
+}
+
+/** What a product may be without. */
+function hasOf(word: string) {
+  return (found: number, expected: number) => {
+    const has = found === 0 ? `no ${word}` : `${found} mm of ${word}`
+    return `This design has ${has}, but the product has ${expected === 0 ? 'none' : `${expected} mm`}.`
+  }
+}
 
 /** @returns a plain sentence about the first figure that differs; undefined when the design fits */
 export function surfacesMisfit(
@@ -32,9 +46,9 @@ export function surfacesMisfit(
 }
 
 function surfaceMisfit(surface: Surface, expected: SurfaceFigures): string | undefined {
-  for (const [figure, word] of figures) {
+  for (const [figure, misfit] of figures) {
     if (Math.abs(surface[figure] - expected[figure]) > TOLERANCE_MM) {
-      return `This design is ${surface[figure]} mm ${word}, but the product is ${expected[figure]} mm. Please choose the size again.`
+      return `${misfit(surface[figure], expected[figure])} Please choose the size again.`
     }
   }
   return edgeMisfit(surface.edge, expected.edge) ?? inkMisfit(surface, expected)
