@@ -21,6 +21,7 @@ import {
   type shadowSchema,
 } from './figures.ts'
 import { MAX_LETTERS_OF_TEXT } from './limits.ts'
+import { printable } from './printable.ts'
 import { artElementSchema, shapeElementSchema } from './shapes.ts'
 
 /** 2: shapes, vector art, groups and inks. */
@@ -69,7 +70,7 @@ export const textElementSchema = z
   .object({
     ...elementBase,
     type: z.literal('text'),
-    text: z.string().check(z.maxLength(MAX_LETTERS_OF_TEXT)),
+    text: z.string().check(z.overwrite(printable), z.maxLength(MAX_LETTERS_OF_TEXT)),
     /** Menu name of the font, such as "Lobster". */
     font: z.string().check(z.minLength(1), z.maxLength(60)),
     /** Left edge and top of the text box; lines break at `widthMm`. */

@@ -11,6 +11,7 @@ import {
 } from './figures.ts'
 import { MAX_LETTERS_OF_PATH, MAX_PATHS_OF_ART } from './limits.ts'
 import { isPathData } from './path-data.ts'
+import { printable } from './printable.ts'
 
 export const shapeElementSchema = z
   .object({
@@ -54,7 +55,7 @@ export const artElementSchema = z
     type: z.literal('art'),
     frame: placedFrameSchema,
     /** What it shows, for people who do not see it: "Anchor". */
-    name: z.string().check(z.minLength(1), z.maxLength(60)),
+    name: z.string().check(z.overwrite(printable), z.minLength(1), z.maxLength(60)),
     width: artLength,
     height: artLength,
     flipX: z.boolean(),

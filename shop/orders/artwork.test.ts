@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, describe, expect, it } from 'vitest'
 import { aDesign, aSurface, aText } from '#packages/design-document/testing/builders.ts'
 import { openDrawing } from '#platform/drawing/drawing.ts'
@@ -79,6 +80,17 @@ describe('the artwork of an order line', () => {
     expect(await proof(drawn, other.number)).toEqual(await proof(stored, order.number))
   })
 
+  it('has a ticket that names each letter the font lacks', async () => {
+    const text = aText({ text: 'a\u0000b \ud800 😀 漢字', xMm: 10, yMm: 60, widthMm: 180 })
+    const { number, lines } = await anOrder(
+      aDesign(aSurface({ widthMm: 200, heightMm: 200, bleedMm: 24, elements: [text] })),
+    )
+    await makeArtwork(deps, lines[0]!.id)
+    const words = await wordsOf(await storage.get(`orders/${number}/1/job-ticket.pdf`))
+    expect(words).toContain('Not in the font')
+    expect(words).toContain('U+1F600, U+6F22, U+5B57')
+  })
+
   it('of an order that is not there is not written', async () => {
     expect(await exportArtwork(deps, '999', join(folder, 'none'))).toBeUndefined()
   })
@@ -120,9 +132,18 @@ it('the confirmation mail goes to the shopper with the lines, totals and a deter
   })
 })
 
-async function anOrder(): Promise<OrderWithLines> {
-  const cartId = await aReadyCart(shop, { lines: [{ sku: 'CANVAS-20X20-S-D19-IMAGE-MATTE', document }] })
+async function anOrder(design = document): Promise<OrderWithLines> {
+  const lines = [{ sku: 'CANVAS-20X20-S-D19-IMAGE-MATTE', document: design }]
+  const cartId = await aReadyCart(shop, { lines })
   const result = await placeOrder(shop, byGuest(cartId), { address: undefined, isPerson: async () => false })
   if (result.kind !== 'placed') throw new Error(JSON.stringify(result))
   return result.order
+}
+
+async function wordsOf(pdf: Uint8Array): Promise<string> {
+  const loading = getDocument({ data: new Uint8Array(pdf), verbosity: 0 })
+  const page = await (await loading.promise).getPage(1)
+  const { items } = await page.getTextContent()
+  await loading.destroy()
+  return items.map((item) => ('str' in item ? item.str : '')).join(' ')
 }

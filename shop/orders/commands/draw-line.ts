@@ -13,6 +13,7 @@ import { photosOf } from '../../design/rules/photos-of.ts'
 import { readDesign } from '../../design/rules/read-design.ts'
 import { revisionsByKeys } from '../../design/store.ts'
 import { type ArtworkKind, artworkFileName, lineCode } from '../rules/artwork-names.ts'
+import { missingLetters } from '../rules/missing-letters.ts'
 import { packingNotes } from '../rules/packing-notes.ts'
 import { pressNotes } from '../rules/press-notes.ts'
 import type { Order, OrderLine } from '../store.ts'
@@ -68,8 +69,7 @@ interface PrintedThing {
 
 function ticketOf({ clock }: DrawDeps, { order, line, printed, artwork }: Drawn): JobTicket {
   const { record, surfaces } = printed
-  const letters = [...new Set(artwork.surfaces.flatMap(({ missing }) => missing))]
-  const missing = letters.length > 0 ? [{ label: 'Not in the font', value: letters.join(' ') }] : []
+  const missing = missingLetters(artwork.surfaces.flatMap(({ missing }) => missing))
   const note = line.note === null ? [] : [{ label: 'Note from the buyer', value: line.note }]
   return {
     orderNumber: order.number,
