@@ -20,13 +20,16 @@ export function clearBox({ widthMm, heightMm, safeMm, keepOutSides }: Sides): Bo
 
 type Outlined = Pick<SurfaceFigures, 'widthMm' | 'heightMm' | 'outline' | 'cornerMm'>
 
-/** What a surface is cut to. */
-export const trimOutline = ({ widthMm, heightMm, outline, cornerMm }: Outlined): TrimOutline => ({
+const trimOutline = ({ widthMm, heightMm, outline, cornerMm }: Outlined): TrimOutline => ({
   shape: outline,
   widthMm,
   heightMm,
   cornerMm,
 })
+
+/** What the finished piece is cut to: a flat one is cut at its trim, any other is folded or wrapped beyond it. */
+export const cutOf = (figures: Outlined & Pick<SurfaceFigures, 'body'>): TrimOutline | undefined =>
+  figures.body === 'flat' ? trimOutline(figures) : undefined
 
 /** Corners in order around where words may stand: the clear box, less what the round of the cut takes of it. */
 export const clearPoints = (figures: Sides & Outlined): Point[] =>

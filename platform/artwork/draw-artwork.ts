@@ -2,6 +2,7 @@
 import { type DrawList, drawListOf } from '#packages/artwork-renderer/draw-list.ts'
 import type { Design, Surface } from '#packages/design-document/design.ts'
 import type { InkName } from '#packages/design-document/inks.ts'
+import type { TrimOutline } from '#packages/design-document/trim-outline.ts'
 import type { Px } from '#packages/design-document/units.ts'
 import type { PhotoFiles } from './cook.ts'
 import { loadFonts } from './fonts.ts'
@@ -20,6 +21,8 @@ export type PrintedSurface = {
   readonly targetDpi: number
   /** The page is a mirror image; the proof never is. */
   readonly mirrored: boolean
+  /** What the piece is cut to; the proof shows nothing outside its round. The page for the press is never cut. */
+  readonly cut?: TrimOutline | undefined
 }
 
 export type ArtworkOptions = {
@@ -37,7 +40,7 @@ export type ArtworkOptions = {
 
 export type Artwork = {
   readonly pdf: Buffer
-  /** JPEG of every page with its bleed, side by side where there are several. */
+  /** JPEG of every page with its bleed, white outside a round cut, side by side where there are several. */
   readonly proof: Buffer
   readonly surfaces: readonly SurfaceProof[]
 }
@@ -45,7 +48,7 @@ export type Artwork = {
 export type SurfaceProof = {
   /** As the design names it. */
   readonly name: string
-  /** JPEG of the page with its bleed. */
+  /** JPEG of the page with its bleed, white outside a round cut. */
   readonly proof: Buffer
   /** Characters of the design's texts that no font could draw, each once. */
   readonly missing: readonly string[]
@@ -67,13 +70,13 @@ export async function drawArtwork(design: Design, options: ArtworkOptions): Prom
   const fonts = await loadFonts()
   const pages: PdfPage[] = []
   const surfaces: SurfaceProof[] = []
-  for (const { name, targetDpi, mirrored } of options.surfaces) {
+  for (const { name, targetDpi, mirrored, cut } of options.surfaces) {
     const surface = design.surfaces.find((one) => one.name === name)
     if (!surface) throw new Error(`Expected the design to have a surface ${name} but found none`)
     mustHaveFonts(surface, fonts)
     const drawList = drawListOf(surface, fonts)
     pages.push({ drawList, targetDpi, mirrored })
-    const proof = await drawProof(surface, { photos, fonts, widthPx: proofWidthPx })
+    const proof = await drawProof(surface, { photos, fonts, widthPx: proofWidthPx, cut })
     const missing = [...new Set(drawList.items.flatMap((item) => item.missing))]
     surfaces.push({ name, proof, missing, inks: inksOf(drawList) })
   }

@@ -1,7 +1,12 @@
 /** The sheet that goes with a job through production: what to make, how many, how large, and what it should look like. */
 import { PDFDocument, type PDFFont, type PDFImage, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib'
+import { mapPath } from '#packages/artwork-renderer/path.ts'
+import { pathData } from '#packages/artwork-renderer/svg.ts'
+import { scaling } from '#packages/design-document/geometry.ts'
+import { isRound, type TrimOutline } from '#packages/design-document/trim-outline.ts'
 import { wordsPicture } from '../documents/words-picture.ts'
 import { code128Bars } from './code-128.ts'
+import { outlineOf } from './cut-away.ts'
 
 export type JobTicket = {
   readonly orderNumber: string
@@ -32,6 +37,8 @@ export type TicketSurface = {
   readonly notes: readonly { readonly label: string; readonly value: string }[]
   /** Name of the artwork file that belongs to it. */
   readonly file: string
+  /** What the piece is cut to; its trim when left out. */
+  readonly cut?: TrimOutline | undefined
   /** JPEG of the page with its bleed. */
   readonly proof: Uint8Array
 }
@@ -135,7 +142,7 @@ class TicketSheet {
     }
   }
 
-  async proof(document: PDFDocument, { proof, widthMm, heightMm, bleedMm }: TicketSurface) {
+  async proof(document: PDFDocument, { proof, widthMm, heightMm, bleedMm, cut }: TicketSurface) {
     const picture = await document.embedJpg(proof)
     const most = { width: PAGE.width - 2 * MARGIN, height: this.#y - MARGIN - 18 }
     const scale = Math.min(most.width / picture.width, most.height / picture.height)
@@ -145,15 +152,17 @@ class TicketSheet {
     const y = this.#y - height
     this.#page.drawImage(picture, { x, y, width, height })
     const perMm = width / (widthMm + 2 * bleedMm)
-    const trim = {
-      x: x + bleedMm * perMm,
-      y: y + bleedMm * perMm,
-      width: widthMm * perMm,
-      height: heightMm * perMm,
-      borderWidth: 0.8,
+    const dashes = { borderColor: INK, borderDashArray: [4, 4], borderWidth: 0.8 }
+    const under = { borderColor: rgb(1, 1, 1), borderWidth: 0.8 }
+    const left = x + bleedMm * perMm
+    if (isRound(cut)) {
+      const line = pathData(mapPath(outlineOf(cut), scaling(perMm, perMm)))
+      const top = { x: left, y: y + height - bleedMm * perMm }
+      for (const look of [under, dashes]) this.#page.drawSvgPath(line, { ...top, ...look })
+    } else {
+      const box = { x: left, y: y + bleedMm * perMm, width: widthMm * perMm, height: heightMm * perMm }
+      for (const look of [under, dashes]) this.#page.drawRectangle({ ...box, ...look })
     }
-    this.#page.drawRectangle({ ...trim, borderColor: rgb(1, 1, 1) })
-    this.#page.drawRectangle({ ...trim, borderColor: INK, borderDashArray: [4, 4] })
     this.#y = y - 6
     this.#write('The dashed line is the trim.', { size: 9, font: this.#plain, colour: MUTED })
   }

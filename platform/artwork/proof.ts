@@ -1,13 +1,15 @@
 /** The picture a customer approves: a whole surface in pixels. */
 import { createCanvas } from '@napi-rs/canvas'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { drawListOf } from '#packages/artwork-renderer/draw-list.ts'
 import type { FontsByName } from '#packages/artwork-renderer/fonts.ts'
 import type { Surface } from '#packages/design-document/design.ts'
 import type { Box } from '#packages/design-document/geometry.ts'
+import { isRound, type TrimOutline } from '#packages/design-document/trim-outline.ts'
 import type { Px } from '#packages/design-document/units.ts'
 import type { PhotoFiles } from './cook.ts'
 import { closePhotos, cookPhotos } from './cooked-photos.ts'
+import { cutAway } from './cut-away.ts'
 import { emptyPool, type Painting, paintRows } from './skia.ts'
 
 export type ProofOptions = {
@@ -17,6 +19,8 @@ export type ProofOptions = {
   readonly format?: 'jpeg' | 'png' | 'webp'
   /** The page with its bleed, the trim alone, or any part of the page. */
   readonly area?: 'page' | 'trim' | Box
+  /** What the piece is cut to: outside its round the picture is white, or transparent where the format can be. */
+  readonly cut?: TrimOutline | undefined
 }
 
 /** Rows painted in one go: small enough to leave other requests their turn. */
@@ -30,7 +34,7 @@ const ROWS = 256
  * @throws RangeError for another width; Error when a photo is not the one the design was made with
  */
 export async function drawProof(surface: Surface, options: ProofOptions): Promise<Buffer> {
-  const { photos, fonts, widthPx, format = 'jpeg' } = options
+  const { photos, fonts, widthPx, format = 'jpeg', cut } = options
   if (!(Number.isInteger(widthPx) && widthPx >= 16 && widthPx <= 4096)) {
     throw new RangeError(`Expected widthPx to be a whole number from 16 to 4096 but received ${widthPx}`)
   }
@@ -52,12 +56,18 @@ export async function drawProof(surface: Surface, options: ProofOptions): Promis
   } finally {
     await closePhotos(cooked)
   }
-  const picture = sharp(pixels, { raw: { width: widthPx, height: heightPx, channels: 4 } })
-    .removeAlpha()
-    .withIccProfile('srgb')
+  if (isRound(cut)) cutAway(pixels, cut, { area, widthPx, heightPx })
+  const painted = sharp(pixels, { raw: { width: widthPx, height: heightPx, channels: 4 } })
+  const picture = withoutAlpha(painted, isRound(cut), format).withIccProfile('srgb')
   if (format === 'png') return picture.png().toBuffer()
   if (format === 'webp') return picture.webp({ quality: 88 }).toBuffer()
   return picture.jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer()
+}
+
+/** Only what is cut out of its page has something to see through, and a JPEG shows white there. */
+function withoutAlpha(painted: Sharp, isCutOut: boolean, format: ProofOptions['format']): Sharp {
+  if (!isCutOut) return painted.removeAlpha()
+  return format === 'jpeg' ? painted.flatten({ background: '#ffffff' }) : painted
 }
 
 function areaOf({ page, trim }: { page: Box; trim: Box }, area: 'page' | 'trim' | Box): Box {

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { record as canvasRecord } from '#families/canvas/record.ts'
+import { record as magnetRecord } from '#families/magnet/record.ts'
 import { aDesign, aSurface } from '#packages/design-document/testing/builders.ts'
 import { sceneForShape } from '../scenes/rules/scene-for-shape.ts'
 import { aCart, aDesignRevision } from '../testing/builders.ts'
@@ -37,6 +38,13 @@ describe('a frozen design on its product', () => {
   it('is seen alone while no scene has its shape, rather than cut', async () => {
     const long = aDesign(aSurface({ widthMm: 100, heightMm: 900, bleedMm: 43 }))
     expect(await mockUpOf(await aDesignRevision(shop.db, { sku, document: long }))).toBeNull()
+  })
+
+  it('is seen alone when it is cut round, because every scene shows pieces with corners', async () => {
+    const [surface] = magnetRecord.surfaces
+    const surfaces = [{ ...surface!, outline: 'ellipse' as const }]
+    expect(await shop.scenesOf({ ...magnetRecord, surfaces })).toEqual([])
+    expect(await shop.scenesOf(magnetRecord)).toHaveLength(2)
   })
 
   it('of a family that the shop does not know has no scene', async () => {

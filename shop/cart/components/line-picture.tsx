@@ -1,5 +1,6 @@
 import { classNames } from '#ui/class-names.ts'
 import { Picture } from '#ui/picture.tsx'
+import { filePaths } from '../../routing/file-paths.ts'
 import { knownPictureFiles } from '../../scenes/components/picture-files.ts'
 
 interface LinePictureProps {
@@ -14,7 +15,7 @@ interface LinePictureProps {
 
 /**
  * The picture of a line: the shopper's design on its product, or, while there is no scene of its shape, the print alone
- * on the colour of our wall; for goods, their product picture.
+ * as it is cut, on the colour of our wall; for goods, their product picture.
  */
 export function LinePicture({ line, className }: LinePictureProps) {
   const files = filesOf(line.mockUpUrl) ?? filesOf(line.goodsPictureUrl)
@@ -40,7 +41,7 @@ export function LinePicture({ line, className }: LinePictureProps) {
     >
       {line.pictureUrl ? (
         <img
-          src={line.pictureUrl}
+          src={filePaths.cutOutPicture(line.pictureUrl)}
           alt={designOf(line)}
           width={640}
           height={640}

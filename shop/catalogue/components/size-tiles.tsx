@@ -1,8 +1,10 @@
 import { formatMoney } from '#packages/money/money.ts'
+import { drawnCorners } from '#packages/product/drawn-corners.ts'
 import { priceOf } from '#packages/product/price.ts'
 import type { ProductRecord, Size } from '#packages/product/record.ts'
 import { measuresOf } from '#packages/product/size-words.ts'
 import { type Choice, type Orientation, turnedBefore, withSize } from '#packages/product/sku.ts'
+import { classNames } from '#ui/class-names.ts'
 import { hydrateLazily } from '#ui/lazy-hydration.tsx'
 import { CHOICE_FIELDS } from '../rules/chosen.ts'
 
@@ -17,7 +19,7 @@ interface SizeTilesProps {
 /** Widest drawing of a size, in CSS px; all sizes share one scale. */
 const MAX_PX = 60
 
-/** Every size as a rectangle, all at one scale, each with the price it would have now. */
+/** Every size as it is cut, all at one scale, each with the price it would have now. */
 export function SizeTiles({ record, choice, choose }: SizeTilesProps) {
   const longestMm = Math.max(...record.sizes.map((size) => size.heightMm))
   const units = new Set(record.sizes.map((size) => measuresOf(size, 'P').unit))
@@ -31,6 +33,7 @@ export function SizeTiles({ record, choice, choose }: SizeTilesProps) {
           <SizeTile
             key={size.code}
             size={size}
+            record={record}
             chosen={size.code === choice.size}
             orientation={turnedBefore(choice)}
             withUnit={units.size > 1}
@@ -55,6 +58,7 @@ function sizesLegend(units: ReadonlySet<string>): string {
 
 interface SizeTileProps {
   size: Size
+  record: ProductRecord
   chosen: boolean
   orientation: Orientation
   /** Sizes in several units say each its own. */
@@ -64,10 +68,11 @@ interface SizeTileProps {
   onChoose: () => void
 }
 
-function SizeTile({ size, chosen, orientation, withUnit, pxPerMm, price, onChoose }: SizeTileProps) {
+function SizeTile({ size, record, chosen, orientation, withUnit, pxPerMm, price, onChoose }: SizeTileProps) {
   const lying = orientation === 'L'
   const { text, unit } = measuresOf(size, orientation)
   const [short, long] = [Math.round(size.widthMm * pxPerMm), Math.round(size.heightMm * pxPerMm)]
+  const drawn = { width: lying ? long : short, height: lying ? short : long }
   return (
     <label className="tile content-end justify-items-center gap-2 px-0.5 pt-2.5 pb-2 text-center leading-tight hover:bg-sunk">
       <input
@@ -78,13 +83,15 @@ function SizeTile({ size, chosen, orientation, withUnit, pxPerMm, price, onChoos
         onChange={onChoose}
         className="tile-input"
       />
-      <i
-        aria-hidden
-        style={{ width: lying ? long : short, height: lying ? short : long }}
-        className="drawn-shape"
-      />
+      <i aria-hidden style={{ ...drawn, ...roundedAs(record, drawn, pxPerMm) }} className="drawn-shape" />
       <span>
-        <b className="tabular block text-small font-semibold whitespace-nowrap max-[20rem]:whitespace-normal">
+        <b
+          className={classNames(
+            'tabular block text-small font-semibold',
+            // Words are longer than measures, and a tile of a phone is narrow.
+            unit !== '' && 'whitespace-nowrap max-[20rem]:whitespace-normal',
+          )}
+        >
           <span>{withUnit && unit !== '' ? `${text} ${unit}` : text}</span>
           <span className="sr-only">{withUnit ? ',' : ` ${UNITS[unit] ?? ''},`}</span>
         </b>
@@ -92,4 +99,10 @@ function SizeTile({ size, chosen, orientation, withUnit, pxPerMm, price, onChoos
       </span>
     </label>
   )
+}
+
+function roundedAs(record: ProductRecord, drawn: { width: number; height: number }, pxPerMm: number) {
+  const { across, down } = drawnCorners(record, drawn, pxPerMm)
+  if (across === 0) return {}
+  return { borderRadius: across === drawn.width / 2 && down === drawn.height / 2 ? '50%' : across }
 }

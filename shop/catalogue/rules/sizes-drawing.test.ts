@@ -55,7 +55,9 @@ describe('the drawing of every size', () => {
       [square, narrow],
       [narrow, square],
     ]) {
-      const captions = [...sizesDrawing({ sizes }).matchAll(/>([^<]* × [^<]*)</g)].map(([, words]) => words)
+      const captions = [...sizesDrawing({ ...canvasRecord, sizes }).matchAll(/>([^<]* × [^<]*)</g)].map(
+        ([, words]) => words,
+      )
       expect(captions).toEqual(['20 × 90', '50 × 50'])
     }
   })

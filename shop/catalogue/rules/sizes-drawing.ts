@@ -1,4 +1,5 @@
 /** Every size of a family at one scale, as a drawing: what a shopper compares before choosing. */
+import { drawnCorners } from '#packages/product/drawn-corners.ts'
 import type { ProductRecord, Size } from '#packages/product/record.ts'
 import { measuresOf } from '#packages/product/size-words.ts'
 
@@ -37,10 +38,10 @@ export function drawingShape(record: Pick<ProductRecord, 'sizes'>): { width: num
 }
 
 /**
- * @returns an SVG document: rows of rectangles in portrait position, smallest first, each with its measures
+ * @returns an SVG document: rows of outlines in portrait position, smallest first, each with its measures
  *   below
  */
-export function sizesDrawing(record: Pick<ProductRecord, 'sizes'>): string {
+export function sizesDrawing(record: Pick<ProductRecord, 'sizes' | 'surfaces'>): string {
   const { width, height } = drawingShape(record)
   const parts: string[] = []
   let top = MARGIN
@@ -48,7 +49,7 @@ export function sizesDrawing(record: Pick<ProductRecord, 'sizes'>): string {
     const ground = top + row.height
     for (const { size, x, width: across, height: up } of row.placed) {
       parts.push(
-        `<rect x="${x}" y="${ground - up}" width="${across}" height="${up}" fill="${COLOURS.fill}" stroke="${COLOURS.line}"/>`,
+        `<rect x="${x}" y="${ground - up}" width="${across}" height="${up}"${corners(record, across, up, size)} fill="${COLOURS.fill}" stroke="${COLOURS.line}"/>`,
         caption(x + across / 2, ground, measuresOf(size, 'P').text),
       )
     }
@@ -78,6 +79,16 @@ function rowsOf(sizes: readonly Size[]): Row[] {
     x += room + GAP
   }
   return rows.map((placed) => ({ placed, height: Math.max(...placed.map(({ height }) => height)) }))
+}
+
+function corners(
+  record: Pick<ProductRecord, 'surfaces'>,
+  width: number,
+  height: number,
+  { widthMm }: Size,
+): string {
+  const { across, down } = drawnCorners(record, { width, height }, width / widthMm)
+  return across > 0 ? ` rx="${rounded(across)}" ry="${rounded(down)}"` : ''
 }
 
 const rounded = (units: number) => Math.round(units * 10) / 10

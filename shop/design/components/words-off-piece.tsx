@@ -1,8 +1,8 @@
 import { LocateFixed } from 'lucide-react'
 import type { TextElement } from '#packages/design-document/design.ts'
 import { areWordsOff } from '#packages/design-document/words-place.ts'
+import { cutOf } from '#packages/product/clear-area.ts'
 import { moveElement } from '../editor/changes/move-element.ts'
-import { cutOf } from '../editor/readiness.ts'
 import { HINT, outlineButtonClass } from './looks.tsx'
 import { useFace, useFigures, useMeasure, useSession, useWords } from './use-session.ts'
 

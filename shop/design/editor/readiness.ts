@@ -4,8 +4,7 @@ import type { PhotoElement, Surface } from '#packages/design-document/design.ts'
 import { frameOf } from '#packages/design-document/geometry.ts'
 import { zoomOf } from '#packages/design-document/placement.ts'
 import { effectiveDpi, judgeResolution } from '#packages/design-document/resolution.ts'
-import type { TrimOutline } from '#packages/design-document/trim-outline.ts'
-import { trimOutline } from '#packages/product/clear-area.ts'
+import { cutOf } from '#packages/product/clear-area.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import { resolveChoice } from '#packages/product/sku.ts'
 import type { SurfaceFigures } from '#packages/product/surfaces.ts'
@@ -105,10 +104,6 @@ function concernsOf(record: ProductRecord, draft: Draft, face: Surface, measure:
   const missing = missingLetters(context, measure)
   return [...concerns.flatMap((concern) => explain(concern, context)), ...(missing ? [missing] : [])]
 }
-
-/** What the shopper gets of a page: a flat piece is cut at its trim, any other is folded or wrapped beyond it. */
-export const cutOf = (figures: SurfaceFigures): TrimOutline | undefined =>
-  figures.body === 'flat' ? trimOutline(figures) : undefined
 
 /** Words that the press leaves out, cuts, folds or drills through: nobody orders that on purpose without a question. */
 const LOSES_WORDS: readonly Concern['kind'][] = [

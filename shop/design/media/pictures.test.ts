@@ -15,8 +15,7 @@ const { announce, call, metLimits, storage, taken } = media
 const aSquare = (parts: Parameters<typeof aSurface>[0]) =>
   aSurface({ widthMm: 200, heightMm: 200, bleedMm: 24, ...parts })
 
-async function frozenRevision(document: string): Promise<string> {
-  const sku = 'CANVAS-20X20-S-D19-IMAGE-MATTE'
+async function frozenRevision(document: string, sku = 'CANVAS-20X20-S-D19-IMAGE-MATTE'): Promise<string> {
   const created = await createDesign(media, { sku, document, title: undefined })
   if (created.kind !== 'design') throw new Error(created.message)
   const frozen = await freezeDesign(media, { key: created.design.key, version: 1 })
@@ -79,6 +78,37 @@ describe('the picture of a revision', () => {
     expect(hashOf(await storage.get(`revisions/${revision}/picture.jpg`))).toBe(
       hashOf(pictures[0] ?? Buffer.alloc(0)),
     )
+  })
+})
+
+describe('the picture of a piece with round corners', () => {
+  const face = { bleedMm: 3, safeMm: 4, background: { kind: 'solid' as const, colour: '#24463a' } }
+  const coaster = aSurface({ ...face, widthMm: 95, heightMm: 95, elements: [aText({ sizeMm: 4 })] })
+  const aCoaster = () => frozenRevision(JSON.stringify(aDesign(coaster)), 'COASTER-95X95-S-SAME4')
+  const corner = async (path: string) => {
+    const answer = await call(path)
+    const picture = sharp(Buffer.from(await answer.arrayBuffer()))
+    const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+    const middle = (info.height / 2) * info.width * 4
+    return {
+      type: answer.headers.get('content-type'),
+      corner: [...data.subarray(0, 4)],
+      edge: data[middle + 3],
+    }
+  }
+
+  it('lets what it lies on show through where it is cut, and is white there in letters', async () => {
+    const key = await aCoaster()
+    expect(await corner(`/media/revisions/${key}/picture.webp`)).toEqual({
+      type: 'image/webp',
+      corner: [expect.any(Number), expect.any(Number), expect.any(Number), 0],
+      edge: 255,
+    })
+    expect(await corner(`/media/revisions/${key}/picture.jpg`)).toEqual({
+      type: 'image/jpeg',
+      corner: [255, 255, 255, 255],
+      edge: 255,
+    })
   })
 })
 

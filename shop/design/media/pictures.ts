@@ -38,8 +38,9 @@ export function pictureRoutes({ db, storage, revisionPicture, limits }: PictureD
     return new Response(Readable.toWeb(stream) as ReadableStream, { headers })
   })
 
-  routes.get('/media/revisions/:key{\\w{32}}/picture.jpg', async (context) => {
+  routes.get('/media/revisions/:key{\\w{32}}/:file{picture\\.(jpg|webp)}', async (context) => {
     const revision = context.req.param('key')
+    const file = context.req.param('file') === 'picture.webp' ? 'picture.webp' : 'picture.jpg'
     const requester = clientAddress(context.req.raw) ?? 'unknown'
     let retryAfterSeconds = 0
     const mayDraw = async () => {
@@ -47,7 +48,7 @@ export function pictureRoutes({ db, storage, revisionPicture, limits }: PictureD
       if (!taken.allowed) retryAfterSeconds = taken.retryAfterSeconds
       return taken.allowed
     }
-    const picture = await revisionPicture({ revision, requester, mayDraw })
+    const picture = await revisionPicture({ revision, file, requester, mayDraw })
     if (!picture) return context.text('There is no such design.', 404)
     if (picture === 'too-many') {
       return context.text('These are many new pictures. Please wait some minutes.', 429, {
@@ -57,7 +58,11 @@ export function pictureRoutes({ db, storage, revisionPicture, limits }: PictureD
     }
     // Letters show it in programs that load pictures from here directly.
     return new Response(new Uint8Array(picture), {
-      headers: { ...headers, 'cross-origin-resource-policy': 'cross-origin' },
+      headers: {
+        ...headers,
+        'content-type': file === 'picture.webp' ? 'image/webp' : 'image/jpeg',
+        'cross-origin-resource-policy': 'cross-origin',
+      },
     })
   })
 

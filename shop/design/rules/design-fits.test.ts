@@ -147,7 +147,7 @@ describe('the photos of a design', () => {
 
   test('are kept by their bytes, the picture of a revision by its key', () => {
     expect(photoFileKey({ sha256: 'ab12' }, 'display.jpg')).toBe('photos/ab/ab12/display.jpg')
-    expect(revisionPictureKey('key')).toBe('revisions/key/picture.jpg')
+    expect(revisionPictureKey('key', 'picture.jpg')).toBe('revisions/key/picture.jpg')
   })
 })
 

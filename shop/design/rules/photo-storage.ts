@@ -7,6 +7,9 @@ export function photoFileKey({ sha256 }: { sha256: string }, file: PhotoFile): s
   return `photos/${sha256.slice(0, 2)}/${sha256}/${file}`
 }
 
-export function revisionPictureKey(revisionKey: string): string {
-  return `revisions/${revisionKey}/picture.jpg`
+/** `picture.webp` shows nothing outside the cut of a round piece, `picture.jpg` white. */
+export type RevisionPictureFile = 'picture.jpg' | 'picture.webp'
+
+export function revisionPictureKey(revisionKey: string, file: RevisionPictureFile): string {
+  return `revisions/${revisionKey}/${file}`
 }

@@ -14,7 +14,9 @@ export function createScenesOfFamily(folder: Pick<SceneFolder, 'find'>): ScenesO
     return found.flatMap((scene) => scene ?? [])
   }
 
-  return ({ scenes: names = [] }) => {
+  return async ({ scenes: names = [], surfaces: [first] }) => {
+    // Every scene shows pieces with corners; a round one in it would be another product.
+    if (first?.outline === 'ellipse') return []
     const key = names.join(' ')
     const scenes = known.get(key) ?? read(names)
     known.set(key, scenes)

@@ -1,4 +1,5 @@
 import type { Design } from '#packages/design-document/design.ts'
+import { cutOf } from '#packages/product/clear-area.ts'
 import { parseSku } from '#packages/product/parse-sku.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import { type SurfaceFigures, surfacesOf } from '#packages/product/surfaces.ts'
@@ -35,12 +36,10 @@ export async function drawLine(
   const [design, printed] = await Promise.all([designOf(db, line), printedThing(db, line)])
   const task = {
     design,
-    surfaces: printed.surfaces.map(({ name, label, targetDpi, mirrored }) => ({
-      name,
-      label,
-      targetDpi,
-      mirrored,
-    })),
+    surfaces: printed.surfaces.map((surface) => {
+      const { name, label, targetDpi, mirrored } = surface
+      return { name, label, targetDpi, mirrored, cut: cutOf(surface) }
+    }),
     title: `Order ${order.number}, line ${line.position}`,
     // The order's own date, so that drawing again gives the same bytes.
     date: order.placedAt,
@@ -87,6 +86,7 @@ function ticketOf({ clock }: DrawDeps, { order, line, printed, artwork }: Drawn)
             {
               ...surface,
               name,
+              cut: cutOf(surface),
               notes: pressNotes(record, surface, artwork.surfaces[place]?.inks ?? []),
               file,
               proof,

@@ -1,0 +1,117 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { aDesign, aSurface } from '#packages/design-document/testing/builders.ts'
+import type { TrimOutline } from '#packages/design-document/trim-outline.ts'
+import { drawArtwork } from './draw-artwork.ts'
+import { loadFonts } from './fonts.ts'
+import { drawJobTicket } from './job-ticket.ts'
+import { drawProof } from './proof.ts'
+import { drawPdfPage } from './testing/pictures.ts'
+
+const GREEN = { r: 0x24, g: 0x46, b: 0x3a }
+/** A green face of 75 mm with 5 mm of bleed. */
+const surface = aSurface({
+  widthMm: 75,
+  heightMm: 75,
+  bleedMm: 5,
+  background: { kind: 'solid', colour: '#24463a' },
+  elements: [],
+})
+const cut: TrimOutline = { shape: 'ellipse', widthMm: 75, heightMm: 75, cornerMm: 0 }
+const photos = () => Promise.reject(new Error('Expected no photo to be asked for'))
+
+/** The colour of a picture, at mm from the corner of its page of 85 mm. */
+async function colourAt(picture: Uint8Array, xMm: number, yMm: number) {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const [x, y] = [xMm, yMm].map((mm) => Math.floor((mm / 85) * info.width))
+  const at = ((y ?? 0) * info.width + (x ?? 0)) * 4
+  const [r, g, b, a] = data.subarray(at, at + 4)
+  return { r, g, b, a }
+}
+const white = { r: 255, g: 255, b: 255, a: 255 }
+const green = {
+  r: expect.closeTo(GREEN.r, -1),
+  g: expect.closeTo(GREEN.g, -1),
+  b: expect.closeTo(GREEN.b, -1),
+  a: 255,
+}
+
+const printed = { name: 'face', label: 'Front', targetDpi: 100, mirrored: false }
+const artworkOf = (face: object) =>
+  drawArtwork(aDesign(surface), {
+    photos,
+    surfaces: [{ ...printed, ...face }],
+    title: 'Order 1, line 1',
+    date: new Date(0),
+  })
+
+test('the proof of a round piece is white outside the cut, and the press file is as before', async () => {
+  const [round, square] = [await artworkOf({ cut }), await artworkOf({})]
+  for (const [x, y] of [
+    [3, 42],
+    [10, 10],
+    [42, 82],
+  ] as const)
+    expect(await colourAt(round.proof, x, y)).toEqual(white)
+  for (const [x, y] of [
+    [7, 42],
+    [18, 18],
+    [42, 42],
+  ] as const)
+    expect(await colourAt(round.proof, x, y)).toEqual(green)
+  expect(await colourAt(square.proof, 3, 42)).toEqual(green)
+  expect(round.pdf.equals(square.pdf)).toBe(true)
+})
+
+test('a piece with sharp corners is shown with its bleed, to the byte as before', async () => {
+  const sharpCut = { ...cut, shape: 'rectangle' as const }
+  expect((await artworkOf({ cut: sharpCut })).proof.equals((await artworkOf({})).proof)).toBe(true)
+})
+
+test('a picture that can be transparent is so outside the cut', async () => {
+  const fonts = await loadFonts()
+  const picture = await drawProof(surface, { photos, fonts, widthPx: 640, format: 'webp', cut })
+  expect(await colourAt(picture, 10, 10)).toMatchObject({ a: 0 })
+  expect(await colourAt(picture, 42, 42)).toMatchObject({ a: 255 })
+  const card = await drawProof(surface, { photos, fonts, widthPx: 640, format: 'webp' })
+  expect((await sharp(card).metadata()).hasAlpha).toBe(false)
+})
+
+test('the dashed line of the ticket goes round a round piece', async () => {
+  const { surfaces } = await artworkOf({ cut })
+  const ticket = {
+    orderNumber: '1',
+    code: '1-1',
+    productName: 'Magnet',
+    sku: 'MAGNET-ROUND',
+    quantity: 1,
+    options: [],
+    packing: [],
+    madeAt: 'today',
+    date: new Date(0),
+  }
+  const page = {
+    ...surface,
+    name: 'face',
+    targetDpi: 300,
+    notes: [],
+    file: 'a.pdf',
+    proof: surfaces[0]?.proof ?? Buffer.of(),
+  }
+  const [round, square] = await Promise.all(
+    [{ ...page, cut }, page].map(async (one) => drawJobTicket({ ...ticket, surfaces: [one] })),
+  )
+  const darkCorners = async (pdf: Uint8Array = Buffer.of()) => dashesNearCorner(await drawPdfPage(pdf, 1200))
+  expect(await darkCorners(square)).toBeGreaterThan(50)
+  expect(await darkCorners(round)).toBe(0)
+})
+
+/** Dark pixels in the white corner of the proof, which the lower left of the page shows: there a square line would run. */
+function dashesNearCorner({ data, widthPx }: { data: Uint8Array; widthPx: number }): number {
+  const heightPx = data.length / 3 / widthPx
+  let dark = 0
+  for (let y = Math.round(heightPx * 0.86); y < heightPx * 0.92; y += 1)
+    for (let x = Math.round(widthPx * 0.05); x < widthPx * 0.3; x += 1)
+      if ((data[(y * widthPx + x) * 3] ?? 255) < 128) dark += 1
+  return dark
+}
