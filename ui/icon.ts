@@ -28,6 +28,6 @@ export default function createIcon({ node }: IconDrawing) {
         'aria-hidden': true,
         ...rest,
       },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
     )
 }

@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, ReactElement, ReactNode } from 'react'
-import { Button, type ButtonLook } from './button.tsx'
+import { Button } from './button.tsx'
+import type { ButtonLook } from './button-class.ts'
 
 type SubmitButtonProps = ButtonLook &
   Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'name' | 'value' | 'form'> & {

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation } from 'react-router'
-import { Button } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
 import { failureOf, moneyWords } from './page-failure.ts'
 
 /** E-39, E-40: the error page inside the frame. */
@@ -13,7 +13,9 @@ export function BrokenPage({ error }: { error: unknown }) {
         {failure?.message ?? 'This page did not load. Your cart and your designs are safe.'}
       </p>
       {money === undefined ? null : <p className="max-w-[46ch] text-lead text-ink-2">{money}</p>}
-      <Button onClick={() => location.reload()}>Try again?</Button>
+      <button type="button" onClick={() => location.reload()} className={buttonClass()}>
+        Try again?
+      </button>
       {failure?.reference ? (
         <p className="text-small text-ink-2">{`If it goes on, tell us this reference: ${failure.reference}`}</p>
       ) : null}

@@ -17,9 +17,6 @@ export const filePaths = {
   hangingTemplate: (sku: string) => `/media/hanging-template/${sku}.pdf`,
   photo: (key: string, size: 'display' | 'thumbnail') => `/media/photos/${key}/${size}.jpg`,
   revisionPicture: (key: string) => `/media/revisions/${key}/picture.jpg`,
-  /** The same without what is cut away of a round piece, for screens; a JPEG shows white there. */
-  cutOutPicture: (revisionPicture: string) =>
-    revisionPicture.replace(/(\/media\/revisions\/\w+\/picture)\.jpg$/, '$1.webp'),
   /** One of our samples in a scene. The file is as `mockUpFile` names it; the scene alone is where all of them begin. */
   sampleMockUp: (sample: string, file: string, version?: string) =>
     addressOf(`/media/mockup/sample/${sample}/${file}`, { v: version }),

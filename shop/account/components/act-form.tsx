@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useActionData, useFetcher, useLocation } from 'react-router'
-import { Button, type ButtonLook } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
+import type { ButtonLook } from '#ui/button-class.ts'
 import type { Elements } from '#ui/elements.ts'
 import { Notice } from '#ui/notice.tsx'
 import { LineNote } from '../../connection/line-note.tsx'

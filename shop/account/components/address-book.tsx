@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { buttonClass } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
 import { Notice } from '#ui/notice.tsx'
 import type { BookAddressFragment } from '../../generated/client/graphql.ts'
 import { accountPaths } from '../../routing/account-paths.ts'

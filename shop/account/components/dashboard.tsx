@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { formatMoney, fromDollars } from '#packages/money/money.ts'
-import { buttonClass } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
 import { brand } from '../../brands/brand.ts'
 import { paths } from '../../routing/paths.ts'
 import { greetingAt } from '../rules/greeting.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { buttonClass } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
 import { paths } from '../../routing/paths.ts'
 import { FormPage } from './form-page.tsx'
 

@@ -1,4 +1,5 @@
-import { Button, type ButtonLook } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
+import type { ButtonLook } from '#ui/button-class.ts'
 import type { useAccountForm } from './use-account-form.ts'
 
 /** Sends a form. It keeps its width while it is busy, so that nothing beside it moves under a second press. */

@@ -1,5 +1,5 @@
 import { data, Link } from 'react-router'
-import { buttonClass } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
 import { Notice } from '#ui/notice.tsx'
 import { emailProblem } from '../../fields/rules/address.ts'
 import { ConfirmEmailDocument } from '../../generated/client/graphql.ts'

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import type { RefObject } from 'react'
 import { Link } from 'react-router'
-import { buttonClass } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
 import { paths } from '../../routing/paths.ts'
 import type { DeliveryAnswer } from './cart-forms.ts'
 import { CartTotals, FreeShipping } from './cart-totals.tsx'

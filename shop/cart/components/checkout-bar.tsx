@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { type Cents, formatMoney } from '#packages/money/money.ts'
 import { BottomBar } from '#ui/bottom-bar.tsx'
-import { buttonClass } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
 import { paths } from '../../routing/paths.ts'
 
 interface CheckoutBarProps {

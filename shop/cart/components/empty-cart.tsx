@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { buttonClass } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
 import { Notice } from '#ui/notice.tsx'
 import { useKeepsCookies } from '#ui/use-keeps-cookies.ts'
 import { brand } from '../../brands/brand.ts'

@@ -1,6 +1,5 @@
 import { classNames } from '#ui/class-names.ts'
 import { Picture } from '#ui/picture.tsx'
-import { filePaths } from '../../routing/file-paths.ts'
 import { knownPictureFiles } from '../../scenes/components/picture-files.ts'
 
 interface LinePictureProps {
@@ -41,7 +40,7 @@ export function LinePicture({ line, className }: LinePictureProps) {
     >
       {line.pictureUrl ? (
         <img
-          src={filePaths.cutOutPicture(line.pictureUrl)}
+          src={cutOut(line.pictureUrl)}
           alt={designOf(line)}
           width={640}
           height={640}
@@ -53,5 +52,7 @@ export function LinePicture({ line, className }: LinePictureProps) {
   )
 }
 
+/** The picture without what is cut away of a round piece; a JPEG shows white there. */
+const cutOut = (url: string) => url.replace(/(\/media\/revisions\/\w+\/picture)\.jpg$/, '$1.webp')
 const filesOf = (url: string | undefined) => (url === undefined ? undefined : knownPictureFiles(url))
 const designOf = ({ name }: { name: string }) => `Your design: ${name}`

@@ -1,4 +1,4 @@
-import { buttonClass } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
 import { TextField } from '#ui/field.tsx'
 import { APPLIED_FIELD, COUPON_FIELD, REMOVED_FIELD } from './coupon-answer.ts'
 

@@ -14,7 +14,14 @@ interface SummaryFormProps extends Omit<FetcherFormProps, 'ref' | 'method'> {
  * A form of the summary, sent without leaving the page. Beside another form it waits for hydration (PE-13,
  * `press-waits.tsx`) and is not there without scripts: a post of its own would lose what is typed in the other.
  */
-export function SummaryForm({ change, isBesideForm, form: outer, className, ...rest }: SummaryFormProps) {
+export function SummaryForm({
+  change,
+  action,
+  isBesideForm,
+  form: outer,
+  className,
+  ...rest
+}: SummaryFormProps) {
   const own = useRef<HTMLFormElement>(null)
   const form = outer ?? own
   useEffect(() => {
@@ -24,6 +31,7 @@ export function SummaryForm({ change, isBesideForm, form: outer, className, ...r
     <change.Form
       ref={form}
       method="post"
+      action={action}
       {...(isBesideForm && { 'data-waits': '' })}
       className={classNames(className, isBesideForm && 'noscript:hidden')}
       {...rest}

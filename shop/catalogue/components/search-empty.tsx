@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { buttonClass } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
 import { paths } from '../../routing/paths.ts'
 import { type SearchAddress, writeSearchAddress } from '../rules/search-address.ts'
 import { ChosenFilters } from './search-filters.tsx'

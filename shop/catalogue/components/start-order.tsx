@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { type ButtonLook, buttonClass } from '#ui/button.tsx'
+import { type ButtonLook, buttonClass } from '#ui/button-class.ts'
 
 export const OUT_OF_STOCK = 'OUT OF STOCK'
 

@@ -1,5 +1,5 @@
 import { data, Link, redirect } from 'react-router'
-import { buttonClass } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
 import { apiOf } from '../../request/api.ts'
 import { PRIVATE_PAGE } from '../../request/caching.ts'
 import { cartIdOf, orderCookies, orderTokenOf } from '../../request/cookies.ts'

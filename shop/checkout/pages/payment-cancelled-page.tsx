@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { buttonClass } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
 import { pageMeta } from '../../request/page-meta.ts'
 import { paths } from '../../routing/paths.ts'
 import type { Route } from './+types/payment-cancelled-page.ts'

@@ -3,7 +3,7 @@ import { addBusinessDays, dayInSydney } from '#packages/calendar/business-days.t
 import { dayRangeInWords } from '#packages/calendar/day-words.ts'
 import { instantOf } from '#packages/calendar/utc-timestamp.ts'
 import { formatMoney, fromDollars } from '#packages/money/money.ts'
-import { buttonClass } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
 import { brand } from '../../brands/brand.ts'
 import { CartTotals } from '../../cart/components/cart-totals.tsx'
 import { LinePicture } from '../../cart/components/line-picture.tsx'

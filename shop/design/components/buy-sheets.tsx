@@ -1,6 +1,7 @@
 /** What "Add to cart" asks before it does anything. */
 import { Link } from 'react-router'
-import { Button, buttonClass } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
 import { paths } from '../../routing/paths.ts'
 import type { CheckName, Finding } from '../editor/readiness.ts'
 import { Sheet } from './sheet.tsx'

@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react'
 import { usePhotoKinds } from '#shop/request/photo-kinds.ts'
 import { paths } from '#shop/routing/paths.ts'
-import { buttonClass } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
 import { classNames } from '#ui/class-names.ts'
 import { uploadInWords } from '../../photos/tray.ts'
 import { sizeInWords } from '../editor/draft.ts'

@@ -5,7 +5,7 @@ import { type Choice, positionsOf, resolveChoice } from '#packages/product/sku.t
 import { OptionTiles, Tile } from '#shop/catalogue/components/option-tiles.tsx'
 import { SizeTiles } from '#shop/catalogue/components/size-tiles.tsx'
 import { paths } from '#shop/routing/paths.ts'
-import { buttonClass } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
 import { classNames } from '#ui/class-names.ts'
 import { chooseOptions } from '../editor/changes/choose-options.ts'
 import { Legend } from './legend.tsx'

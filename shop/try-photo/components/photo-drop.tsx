@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
-import { buttonClass } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
 import { classNames } from '#ui/class-names.ts'
 import { savesData } from '#ui/saves-data.ts'
 import { usePhotoKinds } from '../../request/photo-kinds.ts'

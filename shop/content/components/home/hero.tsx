@@ -1,7 +1,7 @@
 import { ImageUp } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { buttonClass } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Picture } from '#ui/picture.tsx'
 import type { HomePageQuery } from '../../../generated/client/graphql.ts'

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react'
 import { Link } from 'react-router'
-import { buttonClass } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
 import type { HomeLinkFragment } from '../../../generated/client/graphql.ts'
 
 export interface ShownReview {

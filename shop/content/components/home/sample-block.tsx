@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { buttonClass } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
 import type { HomePictureFragment } from '../../../generated/client/graphql.ts'
 import { HomePicture } from './home-picture.tsx'
 

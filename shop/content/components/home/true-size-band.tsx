@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { formatMoney } from '#packages/money/money.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import { measuresInWords } from '#packages/product/size-words.ts'
-import { buttonClass } from '#ui/button.tsx'
+import { buttonClass } from '#ui/button-class.ts'
 import { RoomView } from '../../../catalogue/components/room-view.tsx'
 
 interface TrueSizeBandProps {
