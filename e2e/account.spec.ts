@@ -139,3 +139,29 @@ test('J-01: a customer whose browser knows no cart finds the one of the account,
       .filter({ hasText: /sample/i }),
   ).toBeVisible()
 })
+
+test('I-09: an order is had again with one press, and cancelled until it is made', async ({
+  context,
+  page,
+  shop,
+  revision,
+}) => {
+  const token = await newCustomerToken(shop.url)
+  const number = await orderOfCustomer(shop.url, token, revision)
+  await context.addCookies([
+    { name: cookieNames.customer, value: token, url: shop.url },
+    { name: cookieNames.signedIn, value: '1', url: shop.url },
+  ])
+  await page.goto(`/customer/account/view-order/${number}`)
+  await main(page).getByRole('button', { name: 'Order again' }).click()
+  await expect(page).toHaveURL('/checkout/cart')
+  await expect(main(page).getByRole('complementary', { name: 'Summary' })).toContainText('2 pieces')
+  await page.goto(`/customer/account/view-order/${number}`)
+  await main(page).getByRole('button', { name: 'Cancel order' }).click()
+  await expect(main(page).getByText('Choose why, so that we can do better.')).toBeVisible()
+  await main(page).getByLabel('Why?').selectOption({ index: 1 })
+  await main(page).getByRole('button', { name: 'Cancel order' }).click()
+  await expect(main(page).getByRole('heading', { name: 'Cancelled' })).toBeVisible()
+  await expect(main(page).getByRole('button', { name: 'Cancel order' })).toHaveCount(0)
+  await expect(main(page).getByRole('button', { name: 'Order again' })).toBeVisible()
+})

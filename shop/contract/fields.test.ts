@@ -49,6 +49,7 @@ const OWN_WORDS = new Set([
   '{DECISION_FIELDS.comment}',
   '"giftCard"',
   '"number"',
+  '"reason"',
   '"comment"',
   '"design-name"',
   '"design-text"',

@@ -14,7 +14,7 @@ export type Information = NonNullable<InformationQuery['customer']>
 export interface Shown {
   dashboard: NonNullable<DashboardQuery['customer']>
   'my-orders': NonNullable<NonNullable<MyOrdersQuery['customer']>['orders']>
-  'view-order': OrderInFullFragment
+  'view-order': { order: OrderInFullFragment; reasons: readonly string[] }
   'address-book': { addresses: readonly BookAddressFragment[]; done: 'saved' | 'deleted' | undefined }
   'add-address': object
   'edit-address': BookAddressFragment

@@ -20,7 +20,7 @@ export function screenOf(screen: AccountScreen, now: Date): ReactElement {
     case 'my-orders':
       return <OrderList orders={screen.shown} />
     case 'view-order':
-      return <OrderDetail order={screen.shown} />
+      return <OrderDetail {...screen.shown} />
     case 'address-book':
       return <AddressBook {...screen.shown} />
     case 'add-address':
@@ -54,5 +54,5 @@ const TITLES: Readonly<Record<Exclude<ScreenName, 'view-order'>, string>> = {
 }
 
 export function titleOf(screen: AccountScreen): string {
-  return screen.name === 'view-order' ? `Order ${screen.shown.number}` : TITLES[screen.name]
+  return screen.name === 'view-order' ? `Order ${screen.shown.order.number}` : TITLES[screen.name]
 }

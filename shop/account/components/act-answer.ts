@@ -25,4 +25,6 @@ export const INTENTS = {
   saveNewsletter: 'save-newsletter',
   showGiftCard: 'show-gift-card',
   moveGiftCard: 'move-gift-card',
+  orderAgain: 'order-again',
+  cancelOrder: 'cancel-order',
 } as const

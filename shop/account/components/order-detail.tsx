@@ -8,13 +8,14 @@ import { orderPaths } from '../../routing/order-paths.ts'
 import { AccountFrame } from './account-frame.tsx'
 import type { Shown } from './account-screen.ts'
 import { AddressBlock } from './address-block.tsx'
+import { OrderActions } from './order-actions.tsx'
 import { dayOf, pictureLineOf } from './order-in-list.ts'
 import { OrderTrack } from './order-track.tsx'
 
-type Order = Shown['view-order']
+type Order = Shown['view-order']['order']
 
 /** I-09: one order, whole. */
-export function OrderDetail({ order }: { order: Order }) {
+export function OrderDetail({ order, reasons }: Shown['view-order']) {
   const lines = (order.items ?? []).flatMap((line) => line ?? [])
   const pieces = lines.reduce((sum, line) => sum + (line.quantity_ordered ?? 0), 0)
   return (
@@ -68,6 +69,7 @@ export function OrderDetail({ order }: { order: Order }) {
           <CartTotals totals={orderTotals(order.total)} pieces={pieces} />
         </section>
       </div>
+      <OrderActions order={order} reasons={reasons} />
     </AccountFrame>
   )
 }

@@ -5,17 +5,19 @@ import { formatMoney, fromDollars } from '#packages/money/money.ts'
 import { addressIn, deliveryProblems } from '../../checkout/components/address-form.ts'
 import {
   AddAddressDocument,
+  CancelMyOrderDocument,
   ChangeAddressDocument,
   ChangeEmailDocument,
   ChangePasswordDocument,
   DeleteAddressDocument,
   GiftCardBalanceDocument,
   MoveGiftCardDocument,
+  OrderAgainDocument,
   SaveDetailsDocument,
 } from '../../generated/client/graphql.ts'
 import type { Api } from '../../request/api.ts'
 import { isApiError, sentenceOf } from '../../request/api-errors.ts'
-import { noSessionCookies, saidCookie } from '../../request/cookies.ts'
+import { cartCookies, noSessionCookies, saidCookie } from '../../request/cookies.ts'
 import { accountPaths } from '../../routing/account-paths.ts'
 import { paths } from '../../routing/paths.ts'
 import { type ActAnswer, INTENTS, TARGET_FIELD } from '../components/act-answer.ts'
@@ -39,8 +41,8 @@ interface Act {
   publicUrl: string
 }
 
-/** A sentence for the shopper, problems of fields, or another page. */
-type Done = string | { problems: Record<string, string | undefined> } | Response
+/** A sentence for the shopper, why nothing was done, or another page. */
+type Done = string | Partial<Pick<ActAnswer, 'problems' | 'message'>> | Response
 
 const acts: Readonly<Record<string, (act: Act) => Promise<Done>>> = {
   async [INTENTS.saveAddress]({ api, form, target }) {
@@ -116,6 +118,23 @@ const acts: Readonly<Record<string, (act: Act) => Promise<Done>>> = {
     if (code === '') return { problems: { giftCard: 'Enter the code of your gift card.' } }
     await api.send(MoveGiftCardDocument, { code })
     return 'All that was on the card is in your store credit now.'
+  },
+  async [INTENTS.orderAgain]({ api, target, publicUrl }) {
+    const { reorderItems: again } = await api.send(OrderAgainDocument, { number: target })
+    const left = (again?.userInputErrors ?? []).flatMap((error) => error?.message ?? [])
+    if (!again || left.length > 0) return { message: `Not everything is in your cart. ${left.join(' ')}` }
+    return redirect(paths.cart(), {
+      headers: cartCookies(again.cart.id, again.cart.total_quantity, publicUrl),
+    })
+  },
+  async [INTENTS.cancelOrder]({ api, form, target }) {
+    const reason = textIn(form, 'reason')
+    if (reason === '') return { problems: { reason: 'Choose why, so that we can do better.' } }
+    const { cancelOrder } = await api.send(CancelMyOrderDocument, { id: target, reason })
+    const problem = cancelOrder?.errorV2?.message
+    return problem
+      ? { message: problem }
+      : 'Your order is cancelled. What you paid is given back the way it was paid.'
   },
 }
 

@@ -28,7 +28,10 @@ const loads: { [Name in ScreenName]: (asked: Asked) => Promise<Shown[Name] | und
   },
   async 'view-order'({ api, words: [number = ''] }) {
     if (!/^\d{1,20}$/.test(number)) return undefined
-    return (await api.send(MyOrderDocument, { number })).customer?.orders?.items[0] ?? undefined
+    const { customer, storeConfig } = await api.send(MyOrderDocument, { number })
+    const order = customer?.orders?.items[0]
+    const reasons = storeConfig?.order_cancellation_reasons ?? []
+    return order ? { order, reasons: reasons.flatMap((reason) => reason?.description ?? []) } : undefined
   },
   async 'address-book'({ api, search }) {
     const done = search.has('saved') ? 'saved' : search.has('deleted') ? 'deleted' : undefined
