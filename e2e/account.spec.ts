@@ -109,6 +109,16 @@ test('I-02, J-01: a customer signs in with a cart, pays without typing an email,
   const number = await orderNumber(page)
   await page.goto(`/customer/account/view-order/${number}`)
   await expect(main(page)).toContainText('Total, GST included')
+
+  // I-27, K-25: the address was kept, and the next order begins with it.
+  await page.goto('/customer/account/address-book')
+  await expect(main(page).getByRole('listitem')).toContainText('12 Harbour Street')
+  await page.goto('/sample-kit')
+  await main(page).getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page).toHaveURL('/checkout/cart')
+  await page.goto('/checkout')
+  await expect(main(page).getByLabel('Street address')).toHaveValue('12 Harbour Street')
+  await expect(main(page).getByLabel('Keep this address')).not.toBeChecked()
 })
 
 test('J-01: a customer whose browser knows no cart finds the one of the account, and adds to it', async ({

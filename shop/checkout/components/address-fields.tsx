@@ -1,5 +1,5 @@
 import { EmailField } from '#ui/email-field.tsx'
-import type { DeliveryProblems } from './address-form.ts'
+import { type DeliveryProblems, SAVE_ADDRESS_FIELD } from './address-form.ts'
 import type { TypedAddress } from './checkout-view.ts'
 import { PlaceFields } from './place-fields.tsx'
 
@@ -29,6 +29,19 @@ export function AddressFields({ email, isCustomer, address, problems }: AddressF
         />
       )}
       <PlaceFields address={address} problems={problems} />
+      {isCustomer ? (
+        <label className="flex gap-3 text-small">
+          <input
+            type="checkbox"
+            name={SAVE_ADDRESS_FIELD}
+            value="yes"
+            // The first one is worth keeping; a second is for the customer to say.
+            defaultChecked={address === undefined}
+            className="mt-0.5 size-5 shrink-0 accent-(--brand)"
+          />
+          <span>Keep this address in my address book</span>
+        </label>
+      ) : null}
     </div>
   )
 }

@@ -10,6 +10,9 @@ import { stateOf } from '../../fields/rules/states.ts'
 export type DeliveryField = 'email' | AddressField
 export type DeliveryProblems = Partial<Record<DeliveryField, string>>
 
+/** I-27: whether a customer's address goes into the address book with the order. */
+export const SAVE_ADDRESS_FIELD = 'saveAddress'
+
 const FIELDS: readonly unknown[] = [
   'email',
   'firstName',

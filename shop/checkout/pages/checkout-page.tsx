@@ -17,7 +17,7 @@ import { CheckoutForm } from '../components/checkout-form.tsx'
 import { checkoutView } from '../components/checkout-view.ts'
 import { OrderSummary } from '../components/order-summary.tsx'
 import type { Route } from './+types/checkout-page.ts'
-import { methodIn, payFor, saveEmail, setAddress, setMethod, withMethod } from './paying.ts'
+import { firstAddress, methodIn, payFor, saveEmail, setAddress, setMethod, withMethod } from './paying.ts'
 import { saveDraft, unjudged } from './save-draft.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -28,15 +28,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const lost = { api, cartId, publicUrl }
   const { cart, configvalues } = await withoutLostCart(api.send(CheckoutPageDocument, { cartId }), lost)
   if (!cart?.itemsV2?.items.length) throw redirect(paths.cart())
-  const ready = cart.shipping_addresses.length === 0 ? setAddress(api, cartId) : withMethod(api, cartId, cart)
+  // A session that has ended reads no customer's cart, and a guest's may have no email yet.
+  const isCustomer = customerTokenOf(request) !== undefined && cart.email !== null
+  const ready = firstAddress(api, cartId, cart, isCustomer).then(
+    (set) => set ?? withMethod(api, cartId, cart),
+  )
   return data(
     {
       cart: await withoutLostCart(ready, lost),
       takesOrders: (cart.available_payment_methods ?? []).length > 0,
       today: dayInSydney(now),
       postcodeRange: configured(configvalues, 'postcode_range'),
-      // A session that has ended reads no customer's cart, and a guest's may have no email yet.
-      isCustomer: customerTokenOf(request) !== undefined && cart.email !== null,
+      isCustomer,
     },
     { headers: PRIVATE_PAGE },
   )

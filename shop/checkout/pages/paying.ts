@@ -8,14 +8,16 @@ import {
   type PlaceOrderMutation,
   PreparePaymentDocument,
   SaveEmailDocument,
+  SetBookAddressDocument,
   SetDeliveryAddressDocument,
   SetDeliveryMethodDocument,
+  UsualAddressDocument,
 } from '../../generated/client/graphql.ts'
 import { type Api, CART_ERROR } from '../../request/api.ts'
 import { isApiError, sentenceOf } from '../../request/api-errors.ts'
-import { addressIn, emailIn } from '../components/address-form.ts'
+import { addressIn, emailIn, SAVE_ADDRESS_FIELD } from '../components/address-form.ts'
 import { SHOWN_CONTENTS, SHOWN_TOTAL } from '../components/pay-button.tsx'
-import { PLACEHOLDER_ADDRESS } from '../rules/placeholder-address.ts'
+import { isPlaceholder, PLACEHOLDER_ADDRESS } from '../rules/placeholder-address.ts'
 import { CAPTCHA_NEEDED, NOT_CHECKED, NOTHING_SHOWN } from '../rules/sentences.ts'
 
 type DeliveryMethodInput = { carrier_code: string; method_code: string }
@@ -28,6 +30,31 @@ export async function setAddress(api: Api, cartId: string, form?: FormData): Pro
   const { setShippingAddressesOnCart: set } = await api.send(SetDeliveryAddressDocument, { cartId, address })
   if (!set) throw new Error('Expected the cart with its address but received none')
   return withMethod(api, cartId, set.cart)
+}
+
+/** K-25, CA-100: a customer's usual address, or the placeholder. Undefined where the cart keeps the one that it has. */
+export async function firstAddress(
+  api: Api,
+  cartId: string,
+  { shipping_addresses: [known] }: CheckoutCartFragment,
+  isCustomer: boolean,
+): Promise<CheckoutCartFragment | undefined> {
+  if (known && !isPlaceholder(known)) return undefined
+  const usual = isCustomer ? await usualAddress(api) : undefined
+  if (usual === undefined) return known ? undefined : setAddress(api, cartId)
+  const { setShippingAddressesOnCart: set } = await api.send(SetBookAddressDocument, { cartId, uid: usual })
+  return set ? withMethod(api, cartId, set.cart) : undefined
+}
+
+async function usualAddress(api: Api): Promise<string | undefined> {
+  try {
+    const { customer } = await api.send(UsualAddressDocument, {})
+    return customer?.addresses?.find((address) => address?.default_shipping)?.uid ?? undefined
+  } catch (error) {
+    // A session that has ended.
+    if (isApiError(error)) return undefined
+    throw error
+  }
 }
 
 /** Saves the email with the cart as soon as it is valid, so that it is there on the way back (PE-22). */
@@ -159,5 +186,6 @@ function contractAddress(form: FormData) {
     postcode,
     country_code: countryCode,
     telephone,
+    save_in_address_book: form.has(SAVE_ADDRESS_FIELD),
   }
 }
