@@ -59,6 +59,7 @@ describe('a parcel is on its way', () => {
       `We have sent 2 × Custom canvas print of your order ${order.number}.`,
       'Australia Post brings it under the number KS123AU.',
       'The rest of your order follows in another parcel.',
+      `Follow your order:\nhttps://shop.example/order-status-tracking?number=${order.number}`,
       'The order number is what we ask for when you write to us.',
     ])
     expect(first.text).toMatch(/^On its way, Robin\n/)

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Note } from '../../letters/letter.ts'
+import { orderPaths } from '../../routing/order-paths.ts'
 import { findCreditMemo } from '../credit-memo-store.ts'
 import type { sendOrderNews as sendOrderNewsJob } from '../jobs/names.ts'
 import { cancelledNote, refundedNote, shippedNote } from '../rules/news-letters.ts'
@@ -29,6 +30,7 @@ async function noteOf(
     orderNumber: order.number,
     firstName: order.billingAddress.firstName,
     shopUrl: publicUrl,
+    followUrl: publicUrl + orderPaths.tracking(order.number),
   }
   switch (news.news) {
     case 'cancelled': {

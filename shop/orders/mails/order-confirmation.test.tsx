@@ -58,6 +58,12 @@ it('shows lines with their picture, totals with GST and the address, in HTML and
   expect(letter.text).toContain('Robin Marsh\nMarsh & Co\n12 Harbour Street\nBallina NSW 2478')
 })
 
+it('L-03: leads to the page that says where the order stands', () => {
+  const url = 'https://shop.example/order-status-tracking?number=100000042'
+  expect(letter.html).toContain(`href="${url}"`)
+  expect(letter.text).toContain(`Follow your order:\n${url}`)
+})
+
 it('no program is told to fetch the pictures before the letter asks for them', () => {
   expect(letter.html).toMatch(/<head>(<meta [^>]*>){2}<\/head>/)
 })

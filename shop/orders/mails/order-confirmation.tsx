@@ -3,9 +3,10 @@
 import { formatMoney } from '#packages/money/money.ts'
 import { brand } from '../../brands/brand.ts'
 import type { ConfirmationLetter } from '../../letters/confirmation-letter.ts'
-import { Hairline, heading, LetterFrame, small, text } from '../../letters/frame.tsx'
+import { Hairline, heading, ink, LetterFrame, small, text } from '../../letters/frame.tsx'
 import type { RenderedLetter } from '../../letters/letter.ts'
-import { letterHtml, Row } from '../../letters/parts.tsx'
+import { Button, letterHtml, Row } from '../../letters/parts.tsx'
+import { orderPaths } from '../../routing/order-paths.ts'
 import { addressLines, optionLine } from '../rules/confirmation-letter.ts'
 
 export async function renderOrderConfirmation(letter: ConfirmationLetter): Promise<RenderedLetter> {
@@ -30,6 +31,9 @@ function OrderConfirmation(letter: ConfirmationLetter) {
         Your order {letter.orderNumber} is placed. We print it exactly as you approved it, and send it to you
         as soon as it is made.
       </p>
+      <Button href={followUrl(letter)} colour="#ffffff" backgroundColour={ink}>
+        Follow your order
+      </Button>
       <Hairline />
       {letter.lines.map((line) => (
         <LineOfOrder key={`${line.pictureUrl}${line.name}${optionLine(line.options)}`} {...line} />
@@ -49,6 +53,8 @@ function OrderConfirmation(letter: ConfirmationLetter) {
     </LetterFrame>
   )
 }
+
+const followUrl = ({ shopUrl, orderNumber }: ConfirmationLetter) => shopUrl + orderPaths.tracking(orderNumber)
 
 function Delivery({ method, address }: NonNullable<ConfirmationLetter['delivery']>) {
   return (
@@ -110,6 +116,7 @@ function textOf(letter: ConfirmationLetter): string {
   return [
     `Thank you, ${letter.firstName}`,
     `Your order ${letter.orderNumber} is placed. We print it exactly as you approved it, and send it to you as soon as it is made.`,
+    `Follow your order:\n${followUrl(letter)}`,
     ...lines,
     [
       `Subtotal: ${formatMoney(letter.subtotalCents)}`,

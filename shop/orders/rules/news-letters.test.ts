@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { brand } from '../../brands/brand.ts'
 import { cancelledNote, refundedNote, shippedNote } from './news-letters.ts'
 
-const about = { orderNumber: '100000042', firstName: 'Robin', shopUrl: 'https://shop.example' }
+const about = {
+  orderNumber: '100000042',
+  firstName: 'Robin',
+  shopUrl: 'https://shop.example',
+  followUrl: 'https://shop.example/order-status-tracking?number=100000042',
+}
 const framed = {
   smallPrint: ['The order number is what we ask for when you write to us.'],
   shopUrl: 'https://shop.example',
@@ -26,6 +31,10 @@ describe('the letter about a parcel', () => {
       preview: '2 × Canvas, Sample kit. The post brings it.',
       heading: 'On its way, Robin',
       paragraphs: ['We have sent 2 × Canvas, Sample kit of your order 100000042.', 'The post brings it.'],
+      button: {
+        label: 'Follow your order',
+        url: about.followUrl,
+      },
       ...framed,
     })
   })

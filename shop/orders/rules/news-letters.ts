@@ -8,6 +8,8 @@ interface About {
   orderNumber: string
   firstName: string
   shopUrl: string
+  /** Of the page that says where the order stands. */
+  followUrl: string
 }
 
 interface Piece {
@@ -42,6 +44,7 @@ export function shippedNote(
       ...(moreFollows ? ['The rest of your order follows in another parcel.'] : []),
       ...(comment ? [comment] : []),
     ],
+    button: { label: 'Follow your order', url: about.followUrl },
     smallPrint: [KEEP],
     shopUrl: about.shopUrl,
   }
