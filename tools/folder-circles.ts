@@ -15,7 +15,7 @@ export function foldersInCircle(
     if (from === undefined || isTest(path)) continue
     for (const imported of imports) {
       const to = placeOf(resolveImport(path, imported.from))
-      if (to === undefined || to === from || LISTED[from] === to) continue
+      if (to === undefined || to === from) continue
       arrows.set(from, (arrows.get(from) ?? new Set()).add(to))
     }
   }
@@ -25,9 +25,6 @@ export function foldersInCircle(
   }
   return undefined
 }
-
-/** A record names its tool, so parts of the screen ask for tools, and tools draw with parts of the screen. */
-const LISTED: Record<string, string> = { 'shop/design/tools': 'shop/design/components' }
 
 /**
  * What a file belongs to: in platform and packages its folder, in a room one of the room's folders with all that is below

@@ -1,5 +1,5 @@
 /** Prints that go round a cylinder, with a handle between their ends: mugs. */
-import { FlatGuides } from '../../components/flat-guides.tsx'
+import { FlatGuides } from '../flat-guides.tsx'
 import type { Tool } from '../tool.ts'
 
 export const tool: Tool = {

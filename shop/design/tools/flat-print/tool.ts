@@ -1,6 +1,6 @@
 /** Prints that are cut to their trim and stay flat: magnets, coasters, bookmarks. */
 
-import { FlatGuides } from '../../components/flat-guides.tsx'
+import { FlatGuides } from '../flat-guides.tsx'
 import type { Tool } from '../tool.ts'
 
 export const tool: Tool = {
