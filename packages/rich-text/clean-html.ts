@@ -17,6 +17,20 @@ const inline = ['a', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 
  * @example cleanHtml('<p onclick="x()">Hello<script>y()</script></p>') // '<p>Hello</p>'
  */
 export function cleanHtml(html: string): string {
+  let cleaned = cleanOnce(html)
+  // A mark that is dropped may have hidden that the next one ends a paragraph: `<p><x<p>`.
+  for (let look = 1; look < MAX_LOOKS; look += 1) {
+    const again = cleanOnce(cleaned)
+    if (again === cleaned) break
+    cleaned = again
+  }
+  return cleaned
+}
+
+/** Two are enough for what is known; the rest guards against what is not. */
+const MAX_LOOKS = 5
+
+function cleanOnce(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [...headings, ...blocks, ...tables, ...inline],
     allowedAttributes: {
