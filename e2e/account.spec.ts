@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { cookieNames } from '../shop/request/cookie-names.ts'
+import { ask } from '../tools/guest-checkout.ts'
 import { orderNumber, payButton, typeAddress, typeCard } from './support/checkout.ts'
 import { anAccount, newCustomerToken, orderOfCustomer, PASSWORD } from './support/customers.ts'
 import { bringCart, test } from './support/shop.ts'
@@ -174,4 +175,35 @@ test('I-09: an order is had again with one press, and cancelled until it is made
   await expect(main(page).getByRole('heading', { name: 'Cancelled' })).toBeVisible()
   await expect(main(page).getByRole('button', { name: 'Cancel order' })).toHaveCount(0)
   await expect(main(page).getByRole('button', { name: 'Order again' })).toBeVisible()
+})
+
+test('O-10, PE-20: a customer whose session was ended elsewhere reads so in the cart, and loses nothing', async ({
+  context,
+  page,
+  shop,
+  revision,
+}) => {
+  const token = await newCustomerToken(shop.url)
+  await bringCart(context, { shop, revision })
+  const cookies = await context.cookies(shop.url)
+  const cart = cookies.find(({ name }) => name === cookieNames.cart)?.value
+  await ask(
+    shop.url,
+    'mutation ($id: String!) { assignCustomerToGuestCart(cart_id: $id) { id } }',
+    { id: cart },
+    token,
+  )
+  await context.addCookies([
+    { name: cookieNames.customer, value: token, url: shop.url },
+    { name: cookieNames.signedIn, value: '1', url: shop.url },
+  ])
+  await page.goto('/checkout/cart')
+  await expect(main(page).getByRole('listitem').first()).toBeVisible()
+  await ask(shop.url, 'mutation { revokeCustomerToken { result } }', {}, token)
+  await main(page).getByRole('button', { name: 'One more of Custom canvas print' }).click()
+  await expect(
+    main(page).getByText('You have been signed out. Your cart is kept in your account.'),
+  ).toBeVisible()
+  await expect(main(page).getByText(/no longer in your cart/)).toHaveCount(0)
+  await expect(main(page).getByRole('link', { name: 'Sign in to see it' })).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { holdAnswer } from './support/bad-lines.ts'
 import { fillAddress, fillCard, orderNumber, payButton } from './support/checkout.ts'
 import { test } from './support/shop.ts'
 import { stillness } from './support/stillness.ts'
@@ -57,6 +58,31 @@ for (const width of allOrSome([390, 1440], [390])) {
       for (const part of ['Happy birthday, Ollie!', 'Please knock.', 'no prices and no invoice']) {
         expect(words).toContain(part)
       }
+    })
+
+    test('PE-22: what is typed while a save is under way is saved too, and a text that is too long alone is not', async ({
+      page,
+      openWithCart,
+    }) => {
+      await openWithCart('/checkout/cart')
+      await open(page, 'Gift message and notes')
+      const release = await holdAnswer(page, /checkout\/cart\.data/, /save-notes/)
+      await gift(page).fill('Happy birthday')
+      await note(page).focus()
+      await release.isHeld
+      await note(page).pressSequentially('Ring the bell')
+      release()
+      await toSomebodyElse(page).check()
+      await expect(main(page).getByText('Saved.')).toBeVisible()
+      await gift(page).fill('x'.repeat(1_001))
+      await main(page).getByRole('button', { name: 'Save' }).click()
+      await expect(main(page).getByText(/^That is 1001 characters/)).toBeVisible()
+      await expect(gift(page)).toHaveAttribute('aria-invalid', 'true')
+      await page.reload()
+      await open(page, 'Gift message and notes')
+      await expect(note(page)).toHaveValue('Ring the bell')
+      await expect(gift(page)).toHaveValue('Happy birthday')
+      await expect(toSomebodyElse(page)).toBeChecked()
     })
 
     test('K-10, K-11: the cart says what delivery to a postcode costs and when it arrives', async ({

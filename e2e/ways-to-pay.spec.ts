@@ -113,6 +113,39 @@ for (const width of allOrSome([390, 1440], [390])) {
       expect(await totalOf(page)).toBe(before)
     })
 
+    test('PE-18: a second press on Remove does not put the code back', async ({ page, openWithCart }) => {
+      await openWithCart('/checkout/cart', { sku, quantity: 3 })
+      await page.getByRole('button', { name: 'Apply WALL3' }).click()
+      const remove = page.getByRole('button', { name: 'Remove WALL3' })
+      const box = await remove.boundingBox()
+      if (!box) throw new Error('Expected the button to be on the page')
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+      await expect(remove).toHaveCount(0)
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+      await expect(page.getByRole('button', { name: 'Apply WALL3' })).toBeVisible()
+      await expect(row(page, 'WALL3')).toHaveCount(0)
+    })
+
+    test('J-10, CA-109: an order that credit pays for whole is placed without a card', async ({
+      context,
+      page,
+      shop,
+      revision,
+    }) => {
+      await asCustomer(context, { shop, revision, creditCents: 50_000 })
+      await page.goto('/checkout')
+      await typeAddress(page, { Email: undefined })
+      const pay = payButton(page)
+      expect((await pay.boundingBox())?.height).toBeGreaterThanOrEqual(56)
+      await press(page, 'Use it')
+      await expect(page.getByRole('main')).toContainText('Nothing is left to pay')
+      await expect(page.getByLabel('Card number')).toHaveCount(0)
+      await page.getByRole('button', { name: 'Place order' }).click()
+      await orderNumber(page)
+      await expectRowsToAddUp(page)
+      expect(await totalOf(page)).toBe(0)
+    })
+
     test('J-09, J-10, CA-107, CA-109: code, gift card, credit and points pay for one order together', async ({
       context,
       page,

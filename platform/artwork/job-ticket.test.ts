@@ -67,6 +67,21 @@ describe('a job ticket', () => {
     expect((await PDFDocument.load(await drawJobTicket(ticket))).getPageCount()).toBe(1)
   })
 
+  test('J-12: notes of many lines, and words wider than a line, are all there', async () => {
+    const lines = Array.from({ length: 90 }, (_, index) => `Line ${index}.`)
+    const packing = [
+      { label: 'Card in the parcel', value: lines.join('\n') },
+      { label: 'Note on the order', value: 'W'.repeat(400) },
+      { label: 'Last', value: 'The end' },
+    ]
+    const file = await drawJobTicket({ ...ticket, packing })
+    const pages = (await PDFDocument.load(file)).getPageCount()
+    const words = (await Promise.all(range(2, pages).map((page) => wordsOf(file, page)))).join(' ')
+    for (const line of [...lines, 'The end']) expect(words).toContain(line)
+    expect(words.replaceAll(/[^W]/g, '')).toHaveLength(400)
+    expect(words).toContain(`${pages} of ${pages}`)
+  })
+
   test('PE-12: a buyer’s note in another script is drawn as it was typed', async () => {
     const withNote = (value: string) =>
       drawJobTicket({ ...ticket, options: [{ label: 'Note from the buyer', value }] })
@@ -153,3 +168,5 @@ const patterns =
   '212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132 122231 113222 123122 123221 223211 221132 221231 213212 223112 312131 311222 321122 321221 312212 322112 322211 212123 212321 232121 111323 131123 131321 112313 132113 132311 211313 231113 231311 112133 112331 132131 113123 113321 133121 313121 211331 231131 213113 213311 213131 311123 311321 331121 312113 312311 332111 314111 221411 431111 111224 111422 121124 121421 141122 141221 112214 112412 122114 122411 142112 142211 241211 221114 413111 241112 134111 111242 121142 121241 114212 124112 124211 411212 421112 421211 212141 214121 412121 111143 111341 131141 114113 114311 411113 411311 113141 114131 311141 411131 211412 211214 211232'.split(
     ' ',
   )
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)

@@ -65,7 +65,8 @@ export async function drawJobTicket(ticket: JobTicket): Promise<Buffer> {
   const plain = await document.embedFont(StandardFonts.Helvetica)
   const bold = await document.embedFont(StandardFonts.HelveticaBold)
   const pictures = await picturesOf(document, ticket)
-  const pages = ticket.surfaces.length + (ticket.packing.length > 0 ? 1 : 0)
+  const parcelPages = pagesOf(packingLines(ticket.packing, pictures, bold))
+  const pages = ticket.surfaces.length + parcelPages.length
   const newSheet = () => new TicketSheet(document.addPage([PAGE.width, PAGE.height]), plain, bold, pictures)
   for (const [index, surface] of ticket.surfaces.entries()) {
     const sheet = newSheet()
@@ -73,10 +74,10 @@ export async function drawJobTicket(ticket: JobTicket): Promise<Buffer> {
     sheet.facts(ticket, surface)
     await sheet.proof(document, surface)
   }
-  if (ticket.packing.length > 0) {
+  for (const [index, lines] of parcelPages.entries()) {
     const sheet = newSheet()
-    sheet.heading(ticket, `${pages} of ${pages}`)
-    sheet.packing(ticket.packing)
+    sheet.heading(ticket, `${ticket.surfaces.length + index + 1} of ${pages}`)
+    sheet.packing(lines)
   }
   return Buffer.from(await document.save({ useObjectStreams: false }))
 }
@@ -133,12 +134,11 @@ class TicketSheet {
     this.#rule()
   }
 
-  packing(notes: JobTicket['packing']) {
+  packing(lines: readonly PackingLine[]) {
     this.#write('For the parcel', { size: 16, font: this.#bold })
-    this.#y -= 8
-    for (const { label, value } of notes) {
-      this.#row(label, value)
-      this.#y -= 8
+    for (const { label, text } of lines) {
+      if (label !== undefined) this.#y -= GAP
+      this.#row(label ?? '', text)
     }
   }
 
@@ -195,8 +195,7 @@ class TicketSheet {
       this.#page.drawImage(image, { x, y: this.#y, ...box })
       return
     }
-    const lines = value.split('\n').flatMap((line) => wrap(printable(line), this.#bold, size, width))
-    for (const line of lines) {
+    for (const line of wrap(printable(value), this.#bold, size, width)) {
       this.#write(line, { size, font: this.#bold, x })
     }
   }
@@ -223,8 +222,9 @@ type PlacedPicture = { image: PDFImage; width: number; height: number }
 /** PE-12: what buyers typed in letters that the ticket's own font lacks, by its text. */
 async function picturesOf(document: PDFDocument, { options, packing }: JobTicket) {
   const pictures = new Map<string, PlacedPicture>()
-  for (const { value } of [...options, ...packing]) {
-    if (value.split('\n').every((line) => printable(line) === line.normalize('NFC'))) continue
+  const words = [...options.map(({ value }) => value), ...packing.flatMap(({ value }) => linesIn(value))]
+  for (const value of new Set(words)) {
+    if (printable(value) === value.normalize('NFC')) continue
     const { png, ...box } = wordsPicture(value, { ...VALUES, colour: '#1a1a1f' })
     pictures.set(value, { image: await document.embedPng(png), ...box })
   }
@@ -233,14 +233,76 @@ async function picturesOf(document: PDFDocument, { options, packing }: JobTicket
 
 type Words = { size: number; font: PDFFont; colour?: typeof INK; x?: number }
 
+/** One line of the page for whoever packs. */
+interface PackingLine {
+  /** Of the first line of a note. */
+  label: string | undefined
+  text: string
+  /** With the space above a new note, in points. */
+  height: number
+}
+
+const GAP = 10
+/** What the heading and its rule leave of a page. */
+const ROOM = PAGE.height - 2 * MARGIN - 190
+
+const linesIn = (value: string): string[] => value.split('\n').filter((line) => line.trim() !== '')
+
+function packingLines(
+  packing: JobTicket['packing'],
+  pictures: ReadonlyMap<string, PlacedPicture>,
+  font: PDFFont,
+): PackingLine[] {
+  const { size, width } = VALUES
+  return packing.flatMap(({ label, value }) => {
+    const lines = linesIn(value).flatMap((line) => {
+      const picture = pictures.get(line)
+      if (picture) return { text: line, height: picture.height }
+      return wrap(printable(line), font, size, width).map((text) => ({ text, height: size * 1.4 }))
+    })
+    return lines.map(({ text, height }, index) =>
+      index === 0 ? { label, text, height: height + GAP } : { label: undefined, text, height },
+    )
+  })
+}
+
+/** However long the notes are, none of them runs off a page. */
+function pagesOf(lines: readonly PackingLine[]): PackingLine[][] {
+  const pages: PackingLine[][] = []
+  let left = 0
+  for (const line of lines) {
+    const page = pages.at(-1)
+    if (page && line.height <= left) page.push(line)
+    else {
+      pages.push([line])
+      left = ROOM
+    }
+    left -= line.height
+  }
+  return pages
+}
+
+/** Lines of words, and pieces of words that are wider than a line. */
 function wrap(text: string, font: PDFFont, size: number, width: number): string[] {
   const lines: string[] = []
-  for (const word of text.split(' ')) {
+  const words = text.split(' ').flatMap((word) => piecesOf(word, font, size, width))
+  for (const word of words) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
     if (lines.length > 0 && font.widthOfTextAtSize(longer, size) <= width) lines[lines.length - 1] = longer
     else lines.push(word)
   }
   return lines
+}
+
+function piecesOf(word: string, font: PDFFont, size: number, width: number): string[] {
+  if (font.widthOfTextAtSize(word, size) <= width) return [word]
+  const pieces: string[] = ['']
+  for (const letter of word) {
+    const longer = `${pieces.at(-1)}${letter}`
+    if (font.widthOfTextAtSize(longer, size) <= width) pieces[pieces.length - 1] = longer
+    else pieces.push(letter)
+  }
+  return pieces
 }
 
 /**

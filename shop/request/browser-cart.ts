@@ -1,6 +1,6 @@
 import { CartOfCustomerDocument, StartCartDocument } from '../generated/client/graphql.ts'
 import type { Api } from './api.ts'
-import { isApiError } from './api-errors.ts'
+import { consequenceOf, isApiError } from './api-errors.ts'
 import { cartIdOf, customerTokenOf } from './cookies.ts'
 
 /** The cart that the browser's cookie names, or the one of the customer who is signed in; undefined without either. */
@@ -14,6 +14,18 @@ export async function cartOfBrowser(api: Api, request: Request): Promise<string 
     // A session that has ended.
     if (isApiError(error)) return undefined
     throw error
+  }
+}
+
+/** Whether the browser holds the token of a session that is over, such as one that another device has ended. */
+export async function hasSessionEnded(api: Api, request: Request): Promise<boolean> {
+  if (customerTokenOf(request) === undefined) return false
+  try {
+    await api.send(CartOfCustomerDocument, {})
+    return false
+  } catch (error) {
+    if (!isApiError(error)) throw error
+    return consequenceOf(error) === 'sign-out'
   }
 }
 

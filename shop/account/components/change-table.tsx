@@ -34,9 +34,9 @@ export function ChangeTable({ name, none, changes }: ChangeTableProps) {
           // Two changes of a day may read alike.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is only ever replaced as a whole
           <tr key={index} className="border-b border-line align-top">
-            <td className="py-3 pr-4 whitespace-nowrap text-ink-2">{day}</td>
-            <td className="py-3 pr-4">{reason}</td>
-            <td className="py-3 pr-4 text-right font-semibold whitespace-nowrap">{change}</td>
+            <td className="py-3 pr-4 text-ink-2 sm:whitespace-nowrap">{day}</td>
+            <td className="py-3 pr-4 wrap-anywhere">{reason}</td>
+            <td className="py-3 pr-4 text-right font-semibold sm:whitespace-nowrap">{change}</td>
             <td className="py-3 text-right whitespace-nowrap text-ink-2 max-sm:hidden">{after}</td>
           </tr>
         ))}

@@ -36,13 +36,14 @@ function CodeForm({ heading, lead, intent, button }: CodeFormProps) {
       <h2 className="display mb-2 text-block">{heading}</h2>
       <p className="mb-4 text-ink-2">{lead}</p>
       <ActForm intent={intent} button={button} look="outline" className="grid max-w-[32rem] gap-5">
-        {({ problems }) => (
+        {({ problems, typed }) => (
           <TextField
             label="Gift card code"
             name="giftCard"
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
+            defaultValue={typed.giftCard}
             error={problems.giftCard}
           />
         )}

@@ -37,4 +37,5 @@ export function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
   )
 }
 
-const CELL = 'border-b border-line py-1.5 pr-3 font-normal'
+// Letters of twice the size break within a number before the page becomes wider than the phone.
+const CELL = 'border-b border-line py-1.5 pr-3 font-normal wrap-anywhere'

@@ -3,6 +3,7 @@ import { redirect } from 'react-router'
 import { dayInWords } from '#packages/calendar/day-words.ts'
 import { formatMoney, fromDollars } from '#packages/money/money.ts'
 import { addressIn, deliveryProblems } from '../../checkout/components/address-form.ts'
+import { WRONG_PASSWORD } from '../../customers/rules/refusals.ts'
 import {
   AddAddressDocument,
   CancelMyOrderDocument,
@@ -15,8 +16,8 @@ import {
   OrderAgainDocument,
   SaveDetailsDocument,
 } from '../../generated/client/graphql.ts'
-import type { Api } from '../../request/api.ts'
-import { isApiError, sentenceOf } from '../../request/api-errors.ts'
+import type { Api, ApiError } from '../../request/api.ts'
+import { consequenceOf, isApiError } from '../../request/api-errors.ts'
 import { cartCookies, noSessionCookies, saidCookie } from '../../request/cookies.ts'
 import { accountPaths } from '../../routing/account-paths.ts'
 import { paths } from '../../routing/paths.ts'
@@ -31,7 +32,7 @@ import {
   phoneIn,
   textIn,
 } from '../rules/account-form.ts'
-import { typedIn } from './answer-form.ts'
+import { plainWordsOf, typedIn } from './answer-form.ts'
 
 interface Act {
   api: Api
@@ -138,6 +139,26 @@ const acts: Readonly<Record<string, (act: Act) => Promise<Done>>> = {
   },
 }
 
+/** O-10: another device may have ended the session. */
+function signInAgain(publicUrl: string): Response {
+  const headers = noSessionCookies(publicUrl)
+  headers.append('set-cookie', saidCookie('Your session has ended. Please sign in again.', publicUrl))
+  return redirect(paths.signIn(paths.account()), { headers })
+}
+
+const ADDRESS_GONE =
+  'This address is not in your book any more. It may have been deleted in another tab; reload the page.'
+
+/** PE-31, PE-32: the field that it is about, and what to do, where the contract's sentence says neither. */
+function refusalOf(error: ApiError, intent: string): Partial<ActAnswer> {
+  if (error.message === WRONG_PASSWORD) {
+    const field = intent === INTENTS.changePassword ? 'current' : 'password'
+    return { problems: { [field]: 'That is not your password. Try again.' } }
+  }
+  if (/^Could not find a address/.test(error.message)) return { message: ADDRESS_GONE }
+  return { message: plainWordsOf(error) }
+}
+
 /** Runs what a form asks for; what is refused is answered beside it. */
 export async function actOn(api: Api, form: FormData, publicUrl: string): Promise<ActAnswer | Response> {
   const intent = String(form.get('intent') ?? '')
@@ -154,7 +175,8 @@ export async function actOn(api: Api, form: FormData, publicUrl: string): Promis
     return typeof done === 'string' ? answer({ kind: 'done', message: done, typed: {} }) : answer(done)
   } catch (error) {
     if (!isApiError(error)) throw error
-    return answer({ message: sentenceOf(error) })
+    if (consequenceOf(error) === 'sign-out') return signInAgain(publicUrl)
+    return answer(refusalOf(error, intent))
   }
 }
 

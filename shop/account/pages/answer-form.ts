@@ -1,11 +1,12 @@
 import { data } from 'react-router'
 import {
+  ACCOUNT_LOCKED,
   CAPTCHA_FAILED,
   EMAIL_TAKEN,
   PASSWORD_NOT_SET,
   WRONG_CONFIRMATION,
 } from '../../customers/rules/refusals.ts'
-import type { Api } from '../../request/api.ts'
+import type { Api, ApiError } from '../../request/api.ts'
 import { isApiError, sentenceOf } from '../../request/api-errors.ts'
 import { CAPTCHA_FIELD, type FormAnswer } from '../components/form-answer.ts'
 import type { AccountProblems, ProblemsOf } from '../rules/account-form.ts'
@@ -39,8 +40,7 @@ export async function answerForm<Answer>(
     return await run(api.visiting({ captcha: typeof captcha === 'string' ? captcha : undefined }))
   } catch (error) {
     if (!isApiError(error)) throw error
-    const message = PLAIN_WORDS[error.message] ?? sentenceOf(error)
-    return refused(form, { message, wantsCaptcha: error.message === CAPTCHA_FAILED })
+    return refused(form, { message: plainWordsOf(error), wantsCaptcha: error.message === CAPTCHA_FAILED })
   }
 }
 
@@ -52,9 +52,15 @@ const PLAIN_WORDS: Readonly<Record<string, string>> = {
   [EMAIL_TAKEN]: 'There is an account with this email already. Sign in, or have a new password sent to you.',
   [PASSWORD_NOT_SET]:
     'This link was used already, or is more than two hours old. Have another one sent to you below.',
+  [ACCOUNT_LOCKED]:
+    'Too many wrong passwords. Wait a while, or have a link for a new password sent to you: sign out, and choose “Forgot your password?”.',
+  'Gift card not found':
+    'We do not know this code. Check it against your card: it has 16 letters and digits.',
   [WRONG_CONFIRMATION]:
     'This link was used already, or a newer one was sent. Have another one sent to you below.',
 }
+
+export const plainWordsOf = (error: ApiError): string => PLAIN_WORDS[error.message] ?? sentenceOf(error)
 
 export function refused(
   form: FormData,

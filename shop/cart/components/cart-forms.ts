@@ -14,8 +14,10 @@ export interface Notes {
 export interface NotesAnswer {
   /** As it was typed, so that a refusal loses nothing. */
   typed: Notes
-  /** Why nothing was saved; undefined when it was. */
+  /** Why something was not saved; undefined when all was. */
   problem: string | undefined
+  /** Beside the fields that are too long; the others are saved. */
+  problems: { giftMessage?: string; comment?: string }
 }
 
 export const DELIVERY_INTENT = 'estimate-delivery'

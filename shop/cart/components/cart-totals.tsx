@@ -21,11 +21,13 @@ export function CartTotals({ totals, pieces }: { totals: CartTotalsView; pieces:
       {paid.map((row) => (
         <TakenOff key={row.name} row={row} />
       ))}
-      <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 border-t border-line-firm pt-4">
+      <div
+        aria-live="polite"
+        aria-atomic="true"
+        className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 border-t border-line-firm pt-4"
+      >
         <dt className="text-body font-semibold">Total, GST included</dt>
-        <dd aria-live="polite" className="display ml-auto text-[min(2rem,12vw)] leading-none">
-          {formatMoney(grandTotalCents)}
-        </dd>
+        <dd className="display ml-auto text-[min(2rem,12vw)] leading-none">{formatMoney(grandTotalCents)}</dd>
       </div>
       {gstCents > 0 ? (
         <div className="mt-1 flex flex-wrap justify-end gap-x-1 text-micro text-ink-2">

@@ -10,6 +10,7 @@ import { COUPON_FIELD, COUPON_INTENTS, type CouponAnswer } from './coupon-answer
 import { PlainCouponField, PlainRemoval } from './plain-coupon.tsx'
 import { SummaryForm } from './summary-form.tsx'
 import { SummarySection } from './summary-section.tsx'
+import { useJustRemoved } from './use-just-removed.ts'
 import { useOneSend } from './use-one-send.ts'
 
 interface CouponBoxProps {
@@ -41,12 +42,14 @@ export function CouponBox({ coupons, action, answer, besideForm }: CouponBoxProp
     // PE-22: keeps what was typed since.
     if (codeIn(new FormData(current)) === tidiedText(data.coupon.typed)) current.reset()
   }, [data])
+  const { justRemoved, remember } = useJustRemoved(coupons.applied.map(({ code }) => code))
+  const focusField = () => form.current?.querySelector<HTMLInputElement>(`[name=${COUPON_FIELD}]`)?.focus()
   if (!coupons.isOffered) return null
   const typed = answer?.problem === undefined ? '' : answer.typed
 
   return (
     <SummarySection title="Coupon" isOpen>
-      {coupons.applied.length > 0 ? (
+      {coupons.applied.length > 0 || justRemoved ? (
         <ul aria-label="Applied codes">
           {coupons.applied.map((coupon) => (
             <li key={coupon.code} className="flex items-center justify-between gap-2.5 pb-2 text-small">
@@ -58,8 +61,9 @@ export function CouponBox({ coupons, action, answer, besideForm }: CouponBoxProp
                 isBesideForm={besideForm !== undefined}
                 onSubmit={(event) => {
                   // The button is removed with its code.
-                  if (isFirst(event))
-                    form.current?.querySelector<HTMLInputElement>(`[name=${COUPON_FIELD}]`)?.focus()
+                  if (!isFirst(event)) return
+                  remember(coupon.code)
+                  focusField()
                 }}
               >
                 <input type="hidden" name={COUPON_FIELD} value={coupon.code} />
@@ -74,6 +78,9 @@ export function CouponBox({ coupons, action, answer, besideForm }: CouponBoxProp
               </SummaryForm>
             </li>
           ))}
+          {justRemoved ? (
+            <li className="flex min-h-11 items-center pb-2 text-small text-ink-2">{`${justRemoved} removed`}</li>
+          ) : null}
         </ul>
       ) : null}
       {coupons.offered.length > 0 ? (
@@ -84,7 +91,10 @@ export function CouponBox({ coupons, action, answer, besideForm }: CouponBoxProp
                 change={change}
                 action={action}
                 isBesideForm={besideForm !== undefined}
-                onSubmit={isFirst}
+                onSubmit={(event) => {
+                  // The button goes with its offer.
+                  if (isFirst(event)) focusField()
+                }}
                 className="flex items-center justify-between gap-2.5"
               >
                 <input type="hidden" name={COUPON_FIELD} value={code} />

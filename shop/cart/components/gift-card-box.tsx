@@ -10,6 +10,7 @@ import { GIFT_CARD_FIELD, GIFT_CARD_INTENTS, type PaymentAnswer } from './paymen
 import type { GiftCardView } from './payments-view.ts'
 import { SummaryForm } from './summary-form.tsx'
 import { SummarySection } from './summary-section.tsx'
+import { useJustRemoved } from './use-just-removed.ts'
 import { useOneSend } from './use-one-send.ts'
 
 interface GiftCardBoxProps {
@@ -29,13 +30,15 @@ export function GiftCardBox({ cards, answer, isBesideForm }: GiftCardBoxProps) {
   const answered = data ? (data.payment ?? data) : answer
   const problem = isBusy ? undefined : answered?.problem
   const isFirst = useOneSend(isBusy)
+  const { justRemoved, remember } = useJustRemoved(cards.map(({ code }) => code))
+  const focusField = () => form.current?.querySelector<HTMLInputElement>(`[name=${GIFT_CARD_FIELD}]`)?.focus()
   useEffect(() => {
     if (data?.payment && data.payment.problem === undefined) form.current?.reset()
   }, [data])
 
   return (
     <SummarySection title="Gift card" isOpen={cards.length > 0 || answer?.problem !== undefined}>
-      {cards.length > 0 ? (
+      {cards.length > 0 || justRemoved ? (
         <ul aria-label="Gift cards">
           {cards.map((card) => (
             <li key={card.code} className="flex items-center justify-between gap-2.5 pb-2 text-small">
@@ -47,7 +50,12 @@ export function GiftCardBox({ cards, answer, isBesideForm }: GiftCardBoxProps) {
                 change={change}
                 action={paths.cart()}
                 isBesideForm={isBesideForm}
-                onSubmit={isFirst}
+                onSubmit={(event) => {
+                  // The button is removed with its card.
+                  if (!isFirst(event)) return
+                  remember(card.code)
+                  focusField()
+                }}
               >
                 <input type="hidden" name={GIFT_CARD_FIELD} value={card.code} />
                 <button
@@ -61,6 +69,11 @@ export function GiftCardBox({ cards, answer, isBesideForm }: GiftCardBoxProps) {
               </SummaryForm>
             </li>
           ))}
+          {justRemoved ? (
+            <li className="flex min-h-11 items-center pb-2 text-small text-ink-2">
+              {`${maskedGiftCardCode(justRemoved)} removed`}
+            </li>
+          ) : null}
         </ul>
       ) : null}
       <SummaryForm
@@ -101,7 +114,7 @@ export function GiftCardBox({ cards, answer, isBesideForm }: GiftCardBoxProps) {
 }
 
 function paymentInWords({ paysCents, leftCents }: GiftCardView): string {
-  if (paysCents === 0) return 'is not needed for this cart'
+  if (paysCents === 0) return leftCents === 0 ? 'has nothing left on it' : 'is not needed, or has ended'
   return leftCents === 0
     ? `pays ${formatMoney(paysCents)}`
     : `pays ${formatMoney(paysCents)}, ${formatMoney(leftCents)} stays on it`

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { TextAreaField } from '#ui/field.tsx'
@@ -14,19 +14,27 @@ interface OrderNotesProps {
   answer: NotesAnswer | undefined
 }
 
-/** J-12: what goes along with an order. Saved by the button, and whenever a field is left. */
+/** J-12: what goes along with an order. Saved by the button, whenever a field is left, and when the box is ticked. */
 export function OrderNotes({ saved, answer }: OrderNotesProps) {
   const form = useRef<HTMLFormElement>(null)
   const change = useFetcher<{ notes?: NotesAnswer; problem?: string }>()
   const isBusy = change.state !== 'idle'
-  const answered = change.data ? (change.data.notes ?? change.data) : answer
-  const problem = isBusy ? undefined : answered?.problem
+  const notes = change.data?.notes ?? answer
+  const problem = isBusy ? undefined : (change.data?.problem ?? notes?.problem)
+  // What was typed while an answer was under way is not in it.
+  const sent = useRef<string>(undefined)
   const [isChanged, setChanged] = useState(false)
-  useEffect(() => {
-    if (change.data?.notes && change.data.notes.problem === undefined) setChanged(false)
-  }, [change.data])
   const { giftMessage, comment, isDropShip } = answer?.typed ?? saved
   const isAny = giftMessage !== '' || comment !== '' || isDropShip
+
+  function saveChanges() {
+    if (!form.current) return
+    const typed = textIn(form.current)
+    if (typed === (sent.current ?? textOf(saved))) return
+    sent.current = typed
+    setChanged(false)
+    void change.submit(form.current)
+  }
 
   return (
     <SummarySection
@@ -39,14 +47,20 @@ export function OrderNotes({ saved, answer }: OrderNotesProps) {
         form={form}
         action={paths.cart()}
         isBesideForm={false}
+        noValidate
         className="grid max-w-[60ch] gap-5 pb-5"
-        onChange={() => setChanged(true)}
-        onBlur={(event) => {
+        onSubmit={({ currentTarget }) => {
+          sent.current = textIn(currentTarget)
+          setChanged(false)
+        }}
+        onChange={({ target }) => {
+          setChanged(true)
+          // Some browsers give a box no focus, so nothing is left.
+          if (target instanceof HTMLInputElement && target.type === 'checkbox') saveChanges()
+        }}
+        onBlur={({ relatedTarget: next }) => {
           // The button sends the form itself.
-          const next = event.relatedTarget
-          if (isChanged && !(next instanceof HTMLButtonElement && next.form === form.current)) {
-            void change.submit(event.currentTarget)
-          }
+          if (!(next instanceof HTMLButtonElement && next.form === form.current)) saveChanges()
         }}
       >
         <input type="hidden" name="intent" value={NOTES_INTENT} />
@@ -58,6 +72,7 @@ export function OrderNotes({ saved, answer }: OrderNotesProps) {
           autoComplete="off"
           rows={3}
           defaultValue={giftMessage}
+          error={notes?.problems.giftMessage}
         />
         <TextAreaField
           label="Note for us"
@@ -67,6 +82,7 @@ export function OrderNotes({ saved, answer }: OrderNotesProps) {
           autoComplete="off"
           rows={3}
           defaultValue={comment}
+          error={notes?.problems.comment}
         />
         <label className="flex gap-3 text-small">
           <input
@@ -93,4 +109,17 @@ export function OrderNotes({ saved, answer }: OrderNotesProps) {
       </SummaryForm>
     </SummarySection>
   )
+}
+
+const textOf = ({ giftMessage, comment, isDropShip }: Notes) =>
+  JSON.stringify([giftMessage, comment, isDropShip])
+
+/** What the form holds, in the words of `textOf`. */
+function textIn(form: HTMLFormElement): string {
+  const typed = new FormData(form)
+  return textOf({
+    giftMessage: String(typed.get(NOTE_FIELDS.gift) ?? ''),
+    comment: String(typed.get(NOTE_FIELDS.comment) ?? ''),
+    isDropShip: typed.has(NOTE_FIELDS.dropShip),
+  })
 }

@@ -27,6 +27,8 @@ export interface CreditView {
 export interface PointsView {
   balance: number
   spent: number
+  /** What there is to pay without them. */
+  dueCents: Cents
   usesMost: boolean
   /** How orders earn them, as sentences. */
   earning: readonly { title: string; description: string }[]
@@ -66,17 +68,19 @@ export function paymentsView(cart: CartViewFragment): PaymentsView {
             isUsed: credit.enabled ?? false,
           }
         : undefined,
-    points: pointsView(cart.rewardPoints),
+    points: pointsView(cart),
   }
 }
 
-function pointsView(points: CartViewFragment['rewardPoints']): PointsView | undefined {
+function pointsView({ rewardPoints: points, ...cart }: CartViewFragment): PointsView | undefined {
   if (points?.balance == null) return undefined
+  const takenCents = fromDollars(cart.applied_reward_points?.money.value ?? 0)
   const { spending, earning } = points
   const rule = spending?.rules?.[0]
   return {
     balance: points.balance,
     spent: spending?.point_spent ?? 0,
+    dueCents: fromDollars(cart.prices?.grand_total?.value ?? 0) + takenCents,
     usesMost: spending?.use_max_points ?? false,
     earning: (earning?.rules ?? []).flatMap((one) =>
       one ? [{ title: one.title ?? '', description: one.description ?? '' }] : [],
@@ -92,7 +96,7 @@ function pointsView(points: CartViewFragment['rewardPoints']): PointsView | unde
   }
 }
 
-/** What so many points pay by a rule, parts of a cent left out, as the shop reckons it. */
-export function worthOf({ rate }: PointsRule, points: number): Cents {
-  return Math.floor((points * rate.cents) / rate.points)
+/** What so many points pay by a rule: parts of a cent are left out, and more than is due is not taken. */
+export function worthOf({ rate }: PointsRule, points: number, dueCents: Cents): Cents {
+  return Math.min(dueCents, Math.floor((points * rate.cents) / rate.points))
 }

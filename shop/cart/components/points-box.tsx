@@ -1,4 +1,4 @@
-import { type CSSProperties, useId, useState } from 'react'
+import { type CSSProperties, useId, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { formatMoney } from '#packages/money/money.ts'
 import { Button } from '#ui/button.tsx'
@@ -29,8 +29,7 @@ export function PointsBox({ points, answer, isBesideForm }: PointsBoxProps) {
       isOpen={spent > 0 || answer?.problem !== undefined}
     >
       {canSpend ? (
-        // Another cart has other limits, and the slider begins anew.
-        <SpendForm key={`${rule.id} ${rule.max} ${spent}`} {...{ points, rule, answer, isBesideForm }} />
+        <SpendForm key={rule.id} {...{ points, rule, answer, isBesideForm }} />
       ) : (
         <p className="pb-3.5 text-small text-ink-2">{whyNone(balance, rule)}</p>
       )}
@@ -59,14 +58,17 @@ interface SpendFormProps extends PointsBoxProps {
   rule: PointsRule
 }
 
-function SpendForm({ points: { spent, usesMost }, rule, answer, isBesideForm }: SpendFormProps) {
+function SpendForm({ points: { spent, usesMost, dueCents }, rule, answer, isBesideForm }: SpendFormProps) {
   const change = useFetcher<{ payment?: PaymentAnswer; problem?: string }>()
   const isBusy = change.state !== 'idle'
   const isFirst = useOneSend(isBusy)
   const answered = change.data ? (change.data.payment ?? change.data) : answer
-  const [wanted, setWanted] = useState(spent === 0 ? rule.max : spent)
+  const [moved, setMoved] = useState<number>()
+  const slider = useRef<HTMLInputElement>(null)
+  // Until the shopper moves it, it stands where the cart is; another cart has other limits.
+  const wanted = Math.min(rule.max, Math.max(rule.min, moved ?? (spent === 0 ? rule.max : spent)))
   const id = useId()
-  const words = `${inThousands(wanted)} points pay ${formatMoney(worthOf(rule, wanted))}`
+  const words = `${inThousands(wanted)} points pay ${formatMoney(worthOf(rule, wanted, dueCents))}`
   const share = rule.max > rule.min ? (wanted - rule.min) / (rule.max - rule.min) : 1
   const sent = change.formData?.get('intent')
   return (
@@ -74,7 +76,14 @@ function SpendForm({ points: { spent, usesMost }, rule, answer, isBesideForm }: 
       change={change}
       action={paths.cart()}
       isBesideForm={isBesideForm}
-      onSubmit={isFirst}
+      onSubmit={(event) => {
+        if (!isFirst(event)) return
+        const { submitter } = event.nativeEvent as SubmitEvent
+        // Such a button is gone once its press is answered.
+        if (submitter?.getAttribute('value') === POINTS_INTENTS.use) return
+        setMoved(undefined)
+        slider.current?.focus()
+      }}
       className="grid gap-2 pb-3.5"
     >
       <input type="hidden" name={RULE_FIELD} value={rule.id} />
@@ -83,13 +92,14 @@ function SpendForm({ points: { spent, usesMost }, rule, answer, isBesideForm }: 
       </label>
       <input
         id={id}
+        ref={slider}
         type="range"
         name={POINTS_FIELD}
         min={rule.min}
         max={rule.max}
         value={wanted}
         aria-valuetext={words}
-        onChange={(event) => setWanted(event.currentTarget.valueAsNumber)}
+        onChange={(event) => setMoved(event.currentTarget.valueAsNumber)}
         style={{ '--share': `${share * 100}%` } as CSSProperties}
         className="slider h-11 w-full"
       />

@@ -7,9 +7,9 @@ import { answered } from '../../connection/intentions.ts'
 import { CartPageDocument } from '../../generated/client/graphql.ts'
 import { actIn } from '../../request/act-field.ts'
 import { apiOf } from '../../request/api.ts'
-import { cartOfBrowser } from '../../request/browser-cart.ts'
+import { cartOfBrowser, hasSessionEnded } from '../../request/browser-cart.ts'
 import { PRIVATE_PAGE } from '../../request/caching.ts'
-import { cartCookies, noCartCookies, orderTokenOf } from '../../request/cookies.ts'
+import { cartCookies, noCartCookies, noSessionCookies, orderTokenOf } from '../../request/cookies.ts'
 import { pageMeta } from '../../request/page-meta.ts'
 import { requestFactsOf } from '../../request/request.ts'
 import { paths } from '../../routing/paths.ts'
@@ -36,14 +36,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const api = apiOf(context)
   const cartId = await cartOfBrowser(api, request)
   const hasOrder = orderTokenOf(request) !== undefined
-  if (!cartId) return data({ cart: undefined, hasOrder }, { headers: PRIVATE_PAGE })
   const { publicUrl } = requestFactsOf(context)
+  if (!cartId) return withoutCart()
   const lost = { api, cartId, publicUrl }
   const cart = (await unlessOrdered(api.send(CartPageDocument, { cartId }), lost))?.cart ?? undefined
-  // Not by a redirect to itself: a browser may send a cookie that this page cannot end.
-  const headers = cart ? cartCookies(cartId, cart.total_quantity, publicUrl) : noCartCookies(publicUrl)
+  if (!cart) return withoutCart()
+  const headers = cartCookies(cartId, cart.total_quantity, publicUrl)
   headers.set('cache-control', PRIVATE_PAGE['cache-control'])
-  return data({ cart, hasOrder }, { headers })
+  return data({ cart, hasOrder, isSessionOver: false }, { headers })
+
+  /** Not by a redirect to itself: a browser may send a cookie that this page cannot end. */
+  async function withoutCart() {
+    const isSessionOver = await hasSessionEnded(api, request)
+    const headers = isSessionOver ? noSessionCookies(publicUrl) : noCartCookies(publicUrl)
+    headers.set('cache-control', PRIVATE_PAGE['cache-control'])
+    return data({ cart: undefined, hasOrder, isSessionOver }, { headers })
+  }
 }
 
 /** Without JavaScript the browser is redirected to the cart, so that reloading does not repeat the change. */
@@ -107,7 +115,18 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
           {problem}
         </Notice>
       ) : null}
-      {gone.sentence ? (
+      {loaderData.isSessionOver ? (
+        <Notice kind="warning" className="mb-6">
+          <span>You have been signed out. Your cart is kept in your account.</span>
+          <Link
+            to={paths.signIn(paths.cart())}
+            className="link inline-flex min-h-11 items-center font-semibold sm:ml-2"
+          >
+            Sign in to see it
+          </Link>
+        </Notice>
+      ) : null}
+      {gone.sentence && !loaderData.isSessionOver ? (
         <Notice kind="warning" className="mb-6">
           <span>{gone.sentence}</span>
           {wasOrdered ? (

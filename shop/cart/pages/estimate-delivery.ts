@@ -3,6 +3,7 @@ import { dayRangeInWords } from '#packages/calendar/day-words.ts'
 import { fromDollars } from '#packages/money/money.ts'
 import { tidiedPostcode } from '#packages/typed-values/typed-postcode.ts'
 import { postcodeAdvice } from '../../fields/rules/field-words.ts'
+import { statesOfPostcode } from '../../fields/rules/states.ts'
 import { EstimateDeliveryDocument, type EstimateDeliveryMutation } from '../../generated/client/graphql.ts'
 import { type Api, CART_ERROR } from '../../request/api.ts'
 import { isApiError, sentenceOf } from '../../request/api-errors.ts'
@@ -22,7 +23,7 @@ export async function estimateDelivery(
   if (form.get('intent') !== DELIVERY_INTENT) return undefined
   const postcode = tidiedPostcode(String(form.get('postcode') ?? ''))
   const refused = (problem: string): DeliveryAnswer => ({ postcode, problem, methods: [] })
-  if (!/^\d{4}$/.test(postcode)) return refused(postcodeAdvice(postcode))
+  if (statesOfPostcode(postcode).length === 0) return refused(postcodeAdvice(postcode))
   try {
     const { estimateShippingMethods } = await api.send(EstimateDeliveryDocument, { cartId, postcode })
     const methods = (estimateShippingMethods ?? []).flatMap((one) => (one ? [methodOf(one, today)] : []))

@@ -26,9 +26,12 @@ export type InformationResult =
   | { kind: 'kept'; details: KeptInformation }
   | { kind: 'problem'; message: string }
 
+/** Of a note and of a gift message, in characters. */
+export const MAX_NOTE_LENGTH = 1000
+
 const MAX_LENGTH: Record<TextField, number> = {
-  orderComment: 1000,
-  giftMessage: 1000,
+  orderComment: MAX_NOTE_LENGTH,
+  giftMessage: MAX_NOTE_LENGTH,
   awc: 255,
   dropship: 32,
   priceCache: 128,

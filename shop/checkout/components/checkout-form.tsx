@@ -65,6 +65,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const isOffered = view.methods.some((method) => method.value === picked && !method.unavailableReason)
   const chosen = isOffered && methodRefusal === undefined ? picked : view.chosenMethod
 
+  // Gift cards, credit or points pay for all of it.
+  const isFree = view.cart.totals.grandTotalCents === 0
+
   useDraft(form)
   useHydratedMark(form)
   /** What was chosen and typed before the page was hydrated, or comes from a draft, is new to the shop. */
@@ -123,10 +126,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
     if (payment.busy || !takesOrders) return
     const typed = new FormData(event.currentTarget)
     const found = deliveryProblems(typed, postcodeRange)
-    const isCardRight = card.check(event.currentTarget)
+    const isCardRight = isFree || card.check(event.currentTarget)
     setProblems(found)
     if (Object.keys(found).length > 0 || !isCardRight) return showFirstProblem(form.current)
-    const refusedCard = await payment.pay(typed, cardIn(event.currentTarget))
+    const refusedCard = await payment.pay(typed, isFree ? undefined : cardIn(event.currentTarget))
     card.refuse(refusedCard)
     if (Object.keys(refusedCard).length > 0) showFirstProblem(form.current)
   }
@@ -170,8 +173,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <Step number={3} heading="How would you like to pay?">
         {takesOrders ? (
           <>
-            {lacksCard ? <CardAgain isRefused={refused !== undefined} /> : null}
-            <CardForm problems={card.problems} />
+            {lacksCard && !isFree ? <CardAgain isRefused={refused !== undefined} /> : null}
+            {isFree ? (
+              <p>Nothing is left to pay: what you have with us covers this order.</p>
+            ) : (
+              <CardForm problems={card.problems} />
+            )}
             <PayButton
               payment={payment}
               totalCents={view.cart.totals.grandTotalCents}

@@ -61,7 +61,9 @@ export function PayButton({ payment, totalCents, contents }: PayButtonProps) {
         busy={payment.busy}
         icon={<Lock size={20} strokeWidth={1.5} aria-hidden />}
       >
-        {`${payment.busy ? 'Paying' : 'Pay'} ${formatMoney(totalCents)}`}
+        {totalCents === 0
+          ? `${payment.busy ? 'Placing' : 'Place'} order`
+          : `${payment.busy ? 'Paying' : 'Pay'} ${formatMoney(totalCents)}`}
       </Button>
       {/* Written to by `press-waits.tsx` before the page is hydrated. */}
       <p
@@ -77,7 +79,9 @@ export function PayButton({ payment, totalCents, contents }: PayButtonProps) {
       </p>
       <noscript>
         <Notice kind="warning">
-          Paying needs JavaScript, because your card details go straight to the bank.
+          {totalCents === 0
+            ? 'Placing the order needs JavaScript.'
+            : 'Paying needs JavaScript, because your card details go straight to the bank.'}
         </Notice>
       </noscript>
     </div>

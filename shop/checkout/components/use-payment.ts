@@ -28,7 +28,8 @@ export interface Payment {
   saysLine: boolean
   /** While the browser computes the captcha. */
   isChecking: boolean
-  pay(order: FormData, card: CardFields): Promise<CardProblems>
+  /** @param card  undefined where nothing is left to pay */
+  pay(order: FormData, card: CardFields | undefined): Promise<CardProblems>
 }
 
 const BANK_AWAY =
@@ -47,16 +48,24 @@ export function usePayment(): Payment {
   const isChecking = useCaptcha(shop, order)
   const answer = shop.state === 'idle' ? shop.data : undefined
 
-  async function pay(typed: FormData, card: CardFields): Promise<CardProblems> {
+  function send(typed: FormData) {
+    typed.set('intent', 'pay')
+    setOrder(typed)
+    void shop.submit(typed, SENT_TO_CHECKOUT)
+  }
+
+  async function pay(typed: FormData, card: CardFields | undefined): Promise<CardProblems> {
     setBankProblem(undefined)
+    if (!card) {
+      send(typed)
+      return {}
+    }
     setIsAskingBank(true)
     try {
       const answered = await tokenOf(card)
       if ('problems' in answered) return answered.problems
-      typed.set('intent', 'pay')
       typed.set('token', answered.token)
-      setOrder(typed)
-      void shop.submit(typed, SENT_TO_CHECKOUT)
+      send(typed)
       return {}
     } catch {
       // The gateway did not answer: nothing was charged, because no token means no payment.

@@ -112,7 +112,10 @@ export async function payFor(api: Api, cartId: string, form: FormData): Promise<
       isGuest: form.has('email'),
       address: contractAddress(form),
       method: methodIn(form),
-      token: String(form.get('token') ?? ''),
+      // A form has no token where nothing is left to pay.
+      payment: form.has('token')
+        ? { code: 'card', card: { token: String(form.get('token')) } }
+        : { code: 'free' },
     })
   } catch (error) {
     // A cart that refuses changes may be an order already, by a call whose answer was lost; placing it finds out.

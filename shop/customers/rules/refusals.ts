@@ -11,9 +11,11 @@ export const NOT_CONFIRMED = "This account isn't confirmed. Verify and try again
 
 export const notConfirmed = (): Refusal => refusal('graphql-authentication', NOT_CONFIRMED)
 
-export const wrongPassword = (): Refusal => refusal('graphql-authentication', 'Invalid login or password.')
+export const WRONG_PASSWORD = 'Invalid login or password.'
+export const wrongPassword = (): Refusal => refusal('graphql-authentication', WRONG_PASSWORD)
 
-export const accountLocked = (): Refusal => refusal('graphql-authentication', 'The account is locked.')
+export const ACCOUNT_LOCKED = 'The account is locked.'
+export const accountLocked = (): Refusal => refusal('graphql-authentication', ACCOUNT_LOCKED)
 
 export const EMAIL_TAKEN = 'A customer with the same email address already exists in an associated website.'
 

@@ -23,6 +23,7 @@ export async function readOrder(deps: ReadDeps, claim: OrderClaim): Promise<Orde
   if (refused) return refused
   const order = await findOrderByNumber(deps.db, claim.number.trim())
   if (!order || !isGuestsOrder(order, claim)) return notFound()
+  await giveTryBack(deps, claim.number)
   return forOwner(deps, order)
 }
 
@@ -46,7 +47,9 @@ export async function readOrderForTracking(
   const refused = typeRefusal(claim.order_type) ?? (await limitRefusal(deps, claim.number))
   if (refused) return refused
   const order = await findOrderByNumber(deps.db, claim.number.trim())
-  return order && isOrderOf(order, claim.email) ? order : notFound()
+  if (!order || !isOrderOf(order, claim.email)) return notFound()
+  await giveTryBack(deps, claim.number)
+  return order
 }
 
 async function forOwner({ caller }: ReadDeps, order: Order): Promise<Order | Refusal> {
@@ -60,6 +63,12 @@ async function forOwner({ caller }: ReadDeps, order: Order): Promise<Order | Ref
 async function limitRefusal({ limits, visit }: ReadDeps, number: string): Promise<Refusal | undefined> {
   const ofAddress = visit.address && (await withinLimit(limits, 'guest-order-address', visit.address))
   return ofAddress || withinLimit(limits, 'guest-order-number', number.trim())
+}
+
+/** Who knows the order did not guess, however often they look. */
+async function giveTryBack({ limits, visit }: ReadDeps, number: string): Promise<void> {
+  if (visit.address) await limits.restore('guest-order-address', visit.address)
+  await limits.restore('guest-order-number', number.trim())
 }
 
 function typeRefusal(orderType: string | null | undefined): Refusal | undefined {

@@ -30,6 +30,11 @@ describe('what is written for whoever packs', () => {
     })
   })
 
+  it('what nobody may miss stands first', () => {
+    const notes = packingNotes({ ...plain, giftMessage: 'Hello', notes: { dropShip: '1' } }, noLine)
+    expect(notes.map(({ label }) => label)).toEqual(['Parcel', 'Card in the parcel'])
+  })
+
   it('says to whom a card is, and from whom', () => {
     const giftNote = { to: 'Ollie', from: 'Nan', message: 'Seven!' }
     expect(noted({ giftMessage: 'Seven!', giftNote })).toEqual({

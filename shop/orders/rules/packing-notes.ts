@@ -17,15 +17,16 @@ const DROP_SHIP = '1'
 export function packingNotes(order: PackedOrder, line: { giftNote: GiftNote | null }): PressNote[] {
   const { orderComment, giftMessage, giftReceiptIncluded } = order
   const card = order.giftNote ?? (giftMessage === null ? null : { to: '', from: '', message: giftMessage })
+  // What nobody may miss stands before what may be long.
   const notes = [
-    orderComment !== null && { label: 'Note on the order', value: orderComment },
-    card && { label: 'Card in the parcel', value: cardInWords(card) },
-    line.giftNote && { label: 'Card for this line', value: cardInWords(line.giftNote) },
     order.notes.dropShip === DROP_SHIP && {
       label: 'Parcel',
       value: 'Goes straight to somebody else: no prices and no invoice inside',
     },
     giftReceiptIncluded && { label: 'Receipt', value: 'Put one without prices in' },
+    orderComment !== null && { label: 'Note on the order', value: orderComment },
+    card && { label: 'Card in the parcel', value: cardInWords(card) },
+    line.giftNote && { label: 'Card for this line', value: cardInWords(line.giftNote) },
   ]
   return notes.filter((note) => typeof note === 'object' && note !== null)
 }
