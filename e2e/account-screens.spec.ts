@@ -1,10 +1,8 @@
 /** What customers change of their account, and what they have to spend. */
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { cookieNames } from '../shop/request/cookie-names.ts'
-import { ask } from '../tools/guest-checkout.ts'
 import type { ShopProcess } from '../tools/shop-process.ts'
-import { anAccount, PASSWORD } from './support/customers.ts'
+import { anAccount, newSession, PASSWORD, takeSession } from './support/customers.ts'
 import { letterTo } from './support/letters.ts'
 import { giftCard, give } from './support/purses.ts'
 import { test } from './support/shop.ts'
@@ -17,17 +15,8 @@ const button = (page: Page, name: string | RegExp) => main(page).getByRole('butt
 /** Signs a new customer in; the email of the account. */
 async function signIn(context: BrowserContext, shop: ShopProcess): Promise<string> {
   const email = await anAccount(shop.url)
-  const { generateCustomerToken } = await ask<{ generateCustomerToken: { token: string } }>(
-    shop.url,
-    `mutation ($email: String!, $password: String!) {
-      generateCustomerToken(email: $email, password: $password) { token }
-    }`,
-    { email, password: PASSWORD },
-  )
-  await context.addCookies([
-    { name: cookieNames.customer, value: generateCustomerToken.token, url: shop.url },
-    { name: cookieNames.signedIn, value: '1', url: shop.url },
-  ])
+  const token = await newSession(shop.url, email)
+  await takeSession(context, shop.url, token)
   return email
 }
 

@@ -4,7 +4,14 @@ import { expect, type Page } from '@playwright/test'
 import { cookieNames } from '../shop/request/cookie-names.ts'
 import { ask } from '../tools/guest-checkout.ts'
 import { orderNumber, payButton, typeAddress, typeCard } from './support/checkout.ts'
-import { anAccount, newCustomerToken, orderOfCustomer, PASSWORD } from './support/customers.ts'
+import {
+  anAccount,
+  newCustomerToken,
+  orderOfCustomer,
+  PASSWORD,
+  takeCart,
+  takeSession,
+} from './support/customers.ts'
 import { bringCart, test } from './support/shop.ts'
 import { stillness } from './support/stillness.ts'
 import { allOrSome } from './support/thorough.ts'
@@ -22,10 +29,7 @@ for (const width of allOrSome([390, 1440], [390])) {
       revision,
     }) => {
       const token = await newCustomerToken(shop.url)
-      await context.addCookies([
-        { name: cookieNames.customer, value: token, url: shop.url },
-        { name: cookieNames.signedIn, value: '1', url: shop.url },
-      ])
+      await takeSession(context, shop.url, token)
       await page.goto('/customer/account')
       await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(
         /^Good (morning|afternoon|evening), Robin$/,
@@ -130,10 +134,7 @@ test('J-01: a customer whose browser knows no cart finds the one of the account,
 }) => {
   const token = await newCustomerToken(shop.url)
   await orderOfCustomer(shop.url, token, revision)
-  await context.addCookies([
-    { name: cookieNames.customer, value: token, url: shop.url },
-    { name: cookieNames.signedIn, value: '1', url: shop.url },
-  ])
+  await takeSession(context, shop.url, token)
   await page.goto('/sample-kit')
   await main(page).getByRole('button', { name: 'Add to cart' }).click()
   await expect(page).toHaveURL('/checkout/cart')
@@ -159,10 +160,7 @@ test('I-09: an order is had again with one press, and cancelled until it is made
 }) => {
   const token = await newCustomerToken(shop.url)
   const number = await orderOfCustomer(shop.url, token, revision)
-  await context.addCookies([
-    { name: cookieNames.customer, value: token, url: shop.url },
-    { name: cookieNames.signedIn, value: '1', url: shop.url },
-  ])
+  await takeSession(context, shop.url, token)
   await page.goto(`/customer/account/view-order/${number}`)
   await main(page).getByRole('button', { name: 'Order again' }).click()
   await expect(page).toHaveURL('/checkout/cart')
@@ -186,17 +184,9 @@ test('O-10, PE-20: a customer whose session was ended elsewhere reads so in the 
   const token = await newCustomerToken(shop.url)
   await bringCart(context, { shop, revision })
   const cookies = await context.cookies(shop.url)
-  const cart = cookies.find(({ name }) => name === cookieNames.cart)?.value
-  await ask(
-    shop.url,
-    'mutation ($id: String!) { assignCustomerToGuestCart(cart_id: $id) { id } }',
-    { id: cart },
-    token,
-  )
-  await context.addCookies([
-    { name: cookieNames.customer, value: token, url: shop.url },
-    { name: cookieNames.signedIn, value: '1', url: shop.url },
-  ])
+  const cart = cookies.find(({ name }) => name === cookieNames.cart)?.value ?? ''
+  await takeCart(shop.url, cart, token)
+  await takeSession(context, shop.url, token)
   await page.goto('/checkout/cart')
   await expect(main(page).getByRole('listitem').first()).toBeVisible()
   await ask(shop.url, 'mutation { revokeCustomerToken { result } }', {}, token)

@@ -1,9 +1,9 @@
 /** After the order: where it stands, and its pictures before they are printed. */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { cookieNames } from '../shop/request/cookie-names.ts'
 import { ask, placeOrder, prepareCart, textDesignSku } from '../tools/guest-checkout.ts'
-import { newCustomerToken, orderOfCustomer } from './support/customers.ts'
+import { newCustomerToken, orderOfCustomer, takeSession } from './support/customers.ts'
+import { letterTo } from './support/letters.ts'
 import { test } from './support/shop.ts'
 import { stillness } from './support/stillness.ts'
 import { allOrSome } from './support/thorough.ts'
@@ -60,10 +60,7 @@ for (const width of allOrSome([390, 1440], [390])) {
     }) => {
       const token = await newCustomerToken(shop.url)
       const number = await orderOfCustomer(shop.url, token, revision)
-      await context.addCookies([
-        { name: cookieNames.customer, value: token, url: shop.url },
-        { name: cookieNames.signedIn, value: '1', url: shop.url },
-      ])
+      await takeSession(context, shop.url, token)
       await page.goto(`/customer/account/view-order/${number}`)
       await main(page).getByRole('link', { name: 'See how it will be printed' }).click()
       await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(`Proof of order ${number}`)
@@ -103,6 +100,21 @@ for (const width of allOrSome([390, 1440], [390])) {
     })
   })
 }
+
+test('L-01, CA-87: a guest opens the proof from the letter that confirms the order', async ({
+  page,
+  shop,
+  revision,
+}) => {
+  const { number } = await guestOrder(shop.url, revision)
+  const letter = await letterTo(shop.dataDir, EMAIL, new RegExp(`order ${number}`))
+  const link = /https?:\/\/\S*\/proof_order\?key=[\w.-]+/.exec(letter)?.[0] ?? ''
+  const { pathname, search } = new URL(link)
+  await page.goto(pathname + search)
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(`Proof of order ${number}`)
+  await main(page).getByRole('button', { name: 'Approve this picture' }).click()
+  await expect(main(page).getByText(/^You approved it on/)).toBeVisible()
+})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -2,10 +2,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { cookieNames } from '../shop/request/cookie-names.ts'
-import { ask, freezeTextDesign } from '../tools/guest-checkout.ts'
+import { freezeTextDesign } from '../tools/guest-checkout.ts'
 import type { ShopProcess } from '../tools/shop-process.ts'
 import { fillCard, orderNumber, payButton, typeAddress } from './support/checkout.ts'
-import { anAccount, PASSWORD } from './support/customers.ts'
+import { anAccount, newSession, takeCart, takeSession } from './support/customers.ts'
 import { giftCard, give } from './support/purses.ts'
 import { test as base, cartWith } from './support/shop.ts'
 import { stillness } from './support/stillness.ts'
@@ -39,27 +39,28 @@ interface Has {
 async function asCustomer(context: BrowserContext, { shop, revision, ...has }: Has): Promise<void> {
   const email = await anAccount(shop.url)
   await give(shop, email, has)
-  const { generateCustomerToken } = await ask<{ generateCustomerToken: { token: string } }>(
-    shop.url,
-    `mutation ($email: String!, $password: String!) {
-      generateCustomerToken(email: $email, password: $password) { token }
-    }`,
-    { email, password: PASSWORD },
-  )
-  const { token } = generateCustomerToken
+  const token = await newSession(shop.url, email)
   const cart = await cartWith(shop.url, { revision, sku, quantity: 3 })
-  await ask(
-    shop.url,
-    'mutation ($id: String!) { assignCustomerToGuestCart(cart_id: $id) { id } }',
-    { id: cart },
-    token,
-  )
-  await context.addCookies([
-    { name: cookieNames.customer, value: token, url: shop.url },
-    { name: cookieNames.signedIn, value: '1', url: shop.url },
-    { name: cookieNames.cart, value: cart, url: shop.url },
-  ])
+  await takeCart(shop.url, cart, token)
+  await takeSession(context, shop.url, token)
+  await context.addCookies([{ name: cookieNames.cart, value: cart, url: shop.url }])
 }
+
+test('on a phone total and way on are in reach until the button of the summary has come', async ({
+  page,
+  openWithCart,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openWithCart('/checkout/cart', { sku, quantity: 3 })
+  const ways = page.getByRole('main').getByRole('link', { name: 'Checkout' })
+  await expect(ways.last()).toBeInViewport()
+  await expect(page.locator('[data-buy-bar]')).toContainText('A$')
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await expect(page.locator('[data-buy-bar]'), 'nothing keeps room for it').toHaveCount(0)
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await ways.last().click()
+  await expect(page).toHaveURL('/checkout')
+})
 
 for (const width of allOrSome([390, 1440], [390])) {
   test.describe(`at ${width} px`, () => {

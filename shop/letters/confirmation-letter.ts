@@ -23,5 +23,7 @@ export interface ConfirmationLetter {
   /** Such as "Standard, 2 to 7 business days" and where to; undefined when nothing is sent. */
   delivery: { method: string; address: Address } | undefined
   giftMessage: string | undefined
+  /** Where the pictures of its print are approved; undefined when nothing is printed. */
+  proofUrl: string | undefined
   shopUrl: string
 }

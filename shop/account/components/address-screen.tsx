@@ -1,3 +1,4 @@
+import { typedAddress } from '../../checkout/components/address-form.ts'
 import { PlaceFields } from '../../checkout/components/place-fields.tsx'
 import type { BookAddressFragment } from '../../generated/client/graphql.ts'
 import { AccountFrame } from './account-frame.tsx'
@@ -17,7 +18,14 @@ export function AddressScreen({ address }: { address: BookAddressFragment | unde
         {({ problems, typed }) => (
           <>
             <div className="grid grid-cols-6 gap-4 *:col-span-6">
-              <PlaceFields address={typedAddress(typed) ?? savedAddress(address)} problems={problems} />
+              <PlaceFields
+                address={
+                  typed.firstName === undefined
+                    ? savedAddress(address)
+                    : typedAddress((name) => typed[name] ?? '')
+                }
+                problems={problems}
+              />
             </div>
             <Use name="defaultShipping" isSet={address?.default_shipping}>
               Deliver new orders here
@@ -49,21 +57,6 @@ function Use({
       <span>{children}</span>
     </label>
   )
-}
-
-function typedAddress(typed: Readonly<Record<string, string>>) {
-  if (typed.firstName === undefined) return undefined
-  const text = (name: string) => typed[name] ?? ''
-  return {
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    street: text('street'),
-    street2: text('street2'),
-    city: text('city'),
-    state: text('state'),
-    postcode: text('postcode'),
-    telephone: text('telephone'),
-  }
 }
 
 function savedAddress(address: BookAddressFragment | undefined) {

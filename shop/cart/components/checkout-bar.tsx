@@ -7,7 +7,7 @@ import { paths } from '../../routing/paths.ts'
 
 interface CheckoutBarProps {
   totalCents: Cents
-  /** The button of the summary; while it is in sight there is no bar. */
+  /** The button of the summary; once it is in sight there is no bar. */
   button: RefObject<HTMLElement | null>
 }
 
@@ -17,16 +17,17 @@ export function CheckoutBar({ totalCents, button }: CheckoutBarProps) {
   useEffect(() => {
     const { current } = button
     if (!current) return
-    const observer = new IntersectionObserver(([newest]) => setButtonSeen(newest?.isIntersecting ?? false), {
-      // The foot of the page lies over the last lines of the window (B-21).
-      rootMargin: '0px 0px -64px',
-    })
+    const observer = new IntersectionObserver(
+      ([newest]) => setButtonSeen(newest?.isIntersecting ?? false),
+      // Above the window it was passed already; the foot of the page lies over the last lines of the window (B-21).
+      { rootMargin: '100000px 0px -64px' },
+    )
     observer.observe(current)
     return () => observer.disconnect()
   }, [button])
   if (isButtonSeen) return null
   return (
-    <BottomBar>
+    <BottomBar over="part">
       <p className="leading-tight">
         <b className="tabular text-[1.125rem] font-semibold">{formatMoney(totalCents)}</b>
         <span className="block text-micro text-ink-2">GST included</span>

@@ -93,7 +93,7 @@ interface BuyBarProps {
 
 function BuyBar({ price, strike, words, children }: BuyBarProps) {
   return (
-    <BottomBar>
+    <BottomBar over="page">
       <p className="leading-tight">
         <b className="tabular text-[1.125rem] font-semibold">{price}</b> {strike}
         <span className="block text-micro text-ink-2">{words}</span>

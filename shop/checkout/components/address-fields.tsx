@@ -1,7 +1,7 @@
 import { EmailField } from '#ui/email-field.tsx'
 import { type DeliveryProblems, SAVE_ADDRESS_FIELD } from './address-form.ts'
-import type { TypedAddress } from './checkout-view.ts'
 import { PlaceFields } from './place-fields.tsx'
+import type { TypedAddress } from './typed-address.ts'
 
 interface AddressFieldsProps {
   email: string

@@ -5,6 +5,7 @@ import { tidiedText } from '#packages/typed-values/typed-text.ts'
 import { type Address, type AddressField, addressProblems, emailProblem } from '../../fields/rules/address.ts'
 import { emailAdvice } from '../../fields/rules/field-words.ts'
 import { stateOf } from '../../fields/rules/states.ts'
+import type { TypedAddress } from './typed-address.ts'
 
 /** Fields of the address step, by the names that the form sends. */
 export type DeliveryField = 'email' | AddressField
@@ -42,6 +43,18 @@ export function addressIn(form: FormData): Address {
     telephone: tidiedPhone(text('telephone')),
   }
 }
+
+/** The fields of an address as they were typed. @param textOf  of a field, by its name */
+export const typedAddress = (textOf: (name: string) => string): TypedAddress => ({
+  firstName: textOf('firstName'),
+  lastName: textOf('lastName'),
+  street: textOf('street'),
+  street2: textOf('street2'),
+  city: textOf('city'),
+  state: textOf('state'),
+  postcode: textOf('postcode'),
+  telephone: textOf('telephone'),
+})
 
 export const emailIn = (form: FormData) => tidiedEmail(String(form.get('email') ?? ''))
 

@@ -5,6 +5,7 @@ import { type CartView, cartView } from '../../cart/components/cart-view.ts'
 import type { CheckoutCartFragment } from '../../generated/client/graphql.ts'
 import { isPlaceholder } from '../rules/placeholder-address.ts'
 import type { DeliveryProblems } from './address-form.ts'
+import type { TypedAddress } from './typed-address.ts'
 
 /** The id of the form with address and card. */
 export const CHECKOUT_FORM = 'checkout'
@@ -26,17 +27,6 @@ export interface TypedDelivery {
   email: string
   address: TypedAddress
   problems: DeliveryProblems
-}
-
-export interface TypedAddress {
-  firstName: string
-  lastName: string
-  street: string
-  street2: string
-  city: string
-  state: string
-  postcode: string
-  telephone: string
 }
 
 export interface DeliveryMethod {

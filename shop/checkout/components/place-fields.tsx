@@ -3,7 +3,7 @@ import { tidiedPostcode } from '#packages/typed-values/typed-postcode.ts'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { STATES } from '../../fields/rules/states.ts'
 import type { DeliveryProblems } from './address-form.ts'
-import type { TypedAddress } from './checkout-view.ts'
+import type { TypedAddress } from './typed-address.ts'
 
 interface PlaceFieldsProps {
   address: TypedAddress | undefined

@@ -1,7 +1,7 @@
 /** What the checkout's form does without scripts: saves everything except the card (PE-13). */
 import type { Api } from '../../request/api.ts'
 import { isApiError } from '../../request/api-errors.ts'
-import { deliveryProblems } from '../components/address-form.ts'
+import { deliveryProblems, typedAddress } from '../components/address-form.ts'
 import type { TypedDelivery } from '../components/checkout-view.ts'
 import { methodIn, saveEmail, setAddress, setMethod } from './paying.ts'
 
@@ -32,15 +32,6 @@ function typedIn(form: FormData): Pick<TypedDelivery, 'email' | 'address'> {
   const text = (name: string) => String(form.get(name) ?? '')
   return {
     email: text('email'),
-    address: {
-      firstName: text('firstName'),
-      lastName: text('lastName'),
-      street: text('street'),
-      street2: text('street2'),
-      city: text('city'),
-      state: text('state'),
-      postcode: text('postcode'),
-      telephone: text('telephone'),
-    },
+    address: typedAddress(text),
   }
 }

@@ -16,12 +16,21 @@ export interface ReadKey {
 }
 
 /** Long enough to ask somebody else for an opinion. */
-const LASTS_MS = 14 * 24 * 3_600_000
+export const LASTS_MS = 14 * 24 * 3_600_000
 
 /** @param until  14 days from now when left out */
-export function proofKey({ secretKey, clock }: Deps, scope: Scope, id: string, until?: Date): string {
-  const end = until ?? new Date(clock.now().getTime() + LASTS_MS)
-  const seconds = Math.floor(end.getTime() / 1_000).toString(36)
+export function proofKey(deps: Deps, scope: Scope, id: string, until?: Date): string {
+  return proofKeyUntil(deps, scope, id, until ?? new Date(deps.clock.now().getTime() + LASTS_MS))
+}
+
+/** The same for links whose end does not hang on the moment, such as those of a letter that may be sent twice. */
+export function proofKeyUntil(
+  { secretKey }: Pick<Deps, 'secretKey'>,
+  scope: Scope,
+  id: string,
+  until: Date,
+): string {
+  const seconds = Math.floor(until.getTime() / 1_000).toString(36)
   return signerOf(secretKey, scope).sign(`${id}.${seconds}`)
 }
 

@@ -5,8 +5,10 @@ import type { ConfirmationLetter } from '../../letters/confirmation-letter.ts'
 import type { RenderLetter } from '../../letters/letter.ts'
 import { type MockUpsOfDesignsDeps, mockUpsOfDesigns } from '../../mockups/commands/mock-ups-of-designs.ts'
 import { filePaths } from '../../routing/file-paths.ts'
+import { letterPaths } from '../../routing/letter-paths.ts'
 import { deductionsOf } from '../rules/confirmation-letter.ts'
 import { type OrderWithLines, orderById } from '../store.ts'
+import { LASTS_MS, proofKeyUntil } from './proof-keys.ts'
 
 export interface ConfirmationDeps extends Omit<MockUpsOfDesignsDeps, 'db'> {
   db: Queryable
@@ -24,7 +26,7 @@ export async function sendConfirmation(deps: ConfirmationDeps, orderId: string):
   if (!order) throw new Error(`Expected order ${orderId} to exist but found none`)
   const rendered = await deps.renderLetter(
     'orderConfirmation',
-    letterOf(order, deps.publicUrl, await picturesOf(deps, order)),
+    letterOf(deps, order, await picturesOf(deps, order)),
   )
   await deps.mail.send({ ...rendered, to: order.email, messageId: `order-${order.number}-confirmation` })
 }
@@ -42,9 +44,16 @@ async function picturesOf(deps: ConfirmationDeps, { lines }: OrderWithLines): Pr
   )
 }
 
+/** From the day of the order on, so that a letter that is sent again holds the same link. */
+function proofUrlOf(deps: ConfirmationDeps, { id, placedAt, lines }: OrderWithLines): string | undefined {
+  if (lines.every(({ designRevision }) => designRevision === null)) return undefined
+  const key = proofKeyUntil(deps, 'order', id, new Date(placedAt.getTime() + LASTS_MS))
+  return deps.publicUrl + letterPaths.orderProof(key)
+}
+
 function letterOf(
+  deps: ConfirmationDeps,
   order: OrderWithLines,
-  publicUrl: string,
   pictures: ReadonlyMap<string, string>,
 ): ConfirmationLetter {
   return {
@@ -69,6 +78,7 @@ function letterOf(
         }
       : undefined,
     giftMessage: order.giftMessage ?? undefined,
-    shopUrl: publicUrl,
+    proofUrl: proofUrlOf(deps, order),
+    shopUrl: deps.publicUrl,
   }
 }

@@ -27,6 +27,7 @@ const facts = {
   grandTotalCents: 4961,
   delivery: { method: 'Standard, 2 to 7 business days', address: anAddress({ company: 'Marsh & Co' }) },
   giftMessage: undefined,
+  proofUrl: 'https://shop.example/proof_order?key=k',
   shopUrl: 'https://shop.example',
 }
 const letter = await renderOrderConfirmation(facts)
@@ -62,6 +63,13 @@ it('L-03: leads to the page that says where the order stands', () => {
   const url = 'https://shop.example/order-status-tracking?number=100000042'
   expect(letter.html).toContain(`href="${url}"`)
   expect(letter.text).toContain(`Follow your order:\n${url}`)
+})
+
+it('L-01: leads to the pictures of what is printed, and to none where nothing is', async () => {
+  expect(letter.html).toContain('href="https://shop.example/proof_order?key=k"')
+  expect(letter.text).toContain('something should change:\nhttps://shop.example/proof_order?key=k')
+  const goods = await renderOrderConfirmation({ ...facts, proofUrl: undefined })
+  expect(goods.html + goods.text).not.toContain('proof_order')
 })
 
 it('no program is told to fetch the pictures before the letter asks for them', () => {

@@ -34,6 +34,14 @@ function OrderConfirmation(letter: ConfirmationLetter) {
       <Button href={followUrl(letter)} colour="#ffffff" backgroundColour={ink}>
         Follow your order
       </Button>
+      {letter.proofUrl === undefined ? null : (
+        <p style={{ ...small, marginTop: '12px' }}>
+          <a href={letter.proofUrl} style={{ color: ink }}>
+            See how it will be printed
+          </a>
+          , and tell us if something should change. You can until we begin to make it.
+        </p>
+      )}
       <Hairline />
       {letter.lines.map((line) => (
         <LineOfOrder key={`${line.pictureUrl}${line.name}${optionLine(line.options)}`} {...line} />
@@ -117,6 +125,9 @@ function textOf(letter: ConfirmationLetter): string {
     `Thank you, ${letter.firstName}`,
     `Your order ${letter.orderNumber} is placed. We print it exactly as you approved it, and send it to you as soon as it is made.`,
     `Follow your order:\n${followUrl(letter)}`,
+    ...(letter.proofUrl === undefined
+      ? []
+      : [`See how it will be printed, and tell us if something should change:\n${letter.proofUrl}`]),
     ...lines,
     [
       `Subtotal: ${formatMoney(letter.subtotalCents)}`,
