@@ -15,11 +15,12 @@ interface Broken {
 }
 
 /** The next call that is like this is answered with status 500, as by a server that fell over. */
-async function breaks(page: Page, path: RegExp, { method, intent = '', isDone = false }: Broken) {
+async function breaks(page: Page, path: RegExp, { method, intent, isDone = false }: Broken) {
   let broken = 0
   await page.route(path, async (route) => {
     const request = route.request()
-    const isMeant = request.method() === method && (request.postData() ?? '').includes(intent)
+    const asked = new URLSearchParams(request.postData() ?? '').get('intent')
+    const isMeant = request.method() === method && (intent === undefined || asked === intent)
     if (broken > 0 || !isMeant) return route.fallback()
     broken += 1
     if (isDone) await route.fetch({ maxRedirects: 0 })
