@@ -62,6 +62,24 @@ test('on a phone total and way on are in reach until the button of the summary h
   await expect(page).toHaveURL('/checkout')
 })
 
+test('PE-14: nothing moves under a finger when the bar with the total goes away', async ({
+  page,
+  openWithCart,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openWithCart('/checkout/cart', { sku, quantity: 3 })
+  const bar = page.locator('[data-buy-bar]')
+  await expect(bar).toBeVisible()
+  await stillness(page)
+  const endOfCart = () =>
+    page.getByRole('main').evaluate((main) => main.getBoundingClientRect().bottom + scrollY)
+  const before = await endOfCart()
+  const button = summary(page).getByRole('link', { name: 'Checkout' })
+  await button.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await expect(bar).toHaveCount(0)
+  expect(await endOfCart()).toBe(before)
+})
+
 for (const width of allOrSome([390, 1440], [390])) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: width < 800 ? 844 : 900 } })

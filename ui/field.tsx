@@ -17,7 +17,7 @@ interface FieldLabels {
   label: string
   /** Shown after the label in a lighter style, such as `for the courier only`. */
   aside?: string
-  hint?: string
+  hint?: string | undefined
   /** A sentence that says what to type. */
   error?: string | undefined
   className?: string

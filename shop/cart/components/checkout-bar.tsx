@@ -25,9 +25,8 @@ export function CheckoutBar({ totalCents, button }: CheckoutBarProps) {
     observer.observe(current)
     return () => observer.disconnect()
   }, [button])
-  if (isButtonSeen) return null
   return (
-    <BottomBar over="part">
+    <BottomBar over="part" isHidden={isButtonSeen}>
       <p className="leading-tight">
         <b className="tabular text-[1.125rem] font-semibold">{formatMoney(totalCents)}</b>
         <span className="block text-micro text-ink-2">GST included</span>

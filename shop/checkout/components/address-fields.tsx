@@ -1,6 +1,7 @@
 import { EmailField } from '#ui/email-field.tsx'
 import { type DeliveryProblems, SAVE_ADDRESS_FIELD } from './address-form.ts'
 import { PlaceFields } from './place-fields.tsx'
+import { type SavedAddress, SavedAddresses } from './saved-addresses.tsx'
 import type { TypedAddress } from './typed-address.ts'
 
 interface AddressFieldsProps {
@@ -8,11 +9,12 @@ interface AddressFieldsProps {
   /** Signed in: the email is the account's. */
   isCustomer: boolean
   address: TypedAddress | undefined
+  savedAddresses: readonly SavedAddress[]
   problems: DeliveryProblems
 }
 
 /** The delivery address. Fields have the names that browsers fill automatically. */
-export function AddressFields({ email, isCustomer, address, problems }: AddressFieldsProps) {
+export function AddressFields({ email, isCustomer, address, savedAddresses, problems }: AddressFieldsProps) {
   return (
     <div className="grid grid-cols-6 gap-4 *:col-span-6">
       {isCustomer ? (
@@ -28,6 +30,7 @@ export function AddressFields({ email, isCustomer, address, problems }: AddressF
           error={problems.email}
         />
       )}
+      <SavedAddresses addresses={savedAddresses} />
       <PlaceFields address={address} problems={problems} />
       {isCustomer ? (
         <label className="flex gap-3 text-small">

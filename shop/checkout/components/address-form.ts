@@ -14,6 +14,9 @@ export type DeliveryProblems = Partial<Record<DeliveryField, string>>
 /** I-27: whether a customer's address goes into the address book with the order. */
 export const SAVE_ADDRESS_FIELD = 'saveAddress'
 
+/** The button of an entry of the address book; its value is the entry's uid. */
+export const BOOK_FIELD = 'book'
+
 const FIELDS: readonly unknown[] = [
   'email',
   'firstName',

@@ -17,7 +17,14 @@ const view = {
 function markupOf(typed?: TypedDelivery): string {
   const lacksCard = typed !== undefined
   const form = (
-    <CheckoutForm {...{ view, typed, lacksCard }} postcodeRange={undefined} takesOrders isCustomer={false} />
+    <CheckoutForm
+      {...{ view, typed, lacksCard }}
+      postcodeRange={undefined}
+      takesOrders
+      isCustomer={false}
+      savedAddresses={[]}
+      isFromBook={false}
+    />
   )
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element: form }])} />)
 }

@@ -21,6 +21,7 @@ import { DeliveryChoice } from './delivery-choice.tsx'
 import { isChanged, useDraft } from './draft.ts'
 import { PayButton } from './pay-button.tsx'
 import { replayMissedBlurs } from './replay-missed-blurs.ts'
+import type { SavedAddress } from './saved-addresses.tsx'
 import { Step } from './step.tsx'
 import { stillWrong } from './still-wrong.ts'
 import { useCardProblems } from './use-card-problems.ts'
@@ -36,6 +37,9 @@ interface CheckoutFormProps {
   /** False where nothing can be paid: a sentence stands in place of the card. */
   takesOrders: boolean
   isCustomer: boolean
+  savedAddresses: readonly SavedAddress[]
+  /** The cart has just taken an address of the book: what was typed before it is over. */
+  isFromBook: boolean
 }
 
 /**
@@ -43,7 +47,7 @@ interface CheckoutFormProps {
  * and after the page is hydrated (PE-13); without scripts the form saves everything except the card.
  */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { view, typed: refused, lacksCard, postcodeRange, takesOrders, isCustomer } = props
+  const { view, typed: refused, lacksCard, postcodeRange, takesOrders, isCustomer, savedAddresses } = props
   const form = useRef<HTMLFormElement>(null)
   // Of their own: while a bad line holds one of them, the other does not take its place.
   const address = useFetcher<DeliveryAnswer>()
@@ -68,7 +72,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   // Gift cards, credit or points pay for all of it.
   const isFree = view.cart.totals.grandTotalCents === 0
 
-  useDraft(form)
+  useDraft(form, props.isFromBook)
   useHydratedMark(form)
   /** What was chosen and typed before the page was hydrated, or comes from a draft, is new to the shop. */
   const takeWhatIsThere = useEffectEvent(() => {
@@ -156,7 +160,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <PressWaits />
       <input type="hidden" name="intent" value="draft" />
       <Step number={1} heading="Where is it going?">
-        <AddressFields {...{ isCustomer, problems }} email={first.email} address={first.address} />
+        <AddressFields
+          {...{ isCustomer, savedAddresses, problems }}
+          email={first.email}
+          address={first.address}
+        />
       </Step>
       <Step number={2} heading="How fast?">
         <DeliveryChoice methods={view.methods} chosen={chosen} choose={choose} />

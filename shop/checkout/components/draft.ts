@@ -33,12 +33,16 @@ export function restored(fields: readonly Field[], draft: Draft): Draft {
   return Object.fromEntries(untouched.map(({ name }) => [name, draft[name] ?? '']))
 }
 
-/** Fills the form from its draft before the first paint, and keeps the draft while the form is mounted. */
-export function useDraft(form: { readonly current: HTMLFormElement | null }): void {
+/**
+ * Fills the form from its draft before the first paint, and keeps the draft while the form is mounted.
+ *
+ * @param isOver  whether the draft is older than what the page loaded with
+ */
+export function useDraft(form: { readonly current: HTMLFormElement | null }, isOver: boolean): void {
   useLayoutEffect(() => {
     const element = form.current
     if (!element) return
-    const taken = restored(controlsOf(element).map(fieldOf), readDraft())
+    const taken = restored(controlsOf(element).map(fieldOf), isOver ? {} : readDraft())
     for (const control of controlsOf(element)) control.value = taken[control.name] ?? control.value
     const keep = () => writeDraft(draftOf(new FormData(element)))
     const events = ['input', 'change', 'focusout'] as const
@@ -50,7 +54,7 @@ export function useDraft(form: { readonly current: HTMLFormElement | null }): vo
       for (const name of events) element.removeEventListener(name, keep)
       window.removeEventListener('pagehide', keep)
     }
-  }, [form])
+  }, [form, isOver])
 }
 
 /** For the page of the placed order. */

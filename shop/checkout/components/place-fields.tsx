@@ -1,9 +1,11 @@
+import { useId } from 'react'
 import { tidiedPhone } from '#packages/typed-values/typed-phone.ts'
 import { tidiedPostcode } from '#packages/typed-values/typed-postcode.ts'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { STATES } from '../../fields/rules/states.ts'
 import type { DeliveryProblems } from './address-form.ts'
 import type { TypedAddress } from './typed-address.ts'
+import { useSuburbs } from './use-suburbs.ts'
 
 interface PlaceFieldsProps {
   address: TypedAddress | undefined
@@ -12,6 +14,8 @@ interface PlaceFieldsProps {
 
 /** Who and where, in a grid of six columns. Fields have the names that browsers fill automatically. */
 export function PlaceFields({ address, problems }: PlaceFieldsProps) {
+  const { names, advice, onInput, ...place } = useSuburbs()
+  const list = useId()
   return (
     <>
       <TextField
@@ -45,29 +49,6 @@ export function PlaceFields({ address, problems }: PlaceFieldsProps) {
         defaultValue={address?.street2}
       />
       <TextField
-        label="Suburb"
-        name="city"
-        autoComplete="shipping address-level2"
-        defaultValue={address?.city}
-        error={problems.city}
-        className="sm:!col-span-2"
-      />
-      <SelectField
-        label="State"
-        name="state"
-        autoComplete="shipping address-level1"
-        defaultValue={address?.state ?? ''}
-        error={problems.state}
-        className="sm:!col-span-2"
-      >
-        <option value="">Choose</option>
-        {Object.entries(STATES).map(([code, { name }]) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      <TextField
         label="Postcode"
         name="postcode"
         inputMode="numeric"
@@ -76,7 +57,43 @@ export function PlaceFields({ address, problems }: PlaceFieldsProps) {
         defaultValue={address?.postcode}
         error={problems.postcode}
         className="!col-span-3 sm:!col-span-2"
+        onInput={onInput}
+        {...place}
       />
+      <TextField
+        label="Suburb"
+        name="city"
+        autoComplete="shipping address-level2"
+        defaultValue={address?.city}
+        error={problems.city}
+        hint={advice}
+        list={list}
+        className="sm:!col-span-2"
+        {...place}
+      />
+      <SelectField
+        label="State"
+        name="state"
+        autoComplete="shipping address-level1"
+        defaultValue={address?.state ?? ''}
+        error={problems.state}
+        className="sm:!col-span-2"
+        {...place}
+      >
+        <option value="">Choose</option>
+        {Object.entries(STATES).map(([code, { name }]) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      {names.length > 0 ? (
+        <datalist id={list}>
+          {names.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      ) : null}
       <TextField
         label="Phone"
         aside="for the courier only"

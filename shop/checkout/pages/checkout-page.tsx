@@ -13,11 +13,22 @@ import { cartIdOf, customerTokenOf, orderCookies, orderTokenOf } from '../../req
 import { pageMeta } from '../../request/page-meta.ts'
 import { requestFactsOf } from '../../request/request.ts'
 import { paths } from '../../routing/paths.ts'
+import { BOOK_FIELD } from '../components/address-form.ts'
 import { CheckoutForm } from '../components/checkout-form.tsx'
 import { checkoutView } from '../components/checkout-view.ts'
 import { OrderSummary } from '../components/order-summary.tsx'
 import type { Route } from './+types/checkout-page.ts'
-import { firstAddress, methodIn, payFor, saveEmail, setAddress, setMethod, withMethod } from './paying.ts'
+import {
+  firstAddress,
+  methodIn,
+  payFor,
+  saveEmail,
+  setAddress,
+  setBookAddress,
+  setMethod,
+  withMethod,
+} from './paying.ts'
+import { readAddressBook } from './read-address-book.ts'
 import { saveDraft, unjudged } from './save-draft.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -30,7 +41,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!cart?.itemsV2?.items.length) throw redirect(paths.cart())
   // A session that has ended reads no customer's cart, and a guest's may have no email yet.
   const isCustomer = customerTokenOf(request) !== undefined && cart.email !== null
-  const ready = firstAddress(api, cartId, cart, isCustomer).then(
+  const book = isCustomer ? await readAddressBook(api) : undefined
+  const ready = firstAddress(api, cartId, cart, book?.usual).then(
     (set) => set ?? withMethod(api, cartId, cart),
   )
   return data(
@@ -40,6 +52,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       today: dayInSydney(now),
       postcodeRange: configured(configvalues, 'postcode_range'),
       isCustomer,
+      savedAddresses: book?.addresses ?? [],
     },
     { headers: PRIVATE_PAGE },
   )
@@ -66,6 +79,10 @@ export async function action({ context, request }: Route.ActionArgs) {
     return placed.kind === 'confirm' ? redirectDocument(placed.url) : placed
   }
   try {
+    if (form.has(BOOK_FIELD)) {
+      await setBookAddress(api, cartId, String(form.get(BOOK_FIELD)))
+      return redirect(FROM_BOOK)
+    }
     if (form.get('intent') === 'draft') {
       const refused = await saveDraft(api, cartId, form)
       const sentAlong = couponSentAlong(form)
@@ -90,6 +107,9 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** After a form without scripts, and so without a card. The answer scrolls to the card fields. */
 const CARD_AGAIN = `${paths.checkout()}?card=again#card`
+
+/** After a press on an entry of the address book without scripts. */
+const FROM_BOOK = `${paths.checkout()}?address=book`
 
 /** Another tab may have placed the order a moment ago: then the shopper is sent to the order. */
 const withoutCart = (request: Request) => redirect(orderTokenOf(request) ? paths.success() : paths.cart())
@@ -123,6 +143,8 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
           postcodeRange={rangeOf(loaderData.postcodeRange)}
           takesOrders={loaderData.takesOrders}
           isCustomer={loaderData.isCustomer}
+          savedAddresses={loaderData.savedAddresses}
+          isFromBook={search.get('address') === 'book'}
         />
         <OrderSummary
           cart={view.cart}

@@ -11,7 +11,6 @@ import {
   SetBookAddressDocument,
   SetDeliveryAddressDocument,
   SetDeliveryMethodDocument,
-  UsualAddressDocument,
 } from '../../generated/client/graphql.ts'
 import { type Api, CART_ERROR } from '../../request/api.ts'
 import { isApiError, sentenceOf } from '../../request/api-errors.ts'
@@ -37,24 +36,21 @@ export async function firstAddress(
   api: Api,
   cartId: string,
   { shipping_addresses: [known] }: CheckoutCartFragment,
-  isCustomer: boolean,
+  usual: string | undefined,
 ): Promise<CheckoutCartFragment | undefined> {
   if (known && !isPlaceholder(known)) return undefined
-  const usual = isCustomer ? await usualAddress(api) : undefined
   if (usual === undefined) return known ? undefined : setAddress(api, cartId)
-  const { setShippingAddressesOnCart: set } = await api.send(SetBookAddressDocument, { cartId, uid: usual })
-  return set ? withMethod(api, cartId, set.cart) : undefined
+  return setBookAddress(api, cartId, usual)
 }
 
-async function usualAddress(api: Api): Promise<string | undefined> {
-  try {
-    const { customer } = await api.send(UsualAddressDocument, {})
-    return customer?.addresses?.find((address) => address?.default_shipping)?.uid ?? undefined
-  } catch (error) {
-    // A session that has ended.
-    if (isApiError(error)) return undefined
-    throw error
-  }
+/** @param uid  of an entry of the customer's address book */
+export async function setBookAddress(
+  api: Api,
+  cartId: string,
+  uid: string,
+): Promise<CheckoutCartFragment | undefined> {
+  const { setShippingAddressesOnCart: set } = await api.send(SetBookAddressDocument, { cartId, uid })
+  return set ? withMethod(api, cartId, set.cart) : undefined
 }
 
 /** Saves the email with the cart as soon as it is valid, so that it is there on the way back (PE-22). */

@@ -56,6 +56,7 @@ const BORDER_POSTCODES: ReadonlyMap<string, readonly StateCode[]> = new Map(
     '2611': ['NSW'],
     '2618': ['NSW'],
     '2620': ['ACT'],
+    '3500': ['NSW'],
     '3585': ['NSW'],
     '3586': ['NSW'],
     '3644': ['NSW'],
@@ -66,6 +67,7 @@ const BORDER_POSTCODES: ReadonlyMap<string, readonly StateCode[]> = new Map(
     '4380': ['NSW'],
     '4383': ['NSW'],
     '4385': ['NSW'],
+    '4825': ['NT'],
   }),
 )
 

@@ -1,0 +1,87 @@
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { tidiedPostcode } from '#packages/typed-values/typed-postcode.ts'
+import { SuburbsDocument, type SuburbsQuery } from '../../generated/client/graphql.ts'
+import { cachingApi } from '../../request/browser-api.ts'
+import { suburbAdvice } from '../rules/suburb-advice.ts'
+import { writeControl } from './write-control.ts'
+
+interface Known {
+  postcode: string
+  suburbs: SuburbsQuery['suburbs']
+}
+
+type Control = HTMLInputElement | HTMLSelectElement
+
+/**
+ * What a postcode says of the fields `city` and `state` of the same form: the names to choose from, what is beyond doubt,
+ * and advice when the suburb does not fit. Without an answer the fields work as they are.
+ */
+export function useSuburbs() {
+  const [known, setKnown] = useState<Known>({ postcode: '', suburbs: [] })
+  const [typed, setTyped] = useState({ postcode: '', city: '' })
+  const asking = useRef<AbortController>(undefined)
+  /** PE-22: what a shopper has left empty stays empty. */
+  const left = useRef(new Set<string>())
+  useEffect(() => () => asking.current?.abort(), [])
+
+  async function ask(postcode: string): Promise<Known['suburbs']> {
+    if (!/^\d{4}$/.test(postcode)) return []
+    if (known.postcode === postcode) return known.suburbs
+    asking.current?.abort()
+    asking.current = new AbortController()
+    const { signal } = asking.current
+    try {
+      const { suburbs } = await cachingApi.send(SuburbsDocument, { postcode }, signal)
+      if (signal.aborted) return []
+      setKnown({ postcode, suburbs })
+      return suburbs
+    } catch {
+      return []
+    }
+  }
+
+  function fillIn(form: HTMLFormElement, suburbs: Known['suburbs']) {
+    const [first] = suburbs
+    if (!first) return
+    const fill = (name: string, text: string) => {
+      const control = controlIn(form, name)
+      if (control?.value !== '' || control === document.activeElement) return
+      if (left.current.has(name)) return
+      writeControl(control, text)
+      // The form may be complete by it, and looks when a field is left.
+      control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    }
+    if (suburbs.every(({ region_code }) => region_code === first.region_code))
+      fill('state', first.region_code)
+    if (suburbs.length === 1) fill('city', first.name)
+  }
+
+  const names = [...new Set(known.suburbs.map(({ name }) => name))]
+  return {
+    names,
+    advice: typed.postcode === known.postcode ? suburbAdvice(known.postcode, names, typed.city) : undefined,
+    /** Of the postcode. */
+    async onInput({ currentTarget: { form, value } }: FormEvent<HTMLInputElement>) {
+      const suburbs = await ask(tidiedPostcode(value))
+      if (form) fillIn(form, suburbs)
+    },
+    /** Of any of the three. */
+    onFocus({ currentTarget: { form } }: FocusEvent<Control>) {
+      void ask(tidiedPostcode(controlIn(form, 'postcode')?.value ?? ''))
+    },
+    /** Of any of the three. */
+    onBlur({ currentTarget: { form, name } }: FocusEvent<Control>) {
+      left.current.add(name)
+      setTyped({
+        postcode: tidiedPostcode(controlIn(form, 'postcode')?.value ?? ''),
+        city: controlIn(form, 'city')?.value ?? '',
+      })
+    },
+  }
+}
+
+function controlIn(form: HTMLFormElement | null, name: string): Control | undefined {
+  const control = form?.elements.namedItem(name)
+  const isText = control instanceof HTMLInputElement || control instanceof HTMLSelectElement
+  return isText ? control : undefined
+}

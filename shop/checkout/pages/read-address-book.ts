@@ -1,0 +1,38 @@
+import { CheckoutAddressBookDocument, type CheckoutAddressBookQuery } from '../../generated/client/graphql.ts'
+import type { Api } from '../../request/api.ts'
+import { isApiError } from '../../request/api-errors.ts'
+import type { SavedAddress } from '../components/saved-addresses.tsx'
+
+interface Book {
+  /** Of the entry that new orders are sent to; undefined while the book is empty. */
+  usual: string | undefined
+  addresses: readonly SavedAddress[]
+}
+
+/** The customer's address book; empty for a session that has ended. */
+export async function readAddressBook(api: Api): Promise<Book> {
+  try {
+    const { customer } = await api.send(CheckoutAddressBookDocument, {})
+    const entries = customer?.addresses?.flatMap((entry) => (entry?.uid ? [entry] : [])) ?? []
+    return {
+      usual: entries.find(({ default_shipping }) => default_shipping)?.uid ?? undefined,
+      addresses: entries.map((entry) => ({ uid: entry.uid ?? '', address: typedIn(entry) })),
+    }
+  } catch (error) {
+    if (isApiError(error)) return { usual: undefined, addresses: [] }
+    throw error
+  }
+}
+
+type Entry = NonNullable<NonNullable<NonNullable<CheckoutAddressBookQuery['customer']>['addresses']>[number]>
+
+const typedIn = ({ firstname, lastname, street, city, region, postcode, telephone }: Entry) => ({
+  firstName: firstname ?? '',
+  lastName: lastname ?? '',
+  street: street?.[0] ?? '',
+  street2: street?.[1] ?? '',
+  city: city ?? '',
+  state: region?.region_code ?? '',
+  postcode: postcode ?? '',
+  telephone: telephone ?? '',
+})
