@@ -160,7 +160,7 @@ function pictureOf({ designRevision, product }: OpenLine): string | null {
     : filePaths.revisionPicture(designRevision)
 }
 
-function newLineOf(input: CartItemInput): NewLine {
+export function newLineOf(input: CartItemInput): NewLine {
   const selected = (input.selected_options ?? []).flatMap((uid) => uid ?? [])
   const entered = (input.entered_options ?? []).flatMap((option) => option ?? [])
   return {
@@ -180,10 +180,15 @@ function newLineOf(input: CartItemInput): NewLine {
   }
 }
 
-function lineChangeOf(change: CartItemUpdateInput): LineChange {
-  const options = (change.customizable_options ?? []).flatMap((option) =>
+/** Options as older clients name them: by number or by uid. */
+export function enteredOptions(options: CartItemUpdateInput['customizable_options']) {
+  return (options ?? []).flatMap((option) =>
     option ? { uid: option.uid ?? optionUid(String(option.id ?? '')), value: option.value_string } : [],
   )
+}
+
+function lineChangeOf(change: CartItemUpdateInput): LineChange {
+  const options = enteredOptions(change.customizable_options)
   return {
     lineId: lineIdOf(change),
     quantity: change.quantity ?? undefined,

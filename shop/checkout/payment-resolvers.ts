@@ -11,6 +11,9 @@ import { paymentMethodsFor } from './rules/payment-methods.ts'
 
 export const paymentResolvers: Resolvers = {
   Mutation: {
+    createBraintreeClientToken() {
+      throw contractError(refusal('graphql-input', 'The Braintree payment method is not active.'))
+    },
     async setPaymentMethodOnCart(_, { input }, context) {
       const { cart_id, payment_method } = requiredInput(input, 'input')
       const request = await cartRequest(context, cart_id)

@@ -132,6 +132,26 @@ test('a gift certificate alone is virtual: no address, no delivery method', asyn
   })
 }, 60_000)
 
+test('K-29: a client of Braintree hears in its own words that the shop does not use it', async () => {
+  const guest = client()
+  expect(await guest.refusal('BraintreeToken')).toEqual({
+    message: 'The Braintree payment method is not active.',
+    category: 'graphql-input',
+  })
+  const cartId = at(await guest.send('CreateGuestCart'), 'createGuestCart', 'cart', 'id')
+  const design_revision = await aDesignRevision(shop.db)
+  const input = { cart_id: cartId, cart_items: [{ data: { sku: aSku, quantity: 1, design_revision } }] }
+  await guest.send('AddSimpleProducts', { input })
+  await guest.send('SetShippingAddress', { cartId, address })
+  const braintree = { payment_method_nonce: 'fake-valid-nonce', is_active_payment_token_enabler: false }
+  expect(
+    await guest.refusal('SetPaymentMethod', { cartId, method: { code: 'braintree', braintree } }),
+  ).toEqual({
+    message: 'The requested Payment Method is not available.',
+    category: 'graphql-input',
+  })
+})
+
 test('reads everything that stands around the shop', async () => {
   const guest = client()
   expect(await guest.send('StoreFacts')).toMatchObject({

@@ -15,6 +15,7 @@ import { detailResolvers } from '../cart/detail-resolvers.ts'
 import { incentiveResolvers } from '../cart/incentive-resolvers.ts'
 import { lineResolvers } from '../cart/line-resolvers.ts'
 import { cartResolvers } from '../cart/resolvers.ts'
+import { typedAddResolvers } from '../cart/typed-add-resolvers.ts'
 import { catalogueResolvers } from '../catalogue/resolvers.ts'
 import { addressResolvers as cartAddressResolvers } from '../checkout/address-resolvers.ts'
 import { paymentResolvers } from '../checkout/payment-resolvers.ts'
@@ -47,6 +48,7 @@ const plainSchema = makeExecutableSchema<ShopContext>({
     incentiveResolvers,
     marketingResolvers,
     lineResolvers,
+    typedAddResolvers,
     detailResolvers,
     checkoutResolvers,
     cartAddressResolvers,
