@@ -16,6 +16,7 @@ import { bulkOrderRoutes } from './bulk-order/routes.ts'
 import { createDeveloperMode } from './caching/developer-mode.ts'
 import { hangingTemplateRoutes } from './catalogue/documents/hanging-template-routes.ts'
 import { drawingRoutes } from './catalogue/drawing-routes.ts'
+import { leftCartRoutes } from './checkout/routes.ts'
 import { certificateRoutes } from './customers/certificate-routes.ts'
 import { customersRest } from './customers/rest.ts'
 import { mediaRoutes } from './design/media/media.ts'
@@ -138,6 +139,7 @@ async function connect(
     customersRest(services),
     bulkOrderRoutes(services),
     certificateRoutes(services),
+    leftCartRoutes({ ...services, publicUrl }),
     redirectSiteRoutes(config.redirectSites),
     conversionRoutes({ ...services, publicUrl, isOn: config.conversions !== undefined }),
   ]

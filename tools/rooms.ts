@@ -29,7 +29,7 @@ export const rooms: Record<string, readonly string[]> = {
   wishlist: ['catalogue', 'customers', ...plain()],
   checkout: [
     ...['cart', 'orders', 'customers', 'marketing', 'catalogue', 'design', 'wishlist', 'newsletter'],
-    ...['fields', ...plain()],
+    ...['fields', 'letters', ...plain()],
   ],
   'bulk-order': ['cart', 'catalogue', 'design', 'customers', 'fields', ...plain()],
   reviews: ['catalogue', 'customers', 'marketing', 'orders', 'fields', 'letters', ...plain()],

@@ -131,7 +131,7 @@ export const routesTable: readonly RouteRow[] = [
   shown('RT-066', '/checkout/success', { title: 'Success', robots: 'NOINDEX,NOFOLLOW' }),
   shown('RT-067', '/checkout/receipt/approved', { leadsTo: '/checkout/cart' }),
   shown('RT-068', '/checkout/receipt/cancel', { robots: 'NOINDEX,NOFOLLOW' }),
-  later('RT-069', '/abandoned/checkout/cart'),
+  shown('RT-069', '/abandoned/checkout/cart', { leadsTo: '/checkout/cart' }),
   later('RT-070', '/validate/identification'),
   // The product's page; the form that orders one is still to come.
   shown('RT-071', '/gift-certificate', { title: /^Gift certificates/, robots: 'NOINDEX,FOLLOW' }),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { carts } from '../cart/tables.ts'
 
 /**
  * - `open`: the gateway has been or will be asked; it may still become an order.
@@ -37,4 +38,20 @@ export const payments = pgTable(
       .where(sql`${table.state} in ('open', 'authorised', 'captured')`),
     index('payments_unfinished').on(table.createdAt).where(sql`${table.state} in ('open', 'unwanted')`),
   ],
+)
+
+/** The one letter about a cart that was left: written together with its job, so that a kill neither loses nor repeats it. */
+export const cartReminders = pgTable(
+  'cart_reminders',
+  {
+    cartId: text('cart_id')
+      .primaryKey()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    /** In the letter's link only. */
+    key: text().notNull().unique(),
+    /** Of the subscription, in lower case. */
+    email: text().notNull(),
+    remindedAt: timestamp('reminded_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('cart_reminders_email').on(table.email, table.remindedAt)],
 )

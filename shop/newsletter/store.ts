@@ -47,6 +47,14 @@ export async function subscriptionByKey(
   return row
 }
 
+export async function subscriptionByEmail(db: Queryable, email: string): Promise<Subscription | undefined> {
+  const [row] = await db
+    .select()
+    .from(newsletterSubscriptions)
+    .where(eq(newsletterSubscriptions.email, addressKey(email)))
+  return row
+}
+
 export async function subscriptionById(db: Queryable, id: number): Promise<Subscription | undefined> {
   const [row] = await db.select().from(newsletterSubscriptions).where(eq(newsletterSubscriptions.id, id))
   return row

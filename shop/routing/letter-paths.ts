@@ -10,6 +10,9 @@ export const letterPatterns = {
   confirmEmail: '/customer/confirm',
 } as const
 
+/** J-03. */
+export const LEFT_CART = '/abandoned/checkout/cart'
+
 export const letterPaths = {
   /** The proofs of an order, and of one line, opened by the key of a link. */
   orderProof: (key: string) => addressOf(proofPatterns.orderProof, { key }),
@@ -23,6 +26,8 @@ export const letterPaths = {
     addressOf(isFirst ? letterPatterns.createPassword : letterPatterns.resetPassword, { id, token }),
   /** The page of saved designs, opened with a link instead of signing in. */
   savedDesigns: (token: string) => addressOf('/customer/account/my-saved-design', { token }),
+  /** Opens the cart that a reminder is about. */
+  leftCart: (key: string) => addressOf(LEFT_CART, { key }),
   confirmEmail: ({ email, key }: { email: string; key: string }) =>
     addressOf(letterPatterns.confirmEmail, { email, key }),
 } as const

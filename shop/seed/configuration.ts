@@ -27,6 +27,8 @@ export const configurationValues: Readonly<Record<string, string>> = {
   newsletter_confirmation: '1',
   // What the form promises: the letter that welcomes a subscriber brings the code for it.
   newsletter_coupon_code: 'welcome10',
+  // How long a cart rests before a subscriber is reminded of it; 0 sends no reminders.
+  cart_reminder_hours: '24',
   allow_guests_to_write_product_reviews: '1',
   // In hours: a week, because people come back to a design they began.
   customer_access_token_lifetime: '168',

@@ -9,6 +9,8 @@ import { capturePayment } from '../checkout/commands/capture-payment.ts'
 import type { CheckoutDeps } from '../checkout/commands/deps.ts'
 import { finishPayments } from '../checkout/commands/finish-payments.ts'
 import { releasePayment } from '../checkout/commands/release-payment.ts'
+import { remindOfCarts } from '../checkout/commands/remind-of-carts.ts'
+import { type ReminderLetterDeps, sendCartReminder } from '../checkout/commands/send-cart-reminder.ts'
 import * as checkoutJobs from '../checkout/jobs/names.ts'
 import { type ForwardDeps, forwardToStaff } from '../content/commands/forward-to-staff.ts'
 import * as contentJobs from '../content/jobs/names.ts'
@@ -71,6 +73,7 @@ const EVERY_NIGHT = '37 15 * * *'
 const SWEEP_AFTER_SECONDS = 30
 
 export type JobDeps = CheckoutDeps &
+  ReminderLetterDeps &
   ArtworkDeps &
   ConfirmationDeps &
   StagingDeps &
@@ -91,6 +94,9 @@ export async function workOnJobs(jobs: Jobs, deps: JobDeps): Promise<void> {
   await jobs.work(checkoutJobs.finishPayments, ({ olderThanSeconds }) =>
     finishPayments(deps, olderThanSeconds),
   )
+  await jobs.work(checkoutJobs.remindOfCarts, () => remindOfCarts(deps))
+  await jobs.schedule(checkoutJobs.remindOfCarts, EVERY_HOUR, {})
+  await jobs.work(checkoutJobs.sendCartReminder, ({ cartId }) => sendCartReminder(deps, cartId))
   await jobs.work(marketingJobs.sendGiftCard, ({ code }) => sendGiftCard(deps, code))
   await jobs.work(marketingJobs.expirePoints, () => expirePoints(deps))
   await jobs.schedule(marketingJobs.expirePoints, EVERY_NIGHT, {})

@@ -20,6 +20,19 @@ export const releasePayment = defineJob({
   timeoutSeconds: 120,
 })
 
+/** Once an hour: carts that subscribers of the newsletter left. */
+export const remindOfCarts = defineJob({
+  name: 'remind-of-carts',
+  schema: z.object({}),
+  retry: { limit: 3, delaySeconds: 60, longestDelaySeconds: 1800 },
+})
+
+export const sendCartReminder = defineJob({
+  name: 'send-cart-reminder',
+  schema: z.object({ cartId: z.string() }),
+  retry: { limit: 30, delaySeconds: 5, longestDelaySeconds: 1800 },
+})
+
 /** Finishes payments that a crash or a silent gateway left open; each minute, and all of them at start. */
 export const finishPayments = defineJob({
   name: 'finish-payments',
