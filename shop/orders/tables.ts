@@ -203,6 +203,8 @@ export const shipments = pgTable(
     trackingNumber: text('tracking_number'),
     comment: text(),
     shippedAt: moment('shipped_at').notNull(),
+    /** Null until somebody says that it has arrived; many carriers say nothing. */
+    deliveredAt: moment('delivered_at'),
   },
   (table) => [index('shipments_order').on(table.orderId)],
 )
