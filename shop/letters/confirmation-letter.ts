@@ -20,7 +20,9 @@ export interface ConfirmationLetter {
   deductions: readonly { label: string; cents: Cents }[]
   gstCents: Cents
   grandTotalCents: Cents
-  /** Such as "Standard, 2 to 7 business days" and where to; undefined when nothing is sent. */
+  /** How the money reaches the shop, a paragraph each; undefined where none is awaited from outside. */
+  howToPay: readonly string[] | undefined
+  /** Such as "Standard, with you Wed 25 to Thu 26 November" and where to; undefined when nothing is sent. */
   delivery: { method: string; address: Address } | undefined
   giftMessage: string | undefined
   /** Where the pictures of its print are approved; undefined when nothing is printed. */

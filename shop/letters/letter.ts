@@ -16,6 +16,8 @@ export interface Note {
   /** A code to type, set large and apart. */
   code?: string | undefined
   button?: { label: string; url: string } | undefined
+  /** Less than the button: papers that belong to what happened. */
+  links?: readonly { label: string; url: string }[] | undefined
   /** Said in small type at the end, such as how to stop these letters. */
   smallPrint: readonly string[]
   shopUrl: string

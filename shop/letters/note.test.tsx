@@ -8,6 +8,7 @@ const note = {
   paragraphs: ['Type this code on the page that asked for it.'],
   code: '482 913',
   button: { label: 'Open the page', url: 'https://shop.example/customer/login?code=1&next=2' },
+  links: [{ label: 'The paper', url: 'https://shop.example/paper.pdf?a=1&b=2' }],
   smallPrint: ['If you did not ask for it, you need not do anything.'],
   shopUrl: 'https://shop.example',
 }
@@ -21,6 +22,8 @@ it('a note says the same in HTML and in plain text', () => {
     expect(letter.text).toContain(part)
   }
   expect(html).toContain('href="https://shop.example/customer/login?code=1&amp;next=2"')
+  expect(html).toContain('href="https://shop.example/paper.pdf?a=1&amp;b=2"')
+  expect(letter.text).toContain('The paper:\nhttps://shop.example/paper.pdf?a=1&b=2')
   expect(letter.text).toContain('Open the page:\nhttps://shop.example/customer/login?code=1&next=2')
 })
 

@@ -1,5 +1,5 @@
 /** A short letter: what happened, and at most one thing to do. */
-import { heading, ink, LetterFrame, text } from './frame.tsx'
+import { heading, ink, LetterFrame, small, text } from './frame.tsx'
 import type { Note, RenderedLetter } from './letter.ts'
 import { Button, letterHtml } from './parts.tsx'
 
@@ -16,7 +16,16 @@ const codeStyle = {
   marginBottom: '20px',
 }
 
-function NoteLetter({ preview, heading: title, paragraphs, code, button, smallPrint, shopUrl }: Note) {
+function NoteLetter({
+  preview,
+  heading: title,
+  paragraphs,
+  code,
+  button,
+  links = [],
+  smallPrint,
+  shopUrl,
+}: Note) {
   return (
     <LetterFrame preview={preview} below={[...smallPrint, shopUrl]}>
       <h1 style={heading}>{title}</h1>
@@ -31,17 +40,25 @@ function NoteLetter({ preview, heading: title, paragraphs, code, button, smallPr
           {button.label}
         </Button>
       )}
+      {links.map(({ label, url }) => (
+        <p key={url} style={{ ...small, marginTop: '16px' }}>
+          <a href={url} style={{ color: ink }}>
+            {label}
+          </a>
+        </p>
+      ))}
     </LetterFrame>
   )
 }
 
 /** Written by hand, because text made from HTML reads like a form. */
-function textOf({ heading: title, paragraphs, code, button, smallPrint, shopUrl }: Note): string {
+function textOf({ heading: title, paragraphs, code, button, links = [], smallPrint, shopUrl }: Note): string {
   return [
     title,
     ...paragraphs,
     ...(code === undefined ? [] : [code]),
     ...(button === undefined ? [] : [`${button.label}:\n${button.url}`]),
+    ...links.map(({ label, url }) => `${label}:\n${url}`),
     ...smallPrint,
     shopUrl,
   ].join('\n\n')

@@ -121,7 +121,7 @@ it('the confirmation mail goes to the shopper with the lines, totals and a deter
   ])
   expect(rendered[0]).toMatchObject({
     orderNumber: order.number,
-    delivery: { method: 'Standard, 2 to 7 business days' },
+    delivery: { method: 'Standard, with you Wed 25 November to Wed 2 December' },
     grandTotalCents: 999 + 1499,
     lines: [
       {

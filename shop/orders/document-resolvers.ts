@@ -115,8 +115,9 @@ export const documentResolvers: Resolvers = {
   GiftCardCreditMemoItem: { ...documentLine, ...giftCard, quantity_refunded: quantity, discounts },
 }
 
-export function trackingOf({ carrier, carrierTitle, trackingNumber }: ShipmentWithLines) {
-  return { carrier, title: carrierTitle, number: trackingNumber }
+export function trackingOf({ carrier, carrierTitle, trackingNumber, deliveredAt }: ShipmentWithLines) {
+  const delivered_at = deliveredAt ? utcTimestamp(deliveredAt) : null
+  return { carrier, title: carrierTitle, number: trackingNumber, delivered_at }
 }
 
 /** @param parts  which lines and how many; undefined for all of the order */

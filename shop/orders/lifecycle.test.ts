@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { isRefusal } from '../api/refusal.ts'
 import { anOrder, anOrderInProduction, aPaidOrder, aWrittenOrder, reload } from '../testing/orders.ts'
 import { openTestShop } from '../testing/shop.ts'
+import { completeOrder } from './commands/complete-order.ts'
 import { makeArtwork } from './commands/make-artwork.ts'
 import { markPaid } from './commands/mark-paid.ts'
-import { addComment, completeOrder, takeToProduction } from './commands/office-steps.ts'
+import { addComment, takeToProduction } from './commands/office-steps.ts'
 import { shipLines } from './commands/ship-lines.ts'
 import { orderEvents } from './tables.ts'
 
@@ -139,7 +140,8 @@ describe('L-03: an order gets on step by step, and the shopper sees each', () =>
       'shipped by staff',
       'complete by staff',
     ])
-    expect(await jobsFor(order.id, 'send-order-news')).toBe(2)
+    // In production, and a parcel each.
+    expect(await jobsFor(order.id, 'send-order-news')).toBe(3)
   })
 
   test('twenty packers at once send each piece once', async () => {

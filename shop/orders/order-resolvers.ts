@@ -92,7 +92,11 @@ export const orderResolvers: Resolvers = {
     order_number: ({ number }) => number,
     grand_total: ({ grandTotalCents }) => aud(grandTotalCents).value,
     async progress(order, _, { loaders }) {
-      return progressOf(order, await loaders.eventsOfOrder.load(order.id))
+      const [events, parcels] = await Promise.all([
+        loaders.eventsOfOrder.load(order.id),
+        loaders.shipmentsOfOrder.load(order.id),
+      ])
+      return progressOf(order, events, parcels)
     },
   },
 

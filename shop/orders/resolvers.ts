@@ -93,7 +93,11 @@ export const ordersResolvers: Resolvers = {
     status: ({ state }) => stateWords[state].label,
     status_code: ({ state }) => stateWords[state].code,
     async progress(order, _, { loaders }) {
-      return progressOf(order, await loaders.eventsOfOrder.load(order.id))
+      const [events, parcels] = await Promise.all([
+        loaders.eventsOfOrder.load(order.id),
+        loaders.shipmentsOfOrder.load(order.id),
+      ])
+      return progressOf(order, events, parcels)
     },
     async parcels({ id }, _, { loaders }) {
       return (await loaders.shipmentsOfOrder.load(id)).map(trackingOf)

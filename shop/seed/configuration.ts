@@ -23,6 +23,8 @@ export const configurationValues: Readonly<Record<string, string>> = {
   payment_banktransfer_active: '1',
   payment_checkmo_active: '1',
   order_cancellation_enabled: '1',
+  // After the last parcel, when nobody has said that it has arrived.
+  order_complete_after_days: '14',
   create_account_confirmation: '0',
   newsletter_confirmation: '1',
   // What the form promises: the letter that welcomes a subscriber brings the code for it.

@@ -36,6 +36,7 @@ import {
   sendWelcome,
 } from '../newsletter/commands/send-letters.ts'
 import * as newsletterJobs from '../newsletter/jobs/names.ts'
+import { completeSentOrders } from '../orders/commands/complete-order.ts'
 import { type ArtworkDeps, makeArtwork } from '../orders/commands/make-artwork.ts'
 import { type ConfirmationDeps, sendConfirmation } from '../orders/commands/send-confirmation.ts'
 import { sendOrderNews } from '../orders/commands/send-order-news.ts'
@@ -108,6 +109,8 @@ export async function workOnJobs(jobs: Jobs, deps: JobDeps): Promise<void> {
   await jobs.work(orderJobs.settleRefund, ({ creditMemoId }) => settleRefund(deps, creditMemoId))
   await jobs.work(orderJobs.finishRefunds, () => finishRefunds(deps))
   await jobs.schedule(orderJobs.finishRefunds, EVERY_HOUR, {})
+  await jobs.work(orderJobs.completeSentOrders, () => completeSentOrders(deps))
+  await jobs.schedule(orderJobs.completeSentOrders, EVERY_NIGHT, {})
   await jobs.work(newsletterJobs.askToConfirm, (wish) => sendConfirmationRequest(deps, wish))
   await jobs.work(newsletterJobs.welcomeSubscriber, (one) => sendWelcome(deps, one))
   await jobs.work(reviewJobs.sendAnswer, ({ questionId }) => sendAnswerLetter(deps, questionId))

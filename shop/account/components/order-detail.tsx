@@ -11,6 +11,7 @@ import { AddressBlock } from './address-block.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { dayOf, pictureLineOf } from './order-in-list.ts'
 import { OrderTrack } from './order-track.tsx'
+import { ParcelsSent } from './parcels-sent.tsx'
 
 type Order = Shown['view-order']['order']
 
@@ -25,7 +26,7 @@ export function OrderDetail({ order, reasons }: Shown['view-order']) {
         <h2 className="display mt-1 text-block">{order.status}</h2>
         {order.progress.expected ? <p className="mt-1">{`With you ${order.progress.expected}.`}</p> : null}
         <OrderTrack steps={order.progress.steps} />
-        <Parcels order={order} />
+        <ParcelsSent parcels={parcelsOf(order)} />
         <Messages order={order} />
       </section>
       <section>
@@ -74,17 +75,8 @@ export function OrderDetail({ order, reasons }: Shown['view-order']) {
   )
 }
 
-function Parcels({ order: { shipments } }: { order: Order }) {
-  const parcels = (shipments ?? []).flatMap((one) => one?.tracking ?? []).flatMap((one) => one ?? [])
-  if (parcels.length === 0) return null
-  return (
-    <ul className="mt-5 text-small">
-      {parcels.map(({ title, number }) => (
-        <li key={number}>{`${title}, tracking number ${number ?? 'still to come'}`}</li>
-      ))}
-    </ul>
-  )
-}
+const parcelsOf = ({ shipments }: Order) =>
+  (shipments ?? []).flatMap((one) => one?.tracking ?? []).flatMap((one) => one ?? [])
 
 /** What the shop wrote about the order. */
 function Messages({ order: { comments } }: { order: Order }) {

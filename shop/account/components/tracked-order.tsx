@@ -1,5 +1,6 @@
 import type { TrackOrderQuery } from '../../generated/client/graphql.ts'
 import { OrderTrack } from './order-track.tsx'
+import { ParcelsSent } from './parcels-sent.tsx'
 
 /** Where an order stands, for whoever knows its number and email: nothing private. */
 export function TrackedOrder({ order }: { order: TrackOrderQuery['orderTracking'] }) {
@@ -10,13 +11,7 @@ export function TrackedOrder({ order }: { order: TrackOrderQuery['orderTracking'
       <h2 className="display mt-1 text-block">{status}</h2>
       {progress.expected ? <p className="mt-1">{`With you ${progress.expected}.`}</p> : null}
       <OrderTrack steps={progress.steps} />
-      {parcels.length > 0 ? (
-        <ul aria-label="Parcels" className="mt-6 text-small">
-          {parcels.map(({ title, number: tracked }) => (
-            <li key={tracked}>{`${title}, tracking number ${tracked ?? 'still to come'}`}</li>
-          ))}
-        </ul>
-      ) : null}
+      <ParcelsSent parcels={parcels} />
     </section>
   )
 }

@@ -1,5 +1,8 @@
+import type { Cents } from '#packages/money/money.ts'
 import type { Refusal } from '../../api/refusal.ts'
 import { insertInvoice } from '../invoice-store.ts'
+import { sendOrderNews } from '../jobs/names.ts'
+import { arrivalInWords, arrivalProblem } from '../rules/arrived-money.ts'
 import { isOpenFor, whyClosed } from '../rules/order-states.ts'
 import { sellerOf } from '../rules/seller.ts'
 import { piecesToSend } from '../rules/shipping-lines.ts'
@@ -9,13 +12,28 @@ import type { OrderChange, OrderDeps } from './deps.ts'
 import { enqueueArtwork } from './enqueue-artwork.ts'
 import { afterCompletion, afterPayment } from './follow-up.ts'
 
+export interface ArrivedMoney {
+  /** Undefined for the whole sum. */
+  amountCents?: Cents | undefined
+  /** What the bank or the cheque calls it; for the office. */
+  reference?: string | undefined
+}
+
 /** Staff record that a bank transfer or a cheque has arrived. */
-export async function markPaid(deps: OrderDeps, orderId: string): Promise<undefined | Refusal> {
+export async function markPaid(
+  deps: OrderDeps,
+  orderId: string,
+  arrived: ArrivedMoney = {},
+): Promise<undefined | Refusal> {
   return changeLockedOrder(deps, orderId, async (change, order) => {
     const closed = whyClosed('pay', order)
     if (closed) return notNow(closed)
     if (order.paidAt) return notNow(`Order ${order.number} is paid already.`)
-    return settlePayment(change, order, { actor: 'staff' })
+    const problem = arrivalProblem(order, arrived)
+    if (problem) return notNow(problem)
+    await settlePayment(change, order, { actor: 'staff', message: arrivalInWords(order, arrived) })
+    await change.jobs.enqueue(change.tx, sendOrderNews, { news: 'paid', orderId })
+    return undefined
   })
 }
 

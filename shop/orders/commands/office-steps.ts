@@ -1,6 +1,7 @@
 /** Small steps that staff take with an order. */
 import type { Refusal } from '../../api/refusal.ts'
 import { insertEvent } from '../history-store.ts'
+import { sendOrderNews } from '../jobs/names.ts'
 import { decisionsOfLines } from '../proof-store.ts'
 import { artworkKinds } from '../rules/artwork-names.ts'
 import { whyClosed } from '../rules/order-states.ts'
@@ -8,7 +9,6 @@ import { piecesToSend } from '../rules/shipping-lines.ts'
 import { artworkOfLine } from '../store.ts'
 import { changeLockedOrder, enterState, notNow } from './change-order.ts'
 import type { OrderDeps } from './deps.ts'
-import { afterCompletion } from './follow-up.ts'
 
 /** The press takes the order, which is paid and has every file. From here on it cannot be cancelled. */
 export async function takeToProduction(deps: OrderDeps, orderId: string): Promise<undefined | Refusal> {
@@ -31,20 +31,7 @@ export async function takeToProduction(deps: OrderDeps, orderId: string): Promis
       }
     }
     await enterState(change, order, 'in-production', { actor: 'staff' })
-    return undefined
-  })
-}
-
-/** Marks the order as delivered. */
-export async function completeOrder(deps: OrderDeps, orderId: string): Promise<undefined | Refusal> {
-  return changeLockedOrder(deps, orderId, async (change, order) => {
-    const closed = whyClosed('complete', order)
-    if (closed) return notNow(closed)
-    if (!order.paidAt || order.lines.some((line) => piecesToSend(line) > 0)) {
-      return notNow(`Order ${order.number} is not sent in full yet.`)
-    }
-    await enterState(change, order, 'complete', { actor: 'staff' })
-    await afterCompletion(change, order)
+    await change.jobs.enqueue(change.tx, sendOrderNews, { news: 'in-production', orderId })
     return undefined
   })
 }

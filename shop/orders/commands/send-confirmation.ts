@@ -7,6 +7,9 @@ import { type MockUpsOfDesignsDeps, mockUpsOfDesigns } from '../../mockups/comma
 import { filePaths } from '../../routing/file-paths.ts'
 import { letterPaths } from '../../routing/letter-paths.ts'
 import { deductionsOf } from '../rules/confirmation-letter.ts'
+import { howToPay } from '../rules/how-to-pay.ts'
+import { firstState } from '../rules/order-states.ts'
+import { progressOf } from '../rules/progress.ts'
 import { type OrderWithLines, orderById } from '../store.ts'
 import { LASTS_MS, proofKeyUntil } from './proof-keys.ts'
 
@@ -15,6 +18,7 @@ export interface ConfirmationDeps extends Omit<MockUpsOfDesignsDeps, 'db'> {
   mail: Pick<Mail, 'send'>
   renderLetter: RenderLetter
   publicUrl: string
+  configuration: () => Promise<ReadonlyMap<string, string>>
 }
 
 /** Every mail client shows JPEG; twice as wide as it is displayed. */
@@ -26,7 +30,7 @@ export async function sendConfirmation(deps: ConfirmationDeps, orderId: string):
   if (!order) throw new Error(`Expected order ${orderId} to exist but found none`)
   const rendered = await deps.renderLetter(
     'orderConfirmation',
-    letterOf(deps, order, await picturesOf(deps, order)),
+    letterOf(deps, order, await picturesOf(deps, order), await deps.configuration()),
   )
   await deps.mail.send({ ...rendered, to: order.email, messageId: `order-${order.number}-confirmation` })
 }
@@ -55,6 +59,7 @@ function letterOf(
   deps: ConfirmationDeps,
   order: OrderWithLines,
   pictures: ReadonlyMap<string, string>,
+  configuration: ReadonlyMap<string, string>,
 ): ConfirmationLetter {
   return {
     orderNumber: order.number,
@@ -71,14 +76,30 @@ function letterOf(
     deductions: deductionsOf(order),
     gstCents: order.gstCents,
     grandTotalCents: order.grandTotalCents,
+    howToPay: waitsForMoney(order)
+      ? howToPay(
+          order.paymentMethod,
+          { dueCents: order.grandTotalCents, orderNumber: order.number },
+          configuration,
+        )
+      : undefined,
     delivery: order.shippingAddress
-      ? {
-          method: `${order.shippingMethodTitle}, ${order.minimumDays} to ${order.maximumDays} business days`,
-          address: order.shippingAddress,
-        }
+      ? { method: `${order.shippingMethodTitle}, ${arrivalOf(order)}`, address: order.shippingAddress }
       : undefined,
     giftMessage: order.giftMessage ?? undefined,
     proofUrl: proofUrlOf(deps, order),
     shopUrl: deps.publicUrl,
   }
+}
+
+/** When it was placed, whatever has come since: a letter that is sent again says the same. */
+const waitsForMoney = ({ paymentMethod, grandTotalCents }: OrderWithLines) =>
+  firstState(paymentMethod, grandTotalCents) === 'pending-payment'
+
+/** The days that the page of the order names; they count from the payment where that comes later. */
+function arrivalOf(order: OrderWithLines): string {
+  const { minimumDays, maximumDays } = order
+  if (waitsForMoney(order)) return `${minimumDays} to ${maximumDays} business days after your payment`
+  const { expected } = progressOf({ ...order, state: 'placed', paidAt: null }, [], [])
+  return `with you ${expected?.words}`
 }

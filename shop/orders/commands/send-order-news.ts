@@ -1,12 +1,18 @@
 import type { z } from 'zod'
+import type { Queryable } from '#platform/database/pool.ts'
 import type { Note } from '../../letters/letter.ts'
+import { filePaths } from '../../routing/file-paths.ts'
 import { orderPaths } from '../../routing/order-paths.ts'
 import { findCreditMemo } from '../credit-memo-store.ts'
+import { eventsOfOrders } from '../history-store.ts'
 import type { sendOrderNews as sendOrderNewsJob } from '../jobs/names.ts'
-import { cancelledNote, refundedNote, shippedNote } from '../rules/news-letters.ts'
+import { howToPay } from '../rules/how-to-pay.ts'
+import { type About, cancelledNote, refundedNote, shippedNote } from '../rules/news-letters.ts'
 import { orderValue } from '../rules/order-amounts.ts'
+import { progressOf } from '../rules/progress.ts'
+import { deliveredNote, paidNote, paymentRefusedNote, productionNote } from '../rules/progress-letters.ts'
 import { piecesToSend } from '../rules/shipping-lines.ts'
-import { shipmentById } from '../shipment-store.ts'
+import { type ShipmentWithLines, shipmentById } from '../shipment-store.ts'
 import { type OrderWithLines, orderById } from '../store.ts'
 import type { ConfirmationDeps } from './send-confirmation.ts'
 
@@ -22,17 +28,39 @@ export async function sendOrderNews(deps: ConfirmationDeps, news: News): Promise
 }
 
 async function noteOf(
-  { db, publicUrl }: ConfirmationDeps,
+  deps: ConfirmationDeps,
   order: OrderWithLines,
   news: News,
 ): Promise<{ note: Note; about: string }> {
-  const about = {
+  const { db, publicUrl } = deps
+  const about: About = {
     orderNumber: order.number,
     firstName: order.billingAddress.firstName,
     shopUrl: publicUrl,
     followUrl: publicUrl + orderPaths.tracking(order.number),
   }
   switch (news.news) {
+    case 'paid': {
+      const facts = { paidCents: order.grandTotalCents, ...(await underWay(deps, order)) }
+      return { note: paidNote(about, facts), about: 'paid' }
+    }
+    case 'payment-refused': {
+      const dueCents = order.grandTotalCents
+      const due = { dueCents, orderNumber: order.number }
+      const howTo = howToPay(order.paymentMethod, due, await deps.configuration())
+      return { note: paymentRefusedNote(about, { dueCents, howTo }), about: 'payment-refused' }
+    }
+    case 'in-production':
+      return { note: productionNote(about, await underWay(deps, order)), about: 'in-production' }
+    case 'delivered': {
+      const shipment = await neededShipment(db, news.shipmentId)
+      const note = deliveredNote(about, {
+        pieces: piecesOf(order, shipment),
+        parcelNumber: shipment.number,
+        moreFollows: order.lines.some((line) => piecesToSend(line) > 0),
+      })
+      return { note, about: `delivered-${shipment.number}` }
+    }
     case 'cancelled': {
       const facts = {
         dueCents: order.grandTotalCents,
@@ -48,13 +76,9 @@ async function noteOf(
       return { note, about: `refund-${memo.number}` }
     }
     case 'shipped': {
-      const shipment = await shipmentById(db, news.shipmentId)
-      if (!shipment) throw new Error(`Expected shipment ${news.shipmentId} to exist but found none`)
+      const shipment = await neededShipment(db, news.shipmentId)
       const note = shippedNote(about, {
-        pieces: shipment.lines.map(({ orderLineId, quantity }) => ({
-          name: order.lines.find(({ id }) => id === orderLineId)?.productName ?? '',
-          quantity,
-        })),
+        pieces: piecesOf(order, shipment),
         carrierTitle: shipment.carrierTitle,
         trackingNumber: shipment.trackingNumber ?? undefined,
         comment: shipment.comment ?? undefined,
@@ -64,3 +88,24 @@ async function noteOf(
     }
   }
 }
+
+/** What the mails of an order that is paid and being made have in common. */
+async function underWay({ db, publicUrl }: ConfirmationDeps, order: OrderWithLines) {
+  const events = (await eventsOfOrders(db, [order.id])).get(order.id) ?? []
+  return {
+    expected: progressOf(order, events, []).expected?.words,
+    invoiceUrl: publicUrl + filePaths.invoicePdf(order.token),
+  }
+}
+
+async function neededShipment(db: Queryable, id: number): Promise<ShipmentWithLines> {
+  const shipment = await shipmentById(db, id)
+  if (!shipment) throw new Error(`Expected shipment ${id} to exist but found none`)
+  return shipment
+}
+
+const piecesOf = (order: OrderWithLines, { lines }: ShipmentWithLines) =>
+  lines.map(({ orderLineId, quantity }) => ({
+    name: order.lines.find(({ id }) => id === orderLineId)?.productName ?? '',
+    quantity,
+  }))

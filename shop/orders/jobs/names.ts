@@ -41,10 +41,21 @@ export const finishRefunds = defineJob({
   timeoutSeconds: 300,
 })
 
+/** Completes orders that were sent and of which nobody has heard since. */
+export const completeSentOrders = defineJob({
+  name: 'complete-sent-orders',
+  schema: z.object({}),
+  retry: { limit: 2, delaySeconds: 60, longestDelaySeconds: 600 },
+})
+
 /** Mails the shopper that something happened to the order. */
 export const sendOrderNews = defineJob({
   name: 'send-order-news',
   schema: z.discriminatedUnion('news', [
+    z.object({ news: z.literal('paid'), orderId: z.uuid() }),
+    z.object({ news: z.literal('payment-refused'), orderId: z.uuid() }),
+    z.object({ news: z.literal('in-production'), orderId: z.uuid() }),
+    z.object({ news: z.literal('delivered'), orderId: z.uuid(), shipmentId: z.number().int() }),
     z.object({ news: z.literal('shipped'), orderId: z.uuid(), shipmentId: z.number().int() }),
     z.object({ news: z.literal('refunded'), orderId: z.uuid(), creditMemoId: z.uuid() }),
     z.object({ news: z.literal('cancelled'), orderId: z.uuid() }),

@@ -25,7 +25,11 @@ const facts = {
   ],
   gstCents: 578,
   grandTotalCents: 4961,
-  delivery: { method: 'Standard, 2 to 7 business days', address: anAddress({ company: 'Marsh & Co' }) },
+  howToPay: undefined,
+  delivery: {
+    method: 'Standard, with you Wed 25 November to Wed 2 December',
+    address: anAddress({ company: 'Marsh & Co' }),
+  },
   giftMessage: undefined,
   proofUrl: 'https://shop.example/proof_order?key=k',
   shopUrl: 'https://shop.example',
@@ -57,6 +61,27 @@ it('shows lines with their picture, totals with GST and the address, in HTML and
     'Delivery: A$14.99\nDiscounts: -A$4.00\nGift card: -A$10.00\nTotal: A$49.61\nIncludes GST of A$5.78.',
   )
   expect(letter.text).toContain('Robin Marsh\nMarsh & Co\n12 Harbour Street\nBallina NSW 2478')
+})
+
+it('names the days that the page of the order names', () => {
+  expect(letter.html).toContain('Standard, with you Wed 25 November to Wed 2 December')
+  expect(letter.text).toContain('Standard, with you Wed 25 November to Wed 2 December')
+})
+
+it('says first how to pay where the money comes from outside, and that nothing is made before', async () => {
+  const howToPay = ['Please transfer A$49.61 to us.', 'Transfer it to: Account 1.']
+  const waits = await renderOrderConfirmation({ ...facts, howToPay })
+  const opening = ['Your order 100000042 is placed.', ...howToPay]
+  expect(waits.text.split('\n\n').slice(1, 4)).toEqual(opening)
+  for (const part of [...opening, 'This is how you pay it.']) expect(waits.html).toContain(part)
+  expect(waits.html + waits.text).not.toMatch(/as soon as it is made|preparing/)
+})
+
+it('promises no print where nothing is printed, and no parcel where nothing is sent', async () => {
+  const goods = await renderOrderConfirmation({ ...facts, proofUrl: undefined })
+  expect(goods.text).toContain('is placed. We send it to you as soon as it is packed.')
+  const card = await renderOrderConfirmation({ ...facts, proofUrl: undefined, delivery: undefined })
+  expect(card.text).toContain('is placed.\n\nFollow your order')
 })
 
 it('L-03: leads to the page that says where the order stands', () => {

@@ -23,14 +23,15 @@ const picture = { display: 'block', border: 'none', outline: 'none', borderRadiu
 function OrderConfirmation(letter: ConfirmationLetter) {
   return (
     <LetterFrame
-      preview={`Order ${letter.orderNumber}, ${formatMoney(letter.grandTotalCents)}. We are preparing your print.`}
+      preview={`Order ${letter.orderNumber}, ${formatMoney(letter.grandTotalCents)}. ${letter.howToPay ? 'This is how you pay it.' : 'We are preparing it.'}`}
       below={[`Keep this email: the order number is what we ask for when you write to us. ${letter.shopUrl}`]}
     >
       <h1 style={heading}>Thank you, {letter.firstName}</h1>
-      <p style={text}>
-        Your order {letter.orderNumber} is placed. We print it exactly as you approved it, and send it to you
-        as soon as it is made.
-      </p>
+      {openingOf(letter).map((paragraph) => (
+        <p key={paragraph} style={{ ...text, marginTop: '12px' }}>
+          {paragraph}
+        </p>
+      ))}
       <Button href={followUrl(letter)} colour="#ffffff" backgroundColour={ink}>
         Follow your order
       </Button>
@@ -60,6 +61,16 @@ function OrderConfirmation(letter: ConfirmationLetter) {
       )}
     </LetterFrame>
   )
+}
+
+/** What happens next: the money first, where it is awaited. */
+function openingOf({ orderNumber, howToPay, proofUrl, delivery }: ConfirmationLetter): string[] {
+  const isPlaced = `Your order ${orderNumber} is placed.`
+  if (howToPay) return [isPlaced, ...howToPay]
+  if (proofUrl !== undefined) {
+    return [`${isPlaced} We print it exactly as you approved it, and send it to you as soon as it is made.`]
+  }
+  return [delivery ? `${isPlaced} We send it to you as soon as it is packed.` : isPlaced]
 }
 
 const followUrl = ({ shopUrl, orderNumber }: ConfirmationLetter) => shopUrl + orderPaths.tracking(orderNumber)
@@ -123,7 +134,7 @@ function textOf(letter: ConfirmationLetter): string {
   )
   return [
     `Thank you, ${letter.firstName}`,
-    `Your order ${letter.orderNumber} is placed. We print it exactly as you approved it, and send it to you as soon as it is made.`,
+    ...openingOf(letter),
     `Follow your order:\n${followUrl(letter)}`,
     ...(letter.proofUrl === undefined
       ? []

@@ -4,7 +4,7 @@ import { type Cents, formatMoney } from '#packages/money/money.ts'
 import { brand } from '../../brands/brand.ts'
 import type { Note } from '../../letters/letter.ts'
 
-interface About {
+export interface About {
   orderNumber: string
   firstName: string
   shopUrl: string
@@ -12,12 +12,12 @@ interface About {
   followUrl: string
 }
 
-interface Piece {
+export interface Piece {
   name: string
   quantity: number
 }
 
-const KEEP = 'The order number is what we ask for when you write to us.'
+export const KEEP = 'The order number is what we ask for when you write to us.'
 
 export function shippedNote(
   about: About,
@@ -44,7 +44,7 @@ export function shippedNote(
       ...(moreFollows ? ['The rest of your order follows in another parcel.'] : []),
       ...(comment ? [comment] : []),
     ],
-    button: { label: 'Follow your order', url: about.followUrl },
+    button: followButton(about),
     smallPrint: [KEEP],
     shopUrl: about.shopUrl,
   }
@@ -121,6 +121,8 @@ export function refundedNote(
   }
 }
 
-function piecesInWords(pieces: readonly Piece[]): string {
+export const followButton = ({ followUrl }: About) => ({ label: 'Follow your order', url: followUrl })
+
+export function piecesInWords(pieces: readonly Piece[]): string {
   return pieces.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ')
 }

@@ -18,6 +18,7 @@ const table: Record<OrderAction, string> = {
   cancel: '   y    y      .    .      .    .    .         .',
   produce: '  .    y      .    .      .    .    .         .',
   ship: '     .    y      y    y      .    .    .         .',
+  deliver: '  .    .      .    y      y    y    .         .',
   complete: ' .    y      .    .      y    .    .         .',
   refund: '   .    y      y    y      y    y    .         .',
   reorder: '  y    y      y    y      y    y    y         y',
@@ -34,6 +35,13 @@ test('a closed step says why with the order’s number', () => {
     'Order 100000001 is being made, so it cannot be cancelled any more.',
   )
   expect(whyClosed('cancel', { number: '100000001', state: 'placed' })).toBeUndefined()
+})
+
+test('a step that opens later is refused for now, and not for ever', () => {
+  const why = (action: OrderAction, state: OrderState) => whyClosed(action, { number: '1', state })
+  expect(why('deliver', 'placed')).toBe('Order 1 is not in production yet, so it cannot be delivered yet.')
+  expect(why('complete', 'in-production')).toBe('Order 1 is being made, so it cannot be completed yet.')
+  expect(why('deliver', 'cancelled')).toBe('Order 1 is cancelled, so it cannot be delivered any more.')
 })
 
 test('every state has one of the contract’s five words, and clients find it by word and by label', () => {

@@ -15,7 +15,16 @@ export type OrderState =
 /** Who did something: the shopper, a person in the office, or the shop by itself. */
 export type Actor = 'shopper' | 'staff' | 'shop'
 
-export type OrderAction = 'pay' | 'decide' | 'cancel' | 'produce' | 'ship' | 'complete' | 'refund' | 'reorder'
+export type OrderAction =
+  | 'pay'
+  | 'decide'
+  | 'cancel'
+  | 'produce'
+  | 'ship'
+  | 'deliver'
+  | 'complete'
+  | 'refund'
+  | 'reorder'
 
 /** States in which each action is open. The press locks an order: from then on nothing can be undone. */
 const openStates = {
@@ -25,6 +34,8 @@ const openStates = {
   cancel: ['pending-payment', 'placed'],
   produce: ['placed'],
   ship: ['placed', 'in-production', 'partly-shipped'],
+  /** News of a parcel may come after the order was completed without it. */
+  deliver: ['partly-shipped', 'shipped', 'complete'],
   complete: ['placed', 'shipped'],
   refund: ['placed', 'in-production', 'partly-shipped', 'shipped', 'complete'],
   reorder: [
@@ -83,7 +94,13 @@ export function whyClosed(
   order: { number: string; state: OrderState },
 ): string | undefined {
   if (isOpenFor(action, order.state)) return undefined
-  return `Order ${order.number} ${stateWords[order.state].because}, so it cannot be ${pastWords[action]} any more.`
+  const tail = opensLater(action, order.state) ? 'yet' : 'any more'
+  return `Order ${order.number} ${stateWords[order.state].because}, so it cannot be ${pastWords[action]} ${tail}.`
+}
+
+/** An order goes through its states in their order; those that end it open nothing. */
+function opensLater(action: OrderAction, state: OrderState): boolean {
+  return orderStates.slice(orderStates.indexOf(state) + 1).some((later) => isOpenFor(action, later))
 }
 
 const pastWords: Record<OrderAction, string> = {
@@ -92,6 +109,7 @@ const pastWords: Record<OrderAction, string> = {
   cancel: 'cancelled',
   produce: 'taken to production',
   ship: 'sent',
+  deliver: 'delivered',
   complete: 'completed',
   refund: 'refunded',
   reorder: 'ordered again',

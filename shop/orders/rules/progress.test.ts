@@ -13,12 +13,19 @@ const order = (parts: Partial<TrackedOrder> = {}): TrackedOrder => ({
   ...parts,
 })
 const event = (state: OrderState | null, day: string) => ({ state, happenedAt: at(`${day}T01:00`) })
-const steps = (parts: Partial<TrackedOrder>, events: ReturnType<typeof event>[] = []) =>
-  progressOf(order(parts), events).steps.map(({ code, reachedAt }) => [code, reachedAt?.getUTCDate()])
+const steps = (
+  parts: Partial<TrackedOrder>,
+  events: ReturnType<typeof event>[] = [],
+  parcels: { deliveredAt: Date | null }[] = [],
+) =>
+  progressOf(order(parts), events, parcels).steps.map(({ code, reachedAt }) => [
+    code,
+    reachedAt?.getUTCDate(),
+  ])
 
 describe('the steps of an order', () => {
   test('that was just placed lie ahead', () => {
-    expect(progressOf(order(), []).steps).toEqual([
+    expect(progressOf(order(), [], []).steps).toEqual([
       { code: 'PLACED', label: 'Placed', reachedAt: at('20T01:00') },
       { code: 'PAID', label: 'Paid', reachedAt: undefined },
       { code: 'IN_PRODUCTION', label: 'In production', reachedAt: undefined },
@@ -45,6 +52,24 @@ describe('the steps of an order', () => {
     expect(steps({}, [event('shipped', '25')])[3]).toEqual(['SENT', 25])
   })
 
+  test('end with the day of the last parcel once it is known that each has arrived, and claim nothing before', () => {
+    const parcel = (day?: string) => ({ deliveredAt: day ? at(`${day}T01:00`) : null })
+    const done = [event('shipped', '25'), event('complete', '29')]
+    const last = (...parcels: ReturnType<typeof parcel>[]) =>
+      steps({ state: 'complete' }, done, parcels).at(-1)
+    expect(last(parcel('28'), parcel('27'))).toEqual(['DELIVERED', 28])
+    expect(last(parcel('27'), parcel())).toEqual(['COMPLETE', 29])
+    expect(last()).toEqual(['COMPLETE', 29])
+    // The rest of the order is still to be sent.
+    const partly = steps({ state: 'partly-shipped' }, [event('partly-shipped', '25')], [parcel('27')])
+    expect(partly.at(-1)).toEqual(['COMPLETE', undefined])
+    const back = steps({ state: 'refunded' }, [...done, event('refunded', '30')], [parcel('27')])
+    expect(back.slice(-2)).toEqual([
+      ['DELIVERED', 27],
+      ['REFUNDED', 30],
+    ])
+  })
+
   test('of which nothing is sent have no press and no parcel', () => {
     expect(steps({ minimumDays: null, maximumDays: null }).map(([code]) => code)).toEqual([
       'PLACED',
@@ -65,18 +90,18 @@ describe('the steps of an order', () => {
       ['IN_PRODUCTION', 23],
       ['REFUNDED', 24],
     ])
-    const labels = progressOf(order(refunded), [event('refunded', '24')]).steps.map(({ label }) => label)
+    const labels = progressOf(order(refunded), [event('refunded', '24')], []).steps.map(({ label }) => label)
     expect(labels.at(-1)).toBe('Refunded')
-    const cancelled = progressOf(order({ state: 'cancelled' }), [event('cancelled', '23')])
+    const cancelled = progressOf(order({ state: 'cancelled' }), [event('cancelled', '23')], [])
     expect(cancelled.steps.at(-1)?.label).toBe('Cancelled')
   })
 })
 
 describe('the days on which an order is expected', () => {
-  const words = (parts: Partial<TrackedOrder>) => progressOf(order(parts), []).expected?.words
+  const words = (parts: Partial<TrackedOrder>) => progressOf(order(parts), [], []).expected?.words
 
   test('count business days from the order', () => {
-    expect(progressOf(order(), []).expected).toEqual({
+    expect(progressOf(order(), [], []).expected).toEqual({
       from: new Date('2026-11-24T00:00:00Z'),
       to: new Date('2026-12-01T00:00:00Z'),
       words: 'Tue 24 November to Tue 1 December',

@@ -3,7 +3,15 @@ import { addBusinessDays, dayInSydney } from '#packages/calendar/business-days.t
 import { dayRangeInWords } from '#packages/calendar/day-words.ts'
 import type { OrderState } from './order-states.ts'
 
-export type StepCode = 'PLACED' | 'PAID' | 'IN_PRODUCTION' | 'SENT' | 'COMPLETE' | 'CANCELLED' | 'REFUNDED'
+export type StepCode =
+  | 'PLACED'
+  | 'PAID'
+  | 'IN_PRODUCTION'
+  | 'SENT'
+  | 'DELIVERED'
+  | 'COMPLETE'
+  | 'CANCELLED'
+  | 'REFUNDED'
 
 export interface Step {
   code: StepCode
@@ -31,6 +39,7 @@ const LABELS: Record<StepCode, string> = {
   PAID: 'Paid',
   IN_PRODUCTION: 'In production',
   SENT: 'On its way',
+  DELIVERED: 'Delivered',
   COMPLETE: 'Complete',
   CANCELLED: 'Cancelled',
   REFUNDED: 'Refunded',
@@ -45,26 +54,45 @@ const reachedBy: Partial<Record<StepCode, readonly OrderState[]>> = {
   REFUNDED: ['refunded'],
 }
 
-/** @param events  state changes, oldest first */
+/**
+ * @param events  state changes, oldest first
+ * @param parcels  all that were sent, with the moment of arrival where it is known
+ */
 export function progressOf(
   order: TrackedOrder,
   events: readonly { state: OrderState | null; happenedAt: Date }[],
+  parcels: readonly { deliveredAt: Date | null }[],
 ): Progress {
+  const isComplete = events.some(({ state }) => state === 'complete')
+  const arrivedAt = isComplete ? lastArrival(parcels) : undefined
   const reached = (code: StepCode): Date | undefined => {
     if (code === 'PLACED') return order.placedAt
     if (code === 'PAID') return order.paidAt ?? undefined
+    if (code === 'DELIVERED') return arrivedAt
     return events.find(({ state }) => state !== null && reachedBy[code]?.includes(state))?.happenedAt
   }
-  const steps = stepsOf(order).map((code) => ({ code, label: LABELS[code], reachedAt: reached(code) }))
+  const steps = stepsOf(order, arrivedAt).map((code) => ({
+    code,
+    label: LABELS[code],
+    reachedAt: reached(code),
+  }))
   const isOver = order.state === 'cancelled' || order.state === 'refunded'
   return { steps: isOver ? steps.filter(({ reachedAt }) => reachedAt) : steps, expected: expectedDays(order) }
 }
 
-function stepsOf({ state, minimumDays }: TrackedOrder): StepCode[] {
+/** When the last parcel arrived; undefined while that is not known of each. */
+function lastArrival(parcels: readonly { deliveredAt: Date | null }[]): Date | undefined {
+  const known = parcels.flatMap(({ deliveredAt }) => deliveredAt ?? [])
+  if (known.length < parcels.length) return undefined
+  return known.toSorted((one, other) => other.getTime() - one.getTime())[0]
+}
+
+/** Where nobody says that the parcels have arrived, an order is complete after a time and delivered is not claimed. */
+function stepsOf({ state, minimumDays }: TrackedOrder, arrivedAt: Date | undefined): StepCode[] {
   const steps: StepCode[] =
     minimumDays === null
       ? ['PLACED', 'PAID', 'COMPLETE']
-      : ['PLACED', 'PAID', 'IN_PRODUCTION', 'SENT', 'COMPLETE']
+      : ['PLACED', 'PAID', 'IN_PRODUCTION', 'SENT', arrivedAt ? 'DELIVERED' : 'COMPLETE']
   if (state === 'cancelled') return [...steps, 'CANCELLED']
   return state === 'refunded' ? [...steps, 'REFUNDED'] : steps
 }

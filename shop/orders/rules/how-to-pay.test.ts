@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { howToPay } from './how-to-pay.ts'
+
+const due = { dueCents: 2500, orderNumber: '100000042' }
+const contact: [string, string] = ['contact_email', 'hello@shop.example']
+
+test('a bank transfer is told its amount, its reference and the account that staff have entered', () => {
+  const configuration = new Map([
+    contact,
+    ['payment_banktransfer_details', 'Keepsake Prints | BSB 000-000 || Account 1234 5678'],
+  ])
+  expect(howToPay('banktransfer', due, configuration)).toEqual([
+    'Please transfer A$25.00 to us, with the order number 100000042 as its reference. We begin to make your order when the money has arrived.',
+    'Transfer it to: Keepsake Prints, BSB 000-000, Account 1234 5678.',
+  ])
+})
+
+test('a cheque is told where to go', () => {
+  const configuration = new Map([['payment_checkmo_details', 'Keepsake Prints|Marsden Park NSW 2765']])
+  expect(howToPay('checkmo', due, configuration)).toEqual([
+    'Please send us a cheque or money order over A$25.00, with the order number 100000042 on its back. We begin to make your order when the money has arrived.',
+    'Send it to: Keepsake Prints, Marsden Park NSW 2765.',
+  ])
+})
+
+test('while staff have entered nothing, the shopper reads whom to ask', () => {
+  expect(howToPay('banktransfer', due, new Map([contact]))[1]).toBe(
+    'Write to hello@shop.example, and we tell you the account.',
+  )
+  expect(howToPay('checkmo', due, new Map([contact, ['payment_checkmo_details', ' | ']]))[1]).toBe(
+    'Write to hello@shop.example, and we tell you where to send it.',
+  )
+  expect(howToPay('banktransfer', due, new Map())).toHaveLength(1)
+})

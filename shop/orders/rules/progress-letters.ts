@@ -1,0 +1,92 @@
+/** What the mails say that follow an order from its payment to its arrival. */
+import { type Cents, formatMoney } from '#packages/money/money.ts'
+import { brand } from '../../brands/brand.ts'
+import type { Note } from '../../letters/letter.ts'
+import { type About, followButton, KEEP, type Piece, piecesInWords } from './news-letters.ts'
+
+interface Under {
+  /** Days on which it should arrive, in words; undefined when nothing is sent. */
+  expected: string | undefined
+  /** Of the tax invoice as PDF. */
+  invoiceUrl: string
+}
+
+/** Money that came outside the shop. */
+export function paidNote(
+  about: About,
+  { paidCents, expected, invoiceUrl }: Under & { paidCents: Cents },
+): Note {
+  const amount = formatMoney(paidCents)
+  return {
+    ...framed(about),
+    subject: `Your payment for ${brand.name} order ${about.orderNumber} has arrived`,
+    preview: `${amount}, thank you.`,
+    heading: `Thank you, ${about.firstName}`,
+    paragraphs: [
+      `We have received ${amount} for your order ${about.orderNumber}.`,
+      ...(expected ? [`We begin to make your order now. It should be with you ${expected}.`] : []),
+    ],
+    links: [invoiceLink(invoiceUrl)],
+  }
+}
+
+export function productionNote(about: About, { expected, invoiceUrl }: Under): Note {
+  return {
+    ...framed(about),
+    subject: `We are making your ${brand.name} order ${about.orderNumber}`,
+    preview: expected ? `It should be with you ${expected}.` : 'It is in production.',
+    heading: `In production, ${about.firstName}`,
+    paragraphs: [
+      `We are making your order ${about.orderNumber} now. From here on it cannot be changed or cancelled.`,
+      ...(expected ? [`It should be with you ${expected}.`] : []),
+    ],
+    links: [invoiceLink(invoiceUrl)],
+  }
+}
+
+export function deliveredNote(
+  about: About,
+  {
+    pieces,
+    parcelNumber,
+    moreFollows,
+  }: { pieces: readonly Piece[]; parcelNumber: string; moreFollows: boolean },
+): Note {
+  return {
+    ...framed(about),
+    subject: `${moreFollows ? 'A part of your' : 'Your'} ${brand.name} order ${about.orderNumber} has arrived`,
+    preview: `${piecesInWords(pieces)}.`,
+    heading: `Delivered, ${about.firstName}`,
+    paragraphs: [
+      `Parcel ${parcelNumber} with ${piecesInWords(pieces)} of your order ${about.orderNumber} has arrived.`,
+      ...(moreFollows ? ['The rest of your order follows in another parcel.'] : []),
+      'If it is not there, or not as it should be, write to us and we put it right.',
+    ],
+  }
+}
+
+/** @param howTo  how the shopper can pay instead, a paragraph each */
+export function paymentRefusedNote(
+  about: About,
+  { dueCents, howTo }: { dueCents: Cents; howTo: readonly string[] },
+): Note {
+  return {
+    ...framed(about),
+    subject: `Your ${brand.name} order ${about.orderNumber} is not paid yet`,
+    preview: 'Your bank did not let us take the money. This is how you can pay instead.',
+    heading: `Your card was not charged, ${about.firstName}`,
+    paragraphs: [
+      `Your bank did not let us take the ${formatMoney(dueCents)} for your order ${about.orderNumber}, although it had approved it before. You have not been charged, and we have not begun to make your order.`,
+      ...howTo,
+      'If you do not want it any more, write to us and we cancel it.',
+    ],
+  }
+}
+
+const framed = (about: About) => ({
+  button: followButton(about),
+  smallPrint: [KEEP],
+  shopUrl: about.shopUrl,
+})
+
+const invoiceLink = (url: string) => ({ label: 'Tax invoice (PDF)', url })
