@@ -52,7 +52,13 @@ export interface PaymentGateway {
   authorise(request: AuthoriseRequest): Promise<Authorisation>
   /** The state of a key; undefined when the gateway does not know it. @throws GatewayTimeout */
   find(idempotencyKey: string): Promise<Authorisation | undefined>
-  /** Captures an authorised amount. Idempotent. @throws GatewayTimeout @throws Error when nothing is authorised */
+  /**
+   * Captures an authorised amount. Idempotent.
+   *
+   * @throws GatewayTimeout
+   * @throws CaptureRefused when the bank will not pay it, however often it is asked
+   * @throws Error when the gateway knows no such payment
+   */
   capture(payment: { paymentId: string; amountCents: number }): Promise<void>
   /** Voids an authorisation. Idempotent. @throws GatewayTimeout @throws AlreadyTaken */
   release(paymentId: string): Promise<void>
@@ -65,6 +71,14 @@ export class AlreadyTaken extends Error {
   constructor(paymentId: string) {
     super(`Payment ${paymentId} is taken and cannot become released.`)
     this.name = 'AlreadyTaken'
+  }
+}
+
+/** The bank does not pay what it had authorised; asking again changes nothing. */
+export class CaptureRefused extends Error {
+  constructor(paymentId: string) {
+    super(`The bank does not pay payment ${paymentId}.`)
+    this.name = 'CaptureRefused'
   }
 }
 

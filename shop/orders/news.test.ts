@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { Letter } from '#platform/mail/mail.ts'
 import { isRefusal } from '../api/refusal.ts'
+import { capturePayment } from '../checkout/commands/capture-payment.ts'
 import { aSignedInCustomer } from '../testing/customers.ts'
-import { anOrder, anOrderInProduction, aPaidOrder, aWrittenOrder } from '../testing/orders.ts'
+import { anOrder, anOrderInProduction, aPaidOrder, aWrittenOrder, reload } from '../testing/orders.ts'
 import { openTestShop } from '../testing/shop.ts'
 import { takeJobs } from '../testing/waiting-jobs.ts'
 import { renderLetter } from '../wiring/letter-templates.ts'
 import { cancelOrder } from './commands/cancel-order.ts'
+import { deliverParcel } from './commands/deliver-parcel.ts'
+import { markPaid } from './commands/mark-paid.ts'
 import { type RefundInput, refundOrder } from './commands/refund-order.ts'
 import { sendOrderNews } from './commands/send-order-news.ts'
 import { settleRefund } from './commands/settle-refund.ts'
@@ -49,6 +52,7 @@ describe('a parcel is on its way', () => {
 
   test('the letter says what is in it, who brings it, its number, and that the rest follows', async () => {
     const order = await anOrderInProduction(shop, { lines: [{ quantity: 3 }], email: 'mia@example.com' })
+    await letters()
     const first = await letterOf(parcel(order, 2))
     expect(first).toMatchObject({
       to: 'mia@example.com',
@@ -70,6 +74,135 @@ describe('a parcel is on its way', () => {
       'It is fragile.',
     ])
     expect(last.messageId).not.toBe(first.messageId)
+  })
+})
+
+describe('an order gets on', () => {
+  const invoiceOf = (order: OrderWithLines) =>
+    `Tax invoice (PDF):\nhttps://shop.example/orders/invoice/${order.token}.pdf`
+  const followOf = (order: OrderWithLines) =>
+    `Follow your order:\nhttps://shop.example/order-status-tracking?number=${order.number}`
+  const KEEP = 'The order number is what we ask for when you write to us.'
+
+  test('its bank transfer has arrived: the letter says how much, when it comes, and has the invoice', async () => {
+    const order = await aWrittenOrder(shop, { paymentMethod: 'banktransfer' }, [{ unitCents: 2500 }])
+    const letter = await letterOf(markPaid(shop, order.id, { reference: 'NAB 77' }))
+    expect(letter).toMatchObject({
+      to: order.email,
+      subject: `Your payment for Keepsake order ${order.number} has arrived`,
+      messageId: `order-${order.number}-paid`,
+    })
+    expect(paragraphsOf(letter)).toEqual([
+      `We have received A$25.00 for your order ${order.number}.`,
+      'We begin to make your order now. It should be with you Wed 25 November to Wed 2 December.',
+      followOf(order),
+      invoiceOf(order),
+      KEEP,
+    ])
+    // What staff note of it is for the office.
+    expect(letter.text).not.toContain('NAB')
+  })
+
+  test('it is in production: the letter says that it is past changing, and when it comes', async () => {
+    const order = await anOrderInProduction(shop)
+    const [letter, ...more] = await letters()
+    expect(more).toEqual([])
+    if (!letter) throw new Error('Expected a letter')
+    expect(letter).toMatchObject({
+      subject: `We are making your Keepsake order ${order.number}`,
+      messageId: `order-${order.number}-in-production`,
+    })
+    expect(paragraphsOf(letter)).toEqual([
+      `We are making your order ${order.number} now. From here on it cannot be changed or cancelled.`,
+      'It should be with you Wed 25 November to Wed 2 December.',
+      followOf(order),
+      invoiceOf(order),
+      KEEP,
+    ])
+  })
+
+  test('a parcel has arrived: the letter says what was in it, and what to do when it is not there', async () => {
+    const order = await anOrderInProduction(shop, { lines: [{ quantity: 2 }] })
+    const send = (quantity: number) =>
+      shipLines(shop, order.id, {
+        lines: [{ orderLineId: order.lines[0]!.id, quantity }],
+        carrier: 'auspost',
+        carrierTitle: 'Australia Post',
+      })
+    await send(1)
+    await letters()
+    const first = await letterOf(deliverParcel(shop, order.id))
+    const number = first.messageId.split('-').at(-1)
+    expect(first).toMatchObject({
+      subject: `A part of your Keepsake order ${order.number} has arrived`,
+      messageId: expect.stringMatching(new RegExp(`^order-${order.number}-delivered-4\\d{8}$`)),
+    })
+    expect(paragraphsOf(first)).toEqual([
+      `Parcel ${number} with Custom canvas print of your order ${order.number} has arrived.`,
+      'The rest of your order follows in another parcel.',
+      'If it is not there, or not as it should be, write to us and we put it right.',
+      followOf(order),
+      KEEP,
+    ])
+    await send(1)
+    await letters()
+    const last = await letterOf(deliverParcel(shop, order.id))
+    expect(last.text).not.toContain('another parcel')
+    expect(last.messageId).not.toBe(first.messageId)
+  })
+})
+
+describe('SH-23: the bank does not pay what it had approved', () => {
+  const sum = 'A$39.30'
+
+  test('the order waits for a bank transfer, and one letter says how to pay, however often it is tried', async () => {
+    const order = await anOrder(shop, { card: 'refuse-capture' })
+    await capturePayment(shop, order.paymentId!)
+    await capturePayment(shop, order.paymentId!)
+    const [letter, ...more] = await letters()
+    expect(more).toEqual([])
+    expect(letter).toMatchObject({
+      to: order.email,
+      subject: `Your Keepsake order ${order.number} is not paid yet`,
+      messageId: `order-${order.number}-payment-refused`,
+    })
+    expect(paragraphsOf(letter!).slice(0, 3)).toEqual([
+      `Your bank did not let us take the ${sum} for your order ${order.number}, although it had approved it before. You have not been charged, and we have not begun to make your order.`,
+      `Please transfer ${sum} to us, with the order number ${order.number} as its reference. We begin to make your order when the money has arrived.`,
+      expect.stringMatching(/^Write to \S+@\S+, and we tell you the account\.$/),
+    ])
+    expect(await reload(shop, order.id)).toMatchObject({
+      state: 'pending-payment',
+      paidAt: null,
+      paymentMethod: 'banktransfer',
+    })
+    // Paid so, it goes its way, and what is given back goes back by bank.
+    await letterOf(markPaid(shop, order.id))
+    expect(await reload(shop, order.id)).toMatchObject({ state: 'placed', paidAt: expect.any(Date) })
+    const all = { everything: true, way: 'bank', reason: 'Sorry' } as const
+    expect(await refundOrder(shop, order.id, all)).toMatch(/^5\d{8}$/)
+    expect(await takeJobs(shop, jobs.settleRefund)).toEqual([])
+  })
+
+  test('cancelled before it is paid, nothing of it is held anywhere', async () => {
+    const order = await anOrder(shop, { card: 'refuse-capture' })
+    await capturePayment(shop, order.paymentId!)
+    await letters()
+    const letter = await letterOf(cancelOrder(shop, order.id, remark))
+    expect(paragraphsOf(letter)[1]).toContain(`You need not pay the ${sum} any more.`)
+    expect(await takeJobs(shop, jobs.voidAuthorisation)).toEqual([])
+  })
+
+  test('an order that was cancelled meanwhile stays cancelled, and no letter asks for money', async () => {
+    const order = await anOrder(shop, { card: 'refuse-capture' })
+    const capture: typeof shop.payments.capture = async (payment) => {
+      await cancelOrder(shop, order.id, remark)
+      return shop.payments.capture(payment)
+    }
+    await capturePayment({ ...shop, payments: { ...shop.payments, capture } }, order.paymentId!)
+    expect((await letters()).map(({ messageId }) => messageId)).toEqual([`order-${order.number}-cancelled`])
+    expect(await reload(shop, order.id)).toMatchObject({ state: 'cancelled' })
+    await takeJobs(shop, jobs.voidAuthorisation)
   })
 })
 

@@ -2,7 +2,14 @@
 import { passesLuhn } from '#packages/card-number/card-number.ts'
 import { cardDigits, readExpiry, securityCodeLength } from '#packages/typed-values/typed-card.ts'
 
-export type Behaviour = 'approve' | 'decline' | 'no-funds' | 'authenticate' | 'no-answer' | 'lost-answer'
+export type Behaviour =
+  | 'approve'
+  | 'decline'
+  | 'no-funds'
+  | 'authenticate'
+  | 'no-answer'
+  | 'lost-answer'
+  | 'refuse-capture'
 
 const cards: Record<string, Behaviour> = {
   '4111111111111111': 'approve',
@@ -13,6 +20,7 @@ const cards: Record<string, Behaviour> = {
   '4000002760003184': 'authenticate',
   '4000000000000119': 'no-answer',
   '4000000000000127': 'lost-answer',
+  '4000000000000341': 'refuse-capture',
 }
 
 export interface CardFields {

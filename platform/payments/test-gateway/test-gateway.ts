@@ -1,5 +1,11 @@
 /** The card gateway of shops that take no real money: every answer a bank can give, by documented card numbers. */
-import { AlreadyTaken, type Authorisation, type PaymentGateway, withinLimit } from '../gateway.ts'
+import {
+  AlreadyTaken,
+  type Authorisation,
+  CaptureRefused,
+  type PaymentGateway,
+  withinLimit,
+} from '../gateway.ts'
 import type { Behaviour } from './cards.ts'
 import { type Entry, type EntryState, type Ledger, TOKEN } from './ledger.ts'
 
@@ -17,6 +23,7 @@ const firstState: Record<Behaviour, EntryState> = {
   approve: 'held',
   'lost-answer': 'held',
   'no-answer': 'held',
+  'refuse-capture': 'held',
   authenticate: 'waiting',
   decline: 'declined',
   'no-funds': 'declined',
@@ -67,6 +74,7 @@ export function createTestGateway(ledger: Ledger, { timeoutMs }: { timeoutMs: nu
             `Payment ${paymentId} holds ${entry.amountCents} cents; ${amountCents} cannot be taken.`,
           )
         }
+        if (entry?.behaviour === 'refuse-capture') throw new CaptureRefused(paymentId)
         await change(paymentId, ['held'], 'taken')
       }),
     release: (paymentId) =>

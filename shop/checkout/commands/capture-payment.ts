@@ -1,12 +1,15 @@
 import { transaction } from '#platform/database/pool.ts'
+import { CaptureRefused } from '#platform/payments/gateway.ts'
 import { paymentArrived } from '../../orders/commands/mark-paid.ts'
+import { paymentRefused } from '../../orders/commands/payment-refused.ts'
 import { findOrderOfPayment } from '../../orders/store.ts'
 import { findPayment, movePayment } from '../store.ts'
 import type { CheckoutDeps } from './deps.ts'
 
 /**
  * Captures the amount that is authorised for a placed order, and marks the order as paid. The gateway knows the payment
- * by its key, so this may be repeated. Nothing is captured for an order that was cancelled meanwhile.
+ * by its key, so this may be repeated. Nothing is captured for an order that was cancelled meanwhile. Where the bank
+ * does not pay after all, the order waits for its money in another way.
  */
 export async function capturePayment(
   deps: Pick<CheckoutDeps, 'db' | 'clock' | 'payments' | 'jobs' | 'configuration'>,
@@ -21,8 +24,18 @@ export async function capturePayment(
     await movePayment(db, paymentId, 'authorised', closed)
     return
   }
-  await payments.capture({ paymentId: payment.gatewayPaymentId, amountCents: payment.amountCents })
   const configuration = await deps.configuration()
+  try {
+    await payments.capture({ paymentId: payment.gatewayPaymentId, amountCents: payment.amountCents })
+  } catch (error) {
+    if (!(error instanceof CaptureRefused)) throw error
+    await transaction(db, async (tx) => {
+      const refused = { state: 'closed', reason: error.message, changedAt: clock.now() } as const
+      if (!(await movePayment(tx, paymentId, 'authorised', refused)) || !order) return
+      await paymentRefused({ ...deps, tx, configuration }, order.id)
+    })
+    return
+  }
   await transaction(db, async (tx) => {
     const taken = { state: 'captured', changedAt: clock.now() } as const
     if (!(await movePayment(tx, paymentId, 'authorised', taken)) || !order) return
