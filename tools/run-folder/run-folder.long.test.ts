@@ -47,6 +47,11 @@ const fetched = async (path: string) => {
   return { status: response.status, type: response.headers.get('content-type'), response }
 }
 
+test('the shopkeeper asks for an order beside the running shop', () => {
+  const asked = spawnSync('node', ['tools/orders.ts', '999999999', 'show'], { cwd: folder, env })
+  expect([asked.status, String(asked.stderr).trim()]).toEqual([1, 'There is no order 999999999.'])
+})
+
 test.each([
   ['the home page', '/'],
   ['a product', '/custom-canvas-print'],

@@ -1,0 +1,100 @@
+/** An order as text for the shopkeeper. */
+import { formatMoney } from '#packages/money/money.ts'
+import type { Queryable } from '#platform/database/pool.ts'
+import { creditMemosOfOrders } from '#shop/orders/credit-memo-store.ts'
+import { eventsOfOrders } from '#shop/orders/history-store.ts'
+import { decisionsOfLines } from '#shop/orders/proof-store.ts'
+import { addressLines, optionLine } from '#shop/orders/rules/confirmation-letter.ts'
+import { isOpenFor, type OrderAction, stateWords } from '#shop/orders/rules/order-states.ts'
+import { lineStatus, paymentMethodInWords } from '#shop/orders/rules/words.ts'
+import { shipmentsOfOrders } from '#shop/orders/shipment-store.ts'
+import type { OrderWithLines } from '#shop/orders/store.ts'
+
+/** Of the steps that staff take, those that the state allows. */
+const STEPS: readonly OrderAction[] = ['pay', 'produce', 'ship', 'deliver', 'complete', 'refund', 'cancel']
+
+export async function showOrder(db: Queryable, order: OrderWithLines): Promise<string> {
+  const ids = [order.id]
+  const parcels = (await shipmentsOfOrders(db, ids)).get(order.id) ?? []
+  const memos = (await creditMemosOfOrders(db, ids)).get(order.id) ?? []
+  const events = (await eventsOfOrders(db, ids)).get(order.id) ?? []
+  const decisions = await decisionsOfLines(
+    db,
+    order.lines.map(({ id }) => id),
+  )
+  const parts: [string, string[]][] = [
+    [
+      `Order ${order.number}: ${stateWords[order.state].label}`,
+      [
+        `Placed ${moment(order.placedAt)} by ${order.email}`,
+        `${formatMoney(order.grandTotalCents)}, ${paymentMethodInWords(order.paymentMethod)}, ${order.paidAt ? `paid ${moment(order.paidAt)}` : 'not paid'}`,
+        order.shippingAddress
+          ? `${order.carrierTitle}, ${order.shippingMethodTitle}, to ${addressLines(order.shippingAddress).join(', ')}`
+          : 'Nothing is sent',
+        `Open: ${STEPS.filter((step) => isOpenFor(step, order.state)).join(', ') || 'nothing'}`,
+      ],
+    ],
+    [
+      'Lines',
+      order.lines.map((line) => {
+        const decision = decisions.get(line.id)
+        return [
+          `${line.position}. ${line.quantity} × ${line.productName}`,
+          optionLine(line.options),
+          formatMoney(line.rowCents),
+          lineStatus(line, order.state),
+          `${line.shippedQuantity} sent`,
+          ...(decision ? [`proof: ${decision.decision === 'approved' ? 'approved' : 'change wanted'}`] : []),
+        ]
+          .filter(Boolean)
+          .join(', ')
+      }),
+    ],
+    [
+      'Parcels',
+      parcels.map(({ number, carrierTitle, trackingNumber, shippedAt, deliveredAt }) =>
+        [
+          `${number}, ${carrierTitle}`,
+          ...(trackingNumber ? [trackingNumber] : []),
+          `sent ${moment(shippedAt)}`,
+          deliveredAt ? `arrived ${moment(deliveredAt)}` : 'on its way',
+        ].join(', '),
+      ),
+    ],
+    [
+      'Credit memos',
+      memos.map(({ number, totalCents, way, state }) =>
+        [number, formatMoney(totalCents), wayWords[way], state === 'open' ? 'still to come' : 'done'].join(
+          ', ',
+        ),
+      ),
+    ],
+    [
+      'History',
+      events.map(({ happenedAt, actor, state, message }) =>
+        [
+          moment(happenedAt),
+          actor,
+          ...(state ? [stateWords[state].label] : []),
+          ...(message ? [message] : []),
+        ].join(', '),
+      ),
+    ],
+  ]
+  return parts
+    .filter(([, lines]) => lines.length > 0)
+    .map(([title, lines]) => [title, ...lines.map((line) => `  ${onOneLine(line)}`)].join('\n'))
+    .join('\n\n')
+}
+
+const wayWords = { gateway: 'through the card gateway', bank: 'by bank transfer', credit: 'as store credit' }
+
+const format = new Intl.DateTimeFormat('en-AU', {
+  timeZone: 'Australia/Sydney',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+})
+const moment = (date: Date) => format.format(date)
+
+/** What shoppers have typed gives a terminal no commands. */
+const onOneLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
