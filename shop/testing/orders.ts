@@ -5,6 +5,7 @@ import type { Behaviour } from '#platform/payments/test-gateway/cards.ts'
 import { capturePayment } from '../checkout/commands/capture-payment.ts'
 import { NO_ANSWER } from '../checkout/rules/sentences.ts'
 import { createOrder, type OrderDetails } from '../orders/commands/create-order.ts'
+import type { OrderDeps } from '../orders/commands/deps.ts'
 import { takeToProduction } from '../orders/commands/office-steps.ts'
 import { artworkKinds } from '../orders/rules/artwork-names.ts'
 import { type NewOrderLine, type OrderWithLines, orderById, recordArtworkFile } from '../orders/store.ts'
@@ -66,7 +67,7 @@ export async function anOrderInProduction(shop: TestShop, parts: OrderParts = {}
 
 /** An order with any figures, without a cart or a gateway behind it. */
 export async function aWrittenOrder(
-  shop: TestShop,
+  shop: OrderDeps,
   details: Partial<OrderDetails> = {},
   lines: readonly Partial<NewOrderLine>[] = [{}],
 ): Promise<OrderWithLines> {
@@ -97,7 +98,7 @@ export async function reload(shop: TestShop, orderId: string): Promise<OrderWith
   return order
 }
 
-async function aWrittenLine(shop: TestShop, line: Partial<NewOrderLine>): Promise<NewOrderLine> {
+async function aWrittenLine(shop: OrderDeps, line: Partial<NewOrderLine>): Promise<NewOrderLine> {
   const quantity = line.quantity ?? 1
   const unitCents = line.unitCents ?? 1100
   const rowCents = line.rowCents ?? unitCents * quantity
