@@ -147,7 +147,7 @@ async function writeToPeople(deps: Deps) {
     const to = `${isProven}@example.com`
     await done(transaction(db, (tx) => subscribe(tx, deps, { email: to, consent, isProven })))
   }
-  await receiveMessage(deps, { name: 'Alex', email, telephone: null, comment: 'Do you print on wood?' })
+  await receiveMessage(deps, { name: 'Alex', email, telephone: undefined, comment: 'Do you print on wood?' })
   const { rows } = await db.execute<{ sku: string }>(sql`select sku from products order by id limit 1`)
   const asked = { sku: rows[0]?.sku ?? '', nickname: 'Alex', email, question: 'Is it washable?' }
   const question = await done(askQuestion(deps, asked))
