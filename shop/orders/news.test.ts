@@ -140,7 +140,7 @@ describe('an order gets on', () => {
     expect(paragraphsOf(first)).toEqual([
       `Parcel ${number} with Custom canvas print of your order ${order.number} has arrived.`,
       'The rest of your order follows in another parcel.',
-      'If it is not there, or not as it should be, write to us and we put it right.',
+      'If it is not there, or not as it should be, write to hello@keepsake.example and we put it right.',
       followOf(order),
       KEEP,
     ])

@@ -7,7 +7,9 @@ import { publishRecord } from '../catalogue/commands/publish-record.ts'
 import { writeOffer } from '../content/commands/write-offer.ts'
 import { writeBlock, writePage } from '../content/commands/write-page.ts'
 import { writePost } from '../content/commands/write-post.ts'
+import { completeOrder } from '../orders/commands/complete-order.ts'
 import { settleChange } from '../orders/commands/decide-on-proof.ts'
+import { deliverParcel } from '../orders/commands/deliver-parcel.ts'
 import { markPaid } from '../orders/commands/mark-paid.ts'
 import { addComment, takeToProduction } from '../orders/commands/office-steps.ts'
 import { refundOrder } from '../orders/commands/refund-order.ts'
@@ -166,6 +168,8 @@ test('S-06, SH-34: nothing that staff do is a call of the contract', () => {
     takeToProduction,
     shipLines,
     markPaid,
+    deliverParcel,
+    completeOrder,
     refundOrder,
     settleChange,
     addComment,

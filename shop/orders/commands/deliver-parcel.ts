@@ -32,7 +32,8 @@ export async function deliverParcel(
       state: null,
       actor: 'staff',
       message: `Parcel ${parcel.number} has arrived.`,
-      isForShopper: true,
+      // The shopper sees it where the parcel is shown.
+      isForShopper: false,
       happenedAt: now,
     })
     const isLast = parcels.every(({ id, deliveredAt }) => id === parcel.id || deliveredAt !== null)

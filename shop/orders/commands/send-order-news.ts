@@ -6,7 +6,7 @@ import { orderPaths } from '../../routing/order-paths.ts'
 import { findCreditMemo } from '../credit-memo-store.ts'
 import { eventsOfOrders } from '../history-store.ts'
 import type { sendOrderNews as sendOrderNewsJob } from '../jobs/names.ts'
-import { howToPay } from '../rules/how-to-pay.ts'
+import { howToPay, whomToWrite } from '../rules/how-to-pay.ts'
 import { type About, cancelledNote, refundedNote, shippedNote } from '../rules/news-letters.ts'
 import { orderValue } from '../rules/order-amounts.ts'
 import { progressOf } from '../rules/progress.ts'
@@ -47,8 +47,10 @@ async function noteOf(
     case 'payment-refused': {
       const dueCents = order.grandTotalCents
       const due = { dueCents, orderNumber: order.number }
-      const howTo = howToPay(order.paymentMethod, due, await deps.configuration())
-      return { note: paymentRefusedNote(about, { dueCents, howTo }), about: 'payment-refused' }
+      const configuration = await deps.configuration()
+      const howTo = howToPay(order.paymentMethod, due, configuration)
+      const writeTo = whomToWrite(configuration)
+      return { note: paymentRefusedNote(about, { dueCents, howTo, writeTo }), about: 'payment-refused' }
     }
     case 'in-production':
       return { note: productionNote(about, await underWay(deps, order)), about: 'in-production' }
@@ -58,6 +60,7 @@ async function noteOf(
         pieces: piecesOf(order, shipment),
         parcelNumber: shipment.number,
         moreFollows: order.lines.some((line) => piecesToSend(line) > 0),
+        writeTo: whomToWrite(await deps.configuration()),
       })
       return { note, about: `delivered-${shipment.number}` }
     }

@@ -8,6 +8,10 @@ const DETAILS_KEYS: Readonly<Record<string, string>> = {
 }
 const CONTACT_KEY = 'contact_email'
 
+/** Whom a shopper writes to, within a sentence: the mailbox of the shop, or "us" while there is none. */
+export const whomToWrite = (configuration: ReadonlyMap<string, string>): string =>
+  configuration.get(CONTACT_KEY)?.trim() || 'us'
+
 /**
  * @param method  code of a payment method whose money comes outside the shop
  * @returns a paragraph each; without details in the configuration they say how to ask for them
@@ -28,8 +32,7 @@ export function howToPay(
     const lines = (configuration.get(DETAILS_KEYS[method] ?? '') ?? '').split('|').map((line) => line.trim())
     const written = lines.filter((line) => line !== '')
     if (written.length > 0) return [`${isCheque ? 'Send it to' : 'Transfer it to'}: ${written.join(', ')}.`]
-    const contact = configuration.get(CONTACT_KEY)?.trim()
     const where = isCheque ? 'where to send it' : 'the account'
-    return contact ? [`Write to ${contact}, and we tell you ${where}.`] : []
+    return [`Write to ${whomToWrite(configuration)}, and we tell you ${where}.`]
   }
 }

@@ -54,7 +54,9 @@ test('the letter from production says that it cannot be changed any more', () =>
 
 test('the letter about a parcel that arrived says what was in it and what to do when it is not there', () => {
   const pieces = [{ name: 'Canvas', quantity: 2 }]
-  expect(deliveredNote(about, { pieces, parcelNumber: '400000001', moreFollows: false })).toEqual({
+  expect(
+    deliveredNote(about, { pieces, parcelNumber: '400000001', moreFollows: false, writeTo: 'us' }),
+  ).toEqual({
     ...framed,
     subject: `Your ${brand.name} order 100000042 has arrived`,
     preview: '2 × Canvas.',
@@ -64,7 +66,7 @@ test('the letter about a parcel that arrived says what was in it and what to do 
       'If it is not there, or not as it should be, write to us and we put it right.',
     ],
   })
-  const part = deliveredNote(about, { pieces, parcelNumber: '400000001', moreFollows: true })
+  const part = deliveredNote(about, { pieces, parcelNumber: '400000001', moreFollows: true, writeTo: 'us' })
   expect(part).toMatchObject({
     subject: `A part of your ${brand.name} order 100000042 has arrived`,
     paragraphs: [expect.any(String), 'The rest of your order follows in another parcel.', expect.any(String)],
@@ -72,7 +74,9 @@ test('the letter about a parcel that arrived says what was in it and what to do 
 })
 
 test('PE-32: the letter about a refused payment says that no money moved and what to do now', () => {
-  expect(paymentRefusedNote(about, { dueCents: 2500, howTo: ['Please transfer it.'] })).toEqual({
+  expect(
+    paymentRefusedNote(about, { dueCents: 2500, howTo: ['Please transfer it.'], writeTo: 'a@b.example' }),
+  ).toEqual({
     ...framed,
     subject: `Your ${brand.name} order 100000042 is not paid yet`,
     preview: 'Your bank did not let us take the money. This is how you can pay instead.',
@@ -80,7 +84,7 @@ test('PE-32: the letter about a refused payment says that no money moved and wha
     paragraphs: [
       'Your bank did not let us take the A$25.00 for your order 100000042, although it had approved it before. You have not been charged, and we have not begun to make your order.',
       'Please transfer it.',
-      'If you do not want it any more, write to us and we cancel it.',
+      'If you do not want it any more, write to a@b.example and we cancel it.',
     ],
   })
 })

@@ -50,7 +50,8 @@ export function deliveredNote(
     pieces,
     parcelNumber,
     moreFollows,
-  }: { pieces: readonly Piece[]; parcelNumber: string; moreFollows: boolean },
+    writeTo,
+  }: { pieces: readonly Piece[]; parcelNumber: string; moreFollows: boolean; writeTo: string },
 ): Note {
   return {
     ...framed(about),
@@ -60,15 +61,18 @@ export function deliveredNote(
     paragraphs: [
       `Parcel ${parcelNumber} with ${piecesInWords(pieces)} of your order ${about.orderNumber} has arrived.`,
       ...(moreFollows ? ['The rest of your order follows in another parcel.'] : []),
-      'If it is not there, or not as it should be, write to us and we put it right.',
+      `If it is not there, or not as it should be, write to ${writeTo} and we put it right.`,
     ],
   }
 }
 
-/** @param howTo  how the shopper can pay instead, a paragraph each */
+/**
+ * @param howTo  how the shopper can pay instead, a paragraph each
+ * @param writeTo  the mailbox of the shop
+ */
 export function paymentRefusedNote(
   about: About,
-  { dueCents, howTo }: { dueCents: Cents; howTo: readonly string[] },
+  { dueCents, howTo, writeTo }: { dueCents: Cents; howTo: readonly string[]; writeTo: string },
 ): Note {
   return {
     ...framed(about),
@@ -78,7 +82,7 @@ export function paymentRefusedNote(
     paragraphs: [
       `Your bank did not let us take the ${formatMoney(dueCents)} for your order ${about.orderNumber}, although it had approved it before. You have not been charged, and we have not begun to make your order.`,
       ...howTo,
-      'If you do not want it any more, write to us and we cancel it.',
+      `If you do not want it any more, write to ${writeTo} and we cancel it.`,
     ],
   }
 }
