@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { transaction } from '#platform/database/pool.ts'
 import type { Letter } from '#platform/mail/mail.ts'
 import { isRefusal } from '../api/refusal.ts'
 import { capturePayment } from '../checkout/commands/capture-payment.ts'
@@ -9,7 +10,7 @@ import { takeJobs } from '../testing/waiting-jobs.ts'
 import { renderLetter } from '../wiring/letter-templates.ts'
 import { cancelOrder } from './commands/cancel-order.ts'
 import { deliverParcel } from './commands/deliver-parcel.ts'
-import { markPaid } from './commands/mark-paid.ts'
+import { markPaid, paymentArrived } from './commands/mark-paid.ts'
 import { type RefundInput, refundOrder } from './commands/refund-order.ts'
 import { sendOrderNews } from './commands/send-order-news.ts'
 import { settleRefund } from './commands/settle-refund.ts'
@@ -64,6 +65,7 @@ describe('a parcel is on its way', () => {
       'Australia Post brings it under the number KS123AU.',
       'The rest of your order follows in another parcel.',
       `Follow your order:\nhttps://shop.example/order-status-tracking?number=${order.number}`,
+      `Tax invoice (PDF):\nhttps://shop.example/orders/invoice/${order.token}.pdf`,
       'The order number is what we ask for when you write to us.',
     ])
     expect(first.text).toMatch(/^On its way, Robin\n/)
@@ -101,6 +103,25 @@ describe('an order gets on', () => {
     ])
     // What staff note of it is for the office.
     expect(letter.text).not.toContain('NAB')
+  })
+
+  test('a card has paid for what is not sent: the letter has the invoice that no later one brings', async () => {
+    const nothingSent = { paymentMethod: 'card', shippingAddress: null, minimumDays: null, maximumDays: null }
+    const entered = { amountCents: 5000, senderName: 'Robin', recipientName: 'Alex' }
+    const certificate = { kind: 'gift-certificate', unitCents: 5000, entered } as const
+    const order = await aWrittenOrder(shop, nothingSent, [certificate])
+    const configuration = await shop.configuration()
+    const paid = () => transaction(shop.db, (tx) => paymentArrived({ ...shop, tx, configuration }, order.id))
+    const letter = await letterOf(paid())
+    expect(letter.messageId).toBe(`order-${order.number}-paid`)
+    expect(paragraphsOf(letter).slice(0, 3)).toEqual([
+      `We have received A$50.00 for your order ${order.number}.`,
+      followOf(order),
+      invoiceOf(order),
+    ])
+    const printed = await aPaidOrder(shop)
+    expect(printed.paidAt).not.toBeNull()
+    expect(await letters()).toEqual([])
   })
 
   test('it is in production: the letter says that it is past changing, and when it comes', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { clockAt } from '../../clock.ts'
 import { testDatabase } from '../../testing/database.ts'
-import { GatewayTimeout } from '../gateway.ts'
+import { CaptureRefused, GatewayTimeout } from '../gateway.ts'
 import { openLedger } from './ledger.ts'
 import { testGatewayRoutes } from './routes.ts'
 import { createTestGateway } from './test-gateway.ts'
@@ -36,6 +36,15 @@ test('an approved card holds the amount once, however often and at once it is as
   const answers = await Promise.all(Array.from({ length: 20 }, () => gateway.authorise(payment)))
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   expect(answers[0]?.kind).toBe('approved')
+})
+
+test('a card that does not pay what it holds says so each time, and lets go of it', async () => {
+  const held = await gateway.authorise(await aPayment('4000 0000 0000 0341'))
+  if (held.kind !== 'approved') throw new Error(held.kind)
+  const taking = { paymentId: held.paymentId, amountCents: 6544 }
+  await expect(gateway.capture(taking)).rejects.toThrow(CaptureRefused)
+  await expect(gateway.capture(taking)).rejects.toThrow(`The bank does not pay payment ${held.paymentId}.`)
+  await gateway.release(held.paymentId)
 })
 
 test('a held amount is taken once; taking it again changes nothing, releasing it then is refused', async () => {

@@ -42,6 +42,10 @@ export async function paymentArrived(change: OrderChange, orderId: string): Prom
   const order = await lockOrder(change.tx, orderId)
   if (!order) throw new Error(`Expected order ${orderId} to exist but found none`)
   await settlePayment(change, order, { actor: 'shop' })
+  // No later letter would bring the invoice of what is not sent.
+  if (order.paidAt && isNothingToSend(order)) {
+    await change.jobs.enqueue(change.tx, sendOrderNews, { news: 'paid', orderId })
+  }
 }
 
 /**
@@ -66,8 +70,10 @@ export async function settlePayment(
     await enqueueArtwork(change, order.lines)
   }
   await afterPayment(change, order)
-  if (order.lines.every((line) => piecesToSend(line) === 0)) {
+  if (isNothingToSend(order)) {
     await enterState(change, order, 'complete', { actor: 'shop' })
     await afterCompletion(change, order)
   }
 }
+
+const isNothingToSend = ({ lines }: OrderWithLines) => lines.every((line) => piecesToSend(line) === 0)

@@ -85,6 +85,7 @@ async function noteOf(
         carrierTitle: shipment.carrierTitle,
         trackingNumber: shipment.trackingNumber ?? undefined,
         comment: shipment.comment ?? undefined,
+        invoiceUrl: invoiceUrlOf(deps, order),
         moreFollows: order.lines.some((line) => piecesToSend(line) > 0),
       })
       return { note, about: `shipment-${shipment.number}` }
@@ -93,13 +94,16 @@ async function noteOf(
 }
 
 /** What the mails of an order that is paid and being made have in common. */
-async function underWay({ db, publicUrl }: ConfirmationDeps, order: OrderWithLines) {
-  const events = (await eventsOfOrders(db, [order.id])).get(order.id) ?? []
+async function underWay(deps: ConfirmationDeps, order: OrderWithLines) {
+  const events = (await eventsOfOrders(deps.db, [order.id])).get(order.id) ?? []
   return {
     expected: progressOf(order, events, []).expected?.words,
-    invoiceUrl: publicUrl + filePaths.invoicePdf(order.token),
+    invoiceUrl: invoiceUrlOf(deps, order),
   }
 }
+
+const invoiceUrlOf = ({ publicUrl }: ConfirmationDeps, { token }: OrderWithLines) =>
+  publicUrl + filePaths.invoicePdf(token)
 
 async function neededShipment(db: Queryable, id: number): Promise<ShipmentWithLines> {
   const shipment = await shipmentById(db, id)

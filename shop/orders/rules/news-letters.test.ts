@@ -23,6 +23,7 @@ describe('the letter about a parcel', () => {
     trackingNumber: undefined,
     comment: undefined,
     moreFollows: false,
+    invoiceUrl: 'https://shop.example/orders/invoice/t.pdf',
   }
 
   test('says what was sent and who brings it', () => {
@@ -35,6 +36,7 @@ describe('the letter about a parcel', () => {
         label: 'Follow your order',
         url: about.followUrl,
       },
+      links: [{ label: 'Tax invoice (PDF)', url: parcel.invoiceUrl }],
       ...framed,
     })
   })

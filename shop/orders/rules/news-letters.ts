@@ -28,9 +28,10 @@ export function shippedNote(
     comment: string | undefined
     /** Whether more of the order follows. */
     moreFollows: boolean
+    invoiceUrl: string
   },
 ): Note {
-  const { pieces, carrierTitle, trackingNumber, comment, moreFollows } = parcel
+  const { pieces, carrierTitle, trackingNumber, comment, moreFollows, invoiceUrl } = parcel
   const tracked = trackingNumber
     ? `${carrierTitle} brings it under the number ${trackingNumber}.`
     : `${carrierTitle} brings it.`
@@ -45,6 +46,7 @@ export function shippedNote(
       ...(comment ? [comment] : []),
     ],
     button: followButton(about),
+    links: [invoiceLink(invoiceUrl)],
     smallPrint: [KEEP],
     shopUrl: about.shopUrl,
   }
@@ -120,6 +122,9 @@ export function refundedNote(
     shopUrl: about.shopUrl,
   }
 }
+
+/** Of the tax invoice as PDF. */
+export const invoiceLink = (url: string) => ({ label: 'Tax invoice (PDF)', url })
 
 export const followButton = ({ followUrl }: About) => ({ label: 'Follow your order', url: followUrl })
 

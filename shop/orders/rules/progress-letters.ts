@@ -2,7 +2,7 @@
 import { type Cents, formatMoney } from '#packages/money/money.ts'
 import { brand } from '../../brands/brand.ts'
 import type { Note } from '../../letters/letter.ts'
-import { type About, followButton, KEEP, type Piece, piecesInWords } from './news-letters.ts'
+import { type About, followButton, invoiceLink, KEEP, type Piece, piecesInWords } from './news-letters.ts'
 
 interface Under {
   /** Days on which it should arrive, in words; undefined when nothing is sent. */
@@ -92,5 +92,3 @@ const framed = (about: About) => ({
   smallPrint: [KEEP],
   shopUrl: about.shopUrl,
 })
-
-const invoiceLink = (url: string) => ({ label: 'Tax invoice (PDF)', url })
