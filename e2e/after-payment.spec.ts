@@ -1,5 +1,6 @@
 /** An order by bank transfer, from the shopkeeper's command beside the running shop to the shopper's page and letters. */
 import { execFile } from 'node:child_process'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
@@ -91,6 +92,11 @@ test('L-03: an order by bank transfer is paid, made, sent and delivered, and the
 
   const again = await orders(shop, number, 'deliver')
   expect(again).toEqual({ code: 1, text: `Every parcel of order ${number} has arrived already.` })
+  const dataDir = join(shop.dataDir, 'elsewhere')
+  expect(await orders({ ...shop, dataDir }, number, 'show')).toEqual({
+    code: 1,
+    text: `There is no shop in ${dataDir} yet. Set DATA_DIR to the folder of the shop.`,
+  })
   const unclear = await orders(shop, number, 'fly')
   expect(unclear.code).toBe(1)
   expect(unclear.text).toContain('npm run orders -- <order number> <what>')

@@ -1,4 +1,6 @@
 /** `npm run orders -- <order number> <what>`: what the shopkeeper does with an order. Beside a running shop, or without it. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { systemClock } from '#platform/clock.ts'
 import { type Config, configOrExit } from '#platform/config/config.ts'
 import { startDatabase } from '#platform/database/configured.ts'
@@ -33,6 +35,9 @@ try {
  * act enqueues are the work of the shop: at once when it runs, otherwise after its next start.
  */
 async function inDatabase(config: Config, number: string, act: OrderAct): Promise<Outcome> {
+  if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, 'postgres'))) {
+    throw new Error(`There is no shop in ${config.dataDir} yet. Set DATA_DIR to the folder of the shop.`)
+  }
   const database = await startDatabase(config)
   try {
     await prepareDatabase(database, config.brand)
