@@ -20,6 +20,7 @@ import { leftCartRoutes } from './checkout/routes.ts'
 import { certificateRoutes } from './customers/certificate-routes.ts'
 import { customersRest } from './customers/rest.ts'
 import { mediaRoutes } from './design/media/media.ts'
+import { giftCardRoutes } from './marketing/documents/gift-card-routes.ts'
 import { mockUpRoutes } from './mockups/media/mock-up-routes.ts'
 import { newsletterRoutes } from './newsletter/pages-of-links.ts'
 import { invoiceRoutes } from './orders/documents/invoice-routes.ts'
@@ -134,6 +135,7 @@ async function connect(
     drawingRoutes(services),
     hangingTemplateRoutes(services),
     newsletterRoutes(services),
+    giftCardRoutes({ ...services, publicUrl }),
     invoiceRoutes(services),
     proofRoutes(services),
     customersRest(services),

@@ -30,7 +30,7 @@ function NoteLetter({
     <LetterFrame preview={preview} below={[...smallPrint, shopUrl]}>
       <h1 style={heading}>{title}</h1>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} style={{ ...text, marginTop: '12px' }}>
+        <p key={paragraph} style={{ ...text, marginTop: '12px', whiteSpace: 'pre-line' }}>
           {paragraph}
         </p>
       ))}

@@ -28,6 +28,8 @@ export const letterPaths = {
   savedDesigns: (token: string) => addressOf('/customer/account/my-saved-design', { token }),
   /** Opens the cart that a reminder is about. */
   leftCart: (key: string) => addressOf(LEFT_CART, { key }),
+  /** A gift card as PDF, to print; the key opens it. */
+  printedGiftCard: (key: string) => `/gift-card/print/${key}.pdf`,
   confirmEmail: ({ email, key }: { email: string; key: string }) =>
     addressOf(letterPatterns.confirmEmail, { email, key }),
 } as const

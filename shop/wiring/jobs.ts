@@ -98,7 +98,7 @@ export async function workOnJobs(jobs: Jobs, deps: JobDeps): Promise<void> {
   await jobs.work(checkoutJobs.remindOfCarts, () => remindOfCarts(deps))
   await jobs.schedule(checkoutJobs.remindOfCarts, EVERY_HOUR, {})
   await jobs.work(checkoutJobs.sendCartReminder, ({ cartId }) => sendCartReminder(deps, cartId))
-  await jobs.work(marketingJobs.sendGiftCard, ({ code }) => sendGiftCard(deps, code))
+  await jobs.work(marketingJobs.sendGiftCard, (letter) => sendGiftCard(deps, letter))
   await jobs.work(marketingJobs.expirePoints, () => expirePoints(deps))
   await jobs.schedule(marketingJobs.expirePoints, EVERY_NIGHT, {})
   await jobs.work(orderJobs.makeArtwork, ({ orderLineId }) => makeArtwork(deps, orderLineId))

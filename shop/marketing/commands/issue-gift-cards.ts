@@ -56,7 +56,8 @@ export async function issueGiftCards(
       })
       if (!isNew) continue
       await fill(tx, code, entered.amountCents, `Order ${order.number}`, now)
-      await jobs.enqueue(tx, sendGiftCard, { code }, { singletonKey: code, startAfter: sendAt })
+      const isForBuyer = entered.recipientEmail === undefined
+      await jobs.enqueue(tx, sendGiftCard, { code, isForBuyer }, { singletonKey: code, startAfter: sendAt })
     }
   }
 }

@@ -5,7 +5,7 @@ import { defineJob } from '#platform/jobs/job.ts'
 /** Scheduled for the day that the buyer chose. */
 export const sendGiftCard = defineJob({
   name: 'send-gift-card',
-  schema: z.object({ code: z.string() }),
+  schema: z.object({ code: z.string(), isForBuyer: z.boolean().default(false) }),
   retry: { limit: 30, delaySeconds: 5, longestDelaySeconds: 1800 },
 })
 

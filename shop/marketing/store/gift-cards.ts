@@ -15,6 +15,20 @@ export async function findGiftCard(db: Queryable, code: string): Promise<HeldGif
   return row && { ...row.card, balanceCents: row.balanceCents }
 }
 
+/** A card that an order bought. */
+export async function giftCardOfPiece(
+  db: Queryable,
+  orderLineId: number,
+  piece: number,
+): Promise<HeldGiftCard | undefined> {
+  const [row] = await db
+    .select({ card: giftCards, balanceCents: purses.balance })
+    .from(giftCards)
+    .innerJoin(purses, and(eq(purses.kind, 'gift-card'), eq(purses.holder, giftCards.code)))
+    .where(and(eq(giftCards.orderLineId, orderLineId), eq(giftCards.piece, piece)))
+  return row && { ...row.card, balanceCents: row.balanceCents }
+}
+
 const cardByCode = prepared((db) =>
   db
     .select({ card: giftCards, balanceCents: purses.balance })

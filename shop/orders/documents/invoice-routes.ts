@@ -1,11 +1,11 @@
 /** `GET /orders/invoice/<token>.pdf`: the tax invoice of an order, by the order's token. */
 import { Hono } from 'hono'
 import type { Queryable } from '#platform/database/pool.ts'
+import { PRIVATE } from '../../request/private-headers.ts'
 import { invoiceByOrderToken } from '../invoice-store.ts'
 import { invoiceFacts } from '../rules/invoice-facts.ts'
 import { linesOfOrders } from '../store.ts'
 import { drawInvoice } from './invoice-pdf.ts'
-import { PRIVATE } from './private-headers.ts'
 
 export function invoiceRoutes({ db }: { db: Queryable }): Hono {
   const routes = new Hono()

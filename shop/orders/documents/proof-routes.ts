@@ -3,9 +3,9 @@ import { Hono } from 'hono'
 import type { Clock } from '#platform/clock.ts'
 import type { Queryable } from '#platform/database/pool.ts'
 import type { Storage } from '#platform/storage/storage.ts'
+import { PRIVATE } from '../../request/private-headers.ts'
 import { readProofKey } from '../commands/proof-keys.ts'
 import { proofFilesOfLines } from '../proof-store.ts'
-import { PRIVATE } from './private-headers.ts'
 
 interface Deps {
   db: Queryable
