@@ -28,9 +28,9 @@ export function CartSummary({ cart, checkout, coupon, payment, delivery }: CartS
       <h2 id="summary" className="display mb-4.5 text-block">
         Summary
       </h2>
-      <FreeShipping totals={cart.totals} />
+      {cart.needsDelivery ? <FreeShipping totals={cart.totals} /> : null}
       <WaysToSave cart={cart} action={paths.cart()} coupon={coupon} payment={payment}>
-        <DeliveryBox answer={delivery} />
+        {cart.needsDelivery ? <DeliveryBox answer={delivery} /> : null}
       </WaysToSave>
       <CartTotals totals={cart.totals} pieces={cart.pieces} />
       <Link ref={checkout} to={paths.checkout()} className={buttonClass({ className: 'mt-5.5 w-full' })}>

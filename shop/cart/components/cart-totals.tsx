@@ -4,7 +4,7 @@ import type { CartTotalsView, TotalRow } from './cart-view.ts'
 
 /** Every row from the subtotal to the total with GST included; they add up to it. */
 export function CartTotals({ totals, pieces }: { totals: CartTotalsView; pieces: number }) {
-  const { subtotalCents, discounts, shipping, paid, gstCents, grandTotalCents } = totals
+  const { subtotalCents, discounts, shipping, isEmailed = false, paid, gstCents, grandTotalCents } = totals
   return (
     <dl className="tabular text-meta">
       <Row
@@ -16,7 +16,7 @@ export function CartTotals({ totals, pieces }: { totals: CartTotalsView; pieces:
       ))}
       <Row
         name={shipping ? shipping.label : 'Delivery'}
-        value={shipping ? (shipping.cents === 0 ? 'Free' : formatMoney(shipping.cents)) : 'Shown at checkout'}
+        value={isEmailed ? 'By email' : deliveryPrice(shipping)}
       />
       {paid.map((row) => (
         <TakenOff key={row.name} row={row} />
@@ -37,6 +37,11 @@ export function CartTotals({ totals, pieces }: { totals: CartTotalsView; pieces:
       ) : null}
     </dl>
   )
+}
+
+function deliveryPrice(shipping: CartTotalsView['shipping']): string {
+  if (!shipping) return 'Shown at checkout'
+  return shipping.cents === 0 ? 'Free' : formatMoney(shipping.cents)
 }
 
 /** Below zero, with the sign of mathematics, which is read aloud as a minus. */

@@ -4,6 +4,8 @@ import { type PaymentsView, paymentsView } from './payments-view.ts'
 
 /** A cart as the cart page and the checkout show it. */
 export interface CartView {
+  /** J-20: false when everything is a certificate or a membership. */
+  needsDelivery: boolean
   pieces: number
   lines: readonly CartLineView[]
   totals: CartTotalsView
@@ -61,6 +63,8 @@ export interface CartTotalsView {
   /** Subtotal, discounts, delivery and what is paid otherwise add up to it. */
   grandTotalCents: Cents
   gstCents: Cents
+  /** J-20: nothing is sent by post or courier. */
+  isEmailed?: boolean
   /** Undefined before an address or method is known. */
   shipping: { label: string; cents: Cents } | undefined
   /** What is missing until standard delivery is free; 0 when it is. */
@@ -76,9 +80,10 @@ export function cartView(cart: CartViewFragment): CartView {
   const lines = (cart.itemsV2?.items ?? []).flatMap((line) => (line ? [lineView(line)] : []))
   const { prices, total_quantity: pieces } = cart
   return {
+    needsDelivery: !cart.is_virtual,
     pieces,
     lines,
-    totals: totalsView(prices),
+    totals: { ...totalsView(prices), isEmailed: cart.is_virtual },
     coupons: couponsView(cart),
     payments: paymentsView(cart),
   }

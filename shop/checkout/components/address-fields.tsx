@@ -11,10 +11,19 @@ interface AddressFieldsProps {
   address: TypedAddress | undefined
   savedAddresses: readonly SavedAddress[]
   problems: DeliveryProblems
+  /** False where nothing is sent: the address is the one of who pays. */
+  isForDelivery: boolean
 }
 
-/** The delivery address. Fields have the names that browsers fill automatically. */
-export function AddressFields({ email, isCustomer, address, savedAddresses, problems }: AddressFieldsProps) {
+/** The address. Fields have the names that browsers fill automatically. */
+export function AddressFields({
+  email,
+  isCustomer,
+  address,
+  savedAddresses,
+  problems,
+  isForDelivery,
+}: AddressFieldsProps) {
   return (
     <div className="grid grid-cols-6 gap-4 *:col-span-6">
       {isCustomer ? (
@@ -31,7 +40,7 @@ export function AddressFields({ email, isCustomer, address, savedAddresses, prob
         />
       )}
       <SavedAddresses addresses={savedAddresses} />
-      <PlaceFields address={address} problems={problems} />
+      <PlaceFields {...{ address, problems, isForDelivery }} />
       {isCustomer ? (
         <label className="flex gap-3 text-small">
           <input

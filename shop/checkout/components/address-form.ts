@@ -17,6 +17,10 @@ export const SAVE_ADDRESS_FIELD = 'saveAddress'
 /** The button of an entry of the address book; its value is the entry's uid. */
 export const BOOK_FIELD = 'book'
 
+/** J-20: there when nothing of the cart is sent; the address is the one of who pays then. */
+export const NOTHING_SENT_FIELD = 'nothing_sent'
+export const isSent = (form: FormData): boolean => !form.has(NOTHING_SENT_FIELD)
+
 const FIELDS: readonly unknown[] = [
   'email',
   'firstName',
@@ -68,6 +72,8 @@ export const emailIn = (form: FormData) => tidiedEmail(String(form.get('email') 
 export function deliveryProblems(form: FormData, postcodeRange: readonly [string, string] | undefined) {
   const problems: DeliveryProblems = {}
   if (form.has('email') && emailProblem(emailIn(form))) problems.email = emailAdvice(emailIn(form))
-  for (const { field, advice } of addressProblems(addressIn(form), postcodeRange)) problems[field] = advice
+  // Who pays may live anywhere in the country.
+  const range = isSent(form) ? postcodeRange : undefined
+  for (const { field, advice } of addressProblems(addressIn(form), range)) problems[field] = advice
   return problems
 }

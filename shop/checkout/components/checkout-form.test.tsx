@@ -6,7 +6,7 @@ import { CheckoutForm } from './checkout-form.tsx'
 import type { TypedDelivery } from './checkout-view.ts'
 
 const view = {
-  cart: { totals: { grandTotalCents: fromDollars(54.98) } },
+  cart: { needsDelivery: true, totals: { grandTotalCents: fromDollars(54.98) } },
   contents: 'Zm9ydHkgdHdvIQ-_',
   email: 'robin@example.com',
   address: undefined,

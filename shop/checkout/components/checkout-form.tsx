@@ -13,6 +13,7 @@ import {
   type DeliveryProblems,
   deliveryProblems,
   isDeliveryField,
+  NOTHING_SENT_FIELD,
 } from './address-form.ts'
 import { CardForm } from './card-form.tsx'
 import { cardIn } from './card-in.ts'
@@ -28,7 +29,9 @@ import { useCardProblems } from './use-card-problems.ts'
 import { SENT_TO_CHECKOUT, usePayment } from './use-payment.ts'
 
 interface CheckoutFormProps {
-  view: Omit<CheckoutView, 'cart'> & { cart: { totals: Pick<CartTotalsView, 'grandTotalCents'> } }
+  view: Omit<CheckoutView, 'cart'> & {
+    cart: { needsDelivery: boolean; totals: Pick<CartTotalsView, 'grandTotalCents'> }
+  }
   /** A form that was sent without scripts and refused: the fields show it again. */
   typed: TypedDelivery | undefined
   /** Sent without scripts, and so without the card. */
@@ -69,6 +72,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const isOffered = view.methods.some((method) => method.value === picked && !method.unavailableReason)
   const chosen = isOffered && methodRefusal === undefined ? picked : view.chosenMethod
 
+  const { needsDelivery } = view.cart
   // Gift cards, credit or points pay for all of it.
   const isFree = view.cart.totals.grandTotalCents === 0
 
@@ -138,6 +142,20 @@ export function CheckoutForm(props: CheckoutFormProps) {
     if (Object.keys(refusedCard).length > 0) showFirstProblem(form.current)
   }
 
+  const saving = (
+    <>
+      <LineNote
+        busy={(address.state !== 'idle' || method.state !== 'idle') && !payment.saysLine}
+        className="mt-4"
+      />
+      {refusal ? (
+        <Notice kind="problem" className="mt-4">
+          {refusal}
+        </Notice>
+      ) : null}
+    </>
+  )
+
   return (
     <form
       ref={form}
@@ -159,26 +177,23 @@ export function CheckoutForm(props: CheckoutFormProps) {
     >
       <PressWaits />
       <input type="hidden" name="intent" value="draft" />
-      <Step number={1} heading="Where is it going?">
+      {needsDelivery ? null : <input type="hidden" name={NOTHING_SENT_FIELD} value="yes" />}
+      <Step number={1} heading={needsDelivery ? 'Where is it going?' : 'Who is paying?'}>
         <AddressFields
           {...{ isCustomer, savedAddresses, problems }}
           email={first.email}
           address={first.address}
+          isForDelivery={needsDelivery}
         />
+        {needsDelivery ? null : saving}
       </Step>
-      <Step number={2} heading="How fast?">
-        <DeliveryChoice methods={view.methods} chosen={chosen} choose={choose} />
-        <LineNote
-          busy={(address.state !== 'idle' || method.state !== 'idle') && !payment.saysLine}
-          className="mt-4"
-        />
-        {refusal ? (
-          <Notice kind="problem" className="mt-4">
-            {refusal}
-          </Notice>
-        ) : null}
-      </Step>
-      <Step number={3} heading="How would you like to pay?">
+      {needsDelivery ? (
+        <Step number={2} heading="How fast?">
+          <DeliveryChoice methods={view.methods} chosen={chosen} choose={choose} />
+          {saving}
+        </Step>
+      ) : null}
+      <Step number={needsDelivery ? 3 : 2} heading="How would you like to pay?">
         {takesOrders ? (
           <>
             {lacksCard && !isFree ? <CardAgain isRefused={refused !== undefined} /> : null}

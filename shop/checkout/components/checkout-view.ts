@@ -44,14 +44,15 @@ export interface DeliveryMethod {
 
 /** @param today UTC midnight of the day on which the order would be placed */
 export function checkoutView(cart: CheckoutCartFragment, today: Date): CheckoutView {
-  const address = cart.shipping_addresses[0]
-  const chosen = address?.selected_shipping_method
+  const delivery = cart.shipping_addresses[0]
+  const address = cart.is_virtual ? cart.billing_address : delivery
+  const chosen = delivery?.selected_shipping_method
   return {
     cart: cartView(cart),
     contents: cart.contents_tag,
     email: cart.email ?? '',
     address: address && !isPlaceholder(address) ? typedAddress(address) : undefined,
-    methods: (address?.available_shipping_methods ?? []).flatMap((one) =>
+    methods: (delivery?.available_shipping_methods ?? []).flatMap((one) =>
       one ? [methodView(one, today)] : [],
     ),
     chosenMethod: chosen ? methodValue(chosen) : undefined,
@@ -62,8 +63,9 @@ export function methodValue(method: { carrier_code: string; method_code?: string
   return `${method.carrier_code}##${method.method_code ?? ''}`
 }
 
-type ContractAddress = NonNullable<CheckoutCartFragment['shipping_addresses'][number]>
-type ContractMethod = NonNullable<NonNullable<ContractAddress['available_shipping_methods']>[number]>
+type DeliveryAddress = NonNullable<CheckoutCartFragment['shipping_addresses'][number]>
+type ContractAddress = NonNullable<CheckoutCartFragment['billing_address']>
+type ContractMethod = NonNullable<NonNullable<DeliveryAddress['available_shipping_methods']>[number]>
 
 function methodView(method: ContractMethod, today: Date): DeliveryMethod {
   const { minimum_days: fastest, maximum_days: slowest } = method

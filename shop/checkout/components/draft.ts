@@ -17,7 +17,7 @@ export function draftOf(form: FormData): Draft {
 }
 
 /** What the form says for itself, and what the cart keeps. */
-const NOT_TYPED: readonly string[] = ['intent', 'method', 'act', 'total', 'contents']
+const NOT_TYPED: readonly string[] = ['intent', 'method', 'act', 'total', 'contents', 'nothing_sent']
 
 /** Of a field, what is used here. */
 interface Field {

@@ -10,10 +10,12 @@ import { useSuburbs } from './use-suburbs.ts'
 interface PlaceFieldsProps {
   address: TypedAddress | undefined
   problems: DeliveryProblems
+  /** False for the address of who pays. */
+  isForDelivery?: boolean
 }
 
 /** Who and where, in a grid of six columns. Fields have the names that browsers fill automatically. */
-export function PlaceFields({ address, problems }: PlaceFieldsProps) {
+export function PlaceFields({ address, problems, isForDelivery = true }: PlaceFieldsProps) {
   const { names, advice, onInput, ...place } = useSuburbs()
   const list = useId()
   return (
@@ -96,7 +98,7 @@ export function PlaceFields({ address, problems }: PlaceFieldsProps) {
       ) : null}
       <TextField
         label="Phone"
-        aside="for the courier only"
+        aside={isForDelivery ? 'for the courier only' : 'for questions about this order only'}
         name="telephone"
         type="tel"
         autoComplete="shipping tel"

@@ -13,7 +13,7 @@ import { cartIdOf, customerTokenOf, orderCookies, orderTokenOf } from '../../req
 import { pageMeta } from '../../request/page-meta.ts'
 import { requestFactsOf } from '../../request/request.ts'
 import { paths } from '../../routing/paths.ts'
-import { BOOK_FIELD } from '../components/address-form.ts'
+import { BOOK_FIELD, isSent } from '../components/address-form.ts'
 import { CheckoutForm } from '../components/checkout-form.tsx'
 import { checkoutView } from '../components/checkout-view.ts'
 import { OrderSummary } from '../components/order-summary.tsx'
@@ -80,7 +80,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   try {
     if (form.has(BOOK_FIELD)) {
-      await setBookAddress(api, cartId, String(form.get(BOOK_FIELD)))
+      await setBookAddress(api, cartId, { uid: String(form.get(BOOK_FIELD)), isSent: isSent(form) })
       return redirect(FROM_BOOK)
     }
     if (form.get('intent') === 'draft') {

@@ -9,23 +9,30 @@ import {
   PreparePaymentDocument,
   SaveEmailDocument,
   SetBookAddressDocument,
+  SetBookPayingAddressDocument,
   SetDeliveryAddressDocument,
   SetDeliveryMethodDocument,
+  SetPayingAddressDocument,
 } from '../../generated/client/graphql.ts'
 import { type Api, CART_ERROR } from '../../request/api.ts'
 import { isApiError, sentenceOf } from '../../request/api-errors.ts'
-import { addressIn, emailIn, SAVE_ADDRESS_FIELD } from '../components/address-form.ts'
+import { addressIn, emailIn, isSent, SAVE_ADDRESS_FIELD } from '../components/address-form.ts'
 import { SHOWN_CONTENTS, SHOWN_TOTAL } from '../components/pay-button.tsx'
 import { isPlaceholder, PLACEHOLDER_ADDRESS } from '../rules/placeholder-address.ts'
 import { CAPTCHA_NEEDED, NOT_CHECKED, NOTHING_SHOWN } from '../rules/sentences.ts'
 
 type DeliveryMethodInput = { carrier_code: string; method_code: string }
 
-/** Sets the delivery address; without a form the placeholder that shows delivery prices. */
+/** Sets the delivery address, or, where nothing is sent (J-20), the one of who pays; without a form the placeholder that shows delivery prices. */
 export async function setAddress(api: Api, cartId: string, form?: FormData): Promise<CheckoutCartFragment> {
   const address = form
     ? contractAddress(form)
     : { ...PLACEHOLDER_ADDRESS, street: [...PLACEHOLDER_ADDRESS.street] }
+  if (form && !isSent(form)) {
+    const { setBillingAddressOnCart: paying } = await api.send(SetPayingAddressDocument, { cartId, address })
+    if (!paying) throw new Error('Expected the cart with its address but received none')
+    return paying.cart
+  }
   const { setShippingAddressesOnCart: set } = await api.send(SetDeliveryAddressDocument, { cartId, address })
   if (!set) throw new Error('Expected the cart with its address but received none')
   return withMethod(api, cartId, set.cart)
@@ -35,20 +42,25 @@ export async function setAddress(api: Api, cartId: string, form?: FormData): Pro
 export async function firstAddress(
   api: Api,
   cartId: string,
-  { shipping_addresses: [known] }: CheckoutCartFragment,
+  { is_virtual: isVirtual, billing_address: paying, shipping_addresses: [known] }: CheckoutCartFragment,
   usual: string | undefined,
 ): Promise<CheckoutCartFragment | undefined> {
-  if (known && !isPlaceholder(known)) return undefined
-  if (usual === undefined) return known ? undefined : setAddress(api, cartId)
-  return setBookAddress(api, cartId, usual)
+  if (isVirtual ? paying : known && !isPlaceholder(known)) return undefined
+  if (usual !== undefined) return setBookAddress(api, cartId, { uid: usual, isSent: !isVirtual })
+  return isVirtual || known ? undefined : setAddress(api, cartId)
 }
 
-/** @param uid  of an entry of the customer's address book */
+/**
+ * Makes an entry of the customer's address book the address of the cart.
+ *
+ * @param isSent  false where nothing is sent (J-20): the address is the one of who pays
+ */
 export async function setBookAddress(
   api: Api,
   cartId: string,
-  uid: string,
+  { uid, isSent }: { uid: string; isSent: boolean },
 ): Promise<CheckoutCartFragment | undefined> {
+  if (!isSent) return (await api.send(SetBookPayingAddressDocument, { cartId, uid })).setBillingAddressOnCart?.cart
   const { setShippingAddressesOnCart: set } = await api.send(SetBookAddressDocument, { cartId, uid })
   return set ? withMethod(api, cartId, set.cart) : undefined
 }
@@ -107,6 +119,7 @@ export async function payFor(api: Api, cartId: string, form: FormData): Promise<
       // A customer's cart has the account's email, and its form no field for one.
       isGuest: form.has('email'),
       address: contractAddress(form),
+      isSent: isSent(form),
       method: methodIn(form),
       // A form has no token where nothing is left to pay.
       payment: form.has('token')

@@ -8,6 +8,7 @@ import { brand } from '../../brands/brand.ts'
 import { CartTotals } from '../../cart/components/cart-totals.tsx'
 import { LinePicture } from '../../cart/components/line-picture.tsx'
 import { optionsInWords } from '../../cart/components/option-words.ts'
+import { GIFT_CERTIFICATE_SKU, MEMBERSHIP_SKU } from '../../cart/rules/line-kind.ts'
 import { useCartShown } from '../../connection/cart-shown.ts'
 import { SuccessPageDocument, type SuccessPageQuery } from '../../generated/client/graphql.ts'
 import { type Api, apiOf } from '../../request/api.ts'
@@ -61,7 +62,7 @@ export default function SuccessPage({ loaderData: { order } }: Route.ComponentPr
       {/* PE-26: on paper the frame is gone, and with it whose order this is. */}
       <p className="hidden font-semibold print:block">{brand.name}</p>
       <div className="grid gap-5 pt-8 pb-9 lg:pt-14 lg:pb-14">
-        <h1 className="display text-h1">{`Thank you, ${order.shipping_address?.firstname ?? ''}.`}</h1>
+        <h1 className="display text-h1">{`Thank you, ${(order.shipping_address ?? order.billing_address)?.firstname ?? ''}.`}</h1>
         <p className="max-w-[46ch] text-lead text-ink-2">
           Your order is <b className="tabular font-semibold text-ink">{order.number}</b>
           <span>{`. We have sent a confirmation to ${order.email ?? ''}.`}</span>
@@ -122,6 +123,25 @@ const DRAWN = {
   name: 'Drawn for print',
   about: 'Your design is drawn again from your original photo, at the detail of the printer.',
 }
+const CERTIFICATE = {
+  name: 'Your gift certificate is emailed',
+  about:
+    'As soon as it is paid, or on the day that you chose. The letter has the code, and a certificate to print.',
+}
+const MEMBERSHIP = {
+  name: 'Your membership begins',
+  about: 'As soon as it is paid. Member prices hold from your next order.',
+}
+
+/** J-20: of what is not sent. */
+function emailedSteps({ items }: Order): { name: string; about: string }[] {
+  const skus = (items ?? []).map((line) => line?.product_sku)
+  return [
+    ...(skus.includes(GIFT_CERTIFICATE_SKU) ? [CERTIFICATE] : []),
+    ...(skus.includes(MEMBERSHIP_SKU) ? [MEMBERSHIP] : []),
+  ]
+}
+
 const READY_MADE = [{ name: 'Packed', about: 'We check what you chose, pack it and hand it to the courier.' }]
 
 /** How each kind of thing in the order is made, once. */
@@ -140,15 +160,16 @@ function NextSteps({ order }: { order: Order }) {
     addBusinessDays(placed, order.maximum_days ?? order.minimum_days ?? 0),
   )
   const address = order.shipping_address
-  const steps = [
-    ...(hasDesign ? [DRAWN, ...makingOf(order)] : READY_MADE),
-    {
-      name: `With you ${arrival}`,
-      about: address
-        ? `To ${address.firstname} ${address.lastname}, ${address.street.join(', ')}, ${address.city} ${address.region ?? ''} ${address.postcode ?? ''}.`
-        : '',
-    },
-  ]
+  const sent = address
+    ? [
+        ...(hasDesign ? [DRAWN, ...makingOf(order)] : READY_MADE),
+        {
+          name: `With you ${arrival}`,
+          about: `To ${address.firstname} ${address.lastname}, ${address.street.join(', ')}, ${address.city} ${address.region ?? ''} ${address.postcode ?? ''}.`,
+        },
+      ]
+    : []
+  const steps = [...sent, ...emailedSteps(order)]
   return (
     <section>
       <h2 className="display text-h2">What happens next</h2>
