@@ -6,6 +6,8 @@ import { useAfterPress } from './use-after-press.ts'
 
 type EmailFieldProps = Omit<TextFieldProps, 'type' | 'autoComplete' | 'tidied' | 'after' | 'label'> & {
   label?: string
+  /** `off` for somebody else's; the shopper's own without it. */
+  autoComplete?: 'off'
 }
 
 /** An email field that suggests a correction of a likely slip (PE-03). It never refuses: an unusual address is valid. */
@@ -15,10 +17,10 @@ export function EmailField({ label = 'Email', onBlur, onInput, ...field }: Email
   const typeOn = () => setLeft(undefined)
   return (
     <TextField
+      autoComplete="email"
       {...field}
       label={label}
       type="email"
-      autoComplete="email"
       spellCheck={false}
       tidied={tidiedEmail}
       onInput={(event) => {

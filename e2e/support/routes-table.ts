@@ -133,9 +133,13 @@ export const routesTable: readonly RouteRow[] = [
   shown('RT-068', '/checkout/receipt/cancel', { robots: 'NOINDEX,NOFOLLOW' }),
   shown('RT-069', '/abandoned/checkout/cart', { leadsTo: '/checkout/cart' }),
   later('RT-070', '/validate/identification'),
-  // The product's page; the form that orders one is still to come.
-  shown('RT-071', '/gift-certificate', { title: /^Gift certificates/, robots: 'NOINDEX,FOLLOW' }),
-  later('RT-072', '/gift-certificate/1'),
+  shown('RT-071', '/gift-certificate', { title: /^Gift certificates/, ...INDEXED }),
+  // K-07: of a line that no cart holds.
+  shown('RT-072', '/gift-certificate/1', {
+    title: /^Gift certificates/,
+    robots: 'NOINDEX,NOFOLLOW',
+    status: 404,
+  }),
   shown('RT-073', '/proof_order', { ...NO_PROOF, title: 'Proof of your order' }),
   shown('RT-074', '/artwork_view', { ...NO_PROOF, title: 'Artwork proof' }),
   shown('RT-075', '/order-status-tracking', TRACKING),

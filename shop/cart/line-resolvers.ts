@@ -19,6 +19,7 @@ import { changedCartResult } from './commands/cart-result.ts'
 import { changeLines, type LineChange, removeLine } from './commands/change-lines.ts'
 import type { OpenLine } from './commands/open-cart.ts'
 import { autoAddedReason } from './rules/auto-added-product.ts'
+import { certificateInWords } from './rules/certificate-words.ts'
 import type { LineProblem, NewLine } from './rules/new-line.ts'
 import { MAX_PER_LINE } from './rules/quantity.ts'
 import { requestedOptions } from './rules/requested-options.ts'
@@ -90,7 +91,7 @@ function commonFields() {
     discount: (line) => discountsOf(line),
     note_from_buyer: ({ id, note }) => (note === null ? null : [{ note_uid: uidOf(id), note }]),
     note_from_seller: () => null,
-    options: ({ options }) => [...options],
+    options: ({ options, entered }) => (entered ? certificateInWords(entered) : [...options]),
     customizable_options: ({ product, sku, designRevision }) =>
       product.kind === 'printed' ? selectedOptions(product.record, sku, designRevision) : [],
     design_revision: ({ designRevision }, _, { loaders }) =>

@@ -42,7 +42,13 @@ export function CartLine({ line, remove }: CartLineProps) {
         <div className="mt-1.5 flex flex-wrap gap-x-4.5 text-small">
           {line.editPath ? (
             <Link to={line.editPath} className="link inline-flex min-h-11 items-center whitespace-nowrap">
-              Edit design
+              {line.revision === undefined ? (
+                <span>
+                  Edit<span className="sr-only">{` ${line.name}`}</span>
+                </span>
+              ) : (
+                'Edit design'
+              )}
             </Link>
           ) : null}
           <LineForm line={line} onSubmit={() => remove(line)}>

@@ -10,10 +10,10 @@ import type { EnteredCertificate } from '../../marketing/rules/entered-certifica
 /** K-08, CA-07. */
 export const LEAST_CENTS: Cents = 1000
 export const MAX_CENTS: Cents = 150000
-const MAX_MESSAGE_LENGTH = 500
-const MAX_NAME_LENGTH = 100
+export const MAX_MESSAGE_LENGTH = 500
+export const MAX_NAME_LENGTH = 100
 /** A date further away is more likely a typing mistake. */
-const FURTHEST_DAYS = 366
+export const FURTHEST_DAYS = 366
 
 /** The contract's field names, behind `giftcard/…` uids. */
 export const CERTIFICATE_FIELDS = [
@@ -56,10 +56,8 @@ export function certificateOf(
 
   if (amount === undefined && amountCents === undefined) return missing()
   if (!senderName || !recipientName) return missing()
-  if (amountCents === undefined) return problem('Please enter the amount in dollars, such as 50 or 49.90.')
-  if (amountCents < LEAST_CENTS || amountCents > MAX_CENTS) {
-    return problem('A gift certificate is worth $10.00 to $1,500.00.')
-  }
+  const wrongAmount = amountProblem(amountCents)
+  if (wrongAmount || amountCents === undefined) return problem(wrongAmount ?? NO_AMOUNT)
   if (senderName.length > MAX_NAME_LENGTH || recipientName.length > MAX_NAME_LENGTH) {
     return problem(`Please use at most ${MAX_NAME_LENGTH} characters for a name.`)
   }
@@ -87,13 +85,24 @@ export function certificateOf(
   }
 }
 
+const NO_AMOUNT = 'Please enter the amount in dollars, such as 50 or 49.90.'
+
+/** K-08. Undefined cents are of a text that is no amount. */
+export function amountProblem(cents: Cents | undefined): string | undefined {
+  if (cents === undefined) return NO_AMOUNT
+  return cents < LEAST_CENTS || cents > MAX_CENTS
+    ? 'A gift certificate is worth $10.00 to $1,500.00.'
+    : undefined
+}
+
 /** `50`, `49.90` and upstream's `50.0000`; undefined for texts that are no amount in whole cents. */
-function centsOf(text: string): Cents | undefined {
+export function centsOf(text: string): Cents | undefined {
   const plain = text.trim().replace(/^\$/, '')
   return parseDollars(plain.replace(/^(\d+\.\d\d)0{1,2}$/, '$1'))
 }
 
-function dayProblem(day: string, today: string): string | undefined {
+/** Of a day that is not within the year from today, both YYYY-MM-DD. */
+export function dayProblem(day: string, today: string): string | undefined {
   const date = new Date(`${day}T00:00:00Z`)
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(date.getTime()) || isoDay(date) !== day) {
     return 'Please give the delivery date as year-month-day, such as 2027-01-31.'

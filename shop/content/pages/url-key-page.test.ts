@@ -93,7 +93,7 @@ describe('B-10, B-11: the last word of an address', () => {
   })
 
   it('of what is ordered with a form that is still to come opens without it, and stays out of search engines', async () => {
-    const { kind, status, head } = await open('/gift-certificate')
+    const { kind, status, head } = await open('/champ-membership')
     expect([kind, status]).toEqual(['product', 200])
     expect(head).toContainEqual({ name: 'robots', content: 'NOINDEX,FOLLOW' })
   })
