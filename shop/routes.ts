@@ -59,7 +59,7 @@ export default [
         // Every screen of the account; see the page.
         route('customer/account/*', 'account/pages/account-page.tsx', { id: 'account' }),
         route('customer/*', 'content/pages/not-found-page.tsx', { id: 'customer' }),
-        page('bulkOrder', 'content/pages/not-found-page.tsx', { id: 'bulk-order' }),
+        page('bulkOrder', 'bulk-order/pages/bulk-order-page.tsx'),
       ]),
       page('forgotPassword', 'account/pages/forgot-password-page.tsx'),
       letterPage('resetPassword', letterPatterns.resetPassword, 'account/pages/choose-password-page.tsx'),

@@ -31,7 +31,7 @@ export const rooms: Record<string, readonly string[]> = {
     ...['cart', 'orders', 'customers', 'marketing', 'catalogue', 'design', 'wishlist', 'newsletter'],
     ...['fields', 'letters', ...plain()],
   ],
-  'bulk-order': ['cart', 'catalogue', 'design', 'customers', 'fields', ...plain()],
+  'bulk-order': ['cart', 'catalogue', 'design', 'customers', 'photos', 'fields', ...plain()],
   reviews: ['catalogue', 'customers', 'marketing', 'orders', 'fields', 'letters', ...plain()],
   content: [
     ...['catalogue', 'customers', 'orders', 'marketing', 'mockups', 'newsletter', 'scenes', 'try-photo'],

@@ -147,7 +147,7 @@ export const routesTable: readonly RouteRow[] = [
   shown('RT-077', '/order-cp', TRACKING),
   shown('RT-078', '/order-bcpb', TRACKING),
   shown('RT-079', '/order-bps', TRACKING),
-  later('RT-080', '/bulk-order', { gate: 'customers' }),
+  shown('RT-080', '/bulk-order', { gate: 'customers' }),
   shown('RT-081', '/customer/login', { gate: 'guests', ...SIGN_IN }),
   shown('RT-082', '/customer/login/anything', { gate: 'guests', ...SIGN_IN }),
   shown('RT-083', '/customer/register', {

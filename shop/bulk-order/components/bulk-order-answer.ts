@@ -1,0 +1,11 @@
+/** What came of a file. */
+export type BulkOrderAnswer =
+  | { kind: 'done'; rows: number; notices: readonly RowMessage[] }
+  | { kind: 'refused'; problems: readonly RowMessage[] }
+
+export interface RowMessage {
+  /** As the spreadsheet counts; null for the file as a whole. */
+  line?: number | null
+  column?: string | null
+  message: string
+}

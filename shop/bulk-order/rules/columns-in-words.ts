@@ -1,0 +1,18 @@
+/** What each column of the file means, for who fills it in. */
+import type { Column } from './columns.ts'
+
+export const COLUMN_MEANINGS: Readonly<Record<Column, string>> = {
+  sku: 'The SKU of a product page, such as CANVAS, or a whole SKU with every option in it. Always needed.',
+  quantity: 'How many pieces, 1 to 999. Always needed.',
+  size: 'Such as 30x40, where the SKU does not say it.',
+  'image file':
+    'The name of one of the photos that you add below, such as beach.jpg. For everything printed.',
+  'recipient name':
+    'First and last name. One file goes to one address; leave all of it empty to choose it at the checkout.',
+  street: 'Street and number.',
+  city: 'Suburb or town.',
+  region: 'The state, such as NSW.',
+  postcode: 'Four digits.',
+  telephone: 'For the courier only.',
+  comment: 'A note for the people who make it.',
+}
