@@ -13,7 +13,7 @@ export function CertificatePreview({ typed }: { typed: TypedCertificate }) {
     isForBuyer: typed.letter_to === 'buyer',
   })
   return (
-    <section aria-labelledby="certificate-preview" className="lg:sticky lg:top-8">
+    <section aria-labelledby="certificate-preview" className="lg:sticky lg:top-25">
       <h2 id="certificate-preview" className="mb-3 text-small font-semibold">
         How the letter reads
       </h2>

@@ -1,3 +1,4 @@
+import { Gift } from 'lucide-react'
 import { classNames } from '#ui/class-names.ts'
 import { Picture } from '#ui/picture.tsx'
 import { knownPictureFiles } from '../../scenes/components/picture-files.ts'
@@ -14,7 +15,8 @@ interface LinePictureProps {
 
 /**
  * The picture of a line: the shopper's design on its product, or, while there is no scene of its shape, the print alone
- * as it is cut, on the colour of our wall; for goods, their product picture.
+ * as it is cut, on the colour of our wall; for goods, their product picture; for what has none, such as a gift
+ * certificate, a sign.
  */
 export function LinePicture({ line, className }: LinePictureProps) {
   const files = filesOf(line.mockUpUrl) ?? filesOf(line.goodsPictureUrl)
@@ -47,7 +49,9 @@ export function LinePicture({ line, className }: LinePictureProps) {
           loading="lazy"
           className="size-full object-contain drop-shadow-[2px_3px_4px_var(--cast)]"
         />
-      ) : null}
+      ) : (
+        <Gift strokeWidth={1} aria-hidden className="size-2/5 text-ink-2" />
+      )}
     </div>
   )
 }

@@ -29,7 +29,7 @@ describe('K-06: the form of a gift certificate', () => {
     expect(certificateProblems({ ...NOTHING_TYPED, amount: '' }, today)).toEqual({
       own_amount: 'Choose an amount, or type one of your own.',
       recipient_name: 'Enter the name of the person who gets it, such as Alex.',
-      recipient_email: 'Enter your email, such as name@example.com.',
+      recipient_email: 'Enter their email, such as name@example.com.',
       sender_name: 'Enter your name as they know you, such as Robin.',
     })
   })

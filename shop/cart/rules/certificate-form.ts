@@ -98,13 +98,17 @@ export function certificateProblems(typed: TypedCertificate, today: string): Cer
         ? amountProblem(amountCentsOf(typed))
         : 'Choose an amount, or type one of your own.',
     recipient_name: nameProblem(recipient_name, 'Enter the name of the person who gets it, such as Alex.'),
-    recipient_email:
-      letter_to === 'recipient' && emailProblem(recipient_email) ? emailAdvice(recipient_email) : undefined,
+    recipient_email: letter_to === 'recipient' ? recipientEmailProblem(recipient_email) : undefined,
     sender_name: nameProblem(sender_name, 'Enter your name as they know you, such as Robin.'),
     message: message.length > MAX_MESSAGE_LENGTH ? tooLong(message, MAX_MESSAGE_LENGTH) : undefined,
     deliver_on: typed.deliver_on === '' ? undefined : dayProblem(typed.deliver_on, today),
   }
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined))
+}
+
+function recipientEmailProblem(email: string): string | undefined {
+  if (email === '') return 'Enter their email, such as name@example.com.'
+  return emailProblem(email) ? emailAdvice(email) : undefined
 }
 
 function nameProblem(name: string, asked: string): string | undefined {

@@ -206,6 +206,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
               payment={payment}
               totalCents={view.cart.totals.grandTotalCents}
               contents={view.contents}
+              needsDelivery={needsDelivery}
             />
           </>
         ) : (

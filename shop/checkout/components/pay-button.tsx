@@ -29,10 +29,11 @@ interface PayButtonProps {
   totalCents: Cents
   /** The cart's contents_tag. */
   contents: string
+  needsDelivery: boolean
 }
 
 /** The outcome of the last press, and the button for the next. */
-export function PayButton({ payment, totalCents, contents }: PayButtonProps) {
+export function PayButton({ payment, totalCents, contents, needsDelivery }: PayButtonProps) {
   const { isLost } = useLine()
   const isAsking = payment.busy && !payment.saysLine && !payment.isChecking
   return (
@@ -75,7 +76,9 @@ export function PayButton({ payment, totalCents, contents }: PayButtonProps) {
         {isAsking ? ASKING_BANK : ''}
       </p>
       <p className="text-center text-micro text-ink-2">
-        The amount is in Australian dollars and includes GST and delivery.
+        {needsDelivery
+          ? 'The amount is in Australian dollars and includes GST and delivery.'
+          : 'The amount is in Australian dollars.'}
       </p>
       <noscript>
         <Notice kind="warning">

@@ -1,0 +1,127 @@
+/** K-06, K-07: a gift certificate is bought and changed, mailed on its day, printed and spent. */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { isoDay } from '../packages/calendar/iso-day.ts'
+import { fillCard, orderNumber, payButton, typeAddress } from './support/checkout.ts'
+import { letterTo } from './support/letters.ts'
+import { test } from './support/shop.ts'
+import { inDatabase } from './support/shop-database.ts'
+import { stillness } from './support/stillness.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const label = (page: Page, name: string) => main(page).getByLabel(name, { exact: true })
+const DAY_MS = 86_400_000
+
+async function expectAccessible(page: Page) {
+  await stillness(page)
+  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+}
+
+/** The day that the buyer chose has come. */
+const dayComes = (dataDir: string) =>
+  inDatabase(dataDir, ({ pool }) =>
+    pool.query(
+      "UPDATE pgboss.job SET start_after = now() WHERE name = 'send-gift-card' AND state = 'created'",
+    ),
+  )
+
+for (const width of [390, 1440]) {
+  test(`K-06, K-07, J-20: at ${width} px a certificate is bought, changed, paid, mailed on its day and spent`, async ({
+    context,
+    page,
+    shop,
+    openWithCart,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const recipient = `alex-${width}@gmail.com`
+    const day = isoDay(new Date(Date.now() + 30 * DAY_MS))
+    await page.goto('/gift-certificate')
+    await expectAccessible(page)
+
+    // Refused at its fields, the first of which has the focus.
+    await main(page).getByRole('button', { name: 'Add to cart' }).click()
+    await expect(label(page, 'Who is it for?')).toBeFocused()
+    await expect(main(page).getByText('Enter your name as they know you, such as Robin.')).toBeVisible()
+    await expectAccessible(page)
+
+    await page.keyboard.type('Alex')
+    await expect(main(page).getByText('A gift for you, Alex')).toBeVisible()
+    await label(page, 'Their email').pressSequentially(`alex-${width}@gmail.con`)
+    await label(page, 'From').pressSequentially('Robin')
+    await main(page).getByRole('button', { name: recipient }).click()
+    await expect(label(page, 'Their email')).toHaveValue(recipient)
+    await main(page).getByLabel('A few words for them').pressSequentially('Happy birthday')
+    await expect(main(page).getByText('14 of 500 characters.')).toBeVisible()
+    await main(page).getByLabel('Send it on').fill(day)
+    await main(page).getByRole('radio', { name: 'A$50.00' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(main(page).getByText('Robin sent you A$100.00')).toBeVisible()
+    await label(page, 'Who is it for?').focus()
+    await page.keyboard.press('Enter')
+
+    await expect(page).toHaveURL(/\/checkout\/cart$/)
+    const line = main(page).getByRole('listitem').filter({ hasText: 'For: Alex' })
+    await expect(line.first()).toContainText('A$100.00')
+    await expect(line.first()).toContainText(day.slice(0, 4))
+    await main(page).getByRole('link', { name: 'Edit Gift certificate' }).click()
+
+    // K-07: as it lies in the cart, and saved there.
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Change the gift certificate')
+    await expect(label(page, 'Their email')).toHaveValue(recipient)
+    await expect(main(page).getByLabel('Send it on')).toHaveValue(day)
+    await expect(main(page).getByRole('radio', { name: 'A$100.00' })).toBeChecked()
+    await main(page).getByLabel('Or an amount of your own').pressSequentially('1500.01')
+    await main(page).getByRole('button', { name: 'Save the changes' }).click()
+    await expect(main(page).getByText('A gift certificate is worth $10.00 to $1,500.00.')).toBeVisible()
+    await main(page).getByLabel('Or an amount of your own').fill('')
+    await main(page).getByLabel('Or an amount of your own').pressSequentially('77.50')
+    await main(page).getByRole('button', { name: 'Save the changes' }).click()
+    await expect(page).toHaveURL(/\/checkout\/cart$/)
+    await expect(line.first()).toContainText('A$77.50')
+    await expect(main(page).getByRole('link', { name: 'Edit Gift certificate' })).toHaveCount(1)
+
+    // J-20: who pays, and nothing about delivery.
+    await page.goto('/checkout')
+    await expect(main(page).getByRole('heading', { name: 'Who is paying?' })).toBeVisible()
+    await expect(main(page).getByRole('heading', { name: 'How fast?' })).toHaveCount(0)
+    await expect(main(page).getByRole('radio')).toHaveCount(0)
+    await expectAccessible(page)
+    await typeAddress(page)
+    await fillCard(page)
+    await payButton(page).click()
+    await orderNumber(page)
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Thank you, Robin.')
+    await expect(main(page)).toContainText('Your gift certificate is emailed')
+    await expectAccessible(page)
+
+    const waiting = () =>
+      inDatabase(shop.dataDir, async ({ pool }) => {
+        const { rows } = await pool.query(
+          `SELECT to_char(send_at AT TIME ZONE 'Australia/Brisbane', 'YYYY-MM-DD HH24:MI') AS at
+           FROM gift_cards WHERE recipient_email = $1`,
+          [recipient],
+        )
+        return rows.map(({ at }) => at)
+      })
+    await expect.poll(waiting).toEqual([`${day} 08:00`])
+    await dayComes(shop.dataDir)
+    const letter = await letterTo(shop.dataDir, recipient, /sent you a gift card of A\$77\.50/)
+    const code = /\b(?:[A-Z2-9]{4}-){3}[A-Z2-9]{4}\b/.exec(letter)?.[0] ?? ''
+    const printed = /https?:\/\/\S+\/gift-card\/print\/[\w.-]+\.pdf/.exec(letter)?.[0] ?? ''
+    const file = await context.request.get(printed)
+    expect([file.status(), file.headers()['content-type'], file.headers()['x-robots-tag']]).toEqual([
+      200,
+      'application/pdf',
+      'noindex',
+    ])
+
+    await openWithCart('/checkout/cart')
+    await page.locator('summary').filter({ hasText: 'Gift card' }).click()
+    await page.getByLabel('Gift card code').pressSequentially(code.toLowerCase())
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('list', { name: 'Gift cards' })).toContainText(
+      `•••• ${code.slice(-4)} pays A$`,
+    )
+  })
+}
