@@ -51,7 +51,9 @@ for (const width of [390, 1440]) {
         { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n') },
       ])
     await expect(main(page).getByRole('status').filter({ hasText: '1 photo is uploaded.' })).toBeVisible()
-    await expect(main(page).getByRole('alert')).toContainText('PDF')
+    await expect(main(page).getByRole('listitem').filter({ hasText: 'notes.pdf' })).toContainText(
+      'This is a PDF.',
+    )
     await main(page)
       .getByLabel('Your file')
       .setInputFiles(

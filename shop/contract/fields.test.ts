@@ -25,6 +25,7 @@ function typedFieldsOf(text: string): string[] {
 /** The name of each field that browsers know how to fill, and its token. A card has no name, so that none is ever sent. */
 const TOKENS: Readonly<Record<string, readonly string[]>> = {
   '"email"': ['email'],
+  '"sender_name"': ['name'],
   '"firstName"': ['given-name', 'shipping given-name'],
   '"lastName"': ['family-name', 'shipping family-name'],
   '"street"': ['shipping address-line1'],
@@ -54,6 +55,11 @@ const OWN_WORDS = new Set([
   '"design-name"',
   '"design-text"',
   '"gstNumber"',
+  '"own_amount"',
+  '"recipient_name"',
+  '"recipient_email"',
+  '"message"',
+  '"deliver_on"',
 ])
 /** Fields whose names and tokens are made elsewhere, with the test or the types that hold them. */
 const MADE_ELSEWHERE = new Set([

@@ -1,4 +1,6 @@
 /** A file from a browser as CSV text. Whatever is in it costs a bounded amount of memory and time. */
+
+import { type ArchiveEntry, archiveEntries } from '../rules/archive-entries.ts'
 import {
   FILE_IS_EMPTY,
   FILE_TOO_LARGE,
@@ -18,7 +20,6 @@ import {
   type WorkbookText,
   workbookText,
 } from '../rules/workbook.ts'
-import { type ZipEntry, zipEntries } from '../rules/zip-entries.ts'
 
 /** Of one file of a workbook, unpacked: an archive of 900 KB may hold a thousand times that. */
 const MAX_UNPACKED = 4 * 1024 * 1024
@@ -35,7 +36,7 @@ export async function readUpload(file: FormDataEntryValue | null): Promise<Workb
 }
 
 async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<WorkbookText | undefined> {
-  const entries = zipEntries(bytes)
+  const entries = archiveEntries(bytes)
   try {
     const [workbook, relations] = [
       await unpacked(entries?.get(WORKBOOK)),
@@ -56,7 +57,7 @@ async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<WorkbookTex
 class TooLarge extends Error {}
 
 /** @throws TooLarge as soon as there is more than a file may hold, before the rest is unpacked; TypeError when it is torn */
-async function unpacked(entry: ZipEntry | undefined): Promise<string | undefined> {
+async function unpacked(entry: ArchiveEntry | undefined): Promise<string | undefined> {
   if (!entry) return undefined
   const stored = new Blob([entry.bytes]).stream()
   const plain = entry.isPacked ? stored.pipeThrough(new DecompressionStream('deflate-raw')) : stored

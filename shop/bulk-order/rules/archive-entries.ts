@@ -1,6 +1,6 @@
 /** The list of files in a ZIP archive, from its central directory. @source PKWARE APPNOTE 6.3.10, sections 4.3.7 to 4.3.16 */
 
-export interface ZipEntry {
+export interface ArchiveEntry {
   name: string
   isPacked: boolean
   /** The bytes as they lie in the archive. */
@@ -16,14 +16,16 @@ const MAX_COMMENT = 0xffff
 const MAX_ENTRIES = 1000
 
 /** @returns undefined for what is no archive, is torn, is locked with a password, or is packed in an unusual way */
-export function zipEntries(bytes: Uint8Array<ArrayBuffer>): ReadonlyMap<string, ZipEntry> | undefined {
+export function archiveEntries(
+  bytes: Uint8Array<ArrayBuffer>,
+): ReadonlyMap<string, ArchiveEntry> | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = endOf(view)
   if (end === undefined) return undefined
   const count = view.getUint16(end + 10, true)
   let at = view.getUint32(end + 16, true)
   if (count > MAX_ENTRIES) return undefined
-  const entries = new Map<string, ZipEntry>()
+  const entries = new Map<string, ArchiveEntry>()
   for (let index = 0; index < count; index++) {
     if (at + 46 > view.byteLength || view.getUint32(at, true) !== DIRECTORY) return undefined
     const nameLength = view.getUint16(at + 28, true)
