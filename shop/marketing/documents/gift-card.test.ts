@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, it } from 'vitest'
 import { transaction } from '#platform/database/pool.ts'
@@ -9,6 +10,7 @@ import { openTestShop } from '../../testing/shop.ts'
 import { renderLetter } from '../../wiring/letter-templates.ts'
 import { issueGiftCards } from '../commands/issue-gift-cards.ts'
 import { sendGiftCard } from '../commands/send-gift-card.ts'
+import { sendGiftCard as sendGiftCardJob } from '../jobs/names.ts'
 import type { EnteredCertificate } from '../rules/entered-certificate.ts'
 import { shownGiftCardCode } from '../rules/gift-card-code.ts'
 import { giftCardsOfOrder } from '../store/gift-cards.ts'
@@ -89,6 +91,30 @@ describe('K-06: the letter of a gift certificate', () => {
     expect([to, subject]).toEqual(['buyer@example.com', 'Your gift certificate of A$75.00 for Zoë Ngô 🎁'])
     expect(text).toContain('Print the certificate')
   })
+})
+
+it('K-06: a letter is enqueued once, with the payment, for eight o’clock of its day in Sydney', async () => {
+  const order = {
+    id: randomUUID(),
+    number: '100000003',
+    email: 'buyer@example.com',
+    lines: [{ id: lineId++, quantity: 1, entered: { ...entered, recipientEmail: undefined } }],
+  }
+  const issue = () =>
+    transaction(shop.db, (tx) => issueGiftCards({ tx, jobs: shop.jobs }, order, shop.clock.now()))
+  await expect(
+    transaction(shop.db, async (tx) => {
+      await issueGiftCards({ tx, jobs: shop.jobs }, order, shop.clock.now())
+      throw new Error('killed')
+    }),
+  ).rejects.toThrow('killed')
+  for (let times = 0; times < 2; times++) await issue()
+  const [card] = await giftCardsOfOrder(shop.db, order.id)
+  const { rows } = await shop.db.execute(
+    sql`select data, start_after from pgboss.job where name = ${sendGiftCardJob.name} and data->>'code' = ${card?.code}`,
+  )
+  expect(rows).toEqual([{ data: { code: card?.code, isForBuyer: true }, start_after: expect.anything() }])
+  expect(new Date(String(rows[0]?.start_after))).toEqual(new Date('2026-12-24T08:00:00+10:00'))
 })
 
 describe('SH-22, SH-24: a printed certificate', () => {
