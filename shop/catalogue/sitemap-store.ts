@@ -8,8 +8,8 @@ export interface Slice {
   offset: number
 }
 
-/** Kinds that are ordered on their own page; what needs a form of its own stays out while there is none. */
-const onTheirOwnPage = inArray(products.kind, ['printed', 'goods'])
+/** Kinds that are ordered on their own page; a membership has no form there yet. */
+const onTheirOwnPage = inArray(products.kind, ['printed', 'goods', 'gift-certificate'])
 const isIndexed = and(onTheirOwnPage, like(products.metaRobots, 'INDEX%'))
 
 export async function countIndexedProducts(db: Queryable): Promise<number> {

@@ -121,6 +121,12 @@ describe('K-06: /gift-certificate', () => {
     expect(await linesOfCart(shop.db, cartId ?? '')).toHaveLength(2)
   })
 
+  it('PE-20: a cart that was ordered in another tab is followed by another', async () => {
+    const { leadsTo, cartId } = await send('/gift-certificate', {}, 'A'.repeat(32))
+    expect([leadsTo, cartId === 'A'.repeat(32)]).toEqual(['/checkout/cart', false])
+    expect(await linesOfCart(shop.db, cartId ?? '')).toHaveLength(1)
+  })
+
   it.each([
     [{ own_amount: '1500.01' }, { own_amount: 'A gift certificate is worth $10.00 to $1,500.00.' }],
     [{ recipient_email: 'alex@' }, { recipient_email: expect.stringContaining('after the @') }],

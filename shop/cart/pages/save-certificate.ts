@@ -5,7 +5,7 @@ import {
   CertificatesOfCartDocument,
   ChangeCertificateDocument,
 } from '../../generated/client/graphql.ts'
-import type { Api } from '../../request/api.ts'
+import { type Api, CART_ERROR } from '../../request/api.ts'
 import { isApiError, sentenceOf } from '../../request/api-errors.ts'
 import { startCart } from '../../request/browser-cart.ts'
 import { enteredFields, type TypedCertificate, typedAgain } from '../rules/certificate-form.ts'
@@ -57,6 +57,10 @@ export async function saveCertificate(
     return answerOf(cartId, added?.cart.total_quantity, added?.user_errors[0]?.message)
   } catch (error) {
     if (!isApiError(error)) throw error
+    // The cart was ordered, or is too old: what is added now begins another, as another act.
+    if (error.code === CART_ERROR && line === undefined && known !== undefined) {
+      return saveCertificate(api.keyed(undefined), { known: undefined, line }, typed)
+    }
     return { kind: 'refused', message: sentenceOf(error) }
   }
 }
