@@ -52,6 +52,13 @@ for (const width of [390, 1440]) {
     await expect(label(page, 'Their email')).toHaveValue(recipient)
     await main(page).getByLabel('A few words for them').pressSequentially('Happy birthday')
     await expect(main(page).getByText('14 of 500 characters.')).toBeVisible()
+    // Half a day is none: the letter would leave at once.
+    await main(page).getByLabel('Send it on').pressSequentially('24')
+    await label(page, 'From').focus()
+    await page.keyboard.press('Enter')
+    await expect(
+      main(page).getByText('Please finish the day, such as 24/12/2027, or clear it.'),
+    ).toBeVisible()
     await main(page).getByLabel('Send it on').fill(day)
     await main(page).getByRole('radio', { name: 'A$50.00' }).focus()
     await page.keyboard.press('ArrowRight')

@@ -65,7 +65,10 @@ export function useCertificateForm(
     event.preventDefault()
     if (isSending) return
     const sent = new FormData(event.currentTarget)
-    const found = certificateProblems(typedCertificate(sent), today)
+    const found = {
+      ...certificateProblems(typedCertificate(sent), today),
+      ...unfinishedDay(event.currentTarget),
+    }
     setProblems(found)
     if (Object.keys(found).length > 0) return focusFirstProblem(event.currentTarget)
     const text = JSON.stringify([...sent])
@@ -91,6 +94,14 @@ export function useCertificateForm(
       onBlur: leave,
     },
   }
+}
+
+/** A day of which a part is missing is sent as none, and would mail the letter at once. */
+function unfinishedDay(form: HTMLFormElement): CertificateProblems {
+  const box = form.querySelector<HTMLInputElement>('[name=deliver_on]')
+  return box?.validity.badInput
+    ? { deliver_on: 'Please finish the day, such as 24/12/2027, or clear it.' }
+    : {}
 }
 
 /** Messages are in the document only after the next paint. */
