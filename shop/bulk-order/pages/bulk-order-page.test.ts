@@ -12,7 +12,11 @@ import { action } from './bulk-order-page.tsx'
 const shop = await openTestShop()
 type Customer = Awaited<ReturnType<typeof aSignedInCustomer>>
 
-async function send(file: File | undefined, customer: Customer | undefined) {
+async function send(
+  file: File | undefined,
+  customer: Customer | undefined,
+  hasCookie = customer !== undefined,
+) {
   const context = new RouterContextProvider()
   context.set(
     apiContext,
@@ -31,7 +35,7 @@ async function send(file: File | undefined, customer: Customer | undefined) {
   const body = new FormData()
   if (file) body.set('file', file)
   const url = new URL('/bulk-order', shop.publicUrl)
-  const cookie = customer ? '__Host-customer_token=a-token-of-32-characters-00000000' : ''
+  const cookie = hasCookie ? '__Host-customer_token=a-token-of-32-characters-00000000' : ''
   const request = new Request(url, { method: 'POST', body, headers: { cookie } })
   try {
     const args = { context, request, url, params: {}, pattern: '/bulk-order' }
@@ -51,9 +55,11 @@ const workbook = (...rows: (string | number)[][]) =>
 
 describe('L-05, L-08: the form of a bulk order', () => {
   it('L-06, SH-17: asks who is not signed in to sign in, whatever is sent', async () => {
-    expect(await send(workbook(['SAMPLE-KIT', 2]), undefined)).toEqual({
-      leadsTo: '/customer/login?redirect=%2Fbulk-order',
-    })
+    for (const hasCookie of [false, true]) {
+      expect(await send(workbook(['SAMPLE-KIT', 2]), undefined, hasCookie)).toEqual({
+        leadsTo: '/customer/login?redirect=%2Fbulk-order',
+      })
+    }
   })
 
   it('takes a workbook into the cart and gives the browser that cart', async () => {

@@ -3,6 +3,7 @@ import { AddBulkOrderDocument } from '../../generated/client/graphql.ts'
 import { actIn } from '../../request/act-field.ts'
 import { apiOf } from '../../request/api.ts'
 import { consequenceOf, isApiError, sentenceOf } from '../../request/api-errors.ts'
+import { hasSessionEnded } from '../../request/browser-cart.ts'
 import { PRIVATE_PAGE } from '../../request/caching.ts'
 import { cartCookies, customerTokenOf } from '../../request/cookies.ts'
 import { pageMeta } from '../../request/page-meta.ts'
@@ -19,7 +20,11 @@ export function loader(_: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  if (customerTokenOf(request) === undefined) throw redirect(paths.signIn(url.pathname))
+  const api = apiOf(context)
+  // Before anything that was sent is unpacked.
+  if (customerTokenOf(request) === undefined || (await hasSessionEnded(api, request))) {
+    throw redirect(paths.signIn(url.pathname))
+  }
   const form = await request.formData()
   const read = await readUpload(form.get('file'))
   if (read.kind === 'problems') {
@@ -27,8 +32,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
   const photos = form.getAll('photos').flatMap((key) => (typeof key === 'string' ? [key] : []))
   try {
-    const api = apiOf(context).keyed(actIn(form))
-    const { addBulkOrderToCart: added } = await api.send(AddBulkOrderDocument, { csv: read.csv, photos })
+    const sent = { csv: read.csv, photos }
+    const { addBulkOrderToCart: added } = await api.keyed(actIn(form)).send(AddBulkOrderDocument, sent)
     if (added.__typename === 'BulkOrderRefused') return refused(added.problems)
     const { rows, notices, cart } = added
     const headers = cartCookies(cart.id, cart.total_quantity, requestFactsOf(context).publicUrl)

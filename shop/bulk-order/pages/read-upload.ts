@@ -22,7 +22,7 @@ import {
 } from '../rules/workbook.ts'
 
 /** Of one file of a workbook, unpacked: an archive of 900 KB may hold a thousand times that. */
-const MAX_UNPACKED = 4 * 1024 * 1024
+const MAX_UNPACKED = 1024 * 1024
 
 export async function readUpload(file: FormDataEntryValue | null): Promise<WorkbookText> {
   if (!(file instanceof File) || (file.name === '' && file.size === 0)) return problem(NO_FILE)
