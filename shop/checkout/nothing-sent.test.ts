@@ -39,7 +39,7 @@ function formOf(fields: Record<string, string>): FormData {
 
 it('asks who pays and for no delivery, and no placeholder stands in for an address', async () => {
   const id = await aVirtualCart()
-  expect(await firstAddress(api, id, await cartOf(id), false)).toBeUndefined()
+  expect(await firstAddress(api, id, await cartOf(id), undefined)).toBeUndefined()
   const view = await viewOf(id)
   expect(view).toMatchObject({ address: undefined, methods: [], chosenMethod: undefined })
   expect(view.cart).toMatchObject({ needsDelivery: false, totals: { isEmailed: true } })

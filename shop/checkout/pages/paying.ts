@@ -60,7 +60,8 @@ export async function setBookAddress(
   cartId: string,
   { uid, isSent }: { uid: string; isSent: boolean },
 ): Promise<CheckoutCartFragment | undefined> {
-  if (!isSent) return (await api.send(SetBookPayingAddressDocument, { cartId, uid })).setBillingAddressOnCart?.cart
+  if (!isSent)
+    return (await api.send(SetBookPayingAddressDocument, { cartId, uid })).setBillingAddressOnCart?.cart
   const { setShippingAddressesOnCart: set } = await api.send(SetBookAddressDocument, { cartId, uid })
   return set ? withMethod(api, cartId, set.cart) : undefined
 }
