@@ -6,11 +6,15 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { systemClock } from '#platform/clock.ts'
 import { startEmbeddedDatabase } from '#platform/database/embedded.ts'
 import { openDatabase, transaction } from '#platform/database/pool.ts'
+import { newId } from '#platform/ids.ts'
 import { openJobs } from '#platform/jobs/queue.ts'
 import { createLog } from '#platform/log.ts'
 import { build } from '../../tools/build.ts'
 import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../../tools/shop-process.ts'
 import { isRefusal } from '../api/refusal.ts'
+import { changeCart, insertCart, insertLine } from '../cart/store.ts'
+import { productsForLines } from '../catalogue/store.ts'
+import { remindOfCarts } from '../checkout/commands/remind-of-carts.ts'
 import { createConfigurationReader } from '../content/commands/configuration-reader.ts'
 import { receiveMessage } from '../content/commands/receive-message.ts'
 import * as customerJobs from '../customers/jobs/names.ts'
@@ -28,6 +32,7 @@ import { creditMemosOfOrders } from '../orders/credit-memo-store.ts'
 import { sendOrderNews } from '../orders/jobs/names.ts'
 import { answerQuestion } from '../reviews/commands/answer-question.ts'
 import { askQuestion } from '../reviews/commands/ask-question.ts'
+import { aSku } from '../testing/builders.ts'
 import { aSignedInCustomer } from '../testing/customers.ts'
 import { aWrittenOrder } from '../testing/orders.ts'
 import { shopJobs } from './jobs.ts'
@@ -59,6 +64,7 @@ const LETTERS = {
   refunded: /^order-\d+-refund-\d+$/,
   cancelled: /^order-\d+-cancelled$/,
   'gift-card': /^gift-card-/,
+  'cart-reminder': /^cart-reminder-/,
   answer: /^question-\d+-answer$/,
   message: /^message-\d+$/,
   'newsletter-question': /^newsletter-ask-/,
@@ -147,11 +153,25 @@ async function writeToPeople(deps: Deps) {
     const to = `${isProven}@example.com`
     await done(transaction(db, (tx) => subscribe(tx, deps, { email: to, consent, isProven })))
   }
+  await leaveCart(deps, 'true@example.com')
   await receiveMessage(deps, { name: 'Alex', email, telephone: undefined, comment: 'Do you print on wood?' })
   const { rows } = await db.execute<{ sku: string }>(sql`select sku from products order by id limit 1`)
   const asked = { sku: rows[0]?.sku ?? '', nickname: 'Alex', email, question: 'Is it washable?' }
   const question = await done(askQuestion(deps, asked))
   await done(answerQuestion(deps, Number(question), '<p>Yes, it is.</p>'))
+}
+
+/** A subscriber left a cart two days ago. */
+async function leaveCart(deps: Deps, email: string) {
+  const left = new Date(deps.clock.now().getTime() - 48 * 3_600_000)
+  const id = newId()
+  const [product] = await productsForLines(deps.db, { skus: [aSku] })
+  await transaction(deps.db, async (tx) => {
+    await insertCart(tx, { id, customerId: null, store: null }, left)
+    await insertLine(tx, { cartId: id, productId: product!.id, sku: aSku, quantity: 1 })
+    await changeCart(tx, id, { email }, left)
+  })
+  await remindOfCarts(deps)
 }
 
 const sentLetters = () =>
@@ -185,6 +205,7 @@ test('every address in every letter of the shop leads to something that is there
     '/orders/invoice/',
     '/proof_order?',
     '/newsletter/confirm/',
+    '/abandoned/checkout/cart?',
     '.jpg',
   ]
   for (const kind of kinds) {
@@ -212,6 +233,7 @@ test('no letter is left out of that: each kind of news, and each command that wr
     (file) => !file.includes('.test.') && readFileSync(join(root, file), 'utf8').includes('renderLetter('),
   )
   expect(writers.sort()).toEqual([
+    'checkout/commands/send-cart-reminder.ts',
     'content/commands/forward-to-staff.ts',
     'customers/commands/send-letters.ts',
     'marketing/commands/send-gift-card.ts',
