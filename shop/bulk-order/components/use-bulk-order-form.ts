@@ -25,11 +25,13 @@ export function useBulkOrderForm(
   const isSending = fetcher.state !== 'idle'
   const failure = fetcher.data?.kind === 'failed' ? fetcher.data.problem : undefined
   const answer = fetcher.data === undefined || fetcher.data.kind === 'failed' ? answered : fetcher.data
+  /** Not while the page is read again after an answer, or the next one is awaited. */
+  const shown = isSending ? undefined : answer
   useHydratedMark(form)
   // PE-27: the news is what the shopper reads next.
   useEffect(() => {
-    if (answer) report.current?.focus()
-  }, [answer])
+    if (shown) report.current?.focus()
+  }, [shown])
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -54,8 +56,7 @@ export function useBulkOrderForm(
   }
 
   return {
-    /** The form's own, or what the shop said of it. */
-    answer: isSending ? undefined : answer,
+    answer: shown,
     problem,
     waits,
     failure,
