@@ -23,7 +23,7 @@ export const payments = pgTable(
     token: text().notNull(),
     /** Hash of everything the shopper agreed to pay for; another cart needs another payment. */
     fingerprint: text().notNull(),
-    /** The gateway's own id of the held amount; null until it is held. */
+    /** The gateway's own id of the payment, stored before a bank is asked; null until the gateway has opened it. */
     gatewayPaymentId: text('gateway_payment_id'),
     reason: text(),
     /** When the limits admitted it to the gateway; null until then, and the gateway is not asked before. */
@@ -36,6 +36,8 @@ export const payments = pgTable(
     uniqueIndex('payments_one_under_way')
       .on(table.cartId)
       .where(sql`${table.state} in ('open', 'authorised', 'captured')`),
+    // News of the gateway name a payment by its own id.
+    uniqueIndex('payments_gateway_payment').on(table.gatewayPaymentId),
     index('payments_unfinished').on(table.createdAt).where(sql`${table.state} in ('open', 'unwanted')`),
   ],
 )
