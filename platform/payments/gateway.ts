@@ -1,38 +1,68 @@
 /**
  * What the shop needs from a card gateway.
  *
- * Every call has a time limit, a retry rule and an idempotency key. A gateway retries a call once by itself when no
- * answer came in time; both tries carry the same key, so the gateway carries it out once. When the second try is not
- * answered either, `GatewayTimeout` is thrown: the call may or may not have been carried out, and `find` tells later.
+ * A payment is opened first, which charges nothing, and the gateway's id of it is stored before a card is asked for. From
+ * then on the gateway can always be asked what became of it, also after a call that nobody answered.
+ *
+ * Every call has a time limit, a retry rule and an idempotency key: see `withinLimit`. Amounts are whole cents of AUD,
+ * and `paymentId` is the gateway's own id. Why the port has this form: docs/decisions/0039-payments-as-providers-work.md
  */
 
-export interface AuthoriseRequest {
-  /** One key for one payment, for ever: a second call with it returns the first one's answer. */
+export interface NewPayment {
+  /** The shop's own id of the payment, and the key of this call: called again, it gives the same payment. */
   idempotencyKey: string
+  /** Above 0. */
   amountCents: number
   currency: 'AUD'
+  /** Shown in the gateway's office. */
+  reference: string
+}
+
+export interface AuthoriseRequest {
+  /** One key for one payment, for ever: a second call with it gives the first one's answer, whatever happened since. */
+  idempotencyKey: string
+  /** As `begin` gave it. */
+  paymentId: string
   /** Represents the card; made by the gateway's own card fields. */
   token: string
-  /** Shown on the shopper's statement and in the gateway's office. */
-  reference: string
   /** Where the bank's own page sends the shopper afterwards; addresses of the shop. */
   returnUrls: { approved: string; cancelled: string }
 }
 
 export type Authorisation =
-  /** The amount is authorised. */
-  | { kind: 'approved'; paymentId: string }
+  /** The amount is authorised, or captured already. */
+  | { kind: 'approved' }
   /** Declined; the sentence is for the shopper and says what to do. */
   | { kind: 'declined'; message: string }
-  /** The bank wants the shopper to confirm at this address; ask again with the same key afterwards. */
-  | { kind: 'authentication-required'; paymentId: string; redirectUrl: string }
+  /** The bank wants the shopper to confirm at this address; `find` tells afterwards what became of it. */
+  | { kind: 'authentication-required'; redirectUrl: string }
+  /** Released, or expired: nothing is authorised, and nothing can be any more. */
+  | { kind: 'released' }
+
+export type Capture =
+  | { kind: 'captured' }
+  /** The bank does not give the amount, or its authorisation is over. Asking again does not help. */
+  | { kind: 'refused'; reason: string }
 
 export interface RefundRequest {
   /** One key for one refund, for ever: a second call with it refunds nothing more. */
   idempotencyKey: string
   paymentId: string
-  /** Above 0; all refunds of a payment together are at most what was taken. */
+  /** Above 0; all refunds of a payment together are at most what was captured. */
   amountCents: number
+}
+
+export type Refund =
+  | { kind: 'refunded' }
+  /** More than is left, or the card takes nothing back. Asking again does not help; the reason is for staff. */
+  | { kind: 'refused'; reason: string }
+
+/** What has moved of a payment since it was authorised, as the gateway's books have it. */
+export interface Movements {
+  capturedCents: number
+  /** Each with the key that it was asked for with; undefined for one that staff made in the gateway's office. */
+  refunds: { id: string; idempotencyKey: string | undefined; amountCents: number; isDone: boolean }[]
+  disputes: { id: string; amountCents: number; state: 'open' | 'won' | 'lost'; reason: string }[]
 }
 
 export interface PaymentGateway {
@@ -45,25 +75,29 @@ export interface PaymentGateway {
   isToken(text: string): boolean
   /**
    * The same text for every token of one card, to count tries by; says nothing of the number. Undefined when the gateway
-   * knows no such token.
+   * knows no such token. @throws GatewayTimeout
    */
   cardFingerprint(token: string): Promise<string | undefined>
-  /** Authorises an amount. @throws GatewayTimeout */
+  /** Opens a payment; no card is asked for. @throws GatewayTimeout @throws Error for a known key with another amount */
+  begin(payment: NewPayment): Promise<{ paymentId: string }>
+  /** Asks the bank for the amount. @throws GatewayTimeout: `find` tells later whether it was carried out */
   authorise(request: AuthoriseRequest): Promise<Authorisation>
-  /** The state of a key; undefined when the gateway does not know it. @throws GatewayTimeout */
-  find(idempotencyKey: string): Promise<Authorisation | undefined>
   /**
-   * Captures an authorised amount. Idempotent.
-   *
+   * How a payment stands now; undefined while no bank was asked for it, or when the gateway does not know it.
    * @throws GatewayTimeout
-   * @throws CaptureRefused when the bank will not pay it, however often it is asked
-   * @throws Error when the gateway knows no such payment
    */
-  capture(payment: { paymentId: string; amountCents: number }): Promise<void>
-  /** Voids an authorisation. Idempotent. @throws GatewayTimeout @throws AlreadyTaken */
+  find(paymentId: string): Promise<Authorisation | undefined>
+  /** Captures an authorised amount. Idempotent. @throws GatewayTimeout @throws Error for more than was authorised */
+  capture(payment: { paymentId: string; amountCents: number }): Promise<Capture>
+  /**
+   * Voids an authorisation, or ends a payment that has none yet, so that it never gets one. Idempotent.
+   * @throws GatewayTimeout @throws AlreadyTaken
+   */
   release(paymentId: string): Promise<void>
-  /** Refunds a part of what was captured. @throws GatewayTimeout @throws Error when it is more than is left */
-  refund(request: RefundRequest): Promise<void>
+  /** Refunds a part of what was captured. @throws GatewayTimeout */
+  refund(request: RefundRequest): Promise<Refund>
+  /** @throws GatewayTimeout @throws Error when the gateway does not know the payment */
+  movements(paymentId: string): Promise<Movements>
 }
 
 /** The amount was captured meanwhile: it can only be refunded. */
@@ -74,14 +108,6 @@ export class AlreadyTaken extends Error {
   }
 }
 
-/** The bank does not pay what it had authorised; asking again changes nothing. */
-export class CaptureRefused extends Error {
-  constructor(paymentId: string) {
-    super(`The bank does not pay payment ${paymentId}.`)
-    this.name = 'CaptureRefused'
-  }
-}
-
 export class GatewayTimeout extends Error {
   constructor(call: string, limitMs: number) {
     super(`The card gateway did not answer ${call} within ${limitMs} ms, twice.`)
@@ -89,11 +115,20 @@ export class GatewayTimeout extends Error {
   }
 }
 
+/** A try that was cut off or got no usable answer: as good as silence. */
+export class NoAnswer extends Error {
+  constructor(cause: unknown) {
+    super('The card gateway gave no answer.', { cause })
+    this.name = 'NoAnswer'
+  }
+}
+
 /**
- * Runs a call to a gateway with a time limit, and once more when it is not answered in time.
+ * Runs a call to a gateway with a time limit, and once more, with the same key, when it is not answered.
  *
  * @param call for the error, such as "authorise"
- * @throws GatewayTimeout after the second try
+ * @param work  throws `NoAnswer` for a try that was not answered
+ * @throws GatewayTimeout after the second try: the call may or may not have been carried out
  */
 export async function withinLimit<Answer>(
   call: string,
@@ -105,7 +140,7 @@ export async function withinLimit<Answer>(
     try {
       return await Promise.race([work(signal), rejectOn(signal)])
     } catch (error) {
-      if (!signal.aborted) throw error
+      if (!signal.aborted && !(error instanceof NoAnswer)) throw error
       if (tries === 2) break
     }
   }

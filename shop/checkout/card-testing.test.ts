@@ -135,7 +135,8 @@ test('SH-23: a payment that another process wrote down and did not count is coun
   const cart = await cartWithNewCard()
   for (const _ of [1, 2, 3, 4]) await tryToPay(cart)
   const [earlier] = await shop.db.select().from(payments).where(eq(payments.cartId, cart))
-  const left = { ...earlier!, id: crypto.randomUUID(), state: 'open' as const, admittedAt: null }
+  const unasked = { state: 'open' as const, admittedAt: null, gatewayPaymentId: null }
+  const left = { ...earlier!, id: crypto.randomUUID(), ...unasked }
   await insertPayment(shop.db, left)
   expect(await tryToPay(cart)).toBe('CAPTCHA_NEEDED')
   expect(asked).toHaveLength(4)

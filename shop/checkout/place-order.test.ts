@@ -294,8 +294,8 @@ describe('a shop that is killed between the bank and the order', () => {
     for (const cartId of [broken, fine])
       await expect(killedAfterAuthorising(cartId)).rejects.toThrow('killed')
     const [payment] = await paymentsOf(broken)
-    const find: PaymentGateway['find'] = (key) =>
-      key === payment!.id ? Promise.reject(new Error('away')) : shop.payments.find(key)
+    const find: PaymentGateway['find'] = (id) =>
+      id === payment!.gatewayPaymentId ? Promise.reject(new Error('away')) : shop.payments.find(id)
     await expect(finishPayments({ ...shop, payments: { ...shop.payments, find } }, 0)).rejects.toThrow(
       '1 payments could not be finished',
     )

@@ -48,6 +48,14 @@ export async function findPayment(db: Queryable, id: string): Promise<Payment | 
   return payment
 }
 
+export async function findPaymentAtGateway(
+  db: Queryable,
+  gatewayPaymentId: string,
+): Promise<Payment | undefined> {
+  const [payment] = await db.select().from(payments).where(eq(payments.gatewayPaymentId, gatewayPaymentId))
+  return payment
+}
+
 /** Changes the state of a payment, unless another call did: returns nothing when the row is not in the expected state. */
 export async function movePayment(
   db: Queryable,

@@ -42,6 +42,16 @@ export async function settleCreditMemo(tx: Queryable, id: string, settledAt: Dat
   return rows.length > 0
 }
 
+/** Opens a memo of the gateway again, as a bank transfer; false when another call did so before. */
+export async function turnIntoBankTransfer(tx: Queryable, { id, state }: CreditMemo): Promise<boolean> {
+  const rows = await tx
+    .update(creditMemos)
+    .set({ way: 'bank', state: 'open', settledAt: null })
+    .where(and(eq(creditMemos.id, id), eq(creditMemos.way, 'gateway'), eq(creditMemos.state, state)))
+    .returning({ id: creditMemos.id })
+  return rows.length > 0
+}
+
 /** Made up to a moment and not carried out yet, oldest first. */
 export async function openCreditMemos(db: Queryable, before: Date): Promise<CreditMemo[]> {
   return db

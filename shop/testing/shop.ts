@@ -18,7 +18,7 @@ import { createScenesOfFamily } from '../mockups/commands/scenes-of-family.ts'
 import { createApi, type GraphqlAnswer } from '../request/api.ts'
 import { plainVisit, type Visit } from '../request/visit.ts'
 import { erasures } from '../wiring/account-erasure.ts'
-import { shopJobs } from '../wiring/jobs.ts'
+import { gatewayPaymentOf, shopJobs } from '../wiring/jobs.ts'
 import { createProtection } from '../wiring/protection.ts'
 import { createExecutor } from '../wiring/schema.ts'
 
@@ -83,6 +83,7 @@ export async function openTestShop() {
     api: createApi(send),
     clock,
     ledger,
+    gatewayPaymentOf: gatewayPaymentOf(db),
     /** How many queries the shop has sent, a transaction counting as one. */
     queriesSent: () => queries,
     /** What broke unexpectedly; a test that expects nothing to break may look here. */

@@ -1,6 +1,7 @@
 /** Every kind of job of the shop, and the commands that do them. */
 import { z } from 'zod'
 import { forgetOldActs } from '#platform/database/acts.ts'
+import type { Queryable } from '#platform/database/pool.ts'
 import { defineJob } from '#platform/jobs/job.ts'
 import type { Jobs } from '#platform/jobs/queue.ts'
 import { type SendConversionDeps, sendConversion } from '../analytics/commands/send-conversion.ts'
@@ -8,10 +9,12 @@ import * as analyticsJobs from '../analytics/jobs/names.ts'
 import { capturePayment } from '../checkout/commands/capture-payment.ts'
 import type { CheckoutDeps } from '../checkout/commands/deps.ts'
 import { finishPayments } from '../checkout/commands/finish-payments.ts'
+import { followPayment } from '../checkout/commands/follow-payment.ts'
 import { releasePayment } from '../checkout/commands/release-payment.ts'
 import { remindOfCarts } from '../checkout/commands/remind-of-carts.ts'
 import { type ReminderLetterDeps, sendCartReminder } from '../checkout/commands/send-cart-reminder.ts'
 import * as checkoutJobs from '../checkout/jobs/names.ts'
+import { findPayment } from '../checkout/store.ts'
 import { type ForwardDeps, forwardToStaff } from '../content/commands/forward-to-staff.ts'
 import * as contentJobs from '../content/jobs/names.ts'
 import { type CertificateDeps, removeUnclaimedCertificates } from '../customers/commands/certificates.ts'
@@ -88,10 +91,12 @@ export type JobDeps = CheckoutDeps &
 
 /** Does the shop's jobs from now on, and first finishes what an earlier process left open. */
 export async function workOnJobs(jobs: Jobs, deps: JobDeps): Promise<void> {
+  const refunds = { ...deps, gatewayPaymentOf: gatewayPaymentOf(deps.db) }
   await jobs.work(checkoutJobs.capturePayment, ({ paymentId }) => capturePayment(deps, paymentId), {
     concurrency: 4,
   })
   await jobs.work(checkoutJobs.releasePayment, ({ paymentId }) => releasePayment(deps, paymentId))
+  await jobs.work(checkoutJobs.followPayment, ({ paymentId }) => followPayment(deps, paymentId))
   await jobs.work(checkoutJobs.finishPayments, ({ olderThanSeconds }) =>
     finishPayments(deps, olderThanSeconds),
   )
@@ -105,9 +110,9 @@ export async function workOnJobs(jobs: Jobs, deps: JobDeps): Promise<void> {
   await jobs.work(orderJobs.sendConfirmation, ({ orderId }) => sendConfirmation(deps, orderId))
   await jobs.work(contentJobs.forwardMessage, ({ messageId }) => forwardToStaff(deps, messageId))
   await jobs.work(orderJobs.sendOrderNews, (news) => sendOrderNews(deps, news))
-  await jobs.work(orderJobs.voidAuthorisation, ({ orderId }) => voidAuthorisation(deps, orderId))
-  await jobs.work(orderJobs.settleRefund, ({ creditMemoId }) => settleRefund(deps, creditMemoId))
-  await jobs.work(orderJobs.finishRefunds, () => finishRefunds(deps))
+  await jobs.work(orderJobs.voidAuthorisation, ({ orderId }) => voidAuthorisation(refunds, orderId))
+  await jobs.work(orderJobs.settleRefund, ({ creditMemoId }) => settleRefund(refunds, creditMemoId))
+  await jobs.work(orderJobs.finishRefunds, () => finishRefunds(refunds))
   await jobs.schedule(orderJobs.finishRefunds, EVERY_HOUR, {})
   await jobs.work(orderJobs.completeSentOrders, () => completeSentOrders(deps))
   await jobs.schedule(orderJobs.completeSentOrders, EVERY_NIGHT, {})
@@ -132,3 +137,7 @@ export async function workOnJobs(jobs: Jobs, deps: JobDeps): Promise<void> {
   await jobs.schedule(checkoutJobs.finishPayments, EVERY_MINUTE, { olderThanSeconds: SWEEP_AFTER_SECONDS })
   await jobs.enqueue(deps.db, checkoutJobs.finishPayments, { olderThanSeconds: 0 })
 }
+
+/** How orders find their payment at the gateway, which the checkout keeps. */
+export const gatewayPaymentOf = (db: Queryable) => async (paymentId: string) =>
+  (await findPayment(db, paymentId))?.gatewayPaymentId ?? undefined

@@ -25,20 +25,36 @@ export interface Ledger {
   behaviourOf(token: string): Promise<Behaviour | undefined>
   /** The test gateway knows few cards: what they do and their last digits tell them apart. */
   fingerprintOf(token: string): Promise<string | undefined>
-  /** Writes an entry once for each key, and gives back the one that is there: the new one or an earlier one. */
-  enter(key: string, entry: Omit<Entry, 'paymentId'>): Promise<{ entry: Entry; isNew: boolean }>
-  byKey(key: string): Promise<Entry | undefined>
+  /** Opens a payment once for each key, and gives back the one that is there: the new one or an earlier one. */
+  begin(
+    key: string,
+    payment: Pick<Entry, 'amountCents' | 'reference'>,
+  ): Promise<Pick<Entry, 'paymentId' | 'amountCents'>>
+  /**
+   * Writes what the bank said of a payment, once, and gives back the entry that is there: the new one or an earlier one.
+   * The entry of a payment that was ended is `released`.
+   *
+   * @throws Error when the payment was not begun
+   */
+  enter(
+    paymentId: string,
+    entry: Omit<Entry, 'paymentId' | 'amountCents' | 'reference'>,
+  ): Promise<{ entry: Entry; isNew: boolean }>
+  /** Ends a payment that has no entry; false when it has one, or was not begun. */
+  end(paymentId: string): Promise<boolean>
   byPayment(paymentId: string): Promise<Entry | undefined>
   /** Moves an entry on; false when it was in none of the states it may come from. */
   move(paymentId: string, from: readonly EntryState[], to: EntryState): Promise<boolean>
   /**
-   * Gives back a part of what was taken, once for each key.
-   *
-   * @throws Error when all refunds of the payment together would be more than was taken
+   * Gives back a part of what was taken, once for each key; nothing when all refunds of the payment together would be
+   * more than was taken.
    */
-  refund(key: string, paymentId: string, amountCents: number): Promise<{ isNew: boolean }>
+  refund(key: string, paymentId: string, amountCents: number): Promise<LedgerRefund>
+  refundsOf(paymentId: string): Promise<{ key: string; amountCents: number }[]>
   close(): Promise<void>
 }
+
+export type LedgerRefund = { kind: 'given'; isNew: boolean } | { kind: 'too-much'; reason: string }
 
 /** How tokens look: a prefix that no card has, then an id of `newId`. */
 export const TOKEN = /^card_[0-9A-Za-z]{32}$/
@@ -51,6 +67,9 @@ const TABLES = `
   CREATE TABLE IF NOT EXISTS test_gateway.tokens (
     token text PRIMARY KEY, behaviour text NOT NULL, last_digits text NOT NULL,
     made_at timestamptz NOT NULL DEFAULT now());
+  CREATE TABLE IF NOT EXISTS test_gateway.begun (
+    payment_id text PRIMARY KEY, key text NOT NULL UNIQUE, amount_cents integer NOT NULL, reference text NOT NULL,
+    is_ended boolean NOT NULL DEFAULT false, made_at timestamptz NOT NULL DEFAULT now());
   CREATE TABLE IF NOT EXISTS test_gateway.payments (
     payment_id text PRIMARY KEY, key text NOT NULL UNIQUE, state text NOT NULL, amount_cents integer NOT NULL,
     reference text NOT NULL, behaviour text NOT NULL, approved_url text NOT NULL, cancelled_url text NOT NULL,
@@ -85,11 +104,11 @@ export function openLedger(url: string): Ledger {
   // An idle connection that the server ends is replaced by the pool; without a listener the process would stop.
   pool.on('error', () => {})
 
-  const find = async (column: 'key' | 'payment_id', value: string): Promise<Entry | undefined> => {
+  const byPayment = async (paymentId: string): Promise<Entry | undefined> => {
     const { rows } = await pool.query<Entry>({
-      name: `test-gateway-by-${column}`,
-      text: `SELECT ${COLUMNS} FROM test_gateway.payments WHERE ${column} = $1`,
-      values: [value],
+      name: 'test-gateway-by-payment',
+      text: `SELECT ${COLUMNS} FROM test_gateway.payments WHERE payment_id = $1`,
+      values: [paymentId],
     })
     return rows[0]
   }
@@ -120,22 +139,44 @@ export function openLedger(url: string): Ledger {
       })
       return rows[0]?.fingerprint
     },
-    async enter(key, entry) {
-      const { state, amountCents, reference, behaviour, approvedUrl, cancelledUrl } = entry
+    async begin(key, { amountCents, reference }) {
+      // An update that changes nothing returns the row of an earlier call.
+      const { rows } = await pool.query<{ paymentId: string; amountCents: number }>({
+        name: 'test-gateway-begin',
+        text: `INSERT INTO test_gateway.begun (payment_id, key, amount_cents, reference) VALUES ($1, $2, $3, $4)
+          ON CONFLICT (key) DO UPDATE SET key = excluded.key
+          RETURNING payment_id AS "paymentId", amount_cents AS "amountCents"`,
+        values: [newId(), key, amountCents, reference],
+      })
+      if (!rows[0]) throw new Error(`The test gateway cannot open a payment for ${key}.`)
+      return rows[0]
+    },
+    async enter(paymentId, { state, behaviour, approvedUrl, cancelledUrl }) {
+      // The row lock lets the end of a payment and its entry wait for each other.
       const { rows } = await pool.query<Entry>({
         name: 'test-gateway-enter',
-        text: `INSERT INTO test_gateway.payments
+        text: `WITH begun AS (SELECT * FROM test_gateway.begun WHERE payment_id = $1 FOR UPDATE)
+          INSERT INTO test_gateway.payments
             (payment_id, key, state, amount_cents, reference, behaviour, approved_url, cancelled_url)
-          VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (key) DO NOTHING RETURNING ${COLUMNS}`,
-        values: [newId(), key, state, amountCents, reference, behaviour, approvedUrl, cancelledUrl],
+          SELECT payment_id, key, CASE WHEN is_ended THEN 'released' ELSE $2 END, amount_cents, reference, $3, $4, $5
+          FROM begun ON CONFLICT DO NOTHING RETURNING ${COLUMNS}`,
+        values: [paymentId, state, behaviour, approvedUrl, cancelledUrl],
       })
       if (rows[0]) return { entry: rows[0], isNew: true }
-      const earlier = await find('key', key)
-      if (!earlier) throw new Error(`The test gateway has an entry for ${key} and cannot read it.`)
+      const earlier = await byPayment(paymentId)
+      if (!earlier) throw new Error(`The test gateway knows no payment ${paymentId}.`)
       return { entry: earlier, isNew: false }
     },
-    byKey: (key) => find('key', key),
-    byPayment: (paymentId) => find('payment_id', paymentId),
+    async end(paymentId) {
+      const { rowCount } = await pool.query({
+        name: 'test-gateway-end',
+        text: `UPDATE test_gateway.begun SET is_ended = true WHERE payment_id = $1
+          AND NOT EXISTS (SELECT 1 FROM test_gateway.payments WHERE payment_id = $1)`,
+        values: [paymentId],
+      })
+      return rowCount === 1
+    },
+    byPayment,
     async move(paymentId, from, to) {
       const { rowCount } = await pool.query({
         name: 'test-gateway-move',
@@ -145,11 +186,24 @@ export function openLedger(url: string): Ledger {
       return rowCount === 1
     },
     refund: (key, paymentId, amountCents) => refund(pool, key, paymentId, amountCents),
+    async refundsOf(paymentId) {
+      const { rows } = await pool.query<{ key: string; amountCents: number }>({
+        name: 'test-gateway-refunds-of',
+        text: `SELECT key, amount_cents AS "amountCents" FROM test_gateway.refunds WHERE payment_id = $1`,
+        values: [paymentId],
+      })
+      return rows
+    },
     close: () => pool.end(),
   }
 }
 
-async function refund(pool: pg.Pool, key: string, paymentId: string, amountCents: number) {
+async function refund(
+  pool: pg.Pool,
+  key: string,
+  paymentId: string,
+  amountCents: number,
+): Promise<LedgerRefund> {
   const client = await pool.connect()
   try {
     await client.query('BEGIN')
@@ -169,10 +223,14 @@ async function refund(pool: pg.Pool, key: string, paymentId: string, amountCents
     )
     const [taken, given] = [payments[0]?.amount ?? 0, sums[0]?.total ?? 0]
     if (given > taken) {
-      throw new Error(`Payment ${paymentId} took ${taken} cents; ${given} cannot be given back.`)
+      await client.query('ROLLBACK')
+      return {
+        kind: 'too-much',
+        reason: `Payment ${paymentId} took ${taken} cents; ${given} cannot be given back.`,
+      }
     }
     await client.query('COMMIT')
-    return { isNew: rowCount === 1 }
+    return { kind: 'given', isNew: rowCount === 1 }
   } catch (error) {
     await client.query('ROLLBACK')
     throw error

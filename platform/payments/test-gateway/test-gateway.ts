@@ -1,11 +1,5 @@
 /** The card gateway of shops that take no real money: every answer a bank can give, by documented card numbers. */
-import {
-  AlreadyTaken,
-  type Authorisation,
-  CaptureRefused,
-  type PaymentGateway,
-  withinLimit,
-} from '../gateway.ts'
+import { AlreadyTaken, type Authorisation, type PaymentGateway, withinLimit } from '../gateway.ts'
 import type { Behaviour } from './cards.ts'
 import { type Entry, type EntryState, type Ledger, TOKEN } from './ledger.ts'
 
@@ -37,33 +31,33 @@ export function createTestGateway(ledger: Ledger, { timeoutMs }: { timeoutMs: nu
     isOpen: true,
     isToken: (text) => TOKEN.test(text),
     cardFingerprint: (token) => ledger.fingerprintOf(token),
-    authorise: ({ idempotencyKey, amountCents, token, reference, returnUrls }) =>
+    begin: ({ idempotencyKey, amountCents, reference }) =>
+      withinLimit('begin', timeoutMs, async () => {
+        const begun = await ledger.begin(idempotencyKey, { amountCents, reference })
+        if (begun.amountCents === amountCents) return { paymentId: begun.paymentId }
+        throw new Error(
+          `Payment ${idempotencyKey} was made for ${begun.amountCents} cents, not ${amountCents}.`,
+        )
+      }),
+    authorise: ({ paymentId, token, returnUrls }) =>
       withinLimit('authorise', timeoutMs, async (signal) => {
         const behaviour = await ledger.behaviourOf(token)
         if (!behaviour) {
           return { kind: 'declined', message: 'We could not read this card. Enter its details again.' }
         }
         if (behaviour === 'no-answer') return silence(signal)
-        const { entry, isNew } = await ledger.enter(idempotencyKey, {
-          state: firstState[behaviour],
-          amountCents,
-          reference,
-          behaviour,
-          approvedUrl: returnUrls.approved,
-          cancelledUrl: returnUrls.cancelled,
-        })
-        if (entry.amountCents !== amountCents) {
-          throw new Error(
-            `Payment ${idempotencyKey} was made for ${entry.amountCents} cents, not ${amountCents}.`,
-          )
-        }
+        const state = firstState[behaviour]
+        const urls = { approvedUrl: returnUrls.approved, cancelledUrl: returnUrls.cancelled }
+        const { entry, isNew } = await ledger.enter(paymentId, { state, behaviour, ...urls })
+        if (isNew && entry.state === 'released') return { kind: 'released' }
         // Authorises the amount, but the first try gets no answer.
         if (behaviour === 'lost-answer' && isNew) return silence(signal)
-        return answerOf(entry)
+        // A repetition is told what the first call was told, whatever became of the payment since.
+        return answerOf({ ...entry, state: firstState[entry.behaviour] })
       }),
-    find: (key) =>
+    find: (paymentId) =>
       withinLimit('find', timeoutMs, async () => {
-        const entry = await ledger.byKey(key)
+        const entry = await ledger.byPayment(paymentId)
         return entry && answerOf(entry)
       }),
     capture: ({ paymentId, amountCents }) =>
@@ -74,25 +68,51 @@ export function createTestGateway(ledger: Ledger, { timeoutMs }: { timeoutMs: nu
             `Payment ${paymentId} holds ${entry.amountCents} cents; ${amountCents} cannot be taken.`,
           )
         }
-        if (entry?.behaviour === 'refuse-capture') throw new CaptureRefused(paymentId)
+        if (entry?.behaviour === 'refuse-capture') {
+          return { kind: 'refused', reason: 'The bank does not pay this card any more.' }
+        }
+        if (entry?.state === 'released') return { kind: 'refused', reason: 'The amount was released.' }
         await change(paymentId, ['held'], 'taken')
+        return { kind: 'captured' }
       }),
     release: (paymentId) =>
       withinLimit('release', timeoutMs, async () => {
-        if ((await ledger.byPayment(paymentId))?.state === 'taken') throw new AlreadyTaken(paymentId)
+        // A payment that no bank was asked for is ended; its authorise, should it still come, authorises nothing.
+        const isEnded = await ledger.end(paymentId)
+        const entry = await ledger.byPayment(paymentId)
+        if (isEnded && !entry) return
+        if (entry?.state === 'taken') throw new AlreadyTaken(paymentId)
         await change(paymentId, ['held', 'waiting', 'declined'], 'released')
       }),
     refund: ({ idempotencyKey, paymentId, amountCents }) =>
       withinLimit('refund', timeoutMs, async (signal) => {
         const entry = await ledger.byPayment(paymentId)
         if (entry?.state !== 'taken') {
-          throw new Error(
-            `Payment ${paymentId} is ${entry?.state ?? 'unknown'}; nothing of it can be given back.`,
-          )
+          return {
+            kind: 'refused',
+            reason: `Payment ${paymentId} is ${entry?.state ?? 'unknown'}; nothing of it can be given back.`,
+          }
         }
-        const { isNew } = await ledger.refund(idempotencyKey, paymentId, amountCents)
+        const refund = await ledger.refund(idempotencyKey, paymentId, amountCents)
+        if (refund.kind === 'too-much') return { kind: 'refused', reason: refund.reason }
         // Refunds the amount, but the first try gets no answer.
-        if (entry.behaviour === 'lost-answer' && isNew) return silence(signal)
+        if (entry.behaviour === 'lost-answer' && refund.isNew) return silence(signal)
+        return { kind: 'refunded' }
+      }),
+    movements: (paymentId) =>
+      withinLimit('movements', timeoutMs, async () => {
+        const entry = await ledger.byPayment(paymentId)
+        const refunds = await ledger.refundsOf(paymentId)
+        return {
+          capturedCents: entry?.state === 'taken' ? entry.amountCents : 0,
+          refunds: refunds.map(({ key, amountCents }) => ({
+            id: key,
+            idempotencyKey: key,
+            amountCents,
+            isDone: true,
+          })),
+          disputes: [],
+        }
       }),
   }
 
@@ -108,9 +128,10 @@ export function createTestGateway(ledger: Ledger, { timeoutMs }: { timeoutMs: nu
 }
 
 function answerOf({ paymentId, state, behaviour }: Entry): Authorisation {
-  if (state === 'held' || state === 'taken') return { kind: 'approved', paymentId }
+  if (state === 'held' || state === 'taken') return { kind: 'approved' }
+  if (state === 'released') return { kind: 'released' }
   if (state === 'waiting') {
-    return { kind: 'authentication-required', paymentId, redirectUrl: authenticationPath(paymentId) }
+    return { kind: 'authentication-required', redirectUrl: authenticationPath(paymentId) }
   }
   return { kind: 'declined', message: DECLINED[behaviour] ?? DECLINED_PLAINLY }
 }

@@ -3,6 +3,7 @@
  * counted by cart, address and card; after a few tries it needs a captcha, and later it is refused.
  */
 import type { Limits } from '#platform/limits/limits.ts'
+import { GatewayTimeout } from '#platform/payments/gateway.ts'
 import type { LimitName } from '../../api/limits.ts'
 import type { Refusal } from '../../api/refusal.ts'
 import { captchaFailed } from '../../customers/rules/refusals.ts'
@@ -12,7 +13,8 @@ import { findPayment, movePayment, type Payment } from '../store.ts'
 import type { CheckoutDeps } from './deps.ts'
 
 export type Admission =
-  | { kind: 'admitted' }
+  /** The gateway has opened it, under an id of its own that is stored. */
+  | { kind: 'admitted'; gatewayPaymentId: string }
   /** Another call closed it or gave it up. */
   | { kind: 'not-open' }
   | Refused
@@ -35,8 +37,8 @@ export interface Payer {
 const underWay = new Map<string, Promise<Admission>>()
 
 /**
- * Whether the gateway may be asked for a payment. An admitted payment is not counted again; a refused one is closed, and
- * the gateway is never asked for it.
+ * Whether the gateway may be asked for a payment. An admitted payment is opened at the gateway, and not counted again; a
+ * refused one is closed, and the gateway is never asked for it.
  */
 export async function admitPayment(deps: AdmissionDeps, { id }: Payment, payer: Payer): Promise<Admission> {
   const running = underWay.get(id)
@@ -46,13 +48,19 @@ export async function admitPayment(deps: AdmissionDeps, { id }: Payment, payer: 
   return admission
 }
 
-/** Gives back the tries of an approved payment. Called once for each payment. */
+/**
+ * Gives back the tries of an approved payment. Called once for each payment. A gateway that does not tell the card leaves
+ * its tries counted: the order stands all the same.
+ */
 export async function forgetTries(
   { limits, payments }: AdmissionDeps,
   { token }: Payment,
   { address }: Payer,
 ): Promise<void> {
-  const card = await payments.cardFingerprint(token)
+  const card = await payments.cardFingerprint(token).catch((error: unknown) => {
+    if (error instanceof GatewayTimeout) return undefined
+    throw error
+  })
   await Promise.all([
     card === undefined ? undefined : limits.forget('payment-card', card),
     // One try each, and not the whole count: one approved card must not buy the address many other tries.
@@ -66,15 +74,26 @@ async function admit(deps: AdmissionDeps, id: string, payer: Payer): Promise<Adm
   const { db, clock } = deps
   // Read again: another call may have changed it since.
   const payment = await findPayment(db, id)
-  if (payment?.admittedAt) return { kind: 'admitted' }
-  if (payment?.state !== 'open') return { kind: 'not-open' }
-  const refused = await refusalOf(deps, payment, payer)
-  const changedAt = clock.now()
-  if (!refused) {
-    const isOpen = await movePayment(db, id, 'open', { admittedAt: changedAt, changedAt })
-    return { kind: isOpen ? 'admitted' : 'not-open' }
+  if (payment?.admittedAt && payment.gatewayPaymentId !== null) {
+    return { kind: 'admitted', gatewayPaymentId: payment.gatewayPaymentId }
   }
-  await movePayment(db, id, 'open', { state: 'closed', reason: 'too many tries', changedAt })
+  if (payment?.state !== 'open') return { kind: 'not-open' }
+  const refused = payment.admittedAt ? undefined : await refusalOf(deps, payment, payer)
+  if (!refused) {
+    const { amountCents } = payment
+    const begun = await deps.payments.begin({
+      idempotencyKey: id,
+      amountCents,
+      currency: 'AUD',
+      reference: id,
+    })
+    const gatewayPaymentId = begun.paymentId
+    const changedAt = clock.now()
+    const isOpen = await movePayment(db, id, 'open', { admittedAt: changedAt, gatewayPaymentId, changedAt })
+    return isOpen ? { kind: 'admitted', gatewayPaymentId } : { kind: 'not-open' }
+  }
+  const closed = { state: 'closed', reason: 'too many tries', changedAt: clock.now() } as const
+  await movePayment(db, id, 'open', closed)
   return refused
 }
 

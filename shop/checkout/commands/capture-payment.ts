@@ -1,20 +1,19 @@
 import { transaction } from '#platform/database/pool.ts'
-import { CaptureRefused } from '#platform/payments/gateway.ts'
 import { paymentArrived } from '../../orders/commands/mark-paid.ts'
+import { noteForStaff } from '../../orders/commands/note-for-staff.ts'
 import { paymentRefused } from '../../orders/commands/payment-refused.ts'
 import { findOrderOfPayment } from '../../orders/store.ts'
 import { findPayment, movePayment } from '../store.ts'
 import type { CheckoutDeps } from './deps.ts'
 
+type CaptureDeps = Pick<CheckoutDeps, 'db' | 'clock' | 'payments' | 'jobs' | 'configuration'>
+
 /**
- * Captures the amount that is authorised for a placed order, and marks the order as paid. The gateway knows the payment
- * by its key, so this may be repeated. Nothing is captured for an order that was cancelled meanwhile. Where the bank
- * does not pay after all, the order waits for its money in another way.
+ * Captures the amount that is authorised for a placed order, and marks the order as paid. The gateway captures a payment
+ * once, so this may be repeated. Nothing is captured for an order that was cancelled meanwhile. Where the bank does not
+ * pay after all, the order waits for its money in another way.
  */
-export async function capturePayment(
-  deps: Pick<CheckoutDeps, 'db' | 'clock' | 'payments' | 'jobs' | 'configuration'>,
-  paymentId: string,
-): Promise<void> {
+export async function capturePayment(deps: CaptureDeps, paymentId: string): Promise<void> {
   const { db, clock, payments } = deps
   const payment = await findPayment(db, paymentId)
   if (payment?.state !== 'authorised' || payment.gatewayPaymentId === null) return
@@ -24,14 +23,14 @@ export async function capturePayment(
     await movePayment(db, paymentId, 'authorised', closed)
     return
   }
+  const { gatewayPaymentId, amountCents } = payment
+  const capture = await payments.capture({ paymentId: gatewayPaymentId, amountCents })
   const configuration = await deps.configuration()
-  try {
-    await payments.capture({ paymentId: payment.gatewayPaymentId, amountCents: payment.amountCents })
-  } catch (error) {
-    if (!(error instanceof CaptureRefused)) throw error
+  if (capture.kind === 'refused') {
     await transaction(db, async (tx) => {
-      const refused = { state: 'closed', reason: error.message, changedAt: clock.now() } as const
+      const refused = { state: 'closed', reason: capture.reason, changedAt: clock.now() } as const
       if (!(await movePayment(tx, paymentId, 'authorised', refused)) || !order) return
+      await noteForStaff({ ...deps, tx }, order.id, `The bank did not pay this order: ${capture.reason}`)
       await paymentRefused({ ...deps, tx, configuration }, order.id)
     })
     return

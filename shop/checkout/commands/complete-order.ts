@@ -2,7 +2,7 @@ import { transaction } from '#platform/database/pool.ts'
 import { lockCart } from '../../cart/store.ts'
 import { capturePayment } from '../jobs/names.ts'
 import type { OrderRefusal, ReadyCart } from '../rules/ready-to-order.ts'
-import { CART_CHANGED } from '../rules/sentences.ts'
+import { AUTHORISATION_OVER, CART_CHANGED } from '../rules/sentences.ts'
 import { lockPayment, lockPaymentOfCart, movePayment, type Payment } from '../store.ts'
 import type { CheckoutDeps } from './deps.ts'
 import { pricingBefore } from './pricing.ts'
@@ -20,12 +20,13 @@ export type CompletedOrder =
 
 /**
  * Last step of placing an order, once the gateway has authorised the amount: order, frozen lines, capture, artwork and
- * mail are created in one transaction; if that fails, the amount is released.
+ * mail are created in one transaction; if that fails, the amount is released. After a payment that was released in the
+ * meantime, it finds the order or the other payment that came in its place.
  */
 export async function completeOrder(
   deps: CheckoutDeps,
   { id: paymentId, cartId }: Pick<Payment, 'id' | 'cartId'>,
-  gatewayPaymentId: string,
+  held: 'approved' | 'released',
 ): Promise<CompletedOrder> {
   const pricing = await pricingBefore(deps)
   return transaction(deps.db, async (tx): Promise<CompletedOrder> => {
@@ -52,11 +53,14 @@ export async function completeOrder(
       await abandonPayment(deps, tx, payment)
       return { kind: 'replaced', by: current }
     }
+    if (held === 'released') {
+      return giveUp({ code: 'UNABLE_TO_PLACE_ORDER', message: AUTHORISATION_OVER })
+    }
 
     const result = await storeOrder({ ...deps, values: pricing.configuration }, tx, readiness.cart, paymentId)
     if (result.kind === 'not-placed') return giveUp(result.refusal)
     const changedAt = deps.clock.now()
-    await movePayment(tx, paymentId, 'open', { state: 'authorised', gatewayPaymentId, changedAt })
+    await movePayment(tx, paymentId, 'open', { state: 'authorised', changedAt })
     await deps.jobs.enqueue(tx, capturePayment, { paymentId })
     return { ...result, isNew: true }
   })

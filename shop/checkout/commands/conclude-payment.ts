@@ -33,8 +33,9 @@ export async function concludePayment(
   { payment, payer, answer }: { payment: Payment; payer: Payer; answer: BankAnswer },
 ): Promise<Conclusion> {
   switch (answer.kind) {
-    case 'approved': {
-      const completed = await completeOrder(deps, payment, answer.paymentId)
+    case 'approved':
+    case 'released': {
+      const completed = await completeOrder(deps, payment, answer.kind)
       if (completed.kind === 'placed' && completed.isNew) await forgetTries(deps, payment, payer)
       return completed
     }

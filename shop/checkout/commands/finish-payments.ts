@@ -30,9 +30,11 @@ export async function finishPayments(deps: CheckoutDeps, olderThanSeconds: numbe
     throw new AggregateError(failures, `${failures.length} payments could not be finished`)
 }
 
-async function finishPayment(deps: CheckoutDeps, payment: Payment): Promise<void> {
+export async function finishPayment(deps: CheckoutDeps, payment: Payment): Promise<void> {
   if (payment.state === 'unwanted') return releasePayment(deps, payment.id)
-  const found = await deps.payments.find(payment.id)
+  // Without an id at the gateway no bank was asked.
+  const found =
+    payment.gatewayPaymentId === null ? undefined : await deps.payments.find(payment.gatewayPaymentId)
   const now = deps.clock.now()
   const ageMs = now.getTime() - payment.createdAt.getTime()
   if (!found) {
@@ -41,7 +43,8 @@ async function finishPayment(deps: CheckoutDeps, payment: Payment): Promise<void
   }
   switch (found.kind) {
     case 'approved':
-      await completeOrder(deps, payment, found.paymentId)
+    case 'released':
+      await completeOrder(deps, payment, found.kind)
       return
     case 'declined':
       await movePayment(deps.db, payment.id, 'open', {

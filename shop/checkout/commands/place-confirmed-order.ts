@@ -22,7 +22,7 @@ export async function placeConfirmedOrder(
   if (begun.kind !== 'begun') return begun
   const { payment } = begun
   if (!deps.payments.isOpen) return notPlaced(NO_ORDERS)
-  const answer = payment && (await orNoAnswer(deps.payments.find(payment.id)))
+  const answer = payment?.gatewayPaymentId && (await orNoAnswer(deps.payments.find(payment.gatewayPaymentId)))
   if (!answer || answer.kind === 'authentication-required') return notPlaced(NOT_CONFIRMED)
   const conclusion = await concludePayment(deps, { payment, payer, answer })
   return conclusion.kind === 'replaced' ? notPlaced(NOT_CONFIRMED) : conclusion

@@ -1,3 +1,4 @@
+import type { Authorisation } from '#platform/payments/gateway.ts'
 import type { Refusal } from '../../api/refusal.ts'
 import { paths } from '../../routing/paths.ts'
 import type { OrderRefusal } from '../rules/ready-to-order.ts'
@@ -51,20 +52,29 @@ async function payWith(
   payment: Payment,
   payer: Payer,
 ): Promise<Conclusion | Exclude<Admission, { kind: 'admitted' }>> {
-  const admission = await admitPayment(deps, payment, payer)
+  const admission = await orNoAnswer(admitPayment(deps, payment, payer))
+  if (admission.kind === 'no-answer') return concludePayment(deps, { payment, payer, answer: admission })
   if (admission.kind !== 'admitted') return admission
 
-  // The gateway asks a silent bank again with the same key.
-  const authorised = deps.payments.authorise({
-    idempotencyKey: payment.id,
-    amountCents: payment.amountCents,
-    currency: 'AUD',
-    token: payment.token,
-    reference: payment.id,
+  const answer = await orNoAnswer(askBank(deps, payment, admission.gatewayPaymentId))
+  return concludePayment(deps, { payment, payer, answer })
+}
+
+/** Whoever asked before is told the first answer again; what became of a confirmation since, the gateway's books tell. */
+async function askBank(
+  { payments, publicUrl }: AdmissionDeps,
+  { id, token, gatewayPaymentId }: Payment,
+  paymentId: string,
+): Promise<Authorisation> {
+  const answer = await payments.authorise({
+    idempotencyKey: id,
+    paymentId,
+    token,
     returnUrls: {
-      approved: deps.publicUrl + paths.paymentApproved(),
-      cancelled: deps.publicUrl + paths.paymentCancelled(),
+      approved: publicUrl + paths.paymentApproved(),
+      cancelled: publicUrl + paths.paymentCancelled(),
     },
   })
-  return concludePayment(deps, { payment, payer, answer: await orNoAnswer(authorised) })
+  const mayBeOver = answer.kind === 'authentication-required' && gatewayPaymentId !== null
+  return (mayBeOver && (await payments.find(paymentId))) || answer
 }

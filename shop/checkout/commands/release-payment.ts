@@ -1,10 +1,8 @@
 import type { Transaction } from '#platform/database/pool.ts'
+import { AlreadyTaken, type PaymentGateway } from '#platform/payments/gateway.ts'
 import { releasePayment as releasePaymentJob } from '../jobs/names.ts'
 import { findPayment, movePayment, type Payment } from '../store.ts'
 import type { CheckoutDeps } from './deps.ts'
-
-/** A gateway call that was under way when the payment became unwanted is over by then. */
-const LATE_ANSWER_MS = 15 * 60_000
 
 /** Marks a payment without an order, and has an authorised amount released. */
 export async function abandonPayment(
@@ -22,10 +20,9 @@ export async function abandonPayment(
 }
 
 /**
- * Releases what the gateway has authorised for an unwanted payment. Safe to repeat.
- *
- * While the gateway does not know the payment, it stays unwanted for a while: a call sent just before may still reach the
- * gateway, and the sweep looks again.
+ * Releases what the gateway has authorised for an unwanted payment, and ends it there, so that a call which still is on
+ * its way to the bank authorises nothing. Safe to repeat. Without an id at the gateway no bank was asked, and none will
+ * be: the id is stored before, and only with an open payment.
  */
 export async function releasePayment(
   { db, clock, payments }: Pick<CheckoutDeps, 'db' | 'clock' | 'payments'>,
@@ -33,10 +30,17 @@ export async function releasePayment(
 ): Promise<void> {
   const payment = await findPayment(db, paymentId)
   if (payment?.state !== 'unwanted') return
-  const found = await payments.find(paymentId)
-  const now = clock.now()
-  const mayComeLate = now.getTime() - payment.changedAt.getTime() < LATE_ANSWER_MS
-  if (!found && mayComeLate) return
-  if (found && found.kind !== 'declined') await payments.release(found.paymentId)
-  await movePayment(db, paymentId, 'unwanted', { state: 'closed', changedAt: now })
+  if (payment.gatewayPaymentId !== null) await letGo(payments, payment, payment.gatewayPaymentId)
+  await movePayment(db, paymentId, 'unwanted', { state: 'closed', changedAt: clock.now() })
+}
+
+/** What somebody captured in the gateway's office for a payment without an order is refunded. */
+async function letGo(payments: PaymentGateway, { id, amountCents }: Payment, paymentId: string) {
+  try {
+    await payments.release(paymentId)
+  } catch (error) {
+    if (!(error instanceof AlreadyTaken)) throw error
+    const refund = await payments.refund({ idempotencyKey: id, paymentId, amountCents })
+    if (refund.kind === 'refused') throw new Error(`Payment ${id} has no order: ${refund.reason}`)
+  }
 }

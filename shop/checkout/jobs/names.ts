@@ -33,6 +33,14 @@ export const sendCartReminder = defineJob({
   retry: { limit: 30, delaySeconds: 5, longestDelaySeconds: 1800 },
 })
 
+/** Brings a payment and its order up to what the gateway's books say; `paymentId` is the gateway's own. */
+export const followPayment = defineJob({
+  name: 'follow-payment',
+  schema: z.object({ paymentId: z.string().max(255) }),
+  retry,
+  timeoutSeconds: 120,
+})
+
 /** Finishes payments that a crash or a silent gateway left open; each minute, and all of them at start. */
 export const finishPayments = defineJob({
   name: 'finish-payments',

@@ -4,6 +4,9 @@ import { type Cents, formatMoney } from '#packages/money/money.ts'
 export const NO_ANSWER = 'The bank did not answer. You have not been charged twice; try again.'
 export const CART_CHANGED =
   'Your cart changed while the bank was answering, so nothing was charged. Please look it over and place the order again.'
+/** The amount was let go of before an order came of it. */
+export const AUTHORISATION_OVER =
+  'Your bank has let go of this payment, so nothing was charged. Your cart is kept: please pay again at the checkout.'
 /** Before a refusal that is not about this window's card: another window has paid with one since. */
 export const ABOUT_OTHER_CARD = 'This is about the card from your other window, which came later.'
 /** The total that the client says the shopper saw; it may be too large for an amount of money. */

@@ -15,7 +15,7 @@ import {
 } from '../rules/refund.ts'
 import { piecesToSend, stateByParcels } from '../rules/shipping-lines.ts'
 import { changeLine, changeOrder, type OrderWithLines } from '../store.ts'
-import { changeLockedOrder, enterState, notNow } from './change-order.ts'
+import { changeLockedOrder, enterState, notNow, type Remark } from './change-order.ts'
 import type { OrderChange, OrderDeps } from './deps.ts'
 import { giveBack, giveStoreCredit, returnGoods } from './follow-up.ts'
 
@@ -44,19 +44,37 @@ export async function refundOrder(
     }
     const plan = await plannedRefund(change, order, input)
     if ('kind' in plan) return notNow(plan.sentence)
-    const number = await recordRefund(change, order, plan, input)
-    await takeFromLines(change, order, plan)
-    if (plan.isWhole) {
-      await enterState(change, order, 'refunded', { actor: 'staff', message: input.reason })
-    } else {
-      const next = stateByParcels(order.lines, order.state)
-      if (next) await enterState(change, order, next, { actor: 'shop' })
-    }
-    // What gift cards, credit or points paid must not be refunded twice: to them, after a refund to store credit.
-    const wasAllMoney = orderValue(order) === order.grandTotalCents
-    if (plan.givesBackIncentives || (plan.isWhole && wasAllMoney)) await giveBack(change, order)
-    return number
+    const { way, reason } = input
+    return carryOutRefund(change, order, plan, { way, reason, remark: { actor: 'staff', message: reason } })
   })
+}
+
+/** Writes the credit memo of a planned refund, with all that follows from it. @returns its number */
+export async function carryOutRefund(
+  change: OrderChange,
+  order: OrderWithLines,
+  plan: RefundPlan,
+  { remark, ...how }: RefundManner & { remark: Remark },
+): Promise<string> {
+  const number = await recordRefund(change, order, plan, how)
+  await takeFromLines(change, order, plan)
+  if (plan.isWhole) {
+    await enterState(change, order, 'refunded', remark)
+  } else {
+    const next = stateByParcels(order.lines, order.state)
+    if (next) await enterState(change, order, next, { actor: 'shop' })
+  }
+  // What gift cards, credit or points paid must not be refunded twice: to them, after a refund to store credit.
+  const wasAllMoney = orderValue(order) === order.grandTotalCents
+  if (plan.givesBackIncentives || (plan.isWhole && wasAllMoney)) await giveBack(change, order)
+  return number
+}
+
+export interface RefundManner {
+  way: RefundWay
+  reason?: string | undefined
+  /** Of a refund that the gateway has made already; nobody asks it again. */
+  madeElsewhere?: { memoId: string; tellsShopper: boolean } | undefined
 }
 
 export async function plannedRefund(
@@ -75,15 +93,15 @@ export async function recordRefund(
   change: OrderChange,
   order: OrderWithLines,
   plan: RefundPlan,
-  { way, reason }: { way: RefundWay; reason?: string | undefined },
+  { way, reason, madeElsewhere }: RefundManner,
 ): Promise<string> {
   const { tx, clock, jobs } = change
   const now = clock.now()
-  const waits = plan.moneyCents > 0
+  const waits = plan.moneyCents > 0 && !madeElsewhere
   const memo = await insertCreditMemo(
     tx,
     {
-      id: randomUUID(),
+      id: madeElsewhere?.memoId ?? randomUUID(),
       orderId: order.id,
       way,
       state: waits ? 'open' : 'settled',
@@ -105,7 +123,7 @@ export async function recordRefund(
   })
   if (plan.creditCents > 0) await giveStoreCredit(change, order, memo, plan.creditCents)
   if (waits && way === 'gateway') await jobs.enqueue(tx, settleRefund, { creditMemoId: memo.id })
-  if (!waits)
+  if (!waits && madeElsewhere?.tellsShopper !== false)
     await jobs.enqueue(tx, sendOrderNews, { news: 'refunded', orderId: order.id, creditMemoId: memo.id })
   return memo.number
 }

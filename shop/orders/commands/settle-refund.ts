@@ -1,43 +1,55 @@
+import { formatMoney } from '#packages/money/money.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type Database, transaction } from '#platform/database/pool.ts'
 import type { Jobs } from '#platform/jobs/queue.ts'
 import type { PaymentGateway } from '#platform/payments/gateway.ts'
 import type { Refusal } from '../../api/refusal.ts'
-import { findCreditMemo, openCreditMemos, settleCreditMemo } from '../credit-memo-store.ts'
+import {
+  type CreditMemo,
+  findCreditMemo,
+  openCreditMemos,
+  settleCreditMemo,
+  turnIntoBankTransfer,
+} from '../credit-memo-store.ts'
 import { sendOrderNews } from '../jobs/names.ts'
 import { orderById } from '../store.ts'
 import { notNow } from './change-order.ts'
+import type { OrderChange } from './deps.ts'
+import { noteForStaff } from './note-for-staff.ts'
 
 export interface RefundDeps {
   db: Database
   clock: Clock
   jobs: Pick<Jobs, 'enqueue'>
   payments: PaymentGateway
+  /** The gateway's own id of a payment of ours; undefined while the gateway has not opened it. */
+  gatewayPaymentOf(paymentId: string): Promise<string | undefined>
 }
 
 /** Time for the memo's own job before the sweep takes over. */
 const JOB_MS = 5 * 60_000
 
-/** Has the gateway refund a credit memo. The memo's id is the idempotency key, so repeating changes nothing. */
+/**
+ * Has the gateway refund a credit memo. The memo's id is the idempotency key, so repeating changes nothing. What the
+ * gateway refuses is left to staff, who refund it by bank transfer.
+ */
 export async function settleRefund(deps: RefundDeps, creditMemoId: string): Promise<void> {
   const memo = await findCreditMemo(deps.db, creditMemoId)
   if (memo?.state !== 'open' || memo.way !== 'gateway') return
   const order = await orderById(deps.db, memo.orderId)
-  const found = order?.paymentId ? await deps.payments.find(order.paymentId) : undefined
-  if (found?.kind !== 'approved') {
+  const paymentId = order?.paymentId ? await deps.gatewayPaymentOf(order.paymentId) : undefined
+  if (paymentId === undefined) {
     throw new Error(`Expected the gateway to know the payment of credit memo ${memo.number} but it does not`)
   }
-  await deps.payments.refund({
-    idempotencyKey: memo.id,
-    paymentId: found.paymentId,
-    amountCents: memo.moneyCents,
-  })
-  await markSettled(deps, memo)
+  const { id: idempotencyKey, moneyCents: amountCents } = memo
+  const refund = await deps.payments.refund({ idempotencyKey, paymentId, amountCents })
+  if (refund.kind === 'refunded') await markSettled(deps, memo)
+  else await transaction(deps.db, (tx) => leaveToStaff({ ...deps, tx }, memo, refund.reason))
 }
 
 /** Money that staff have sent back by bank transfer. */
 export async function settleBankRefund(
-  deps: Omit<RefundDeps, 'payments'>,
+  deps: Pick<RefundDeps, 'db' | 'clock' | 'jobs'>,
   creditMemoId: string,
 ): Promise<undefined | Refusal> {
   const memo = await findCreditMemo(deps.db, creditMemoId)
@@ -63,8 +75,20 @@ export async function finishRefunds(deps: RefundDeps): Promise<void> {
     throw new AggregateError(failures, `${failures.length} refunds could not be finished`)
 }
 
+/** A refund that the gateway does not carry out, or that came back, is a bank transfer that staff make. */
+export async function leaveToStaff(
+  change: Pick<OrderChange, 'tx' | 'clock'>,
+  memo: CreditMemo,
+  reason: string,
+): Promise<void> {
+  if (!(await turnIntoBankTransfer(change.tx, memo))) return
+  const what = `The card gateway did not carry out credit memo ${memo.number} (${formatMoney(memo.moneyCents)})`
+  const message = `${what}: ${reason} Refund it by bank transfer, and confirm that here.`
+  await noteForStaff(change, memo.orderId, message)
+}
+
 async function markSettled(
-  { db, clock, jobs }: Omit<RefundDeps, 'payments'>,
+  { db, clock, jobs }: Pick<RefundDeps, 'db' | 'clock' | 'jobs'>,
   { id, orderId }: { id: string; orderId: string },
 ): Promise<void> {
   await transaction(db, async (tx) => {

@@ -1,0 +1,18 @@
+import type { Clock } from '#platform/clock.ts'
+import type { Transaction } from '#platform/database/pool.ts'
+import { eventsOfOrders, insertEvent } from '../history-store.ts'
+import { lockOrder } from '../store.ts'
+
+/** Tells staff something in the history of an order, once: the same words again are not added. */
+export async function noteForStaff(
+  { tx, clock }: { tx: Transaction; clock: Clock },
+  orderId: string,
+  message: string,
+): Promise<void> {
+  // The lock lets two calls with the same news wait for each other.
+  await lockOrder(tx, orderId)
+  const events = (await eventsOfOrders(tx, [orderId])).get(orderId) ?? []
+  if (events.some((event) => event.message === message)) return
+  const happenedAt = clock.now()
+  await insertEvent(tx, { orderId, state: null, actor: 'shop', message, isForShopper: false, happenedAt })
+}
