@@ -6,6 +6,14 @@ import { z } from 'zod'
 import { readNetworks } from '../network/networks.ts'
 import { isOpenToOthers } from '../network/open-to-others.ts'
 import { type GatewayName, gatewayChoice, gatewayNames } from '../payments/gateway-choice.ts'
+import {
+  STRIPE_PUBLISHABLE_KEY,
+  STRIPE_SECRET_KEY,
+  STRIPE_WEBHOOK_SECRET,
+  type StripeSettings,
+  stripeProblems,
+  stripeSettings,
+} from '../payments/stripe-settings.ts'
 import { makeDataFolder } from './data-folder.ts'
 
 /** What the environment may set. The rule completes the sentence "PORT must be …"; a secret's value is never repeated. */
@@ -65,6 +73,18 @@ const variables = {
   ),
   HEIC: variable(z.enum(['on', 'off']), '"on" or "off"'),
   PAYMENTS: variable(z.enum(gatewayNames), gatewayNames.map((name) => `"${name}"`).join(' or ')),
+  STRIPE_SECRET_KEY: variable(z.string().regex(STRIPE_SECRET_KEY), 'a secret key of Stripe', 'secret'),
+  STRIPE_PUBLISHABLE_KEY: variable(
+    z.string().regex(STRIPE_PUBLISHABLE_KEY),
+    'a publishable key of Stripe',
+    'secret',
+  ),
+  STRIPE_WEBHOOK_SECRET: variable(
+    z.string().regex(STRIPE_WEBHOOK_SECRET),
+    'the signing secret of a webhook of Stripe',
+    'secret',
+  ),
+  STRIPE_API_URL: variable(urlOf('http:', 'https:'), 'an http:// or https:// address'),
   GATEWAY_TIMEOUT_MS: variable(
     z.coerce.number().int().min(50).max(120_000),
     'a number of ms from 50 to 120000',
@@ -140,6 +160,8 @@ export interface Config {
   /** The card gateway; undefined means that none is chosen, and the shop takes no orders. */
   readonly payments: GatewayName | undefined
   readonly gatewayTimeoutMs: number
+  /** For the gateway of that name; undefined while its keys are not set. */
+  readonly stripe: StripeSettings | undefined
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
 
@@ -187,6 +209,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
   if ((values.CONVERSIONS_URL === undefined) !== (values.CONVERSIONS_TOKEN === undefined)) {
     problems.push('CONVERSIONS_URL and CONVERSIONS_TOKEN must be set together.')
   }
+  problems.push(...stripeProblems(values, values.PUBLIC_URL))
   if (problems.length > 0) return { kind: 'problems', problems }
   return { kind: 'config', config: Object.freeze(settingsFrom(values, production)) }
 }
@@ -263,6 +286,7 @@ function settingsFrom(values: Values, production: boolean): Config {
     heic: values.HEIC !== 'off',
     payments: gatewayChoice(values.PAYMENTS, values.PUBLIC_URL),
     gatewayTimeoutMs: values.GATEWAY_TIMEOUT_MS ?? 10_000,
+    stripe: stripeSettings(values),
     logLevel: values.LOG_LEVEL ?? 'info',
   }
 }

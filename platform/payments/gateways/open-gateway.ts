@@ -5,6 +5,7 @@ import { openTestGateway } from '../test-gateway/open.ts'
 
 const gateways: Record<GatewayName, (options: GatewayOptions) => Promise<OpenGateway>> = {
   test: openTestGateway,
+  stripe: openConfiguredStripe,
 }
 
 /**
@@ -17,4 +18,12 @@ export async function openGateway(
   options: GatewayOptions,
 ): Promise<OpenGateway> {
   return name === undefined ? noGateway() : gateways[name](options)
+}
+
+async function openConfiguredStripe(options: GatewayOptions): Promise<OpenGateway> {
+  // Its library is large, and a shop without it need not load it.
+  if (options.stripe) return (await import('../stripe/open.ts')).openStripe(options, options.stripe)
+  throw new Error(
+    'PAYMENTS=stripe needs STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET.',
+  )
 }
