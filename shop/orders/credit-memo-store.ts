@@ -52,6 +52,14 @@ export async function turnIntoBankTransfer(tx: Queryable, { id, state }: CreditM
   return rows.length > 0
 }
 
+/** Settles an open memo with money that has gone back through the gateway already. */
+export async function coverCreditMemo(tx: Queryable, id: string, settledAt: Date): Promise<void> {
+  await tx
+    .update(creditMemos)
+    .set({ way: 'gateway', state: 'settled', settledAt })
+    .where(and(eq(creditMemos.id, id), eq(creditMemos.state, 'open')))
+}
+
 /** Made up to a moment and not carried out yet, oldest first. */
 export async function openCreditMemos(db: Queryable, before: Date): Promise<CreditMemo[]> {
   return db

@@ -17,6 +17,7 @@ import { openStorage } from '#platform/storage/open-storage.ts'
 import { brand } from '../brands/brand.ts'
 import { brandShop } from '../brands/brand-shop.ts'
 import { createSearchNotes } from '../catalogue/commands/search-notes.ts'
+import { followPayment } from '../checkout/jobs/names.ts'
 import { createConfigurationReader } from '../content/commands/configuration-reader.ts'
 import { createLendPhotos } from '../design/commands/lend-photos.ts'
 import { openStaging } from '../design/media/staging.ts'
@@ -73,10 +74,6 @@ export async function openServices(config: Config, log: Log) {
     closing.push(closePool)
     const redis = config.redisUrl === undefined ? undefined : openRedis(config.redisUrl, log)
     if (redis) closing.push(redis.close)
-    if (config.payments === undefined) log.warn(NO_GATEWAY)
-    const timeoutMs = config.gatewayTimeoutMs
-    const gateway = await openGateway(config.payments, { database, clock, timeoutMs })
-    closing.push(gateway.close)
     const mail = openMail({
       folder: join(config.dataDir, 'mail'),
       smtpUrl: config.smtpUrl,
@@ -94,6 +91,15 @@ export async function openServices(config: Config, log: Log) {
     const isWorker = config.role !== 'web'
     const jobs = await openJobs({ url: database.url, jobs: shopJobs, log, isWorker })
     closing.push(jobs.stop)
+    if (config.payments === undefined) log.warn(NO_GATEWAY)
+    const gateway = await openGateway(config.payments, {
+      database,
+      clock,
+      timeoutMs: config.gatewayTimeoutMs,
+      stripe: config.stripe,
+      tell: ({ id, paymentId }) => jobs.enqueue(db, followPayment, { paymentId }, { singletonKey: id }),
+    })
+    closing.push(gateway.close)
     return {
       db,
       pool,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { formatMoney } from '#packages/money/money.ts'
 import type { Movements } from '#platform/payments/gateway.ts'
-import { type CreditMemo, creditMemosOfOrders } from '../credit-memo-store.ts'
+import { type CreditMemo, coverCreditMemo, creditMemosOfOrders } from '../credit-memo-store.ts'
+import { sendOrderNews } from '../jobs/names.ts'
 import { whyClosed } from '../rules/order-states.ts'
 import { planRefund, type RefundPlan } from '../rules/refund.ts'
 import type { OrderWithLines } from '../store.ts'
@@ -58,10 +59,13 @@ async function recordDispute(
   const about = `the payment of ${formatMoney(amountCents)} (${id}, ${reason})`
   if (state === 'open') {
     const message = `The shopper's bank disputes ${about}. Answer it in the card gateway's office.`
-    return noteForStaff(change, order.id, message)
+    await noteForStaff(change, order.id, message)
+    return
   }
-  if (state === 'won') return noteForStaff(change, order.id, `The dispute of ${about} ended for the shop.`)
-  if (await memoOf(change, order, memoIdOf(id))) return
+  if (state === 'won') {
+    await noteForStaff(change, order.id, `The dispute of ${about} ended for the shop.`)
+    return
+  }
   await recordMade(change, order, {
     id,
     amountCents,
@@ -71,24 +75,54 @@ async function recordDispute(
   })
 }
 
-/** Money that has gone back already: a credit memo where the order has room for it, and a note for staff in any case. */
+/** Money that has gone back already: told to staff once, with a credit memo where the order has room for it. */
 async function recordMade(
   change: OrderChange,
   order: OrderWithLines,
   made: { id: string; amountCents: number; reason: string; tellsShopper: boolean; message: string },
 ): Promise<void> {
-  const plan = await planOf(change, order, made.amountCents)
+  if (!(await noteForStaff(change, order.id, made.message))) return
+  const restCents = made.amountCents - (await coverOpenMemos(change, order, made.amountCents))
+  if (restCents === 0) return
+  const plan = await planOf(change, order, restCents)
   if (typeof plan === 'string') {
-    const message = `${made.message} No credit memo was made, so the books need your eyes: ${plan}`
-    return noteForStaff(change, order.id, message)
+    const message = `No credit memo was made for ${formatMoney(restCents)} of ${made.id}, so please look at the books: ${plan}`
+    await noteForStaff(change, order.id, message)
+    return
   }
-  await noteForStaff(change, order.id, made.message)
   await carryOutRefund(change, order, plan, {
     way: 'gateway',
     reason: made.reason,
     madeElsewhere: { memoId: memoIdOf(made.id), tellsShopper: made.tellsShopper },
     remark: { actor: 'shop' },
   })
+}
+
+/**
+ * Where more went back than credit memos leave room for, it is what open ones promise: the provider has no more to give.
+ *
+ * @returns what of the amount they take, in cents
+ */
+async function coverOpenMemos(
+  change: OrderChange,
+  order: OrderWithLines,
+  amountCents: number,
+): Promise<number> {
+  const roomCents = order.grandTotalCents - order.moneyBackCents
+  let coveredCents = 0
+  for (const { id, state, moneyCents } of await memosOf(change, order)) {
+    const restCents = amountCents - coveredCents
+    if (restCents <= roomCents) break
+    if (state !== 'open' || moneyCents > restCents) continue
+    await coverCreditMemo(change.tx, id, change.clock.now())
+    await change.jobs.enqueue(change.tx, sendOrderNews, {
+      news: 'refunded',
+      orderId: order.id,
+      creditMemoId: id,
+    })
+    coveredCents += moneyCents
+  }
+  return coveredCents
 }
 
 /** @returns a sentence when the order has no room for the refund */

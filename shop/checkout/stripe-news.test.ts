@@ -1,0 +1,317 @@
+/** SH-23: what Stripe posts to the shop, true or forged, early, late, twice or in any order; after each case both books agree. */
+import { afterEach, describe, expect, test } from 'vitest'
+import { openStripe } from '#platform/payments/stripe/open.ts'
+import { WEBHOOK_PATH } from '#platform/payments/stripe/routes.ts'
+import type { ProviderEvent } from '#platform/payments/stripe/testing/books.ts'
+import {
+  closeDispute,
+  createRefund,
+  failRefunds,
+  openDispute,
+} from '#platform/payments/stripe/testing/moves.ts'
+import { answerChallenge, cancelIntent, captureIntent } from '#platform/payments/stripe/testing/payments.ts'
+import { refundOrder } from '../orders/commands/refund-order.ts'
+import { voidAuthorisation } from '../orders/commands/void-authorisation.ts'
+import { eventsOfOrders } from '../orders/history-store.ts'
+import { sendOrderNews } from '../orders/jobs/names.ts'
+import { orderOfCart } from '../orders/store.ts'
+import { openStripeShop } from '../testing/stripe-shop.ts'
+import { takeJobs } from '../testing/waiting-jobs.ts'
+import { followPayment } from './commands/follow-payment.ts'
+import { NO_ANSWER } from './rules/sentences.ts'
+
+const shop = await openStripeShop()
+const { server, post, deliver } = shop
+const { books, cards } = server
+afterEach(shop.booksAgree)
+
+const goodwill = (adjustmentCents: number) => ({
+  lines: [],
+  shippingCents: 0,
+  adjustmentCents,
+  way: 'gateway' as const,
+  reason: 'Late',
+})
+const historyOf = async ({ id }: { id: string }) =>
+  ((await eventsOfOrders(shop.db, [id])).get(id) ?? []).map(({ state, message }) => state ?? message)
+/** Everything that the shop has written down of an order. */
+const recordOf = async (cartId: string, order: { id: string }) => ({
+  order: await shop.orderOf(cartId),
+  payments: await shop.paymentsOf(cartId),
+  memos: await shop.memosOf(order),
+  history: await historyOf(order),
+})
+const officeRefund = (paymentId: string, cents: number) =>
+  createRefund(books, { payment_intent: paymentId, amount: String(cents) })
+const eventsAbout = (paymentId: string) =>
+  books.events.filter(({ data }) => JSON.stringify(data).includes(paymentId))
+const lastEvent = (): ProviderEvent => books.events.at(-1)!
+
+describe('SH-23: the webhook believes nobody', () => {
+  async function anEvent() {
+    await shop.aPaidOrder()
+    return lastEvent()
+  }
+
+  test.each([
+    ['signed with another secret', (event: ProviderEvent) => server.signed(event, { secret: 'whsec_other' })],
+    [
+      'changed after it was signed',
+      (event: ProviderEvent) => ({
+        ...server.signed(event),
+        body: JSON.stringify({ ...event, id: 'evt_other' }),
+      }),
+    ],
+    ['not signed', (event: ProviderEvent) => ({ ...server.signed(event), headers: {} })],
+    [
+      'signed with nonsense',
+      (event: ProviderEvent) => ({
+        ...server.signed(event),
+        headers: { 'stripe-signature': 't=1,v1=,v0=zz' },
+      }),
+    ],
+    [
+      'signed five minutes and a second ago',
+      (event: ProviderEvent) => server.signed(event, { at: shop.clock.now().getTime() - 301_000 }),
+    ],
+  ])('an event that is %s is refused and changes nothing', async (_, forge) => {
+    const event = await anEvent()
+    expect(await post(forge(event))).toBe(400)
+    expect(shop.news).toEqual([])
+  })
+
+  test('a signature of five minutes ago is taken still, for slow lines', async () => {
+    const event = await anEvent()
+    expect(await post(server.signed(event, { at: shop.clock.now().getTime() - 300_000 }))).toBe(200)
+    await shop.doNews()
+  })
+
+  test('a body that is too large is refused before it is read as an event', async () => {
+    const event = { ...(await anEvent()), padding: 'x'.repeat(600 * 1024) }
+    expect(await post(server.signed(event))).toBe(413)
+    expect(shop.news).toEqual([])
+  })
+
+  test('news that could not be kept is answered with a failure, so that it is sent again', async () => {
+    const event = await anEvent()
+    const { routes } = await openStripe(
+      { clock: shop.clock, timeoutMs: 500, tell: () => Promise.reject(new Error('The database is away')) },
+      server.settings,
+    )
+    expect((await routes.request(WEBHOOK_PATH, server.signed(event))).status).toBe(500)
+  })
+
+  test('an event about no payment, or about one that is not the shop’s, is taken and changes nothing', async () => {
+    const other = (type: string, object: object): ProviderEvent => ({
+      id: 'evt_1',
+      object: 'event',
+      type,
+      created: 1,
+      data: { object },
+    })
+    await deliver([
+      other('customer.created', { id: 'cus_1' }),
+      other('payment_intent.succeeded', { id: 'pi_of_somebody_else' }),
+      other('charge.refunded', { payment_intent: 'pi_of_somebody_else' }),
+      other('charge.dispute.created', { payment_intent: null }),
+      other('payment_intent.succeeded', {}),
+    ])
+  })
+
+  test('an event that says more than the provider’s books changes nothing', async () => {
+    const cartId = await shop.aCart('4000002760003184')
+    await shop.place(cartId)
+    const [{ gatewayPaymentId } = {}] = await shop.paymentsOf(cartId)
+    const claim = { ...lastEvent(), type: 'payment_intent.succeeded' }
+    await deliver([claim])
+    expect(await orderOfCart(shop.db, cartId)).toBeUndefined()
+    expect(books.intents.get(gatewayPaymentId ?? '')?.status).toBe('requires_action')
+  })
+
+  test('a replay within the five minutes is taken, and done once', async () => {
+    const { cartId, order, paymentId } = await shop.aPaidOrder()
+    officeRefund(paymentId, 700)
+    const replayed = server.signed(lastEvent())
+    for (const _ of [1, 2, 3]) expect(await post(replayed)).toBe(200)
+    expect(new Set(shop.news.map(({ id }) => id)).size).toBe(1)
+    await shop.doNews()
+    expect((await recordOf(cartId, order)).memos).toHaveLength(1)
+  })
+})
+
+describe('SH-23: news in any order', () => {
+  test('before the answer to the shop: the order is placed and paid, and the shopper’s next press gets it', async () => {
+    const cartId = await shop.aCart()
+    server.fail('confirm', 'silent-after', 'silent-after')
+    expect((await shop.place(cartId)).errors[0].message).toBe(NO_ANSWER)
+    await deliver(shop.eventsOf('payment_intent.amount_capturable_updated').slice(-1))
+    const order = await shop.orderOf(cartId)
+    expect(order.paidAt).not.toBeNull()
+    expect((await shop.place(cartId)).orderV2.number).toBe(order.number)
+  })
+
+  test('a confirmation whose shopper never came back places the order', async () => {
+    const cartId = await shop.aCart('4000002760003184')
+    const { payment_redirect_url } = await shop.place(cartId)
+    answerChallenge(books, cards, payment_redirect_url.split('/').at(-1) ?? '', 'approve')
+    await deliver([lastEvent()])
+    expect((await shop.orderOf(cartId)).paidAt).not.toBeNull()
+  })
+
+  test('a confirmation that failed closes the payment', async () => {
+    const cartId = await shop.aCart('4000002760003184')
+    const { payment_redirect_url } = await shop.place(cartId)
+    answerChallenge(books, cards, payment_redirect_url.split('/').at(-1) ?? '', 'fail')
+    await deliver([lastEvent()])
+    expect(await shop.paymentsOf(cartId)).toMatchObject([{ state: 'closed' }])
+  })
+
+  test('all of an order’s events backwards and twice leave what they left forwards', async () => {
+    const { cartId, order, paymentId } = await shop.aPaidOrder()
+    await refundOrder(shop.deps, order.id, goodwill(1000))
+    await shop.settleAll(order)
+    officeRefund(paymentId, 500)
+    const events = eventsAbout(paymentId)
+    expect(events.length).toBeGreaterThan(6)
+    await deliver(events.toReversed())
+    const once = await recordOf(cartId, order)
+    expect(once.memos.map(({ moneyCents }) => moneyCents).toSorted()).toEqual([1000, 500])
+    await deliver(events)
+    expect(await recordOf(cartId, order)).toEqual(once)
+  })
+
+  test('an hour late, it changes nothing that is settled', async () => {
+    const { cartId, order, paymentId } = await shop.aPaidOrder()
+    const settled = await recordOf(cartId, order)
+    shop.clock.advance(3_600_000)
+    await deliver(eventsAbout(paymentId))
+    expect(await recordOf(cartId, order)).toEqual(settled)
+  })
+
+  test('many at once: one credit memo, one note', async () => {
+    const { order, paymentId } = await shop.aPaidOrder()
+    officeRefund(paymentId, 700)
+    await Promise.all(Array.from({ length: 8 }, () => followPayment(shop.deps, paymentId)))
+    expect(await shop.memosOf(order)).toHaveLength(1)
+    expect(await historyOf(order)).toHaveLength(1)
+  })
+
+  test('while the provider is silent it waits for its next try', async () => {
+    const { order, paymentId } = await shop.aPaidOrder()
+    officeRefund(paymentId, 700)
+    server.fail('retrieve', 'silent-before', 'silent-before')
+    await expect(followPayment(shop.deps, paymentId)).rejects.toThrow('did not answer')
+    await followPayment(shop.deps, paymentId)
+    expect(await shop.memosOf(order)).toHaveLength(1)
+  })
+})
+
+describe('SH-23: what staff do in the provider’s office', () => {
+  test('a part refunded there becomes a settled credit memo, with its tax, and the shopper is told', async () => {
+    const { cartId, order, paymentId } = await shop.aPaidOrder()
+    await takeJobs(shop, sendOrderNews)
+    const { id } = officeRefund(paymentId, 1100)
+    await deliver([lastEvent()])
+    const { memos, history, order: after } = await recordOf(cartId, order)
+    expect(memos).toMatchObject([
+      { way: 'gateway', state: 'settled', moneyCents: 1100, totalCents: 1100, gstCents: 100 },
+    ])
+    expect([after.refundedCents, after.moneyBackCents, after.state]).toEqual([1100, 1100, 'placed'])
+    expect(history.at(-1)).toBe(`A$11.00 was refunded in the card gateway's office (${id}).`)
+    expect(await takeJobs(shop, sendOrderNews)).toEqual([
+      { news: 'refunded', orderId: order.id, creditMemoId: memos[0]?.id },
+    ])
+  })
+
+  test('all of it refunded there ends the order, and nothing of it is made', async () => {
+    const { cartId, order, paymentId } = await shop.aPaidOrder()
+    officeRefund(paymentId, 3930)
+    await deliver([lastEvent()])
+    const { order: after, memos } = await recordOf(cartId, order)
+    expect(after).toMatchObject({ state: 'refunded', moneyBackCents: 3930 })
+    expect(after.lines[0]).toMatchObject({ refundedQuantity: 1, cancelledQuantity: 1 })
+    expect(memos).toHaveLength(1)
+  })
+
+  test('all of it refunded there while a refund of ours waits: the two together are what went back', async () => {
+    const { cartId, order, paymentId } = await shop.aPaidOrder()
+    await refundOrder(shop.deps, order.id, goodwill(1000))
+    officeRefund(paymentId, 3930)
+    // The provider has no more to give for ours.
+    await shop.settleAll(order)
+    expect(await shop.memosOf(order)).toMatchObject([{ way: 'bank', state: 'open' }])
+    await deliver([lastEvent()])
+    const { memos } = await recordOf(cartId, order)
+    expect(memos.map(({ way, state, moneyCents }) => [way, state, moneyCents])).toEqual([
+      ['gateway', 'settled', 1000],
+      ['gateway', 'settled', 2930],
+    ])
+  })
+
+  test('captured there before our own job: the order is paid', async () => {
+    const cartId = await shop.aCart()
+    await shop.place(cartId)
+    const [{ gatewayPaymentId } = {}] = await shop.paymentsOf(cartId)
+    captureIntent(books, gatewayPaymentId ?? '', {})
+    await deliver([lastEvent()])
+    expect((await shop.orderOf(cartId)).paidAt).not.toBeNull()
+  })
+
+  test('cancelled there, or expired: the order is cancelled and the shopper told', async () => {
+    const cartId = await shop.aCart()
+    await shop.place(cartId)
+    const [{ gatewayPaymentId } = {}] = await shop.paymentsOf(cartId)
+    cancelIntent(books, gatewayPaymentId ?? '')
+    await deliver([lastEvent(), lastEvent()])
+    const order = await shop.orderOf(cartId)
+    expect(order.state).toBe('cancelled')
+    await voidAuthorisation(shop.deps, order.id)
+  })
+
+  test('a refund that comes back from the card is left to staff as a bank transfer, once', async () => {
+    const { order } = await shop.aPaidOrder('4000000000005126')
+    await refundOrder(shop.deps, order.id, goodwill(1000))
+    await shop.settleAll(order)
+    await shop.booksAgree()
+    failRefunds(books, cards)
+    await deliver([lastEvent(), lastEvent()])
+    expect(await shop.memosOf(order)).toMatchObject([{ way: 'bank', state: 'open' }])
+    expect(await historyOf(order)).toEqual([expect.stringContaining('the money came back')])
+  })
+})
+
+describe('SH-23: a dispute', () => {
+  test('is told to staff, once, and moves nothing', async () => {
+    const { cartId, order, paymentId } = await shop.aPaidOrder()
+    const { id } = openDispute(books, paymentId, 3930)
+    await deliver([lastEvent(), lastEvent()])
+    const { memos, history } = await recordOf(cartId, order)
+    expect(memos).toEqual([])
+    expect(history).toEqual([
+      `The shopper's bank disputes the payment of A$39.30 (${id}, product not received). Answer it in the card gateway's office.`,
+    ])
+  })
+
+  test('that the shop wins is told to staff, and moves nothing', async () => {
+    const { cartId, order, paymentId } = await shop.aPaidOrder()
+    closeDispute(books, openDispute(books, paymentId, 3930), 'won')
+    await deliver(shop.eventsOf('charge.dispute.closed').slice(-1))
+    const { memos, history } = await recordOf(cartId, order)
+    expect(memos).toEqual([])
+    expect(history.at(-1)).toContain('ended for the shop.')
+  })
+
+  test('that the shopper wins is a credit memo, also when the news of its end comes before that of its beginning', async () => {
+    const { cartId, order, paymentId } = await shop.aPaidOrder()
+    await takeJobs(shop, sendOrderNews)
+    closeDispute(books, openDispute(books, paymentId, 1500), 'lost')
+    const events = eventsAbout(paymentId).filter(({ type }) => type.startsWith('charge.dispute'))
+    await deliver(events.toReversed())
+    await deliver(events)
+    const { memos, history } = await recordOf(cartId, order)
+    expect(memos).toMatchObject([{ state: 'settled', moneyCents: 1500, reason: 'Returned by your bank' }])
+    expect(history.filter((message) => message?.includes('ended for the shopper'))).toHaveLength(1)
+    // The bank has told the shopper.
+    expect(await takeJobs(shop, sendOrderNews)).toEqual([])
+  })
+})
