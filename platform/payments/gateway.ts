@@ -57,9 +57,8 @@ export type Refund =
   /** More than is left, or the card takes nothing back. Asking again does not help; the reason is for staff. */
   | { kind: 'refused'; reason: string }
 
-/** What has moved of a payment since it was authorised, as the gateway's books have it. */
+/** What has gone back of a payment since it was captured, as the gateway's books have it. */
 export interface Movements {
-  capturedCents: number
   /** Each with the key that it was asked for with; undefined for one that staff made in the gateway's office. */
   refunds: { id: string; idempotencyKey: string | undefined; amountCents: number; isDone: boolean }[]
   disputes: { id: string; amountCents: number; state: 'open' | 'won' | 'lost'; reason: string }[]
@@ -96,7 +95,7 @@ export interface PaymentGateway {
   release(paymentId: string): Promise<void>
   /** Refunds a part of what was captured. @throws GatewayTimeout */
   refund(request: RefundRequest): Promise<Refund>
-  /** @throws GatewayTimeout @throws Error when the gateway does not know the payment */
+  /** Refunds and disputes of a payment. @throws GatewayTimeout */
   movements(paymentId: string): Promise<Movements>
 }
 

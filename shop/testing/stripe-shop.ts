@@ -1,7 +1,6 @@
 /** The shop for tests with the adapter for Stripe, against a server that plays Stripe's protocol. */
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, expect } from 'vitest'
-import type { GatewayNews } from '#platform/payments/opening.ts'
 import { openStripe } from '#platform/payments/stripe/open.ts'
 import { WEBHOOK_PATH } from '#platform/payments/stripe/routes.ts'
 import { balanceOf, type ProviderEvent } from '#platform/payments/stripe/testing/books.ts'
@@ -10,12 +9,15 @@ import { changeCart } from '../cart/store.ts'
 import { capturePayment } from '../checkout/commands/capture-payment.ts'
 import { followPayment } from '../checkout/commands/follow-payment.ts'
 import { releasePayment } from '../checkout/commands/release-payment.ts'
+import { takeNews } from '../checkout/commands/take-news.ts'
+import { followPayment as followPaymentJob } from '../checkout/jobs/names.ts'
 import { payments } from '../checkout/tables.ts'
 import { settleRefund } from '../orders/commands/settle-refund.ts'
 import { type OrderWithLines, orderOfCart } from '../orders/store.ts'
 import { creditMemos, orders } from '../orders/tables.ts'
 import { aReadyCart } from './builders.ts'
 import { openTestShop } from './shop.ts'
+import { takeJobs } from './waiting-jobs.ts'
 
 /** Long enough for a busy machine; only requests that are meant to stay unanswered may meet it. */
 const LIMIT_MS = 700
@@ -34,9 +36,8 @@ export const ASKS_TO_CONFIRM = '4000002760003184'
 export async function openStripeShop() {
   const shop = await openTestShop()
   const server = await startStripeServer(() => shop.clock.now().getTime())
-  const news: GatewayNews[] = []
   const { payments: gateway, routes } = await openStripe(
-    { clock: shop.clock, timeoutMs: LIMIT_MS, tell: async (one) => void news.push(one) },
+    { clock: shop.clock, timeoutMs: LIMIT_MS, tell: (news) => takeNews(shop, news) },
     server.settings,
   )
   afterAll(server.close)
@@ -54,9 +55,9 @@ export async function openStripeShop() {
   const enterCard = (cartId: string, number: string, kind?: 'pm' | 'ctoken') =>
     changeCart(shop.db, cartId, { paymentToken: cards.tokenise(number, kind) }, shop.clock.now())
 
-  /** Does what the news of the webhook asks for, as the worker does. */
+  /** Does what the news of the webhook asks for, as the worker does. @returns how many jobs there were */
   async function doNews(): Promise<number> {
-    const waiting = news.splice(0)
+    const waiting = await takeJobs(shop, followPaymentJob)
     for (const { paymentId } of waiting) await followPayment(deps, paymentId)
     return waiting.length
   }
@@ -71,7 +72,6 @@ export async function openStripeShop() {
     server,
     routes,
     gateway,
-    news,
     post,
     doNews,
     paymentsOf,

@@ -17,7 +17,7 @@ import { openStorage } from '#platform/storage/open-storage.ts'
 import { brand } from '../brands/brand.ts'
 import { brandShop } from '../brands/brand-shop.ts'
 import { createSearchNotes } from '../catalogue/commands/search-notes.ts'
-import { followPayment } from '../checkout/jobs/names.ts'
+import { takeNews } from '../checkout/commands/take-news.ts'
 import { createConfigurationReader } from '../content/commands/configuration-reader.ts'
 import { createLendPhotos } from '../design/commands/lend-photos.ts'
 import { openStaging } from '../design/media/staging.ts'
@@ -97,7 +97,7 @@ export async function openServices(config: Config, log: Log) {
       clock,
       timeoutMs: config.gatewayTimeoutMs,
       stripe: config.stripe,
-      tell: ({ id, paymentId }) => jobs.enqueue(db, followPayment, { paymentId }, { singletonKey: id }),
+      tell: (news) => takeNews({ db, jobs }, news),
     })
     closing.push(gateway.close)
     return {

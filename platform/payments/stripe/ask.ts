@@ -8,13 +8,21 @@ const { errors } = Stripe
 /** A twin of the call is under way; its answer is there soon. */
 const CONFLICT_WAIT_MS = 200
 
+/** What Stripe refuses, without what its errors carry along: they hold the payer's name, and errors are logged. */
+export class StripeRefusal extends Error {
+  constructor(call: string, { type, code, message, requestId }: Stripe.errors.StripeError) {
+    super(`Stripe refused ${call} (${code ?? type}, ${requestId ?? 'no request id'}): ${message}`)
+    this.name = 'StripeRefusal'
+  }
+}
+
 /**
  * Runs a call within the time limit, and once more when it is not answered. A broken connection and an error of Stripe's
  * own side say nothing of what was carried out, so both are as good as silence. While Stripe works on a twin of the call,
  * the call waits for it.
  *
  * @throws GatewayTimeout
- * @throws StripeError for everything that Stripe refuses
+ * @throws StripeRefusal for what `work` does not make an answer of
  */
 export function ask<Answer>(call: string, timeoutMs: number, work: () => Promise<Answer>): Promise<Answer> {
   return withinLimit(call, timeoutMs, async (signal) => {
@@ -22,22 +30,21 @@ export function ask<Answer>(call: string, timeoutMs: number, work: () => Promise
       try {
         return await work()
       } catch (error) {
-        if (isUnanswered(error)) throw new NoAnswer(error)
-        if (!isBusy(error) || signal.aborted) throw error
+        if (!(error instanceof errors.StripeError)) throw error
+        if (isUnanswered(error)) throw new NoAnswer(error.message)
+        if (!isBusy(error) || signal.aborted) throw new StripeRefusal(call, error)
         await wait(CONFLICT_WAIT_MS, undefined, { signal })
       }
     }
   })
 }
 
-function isUnanswered(error: unknown): boolean {
-  if (!(error instanceof errors.StripeError)) return false
+function isUnanswered(error: Stripe.errors.StripeError): boolean {
   return error instanceof errors.StripeConnectionError || error instanceof errors.StripeAPIError
 }
 
 /** @source https://docs.stripe.com/error-codes (lock_timeout, idempotency_key_in_use), read 2026-11-26 */
-function isBusy(error: unknown): boolean {
-  if (!(error instanceof errors.StripeError)) return false
+function isBusy(error: Stripe.errors.StripeError): boolean {
   return (
     error.statusCode === 409 ||
     error.code === 'lock_timeout' ||

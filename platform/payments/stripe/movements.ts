@@ -2,15 +2,14 @@ import type Stripe from 'stripe'
 import type { Movements } from '../gateway.ts'
 import { isRefunded, refundsOf } from './refund-once.ts'
 
-/** Captures, refunds and disputes of a payment, as they stand at Stripe now. */
+/** Refunds and disputes of a payment, as they stand at Stripe now. */
 export async function movementsOf(stripe: Stripe, paymentId: string): Promise<Movements> {
   const intent = await stripe.paymentIntents.retrieve(paymentId)
   // A voided authorisation is a refund in Stripe's books, of money that was never there.
-  if (intent.amount_received === 0) return { capturedCents: 0, refunds: [], disputes: [] }
+  if (intent.amount_received === 0) return { refunds: [], disputes: [] }
   const refunds = await refundsOf(stripe, paymentId)
   const disputes = await stripe.disputes.list({ payment_intent: paymentId, limit: 100 })
   return {
-    capturedCents: intent.amount_received,
     refunds: refunds.map((refund) => ({
       id: refund.id,
       idempotencyKey: refund.metadata?.key,

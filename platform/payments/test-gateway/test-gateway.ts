@@ -101,10 +101,8 @@ export function createTestGateway(ledger: Ledger, { timeoutMs }: { timeoutMs: nu
       }),
     movements: (paymentId) =>
       withinLimit('movements', timeoutMs, async () => {
-        const entry = await ledger.byPayment(paymentId)
         const refunds = await ledger.refundsOf(paymentId)
         return {
-          capturedCents: entry?.state === 'taken' ? entry.amountCents : 0,
           refunds: refunds.map(({ key, amountCents }) => ({
             id: key,
             idempotencyKey: key,

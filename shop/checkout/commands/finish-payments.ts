@@ -36,7 +36,8 @@ export async function finishPayment(deps: CheckoutDeps, payment: Payment): Promi
   const found =
     payment.gatewayPaymentId === null ? undefined : await deps.payments.find(payment.gatewayPaymentId)
   const now = deps.clock.now()
-  const ageMs = now.getTime() - payment.createdAt.getTime()
+  // Since it was admitted, which is right before the bank is asked.
+  const ageMs = now.getTime() - payment.changedAt.getTime()
   if (!found) {
     if (ageMs > CALL_MS) await giveUp(deps, payment.id)
     return

@@ -28,6 +28,7 @@ export async function startStripeServer(now: () => number) {
   const cards = createCards(books.newId)
   const keys = new IdempotencyKeys()
   const faults = new Map<Operation, Fault[]>()
+  const refusals = new Map<Operation, Refused>()
   const requests: { operation: Operation; key: string | undefined }[] = []
   let url = ''
 
@@ -54,6 +55,9 @@ export async function startStripeServer(now: () => number) {
     const header = request.headers['idempotency-key']
     const key = typeof header === 'string' ? header : undefined
     requests.push({ operation, key })
+    const refusal = refusals.get(operation)
+    refusals.delete(operation)
+    if (refusal) return refusal.answer
     const fault = faults.get(operation)?.shift()
     if (fault === 'silent-before') return 'silence'
     if (fault === 'cut-before') return 'cut'
@@ -139,6 +143,8 @@ export async function startStripeServer(now: () => number) {
     forgetKeys: () => keys.forget(),
     /** What goes wrong with the next requests of a kind. */
     fail: (operation: Operation, ...next: Fault[]) => faults.set(operation, next),
+    /** Refuses the next request of a kind before its key is looked at, so that the key may be sent again. */
+    refuse: (operation: Operation, refusal: Refused) => refusals.set(operation, refusal),
     /** An event as Stripe posts it. */
     signed: (event: ProviderEvent, { secret = WEBHOOK_SECRET, at = now() } = {}) =>
       signedRequest(event, secret, at),
