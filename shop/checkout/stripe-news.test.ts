@@ -222,6 +222,16 @@ describe('SH-23: what staff do in the provider’s office', () => {
     ])
   })
 
+  test('several refunds and a lost dispute that are seen in one look are all in the sums of the order', async () => {
+    const { cartId, order, paymentId } = await shop.aPaidOrder()
+    for (const cents of [100, 250, 1]) officeRefund(paymentId, cents)
+    closeDispute(books, openDispute(books, paymentId, 1000), 'lost')
+    await deliver([lastEvent()])
+    const { memos, order: after } = await recordOf(cartId, order)
+    expect(memos.map(({ moneyCents }) => moneyCents).toSorted()).toEqual([1, 100, 1000, 250])
+    expect([after.refundedCents, after.moneyBackCents]).toEqual([1351, 1351])
+  })
+
   test('all of it refunded there ends the order, and nothing of it is made', async () => {
     const { cartId, order, paymentId } = await shop.aPaidOrder()
     officeRefund(paymentId, 3930)

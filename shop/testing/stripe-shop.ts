@@ -133,6 +133,7 @@ export async function openStripeShop() {
         const held = payment?.state === 'authorised' ? payment.amountCents : 0
         const kept = payment?.state === 'captured' ? payment.amountCents - back : 0
         expect({ id, held, kept }).toEqual(atProvider)
+        expect(order?.moneyBackCents ?? 0).toBe(cents(memos))
       }
     },
   }

@@ -117,10 +117,11 @@ export async function recordRefund(
     },
     plan.lines,
   )
-  await changeOrder(tx, order.id, {
-    refundedCents: order.refundedCents + plan.totalCents,
-    moneyBackCents: order.moneyBackCents + plan.moneyCents,
-  })
+  // Also here, because the same transaction may refund more.
+  order.refundedCents += plan.totalCents
+  order.moneyBackCents += plan.moneyCents
+  const { refundedCents, moneyBackCents } = order
+  await changeOrder(tx, order.id, { refundedCents, moneyBackCents })
   if (plan.creditCents > 0) await giveStoreCredit(change, order, memo, plan.creditCents)
   if (waits && way === 'gateway') await jobs.enqueue(tx, settleRefund, { creditMemoId: memo.id })
   if (!waits && madeElsewhere?.tellsShopper !== false)
