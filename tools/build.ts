@@ -58,7 +58,7 @@ const pages = (brand: BrandCode): Step => ({
     '{families,shop,ui,packages}/**/*.{ts,tsx,css,graphql,svg,woff2}',
     'public/**',
     '{vite,react-router}.config.ts',
-    'tools/{compress,build-worker,script-groups,single-icons,tag-picture,tag-pictures}.ts',
+    'tools/{compress,build-worker,script-groups,single-icons,smaller-manifest,tag-picture,tag-pictures}.ts',
     'tools/notices/*.ts',
     versions,
   ],
@@ -71,6 +71,8 @@ const pages = (brand: BrandCode): Step => ({
     rmSync(packages, { force: true })
     run(bin('@react-router/dev/bin.cjs'), ['build', '--logLevel', 'warn'], { VITE_BRAND: brand })
     const client = join(root, 'build', brand, 'client')
+    const { shrinkManifest } = await import('./smaller-manifest.ts')
+    shrinkManifest(client)
     const { buildWorker } = await import('./build-worker.ts')
     await buildWorker(root, client, brand, [shippedPackages(root, packages)])
     const { writeNotices } = await import('./notices/write-notices.ts')

@@ -5,7 +5,7 @@
  * then on the gateway can always be asked what became of it, also after a call that nobody answered.
  *
  * Every call has a time limit, a retry rule and an idempotency key: see `withinLimit`. Amounts are whole cents of AUD,
- * and `paymentId` is the gateway's own id. Why the port has this form: docs/decisions/0039-payments-as-providers-work.md
+ * and `paymentId` is the gateway's own id. Why the port has this form: docs/decisions/0040-payments-as-providers-work.md
  */
 
 export interface NewPayment {

@@ -9,7 +9,7 @@ import { voidAuthorisation } from '../orders/commands/void-authorisation.ts'
 import { eventsOfOrders } from '../orders/history-store.ts'
 import { openStripeShop } from '../testing/stripe-shop.ts'
 import { capturePayment } from './commands/capture-payment.ts'
-import { NOT_CAPTURED } from './rules/sentences.ts'
+import { releasePayment } from './commands/release-payment.ts'
 
 const shop = await openStripeShop()
 const { server, place } = shop
@@ -73,25 +73,31 @@ describe('K-30: the amount is captured', () => {
           }),
         ),
     ],
-  ])('not when the bank %s: the order is cancelled, the shopper told how to go on', async (_, happens) => {
-    const { cartId, payment, order } = await anOrder()
-    happens()
-    await capturePayment(shop.deps, payment.id)
-    const after = await shop.orderOf(cartId)
-    expect([after.state, after.paidAt]).toEqual(['cancelled', null])
-    await voidAuthorisation(shop.deps, order.id)
-    await capturePayment(shop.deps, payment.id)
-    expect((await shop.paymentsOf(cartId))[0]).toMatchObject({ state: 'closed' })
-    expect(await staffNotes(order.id)).toEqual([expect.stringContaining('The bank did not pay this order')])
-    expect(await letterAbout(order.id)).toEqual(expect.arrayContaining([NOT_CAPTURED]))
-  })
+  ])(
+    'not when the bank %s: the order waits for its money in another way, and the shopper is told how',
+    async (_, happens) => {
+      const { cartId, payment, order } = await anOrder()
+      happens()
+      await capturePayment(shop.deps, payment.id)
+      const after = await shop.orderOf(cartId)
+      expect([after.state, after.paidAt]).toEqual(['pending-payment', null])
+      await releasePayment(shop.deps, payment.id)
+      await capturePayment(shop.deps, payment.id)
+      expect((await shop.paymentsOf(cartId))[0]).toMatchObject({ state: 'closed' })
+      expect(await staffNotes(order.id)).toEqual([
+        expect.stringContaining('The bank did not pay this order'),
+        expect.stringContaining('does not pay what it had approved'),
+      ])
+      expect((await letterAbout(order.id)).join(' ')).toContain('Please transfer')
+    },
+  )
 
   test('not when the provider has cancelled the authorisation after its seven days', async () => {
     const { cartId, payment, order } = await anOrder()
     await shop.gateway.release(payment.gatewayPaymentId!)
     await capturePayment(shop.deps, payment.id)
-    expect((await shop.orderOf(cartId)).state).toBe('cancelled')
-    await voidAuthorisation(shop.deps, order.id)
+    expect((await shop.orderOf(cartId)).state).toBe('pending-payment')
+    expect((await letterAbout(order.id)).join(' ')).toContain('Please transfer')
   })
 
   test('or voided when the shopper cancels first', async () => {
@@ -126,7 +132,7 @@ describe('K-30: the amount is captured', () => {
           return { subject: '', html: '', text: '' }
         },
       },
-      { news: 'cancelled', orderId },
+      { news: 'payment-refused', orderId },
     )
     return paragraphs
   }

@@ -68,15 +68,6 @@ describe('the letter about a cancelled order', () => {
     })
   })
 
-  test('says why the shop cancelled it, and how to go on, in place of what becomes of the money', () => {
-    const because = 'Your bank did not pay it. Please order again.'
-    expect(cancelled({ money: 'held', because }).paragraphs).toEqual([
-      'Your order 100000042 is cancelled; nothing of it is made or sent.',
-      because,
-      'Your designs are kept, so you can order them again.',
-    ])
-  })
-
   test.each([
     [
       'taken' as const,
