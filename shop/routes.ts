@@ -59,7 +59,8 @@ export default [
         // Every screen of the account; see the page.
         route('customer/account/*', 'account/pages/account-page.tsx', { id: 'account' }),
         route('customer/*', 'content/pages/not-found-page.tsx', { id: 'customer' }),
-        page('bulkOrder', 'bulk-order/pages/bulk-order-page.tsx'),
+        // Without a name, as names are sent with every page; its one link is in account-paths.ts.
+        route('bulk-order', 'bulk-order/pages/bulk-order-page.tsx', { id: 'bulk-order' }),
       ]),
       page('forgotPassword', 'account/pages/forgot-password-page.tsx'),
       letterPage('resetPassword', letterPatterns.resetPassword, 'account/pages/choose-password-page.tsx'),

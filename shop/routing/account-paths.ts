@@ -10,4 +10,6 @@ export const accountPaths = {
   giftCardBalance: () => at('gift-card-balance'),
   credits: () => at('my-credits'),
   rewards: () => at('my-rewards'),
+  /** Beside the account, behind the same gate. */
+  bulkOrder: () => '/bulk-order',
 } as const

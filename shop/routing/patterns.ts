@@ -17,7 +17,6 @@ export const patterns = {
   forgotPassword: '/customer/forgot-password',
   resendLink: '/customer/resend-link',
   logout: '/customer/logout',
-  bulkOrder: '/bulk-order',
   subscribe: '/newsletter/subscribe',
   manifest: '/manifest.webmanifest',
   designTool: '/uploadchoice',

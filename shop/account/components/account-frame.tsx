@@ -4,7 +4,6 @@ import { classNames } from '#ui/class-names.ts'
 import type { Elements } from '#ui/elements.ts'
 import { accountPaths } from '../../routing/account-paths.ts'
 import { paths } from '../../routing/paths.ts'
-import { patterns } from '../../routing/patterns.ts'
 
 const NONE = /(?!)/
 
@@ -22,7 +21,7 @@ const PAGES = [
   { name: 'Store credit', path: accountPaths.credits(), others: NONE },
   { name: 'Gift cards', path: accountPaths.giftCardBalance(), others: NONE },
   { name: 'Newsletter', path: accountPaths.newsletter(), others: NONE },
-  { name: 'Bulk order', path: patterns.bulkOrder, others: NONE },
+  { name: 'Bulk order', path: accountPaths.bulkOrder(), others: NONE },
 ] as const
 
 /** A screen of the account beside the way to the others: a column on a desk, a strip that scrolls on a phone. */

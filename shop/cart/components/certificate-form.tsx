@@ -1,4 +1,3 @@
-import { isoDay } from '#packages/calendar/iso-day.ts'
 import { EmailField } from '#ui/email-field.tsx'
 import { TextAreaField, TextField } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -7,7 +6,7 @@ import { LineNote } from '../../connection/line-note.tsx'
 import { PressWaits } from '../../hydration/press-waits.tsx'
 import { ACT_FIELD } from '../../request/act-field.ts'
 import type { TypedCertificate } from '../rules/certificate-form.ts'
-import { FURTHEST_DAYS, MAX_MESSAGE_LENGTH } from '../rules/gift-certificate.ts'
+import { MAX_MESSAGE_LENGTH } from '../rules/gift-certificate.ts'
 import { CertificateAmounts } from './certificate-amounts.tsx'
 import { CertificatePreview } from './certificate-preview.tsx'
 import { type CertificateAnswer, useCertificateForm } from './use-certificate-form.ts'
@@ -16,18 +15,16 @@ interface CertificateFormProps {
   /** As it lies in the cart, or as the form begins. */
   saved: TypedCertificate
   isChange: boolean
-  /** The day in Sydney, YYYY-MM-DD. */
-  today: string
+  /** In Sydney, YYYY-MM-DD: the first and the last on which a letter may leave. */
+  days: { today: string; lastDay: string }
   /** What the form was answered when it was sent without scripts. */
   answered: CertificateAnswer | undefined
 }
 
-const DAY_MS = 86_400_000
-
 /** K-06, K-07. */
-export function CertificateForm({ saved, isChange, today, answered }: CertificateFormProps) {
+export function CertificateForm({ saved, isChange, days, answered }: CertificateFormProps) {
   const before = answered?.typed ?? saved
-  const form = useCertificateForm(before, { today, answered })
+  const form = useCertificateForm(before, { today: days.today, answered })
   const { typed, problems, message, isSending, formProps } = form
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-18 gap-y-12 pt-8 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]">
@@ -66,8 +63,8 @@ export function CertificateForm({ saved, isChange, today, answered }: Certificat
           name="deliver_on"
           type="date"
           autoComplete="off"
-          min={today}
-          max={isoDay(new Date(Date.parse(`${today}T00:00:00Z`) + FURTHEST_DAYS * DAY_MS))}
+          min={days.today}
+          max={days.lastDay}
           hint="At 8 in the morning in Sydney. Without a day it is sent as soon as it is paid."
           defaultValue={before.deliver_on}
           error={problems.deliver_on}

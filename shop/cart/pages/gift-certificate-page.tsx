@@ -18,9 +18,12 @@ import { requestFactsOf } from '../../request/request.ts'
 import { paths } from '../../routing/paths.ts'
 import { CertificateForm } from '../components/certificate-form.tsx'
 import { certificateProblems, NOTHING_TYPED, typedCertificate } from '../rules/certificate-form.ts'
+import { FURTHEST_DAYS } from '../rules/gift-certificate.ts'
 import type { Route } from './+types/gift-certificate-page.ts'
 import { certificatePrice } from './certificate-price.ts'
 import { certificateInCart, GONE, saveCertificate } from './save-certificate.ts'
+
+const DAY_MS = 86_400_000
 
 /** K-06, K-07: the form of a new certificate is the same for everybody; that of one in a cart is the shopper's own. */
 export async function loader({ context, request, url, params: { line } }: Route.LoaderArgs) {
@@ -32,7 +35,9 @@ export async function loader({ context, request, url, params: { line } }: Route.
   const api = apiOf(context)
   const { route } = await needed(api.send(GiftCertificatePageDocument, { url: `/${asked?.path}` }))
   if (route?.__typename !== 'GiftCardProduct') return data({ kind: 'not-found' as const }, { status: 404 })
-  const facts = { product: route, today: isoDayInSydney(requestFactsOf(context).now) }
+  const { now } = requestFactsOf(context)
+  const lastDay = isoDayInSydney(new Date(now.getTime() + FURTHEST_DAYS * DAY_MS))
+  const facts = { product: route, days: { today: isoDayInSydney(now), lastDay } }
   if (line === undefined) return data({ kind: 'new' as const, ...facts }, { headers: PUBLIC_PAGE })
   const cartId = await cartOfBrowser(api, request)
   const inCart = cartId === undefined ? undefined : await needed(certificateInCart(api, cartId, line))
@@ -77,7 +82,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function GiftCertificatePage({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.kind === 'not-found') return <NotFoundPage />
-  const { product, today, kind } = loaderData
+  const { product, days, kind } = loaderData
   const name = product.name ?? ''
   return (
     <div className="container-page pb-section">
@@ -104,7 +109,7 @@ export default function GiftCertificatePage({ loaderData, actionData }: Route.Co
           <CertificateForm
             saved={kind === 'change' ? loaderData.typed : NOTHING_TYPED}
             isChange={kind === 'change'}
-            today={today}
+            days={days}
             answered={actionData}
           />
         </>

@@ -1,6 +1,5 @@
 /** A gift certificate as its buyer fills it in. */
 
-import { isoDay } from '#packages/calendar/iso-day.ts'
 import { type Cents, parseDollars } from '#packages/money/money.ts'
 import { tidiedEmail } from '#packages/typed-values/typed-email.ts'
 import { tidiedLines } from '#packages/typed-values/typed-text.ts'
@@ -104,7 +103,11 @@ export function centsOf(text: string): Cents | undefined {
 /** Of a day that is not within the year from today, both YYYY-MM-DD. */
 export function dayProblem(day: string, today: string): string | undefined {
   const date = new Date(`${day}T00:00:00Z`)
-  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(date.getTime()) || isoDay(date) !== day) {
+  if (
+    !/^\d{4}-\d\d-\d\d$/.test(day) ||
+    Number.isNaN(date.getTime()) ||
+    date.toISOString().slice(0, 10) !== day
+  ) {
     return 'Please give the delivery date as year-month-day, such as 2027-01-31.'
   }
   if (day < today) return 'Please choose today or a later day for the delivery.'
