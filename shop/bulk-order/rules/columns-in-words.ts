@@ -2,9 +2,9 @@
 import type { Column } from './columns.ts'
 
 export const COLUMN_MEANINGS: Readonly<Record<Column, string>> = {
-  sku: 'The SKU of a product page, such as CANVAS, or a whole SKU with every option in it. Always needed.',
+  sku: 'The SKU of a product page with a size beside it, or a whole SKU with every option in it. The sample shows both. Always needed.',
   quantity: 'How many pieces, 1 to 999. Always needed.',
-  size: 'Such as 30x40, where the SKU does not say it.',
+  size: 'Where the SKU does not say it, as in the sample.',
   'image file':
     'The name of one of the photos that you add below, such as beach.jpg. For everything printed.',
   'recipient name':
