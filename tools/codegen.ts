@@ -57,6 +57,7 @@ const mappers = {
   ProductReview: '../reviews/store.ts#Review',
   PrintRecord: '../catalogue/rules/print-record.ts#PrintRecord as PrintRecordParts',
   Design: '../design/store.ts#SavedDesign as DesignRow',
+  SavedDesign: '../design/list-store.ts#KeptDesign',
   DesignRevision: '../design/store.ts#DesignRevision as DesignRevisionRow',
   CustomerOrder: '../orders/store.ts#Order as OrderRow',
   CustomerOrders: '../orders/commands/list-orders.ts#OrderList',

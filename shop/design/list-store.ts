@@ -7,6 +7,9 @@ export interface KeptDesign {
   key: string
   sku: string
   title: string | null
+  version: number
+  /** Of SKU and document: what its picture shows. */
+  contentHash: string
   savedAt: Date
   keptAt: Date
 }
@@ -16,6 +19,8 @@ export const shownOfDesign = {
   key: designs.key,
   sku: designs.sku,
   title: designs.title,
+  version: designs.version,
+  contentHash: designs.contentHash,
   savedAt: designs.savedAt,
 }
 

@@ -2,6 +2,7 @@ import { accepted, requiredInput } from '../api/contract-error.ts'
 import { withinLimit } from '../api/limits.ts'
 import { signedIn } from '../customers/commands/signed-in.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
+import { filePaths } from '../routing/file-paths.ts'
 import { paths } from '../routing/paths.ts'
 import { designsInPortfolio, keepInPortfolio } from './commands/portfolio.ts'
 import {
@@ -13,26 +14,24 @@ import {
   type ListLink,
   linkForCustomer,
 } from './commands/saved-designs.ts'
-import type { KeptDesign } from './list-store.ts'
 import { PORTFOLIO_DAYS } from './rules/retention.ts'
 
 export const savedDesignResolvers: Resolvers = {
   Query: {
     async savedDesigns(_, { token }, context) {
-      const kept = token
+      return token
         ? accepted(await designsOfLink(context, token))
-        : await designsOfCustomer(context, (await signedIn(context)).id)
-      return kept.map(savedDesign)
+        : designsOfCustomer(context, (await signedIn(context)).id)
     },
     async portfolio(_, { token }, context) {
-      return (await designsInPortfolio(context, token))?.map(savedDesign) ?? null
+      return (await designsInPortfolio(context, token)) ?? null
     },
   },
   Mutation: {
     async saveDesignToAccount(_, { design_key }, context) {
       const { id } = await signedIn(context)
       const key = requiredInput(design_key, 'design_key')
-      return savedDesign(accepted(await keepForCustomer(context, id, key)))
+      return accepted(await keepForCustomer(context, id, key))
     },
     async removeSavedDesign(_, { design_key }, context) {
       return dropForCustomer(context, (await signedIn(context)).id, design_key)
@@ -52,17 +51,14 @@ export const savedDesignResolvers: Resolvers = {
       return used === undefined ? null : { token: used, lifetime_seconds: PORTFOLIO_DAYS * 86_400 }
     },
   },
-}
-
-function savedDesign({ key, sku, title, savedAt, keptAt }: KeptDesign) {
-  return {
-    key,
-    sku,
-    title,
-    saved_at: savedAt.toISOString(),
-    kept_at: keptAt.toISOString(),
-    edit_link: paths.designTool({ design: key }),
-  }
+  SavedDesign: {
+    product_name: async ({ sku }, _, { loaders }) =>
+      (await loaders.productOfFamily.load(sku.split('-')[0] ?? ''))?.name ?? null,
+    picture_url: ({ key, contentHash }) => filePaths.designPicture(key, contentHash.slice(0, 16)),
+    saved_at: ({ savedAt }) => savedAt.toISOString(),
+    kept_at: ({ keptAt }) => keptAt.toISOString(),
+    edit_link: ({ key }) => paths.designTool({ design: key }),
+  },
 }
 
 function contractLink({ token, url, expiresAt }: ListLink) {

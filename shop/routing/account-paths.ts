@@ -9,6 +9,7 @@ export const accountPaths = {
   newsletter: () => at('newsletter'),
   giftCardBalance: () => at('gift-card-balance'),
   credits: () => at('my-credits'),
+  savedDesigns: () => at('my-saved-design'),
   rewards: () => at('my-rewards'),
   /** Beside the account, behind the same gate. */
   bulkOrder: () => '/bulk-order',

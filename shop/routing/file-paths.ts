@@ -16,6 +16,9 @@ export const filePaths = {
   /** Pages at true size with the places of corners and nails, as PDF. */
   hangingTemplate: (sku: string) => `/media/hanging-template/${sku}.pdf`,
   photo: (key: string, size: 'display' | 'thumbnail') => `/media/photos/${key}/${size}.jpg`,
+  /** A design as it was last saved. Its key opens it, so it stands where no log keeps it. */
+  designPicture: (key: string, version: string) =>
+    addressOf('/media/designs/picture.webp', { key, v: version }),
   revisionPicture: (key: string) => `/media/revisions/${key}/picture.jpg`,
   /** One of our samples in a scene. The file is as `mockUpFile` names it; the scene alone is where all of them begin. */
   sampleMockUp: (sample: string, file: string, version?: string) =>

@@ -11,6 +11,7 @@ const NONE = /(?!)/
 const PAGES = [
   { name: 'Overview', path: paths.account(), others: /^\/customer\/account\/?$/ },
   { name: 'Orders', path: paths.orders(), others: /^\/customer\/account\/view-order\// },
+  { name: 'Designs', path: accountPaths.savedDesigns(), others: NONE },
   {
     name: 'Addresses',
     path: accountPaths.addressBook(),

@@ -7,9 +7,27 @@ import type {
   MyOrdersQuery,
   MyRewardsQuery,
   OrderInFullFragment,
+  SavedDesignInListFragment,
 } from '../../generated/client/graphql.ts'
 
 export type Information = NonNullable<InformationQuery['customer']>
+
+export interface OwnDesigns {
+  kind: 'own'
+  designs: readonly SavedDesignInListFragment[]
+  page: number
+  /** How many pages there are. */
+  of: number
+  /** Key of the design that was taken off the list just now. */
+  removed: string | undefined
+  /** Keys of designs that this browser holds and the account does not. */
+  inBrowser: readonly string[]
+}
+
+/** Of a link: what it shows, or why it shows nothing. */
+type LinkedDesigns =
+  | { kind: 'shared'; designs: readonly SavedDesignInListFragment[] }
+  | { kind: 'expired'; message: string }
 
 export interface Shown {
   dashboard: NonNullable<DashboardQuery['customer']>
@@ -21,6 +39,7 @@ export interface Shown {
   information: Information
   newsletter: Information
   'gift-card-balance': object
+  'my-saved-design': OwnDesigns | LinkedDesigns
   'my-credits': NonNullable<NonNullable<MyCreditsQuery['customer']>['store_credit']>
   'my-rewards': NonNullable<NonNullable<MyRewardsQuery['customer']>['reward_points']>
 }

@@ -11,6 +11,7 @@ import { NewsletterScreen } from './newsletter-screen.tsx'
 import { OrderDetail } from './order-detail.tsx'
 import { OrderList } from './order-list.tsx'
 import { Rewards } from './rewards.tsx'
+import { SavedDesigns } from './saved-designs.tsx'
 
 /** @param now  when the page was asked for, for greetings and days */
 export function screenOf(screen: AccountScreen, now: Date): ReactElement {
@@ -33,6 +34,8 @@ export function screenOf(screen: AccountScreen, now: Date): ReactElement {
       return <NewsletterScreen isSubscribed={screen.shown.is_subscribed ?? false} />
     case 'gift-card-balance':
       return <GiftCardScreen />
+    case 'my-saved-design':
+      return <SavedDesigns shown={screen.shown} />
     case 'my-credits':
       return <Credits credit={screen.shown} />
     case 'my-rewards':
@@ -49,6 +52,7 @@ const TITLES: Readonly<Record<Exclude<ScreenName, 'view-order'>, string>> = {
   information: 'Your details',
   newsletter: 'Newsletter',
   'gift-card-balance': 'Gift card balance',
+  'my-saved-design': 'Saved designs',
   'my-credits': 'Store credit',
   'my-rewards': 'Reward points',
 }

@@ -1,5 +1,7 @@
 /** What the forms on the screens of the account send, and what comes back. */
 export const TARGET_FIELD = 'target'
+/** Keys of designs to keep in the account. */
+export const KEPT_FIELD = 'kept'
 
 export interface ActAnswer {
   intent: string
@@ -27,4 +29,9 @@ export const INTENTS = {
   moveGiftCard: 'move-gift-card',
   orderAgain: 'order-again',
   cancelOrder: 'cancel-order',
+  orderDesign: 'order-design',
+  renameDesign: 'rename-design',
+  removeDesign: 'remove-design',
+  keepDesigns: 'keep-designs',
+  shareDesigns: 'share-designs',
 } as const

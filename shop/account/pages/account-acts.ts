@@ -32,20 +32,12 @@ import {
   phoneIn,
   textIn,
 } from '../rules/account-form.ts'
+import type { Acts } from './act.ts'
 import { plainWordsOf, typedIn } from './answer-form.ts'
+import { savedDesignActs } from './saved-design-acts.ts'
 
-interface Act {
-  api: Api
-  form: FormData
-  /** What the form is about. */
-  target: string
-  publicUrl: string
-}
-
-/** A sentence for the shopper, why nothing was done, or another page. */
-type Done = string | Partial<Pick<ActAnswer, 'problems' | 'message'>> | Response
-
-const acts: Readonly<Record<string, (act: Act) => Promise<Done>>> = {
+const acts: Acts = {
+  ...savedDesignActs,
   async [INTENTS.saveAddress]({ api, form, target }) {
     const problems = deliveryProblems(form, undefined)
     if (Object.keys(problems).length > 0) return { problems }

@@ -11,13 +11,8 @@ import {
 } from '../../generated/client/graphql.ts'
 import type { Api } from '../../request/api.ts'
 import type { AccountScreen, ScreenName, Shown } from '../components/account-screen.ts'
-
-interface Asked {
-  api: Api
-  /** Words of the address behind the screen's own. */
-  words: readonly string[]
-  search: URLSearchParams
-}
+import { type Asked, pageIn } from './asked.ts'
+import { savedDesigns } from './saved-design-load.ts'
 
 /** Undefined: there is nothing of that name. */
 const loads: { [Name in ScreenName]: (asked: Asked) => Promise<Shown[Name] | undefined> } = {
@@ -44,6 +39,7 @@ const loads: { [Name in ScreenName]: (asked: Asked) => Promise<Shown[Name] | und
   information: async ({ api }) => (await api.send(InformationDocument, {})).customer ?? undefined,
   newsletter: async ({ api }) => (await api.send(InformationDocument, {})).customer ?? undefined,
   'gift-card-balance': async () => ({}),
+  'my-saved-design': savedDesigns,
   'my-credits': async ({ api, search }) =>
     (await api.send(MyCreditsDocument, { page: pageIn(search) })).customer?.store_credit ?? undefined,
   // I-18, I-21: points and their changes are on one screen, under three addresses.
@@ -55,16 +51,10 @@ const loads: { [Name in ScreenName]: (asked: Asked) => Promise<Shown[Name] | und
 
 const REWARD_PARTS: readonly string[] = ['rewardpoints', 'transactions']
 
-const pageIn = (search: URLSearchParams) =>
-  Math.min(MAX_PAGE, Math.max(1, Math.trunc(Number(search.get('page'))) || 1))
-
 async function addressesOf(api: Api): Promise<BookAddressFragment[]> {
   const { customer } = await api.send(AddressBookDocument, {})
   return (customer?.addresses ?? []).flatMap((address) => address ?? [])
 }
-
-/** More than anybody has. */
-const MAX_PAGE = 1000
 
 /** @returns undefined when there is no such screen, or nothing on it */
 export async function loadScreen(name: string, asked: Asked): Promise<AccountScreen | undefined> {

@@ -4,6 +4,7 @@ import { apiOf } from '../../request/api.ts'
 import { needed } from '../../request/api-errors.ts'
 import { PRIVATE_PAGE } from '../../request/caching.ts'
 import { pageMeta } from '../../request/page-meta.ts'
+import { portfolioOf } from '../../request/portfolio-cookie.ts'
 import { requestFactsOf } from '../../request/request.ts'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { screenOf, titleOf } from '../components/account-screens.tsx'
@@ -15,12 +16,15 @@ import { loadScreen } from './account-loads.ts'
  * All screens of the account at one route, so that the table of routes, which every page loads, stays small. Its gate has
  * been passed (I-01). `/customer/account` itself shows the dashboard (CA-57).
  */
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const [name = 'dashboard', ...words] = (params['*'] ?? '').split('/').filter(Boolean)
   const now = requestFactsOf(context).now.toISOString()
   // CA-58: what there is not is not found inside the account's frame.
-  const screen = await needed(loadScreen(name, { api: apiOf(context), words, search: url.searchParams }))
-  return data({ screen, now }, { status: screen ? 200 : 404, headers: PRIVATE_PAGE })
+  const asked = { api: apiOf(context), words, search: url.searchParams, portfolio: portfolioOf(request) }
+  const screen = await needed(loadScreen(name, asked))
+  // SH-16: an address with a token is told to nobody.
+  const headers = { ...PRIVATE_PAGE, ...(url.searchParams.has('token') && NO_REFERRER) }
+  return data({ screen, now }, { status: screen ? 200 : 404, headers })
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -30,8 +34,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(answer, { status: answer.kind === 'done' ? 200 : 422, headers: PRIVATE_PAGE })
 }
 
-export function headers() {
-  return PRIVATE_PAGE
+const NO_REFERRER = { 'referrer-policy': 'no-referrer' }
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  const referrers = loaderHeaders.get('referrer-policy')
+  return { ...PRIVATE_PAGE, ...(referrers && { 'referrer-policy': referrers }) }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

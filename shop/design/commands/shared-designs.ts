@@ -23,9 +23,21 @@ export function sharedKey(secretKey: string, { listId, expiresAt }: ListShare, d
   return signerOf(secretKey).sign(value)
 }
 
+interface Deps {
+  db: Database
+  clock: Clock
+  secretKey: string
+}
+
 /** The design behind a shared key, which it carries instead of its own; undefined when the key reads none any more. */
-export async function findSharedDesign(
-  { db, clock, secretKey }: { db: Database; clock: Clock; secretKey: string },
+export async function findSharedDesign(deps: Deps, key: string): Promise<SavedDesign | undefined> {
+  const design = await designBehind(deps, key)
+  return design && { ...design, key }
+}
+
+/** The same with its own key, which lets its holder write: it is never answered. */
+export async function designBehind(
+  { db, clock, secretKey }: Deps,
   key: string,
 ): Promise<SavedDesign | undefined> {
   if (key.length > MAX_LENGTH) return undefined
@@ -33,8 +45,7 @@ export async function findSharedDesign(
   if (Number(expiresAt) <= clock.now().getTime() || listId === undefined) return undefined
   const kept = await designsOfList(db, Number(listId))
   const own = kept.find((design) => hashOfSecret(design.key) === hash)
-  const design = own && (await findDesign(db, own.key))
-  return design && { ...design, key }
+  return own && findDesign(db, own.key)
 }
 
 const signerOf = (secretKey: string) => createSigner(secretKey, 'shared design')

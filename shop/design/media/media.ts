@@ -9,6 +9,7 @@ import type { Log } from '#platform/log.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import { createLendPhotos } from '../commands/lend-photos.ts'
 import type { AnnouncingDeps } from '../commands/upload-room.ts'
+import { createDesignPicture } from './design-picture.ts'
 import { createFinishUpload } from './finish-upload.ts'
 import { fontRoutes } from './fonts.ts'
 import { pictureRoutes } from './pictures.ts'
@@ -29,10 +30,14 @@ export interface MediaDeps extends AnnouncingDeps {
 
 /** Mounted at the root of the server. */
 export function mediaRoutes(deps: MediaDeps): Hono {
-  const revisionPicture = createRevisionPicture({ ...deps, lendPhotos: createLendPhotos(deps) })
+  const drawing = { ...deps, lendPhotos: createLendPhotos(deps) }
+  const pictures = {
+    revisionPicture: createRevisionPicture(drawing),
+    designPicture: createDesignPicture(drawing),
+  }
   const routes = new Hono()
   routes.route('/', uploadRoutes({ ...deps, finishUpload: createFinishUpload(deps) }))
-  routes.route('/', pictureRoutes({ ...deps, revisionPicture }))
+  routes.route('/', pictureRoutes({ ...deps, ...pictures }))
   routes.route('/', fontRoutes(builtFontsFolder))
   routes.onError((error, context) =>
     pictureFailure(deps.log, error, `${context.req.method} ${context.req.path}`),

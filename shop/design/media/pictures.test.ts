@@ -6,6 +6,7 @@ import { NotDrawn } from '#platform/drawing/drawing.ts'
 import { BLUE, motif, noisyJpeg, RED } from '#platform/photos/testing/pictures.ts'
 import { createDesign } from '../commands/create-design.ts'
 import { freezeDesign } from '../commands/freeze-design.ts'
+import { saveDesign } from '../commands/save-design.ts'
 import { mediaRoutes } from './media.ts'
 import { hashOf, openTestMedia } from './testing.ts'
 
@@ -158,5 +159,67 @@ describe('fonts', () => {
     const [whole, packed] = await Promise.all([plain.arrayBuffer(), compressed.arrayBuffer()])
     expect(brotliDecompressSync(packed).equals(Buffer.from(whole))).toBe(true)
     expect(manifest.headers.get('cache-control')).toBe('public, max-age=300')
+  })
+})
+
+describe('I-14: the picture of a saved design', () => {
+  const SKU = 'CANVAS-20X20-S-D19-WHITE-MATTE'
+  const face = (colour: string) =>
+    JSON.stringify(
+      aDesign(
+        aSquare({
+          background: { kind: 'solid', colour },
+          edge: { kind: 'colour', colour: '#ffffff' },
+          elements: [aText()],
+        }),
+      ),
+    )
+  async function saved() {
+    const created = await createDesign(media, { sku: SKU, document: face('#ff0000'), title: undefined })
+    if (created.kind !== 'design') throw new Error(created.message)
+    return created.design
+  }
+  const addressOf = ({ key, contentHash }: { key: string; contentHash: string }) =>
+    `/media/designs/picture.webp?key=${key}&v=${contentHash.slice(0, 16)}`
+  const cornerOf = async (answer: Response) => {
+    const { data, info } = await sharp(Buffer.from(await answer.arrayBuffer()))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    return { size: [info.width, info.height], corner: [...data.subarray(0, 3)] }
+  }
+
+  it('is drawn once, and anew after a change', async () => {
+    const design = await saved()
+    const first = await call(addressOf(design))
+    expect(first.headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
+    const before = await cornerOf(first)
+    expect(before.size).toEqual([640, 640])
+    metLimits.add('design-picture-address')
+    try {
+      expect((await call(addressOf(design))).status, 'it is kept').toBe(200)
+      const change = {
+        key: design.key,
+        baseVersion: 1,
+        sku: SKU,
+        document: face('#0000ff'),
+        title: undefined,
+      }
+      const changed = await saveDesign(media, change)
+      if (changed.kind !== 'design') throw new Error(changed.kind)
+      expect((await call(addressOf(changed.design))).status).toBe(429)
+      metLimits.clear()
+      const old = await call(addressOf(design))
+      expect(old.headers.get('cache-control'), 'not what this address stands for').toBe('private, no-store')
+      expect((await cornerOf(await call(addressOf(changed.design)))).corner).not.toEqual(before.corner)
+    } finally {
+      metLimits.clear()
+    }
+  })
+
+  it('is shown to whoever has its key, and to nobody else', async () => {
+    for (const key of ['', 'x'.repeat(32), 'a.b', '../photos/x', 'x'.repeat(5_000)]) {
+      const answer = await call(`/media/designs/picture.webp?key=${encodeURIComponent(key)}`)
+      expect(answer.status, key).toBe(404)
+    }
   })
 })

@@ -1,6 +1,6 @@
 /** Pictures of photos and revisions. Each address holds an unguessable key and never changes what it shows. */
 import { Readable } from 'node:stream'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { Database } from '#platform/database/pool.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
 import type { Limits } from '#platform/limits/limits.ts'
@@ -8,12 +8,14 @@ import type { Storage } from '#platform/storage/storage.ts'
 import type { LimitName } from '../../api/limits.ts'
 import { photoFileKey } from '../rules/photo-storage.ts'
 import { photosByKeys } from '../store.ts'
+import type { DesignPicture } from './design-picture.ts'
 import type { RevisionPicture } from './revision-picture.ts'
 
 export interface PictureDeps {
   db: Database
   storage: Storage
   revisionPicture: RevisionPicture
+  designPicture: DesignPicture
   limits: Pick<Limits<LimitName>, 'take'>
 }
 
@@ -26,7 +28,13 @@ const headers = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-export function pictureRoutes({ db, storage, revisionPicture, limits }: PictureDeps): Hono {
+const tooMany = (context: Context, waitSeconds: number) =>
+  context.text('These are many new pictures. Please wait some minutes.', 429, {
+    'cache-control': 'no-store',
+    'retry-after': String(waitSeconds),
+  })
+
+export function pictureRoutes({ db, storage, revisionPicture, designPicture, limits }: PictureDeps): Hono {
   const routes = new Hono()
 
   routes.get('/media/photos/:key{\\w{32}}/:file{(display|thumbnail)\\.jpg}', async (context) => {
@@ -41,21 +49,10 @@ export function pictureRoutes({ db, storage, revisionPicture, limits }: PictureD
   routes.get('/media/revisions/:key{\\w{32}}/:file{picture\\.(jpg|webp)}', async (context) => {
     const revision = context.req.param('key')
     const file = context.req.param('file') === 'picture.webp' ? 'picture.webp' : 'picture.jpg'
-    const requester = clientAddress(context.req.raw) ?? 'unknown'
-    let retryAfterSeconds = 0
-    const mayDraw = async () => {
-      const taken = await limits.take('design-picture-address', requester)
-      if (!taken.allowed) retryAfterSeconds = taken.retryAfterSeconds
-      return taken.allowed
-    }
-    const picture = await revisionPicture({ revision, file, requester, mayDraw })
+    const asker = askerOf(context)
+    const picture = await revisionPicture({ revision, file, ...asker })
     if (!picture) return context.text('There is no such design.', 404)
-    if (picture === 'too-many') {
-      return context.text('These are many new pictures. Please wait some minutes.', 429, {
-        'cache-control': 'no-store',
-        'retry-after': String(retryAfterSeconds),
-      })
-    }
+    if (picture === 'too-many') return tooMany(context, asker.waitSeconds())
     // Letters show it in programs that load pictures from here directly.
     return new Response(new Uint8Array(picture), {
       headers: {
@@ -65,6 +62,37 @@ export function pictureRoutes({ db, storage, revisionPicture, limits }: PictureD
       },
     })
   })
+
+  routes.get('/media/designs/picture.webp', async (context) => {
+    const asker = askerOf(context)
+    const shown = await designPicture({ key: context.req.query('key') ?? '', ...asker })
+    if (!shown) return context.text('There is no such design.', 404, { 'cache-control': 'no-store' })
+    if (shown === 'too-many') return tooMany(context, asker.waitSeconds())
+    const version = context.req.query('v') ?? ''
+    const isCurrent = version.length === 16 && shown.contentHash.startsWith(version)
+    return new Response(new Uint8Array(shown.picture), {
+      headers: {
+        ...headers,
+        'content-type': 'image/webp',
+        ...(isCurrent ? {} : { 'cache-control': 'private, no-store' }),
+      },
+    })
+  })
+
+  /** Whoever asks, and how many pictures that nobody has asked for before they may have drawn. */
+  function askerOf(context: Context) {
+    const requester = clientAddress(context.req.raw) ?? 'unknown'
+    let wait = 0
+    return {
+      requester,
+      waitSeconds: () => wait,
+      async mayDraw() {
+        const taken = await limits.take('design-picture-address', requester)
+        if (!taken.allowed) wait = taken.retryAfterSeconds
+        return taken.allowed
+      },
+    }
+  }
 
   return routes
 }

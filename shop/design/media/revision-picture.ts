@@ -1,17 +1,8 @@
 /** The picture of a frozen design that cart, order and mail show: drawn when it is first asked for, then kept. */
-import { isHeavyToDraw } from '#packages/artwork-renderer/effort.ts'
-import type { TrimOutline } from '#packages/design-document/trim-outline.ts'
-import { cutOf } from '#packages/product/clear-area.ts'
-import { surfacesOf } from '#packages/product/surfaces.ts'
-import type { Database } from '#platform/database/pool.ts'
-import { type Drawing, PICTURE_LIMIT_MS } from '#platform/drawing/drawing.ts'
 import { FileNotStored, type Storage } from '#platform/storage/storage.ts'
-import { findSku } from '../../catalogue/store.ts'
-import type { LendPhotos } from '../commands/lend-photos.ts'
 import { type RevisionPictureFile, revisionPictureKey } from '../rules/photo-storage.ts'
-import { photosOf } from '../rules/photos-of.ts'
-import { readDesign } from '../rules/read-design.ts'
 import { type DesignRevision, revisionsByKeys } from '../store.ts'
+import { drawFace, type FaceDeps } from './face-picture.ts'
 
 export interface AskedPicture {
   revision: string
@@ -25,14 +16,9 @@ export interface AskedPicture {
 /** The trim as it is cut, 640 px on the long side; undefined when there is no such revision, a word when it may not be drawn. */
 export type RevisionPicture = (asked: AskedPicture) => Promise<Uint8Array | undefined | 'too-many'>
 
-interface Deps {
-  db: Database
+interface Deps extends FaceDeps {
   storage: Storage
-  drawing: Drawing
-  lendPhotos: LendPhotos
 }
-
-const LONG_SIDE_PX = 640
 
 /**
  * @returns a function whose calls for one picture at the same moment share one drawing
@@ -42,7 +28,7 @@ export function createRevisionPicture(deps: Deps): RevisionPicture {
   const underWay = new Map<string, Promise<Uint8Array>>()
   return async ({ revision: key, file, requester, mayDraw }) => {
     const name = revisionPictureKey(key, file)
-    const kept = await keptPicture(deps.storage, name)
+    const kept = await storedPicture(deps.storage, name)
     if (kept) return kept
     const revision = (await revisionsByKeys(deps.db, [key])).get(key)
     if (!revision) return undefined
@@ -55,7 +41,8 @@ export function createRevisionPicture(deps: Deps): RevisionPicture {
   }
 }
 
-async function keptPicture(storage: Storage, name: string): Promise<Buffer | undefined> {
+/** Undefined when it was not drawn yet. */
+export async function storedPicture(storage: Storage, name: string): Promise<Buffer | undefined> {
   try {
     return await storage.get(name)
   } catch (error) {
@@ -69,26 +56,8 @@ async function makePicture(
   revision: DesignRevision,
   { file, requester }: Pick<AskedPicture, 'file' | 'requester'>,
 ): Promise<Uint8Array> {
-  const design = readDesign(revision)
-  const [surface] = design.surfaces
-  if (!surface) throw new Error(`Expected revision ${revision.key} to have a surface but found none`)
-  const { widthMm, heightMm } = surface
-  const widthPx = Math.round((LONG_SIDE_PX * widthMm) / Math.max(widthMm, heightMm))
-  const cut = await cutOfFace(deps.db, revision.sku, surface.name)
   const format = file === 'picture.webp' ? 'webp' : 'jpeg'
-  const turn = { requester, isHeavy: isHeavyToDraw([surface]) }
-  const picture = await deps.drawing.inTurn(turn, ({ run }) =>
-    deps.lendPhotos(photosOf(design), (photos) =>
-      run('proof', { surface, photos, widthPx, area: 'trim', format, cut }, PICTURE_LIMIT_MS),
-    ),
-  )
+  const picture = await drawFace(deps, revision, { format, requester })
   await deps.storage.put(revisionPictureKey(revision.key, file), picture)
   return picture
-}
-
-/** Undefined for what is not cut, and for what is not sold any more: nothing says how that was cut. */
-async function cutOfFace(db: Database, sku: string, name: string): Promise<TrimOutline | undefined> {
-  const sold = await findSku(db, sku)
-  const face = sold && surfacesOf(sold.record, sold.choice).find((surface) => surface.name === name)
-  return face && cutOf(face)
 }

@@ -1,10 +1,12 @@
 /** Decision 0024: the tool hands keys over, and the answer sets the cookie that finds the designs again. */
 import { RouterContextProvider } from 'react-router'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Api, apiContext, createApi } from '../../request/api.ts'
 import { requestContext } from '../../request/request.ts'
 import { noThirdPartyServices } from '../../request/third-party-services.ts'
+import { apiOfVisit } from '../../testing/api-of.ts'
 import { aDesignRevision } from '../../testing/builders.ts'
+import { aSignedInCustomer } from '../../testing/customers.ts'
 import { openTestShop } from '../../testing/shop.ts'
 import { action } from './keep-designs.ts'
 import { designsOfBrowser } from './opened-design.ts'
@@ -83,4 +85,31 @@ it('while nobody can keep them the device is told to hold on to them', async () 
     errors: [{ message: 'Away', extensions: { category: 'graphql-try-again' } }],
   }))
   expect(await handOver([await aDesign()], { api: away })).toMatchObject({ status: 503, set: undefined })
+})
+
+describe('CA-105: the designs of a customer who is signed in', () => {
+  const savedBy = async (visit: { token: string }) =>
+    (await shop.ask('{ savedDesigns { key } }', {}, visit)).savedDesigns.map(({ key }) => key).sort()
+
+  it('go into the account as well, and are found in both', async () => {
+    const { token, visit } = await aSignedInCustomer(shop)
+    const [first, second] = [await aDesign(), await aDesign()]
+    const begun = await handOver([first, second, 'none-of-ours'], {
+      cookie: `__Host-customer_token=${token}`,
+      api: apiOfVisit(shop, visit),
+    })
+    expect(begun.status).toBe(204)
+    expect(await savedBy(visit)).toEqual([first, second].sort())
+    expect(await kept(begun.token)).toEqual([first, second].sort())
+  })
+
+  it('stay in the browser alone once the session has ended', async () => {
+    const design = await aDesign()
+    const token = 'x'.repeat(32)
+    const begun = await handOver([design], {
+      cookie: `__Host-customer_token=${token}`,
+      api: apiOfVisit(shop, { token }),
+    })
+    expect(await kept(begun.token)).toEqual([design])
+  })
 })

@@ -7,6 +7,9 @@ export function photoFileKey({ sha256 }: { sha256: string }, file: PhotoFile): s
   return `photos/${sha256.slice(0, 2)}/${sha256}/${file}`
 }
 
+/** One of each design: it is replaced when the design has changed. */
+export const designPictureKey = (designKey: string) => `designs/${designKey}/picture.webp`
+
 /** `picture.webp` shows nothing outside the cut of a round piece, `picture.jpg` white. */
 export type RevisionPictureFile = 'picture.jpg' | 'picture.webp'
 

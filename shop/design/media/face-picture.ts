@@ -1,0 +1,56 @@
+/** The first side of a design as it is cut, as lists, carts and letters show it. */
+import { isHeavyToDraw } from '#packages/artwork-renderer/effort.ts'
+import type { TrimOutline } from '#packages/design-document/trim-outline.ts'
+import { cutOf } from '#packages/product/clear-area.ts'
+import { surfacesOf } from '#packages/product/surfaces.ts'
+import type { Database } from '#platform/database/pool.ts'
+import { type Drawing, PICTURE_LIMIT_MS } from '#platform/drawing/drawing.ts'
+import { findSku } from '../../catalogue/store.ts'
+import type { LendPhotos } from '../commands/lend-photos.ts'
+import { photosOf } from '../rules/photos-of.ts'
+import { readDesign } from '../rules/read-design.ts'
+
+export interface FaceDeps {
+  db: Database
+  drawing: Drawing
+  lendPhotos: LendPhotos
+}
+
+interface Drawn {
+  key: string
+  sku: string
+  document: unknown
+}
+
+const LONG_SIDE_PX = 640
+
+/**
+ * 640 px on the long side.
+ *
+ * @throws NotDrawn
+ */
+export async function drawFace(
+  deps: FaceDeps,
+  drawn: Drawn,
+  { format, requester }: { format: 'webp' | 'jpeg'; requester: string },
+): Promise<Uint8Array> {
+  const design = readDesign(drawn)
+  const [surface] = design.surfaces
+  if (!surface) throw new Error(`Expected design ${drawn.key} to have a surface but found none`)
+  const { widthMm, heightMm } = surface
+  const widthPx = Math.round((LONG_SIDE_PX * widthMm) / Math.max(widthMm, heightMm))
+  const cut = await cutOfFace(deps.db, drawn.sku, surface.name)
+  const turn = { requester, isHeavy: isHeavyToDraw([surface]) }
+  return deps.drawing.inTurn(turn, ({ run }) =>
+    deps.lendPhotos(photosOf(design), (photos) =>
+      run('proof', { surface, photos, widthPx, area: 'trim', format, cut }, PICTURE_LIMIT_MS),
+    ),
+  )
+}
+
+/** Undefined for what is not cut, and for what is not sold any more: nothing says how that was cut. */
+async function cutOfFace(db: Database, sku: string, name: string): Promise<TrimOutline | undefined> {
+  const sold = await findSku(db, sku)
+  const face = sold && surfacesOf(sold.record, sold.choice).find((surface) => surface.name === name)
+  return face && cutOf(face)
+}
