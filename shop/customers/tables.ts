@@ -91,6 +91,10 @@ export const customerTokens = pgTable(
       .references(() => customers.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** To the hour; null while it was not used since. */
+    usedAt: instant('used_at'),
+    /** In words, such as `Firefox on Windows`; nothing else of the browser and no address is kept. */
+    browser: text(),
   },
   (table) => [
     index('customer_tokens_customer').on(table.customerId),
