@@ -14,6 +14,7 @@ import { needsConfirmation } from './rules/confirmation.ts'
 import { isMember } from './rules/membership.ts'
 import { contractEmailProblem } from './rules/profile.ts'
 import { inputRefusal } from './rules/refusals.ts'
+import { sessionFields, sessionMutations } from './session-resolvers.ts'
 import { passwordResolvers, signInResolvers } from './sign-in-resolvers.ts'
 import { type CustomerWithGroup, customerByEmail } from './store.ts'
 
@@ -32,6 +33,7 @@ export const customersResolvers: Resolvers = {
   Mutation: {
     ...signInResolvers,
     ...passwordResolvers,
+    ...sessionMutations,
     ...addressResolvers.Mutation,
     createCustomer: (_, { input }, context) => signUp(context, requiredInput(input, 'input')),
     createCustomerV2: (_, { input }, context) => signUp(context, requiredInput(input, 'input')),
@@ -51,6 +53,7 @@ export const customersResolvers: Resolvers = {
 
   Customer: {
     ...addressResolvers.Customer,
+    ...sessionFields,
     id: ({ id }) => String(id),
     customer_id: ({ id }) => String(id),
     customer_token: ({ newToken }) => newToken ?? null,

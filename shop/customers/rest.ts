@@ -76,6 +76,7 @@ export function customersRest(services: Omit<CustomerDeps, 'visit'>): Hono {
       captcha: context.req.header('x-recaptcha'),
       // The cookies are SameSite=Lax: what another site posts here comes without them.
       token: readCookie(request.headers, cookieNames.customer),
+      agent: context.req.header('user-agent'),
       device: readCookie(request.headers, cookieNameOn(request.url, cookieNames.device)),
     }
     return { ...services, visit }

@@ -1,6 +1,6 @@
 /** Tokens of signed-in customers, keys in mailed links, and sign-in codes. */
 
-import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { emailKey } from '#packages/typed-values/typed-email.ts'
 import type { Queryable } from '#platform/database/pool.ts'
 import { prepared } from '#platform/database/prepared.ts'
@@ -22,6 +22,9 @@ const ownerQuery = prepared((db) =>
       groupId: customers.groupId,
       memberUntil: customers.memberUntil,
       expiresAt: customerTokens.expiresAt,
+      usedAt: sql<Date>`coalesce(${customerTokens.usedAt}, ${customerTokens.createdAt})`.mapWith(
+        customerTokens.createdAt,
+      ),
     })
     .from(customerTokens)
     .innerJoin(customers, eq(customers.id, customerTokens.customerId))
@@ -37,11 +40,46 @@ export async function removeTokens(db: Queryable, customerId: number): Promise<v
   await db.delete(customerTokens).where(eq(customerTokens.customerId, customerId))
 }
 
-/** Signs every other device out; this one's token is named by its hash. */
-export async function removeOtherTokens(db: Queryable, customerId: number, ownHash: string): Promise<void> {
+/** Of what is told of a token's hash: enough to tell the sessions of one customer apart, and no secret. */
+export const SESSION_ID_LENGTH = 24
+
+/** Where a customer is signed in, used last first. */
+export async function tokensOf(db: Queryable, customerId: number, now: Date) {
+  return db
+    .select()
+    .from(customerTokens)
+    .where(and(eq(customerTokens.customerId, customerId), gt(customerTokens.expiresAt, now)))
+    .orderBy(desc(sql`coalesce(${customerTokens.usedAt}, ${customerTokens.createdAt})`))
+    .limit(MAX_LISTED)
+}
+
+/** A browser has one; more come from programs alone. */
+const MAX_LISTED = 100
+
+/** Unless another request was faster: two at once write one row once. */
+export async function noteUse(db: Queryable, hash: string, { now, before }: { now: Date; before: Date }) {
+  const isOld = or(isNull(customerTokens.usedAt), lte(customerTokens.usedAt, before))
   await db
+    .update(customerTokens)
+    .set({ usedAt: now })
+    .where(and(eq(customerTokens.hash, hash), isOld))
+}
+
+/** @returns false when the customer has no such token */
+export async function removeToken(db: Queryable, customerId: number, sessionId: string): Promise<boolean> {
+  const isIt = sql`left(${customerTokens.hash}, ${SESSION_ID_LENGTH}) = ${sessionId}`
+  const { rowCount } = await db
+    .delete(customerTokens)
+    .where(and(eq(customerTokens.customerId, customerId), isIt))
+  return (rowCount ?? 0) > 0
+}
+
+/** Signs every other device out; this one's token is named by its hash. @returns how many there were */
+export async function removeOtherTokens(db: Queryable, customerId: number, ownHash: string): Promise<number> {
+  const { rowCount } = await db
     .delete(customerTokens)
     .where(and(eq(customerTokens.customerId, customerId), ne(customerTokens.hash, ownHash)))
+  return rowCount ?? 0
 }
 
 /** Deletes what has expired. @returns how many tokens and keys there were */

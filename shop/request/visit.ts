@@ -6,6 +6,8 @@ export interface Visit {
   token: string | undefined
   /** What the browser got when it signed in before; see `known-device.ts`. */
   device: string | undefined
+  /** Header User-Agent, from which sessions get a name. */
+  agent: string | undefined
   /** Store code of the `Store` header. */
   store: string | undefined
   /**
@@ -24,6 +26,7 @@ export const plainVisit: Visit = {
   address: undefined,
   token: undefined,
   device: undefined,
+  agent: undefined,
   store: undefined,
   priceCache: undefined,
   captcha: undefined,

@@ -10,6 +10,7 @@ export const accountPaths = {
   giftCardBalance: () => at('gift-card-balance'),
   credits: () => at('my-credits'),
   savedDesigns: () => at('my-saved-design'),
+  settings: () => at('settings'),
   rewards: () => at('my-rewards'),
   /** Beside the account, behind the same gate. */
   bulkOrder: () => '/bulk-order',

@@ -154,6 +154,7 @@ function visitOf(request: Request): Visit | GraphQLError {
     address: clientAddress(request),
     token: /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1],
     device: headers.get('x-device') ?? undefined,
+    agent: headers.get('user-agent') ?? undefined,
     store: store.code,
     priceCache: sentPriceCache(request),
     captcha: headers.get('x-recaptcha') ?? undefined,

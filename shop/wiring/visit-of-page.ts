@@ -16,6 +16,7 @@ export function visitOfPage(request: Request): Visit {
     address: clientAddress(request),
     token: customerTokenOf(request),
     device: deviceTokenOf(request),
+    agent: request.headers.get('user-agent') ?? undefined,
     store: undefined,
     priceCache: code === undefined ? undefined : priceCacheHeader(code),
     captcha: undefined,

@@ -8,6 +8,7 @@ import type {
   MyRewardsQuery,
   OrderInFullFragment,
   SavedDesignInListFragment,
+  SettingsQuery,
 } from '../../generated/client/graphql.ts'
 
 export type Information = NonNullable<InformationQuery['customer']>
@@ -41,6 +42,7 @@ export interface Shown {
   'gift-card-balance': object
   'my-saved-design': OwnDesigns | LinkedDesigns
   'my-credits': NonNullable<NonNullable<MyCreditsQuery['customer']>['store_credit']>
+  settings: NonNullable<SettingsQuery['customer']>
   'my-rewards': NonNullable<NonNullable<MyRewardsQuery['customer']>['reward_points']>
 }
 

@@ -12,6 +12,7 @@ import { OrderDetail } from './order-detail.tsx'
 import { OrderList } from './order-list.tsx'
 import { Rewards } from './rewards.tsx'
 import { SavedDesigns } from './saved-designs.tsx'
+import { SettingsScreen } from './settings-screen.tsx'
 
 /** @param now  when the page was asked for, for greetings and days */
 export function screenOf(screen: AccountScreen, now: Date): ReactElement {
@@ -38,6 +39,8 @@ export function screenOf(screen: AccountScreen, now: Date): ReactElement {
       return <SavedDesigns shown={screen.shown} />
     case 'my-credits':
       return <Credits credit={screen.shown} />
+    case 'settings':
+      return <SettingsScreen customer={screen.shown} />
     case 'my-rewards':
       return <Rewards rewards={screen.shown} />
   }
@@ -54,6 +57,7 @@ const TITLES: Readonly<Record<Exclude<ScreenName, 'view-order'>, string>> = {
   'gift-card-balance': 'Gift card balance',
   'my-saved-design': 'Saved designs',
   'my-credits': 'Store credit',
+  settings: 'Settings',
   'my-rewards': 'Reward points',
 }
 

@@ -34,4 +34,7 @@ export const INTENTS = {
   removeDesign: 'remove-design',
   keepDesigns: 'keep-designs',
   shareDesigns: 'share-designs',
+  endSession: 'end-session',
+  endOtherSessions: 'end-other-sessions',
+  closeAccount: 'close-account',
 } as const

@@ -35,9 +35,11 @@ import {
 import type { Acts } from './act.ts'
 import { plainWordsOf, typedIn } from './answer-form.ts'
 import { savedDesignActs } from './saved-design-acts.ts'
+import { settingsActs } from './settings-acts.ts'
 
 const acts: Acts = {
   ...savedDesignActs,
+  ...settingsActs,
   async [INTENTS.saveAddress]({ api, form, target }) {
     const problems = deliveryProblems(form, undefined)
     if (Object.keys(problems).length > 0) return { problems }

@@ -8,6 +8,7 @@ import {
   MyOrderDocument,
   MyOrdersDocument,
   MyRewardsDocument,
+  SettingsDocument,
 } from '../../generated/client/graphql.ts'
 import type { Api } from '../../request/api.ts'
 import type { AccountScreen, ScreenName, Shown } from '../components/account-screen.ts'
@@ -38,6 +39,7 @@ const loads: { [Name in ScreenName]: (asked: Asked) => Promise<Shown[Name] | und
   },
   information: async ({ api }) => (await api.send(InformationDocument, {})).customer ?? undefined,
   newsletter: async ({ api }) => (await api.send(InformationDocument, {})).customer ?? undefined,
+  settings: async ({ api }) => (await api.send(SettingsDocument, {})).customer ?? undefined,
   'gift-card-balance': async () => ({}),
   'my-saved-design': savedDesigns,
   'my-credits': async ({ api, search }) =>

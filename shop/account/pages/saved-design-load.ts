@@ -9,11 +9,9 @@ const PER_PAGE = 24
 
 export async function savedDesigns({
   api,
-  words,
   search,
   portfolio,
 }: Asked): Promise<Shown['my-saved-design'] | undefined> {
-  if (words.length > 0) return undefined
   const token = search.get('token')
   if (token) return behindLink(api, token)
   const [{ savedDesigns: all }, held] = await Promise.all([

@@ -77,7 +77,7 @@ type Facts = Omit<Parameters<typeof insertCustomer>[1], 'groupId' | 'createdAt'>
 
 /** Stores an account with its consequences; a social sign-in comes with a confirmed mailbox. */
 export async function addAccount(
-  deps: Pick<CustomerDeps, 'db' | 'clock' | 'jobs' | 'configuration' | 'secretKey'>,
+  deps: Pick<CustomerDeps, 'db' | 'clock' | 'jobs' | 'configuration' | 'secretKey' | 'visit'>,
   {
     facts,
     isSubscribed,

@@ -24,6 +24,6 @@ export interface CustomerDeps {
   erasures: readonly Erasure[]
   /** Mailed keys and codes are made with it. */
   secretKey: string
-  /** Address, known device and captcha header of the request. */
-  visit: Pick<Visit, 'address' | 'captcha' | 'token' | 'device'>
+  /** Address, known device, browser and captcha header of the request. */
+  visit: Pick<Visit, 'address' | 'captcha' | 'token' | 'device' | 'agent'>
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from '#platform/database/pool.ts'
+import { browserInWords } from '../rules/browser-words.ts'
 import { sessionSeconds } from '../rules/session-lifetime.ts'
 import type { Customer } from '../store.ts'
 import { insertToken } from '../token-store.ts'
@@ -19,7 +20,7 @@ export interface Session {
 /** Signs a customer in; other devices stay signed in. */
 export async function openSession(
   db: Queryable,
-  deps: Pick<CustomerDeps, 'clock' | 'configuration' | 'secretKey'>,
+  deps: Pick<CustomerDeps, 'clock' | 'configuration' | 'secretKey' | 'visit'>,
   customer: Pick<Customer, 'id' | 'passwordHash'>,
 ): Promise<Session> {
   const customerId = customer.id
@@ -27,7 +28,8 @@ export async function openSession(
   const token = newToken()
   const now = deps.clock.now()
   const expiresAt = new Date(now.getTime() + lifetimeSeconds * 1_000)
-  await insertToken(db, { hash: hashOfSecret(token), customerId, createdAt: now, expiresAt })
+  const browser = browserInWords(deps.visit.agent) ?? null
+  await insertToken(db, { hash: hashOfSecret(token), customerId, createdAt: now, expiresAt, browser })
   const deviceToken = newDeviceToken(deps.secretKey, customer)
   return { kind: 'session', customerId, token, lifetimeSeconds, deviceToken }
 }

@@ -1,0 +1,72 @@
+import { Link } from 'react-router'
+import type { Elements } from '#ui/elements.ts'
+import { accountPaths } from '../../routing/account-paths.ts'
+import { AccountFrame } from './account-frame.tsx'
+import type { Shown } from './account-screen.ts'
+import { INTENTS } from './act-answer.ts'
+import { ActForm } from './act-form.tsx'
+import { CloseAccount } from './close-account.tsx'
+import { SessionRow } from './session-row.tsx'
+
+/** I-22, CA-111, CA-113: how the customer signs in, and where; newsletter, membership, and the way out. */
+export function SettingsScreen({ customer }: { customer: Shown['settings'] }) {
+  const { email, is_subscribed, sessions } = customer
+  return (
+    <AccountFrame heading="Settings">
+      <Part heading="Signing in">
+        <p>{`You sign in with ${email ?? ''}.`}</p>
+        <Link to={accountPaths.information()} className={LINK}>
+          Change email or password
+        </Link>
+      </Part>
+      <Part heading="Where you are signed in">
+        <ul className="border-t border-line">
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </ul>
+        <p className="max-w-[60ch] text-small text-ink-2">
+          If you do not know one of them, sign it out and change your password.
+        </p>
+        {sessions.length > 1 ? (
+          <ActForm
+            intent={INTENTS.endOtherSessions}
+            button="Sign out everywhere else"
+            look="outline"
+            className="grid gap-4"
+          />
+        ) : null}
+      </Part>
+      <Part heading="Newsletter">
+        <p>{is_subscribed ? 'You get our newsletter.' : 'You do not get our newsletter.'}</p>
+        <Link to={accountPaths.newsletter()} className={LINK}>
+          Change it
+        </Link>
+      </Part>
+      <Part heading="Membership">
+        <p className="max-w-[60ch]">{membershipOf(customer)}</p>
+      </Part>
+      <Part heading="Close your account">
+        <CloseAccount />
+      </Part>
+    </AccountFrame>
+  )
+}
+
+const LINK = 'link inline-flex min-h-11 items-center justify-self-start'
+
+function membershipOf(customer: Shown['settings']): string {
+  if (!customer.is_subscribed_champ_membership) return 'You have no membership.'
+  return customer.subscribed_for_auto_champ_membership
+    ? 'You are a member and pay the member price. The membership is renewed by itself.'
+    : 'You are a member and pay the member price. The membership ends by itself; nothing is charged again.'
+}
+
+function Part({ heading, children }: { heading: string; children: Elements }) {
+  return (
+    <section className="grid gap-3">
+      <h2 className="display text-block">{heading}</h2>
+      {children}
+    </section>
+  )
+}

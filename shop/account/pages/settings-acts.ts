@@ -1,0 +1,34 @@
+/** What the forms of the settings do (I-22). */
+import { redirect } from 'react-router'
+import {
+  CloseAccountDocument,
+  EndOtherSessionsDocument,
+  EndSessionDocument,
+} from '../../generated/client/graphql.ts'
+import { noSessionCookies, saidCookie } from '../../request/cookies.ts'
+import { paths } from '../../routing/paths.ts'
+import { INTENTS } from '../components/act-answer.ts'
+import { passwordIn } from '../rules/account-form.ts'
+import type { Acts } from './act.ts'
+
+export const settingsActs: Acts = {
+  async [INTENTS.endSession]({ api, target }) {
+    const { endSession: isEnded } = await api.send(EndSessionDocument, { id: target })
+    return isEnded ? 'It is signed out.' : 'It was signed out already.'
+  },
+  async [INTENTS.endOtherSessions]({ api }) {
+    const { endOtherSessions: count } = await api.send(EndOtherSessionsDocument, {})
+    return count === 0 ? 'You are signed in nowhere else.' : 'Everything but this browser is signed out.'
+  },
+  async [INTENTS.closeAccount]({ api, form, publicUrl }) {
+    const password = passwordIn(form)
+    if (password === '') return { problems: { password: 'Type your password.' } }
+    if (!form.has('sure')) {
+      return { problems: { sure: 'Tick that you have read what happens, and press again.' } }
+    }
+    await api.send(CloseAccountDocument, { password })
+    const headers = noSessionCookies(publicUrl)
+    headers.append('set-cookie', saidCookie('Your account is closed.', publicUrl))
+    return redirect(paths.home(), { headers })
+  },
+}
