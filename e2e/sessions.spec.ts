@@ -49,7 +49,7 @@ test('I-22, CA-111, O-10: a lost phone is signed out from the desk, and the acco
   await main(page).getByLabel('Your password').fill('')
   await main(page).getByLabel('Your password').pressSequentially(PASSWORD)
   await main(page).getByRole('button', { name: 'Close my account' }).click()
-  await expect(page.getByText('Your account is closed.')).toBeVisible()
+  await expect(main(page).getByText(/^Your account is closed\./)).toBeVisible()
   await page.goto('/customer/account/settings')
   await expect(page).toHaveURL(/\/customer\/login/)
 })

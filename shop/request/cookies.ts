@@ -73,6 +73,11 @@ export function saidCookie(message: string, publicUrl: string): string {
   return cookie(cookieNames.said, message, { ageS: SAID_AGE_S, readable: true, publicUrl })
 }
 
+export const saidIn = (request: Request) => ownCookie(request, cookieNames.said)
+
+export const noSaidCookie = (publicUrl: string) =>
+  cookie(cookieNames.said, '', { ageS: 0, readable: true, publicUrl })
+
 /** Signs the browser out and clears the cookies of the session. */
 export function noSessionCookies(publicUrl: string): Headers {
   const ended = (readable: boolean) => (name: string) => cookie(name, '', { ageS: 0, readable, publicUrl })

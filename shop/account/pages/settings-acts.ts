@@ -28,7 +28,10 @@ export const settingsActs: Acts = {
     }
     await api.send(CloseAccountDocument, { password })
     const headers = noSessionCookies(publicUrl)
-    headers.append('set-cookie', saidCookie('Your account is closed.', publicUrl))
-    return redirect(paths.home(), { headers })
+    headers.append(
+      'set-cookie',
+      saidCookie('Your account is closed. We have written you an email that says so.', publicUrl),
+    )
+    return redirect(paths.signIn(), { headers })
   },
 }

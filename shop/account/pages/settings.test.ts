@@ -59,6 +59,6 @@ it('I-22, PE-22: the account is closed with the password and a tick alone, and t
   })
   const closed = await act(api, INTENTS.closeAccount, { password: PASSWORD, sure: 'yes' })
   if (!(closed instanceof Response)) throw new Error('Expected another page')
-  expect(closed.headers.get('location')).toBe('/')
+  expect(closed.headers.get('location')).toBe('/customer/login')
   expect(closed.headers.getSetCookie().join()).toMatch(/customer_token=; Max-Age=0/)
 })

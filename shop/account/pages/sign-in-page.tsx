@@ -1,11 +1,13 @@
-import { Link, useLocation } from 'react-router'
+import { data, Link, useLocation } from 'react-router'
 import { buttonClass } from '#ui/button-class.ts'
+import { Notice } from '#ui/notice.tsx'
 import {
   MailSignInCodeDocument,
   SignInDocument,
   SignInWithCodeDocument,
 } from '../../generated/client/graphql.ts'
 import { apiOf } from '../../request/api.ts'
+import { noSaidCookie, saidIn } from '../../request/cookies.ts'
 import { pageMeta } from '../../request/page-meta.ts'
 import { requestFactsOf } from '../../request/request.ts'
 import { paths } from '../../routing/paths.ts'
@@ -28,6 +30,14 @@ const CODE_REFUSED =
 
 /** H-33. */
 const SIGNED_IN = 'You have successfully logged in.'
+
+/** What the page before had to say to somebody who is signed out by it, such as that the password is changed. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  const said = saidIn(request)
+  const headers = new Headers(SECRET_PAGE)
+  if (said !== undefined) headers.append('set-cookie', noSaidCookie(requestFactsOf(context).publicUrl))
+  return data({ said }, { headers })
+}
 
 export async function action({ context, request }: Route.ActionArgs) {
   const api = apiOf(context)
@@ -75,12 +85,17 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /** H-08 to H-10: signing in, and the way to a new account. */
-export default function SignInPage({ actionData }: Route.ComponentProps) {
+export default function SignInPage({ actionData, loaderData: { said } }: Route.ComponentProps) {
   const { search } = useLocation()
   return (
     <div className="container-page grid gap-x-24 gap-y-12 pb-section lg:grid-cols-[minmax(0,30rem)_minmax(0,24rem)]">
       <section>
         <h1 className="display pt-8 pb-6 text-h1 lg:pt-14">Sign in to the store</h1>
+        {said ? (
+          <Notice kind="ok" className="mb-6">
+            {said}
+          </Notice>
+        ) : null}
         <SignInForm answered={actionData} />
       </section>
       <section className="border-t border-line pt-8 lg:border-0 lg:pt-16">
