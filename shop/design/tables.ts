@@ -35,6 +35,23 @@ export const photos = pgTable(
   (table) => [index('photos_by_bytes').on(table.sha256)],
 )
 
+/**
+ * Photos that came from a customer who was signed in. Their originals are theirs alone: whoever was shown a design holds
+ * the keys of its photos as well.
+ */
+export const customerPhotos = pgTable(
+  'customer_photos',
+  {
+    photoKey: text('photo_key')
+      .primaryKey()
+      .references(() => photos.key, { onDelete: 'cascade' }),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('customer_photos_customer').on(table.customerId)],
+)
+
 /** Uploads that were announced and are not finished: what they take of the disk, and what is kept free for them. */
 export const openUploads = pgTable('open_uploads', {
   key: text().primaryKey(),
