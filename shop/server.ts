@@ -22,6 +22,7 @@ import { customersRest } from './customers/rest.ts'
 import { mediaRoutes } from './design/media/media.ts'
 import { giftCardRoutes } from './marketing/documents/gift-card-routes.ts'
 import { mockUpRoutes } from './mockups/media/mock-up-routes.ts'
+import { myDataRoutes } from './my-data/my-data-routes.ts'
 import { newsletterRoutes } from './newsletter/pages-of-links.ts'
 import { invoiceRoutes } from './orders/documents/invoice-routes.ts'
 import { proofRoutes } from './orders/documents/proof-routes.ts'
@@ -177,13 +178,11 @@ function createShopWeb(
     development: storefront.mode === 'development',
   }
   const isCached = storefront.mode === 'production' && config.htmlCache
+  const send = createExecutor(shopServices, errors)
   const pages = createPages({
     build: storefront.build,
     mode: storefront.mode,
-    send: cacheAnswers(
-      { schema, invalidations, now: () => clock.now().getTime() },
-      createExecutor(shopServices, errors),
-    ),
+    send: cacheAnswers({ schema, invalidations, now: () => clock.now().getTime() }, send),
     publicUrl,
     pictures: { own: [publicUrl, config.apiUrl ?? publicUrl], cdn: config.cdnUrl },
     clock,
@@ -224,6 +223,7 @@ function createShopWeb(
     parts: [
       caching,
       searchEngineRoutes({ db: services.db, publicUrl, cache: isCached ? pages.cache : undefined }),
+      myDataRoutes({ ...services, send }),
       ...parts,
     ],
   }).fetch

@@ -94,7 +94,7 @@ const BUILT_TOOLS = {
 }
 const BUILT_ACCOUNT = Object.fromEntries(
   paths(
-    `dashboard settings settings/1/2 my-orders information add-address address-book newsletter gift-card-balance my-saved-design my-credits my-rewards
+    `dashboard settings settings/1/2 policy my-orders information add-address address-book newsletter gift-card-balance my-saved-design my-credits my-rewards
     my-rewards/rewardpoints my-rewards/transactions`,
     '/customer/account',
   ).map((path) => [path, { gate: 'customers' as const }]),

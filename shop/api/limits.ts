@@ -85,6 +85,11 @@ export const limitWindows = {
     { tries: 20, seconds: HOUR },
     { tries: 60, seconds: DAY },
   ],
+  // Each reads all that the shop keeps of the customer, photos included.
+  'my-data-customer': [
+    { tries: 4, seconds: HOUR },
+    { tries: 10, seconds: DAY },
+  ],
   'bulk-order-customer': [
     { tries: 20, seconds: 10 * MINUTE },
     { tries: 100, seconds: DAY },

@@ -1,7 +1,7 @@
 import { and, eq, inArray, max, sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/pool.ts'
 import { prepared } from '#platform/database/prepared.ts'
-import { designRevisionPhotos, designRevisions, designs, photos } from './tables.ts'
+import { customerPhotos, designRevisionPhotos, designRevisions, designs, photos } from './tables.ts'
 
 export type Photo = typeof photos.$inferSelect
 export type SavedDesign = typeof designs.$inferSelect
@@ -31,6 +31,29 @@ export async function photosByKeys(db: Queryable, keys: readonly string[]): Prom
     .from(photos)
     .where(inArray(photos.key, [...keys]))
   return new Map(rows.map((photo) => [photo.key, photo]))
+}
+
+/** The first sender stays. */
+export async function noteSender(db: Queryable, photoKey: string, customerId: number): Promise<void> {
+  await db.insert(customerPhotos).values({ photoKey, customerId }).onConflictDoNothing()
+}
+
+/** Which of these photos the customer has sent. */
+export async function photosSentBy(
+  db: Queryable,
+  customerId: number,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ key: customerPhotos.photoKey })
+    .from(customerPhotos)
+    .where(and(eq(customerPhotos.customerId, customerId), inArray(customerPhotos.photoKey, [...keys])))
+  return new Set(rows.map(({ key }) => key))
+}
+
+/** Of a customer who is forgotten. The photos stay with the designs that hold them. */
+export async function forgetSender(tx: Queryable, customerId: number): Promise<void> {
+  await tx.delete(customerPhotos).where(eq(customerPhotos.customerId, customerId))
 }
 
 export async function insertDesign(db: Queryable, design: SavedDesign): Promise<void> {

@@ -1,3 +1,5 @@
+import { addressOf } from '#packages/routes/address.ts'
+
 /** Screens of the account, all behind one page. */
 const at = (name: string) => `/customer/account/${name}`
 
@@ -11,6 +13,8 @@ export const accountPaths = {
   credits: () => at('my-credits'),
   savedDesigns: () => at('my-saved-design'),
   settings: () => at('settings'),
+  /** @param copy why no copy of the customer's data was made just now */
+  policy: (copy?: 'wait' | 'busy') => addressOf(at('policy'), { copy }),
   rewards: () => at('my-rewards'),
   /** Beside the account, behind the same gate. */
   bulkOrder: () => '/bulk-order',

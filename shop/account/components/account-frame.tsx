@@ -23,6 +23,7 @@ const PAGES = [
   { name: 'Gift cards', path: accountPaths.giftCardBalance(), others: NONE },
   { name: 'Newsletter', path: accountPaths.newsletter(), others: NONE },
   { name: 'Bulk order', path: accountPaths.bulkOrder(), others: NONE },
+  { name: 'Your data', path: accountPaths.policy(), others: NONE },
   { name: 'Settings', path: accountPaths.settings(), others: /^\/customer\/account\/settings\// },
 ] as const
 

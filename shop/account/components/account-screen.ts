@@ -43,6 +43,8 @@ export interface Shown {
   'my-saved-design': OwnDesigns | LinkedDesigns
   'my-credits': NonNullable<NonNullable<MyCreditsQuery['customer']>['store_credit']>
   settings: NonNullable<SettingsQuery['customer']>
+  /** Why no copy of the customer's data was made just now. */
+  policy: { copy: 'wait' | 'busy' | undefined }
   'my-rewards': NonNullable<NonNullable<MyRewardsQuery['customer']>['reward_points']>
 }
 

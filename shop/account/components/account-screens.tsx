@@ -10,6 +10,7 @@ import { InformationScreen } from './information-screen.tsx'
 import { NewsletterScreen } from './newsletter-screen.tsx'
 import { OrderDetail } from './order-detail.tsx'
 import { OrderList } from './order-list.tsx'
+import { PolicyScreen } from './policy-screen.tsx'
 import { Rewards } from './rewards.tsx'
 import { SavedDesigns } from './saved-designs.tsx'
 import { SettingsScreen } from './settings-screen.tsx'
@@ -41,6 +42,8 @@ export function screenOf(screen: AccountScreen, now: Date): ReactElement {
       return <Credits credit={screen.shown} />
     case 'settings':
       return <SettingsScreen customer={screen.shown} />
+    case 'policy':
+      return <PolicyScreen {...screen.shown} />
     case 'my-rewards':
       return <Rewards rewards={screen.shown} />
   }
@@ -58,6 +61,7 @@ const TITLES: Readonly<Record<Exclude<ScreenName, 'view-order'>, string>> = {
   'my-saved-design': 'Saved designs',
   'my-credits': 'Store credit',
   settings: 'Settings',
+  policy: 'What we keep about you',
   'my-rewards': 'Reward points',
 }
 

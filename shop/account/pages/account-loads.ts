@@ -40,6 +40,10 @@ const loads: { [Name in ScreenName]: (asked: Asked) => Promise<Shown[Name] | und
   information: async ({ api }) => (await api.send(InformationDocument, {})).customer ?? undefined,
   newsletter: async ({ api }) => (await api.send(InformationDocument, {})).customer ?? undefined,
   settings: async ({ api }) => (await api.send(SettingsDocument, {})).customer ?? undefined,
+  async policy({ search }) {
+    const copy = search.get('copy')
+    return { copy: copy === 'wait' || copy === 'busy' ? copy : undefined }
+  },
   'gift-card-balance': async () => ({}),
   'my-saved-design': savedDesigns,
   'my-credits': async ({ api, search }) =>

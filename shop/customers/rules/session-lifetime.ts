@@ -2,7 +2,8 @@
 
 /** A week: people come back to a design they began. The contract's configuration counts in hours. */
 const DEFAULT_HOURS = 168
-const MAX_HOURS = 30 * 24
+export const MAX_SESSION_DAYS = 30
+const MAX_HOURS = MAX_SESSION_DAYS * 24
 
 /** @param configuration  `customer_access_token_lifetime` in hours, 30 days at most; nonsense counts as not set */
 export function sessionSeconds(configuration: ReadonlyMap<string, string>): number {

@@ -16,7 +16,10 @@ import {
 } from '#platform/photos/testing/pictures.ts'
 import { rawFile } from '#platform/photos/testing/raw-file.ts'
 import { photoNotices } from '../../photos/rules/photo-upload.ts'
+import { cookieNames } from '../../request/cookie-names.ts'
+import { aSignedInCustomer } from '../../testing/customers.ts'
 import { createLendPhotos } from '../commands/lend-photos.ts'
+import { forgetSender, photosSentBy } from '../store.ts'
 import { removeAbandonedUploads } from './remove-abandoned-uploads.ts'
 import { hashOf, openTestMedia, PIECE_TYPE, tusHeaders } from './testing.ts'
 
@@ -288,4 +291,31 @@ describe('over a real connection', () => {
     sending.destroy()
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
+})
+
+describe('I-23: a photo of a customer who is signed in', () => {
+  it('is theirs, whoever asks for it later; of a guest it is nobody’s', async () => {
+    const [owner, other] = [await aSignedInCustomer(media), await aSignedInCustomer(media)]
+    const bytes = await noisyJpeg(64, 64)
+    const address = await media.announce(bytes.length)
+    const cookie = (token: string) => ({ cookie: `${cookieNames.customer}=${token}` })
+    const answer = await media.call(address, {
+      method: 'PATCH',
+      headers: {
+        ...tusHeaders,
+        'upload-offset': '0',
+        'content-type': PIECE_TYPE,
+        origin: 'http://shop.example',
+        ...cookie(owner.token),
+      },
+      body: new Uint8Array(bytes),
+    })
+    const key = answer.headers.get('upload-photo') ?? ''
+    await media.call(`${address}/photo`, { headers: cookie(other.token) })
+    const guests = (await media.taken(await noisyJpeg(64, 65))).key
+    expect(await photosSentBy(media.db, owner.id, [key, guests])).toEqual(new Set([key]))
+    expect(await photosSentBy(media.db, other.id, [key, guests])).toEqual(new Set())
+    await forgetSender(media.db, owner.id)
+    expect(await photosSentBy(media.db, owner.id, [key])).toEqual(new Set())
+  })
 })

@@ -12,7 +12,9 @@ import {
   type PhotoRefusalReason,
   photoRefusalSentence,
 } from '../../photos/rules/photo-upload.ts'
+import { customerTokenOf } from '../../request/cookies.ts'
 import { filePaths } from '../../routing/file-paths.ts'
+import { noteSenderOf } from '../commands/own-photos.ts'
 import type { PhotoRefusal } from '../commands/receive-photo.ts'
 import { type AnnouncingDeps, announceUpload, receivePiece } from '../commands/upload-room.ts'
 import type { Finished, FinishUpload } from './finish-upload.ts'
@@ -35,7 +37,7 @@ const UNSUPPORTED = 415
 const NO_PHOTO: ReadonlySet<PhotoRefusalReason> = new Set(['not-a-picture', 'raw', 'video', 'pdf', 'heic'])
 
 export function uploadRoutes(deps: UploadDeps): Hono {
-  const { finishUpload, log, staging } = deps
+  const { log, staging } = deps
   const announced = new WeakMap<Request, string>()
   const tus = createTusServer(deps, announced)
   const speakTus = async (request: Request) => withOurWords(await tus.handleWeb(request))
@@ -47,7 +49,7 @@ export function uploadRoutes(deps: UploadDeps): Hono {
     return isSafe(raw) || isFromOwnPage(raw) ? next() : context.text(FOREIGN_PAGE, 403)
   })
   routes.get('/:key{\\w{32}}/photo', async (context) => {
-    const finished = await finishUpload(context.req.param('key'), requesterOf(context.req.raw))
+    const finished = await finishFor(deps, context.req.raw, context.req.param('key'))
     context.header('cache-control', 'no-store')
     switch (finished.kind) {
       case 'photo':
@@ -118,14 +120,24 @@ async function readToEnd({ body }: Request): Promise<void> {
 
 const requesterOf = (request: Request) => clientAddress(request) ?? 'unknown'
 
+async function finishFor(
+  deps: Pick<UploadDeps, 'finishUpload' | 'db' | 'clock'>,
+  request: Request,
+  uploadKey: string,
+): Promise<Finished> {
+  const finished = await deps.finishUpload(uploadKey, requesterOf(request))
+  if (finished.kind === 'photo') await noteSenderOf(deps, finished.photo.key, customerTokenOf(request))
+  return finished
+}
+
 /** A finished upload is a photo and left no bytes here; a browser that resumes it is told that nothing is missing. */
 async function finishedHead(
   request: Request,
   uploadKey: string,
-  { staging, finishUpload }: Pick<UploadDeps, 'staging' | 'finishUpload'>,
+  deps: Pick<UploadDeps, 'staging' | 'finishUpload' | 'db' | 'clock'>,
 ): Promise<Response | undefined> {
-  if (await staging.find(uploadKey)) return undefined
-  const finished = await finishUpload(uploadKey, requesterOf(request))
+  if (await deps.staging.find(uploadKey)) return undefined
+  const finished = await finishFor(deps, request, uploadKey)
   if (finished.kind !== 'photo') return undefined
   const bytes = String(finished.photo.byteSize)
   return new Response(null, {
@@ -139,7 +151,7 @@ async function finishedHead(
 }
 
 function createTusServer(deps: UploadDeps, announced: WeakMap<Request, string>): Server {
-  const { staging, finishUpload, log } = deps
+  const { staging, log } = deps
   return new Server({
     path: filePaths.uploads(),
     datastore: staging.store,
@@ -157,7 +169,7 @@ function createTusServer(deps: UploadDeps, announced: WeakMap<Request, string>):
       return {}
     },
     async onUploadFinish(request, { id }) {
-      return answerOf(await finishUpload(id, requesterOf(request)))
+      return answerOf(await finishFor(deps, request, id))
     },
     onResponseError: (request, error) => uploadError(log, request, error),
   })

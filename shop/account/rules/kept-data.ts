@@ -1,0 +1,32 @@
+/** What the shop keeps of a customer and how long, in words; the figures are those that the shop keeps to. */
+import { MAX_SESSION_DAYS } from '../../customers/rules/session-lifetime.ts'
+import { PORTFOLIO_DAYS } from '../../design/rules/retention.ts'
+import { POINTS_LAST_DAYS } from '../../marketing/rules/rewards.ts'
+
+export const KEPT_DATA: readonly { what: string; howLong: string }[] = [
+  { what: 'Your details and addresses', howLong: 'Until you change them or close your account.' },
+  {
+    what: 'Orders and invoices',
+    howLong:
+      'For good, also when you close your account: we have to keep books of what was sold. Card numbers never reach our computers.',
+  },
+  {
+    what: 'Designs and photos',
+    howLong: `Until you ask us to delete them. Removing a design, or closing your account, takes it off your list. A browser finds its own designs by a cookie, for ${PORTFOLIO_DAYS} days after your last visit.`,
+  },
+  { what: 'Your cart and wishlists', howLong: 'Until you empty them, order, or close your account.' },
+  {
+    what: 'Store credit and points',
+    howLong: `Store credit does not expire. Points do, ${POINTS_LAST_DAYS} days after you earned them. The list of changes stays with the books.`,
+  },
+  {
+    what: 'Newsletter',
+    howLong:
+      'When and where you said yes, until you close your account. Every letter has a link that ends it at once.',
+  },
+  {
+    what: 'Where you are signed in',
+    howLong: `The name of the browser, and when it was last used: until it is signed out, ${MAX_SESSION_DAYS} days at most. We keep no address of your computer with it.`,
+  },
+  { what: 'Reviews and questions', howLong: 'Until you ask us to delete them.' },
+]

@@ -1,0 +1,144 @@
+/** The files of a customer's copy of their data, each made while it is sent. Nothing of it is held or stored. */
+import type { Database } from '#platform/database/pool.ts'
+import { FileNotStored, type Storage } from '#platform/storage/storage.ts'
+import { photoFileKey } from '../../design/rules/photo-storage.ts'
+import { type Photo, photosByKeys, photosSentBy } from '../../design/store.ts'
+import {
+  MyDataAccountDocument,
+  MyDataBalancesDocument,
+  MyDataDesignDocument,
+  MyDataDesignsDocument,
+  MyDataOrdersDocument,
+  MyDataPointsDocument,
+} from '../../generated/client/graphql.ts'
+import type { Api } from '../../request/api.ts'
+import { photoFileName } from '../rules/file-names.ts'
+import { listed, photoKeysIn } from '../rules/json-pieces.ts'
+
+export interface DataFile {
+  name: string
+  input: AsyncIterable<string | Uint8Array>
+}
+
+interface Deps {
+  db: Database
+  storage: Pick<Storage, 'stream'>
+  /** Asks as the customer: what it answers is theirs. */
+  api: Api
+  customerId: number
+  /** Aborted when nobody reads the copy any more: closes the file that is open. */
+  signal: AbortSignal
+}
+
+/** More pages than anybody has. */
+const MAX_PAGES = 1_000
+/** Photos that one copy holds. */
+const MAX_PHOTOS = 5_000
+const AT_ONCE = 100
+
+export async function* dataFiles(deps: Deps): AsyncGenerator<DataFile> {
+  const { api } = deps
+  /** Of all designs that were written so far. */
+  const photoKeys = new Set<string>()
+  const left: string[] = []
+  yield { name: 'account.json', input: whole(api.send(MyDataAccountDocument, {})) }
+  yield { name: 'orders.json', input: listed(orders(api, photoKeys)) }
+  yield { name: 'designs.json', input: listed(designs(api, photoKeys)) }
+  yield { name: 'store-credit.json', input: listed(storeCredit(api)) }
+  yield { name: 'points.json', input: whole(api.send(MyDataPointsDocument, {})) }
+  yield* photoFiles(deps, [...photoKeys].slice(0, MAX_PHOTOS), left)
+  left.push(...[...photoKeys].slice(MAX_PHOTOS).map((key) => `${key} (more than ${MAX_PHOTOS} photos)`))
+  yield { name: 'read-me.txt', input: readMe(left) }
+}
+
+async function* whole(answer: Promise<unknown>) {
+  yield `${JSON.stringify(await answer, null, 2)}\n`
+}
+
+async function* orders(api: Api, photoKeys: Set<string>) {
+  for (let page = 1, of = 1; page <= Math.min(of, MAX_PAGES); page += 1) {
+    const { customer } = await api.send(MyDataOrdersDocument, { page })
+    of = customer?.orders?.page_info?.total_pages ?? 0
+    for (const order of customer?.orders?.items ?? []) {
+      for (const line of order?.items ?? []) collect(line?.design_revision?.document, photoKeys)
+      yield order
+    }
+  }
+}
+
+async function* designs(api: Api, photoKeys: Set<string>) {
+  const { savedDesigns } = await api.send(MyDataDesignsDocument, {})
+  for (const saved of savedDesigns) {
+    const { design } = await api.send(MyDataDesignDocument, { key: saved.key })
+    collect(design?.document, photoKeys)
+    yield { ...saved, ...design }
+  }
+}
+
+async function* storeCredit(api: Api) {
+  for (let page = 1, of = 1; page <= Math.min(of, MAX_PAGES); page += 1) {
+    const { customer } = await api.send(MyDataBalancesDocument, { page })
+    const history = customer?.store_credit?.balance_history
+    of = history?.page_info?.total_pages ?? 0
+    yield* history?.items ?? []
+  }
+}
+
+function collect(document: string | undefined, photoKeys: Set<string>): void {
+  if (document !== undefined) for (const key of photoKeysIn(document)) photoKeys.add(key)
+}
+
+/**
+ * The original of a photo that the customer sent while signed in. Of any other, the copy that everybody sees who has the
+ * design: a design that somebody was shown holds the photos of somebody else.
+ */
+async function* photoFiles(deps: Deps, keys: readonly string[], left: string[]): AsyncGenerator<DataFile> {
+  const { db, customerId } = deps
+  let place = 0
+  for (let start = 0; start < keys.length; start += AT_ONCE) {
+    const some = keys.slice(start, start + AT_ONCE)
+    const [found, own] = await Promise.all([photosByKeys(db, some), photosSentBy(db, customerId, some)])
+    for (const photo of found.values()) {
+      place += 1
+      const isOwn = own.has(photo.key)
+      const input = await opened(deps, photo, isOwn)
+      if (input)
+        yield { name: photoFileName(photo.fileName, { place, ending: isOwn ? undefined : 'jpg' }), input }
+      else left.push(`${photo.fileName} (could not be read)`)
+    }
+  }
+}
+
+async function opened({ storage, signal }: Deps, photo: Photo, isOwn: boolean) {
+  try {
+    const file = await storage.stream(photoFileKey(photo, isOwn ? 'original' : 'display.jpg'))
+    const close = () => void file.destroy()
+    if (signal.aborted) close()
+    signal.addEventListener('abort', close, { once: true })
+    file.once('close', () => signal.removeEventListener('abort', close))
+    return file
+  } catch (error) {
+    if (error instanceof FileNotStored) return undefined
+    throw error
+  }
+}
+
+async function* readMe(left: readonly string[]) {
+  yield READ_ME
+  if (left.length > 0) yield `\nNot in this copy:\n${left.map((one) => `- ${one}\n`).join('')}`
+}
+
+const READ_ME = `This is what the shop keeps about you under your account.
+
+account.json       your details, addresses, newsletter, sessions, wishlists and reviews
+orders.json        your orders, with the designs that were printed
+designs.json       your saved designs; lengths in them are millimetres
+store-credit.json  every change of your store credit
+points.json        your points and every change of them
+photos             the photos in your orders and saved designs
+
+A photo that you sent while you were signed in is your own file, unchanged. Of any other you get the copy that the
+design tool shows, at most 2048 pixels long.
+
+Messages that you sent us are in our mailbox. Ask for them on the contact page.
+`

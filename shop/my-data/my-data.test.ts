@@ -1,0 +1,189 @@
+/** I-23: a customer gets a copy of what the shop keeps, and nobody else does. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { aDesign, aPhoto, aSurface } from '#packages/design-document/testing/builders.ts'
+import { newId } from '#platform/ids.ts'
+import { createLog } from '#platform/log.ts'
+import { openStorage } from '#platform/storage/open-storage.ts'
+import { aCustomer } from '../customers/testing.ts'
+import { noteSenderOf } from '../design/commands/own-photos.ts'
+import { photoFileKey } from '../design/rules/photo-storage.ts'
+import { insertPhoto, photosByKeys } from '../design/store.ts'
+import { cookieNames } from '../request/cookie-names.ts'
+import { aDesignRevision, aSku } from '../testing/builders.ts'
+import { aPaidOrder } from '../testing/orders.ts'
+import { openTestShop } from '../testing/shop.ts'
+import { myDataRoutes } from './my-data-routes.ts'
+import { readZip } from './testing/read-zip.ts'
+
+const shop = await openTestShop()
+const folder = await mkdtemp(join(tmpdir(), 'my-data-'))
+afterAll(() => rm(folder, { recursive: true }))
+const storage = openStorage(folder)
+const log = createLog({ production: true, logLevel: 'silent' })
+const routes = myDataRoutes({
+  ...shop,
+  storage,
+  log,
+  send: ({ query, variables, visit }) => shop.send(query, variables as object, visit),
+})
+
+const ADDRESS = 'http://shop.example/media/private/my-data.zip'
+const ask = (token?: string, headers: Record<string, string> = {}) =>
+  routes.fetch(
+    new Request(ADDRESS, {
+      method: 'POST',
+      headers: {
+        origin: 'http://shop.example',
+        ...(token && { cookie: `${cookieNames.customer}=${token}` }),
+        ...headers,
+      },
+    }),
+  )
+const filesOf = async (answer: Response) => readZip(Buffer.from(await answer.arrayBuffer()))
+async function copyOf(token: string) {
+  const answer = await ask(token)
+  expect(answer.headers.get('content-type')).toBe('application/zip')
+  return filesOf(answer)
+}
+const json = (files: Map<string, Buffer>, name: string) => JSON.parse(String(files.get(name)))
+
+/** A photo in storage; its original tells where it was taken, the copy that is shown does not. */
+async function aStoredPhoto(fileName: string, sender?: { token: string }): Promise<string> {
+  const key = newId()
+  const photo = {
+    ...{ key, uploadKey: newId(), sha256: newId().toLowerCase().repeat(2), format: 'jpeg', fileName },
+    ...{ byteSize: 20, widthPx: 1200, heightPx: 800, frames: 1, receivedAt: shop.clock.now() },
+  } as const
+  await insertPhoto(shop.db, photo)
+  await storage.put(photoFileKey(photo, 'original'), `the original of ${fileName}, taken in Ballina`)
+  await storage.put(photoFileKey(photo, 'display.jpg'), `the copy of ${fileName}`)
+  await noteSenderOf(shop, key, sender?.token)
+  return key
+}
+const withPhoto = (photo: string) => {
+  const element = aPhoto({ photo, photoWidthPx: 1200, photoHeightPx: 800 })
+  const edge = { kind: 'colour', colour: '#ffffff' } as const
+  return aDesign(aSurface({ widthMm: 200, heightMm: 200, bleedMm: 24, edge, elements: [element] }))
+}
+async function aSavedDesign(token: string, photo: string): Promise<string> {
+  const { createDesign } = await shop.ask(
+    'mutation ($input: CreateDesignInput!) { createDesign(input: $input) { ... on Design { key } ... on DesignInvalid { message } } }',
+    {
+      input: { sku: 'CANVAS-20X20-S-D19-WHITE-MATTE', document: JSON.stringify(withPhoto(photo)) },
+    },
+  )
+  if (!createDesign.key) throw new Error(createDesign.message)
+  await shop.ask(
+    'mutation ($key: ID!) { saveDesignToAccount(design_key: $key) { key } }',
+    { key: createDesign.key },
+    { token },
+  )
+  return createDesign.key
+}
+
+describe('I-23: a copy of one’s data', () => {
+  it('holds account, orders, designs, credit and points, and the photos', async () => {
+    const customer = await aCustomer(shop)
+    const photo = await aStoredPhoto('beach.jpg', customer)
+    const design = await aSavedDesign(customer.token, photo)
+    const order = await aPaidOrder(shop, { customerId: customer.id, email: customer.email })
+    const files = await copyOf(customer.token)
+    expect([...files.keys()]).toEqual([
+      'account.json',
+      'orders.json',
+      'designs.json',
+      'store-credit.json',
+      'points.json',
+      'photos/0001 beach.jpg',
+      'read-me.txt',
+    ])
+    expect(json(files, 'account.json').customer).toMatchObject({
+      email: customer.email,
+      firstname: 'Robin',
+      sessions: [{}],
+    })
+    expect(json(files, 'orders.json')).toMatchObject([
+      { number: order.number, items: [{ design_revision: { document: expect.any(String) } }] },
+    ])
+    expect(json(files, 'designs.json')).toMatchObject([{ key: design, document: expect.any(String) }])
+    expect(json(files, 'store-credit.json')).toEqual([])
+    expect(json(files, 'points.json').customer.reward_points.balance.points).toBe(0)
+    expect(String(files.get('photos/0001 beach.jpg'))).toBe('the original of beach.jpg, taken in Ballina')
+  })
+
+  it('has of a photo that somebody else sent what everybody sees who was shown the design, and no more', async () => {
+    const [owner, friend] = [await aCustomer(shop), await aCustomer(shop)]
+    const photo = await aStoredPhoto('beach.HEIC', owner)
+    await aSavedDesign(friend.token, photo)
+    const files = await copyOf(friend.token)
+    expect(String(files.get('photos/0001 beach.jpg'))).toBe('the copy of beach.HEIC')
+    expect(Buffer.concat([...files.values()]).toString()).not.toContain('taken in Ballina')
+  })
+
+  it('has none of another customer’s orders and nothing that signs anybody in', async () => {
+    const [one, other] = [await aCustomer(shop), await aCustomer(shop)]
+    await aPaidOrder(shop, { customerId: other.id, email: other.email })
+    const files = await copyOf(one.token)
+    expect(json(files, 'orders.json')).toEqual([])
+    const all = Buffer.concat([...files.values()]).toString()
+    expect(all).not.toContain(other.email)
+    expect(all).not.toContain(one.token)
+    expect(all).not.toMatch(/argon2/)
+  })
+
+  it('says which photo could not be read, and holds the others', async () => {
+    const customer = await aCustomer(shop)
+    const [gone, here] = [await aStoredPhoto('gone.jpg', customer), await aStoredPhoto('here.jpg', customer)]
+    await aSavedDesign(customer.token, gone)
+    await aSavedDesign(customer.token, here)
+    const { sha256 } = (await photosByKeys(shop.db, [gone])).get(gone) ?? { sha256: '' }
+    await storage.delete(photoFileKey({ sha256 }, 'original'))
+    const files = await copyOf(customer.token)
+    expect([...files.keys()].filter((name) => name.startsWith('photos/'))).toHaveLength(1)
+    expect(String(files.get('read-me.txt'))).toContain('gone.jpg (could not be read)')
+  })
+
+  it('is whole with orders on more than one page', async () => {
+    const customer = await aCustomer(shop)
+    const revision = await aDesignRevision(shop.db)
+    const lines = [{ sku: aSku, revision }]
+    for (let count = 0; count < 21; count += 1) {
+      await aPaidOrder(shop, { customerId: customer.id, email: customer.email, lines } as never)
+    }
+    expect(json(await copyOf(customer.token), 'orders.json')).toHaveLength(21)
+  })
+})
+
+describe('I-23, SH-17: whoever asks for it', () => {
+  it('signs in first', async () => {
+    for (const token of [undefined, 'x'.repeat(32)]) {
+      const answer = await ask(token)
+      expect(answer.status).toBe(303)
+      expect(answer.headers.get('location')).toMatch(/^\/customer\/login/)
+    }
+  })
+
+  it('does so on a page of the shop, and not by an address that others can link to', async () => {
+    const { token } = await aCustomer(shop)
+    expect((await ask(token, { origin: 'https://elsewhere.example' })).status).toBe(403)
+    expect((await routes.fetch(new Request(ADDRESS))).status).toBe(404)
+  })
+
+  it('gets one at a time, and may go on when the download was given up', async () => {
+    const { token } = await aCustomer(shop)
+    const first = await ask(token)
+    expect((await ask(token)).headers.get('location')).toBe('/customer/account/policy?copy=busy')
+    await first.body?.cancel()
+    await filesOf(await ask(token))
+  })
+
+  it('gets a few within an hour', async () => {
+    const { token } = await aCustomer(shop)
+    for (let count = 0; count < 4; count += 1) await copyOf(token)
+    expect((await ask(token)).headers.get('location')).toBe('/customer/account/policy?copy=wait')
+    shop.clock.advance(3_600_000)
+  })
+})
