@@ -1,4 +1,4 @@
-/** `POST /media/private/my-data.zip`: a copy of all that the shop keeps about whoever is signed in. */
+/** `POST /media/private/my-data`: a copy of all that the shop keeps about whoever is signed in. */
 import { makeZip } from 'client-zip'
 import { type Context, Hono } from 'hono'
 import type { Clock } from '#platform/clock.ts'

@@ -30,7 +30,7 @@ const routes = myDataRoutes({
   send: ({ query, variables, visit }) => shop.send(query, variables as object, visit),
 })
 
-const ADDRESS = 'http://shop.example/media/private/my-data.zip'
+const ADDRESS = 'http://shop.example/media/private/my-data'
 const ask = (token?: string, headers: Record<string, string> = {}) =>
   routes.fetch(
     new Request(ADDRESS, {
