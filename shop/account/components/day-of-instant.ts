@@ -1,5 +1,8 @@
 import { dayInSydney } from '#packages/calendar/business-days.ts'
-import { dayMonthYear } from '#packages/calendar/day-words.ts'
+import { dayInWords } from '#packages/calendar/day-words.ts'
 
 /** @param iso  ISO 8601, as the shop's own fields say it @example 'Thu 26 November 2026' */
-export const dayOfInstant = (iso: string): string => dayMonthYear(dayInSydney(new Date(iso)))
+export function dayOfInstant(iso: string): string {
+  const day = dayInSydney(new Date(iso))
+  return `${dayInWords(day)} ${day.getUTCFullYear()}`
+}

@@ -61,7 +61,7 @@ export function SavedDesignCard({
 
 function Rename({ designKey, title, name }: { designKey: string; title: string; name: string }) {
   return (
-    <details className="w-full">
+    <details className="open:w-full">
       <summary className="link inline-flex min-h-11 cursor-pointer items-center text-small">
         Rename<span className="sr-only">{` ${name}`}</span>
       </summary>
