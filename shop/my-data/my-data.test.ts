@@ -10,7 +10,7 @@ import { openStorage } from '#platform/storage/open-storage.ts'
 import { aCustomer } from '../customers/testing.ts'
 import { noteSenderOf } from '../design/commands/own-photos.ts'
 import { photoFileKey } from '../design/rules/photo-storage.ts'
-import { insertPhoto, photosByKeys } from '../design/store.ts'
+import { insertPhoto, type Photo, photosByKeys } from '../design/store.ts'
 import { cookieNames } from '../request/cookie-names.ts'
 import { aDesignRevision, aSku } from '../testing/builders.ts'
 import { aPaidOrder } from '../testing/orders.ts'
@@ -53,10 +53,18 @@ const json = (files: Map<string, Buffer>, name: string) => JSON.parse(String(fil
 /** A photo in storage; its original tells where it was taken, the copy that is shown does not. */
 async function aStoredPhoto(fileName: string, sender?: { token: string }): Promise<string> {
   const key = newId()
-  const photo = {
-    ...{ key, uploadKey: newId(), sha256: newId().toLowerCase().repeat(2), format: 'jpeg', fileName },
-    ...{ byteSize: 20, widthPx: 1200, heightPx: 800, frames: 1, receivedAt: shop.clock.now() },
-  } as const
+  const photo: Photo = {
+    key,
+    uploadKey: newId(),
+    sha256: newId().toLowerCase().repeat(2),
+    format: 'jpeg',
+    fileName,
+    byteSize: 20,
+    widthPx: 1200,
+    heightPx: 800,
+    frames: 1,
+    receivedAt: shop.clock.now(),
+  }
   await insertPhoto(shop.db, photo)
   await storage.put(photoFileKey(photo, 'original'), `the original of ${fileName}, taken in Ballina`)
   await storage.put(photoFileKey(photo, 'display.jpg'), `the copy of ${fileName}`)
