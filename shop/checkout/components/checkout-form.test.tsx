@@ -20,7 +20,7 @@ function markupOf(typed?: TypedDelivery): string {
     <CheckoutForm
       {...{ view, typed, lacksCard }}
       postcodeRange={undefined}
-      takesOrders
+      waysToPay={[{ code: 'card', title: 'Credit or debit card' }]}
       isCustomer={false}
       savedAddresses={[]}
       isFromBook={false}

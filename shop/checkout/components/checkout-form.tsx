@@ -21,6 +21,7 @@ import { CHECKOUT_FORM, type CheckoutView, type TypedDelivery } from './checkout
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { isChanged, useDraft } from './draft.ts'
 import { PayButton } from './pay-button.tsx'
+import { CARD, PaymentChoice, type WayToPay } from './payment-choice.tsx'
 import { replayMissedBlurs } from './replay-missed-blurs.ts'
 import type { SavedAddress } from './saved-addresses.tsx'
 import { Step } from './step.tsx'
@@ -37,8 +38,8 @@ interface CheckoutFormProps {
   /** Sent without scripts, and so without the card. */
   lacksCard: boolean
   postcodeRange: readonly [string, string] | undefined
-  /** False where nothing can be paid: a sentence stands in place of the card. */
-  takesOrders: boolean
+  /** None where nothing can be paid: a sentence stands in place of the card. */
+  waysToPay: readonly WayToPay[]
   isCustomer: boolean
   savedAddresses: readonly SavedAddress[]
   /** The cart has just taken an address of the book: what was typed before it is over. */
@@ -50,7 +51,7 @@ interface CheckoutFormProps {
  * and after the page is hydrated (PE-13); without scripts the form saves everything except the card.
  */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { view, typed: refused, lacksCard, postcodeRange, takesOrders, isCustomer, savedAddresses } = props
+  const { view, typed: refused, lacksCard, postcodeRange, waysToPay, isCustomer, savedAddresses } = props
   const form = useRef<HTMLFormElement>(null)
   // Of their own: while a bad line holds one of them, the other does not take its place.
   const address = useFetcher<DeliveryAnswer>()
@@ -73,8 +74,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const chosen = isOffered && methodRefusal === undefined ? picked : view.chosenMethod
 
   const { needsDelivery } = view.cart
+  const takesOrders = waysToPay.length > 0
+  const [pickedWay, setPickedWay] = useState<string>(CARD)
+  const way = waysToPay.some(({ code }) => code === pickedWay) ? pickedWay : (waysToPay[0]?.code ?? CARD)
   // Gift cards, credit or points pay for all of it.
   const isFree = view.cart.totals.grandTotalCents === 0
+  const isByCard = !isFree && way === CARD
 
   useDraft(form, props.isFromBook)
   useHydratedMark(form)
@@ -134,10 +139,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
     if (payment.busy || !takesOrders) return
     const typed = new FormData(event.currentTarget)
     const found = deliveryProblems(typed, postcodeRange)
-    const isCardRight = isFree || card.check(event.currentTarget)
+    const isCardRight = !isByCard || card.check(event.currentTarget)
     setProblems(found)
     if (Object.keys(found).length > 0 || !isCardRight) return showFirstProblem(form.current)
-    const refusedCard = await payment.pay(typed, isFree ? undefined : cardIn(event.currentTarget))
+    const refusedCard = await payment.pay(typed, isByCard ? cardIn(event.currentTarget) : undefined)
     card.refuse(refusedCard)
     if (Object.keys(refusedCard).length > 0) showFirstProblem(form.current)
   }
@@ -196,17 +201,21 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <Step number={needsDelivery ? 3 : 2} heading="How would you like to pay?">
         {takesOrders ? (
           <>
-            {lacksCard && !isFree ? <CardAgain isRefused={refused !== undefined} /> : null}
+            {lacksCard && isByCard ? <CardAgain isRefused={refused !== undefined} /> : null}
             {isFree ? (
               <p>Nothing is left to pay: what you have with us covers this order.</p>
             ) : (
-              <CardForm problems={card.problems} />
+              <>
+                <PaymentChoice ways={waysToPay} chosen={way} choose={setPickedWay} />
+                {isByCard ? <CardForm problems={card.problems} /> : null}
+              </>
             )}
             <PayButton
               payment={payment}
               totalCents={view.cart.totals.grandTotalCents}
               contents={view.contents}
               needsDelivery={needsDelivery}
+              isPaidNow={isByCard}
             />
           </>
         ) : (

@@ -17,7 +17,15 @@ export function draftOf(form: FormData): Draft {
 }
 
 /** What the form says for itself, and what the cart keeps. */
-const NOT_TYPED: readonly string[] = ['intent', 'method', 'act', 'total', 'contents', 'nothing_sent']
+const NOT_TYPED: readonly string[] = [
+  'intent',
+  'method',
+  'act',
+  'total',
+  'contents',
+  'nothing_sent',
+  'pay_by',
+]
 
 /** Of a field, what is used here. */
 interface Field {

@@ -30,10 +30,12 @@ interface PayButtonProps {
   /** The cart's contents_tag. */
   contents: string
   needsDelivery: boolean
+  /** False where nothing is left to pay, or the money comes later. */
+  isPaidNow: boolean
 }
 
 /** The outcome of the last press, and the button for the next. */
-export function PayButton({ payment, totalCents, contents, needsDelivery }: PayButtonProps) {
+export function PayButton({ payment, totalCents, contents, needsDelivery, isPaidNow }: PayButtonProps) {
   const { isLost } = useLine()
   const isAsking = payment.busy && !payment.saysLine && !payment.isChecking
   return (
@@ -62,9 +64,9 @@ export function PayButton({ payment, totalCents, contents, needsDelivery }: PayB
         busy={payment.busy}
         icon={<Lock size={20} strokeWidth={1.5} aria-hidden />}
       >
-        {totalCents === 0
-          ? `${payment.busy ? 'Placing' : 'Place'} order`
-          : `${payment.busy ? 'Paying' : 'Pay'} ${formatMoney(totalCents)}`}
+        {isPaidNow
+          ? `${payment.busy ? 'Paying' : 'Pay'} ${formatMoney(totalCents)}`
+          : `${payment.busy ? 'Placing' : 'Place'} order${totalCents === 0 ? '' : ` for ${formatMoney(totalCents)}`}`}
       </Button>
       {/* Written to by `press-waits.tsx` before the page is hydrated. */}
       <p
@@ -73,7 +75,7 @@ export function PayButton({ payment, totalCents, contents, needsDelivery }: PayB
         suppressHydrationWarning
         className="text-center text-small empty:absolute"
       >
-        {isAsking ? ASKING_BANK : ''}
+        {isAsking && isPaidNow ? ASKING_BANK : ''}
       </p>
       <p className="text-center text-micro text-ink-2">
         {needsDelivery

@@ -48,7 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data(
     {
       cart: await withoutLostCart(ready, lost),
-      takesOrders: (cart.available_payment_methods ?? []).length > 0,
+      waysToPay: (cart.available_payment_methods ?? []).flatMap((way) => way ?? []),
       today: dayInSydney(now),
       postcodeRange: configured(configvalues, 'postcode_range'),
       isCustomer,
@@ -141,7 +141,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
               : search.get('card') === 'again'
           }
           postcodeRange={rangeOf(loaderData.postcodeRange)}
-          takesOrders={loaderData.takesOrders}
+          waysToPay={loaderData.waysToPay}
           isCustomer={loaderData.isCustomer}
           savedAddresses={loaderData.savedAddresses}
           isFromBook={search.get('address') === 'book'}

@@ -3,6 +3,7 @@ import { toDollars } from '#packages/money/money.ts'
 import { emailProblem } from '../../fields/rules/address.ts'
 import {
   type CheckoutCartFragment,
+  type PaymentMethodInput,
   PlaceConfirmedOrderDocument,
   PlaceOrderDocument,
   type PlaceOrderMutation,
@@ -18,6 +19,7 @@ import { type Api, CART_ERROR } from '../../request/api.ts'
 import { isApiError, sentenceOf } from '../../request/api-errors.ts'
 import { addressIn, emailIn, isSent, SAVE_ADDRESS_FIELD } from '../components/address-form.ts'
 import { SHOWN_CONTENTS, SHOWN_TOTAL } from '../components/pay-button.tsx'
+import { CARD, WAY_FIELD } from '../components/payment-choice.tsx'
 import { isPlaceholder, PLACEHOLDER_ADDRESS } from '../rules/placeholder-address.ts'
 import { CAPTCHA_NEEDED, NOT_CHECKED, NOTHING_SHOWN } from '../rules/sentences.ts'
 
@@ -122,10 +124,7 @@ export async function payFor(api: Api, cartId: string, form: FormData): Promise<
       address: contractAddress(form),
       isSent: isSent(form),
       method: methodIn(form),
-      // A form has no token where nothing is left to pay.
-      payment: form.has('token')
-        ? { code: 'card', card: { token: String(form.get('token')) } }
-        : { code: 'free' },
+      payment: paymentIn(form),
     })
   } catch (error) {
     // A cart that refuses changes may be an order already, by a call whose answer was lost; placing it finds out.
@@ -140,6 +139,13 @@ export async function payFor(api: Api, cartId: string, form: FormData): Promise<
     if (isApiError(error) && error.code === CAPTCHA_NEEDED) return { kind: 'captcha', message: NOT_CHECKED }
     return refused(error)
   }
+}
+
+/** A form has no token where the money comes later, or nothing is left to pay. */
+function paymentIn(form: FormData): PaymentMethodInput {
+  if (form.has('token')) return { code: CARD, card: { token: String(form.get('token')) } }
+  const way = String(form.get(WAY_FIELD) ?? CARD)
+  return { code: way === CARD ? 'free' : way }
 }
 
 /** PE-19, PE-20: total in AUD and contents tag that the shopper saw, as the page sent them. */

@@ -142,6 +142,25 @@ function emailedSteps({ items }: Order): { name: string; about: string }[] {
   ]
 }
 
+/** What the shopper does first where the money comes later. */
+function moneyFirst({ payment_methods, number, total }: Order): { name: string; about: string } | undefined {
+  const amount = formatMoney(fromDollars(total?.grand_total.value ?? 0))
+  switch (payment_methods?.[0]?.type) {
+    case 'banktransfer':
+      return {
+        name: `Transfer ${amount}`,
+        about: `With ${number} as its reference. Our email says where to. We begin when the money is here.`,
+      }
+    case 'checkmo':
+      return {
+        name: `Send a cheque or money order over ${amount}`,
+        about: `With ${number} on its back. Our email says where to. We begin when it has arrived and cleared.`,
+      }
+    default:
+      return undefined
+  }
+}
+
 const READY_MADE = [{ name: 'Packed', about: 'We check what you chose, pack it and hand it to the courier.' }]
 
 /** How each kind of thing in the order is made, once. */
@@ -160,16 +179,19 @@ function NextSteps({ order }: { order: Order }) {
     addBusinessDays(placed, order.maximum_days ?? order.minimum_days ?? 0),
   )
   const address = order.shipping_address
+  const first = moneyFirst(order)
   const sent = address
     ? [
         ...(hasDesign ? [DRAWN, ...makingOf(order)] : READY_MADE),
         {
-          name: `With you ${arrival}`,
+          name: first
+            ? `With you ${order.minimum_days} to ${order.maximum_days} business days after your payment`
+            : `With you ${arrival}`,
           about: `To ${address.firstname} ${address.lastname}, ${address.street.join(', ')}, ${address.city} ${address.region ?? ''} ${address.postcode ?? ''}.`,
         },
       ]
     : []
-  const steps = [...sent, ...emailedSteps(order)]
+  const steps = [...(first ? [first] : []), ...sent, ...emailedSteps(order)]
   return (
     <section>
       <h2 className="display text-h2">What happens next</h2>

@@ -1,0 +1,38 @@
+/** An order whose money comes later: by bank transfer, chosen at the checkout. */
+import AxeBuilder from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import { orderNumber, payButton, typeAddress } from './support/checkout.ts'
+import { letterTo } from './support/letters.ts'
+import { test } from './support/shop.ts'
+import { stillness } from './support/stillness.ts'
+
+test('K-28, K-29: a shopper pays by bank transfer, types no card, and reads what to transfer and where', async ({
+  page,
+  shop,
+  openWithCart,
+}) => {
+  await openWithCart('/checkout')
+  const email = `later-${Date.now()}@example.com`
+  await typeAddress(page, { Email: email })
+  await page.keyboard.press('Tab')
+  await expect(payButton(page)).toBeVisible()
+  await page.getByRole('radio', { name: /^Bank transfer/ }).check()
+  await expect(page.getByText('gives you the order number as your reference')).toBeVisible()
+  await expect(page.getByLabel('Card number')).toHaveCount(0)
+  await stillness(page)
+  expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+
+  // Back to the card and forth again: nothing of it is asked for.
+  await page.getByRole('radio', { name: 'Credit or debit card' }).check()
+  await expect(page.getByLabel('Card number')).toBeVisible()
+  await page.getByRole('radio', { name: /^Bank transfer/ }).check()
+  await page.getByRole('button', { name: /^Place order for A\$/ }).click()
+
+  const number = await orderNumber(page)
+  await expect(page.getByRole('heading', { name: /^Transfer A\$/ })).toBeVisible()
+  await expect(page.getByText(`With ${number} as its reference.`)).toBeVisible()
+  await expect(page.getByRole('heading', { name: /business days after your payment$/ })).toBeVisible()
+  expect(await letterTo(shop.dataDir, email, new RegExp(number))).toContain(
+    `with the order number ${number} as its reference`,
+  )
+})
