@@ -17,7 +17,7 @@ test('K-28, K-29: a shopper pays by bank transfer, types no card, and reads what
   await page.keyboard.press('Tab')
   await expect(payButton(page)).toBeVisible()
   await page.getByRole('radio', { name: /^Bank transfer/ }).check()
-  await expect(page.getByText('gives you the order number as your reference')).toBeVisible()
+  await expect(page.getByText('with the order number as your reference')).toBeVisible()
   await expect(page.getByLabel('Card number')).toHaveCount(0)
   await stillness(page)
   expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])

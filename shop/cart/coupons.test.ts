@@ -170,17 +170,17 @@ describe('a coupon that is refused says why', () => {
     [
       'nothing in the cart is meant',
       { sizes: ['60X90'] },
-      'This code is for the 60 × 90 cm size, and none is in the cart.',
+      'This code is for the size 60 × 90, and none is in the cart.',
     ],
     [
       'the cart holds none of several sizes',
       { sizes: ['60X90', '50X50'] },
-      'This code is for the 60 × 90 cm or 50 × 50 cm size, and none is in the cart.',
+      'This code is for the size 60 × 90 or 50 × 50, and none is in the cart.',
     ],
     [
       'the free piece is of another size',
       { gift: { kind: 'free-piece', size: '20X20' } },
-      'This code is for the 20 × 20 cm size, and none is in the cart.',
+      'This code is for the size 20 × 20, and none is in the cart.',
     ],
     [
       'nothing in the cart is of its family',

@@ -3,6 +3,7 @@ import type { Letter } from '#platform/mail/mail.ts'
 import { linesOfCart } from '../cart/store.ts'
 import { carts } from '../cart/tables.ts'
 import { newsletterSubscriptions } from '../newsletter/tables.ts'
+import { cookieNames } from '../request/cookie-names.ts'
 import { aCart, aReadyCart } from '../testing/builders.ts'
 import { configure } from '../testing/configure.ts'
 import { aSignedInCustomer } from '../testing/customers.ts'
@@ -165,6 +166,14 @@ describe('CA-85, SH-24: the link of a reminder', () => {
     expect((await follow(path, `cart_id=${id}`)).headers.getSetCookie()).toEqual([])
   })
 
+  test('followed by a customer who left it as a guest, brings the pieces into the customer’s cart', async () => {
+    const { path } = await aLink()
+    const { token } = await aSignedInCustomer(shop)
+    const id = cartIn(await follow(path, `${cookieNames.customer}=${token}`))
+    const { customerCart } = await shop.ask('{ customerCart { id total_quantity } }', {}, { token })
+    expect(customerCart).toMatchObject({ id, total_quantity: 1 })
+  })
+
   test('of a customer’s cart opens nothing without signing in', async () => {
     const { token, email } = await aSignedInCustomer(shop)
     await aSubscriber('SUBSCRIBED', email)
@@ -189,7 +198,8 @@ describe('CA-85, SH-24: the link of a reminder', () => {
       const before = await shop.db.$count(carts)
       const response = await follow(`/abandoned/checkout/cart${search}`)
       expect([response.status, response.headers.get('location')]).toEqual([302, '/checkout/cart'])
-      expect(response.headers.getSetCookie()).toEqual([])
+      expect(cartIn(response)).toBeUndefined()
+      expect(decodeURIComponent(response.headers.getSetCookie().join())).toContain('is not open any more')
       expect(await shop.db.$count(carts)).toBe(before)
     },
   )

@@ -34,7 +34,7 @@ const deps = {
     use(new Map()),
 }
 
-/** The smallest size with each number of printed surfaces that the family has. */
+/** The smallest size with each set of printed surfaces that the family has. */
 function choicesOf(record: ProductRecord): Choice[] {
   const smallest = record.sizes.toSorted(
     (one, other) => one.widthMm * one.heightMm - other.widthMm * other.heightMm,
@@ -43,10 +43,13 @@ function choicesOf(record: ProductRecord): Choice[] {
   const others = record.options.flatMap(({ code, values }) =>
     values.map((value) => ({ ...first, values: { ...first.values, [code]: value.code } })),
   )
-  return [
-    ...new Map([first, ...others].map((choice) => [surfacesOf(record, choice).length, choice])).values(),
-  ]
+  return [...new Map([first, ...others].map((choice) => [surfaceNames(record, choice), choice])).values()]
 }
+
+const surfaceNames = (record: ProductRecord, choice: Choice) =>
+  surfacesOf(record, choice)
+    .map(({ name }) => name)
+    .join()
 
 const sold = (await readFamilies()).filter(({ pages }) => pages.brands.includes('canvas'))
 const rows = sold.flatMap(({ record }) =>

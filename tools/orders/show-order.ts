@@ -6,8 +6,9 @@ import { eventsOfOrders } from '#shop/orders/history-store.ts'
 import { decisionsOfLines } from '#shop/orders/proof-store.ts'
 import { addressLines, optionLine } from '#shop/orders/rules/confirmation-letter.ts'
 import { isOpenFor, type OrderAction, stateWords } from '#shop/orders/rules/order-states.ts'
+import { piecesToSend } from '#shop/orders/rules/shipping-lines.ts'
 import { lineStatus, paymentMethodInWords } from '#shop/orders/rules/words.ts'
-import { shipmentsOfOrders } from '#shop/orders/shipment-store.ts'
+import { type Shipment, shipmentsOfOrders } from '#shop/orders/shipment-store.ts'
 import type { OrderWithLines } from '#shop/orders/store.ts'
 
 /** Of the steps that staff take, those that the state allows. */
@@ -31,7 +32,7 @@ export async function showOrder(db: Queryable, order: OrderWithLines): Promise<s
         order.shippingAddress
           ? `${order.carrierTitle}, ${order.shippingMethodTitle}, to ${addressLines(order.shippingAddress).join(', ')}`
           : 'Nothing is sent',
-        `Open: ${STEPS.filter((step) => isOpenFor(step, order.state)).join(', ') || 'nothing'}`,
+        `Open: ${STEPS.filter((step) => canBeDone(step, order, parcels)).join(', ') || 'nothing'}`,
       ],
     ],
     [
@@ -85,6 +86,26 @@ export async function showOrder(db: Queryable, order: OrderWithLines): Promise<s
     .filter(([, lines]) => lines.length > 0)
     .map(([title, lines]) => [title, ...lines.map((line) => `  ${onOneLine(line)}`)].join('\n'))
     .join('\n\n')
+}
+
+/** What the state allows and the order gives a reason for; the command itself looks closer. */
+function canBeDone(step: OrderAction, order: OrderWithLines, parcels: readonly Shipment[]): boolean {
+  if (!isOpenFor(step, order.state)) return false
+  const isLeft = order.lines.some((line) => piecesToSend(line) > 0)
+  switch (step) {
+    case 'pay':
+      return !order.paidAt
+    case 'produce':
+    case 'ship':
+      return order.paidAt !== null && isLeft
+    case 'deliver':
+      return parcels.some(({ deliveredAt }) => deliveredAt === null)
+    case 'complete':
+    case 'refund':
+      return order.paidAt !== null && (step === 'refund' || !isLeft)
+    default:
+      return true
+  }
 }
 
 const wayWords = { gateway: 'through the card gateway', bank: 'by bank transfer', credit: 'as store credit' }

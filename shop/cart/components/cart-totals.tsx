@@ -26,7 +26,7 @@ export function CartTotals({ totals, pieces }: { totals: CartTotalsView; pieces:
         aria-atomic="true"
         className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 border-t border-line-firm pt-4"
       >
-        <dt className="text-body font-semibold">Total, GST included</dt>
+        <dt className="text-body font-semibold">{gstCents > 0 ? 'Total, GST included' : 'Total'}</dt>
         <dd className="display ml-auto text-[min(2rem,12vw)] leading-none">{formatMoney(grandTotalCents)}</dd>
       </div>
       {gstCents > 0 ? (

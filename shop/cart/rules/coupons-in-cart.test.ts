@@ -150,14 +150,14 @@ describe('the shopper reads of a coupon', () => {
       { gift: { kind: 'free-piece', size: '20X20' } },
       [aLine()],
       {},
-      'This code is for the 20 × 20 cm size, and none is in the cart.',
+      'This code is for the size 20 × 20, and none is in the cart.',
     ],
     [
       'all its sizes are missing',
       { sizes: ['60X90', 'LARGE'] },
       [aLine(), aLine({ id: 2, size: undefined })],
       {},
-      'This code is for the 60 × 90 cm or LARGE size, and none is in the cart.',
+      'This code is for the size 60 × 90 or LARGE, and none is in the cart.',
     ],
     [
       'its size is of another family',

@@ -102,8 +102,8 @@ function sizeMissed({ gift, sizes }: Coupon, lines: readonly CouponLine[]): stri
   const wanted = gift.kind === 'free-piece' ? [gift.size] : (sizes ?? [])
   if (wanted.length === 0 || lines.some(({ size }) => size !== undefined && wanted.includes(size)))
     return undefined
-  return `This code is for the ${wanted.map(sizeInWords).join(' or ')} size, and none is in the cart.`
+  return `This code is for the size ${wanted.map(sizeInWords).join(' or ')}, and none is in the cart.`
 }
 
-/** `20X20` as 20 × 20 cm; a code that is no measure stays as it is. */
-const sizeInWords = (code: string): string => code.replace(/^(\d+)X(\d+)$/, '$1 × $2 cm')
+/** `20X20` as 20 × 20, without its unit, which families choose; a code that is no measure stays as it is. */
+const sizeInWords = (code: string): string => code.replace(/^(\d+)X(\d+)$/, '$1 × $2')

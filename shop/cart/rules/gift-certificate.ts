@@ -94,9 +94,9 @@ export function amountProblem(cents: Cents | undefined): string | undefined {
     : undefined
 }
 
-/** `50`, `49.90` and upstream's `50.0000`; undefined for texts that are no amount in whole cents. */
+/** `50`, `A$49.90` and upstream's `50.0000`; undefined for texts that are no amount in whole cents. */
 export function centsOf(text: string): Cents | undefined {
-  const plain = text.trim().replace(/^\$/, '')
+  const plain = text.trim().replace(/^(?:A\s?)?\$\s?/i, '')
   return parseDollars(plain.replace(/^(\d+\.\d\d)0{1,2}$/, '$1'))
 }
 

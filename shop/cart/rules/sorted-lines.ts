@@ -46,7 +46,7 @@ export function sortedLines<Line extends SortableLine>(
   const direction = sort.order === 'DESC' ? -1 : 1
   return lines.toSorted((one, other) => {
     const [a, b] = [key(one), key(other)]
-    const difference = typeof a === 'string' ? a.localeCompare(String(b)) : a - Number(b)
+    const difference = typeof a === 'string' ? a.localeCompare(String(b), 'en-AU') : a - Number(b)
     return direction * difference || one.id - other.id
   })
 }

@@ -68,7 +68,7 @@ function OptionTile({ name, value, drawn, chosen, addedCents, onChoose }: Option
           {value.depthMm === undefined ? null : <DepthDrawing depthMm={value.depthMm} />}
           <span>
             <b className="block text-meta font-semibold">{value.label}</b>
-            <span className="block text-micro text-ink-2">{value.detail}</span>
+            {value.detail ? <span className="block text-micro text-ink-2">{value.detail}</span> : null}
             {addedCents > 0 ? (
               <span className="tabular block text-micro text-ink-2">{`+${formatMoney(addedCents)}`}</span>
             ) : null}

@@ -12,8 +12,10 @@ interface Deps {
 }
 
 export type ReturnToCart =
-  /** The browser's own cart has everything, or there is nothing to bring back. */
+  /** The browser's own cart has everything. */
   | { kind: 'as-it-is' }
+  /** There is nothing to bring back: nobody has this key, or the cart was ordered or emptied. */
+  | { kind: 'over' }
   /** The cart is a customer's: whoever is signed in as that customer finds it without a key. */
   | { kind: 'customer' }
   /** A cart of this browser alone, with what was in the other one. */
@@ -33,7 +35,7 @@ export async function returnToCart(
   const { db, clock } = deps
   const reminder = await reminderByKey(db, key)
   const left = reminder && (await findCartWithLines(db, reminder.cartId))
-  if (left?.cart.state !== 'active' || left.lines.length === 0) return { kind: 'as-it-is' }
+  if (left?.cart.state !== 'active' || left.lines.length === 0) return { kind: 'over' }
   if (left.cart.customerId !== null) return { kind: 'customer' }
   const own = ownId === undefined ? undefined : await findCartWithLines(db, ownId)
   const kept = own?.cart.state === 'active' && own.cart.customerId === null ? own.lines : []

@@ -11,8 +11,8 @@ export const CARD = 'card'
 /** What happens after the order, for a way whose money comes later. */
 const LATER: Readonly<Record<string, string>> = {
   banktransfer:
-    'Our email tells you where to, and gives you the order number as your reference. We begin when the money is here.',
-  checkmo: 'Our email tells you where to send it. We begin when it has arrived and cleared.',
+    'Our email says how, with the order number as your reference. We begin when the money is here.',
+  checkmo: 'Our email says how. We begin when it has arrived and cleared.',
 }
 
 interface PaymentChoiceProps {

@@ -22,6 +22,8 @@ export function useSuburbs() {
   const asking = useRef<AbortController>(undefined)
   /** PE-22: what a shopper has left empty stays empty. */
   const left = useRef(new Set<string>())
+  /** What was filled in, by field: it follows the postcode for as long as nobody changes it. */
+  const filled = useRef(new Map<string, string>())
   useEffect(() => () => asking.current?.abort(), [])
 
   async function ask(postcode: string): Promise<Known['suburbs']> {
@@ -45,15 +47,17 @@ export function useSuburbs() {
     if (!first) return
     const fill = (name: string, text: string) => {
       const control = controlIn(form, name)
-      if (control?.value !== '' || control === document.activeElement) return
-      if (left.current.has(name)) return
+      if (!control || control === document.activeElement) return
+      const isOurs = filled.current.get(name) === control.value
+      if (control.value === '' ? left.current.has(name) : !isOurs) return
+      filled.current.set(name, text)
       writeControl(control, text)
       // The form may be complete by it, and looks when a field is left.
       control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
     }
-    if (suburbs.every(({ region_code }) => region_code === first.region_code))
-      fill('state', first.region_code)
-    if (suburbs.length === 1) fill('city', first.name)
+    const isOneState = suburbs.every(({ region_code }) => region_code === first.region_code)
+    fill('state', isOneState ? first.region_code : '')
+    fill('city', suburbs.length === 1 ? first.name : '')
   }
 
   const names = [...new Set(known.suburbs.map(({ name }) => name))]

@@ -110,7 +110,10 @@ export default function SuccessPage({ loaderData: { order } }: Route.ComponentPr
               </li>
             ))}
           </ul>
-          <CartTotals totals={orderTotals(order.total)} pieces={pieces} />
+          <CartTotals
+            totals={{ ...orderTotals(order.total), isEmailed: !order.shipping_address }}
+            pieces={pieces}
+          />
         </aside>
       </div>
     </div>
@@ -149,12 +152,12 @@ function moneyFirst({ payment_methods, number, total }: Order): { name: string; 
     case 'banktransfer':
       return {
         name: `Transfer ${amount}`,
-        about: `With ${number} as its reference. Our email says where to. We begin when the money is here.`,
+        about: `With ${number} as its reference. Our email says how. We begin when the money is here.`,
       }
     case 'checkmo':
       return {
         name: `Send a cheque or money order over ${amount}`,
-        about: `With ${number} on its back. Our email says where to. We begin when it has arrived and cleared.`,
+        about: `With ${number} on its back. Our email says how. We begin when it has arrived and cleared.`,
       }
     default:
       return undefined

@@ -54,7 +54,7 @@ function OrderConfirmation(letter: ConfirmationLetter) {
         <Amount key={label} label={label} cents={-cents} />
       ))}
       <Amount label="Total" cents={letter.grandTotalCents} strong />
-      <p style={small}>Includes GST of {formatMoney(letter.gstCents)}.</p>
+      {letter.gstCents > 0 ? <p style={small}>Includes GST of {formatMoney(letter.gstCents)}.</p> : null}
       {letter.delivery === undefined ? null : <Delivery {...letter.delivery} />}
       {letter.giftMessage === undefined ? null : (
         <p style={{ ...small, marginTop: '12px' }}>Gift message: {letter.giftMessage}</p>
@@ -145,7 +145,7 @@ function textOf(letter: ConfirmationLetter): string {
       `Delivery: ${formatMoney(letter.shippingCents)}`,
       ...letter.deductions.map(({ label, cents }) => `${label}: ${formatMoney(-cents)}`),
       `Total: ${formatMoney(letter.grandTotalCents)}`,
-      `Includes GST of ${formatMoney(letter.gstCents)}.`,
+      ...(letter.gstCents > 0 ? [`Includes GST of ${formatMoney(letter.gstCents)}.`] : []),
     ].join('\n'),
     ...(letter.delivery
       ? [[letter.delivery.method, ...addressLines(letter.delivery.address)].join('\n')]

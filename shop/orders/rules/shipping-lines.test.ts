@@ -71,6 +71,7 @@ describe('parcels move an order', () => {
     ['a part of a line', [{ shippedQuantity: 1 }], 'in-production', 'partly-shipped'],
     ['both lines', [{ shippedQuantity: 5 }, { shippedQuantity: 5 }], 'partly-shipped', 'shipped'],
     ['everything, known already', [{ shippedQuantity: 5 }], 'shipped', undefined],
+    ['everything, and it is complete', [{ shippedQuantity: 5 }], 'complete', undefined],
     [
       'everything but a certificate',
       [{ shippedQuantity: 5 }, { kind: 'gift-certificate' }],

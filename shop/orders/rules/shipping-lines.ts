@@ -38,12 +38,12 @@ export function parcelProblem(
   return undefined
 }
 
-/** The state of an order by what is left to ship. */
+/** The state of an order by what is left to ship; undefined when it stays as it is. One that is complete stays complete. */
 export function stateByParcels(
   lines: readonly SendableLine[],
   state: OrderState,
 ): Extract<OrderState, 'shipped' | 'partly-shipped'> | undefined {
-  if (!lines.some((line) => line.shippedQuantity > 0)) return undefined
+  if (state === 'complete' || !lines.some((line) => line.shippedQuantity > 0)) return undefined
   const next = lines.some((line) => piecesToSend(line) > 0) ? 'partly-shipped' : 'shipped'
   return next === state ? undefined : next
 }
