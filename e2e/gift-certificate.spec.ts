@@ -92,7 +92,7 @@ for (const width of [390, 1440]) {
     await page.goto('/checkout')
     await expect(main(page).getByRole('heading', { name: 'Who is paying?' })).toBeVisible()
     await expect(main(page).getByRole('heading', { name: 'How fast?' })).toHaveCount(0)
-    await expect(main(page).getByRole('radio')).toHaveCount(0)
+    await expect(main(page).getByRole('group', { name: 'Delivery' })).toHaveCount(0)
     await expectAccessible(page)
     await typeAddress(page)
     await fillCard(page)
