@@ -1,6 +1,9 @@
 import type pg from 'pg'
-import { expect, test } from 'vitest'
-import { withPreparedStatements } from './prepared-statements.ts'
+import { expect, test, vi } from 'vitest'
+
+// A process keeps a number of plans; what other tests have sent must not use them up.
+vi.resetModules()
+const { withPreparedStatements } = await import('./prepared-statements.ts')
 
 /** Which name the statement was sent with, each time. */
 function sentNames(text: string, times: number): (string | undefined)[] {
