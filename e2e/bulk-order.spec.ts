@@ -60,7 +60,7 @@ for (const width of [390, 1440]) {
         workbook([['CANVAS', 2, '30x40', 'beach.jpg'], [], ['NOPE', 1], ['CANVAS', 1, '30x40', 'hills.jpg']]),
       )
     await send(page)
-    await expect(main(page).getByRole('heading', { name: '2 things are to be put right' })).toBeFocused()
+    await expect(main(page).getByRole('heading', { name: '2 things to fix' })).toBeFocused()
     await expect(main(page)).toContainText('Line 4, skuWe do not sell NOPE.')
     await expect(main(page)).toContainText('Line 5, image file')
     await expectAccessible(page)

@@ -61,7 +61,7 @@ describe('a parcel is on its way', () => {
       messageId: expect.stringMatching(new RegExp(`^order-${order.number}-shipment-4\\d{8}$`)),
     })
     expect(paragraphsOf(first)).toEqual([
-      `We have sent 2 × Custom canvas print of your order ${order.number}.`,
+      `We have sent 2 of 3 × Custom canvas print of your order ${order.number}.`,
       'Australia Post brings it under the number KS123AU.',
       'The rest of your order follows in another parcel.',
       `Follow your order:\nhttps://shop.example/order-status-tracking?number=${order.number}`,
@@ -71,7 +71,7 @@ describe('a parcel is on its way', () => {
     expect(first.text).toMatch(/^On its way, Robin\n/)
     const last = await letterOf(parcel(order, 1, { trackingNumber: undefined, comment: 'It is fragile.' }))
     expect(paragraphsOf(last).slice(0, 3)).toEqual([
-      `We have sent Custom canvas print of your order ${order.number}.`,
+      `We have sent 1 of 3 × Custom canvas print of your order ${order.number}.`,
       'Australia Post brings it.',
       'It is fragile.',
     ])
@@ -159,7 +159,7 @@ describe('an order gets on', () => {
       messageId: expect.stringMatching(new RegExp(`^order-${order.number}-delivered-4\\d{8}$`)),
     })
     expect(paragraphsOf(first)).toEqual([
-      `Parcel ${number} with Custom canvas print of your order ${order.number} has arrived.`,
+      `Parcel ${number} with 1 of 2 × Custom canvas print of your order ${order.number} has arrived.`,
       'The rest of your order follows in another parcel.',
       'If it is not there, or not as it should be, write to hello@keepsake.example and we put it right.',
       followOf(order),

@@ -43,7 +43,7 @@ function isUnanswered(error: Stripe.errors.StripeError): boolean {
   return error instanceof errors.StripeConnectionError || error instanceof errors.StripeAPIError
 }
 
-/** @source https://docs.stripe.com/error-codes (lock_timeout, idempotency_key_in_use), read 2026-11-26 */
+/** @source https://docs.stripe.com/error-codes (lock_timeout, idempotency_key_in_use) */
 function isBusy(error: Stripe.errors.StripeError): boolean {
   return (
     error.statusCode === 409 ||

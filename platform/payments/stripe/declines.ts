@@ -20,7 +20,7 @@ const TWICE = `Your bank takes this for a payment that was made already. ${NOT_C
  * By decline code, or by error code where there is none. What is not listed is declined plainly, as are lost, stolen and
  * suspected cards.
  *
- * @source https://docs.stripe.com/declines/codes and https://docs.stripe.com/error-codes, read 2026-11-26
+ * @source https://docs.stripe.com/declines/codes and https://docs.stripe.com/error-codes
  */
 const sentences: Readonly<Record<string, string>> = {
   insufficient_funds: NOT_ENOUGH,

@@ -6,7 +6,7 @@ import { DECLINED_PLAINLY, declineSentence } from './declines.ts'
 /**
  * @returns undefined while no bank was asked
  * @throws NoAnswer while the bank has not answered
- * @source https://docs.stripe.com/payments/paymentintents/lifecycle, read 2026-11-26
+ * @source https://docs.stripe.com/payments/paymentintents/lifecycle
  */
 export function authorisationOf(intent: Stripe.PaymentIntent): Authorisation | undefined {
   switch (intent.status) {

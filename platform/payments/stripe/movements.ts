@@ -25,7 +25,7 @@ export async function movementsOf(stripe: Stripe, paymentId: string): Promise<Mo
   }
 }
 
-/** @source https://docs.stripe.com/api/disputes/object, read 2026-11-26 */
+/** @source https://docs.stripe.com/api/disputes/object */
 function disputeState(status: Stripe.Dispute['status']): Movements['disputes'][number]['state'] {
   if (status === 'lost') return 'lost'
   return status === 'won' || status === 'warning_closed' || status === 'prevented' ? 'won' : 'open'

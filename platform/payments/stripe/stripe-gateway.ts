@@ -123,7 +123,7 @@ function isAboutToken(error: unknown): boolean {
   return error.param === 'payment_method' || error.param === 'confirmation_token'
 }
 
-/** @source https://docs.stripe.com/error-codes, read 2026-11-26 */
+/** @source https://docs.stripe.com/error-codes */
 function isExpired(error: unknown): boolean {
   return error instanceof errors.StripeError && EXPIRED.has(error.code ?? '')
 }

@@ -142,9 +142,7 @@ function Refused({
   return (
     <section aria-labelledby="report" className="max-w-[36rem]">
       <h2 ref={heading} id="report" tabIndex={-1} className="display mb-2 text-block">
-        {problems.length === 1
-          ? 'One thing is to be put right'
-          : `${problems.length} things are to be put right`}
+        {problems.length === 1 ? 'One thing to fix' : `${problems.length} things to fix`}
       </h2>
       <p className="mb-4 text-ink-2">
         Nothing was added to your cart. Correct the file, choose it again and send it once more; your photos

@@ -34,7 +34,7 @@ export function bulkLines(
     }
     const result = orderedItem(row, products, photos)
     if (result.kind === 'problem') add(result.column, result.message)
-    const quantity = /^\d{1,6}$/.test(cells.quantity) ? Number(cells.quantity) : Number.NaN
+    const quantity = /^\d{1,9}$/.test(cells.quantity) ? Number(cells.quantity) : Number.NaN
     add('quantity', quantityProblem(quantity))
     add('comment', extrasProblem({ note: cells.comment }))
     if (result.kind !== 'thing') continue

@@ -102,9 +102,10 @@ async function* photoFiles(deps: Deps, keys: readonly string[], left: string[]):
       place += 1
       const isOwn = own.has(photo.key)
       const input = await opened(deps, photo, isOwn)
-      if (input)
-        yield { name: photoFileName(photo.fileName, { place, ending: isOwn ? undefined : 'jpg' }), input }
-      else left.push(`${photo.fileName} (could not be read)`)
+      // What somebody else called a photo is theirs.
+      const name = photoFileName(isOwn ? photo.fileName : '', { place, ending: isOwn ? undefined : 'jpg' })
+      if (input) yield { name, input }
+      else left.push(`${name} (could not be read)`)
     }
   }
 }

@@ -112,7 +112,7 @@ async function neededShipment(db: Queryable, id: number): Promise<ShipmentWithLi
 }
 
 const piecesOf = (order: OrderWithLines, { lines }: ShipmentWithLines) =>
-  lines.map(({ orderLineId, quantity }) => ({
-    name: order.lines.find(({ id }) => id === orderLineId)?.productName ?? '',
-    quantity,
-  }))
+  lines.map(({ orderLineId, quantity }) => {
+    const line = order.lines.find(({ id }) => id === orderLineId)
+    return { name: line?.productName ?? '', quantity, of: line?.quantity }
+  })

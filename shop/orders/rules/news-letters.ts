@@ -15,6 +15,8 @@ export interface About {
 export interface Piece {
   name: string
   quantity: number
+  /** How many of it the order has; left out, these are all. */
+  of?: number | undefined
 }
 
 export const KEEP = 'The order number is what we ask for when you write to us.'
@@ -128,6 +130,12 @@ export const invoiceLink = (url: string) => ({ label: 'Tax invoice (PDF)', url }
 
 export const followButton = ({ followUrl }: About) => ({ label: 'Follow your order', url: followUrl })
 
+/** @example '1 of 2 × Custom canvas print, Sample kit' */
 export function piecesInWords(pieces: readonly Piece[]): string {
-  return pieces.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ')
+  return pieces
+    .map(({ name, quantity, of = quantity }) => {
+      if (quantity < of) return `${quantity} of ${of} × ${name}`
+      return quantity > 1 ? `${quantity} × ${name}` : name
+    })
+    .join(', ')
 }

@@ -1,4 +1,4 @@
-/** Errors in the form of Stripe's API. @source https://docs.stripe.com/api/errors, read 2026-11-26 */
+/** Errors in the form of Stripe's API. @source https://docs.stripe.com/api/errors */
 export interface ApiError {
   type: 'card_error' | 'invalid_request_error' | 'idempotency_error' | 'api_error' | 'rate_limit_error'
   message: string

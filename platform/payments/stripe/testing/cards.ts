@@ -1,4 +1,4 @@
-/** Stripe's documented test cards. @source https://docs.stripe.com/testing, read 2026-11-26 */
+/** Stripe's documented test cards. @source https://docs.stripe.com/testing */
 import { missing } from './answers.ts'
 
 export interface CardBehaviour {

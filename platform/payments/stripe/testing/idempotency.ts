@@ -1,4 +1,4 @@
-/** Keys as Stripe keeps them. @source https://docs.stripe.com/api/idempotent_requests, read 2026-11-26 */
+/** Keys as Stripe keeps them. @source https://docs.stripe.com/api/idempotent_requests */
 import { type Answer, Refused } from './answers.ts'
 
 interface Kept {

@@ -1,4 +1,4 @@
-/** The life of a PaymentIntent. @source https://docs.stripe.com/payments/paymentintents/lifecycle, read 2026-11-26 */
+/** The life of a PaymentIntent. @source https://docs.stripe.com/payments/paymentintents/lifecycle */
 import { invalid, missing, Refused } from './answers.ts'
 import type { Books, Intent } from './books.ts'
 import type { Cards } from './cards.ts'

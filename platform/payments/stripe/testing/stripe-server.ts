@@ -178,7 +178,7 @@ function operationOf(method: string, pathname: string): Operation {
   return verb === 'confirm' || verb === 'capture' || verb === 'cancel' ? verb : 'other'
 }
 
-/** @source https://docs.stripe.com/webhooks/signature, read 2026-11-26 */
+/** @source https://docs.stripe.com/webhooks/signature */
 function signedRequest(event: ProviderEvent, secret: string, at: number): RequestInit {
   const body = JSON.stringify(event)
   const seconds = Math.floor(at / 1000)
