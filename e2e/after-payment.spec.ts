@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { ask, placeOrder, prepareCart, textDesignSku } from '../tools/guest-checkout.ts'
-import type { ShopProcess } from '../tools/shop-process.ts'
+import { type ShopProcess, shopVariables } from '../tools/shop-process.ts'
 import { letterTo } from './support/letters.ts'
 import { test } from './support/shop.ts'
 import { stillness } from './support/stillness.ts'
@@ -16,7 +16,7 @@ const run = promisify(execFile)
 
 /** What the command prints, and whether it says no. */
 async function orders({ dataDir }: ShopProcess, ...words: string[]): Promise<{ code: number; text: string }> {
-  const env = { ...process.env, DATA_DIR: dataDir, EMBEDDED_DATABASE: 'allow' }
+  const env = shopVariables(dataDir)
   try {
     const { stdout } = await run(process.execPath, ['tools/orders.ts', ...words], { env })
     return { code: 0, text: stdout.trim() }

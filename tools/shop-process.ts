@@ -24,6 +24,18 @@ const COMPILE_CACHE = resolve(import.meta.dirname, '..', 'var', 'compiled')
 export const makeDataDir = () => mkdtempSync(join(tmpdir(), 'keepsake-'))
 export const removeDataDir = (dataDir: string) => rmSync(dataDir, { recursive: true, force: true })
 
+/** What a shop is started with, and what a command beside it needs too. */
+export const shopVariables = (dataDir: string): NodeJS.ProcessEnv => ({
+  ...process.env,
+  NODE_ENV: 'production',
+  SECRET_KEY: 'only for shops that live as long as a test',
+  HOST: '127.0.0.1',
+  PORT: '0',
+  DATA_DIR: dataDir,
+  EMBEDDED_DATABASE: 'allow',
+  NODE_COMPILE_CACHE: COMPILE_CACHE,
+})
+
 /**
  * Starts a shop on a free port and waits until it is ready.
  *
@@ -36,17 +48,7 @@ export async function startShopProcess(
   variables: Record<string, string> = {},
 ): Promise<ShopProcess> {
   const child = spawn(process.execPath, ['shop/server.ts'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      SECRET_KEY: 'only for shops that live as long as a test',
-      HOST: '127.0.0.1',
-      PORT: '0',
-      DATA_DIR: dataDir,
-      EMBEDDED_DATABASE: 'allow',
-      NODE_COMPILE_CACHE: COMPILE_CACHE,
-      ...variables,
-    },
+    env: { ...shopVariables(dataDir), ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let printed = ''
