@@ -17,6 +17,7 @@ import {
   REFUSED,
   SIGNED_IN,
   said,
+  type,
 } from './support/sign-in.ts'
 
 test('H-03: a wrong password is refused in words that tell nothing, and what was typed stays', async ({
@@ -77,6 +78,24 @@ test('PE-14: a form goes to its own page, also when the shopper walks on before 
   await button(page, 'Sign in').click()
   await main(page).getByRole('link', { name: 'Create an account' }).click()
   expect(new URL((await posted).url()).pathname).toBe('/customer/login.data')
+})
+
+test('PE-14: the form of the code is ready as soon as it is there, and waits for no page that is read again', async ({
+  page,
+  shop,
+}) => {
+  const address = await oneAccount(shop.url)
+  await page.goto('/customer/login')
+  const read: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().includes('/customer/login.data')) read.push(request.url())
+  })
+  await type(email(page), address)
+  await button(page, 'Email me a code').click()
+  await type(main(page).getByLabel('Code'), '000000')
+  await page.keyboard.press('Enter')
+  await expect(main(page).getByRole('alert')).toContainText('This code does not fit')
+  expect(read).toEqual([])
 })
 
 test('PE-13: a form that stands in the place of another is not posted by itself', async ({ page, shop }) => {

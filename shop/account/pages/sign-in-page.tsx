@@ -1,4 +1,4 @@
-import { data, Link, useLocation } from 'react-router'
+import { data, Link, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { buttonClass } from '#ui/button-class.ts'
 import { Notice } from '#ui/notice.tsx'
 import {
@@ -38,6 +38,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
   if (said !== undefined) headers.append('set-cookie', noSaidCookie(requestFactsOf(context).publicUrl))
   return data({ said }, { headers })
 }
+
+/** What was said stays while the form is sent, and the next form need not wait until it is read again. */
+export const shouldRevalidate = ({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formAction === undefined && defaultShouldRevalidate
 
 export async function action({ context, request }: Route.ActionArgs) {
   const api = apiOf(context)

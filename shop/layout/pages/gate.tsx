@@ -1,4 +1,4 @@
-import { Outlet, redirect, replace } from 'react-router'
+import { Outlet, redirect, replace, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { WhoAsksDocument } from '../../generated/client/graphql.ts'
 import { type Api, apiOf } from '../../request/api.ts'
 import { isApiError, needed } from '../../request/api-errors.ts'
@@ -17,6 +17,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (gate === 'customers' && !isCustomer) throw redirect(paths.signIn(url.pathname + url.search))
   if (gate === 'guests' && isCustomer) throw replace(paths.account())
   return null
+}
+
+/**
+ * A form of a guest that is answered where it is has signed nobody in. The form that takes its place, such as that of a
+ * code, need not wait for the gate: an Enter that comes at once is heard.
+ */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, formAction, defaultShouldRevalidate } = change
+  const staysHere = formAction !== undefined && nextUrl.pathname === currentUrl.pathname
+  return staysHere && gateOf(currentUrl) === 'guests' ? false : defaultShouldRevalidate
 }
 
 /** Asked of the API, because a cookie alone proves nothing (SH-17). */
