@@ -1,6 +1,7 @@
 /** An order whose money comes later: by bank transfer, chosen at the checkout. */
 import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
+import { holdScripts } from './support/bad-lines.ts'
 import { orderNumber, payButton, typeAddress } from './support/checkout.ts'
 import { letterTo } from './support/letters.ts'
 import { test } from './support/shop.ts'
@@ -35,4 +36,18 @@ test('K-28, K-29: a shopper pays by bank transfer, types no card, and reads what
   expect(await letterTo(shop.dataDir, email, new RegExp(number))).toContain(
     `with the order number ${number} as its reference`,
   )
+})
+
+test('PE-13, PE-14: a way that is chosen before the page is ready stays chosen, and asks for no card', async ({
+  page,
+  openWithCart,
+}) => {
+  const release = await holdScripts(page)
+  await openWithCart('/checkout', { waitUntil: 'commit' })
+  const transfer = page.getByRole('radio', { name: /^Bank transfer/ })
+  await transfer.check()
+  release()
+  await expect(page.getByRole('button', { name: /^Place order for A\$/ })).toBeVisible()
+  await expect(transfer).toBeChecked()
+  await expect(page.getByLabel('Card number')).toHaveCount(0)
 })

@@ -30,12 +30,12 @@ export async function releasePayment(
 ): Promise<void> {
   const payment = await findPayment(db, paymentId)
   if (payment?.state !== 'unwanted') return
-  if (payment.gatewayPaymentId !== null) await letGo(payments, payment, payment.gatewayPaymentId)
+  if (payment.gatewayPaymentId !== null) await releaseOrRefund(payments, payment, payment.gatewayPaymentId)
   await movePayment(db, paymentId, 'unwanted', { state: 'closed', changedAt: clock.now() })
 }
 
 /** What somebody captured in the gateway's office for a payment without an order is refunded. */
-async function letGo(payments: PaymentGateway, { id, amountCents }: Payment, paymentId: string) {
+async function releaseOrRefund(payments: PaymentGateway, { id, amountCents }: Payment, paymentId: string) {
   try {
     await payments.release(paymentId)
   } catch (error) {

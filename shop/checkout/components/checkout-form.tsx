@@ -21,7 +21,7 @@ import { CHECKOUT_FORM, type CheckoutView, type TypedDelivery } from './checkout
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { isChanged, useDraft } from './draft.ts'
 import { PayButton } from './pay-button.tsx'
-import { CARD, PaymentChoice, type WayToPay } from './payment-choice.tsx'
+import { CARD, PaymentChoice, WAY_FIELD, type WayToPay } from './payment-choice.tsx'
 import { replayMissedBlurs } from './replay-missed-blurs.ts'
 import type { SavedAddress } from './saved-addresses.tsx'
 import { Step } from './step.tsx'
@@ -92,6 +92,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
     const there = new FormData(form.current)
     const offered = there.get('method')
     if (typeof offered === 'string' && offered !== view.chosenMethod) choose(offered)
+    const payingBy = there.get(WAY_FIELD)
+    if (typeof payingBy === 'string') setPickedWay(payingBy)
     if (isChanged(form.current) && Object.keys(deliveryProblems(there, postcodeRange)).length === 0) {
       saveAddress(there)
     }
