@@ -3,7 +3,7 @@ import { earlyScripts } from './tools/early-scripts.ts'
 
 const isThorough = process.env.THOROUGH === '1'
 
-/** What knows neither clock nor network nor process (tools/rooms.ts), and so needs no database. */
+/** What knows neither clock nor network nor process (tools/boundaries/rooms.ts), and so needs no database. */
 const PURE = ['{families,packages,ui}/**/*.test.{ts,tsx}', 'shop/**/rules/**/*.test.{ts,tsx}']
 
 /** What would leave something in a cache of the process, or count what others left there. */

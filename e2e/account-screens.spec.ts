@@ -1,9 +1,19 @@
 /** What customers change of their account, and what they have to spend. */
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { accountPaths } from '../shop/routing/account-paths.ts'
+import { paths } from '../shop/routing/paths.ts'
 import type { ShopProcess } from '../tools/shop-process.ts'
-import { anAccount, newSession, PASSWORD, takeSession } from './support/customers.ts'
-import { letterTo } from './support/letters.ts'
+import {
+  anAccount,
+  newCustomerToken,
+  newSession,
+  orderOfCustomer,
+  PASSWORD,
+  takeSession,
+} from './support/customers.ts'
+import { whatDoesNotFit } from './support/fits.ts'
+import { mailTo } from './support/mails.ts'
 import { giftCard, give } from './support/purses.ts'
 import { test } from './support/shop.ts'
 import { stillness } from './support/stillness.ts'
@@ -174,8 +184,8 @@ for (const width of allOrSome([390, 1440], [390])) {
       await wanted.check()
       await button(page, 'Save').click()
       await expect(main(page).getByText(/^We have sent you an email\. Follow the link/)).toBeVisible()
-      const letter = await letterTo(shop.dataDir, email, /confirm your subscription/)
-      const link = /https?:\/\/[^\s"<>]*\/newsletter\/confirm\/[\w-]+/.exec(letter)?.[0] ?? ''
+      const mail = await mailTo(shop.dataDir, email, /confirm your subscription/)
+      const link = /https?:\/\/[^\s"<>]*\/newsletter\/confirm\/[\w-]+/.exec(mail)?.[0] ?? ''
       await page.goto(new URL(link).pathname)
       await page.getByRole('button', { name: 'Yes, please' }).click()
       await page.goto('/customer/account/newsletter')
@@ -204,4 +214,22 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/address-book/)
     await expect(main(page).getByRole('listitem')).toContainText('Robin Marsh')
   })
+})
+
+test('PE-24: every screen of the account fits the narrowest phone', async ({
+  context,
+  page,
+  shop,
+  revision,
+}) => {
+  await page.setViewportSize({ width: 280, height: 653 })
+  const token = await newCustomerToken(shop.url)
+  const number = await orderOfCustomer(shop.url, token, revision)
+  await takeSession(context, shop.url, token)
+  const { editAddress: _one, ticket: _other, ...screens } = accountPaths
+  const addresses = [...Object.values(screens).map((address) => address()), paths.order(number)]
+  for (const address of [paths.account(), paths.orders(), ...addresses]) {
+    expect((await page.goto(address))?.status(), address).toBe(200)
+    expect.soft(await whatDoesNotFit(page), address).toEqual([])
+  }
 })

@@ -1,4 +1,4 @@
-/** An order by bank transfer, from the shopkeeper's command beside the running shop to the shopper's page and letters. */
+/** An order by bank transfer, from the shopkeeper's command beside the running shop to the shopper's page and mails. */
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -6,7 +6,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { ask, placeOrder, prepareCart, textDesignSku } from '../tools/guest-checkout.ts'
 import { type ShopProcess, shopVariables } from '../tools/shop-process.ts'
-import { letterTo } from './support/letters.ts'
+import { mailTo } from './support/mails.ts'
 import { test } from './support/shop.ts'
 import { stillness } from './support/stillness.ts'
 
@@ -39,7 +39,7 @@ test('L-03: an order by bank transfer is paid, made, sent and delivered, and the
     { input: { cart_id: cart, payment_method: { code: 'banktransfer' } } },
   )
   const { number } = await placeOrder(shop.url, cart)
-  const letter = (subject: RegExp) => letterTo(shop.dataDir, EMAIL, subject)
+  const mail = (subject: RegExp) => mailTo(shop.dataDir, EMAIL, subject)
   const order = main(page).getByRole('region', { name: `Order ${number}` })
   const look = async () => {
     await page.goto(`/order-status-tracking?number=${number}`)
@@ -54,35 +54,35 @@ test('L-03: an order by bank transfer is paid, made, sent and delivered, and the
     expect(code).toBe(0)
   }
 
-  expect(await letter(new RegExp(`order ${number}`))).toContain(`with the order number ${number}`)
+  expect(await mail(new RegExp(`order ${number}`))).toContain(`with the order number ${number}`)
   await look()
   await expect(order).toContainText('Awaiting payment')
-  expect(await orders(shop, number, 'produce')).toEqual({
+  expect(await orders(shop, number, 'produce', '--early')).toEqual({
     code: 1,
     text: `Order ${number} is not paid yet, so it cannot be taken to production yet.`,
   })
 
   await say('pay', '--reference', 'NAB 77')
-  expect(await letter(/^Your payment for .* has arrived$/)).toContain('/orders/invoice/')
+  expect(await mail(/^Your payment for .* has arrived$/)).toContain('/orders/invoice/')
   await look()
   await expect(step('Paid')).not.toContainText('Still to come')
   await expect(order).toContainText('With you')
 
   // The shop draws it meanwhile.
-  await expect(async () => say('produce')).toPass({ timeout: 60_000 })
-  await letter(/^We are making/)
+  await expect(async () => say('produce', '--early')).toPass({ timeout: 60_000 })
+  await mail(/^We are making/)
   await look()
   await expect(step('In production')).not.toContainText('Still to come')
 
   await say('ship', '--carrier', 'Australia Post', '--tracking', 'KS123AU')
-  expect(await letter(/is on its way$/)).toContain('KS123AU')
+  expect(await mail(/is on its way$/)).toContain('KS123AU')
   await look()
   await expect(step('On its way')).not.toContainText('Still to come')
   const parcel = order.getByRole('list', { name: 'Parcels' }).getByRole('listitem')
   await expect(parcel).toHaveText('Australia Post, tracking number KS123AU')
 
   await say('deliver')
-  await letter(new RegExp(`^Your .* ${number} has arrived$`))
+  await mail(new RegExp(`^Your .* ${number} has arrived$`))
   await look()
   await expect(step('Delivered').first()).not.toContainText('Still to come')
   await expect(parcel).toHaveText(/^Australia Post, tracking number KS123AU, delivered \w/)

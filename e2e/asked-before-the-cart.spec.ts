@@ -6,7 +6,7 @@ import { test } from './support/shop.ts'
 
 for (const [name, width, height] of [
   ['a phone', 390, 844],
-  ['a desk', 1440, 900],
+  ['a desktop', 1440, 900],
 ] as const) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport: { width, height } })

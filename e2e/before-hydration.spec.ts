@@ -1,7 +1,6 @@
 /** The checkout before its scripts are there, without them, and after a reload: nothing typed is lost or told. */
 import { expect, type Page } from '@playwright/test'
 import { holdScripts } from './support/bad-lines.ts'
-import { booksOf } from './support/books.ts'
 import {
   type AddressLabel,
   address,
@@ -12,6 +11,7 @@ import {
   typeAddress,
   typeCard,
 } from './support/checkout.ts'
+import { ordersAndChargesOf } from './support/database.ts'
 import { test } from './support/shop.ts'
 
 /** Beside the card, after a form that came without one. */
@@ -21,7 +21,7 @@ const cardAgain = (page: Page) =>
 /** Email, street, card and telephone of what is typed here. */
 const PRIVATE = /early|Harbour|4111|400\W?000/
 
-const unit = (page: Page) => page.getByLabel('Apartment, unit or company')
+const unit = (page: Page) => page.getByLabel('Apartment, unit or company').first()
 
 test.describe('before the scripts are there', () => {
   test.use({ waitsUntilHydrated: false })
@@ -31,7 +31,7 @@ test.describe('before the scripts are there', () => {
     shop,
     openWithCart,
   }) => {
-    const letGo = await holdScripts(page)
+    const release = await holdScripts(page)
     const addresses: string[] = []
     page.on('request', (request) => addresses.push(request.url()))
     await openWithCart('/checkout', { waitUntil: 'commit' })
@@ -41,17 +41,17 @@ test.describe('before the scripts are there', () => {
     await payButton(page).click()
     await expect(page.getByText('This page is not all here yet. You have not been charged.')).toBeVisible()
     await expect(page.getByLabel('Card number')).not.toHaveValue('')
-    letGo()
+    release()
     await orderNumber(page)
     expect(addresses.filter((one) => PRIVATE.test(decodeURIComponent(one)))).toEqual([])
-    expect(await booksOf(shop.dataDir, 'early@example.com')).toEqual({ orders: 1, charges: 1 })
+    expect(await ordersAndChargesOf(shop.dataDir, 'early@example.com')).toEqual({ orders: 1, charges: 1 })
   })
 
   test('PE-14, PE-18: Pay shows at once that its press is kept, and stands still for those who want no motion', async ({
     page,
     openWithCart,
   }) => {
-    const letGo = await holdScripts(page)
+    const release = await holdScripts(page)
     await openWithCart('/checkout', { waitUntil: 'commit' })
     await typeAddress(page)
     const spinner = () =>
@@ -68,7 +68,7 @@ test.describe('before the scripts are there', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     expect(await spinner()).toBe('none')
     await expect(lock).toBeHidden()
-    letGo()
+    release()
     await expect(page.getByLabel('Card number')).toHaveAttribute('aria-invalid', 'true')
     await expect(payButton(page)).not.toHaveAttribute('aria-busy')
     await expect(lock).toBeVisible()
@@ -78,11 +78,11 @@ test.describe('before the scripts are there', () => {
     page,
     openWithCart,
   }) => {
-    const letGo = await holdScripts(page)
+    const release = await holdScripts(page)
     await openWithCart('/checkout', { waitUntil: 'commit' })
     await typeAddress(page, { Postcode: 'NSW 2478', Phone: '+61 400 000 000' })
     await payButton(page).click()
-    letGo()
+    release()
     await expect(field(page, 'Postcode')).toHaveValue('2478')
     await expect(field(page, 'Phone')).toHaveValue('0400 000 000')
   })

@@ -15,7 +15,7 @@ import { allOrSome } from './support/thorough.ts'
 
 interface Walk {
   code: BrandCode
-  /** The width that every run sees this brand at; between them the brands have a phone and a desk. */
+  /** The width that every run sees this brand at; between them the brands have a phone and a desktop. */
   everyRunWidth: number
   pages: Readonly<Record<string, string>>
   /** What only the other brands sell. */

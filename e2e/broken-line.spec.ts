@@ -1,8 +1,8 @@
-/** PE-21: a call that fails for want of a line leaves the page and all that is typed, says so, and goes on by itself. */
+/** PE-21: a call that fails for want of a connection leaves the page and all that is typed, says so, and goes on by itself. */
 import { expect } from '@playwright/test'
 import { cut, LOST } from './support/bad-lines.ts'
-import { booksOf } from './support/books.ts'
 import { field, fillAddress, fillCard, orderNumber, payButton } from './support/checkout.ts'
+import { ordersAndChargesOf } from './support/database.ts'
 import { addWords, expectSaved, smallCanvasPath, words } from './support/design-tool.ts'
 import { test } from './support/shop.ts'
 
@@ -23,7 +23,7 @@ test('PE-21, PE-32: while the shop is away behind its proxy, the connection is n
   await expect(page.getByText('Our shop does not answer just now.')).toHaveCount(0)
 })
 
-test.describe('PE-21: the line breaks', () => {
+test.describe('PE-21: the connection breaks', () => {
   test('for one press on + in the cart: the answer is awaited and counts once', async ({
     page,
     openWithCart,
@@ -83,7 +83,7 @@ test.describe('PE-21: the line breaks', () => {
     await expect(page.getByRole('radio', { name: /Express/ })).toBeChecked()
   })
 
-  test('before the last save: Add to cart waits for the line, says so, and goes on by itself', async ({
+  test('before the last save: Add to cart waits for the connection, says so, and goes on by itself', async ({
     context,
     page,
   }) => {
@@ -114,7 +114,7 @@ test.describe('PE-21: the line breaks', () => {
     await expect(page.getByText(LOST)).toBeVisible()
   })
 
-  test('while a finger nears Start Order: the page stays, and the press opens the tool when the line is back', async ({
+  test('while a finger nears Start Order: the page stays, and the press opens the tool when the connection is back', async ({
     context,
     page,
   }) => {
@@ -159,10 +159,13 @@ test.describe('PE-21: the line breaks', () => {
     await expect(page.getByText(LOST).first()).toBeVisible()
     await orderNumber(page)
     expect(token.count()).toBe(1)
-    expect(await booksOf(shop.dataDir, 'cut-at-the-bank@example.com')).toEqual({ orders: 1, charges: 1 })
+    expect(await ordersAndChargesOf(shop.dataDir, 'cut-at-the-bank@example.com')).toEqual({
+      orders: 1,
+      charges: 1,
+    })
   })
 
-  test('PE-32: while address and payment wait for the line, it is said once, beside "Pay", and what the card is charged', async ({
+  test('PE-32: while address and payment wait for the connection, it is said once, beside "Pay", and what the card is charged', async ({
     context,
     page,
     shop,
@@ -182,7 +185,7 @@ test.describe('PE-21: the line breaks', () => {
     await expect(payButton(page).locator('..')).toContainText('You have not been charged.')
     await context.setOffline(false)
     await orderNumber(page)
-    expect(await booksOf(shop.dataDir, email)).toEqual({ orders: 1, charges: 1 })
+    expect(await ordersAndChargesOf(shop.dataDir, email)).toEqual({ orders: 1, charges: 1 })
   })
 
   test('PE-32: while the answer to the payment is lost, the page does not claim to know what was charged', async ({
@@ -201,10 +204,10 @@ test.describe('PE-21: the line breaks', () => {
     await expect(payButton(page).locator('..')).not.toContainText('You have not been charged')
     await orderNumber(page)
     expect(order.count()).toBe(3)
-    expect(await booksOf(shop.dataDir, email)).toEqual({ orders: 1, charges: 1 })
+    expect(await ordersAndChargesOf(shop.dataDir, email)).toEqual({ orders: 1, charges: 1 })
   })
 
-  test('after paying: the page says that the order stands, and shows it when the line is back', async ({
+  test('after paying: the page says that the order stands, and shows it when the connection is back', async ({
     page,
     shop,
     openWithCart,
@@ -218,7 +221,10 @@ test.describe('PE-21: the line breaks', () => {
     await expect(page.getByText('Your order is placed.')).toBeVisible()
     await orderNumber(page)
     expect([answer.count(), script.count()]).toEqual([1, 1])
-    expect(await booksOf(shop.dataDir, 'cut-after-paying@example.com')).toEqual({ orders: 1, charges: 1 })
+    expect(await ordersAndChargesOf(shop.dataDir, 'cut-after-paying@example.com')).toEqual({
+      orders: 1,
+      charges: 1,
+    })
   })
 
   test('for "Add to cart": the design stays on the screen and goes to the cart later', async ({ page }) => {

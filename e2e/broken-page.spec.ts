@@ -37,7 +37,7 @@ test('E-39, E-40: a page that breaks says so, and its button loads it again', as
   await expect(page.getByRole('heading', { name: OOPS })).toHaveCount(0)
 })
 
-test('E-41: on the way to another page the broken one is forgotten', async ({ page }) => {
+test('E-41: on the way to another page the broken one is gone', async ({ page }) => {
   await walkIntoBrokenPage(page)
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await page

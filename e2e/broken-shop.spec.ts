@@ -1,7 +1,7 @@
 /** PE-21: a call of a page that the shop answers with a failure leaves the page and all that is typed, and says so there. */
 import { expect, type Page } from '@playwright/test'
-import { booksOf } from './support/books.ts'
 import { address, cardOf, field, orderNumber, payButton, typeAddress, typeCard } from './support/checkout.ts'
+import { ordersAndChargesOf } from './support/database.ts'
 import { test } from './support/shop.ts'
 
 const BROKE = /Something broke on our side/
@@ -98,10 +98,10 @@ test('PE-21, PE-32: a payment that the shop fails says what is known of the mone
   await expect(beside.getByText(BROKE)).toContainText('one order is never charged twice')
   await expect(field(page, 'Street address')).toHaveValue(address['Street address'])
   await expect(page.getByLabel('Security code')).toHaveValue(cardOf()['Security code'])
-  expect(await booksOf(shop.dataDir, email)).toEqual({ orders: 0, charges: 0 })
+  expect(await ordersAndChargesOf(shop.dataDir, email)).toEqual({ orders: 0, charges: 0 })
   await payButton(page).click()
   await orderNumber(page)
-  expect(await booksOf(shop.dataDir, email)).toEqual({ orders: 1, charges: 1 })
+  expect(await ordersAndChargesOf(shop.dataDir, email)).toEqual({ orders: 1, charges: 1 })
 })
 
 test('PE-20, PE-21: an order that was placed before the shop broke is shown, without another press', async ({
@@ -116,7 +116,7 @@ test('PE-20, PE-21: an order that was placed before the shop broke is shown, wit
   await breaks(page, /\/checkout\.data/, { method: 'POST', intent: 'pay', isDone: true })
   await payButton(page).click()
   await orderNumber(page)
-  expect(await booksOf(shop.dataDir, email)).toEqual({ orders: 1, charges: 1 })
+  expect(await ordersAndChargesOf(shop.dataDir, email)).toEqual({ orders: 1, charges: 1 })
 })
 
 test('PE-21, PE-32: where the page of a paid order cannot be had, it says that the order stands; trying again shows it', async ({
@@ -134,5 +134,5 @@ test('PE-21, PE-32: where the page of a paid order cannot be had, it says that t
   await expect(page.getByRole('main')).toContainText('your order is placed and needs no second payment')
   await page.getByRole('button', { name: 'Try again?' }).click()
   await orderNumber(page)
-  expect(await booksOf(shop.dataDir, email)).toEqual({ orders: 1, charges: 1 })
+  expect(await ordersAndChargesOf(shop.dataDir, email)).toEqual({ orders: 1, charges: 1 })
 })

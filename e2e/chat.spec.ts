@@ -48,7 +48,7 @@ for (const width of allOrSome([390, 1440], [390])) {
       await expect(launcher(page)).toBeFocused()
     })
 
-    test('PE-21: what was typed outlives a broken line and a closed window, and is sent when the line is back', async ({
+    test('PE-21: what was typed outlives a broken connection and a closed window, and is sent when the connection is back', async ({
       page,
       context,
     }) => {
@@ -63,7 +63,7 @@ for (const width of allOrSome([390, 1440], [390])) {
       await expect(form(page)).toContainText(LOST)
       await expect(form(page).getByLabel('Message')).toHaveValue('Does the blue frame come in 60 × 90?')
       await context.setOffline(false)
-      // For a moment the note of the lost line stands beside it.
+      // For a moment the note of the lost connection stands beside it.
       const sent = form(page).getByRole('status').filter({ hasText: 'Your message is with us' })
       await expect(sent).toBeVisible()
     })

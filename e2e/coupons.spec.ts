@@ -70,14 +70,14 @@ for (const { name, path } of [
     test('PE-22: the answer to one code leaves the next, which is being typed, and the caret in it', async ({
       page,
     }) => {
-      const letGo = await holdAnswer(page, /\.data/, /apply-coupon/)
+      const release = await holdAnswer(page, /\.data/, /apply-coupon/)
       await typeCode(page, 'welcome10')
       await page.keyboard.press('Enter')
-      await letGo.isHeld
+      await release.isHeld
       await page.keyboard.press('ControlOrMeta+a')
       await page.keyboard.type('frpost')
       for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft')
-      letGo()
+      release()
       await expect(applied(page)).toContainText('WELCOME10')
       await expect(couponField(page)).toHaveValue('frpost')
       await page.keyboard.type('ee')
@@ -94,7 +94,7 @@ for (const { name, path } of [
       await expectRowsToAddUp(page)
     })
 
-    test('PE-21: when the line is broken the page and the code stay, and it goes on by itself', async ({
+    test('PE-21: when the connection is broken the page and the code stay, and it goes on by itself', async ({
       context,
       page,
     }) => {
@@ -138,12 +138,12 @@ test.describe('before the scripts are there', () => {
     page,
     openWithCart,
   }) => {
-    const letGo = await holdScripts(page)
+    const release = await holdScripts(page)
     await openWithCart('/checkout', { sku, quantity: 3, waitUntil: 'commit' })
     await field(page, 'Email').pressSequentially('early@example.com')
     await couponField(page).pressSequentially('WELCOME10')
     await applyButton(page).click()
-    letGo()
+    release()
     await expect(applied(page)).toContainText('WELCOME10')
     await expect(field(page, 'Email')).toHaveValue('early@example.com')
   })

@@ -21,9 +21,9 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 const PHONE = { width: 390, height: 844 }
 const DEVICES = [
   { name: 'a phone', use: { userAgent: devices['Pixel 7'].userAgent, viewport: PHONE } },
-  // The server takes it for a desk.
+  // The server takes it for a desktop.
   { name: 'a narrow window', use: { viewport: PHONE } },
-  { name: 'a desk', use: { viewport: { width: 1440, height: 900 } } },
+  { name: 'a desktop', use: { viewport: { width: 1440, height: 900 } } },
 ]
 
 for (const { name, use } of DEVICES) {
@@ -31,12 +31,12 @@ for (const { name, use } of DEVICES) {
     test.use(use)
 
     test('PE-14: a tab pressed before the tool is hydrated is open when it is', async ({ page }) => {
-      const letGo = await holdScripts(page)
+      const release = await holdScripts(page)
       await page.goto(smallCanvasPath, { waitUntil: 'commit' })
       await tab(page, 'Edge').click()
       await tab(page, 'Text').click()
       await expect(tab(page, 'Text')).toHaveAttribute('aria-busy', 'true', { timeout: 500 })
-      letGo()
+      release()
       await expect(tab(page, 'Text')).toHaveAttribute('aria-selected', 'true')
       await expect(page.locator('main [aria-busy]')).toHaveCount(0)
       await page.getByRole('button', { name: 'Add text' }).click()
@@ -47,8 +47,8 @@ for (const { name, use } of DEVICES) {
 
 for (const { name, viewport } of [
   { name: 'a phone', viewport: PHONE },
-  { name: 'a tablet, which calls itself a desk,', viewport: { width: 820, height: 1180 } },
-  { name: 'a desk', viewport: { width: 1440, height: 900 } },
+  { name: 'a tablet, which calls itself a desktop,', viewport: { width: 820, height: 1180 } },
+  { name: 'a desktop', viewport: { width: 1440, height: 900 } },
 ]) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport })
@@ -61,7 +61,7 @@ for (const { name, viewport } of [
         }).observe({ type: 'layout-shift', buffered: true })
         Object.assign(window, { moved })
       })
-      const letGo = await holdScripts(page)
+      const release = await holdScripts(page)
       await page.goto(smallCanvasPath, { waitUntil: 'commit' })
       await expect(page.getByRole('heading', { name: 'Start with a photo' })).toBeVisible()
       await expect(page.getByRole('tablist').filter({ visible: true })).toHaveCount(1)
@@ -73,7 +73,7 @@ for (const { name, viewport } of [
       })
       // The server guesses how large the board is: a phone's.
       if (viewport === PHONE) await expectWholeMeasures(page)
-      letGo()
+      release()
       await expect(page.locator('main.tool[data-hydrated]')).toBeAttached()
       await expect(page.getByRole('button', { name: 'See on the wall' })).toHaveCount(1)
       expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
@@ -90,7 +90,7 @@ test('PE-14: of a design opened again, a photo turned and zoomed before the tool
   await expectSaved(page)
   await expect(page).toHaveURL(/[?&]design=/)
 
-  const letGo = await holdScripts(page)
+  const release = await holdScripts(page)
   await page.reload({ waitUntil: 'commit' })
   const zoom = panel(page).getByRole('slider', { name: 'Zoom' })
   await panel(page).getByRole('button', { name: /^Flip/ }).click()
@@ -98,7 +98,7 @@ test('PE-14: of a design opened again, a photo turned and zoomed before the tool
   for (let step = 0; step < 10; step++) await page.keyboard.press('ArrowRight')
   const slid = Number(await zoom.inputValue())
   expect(slid).toBeGreaterThan(105)
-  letGo()
+  release()
   await expect(page.getByRole('status').filter({ hasText: 'Top and bottom are swapped.' })).toBeAttached()
   await expect(zoom).toHaveValue(String(slid))
   await expect(zoom).toHaveAttribute('aria-valuetext', `${slid}%`)
@@ -112,13 +112,13 @@ test('PE-14: of presses before the tool is hydrated the last one counts, and eac
   await placeFirstPhoto(page, await beach())
   await expectUploaded(page)
   await expectSaved(page)
-  const letGo = await holdScripts(page)
+  const release = await holdScripts(page)
   await page.reload({ waitUntil: 'commit' })
   const rotate = panel(page).getByRole('button', { name: 'Rotate by a quarter turn' })
   await rotate.click()
   await rotate.click()
   for (const name of ['Text', 'Edge', 'Text']) await tab(page, name).click()
-  letGo()
+  release()
   await expect(page.locator('main.tool[data-hydrated]')).toBeAttached()
   await expect(tab(page, 'Text')).toHaveAttribute('aria-selected', 'true')
   const undo = page.getByRole('button', { name: /^Undo/ })

@@ -25,13 +25,13 @@ for (const [name, turnOn] of Object.entries({ helped, translated })) {
     openWithCart,
   }) => {
     await turnOn(context)
-    const letGo = await holdScripts(page)
+    const release = await holdScripts(page)
     const drawnAnew = untilDrawnAnew(page)
     await openWithCart('/checkout', { waitUntil: 'commit' })
     await field(page, 'Email').pressSequentially(address.Email)
     await field(page, 'State').selectOption('NSW')
     await field(page, 'Street address').pressSequentially('12 Harb')
-    letGo()
+    release()
     await drawnAnew
     await untilHydrated(page)
     await page.keyboard.type('our Street')
@@ -45,12 +45,12 @@ for (const [name, turnOn] of Object.entries({ helped, translated })) {
     page,
   }) => {
     await turnOn(context)
-    const letGo = await holdScripts(page)
+    const release = await holdScripts(page)
     const drawnAnew = untilDrawnAnew(page)
     await page.goto('/custom-canvas-print', { waitUntil: 'commit' })
     const email = page.getByRole('contentinfo').getByRole('textbox', { name: 'Email' })
     await email.pressSequentially('robin@example.com')
-    letGo()
+    release()
     await drawnAnew
     await untilHydrated(page)
     await expect(email).toHaveValue('robin@example.com')
@@ -79,12 +79,12 @@ for (const [name, turnOn] of Object.entries({ helped, translated })) {
     page,
   }) => {
     await turnOn(context)
-    const letGo = await holdScripts(page)
+    const release = await holdScripts(page)
     const drawnAnew = untilDrawnAnew(page)
     await page.goto(smallCanvasPath, { waitUntil: 'commit' })
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), chooseButton(page).click()])
     await chooser.setFiles(await beach())
-    letGo()
+    release()
     await drawnAnew
     await expect(photoOnCanvas(page)).toBeAttached()
   })
@@ -95,11 +95,11 @@ test('PE-14, PE-16: a photo chosen in a window that was opened before a translat
   page,
 }) => {
   await translated(context)
-  const letGo = await holdScripts(page)
+  const release = await holdScripts(page)
   const drawnAnew = untilDrawnAnew(page)
   await page.goto(smallCanvasPath, { waitUntil: 'commit' })
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), chooseButton(page).click()])
-  letGo()
+  release()
   await drawnAnew
   await chooser.setFiles(await beach())
   await expect(photoOnCanvas(page)).toBeAttached()

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { ask, placeOrder, prepareCart, textDesignSku } from '../tools/guest-checkout.ts'
 import { newCustomerToken, orderOfCustomer, takeSession } from './support/customers.ts'
-import { letterTo } from './support/letters.ts'
+import { mailTo } from './support/mails.ts'
 import { test } from './support/shop.ts'
 import { stillness } from './support/stillness.ts'
 import { allOrSome } from './support/thorough.ts'
@@ -101,14 +101,14 @@ for (const width of allOrSome([390, 1440], [390])) {
   })
 }
 
-test('L-01, CA-87: a guest opens the proof from the letter that confirms the order', async ({
+test('L-01, CA-87: a guest opens the proof from the mail that confirms the order', async ({
   page,
   shop,
   revision,
 }) => {
   const { number } = await guestOrder(shop.url, revision)
-  const letter = await letterTo(shop.dataDir, EMAIL, new RegExp(`order ${number}`))
-  const link = /https?:\/\/\S*\/proof_order\?key=[\w.-]+/.exec(letter)?.[0] ?? ''
+  const mail = await mailTo(shop.dataDir, EMAIL, new RegExp(`order ${number}`))
+  const link = /https?:\/\/\S*\/proof_order\?key=[\w.-]+/.exec(mail)?.[0] ?? ''
   const { pathname, search } = new URL(link)
   await page.goto(pathname + search)
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(`Proof of order ${number}`)

@@ -1,4 +1,4 @@
-/** The header offer and the footer, on a phone and on a desk, with scripts and without. */
+/** The header offer and the footer, on a phone and on a desktop, with scripts and without. */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { bringCart, test } from './support/shop.ts'
@@ -12,7 +12,7 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: isPhone ? 844 : 900 } })
 
-    test('D-12: the link groups fold on a phone and stand open on a desk', async ({ page }) => {
+    test('D-12: the link groups fold on a phone and stand open on a desktop', async ({ page }) => {
       await page.goto('/about-us')
       const link = group(page, 'Canvas').getByRole('link', { name: 'Split canvas' })
       if (!isPhone) {

@@ -74,11 +74,11 @@ test.describe('Q-12: the layout changes at 1024 px', () => {
     test(`${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/about-us')
-      const isDesk = width >= 1024
+      const isDesktop = width >= 1024
       await expect(header(page).getByRole('button', { name: 'Menu', exact: true })).toBeVisible({
-        visible: !isDesk,
+        visible: !isDesktop,
       })
-      await expect(header(page).getByRole('navigation').first()).toBeVisible({ visible: isDesk })
+      await expect(header(page).getByRole('navigation').first()).toBeVisible({ visible: isDesktop })
     })
   }
 })

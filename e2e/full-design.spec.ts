@@ -9,7 +9,7 @@ const REASON = `A design holds up to ${MAX_ELEMENTS} photos and texts. Remove on
 
 const windows = [
   { name: 'a phone', width: 390, height: 844 },
-  { name: 'a desk', width: 1440, height: 900 },
+  { name: 'a desktop', width: 1440, height: 900 },
 ]
 
 for (const { name, ...viewport } of windows) {

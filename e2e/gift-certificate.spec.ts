@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { isoDay } from '../packages/calendar/iso-day.ts'
 import { fillCard, orderNumber, payButton, typeAddress } from './support/checkout.ts'
-import { letterTo } from './support/letters.ts'
+import { mailTo } from './support/mails.ts'
 import { test } from './support/shop.ts'
 import { inDatabase } from './support/shop-database.ts'
 import { stillness } from './support/stillness.ts'
@@ -24,6 +24,44 @@ const dayComes = (dataDir: string) =>
       "UPDATE pgboss.job SET start_after = now() WHERE name = 'send-gift-card' AND state = 'created'",
     ),
   )
+
+test('J-02: a certificate that was removed is put back with all it said, in the cart and saved for later', async ({
+  page,
+}) => {
+  await page.goto('/gift-certificate')
+  await label(page, 'Who is it for?').fill('Alex')
+  await label(page, 'Their email').fill('alex@shop.example')
+  await label(page, 'From').fill('Robin')
+  await main(page).getByLabel('A few words for them').fill('Happy birthday,\nand many more')
+  await main(page).getByLabel('Or an amount of your own').fill('77.50')
+  await main(page).getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page).toHaveURL(/\/checkout\/cart$/)
+  const line = main(page).getByRole('listitem').filter({ hasText: 'For: Alex' }).first()
+  const remove = main(page)
+    .getByRole('button', { name: /^Remove Gift certificate/ })
+    .first()
+  const removed = page.getByRole('status').filter({ hasText: 'Gift certificate removed.' })
+  const undo = page.getByRole('button', { name: 'Undo' })
+
+  for (const heading of ['Your cart', 'Saved for later']) {
+    await remove.click()
+    await expect(removed).toBeVisible()
+    await expect(removed).not.toContainText('design')
+    await expect(line).toBeHidden()
+    await undo.click()
+    await expect(line).toContainText('A$77.50')
+    await expect(main(page).getByRole('heading', { name: heading })).toBeVisible()
+    if (heading === 'Your cart') {
+      await main(page)
+        .getByRole('button', { name: /^Save for later / })
+        .click()
+      await expect(main(page).getByRole('heading', { name: 'Saved for later' })).toBeVisible()
+    }
+  }
+  await main(page).getByRole('link', { name: 'Edit Gift certificate' }).click()
+  await expect(label(page, 'Their email')).toHaveValue('alex@shop.example')
+  await expect(main(page).getByLabel('A few words for them')).toHaveValue('Happy birthday,\nand many more')
+})
 
 for (const width of [390, 1440]) {
   test(`K-06, K-07, J-20: at ${width} px a certificate is bought, changed, paid, mailed on its day and spent`, async ({
@@ -52,7 +90,7 @@ for (const width of [390, 1440]) {
     await expect(label(page, 'Their email')).toHaveValue(recipient)
     await main(page).getByLabel('A few words for them').pressSequentially('Happy birthday')
     await expect(main(page).getByText('14 of 500 characters.')).toBeVisible()
-    // Half a day is none: the letter would leave at once.
+    // Half a day is none: the mail would leave at once.
     await main(page).getByLabel('Send it on').pressSequentially('24')
     await label(page, 'From').focus()
     await page.keyboard.press('Enter')
@@ -113,9 +151,9 @@ for (const width of [390, 1440]) {
       })
     await expect.poll(waiting).toEqual([`${day} 08:00`])
     await dayComes(shop.dataDir)
-    const letter = await letterTo(shop.dataDir, recipient, /sent you a gift card of A\$77\.50/)
-    const code = /\b(?:[A-Z2-9]{4}-){3}[A-Z2-9]{4}\b/.exec(letter)?.[0] ?? ''
-    const printed = /https?:\/\/\S+\/gift-card\/print\/[\w.-]+\.pdf/.exec(letter)?.[0] ?? ''
+    const mail = await mailTo(shop.dataDir, recipient, /sent you a gift card of A\$77\.50/)
+    const code = /\b(?:[A-Z2-9]{4}-){3}[A-Z2-9]{4}\b/.exec(mail)?.[0] ?? ''
+    const printed = /https?:\/\/\S+\/gift-card\/print\/[\w.-]+\.pdf/.exec(mail)?.[0] ?? ''
     const file = await context.request.get(printed)
     expect([file.status(), file.headers()['content-type'], file.headers()['x-robots-tag']]).toEqual([
       200,

@@ -32,9 +32,9 @@ test('B-39, B-40: a line shows that the next page is on its way, and goes with i
   page,
 }) => {
   // Held from the beginning: links that come near are fetched beforehand.
-  let letGo = () => {}
+  let release = () => {}
   const held = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   await page.route('**/canvas-prints.data*', async (route) => {
     await held
@@ -48,7 +48,7 @@ test('B-39, B-40: a line shows that the next page is on its way, and goes with i
     .click()
   const line = page.getByRole('progressbar', { name: 'Loading the page' })
   await expect(line).toHaveAttribute('aria-valuenow', '8')
-  letGo()
+  release()
   await expect(page.getByRole('heading', { level: 1, name: 'Canvas prints' })).toBeVisible()
   await expect(line).toHaveCount(0)
 })

@@ -1,4 +1,4 @@
-/** The header on a phone and on a desk: promises, menus, who is signed in, and the cart beside the page. */
+/** The header on a phone and on a desktop: promises, menus, who is signed in, and the cart beside the page. */
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { ask } from '../tools/guest-checkout.ts'
@@ -181,7 +181,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test.describe('on a desk', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
   test('C-18: the header comes along after 220 px, and nothing moves', async ({ page }) => {

@@ -234,7 +234,7 @@ async function savedWith(page: Page, text: string) {
   await expectSaved(page)
 }
 
-/** Upload speed as on a poor phone line; downloads stay fast. */
+/** Upload speed as on a poor phone connection; downloads stay fast. */
 async function slowUploads(page: Page) {
   const line = await page.context().newCDPSession(page)
   const setLine = (speed: 'slow' | 'full' | 'cut') =>
@@ -268,11 +268,11 @@ function uploadOffsets(page: Page) {
 
 test.describe('before the scripts of a page are there', () => {
   test.use({ viewport: { width: 390, height: 844 }, waitsUntilHydrated: false })
-  let letGo = () => {}
+  let release = () => {}
 
   test.beforeEach(async ({ page }) => {
     const held = new Promise<void>((resolve) => {
-      letGo = resolve
+      release = resolve
     })
     await page.route(/\/assets\/.*\.js$/, async (route) => {
       await held
@@ -284,7 +284,7 @@ test.describe('before the scripts of a page are there', () => {
     await page.goto('/about-us', { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'Menu' }).click()
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
-    letGo()
+    release()
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   })
 
@@ -298,7 +298,7 @@ test.describe('before the scripts of a page are there', () => {
       .locator('..')
       .click()
     await expect(price).toContainText(before)
-    letGo()
+    release()
     await expect(price).not.toContainText(before)
     await expect(page).toHaveURL(/sku=CANVAS-50X75-L/)
   })

@@ -35,7 +35,7 @@ for (const { rule, email, turnOn } of SWITCHES) {
   })
 }
 
-test('PE-13, PE-14, PE-18, PE-21: key by key on a bad line, a guest buys one canvas', async ({
+test('PE-13, PE-14, PE-18, PE-21: key by key on a bad connection, a guest buys one canvas', async ({
   context,
   page,
   shop,
@@ -52,7 +52,7 @@ test('PE-13, PE-14, PE-18, PE-21: key by key on a bad line, a guest buys one can
         troubles.push(await cut(page, /\/uploadchoice\.data/, { method: 'POST', answer: true }))
       }
       if (step === 'cart') troubles.push(await cut(page, /\/checkout\.data/))
-      // Card and address are typed without a line.
+      // Card and address are typed without a connection.
       if (step === 'checkout') await context.setOffline(true)
       if (step === 'card') await context.setOffline(false)
     },

@@ -11,7 +11,7 @@ import { expect, test } from '@playwright/test'
 import pg from 'pg'
 import { freezeTextDesign, placeOrder, prepareCart, textDesignSku } from '../tools/guest-checkout.ts'
 import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../tools/shop-process.ts'
-import { databaseOf } from './support/books.ts'
+import { databaseOf } from './support/database.ts'
 import { isThorough } from './support/thorough.ts'
 
 const KILLS = isThorough ? 20 : 5

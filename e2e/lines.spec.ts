@@ -205,9 +205,9 @@ test.describe('before the page is hydrated', () => {
   })
 
   test('PE-14: a photo chosen before the tool is hydrated is on the canvas once it is', async ({ page }) => {
-    let letGo = () => {}
+    let release = () => {}
     const held = new Promise<void>((resolve) => {
-      letGo = resolve
+      release = resolve
     })
     await page.route(/\/assets\/.*\.js$/, async (route) => {
       await held
@@ -215,7 +215,7 @@ test.describe('before the page is hydrated', () => {
     })
     await page.goto(smallCanvasPath, { waitUntil: 'commit' })
     await chooseWith(page, page.getByRole('button', { name: 'Choose a photo' }).first(), await beach())
-    letGo()
+    release()
     await expect(photoOnCanvas(page)).toBeAttached()
     await expectUploaded(page)
   })

@@ -1,5 +1,4 @@
 /** PE-21: a page whose scripts are those of a former build is loaded anew once, where nothing can be lost by it. */
-
 import { expect, type Page } from '@playwright/test'
 import { field } from './support/checkout.ts'
 import { addWords, beach, chooseWith, expectSaved, smallCanvasPath } from './support/design-tool.ts'
@@ -40,7 +39,7 @@ function documentsOf(page: Page) {
 
 /** At the checkout, while the answer to its own reload is awaited. @returns lets it come */
 async function reloadingCheckout(page: Page, open: () => Promise<unknown>): Promise<() => void> {
-  const letGo = await goneScripts(page)
+  const release = await goneScripts(page)
   await open()
   const documents = documentsOf(page)
   const answered = Promise.withResolvers<void>()
@@ -49,7 +48,7 @@ async function reloadingCheckout(page: Page, open: () => Promise<unknown>): Prom
     return route.fallback().catch(() => {})
   })
   await field(page, 'Email').pressSequentially('late@')
-  letGo()
+  release()
   await expect.poll(() => documents.walks).toBe(1)
   return answered.resolve
 }
@@ -58,21 +57,21 @@ test('PE-21, PE-22: what is typed outlives the one reload of a page whose script
   page,
   openWithCart,
 }) => {
-  const letGo = await goneScripts(page)
+  const release = await goneScripts(page)
   await openWithCart('/checkout', { waitUntil: 'commit' })
   await field(page, 'Email').pressSequentially('late@example.com')
   await field(page, 'Suburb').pressSequentially('Kingsford')
-  letGo()
+  release()
   await untilHydrated(page)
   await expect(field(page, 'Email')).toHaveValue('late@example.com')
   await expect(field(page, 'Suburb')).toHaveValue('Kingsford')
 })
 
 test('PE-21: a page whose scripts are of a former build, and gone, is loaded anew once', async ({ page }) => {
-  const letGo = await goneScripts(page)
+  const release = await goneScripts(page)
   const documents = documentsOf(page)
   await page.goto('/contact-us', { waitUntil: 'commit' })
-  letGo()
+  release()
   await untilHydrated(page)
   expect(documents.walks).toBe(2)
 })
@@ -81,7 +80,7 @@ test('PE-21: a page is not loaded anew while the shop fails at it, and what is t
   page,
   openWithCart,
 }) => {
-  const letGo = await goneScripts(page)
+  const release = await goneScripts(page)
   await openWithCart('/checkout', { waitUntil: 'commit' })
   const documents = documentsOf(page)
   let isFailing = true
@@ -89,7 +88,7 @@ test('PE-21: a page is not loaded anew while the shop fails at it, and what is t
     isFailing ? route.fulfill({ status: 503, body: 'The shop is away.' }) : route.fallback(),
   )
   await field(page, 'Email').pressSequentially('late@example.com')
-  letGo()
+  release()
   await expect.poll(() => documents.checks).toBeGreaterThan(1)
   expect(documents.walks).toBe(0)
   await expect(field(page, 'Email')).toHaveValue('late@example.com')
@@ -133,8 +132,8 @@ test('PE-14, PE-21: a press that a reload carries over finds its button by its w
   context,
   page,
 }) => {
-  const desk = { width: 1440, height: 900 }
-  await page.setViewportSize(desk)
+  const desktop = { width: 1440, height: 900 }
+  await page.setViewportSize(desktop)
   await page.goto(smallCanvasPath)
   for (const text of ['One', 'Two', 'Three']) await addWords(page, text)
   await expectSaved(page)
@@ -142,14 +141,14 @@ test('PE-14, PE-21: a press that a reload carries over finds its button by its w
   await expect(list(page)).toHaveCount(3)
 
   const late = await context.newPage()
-  await late.setViewportSize(desk)
-  const letGo = await goneScripts(late)
+  await late.setViewportSize(desktop)
+  const release = await goneScripts(late)
   await late.goto(page.url(), { waitUntil: 'commit' })
   const second = late.getByRole('button', { name: /^Remove .*Two.* from the canvas$/ })
   await second.evaluate((button: HTMLButtonElement) => button.click())
   await page.getByRole('button', { name: /^Remove .*Three.* from the canvas$/ }).click()
   await expectSaved(page)
-  letGo()
+  release()
   await expect(late.locator('main.tool[data-hydrated]')).toBeAttached({ timeout: 30_000 })
   await expect(list(late)).toHaveCount(1)
   await expect(list(late)).toHaveAccessibleName(/One/)
@@ -158,11 +157,11 @@ test('PE-14, PE-21: a press that a reload carries over finds its button by its w
 test('PE-21: a page that holds a chosen file says that it is late instead of being loaded anew', async ({
   page,
 }) => {
-  const letGo = await goneScripts(page)
+  const release = await goneScripts(page)
   const documents = documentsOf(page)
   await page.goto('/uploadchoice', { waitUntil: 'commit' })
   await chooseWith(page, chooseButton(page), await beach())
-  letGo()
+  release()
   await expect.poll(() => documents.checks).toBeGreaterThan(0)
   await expect(note(page)).toBeVisible()
   expect(documents.walks).toBe(1)
@@ -172,11 +171,11 @@ test('PE-21: a page that holds a card says that it is late instead of being load
   page,
   openWithCart,
 }) => {
-  const letGo = await goneScripts(page)
+  const release = await goneScripts(page)
   await openWithCart('/checkout', { waitUntil: 'commit' })
   const documents = documentsOf(page)
   await page.getByLabel('Card number').pressSequentially('4111')
-  letGo()
+  release()
   await expect.poll(() => documents.checks).toBeGreaterThan(0)
   await expect(note(page)).toBeVisible()
   expect(documents.walks).toBe(0)
@@ -184,10 +183,10 @@ test('PE-21: a page that holds a card says that it is late instead of being load
 })
 
 test('PE-21: an address where no page is is hydrated, too, when its scripts were gone', async ({ page }) => {
-  const letGo = await goneScripts(page)
+  const release = await goneScripts(page)
   const documents = documentsOf(page)
   await page.goto('/no-such-page', { waitUntil: 'commit' })
-  letGo()
+  release()
   await untilHydrated(page)
   expect(documents.walks).toBe(2)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -7,7 +7,7 @@ import pg from 'pg'
 import { readableCookieNames } from '../shop/request/readable-cookie-names.ts'
 import { ask } from '../tools/guest-checkout.ts'
 import { LOST } from './support/bad-lines.ts'
-import { databaseOf } from './support/books.ts'
+import { databaseOf } from './support/database.ts'
 import { test } from './support/shop.ts'
 import { stillness } from './support/stillness.ts'
 import { allOrSome } from './support/thorough.ts'
@@ -242,7 +242,7 @@ test('O-23, PE-21: when the shop is out of reach, what was typed stays, and is s
   await expect(form(page)).toHaveAttribute('data-step', 'success')
 })
 
-test('PE-21: an address typed without a line is sent when the line is back', async ({ context, page }) => {
+test('PE-21: an address typed offline is sent when the connection is back', async ({ context, page }) => {
   await page.goto('/about-us')
   await context.setOffline(true)
   await form(page).getByLabel('Email').fill('offline@example.com')
@@ -272,12 +272,12 @@ test.describe('without scripts', () => {
     await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click()
     await expect(page.getByRole('main').getByRole('status')).toContainText(ASKED)
 
-    const asking = await letterTo(shop.dataDir, 'plain@example.com', 'Please confirm your subscription')
+    const asking = await mailTo(shop.dataDir, 'plain@example.com', 'Please confirm your subscription')
     await page.goto(addressIn(asking, 'confirm'))
     await page.getByRole('button', { name: 'Yes, please' }).click()
     await expect(page.getByText('Your subscription is confirmed.')).toBeVisible()
 
-    const welcome = await letterTo(shop.dataDir, 'plain@example.com', 'You are on our list')
+    const welcome = await mailTo(shop.dataDir, 'plain@example.com', 'You are on our list')
     expect(welcome).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
     const [, url = ''] = /^List-Unsubscribe:\s+<([^>]+)>/m.exec(welcome) ?? []
     const leaving = new URL(url).pathname
@@ -365,7 +365,7 @@ const consentOf = (dataDir: string, email: string) =>
   )
 
 /** The message that lies in the folder of mails once it has been sent. */
-async function letterTo(dataDir: string, email: string, subject: string): Promise<string> {
+async function mailTo(dataDir: string, email: string, subject: string): Promise<string> {
   const folder = join(dataDir, 'mail')
   const find = () =>
     (existsSync(folder) ? readdirSync(folder) : [])

@@ -67,10 +67,10 @@ async function expectBoardInTheMiddle(page: Page) {
   }
   const [stage, board, strip] = [
     await boxOf('.tool-stage'),
-    await boxOf('.tool-canvas > div'),
+    await boxOf('.tool-flat > div'),
     await boxOf('.tool-surfaces'),
   ]
-  // On a phone the surfaces stand below it, and on a desk beside it.
+  // On a phone the surfaces stand below it, and on a desktop beside it.
   const from = strip.width < stage.width / 2 ? strip.x + strip.width : stage.x
   const middle = (from + stage.x + stage.width) / 2
   expect(Math.abs(board.x + board.width / 2 - middle)).toBeLessThan(16)

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { holdScripts } from './support/bad-lines.ts'
 import { orderNumber, payButton, typeAddress } from './support/checkout.ts'
-import { letterTo } from './support/letters.ts'
+import { mailTo } from './support/mails.ts'
 import { test } from './support/shop.ts'
 import { stillness } from './support/stillness.ts'
 
@@ -33,7 +33,7 @@ test('K-28, K-29: a shopper pays by bank transfer, types no card, and reads what
   await expect(page.getByRole('heading', { name: /^Transfer A\$/ })).toBeVisible()
   await expect(page.getByText(`With ${number} as its reference.`)).toBeVisible()
   await expect(page.getByRole('heading', { name: /business days after your payment$/ })).toBeVisible()
-  expect(await letterTo(shop.dataDir, email, new RegExp(number))).toContain(
+  expect(await mailTo(shop.dataDir, email, new RegExp(number))).toContain(
     `with the order number ${number} as its reference`,
   )
 })

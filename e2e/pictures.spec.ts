@@ -112,3 +112,27 @@ test('R-13: with a network of its own the shop’s pictures come from there, and
     removeDataDir(dataDir)
   }
 })
+
+test('a piece that hangs on no wall is shown on none, also in its larger pictures', async ({ page }) => {
+  for (const [path, hangs] of [
+    ['/custom-canvas-print', true],
+    ['/custom-photo-magnet', false],
+  ] as const) {
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Larger pictures' }).click()
+    const pictures = page.getByRole('dialog')
+    const next = pictures.getByRole('button', { name: 'Next' })
+    await expect(pictures.getByRole('img').first()).toBeVisible()
+    const seen = new Set<string>()
+    for (let press = 0; press < 12; press++) {
+      for (const one of await pictures.getByRole('img').all()) seen.add((await one.getAttribute('alt')) ?? '')
+      if (!(await next.isVisible()) || !(await next.isEnabled())) break
+      await next.click()
+    }
+    expect(seen.size, path).toBeGreaterThan(1)
+    expect(
+      [...seen].some((name) => name.startsWith('On the wall')),
+      path,
+    ).toBe(hangs)
+  }
+})

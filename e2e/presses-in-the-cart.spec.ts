@@ -1,6 +1,8 @@
 /** PE-18: presses in the cart that follow one another faster than the line. */
 import { expect, type Page } from '@playwright/test'
-import { test } from './support/shop.ts'
+import { cookieNames } from '#shop/request/cookie-names.ts'
+import { freezeTextDesign, textDesignSku } from '../tools/guest-checkout.ts'
+import { cartWith, putInCart, test, untilHydrated } from './support/shop.ts'
 
 const more = (page: Page) => page.getByRole('button', { name: /^One more of/ })
 const quantity = (page: Page) => page.getByRole('group', { name: /^Quantity of/ }).getByRole('status')
@@ -67,6 +69,44 @@ test('a piece taken out and put back while the line holds the first: it is in th
   await expect(summary(page)).toContainText('1 piece')
   await page.reload()
   await expect(quantity(page)).toHaveText('1')
+})
+
+test('PE-18: three quick presses at one place save, move and remove one line alone', async ({
+  context,
+  page,
+  shop,
+  revision,
+}) => {
+  const id = await cartWith(shop.url, { revision })
+  for (const words of ['Second', 'Third', 'Fourth']) {
+    await putInCart(shop.url, { id, revision: await freezeTextDesign(shop.url, textDesignSku, words) })
+  }
+  await context.addCookies([{ name: cookieNames.cart, value: id, url: shop.url }])
+  await page.goto('/checkout/cart')
+  await expect(summary(page)).toContainText('4 pieces')
+  const main = page.getByRole('main')
+  const button = (name: RegExp) => main.getByRole('button', { name })
+  const [save, move] = [button(/^Save for later /), button(/^Move to cart /)]
+  const remove = main.getByText(/^Remove Custom canvas print$/)
+
+  for (const [pressed, pieces, saved] of [
+    [save, 3, 1],
+    [save, 2, 2],
+    [move, 3, 1],
+    [remove, 2, 1],
+  ] as const) {
+    await untilHydrated(page)
+    await pressed.first().scrollIntoViewIfNeeded()
+    const box = await pressed.first().boundingBox()
+    if (!box) throw new Error('Expected a button to press')
+    for (let presses = 0; presses < 3; presses += 1) {
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+      await page.waitForTimeout(100)
+    }
+    await page.reload()
+    await expect(summary(page)).toContainText(`${pieces} pieces`)
+    await expect(move).toHaveCount(saved)
+  }
 })
 
 test('CA-41: Undo pressed before the cart beside the page has read the removal puts the piece back there', async ({

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/shop.ts'
 
-test.describe('on a desk', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
   test('the first line and the header are told in the order in which they are read', async ({ page }) => {

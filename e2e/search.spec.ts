@@ -1,6 +1,6 @@
 /** Searching: the box in the header, what it suggests, and the page of what was found. */
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect, type Page, type Request, type Route } from '@playwright/test'
 import { test } from './support/shop.ts'
 import { stillness } from './support/stillness.ts'
 import { allOrSome } from './support/thorough.ts'
@@ -178,12 +178,14 @@ for (const width of allOrSome([390, 1440], [390])) {
       })
       await page.goto('/')
       await openBox(page)
-      const first = page.waitForRequest((request) => request.postData()?.includes('"six"') ?? false)
+      // The call for trending words is given up by typing, too: only the one for six is meant.
+      const asksForSix = (request: Request) => request.postData()?.includes('"six"') ?? false
+      const first = page.waitForRequest(asksForSix)
       await box(page).fill('six')
-      const givenUp = page.waitForEvent('requestfailed')
-      expect((await first).postDataJSON()).toMatchObject({ variables: { phrase: 'six' } })
+      await first
+      const givenUp = page.waitForEvent('requestfailed', asksForSix)
       await box(page).fill('none')
-      expect((await givenUp).postDataJSON()).toMatchObject({ variables: { phrase: 'six' } })
+      await givenUp
       await expect(page.getByText('No Result Found', { exact: true })).toBeVisible()
       release()
       await page.waitForLoadState('networkidle')

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { noisyJpeg } from '#platform/photos/testing/pictures.ts'
 import { freezeTextDesign, placeOrder, prepareCart, textDesignSku } from '../tools/guest-checkout.ts'
 import { makeDataDir, removeDataDir, startShopProcess } from '../tools/shop-process.ts'
-import { databaseOf } from './support/books.ts'
+import { databaseOf } from './support/database.ts'
 
 /** Nothing listens on port 1. */
 const away = {

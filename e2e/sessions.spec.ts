@@ -15,7 +15,7 @@ async function signIn(page: Page, email: string) {
   await expect(page).toHaveURL(/\/customer\/account\//)
 }
 
-test('I-22, CA-111, O-10: a lost phone is signed out from the desk, and the account is closed with its password', async ({
+test('I-22, CA-111, O-10: a lost phone is signed out from the desktop, and the account is closed with its password', async ({
   browser,
   page,
   shop,

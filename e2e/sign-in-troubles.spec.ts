@@ -5,7 +5,7 @@ import { ask } from '../tools/guest-checkout.ts'
 import type { ShopProcess } from '../tools/shop-process.ts'
 import { setConfiguration } from './support/configuration.ts'
 import { PASSWORD } from './support/customers.ts'
-import { letterTo } from './support/letters.ts'
+import { mailTo } from './support/mails.ts'
 import { bringCart, test } from './support/shop.ts'
 import {
   button,
@@ -246,8 +246,8 @@ test.describe('as staff have set it', () => {
       await email(page).fill(address)
       await button(page, 'Send the link again').click()
       await expect(said(page, `If an account with ${address} waits`)).toBeVisible()
-      const letter = await letterTo(shop.dataDir, address, /confirm your email/)
-      const [link = ''] = /\/customer\/confirm\?email=[^\s"&]+&(?:amp;)?key=[\w-]+/.exec(letter) ?? []
+      const mail = await mailTo(shop.dataDir, address, /confirm your email/)
+      const [link = ''] = /\/customer\/confirm\?email=[^\s"&]+&(?:amp;)?key=[\w-]+/.exec(mail) ?? []
       await page.context().clearCookies()
       await page.goto(link.replace('&amp;', '&'))
       await password(page).fill(PASSWORD)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { anAccount, PASSWORD } from './support/customers.ts'
-import { letterTo } from './support/letters.ts'
+import { mailTo } from './support/mails.ts'
 import { bringCart, test } from './support/shop.ts'
 import { button, email, main, PDF, password, SIGNED_IN, said, type } from './support/sign-in.ts'
 import { stillness } from './support/stillness.ts'
@@ -13,7 +13,7 @@ for (const width of allOrSome([390, 1440], [390])) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: width < 800 ? 844 : 900 } })
 
-    test('H-03, H-08, H-29 to H-33: a password signs in, and the cart comes along', async ({
+    test('H-03, H-08, H-09, H-29 to H-33: a password signs in, and the cart comes along', async ({
       context,
       page,
       shop,
@@ -62,8 +62,8 @@ for (const width of allOrSome([390, 1440], [390])) {
       await type(code, '12 34')
       await button(page, 'Sign in').click()
       await expect(main(page)).toContainText('Enter the 6 digits from our email.')
-      const letter = await letterTo(shop.dataDir, address, /sign-in code/)
-      const [mailed = ''] = /\b\d{6}\b/.exec(letter) ?? []
+      const mail = await mailTo(shop.dataDir, address, /sign-in code/)
+      const [mailed = ''] = /\b\d{6}\b/.exec(mail) ?? []
       await code.fill('')
       await type(code, `${Number(mailed) === 0 ? '111111' : '000000'}`)
       await button(page, 'Sign in').click()
@@ -157,8 +157,8 @@ for (const width of allOrSome([390, 1440], [390])) {
           ),
         ).toBeVisible()
       }
-      const letter = await letterTo(shop.dataDir, address, /new password/)
-      const [link = ''] = /\/customer\/reset-password\?id=\d+&token=[\w-]+/.exec(letter) ?? []
+      const mail = await mailTo(shop.dataDir, address, /new password/)
+      const [link = ''] = /\/customer\/reset-password\?id=\d+&token=[\w-]+/.exec(mail) ?? []
       const response = await page.goto(link)
       expect(response?.headers()['referrer-policy'], 'SH-18: no other site learns the token').toBe(
         'same-origin',

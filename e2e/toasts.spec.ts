@@ -40,6 +40,21 @@ test('PE-21: what became of a line of the cart is seen, and can be undone', asyn
   await expect(page.getByText(/^Remove/)).toBeVisible()
 })
 
+test('O-24, O-29: an answer to the newsletter that says nothing is told of in one toast', async ({
+  page,
+}) => {
+  await page.goto('/about-us')
+  await page.route('**/caching/graphql', (route) =>
+    route.request().postData()?.includes('cpnewsletter')
+      ? route.fulfill({ json: { data: { cpnewsletter: null } } })
+      : route.continue(),
+  )
+  const form = page.getByRole('contentinfo').locator('form')
+  await form.getByLabel('Email').fill('unheard@example.com')
+  await form.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByRole('alert')).toHaveText(/An unexpected error occurred\./)
+})
+
 /** Whole within the window, and nothing lies over its middle. */
 async function expectSeen(page: Page, toast: Locator) {
   await expect(toast).toBeVisible()

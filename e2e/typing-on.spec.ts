@@ -17,10 +17,10 @@ test('PE-22: the saved address of the checkout leaves what is typed into it mean
   openWithCart,
 }) => {
   await openWithCart('/checkout')
-  const letGo = await holdAnswer(page, /\/checkout\.data/, /address/)
+  const release = await holdAnswer(page, /\/checkout\.data/, /address/)
   await typeAddress(page)
   await field(page, 'Phone').press('Tab')
-  await letGo.isHeld
+  await release.isHeld
   // By the new total it is seen that the answer has come.
   const other = await context.newPage()
   await other.goto('/checkout/cart')
@@ -32,7 +32,7 @@ test('PE-22: the saved address of the checkout leaves what is typed into it mean
   await suburb.click()
   await suburb.press('Home')
   await page.keyboard.type('West ')
-  letGo()
+  release()
   await expect(payButton(page)).not.toHaveText(before)
   await expect(suburb).toHaveValue('West Ballina')
   expect(await caretIn(suburb)).toEqual([5, 5, true])
@@ -46,13 +46,13 @@ test('PE-22: a saved design leaves the words that are typed on its canvas meanwh
   await page.goto(smallCanvasPath)
   await addWords(page, 'Lake days')
   await expectSaved(page)
-  const letGo = await holdAnswer(page, /\/graphql/, /SaveDesign/)
+  const release = await holdAnswer(page, /\/graphql/, /SaveDesign/)
   await words(page).press('End')
   await page.keyboard.type(' 2026')
-  await letGo.isHeld
+  await release.isHeld
   await words(page).press('Home')
   await page.keyboard.type('Our ')
-  letGo()
+  release()
   await expectSaved(page)
   await expect(words(page)).toHaveValue('Our Lake days 2026')
   expect(await caretIn(words(page))).toEqual([4, 4, true])

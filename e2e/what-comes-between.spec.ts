@@ -27,7 +27,7 @@ for (const { who, turnOn, mayBeSaid } of [
       await fillAddress(page, { Postcode: '3000' })
       await fillCard(page, cards.declined)
       await payButton(page).click()
-      await expect(page.getByLabel('State')).toHaveAccessibleDescription(/3000 is in Victoria/)
+      await expect(page.getByLabel('State').first()).toHaveAccessibleDescription(/3000 is in Victoria/)
       await fillAddress(page)
       await payButton(page).click()
       await expect(said(page, 'did not approve this card')).toBeVisible()

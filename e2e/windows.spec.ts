@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/shop.ts'
+import { stillness } from './support/stillness.ts'
 import { allOrSome } from './support/thorough.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -66,6 +67,32 @@ for (const width of allOrSome([390, 1440], [1440])) {
   })
 }
 
+test('O-28: a drawing that cannot be fetched leaves its window empty, and nothing is said or breaks', async ({
+  page,
+}) => {
+  const failures: string[] = []
+  page.on('pageerror', ({ message }) => failures.push(message))
+  await page.route('**/media/sizes/canvas.svg', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/custom-canvas-print')
+  await page.waitForLoadState('networkidle')
+  const said = await page.getByRole('status').allInnerTexts()
+  const drawing = page.waitForResponse('**/media/sizes/canvas.svg')
+  await page.getByRole('link', { name: 'See every size side by side' }).click()
+  expect((await drawing).status()).toBe(404)
+  const picture = dialog(page).getByRole('img', { name: /14 sizes side by side/ })
+  await expect(picture).toHaveJSProperty('complete', true)
+  await stillness(page)
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0)
+  // Its title alone.
+  const heading = (await dialog(page).getByRole('heading').textContent()) ?? ''
+  await expect(dialog(page)).toHaveText(heading)
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
+  expect(await page.getByRole('status').allInnerTexts()).toEqual(said)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  expect(failures).toEqual([])
+})
+
 test('R-02: a window with words shows what staff wrote', async ({ page }) => {
   await page.goto('/canvas-prints')
   await page.getByRole('button', { name: 'More details' }).click()
@@ -105,6 +132,7 @@ test('SH-13: a drawing runs nothing even when it is opened by itself, and nothin
   expect(drawing.text).not.toMatch(/<script|\son\w+=|href/i)
   for (const path of [
     '/media/sizes/no-such-family.svg',
+    '/media/sizes/canvas/no-such-face.svg',
     '/media/sizes/..%2f..%2fpackage.svg',
     '/media/x.svg',
   ]) {

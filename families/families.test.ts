@@ -8,9 +8,9 @@ import { surfacesOf } from '#packages/product/surfaces.ts'
 import { samplesNamed } from '#packages/samples/series.ts'
 import { brands } from '#shop/brands/brand.ts'
 import { toolNames } from '#shop/design/tools/tools.ts'
+import { readFamilies } from '#shop/families/read-families.ts'
 import { patterns } from '#shop/routing/patterns.ts'
 import { contentPages } from '#shop/seed/content-pages.ts'
-import { readFamilies } from '#shop/seed/families.ts'
 
 const families = await readFamilies()
 const rows = families.map((family) => [family.record.family, family] as const)
@@ -120,7 +120,7 @@ test.each(rows)('%s is sold in categories and scenes that there are', (_, { reco
     }
     for (const code of sizeCodes) expect(record.sizes.map((size) => size.code)).toContain(code)
   }
-  for (const scene of record.scenes) expect(sceneOf(scene).name).toBe(scene)
+  for (const scene of [...record.scenes, ...record.rooms]) expect(sceneOf(scene).name).toBe(scene)
 })
 
 const sceneOf = (name: string): { name: string } => ({

@@ -9,7 +9,7 @@ import { PagePieces } from './request/page-pieces.ts'
 import { type RequestFacts, requestContext, requestFactsOf } from './request/request.ts'
 
 /** Mails are JSX too, which only the build can run, so the worker renders them through this module. */
-export { renderLetter } from './wiring/letter-templates.ts'
+export { renderMail } from './wiring/mail-templates.ts'
 
 /** How long lazy parts of a page may take before the stream is cut. */
 export const streamTimeout = 5_000

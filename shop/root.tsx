@@ -17,8 +17,8 @@ import { IdleTasks } from './layout/idle-tasks.tsx'
 import { PageProgress } from './layout/page-progress.tsx'
 import { ScrollPlaces } from './layout/scroll-places.tsx'
 import { TopStrip } from './layout/top-strip.tsx'
-import { useFadeOnArrival } from './layout/use-fade-on-arrival.ts'
-import { useFocusOnArrival } from './layout/use-focus-on-arrival.ts'
+import { useFadeOnNavigation } from './layout/use-fade-on-navigation.ts'
+import { useFocusOnNavigation } from './layout/use-focus-on-navigation.ts'
 import { pageMeta } from './request/page-meta.ts'
 import { requestFactsOf } from './request/request.ts'
 import { shareOf } from './request/share.ts'
@@ -69,8 +69,8 @@ export function Layout({ children }: { children: Elements }) {
 }
 
 export default function Root({ loaderData: { pictures, takesHeic } }: Route.ComponentProps) {
-  useFocusOnArrival()
-  useFadeOnArrival()
+  useFocusOnNavigation()
+  useFadeOnNavigation()
   useRouterHere()
   return (
     <PictureHost value={(address) => cdnAddress(address, pictures)}>

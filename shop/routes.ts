@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { createRouteTable } from '#packages/routes/route-table.ts'
+import { CARD_ENTRY } from './checkout/rules/card-entry-address.ts'
 import { KEEP_DESIGNS } from './design/rules/keep-address.ts'
-import { letterPatterns } from './routing/letter-paths.ts'
-import { proofPatterns, trackingPatterns } from './routing/order-paths.ts'
+import { type Family, readFamilies } from './families/read-families.ts'
+import { mailPatterns } from './routing/mail-paths.ts'
+import { CHANGE_ORDER, proofPatterns, trackingPatterns } from './routing/order-paths.ts'
 import { type PageName, patterns } from './routing/patterns.ts'
-import { type Family, readFamilies } from './seed/families.ts'
 
 /** Which page opens under which name; a name that is taken or a page that is missing stops the build. */
 export const routeTable = createRouteTable<string>()
@@ -17,8 +18,8 @@ function page(name: PageName, file: string, { below, ...more }: { id?: string; b
   return pattern === '/' ? index(file, more) : route(pattern.slice(1) + (below ? '/*' : ''), file, more)
 }
 
-/** A page whose address only letters and other pages of the same kind know. */
-const letterPage = (name: string, pattern: string, file: string) =>
+/** A page whose address only mails and other pages of the same kind know. */
+const mailPage = (name: string, pattern: string, file: string) =>
   route(checked(name, pattern, file).slice(1), file, { id: name })
 
 function checked(name: string, pattern: string, file: string): string {
@@ -63,15 +64,16 @@ export default [
         route('bulk-order', 'bulk-order/pages/bulk-order-page.tsx', { id: 'bulk-order' }),
       ]),
       page('forgotPassword', 'account/pages/forgot-password-page.tsx'),
-      letterPage('resetPassword', letterPatterns.resetPassword, 'account/pages/choose-password-page.tsx'),
-      letterPage('createPassword', letterPatterns.createPassword, 'account/pages/choose-password-page.tsx'),
+      mailPage('resetPassword', mailPatterns.resetPassword, 'account/pages/choose-password-page.tsx'),
+      mailPage('createPassword', mailPatterns.createPassword, 'account/pages/choose-password-page.tsx'),
       page('resendLink', 'account/pages/resend-link-page.tsx'),
-      letterPage('confirmEmail', letterPatterns.confirmEmail, 'account/pages/confirm-email-page.tsx'),
+      mailPage('confirmEmail', mailPatterns.confirmEmail, 'account/pages/confirm-email-page.tsx'),
       ...Object.entries(trackingPatterns).map(([name, pattern]) =>
-        letterPage(name, pattern, 'account/pages/tracking-page.tsx'),
+        mailPage(name, pattern, 'account/pages/tracking-page.tsx'),
       ),
-      letterPage('orderProof', proofPatterns.orderProof, 'account/pages/order-proof-page.tsx'),
-      letterPage('artworkProof', proofPatterns.artworkProof, 'account/pages/artwork-proof-page.tsx'),
+      mailPage('changeOrder', CHANGE_ORDER, 'account/pages/change-order-page.tsx'),
+      mailPage('orderProof', proofPatterns.orderProof, 'account/pages/order-proof-page.tsx'),
+      mailPage('artworkProof', proofPatterns.artworkProof, 'account/pages/artwork-proof-page.tsx'),
       page('subscribe', 'newsletter/pages/subscribe-page.tsx'),
       // Without a name, as names are sent with every page; browsers need this one for nothing.
       route('third-party-notices', 'content/pages/third-party-notices-page.tsx', { id: 'notices' }),
@@ -90,6 +92,7 @@ export default [
   page('logout', 'layout/pages/logout.ts'),
   page('designTool', TOOL),
   ...toolRoutes(await readFamilies()),
+  route(CARD_ENTRY.slice(1), 'checkout/pages/card-entry.ts'),
   route(KEEP_DESIGNS.slice(1), 'design/pages/keep-designs.ts'),
   // Not built for production, where the address is not found.
   ...(process.env.NODE_ENV === 'development'

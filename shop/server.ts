@@ -10,6 +10,7 @@ import { healthRoutes } from '#platform/http/health.ts'
 import { type ListenOptions, listen } from '#platform/http/listen.ts'
 import { createLog, type Log } from '#platform/log.ts'
 import { decoderNetwork } from '#platform/photos/start-decoder.ts'
+import { beginSession } from './account/pages/begin-session.ts'
 import { conversionRoutes } from './analytics/routes.ts'
 import { storeCodeOf } from './brands/stores.ts'
 import { bulkOrderRoutes } from './bulk-order/routes.ts'
@@ -19,6 +20,7 @@ import { drawingRoutes } from './catalogue/drawing-routes.ts'
 import { leftCartRoutes } from './checkout/routes.ts'
 import { certificateRoutes } from './customers/certificate-routes.ts'
 import { customersRest } from './customers/rest.ts'
+import { socialRoutes } from './customers/social-routes.ts'
 import { mediaRoutes } from './design/media/media.ts'
 import { giftCardRoutes } from './marketing/documents/gift-card-routes.ts'
 import { mockUpRoutes } from './mockups/media/mock-up-routes.ts'
@@ -28,13 +30,15 @@ import { invoiceRoutes } from './orders/documents/invoice-routes.ts'
 import { proofRoutes } from './orders/documents/proof-routes.ts'
 import { redirectSiteRoutes } from './routing/redirect-sites.ts'
 import { searchEngineRoutes } from './search-engines/routes.ts'
+import { ticketFileRoutes } from './tickets/file-routes.ts'
 import { cacheAnswers } from './wiring/cached-answers.ts'
 import { createCaching } from './wiring/caching.ts'
 import { createGraphqlEndpoint } from './wiring/graphql.ts'
 import { workOnJobs } from './wiring/jobs.ts'
 import { readNotices } from './wiring/notices.ts'
-import { createPages, entryOf } from './wiring/pages.ts'
+import { createPages } from './wiring/pages.ts'
 import { createExecutor, schema } from './wiring/schema.ts'
+import { entryOf } from './wiring/server-entry.ts'
 import { type OpenServices, openServices } from './wiring/services.ts'
 import { thirdPartyServicesOf } from './wiring/third-party-services.ts'
 import { createWeb } from './wiring/web.ts'
@@ -142,6 +146,7 @@ async function connect(
     customersRest(services),
     bulkOrderRoutes(services),
     certificateRoutes(services),
+    ticketFileRoutes(services),
     leftCartRoutes({ ...services, publicUrl }),
     redirectSiteRoutes(config.redirectSites),
     conversionRoutes({ ...services, publicUrl, isOn: config.conversions !== undefined }),
@@ -159,7 +164,7 @@ async function startWorker(
     ...services,
     publicUrl,
     conversions,
-    renderLetter: async (name, facts) => (await entryOf(storefront.build)).renderLetter(name, facts),
+    renderMail: async (name, facts) => (await entryOf(storefront.build)).renderMail(name, facts),
   })
 }
 
@@ -187,6 +192,7 @@ function createShopWeb(
     pictures: { own: [publicUrl, config.apiUrl ?? publicUrl], cdn: config.cdnUrl },
     clock,
     thirdParty: thirdPartyServicesOf(config),
+    checkoutNeeds: services.gateway.checkoutNeeds,
     takesHeic: config.heic,
     notices: readNotices(buildOf(config)),
     cached: isCached,
@@ -224,6 +230,7 @@ function createShopWeb(
       caching,
       searchEngineRoutes({ db: services.db, publicUrl, cache: isCached ? pages.cache : undefined }),
       myDataRoutes({ ...services, send }),
+      socialRoutes({ ...services, publicUrl, send, beginSession }),
       ...parts,
     ],
   }).fetch

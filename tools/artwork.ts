@@ -7,7 +7,7 @@ import { openDatabase } from '#platform/database/pool.ts'
 import { openDrawing } from '#platform/drawing/drawing.ts'
 import { createLog } from '#platform/log.ts'
 import { openStorage } from '#platform/storage/open-storage.ts'
-import { createLendPhotos } from '#shop/design/commands/lend-photos.ts'
+import { createWithPhotoFiles } from '#shop/design/commands/with-photo-files.ts'
 import { exportArtwork } from '#shop/orders/commands/export-artwork.ts'
 import { prepareDatabase } from '#shop/seed/prepare.ts'
 
@@ -24,8 +24,8 @@ const drawing = openDrawing({ log: createLog(config) })
 const { db, close } = openDatabase({ url: database.url, size: 2, name: 'artwork' })
 try {
   const storage = openStorage(join(config.dataDir, 'storage'), config.storageUrl)
-  const lendPhotos = createLendPhotos({ db, storage })
-  const deps = { db, clock: systemClock, storage, drawing, lendPhotos }
+  const withPhotoFiles = createWithPhotoFiles({ db, storage })
+  const deps = { db, clock: systemClock, storage, drawing, withPhotoFiles }
   const written = await exportArtwork(deps, orderNumber, folder)
   if (written) for (const path of written) console.log(path)
   else console.error(`There is no order ${orderNumber}.`)

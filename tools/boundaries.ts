@@ -5,15 +5,17 @@
  */
 import { arrowProblem } from './boundaries/arrows.ts'
 import { hidesModules } from './boundaries/hidden-modules.ts'
+import { moduleState } from './boundaries/module-state.ts'
 import { isPure, isTest, isWiring, placeProblem } from './boundaries/places.ts'
 import { impureNames } from './boundaries/pure-names.ts'
-import { readSource, resolveImport, type Source } from './boundaries/source.ts'
+import { isRoundabout, readSource, resolveImport, type Source } from './boundaries/source.ts'
 
 export const lineLimit = 400
 /** Files that may be longer, each with its reason. */
 export const longFiles: Record<string, string> = {}
 
-const forbiddenNames = /(^|\/)(index|utils?|helpers?|common|misc)(\.tsx?|\/)/
+const forbiddenNames =
+  /(^|\/)index(\.tsx?|\/)|(^|\/)([\w.-]+-)?(utils?|helpers?|common|misc|types)(\.tsx?|\/)|[\w-]+-shared(\.tsx?|\/)/
 
 /** What is read of a file; undefined for one that is no code. */
 export function sourceOf(path: string, text: string): Source | undefined {
@@ -50,11 +52,12 @@ function placeViolations(path: string, text: string): string[] {
   return found
 }
 
-function importViolations({ path, imports, hidesImports }: Source): string[] {
+function importViolations({ path, imports, hidesImports, withoutComments }: Source): string[] {
   const found = imports.flatMap(({ from, isFixed }) => {
+    if (OURS.test(path) && isRoundabout(from)) return [`${path} imports ${from}: ${STRAIGHT}.`]
     const target = resolveImport(path, from)
     const analytics = isFixed ? analyticsProblem(path, target, from) : undefined
-    return [arrowProblem(path, target, from) ?? [], analytics ?? []].flat()
+    return [arrowProblem(path, target, from, withoutComments) ?? [], analytics ?? []].flat()
   })
   if (hidesImports && /^(shop|ui|packages|families)\//.test(path) && !isOpenImport(path)) {
     found.push(`${path} imports what is known only when it runs; name the file.`)
@@ -76,19 +79,25 @@ function codeViolations(source: Source): string[] {
     found.push(`${path} reaches modules past its imports, which nobody checks; import the file.`)
   }
   if (isPure(path)) {
-    for (const name of impureNames(path, source.program())) {
-      found.push(`${path} asks ${name}; rules, packages and families are pure: hand them what they need.`)
+    const program = source.program()
+    for (const name of impureNames(path, program)) found.push(`${path} asks ${name}; ${PURE}`)
+    for (const change of moduleState(path, program)) {
+      found.push(`${path} remembers by ${change} from one call to the next; ${PURE}`)
     }
   }
   return found
 }
+
+const OURS = /^(shop|packages|platform|families|ui)\//
+const STRAIGHT = 'say the file from the root, after #, or from the folder of this one'
+const PURE = 'rules, packages and families are pure: hand them what they need.'
 
 /** Strings, which stay, and comments. */
 const STYLE_COMMENT = /("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')|\/\*[\s\S]*?\*\//g
 const RAW_COLOUR = /#[0-9a-fA-F]{6}\b|#[0-9a-fA-F]{3}\b(?![\w-])/
 const rawColour = (path: string) => `${path} has a raw colour; colours come from the tokens in ui/.`
 const hasRawColour = (path: string, code: string) =>
-  !/^ui\/tokens[\w-]*\.css$/.test(path) && !/\/(mails|letters)\//.test(path) && RAW_COLOUR.test(code)
+  !/^ui\/tokens[\w-]*\.css$/.test(path) && !/\/mails\/|^shop\/mail\//.test(path) && RAW_COLOUR.test(code)
 
 /** PE-23. */
 const DEVICE = /^ui\/device(-files|-lasting)?\.ts$/
@@ -100,7 +109,7 @@ const asksForStorage = ({ withoutComments, imports }: Source) =>
 const isOpenImport = (path: string) =>
   isTest(path) ||
   isWiring(path) ||
-  ['shop/connection/patient-modules.ts', 'shop/layout/lazy/code-ahead.ts'].includes(path)
+  ['shop/connection/retry-route-modules.ts', 'shop/layout/lazy/prefetch-code.ts'].includes(path)
 
 /** PE-17: blockers take away files that are named after analytics, and nothing else may go with them. */
 function analyticsProblem(path: string, target: string, imported: string): string | undefined {

@@ -23,6 +23,8 @@ export const withWayOut: Record<string, string> = {
   'api.AbortSignal.timeout_static':
     'Chrome before 124 has it; its error has another name, which no inline script asks for',
   'api.Window.requestIdleCallback': 'asked whether it is there; a timer otherwise',
+  'api.Navigator.share':
+    'asked whether it is there; the link is a field to copy from, with a button for that',
   'api.Document.startViewTransition': 'React asks whether it is there',
   'api.Element.startViewTransition': 'React asks whether it is there',
   'css.at-rules.starting-style': 'what opens is there at once instead of fading in',

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest'
 import { defineRecord } from '#packages/product/record.ts'
-import { boardRecord } from '#shop/testing/small-record.ts'
+import { boardRecord } from '#packages/product/testing/small-record.ts'
 import { BuildError, mustBeRight } from './build.ts'
 
-const wrong = { ...boardRecord, surfaces: [{ name: 'face', label: 'Front', cornerMm: 400 }] }
+const wrong = {
+  ...boardRecord,
+  surfaces: [{ name: 'face', label: 'Front', outline: 'rounded' as const, cornerMm: 400 }],
+}
 
 it('a wrong record stops the build with its sentences, and no stack', async () => {
   const build = mustBeRight(async () => defineRecord(wrong))

@@ -102,7 +102,7 @@ export async function build(brand: BrandCode): Promise<void> {
 
 /** Before any tool reads the families: a tool would tell what is wrong with one at the end of its own report and a stack. */
 async function readFamiliesHere(): Promise<void> {
-  const { readFamilies } = await import('../shop/seed/families.ts')
+  const { readFamilies } = await import('../shop/families/read-families.ts')
   await readFamilies()
 }
 

@@ -5,8 +5,8 @@ import { API } from 'typescript/unstable/sync'
 import { bareTexts } from './bare-text.ts'
 
 const root = resolve(import.meta.dirname, '..')
-/** Letters are read in mail programs, the style guide by developers, and no browser runs a test. */
-const NO_SCREEN = /\.test\.tsx$|\/(mails|letters|style-guide|testing)\//
+/** Mails are read in mail programs, the style guide by developers, and no browser runs a test. */
+const NO_SCREEN = /\.test\.tsx$|\/(mails|style-guide|testing)\/|^shop\/mail\//
 
 const listed = execFileSync(
   'git',

@@ -1,9 +1,11 @@
 /** Reads every file of the repository and prints each that is, holds or imports what it may not. Exit 1 when any is. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { rooms } from './boundaries/rooms.ts'
 import { unusedTestingFiles } from './boundaries/testing-files.ts'
+import { shortestWaysBack } from './boundaries/ways-back.ts'
 import { sourceOf, violationsOf } from './boundaries.ts'
-import { foldersInCircle } from './folder-circles.ts'
+import { filesInCircle, foldersInCircle } from './folder-circles.ts'
 
 const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
@@ -20,8 +22,13 @@ const sources = read.flatMap(({ source }) => source ?? [])
 
 const violations = read.flatMap(({ path, text, source }) => violationsOf(path, text, source))
 violations.push(...unusedTestingFiles(sources))
-const circle = foldersInCircle(sources)
-if (circle) violations.push(`Folders import each other in a circle: ${circle.join(' → ')}.`)
+const circles = [
+  ...shortestWaysBack(new Map(Object.entries(rooms))).map((way) => ['Rooms', way] as const),
+  ...foldersInCircle(sources).map((way) => ['Folders', way] as const),
+  ...filesInCircle(sources).map((way) => ['Files', way] as const),
+]
+for (const [what, way] of circles)
+  violations.push(`${what} import each other in a circle: ${way.join(' → ')}.`)
 
 for (const violation of violations) console.error(violation)
 console.log(

@@ -1,6 +1,6 @@
 /**
  * Completes `package-lock.json` with binaries for machines other than this one, after a package has changed:
- * `node tools/complete-lock.ts`.
+ * `npm run complete-lock`.
  *
  * npm leaves out of the lock file what the registry does not have at that time; "npm ci" refuses such a file, or leaves
  * these packages out on the machines that need them. Where the registry has one by now its entry gets its hash, otherwise

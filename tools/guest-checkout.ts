@@ -27,10 +27,16 @@ export async function ask<Data>(
   variables: object = {},
   /** Of a customer; left out, a guest asks. */
   token?: string,
+  /** The network address of who asks, for a shop that takes this machine for its proxy. */
+  address?: string,
 ): Promise<Data> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(address && { 'x-forwarded-for': address }),
+    },
     body: JSON.stringify({ query, variables }),
   })
   const answer = (await response.json()) as { data: Data; errors?: { message: string }[] }
@@ -120,20 +126,25 @@ export const textDesign = (words: string, sideMm = 200) => ({
 })
 export const textDesignSku = 'CANVAS-20X20-S-D19-WHITE-MATTE'
 
-/** A cart that only needs placing: lines, address, standard shipping and a card. Returns its id. */
+/**
+ * A cart that only needs placing: lines, address, standard shipping and a card. Returns its id.
+ *
+ * @param from the network address of the guest; see `ask`
+ */
 export async function prepareCart(
   url: string,
   lines: readonly Line[],
   email: string,
   changes: Partial<typeof address> = {},
+  from?: string,
 ): Promise<string> {
-  const { createGuestCart } = await ask<{ createGuestCart: { cart: { id: string } } }>(
-    url,
+  const asGuest = <Data>(query: string, variables: object = {}) =>
+    ask<Data>(url, query, variables, undefined, from)
+  const { createGuestCart } = await asGuest<{ createGuestCart: { cart: { id: string } } }>(
     'mutation { createGuestCart { cart { id } } }',
   )
   const cartId = createGuestCart.cart.id
-  const { addProductsToCart } = await ask<{ addProductsToCart: { user_errors: { message: string }[] } }>(
-    url,
+  const { addProductsToCart } = await asGuest<{ addProductsToCart: { user_errors: { message: string }[] } }>(
     `mutation ($cartId: String!, $items: [CartItemInput!]!) {
       addProductsToCart(cartId: $cartId, cartItems: $items) { user_errors { message } cart { total_quantity } }
     }`,
@@ -144,8 +155,7 @@ export async function prepareCart(
   )
   const refused = addProductsToCart.user_errors[0]
   if (refused) throw new Error(refused.message)
-  await ask(
-    url,
+  await asGuest(
     `mutation ($email: SetGuestEmailOnCartInput, $shipping: SetShippingAddressesOnCartInput,
                $billing: SetBillingAddressOnCartInput) {
       setGuestEmailOnCart(input: $email) { cart { id } }
@@ -158,15 +168,13 @@ export async function prepareCart(
       billing: { cart_id: cartId, billing_address: { same_as_shipping: true } },
     },
   )
-  await ask(
-    url,
+  await asGuest(
     `mutation ($input: SetShippingMethodsOnCartInput) {
       setShippingMethodsOnCart(input: $input) { cart { prices { grand_total { value } } } }
     }`,
     { input: { cart_id: cartId, shipping_methods: [{ carrier_code: 'keepsake', method_code: 'standard' }] } },
   )
-  await ask(
-    url,
+  await asGuest(
     `mutation ($input: SetPaymentMethodOnCartInput) {
       setPaymentMethodOnCart(input: $input) { cart { selected_payment_method { code } } }
     }`,
@@ -192,6 +200,7 @@ export async function placeOrder(
   url: string,
   cartId: string,
   token?: string,
+  from?: string,
 ): Promise<{ number: string; token: string }> {
   const { placeOrder } = await ask<{
     placeOrder: { orderV2: { number: string; token: string } | null; errors: { message: string }[] }
@@ -202,6 +211,7 @@ export async function placeOrder(
     }`,
     { input: { cart_id: cartId } },
     token,
+    from,
   )
   if (!placeOrder.orderV2) throw new Error(placeOrder.errors.map(({ message }) => message).join(' '))
   return placeOrder.orderV2

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { prepareLedger } from '../platform/payments/test-gateway/ledger.ts'
@@ -11,15 +11,22 @@ const PREPARED_BY = ['shop/seed/prepare.ts', 'platform/payments/test-gateway/led
 /** Makes tables of its own, others with another version. */
 const QUEUE = join(root, 'node_modules', 'pg-boss', 'package.json')
 
+/** What the seed reads without importing it: a changed family or scene is another database. */
+const READ_BY_SEED = ['migrations/*.sql', 'families/**/*.{ts,json}', 'public/scenes/*/scene.json']
+
+/** Every file that decides what is in the prepared database. */
+export const preparedFrom = (): string[] => [
+  QUEUE,
+  ...globSync(READ_BY_SEED, { cwd: root }).map((file) => join(root, file)),
+  ...PREPARED_BY.flatMap((file) => modulesBehind(join(root, file))),
+]
+
 /** Vitest calls this once before all test files: one PostgreSQL with one migrated and seeded template. */
 export default async function prepare(project: TestProject): Promise<() => Promise<void>> {
-  const migrations = readdirSync(join(root, 'migrations'))
-    .filter((name) => name.endsWith('.sql'))
-    .map((name) => join(root, 'migrations', name))
   const { databases, stop } = await prepareTestDatabases({
     folder: join(root, 'var', 'test', 'postgres'),
     serverUrl: process.env.TEST_DATABASE_URL,
-    key: hashOf([...migrations, QUEUE, ...PREPARED_BY.flatMap((file) => modulesBehind(join(root, file)))]),
+    key: hashOf(preparedFrom()),
     build: async (addresses) => {
       await prepareDatabase(addresses, 'canvas')
       await prepareLedger(addresses)
@@ -46,6 +53,7 @@ export function modulesBehind(entry: string): string[] {
 
 function hashOf(files: string[]): string {
   const hash = createHash('sha256')
-  for (const file of files.sort()) hash.update(file.slice(root.length)).update(readFileSync(file))
+  for (const file of [...new Set(files)].sort())
+    hash.update(file.slice(root.length)).update(readFileSync(file))
   return hash.digest('hex').slice(0, 16)
 }

@@ -1,7 +1,7 @@
 /**
  * How modules are grouped into the scripts of the browser's build.
  *
- * A dozen tiny files would each be compressed alone, and each costs a slow line more in headers and round trips than in
+ * A dozen tiny files would each be compressed alone, and each costs a slow connection more in headers and round trips than in
  * bytes. So what every page loads first is one file, what product pages need beyond that another, and the lazily hydrated
  * parts a third. What opens on a press is not in any of them, because only a dynamic import leads to it; and what it
  * shares with the tool is not grouped with the tool.

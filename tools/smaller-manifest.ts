@@ -1,6 +1,6 @@
 /**
  * Every page loads the list of routes, and each route costs its bytes there. Written alike, routes are packed well: what
- * a route imports stands in one order, and what it does not have is left out.
+ * a route imports stands in one order, and what it does not have is left out, as is what every page has anyway.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,9 +23,10 @@ export function shrinkManifest(client: string): void {
 
 /** @param script  as React Router writes it: one assignment of JSON */
 export function smallerManifest(script: string): string {
-  const manifest: { routes: Record<string, Route> } = JSON.parse(
+  const manifest: { entry: { imports: readonly string[] }; routes: Record<string, Route> } = JSON.parse(
     script.slice(START.length).replace(/;\s*$/, ''),
   )
+  const onEveryPage = new Set(manifest.entry.imports)
   const all = Object.values(manifest.routes).flatMap(({ imports = [] }) => imports)
   const uses = new Map<string, number>()
   for (const file of all) uses.set(file, (uses.get(file) ?? 0) + 1)
@@ -35,7 +36,7 @@ export function smallerManifest(script: string): string {
     id,
     {
       ...Object.fromEntries(Object.entries(route).filter(([name, value]) => !isLeftOut(name, value))),
-      imports: (route.imports ?? []).toSorted(inOrder),
+      imports: (route.imports ?? []).filter((file) => !onEveryPage.has(file)).toSorted(inOrder),
     },
   ])
   return `${START}${JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })};`

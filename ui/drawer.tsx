@@ -10,7 +10,7 @@ interface DrawerProps {
   foot?: ReactNode
 }
 
-/** Comes from the right on a desk and from below on a phone: the menu, the mini cart. */
+/** Comes from the right on a desktop and from below on a phone: the menu, the mini cart. */
 export function Drawer({ title, onClose, children, foot }: DrawerProps) {
   const id = useId()
   return (

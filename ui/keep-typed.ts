@@ -8,7 +8,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const FIELDS = 'input:not([type="hidden"]), textarea, select'
 
-/** In which the parts of a page come that its frame draws last, on a slow line. */
+/** In which the parts of a page come that its frame draws last, on a slow connection. */
 const PARTS_MS = 20_000
 
 interface Keeper {

@@ -1,7 +1,7 @@
-/** Pauses before a failed picture is fetched again; it is also fetched at once when the line is back. */
+/** Pauses before a failed picture is fetched again; it is also fetched at once when the connection is back. */
 const PAUSES_MS = [2_000, 8_000, 30_000]
 
-/** Fetches failed pictures again, so that a lost line for a moment leaves no picture broken. */
+/** Fetches failed pictures again, so that a lost connection for a moment leaves no picture broken. */
 export function retryBrokenPictures(page: Document): void {
   const tries = new WeakMap<HTMLImageElement, number>()
   const again = (picture: HTMLImageElement) => {

@@ -30,14 +30,14 @@ export function takeCodesAndNames(select: HTMLSelectElement): () => void {
     meant.selected = true
     select.dispatchEvent(new Event('change', { bubbles: true }))
   }
-  const forget = () => {
+  const clearLetters = () => {
     letters = ''
   }
   select.addEventListener('keydown', choose)
-  select.addEventListener('blur', forget)
+  select.addEventListener('blur', clearLetters)
   return () => {
     select.removeEventListener('keydown', choose)
-    select.removeEventListener('blur', forget)
+    select.removeEventListener('blur', clearLetters)
     Reflect.deleteProperty(select, 'value')
   }
 }

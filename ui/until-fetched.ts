@@ -3,7 +3,7 @@ const MIN_PAUSE_MS = 500
 const MAX_DOUBLINGS = 7
 
 /**
- * Fetches code again that could not be fetched, with a pause twice as long each time, and at once when the line is back.
+ * Fetches code again that could not be fetched, with a pause twice as long each time, and at once when the connection is back.
  *
  * @param load    imports the code; called for each try
  * @param goesOn  asked after each failure, with the number of those before it

@@ -1,4 +1,4 @@
-/** Scripts and styles that a bad line cuts: Firefox remembers for the life of a document that one failed. */
+/** Scripts and styles that a bad connection cuts: Firefox remembers for the life of a document that one failed. */
 import { expect } from '@playwright/test'
 import { STYLE_END } from '#shop/hydration/style-end.ts'
 import { type CuttingProxy, startCuttingProxy } from '../support/cutting-proxy.ts'

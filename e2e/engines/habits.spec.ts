@@ -12,11 +12,11 @@ import { engines, isAway } from './engines.ts'
 import { button, field, firstPhoto, link, main, stateOf, tab } from './finders.ts'
 import { openFirefox } from './firefox.ts'
 
-const DESK = { width: 1440, height: 900 }
+const DESKTOP = { width: 1440, height: 900 }
 
 inEachEngine((engine) => {
   test('the page stays where it is behind the enlarged pictures', async ({ shop, watched }) => {
-    const page = await watched(engine.open(DESK))
+    const page = await watched(engine.open(DESKTOP))
     await page.goto(`${shop.url}/custom-canvas-print`)
     await page.until(button(/^Larger pictures/))
     // WebKit's driver turns the wheel back at once: what counts is whether the page moved.
@@ -39,7 +39,7 @@ inEachEngine((engine) => {
     revision,
     watched,
   }) => {
-    const page = await watched(engine.open(DESK))
+    const page = await watched(engine.open(DESKTOP))
     await bringCart(page, { shop, revision })
     await page.goto(`${shop.url}/checkout/cart`)
     await page.press(link(/^Checkout/))
@@ -59,7 +59,7 @@ inEachEngine((engine) => {
     revision,
     watched,
   }) => {
-    const page = await watched(engine.open(DESK))
+    const page = await watched(engine.open(DESKTOP))
     const id = await bringCart(page, { shop, revision })
     await page.goto(`${shop.url}/checkout/cart`)
     await page.until(QUANTITY, '1')
@@ -73,7 +73,7 @@ inEachEngine((engine) => {
   // WebKit's driver turns a wheel only without keys.
   if (engine.name === 'Firefox')
     test('a notch of the wheel with Ctrl zooms the photo by a fifth', async ({ shop, watched }) => {
-      const page = await watched(engine.open(DESK))
+      const page = await watched(engine.open(DESKTOP))
       await designPhoto(page, shop)
       await page.press(tab(/^Adjust/))
       const zoom = `return Number(document.querySelector('input[type=range]').value)`
@@ -95,7 +95,7 @@ inEachEngine((engine) => {
     shop,
     watched,
   }) => {
-    const page = await watched(engine.open(DESK))
+    const page = await watched(engine.open(DESKTOP))
     await designPhoto(page, shop)
     await page.press(tab(/^Text/))
     await page.press(button(/^Add text/))
@@ -123,7 +123,7 @@ test('PE-23: a Firefox that resists fingerprinting shows a photo as it is, and n
 }) => {
   const [firefox] = engines
   test.skip(!firefox.isThere(), isAway(firefox))
-  const page = await watched(openFirefox(DESK, { 'privacy.resistFingerprinting': true }))
+  const page = await watched(openFirefox(DESKTOP, { 'privacy.resistFingerprinting': true }))
   await page.goto(`${shop.url}${smallCanvasPath}`)
   await page.until(HYDRATED)
   // The shop stands still, so that only this device has the photo.

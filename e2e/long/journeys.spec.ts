@@ -1,4 +1,4 @@
-/** The guest's purchase under everything that stands between people and the shop, on a phone and on a desk: the whole set. */
+/** The guest's purchase under everything that stands between people and the shop, on a phone and on a desktop: the whole set. */
 import { type BrowserContext, expect } from '@playwright/test'
 import { answersLost, failingOnce, lateScripts, offlineForAWhile } from '../support/bad-lines.ts'
 import { expectBoughtOnce, purchase, STEPS } from '../support/journey.ts'

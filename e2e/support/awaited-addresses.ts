@@ -1,8 +1,10 @@
 /**
  * Addresses that pages lead to and that answer 404 until their screen is built, by what brings them. A menu, a breadcrumb,
- * a canonical address, the site map or a product may never lead to one; an address that answers leaves the list.
+ * a canonical address, the site map or a product may never lead to one; an address that answers leaves the list. One that a
+ * family has is awaited no longer.
  */
 import type { BrandCode } from '../../shop/brands/brand.ts'
+import { familyAddresses } from './family-addresses.ts'
 
 interface Awaited {
   /** What brings the addresses. */
@@ -65,5 +67,9 @@ export const awaitedAddresses: readonly Awaited[] = [
 ]
 
 /** Paths that the pages of a shop lead to and that wait for their screens. */
-export const awaitedPaths = (brand: BrandCode): string[] =>
-  awaitedAddresses.flatMap(({ paths, brands }) => (brands.includes(brand) ? paths : []))
+export function awaitedPaths(brand: BrandCode): string[] {
+  const there = familyAddresses(brand)
+  return awaitedAddresses
+    .flatMap(({ paths, brands }) => (brands.includes(brand) ? paths : []))
+    .filter((path) => !there.has(path))
+}

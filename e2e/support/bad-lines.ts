@@ -1,4 +1,4 @@
-/** What a bad line does to a walk: each of these is turned on for a whole purchase, or for one step of it. */
+/** What a bad connection does to a walk: each of these is turned on for a whole purchase, or for one step of it. */
 import { setTimeout as delay } from 'node:timers/promises'
 import type { BrowserContext, Page, Request } from '@playwright/test'
 
@@ -32,10 +32,10 @@ export async function holdScripts(page: Page): Promise<() => void> {
 }
 
 /**
- * The shop does what the next request like this asks for, and its answer comes when it is let go.
+ * The shop handles the next request like this at once; its answer is held back until it is released.
  *
  * @param body  what the request must contain
- * @returns lets the answer go; `isHeld` settles when there is one to let go
+ * @returns releases the answer; `isHeld` settles when there is one to release
  */
 export async function holdAnswer(page: Page, address: RegExp, body: RegExp) {
   const held = Promise.withResolvers<void>()
@@ -92,12 +92,15 @@ export async function cut(
   address: RegExp,
   { method = 'GET', answer = false, times = 1 }: Cut = {},
 ) {
+  let begun = 0
   let done = 0
   await page.route(address, async (route) => {
-    if (done >= times || route.request().method() !== method) return route.fallback()
-    done += 1
+    if (begun >= times || route.request().method() !== method) return route.fallback()
+    begun += 1
     // The page may be gone by then.
     if (answer) await route.fetch().catch(() => undefined)
+    // A test that goes on sooner takes the page away, and the request with it.
+    done += 1
     await route.abort('connectionreset').catch(() => undefined)
   })
   return { count: () => done, noMore: () => page.unroute(address) }

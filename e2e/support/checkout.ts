@@ -15,7 +15,8 @@ export const address = {
 export type AddressLabel = keyof typeof address
 
 export const field = (page: Page, label: AddressLabel | 'State') =>
-  page.getByLabel(label, { exact: label !== 'Phone' })
+  // The address of the bill has the same labels, further down.
+  page.getByLabel(label, { exact: label !== 'Phone' }).first()
 
 export async function fillAddress(page: Page, changes: Partial<Record<AddressLabel, string>> = {}) {
   for (const [label, text] of Object.entries({ ...address, ...changes })) {

@@ -1,9 +1,12 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
 import { cookieNames } from '../../shop/request/cookie-names.ts'
 import { ask, placeOrder, prepareCart, textDesignSku } from '../../tools/guest-checkout.ts'
 
 export const PASSWORD = 'Sunlit-Bay 42'
+
+/** Another household for each account: the shop counts how many are opened from one address. */
+const anAddress = () => `198.18.${randomInt(256)}.${randomInt(256)}`
 
 /** Opens an account through the contract; its email. */
 export async function anAccount(url: string, firstname = 'Robin'): Promise<string> {
@@ -12,11 +15,13 @@ export async function anAccount(url: string, firstname = 'Robin'): Promise<strin
     url,
     'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { firstname } } }',
     { input: { firstname, lastname: 'Marsh', email: address, password: PASSWORD } },
+    undefined,
+    anAddress(),
   )
   return address
 }
 
-/** Opens an account through the contract; the token of its first session. Few at a time: the shop counts them. */
+/** Opens an account through the contract; the token of its first session. */
 export const newCustomerToken = async (url: string, firstname = 'Robin'): Promise<string> =>
   newSession(url, await anAccount(url, firstname))
 
@@ -28,6 +33,8 @@ export async function newSession(url: string, email: string): Promise<string> {
       generateCustomerToken(email: $email, password: $password) { token }
     }`,
     { email, password: PASSWORD },
+    undefined,
+    anAddress(),
   )
   return generateCustomerToken.token
 }

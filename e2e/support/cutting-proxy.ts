@@ -1,4 +1,4 @@
-/** A bad line between a browser and a shop, for browsers whose requests nothing else can cut. */
+/** A bad connection between a browser and a shop, for browsers whose requests nothing else can cut. */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'

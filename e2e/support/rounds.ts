@@ -83,7 +83,7 @@ async function choosePhoto(page: Page, session: CDPSession, photo: string): Prom
 }
 
 async function heldBy(page: Page, session: CDPSession): Promise<Held> {
-  // React lets go of what it has taken away when it works the next time; a pass over old objects may leave some for another.
+  // React frees removed nodes on its next render; one garbage collection may leave some for the next.
   for (let pass = 0; pass < 3; pass++) {
     await page.waitForTimeout(300)
     await session.send('HeapProfiler.collectGarbage')

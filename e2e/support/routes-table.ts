@@ -1,8 +1,9 @@
 /**
  * Every address of the shop as the requirements list it (section 3 there): what it shows, who may come in and what
  * search engines may do. An address whose screen is still to come is `later`: the page of lost addresses answers, the
- * gate before it.
+ * gate before it. Rows of design tools and of the catalogue wait until a family has the address.
  */
+import { familyAddresses } from './family-addresses.ts'
 
 export interface RouteRow {
   id: `RT-${string}`
@@ -84,26 +85,19 @@ const tool = (title: string): Partial<RouteRow> => ({
   robots: 'NOINDEX,FOLLOW',
   without: ['header', 'footer'],
 })
-const BUILT_TOOLS = {
-  '/uploadchoice-new': tool('Canvas Design Tool'),
-  '/designtool': tool('Canvas Design Tool'),
-  '/photomug-tool': tool('Photo Mug Design Tool'),
-  '/photocoaster-tool': tool('Photo Coaster Design Tool'),
-  '/photomagnet-tool': tool('Photo Magnet Design Tool'),
-  '/bookmarks-tool': tool('Bookmark Design Tool'),
-}
+const OF_FAMILIES = Object.fromEntries(
+  [...familyAddresses('canvas')].map(([path, address]) => [
+    path,
+    address.shows === 'tool' ? tool(address.title) : INDEXED,
+  ]),
+)
 const BUILT_ACCOUNT = Object.fromEntries(
   paths(
-    `dashboard settings settings/1/2 policy my-orders information add-address address-book newsletter gift-card-balance my-saved-design my-credits my-rewards
-    my-rewards/rewardpoints my-rewards/transactions`,
+    `dashboard settings settings/1/2 policy my-orders information add-address address-book ordertickets todayshiporder newsletter gift-card-balance my-saved-design my-credits refer-and-earn my-rewards
+    my-rewards/rewardpoints my-rewards/loyaltylevel my-rewards/loyaltylevel/join my-rewards/transactions`,
     '/customer/account',
   ).map((path) => [path, { gate: 'customers' as const }]),
 )
-const BUILT_CATEGORIES = {
-  '/custom-photo-mugs': INDEXED,
-  '/custom-photo-coasters': INDEXED,
-  '/photo-magnets': INDEXED,
-}
 /** SH-24: without a key there is nothing to show. */
 const NO_PROOF = { status: 404, robots: 'NOINDEX,NOFOLLOW' } as const
 const TRACKING = { title: 'Track your order', robots: 'NOINDEX,NOFOLLOW' } as const
@@ -121,7 +115,7 @@ export const routesTable: readonly RouteRow[] = [
   later('RT-009', '/x/product/review', { without: ['footer'] }),
   later('RT-010', '/x/product/upload', { without: ['footer'] }),
   shown('RT-011', '/uploadchoice', tool('Canvas Design Tool')),
-  ...numbered(12, paths(TOOLS), {}, BUILT_TOOLS),
+  ...numbered(12, paths(TOOLS), {}, OF_FAMILIES),
   shown('RT-064', '/checkout/cart', { title: 'Shopping Cart', robots: 'NOINDEX,NOFOLLOW' }),
   shown('RT-065', '/checkout', {
     title: 'Checkout',
@@ -190,7 +184,7 @@ export const routesTable: readonly RouteRow[] = [
   later('RT-148', '/video-testimonials'),
   later('RT-149', '/australia-day'),
   shown('RT-150', '/canvas-prints', INDEXED),
-  ...numbered(151, paths(CATALOGUE), {}, BUILT_CATEGORIES),
+  ...numbered(151, paths(CATALOGUE), {}, OF_FAMILIES),
   shown('RT-168', '/custom-canvas-print', INDEXED),
   later('RT-169', '/no-such-page', LOST),
   later('RT-170', '/missing/foo.png', LOST),

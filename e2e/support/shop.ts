@@ -34,7 +34,7 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
     async ({}, use) => {
       const dataDir = makeDataDir()
-      const shop = await startShopProcess(dataDir, { GATEWAY_TIMEOUT_MS })
+      const shop = await startShopProcess(dataDir, { GATEWAY_TIMEOUT_MS, TRUSTED_PROXIES: 'loopback' })
       await use(shop)
       await shop.stop()
       removeDataDir(dataDir)

@@ -60,8 +60,9 @@ export const canvasDraft = {
     ...['canvas-1x1', 'canvas-2x3', 'canvas-3x2', 'canvas-3x4', 'canvas-4x3'],
     ...['canvas-4x5', 'canvas-5x4', 'canvas-1x3', 'canvas-3x1'],
   ],
+  rooms: ['canvas-sofa'],
   sizes: [
-    size('20X20', [200, 200], '8 × 8', [200, 100], 999),
+    { ...size('20X20', [200, 200], '8 × 8', [200, 100], 999), specialName: '20x20 CM' },
     size('20X30', [200, 300], '8 × 12', [200, 100], 1399),
     size('28X36', [279, 356], '11 × 14', [200, 100], 1599),
     size('30X30', [305, 305], '12 × 12', [200, 100], 1799),

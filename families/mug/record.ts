@@ -8,7 +8,7 @@ import { words } from './words.ts'
 export const record = defineRecord({
   family: 'mug',
   skuPrefix: 'MUG',
-  tool: 'curved-print',
+  tool: 'flat-print',
   toolPath: '/photomug-tool',
   process: 'Dye sublimation on coated ceramic',
   positions: ['L'],

@@ -6,6 +6,9 @@
 import { defineRecord } from '#packages/product/record.ts'
 import { canvasDraft } from '../canvas/record.ts'
 
+/** Its record is that one's with a difference. */
+export const madeOf = 'canvas'
+
 const DRAWING_CENTS = 1000
 /** First is what a new design begins with. */
 const WRAPS = ['WHITE', 'MIRROR', 'IMAGE', 'BLACK', 'COLOUR']

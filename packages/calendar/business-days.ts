@@ -3,11 +3,13 @@
  *
  * A day is a UTC midnight that stands for a calendar day, so no time zone can shift it.
  */
+import { dateFormat } from './date-format.ts'
+import { utcMidnight } from './utc-midnight.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 
-/** Swedish writes dates as YYYY-MM-DD. Making a formatter is slow, so it is made once. */
-const sydneyDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Australia/Sydney' })
+/** Swedish writes dates as YYYY-MM-DD. */
+const sydneyDay = dateFormat('sv-SE', 'Australia/Sydney')
 
 /**
  * The calendar day that a moment falls on, in Sydney: where orders are counted.
@@ -17,7 +19,7 @@ const sydneyDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Australia/Sydney
  * @example dayInSydney(new Date('2026-11-20T14:00:00Z')) // 2026-11-21
  */
 export function dayInSydney(moment: Date): Date {
-  return new Date(`${sydneyDay.format(moment)}T00:00:00Z`)
+  return utcMidnight(sydneyDay(moment))
 }
 
 /**

@@ -26,6 +26,13 @@ test.each([
   '4111\u200b1111\u200b1111\u200b1111',
   '４１１１１１１１１１１１１１１１',
   '0004111111111111111',
+  // Beside an email address, and in what only looks like one.
+  '4111 1111 1111 1111 sam@example.com',
+  'sam@example.com 4111111111111111',
+  'sam@example.com,4111111111111111',
+  '4111111111111111@',
+  '4111111111111111 @home',
+  '4111111111111111@example',
 ])('a card number is found in %j', (text) => expect(holdsCardNumber(text)).toBe(true))
 
 test.each([
@@ -47,6 +54,13 @@ test.each([
   'abcdef4111111111111111abcdefabcdefabcdef',
   // An id parts what stands before it from what stands behind.
   '4111 1111 41111111-1111-1111-8bcd-1f2e3d4c5b6a 1111 1111',
+  // An email address, whose digits are a name or a telephone.
+  '4111111111111111@example.com',
+  'sam4111111111111111@example.com',
+  'sam.4111-1111-1111-1111+photos@example.com',
+  'sam@4111111111111111.example',
+  'Please write to <4111111111111111@mail.example.com>, not ring.',
+  'sam4111111111111111＠example.com',
   // Words end a number.
   '4111 1111 and 1111 1111',
   'card_0kq4Zs81B5T7aR2xWm9YcE3uLdN6vHgP',

@@ -10,6 +10,9 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
 /** Ids in hexadecimal, such as UUIDs: their digits are chance. */
 const HEXADECIMAL_ID =
   /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?<![\da-z])(?=\d*[a-f])[\da-f]{32,}(?![\da-z])/gi
+/** An email address in its usual form, whole: people have digits in theirs, such as a telephone. Bounded, so that the time is. */
+const EMAIL =
+  /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,5}\.\p{L}{2,24}(?![\p{L}\p{N}])/gu
 /** The payment networks begin with these; telephones after 00 and timestamps, with 0 and 1, do not (ISO/IEC 7812-1). */
 const NETWORK_DIGITS = '23456'
 /** Of any script. */
@@ -22,8 +25,8 @@ const MAX_DIGITS = 19
  * Whether a text holds something that passes for a payment card number: 13 to 19 digits that begin as cards do and whose
  * checksum is right.
  *
- * Ids in hexadecimal are passed over. Groups of digits are tried one by one and together, so a number is found before an expiry date or beside other
- * figures. One ordinary number of that form in ten passes too: use this for fields that need no such numbers.
+ * Ids in hexadecimal and email addresses are passed over. Groups of digits are tried one by one and together, so a number
+ * is found before an expiry date or beside other figures. One ordinary number of that form in ten passes too: use this for fields that need no such numbers.
  *
  * @param text  of any length; time grows with its length alone
  * @example holdsCardNumber('paid with 4111 1111-1111 1111 12/28') // true
@@ -32,7 +35,10 @@ const MAX_DIGITS = 19
 export function holdsCardNumber(text: string): boolean {
   // Most texts hold no digit, and need no more than this look.
   if (!HAS_DIGITS.test(text)) return false
-  const plain = normalized(text, 'NFKC').replace(INVISIBLE, '').replace(HEXADECIMAL_ID, 'id')
+  const plain = normalized(text, 'NFKC')
+    .replace(INVISIBLE, '')
+    .replace(HEXADECIMAL_ID, 'id')
+    .replace(EMAIL, 'email')
   return [...(plain.match(DIGIT_RUN) ?? []), ...(plain.match(FOUR_FOURS) ?? [])].some((run) => {
     const groups = run.match(/\d+/g) ?? []
     return groups.some((_, index) => beginsWithCard(groups.slice(index, index + MAX_DIGITS)))

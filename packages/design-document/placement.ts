@@ -18,7 +18,7 @@ export type PhotoSize = Pick<PhotoElement, 'photoWidthPx' | 'photoHeightPx'>
 type Turning = Pick<Placement, 'turns' | 'tiltDeg'>
 
 /** Limits of `photoWidthMm` in the design schema. */
-const NARROWEST_MM = 0.5
+const MIN_WIDTH_MM = 0.5
 const MAX_WIDTH_MM = 60_000
 /** Rounding slack, as a share of the photo: far below a printed dot. */
 const SLACK = 1e-9
@@ -75,7 +75,7 @@ export function zoomPhoto(
   anchor: { dxMm: Mm; dyMm: Mm } = { dxMm: 0, dyMm: 0 },
 ): Placement {
   if (!(factor > 0)) throw new RangeError(`Expected factor to be a number above 0 but received ${factor}`)
-  const photoWidthMm = Math.min(MAX_WIDTH_MM, Math.max(NARROWEST_MM, placement.photoWidthMm * factor))
+  const photoWidthMm = Math.min(MAX_WIDTH_MM, Math.max(MIN_WIDTH_MM, placement.photoWidthMm * factor))
   const atAnchor = panPhoto(photo, placement, -anchor.dxMm, -anchor.dyMm)
   return panPhoto(photo, { ...atAnchor, photoWidthMm }, anchor.dxMm, anchor.dyMm)
 }
@@ -180,7 +180,7 @@ function centred(turned: Omit<Placement, 'centreX' | 'centreY' | 'photoWidthMm'>
   return {
     centreX: 0.5,
     centreY: 0.5,
-    photoWidthMm: bounded(widthMm, NARROWEST_MM, MAX_WIDTH_MM),
+    photoWidthMm: bounded(widthMm, MIN_WIDTH_MM, MAX_WIDTH_MM),
     turns,
     tiltDeg,
     flipX,

@@ -57,6 +57,7 @@ test('every pixel that shows a surface is visited once, and counted', () => {
     [1, 33],
     [70, 41],
     [64, 65],
+    [65, 64],
   ] as const) {
     const shown = (x: number, y: number) => ((x * 7 + y * 13) % 5 === 0 ? undefined : (x + y) % 2)
     const seen = visits({ width, height, shown })
@@ -101,6 +102,32 @@ test('beside the beginning of a surface the two behind it lead back', () => {
   expect(
     expectedU({ width: 1, height: 16, shown: (_, y) => shown(y), place: (_, y) => bent(y) }),
   ).toMatchObject(expected)
+})
+
+test('where no neighbour is known, it is expected where the pixel before it in the list was', () => {
+  // The far pixels come first, none of them beside another.
+  const far = expectedU({ width: 65, height: 33, place: (x, y) => [100 * x + y, 0] })
+  expect([far[0], far[32], far[64], far[65 * 32]]).toEqual([0, 0, 3200, 6400])
+  // Stripes of two surfaces: beside the second and the fourth pixel only the other one is seen.
+  const stripes = expectedU({
+    ...{ width: 4, height: 1, shown: (x: number) => x % 2 },
+    place: (x: number) => [[500, 600, 700, 800][x]!, 0],
+  })
+  expect(stripes).toEqual({ 0: 0, 2: 500, 1: 700, 3: 600 })
+})
+
+test('a place is led on from two of its own row only, both of its own surface', () => {
+  const place = (x: number, y: number) => [1000 + 100 * x + 10 * y, 0] as const
+  // 5 is beside 4, but 2 shows another surface: as 4 is.
+  expect(expectedU({ width: 8, height: 1, shown: (x) => (x === 4 || x === 5 ? 0 : 1), place })[5]).toBe(1400)
+  // Three before the second of the third row is one of the second row; that comes later.
+  expect(expectedU({ width: 2, height: 3, place })[5]).toBe(1020)
+  // The same two steps apart: of the fifth row, six before the third.
+  expect(expectedU({ width: 4, height: 5, place })[18]).toBe(1040)
+  // Three after the second of the first row is the first of the second.
+  expect(expectedU({ width: 4, height: 2, shown: (x, y) => (x + y === 0 ? undefined : 0), place })[1]).toBe(
+    1200,
+  )
 })
 
 test('nothing is expected from the surface beside it', () => {

@@ -81,3 +81,71 @@ test('a map that is cut short, or of another scene, is refused', () => {
     'Expected a map of this scene',
   )
 })
+
+/** Four pixels of one surface, the last two of the first row and the first two of the second. */
+const few: SceneMap = {
+  ...{ width: 3, height: 2 },
+  u: Uint16Array.from([0, 200, 300, 190, 205, 0]),
+  v: Uint16Array.from([0, 1, 1, 0, 65535, 0]),
+  coverage: Uint8Array.from([0, 10, 20, 30, 40, 0]),
+  surface: Uint8Array.from([0, 7, 7, 7, 7, 0]),
+}
+
+/** A packed map with one of the numbers before its places changed. */
+function changed(place: number, number: number): Uint8Array {
+  const packed = packMap(few)
+  new DataView(packed.buffer).setInt32(place * 4, number, true)
+  return packed
+}
+
+test('a packed map is its runs, how places differ from what is expected, and the coverage', () => {
+  const packed = packMap(few)
+  expect([...new Int32Array(packed.buffer, 0, 9)]).toEqual([
+    ...[2, 1, 1],
+    // A run ends with its row. The second starts two further on, and is as long.
+    ...[1, 2, 7],
+    ...[2, 0, 7],
+  ])
+  expect([...packed.subarray(36)]).toEqual([
+    // In the order of the third pixel, the second, the fourth and the fifth: by 300, -100, -10 and 5.
+    ...[(300 + 128) & 255, 28, 118, 133],
+    ...[1, 0, 0, 0],
+    // By 1, 0, -1, and from 1 to 65535, which is two back.
+    ...[129, 128, 127, 126],
+    ...[0, 0, 0, 0],
+    ...[10, 20, 30, 40],
+  ])
+  expect(unpackMap(packed, few)).toEqual(few)
+})
+
+test('a place nearer than a step stays where it is expected, others go by whole steps', () => {
+  const kept = [9, 10, 14, 15, 65535].map((place) => {
+    const one = { ...{ width: 1, height: 1 }, coverage: Uint8Array.of(255), surface: Uint8Array.of(0) }
+    const map = { ...one, u: Uint16Array.of(place), v: Uint16Array.of(place) }
+    const { u, v } = unpackMap(packMap(map, { across: 10, down: 20 }), one)
+    return [u[0], v[0]]
+  })
+  // Of the last, the next step would lie beyond the surface.
+  expect(kept).toEqual([
+    [0, 0],
+    [10, 0],
+    [10, 0],
+    [20, 0],
+    [65530, 65520],
+  ])
+})
+
+test.each([
+  ['starts within the one before', 6, 1],
+  ['starts before the scene', 3, -1],
+  ['has no length', 7, -2],
+  ['ends behind the scene', 7, 2],
+])('a map of which a run %s is refused', (_, place, number) => {
+  expect(() => unpackMap(changed(place, number), few)).toThrow(new RangeError('Expected a map of this scene'))
+})
+
+test('a map of another length is refused with both lengths', () => {
+  expect(() => unpackMap(packMap(few).subarray(0, 55), few)).toThrow(
+    new RangeError('Expected a map of 56 bytes but received 55 bytes'),
+  )
+})

@@ -17,6 +17,10 @@ test('a scene is read, and what it does not need is left out', () => {
   expect(read({ samples: 128 })).toEqual(wall)
 })
 
+test('a name is one word or several, held together by hyphens', () => {
+  for (const name of ['wall', 'canvas-wall', 'canvas-wall-2']) expect(read({ name }).name).toBe(name)
+})
+
 test('a scene may show nothing printed', () => {
   expect(read({ surfaces: [] }).surfaces).toEqual([])
 })
@@ -46,6 +50,13 @@ describe('a scene is refused with the first thing that is wrong', () => {
     ['no words for those who listen', { alt: ' ' }, /Expected alt/],
     ['a width of half a pixel', { width: 0.5 }, /Expected width to be a whole number from 1 to 4096/],
     ['a height beyond any screen', { height: 50_000 }, /Expected height .* but received 50000/],
+    ['a width of a pixel and a half', { width: 1.5 }, /Expected width .* but received 1.5/],
+    ['a width that is a word', { width: '640' }, /Expected width .* but received "640"/],
+    ['a light that is a word', { lightMax: '2' }, /Expected lightMax .* but received "2"/],
+    ['a version that leads elsewhere', { version: '/a1' }, /Expected version/],
+    ['a version with more behind it', { version: 'a1/' }, /Expected version/],
+    ['a surface that leads elsewhere', { surfaces: [{ ...front, name: '/a' }] }, /Expected name/],
+    ['a surface with more behind its name', { surfaces: [{ ...front, name: 'a/' }] }, /Expected name/],
     ['no light', { lightMax: 0 }, /Expected lightMax/],
     ['a light without end', { lightMax: 1e300 }, /Expected lightMax/],
     ['a missing version', { version: undefined }, /Expected version .* but received undefined/],
@@ -65,7 +76,7 @@ describe('a scene is refused with the first thing that is wrong', () => {
 
   test.each<[string, string, RegExp]>([
     ['half a file', '{"name":"wall"', /to be JSON/],
-    ['nothing', 'null', /to be an object/],
+    ['nothing', 'null', /Expected a scene to be an object/],
     ['a list', '[]', /to be an object/],
     [
       'fields that every object has',
@@ -75,4 +86,27 @@ describe('a scene is refused with the first thing that is wrong', () => {
   ])('%s', (_, text, sentence) => {
     expect(() => readScene(text)).toThrow(sentence)
   })
+})
+
+test('a refusal says what is wanted, and of what came no more than its beginning', () => {
+  const refusalOf = (text: string): unknown => {
+    try {
+      return readScene(text)
+    } catch (refusal) {
+      return refusal
+    }
+  }
+  const changed = (changes: object) => refusalOf(JSON.stringify({ ...wall, ...changes }))
+  expect(changed({ alt: 'x'.repeat(400) })).toEqual(
+    new Error(
+      `Expected alt to be text of at most 300 letters that matches /\\S/ but received "${'x'.repeat(79)}`,
+    ),
+  )
+  expect(changed({ width: -1 })).toEqual(
+    new Error('Expected width to be a whole number from 1 to 4096 but received -1'),
+  )
+  expect(changed({ lightMax: null })).toEqual(
+    new Error('Expected lightMax to be a number above 0 and at most 64 but received null'),
+  )
+  expect(refusalOf('{"name":"wall"')).toMatchObject({ cause: expect.any(SyntaxError) })
 })

@@ -44,6 +44,17 @@ test('black and white seen from afar give half the light, which is level 188 and
   for (let depth = 1; depth < texture.levels.length; depth++) expect(greyAt(texture, depth, 0, 0)).toBe(188)
 })
 
+test('an even colour stays that colour in every level, and nothing of it is see-through', () => {
+  const { levels, texels } = createTexture(drawnDesign(6, 5, () => [10, 120, 230]))
+  const count = levels.reduce((sum, { width, height }) => sum + width * height, 0)
+  expect([...texels]).toEqual(Array.from({ length: count }, () => [10, 120, 230, 255]).flat())
+})
+
+test('light half-way between two levels is the upper one, for each colour', () => {
+  const { levels, texels } = createTexture(drawnDesign(2, 1, (x) => [x, x, x]))
+  expect([...texels.subarray((levels[1]?.start ?? 0) * 4)]).toEqual([1, 1, 1, 255])
+})
+
 describe('halving neither loses light nor shifts the picture', () => {
   test.each([
     [64, 48],
@@ -70,5 +81,11 @@ describe('halving neither loses light nor shifts the picture', () => {
 test('data of another size are refused', () => {
   expect(() => createTexture({ data: new Uint8Array(12), width: 2, height: 2 })).toThrow(
     'Expected 2 x 2 texels of 4 bytes but received 12 bytes',
+  )
+  expect(() => createTexture({ data: new Uint8Array(0), width: 0, height: 4 })).toThrow(
+    'Expected 0 x 4 texels of 4 bytes but received 0 bytes',
+  )
+  expect(() => createTexture({ data: new Uint8Array(0), width: 4, height: 0 })).toThrow(
+    'Expected 4 x 0 texels of 4 bytes but received 0 bytes',
   )
 })

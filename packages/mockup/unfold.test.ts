@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { compose } from './compose.ts'
 import { packMap } from './map.ts'
 import { type OpenScene, openScene } from './open-scene.ts'
@@ -111,4 +111,127 @@ test('a print without a wrap is asked for as before', () => {
     texelsWide: 800,
     texelsHigh: 600,
   })
+})
+
+const WRAP = { across: 0.5, down: 0.25 }
+
+interface Seen {
+  u: number
+  v: number
+  number?: number
+}
+
+/** A scene of the places that its pixels show, from 0 to 1, row by row; undefined shows none. */
+function sceneOf(width: number, pixels: readonly (Seen | undefined)[]): OpenScene {
+  const seen = pixels.flatMap((spot, pixel) => (spot ? [{ number: 0, ...spot, pixel }] : []))
+  const front = { name: 'front', widthMm: 400, heightMm: 200, texelsWide: 400, texelsHigh: 200 }
+  return {
+    scene: { ...scene, width, height: pixels.length / width, surfaces: [front, { ...front, name: 'other' }] },
+    channels: 3,
+    base: new Uint8Array(pixels.length * 3),
+    runs: Uint32Array.from(seen.flatMap(({ pixel, number }) => [pixel, 1, number])),
+    u: Uint16Array.from(seen, ({ u }) => Math.round(u * 65535)),
+    v: Uint16Array.from(seen, ({ v }) => Math.round(v * 65535)),
+    detail: new Uint16Array(seen.length),
+    light: new Uint8Array(seen.length * 3),
+  }
+}
+
+/** The same places after the sides were opened: below 0 and above 1 on the wrap, which ends at its share beyond. */
+function unfoldedPlaces(opened: OpenScene) {
+  const { u, v } = unfolded(opened, WRAP)
+  const onFace = (places: Uint16Array, share: number) =>
+    [...places].map((place) => (place / 65535) * (1 + 2 * share) - share)
+  return { u: onFace(u, WRAP.across), v: onFace(v, WRAP.down) }
+}
+
+const near = (places: readonly number[]) => places.map((place) => expect.closeTo(place, 3))
+
+/** Places along a row or a column: what becomes of them, and whether those the other way are as they were. */
+function along(direction: 'row' | 'column', places: readonly (number | undefined)[]) {
+  const isRow = direction === 'row'
+  const pixels = places.map((place) =>
+    place === undefined ? undefined : isRow ? { u: place, v: 0.3 } : { u: 0.3, v: place },
+  )
+  const { u, v } = unfoldedPlaces(sceneOf(isRow ? pixels.length : 1, pixels))
+  expect(isRow ? v : u).toEqual(near(u.map(() => 0.3)))
+  return isRow ? u : v
+}
+
+describe.each([
+  ['row', WRAP.across],
+  ['column', WRAP.down],
+] as const)('along a %s', (direction, share) => {
+  // The deepest place that is surely no flaw lies at 0.95 of the depth.
+  test('the side before the face is where places fall up to the fold', () => {
+    const places = along(direction, [0.06, 0.04, 0.02, 0.3, 0.6, 0.9])
+    expect(places).toEqual(near([-0.95 * share, (-0.95 * share * 4) / 6, 0.02, 0.3, 0.6, 0.9]))
+  })
+
+  test('the side behind the face is where they fall from the fold on', () => {
+    const places = along(direction, [0.7, 0.98, 0.96, 0.94])
+    expect(places).toEqual(near([0.7, 0.98, 1 + (0.95 * share * 4) / 6, 1 + 0.95 * share]))
+  })
+
+  test('a side ends where nothing of the surface is seen beside it', () => {
+    const places = along(direction, [undefined, 0.06, 0.04, 0.02, 0.3, undefined, 0.4, 0.99, 0.94, undefined])
+    expect(places).toEqual(
+      near([-0.95 * share, (-0.95 * share * 4) / 6, 0.02, 0.3, 0.4, 0.99, 1 + 0.95 * share]),
+    )
+  })
+
+  test('two places are enough for a side, one is none', () => {
+    expect(along(direction, [0.98, 0.96])).toEqual(near([1 + (0.95 * share) / 2, 1 + 0.95 * share]))
+    expect(along(direction, [0.98])).toEqual(near([0.98]))
+  })
+
+  test('where places stay the same, no side is seen', () => {
+    expect(along(direction, [0.98, 0.96, 0.96, 0.94])).toEqual(
+      near([1 + (0.95 * share) / 3, 0.96, 0.96, 1 + 0.95 * share]),
+    )
+  })
+
+  test('a little beyond the depth is the end of the wrap, far beyond it a flaw that stays on the face', () => {
+    const side = Array.from({ length: 39 }, (_, step) => 0.04 - step * 0.0005)
+    const face = Array.from({ length: 40 }, (_, step) => 0.02 + step * 0.01)
+    const depth = 0.04 / 0.95
+    const places = along(direction, [0.044, ...side, ...face, 0.5, 0.45, 0.42, 0.6])
+    const wanted = [-share, ...side.map((place) => (-place / depth) * share), ...face, 0.5, 0.45, 0.42, 0.6]
+    expect(places).toEqual(near(wanted))
+  })
+})
+
+test('upper and right side are equally deep in millimetres', () => {
+  // 24 mm of 200 down, and as many of 400 across, seen from the upper right: the corner between them shows nothing.
+  const face = (u: number, v: number): Seen => ({ u, v })
+  const pixels = [
+    ...[face(0.2, 0.12), face(0.6, 0.12), undefined, undefined, undefined],
+    ...[face(0.2, 0.06), face(0.6, 0.06), undefined, undefined, undefined],
+    ...[face(0.2, 0.01), face(0.6, 0.01), face(0.99, 0.01), face(0.97, 0.01), face(0.94, 0.01)],
+    ...[face(0.2, 0.5), face(0.6, 0.5), face(0.99, 0.5), face(0.97, 0.5), face(0.94, 0.5)],
+  ]
+  const { u, v } = unfoldedPlaces(sceneOf(5, pixels))
+  const right = [1 + 0.95 * WRAP.across * 0.5, 1 + 0.95 * WRAP.across]
+  const above = [-0.95 * WRAP.down, -0.95 * WRAP.down * 0.5]
+  expect(u).toEqual(near([0.2, 0.6, 0.2, 0.6, 0.2, 0.6, 0.99, ...right, 0.2, 0.6, 0.99, ...right]))
+  expect(v).toEqual(
+    near([above[0]!, above[0]!, above[1]!, above[1]!, ...new Array(5).fill(0.01), ...new Array(5).fill(0.5)]),
+  )
+})
+
+test('only the first surface is unfolded, and the scene itself stays as it is', () => {
+  const pixels = [0.98, 0.96, 0.94, 0.5, 0.4].map((u, x) => ({ u, v: 0.3, number: x < 3 ? 0 : 1 }))
+  const opened = sceneOf(5, pixels)
+  const before = structuredClone(opened)
+  const { scene: wide, u, v } = unfolded(opened, WRAP)
+  expect(opened).toEqual(before)
+  expect(wide).toEqual(unfoldedScene(opened.scene, WRAP))
+  expect([...u.subarray(3)]).toEqual([...before.u.subarray(3)])
+  expect([...v.subarray(3)]).toEqual([...before.v.subarray(3)])
+})
+
+test('a scene that shows nothing printed stays the same', () => {
+  const opened = { ...sceneOf(1, [undefined]), scene: { ...scene, surfaces: [] } }
+  expect(unfolded(opened, WRAP)).toBe(opened)
+  expect(unfoldedScene(opened.scene, WRAP)).toBe(opened.scene)
 })

@@ -18,7 +18,7 @@ const SIGNATURE_BYTES = 64
 export function formatOf(head: Uint8Array): PictureFormat | undefined {
   const text = lettersOf(head.subarray(0, SIGNATURE_BYTES))
   const opening = openings.find(({ starts }) => starts.some((start) => text.startsWith(start)))
-  if (opening) return opening.format
+  if (opening) return opening.is
   if (text.startsWith('RIFF') && text.startsWith('WEBP', 8)) return 'webp'
   if (text.startsWith('ftyp', 4)) return formatOfBrands(text)
   return undefined
@@ -27,13 +27,13 @@ export function formatOf(head: Uint8Array): PictureFormat | undefined {
 /** One letter for each byte, of the same number: a signature is written as a text. */
 export const lettersOf = (bytes: Uint8Array): string => String.fromCharCode(...bytes)
 
-const openings: readonly { format: PictureFormat; starts: readonly string[] }[] = [
-  { format: 'jpeg', starts: ['\xff\xd8\xff'] },
-  { format: 'png', starts: ['\x89PNG\r\n\x1a\n'] },
-  { format: 'gif', starts: ['GIF87a', 'GIF89a'] },
+const openings: readonly { is: PictureFormat; starts: readonly string[] }[] = [
+  { is: 'jpeg', starts: ['\xff\xd8\xff'] },
+  { is: 'png', starts: ['\x89PNG\r\n\x1a\n'] },
+  { is: 'gif', starts: ['GIF87a', 'GIF89a'] },
   // Little and big endian; `+` and the zero after it is BigTIFF.
-  { format: 'tiff', starts: ['II*\0', 'MM\0*', 'II+\0', 'MM\0+'] },
-  { format: 'bmp', starts: ['BM'] },
+  { is: 'tiff', starts: ['II*\0', 'MM\0*', 'II+\0', 'MM\0+'] },
+  { is: 'bmp', starts: ['BM'] },
 ]
 
 const AVIF_BRANDS = ['avif', 'avis']

@@ -1,11 +1,11 @@
 /** The printed faces of a board so small that each figure can be worked out in the head. */
 import { describe, expect, test } from 'vitest'
-import { boardRecord } from '#shop/testing/small-record.ts'
 import { largestSharpSize } from './largest-size.ts'
 import type { ProductRecord, RecordSurface, Size } from './record.ts'
 import type { Choice, Orientation } from './sku.ts'
 import { firstSurfaceOf, surfacesOf } from './surfaces.ts'
 import { chosen, value, withOption } from './testing/one-option.ts'
+import { boardRecord } from './testing/small-record.ts'
 
 const [, middle] = boardRecord.sizes as [Size, Size]
 const [face] = boardRecord.surfaces as [RecordSurface]

@@ -1,6 +1,5 @@
 /** The rules of every family, on a board so small that each figure can be worked out in the head. */
 import { describe, expect, test } from 'vitest'
-import { boardRecord } from '#shop/testing/small-record.ts'
 import { optionsInWords } from './options-in-words.ts'
 import { parseSku } from './parse-sku.ts'
 import { type OfferedRecord, optionCents, priceOf, priceRangeOf } from './price.ts'
@@ -19,6 +18,7 @@ import {
   withSize,
 } from './sku.ts'
 import { chosen, value, withOption } from './testing/one-option.ts'
+import { boardRecord } from './testing/small-record.ts'
 
 const [square, middle, large] = boardRecord.sizes as [Size, Size, Size]
 const plain: Choice = { size: '30X40', orientation: 'P', values: { FRAME: 'NONE', COAT: 'PLAIN' } }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { boardRecord } from '#shop/testing/small-record.ts'
 import { contradictionsIn } from './contradictions.ts'
 import { defineRecord, type OptionValue, type ProductRecord } from './record.ts'
 import { value } from './testing/one-option.ts'
+import { boardRecord } from './testing/small-record.ts'
 
 const [surface] = boardRecord.surfaces
 const [size] = boardRecord.sizes
@@ -103,7 +103,12 @@ it.each<[string, Partial<ProductRecord>, string]>([
   [
     'different designs of a set of one',
     setOf({ designs: 'different', pieces: 1 }),
-    'board, options.SET.values.ONE.designs: It says "different" of no set; say in pieces how many it holds.',
+    'board, options.SET.values.ONE.designs: It says "different" of one piece; only a set of two or more has designs.',
+  ],
+  [
+    'the same design for a set of one',
+    setOf({ designs: 'same', pieces: 1 }),
+    'board, options.SET.values.ONE.designs: It says "same" of one piece; only a set of two or more has designs.',
   ],
   [
     'pieces in two options',
@@ -152,7 +157,8 @@ it('a surface bound to a value that there is, and a trim that has room where its
   const bound = { ...surface, onlyWith: { option: option.code, value } }
   const half = Math.min(size.widthMm, size.heightMm) / 2
   const roomy = { size: size.code, widthMm: 4 * half, heightMm: 4 * half }
-  const cornered = { ...surface, name: 'lid', cornerMm: 2 * half, trims: [roomy] }
+  const lid = { name: 'lid', label: 'Lid', outline: 'rounded' as const }
+  const cornered = { ...surface, ...lid, cornerMm: 2 * half, trims: [roomy] }
   expect(contradictionsIn({ ...boardRecord, sizes: [size], surfaces: [bound, cornered] })).toEqual([])
 })
 
@@ -170,7 +176,8 @@ it('a mug goes into a parcel that is shorter than its print is long, and a set m
 })
 
 it('a record that contradicts itself is refused with the sentence alone', () => {
-  const draft = { ...boardRecord, surfaces: [{ ...surface, cornerMm: 400 }], sizes: [size] }
+  const rounded = { ...surface, outline: 'rounded' as const, cornerMm: 400 }
+  const draft = { ...boardRecord, surfaces: [rounded], sizes: [size] }
   expect(() => defineRecord(draft)).toThrow(
     /^board, surfaces\.face\.cornerMm: A corner of 400 mm has no room in 20X20\.$/,
   )

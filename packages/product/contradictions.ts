@@ -1,4 +1,5 @@
 /** What no two parts of a record may say of one another: each alone is fine, and together nobody can print them. */
+import { clashesIn } from './clashes.ts'
 import { parcelsTooSmall } from './parcel-room.ts'
 import type { Option, OptionValue, ProductRecord, RecordSurface, Size } from './record.ts'
 import { withoutRoom } from './trim-room.ts'
@@ -23,9 +24,11 @@ export function contradictionsIn({ family, ...parts }: Parts & Pick<ProductRecor
     ),
     ...repeated('options', 'option', options.map(codeOf)),
     ...repeated('positions', 'position', positions),
+    ...surfaces.flatMap(({ name, inks }) => repeated(`surfaces.${name}.inks`, 'ink', inks)),
     ...options.flatMap(({ code, values }) => repeated(`options.${code}.values`, 'value', values.map(codeOf))),
     ...surfaces.flatMap((surface) => [...boundToNothing(surface, options), ...trimsOfNoSize(surface, sizes)]),
     ...setsOfNothing(options),
+    ...clashesIn(parts),
     ...withoutRoom(parts),
     ...parcelsTooSmall(parts),
   ]
@@ -53,18 +56,15 @@ function trimsOfNoSize({ name, trims }: RecordSurface, sizes: readonly Size[]): 
     .map(({ size }) => ({ field: `surfaces.${name}.trims`, sentence: `There is no size ${size}.` }))
 }
 
-/** Designs of pieces that no value counts, and pieces that two options count; `surfacesOf` reads the first of both. */
-function setsOfNothing(options: readonly Option[]): Contradiction[] {
-  const [first, ...others] = options.filter(({ values }) => values.some(({ pieces }) => pieces !== undefined))
-  const sentence = `Another option says how many pieces there are, ${first?.code}; only one can.`
-  return [
-    ...options.flatMap(({ code, values }) => values.flatMap((value) => designsOfNoSet(code, value))),
-    ...others.map(({ code }) => ({ field: `options.${code}`, sentence })),
-  ]
-}
+/** Designs of pieces that no value counts. */
+const setsOfNothing = (options: readonly Option[]): Contradiction[] =>
+  options.flatMap(({ code, values }) => values.flatMap((value) => designsOfNoSet(code, value)))
 
-function designsOfNoSet(option: string, { code, designs, pieces = 1 }: OptionValue): Contradiction[] {
-  if (designs === undefined || pieces > 1) return []
-  const sentence = `It says "${designs}" of no set; say in pieces how many it holds.`
+function designsOfNoSet(option: string, { code, designs, pieces }: OptionValue): Contradiction[] {
+  if (designs === undefined || (pieces ?? 1) > 1) return []
+  const sentence =
+    pieces === 1
+      ? `It says "${designs}" of one piece; only a set of two or more has designs.`
+      : `It says "${designs}" of no set; say in pieces how many it holds.`
   return [{ field: `options.${option}.values.${code}.designs`, sentence }]
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { record as canvasRecord } from '#families/canvas/record.ts'
-import { printRecordOf, recordOfPrint } from '#shop/catalogue/rules/print-record.ts'
 import { parseSku } from './parse-sku.ts'
 import { priceOf, priceRangeOf } from './price.ts'
 import { recordSchema } from './record.ts'
@@ -59,10 +58,5 @@ describe('the record', () => {
     const record = recordSchema.parse(canvasRecord)
     expect(record.sizes).toHaveLength(14)
     for (const size of record.sizes) expect(size.widthMm).toBeLessThanOrEqual(size.heightMm)
-  })
-
-  it('is the same after a trip through the contract, so the browser prices like the shop', () => {
-    // Its scenes take another way: a page asks for them where it shows them.
-    expect(recordOfPrint(printRecordOf(canvasRecord, 3))).toEqual({ ...canvasRecord, scenes: [] })
   })
 })

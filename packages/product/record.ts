@@ -9,13 +9,16 @@ import { filterSchema } from '#packages/design-document/design.ts'
 import { inkNameSchema } from '#packages/design-document/figures.ts'
 import { z } from '#packages/schemas/zod.ts'
 import { contradictionsIn } from './contradictions.ts'
-import { wordsSchema } from './words.ts'
+import { words, wordsSchema } from './words.ts'
 
 const codeSchema = z.string().regex(/^[A-Z0-9]{1,12}$/)
 /** Lower case, words joined by hyphens: `photo-mug`. */
 const nameSchema = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/)
 const pathSchema = z.string().regex(/^\/[a-z0-9][a-z0-9-]*$/)
 const mm = z.number().min(0).max(3000)
+/** What is sold has at most ten metres, and no press prints finer than this. */
+const measure = z.number().positive().max(10_000)
+const dpi = z.int().positive().max(2400)
 const fraction = z.number().min(0).max(1)
 
 /** A packed piece, as it is posted. */
@@ -29,25 +32,27 @@ export const parcelSchema = z.strictObject({
 export const sizeSchema = z.strictObject({
   code: codeSchema,
   /** As the shopper reads it, alone and within sentences: "30 × 40 cm"; "75 mm round" as in "on the 75 mm round magnet". */
-  label: z.string().min(1),
+  label: words,
   /** The same in inches, or what else tells sizes apart; may be empty. */
   inches: z.string(),
   /** Trim in portrait or square position: width is never above height. */
-  widthMm: z.number().positive(),
-  heightMm: z.number().positive(),
+  widthMm: measure,
+  heightMm: measure,
   /** Artwork beyond the trim on every side; a surface's own when left out. */
   bleedMm: mm.optional(),
   safeMm: mm,
-  targetDpi: z.int().positive(),
+  targetDpi: dpi,
   /** Below this the shopper is warned, below half of it asked. */
-  warnDpi: z.int().positive(),
+  warnDpi: dpi,
   priceCents: z.int().min(0),
   parcel: parcelSchema,
+  /** Of a size that offers skip unless they name it (J-23): what the note in the cart calls it, such as "20x20 CM". */
+  specialName: z.string().regex(/\S/).optional(),
 })
 
 /** Along one side of the trim nothing of importance may be printed, such as beside the handle of a mug. */
 export const keepOutSideSchema = z.strictObject({
-  label: z.string().min(1),
+  label: words,
   side: z.enum(['left', 'right', 'top', 'bottom']),
   depthMm: z.number().positive(),
 })
@@ -57,7 +62,7 @@ export const keepOutSideSchema = z.strictObject({
  * trim's width and height, or in mm below the upper edge where it is as far from there on every size.
  */
 export const keepOutHoleSchema = z.strictObject({
-  label: z.string().min(1),
+  label: words,
   x: fraction.default(0.5),
   y: fraction.default(0.5),
   topMm: z.number().positive().optional(),
@@ -68,7 +73,7 @@ export const keepOutHoleSchema = z.strictObject({
 export const recordSurfaceSchema = z.strictObject({
   name: nameSchema,
   /** As the shopper reads it where a piece has several: "Front". */
-  label: z.string().min(1),
+  label: words,
   /** `folded`: the bleed goes round a frame. `curved`: the face goes round a cylinder. */
   body: z.enum(['flat', 'folded', 'curved']).default('flat'),
   outline: z.enum(['rectangle', 'rounded', 'ellipse']).default('rectangle'),
@@ -82,11 +87,7 @@ export const recordSurfaceSchema = z.strictObject({
   keepOutSides: z.array(keepOutSideSchema).default([]),
   keepOutHoles: z.array(keepOutHoleSchema).default([]),
   /** By size, where the print has other measures than the size: a box lid, a mat inside its border. */
-  trims: z
-    .array(
-      z.strictObject({ size: codeSchema, widthMm: z.number().positive(), heightMm: z.number().positive() }),
-    )
-    .default([]),
+  trims: z.array(z.strictObject({ size: codeSchema, widthMm: measure, heightMm: measure })).default([]),
   /** There is such a face only where this value of an option is chosen. */
   onlyWith: z.strictObject({ option: codeSchema, value: codeSchema }).optional(),
 })
@@ -94,9 +95,9 @@ export const recordSurfaceSchema = z.strictObject({
 /** One thing that an option offers. It adds a share of the size's base price, an amount, or nothing. */
 export const optionValueSchema = z.strictObject({
   code: codeSchema,
-  label: z.string().min(1),
-  detail: z.string().min(1).optional(),
-  pricePercent: z.number().min(0).default(0),
+  label: words,
+  detail: words.optional(),
+  pricePercent: z.number().min(0).max(1000).default(0),
   priceCents: z.int().min(0).default(0),
   /** Of a depth: the bar, and the artwork beyond the trim on every side (bar and turn-under). */
   depthMm: z.number().positive().optional(),
@@ -114,7 +115,7 @@ export const optionValueSchema = z.strictObject({
 
 export const optionSchema = z.strictObject({
   code: codeSchema,
-  label: z.string().min(1),
+  label: words,
   values: z.array(optionValueSchema).min(1),
 })
 
@@ -127,7 +128,7 @@ const wholeSchema = z.strictObject({
   toolPath: pathSchema,
   toolAliases: z.array(pathSchema).default([]),
   /** How it is printed, for the person at the press. */
-  process: z.string().min(1),
+  process: words,
   /** In which positions sizes that are no squares are made: portrait, landscape. */
   positions: z
     .array(z.enum(['P', 'L']))
@@ -139,6 +140,8 @@ const wholeSchema = z.strictObject({
   startFilter: z.optional(filterSchema),
   /** Names of scenes that show a design of the family, one for each shape that it is sold in. */
   scenes: z.array(z.string()).default([]),
+  /** Names of scenes with a piece on the wall of a room, where the page of a product shows our sample photos. */
+  rooms: z.array(z.string()).default([]),
   sizes: z.array(sizeSchema).min(1),
   surfaces: z.array(recordSurfaceSchema).min(1),
   options: z.array(optionSchema).default([]),

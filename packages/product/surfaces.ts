@@ -1,4 +1,5 @@
 /** The printable faces that a choice stands for: what the design tool opens and the artwork is drawn on. */
+import { isPrinted } from './printed-faces.ts'
 import type { KeepOutHole, KeepOutSide, OptionValue, ProductRecord, RecordSurface, Size } from './record.ts'
 import { type Choice, type Orientation, resolveChoice } from './sku.ts'
 
@@ -40,7 +41,7 @@ export interface SurfaceFigures {
 export function surfacesOf(record: ProductRecord, choice: Choice): SurfaceFigures[] {
   const { size, orientation, values } = resolveChoice(record, choice)
   const faces = record.surfaces
-    .filter(({ onlyWith }) => !onlyWith || choice.values[onlyWith.option] === onlyWith.value)
+    .filter((surface) => isPrinted(surface, choice))
     .map((surface) => figuresOf(surface, { size, orientation, values }))
   const { pieces = 1, designs = 'same' } = values.find((value) => value.pieces !== undefined) ?? {}
   if (designs === 'same') return faces.map((face) => ({ ...face, copies: pieces }))

@@ -53,14 +53,31 @@ function tooLarge({ name, cornerMm, keepOutHoles }: RecordSurface, trim: Trim): 
   ]
 }
 
-/** Given as a fraction, the middle of a hole is always on the trim. */
-function holesOff({ name, keepOutHoles }: RecordSurface, { heightMm, at }: Trim): Contradiction[] {
-  return keepOutHoles
-    .filter(({ topMm = 0 }) => topMm > heightMm)
-    .map(({ label, topMm }) => ({
-      field: `surfaces.${name}.keepOutHoles`,
-      sentence: `The hole "${label}" lies ${topMm} mm below the upper edge, off the trim in ${at}.`,
-    }))
+function holesOff(surface: RecordSurface, trim: Trim): Contradiction[] {
+  const field = `surfaces.${surface.name}.keepOutHoles`
+  return surface.keepOutHoles.flatMap((hole) => {
+    const { label, topMm = 0, radiusMm } = hole
+    if (topMm > trim.heightMm) {
+      const off = `The hole "${label}" lies ${topMm} mm below the upper edge, off the trim in ${trim.at}.`
+      return [{ field, sentence: off }]
+    }
+    // One that is too large for any place is told already.
+    if (radiusMm >= Math.min(trim.widthMm, trim.heightMm) / 2 || isInside(hole, surface, trim)) return []
+    return [{ field, sentence: `The hole "${label}" lies across the cut in ${trim.at}.` }]
+  })
+}
+
+/** Whether all of a hole is on what is left after the cut. */
+function isInside(
+  { x, y, topMm, radiusMm }: RecordSurface['keepOutHoles'][number],
+  { outline }: RecordSurface,
+  { widthMm, heightMm }: Trim,
+): boolean {
+  const across = Math.abs(x * widthMm - widthMm / 2)
+  const down = Math.abs((topMm ?? y * heightMm) - heightMm / 2)
+  const [roomAcross, roomDown] = [widthMm / 2 - radiusMm, heightMm / 2 - radiusMm]
+  if (outline !== 'ellipse') return across <= roomAcross && down <= roomDown
+  return (across / roomAcross) ** 2 + (down / roomDown) ** 2 <= 1
 }
 
 const OPPOSITE = [

@@ -1,7 +1,8 @@
-/** What the shop says of a family: on its pages, in the design tool, in carts, letters and on the page after an order. */
+/** What the shop says of a family: on its pages, in the design tool, in carts, mails and on the page after an order. */
 import { z } from '#packages/schemas/zod.ts'
 
-const words = z
+/** Words that somebody reads: not blank, and without the gaps that a program leaves. */
+export const words = z
   .string()
   .regex(/\S/, 'Expected words')
   .refine((text) => !/undefined|null|NaN/.test(text), 'Expected words without a gap')

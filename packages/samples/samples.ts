@@ -7,7 +7,7 @@ import { ART } from './art.ts'
 import { KEEPSAKES } from './keepsakes.ts'
 import { PAINTINGS } from './paintings.ts'
 import { PATTERNS } from './patterns.ts'
-import type { SampleFacts, SampleGoods } from './sample.ts'
+import type { SampleFacts } from './sample.ts'
 
 export const SAMPLES = [
   ...ART,
@@ -40,14 +40,4 @@ export const SAMPLE_LIMITS = {
 export function sampleFiles(name: SampleName) {
   const small = `/samples/${name}-${SAMPLE_LIMITS.smallPx}`
   return { picture: `/samples/${name}.webp`, smallWebp: `${small}.webp`, smallAvif: `${small}.avif` }
-}
-
-/**
- * Samples that look at home on some goods, those that suit them best first.
- *
- * @returns none when no sample suits them
- */
-export function samplesFor(goods: SampleGoods): Sample[] {
-  const place = (sample: Sample) => (sample.suits as readonly SampleGoods[]).indexOf(goods)
-  return SAMPLES.filter((sample) => place(sample) >= 0).sort((a, b) => place(a) - place(b))
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { holdsCardNumber } from '../card-number/card-number.ts'
 import { suggestedEmail } from './email-suggestion.ts'
+import { groupedAbn, tidiedAbn } from './typed-abn.ts'
 import { expiryWhileTyped, groupedCardNumber, readExpiry, tidiedExpiry } from './typed-card.ts'
 import { tidiedEmail } from './typed-email.ts'
 import { tidiedPhone } from './typed-phone.ts'
@@ -38,6 +39,8 @@ const readers = {
   suggestedEmail,
   tidiedPhone,
   tidiedPostcode,
+  tidiedAbn,
+  groupedAbn,
   groupedCardNumber,
   readExpiry,
   tidiedExpiry,

@@ -38,8 +38,8 @@ export const TEMPLATE_PAPER = { widthMm: 297, heightMm: 210, marginMm: 10 }
 export const EYE_HEIGHT_MM = 1450
 
 /**
- * How a frame is hung without any fitting: its upper bar rests on nails. Two of them, a quarter of the width from each
- * side, keep it level; a small one hangs on one in the middle. A bar is at least 30 mm wide, and lies that far below the top.
+ * How a picture is hung without any fitting: the inside of its upper edge rests on nails. Two of them, a quarter of the width
+ * from each side, keep it level; a small one hangs on one in the middle. Upper edges are at least 30 mm wide inside.
  */
 const NAILS = { belowTopMm: 30, shareFromSide: 0.25, oneBelowWidthMm: 250 }
 

@@ -8,7 +8,7 @@ import { filterPixels } from '#packages/artwork-renderer/filtered-pixels.ts'
 import { comparePictures } from '#packages/artwork-renderer/testing/compare.ts'
 import type { PhotoElement } from '#packages/design-document/design.ts'
 import { makePhoto } from '#platform/testing/photos.ts'
-import { cookPhoto } from './cook.ts'
+import { preparePhoto } from './prepare-photo.ts'
 
 const photo = { photoWidthPx: 2400, photoHeightPx: 1600 }
 let folder: string
@@ -55,5 +55,5 @@ async function filteredCopy(filter: PhotoElement['filter'], size: Size): Promise
 async function printed(filter: PhotoElement['filter'], size: Size): Promise<Uint8Array> {
   const crop = { left: 0, top: 0, width: photo.photoWidthPx, height: photo.photoHeightPx }
   const element = { ...photo, filter } as PhotoElement
-  return (await cookPhoto(file, element, { crop, ...size } as never, size)).removeAlpha().raw().toBuffer()
+  return (await preparePhoto(file, element, { crop, ...size } as never, size)).removeAlpha().raw().toBuffer()
 }

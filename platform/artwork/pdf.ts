@@ -18,9 +18,9 @@ import type {
 } from '#packages/artwork-renderer/draw-list.ts'
 import { identity, type Matrix, multiply } from '#packages/design-document/geometry.ts'
 import { mmToPx } from '#packages/design-document/units.ts'
-import { cookPhoto, type PhotoFiles, requirePhoto } from './cook.ts'
 import { type OutputIntent, writeIntent } from './pdf-intent.ts'
 import { colourBytes, colourParts, number, PdfWriter, trace, transform } from './pdf-writer.ts'
+import { type PhotoFiles, preparePhoto, requirePhoto } from './prepare-photo.ts'
 import { blurLayer } from './skia.ts'
 
 export type PdfOptions = {
@@ -193,7 +193,7 @@ async function photoContent(
   if (name === undefined) {
     const { file } = await photos(element.photo)
     await requirePhoto(file, element)
-    const picture = await cookPhoto(file, element, plan)
+    const picture = await preparePhoto(file, element, plan)
     // Tables made to measure would hold the whole photo in memory a second time.
     const encoding = { quality: JPEG_QUALITY, chromaSubsampling: '4:4:4', optimiseCoding: false } as const
     name = writer.jpeg(await picture.jpeg(encoding).toBuffer(), plan)

@@ -13,7 +13,7 @@ export const SAMPLE_MARGIN_PX: Px = 2
 /** Red, green, blue and opacity, row by row. */
 export type PixelBlock = PixelSize & { readonly data: Uint8ClampedArray<ArrayBuffer> }
 
-export type CookedPhoto = PixelSize & {
+export type PreparedPhoto = PixelSize & {
   /** Pixels -> mm along the axes of the frame. */
   readonly matrix: Matrix
   /**
@@ -26,8 +26,8 @@ export type CookedPhoto = PixelSize & {
 
 const BYTES = 4
 
-/** Keeps a cooked photo in memory. */
-export async function keepInMemory(picture: Sharp, size: PixelSize, matrix: Matrix): Promise<CookedPhoto> {
+/** Keeps a prepared photo in memory. */
+export async function keepInMemory(picture: Sharp, size: PixelSize, matrix: Matrix): Promise<PreparedPhoto> {
   const pixels = await picture.ensureAlpha().raw().toBuffer()
   const readRow: RowReader = (row, start) => {
     row.set(pixels.subarray(start, start + row.length))
@@ -36,7 +36,7 @@ export async function keepInMemory(picture: Sharp, size: PixelSize, matrix: Matr
 }
 
 /**
- * Keeps a cooked photo in an uncompressed TIFF: libvips writes it in bounded memory, and any rows of it can be read
+ * Keeps a prepared photo in an uncompressed TIFF: libvips writes it in bounded memory, and any rows of it can be read
  * again without decoding.
  */
 export async function keepInFile(
@@ -44,7 +44,7 @@ export async function keepInFile(
   size: PixelSize,
   matrix: Matrix,
   file: string,
-): Promise<CookedPhoto> {
+): Promise<PreparedPhoto> {
   await picture.ensureAlpha().tiff({ compression: 'none' }).toFile(file)
   const handle = await open(file, 'r')
   const first = await firstPixel(handle, size)

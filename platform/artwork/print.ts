@@ -4,7 +4,6 @@
  * One upright photo that covers the page goes straight through sharp. Everything else is painted in strips, appended to
  * an uncompressed TIFF that libvips then streams into the final file.
  */
-
 import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,8 +20,8 @@ import { isFilled } from '#packages/design-document/placement.ts'
 import { mmToPx } from '#packages/design-document/units.ts'
 import { directoryBytes, LONG, SHORT, type TiffEntry, tiffDirectory } from '../photos/tiff-directory.ts'
 import { headBytes, profileSegments, srgbProfile } from './colour-profile.ts'
-import { cookPhoto, type PhotoFiles, requirePhoto } from './cook.ts'
-import { closePhotos, cookPhotos } from './cooked-photos.ts'
+import { type PhotoFiles, preparePhoto, requirePhoto } from './prepare-photo.ts'
+import { closePhotos, preparePhotos } from './prepared-photos.ts'
 import { emptyPool, type Painting, paintRows } from './skia.ts'
 
 export type PrintOptions = {
@@ -90,7 +89,7 @@ async function printPhoto(op: PhotoOp, { page }: DrawList, size: PixelSize, opti
   if (!plan) throw new Error(`Expected photo ${op.element.photo} to show on the page`)
   const { file } = await options.photos(op.element.photo)
   await requirePhoto(file, op.element)
-  await encode(await cookPhoto(file, op.element, plan, size), options)
+  await encode(await preparePhoto(file, op.element, plan, size), options)
 }
 
 async function printPainted(drawList: DrawList, size: PixelSize, options: PrintOptions) {
@@ -98,7 +97,7 @@ async function printPainted(drawList: DrawList, size: PixelSize, options: PrintO
   try {
     const pxPerMm = mmToPx(1, options.dpi)
     const area = drawList.page
-    const photos = await cookPhotos(drawList, { photos: options.photos, pxPerMm, area, folder })
+    const photos = await preparePhotos(drawList, { photos: options.photos, pxPerMm, area, folder })
     const page = join(folder, 'page.tif')
     const handle = await open(page, 'w')
     try {

@@ -7,9 +7,9 @@ import type { Surface } from '#packages/design-document/design.ts'
 import type { Box } from '#packages/design-document/geometry.ts'
 import { isRound, type TrimOutline } from '#packages/design-document/trim-outline.ts'
 import type { Px } from '#packages/design-document/units.ts'
-import type { PhotoFiles } from './cook.ts'
-import { closePhotos, cookPhotos } from './cooked-photos.ts'
 import { cutAway } from './cut-away.ts'
+import type { PhotoFiles } from './prepare-photo.ts'
+import { closePhotos, preparePhotos } from './prepared-photos.ts'
 import { emptyPool, type Painting, paintRows } from './skia.ts'
 
 export type ProofOptions = {
@@ -42,10 +42,10 @@ export async function drawProof(surface: Surface, options: ProofOptions): Promis
   const area = areaOf(drawList, options.area ?? 'page')
   const pxPerMm = widthPx / area.widthMm
   const heightPx = Math.max(1, Math.round(area.heightMm * pxPerMm))
-  const cooked = await cookPhotos(drawList, { photos, pxPerMm, area })
+  const prepared = await preparePhotos(drawList, { photos, pxPerMm, area })
   const pixels = Buffer.alloc(widthPx * heightPx * 4)
   try {
-    const painting: Painting = { drawList, pxPerMm, origin: area, photos: cooked }
+    const painting: Painting = { drawList, pxPerMm, origin: area, photos: prepared }
     const canvas = createCanvas(widthPx, Math.min(ROWS, heightPx))
     const pool = emptyPool()
     for (let topPx = 0; topPx < heightPx; topPx += ROWS) {
@@ -54,7 +54,7 @@ export async function drawProof(surface: Surface, options: ProofOptions): Promis
       pixels.set(canvas.data().subarray(0, widthPx * rows * 4), topPx * widthPx * 4)
     }
   } finally {
-    await closePhotos(cooked)
+    await closePhotos(prepared)
   }
   if (isRound(cut)) cutAway(pixels, cut, { area, widthPx, heightPx })
   const painted = sharp(pixels, { raw: { width: widthPx, height: heightPx, channels: 4 } })

@@ -1,4 +1,4 @@
-/** Paints a region of a draw list with Skia. Photos arrive cooked; nothing is decoded or laid out here. */
+/** Paints a region of a draw list with Skia. Photos arrive prepared; nothing is decoded or laid out here. */
 import { setImmediate } from 'node:timers/promises'
 import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas'
 import type {
@@ -21,7 +21,7 @@ import {
 } from '#packages/design-document/geometry.ts'
 import type { Path } from '#packages/design-document/path-data.ts'
 import type { Mm, Px } from '#packages/design-document/units.ts'
-import { type CookedPhoto, SAMPLE_MARGIN_PX } from './pixels.ts'
+import { type PreparedPhoto, SAMPLE_MARGIN_PX } from './pixels.ts'
 
 /** Blurs are worked out where their sigma is this many pixels, then enlarged: at most 3 levels of 255 off. */
 const BLUR_SIGMA_PX: Px = 8
@@ -32,7 +32,7 @@ export type Painting = {
   /** Top-left corner of the whole picture, in mm of the surface. */
   readonly origin: { readonly xMm: Mm; readonly yMm: Mm }
   /** Cooked photos by element id; a photo that shows nothing is absent. */
-  readonly photos: ReadonlyMap<string, CookedPhoto>
+  readonly photos: ReadonlyMap<string, PreparedPhoto>
 }
 
 /**
@@ -158,7 +158,7 @@ async function paintTile(context: SKRSContext2D, op: PhotoOp, { place, clip }: P
 }
 
 /** The pixels of a photo that a tile shows in a region, with the margin that sampling needs. */
-function neededArea(op: PhotoOp, place: Matrix, clip: Path, photo: CookedPhoto, region: Extent) {
+function neededArea(op: PhotoOp, place: Matrix, clip: Path, photo: PreparedPhoto, region: Extent) {
   const inFrame = mapExtent(invert(op.matrix), region)
   const cell = pathExtent(clip, identity)
   if (!cell || !overlaps(cell, inFrame)) return undefined

@@ -44,7 +44,7 @@ test('a page that is older than its stale time is rendered before it is given ou
   expect(await (await cache.page('/', undefined, render)).text()).toBe('2')
 })
 
-test('clearing a tag forgets its pages and no others, also one that was being rendered', async () => {
+test('clearing a tag invalidates its pages and no others, also one that was being rendered', async () => {
   const cache = newCache()
   const canvas = counting(['product:1'])
   const mug = counting(['product:2'])
@@ -63,7 +63,7 @@ test('clearing a tag forgets its pages and no others, also one that was being re
   expect(under.count()).toBe(2)
 })
 
-test('SH-01: a page marked as stale is given out once more while it is renewed; a forgotten one is rendered', async () => {
+test('SH-01: a page marked as stale is given out once more while it is renewed; an invalidated one is rendered', async () => {
   const cache = newCache()
   const canvas = counting()
   const mug = counting()
@@ -76,7 +76,7 @@ test('SH-01: a page marked as stale is given out once more while it is renewed; 
   await expect
     .poll(async () => (await cache.page('/canvas-prints', undefined, canvas.render)).text())
     .toBe('2')
-  cache.forget(isCanvas)
+  cache.invalidate(isCanvas)
   expect(await (await cache.page('/canvas-prints', undefined, canvas.render)).text()).toBe('3')
   expect(await (await cache.page('/mugs', undefined, mug.render)).text()).toBe('1')
 })

@@ -56,7 +56,7 @@ export interface HtmlCache {
   /** Marks each page whose key this matches as stale: the next request renews it, and it is served until then. */
   markStale(finds: (key: string) => boolean): void
   /** Removes every page whose key this matches. */
-  forget(finds: (key: string) => boolean): void
+  invalidate(finds: (key: string) => boolean): void
   /** How many cached pages this matches by their key. */
   count(finds: (key: string) => boolean): number
   clear(): void
@@ -120,7 +120,7 @@ export function createHtmlCache(options: HtmlCacheOptions): HtmlCache {
       generation++
       for (const [key, kept] of pages) if (finds(key)) kept.freshUntil = 0
     },
-    forget(finds) {
+    invalidate(finds) {
       generation++
       for (const key of [...pages.keys()]) if (finds(key)) pages.delete(key)
     },

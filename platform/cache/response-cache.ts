@@ -164,15 +164,25 @@ export function createResponseCache<Value>(options: ResponseCacheOptions<Value>)
   /** Another process may have the new answer already, or be making it. */
   async function renewTogether(key: string, names: readonly string[], make: Make<Value>) {
     const shared = await fromRedis(key)
-    if (shared && now() < shared.freshUntil) {
-      answers.set(key, shared)
-      return { value: shared.value, how: 'hit' as const }
-    }
+    const renewed = takeFresh(key, shared)
+    if (renewed) return renewed
     const lock = `${redisKey(key)}/renewing`
     const owner = randomUUID()
     const isOurs = await redis?.client.set(lock, owner, 'PX', RENEW_LOCK_MS, 'NX').catch(() => 'OK')
     if (isOurs !== 'OK' && shared) return { value: shared.value, how: 'stale' as const }
-    return made(key, names, make).finally(() => redis?.client.del(lock).catch(() => undefined))
+    try {
+      // Whoever had the lock before may have renewed since the first look.
+      return takeFresh(key, await fromRedis(key)) ?? (await made(key, names, make))
+    } finally {
+      await redis?.client.del(lock).catch(() => undefined)
+    }
+  }
+
+  /** An answer of another process becomes one of this process; undefined when it is not fresh. */
+  function takeFresh(key: string, shared: Kept<Value> | undefined) {
+    if (!shared || now() >= shared.freshUntil) return undefined
+    answers.set(key, shared)
+    return { value: shared.value, how: 'hit' as const }
   }
 
   /** The entry after the invalidations since it was made; undefined when it is removed. */
@@ -218,13 +228,6 @@ export function createResponseCache<Value>(options: ResponseCacheOptions<Value>)
 function bytesBeside(key: string, names: readonly string[]): number {
   const ofNames = names.reduce((sum, name) => sum + 2 * name.length + NAME_BYTES, 0)
   return OVERHEAD_BYTES + 2 * key.length + ofNames
-}
-
-/** Texts, given out as they are; two bytes for each character, as the engine may keep them. */
-export const asText: Form<string> = {
-  write: (text) => text,
-  read: (text) => text,
-  bytesOf: (text) => 2 * text.length,
 }
 
 function headOf(text: string): unknown {

@@ -17,9 +17,13 @@ describe('settings from the environment', () => {
   })
 
   test.each([
-    [{ PAYMENTS: 'stripe' }, 'PAYMENTS must be "test" but is "stripe".'],
+    [
+      { PAYMENTS: 'paypal' },
+      'PAYMENTS must be "test", "stripe", "authorize-net" or "payflow" but is "paypal".',
+    ],
     [{ PORT: 'abc' }, 'PORT must be a number between 1 and 65535 but is "abc".'],
     [{ PORT: '70000' }, 'PORT must be a number between 1 and 65535 but is "70000".'],
+    [{ BRAND: 'mug' }, 'BRAND must be "canvas", "neon" or "sketch" but is "mug".'],
     [{ ROLE: 'boss' }, 'ROLE must be "all", "web" or "worker" but is "boss".'],
     [
       { PUBLIC_URL: 'shop.example' },
@@ -78,6 +82,17 @@ describe('settings from the environment', () => {
   test('SH-28: no third-party service is switched on by default', () => {
     expect(settings({})).toMatchObject({ chat: undefined, measurementId: undefined, conversions: undefined })
     expect(settings({}).redirectSites.size).toBe(0)
+  })
+
+  test('CA-112: secrets of identity providers are each by itself, and none is there by default', () => {
+    expect(settings({}).socialSecrets).toEqual({})
+    expect(settings({ SOCIAL_GOOGLE_SECRET: 'a long secret' }).socialSecrets).toEqual({
+      google: 'a long secret',
+    })
+    expect(readConfig({ SOCIAL_FACEBOOK_SECRET: 'short' })).toEqual({
+      kind: 'problems',
+      problems: ['SOCIAL_FACEBOOK_SECRET must be the app secret of Facebook but is not.'],
+    })
   })
 
   test('HEIC is opened until somebody says no', () => {

@@ -3,18 +3,20 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { BlockList } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { brandCodes } from '#packages/brands/brand-codes.ts'
 import { readNetworks } from '../network/networks.ts'
 import { isOpenToOthers } from '../network/open-to-others.ts'
-import { type GatewayName, gatewayChoice, gatewayNames } from '../payments/gateway-choice.ts'
 import {
-  STRIPE_PUBLISHABLE_KEY,
-  STRIPE_SECRET_KEY,
-  STRIPE_WEBHOOK_SECRET,
-  type StripeSettings,
-  stripeProblems,
-  stripeSettings,
-} from '../payments/stripe-settings.ts'
+  type AuthorizeNetSettings,
+  authorizeNetProblems,
+  authorizeNetSettings,
+} from '../payments/authorize-net-settings.ts'
+import { type GatewayName, gatewayChoice, gatewayNames } from '../payments/gateway-choice.ts'
+import { type PayflowSettings, payflowProblems, payflowSettings } from '../payments/payflow-settings.ts'
+import { type StripeSettings, stripeProblems, stripeSettings } from '../payments/stripe-settings.ts'
 import { makeDataFolder } from './data-folder.ts'
+import { gatewayVariables } from './gateway-variables.ts'
+import { urlOf, variable } from './variable.ts'
 
 /** What the environment may set. The rule completes the sentence "PORT must be …"; a secret's value is never repeated. */
 const variables = {
@@ -22,7 +24,7 @@ const variables = {
   HOST: variable(z.string().regex(/^[\w.:-]+$/), 'a host name or an IP address'),
   PORT: variable(z.coerce.number().int().min(0).max(65_535), 'a number between 1 and 65535'),
   ROLE: variable(z.enum(['all', 'web', 'worker']), '"all", "web" or "worker"'),
-  BRAND: variable(z.enum(['canvas', 'neon', 'sketch']), '"canvas", "neon" or "sketch"'),
+  BRAND: variable(z.enum(brandCodes), oneOf(brandCodes)),
   DATA_DIR: variable(z.string(), 'the path of a folder'),
   DATABASE_URL: variable(urlOf('postgres:', 'postgresql:'), 'a postgresql:// address', 'secret'),
   DATABASE_OWNER_URL: variable(urlOf('postgres:', 'postgresql:'), 'a postgresql:// address', 'secret'),
@@ -49,6 +51,8 @@ const variables = {
   DEVELOPER_SECRET: variable(z.string().min(16), 'at least 16 characters long', 'secret'),
   RECAPTCHA_SITE_KEY: variable(z.string().regex(/^[\w-]+$/), 'the site key of reCAPTCHA'),
   RECAPTCHA_SECRET_KEY: variable(z.string().min(10), 'the secret key of reCAPTCHA', 'secret'),
+  SOCIAL_GOOGLE_SECRET: variable(z.string().min(10), 'the client secret of Google', 'secret'),
+  SOCIAL_FACEBOOK_SECRET: variable(z.string().min(10), 'the app secret of Facebook', 'secret'),
   CHAT_SCRIPT_URL: variable(urlOf('https:'), 'an https:// address'),
   CHAT_BUTTON: variable(z.string().max(200), 'a CSS selector'),
   MEASUREMENT_ID: variable(
@@ -72,19 +76,8 @@ const variables = {
     'the path of a folder that is there',
   ),
   HEIC: variable(z.enum(['on', 'off']), '"on" or "off"'),
-  PAYMENTS: variable(z.enum(gatewayNames), gatewayNames.map((name) => `"${name}"`).join(' or ')),
-  STRIPE_SECRET_KEY: variable(z.string().regex(STRIPE_SECRET_KEY), 'a secret key of Stripe', 'secret'),
-  STRIPE_PUBLISHABLE_KEY: variable(
-    z.string().regex(STRIPE_PUBLISHABLE_KEY),
-    'a publishable key of Stripe',
-    'secret',
-  ),
-  STRIPE_WEBHOOK_SECRET: variable(
-    z.string().regex(STRIPE_WEBHOOK_SECRET),
-    'the signing secret of a webhook of Stripe',
-    'secret',
-  ),
-  STRIPE_API_URL: variable(urlOf('http:', 'https:'), 'an http:// or https:// address'),
+  PAYMENTS: variable(z.enum(gatewayNames), oneOf(gatewayNames)),
+  ...gatewayVariables,
   GATEWAY_TIMEOUT_MS: variable(
     z.coerce.number().int().min(50).max(120_000),
     'a number of ms from 50 to 120000',
@@ -105,7 +98,7 @@ export interface Config {
   /** 0 takes any free port, for tests. */
   readonly port: number
   readonly role: 'all' | 'web' | 'worker'
-  readonly brand: 'canvas' | 'neon' | 'sketch'
+  readonly brand: (typeof brandCodes)[number]
   /** Absolute path of the folder for everything that the shop keeps by itself. */
   readonly dataDir: string
   readonly databaseUrl: string | undefined
@@ -135,6 +128,8 @@ export interface Config {
   readonly developerSecret: string | undefined
   /** Undefined means that the captcha is a sum of the shop's own. */
   readonly recaptcha: { siteKey: string; secretKey: string } | undefined
+  /** Proves the shop to an identity provider; shoppers sign in over those whose secret is here. */
+  readonly socialSecrets: { readonly google?: string; readonly facebook?: string }
   /** A third party's chat: its script, and how its own button is found; undefined means a form of the shop's own. */
   readonly chat: { scriptUrl: string; button: string } | undefined
   /** Of Google Analytics 4 or of the Tag Manager; undefined means no analytics. */
@@ -162,6 +157,10 @@ export interface Config {
   readonly gatewayTimeoutMs: number
   /** For the gateway of that name; undefined while its keys are not set. */
   readonly stripe: StripeSettings | undefined
+  /** The same for Authorize.Net. */
+  readonly authorizeNet: AuthorizeNetSettings | undefined
+  /** The same for Payflow Pro. */
+  readonly payflow: PayflowSettings | undefined
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
 
@@ -210,6 +209,8 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
     problems.push('CONVERSIONS_URL and CONVERSIONS_TOKEN must be set together.')
   }
   problems.push(...stripeProblems(values, values.PUBLIC_URL))
+  problems.push(...authorizeNetProblems(values, values.PUBLIC_URL))
+  problems.push(...payflowProblems(values, values.PUBLIC_URL))
   if (problems.length > 0) return { kind: 'problems', problems }
   return { kind: 'config', config: Object.freeze(settingsFrom(values, production)) }
 }
@@ -274,6 +275,7 @@ function settingsFrom(values: Values, production: boolean): Config {
     secretKey: values.SECRET_KEY,
     developerSecret: values.DEVELOPER_SECRET,
     recaptcha: recaptchaKeys(values),
+    socialSecrets: socialSecretsOf(values),
     chat: values.CHAT_SCRIPT_URL
       ? { scriptUrl: values.CHAT_SCRIPT_URL, button: values.CHAT_BUTTON ?? '[data-chat-button]' }
       : undefined,
@@ -287,12 +289,18 @@ function settingsFrom(values: Values, production: boolean): Config {
     payments: gatewayChoice(values.PAYMENTS, values.PUBLIC_URL),
     gatewayTimeoutMs: values.GATEWAY_TIMEOUT_MS ?? 10_000,
     stripe: stripeSettings(values),
+    authorizeNet: authorizeNetSettings(values),
+    payflow: payflowSettings(values),
     logLevel: values.LOG_LEVEL ?? 'info',
   }
 }
 
 function recaptchaKeys({ RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secretKey }: Values) {
   return siteKey !== undefined && secretKey !== undefined ? { siteKey, secretKey } : undefined
+}
+
+function socialSecretsOf({ SOCIAL_GOOGLE_SECRET: google, SOCIAL_FACEBOOK_SECRET: facebook }: Values) {
+  return { ...(google && { google }), ...(facebook && { facebook }) }
 }
 
 function algoliaOf({ ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: searchKey, ALGOLIA_HOST: host }: Values) {
@@ -316,12 +324,9 @@ function redirectSites(text: string): Map<string, string> | undefined {
   return sites
 }
 
-function variable<Schema extends z.ZodType>(schema: Schema, rule: string, secret?: 'secret') {
-  return { schema, rule, secret: secret !== undefined }
-}
-
-function urlOf(...protocols: string[]) {
-  return z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol))
+/** As the rule says it: "canvas", "neon" or "sketch". */
+function oneOf(names: readonly string[]): string {
+  return new Intl.ListFormat('en-AU', { type: 'disjunction' }).format(names.map((name) => `"${name}"`))
 }
 
 /** Nothing after the host: the shop's addresses begin at the root of it. */

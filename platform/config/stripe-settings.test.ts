@@ -22,6 +22,7 @@ const REHEARSAL =
 
 test.each([
   ['keys of the sandbox', sandbox],
+  ['the gateway with its keys', { ...sandbox, PAYMENTS: 'stripe' }],
   ['live keys', live],
   ['a restricted key', { ...sandbox, STRIPE_SECRET_KEY: `rk_test_${'a'.repeat(24)}` }],
   ['a server on this machine', { ...sandbox, STRIPE_API_URL: 'http://127.0.0.1:9000' }],
@@ -41,6 +42,11 @@ test.each([
     'STRIPE_WEBHOOK_SECRET must be the signing secret of a webhook of Stripe but is not.',
   ],
   [{ STRIPE_SECRET_KEY: sandbox.STRIPE_SECRET_KEY }, TOGETHER],
+  [{ STRIPE_SECRET_KEY: sandbox.STRIPE_SECRET_KEY, PAYMENTS: 'stripe' }, TOGETHER],
+  [
+    { PAYMENTS: 'stripe' },
+    'PAYMENTS=stripe needs STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET.',
+  ],
   [{ STRIPE_WEBHOOK_SECRET: sandbox.STRIPE_WEBHOOK_SECRET }, TOGETHER],
   [
     { ...live, STRIPE_PUBLISHABLE_KEY: sandbox.STRIPE_PUBLISHABLE_KEY },
@@ -52,4 +58,12 @@ test.each([
   [{ ...sandbox, STRIPE_API_URL: 'http://127.0.0.1:9000', PUBLIC_URL: 'https://shop.example' }, REHEARSAL],
 ])('%j is refused in a sentence', (env, sentence) => {
   expect(problemsOf(env)).toContain(sentence)
+})
+
+test('K-19: a shop takes its cards through Stripe where the settings name it', () => {
+  const result = readConfig({ EMBEDDED_DATABASE: 'allow', ...sandbox, PAYMENTS: 'stripe' })
+  expect(result.kind === 'config' && result.config.payments).toBe('stripe')
+  expect(result.kind === 'config' && result.config.stripe?.publishableKey).toBe(
+    sandbox.STRIPE_PUBLISHABLE_KEY,
+  )
 })

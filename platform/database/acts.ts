@@ -87,7 +87,7 @@ const MAX_STEPS = 100_000
 const KEPT_HOURS = 24
 
 /** Deletes acts that nobody will send again: those of yesterday, and the oldest where there are too many. */
-export async function forgetOldActs(
+export async function deleteOldActs(
   db: Queryable,
   { mostSteps = MAX_STEPS, hours = KEPT_HOURS } = {},
 ): Promise<void> {

@@ -100,13 +100,21 @@ test('the server keeps the plan of what is sent again and again, and of nothing 
 })
 
 test('two transactions that lock each other are both carried out', async () => {
+  let locked = 0
+  let release: () => void = () => {}
+  const bothLocked = new Promise<void>((resolve) => {
+    release = resolve
+  })
   const takeBoth = (first: string, second: string) =>
     transaction(db, async (tx) => {
       await tx.execute(sql`UPDATE stock SET quantity = quantity - 1 WHERE sku = ${first}`)
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      if (++locked === 2) release()
+      await bothLocked
       await tx.execute(sql`UPDATE stock SET quantity = quantity - 1 WHERE sku = ${second}`)
     })
   await Promise.all([takeBoth('MUG', 'CANVAS'), takeBoth('CANVAS', 'MUG')])
+  // Each locks what the other waits for, so one of them begins again.
+  expect(locked).toBe(3)
   expect([await quantityOf('MUG'), await quantityOf('CANVAS')]).toEqual([8, 8])
 })
 

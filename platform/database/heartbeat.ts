@@ -33,7 +33,7 @@ export function watchHeartbeat(url: string, silentAfterMs: number): Heartbeat {
     isSilent = true
     for (const socket of sockets) cut(socket)
     // Perhaps this connection is the one that is lost, and the server answers on another.
-    forget()
+    disconnect()
   }, BEAT_MS)
   timer.unref()
 
@@ -47,7 +47,7 @@ export function watchHeartbeat(url: string, silentAfterMs: number): Heartbeat {
     } catch {
       // Given up meanwhile, or refused; either is an answer, and queries report it themselves.
       if (question !== asked) return
-      forget()
+      disconnect()
     }
     isSilent = false
   }
@@ -65,7 +65,7 @@ export function watchHeartbeat(url: string, silentAfterMs: number): Heartbeat {
     return client
   }
 
-  function forget() {
+  function disconnect() {
     connection?.socket.destroy()
     connection = undefined
     question = undefined
@@ -87,7 +87,7 @@ export function watchHeartbeat(url: string, silentAfterMs: number): Heartbeat {
     },
     stop() {
       clearInterval(timer)
-      forget()
+      disconnect()
     },
   }
 }

@@ -11,6 +11,12 @@ export type ThirdPartySources = Readonly<
   Partial<Record<'script' | 'style' | 'img' | 'connect' | 'font' | 'frame', readonly string[]>>
 >
 
+/** What either list allows. */
+export function joinedSources(one: ThirdPartySources, other: ThirdPartySources): ThirdPartySources {
+  const kinds = [...Object.keys(one), ...Object.keys(other)] as (keyof ThirdPartySources)[]
+  return Object.fromEntries(kinds.map((kind) => [kind, [...(one[kind] ?? []), ...(other[kind] ?? [])]]))
+}
+
 /** Who may show a page inside a page of theirs: the shop itself, or for a page that is made for that, anybody. */
 export type Framing = 'self' | 'anybody'
 

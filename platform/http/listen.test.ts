@@ -6,12 +6,18 @@ test('a request under way is finished before the server stops, and no new one is
   const busy = new Promise<void>((resolve) => {
     finish = resolve
   })
-  const server = await listen(async () => busy.then(() => new Response('done')), {
-    host: '127.0.0.1',
-    port: 0,
+  let arrived: () => void = () => {}
+  const underWay = new Promise<void>((resolve) => {
+    arrived = resolve
   })
+  const answering = async () => {
+    arrived()
+    await busy
+    return new Response('done')
+  }
+  const server = await listen(answering, { host: '127.0.0.1', port: 0 })
   const answer = fetch(server.url)
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await underWay
   const stopped = server.stop(5_000)
   await expect(fetch(server.url)).rejects.toThrow()
   finish()

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { afterAll, expect, test } from 'vitest'
 import { securePage } from './content-security.ts'
 import { listen } from './listen.ts'
+import { allowPaymentSheets } from './security-headers.ts'
 
 const app = new Hono()
 const framed = (framing: 'self' | 'anybody') => () => {
@@ -11,6 +12,11 @@ const framed = (framing: 'self' | 'anybody') => () => {
 }
 app.get('/page', framed('self'))
 app.get('/bare', framed('anybody'))
+app.get('/card', () => {
+  const headers = new Headers({ 'content-type': 'text/html' })
+  allowPaymentSheets(headers, ['https://js.example', 'https://*.js.example'])
+  return new Response('<p>a card</p>', { headers })
+})
 app.get('/file', (context) => context.text('a file'))
 app.get('/private', (context) => context.text('a letter', 200, { 'referrer-policy': 'no-referrer' }))
 app.get('/broken', () => {
@@ -44,6 +50,13 @@ test('SH-15: a page that is made for it may be framed by anybody, and is careful
   const headers = await overTls('/bare')
   expect(headers.has('x-frame-options')).toBe(false)
   expect(headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('K-29: nothing may open a payment sheet, but for the frames that a page names', async () => {
+  expect((await overTls('/page')).get('permissions-policy')).toMatch(/(^|, )payment=\(\)(,|$)/)
+  expect((await overTls('/card')).get('permissions-policy')).toContain(
+    'midi=(), payment=(self "https://js.example" "https://*.js.example"), serial=()',
+  )
 })
 
 test('an answer that is more careful by itself stays so', async () => {

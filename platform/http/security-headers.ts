@@ -1,7 +1,7 @@
 /** Security headers of every answer: page, picture, file and API alike. */
 import { isFramedByAnybody } from './content-security.ts'
 
-/** Browser features that no page of ours, and nothing framed in one, uses. */
+/** Browser features that no page of ours, and nothing framed in one, uses; only card fields may open a payment sheet. */
 const UNUSED_DEVICES = [
   'accelerometer',
   'camera',
@@ -12,6 +12,7 @@ const UNUSED_DEVICES = [
   'magnetometer',
   'microphone',
   'midi',
+  'payment',
   'serial',
   'usb',
 ]
@@ -22,6 +23,17 @@ const everywhere = {
   'permissions-policy': UNUSED_DEVICES.map((device) => `${device}=()`).join(', '),
   // Isolates pages from other sites' windows, except for popups of signing in and paying.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
+}
+
+/**
+ * For a page with card fields of a gateway: its frames may open the browser's payment sheet, such as Apple Pay.
+ *
+ * @param origins  such as https://js.example or https://*.js.example
+ */
+export function allowPaymentSheets(headers: Headers, origins: readonly string[]): void {
+  const allowed = ['self', ...origins.map((origin) => JSON.stringify(origin))].join(' ')
+  const policy = everywhere['permissions-policy'].replace('payment=()', `payment=(${allowed})`)
+  headers.set('permissions-policy', policy)
 }
 
 const alwaysSent = Object.entries(everywhere)

@@ -85,18 +85,27 @@ test('a job with the wrong data is refused where it is enqueued', async () => {
 
 test('a worker that stops lets its job finish', async () => {
   const worker = await openJobs({ url, jobs, log, isWorker: true })
-  let finished = false
-  const started = new Promise<void>((resolve) => {
-    void worker.work(sendMail, async () => {
-      resolve()
-      await new Promise((later) => setTimeout(later, 600))
-      finished = true
-    })
+  const happened: string[] = []
+  let finish = () => {}
+  const held = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  await worker.work(sendMail, async () => {
+    happened.push('begun')
+    await held
+    happened.push('finished')
   })
   await worker.enqueue(db, sendMail, { number: 1 })
-  await started
-  await worker.stop()
-  expect(finished).toBe(true)
+  await expect.poll(() => happened).toEqual(['begun'])
+  const stopped = worker.stop().then(() => happened.push('stopped'))
+  // Meanwhile another worker starts, and does a job from its first line to its last.
+  const other = await openHere(true)
+  await other.work(drawArtwork, async () => void happened.push('drawn by another'))
+  await other.enqueue(db, drawArtwork, { number: 2 })
+  await expect.poll(() => happened.at(-1), { timeout: 10_000 }).toBe('drawn by another')
+  finish()
+  await stopped
+  expect(happened).toEqual(['begun', 'drawn by another', 'finished', 'stopped'])
 })
 
 test('a job of a worker that was killed is taken up by the next start at once', async () => {

@@ -34,7 +34,7 @@ export interface Limits<Name extends string = string> {
   /** Gives one try back that did not need counting, such as the right password. */
   restore(name: Name, key: string): Promise<void>
   /** Resets the count, such as after the right password. */
-  forget(name: Name, key: string): Promise<void>
+  reset(name: Name, key: string): Promise<void>
 }
 
 export interface LimitsOptions<Name extends string> {
@@ -84,7 +84,7 @@ export function createLimits<Name extends string>(options: LimitsOptions<Name>):
         ),
       )
     },
-    async forget(name, key) {
+    async reset(name, key) {
       const hashed = hashOf(key)
       await Promise.all(
         (counters.get(name) ?? []).map(async ({ shared, own }) => {

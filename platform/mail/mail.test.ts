@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { type Letter, openMail } from './mail.ts'
+import { type Mail, openMail } from './mail.ts'
 
 const folders: string[] = []
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 const from = 'Shop <hello@shop.example>'
-const letter: Letter = {
+const mail: Mail = {
   to: 'mia@example.com',
   subject: 'Your canvas is on its way',
   html: '<p>Order 1000001 · 40 × 60 cm</p>',
@@ -52,48 +52,48 @@ async function startServer(greets: boolean) {
   return { url: `smtp://127.0.0.1:${port}`, received, close }
 }
 
-test('a letter without a mail server lies in the folder, readable', async () => {
+test('a mail without a mail server lies in the folder, readable', async () => {
   const folder = newFolder()
-  await openMail({ folder, smtpUrl: undefined, from }).send(letter)
+  await openMail({ folder, smtpUrl: undefined, from }).send(mail)
   expect(readdirSync(folder).sort()).toEqual(
     ['eml', 'html', 'txt'].map((end) => `order-1000001-confirmation.${end}`),
   )
   const message = readFileSync(join(folder, 'order-1000001-confirmation.eml'), 'utf8')
   expect(message).toContain('Message-ID: <order-1000001-confirmation@shop.example>')
   expect(message).toContain('To: mia@example.com')
-  expect(readFileSync(join(folder, 'order-1000001-confirmation.txt'), 'utf8')).toBe(letter.text)
+  expect(readFileSync(join(folder, 'order-1000001-confirmation.txt'), 'utf8')).toBe(mail.text)
 })
 
-test('the same letter sent twice, even at once, is there once and unchanged', async () => {
+test('the same mail sent twice, even at once, is there once and unchanged', async () => {
   const folder = newFolder()
-  const mail = openMail({ folder, smtpUrl: undefined, from })
-  await Promise.all([mail.send(letter), mail.send(letter)])
+  const mailer = openMail({ folder, smtpUrl: undefined, from })
+  await Promise.all([mailer.send(mail), mailer.send(mail)])
   const first = readFileSync(join(folder, 'order-1000001-confirmation.eml'), 'utf8')
-  await mail.send({ ...letter, subject: 'Again' })
+  await mailer.send({ ...mail, subject: 'Again' })
   expect(readFileSync(join(folder, 'order-1000001-confirmation.eml'), 'utf8')).toBe(first)
   expect(readdirSync(folder)).toHaveLength(3)
 })
 
 test('an id that could leave the folder is refused', async () => {
-  const mail = openMail({ folder: newFolder(), smtpUrl: undefined, from })
-  await expect(mail.send({ ...letter, messageId: '../order' })).rejects.toThrow('messageId')
+  const mailer = openMail({ folder: newFolder(), smtpUrl: undefined, from })
+  await expect(mailer.send({ ...mail, messageId: '../order' })).rejects.toThrow('messageId')
 })
 
-test('a letter goes to the mail server when there is one', async () => {
+test('a mail goes to the mail server when there is one', async () => {
   const server = await startServer(true)
-  const mail = openMail({ folder: newFolder(), smtpUrl: server.url, from })
-  await mail.send(letter)
+  const mailer = openMail({ folder: newFolder(), smtpUrl: server.url, from })
+  await mailer.send(mail)
   expect(server.received.join('\n')).toContain('Message-ID: <order-1000001-confirmation@shop.example>')
-  mail.close()
+  mailer.close()
   server.close()
 })
 
-test('RFC 8058: a letter that can be unsubscribed from says so to the mail program', async () => {
+test('RFC 8058: a mail that can be unsubscribed from says so to the mail program', async () => {
   const folder = newFolder()
-  const mail = openMail({ folder, smtpUrl: undefined, from })
+  const mailer = openMail({ folder, smtpUrl: undefined, from })
   const unsubscribeUrl = 'https://shop.example/newsletter/unsubscribe/key'
-  await mail.send({ ...letter, unsubscribeUrl })
-  await mail.send({ ...letter, messageId: 'order-1000002-confirmation' })
+  await mailer.send({ ...mail, unsubscribeUrl })
+  await mailer.send({ ...mail, messageId: 'order-1000002-confirmation' })
   const headOf = (id: string) => readFileSync(join(folder, `${id}.eml`), 'utf8').split('\n\n')[0]
   expect(headOf('order-1000001-confirmation')).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`)
   expect(headOf('order-1000001-confirmation')).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
@@ -103,8 +103,8 @@ test('RFC 8058: a letter that can be unsubscribed from says so to the mail progr
 test('a mail server that is busy or away is a failure, to be tried again', async () => {
   const server = await startServer(false)
   const busy = openMail({ folder: newFolder(), smtpUrl: server.url, from })
-  await expect(busy.send(letter)).rejects.toThrow('421')
+  await expect(busy.send(mail)).rejects.toThrow('421')
   server.close()
   const away = openMail({ folder: newFolder(), smtpUrl: 'smtp://127.0.0.1:1', from })
-  await expect(away.send(letter)).rejects.toThrow('ECONNREFUSED')
+  await expect(away.send(mail)).rejects.toThrow('ECONNREFUSED')
 })

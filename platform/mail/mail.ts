@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { newId } from '../ids.ts'
 
-export interface Letter {
+export interface Mail {
   to: string
   subject: string
   html: string
   /** The same in plain text, for readers who prefer it and for spam filters. */
   text: string
-  /** Letters, digits, dots and dashes; one for each letter that should exist, such as "order-1000001-confirmation". */
+  /** Letters, digits, dots and dashes; one for each mail that should exist, such as "order-1000001-confirmation". */
   messageId: string
   /** Where answers go, when not to the sender. */
   replyTo?: string | undefined
@@ -18,19 +18,19 @@ export interface Letter {
   unsubscribeUrl?: string | undefined
 }
 
-export interface Mail {
+export interface Mailer {
   /**
    * Sends a mail. The mail folder stores a mail with the same id once, however often it is sent. A mail server gets
    * every call, always with the same Message-ID, so that a repeated mail can be recognised.
    *
    * @throws when the mail server or the folder does not take it within 30 seconds; send it again later
    */
-  send(letter: Letter): Promise<void>
+  send(mail: Mail): Promise<void>
   close(): void
 }
 
 export interface MailOptions {
-  /** Where letters go when there is no mail server. */
+  /** Where mails go when there is no mail server. */
   folder: string
   /** smtp:// or smtps:// address with user and password. */
   smtpUrl: string | undefined
@@ -38,11 +38,11 @@ export interface MailOptions {
   from: string
 }
 
-export function openMail({ folder, smtpUrl, from }: MailOptions): Mail {
+export function openMail({ folder, smtpUrl, from }: MailOptions): Mailer {
   return smtpUrl === undefined ? mailFolder(folder, from) : mailServer(smtpUrl, from)
 }
 
-function mailServer(url: string, from: string): Mail {
+function mailServer(url: string, from: string): Mailer {
   const transport = createTransport({
     url,
     pool: true,
@@ -53,25 +53,25 @@ function mailServer(url: string, from: string): Mail {
     socketTimeout: 30_000,
   })
   return {
-    async send(letter) {
-      await transport.sendMail(messageOf(letter, from))
+    async send(mail) {
+      await transport.sendMail(messageOf(mail, from))
     },
     close: () => transport.close(),
   }
 }
 
-/** Every letter as three files: the message as it would be sent, and its two readings for a person to open. */
-function mailFolder(folder: string, from: string): Mail {
+/** Every mail as three files: the message as it would be sent, and its two readings for a person to open. */
+function mailFolder(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
-    async send(letter) {
-      const message = messageOf(letter, from)
-      const path = join(folder, `${letter.messageId}.eml`)
+    async send(mail) {
+      const message = messageOf(mail, from)
+      const path = join(folder, `${mail.messageId}.eml`)
       if (existsSync(path)) return
       mkdirSync(folder, { recursive: true })
       const { message: bytes } = await transport.sendMail(message)
-      await place(join(folder, `${letter.messageId}.html`), letter.html)
-      await place(join(folder, `${letter.messageId}.txt`), letter.text)
+      await place(join(folder, `${mail.messageId}.html`), mail.html)
+      await place(join(folder, `${mail.messageId}.txt`), mail.text)
       // Last: when it exists, all three do.
       await place(path, Buffer.isBuffer(bytes) ? bytes : String(bytes))
     },
@@ -79,14 +79,14 @@ function mailFolder(folder: string, from: string): Mail {
   }
 }
 
-function messageOf(letter: Letter, from: string): SendMailOptions {
-  if (!/^[\w.-]+$/.test(letter.messageId)) {
+function messageOf(mail: Mail, from: string): SendMailOptions {
+  if (!/^[\w.-]+$/.test(mail.messageId)) {
     throw new RangeError(
-      `Expected messageId to be letters, digits, dots and dashes but received ${letter.messageId}`,
+      `Expected messageId to be letters, digits, dots and dashes but received ${mail.messageId}`,
     )
   }
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
-  const { to, subject, html, text, replyTo, unsubscribeUrl } = letter
+  const { to, subject, html, text, replyTo, unsubscribeUrl } = mail
   return {
     from,
     to,
@@ -94,7 +94,7 @@ function messageOf(letter: Letter, from: string): SendMailOptions {
     html,
     text,
     ...(replyTo !== undefined && { replyTo }),
-    messageId: `<${letter.messageId}@${domain}>`,
+    messageId: `<${mail.messageId}@${domain}>`,
     ...(unsubscribeUrl !== undefined && {
       headers: {
         'List-Unsubscribe': `<${unsubscribeUrl}>`,

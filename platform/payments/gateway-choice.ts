@@ -1,10 +1,15 @@
 import { isOpenToOthers } from '../network/open-to-others.ts'
 
 /** A folder here and an entry in `gateways/open-gateway.ts` each. */
-export type GatewayName = 'test' | 'stripe'
+export type GatewayName = 'test' | 'stripe' | 'authorize-net' | 'payflow'
 
 /** The card gateways that settings may name: those that the checkout has card fields for. */
-export const gatewayNames = ['test'] as const satisfies readonly GatewayName[]
+export const gatewayNames = [
+  'test',
+  'stripe',
+  'authorize-net',
+  'payflow',
+] as const satisfies readonly GatewayName[]
 
 /**
  * Which gateway is open. A shop that only its own machine can reach takes test cards; one that others can reach never

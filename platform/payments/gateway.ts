@@ -14,7 +14,7 @@ export interface NewPayment {
   /** Above 0. */
   amountCents: number
   currency: 'AUD'
-  /** Shown in the gateway's office. */
+  /** Shown in the gateway's console. */
   reference: string
 }
 
@@ -57,21 +57,54 @@ export type Refund =
   /** More than is left, or the card takes nothing back. Asking again does not help; the reason is for staff. */
   | { kind: 'refused'; reason: string }
 
-/** What has gone back of a payment since it was captured, as the gateway's books have it. */
+/** Refunds and disputes of a payment since its capture, as the gateway's ledger has them. */
 export interface Movements {
-  /** Each with the key that it was asked for with; undefined for one that staff made in the gateway's office. */
+  /** Each with the key that it was asked for with; undefined for one that staff made in the gateway's console. */
   refunds: { id: string; idempotencyKey: string | undefined; amountCents: number; isDone: boolean }[]
   disputes: { id: string; amountCents: number; state: 'open' | 'won' | 'lost'; reason: string }[]
+}
+
+/** Whose fields take the card in the browser; they give the token that `authorise` takes. All of it is shown to everybody. */
+export type CardFields = {
+  /** No money moves. */
+  isSandbox: boolean
+} & (
+  | { gateway: 'test' }
+  | { gateway: 'stripe'; publishableKey: string }
+  | { gateway: 'authorize-net'; loginId: string; clientKey: string }
+  | { gateway: 'payflow' }
+)
+
+/** What a page of the gateway's own, in a frame of the checkout, takes one card with. */
+export interface CardEntry {
+  /** The shop's own; it is the token of the card afterwards. */
+  tokenId: string
+  /** The gateway's own, for this page alone. */
+  secureToken: string
+}
+
+export interface CardEntryRequest {
+  /** The shop's address, without a trailing slash: the page leads back there. */
+  shopUrl: string
+  /** For a screen with room for one column alone. */
+  isNarrow: boolean
 }
 
 export interface PaymentGateway {
   /** False where the settings name no gateway: no order is taken then. */
   readonly isOpen: boolean
+  /** Undefined where no gateway is open. */
+  readonly cardFields: CardFields | undefined
   /**
-   * Whether a text has the form of this gateway's tokens; whether there is such a token only the gateway's books know.
+   * Whether a text has the form of this gateway's tokens; whether there is such a token only the gateway's ledger knows.
    * Nothing else may be stored as a token, because it may be a card number.
    */
   isToken(text: string): boolean
+  /**
+   * Opens the gateway's own page for one card; undefined for fields that need no such call. Each page asks the gateway, and
+   * has cards checked by a bank, so whoever offers it to the public limits it. @throws GatewayTimeout
+   */
+  openCardEntry?(request: CardEntryRequest): Promise<CardEntry>
   /**
    * The same text for every token of one card, to count tries by; says nothing of the number. Undefined when the gateway
    * knows no such token. @throws GatewayTimeout
@@ -90,7 +123,7 @@ export interface PaymentGateway {
   capture(payment: { paymentId: string; amountCents: number }): Promise<Capture>
   /**
    * Voids an authorisation, or ends a payment that has none yet, so that it never gets one. Idempotent.
-   * @throws GatewayTimeout @throws AlreadyTaken
+   * @throws GatewayTimeout @throws AlreadyCaptured
    */
   release(paymentId: string): Promise<void>
   /** Refunds a part of what was captured. @throws GatewayTimeout */
@@ -100,10 +133,10 @@ export interface PaymentGateway {
 }
 
 /** The amount was captured meanwhile: it can only be refunded. */
-export class AlreadyTaken extends Error {
+export class AlreadyCaptured extends Error {
   constructor(paymentId: string) {
-    super(`Payment ${paymentId} is taken and cannot become released.`)
-    this.name = 'AlreadyTaken'
+    super(`Payment ${paymentId} is captured and cannot be released.`)
+    this.name = 'AlreadyCaptured'
   }
 }
 
@@ -114,7 +147,7 @@ export class GatewayTimeout extends Error {
   }
 }
 
-/** A try that was cut off or got no usable answer: as good as silence. */
+/** An attempt that was cut off or got no usable answer. */
 export class NoAnswer extends Error {
   constructor(cause: unknown) {
     super('The card gateway gave no answer.', { cause })

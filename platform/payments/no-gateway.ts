@@ -12,6 +12,7 @@ export function noGateway(): OpenGateway {
   return {
     payments: {
       isOpen: false,
+      cardFields: undefined,
       isToken: () => false,
       cardFingerprint: closed,
       begin: closed,

@@ -13,6 +13,7 @@ export interface StripeSettings {
 }
 
 export interface StripeVariables {
+  PAYMENTS?: string | undefined
   STRIPE_SECRET_KEY?: string | undefined
   STRIPE_PUBLISHABLE_KEY?: string | undefined
   STRIPE_WEBHOOK_SECRET?: string | undefined
@@ -46,13 +47,15 @@ export function stripeProblems(values: StripeVariables, publicUrl: string | unde
   const keys = [secret, publishable, values.STRIPE_WEBHOOK_SECRET]
   if (keys.some(Boolean) && !keys.every(Boolean)) {
     problems.push('STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET must be set together.')
+  } else if (values.PAYMENTS === 'stripe' && !secret) {
+    problems.push(NEEDS_KEYS)
   }
   if (secret && publishable && isLive(secret) !== isLive(publishable)) {
     problems.push(
       'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be of the sandbox (test) or both be live.',
     )
   }
-  // A key that moves money goes to Stripe alone, and nobody orders from a shop that only plays at being paid.
+  // A key that moves money goes to Stripe alone, and nobody orders from a shop that only simulates payments.
   const isRehearsal = !isOpenToOthers(apiUrl) && !isOpenToOthers(publicUrl) && !(secret && isLive(secret))
   if (apiUrl && !isRehearsal) {
     problems.push(
@@ -62,4 +65,9 @@ export function stripeProblems(values: StripeVariables, publicUrl: string | unde
   return problems
 }
 
-const isLive = (key: string) => key.includes('_live_')
+/** Where PAYMENTS names Stripe. */
+export const NEEDS_KEYS =
+  'PAYMENTS=stripe needs STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET.'
+
+/** Whether a secret or a publishable key moves money. */
+export const isLive = (key: string) => key.includes('_live_')

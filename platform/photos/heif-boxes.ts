@@ -7,7 +7,7 @@ export type Boxes = ReadonlyMap<string, Box>
 const MAX_PARTS = 20_000
 
 /** @throws RangeError when a file claims more boxes, items or pieces than a photo can need */
-export function mustBeFew(parts: number): void {
+export function requireFewParts(parts: number): void {
   if (parts > MAX_PARTS) throw new RangeError(`Expected at most ${MAX_PARTS} parts in a HEIF file`)
 }
 
@@ -16,7 +16,7 @@ export function* boxesIn(bytes: Buffer, from: number, to = bytes.length): Genera
   let count = 0
   for (let at = from; at + 8 <= to; ) {
     count += 1
-    mustBeFew(count)
+    requireFewParts(count)
     const size = bytes.readUInt32BE(at)
     // A box this deep is never 4 GB, so the long form of the size is not read.
     if (size < 8 || at + size > to) throw new RangeError('Expected a box inside its parent')

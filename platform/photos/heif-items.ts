@@ -3,7 +3,7 @@
  *
  * @source ISO/IEC 14496-12 sections 8.11.3 (iloc), 8.11.4 (pitm), 8.11.6 (iinf), 8.11.12 (iref)
  */
-import { type Boxes, boxesIn, mustBeFew } from './heif-boxes.ts'
+import { type Boxes, boxesIn, requireFewParts } from './heif-boxes.ts'
 
 export interface Piece {
   /** In the file, in the `idat` box of its `meta` box, or in another item. */
@@ -88,7 +88,7 @@ export function piecesOf(meta: Buffer, boxes: Boxes): Map<number, Piece[]> {
     // Pieces whose description takes no bytes are all the same one, however many are claimed.
     const pieces = Math.min(next(2), offsetBytes + lengthBytes + indexBytes === 0 ? 1 : 0xffff)
     parts += 1 + pieces
-    mustBeFew(parts)
+    requireFewParts(parts)
     for (let piece = 0; piece < pieces; piece += 1) {
       next(indexBytes)
       const place = { within, at: base + next(offsetBytes), bytes: next(lengthBytes) }
@@ -113,7 +113,7 @@ function sourcesOf(meta: Buffer, boxes: Boxes): Map<number, number[]> {
     const bytes = meta.readUInt16BE(first - 2) * idBytes
     if (first + bytes > reference.end) throw new RangeError('Expected references inside their box')
     parts += bytes / idBytes
-    mustBeFew(parts)
+    requireFewParts(parts)
     const from = meta.readUIntBE(reference.start, idBytes)
     const known = found.get(from) ?? []
     found.set(from, known)

@@ -8,7 +8,7 @@
  */
 import { type FileHandle, open } from 'node:fs/promises'
 import { exifOrientation } from './exif.ts'
-import { type Box, type Boxes, boxesIn, mustBeFew } from './heif-boxes.ts'
+import { type Box, type Boxes, boxesIn, requireFewParts } from './heif-boxes.ts'
 import { exifItem, isStoredWhole, piecesOf, primaryItem } from './heif-items.ts'
 
 export interface HeifFacts {
@@ -109,7 +109,7 @@ function associations(meta: Buffer, box: Box, item: number): number[] {
     const count = meta.readUInt8(at)
     at += 1
     parts += 1 + count
-    mustBeFew(parts)
+    requireFewParts(parts)
     for (let each = 0; each < count; each += 1) {
       // The highest bit says whether a reader must understand the property.
       const index = hasLongIndexes ? meta.readUInt16BE(at) & 0x7fff : meta.readUInt8(at) & 0x7f

@@ -23,19 +23,23 @@ let count = 0
  *
  * Call it once at the top of a test file, outside any test.
  *
+ * @param fill  makes its tables and data instead, in an empty one
  * @example const { db } = await testDatabase()
  */
-export async function testDatabase(): Promise<TestDatabase> {
+export async function testDatabase(
+  fill?: (addresses: DatabaseAddresses) => Promise<void>,
+): Promise<TestDatabase> {
   const { server, template } = inject('databases')
   const name = `test_${process.pid}_${Date.now()}_${count++}`
   await onServer(
     server.ownerUrl,
-    `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`,
+    `CREATE DATABASE ${name}${fill ? '' : ` TEMPLATE ${template} STRATEGY FILE_COPY`}`,
     // What a role may do with a database as a whole is not copied.
     `REVOKE ALL ON DATABASE ${name} FROM PUBLIC`,
     `GRANT CONNECT ON DATABASE ${name} TO ${APP_ROLE}`,
   )
   const addresses = databaseOn(server, name)
+  await fill?.(addresses)
   const opened = openDatabase({ url: addresses.url, name: 'test' })
   afterAll(async () => {
     await opened.close()

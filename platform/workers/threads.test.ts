@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type * as oddTasks from './testing/odd-tasks.ts'
 import { openThreads, TooSlow } from './threads.ts'
 
-const PATIENT_MS = 60_000
+const LONG_LIMIT_MS = 60_000
 const threads = openThreads<typeof oddTasks>({
   file: new URL('./testing/odd-tasks.ts', import.meta.url),
   most: 1,
@@ -11,14 +11,14 @@ const threads = openThreads<typeof oddTasks>({
 })
 afterAll(() => threads.close())
 
-const isAnswering = () => threads.run('echo', 'here', PATIENT_MS)
+const isAnswering = () => threads.run('echo', 'here', LONG_LIMIT_MS)
 
 describe('a drawing thread', () => {
   it('works while the event loop goes on turning', async () => {
     const counter = new SharedArrayBuffer(4)
     const counted = new Int32Array(counter)
     let ended = false
-    const held = threads.run('holdUntil', { counter, turns: 100 }, PATIENT_MS).finally(() => {
+    const held = threads.run('holdUntil', { counter, turns: 100 }, LONG_LIMIT_MS).finally(() => {
       ended = true
     })
     // It ends only because turns are counted meanwhile.
@@ -40,7 +40,7 @@ describe('a drawing thread', () => {
     ['that takes all its memory', 'fillHeap', /memory/i],
     ['whose task fails', 'breakDown', /broke down/],
   ] as const)('%s fails its own task only', async (_, task, said) => {
-    await expect(threads.run(task, undefined, PATIENT_MS)).rejects.toThrow(said)
+    await expect(threads.run(task, undefined, LONG_LIMIT_MS)).rejects.toThrow(said)
     expect(await isAnswering()).toBe('here')
   })
 })

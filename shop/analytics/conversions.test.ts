@@ -7,7 +7,7 @@ import { anOrder } from '../testing/orders.ts'
 import { openTestShop } from '../testing/shop.ts'
 import { takeJobs } from '../testing/waiting-jobs.ts'
 import { sendConversion } from './commands/send-conversion.ts'
-import { reportConversion } from './jobs/names.ts'
+import { reportConversionJob } from './jobs/names.ts'
 import { conversionRoutes } from './routes.ts'
 import type { Conversion } from './rules/conversion.ts'
 import { openAdvertiser } from './testing.ts'
@@ -56,12 +56,12 @@ const received = async (response: Promise<Response> | Response) => {
 
 /** Does what the worker would do. */
 async function deliver() {
-  for (const { event } of await takeJobs(shop, reportConversion))
+  for (const { event } of await takeJobs(shop, reportConversionJob))
     await sendConversion({ conversions, log }, event)
 }
 
 beforeEach(async () => {
-  await takeJobs(shop, reportConversion)
+  await takeJobs(shop, reportConversionJob)
   advertiser.told.length = 0
   advertiser.answerWith(200, { events_received: 1 })
 })
@@ -90,7 +90,7 @@ test('P-13, P-14, P-17, CA-74: a page view of a guest reaches the service, witho
 test('P-14, CA-75: the e-mail of a customer travels as a hash of its small letters, never plain', async () => {
   const { token, email } = await aSignedInCustomer(shop)
   await say(view(), { cookie: `consent=all; __Host-customer_token=${token}` })
-  const waiting = JSON.stringify(await takeJobs(shop, reportConversion))
+  const waiting = JSON.stringify(await takeJobs(shop, reportConversionJob))
   expect(waiting).toContain(sha256(email.toLowerCase()))
   expect(waiting).not.toContain(email)
 })
@@ -139,13 +139,13 @@ describe('P-15, SH-04: a purchase', () => {
       say(purchase(toDollars(order.grandTotalCents) + more, parts), { cookie }),
     )
     expect([[400, 422].includes(Number(status)), count]).toEqual([true, 0])
-    expect(await takeJobs(shop, reportConversion)).toEqual([])
+    expect(await takeJobs(shop, reportConversionJob)).toEqual([])
   })
 
   test('of a browser that holds no order is not told', async () => {
     expect(await received(say(purchase(10)))).toEqual([422, 0])
     expect(await received(say(purchase(10), { cookie: 'consent=all; order_data=guessed' }))).toEqual([422, 0])
-    expect(await takeJobs(shop, reportConversion)).toEqual([])
+    expect(await takeJobs(shop, reportConversionJob)).toEqual([])
   })
 })
 
@@ -164,7 +164,7 @@ describe('SH-04, SH-28: nothing is told', () => {
     ['that is too long', `"${'x'.repeat(40_000)}"`, {}, 413],
   ])('%s', async (_what, body, how, status) => {
     expect(await received(say(body, how))).toEqual([status, 0])
-    expect(await takeJobs(shop, reportConversion)).toEqual([])
+    expect(await takeJobs(shop, reportConversionJob)).toEqual([])
   })
 
   test('where no service is configured: there is no such address', async () => {

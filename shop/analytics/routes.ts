@@ -27,38 +27,40 @@ export function conversionRoutes({ limits, isOn, ...deps }: ConversionRoutes): H
   const path = filePaths.conversions()
   routes.use(
     path,
-    limitBody(MAX_BYTES, (context) => said(context, 413)),
+    limitBody(MAX_BYTES, (context) => respond(context, 413)),
   )
   routes.post(path, async (context) => {
     const request = context.req.raw
     const { headers } = request
-    if (!headers.has('origin') || !isFromOwnPage(request)) return said(context, 403)
+    if (!headers.has('origin') || !isFromOwnPage(request)) return respond(context, 403)
     // SH-28: without consent nothing leaves the shop, whatever a page sends.
-    if (readCookie(headers, cookieNames.consent) !== 'all') return said(context, 200)
-    if (!saysJson(request)) return said(context, 415)
+    if (readCookie(headers, cookieNames.consent) !== 'all') return respond(context, 200)
+    if (!saysJson(request)) return respond(context, 415)
     const taken = await limits.take('conversion-address', clientAddress(request) ?? 'unknown')
     if (!taken.allowed) {
       context.header('retry-after', String(taken.retryAfterSeconds))
-      return said(context, 429)
+      return respond(context, 429)
     }
     const sent = parseConversion.safeParse(await context.req.json().catch(() => undefined))
-    if (!sent.success || !isStorable(sent.data)) return said(context, 400)
-    const sayer = {
+    if (!sent.success || !isStorable(sent.data)) return respond(context, 400)
+    const reporter = {
       orderToken: readCookie(headers, cookieNameOn(request.url, cookieNames.orderData)),
       customerToken: readCookie(headers, cookieNameOn(request.url, cookieNames.customer)),
       userAgent: headers.get('user-agent') ?? undefined,
     }
-    return (await receiveConversion(deps, sayer, sent.data)) ? said(context, 202) : said(context, 422)
+    return (await receiveConversion(deps, reporter, sent.data))
+      ? respond(context, 202)
+      : respond(context, 422)
   })
   routes.all(path, (context) => {
     context.header('allow', 'POST')
-    return said(context, 405)
+    return respond(context, 405)
   })
   return routes
 }
 
 /** In the words of the service itself: how many events were received. */
-function said(context: Context, status: 200 | 202 | 400 | 403 | 405 | 413 | 415 | 422 | 429) {
+function respond(context: Context, status: 200 | 202 | 400 | 403 | 405 | 413 | 415 | 422 | 429) {
   context.header('cache-control', 'no-store')
   return context.json({ events_received: status === 202 ? 1 : 0 }, status)
 }

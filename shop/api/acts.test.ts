@@ -1,7 +1,7 @@
 /** PE-18, PE-20: an act that is sent again, because its answer was lost or a button was pressed twice, is done once. */
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { AnswerNotKept, asAct, forgetOldActs } from '#platform/database/acts.ts'
+import { AnswerNotKept, asAct, deleteOldActs } from '#platform/database/acts.ts'
 import { transaction } from '#platform/database/pool.ts'
 import { newId } from '#platform/ids.ts'
 import { findCart, insertCart, linesOfCart } from '../cart/store.ts'
@@ -146,15 +146,15 @@ describe('what is kept of an act', () => {
     }
   })
 
-  it('is forgotten after a day, and the oldest where there are too many', async () => {
+  it('is deleted after a day, and the oldest where there are too many', async () => {
     await shop.ask('mutation { createGuestCart { cart { id } } }', {}, { actKey: aKey() })
     await shop.db.execute(sql`update act_steps set done_at = now() - interval '25 hours'`)
     for (const actKey of [aKey(), aKey(), aKey()]) {
       await shop.ask('mutation { createGuestCart { cart { id } } }', {}, { actKey })
     }
-    await forgetOldActs(shop.db)
+    await deleteOldActs(shop.db)
     expect(await stepsKept()).toBe(6)
-    await forgetOldActs(shop.db, { mostSteps: 2 })
+    await deleteOldActs(shop.db, { mostSteps: 2 })
     expect(await stepsKept()).toBe(2)
   })
 

@@ -34,7 +34,7 @@ export const limitWindows = {
     { tries: 60, seconds: 10 * MINUTE },
     { tries: 600, seconds: DAY },
   ],
-  // The wait grows with each window that is used up; the right password forgets them.
+  // The wait grows with each window that is used up; the right password resets them.
   'sign-in-pair': PASSWORD_TRIES,
   'sign-in-device': PASSWORD_TRIES,
   'own-password-customer': PASSWORD_TRIES,
@@ -43,6 +43,11 @@ export const limitWindows = {
     { tries: 60, seconds: DAY },
   ],
   'sign-in-account-captcha': [{ tries: 60, seconds: DAY }],
+  // Ways to an identity provider and back; each way back is a question to the provider.
+  'social-address': [
+    { tries: 60, seconds: 10 * MINUTE },
+    { tries: 600, seconds: DAY },
+  ],
   'register-address': [
     { tries: 20, seconds: 10 * MINUTE },
     { tries: 100, seconds: DAY },
@@ -85,6 +90,14 @@ export const limitWindows = {
     { tries: 20, seconds: HOUR },
     { tries: 60, seconds: DAY },
   ],
+  'ticket-message-customer': [
+    { tries: 10, seconds: HOUR },
+    { tries: 20, seconds: DAY },
+  ],
+  'ticket-file-customer': [
+    { tries: 20, seconds: HOUR },
+    { tries: 30, seconds: DAY },
+  ],
   // Each reads all that the shop keeps of the customer, photos included.
   'my-data-customer': [
     { tries: 4, seconds: HOUR },
@@ -103,6 +116,12 @@ export const limitWindows = {
     { tries: 60, seconds: HOUR },
     { tries: 300, seconds: DAY },
   ],
+  // Pages of a gateway that take a card; each of them checks up to three at a bank.
+  'card-entry-cart': [{ tries: 10, seconds: HOUR }],
+  'card-entry-address': [
+    { tries: 60, seconds: HOUR },
+    { tries: 300, seconds: DAY },
+  ],
   // By the gateway's fingerprint of the card, whatever the cart.
   'payment-card': [{ tries: 20, seconds: DAY }],
   'guest-order-address': [
@@ -111,6 +130,11 @@ export const limitWindows = {
   ],
   'guest-order-number': [
     { tries: 20, seconds: 10 * MINUTE },
+    { tries: 60, seconds: DAY },
+  ],
+  // Each writes a mail; by the order.
+  'order-change': [
+    { tries: 20, seconds: HOUR },
     { tries: 60, seconds: DAY },
   ],
   'newsletter-address': [

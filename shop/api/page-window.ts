@@ -1,4 +1,5 @@
 /** One page of a list: what to ask the database for, and what the contract says about it. */
+import { entriesOnPage, pageCount } from '#packages/paging/page-of-list.ts'
 import { isRefusal, type Refusal, refusal } from './refusal.ts'
 
 export interface PageWindow {
@@ -38,7 +39,7 @@ export function pageWindow(
 }
 
 export function pageInfo({ limit, currentPage }: PageWindow, total: number) {
-  return { page_size: limit, current_page: currentPage, total_pages: Math.ceil(total / limit) }
+  return { page_size: limit, current_page: currentPage, total_pages: pageCount(total, limit) }
 }
 
 /**
@@ -55,7 +56,7 @@ export async function totalOf(
 
 /** Undefined when the page is there; an empty list has one empty page. */
 export function missingPage({ limit, currentPage }: PageWindow, total: number): Refusal | undefined {
-  const pages = Math.ceil(total / limit)
+  const pages = pageCount(total, limit)
   if (currentPage <= Math.max(pages, 1)) return undefined
   return refusal(
     'graphql-input',
@@ -64,8 +65,8 @@ export function missingPage({ limit, currentPage }: PageWindow, total: number): 
 }
 
 /** What stands on a page of a list that is in memory anyway. */
-export const onPage = <Entry>(entries: readonly Entry[], { limit, offset }: PageWindow): Entry[] =>
-  entries.slice(offset, offset + limit)
+export const onPage = <Entry>(entries: readonly Entry[], { limit, currentPage }: PageWindow): Entry[] =>
+  entriesOnPage(entries, currentPage, limit)
 
 /** A page of a list that is in memory anyway; a page beyond the last is refused. */
 export function pageOf<Entry>(

@@ -1,10 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { brands } from './brand.ts'
+import { brandCodes } from '#packages/brands/brand-codes.ts'
+import { brands, isBrandCode } from './brand.ts'
 import { brandShops } from './brand-shop.ts'
 import { storeCodeOf } from './stores.ts'
 
 const tokens = readFileSync(new URL('../../ui/tokens.css', import.meta.url), 'utf8')
+
+it('brands are those that the settings accept, and nothing that every object has', () => {
+  expect(Object.keys(brands).sort()).toEqual([...brandCodes].sort())
+  expect(['canvas', 'mug', 'toString', 7].filter(isBrandCode)).toEqual(['canvas'])
+})
 
 describe('A-09: every brand', () => {
   it.each(Object.values(brands))('$code names the colours that its style sheet has', (brand) => {

@@ -1,11 +1,12 @@
 /** What differs between the brands outside the style sheet; which one a shop is was decided when it was built. */
+import type { brandCodes } from '#packages/brands/brand-codes.ts'
 import { canvas } from './canvas.ts'
 import { neon } from './neon.ts'
 import { sketch } from './sketch.ts'
 
-export type BrandCode = 'canvas' | 'neon' | 'sketch'
+export type BrandCode = (typeof brandCodes)[number]
 
-/** What pages, letters and the API say of themselves. What the server and the footer need of a brand is in brand-shop.ts. */
+/** What pages, mails and the API say of themselves. What the server and the footer need of a brand is in brand-shop.ts. */
 export interface Brand {
   code: BrandCode
   name: string
@@ -20,8 +21,6 @@ export interface Brand {
   mainCategory: { urlPath: string; label: string }
   /** What the cart says while it is empty. */
   emptyCart: string
-  /** J-23: below the lines of the cart; undefined where nothing is excepted. */
-  cartNote: string | undefined
   /** D-11: what comes with the first order beside the 10%; undefined when nothing does. */
   firstOrderGift: string | undefined
   /** Of the popup and the newsletter: files at 400 and 640 px, four by five. */
@@ -32,7 +31,8 @@ export interface Brand {
 
 export const brands: Readonly<Record<BrandCode, Brand>> = { canvas, neon, sketch }
 
-export const isBrandCode = (text: unknown): text is BrandCode => typeof text === 'string' && text in brands
+export const isBrandCode = (text: unknown): text is BrandCode =>
+  typeof text === 'string' && Object.hasOwn(brands, text)
 
 /**
  * The brand that this shop was built for. Built pages have it compiled in, so that the other brands are left out of them;

@@ -10,7 +10,6 @@ export const canvas: Brand = {
   about: 'Personalised photo products, designed by you, priced in Australian dollars.',
   mainCategory: { urlPath: 'canvas-prints', label: 'Shop canvas prints' },
   emptyCart: 'There is nothing in it yet. Start with a photo you like.',
-  cartNote: 'Offers apply to base price only, not to the special 20x20 CM size.',
   firstOrderGift: 'Free 8x8 canvas print on first order',
   greetingPicture: '/images/canvas-window',
   samples: { photo: '/images/photo', thumb: '/images/thumb', inScenes: '' },

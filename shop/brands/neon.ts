@@ -10,7 +10,6 @@ export const neon: Brand = {
   about: 'LED neon signs for the wall you look at most, priced in Australian dollars.',
   mainCategory: { urlPath: 'neon-signs', label: 'Shop neon signs' },
   emptyCart: 'There is nothing in it yet. Find a sign that says it.',
-  cartNote: undefined,
   firstOrderGift: undefined,
   greetingPicture: '/images/neon-hello',
   samples: { photo: '/images/photo', thumb: '/images/thumb', inScenes: '' },

@@ -10,7 +10,6 @@ export const sketch: Brand = {
   about: 'Your photo as a pencil drawing, priced in Australian dollars.',
   mainCategory: { urlPath: 'sketch-prints', label: 'Shop sketch prints' },
   emptyCart: 'There is nothing in it yet. Start with a photo you would like to see drawn.',
-  cartNote: 'Offers apply to base price only, not to the special 20x20 CM size.',
   firstOrderGift: 'Free 8x8 sketch on first order',
   greetingPicture: '/images/sketch-wall',
   samples: { photo: '/images/sketch', thumb: '/images/sketch-thumb', inScenes: 'sketch-' },

@@ -3,7 +3,6 @@
  *
  * It shows diagnostics and lets clearing remove entries at once; it shows no data of customers.
  */
-
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Clock } from '#platform/clock.ts'
 import { clientAddress } from '#platform/http/client-address.ts'
@@ -72,7 +71,7 @@ export function createDeveloperMode(options: DeveloperModeOptions): DeveloperMod
     const address = clientAddress(request) ?? 'unknown'
     if (!(await limits.take('developer-address', address)).allowed) return false
     if (!timingSafeEqual(hashOf(given), hashOf(secret))) return false
-    await limits.forget('developer-address', address)
+    await limits.reset('developer-address', address)
     return true
   }
 }

@@ -19,13 +19,13 @@ import { deviceOf, headersToPassBack, headersToPassOn, tokenOf } from './browser
 import {
   type Cacheability,
   cacheable,
-  MAX_KEEPABLE_CHARACTERS,
+  MAX_CACHEABLE_CHARACTERS,
   NEVER,
   namesInVariables,
 } from './rules/cacheable.ts'
 
 /** A whole answer of the API, as it is sent. */
-export interface KeptResponse {
+export interface CachedResponse {
   status: number
   text: string
   /** Seconds, of an answer that says to try again; such an answer is never cached. */
@@ -34,7 +34,7 @@ export interface KeptResponse {
 
 export interface ProxyOptions {
   schema: GraphQLSchema
-  kept: ResponseCache<KeptResponse>
+  kept: ResponseCache<CachedResponse>
   ask: (request: Request) => Promise<Response>
   offers: ReadOffers
   clock: Clock
@@ -49,7 +49,7 @@ export interface CachingProxy {
   question(
     graphql: Pick<GraphqlRequest, 'query' | 'variables'>,
     priceCache: string | undefined,
-  ): Promise<KeptResponse>
+  ): Promise<CachedResponse>
   /** The code of a running campaign that a request brings along; other codes change no price and are dropped. */
   priceCacheOf(request: Request): Promise<string | undefined>
 }
@@ -131,7 +131,7 @@ export function createProxy(options: ProxyOptions): CachingProxy {
       seconds,
       address,
     }: { priceCache: string | undefined; seconds: number; address?: string | undefined },
-  ): Promise<FreshAnswer<KeptResponse>> {
+  ): Promise<FreshAnswer<CachedResponse>> {
     const headers = headersToPassOn(
       new Headers({ 'content-type': 'application/json', accept: 'application/json' }),
       {
@@ -153,7 +153,7 @@ export function createProxy(options: ProxyOptions): CachingProxy {
 
   /** Keyed by a hash, because the text itself may be longer than everything else that is remembered. */
   function cacheabilityOf({ query, operationName = '' }: GraphqlRequest): Cacheability {
-    if (query.length + operationName.length > MAX_KEEPABLE_CHARACTERS) return NEVER
+    if (query.length + operationName.length > MAX_CACHEABLE_CHARACTERS) return NEVER
     const key = createHash('sha256').update(`${operationName} ${query}`).digest('base64')
     const found = known.get(key)
     if (found) return found

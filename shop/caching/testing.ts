@@ -104,13 +104,13 @@ let counted = 0
 /** The same shop with limits that nobody has used yet. */
 export function withFreshLimits(shop: TestShop): TestShop {
   const visitor = ` ${counted++}`
-  const { take, restore, forget } = shop.limits
+  const { take, restore, reset } = shop.limits
   return {
     ...shop,
     limits: {
       take: (name, key) => take(name, key + visitor),
       restore: (name, key) => restore(name, key + visitor),
-      forget: (name, key) => forget(name, key + visitor),
+      reset: (name, key) => reset(name, key + visitor),
     },
   }
 }

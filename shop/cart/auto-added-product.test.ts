@@ -26,6 +26,8 @@ const UPDATE = `mutation ($id: String!, $items: [CartItemUpdateInput]!) {
   updateCartItems(input: { cart_id: $id, cart_items: $items }) { cart { ${CART} } errors { message } } }`
 const REMOVE = `mutation ($id: String!, $uid: ID) {
   removeItemFromCart(input: { cart_id: $id, cart_item_uid: $uid }) { cart { ${CART} } } }`
+const SAVE = `mutation ($id: String!, $uid: ID!) {
+  saveCartItemForLater(input: { cart_id: $id, cart_item_uid: $uid }) { cart { ${CART} } } }`
 const COUPON = `mutation ($id: String!, $code: String!) {
   applyCouponToCart(input: { cart_id: $id, coupon_code: $code }) { cart { ${CART} } } }`
 const NO_COUPON = `mutation ($id: String!) { removeCouponFromCart(input: { cart_id: $id }) { cart { ${CART} } } }`
@@ -63,6 +65,20 @@ const switchedOn = {
 beforeAll(() => configure(shop, switchedOn))
 
 describe('J-25, CA-88: the auto-added product', () => {
+  it('J-02: that is saved for later is the shopper’s own, and not added again', async () => {
+    const { id } = await aNeonCart(ABOVE)
+    const [kit] = kitsIn(await look(id))
+    const { cart } = (await shop.ask(SAVE, { id, uid: kit?.uid }, neon)).saveCartItemForLater
+    expect([kitsIn(cart), kitsIn(await look(id))]).toEqual([[], []])
+    expect((await linesOfCart(shop.db, id)).map(({ isAutoAdded }) => isAutoAdded)).toEqual([false, false])
+  })
+
+  it('J-02: goes when a line is saved for later without which the cart has not earned it', async () => {
+    const { id, items } = await aNeonCart(ABOVE)
+    const uid = canvasIn({ id, items })
+    expect((await shop.ask(SAVE, { id, uid }, neon)).saveCartItemForLater.cart.items).toEqual([])
+  })
+
   it('is added once when the cart reaches the amount, at its own price, and says why it is there', async () => {
     const cart = await aNeonCart(ABOVE)
     expect(kitsIn(cart)).toEqual([

@@ -41,7 +41,7 @@ describe('a coupon that fits', () => {
     const unlimited = {
       take: async () => ({ allowed: true }) as const,
       restore: async () => undefined,
-      forget: async () => undefined,
+      reset: async () => undefined,
     }
     const { send } = shop.withServices({ limits: unlimited })
     const queriesFor = async () => {
@@ -92,6 +92,13 @@ describe('a coupon that fits', () => {
       code,
     )
     expect(cart.items.map((line) => line.prices.total_item_discount?.value ?? 0)).toEqual([0, 1.95])
+  })
+
+  test('J-23, CA-16: the cart says which size that is, whatever it holds', async () => {
+    const id = await aCart(shop)
+    const { cart } = await shop.ask('query ($id: String!) { cart(cart_id: $id) { offers_note } }', { id })
+    const note = 'Offers apply to base price only, not to the special 20x20 CM size.'
+    expect(cart.offers_note).toBe(note)
   })
 
   test('CA-06: free delivery looks at what goods cost after the coupon', async () => {

@@ -4,7 +4,9 @@ import { accepted, requiredInput } from '../api/contract-error.ts'
 import { aud } from '../api/contract-money.ts'
 import type { Refusal } from '../api/refusal.ts'
 import { uidOf } from '../api/uid.ts'
+import { currentRecords } from '../catalogue/store.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
+import { offersNote, specialNames } from '../marketing/rules/offers-note.ts'
 import { pointsLimits } from '../marketing/rules/paying.ts'
 import { applyPoints, chooseStoreCredit, removePoints } from './commands/apply-balances.ts'
 import { applyCoupons, removeCoupons } from './commands/apply-coupon.ts'
@@ -90,6 +92,10 @@ export const incentiveResolvers: Resolvers = {
     coupon_code_success_message: ({ coupons }) => {
       const messages = coupons.flatMap(({ successMessage }) => successMessage ?? [])
       return messages.length > 0 ? messages.join(' ') : null
+    },
+    offers_note: async (_cart, _arguments, { db }) => {
+      const records = [...(await currentRecords(db)).values()].map(({ record }) => record)
+      return specialNames(records).length > 0 ? offersNote(records) : null
     },
     coupon_notes: ({ coupons }) =>
       coupons.flatMap(({ code, note }) => (note === undefined ? [] : { code, reason: note })),

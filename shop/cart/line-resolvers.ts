@@ -15,9 +15,10 @@ import { filePaths } from '../routing/file-paths.ts'
 import { paths } from '../routing/paths.ts'
 import { addLines } from './commands/add-lines.ts'
 import { cartRequest } from './commands/cart-request.ts'
-import { changedCartResult } from './commands/cart-result.ts'
+import { changedCartResult, pricingDeps } from './commands/cart-result.ts'
 import { changeLines, type LineChange, removeLine } from './commands/change-lines.ts'
 import type { OpenLine } from './commands/open-cart.ts'
+import { moveToCart, saveForLater } from './commands/save-for-later.ts'
 import { autoAddedReason } from './rules/auto-added-product.ts'
 import { certificateInWords } from './rules/certificate-words.ts'
 import type { LineProblem, NewLine } from './rules/new-line.ts'
@@ -47,6 +48,19 @@ export const lineResolvers: Resolvers = {
       const request = await cartRequest(context, cart_id)
       const { cart } = await changedCartResult(context, await removeLine(context, request, lineIdOf(line)))
       return { cart }
+    },
+    async saveCartItemForLater(_, { input: { cart_id, cart_item_uid } }, context) {
+      const request = await cartRequest(context, cart_id)
+      const deps = { ...context, pricing: await pricingDeps(context) }
+      const saved = await saveForLater(deps, request, lineIdOf({ cart_item_uid }))
+      const { cart, change } = await changedCartResult(context, saved)
+      return { cart, errors: change.problems.map(userError) }
+    },
+    async moveSavedItemToCart(_, { input: { cart_id, cart_item_uid } }, context) {
+      const request = await cartRequest(context, cart_id)
+      const moved = await moveToCart(context, request, lineIdOf({ cart_item_uid }))
+      const { cart, change } = await changedCartResult(context, moved)
+      return { cart, errors: change.problems.map(userError) }
     },
   },
 
@@ -178,6 +192,7 @@ export function newLineOf(input: CartItemInput): NewLine {
       note: input.note,
     },
     onlyNew: input.only_new ?? false,
+    savedForLater: input.saved_for_later ?? false,
   }
 }
 

@@ -81,6 +81,14 @@ export const cartResolvers: Resolvers = {
     items: ({ lines }) => [...lines],
     itemsV2: ({ lines }, { pageSize, currentPage, sort }) =>
       accepted(pageOf(sortedLines(lines, sort), pageSize, currentPage)),
+    saved_for_later: ({ savedLines }) =>
+      savedLines.map((line) => ({
+        item: line,
+        former_price:
+          line.savedUnitCents === null || line.savedUnitCents === line.unitCents
+            ? null
+            : aud(line.savedUnitCents),
+      })),
     prices: (cart) => cart,
     contents_tag: ({ lines }) => contentsTag(lines),
   },

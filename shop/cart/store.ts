@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#platform/database/pool.ts'
 import { prepared } from '#platform/database/prepared.ts'
 import type { MergedLines } from './rules/merged-lines.ts'
@@ -38,7 +39,7 @@ const activeCart = prepared((db) =>
     .prepare('active_cart_of_customer'),
 )
 
-/** A cart with its lines, oldest first, in one query. */
+/** A cart with its lines, oldest first, in one query; those that are saved for later too. */
 export async function findCartWithLines(
   db: Queryable,
   id: string,
@@ -149,6 +150,7 @@ export async function lockCarts(tx: Queryable, ids: readonly string[]): Promise<
   return new Map(rows.map((cart) => [cart.id, cart]))
 }
 
+/** Every line, those that are saved for later too: `activeLines` has what is in the cart. */
 export async function linesOfCart(db: Queryable, cartId: string): Promise<CartLine[]> {
   return linesByCart(db).execute({ cartId })
 }
@@ -186,6 +188,31 @@ const touched = prepared((tx) =>
     .prepare('touch_cart'),
 )
 
+/** Moves what is saved for later from an ordered cart into the one that comes after it. */
+export async function moveSavedLines(tx: Queryable, from: string, to: string): Promise<void> {
+  await tx
+    .update(cartLines)
+    .set({ cartId: to })
+    .where(and(eq(cartLines.cartId, from), eq(cartLines.savedForLater, true)))
+}
+
+/** The active cart in which what an ordered one had saved for later waits, while it is of the same owner. */
+export async function nextCartOf(db: Queryable, orderedId: string): Promise<string | undefined> {
+  const next = alias(carts, 'next_carts')
+  const [found] = await db
+    .select({ id: next.id })
+    .from(carts)
+    .innerJoin(next, eq(next.id, carts.nextCartId))
+    .where(
+      and(
+        eq(carts.id, orderedId),
+        eq(next.state, 'active'),
+        sql`${next.customerId} is not distinct from ${carts.customerId}`,
+      ),
+    )
+  return found?.id
+}
+
 export async function markOrdered(tx: Queryable, id: string, now: Date): Promise<void> {
   await tx.update(carts).set({ state: 'ordered', changedAt: now }).where(eq(carts.id, id))
 }
@@ -213,6 +240,12 @@ export async function joinLines(tx: Queryable, cartId: string, merged: MergedLin
   }
 }
 
+/** Those that are saved for later stay. */
+export async function deleteActiveLines(tx: Queryable, cartId: string): Promise<void> {
+  await tx.delete(cartLines).where(and(eq(cartLines.cartId, cartId), eq(cartLines.savedForLater, false)))
+}
+
+/** Those that are saved for later too. */
 export async function deleteLines(tx: Queryable, cartId: string): Promise<void> {
   await tx.delete(cartLines).where(eq(cartLines.cartId, cartId))
 }

@@ -46,6 +46,8 @@ export const carts = pgTable(
     usesMaxPoints: boolean('uses_max_points').notNull().default(false),
     /** Price-cache code that the shopper arrived with; marketing knows what it is worth. */
     priceCache: text('price_cache'),
+    /** Of the customer whose link the shopper opened. */
+    referCode: text('refer_code'),
     orderComment: text('order_comment'),
     giftMessage: text('gift_message'),
     giftTo: text('gift_to'),
@@ -65,6 +67,8 @@ export const carts = pgTable(
     billToThisAddress: boolean('bill_to_this_address').notNull().default(false),
     /** SKU of an auto-added product that the shopper removed. */
     removedAutoAddedSku: text('removed_auto_added_sku'),
+    /** Of an ordered cart: the one in which what was saved for later waits; null when nothing was. */
+    nextCartId: text('next_cart_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
   },
@@ -101,12 +105,16 @@ export const cartLines = pgTable(
     /** The buyer's note for the people who make it. */
     note: text(),
     giftMessage: jsonb('gift_message').$type<{ to: string; from: string; message: string }>(),
+    /** Kept beside the cart: priced, counted and ordered only once it is moved back. See `rules/saved-for-later.ts`. */
+    savedForLater: boolean('saved_for_later').notNull().default(false),
+    /** What one piece cost when it was saved; null for lines in the cart, and when the saved line was changed since. */
+    savedUnitCents: integer('saved_unit_cents'),
   },
   (table) => [
     // Printed lines of one SKU and one design are one line. Certificates have no design, so each stays its own.
-    unique('cart_lines_same_thing').on(table.cartId, table.sku, table.designRevision),
+    unique('cart_lines_same_thing').on(table.cartId, table.sku, table.designRevision, table.savedForLater),
     uniqueIndex('cart_lines_same_goods')
-      .on(table.cartId, table.sku)
+      .on(table.cartId, table.sku, table.savedForLater)
       .where(sql`${table.kind} in ('goods', 'membership')`),
   ],
 )

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { record as canvasRecord } from '#families/canvas/record.ts'
 import { openTestShop } from '../testing/shop.ts'
 import { publishRecord } from './commands/publish-record.ts'
-import { currentRecords, findSku, recordVersion } from './store.ts'
+import { currentRecords, findProducts, findSku, recordVersion } from './store.ts'
 
 const shop = await openTestShop()
 const products = async (args: string, fields = 'items { url_key } total_count') =>
@@ -169,6 +169,13 @@ describe('product records', () => {
     expect((await recordVersion(shop.db, 'canvas', 1))?.sizes[0]?.priceCents).toBe(999)
     expect((await findSku(shop.db, 'CANVAS-20X20-S-D19-IMAGE-MATTE'))?.record.sizes[0]?.priceCents).toBe(1099)
     expect(await findSku(shop.db, 'MUG-11OZ')).toBeUndefined()
+  })
+
+  it('a new version of one family leaves what other families sell as it is', async () => {
+    const [before] = await findProducts(shop.db, { skus: ['MUG'] })
+    await publishRecord(shop.db, canvasRecord)
+    expect(before).toMatchObject({ kind: 'printed', version: 1 })
+    expect(await findProducts(shop.db, { skus: ['MUG'] })).toEqual([before])
   })
 
   it('cannot be changed or removed', async () => {

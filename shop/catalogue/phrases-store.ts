@@ -1,5 +1,4 @@
 /** What shoppers search for. A phrase is shown to others once enough of them have typed it. */
-
 import type { Database } from '#platform/database/pool.ts'
 import { runStatement } from '#platform/database/statement.ts'
 
@@ -37,8 +36,8 @@ export async function addPhrases(db: Database, seen: readonly PhraseSeen[], now:
   )
 }
 
-/** Phrases of few that nobody typed again are forgotten. */
-export async function forgetRarePhrases(db: Database, before: Date): Promise<void> {
+/** Phrases that few typed and nobody typed again are deleted. */
+export async function deleteRarePhrases(db: Database, before: Date): Promise<void> {
   await runStatement(
     db,
     `delete from search_phrases where last_at < $1::timestamptz and cardinality(callers) < ${ENOUGH_CALLERS}`,

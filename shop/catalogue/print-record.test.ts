@@ -1,7 +1,7 @@
 /** The record travels whole: what a family says reaches the rules that run in the browser. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { readFamilies } from '../seed/families.ts'
+import { readFamilies } from '../families/read-families.ts'
 import { openTestShop } from '../testing/shop.ts'
 import { recordOfPrint } from './rules/print-record.ts'
 
@@ -21,6 +21,6 @@ it.each(sold.map(({ record, pages }) => [record.family, record, pages.products[0
       { urlKey },
     )
     const { offers: _offers, ...read } = recordOfPrint(products.items[0].print_record)
-    expect(read).toEqual({ ...record, scenes: [] })
+    expect(read).toEqual({ ...record, scenes: [], rooms: [] })
   },
 )

@@ -13,9 +13,9 @@ const { db, asOwner } = await testDatabase()
 
 /** A record as shops stored it before records said their surfaces. */
 const former = JSON.parse(readFileSync('shop/catalogue/testing/former-record.json', 'utf8'))
-const steps = ['0027_product_records', '0030_tool_titles'].flatMap((name) =>
-  readFileSync(`migrations/${name}.sql`, 'utf8').split('--> statement-breakpoint'),
-)
+const stepsOf = (name: string) =>
+  readFileSync(`migrations/${name}.sql`, 'utf8').split('--> statement-breakpoint')
+const steps = ['0027_product_records', '0030_tool_titles', '0039_special_sizes'].flatMap(stepsOf)
 
 it('a record of before prices and prints to the same figures', async () => {
   await db.insert(productRecords).values({ family: 'former', version: 1, record: former })
@@ -35,4 +35,30 @@ it('a record of before prices and prints to the same figures', async () => {
     expect(priceOf(record, choice)).toEqual(priceOf(canvasRecord, choice))
     expect(surfacesOf(record, choice)).toEqual(surfacesOf(canvasRecord, choice))
   }
+})
+
+it('J-23: a stored size of that code stays special of canvas and sketch, and of no other family', async () => {
+  const stored = { sizes: [{ code: '20X20' }, { code: '30X30' }] }
+  for (const skuPrefix of ['CANVAS', 'SKETCH', 'MAGNET']) {
+    const record = JSON.parse(JSON.stringify({ ...stored, skuPrefix }))
+    await db.insert(productRecords).values({ family: `stored-${skuPrefix}`, version: 1, record })
+  }
+  for (const step of stepsOf('0039_special_sizes')) await asOwner(step)
+  const namesOf = async (skuPrefix: string) => {
+    const rows = await db
+      .select()
+      .from(productRecords)
+      .where(eq(productRecords.family, `stored-${skuPrefix}`))
+    return rows.flatMap(({ record }) => record.sizes.map(({ code, specialName }) => [code, specialName]))
+  }
+  const special = [
+    ['20X20', '20x20 CM'],
+    ['30X30', undefined],
+  ]
+  expect(await namesOf('CANVAS')).toEqual(special)
+  expect(await namesOf('SKETCH')).toEqual(special)
+  expect(await namesOf('MAGNET')).toEqual([
+    ['20X20', undefined],
+    ['30X30', undefined],
+  ])
 })

@@ -99,7 +99,7 @@ describe('what is kept of a search', () => {
     expect(await rowOf('turned canvas')).toBeUndefined()
   })
 
-  test('is forgotten after a month when few typed it', async () => {
+  test('is deleted after a month when few typed it', async () => {
     await searchedBy('rarely typed', three[0])
     shop.clock.advance(31 * 24 * 3_600_000)
     await searchedBy('something else', three[0])

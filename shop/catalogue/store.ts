@@ -139,12 +139,15 @@ export async function findSku(db: Queryable, sku: string) {
   return undefined
 }
 
-/** A product's row with the number of the record version that is sold today; null when there is no record yet. */
+/**
+ * A product's row with the number of the record version that is sold today; null when there is no record yet. The column is
+ * named with its table: alone it would be the record's own, and every family would have the highest version of all.
+ */
 const productAndVersion = {
   product: products,
   version: sql<
     number | null
-  >`(select max(r.version) from ${productRecords} r where r.family = ${products.family})`,
+  >`(select max(r.version) from ${productRecords} r where r.family = ${products}.family)`,
 }
 
 const newest = prepared((db) =>

@@ -42,7 +42,7 @@ export const categories = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity({ startWith: 10 }),
     /** Null for a department. */
     parentId: integer('parent_id').references((): AnyPgColumn => categories.id),
-    /** Ids from the department down to the parent; kept by `saveCategory`. */
+    /** Ids from the department down to the parent; worked out by `addCategory`. */
     ancestorIds: integer('ancestor_ids').array().notNull().default(sql`'{}'`),
     name: text().notNull(),
     urlKey: text('url_key').notNull().unique(),

@@ -138,3 +138,9 @@ it.each([
   expect((await shop.send(query)).errors?.[0]?.message).toBe(CARD_NUMBER)
   expect(await rowsWithNumber()).toEqual([])
 })
+
+it('SH-23: an email whose digits pass for a card number is an email, and the checkout takes it', async () => {
+  const set = (email: string) => refusalOf('setGuestEmailOnCart', 'SetGuestEmailOnCartInput', { email })
+  expect(await set(`sam${NUMBER}@shop.example`)).toBeUndefined()
+  expect((await set(NUMBER))?.message).toBe(CARD_NUMBER)
+})

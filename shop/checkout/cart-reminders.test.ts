@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Letter } from '#platform/mail/mail.ts'
+import type { Mail } from '#platform/mail/mail.ts'
 import { linesOfCart } from '../cart/store.ts'
 import { carts } from '../cart/tables.ts'
+import { savedCalls } from '../cart/testing/saved-calls.ts'
 import { newsletterSubscriptions } from '../newsletter/tables.ts'
 import { cookieNames } from '../request/cookie-names.ts'
 import { aCart, aReadyCart } from '../testing/builders.ts'
@@ -9,13 +10,14 @@ import { configure } from '../testing/configure.ts'
 import { aSignedInCustomer } from '../testing/customers.ts'
 import { openTestShop } from '../testing/shop.ts'
 import { takeJobs } from '../testing/waiting-jobs.ts'
-import { renderLetter } from '../wiring/letter-templates.ts'
+import { renderMail } from '../wiring/mail-templates.ts'
 import { remindOfCarts } from './commands/remind-of-carts.ts'
 import { sendCartReminder } from './commands/send-cart-reminder.ts'
 import * as jobs from './jobs/names.ts'
 import { leftCartRoutes } from './routes.ts'
 
 const shop = await openTestShop()
+const { save, uidsOf } = savedCalls(shop)
 const links = leftCartRoutes(shop)
 const HOUR_MS = 3_600_000
 const hours = (count: number) => shop.clock.advance(count * HOUR_MS)
@@ -46,38 +48,39 @@ async function leftCart(email: string): Promise<string> {
 }
 
 /** What is mailed when the hour strikes. */
-async function letters(): Promise<Letter[]> {
+async function mails(): Promise<Mail[]> {
   await remindOfCarts(shop)
   return sent()
 }
 
-async function sent(): Promise<Letter[]> {
-  const mails: Letter[] = []
-  const deps = { ...shop, renderLetter, mail: { send: async (letter: Letter) => void mails.push(letter) } }
-  for (const { cartId } of await takeJobs(shop, jobs.sendCartReminder)) await sendCartReminder(deps, cartId)
+async function sent(): Promise<Mail[]> {
+  const mails: Mail[] = []
+  const deps = { ...shop, renderMail, mail: { send: async (mail: Mail) => void mails.push(mail) } }
+  for (const { cartId } of await takeJobs(shop, jobs.sendCartReminderJob))
+    await sendCartReminder(deps, cartId)
   return mails
 }
 
-const linkIn = ({ text }: Letter) => /https:\/\/shop\.example(\/abandoned\/\S+)/.exec(text)?.[1] ?? ''
+const linkIn = ({ text }: Mail) => /https:\/\/shop\.example(\/abandoned\/\S+)/.exec(text)?.[1] ?? ''
 const follow = (path: string, cookie = '') => links.request(path, { headers: { cookie } })
 const cartIn = (response: Response) => /cart_id=([^;]+)/.exec(response.headers.getSetCookie().join())?.[1]
 
 describe('J-03: a subscriber is reminded of a cart, once', () => {
-  test('a day after it was left, with what is in it and how to stop such letters', async () => {
+  test('a day after it was left, with what is in it and how to stop such mails', async () => {
     const email = await aSubscriber()
     const cart = await leftCart(email)
     await hours(23)
-    expect(await letters()).toEqual([])
+    expect(await mails()).toEqual([])
     await hours(2)
-    const [letter, ...more] = await letters()
+    const [mail, ...more] = await mails()
     expect(more).toEqual([])
-    expect(letter).toMatchObject({ to: email, subject: 'Your Keepsake cart is still here' })
-    expect(letter?.text).toContain('You left this in your cart: Custom canvas print.')
-    expect(letter?.text).toContain(`/newsletter/unsubscribe/key-${email}`)
-    expect(letter?.unsubscribeUrl).toContain(`/newsletter/unsubscribe/key-${email}`)
-    expect(`${letter?.text}${letter?.html}${letter?.messageId}`).not.toContain(cart)
+    expect(mail).toMatchObject({ to: email, subject: 'Your Keepsake cart is still here' })
+    expect(mail?.text).toContain('You left this in your cart: Custom canvas print.')
+    expect(mail?.text).toContain(`/newsletter/unsubscribe/key-${email}`)
+    expect(mail?.unsubscribeUrl).toContain(`/newsletter/unsubscribe/key-${email}`)
+    expect(`${mail?.text}${mail?.html}${mail?.messageId}`).not.toContain(cart)
     await hours(2)
-    expect(await letters()).toEqual([])
+    expect(await mails()).toEqual([])
   })
 
   test('two processes at the same moment send one', async () => {
@@ -111,13 +114,20 @@ describe('J-03: a subscriber is reminded of a cart, once', () => {
         await shop.ask('mutation ($id: ID!) { clearCart(input: { uid: $id }) { cart { id } } }', { id })
       },
     ],
-  ])('no letter goes to %s', async (_, leave) => {
+    [
+      'a cart of which everything was saved for later',
+      async () => {
+        const id = await leftCart(await aSubscriber())
+        for (const uid of await uidsOf(id)) await save(id, uid)
+      },
+    ],
+  ])('no mail goes to %s', async (_, leave) => {
     await leave()
     await hours(25)
-    expect(await letters()).toEqual([])
+    expect(await mails()).toEqual([])
   })
 
-  test('who orders, or leaves the newsletter, before the letter is sent gets none', async () => {
+  test('who orders, or leaves the newsletter, before the mail is sent gets none', async () => {
     const email = await aSubscriber()
     await leftCart(email)
     await hours(25)
@@ -126,13 +136,25 @@ describe('J-03: a subscriber is reminded of a cart, once', () => {
     expect(await sent()).toEqual([])
   })
 
+  test('what is saved for later is not named in the mail', async () => {
+    const id = await leftCart(await aSubscriber())
+    await shop.ask(
+      `mutation ($id: String!) { addProductsToCart(cartId: $id,
+        cartItems: [{ sku: "SAMPLE-KIT", quantity: 1, saved_for_later: true }]) { cart { id } } }`,
+      { id },
+    )
+    await hours(25)
+    const [mail] = await mails()
+    expect(mail?.text).toContain('You left this in your cart: Custom canvas print.')
+  })
+
   test('staff choose the hours, and may send none', async () => {
     await leftCart(await aSubscriber())
     await hours(5)
     await configure(shop, { cart_reminder_hours: '0' })
-    expect(await letters()).toEqual([])
+    expect(await mails()).toEqual([])
     await configure(shop, { cart_reminder_hours: '4' })
-    expect(await letters()).toHaveLength(1)
+    expect(await mails()).toHaveLength(1)
     await configure(shop, { cart_reminder_hours: '24' })
   })
 })
@@ -141,8 +163,8 @@ describe('CA-85, SH-24: the link of a reminder', () => {
   async function aLink(): Promise<{ path: string; cart: string }> {
     const cart = await leftCart(await aSubscriber())
     await hours(25)
-    const [letter] = await letters()
-    return { path: letter ? linkIn(letter) : '', cart }
+    const [mail] = await mails()
+    return { path: mail ? linkIn(mail) : '', cart }
   }
 
   test('brings the pieces into a cart of the browser’s own, which the link’s maker does not know', async () => {
@@ -155,6 +177,21 @@ describe('CA-85, SH-24: the link of a reminder', () => {
     const [copy] = await linesOfCart(shop.db, id)
     const [line] = await linesOfCart(shop.db, cart)
     expect(copy).toMatchObject({ sku: line?.sku, designRevision: line?.designRevision, quantity: 1 })
+  })
+
+  test('brings what was saved for later along, and counts it as no piece', async () => {
+    const cart = await leftCart(await aSubscriber())
+    const { sku, designRevision: design_revision } = (await linesOfCart(shop.db, cart))[0] ?? {}
+    await savedCalls(shop).add(cart, [{ sku, quantity: 3, design_revision, saved_for_later: true }])
+    await hours(25)
+    const [mail] = await mails()
+    const response = await follow(mail ? linkIn(mail) : '')
+    expect(response.headers.getSetCookie().join()).toContain('cart_count=1')
+    const copies = await linesOfCart(shop.db, cartIn(response) ?? '')
+    expect(copies.map(({ quantity, savedForLater }) => [quantity, savedForLater])).toEqual([
+      [1, false],
+      [3, true],
+    ])
   })
 
   test('leaves the browser that has the cart as it is, and adds to another cart that it has', async () => {
@@ -185,9 +222,9 @@ describe('CA-85, SH-24: the link of a reminder', () => {
       { token },
     )
     await hours(25)
-    const [letter] = await letters()
-    expect(letter?.to).toBe(email)
-    const response = await follow(letter ? linkIn(letter) : '')
+    const [mail] = await mails()
+    expect(mail?.to).toBe(email)
+    const response = await follow(mail ? linkIn(mail) : '')
     expect(response.headers.get('location')).toBe('/customer/login?redirect=%2Fcheckout%2Fcart')
     expect(response.headers.getSetCookie()).toEqual([])
   })

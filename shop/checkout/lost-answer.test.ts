@@ -20,7 +20,7 @@ const PLACE = `mutation ($id: String!) {
   placeOrder(input: { cart_id: $id }) { orderV2 { number } errors { code message } }
 }`
 const ordersOf = (cartId: string) => shop.db.select().from(orders).where(eq(orders.cartId, cartId))
-async function booksOf(cartId: string) {
+async function atGateway(cartId: string) {
   const { rows } = await shop.db.execute<{ state: string }>(
     sql`select g.state from test_gateway.payments g join payments p on p.id::text = g.key where p.cart_id = ${cartId}`,
   )
@@ -59,5 +59,5 @@ test.each([
   await finishPayments(shop, 0)
   const placed = await ordersOf(cartId)
   expect(placed.map(({ number }) => number)).toEqual([again?.orderV2?.number])
-  expect(await booksOf(cartId)).toEqual(['held'])
+  expect(await atGateway(cartId)).toEqual(['held'])
 })

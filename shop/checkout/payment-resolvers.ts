@@ -1,11 +1,17 @@
+import type { CardFields } from '#platform/payments/gateway.ts'
 import type { ShopContext } from '../api/context.ts'
 import { accepted, contractError, requiredInput } from '../api/contract-error.ts'
 import { refusal } from '../api/refusal.ts'
 import { cartRequest } from '../cart/commands/cart-request.ts'
 import { cartResult } from '../cart/commands/cart-result.ts'
 import type { CartRequest } from '../cart/rules/access.ts'
-import type { PaymentMethodInput, Resolvers } from '../generated/resolvers.ts'
+import type {
+  CardFields as ContractCardFields,
+  PaymentMethodInput,
+  Resolvers,
+} from '../generated/resolvers.ts'
 import { paymentMethodOf } from '../orders/rules/payment-methods.ts'
+import { openCardEntry } from './commands/open-card-entry.ts'
 import { NOT_AVAILABLE, setPaymentMethod } from './commands/set-payment-method.ts'
 import { paymentMethodsFor } from './rules/payment-methods.ts'
 
@@ -20,10 +26,22 @@ export const paymentResolvers: Resolvers = {
       await choosePayment(context, request, payment_method)
       return { cart: await cartResult(context, request) }
     },
-    // The shop is never set up for this gateway yet, so both calls say what choosing its method says.
+    // Where the shop is not set up for this gateway, it says what choosing its method says.
     async createPayflowProToken(_, { input }, context) {
-      await cartResult(context, await cartRequest(context, input.cart_id))
-      throw contractError(refusal('graphql-input', NOT_AVAILABLE))
+      const request = await cartRequest(context, input.cart_id)
+      const cart = await cartResult(context, request)
+      const methods = paymentMethodsFor(cart, await context.configuration(), context.payments.isOpen)
+      if (!methods.some(({ code }) => code === 'card'))
+        throw contractError(refusal('graphql-input', NOT_AVAILABLE))
+      const asked = { cartId: request.id, address: context.visit.address, isNarrow: input.is_narrow ?? false }
+      const { tokenId, secureToken } = accepted(await openCardEntry(context, asked))
+      return {
+        secure_token: secureToken,
+        secure_token_id: tokenId,
+        response_message: 'Approved',
+        result: 0,
+        result_code: 0,
+      }
     },
     async handlePayflowProResponse(_, { input }, context) {
       await cartResult(context, await cartRequest(context, input.cart_id))
@@ -34,7 +52,12 @@ export const paymentResolvers: Resolvers = {
   Cart: {
     async available_payment_methods(cart, _, { configuration, payments }) {
       const methods = paymentMethodsFor(cart, await configuration(), payments.isOpen)
-      return methods.map(({ code, title, isOffline }) => ({ code, title, is_deferred: isOffline }))
+      return methods.map(({ code, title, isOffline }) => ({
+        code,
+        title,
+        is_deferred: isOffline,
+        card_fields: code === 'card' ? contractCardFields(payments.cardFields) : null,
+      }))
     },
     selected_payment_method: ({ paymentMethod, purchaseOrderNumber }) =>
       paymentMethod === null
@@ -45,6 +68,26 @@ export const paymentResolvers: Resolvers = {
             purchase_order_number: purchaseOrderNumber,
           },
   },
+}
+
+function contractCardFields(fields: CardFields | undefined): ContractCardFields | null {
+  if (!fields) return null
+  const told = { publishable_key: null, login_id: null, is_sandbox: fields.isSandbox }
+  switch (fields.gateway) {
+    case 'test':
+      return { ...told, gateway: 'TEST' }
+    case 'stripe':
+      return { ...told, gateway: 'STRIPE', publishable_key: fields.publishableKey }
+    case 'authorize-net':
+      return {
+        ...told,
+        gateway: 'AUTHORIZE_NET',
+        publishable_key: fields.clientKey,
+        login_id: fields.loginId,
+      }
+    case 'payflow':
+      return { ...told, gateway: 'PAYFLOW' }
+  }
 }
 
 /** @throws GraphQLError when the method cannot be used */

@@ -41,8 +41,8 @@ const paymentsOf = (cartId: string) =>
     .from(payments)
     .where(eq(payments.cartId, cartId))
     .orderBy(payments.createdAt, payments.state)
-/** What the gateway's own books say about a cart. */
-async function booksOf(cartId: string) {
+/** What the gateway's own ledger says about a cart. */
+async function atGateway(cartId: string) {
   const { rows } = await shop.db.execute<{ state: string; amount_cents: number }>(
     sql`select g.state, g.amount_cents from test_gateway.payments g join payments p on p.id::text = g.key
         where p.cart_id = ${cartId} order by g.made_at`,
@@ -83,7 +83,7 @@ describe('K-30: placing an order', () => {
       base_grand_total: { value: total },
       customer_email: 'robin@example.com',
     })
-    expect(await booksOf(cartId)).toEqual(['held'])
+    expect(await atGateway(cartId)).toEqual(['held'])
   })
 
   it('asks for capture, artwork of each line and the mail in the same transaction', async () => {
@@ -97,13 +97,13 @@ describe('K-30: placing an order', () => {
     expect(rows.map((row) => row.name)).toEqual(names)
   })
 
-  it('the held amount is taken once, however often the job runs', async () => {
+  it('the authorised amount is captured once, however often the job runs', async () => {
     const cartId = await aReadyCart(shop)
     await place(cartId)
     const [payment] = await paymentsOf(cartId)
     await Promise.all([capturePayment(shop, payment!.id), capturePayment(shop, payment!.id)])
     await capturePayment(shop, payment!.id)
-    expect(await booksOf(cartId)).toEqual(['taken'])
+    expect(await atGateway(cartId)).toEqual(['taken'])
     expect((await paymentsOf(cartId)).map((row) => row.state)).toEqual(['captured'])
   })
 })
@@ -117,7 +117,7 @@ describe('SH-23: one order and one charge', () => {
       expect(answers.flatMap((answer) => answer.errors)).toEqual([])
       expect(new Set(answers.map((answer) => answer.orderV2?.number))).toHaveProperty('size', 1)
       expect(await ordersOf(cartId)).toHaveLength(1)
-      expect(await booksOf(cartId)).toEqual(['held'])
+      expect(await atGateway(cartId)).toEqual(['held'])
     },
   )
 
@@ -137,7 +137,7 @@ describe('SH-23: one order and one charge', () => {
       expect(placed.length).toBeLessThanOrEqual(1)
       if (placed.length === 0) expect(answer.errors[0]?.message).toBe(CART_CHANGED)
       await releaseAll(cartId)
-      expect((await booksOf(cartId)).filter((state) => state === 'held')).toHaveLength(placed.length)
+      expect((await atGateway(cartId)).filter((state) => state === 'held')).toHaveLength(placed.length)
     },
   )
 })
@@ -168,7 +168,7 @@ describe('a card that is not approved', () => {
     const cartId = await aReadyCart(shop, { card: 'decline' })
     await place(cartId)
     await place(cartId)
-    expect(await booksOf(cartId)).toEqual(['declined', 'declined'])
+    expect(await atGateway(cartId)).toEqual(['declined', 'declined'])
   })
 
   it('needs confirmation: nothing is placed until the shopper comes back approved', async () => {
@@ -181,7 +181,7 @@ describe('a card that is not approved', () => {
 
     await shop.ledger.move(asked.payment_redirect_url!.split('/').at(-1)!, ['waiting'], 'held')
     expect((await place(cartId)).orderV2?.number).toBeDefined()
-    expect(await booksOf(cartId)).toEqual(['held'])
+    expect(await atGateway(cartId)).toEqual(['held'])
   })
 
   it('confirmation refused at the bank: the cart is intact and another card works', async () => {
@@ -193,23 +193,23 @@ describe('a card that is not approved', () => {
     expect((await place(cartId)).errors).toEqual([])
   })
 
-  it('another card while the first waits for confirmation: the first is let go, one charge', async () => {
+  it('another card while the first waits for confirmation: the first is released, one charge', async () => {
     const cartId = await aReadyCart(shop, { card: 'authenticate' })
     await place(cartId)
     await useCard(cartId, 'approve')
     await place(cartId)
     await releaseAll(cartId)
-    expect((await booksOf(cartId)).sort()).toEqual(['held', 'released'])
+    expect((await atGateway(cartId)).sort()).toEqual(['held', 'released'])
   })
 })
 
 describe('a bank that does not answer', () => {
-  it('the first try: the gateway asks again with the same key, and the order is placed and held once', async () => {
+  it('the first try: the gateway asks again with the same key, and the order is placed and authorised once', async () => {
     const cartId = await aReadyCart(shop)
     const token = await shop.ledger.addToken('lost-answer', '0127')
     await changeCart(shop.db, cartId, { paymentToken: token }, shop.clock.now())
     expect((await place(cartId)).orderV2?.number).toBeDefined()
-    expect(await booksOf(cartId)).toEqual(['held'])
+    expect(await atGateway(cartId)).toEqual(['held'])
   })
 
   it('at all: a plain sentence, the cart intact, and trying again places one order', async () => {
@@ -219,16 +219,16 @@ describe('a bank that does not answer', () => {
     expect((await paymentsOf(cartId)).map((row) => row.state)).toEqual(['open'])
     await useCard(cartId, 'approve')
     expect((await place(cartId)).orderV2?.number).toBeDefined()
-    expect(await booksOf(cartId)).toEqual(['held'])
+    expect(await atGateway(cartId)).toEqual(['held'])
   })
 
   it('but holds the amount: asking again with the same key finds it, one charge', async () => {
     const cartId = await aReadyCart(shop)
     const deaf = placeAt(shop.withGateway(answersNothing(shop.payments)))
     expect((await deaf(cartId)).errors[0]?.message).toBe(NO_ANSWER)
-    expect(await booksOf(cartId)).toEqual(['held'])
+    expect(await atGateway(cartId)).toEqual(['held'])
     expect((await place(cartId)).orderV2?.number).toBeDefined()
-    expect(await booksOf(cartId)).toEqual(['held'])
+    expect(await atGateway(cartId)).toEqual(['held'])
   })
 })
 
@@ -240,7 +240,7 @@ describe('a shop that is killed between the bank and the order', () => {
 
     await Promise.all([finishPayments(shop, 0), finishPayments(shop, 0), place(cartId)])
     expect(await ordersOf(cartId)).toHaveLength(1)
-    expect(await booksOf(cartId)).toEqual(['held'])
+    expect(await atGateway(cartId)).toEqual(['held'])
   })
 
   it('before the bank was asked: the payment is given up, and the shopper can order', async () => {
@@ -254,7 +254,7 @@ describe('a shop that is killed between the bank and the order', () => {
     shop.clock.advance(16 * 60_000)
     await finishPayments(shop, 30)
     expect((await paymentsOf(cartId)).map((row) => row.state).sort()).toEqual(['authorised', 'closed'])
-    expect(await booksOf(cartId)).toEqual(['held'])
+    expect(await atGateway(cartId)).toEqual(['held'])
   })
 
   it('a young payment is left to the call that is still running', async () => {
@@ -272,9 +272,9 @@ describe('a shop that is killed between the bank and the order', () => {
     await finishPayments(shop, 0)
     expect(await ordersOf(cartId)).toHaveLength(0)
     await releaseAll(cartId)
-    expect(await booksOf(cartId)).toEqual(['released'])
+    expect(await atGateway(cartId)).toEqual(['released'])
     expect((await place(cartId)).errors).toEqual([])
-    expect(await booksOf(cartId)).toEqual(['released', 'held'])
+    expect(await atGateway(cartId)).toEqual(['released', 'held'])
   })
 
   it('a confirmation that never came is given up after half an hour', async () => {
@@ -282,11 +282,11 @@ describe('a shop that is killed between the bank and the order', () => {
     await place(cartId)
     shop.clock.advance(29 * 60_000)
     await finishPayments(shop, 30)
-    expect(await booksOf(cartId)).toEqual(['waiting'])
+    expect(await atGateway(cartId)).toEqual(['waiting'])
     shop.clock.advance(2 * 60_000)
     await finishPayments(shop, 30)
     await releaseAll(cartId)
-    expect(await booksOf(cartId)).toEqual(['released'])
+    expect(await atGateway(cartId)).toEqual(['released'])
   })
 
   it('one payment that cannot be finished does not keep the others waiting', async () => {
@@ -319,7 +319,7 @@ describe('a cart that changes while the bank answers', () => {
     const answer = await placeAt(shop.withGateway(slow))(cartId)
     expect(answer.errors).toEqual([{ code: 'UNABLE_TO_PLACE_ORDER', message: CART_CHANGED }])
     await releaseAll(cartId)
-    expect(await booksOf(cartId)).toEqual(['released'])
+    expect(await atGateway(cartId)).toEqual(['released'])
     expect((await place(cartId)).errors).toEqual([])
     expect((await ordersOf(cartId))[0]?.subtotalCents).toBe(2 * aSkuCents)
   })

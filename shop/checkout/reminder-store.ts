@@ -22,13 +22,16 @@ interface Left {
   limit: number
 }
 
-/** Carts with something in them whose shopper wants letters, ordered nothing since, and was not reminded lately. */
+/** Carts with something in them whose shopper wants mails, ordered nothing since, and was not reminded lately. */
 export async function leftCarts(
   db: Queryable,
   { after, before, remindedBefore, limit }: Left,
 ): Promise<{ cartId: string; email: string }[]> {
   const earlier = alias(cartReminders, 'earlier_reminders')
-  const line = db.select({ one: sql`1` }).from(cartLines).where(eq(cartLines.cartId, carts.id))
+  const line = db
+    .select({ one: sql`1` })
+    .from(cartLines)
+    .where(and(eq(cartLines.cartId, carts.id), eq(cartLines.savedForLater, false)))
   const order = db
     .select({ one: sql`1` })
     .from(orders)

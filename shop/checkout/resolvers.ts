@@ -4,8 +4,10 @@ import { accepted, contractError, requiredInput } from '../api/contract-error.ts
 import { cartRequest } from '../cart/commands/cart-request.ts'
 import { cartResult } from '../cart/commands/cart-result.ts'
 import type { CartRequest } from '../cart/rules/access.ts'
+import { nextCartOf } from '../cart/store.ts'
 import { captchaFailed } from '../customers/rules/refusals.ts'
 import type { PlaceOrderInput, Resolvers } from '../generated/resolvers.ts'
+import { readReferCode } from '../referrals/rules/refer-code.ts'
 import type { PlaceOrderResult } from './commands/conclude-payment.ts'
 import { placeConfirmedOrder } from './commands/place-confirmed-order.ts'
 import { placeOrder } from './commands/place-order.ts'
@@ -42,9 +44,17 @@ export const checkoutResolvers: Resolvers = {
       return placed(context, request, sent)
     },
   },
+
+  PlaceOrderOutput: {
+    next_cart_id: async ({ orderV2 }, _, { db }) =>
+      orderV2 ? ((await nextCartOf(db, orderV2.cartId)) ?? null) : null,
+  },
 }
 
-type SentWithOrder = Pick<PlaceOrderInput, 'recaptcha_response' | 'expected_total' | 'expected_contents'>
+type SentWithOrder = Pick<
+  PlaceOrderInput,
+  'recaptcha_response' | 'expected_total' | 'expected_contents' | 'refer_code'
+>
 
 async function placed(context: ShopContext, request: CartRequest, sent: SentWithOrder) {
   const { captcha, visit } = context
@@ -56,7 +66,8 @@ async function placed(context: ShopContext, request: CartRequest, sent: SentWith
   const { forms } = await captcha.settings()
   if (forms.has('PLACE_ORDER') && !(await isPerson())) throw contractError(captchaFailed())
   const payer = { address: visit.address, isPerson }
-  return contractOrder(accepted(await placeOrder(context, { ...request, ...shownIn(sent) }, payer)))
+  const asked = { ...request, ...shownIn(sent), referCode: readReferCode(sent.refer_code) }
+  return contractOrder(accepted(await placeOrder(context, asked, payer)))
 }
 
 function contractOrder(result: PlaceOrderResult) {
@@ -67,7 +78,10 @@ function contractOrder(result: PlaceOrderResult) {
     case 'confirm-with-bank':
       return { ...nothing, payment_redirect_url: result.redirectUrl }
     case 'not-placed':
-      return { ...nothing, errors: [result.refusal] }
+      return {
+        ...nothing,
+        errors: [{ ...result.refusal, is_card_used: result.refusal.isCardUsed === true }],
+      }
   }
 }
 

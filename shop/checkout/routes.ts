@@ -8,8 +8,8 @@ import type { LimitName } from '../api/limits.ts'
 import { isRefusal } from '../api/refusal.ts'
 import { mergeCarts } from '../cart/commands/merge-carts.ts'
 import { findCaller } from '../customers/commands/find-caller.ts'
-import { cartCookies, cartIdOf, customerTokenOf, saidCookie } from '../request/cookies.ts'
-import { LEFT_CART } from '../routing/letter-paths.ts'
+import { cartCookies, cartIdOf, customerTokenOf, flashCookie } from '../request/cookies.ts'
+import { LEFT_CART } from '../routing/mail-paths.ts'
 import { paths } from '../routing/paths.ts'
 import { returnToCart } from './commands/return-to-cart.ts'
 
@@ -28,7 +28,7 @@ export function leftCartRoutes(deps: Deps): Hono {
       ? await returnToCart(deps, req.query('key') ?? '', cartIdOf(request))
       : ({ kind: 'as-it-is' } as const)
     const headers = found.kind === 'cart' ? await cookiesOf(deps, request, found) : new Headers()
-    if (found.kind === 'over') headers.append('set-cookie', saidCookie(OVER, deps.publicUrl))
+    if (found.kind === 'over') headers.append('set-cookie', flashCookie(OVER, deps.publicUrl))
     const isSignedOut = found.kind === 'customer' && customerTokenOf(request) === undefined
     headers.set('location', isSignedOut ? paths.signIn(paths.cart()) : paths.cart())
     headers.set('cache-control', 'no-store')

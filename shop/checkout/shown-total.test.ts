@@ -28,7 +28,7 @@ const growInAnotherTab = async (cartId: string) => {
   const [line] = await linesOfCart(shop.db, cartId)
   await changeLines(shop, byGuest(cartId), [{ lineId: line!.id, quantity: 2 }])
 }
-async function booksOf(cartId: string) {
+async function atGateway(cartId: string) {
   const { rows } = await shop.db.execute<{ amount_cents: number }>(
     sql`select g.amount_cents from test_gateway.payments g join payments p on p.id::text = g.key
         where p.cart_id = ${cartId} order by g.made_at`,
@@ -87,7 +87,7 @@ describe('PE-20: a page that shows other things than the cart holds', () => {
       kind: 'refused',
       message: expect.stringMatching(/other things now.*Nothing was charged/),
     })
-    expect(await booksOf(cartId)).toEqual([])
+    expect(await atGateway(cartId)).toEqual([])
     const now = await formThatShowed(await shownOf(cartId))
     expect(await payFor(api, cartId, now)).toMatchObject({ kind: 'placed' })
   })
@@ -97,7 +97,7 @@ describe('PE-20: a page that shows other things than the cart holds', () => {
     const other = await aReadyCart(shop)
     const answer = await shop.ask(PLACE, { input: { cart_id: other, expected_contents: shown } })
     expect(answer.placeOrder.errors).toMatchObject([{ code: 'CONTENTS_CHANGED' }])
-    expect(await booksOf(other)).toEqual([])
+    expect(await atGateway(other)).toEqual([])
   })
 })
 
@@ -110,10 +110,10 @@ describe('PE-19: a cart that grew in another tab', () => {
     const stopped = await place(cartId, ONE_PIECE)
     expect(stopped).toMatchObject({ orderV2: null, payment_redirect_url: null })
     expect(stopped.errors).toEqual([{ code: 'TOTAL_CHANGED', message: changed }])
-    expect(await booksOf(cartId)).toEqual([])
+    expect(await atGateway(cartId)).toEqual([])
 
     expect((await place(cartId, TWO_PIECES)).errors).toEqual([])
-    expect(await booksOf(cartId)).toEqual([Math.round(TWO_PIECES * 100)])
+    expect(await atGateway(cartId)).toEqual([Math.round(TWO_PIECES * 100)])
   })
 
   it('is paid for a client that names no amount, as ever', async () => {
@@ -147,7 +147,7 @@ describe('PE-19: a cart that grew in another tab', () => {
         errors: [{ code: 'TOTAL_CHANGED', message: expect.stringMatching(words) }],
       })
     }
-    expect(await booksOf(cartId)).toEqual([])
+    expect(await atGateway(cartId)).toEqual([])
   })
 
   it('is paid for an amount that differs by less than a cent, as sums of floats do', async () => {
@@ -164,7 +164,7 @@ describe('PE-19: a cart that grew in another tab', () => {
       { input: { cart_id: cartId, payment_method, expected_total: ONE_PIECE } },
     )
     expect(answer.errors).toEqual([{ code: 'TOTAL_CHANGED' }])
-    expect(await booksOf(cartId)).toEqual([])
+    expect(await atGateway(cartId)).toEqual([])
   })
 })
 
@@ -185,7 +185,7 @@ describe('PE-19: the checkout’s form', () => {
     })
     const now = await formThatShowed(await shownOf(cartId))
     expect(await payFor(api, cartId, now)).toMatchObject({ kind: 'placed' })
-    expect(await booksOf(cartId)).toEqual([Math.round(TWO_PIECES * 100)])
+    expect(await atGateway(cartId)).toEqual([Math.round(TWO_PIECES * 100)])
   })
 
   it.each([{}, { total: '' }, { total: 'abc' }, { total: '-1' }, { total: '39.30' }, { contents: '' }])(
@@ -197,7 +197,7 @@ describe('PE-19: the checkout’s form', () => {
         kind: 'refused',
         message: NOTHING_SHOWN,
       })
-      expect(await booksOf(cartId)).toEqual([])
+      expect(await atGateway(cartId)).toEqual([])
     },
   )
 })
@@ -224,14 +224,14 @@ describe('PE-19, K-04: the page that the bank sends the shopper back to', () => 
     await growInAnotherTab(cartId)
     await payFor(api, cartId, await formThatShowed(before))
     expect(await placeConfirmedOrder(api, cartId)).toEqual(refused(NOT_CONFIRMED))
-    expect(await booksOf(cartId)).toEqual([])
+    expect(await atGateway(cartId)).toEqual([])
   })
 
   it('places nothing, and asks the bank nothing, after a declined card', async () => {
     const cartId = await aReadyCart(shop, { card: 'decline' })
     await place(cartId)
     expect(await placeConfirmedOrder(api, cartId)).toEqual(refused(NOT_CONFIRMED))
-    expect(await booksOf(cartId)).toHaveLength(1)
+    expect(await atGateway(cartId)).toHaveLength(1)
   })
 
   it('places nothing while the bank waits for the shopper, and the order once it has the yes', async () => {
@@ -242,7 +242,7 @@ describe('PE-19, K-04: the page that the bank sends the shopper back to', () => 
     const placed = await placeConfirmedOrder(api, cartId)
     expect(placed).toMatchObject({ kind: 'placed' })
     expect(await placeConfirmedOrder(api, cartId)).toEqual(placed)
-    expect(await booksOf(cartId)).toEqual([Math.round(ONE_PIECE * 100)])
+    expect(await atGateway(cartId)).toEqual([Math.round(ONE_PIECE * 100)])
   })
 
   it('says the bank’s no, and another card pays', async () => {

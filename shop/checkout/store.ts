@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { emailKey } from '#packages/typed-values/typed-email.ts'
 import type { Queryable } from '#platform/database/pool.ts'
 import { prepared } from '#platform/database/prepared.ts'
+import { orders } from '../orders/tables.ts'
 import { type PaymentState, payments } from './tables.ts'
 
 export type Payment = typeof payments.$inferSelect
@@ -69,6 +71,27 @@ export async function movePayment(
     .where(and(eq(payments.id, id), eq(payments.state, from)))
     .returning({ id: payments.id })
   return rows.length > 0
+}
+
+/** Whether the card of a payment has paid an order of a customer, or of somebody with the same email. */
+export async function hasPaidFor(
+  db: Queryable,
+  paymentId: string,
+  customer: { id: number; email: string },
+): Promise<boolean> {
+  const { rows } = await db.execute<{ hasPaid: boolean }>(sql`
+    select exists (select 1 from ${payments} one
+        join ${payments} other on other.card_hash = one.card_hash and other.id <> one.id
+        join ${orders} o on o.payment_id = other.id
+      where one.id = ${paymentId}
+        and (o.customer_id = ${customer.id} or lower(o.email) = ${emailKey(customer.email)})) as "hasPaid"`)
+  return rows[0]?.hasPaid ?? false
+}
+
+/** Of an erased customer. */
+export async function eraseCards(tx: Queryable, customerId: number): Promise<void> {
+  const own = tx.select({ id: orders.paymentId }).from(orders).where(eq(orders.customerId, customerId))
+  await tx.update(payments).set({ cardHash: null }).where(inArray(payments.id, own))
 }
 
 /** Payments that somebody began up to a moment and that are neither finished nor closed, oldest first. */

@@ -1,4 +1,4 @@
-/** K-29, K-30, SH-23: orders paid at a server that plays Stripe's protocol; after each case both books agree to the cent. */
+/** K-29, K-30, SH-23: orders paid at a server that plays Stripe's protocol; after each case both ledgers agree to the cent. */
 import { afterEach, describe, expect, test } from 'vitest'
 import { answerChallenge } from '#platform/payments/stripe/testing/payments.ts'
 import { changeCart } from '../cart/store.ts'
@@ -9,15 +9,30 @@ import { AUTHORISATION_OVER, NO_ANSWER, NOT_CONFIRMED, UNREADABLE_CARD } from '.
 
 const shop = await openStripeShop()
 const { server, place } = shop
-const { books, cards } = server
-afterEach(shop.booksAgree)
+const { ledger, cards } = server
+afterEach(shop.ledgersAgree)
 
 const intentsOf = async (cartId: string) =>
-  (await shop.paymentsOf(cartId)).map(({ gatewayPaymentId }) => books.intents.get(gatewayPaymentId ?? ''))
+  (await shop.paymentsOf(cartId)).map(({ gatewayPaymentId }) => ledger.intents.get(gatewayPaymentId ?? ''))
 const statesOf = async (cartId: string) => (await intentsOf(cartId)).map((intent) => intent?.status)
 const messages = ({ errors }: { errors: readonly { message: string }[] }) =>
   errors.map(({ message }) => message)
 describe('K-29: a card at the checkout', () => {
+  test('is typed into the fields of Stripe, whose key every browser may know', async () => {
+    const { cart } = await shop.door.ask(
+      `query ($id: String!) { cart(cart_id: $id) { available_payment_methods { code card_fields { gateway publishable_key } } } }`,
+      { id: await shop.aCart() },
+    )
+    const [card, transfer] = cart.available_payment_methods
+    const { publishableKey } = server.settings
+    expect(card).toEqual({
+      code: 'card',
+      card_fields: { gateway: 'STRIPE', publishable_key: publishableKey },
+    })
+    expect(transfer).toEqual({ code: 'banktransfer', card_fields: null })
+    expect(JSON.stringify(cart)).not.toContain('sk_')
+  })
+
   test.each(['pm', 'ctoken'] as const)('is chosen by a token such as %s_…, and pays', async (kind) => {
     const cartId = await shop.aCart(APPROVED)
     const token = cards.tokenise(APPROVED, kind)
@@ -39,7 +54,7 @@ describe('K-29: a card at the checkout', () => {
     expect(shop.gateway.isToken(token)).toBe(false)
   })
 
-  test('SH-23: a card number in place of a token reaches neither the books nor the provider', async () => {
+  test('SH-23: a card number in place of a token reaches neither the ledger nor the provider', async () => {
     const id = await shop.aCart()
     const before = server.requests.length
     await expect(
@@ -93,8 +108,8 @@ describe('K-30: a card that the bank declines', () => {
 })
 
 describe('SH-23: a payment that the bank wants confirmed', () => {
-  async function confirmation(number = ASKS_TO_CONFIRM) {
-    const cartId = await shop.aCart(number)
+  async function confirmation(number = ASKS_TO_CONFIRM, kind?: 'pm' | 'ctoken') {
+    const cartId = await shop.aCart(number, kind)
     const { payment_redirect_url: bankPage } = await place(cartId)
     return { cartId, bankPage, paymentId: bankPage.split('/').at(-1) ?? '' }
   }
@@ -103,12 +118,22 @@ describe('SH-23: a payment that the bank wants confirmed', () => {
     return [answer.status, answer.headers.get('location')]
   }
 
+  test('K-04: is sent to the page of its bank also when the card fields made the token', async () => {
+    const { cartId, bankPage, paymentId } = await confirmation(ASKS_TO_CONFIRM, 'ctoken')
+    expect(bankPage).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/authenticate\/pi_/)
+    expect(await backTo(answerChallenge(ledger, cards, paymentId, 'approve'))).toEqual([
+      303,
+      '/checkout/receipt/approved',
+    ])
+    expect((await shop.comeBack(cartId)).errors).toEqual([])
+  })
+
   test('K-04: places nothing before, leads to the page of approved payments after, and places one order', async () => {
     const { cartId, bankPage, paymentId } = await confirmation()
     expect(bankPage).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/authenticate\/pi_/)
     expect(messages(await shop.comeBack(cartId))).toEqual([NOT_CONFIRMED])
     expect((await place(cartId)).payment_redirect_url).toBe(bankPage)
-    const back = answerChallenge(books, cards, paymentId, 'approve')
+    const back = answerChallenge(ledger, cards, paymentId, 'approve')
     // Nothing that the provider hung on to the address goes on to a page of the shop.
     expect(await backTo(back)).toEqual([303, '/checkout/receipt/approved'])
     const placed = await shop.comeBack(cartId)
@@ -119,14 +144,14 @@ describe('SH-23: a payment that the bank wants confirmed', () => {
 
   test('is found approved by Pay itself too, although the key gives the first answer for ever', async () => {
     const { cartId, paymentId } = await confirmation()
-    answerChallenge(books, cards, paymentId, 'approve')
+    answerChallenge(ledger, cards, paymentId, 'approve')
     expect((await place(cartId)).orderV2.number).toMatch(/^1\d{8}$/)
     expect(await statesOf(cartId)).toEqual(['requires_capture'])
   })
 
   test('K-04: refused by the shopper: leads to the cancelled page, says so, and another card pays', async () => {
     const { cartId, paymentId } = await confirmation()
-    expect(await backTo(answerChallenge(books, cards, paymentId, 'fail'))).toEqual([
+    expect(await backTo(answerChallenge(ledger, cards, paymentId, 'fail'))).toEqual([
       303,
       '/checkout/receipt/cancel',
     ])
@@ -137,22 +162,22 @@ describe('SH-23: a payment that the bank wants confirmed', () => {
 
   test('confirmed, and then declined all the same', async () => {
     const { cartId, paymentId } = await confirmation('4000008400001629')
-    answerChallenge(books, cards, paymentId, 'approve')
+    answerChallenge(ledger, cards, paymentId, 'approve')
     expect(messages(await shop.comeBack(cartId))[0]).toContain('did not approve this card')
   })
 
-  test('never confirmed: after half an hour it is ended at the provider, and a late yes holds nothing', async () => {
+  test('never confirmed: after half an hour it is ended at the provider, and a late yes authorises nothing', async () => {
     const { cartId, paymentId } = await confirmation()
     shop.clock.advance(31 * 60_000)
     await finishPayments(shop.deps, 30)
-    await shop.booksAgree()
+    await shop.ledgersAgree()
     expect(await statesOf(cartId)).toEqual(['canceled'])
-    expect(() => answerChallenge(books, cards, paymentId, 'approve')).toThrow('canceled')
+    expect(() => answerChallenge(ledger, cards, paymentId, 'approve')).toThrow('canceled')
   })
 
   test('confirmed while nobody comes back: the sweep places the order', async () => {
     const { cartId, paymentId } = await confirmation()
-    answerChallenge(books, cards, paymentId, 'approve')
+    answerChallenge(ledger, cards, paymentId, 'approve')
     await finishPayments(shop.deps, 0)
     expect(await orderOfCart(shop.db, cartId)).toBeDefined()
   })
@@ -210,7 +235,7 @@ describe('SH-23: a provider that does not answer', () => {
     expect(messages(await place(cartId))).toEqual([NO_ANSWER])
     shop.clock.advance(31_000)
     await finishPayments(shop.deps, 30)
-    await shop.booksAgree()
+    await shop.ledgersAgree()
     expect(await statesOf(cartId)).toEqual(['canceled'])
   })
 
@@ -218,9 +243,9 @@ describe('SH-23: a provider that does not answer', () => {
     const cartId = await shop.aCart()
     server.fail('create', 'silent-after', 'silent-after')
     expect(messages(await place(cartId))).toEqual([NO_ANSWER])
-    const opened = books.intents.size
+    const opened = ledger.intents.size
     expect((await place(cartId)).errors).toEqual([])
-    expect(books.intents.size).toBe(opened)
+    expect(ledger.intents.size).toBe(opened)
   })
 
   test('when the card is looked up: no bank was asked, and the next press pays', async () => {
@@ -238,7 +263,7 @@ describe('SH-23: a provider that does not answer', () => {
     shop.clock.advance(31_000)
     await finishPayments(shop.deps, 30)
     expect((await place(cartId)).errors).toEqual([])
-    await shop.booksAgree()
+    await shop.ledgersAgree()
     expect((await statesOf(cartId)).toSorted()).toEqual(['canceled', 'requires_capture'])
   })
 
@@ -248,7 +273,7 @@ describe('SH-23: a provider that does not answer', () => {
     await place(cartId)
     const [{ gatewayPaymentId } = {}] = await shop.paymentsOf(cartId)
     await shop.gateway.release(gatewayPaymentId ?? '')
-    server.forgetKeys()
+    server.expireKeys()
     expect(messages(await place(cartId))).toEqual([AUTHORISATION_OVER])
     expect((await place(cartId)).errors).toEqual([])
   })
@@ -274,7 +299,7 @@ describe('SH-23: one order and one charge', () => {
     await place(cartId)
     await shop.enterCard(cartId, APPROVED)
     await place(cartId)
-    await shop.booksAgree()
+    await shop.ledgersAgree()
     expect((await statesOf(cartId)).toSorted()).toEqual(['canceled', 'requires_capture'])
   })
 })

@@ -1,4 +1,4 @@
-/** K-30, SH-23: capture, void and refund at a server that plays Stripe's protocol; after each case both books agree to the cent. */
+/** K-30, SH-23: capture, void and refund at a server that plays Stripe's protocol; after each case both ledgers agree to the cent. */
 import { afterEach, describe, expect, test } from 'vitest'
 import { Refused } from '#platform/payments/stripe/testing/answers.ts'
 import { cancelOrder } from '../orders/commands/cancel-order.ts'
@@ -6,23 +6,19 @@ import { refundOrder } from '../orders/commands/refund-order.ts'
 import { sendOrderNews } from '../orders/commands/send-order-news.ts'
 import { settleBankRefund } from '../orders/commands/settle-refund.ts'
 import { voidAuthorisation } from '../orders/commands/void-authorisation.ts'
-import { eventsOfOrders } from '../orders/history-store.ts'
+import { goodwill } from '../testing/gateway-shop.ts'
 import { openStripeShop } from '../testing/stripe-shop.ts'
 import { capturePayment } from './commands/capture-payment.ts'
 import { releasePayment } from './commands/release-payment.ts'
 
 const shop = await openStripeShop()
-const { server, place } = shop
-const { books } = server
-afterEach(shop.booksAgree)
+const { server, place, staffNotes } = shop
+const { ledger } = server
+afterEach(shop.ledgersAgree)
 
 const statesOf = async (cartId: string) =>
   (await shop.paymentsOf(cartId)).map(
-    ({ gatewayPaymentId }) => books.intents.get(gatewayPaymentId ?? '')?.status,
-  )
-const staffNotes = async (orderId: string) =>
-  ((await eventsOfOrders(shop.db, [orderId])).get(orderId) ?? []).flatMap(({ message, isForShopper }) =>
-    message && !isForShopper ? [message] : [],
+    ({ gatewayPaymentId }) => ledger.intents.get(gatewayPaymentId ?? '')?.status,
   )
 
 describe('K-30: the amount is captured', () => {
@@ -33,10 +29,10 @@ describe('K-30: the amount is captured', () => {
     return { cartId, payment: payment!, order: await shop.orderOf(cartId) }
   }
 
-  test('once, however often the job runs, also after the keys are forgotten', async () => {
+  test('once, however often the job runs, also after the keys expired', async () => {
     const { cartId, payment } = await anOrder()
     await Promise.all([capturePayment(shop.deps, payment.id), capturePayment(shop.deps, payment.id)])
-    server.forgetKeys()
+    server.expireKeys()
     expect(
       await shop.gateway.capture({ paymentId: payment.gatewayPaymentId!, amountCents: payment.amountCents }),
     ).toEqual({ kind: 'captured' })
@@ -84,11 +80,11 @@ describe('K-30: the amount is captured', () => {
       await releasePayment(shop.deps, payment.id)
       await capturePayment(shop.deps, payment.id)
       expect((await shop.paymentsOf(cartId))[0]).toMatchObject({ state: 'closed' })
-      expect(await staffNotes(order.id)).toEqual([
+      expect(await staffNotes(order)).toEqual([
         expect.stringContaining('The bank did not pay this order'),
         expect.stringContaining('does not pay what it had approved'),
       ])
-      expect((await letterAbout(order.id)).join(' ')).toContain('Please transfer')
+      expect((await mailAbout(order.id)).join(' ')).toContain('Please transfer')
     },
   )
 
@@ -97,7 +93,7 @@ describe('K-30: the amount is captured', () => {
     await shop.gateway.release(payment.gatewayPaymentId!)
     await capturePayment(shop.deps, payment.id)
     expect((await shop.orderOf(cartId)).state).toBe('pending-payment')
-    expect((await letterAbout(order.id)).join(' ')).toContain('Please transfer')
+    expect((await mailAbout(order.id)).join(' ')).toContain('Please transfer')
   })
 
   test('or voided when the shopper cancels first', async () => {
@@ -115,19 +111,19 @@ describe('K-30: the amount is captured', () => {
     const { gatewayPaymentId, amountCents } = payment
     await shop.gateway.capture({ paymentId: gatewayPaymentId!, amountCents })
     await voidAuthorisation(shop.deps, order.id)
-    server.forgetKeys()
+    server.expireKeys()
     await voidAuthorisation(shop.deps, order.id)
     await capturePayment(shop.deps, payment.id)
-    expect(books.refunds.filter(({ payment_intent }) => payment_intent === gatewayPaymentId)).toHaveLength(1)
+    expect(ledger.refunds.filter(({ payment_intent }) => payment_intent === gatewayPaymentId)).toHaveLength(1)
   })
 
-  async function letterAbout(orderId: string): Promise<string[]> {
+  async function mailAbout(orderId: string): Promise<string[]> {
     const paragraphs: string[] = []
     await sendOrderNews(
       {
         ...shop.deps,
         mail: { send: async () => undefined },
-        renderLetter: async (_, facts) => {
+        renderMail: async (_, facts) => {
           if ('paragraphs' in facts) paragraphs.push(...facts.paragraphs)
           return { subject: '', html: '', text: '' }
         },
@@ -139,27 +135,19 @@ describe('K-30: the amount is captured', () => {
 })
 
 describe('K-30: money goes back', () => {
-  const goodwill = (adjustmentCents: number) => ({
-    lines: [],
-    shippingCents: 0,
-    adjustmentCents,
-    way: 'gateway' as const,
-    reason: 'Late',
-  })
-
-  test('in parts, each once, also when the job is repeated after the keys are forgotten', async () => {
+  test('in parts, each once, also when the job is repeated after the keys expired', async () => {
     const { order, paymentId } = await shop.aPaidOrder()
     await refundOrder(shop.deps, order.id, goodwill(1000))
     await refundOrder(shop.deps, order.id, goodwill(501))
     const memos = await shop.memosOf(order)
     await shop.settleAll(order)
-    server.forgetKeys()
+    server.expireKeys()
     for (const { id, moneyCents } of memos) {
       const again = { idempotencyKey: id, paymentId, amountCents: moneyCents }
       expect(await shop.gateway.refund(again)).toEqual({ kind: 'refunded' })
     }
     expect(
-      books.refunds.filter((one) => one.payment_intent === paymentId).map(({ amount }) => amount),
+      ledger.refunds.filter((one) => one.payment_intent === paymentId).map(({ amount }) => amount),
     ).toEqual(expect.arrayContaining([1000, 501]))
     expect(await shop.memosOf(order)).toEqual([
       expect.objectContaining({ state: 'settled' }),
@@ -179,7 +167,7 @@ describe('K-30: money goes back', () => {
     await refundOrder(shop.deps, order.id, goodwill(1000))
     server.fail('refund', 'silent-before', 'silent-before')
     await expect(shop.settleAll(order)).rejects.toThrow('did not answer')
-    await shop.booksAgree()
+    await shop.ledgersAgree()
     await shop.settleAll(order)
   })
 
@@ -196,10 +184,10 @@ describe('K-30: money goes back', () => {
     await shop.settleAll(order)
     const [memo] = await shop.memosOf(order)
     expect(memo).toMatchObject({ way: 'bank', state: 'open' })
-    expect(await staffNotes(order.id)).toEqual([
+    expect(await staffNotes(order)).toEqual([
       expect.stringMatching(/A\$10\.00\): The card is closed\. Refund it by bank transfer/),
     ])
-    await shop.booksAgree()
+    await shop.ledgersAgree()
     expect(await settleBankRefund(shop.deps, memo!.id)).toBeUndefined()
   })
 })

@@ -26,6 +26,8 @@ export const payments = pgTable(
     /** The gateway's own id of the payment, stored before a bank is asked; null until the gateway has opened it. */
     gatewayPaymentId: text('gateway_payment_id'),
     reason: text(),
+    /** Hash of what the gateway knows a card by, the same for each of its payments; null where it knows none. */
+    cardHash: text('card_hash'),
     /** When the limits admitted it to the gateway; null until then, and the gateway is not asked before. */
     admittedAt: timestamp('admitted_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -36,20 +38,21 @@ export const payments = pgTable(
     uniqueIndex('payments_one_under_way')
       .on(table.cartId)
       .where(sql`${table.state} in ('open', 'authorised', 'captured')`),
-    // News of the gateway name a payment by its own id.
+    // Gateway events name a payment by the gateway's id.
     uniqueIndex('payments_gateway_payment').on(table.gatewayPaymentId),
+    index('payments_of_card').on(table.cardHash).where(sql`${table.cardHash} is not null`),
     index('payments_unfinished').on(table.createdAt).where(sql`${table.state} in ('open', 'unwanted')`),
   ],
 )
 
-/** The one letter about a cart that was left: written together with its job, so that a kill neither loses nor repeats it. */
+/** The one mail about a cart that was left: written together with its job, so that a kill neither loses nor repeats it. */
 export const cartReminders = pgTable(
   'cart_reminders',
   {
     cartId: text('cart_id')
       .primaryKey()
       .references(() => carts.id, { onDelete: 'cascade' }),
-    /** In the letter's link only. */
+    /** In the mail's link only. */
     key: text().notNull().unique(),
     /** Of the subscription, in lower case. */
     email: text().notNull(),

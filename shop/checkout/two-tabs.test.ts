@@ -78,22 +78,22 @@ const addOnePiece = async (id: string) => {
 
 const ordersOf = (id: string) => shop.db.select().from(orders).where(eq(orders.cartId, id))
 
-/** What the gateway's books say of a cart once the release jobs have run. */
-async function booksOf(id: string): Promise<string[]> {
+/** What the gateway's ledger says of a cart once the release jobs have run. */
+async function atGateway(id: string): Promise<string[]> {
   const { rows } = await shop.db.execute<{ key: string }>(
     sql`select id::text as key from payments where cart_id = ${id} and state = 'unwanted'`,
   )
   for (const { key } of rows) await releasePayment(shop, key)
-  const books = await shop.db.execute<{ state: string }>(
+  const found = await shop.db.execute<{ state: string }>(
     sql`select g.state from test_gateway.payments g join payments p on p.id::text = g.key where p.cart_id = ${id}`,
   )
-  return books.rows.map(({ state }) => state).toSorted()
+  return found.rows.map(({ state }) => state).toSorted()
 }
 
 const message = (answer: Answer) => answer.errors.map((error) => error.message)
 
 describe('SH-23: a second tab pays the same cart with a card of its own while the bank answers the first', () => {
-  it('both tabs get the one order, and one amount is held', async () => {
+  it('both tabs get the one order, and one amount is authorised', async () => {
     const id = await aReadyCart(shop)
     const { first, second } = await bothPay(id, 'approve')
     expect(first).toEqual({
@@ -103,7 +103,7 @@ describe('SH-23: a second tab pays the same cart with a card of its own while th
     })
     expect(second).toEqual(first)
     expect(await ordersOf(id)).toHaveLength(1)
-    expect(await booksOf(id)).toEqual(['held', 'released'])
+    expect(await atGateway(id)).toEqual(['held', 'released'])
   })
 
   it('the second is asked for with its own key alone, so its card is tried once', async () => {
@@ -117,14 +117,14 @@ describe('SH-23: a second tab pays the same cart with a card of its own while th
     expect(paid.map((payment) => payment.id).toSorted()).toEqual(keys.toSorted())
   })
 
-  it('a declined second card is told to the first tab as that of another window, and nothing is held', async () => {
+  it('a declined second card is told to the first tab as that of another window, and nothing is authorised', async () => {
     const id = await aReadyCart(shop)
     const { first, second } = await bothPay(id, 'decline')
     const [declined] = message(second)
     expect(declined).toMatch(/^Your bank did not approve this card/)
     expect(message(first)).toEqual([`${ABOUT_OTHER_CARD} ${declined}`])
     expect(await ordersOf(id)).toEqual([])
-    expect(await booksOf(id)).toEqual(['declined', 'released'])
+    expect(await atGateway(id)).toEqual(['declined', 'released'])
   })
 
   it('a second card that the bank wants confirmed sends both tabs there', async () => {
@@ -144,7 +144,7 @@ describe('SH-23: a second tab pays the same cart with a card of its own while th
     })
     expect(message(answer)).toEqual([CART_CHANGED])
     expect(presses).toBe(3)
-    expect(await booksOf(id)).toEqual(['held', 'released', 'released', 'released'])
+    expect(await atGateway(id)).toEqual(['held', 'released', 'released', 'released'])
   })
 })
 
@@ -169,7 +169,7 @@ describe('SH-23: a second tab pays before the bank is asked about the card of th
     })
     expect(message(first)).toEqual([])
     expect(await other!.goOn()).toEqual(first)
-    expect(await booksOf(id)).toEqual(['held'])
+    expect(await atGateway(id)).toEqual(['held'])
   })
 
   it('the second was declined at once: the first is told the same, and tries that card once more at most', async () => {
@@ -180,7 +180,7 @@ describe('SH-23: a second tab pays before the bank is asked about the card of th
       second = await pay(id)
     })
     expect(first).toEqual(second)
-    expect(await booksOf(id)).toEqual(['declined', 'declined'])
+    expect(await atGateway(id)).toEqual(['declined', 'declined'])
   })
 
   it('the second has placed the order: the first gets it', async () => {
@@ -192,7 +192,7 @@ describe('SH-23: a second tab pays before the bank is asked about the card of th
     })
     expect(message(first)).toEqual([])
     expect(first).toEqual(second)
-    expect(await booksOf(id)).toEqual(['held'])
+    expect(await atGateway(id)).toEqual(['held'])
   })
 })
 
@@ -202,7 +202,7 @@ describe('a second tab that has only entered its card when the bank answers the 
     const first = await pay(id, () => enterCard(id, 'decline'))
     expect(message(first)).toEqual([])
     expect(await pay(id)).toEqual(first)
-    expect(await booksOf(id)).toEqual(['held'])
+    expect(await atGateway(id)).toEqual(['held'])
   })
 
   it('changes nothing for a payment that the sweep finishes', async () => {
@@ -214,7 +214,7 @@ describe('a second tab that has only entered its card when the bank answers the 
     await expect(killed).rejects.toThrow('killed')
     await finishPayments(shop, 0)
     expect(await ordersOf(id)).toHaveLength(1)
-    expect(await booksOf(id)).toEqual(['held'])
+    expect(await atGateway(id)).toEqual(['held'])
   })
 })
 
@@ -229,7 +229,7 @@ describe('what was shown to the first tab still decides', () => {
     expect(message(first)).toEqual([CART_CHANGED])
     expect(await ordersOf(id)).toEqual([])
     expect(message(await other!.goOn())).toEqual([])
-    expect(await booksOf(id)).toEqual(['held', 'released'])
+    expect(await atGateway(id)).toEqual(['held', 'released'])
   })
 
   it('a second payment for more is not taken up when the cart is as the first tab saw it again', async () => {
@@ -252,7 +252,7 @@ describe('what was shown to the first tab still decides', () => {
     expect(asked).toBe(1)
     expect(message(await other!.goOn())).toEqual([CART_CHANGED])
     expect(await ordersOf(id)).toEqual([])
-    expect(await booksOf(id)).toEqual(['released', 'released'])
+    expect(await atGateway(id)).toEqual(['released', 'released'])
   })
 
   it('a second tab that pays another way does not order that for the first', async () => {
@@ -261,7 +261,7 @@ describe('what was shown to the first tab still decides', () => {
       changeCart(shop.db, id, { paymentMethod: 'banktransfer', paymentToken: null }, shop.clock.now()),
     )
     expect(message(first)).toEqual([CART_CHANGED])
-    expect(await booksOf(id)).toEqual(['released'])
+    expect(await atGateway(id)).toEqual(['released'])
   })
 
   it('a payment that was given up begins no other', async () => {
@@ -273,7 +273,7 @@ describe('what was shown to the first tab still decides', () => {
     })
     expect(message(first)).toEqual([CART_CHANGED])
     expect(calls).toBe(1)
-    expect(await booksOf(id)).toEqual(['released'])
+    expect(await atGateway(id)).toEqual(['released'])
   })
 })
 
@@ -302,11 +302,11 @@ describe('SH-23: an amount that no order came of is always released', () => {
     })
     await enterCard(id, 'approve')
     await pay(id)
-    expect(await booksOf(id)).toEqual(['held'])
+    expect(await atGateway(id)).toEqual(['held'])
     first.goOn()
     await expect(first.answer).rejects.toThrow('killed')
     await finishPayments(shop, 0)
-    expect(await booksOf(id)).toEqual(['held', 'released'])
+    expect(await atGateway(id)).toEqual(['held', 'released'])
   })
 
   it('although its payment was closed as unknown, and the answer comes after the order', async () => {
@@ -315,10 +315,10 @@ describe('SH-23: an amount that no order came of is always released', () => {
     await enterCard(id, 'approve')
     const second = await pay(id)
     shop.clock.advance(16 * 60_000)
-    expect(await booksOf(id)).toEqual(['held'])
+    expect(await atGateway(id)).toEqual(['held'])
     first.goOn()
     expect(await first.answer).toEqual(second)
-    expect(await booksOf(id)).toEqual(['held', 'released'])
+    expect(await atGateway(id)).toEqual(['held', 'released'])
   })
 
   it('although its payment was closed as unknown, and the answer comes while another tab pays', async () => {
@@ -326,10 +326,10 @@ describe('SH-23: an amount that no order came of is always released', () => {
     const first = await stopBeforeBank(id)
     const other = await otherTabPays(id, 'approve')
     shop.clock.advance(16 * 60_000)
-    expect(await booksOf(id)).toEqual(['held'])
+    expect(await atGateway(id)).toEqual(['held'])
     first.goOn()
     expect(await first.answer).toEqual(await other.goOn())
-    expect(await booksOf(id)).toEqual(['held', 'released'])
+    expect(await atGateway(id)).toEqual(['held', 'released'])
   })
 
   it('although the shopper comes back from the bank while another tab pays', async () => {
@@ -350,7 +350,7 @@ describe('SH-23: an amount that no order came of is always released', () => {
       )
     expect(back).toMatchObject({ orderV2: null, errors: [{ message: NOT_CONFIRMED }] })
     expect(message(await other!.goOn())).toEqual([])
-    expect(await booksOf(id)).toEqual(['held', 'released'])
+    expect(await atGateway(id)).toEqual(['held', 'released'])
   })
 })
 

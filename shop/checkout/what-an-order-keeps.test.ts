@@ -68,7 +68,28 @@ describe('what the order takes along', () => {
     expect(rows).toEqual([{ stock: 1 }])
   })
 
-  it('when stock ran out before the bank answered nothing is placed and nothing is taken', async () => {
+  it('J-12: whoever may read the order reads which business it was bought for', async () => {
+    const businessOf = async (isBusiness: boolean) => {
+      const id = await aReadyCart(shop)
+      await changeCart(shop.db, id, { paymentMethod: 'banktransfer' }, shop.clock.now())
+      await shop.ask(
+        `mutation ($id: String!, $isBusiness: Boolean) { setAdditionalInformationOnCart(input: { cart_id: $id,
+          additional_information: { business_purchase: $isBusiness, abn: "ABN 51-824-753-556" } }) { cart { id } } }`,
+        { id, isBusiness },
+      )
+      expect((await place(id)).errors).toEqual([])
+      const { token } = await orderOf(id)
+      const { guestOrderByToken } = await shop.ask(
+        'query ($token: String!) { guestOrderByToken(input: { token: $token }) { business_purchase { abn gst_number } } }',
+        { token },
+      )
+      return guestOrderByToken.business_purchase
+    }
+    expect(await businessOf(true)).toEqual({ abn: '51824753556', gst_number: null })
+    expect(await businessOf(false)).toBeNull()
+  })
+
+  it('when stock ran out before the bank answered nothing is placed and nothing is captured', async () => {
     const id = await aReadyCart(shop)
     await shop.db.execute(`update products set stock = 2 where sku = 'SAMPLE-KIT'`)
     await shop.ask(

@@ -1,9 +1,9 @@
 /** Replaces what a failed background call would have shown. Fetched after the first failure: `keep-page.ts`. */
 import { isRouteErrorResponse } from 'react-router'
 import { failureOf } from '../failures/page-failure.ts'
+import { PAUSES_MS } from './fetch-with-retry.ts'
 import type { Failed, PageRouter, Results } from './keep-page.ts'
 import { line } from './line.ts'
-import { PAUSES_MS } from './patient-fetch.ts'
 
 /** @param request  the call that broke, in whole or in part */
 export function fallbackResults(results: Results, request: Request, router: PageRouter): Results {

@@ -56,7 +56,7 @@ describe('PE-18: what a shopper means to do once', () => {
     expect(tool.keyOf('put back b')).toBe(other)
   })
 
-  it('is another one before the shop has forgotten the key', () => {
+  it('is another one before the key expires at the shop', () => {
     const device = aDevice()
     let now = 0
     const { keyOf } = createIntentions(device, () => now)

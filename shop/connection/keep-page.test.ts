@@ -4,8 +4,8 @@ import {
   RouterContextProvider,
 } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PAUSES_MS } from './fetch-with-retry.ts'
 import { keepPage } from './keep-page.ts'
-import { PAUSES_MS } from './patient-fetch.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -4,10 +4,9 @@
  *
  * React Router shows its error boundary for both. Only a walk to another page may end there.
  */
-
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router'
-import { patientImport } from './patient-import.ts'
-import type { makeRoutesPatient } from './patient-modules.ts'
+import { importWithRetry } from './import-with-retry.ts'
+import type { retryRouteModules } from './retry-route-modules.ts'
 
 /** In place of a form's own answer, when its action broke. */
 export interface Failed {
@@ -26,7 +25,7 @@ export interface PageRouter {
     }
     loaderData: Record<string, unknown>
   }
-  routes: Parameters<typeof makeRoutesPatient>[0]
+  routes: Parameters<typeof retryRouteModules>[0]
   revalidate(): Promise<void>
 }
 
@@ -38,7 +37,7 @@ export function keepPage(routerHere: () => PageRouter | undefined): MiddlewareFu
     const results = await next()
     const router = routerHere()
     if (!router || !Object.values(results).some(isBroken)) return results
-    const { fallbackResults } = await patientImport(() => import('./fallback-results.ts'))
+    const { fallbackResults } = await importWithRetry(() => import('./fallback-results.ts'))
     return fallbackResults(results, request, router)
   }
 }

@@ -7,9 +7,9 @@ export function useLine(): LineState {
 }
 
 /**
- * PE-21: says beside a button or field that its call waits for the line.
+ * PE-21: says beside a button or field that its call waits for the connection.
  *
- * @param busy  whether the call is under way: while it is and the line is lost, it waits
+ * @param busy  whether the call is under way: while it is and the connection is lost, it waits
  * @param says  what a shopper has to know of this call instead of what is true of all, such as what became of the money
  */
 export function LineNote({ busy, says, className }: { busy: boolean; says?: string; className?: string }) {

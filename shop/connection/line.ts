@@ -1,4 +1,4 @@
-/** What is known of the line to the shop, for those who wait for it and those who say so on the screen. */
+/** What is known of the connection to the shop, for those who wait for it and those who say so on the screen. */
 
 export interface LineState {
   /** Calls were lost and wait for their next try. */

@@ -2,7 +2,7 @@ import { useContext, useEffect } from 'react'
 import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router'
 import type { PageRouter } from './keep-page.ts'
 import { line } from './line.ts'
-import { makeRoutesPatient } from './patient-modules.ts'
+import { retryRouteModules } from './retry-route-modules.ts'
 
 let router: PageRouter | undefined
 
@@ -16,8 +16,8 @@ export function useRouterHere(): void {
     if (!own) return
     router = own
     const manifest = window.__reactRouterManifest
-    // At once, because a press may be the first thing that happens without a line.
-    if (manifest) makeRoutesPatient(own.routes, manifest, line, () => openAsked(own))
+    // At once, because a press may be the first thing that happens without a connection.
+    if (manifest) retryRouteModules(own.routes, manifest, line, () => openAsked(own))
   }, [own])
 }
 

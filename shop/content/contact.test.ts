@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { Letter } from '#platform/mail/mail.ts'
+import type { Mail } from '#platform/mail/mail.ts'
 import { configure } from '../testing/configure.ts'
 import { openTestShop } from '../testing/shop.ts'
 import { solvedCaptcha } from '../testing/solved-captcha.ts'
 import { takeJobs } from '../testing/waiting-jobs.ts'
-import { renderLetter } from '../wiring/letter-templates.ts'
+import { renderMail } from '../wiring/mail-templates.ts'
 import { forwardToStaff } from './commands/forward-to-staff.ts'
-import { forwardMessage } from './jobs/names.ts'
+import { forwardMessageJob } from './jobs/names.ts'
 import { contactMessages } from './tables.ts'
 
 const shop = await openTestShop()
@@ -24,9 +24,9 @@ describe('E-01, CA-110: writing to the shop', () => {
     expect((await contact()).data).toEqual({ contactUs: { status: true } })
     const [kept] = await shop.db.select().from(contactMessages)
     expect(kept).toMatchObject({ name: 'Mia', email: 'mia@example.com', comment: 'Where is it?\nThank you' })
-    const sent: Letter[] = []
-    const deps = { ...shop, renderLetter, mail: { send: async (letter: Letter) => void sent.push(letter) } }
-    for (const { messageId } of await takeJobs(shop, forwardMessage)) await forwardToStaff(deps, messageId)
+    const sent: Mail[] = []
+    const deps = { ...shop, renderMail, mail: { send: async (mail: Mail) => void sent.push(mail) } }
+    for (const { messageId } of await takeJobs(shop, forwardMessageJob)) await forwardToStaff(deps, messageId)
     expect(sent).toMatchObject([{ to: 'hello@keepsake.example', replyTo: 'mia@example.com' }])
     expect(sent[0]?.text).toContain('Where is it?')
   })

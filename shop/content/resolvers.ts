@@ -8,12 +8,14 @@ import { homeResolvers } from './home-resolvers.ts'
 import { offerQueries } from './offer-resolvers.ts'
 import { pageFields, pageQueries } from './page-resolvers.ts'
 import { readContactMessage } from './rules/contact.ts'
+import { withGatewayFlags } from './rules/gateway-flags.ts'
 import { publicConfiguration } from './store.ts'
 import { storeQueries } from './store-config-resolvers.ts'
 
 export const contentResolvers: Resolvers = {
   Query: {
-    configvalues: (_, { fields }, { db }) => publicConfiguration(db, fields),
+    configvalues: async (_, { fields }, { db, payments }) =>
+      withGatewayFlags(await publicConfiguration(db, fields), payments.cardFields),
     ...storeQueries,
     ...pageQueries,
     ...blogQueries,

@@ -34,6 +34,7 @@ const TOKENS: Readonly<Record<string, readonly string[]>> = {
   '"state"': ['shipping address-level1', 'address-level1'],
   '"postcode"': ['shipping postal-code', 'postal-code'],
   '"telephone"': ['tel', 'shipping tel'],
+  '"company"': ['billing organization'],
   '"current"': ['current-password'],
   '"password"': ['current-password', 'new-password'],
   '"confirmation"': ['new-password'],
@@ -50,10 +51,14 @@ const OWN_WORDS = new Set([
   '{DECISION_FIELDS.comment}',
   '"giftCard"',
   '"number"',
+  '"referral-link"',
   '"reason"',
+  '"order"',
+  '"subject"',
   '"comment"',
   '"design-name"',
   '"design-text"',
+  '"abn"',
   '"gstNumber"',
   '"own_amount"',
   '"recipient_name"',
@@ -67,6 +72,8 @@ const MADE_ELSEWHERE = new Set([
   'ui/email-field.tsx',
   'shop/fields/components/birth-date.tsx',
   'shop/account/components/password-field.tsx',
+  // checkout-form.test.tsx
+  'shop/checkout/components/place-fields.tsx',
   'shop/content/components/message-form.tsx',
 ])
 
@@ -97,7 +104,7 @@ test('PE-07: no field cuts what is typed', () => {
 
 describe('PE-31: one word for one thing', () => {
   const sentences = sources.filter(({ path }) =>
-    /^families|components|pages|letters|lazy|seed|content\/home|layout|hydration|connection|request|routing|field-words/.test(
+    /^families|components|pages|mails|^shop\/mail\/|lazy|seed|content\/home|layout|hydration|connection|request|routing|field-words/.test(
       path,
     ),
   )

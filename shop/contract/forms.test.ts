@@ -7,7 +7,8 @@ const WITHOUT_PRIVATE_WORDS: Record<string, string> = {
   'shop/catalogue/components/search-field.tsx': 'searches',
   'shop/catalogue/components/search-form.tsx': 'searches',
   'shop/catalogue/components/buy-form.tsx': 'the choice of a product is a link',
-  'shop/design/components/edge-pane.tsx': 'buttons and a choice of colours, of a tool that needs scripts',
+  'shop/design/tools/wrapped-print/edge-pane.tsx':
+    'buttons and a choice of colours, of a tool that needs scripts',
   'shop/design/components/options-sheet.tsx': 'a choice of sizes, of a tool that needs scripts',
   'shop/style-guide/primitives.tsx': 'never built for shoppers',
 }

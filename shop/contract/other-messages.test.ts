@@ -1,6 +1,6 @@
 /** What accounts, the newsletter, lists and pages refuse, in the contract's words (§3.3), through the door of clients. */
 import { describe, test } from 'vitest'
-import { aCustomer, lettersOf, linkIn, PASSWORD } from '../customers/testing.ts'
+import { aCustomer, linkIn, mailsOf, PASSWORD } from '../customers/testing.ts'
 import { newsletterSubscriptions } from '../newsletter/tables.ts'
 import { configure } from '../testing/configure.ts'
 import { openTestShop } from '../testing/shop.ts'
@@ -90,7 +90,7 @@ const customers: Occasions<typeof messagesOfCustomers> = {
   'The account is already active.': () =>
     whileConfirming(async () => {
       await signUp('active@example.com')
-      const confirmation_key = linkIn((await lettersOf(shop, 'active@example.com'))[0]).get('key')
+      const confirmation_key = linkIn((await mailsOf(shop, 'active@example.com'))[0]).get('key')
       const input = { email: 'active@example.com', confirmation_key }
       await answerTo(CONFIRM, { input })
       return told(CONFIRM, { input })

@@ -6,8 +6,8 @@ import {
   aCustomer,
   anUploadedCertificate,
   configure,
-  lettersOf,
   linkIn,
+  mailsOf,
   PASSWORD,
   REFUSED,
   refusedWith,
@@ -143,9 +143,9 @@ describe('H-06, M-13, M-14: registering', () => {
 
   it('without a password a link to choose one is mailed', async () => {
     const { email } = await aCustomer(shop, { password: null })
-    const [letter] = await lettersOf(shop, email)
-    expect(letter?.subject).toBe('Choose a password for your Keepsake account')
-    expect(letter?.text).toContain('https://shop.example/customer/create-password?id=')
+    const [mail] = await mailsOf(shop, email)
+    expect(mail?.subject).toBe('Choose a password for your Keepsake account')
+    expect(mail?.text).toContain('https://shop.example/customer/create-password?id=')
   })
 
   it('SH-18: one visitor cannot open accounts, or look for them, without end', async () => {
@@ -157,10 +157,10 @@ describe('H-06, M-13, M-14: registering', () => {
     ])
   })
 
-  it('M-13, CA-62: a wish for the newsletter is asked by letter, and unticking ends it', async () => {
+  it('M-13, CA-62: a wish for the newsletter is asked by mail, and unticking ends it', async () => {
     const { token } = await aCustomer(shop, { is_subscribed: true })
     const subscribed = async () => (await shop.ask('{ customer { is_subscribed } }', {}, { token })).customer
-    // Asked by letter: nobody has shown yet that the mailbox is theirs.
+    // Asked by mail: nobody has shown yet that the mailbox is theirs.
     expect(await subscribed()).toEqual({ is_subscribed: false })
     const { email, id } = (await shop.ask('{ customer { email id } }', {}, { token })).customer
     await shop.db.execute(sql`update customers set confirmed_at = now() where id = ${Number(id)}`)
@@ -196,7 +196,7 @@ describe('where accounts must be confirmed', () => {
 
   it('M-18: the mailed link confirms, once; any other key is refused alike', async () => {
     await signUp({ ...person, email: 'link@example.com' })
-    const link = linkIn((await lettersOf(shop, 'link@example.com'))[0])
+    const link = linkIn((await mailsOf(shop, 'link@example.com'))[0])
     const key = link.get('key') ?? ''
     const wrong = ['graphql-input', 'The confirmation token is invalid. Verify the token and try again.']
     expect(refusedWith(await confirm('link@example.com', 'x'))).toEqual(wrong)
@@ -216,7 +216,7 @@ describe('where accounts must be confirmed', () => {
 
   it('a link is good for a week', async () => {
     await signUp({ ...person, email: 'slow@example.com' })
-    const key = linkIn((await lettersOf(shop, 'slow@example.com'))[0]).get('key') ?? ''
+    const key = linkIn((await mailsOf(shop, 'slow@example.com'))[0]).get('key') ?? ''
     shop.clock.advance(7 * 24 * 3600_000)
     expect(refusedWith(await confirm('slow@example.com', key))?.[1]).toBe(
       'The confirmation token is invalid. Verify the token and try again.',
@@ -225,14 +225,14 @@ describe('where accounts must be confirmed', () => {
 
   it('H-16, SH-18: a link can be asked for again, and the answer tells nobody who has an account', async () => {
     await signUp({ ...person, email: 'again@example.com' })
-    await lettersOf(shop)
+    await mailsOf(shop)
     for (const email of ['again@example.com', 'link@example.com', 'nobody@example.com']) {
       expect((await resend(email)).data, email).toEqual({ resendConfirmationEmail: true })
     }
     // Waiting accounts only: one is confirmed, one is none.
-    const letters = await lettersOf(shop)
-    expect(letters.map(({ to }) => to)).toEqual(['again@example.com'])
-    expect((await confirm('again@example.com', linkIn(letters[0]).get('key') ?? '')).errors).toBeUndefined()
+    const mails = await mailsOf(shop)
+    expect(mails.map(({ to }) => to)).toEqual(['again@example.com'])
+    expect((await confirm('again@example.com', linkIn(mails[0]).get('key') ?? '')).errors).toBeUndefined()
     expect(refusedWith(await resend('no e-mail'))).toEqual([
       'graphql-input',
       'The email address has an invalid format.',

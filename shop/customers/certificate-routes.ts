@@ -7,34 +7,21 @@ import { type Context, Hono } from 'hono'
 import { clientAddress } from '#platform/http/client-address.ts'
 import { limitBody } from '#platform/http/limit-body.ts'
 import { isFromOwnPage } from '#platform/http/own-page.ts'
+import { PRIVATE_FILE as PRIVATE } from '#platform/http/private-file.ts'
 import type { Limits } from '#platform/limits/limits.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import { type LimitName, withinLimit } from '../api/limits.ts'
 import { isRefusal } from '../api/refusal.ts'
+import { contentTypeOf } from '../fields/rules/sent-file.ts'
 import { customerTokenOf } from '../request/cookies.ts'
 import { filePaths } from '../routing/file-paths.ts'
 import { type CertificateDeps, ownCertificate, receiveCertificate } from './commands/certificates.ts'
 import { findCaller } from './commands/find-caller.ts'
-import {
-  CERTIFICATE_TOO_LARGE,
-  contentTypeOf,
-  downloadName,
-  MAX_CERTIFICATE_BYTES,
-} from './rules/certificate-file.ts'
+import { CERTIFICATE_TOO_LARGE, downloadName, MAX_CERTIFICATE_BYTES } from './rules/certificate-file.ts'
 
 interface Deps extends Omit<CertificateDeps, 'storage'> {
   storage: Storage
   limits: Limits<LimitName>
-}
-
-/** An uploaded file is untrusted: never displayed inside the shop, and never cached. */
-const PRIVATE = {
-  'cache-control': 'private, no-store',
-  'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'; sandbox",
-  'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex',
 }
 
 const FOREIGN = 'This request comes from another site. Please open our shop and try again there.'

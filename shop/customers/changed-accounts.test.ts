@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/shop.ts'
-import { aCustomer, lettersOf, linkIn, PASSWORD, REFUSED, refusedWith } from './testing.ts'
+import { aCustomer, linkIn, mailsOf, PASSWORD, REFUSED, refusedWith } from './testing.ts'
 
 const shop = await openTestShop()
 
@@ -37,7 +37,7 @@ describe('a new e-mail', () => {
 
   it('needs the password, and the old mailbox is told', async () => {
     const { email, token } = await aCustomer(shop)
-    await lettersOf(shop)
+    await mailsOf(shop)
     expect(refusedWith(await move(token, 'moved@example.com', 'Wrong-1234'))).toEqual([
       'graphql-authentication',
       'Invalid login or password.',
@@ -49,8 +49,8 @@ describe('a new e-mail', () => {
     expect((await move(token, 'moved@example.com', PASSWORD)).data).toEqual({
       updateCustomerEmail: { customer: { email: 'moved@example.com' } },
     })
-    const letters = await lettersOf(shop)
-    expect(letters.map(({ to, subject }) => [to, subject])).toEqual([
+    const mails = await mailsOf(shop)
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
       [email, 'The email of your Keepsake account was changed'],
       ['moved@example.com', 'Please confirm your email for Keepsake'],
     ])
@@ -88,7 +88,7 @@ describe('a new e-mail', () => {
   it('links and codes that went to the old mailbox do not speak for the new one', async () => {
     const { email, token } = await aCustomer(shop)
     await shop.ask('mutation ($email: String!) { requestPasswordResetEmail(email: $email) }', { email })
-    const reset = linkIn((await lettersOf(shop, email))[0])
+    const reset = linkIn((await mailsOf(shop, email))[0])
     await move(token, 'after-links@example.com', PASSWORD)
     const answer = await shop.send(
       'mutation ($id: ID!, $token: String!) { resetPassword(customer_id: $id, resetPasswordToken: $token, newPassword: "Another-1234") }',
@@ -108,9 +108,9 @@ describe('a new e-mail', () => {
 })
 
 describe('closing an account', () => {
-  it('forgets the person, ends every way in, and frees the e-mail', async () => {
+  it('erases the person, ends every way in, and frees the e-mail', async () => {
     const { email, token, id } = await aCustomer(shop, { phone_no: '0400 000 000', dob: '12/31/1990' })
-    await lettersOf(shop)
+    await mailsOf(shop)
     expect((await shop.ask('mutation { deleteCustomer }', {}, { token })).deleteCustomer).toBe(true)
     expect(refusedWith(await shop.send('{ customer { id } }', {}, { token }))?.[0]).toBe(
       'graphql-authorization',
@@ -118,7 +118,7 @@ describe('closing an account', () => {
     expect(await signInRefusal(email, PASSWORD)).toEqual(['graphql-authentication', REFUSED])
     const { rows } = await shop.db.execute(sql`select * from customers where id = ${id}`)
     expect(JSON.stringify(rows)).not.toMatch(/Robin|Marsh|0400|1990|example\.com|argon2/)
-    expect((await lettersOf(shop)).map(({ to, subject }) => [to, subject])).toEqual([
+    expect((await mailsOf(shop)).map(({ to, subject }) => [to, subject])).toEqual([
       [email, 'Your Keepsake account is closed'],
     ])
     expect((await signUp({ ...person, email })).errors).toBeUndefined()

@@ -15,12 +15,19 @@ const WISH = `mutation ($input: CreateWishlistInput!) { createWishlist(input: $i
 const TO_WISHLIST = `mutation ($id: ID!) { addProductsToWishlist(wishlistId: $id,
   wishlistItems: [{ sku: "SAMPLE-KIT", quantity: 1 }]) { user_errors { message } } }`
 
-/** Somebody with a cart, a wishlist, a saved design and an order. */
+/** Somebody with a cart, something saved for later, a wishlist, a saved design and an order. */
 async function aRegular() {
   const customer = await aSignedInCustomer(shop)
   const { visit, id } = customer
   const cartId = (await shop.ask('{ customerCart { id } }', {}, visit)).customerCart.id
-  const items = [{ sku: aSku, quantity: 1, design_revision: await aDesignRevision(shop.db) }]
+  const items = await Promise.all(
+    [false, true].map(async (saved_for_later) => ({
+      sku: aSku,
+      quantity: 1,
+      design_revision: await aDesignRevision(shop.db),
+      saved_for_later,
+    })),
+  )
   await shop.ask(ADD, { cartId, items }, visit)
   const typed = { shippingAddress: anAddress(), orderComment: 'Ring twice', giftMessage: 'For Kim' }
   await changeCart(shop.db, cartId, typed, shop.clock.now())
@@ -49,15 +56,15 @@ async function keptOf(customerId: number) {
   return rows[0]
 }
 
-it('a closed account leaves no wishlist, no saved design and nothing in the cart', async () => {
+it('a closed account leaves no wishlist, no saved design and nothing in the cart or saved for later', async () => {
   const regular = await aRegular()
   const other = await aRegular()
-  expect(await keptOf(regular.id)).toEqual({ wishlists: 1, wishes: 1, designs: 1, lines: 1 })
+  expect(await keptOf(regular.id)).toEqual({ wishlists: 1, wishes: 1, designs: 1, lines: 2 })
   await shop.ask('mutation { deleteCustomer }', {}, regular.visit)
   expect(await keptOf(regular.id)).toEqual({ wishlists: 0, wishes: 0, designs: 0, lines: 0 })
   const { rows } = await shop.db.execute(sql`select * from carts where id = ${regular.cartId}`)
   expect(JSON.stringify(rows)).not.toMatch(/Robin|Ballina|Ring twice|For Kim/)
-  expect(await keptOf(other.id)).toEqual({ wishlists: 1, wishes: 1, designs: 1, lines: 1 })
+  expect(await keptOf(other.id)).toEqual({ wishlists: 1, wishes: 1, designs: 1, lines: 2 })
 })
 
 it('its orders stay as they were, with their designs', async () => {

@@ -5,7 +5,7 @@ import type { Visit } from '../request/visit.ts'
 import { aDesignRevision } from '../testing/builders.ts'
 import { openTestShop } from '../testing/shop.ts'
 import { anIdentityProvider } from './testing/identity-provider.ts'
-import { codeIn, configure, lettersOf, linkIn, PASSWORD, refusedWith } from './testing.ts'
+import { codeIn, configure, linkIn, mailsOf, PASSWORD, refusedWith } from './testing.ts'
 
 const shop = await openTestShop()
 const { idToken } = await anIdentityProvider(shop)
@@ -56,7 +56,7 @@ async function moveTo(email: string): Promise<Account> {
 type Proof = (email: string, visit: Partial<Visit>) => Promise<unknown>
 
 const byLink: Proof = async (email, visit) => {
-  const key = linkIn((await lettersOf(shop, email))[0]).get('key')
+  const key = linkIn((await mailsOf(shop, email))[0]).get('key')
   return shop.ask(
     'mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { customer { email } } }',
     { input: { email, confirmation_key: key } },
@@ -64,9 +64,9 @@ const byLink: Proof = async (email, visit) => {
   )
 }
 const byCode: Proof = async (email, visit) => {
-  await lettersOf(shop)
+  await mailsOf(shop)
   await shop.ask('mutation ($email: String!) { loginByEmailOtpData(email: $email) { success } }', { email })
-  const code = codeIn((await lettersOf(shop, email))[0])
+  const code = codeIn((await mailsOf(shop, email))[0])
   return shop.ask(
     'mutation ($email: String!, $code: String!) { loginUniversalpassword(username: $email, password: $code) { token } }',
     { email, code },
@@ -74,9 +74,9 @@ const byCode: Proof = async (email, visit) => {
   )
 }
 const byReset: Proof = async (email, visit) => {
-  await lettersOf(shop)
+  await mailsOf(shop)
   await shop.ask('mutation ($email: String!) { requestPasswordResetEmail(email: $email) }', { email })
-  const token = linkIn((await lettersOf(shop, email))[0]).get('token')
+  const token = linkIn((await mailsOf(shop, email))[0]).get('token')
   return shop.ask(
     `mutation ($email: String!, $token: String!, $password: String!) {
       resetPassword(email: $email, resetPasswordToken: $token, newPassword: $password) }`,
@@ -146,7 +146,7 @@ describe('SH-18: an account that a stranger opened with the owner’s e-mail', (
     const email = anEmail()
     await registerWaiting(email)
     await byLink(email, {})
-    expect((await lettersOf(shop, email)).map(({ subject }) => subject)).toEqual([
+    expect((await mailsOf(shop, email)).map(({ subject }) => subject)).toEqual([
       'Please choose a new password for Keepsake',
     ])
   })
@@ -194,7 +194,7 @@ describe('an owner who opened the account keeps everything', () => {
   it('the mailed link in another browser, with the password; a wrong one leaves the link good', async () => {
     const email = anEmail()
     await registerWaiting(email)
-    const confirmation_key = linkIn((await lettersOf(shop, email))[0]).get('key')
+    const confirmation_key = linkIn((await mailsOf(shop, email))[0]).get('key')
     const confirm = (password: string) =>
       isRefused(
         'mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { customer { email } } }',

@@ -5,7 +5,7 @@ import { openTestShop } from '../testing/shop.ts'
 import { isGuessable } from './commands/guessable-password.ts'
 import { hashPassword } from './commands/passwords.ts'
 import { GUESSABLE_PASSWORD } from './rules/password.ts'
-import { aCustomer, lettersOf, linkIn, PASSWORD, refusedWith } from './testing.ts'
+import { aCustomer, linkIn, mailsOf, PASSWORD, refusedWith } from './testing.ts'
 
 const shop = await openTestShop()
 const REFUSED = ['graphql-input', GUESSABLE_PASSWORD]
@@ -70,7 +70,7 @@ describe('a common password', () => {
   it('is refused with a mailed link, which stays good', async () => {
     const { email } = await aCustomer(shop)
     await shop.ask('mutation ($email: String!) { requestPasswordResetEmail(email: $email) }', { email })
-    const token = linkIn((await lettersOf(shop, email))[0]).get('token')
+    const token = linkIn((await mailsOf(shop, email))[0]).get('token')
     const reset = (password: string) =>
       shop.send(
         `mutation ($email: String!, $token: String!, $password: String!) {

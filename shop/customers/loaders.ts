@@ -3,6 +3,7 @@ import type { Queryable } from '#platform/database/pool.ts'
 import { type AddressRow, addressesOfCustomers } from './address-store.ts'
 import type { Erasure } from './commands/deps.ts'
 import type { Caller } from './rules/caller.ts'
+import type { ProviderSecrets } from './rules/providers.ts'
 import { type CustomerWithGroup, customersByIds } from './store.ts'
 
 export function customerLoaders(db: Queryable) {
@@ -20,8 +21,9 @@ export function customerLoaders(db: Queryable) {
 
 declare module '../api/context.ts' {
   interface Services {
-    /** What is forgotten with a closed account, beside the account. */
+    /** What is erased with a closed account, beside the account. */
     erasures: readonly Erasure[]
+    socialSecrets: ProviderSecrets
   }
   interface ShopContext {
     /** Who asks; found out once for a request, and only when somebody wants to know. */

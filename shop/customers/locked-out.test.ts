@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { describe, expect, it } from 'vitest'
 import type { Visit } from '../request/visit.ts'
 import { openTestShop } from '../testing/shop.ts'
-import { aCustomer, codeIn, lettersOf, PASSWORD, REFUSED, refusedWith } from './testing.ts'
+import { aCustomer, codeIn, mailsOf, PASSWORD, REFUSED, refusedWith } from './testing.ts'
 
 const shop = await openTestShop()
 
@@ -79,7 +79,7 @@ describe('SH-18: wrong passwords from elsewhere', () => {
       { email },
       HOME,
     )
-    const code = codeIn((await lettersOf(shop, email))[0])
+    const code = codeIn((await mailsOf(shop, email))[0])
     expect(await checkCode(email, code, HOME)).toMatchObject({ success: true })
   })
 
@@ -113,7 +113,7 @@ describe('SH-18: the mailed code', () => {
       await checkCode(email, '000000', there)
     }
     expect((await request(email, HOME)).loginByEmailOtpData.success).toBe(true)
-    const code = codeIn((await lettersOf(shop, email)).at(-1))
+    const code = codeIn((await mailsOf(shop, email)).at(-1))
     expect(await checkCode(email, code, HOME)).toMatchObject({ success: true })
   })
 
@@ -132,9 +132,9 @@ describe('SH-18: a mailed password link', () => {
     const ask = (visit: Partial<Visit>) =>
       shop.ask('mutation ($email: String!) { requestPasswordResetEmail(email: $email) }', { email }, visit)
     for (let tries = 0; tries < 12; tries++) await ask({ address: '203.0.113.4' })
-    await lettersOf(shop)
+    await mailsOf(shop)
     await ask(HOME)
-    expect(await lettersOf(shop, email)).toHaveLength(1)
+    expect(await mailsOf(shop, email)).toHaveLength(1)
   })
 })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { rememberClientAddress } from '#platform/http/client-address.ts'
 import { openTestShop } from '../testing/shop.ts'
 import { customersRest } from './rest.ts'
-import { aCustomer, configure, lettersOf, linkIn, PASSWORD, REFUSED, refusedWith } from './testing.ts'
+import { aCustomer, configure, linkIn, mailsOf, PASSWORD, REFUSED, refusedWith } from './testing.ts'
 
 const shop = await openTestShop()
 const web = new Hono().route('/', customersRest(shop))
@@ -28,7 +28,7 @@ const reset = (variables: object, visit = {}) =>
   )
 async function aResetLink(email: string) {
   await forgot(email)
-  const link = linkIn((await lettersOf(shop, email))[0])
+  const link = linkIn((await mailsOf(shop, email))[0])
   return { id: link.get('id') ?? '', token: link.get('token') ?? '' }
 }
 const NOT_SET = ['graphql-input', "Cannot set the customer's password"]
@@ -43,7 +43,7 @@ describe('a customer changes the password', () => {
 
   it('and every device is signed out, which the mailbox is told', async () => {
     const { email, token, id } = await aCustomer(shop)
-    await lettersOf(shop)
+    await mailsOf(shop)
     expect((await change(token, PASSWORD, NEW_PASSWORD)).data).toEqual({
       changeCustomerPassword: { id: String(id), email },
     })
@@ -52,7 +52,7 @@ describe('a customer changes the password', () => {
     )
     expect(await signInRefusal(email, PASSWORD)).toEqual(['graphql-authentication', REFUSED])
     expect(await signInRefusal(email, NEW_PASSWORD)).toBeUndefined()
-    expect((await lettersOf(shop)).map(({ to, subject }) => [to, subject])).toEqual([
+    expect((await mailsOf(shop)).map(({ to, subject }) => [to, subject])).toEqual([
       [email, 'Your Keepsake password was changed'],
     ])
   })
@@ -144,12 +144,12 @@ describe('H-07, H-14, M-16: a forgotten password', () => {
     expect((await reset(link)).data).toEqual({ resetPassword: true })
   })
 
-  it('H-42, SH-18: asking is answered alike for everybody, and only accounts get a letter', async () => {
+  it('H-42, SH-18: asking is answered alike for everybody, and only accounts get a mail', async () => {
     const { email } = await aCustomer(shop)
-    await lettersOf(shop)
+    await mailsOf(shop)
     expect((await forgot(email)).data).toEqual({ requestPasswordResetEmail: true })
     expect((await forgot('nobody@example.com')).data).toEqual({ requestPasswordResetEmail: true })
-    expect((await lettersOf(shop)).map(({ to }) => to)).toEqual([email])
+    expect((await mailsOf(shop)).map(({ to }) => to)).toEqual([email])
     expect(refusedWith(await forgot(''))).toEqual(['graphql-input', 'You must specify an email address.'])
     expect(refusedWith(await forgot('x'))).toEqual([
       'graphql-input',
@@ -162,7 +162,7 @@ describe('H-07, H-14, M-16: a forgotten password', () => {
     for (let asked = 0; asked < 6; asked++) {
       expect((await forgot(email)).data).toEqual({ requestPasswordResetEmail: true })
     }
-    expect(await lettersOf(shop, email)).toHaveLength(3)
+    expect(await mailsOf(shop, email)).toHaveLength(3)
   })
 
   it('SH-18: tokens cannot be guessed without end', async () => {
@@ -176,7 +176,7 @@ describe('H-07, H-14, M-16: a forgotten password', () => {
   it('proves the mailbox: an account that waited for its confirmation is open', async () => {
     await configure(shop, { create_account_confirmation: '1' })
     const { email } = await aCustomer(shop)
-    await lettersOf(shop)
+    await mailsOf(shop)
     await reset(await aResetLink(email))
     expect(await signInRefusal(email, NEW_PASSWORD)).toBeUndefined()
     await configure(shop, { create_account_confirmation: '0' })
@@ -201,13 +201,13 @@ describe('M-17, CA-91: REST', () => {
     '/rest/default/V1/customers/password',
   ])('PUT %s mails a link, and answers true for everybody', async (path) => {
     const { email } = await aCustomer(shop)
-    await lettersOf(shop)
+    await mailsOf(shop)
     for (const who of [email, 'nobody@example.com']) {
       const response = await send('PUT', path, { email: who, template: 'email_reset', websiteId: 1 })
       expect(response.headers.get('cache-control')).toBe('no-store')
       expect(await answered(response)).toEqual([200, true])
     }
-    expect((await lettersOf(shop)).map(({ to }) => to)).toEqual([email])
+    expect((await mailsOf(shop)).map(({ to }) => to)).toEqual([email])
   })
 
   it('O-01, CA-102: an unknown template is refused, with the parameters that the client puts into the words', async () => {
@@ -281,7 +281,7 @@ describe('M-17, CA-91: REST', () => {
       expect(await sent('POST', 'resetPassword', change)).toEqual(refused)
       expect(await sent('PUT', 'password', { email, template: 'email_reset' })).toEqual(refused)
       expect(await signInRefusal(email, NEW_PASSWORD)).toContain(REFUSED)
-      expect(await lettersOf(shop, email)).toEqual([])
+      expect(await mailsOf(shop, email)).toEqual([])
     },
   )
 

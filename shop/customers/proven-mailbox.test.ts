@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { openTestShop } from '../testing/shop.ts'
 import { anIdentityProvider } from './testing/identity-provider.ts'
-import { aCustomer, codeIn, configure, lettersOf, linkIn, PASSWORD } from './testing.ts'
+import { aCustomer, codeIn, configure, linkIn, mailsOf, PASSWORD } from './testing.ts'
 
 const shop = await openTestShop()
 const { idToken } = await anIdentityProvider(shop)
@@ -20,7 +20,7 @@ const SOCIAL = `mutation ($token: String!) {
   createCustomerBySocialLogin(login_token_id: $token, login_source: "google") { customer_token } }`
 
 let people = 0
-/** An e-mail that asked for the newsletter and has not answered the letter. */
+/** An e-mail that asked for the newsletter and has not answered the mail. */
 async function aWaitingReader(): Promise<string> {
   const email = `reader-${++people}@example.com`
   const { subscribeEmailToNewsletter } = await shop.ask(SUBSCRIBE, { email })
@@ -51,18 +51,18 @@ const ways: Record<string, (email: string) => Promise<unknown>> = {
       },
     )
     await configure(shop, { create_account_confirmation: '0' })
-    const key = linkIn((await lettersOf(shop, email))[0]).get('key')
+    const key = linkIn((await mailsOf(shop, email))[0]).get('key')
     return shop.ask(CONFIRM, { input: { email, confirmation_key: key } })
   },
   'signs in with a mailed code': async (email) => {
     await open(email)
     await shop.ask(ASK_CODE, { email })
-    return shop.ask(USE_CODE, { email, code: codeIn((await lettersOf(shop, email))[0]) })
+    return shop.ask(USE_CODE, { email, code: codeIn((await mailsOf(shop, email))[0]) })
   },
   'sets a new password with a mailed link': async (email) => {
     await open(email)
     await shop.ask(FORGOT, { email })
-    const token = linkIn((await lettersOf(shop, email))[0]).get('token')
+    const token = linkIn((await mailsOf(shop, email))[0]).get('token')
     return shop.ask(RESET, { email, token, password: 'Another-Bay 43' })
   },
   'has an account and signs in by a provider who knows the mailbox': async (email) => {
@@ -105,7 +105,7 @@ describe('M-18: somebody who waits for the newsletter', () => {
   })
 })
 
-it('an account that waits for its letter opens when the provider vouches for its own mailbox only', async () => {
+it('an account that waits for its mail opens when the provider vouches for its own mailbox only', async () => {
   await configure(shop, { create_account_confirmation: '1' })
   const email = 'late@example.com'
   const tokenOf = async (email_verified: boolean, mailbox = email) => {

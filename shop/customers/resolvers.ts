@@ -15,11 +15,12 @@ import { isMember } from './rules/membership.ts'
 import { contractEmailProblem } from './rules/profile.ts'
 import { inputRefusal } from './rules/refusals.ts'
 import { sessionFields, sessionMutations } from './session-resolvers.ts'
-import { passwordResolvers, signInResolvers } from './sign-in-resolvers.ts'
+import { passwordResolvers, signInQueries, signInResolvers } from './sign-in-resolvers.ts'
 import { type CustomerWithGroup, customerByEmail } from './store.ts'
 
 export const customersResolvers: Resolvers = {
   Query: {
+    ...signInQueries,
     customer: (_, _arguments, context) => signedIn(context),
     async isEmailAvailable(_, { email }, context) {
       const wanted = tidiedEmail(requiredInput(email, 'email'))

@@ -1,6 +1,6 @@
 import { accepted, contractError, requiredInput } from '../api/contract-error.ts'
 import { isRefusal } from '../api/refusal.ts'
-import type { MutationResolvers } from '../generated/resolvers.ts'
+import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts'
 import { changePassword } from './commands/change-password.ts'
 import { confirmEmail, resendConfirmation } from './commands/confirm-email.ts'
 import { captchaRefusal } from './commands/protection.ts'
@@ -10,11 +10,19 @@ import { signIn } from './commands/sign-in.ts'
 import { signInSocially } from './commands/sign-in-socially.ts'
 import { signInWithCode } from './commands/sign-in-with-code.ts'
 import { signedIn } from './commands/signed-in.ts'
+import { offeredProviders, providerNames } from './rules/providers.ts'
 import { inputRefusal } from './rules/refusals.ts'
 import { removeTokens } from './token-store.ts'
 
 /** The contract's number of the one store. */
 const STORE_ID = 2
+
+export const signInQueries = {
+  async signInProviders(_, _arguments, { configuration, socialSecrets }) {
+    const offered = offeredProviders(await configuration(), socialSecrets)
+    return offered.map((code) => ({ code, name: providerNames[code] }))
+  },
+} satisfies QueryResolvers
 
 export const signInResolvers = {
   async generateCustomerToken(_, { email, password, recaptcha_response }, context) {

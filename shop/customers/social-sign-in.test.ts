@@ -7,7 +7,7 @@ import { aCustomer, configure, PASSWORD, REFUSED, refusedWith } from './testing.
 
 const shop = await openTestShop()
 
-const { idToken, issuer, keys, asked } = await anIdentityProvider(shop)
+const { idToken, issuer, keys, keysAsked: asked } = await anIdentityProvider(shop)
 const stranger = await generateKeyPair('RS256')
 
 let people = 0

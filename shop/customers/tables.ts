@@ -10,7 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { CertificateFormat } from './rules/certificate-file.ts'
+import type { SentFileFormat } from '../fields/rules/sent-file.ts'
 import type { Provider } from './rules/providers.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -68,7 +68,7 @@ export const gstCertificates = pgTable(
     reference: text().primaryKey(),
     /** Who may read it; null while it is unassigned. */
     customerId: integer('customer_id').references(() => customers.id),
-    format: text().$type<CertificateFormat>().notNull(),
+    format: text().$type<SentFileFormat>().notNull(),
     byteSize: integer('byte_size').notNull(),
     uploadedAt: instant('uploaded_at').notNull(),
     /** When a form named it; null for files that are deleted after a day. */

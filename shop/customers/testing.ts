@@ -1,17 +1,17 @@
-/** Customers for tests, and the letters that the shop would send them. */
+/** Customers for tests, and the mails that the shop would send them. */
 import { sql } from 'drizzle-orm'
 import { newId } from '#platform/ids.ts'
 import { configuration } from '../content/tables.ts'
 import type { GraphqlAnswer } from '../request/api.ts'
 import type { TestShop } from '../testing/shop.ts'
-import { renderLetter } from '../wiring/letter-templates.ts'
+import { renderMail } from '../wiring/mail-templates.ts'
 import { insertCertificate } from './certificate-store.ts'
 import {
   sendAccountNotice,
   sendConfirmationLink,
   sendPasswordLink,
   sendSignInCode,
-} from './commands/send-letters.ts'
+} from './commands/send-mails.ts'
 import * as jobs from './jobs/names.ts'
 import { certificateReference } from './rules/certificate-file.ts'
 
@@ -47,7 +47,7 @@ export async function anUploadedCertificate({ db, clock }: TestShop): Promise<st
   return reference
 }
 
-export interface SentLetter {
+export interface SentMail {
   to: string
   subject: string
   text: string
@@ -72,38 +72,38 @@ export function refusedWith({ errors }: GraphqlAnswer): [unknown, string] | unde
 }
 
 /** Does the waiting jobs about accounts and gives back what they mailed, to one mailbox or to all. */
-export async function lettersOf(shop: TestShop, to?: string): Promise<SentLetter[]> {
-  const letters: SentLetter[] = []
-  const mail = { send: async (letter: SentLetter) => void letters.push(letter) }
-  const deps = { ...shop, mail, renderLetter }
+export async function mailsOf(shop: TestShop, to?: string): Promise<SentMail[]> {
+  const mails: SentMail[] = []
+  const mailer = { send: async (mail: SentMail) => void mails.push(mail) }
+  const deps = { ...shop, mail: mailer, renderMail }
   const senders = {
-    [jobs.sendSignInCode.name]: (data: unknown) =>
-      sendSignInCode(deps, jobs.sendSignInCode.schema.parse(data)),
-    [jobs.sendPasswordLink.name]: (data: unknown) =>
-      sendPasswordLink(deps, jobs.sendPasswordLink.schema.parse(data)),
-    [jobs.sendConfirmationLink.name]: (data: unknown) =>
-      sendConfirmationLink(deps, jobs.sendConfirmationLink.schema.parse(data)),
-    [jobs.sendAccountNotice.name]: (data: unknown) =>
-      sendAccountNotice(deps, jobs.sendAccountNotice.schema.parse(data)),
+    [jobs.sendSignInCodeJob.name]: (data: unknown) =>
+      sendSignInCode(deps, jobs.sendSignInCodeJob.schema.parse(data)),
+    [jobs.sendPasswordLinkJob.name]: (data: unknown) =>
+      sendPasswordLink(deps, jobs.sendPasswordLinkJob.schema.parse(data)),
+    [jobs.sendConfirmationLinkJob.name]: (data: unknown) =>
+      sendConfirmationLink(deps, jobs.sendConfirmationLinkJob.schema.parse(data)),
+    [jobs.sendAccountNoticeJob.name]: (data: unknown) =>
+      sendAccountNotice(deps, jobs.sendAccountNoticeJob.schema.parse(data)),
   }
   const { rows } = await shop.db.execute<{ name: string; data: unknown }>(
     sql`with taken as (delete from pgboss.job where name in ${Object.keys(senders)} returning name, data, created_on)
       select name, data from taken order by created_on`,
   )
   for (const { name, data } of rows) await senders[name]?.(data)
-  return letters.filter((letter) => to === undefined || letter.to === to)
+  return mails.filter((mail) => to === undefined || mail.to === to)
 }
 
-/** The address that a letter's link leads to, taken apart. */
-export function linkIn(letter: SentLetter | undefined): URLSearchParams {
-  const url = /https:\/\/\S+\?\S+/.exec(letter?.text ?? '')?.[0]
-  if (!url) throw new Error(`Expected a link in ${letter?.text}`)
+/** The address that a mail's link leads to, taken apart. */
+export function linkIn(mail: SentMail | undefined): URLSearchParams {
+  const url = /https:\/\/\S+\?\S+/.exec(mail?.text ?? '')?.[0]
+  if (!url) throw new Error(`Expected a link in ${mail?.text}`)
   return new URL(url).searchParams
 }
 
-/** The code that a letter holds. */
-export function codeIn(letter: SentLetter | undefined): string {
-  const code = /^\d{6}$/m.exec(letter?.text ?? '')?.[0]
-  if (!code) throw new Error(`Expected a code in ${letter?.text}`)
+/** The code that a mail holds. */
+export function codeIn(mail: SentMail | undefined): string {
+  const code = /^\d{6}$/m.exec(mail?.text ?? '')?.[0]
+  if (!code) throw new Error(`Expected a code in ${mail?.text}`)
   return code
 }

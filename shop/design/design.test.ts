@@ -227,7 +227,7 @@ describe('a design is frozen', () => {
     expect(designRevision.document).toBe(revision.document)
   })
 
-  it('so that the database itself refuses to change it, remove it, or forget its photos', async () => {
+  it('so that the database itself refuses to change it, remove it, or delete its photos', async () => {
     const { key: photoKey } = await aStoredPhoto()
     const { key } = await create(withPhotos(photoKey))
     const revision = await freeze(key, 1)

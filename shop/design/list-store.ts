@@ -114,7 +114,7 @@ export async function listOfLink(db: Queryable, hash: string, now: Date) {
   return link
 }
 
-/** The list of a customer who is forgotten, with the links to it. Designs in orders stay with their orders. */
-export async function forgetDesignList(tx: Queryable, customerId: number): Promise<void> {
+/** The list of an erased account, with the links to it. Designs in orders stay with their orders. */
+export async function eraseDesignList(tx: Queryable, customerId: number): Promise<void> {
   await tx.delete(designLists).where(eq(designLists.customerId, customerId))
 }

@@ -106,7 +106,7 @@ export async function deleteOpenUpload(db: Queryable, key: string): Promise<void
   await db.delete(openUploads).where(eq(openUploads.key, key))
 }
 
-/** Forgets what was removed, and what was announced long ago and has not moved since. */
+/** Deletes what was removed, and what was announced long ago and has not moved since. */
 export async function deleteOpenUploads(
   db: Queryable,
   { keys, before }: { keys: readonly string[]; before: Date },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { aDesignRevision } from '../testing/builders.ts'
 import { openTestShop } from '../testing/shop.ts'
-import { forgetUnseenPortfolios } from './commands/portfolio.ts'
+import { deleteUnseenPortfolios } from './commands/portfolio.ts'
 import { MAX_IN_PORTFOLIO, PORTFOLIO_DAYS } from './rules/retention.ts'
 
 const shop = await openTestShop()
@@ -80,11 +80,11 @@ describe('CA-105: the portfolio of a guest’s browser', () => {
     const almost = (PORTFOLIO_DAYS - 1) * DAY_MS
     for (let visit = 0; visit < 2; visit += 1) {
       shop.clock.advance(almost)
-      await forgetUnseenPortfolios(shop)
+      await deleteUnseenPortfolios(shop)
       expect((await keep([], token))?.token).toBe(token)
     }
     shop.clock.advance(almost + 3 * DAY_MS)
-    await forgetUnseenPortfolios(shop)
+    await deleteUnseenPortfolios(shop)
     expect(await keptIn(token)).toBeNull()
     const { design: still } = await shop.ask('query ($key: ID!) { design(key: $key) { key } }', {
       key: design,

@@ -51,8 +51,8 @@ export async function photosSentBy(
   return new Set(rows.map(({ key }) => key))
 }
 
-/** Of a customer who is forgotten. The photos stay with the designs that hold them. */
-export async function forgetSender(tx: Queryable, customerId: number): Promise<void> {
+/** Of an erased account. The photos stay with the designs that hold them. */
+export async function eraseSender(tx: Queryable, customerId: number): Promise<void> {
   await tx.delete(customerPhotos).where(eq(customerPhotos.customerId, customerId))
 }
 

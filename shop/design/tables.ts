@@ -103,7 +103,7 @@ export const designRevisions = pgTable(
   ],
 )
 
-/** Which photos a revision prints. While a row is here, the database refuses to forget the photo. */
+/** Which photos a revision prints. While a row is here, the database refuses to delete the photo. */
 export const designRevisionPhotos = pgTable(
   'design_revision_photos',
   {

@@ -1,7 +1,7 @@
 /**
  * A page that was opened before a deploy and needs a script that no longer exists: it is reloaded, once, and then repeats
  * the press that needed the script. The shop keeps the scripts of three builds (`tools/former-assets.ts`), so this is for
- * pages that were open longer. Links to other pages: `line/patient-modules.ts`.
+ * pages that were open longer. Links to other pages: `connection/retry-route-modules.ts`.
  */
 import { deviceTexts } from '#ui/device.ts'
 import { isHydrated, labelled, type Pressed, pressed } from './pressed.ts'
@@ -9,7 +9,7 @@ import { RELOAD_EVENT } from './reload-event.ts'
 
 /** A failure after so long belongs to another press. */
 const PRESS_MS = 15_000
-/** A reload on a slow line. */
+/** A reload on a slow connection. */
 const RELOAD_MS = 60_000
 const LOOK_EVERY_MS = 100
 

@@ -2,7 +2,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useFetchers, useLocation, useNavigation } from 'react-router'
 import { readableCookieNames } from '../request/readable-cookie-names.ts'
-import { onCookieChange, readCookies, tellOfCookies } from '../request/readable-cookies.ts'
+import { notifyCookieListeners, onCookieChange, readCookies } from '../request/readable-cookies.ts'
 import { paths } from '../routing/paths.ts'
 
 export function useCartCount(): number {
@@ -45,5 +45,5 @@ async function askAgain(pathname: string): Promise<void> {
   await fetch(paths.cartCount())
     .then((answer) => answer.text())
     .catch(() => undefined)
-  tellOfCookies()
+  notifyCookieListeners()
 }

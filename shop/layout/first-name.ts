@@ -1,10 +1,12 @@
+import { pushEvent } from '../events/push-event.ts'
 import { SignedInCustomerDocument } from '../generated/client/graphql.ts'
 import { NO_ANSWER } from '../request/answer.ts'
 import { consequenceOf, isApiError } from '../request/api-errors.ts'
 import { cachingApi } from '../request/browser-api.ts'
+import { CONNECTED } from '../request/connected.ts'
 import { paths } from '../routing/paths.ts'
-import { sayOnce } from './say-once.ts'
-import { say } from './sign-in-state.ts'
+import { showNote } from './sign-in-state.ts'
+import { takeFlash } from './take-flash.ts'
 
 /**
  * H-21, H-22: the customer's first name; a session without one is invalid, and its cookies are cleared. A shop that cannot
@@ -14,13 +16,14 @@ export async function firstName(): Promise<string | undefined> {
   try {
     const { customer } = await cachingApi.send(SignedInCustomerDocument, {})
     if (customer?.firstname) {
-      sayOnce()
+      // P-20: whoever was at a provider comes to a new page, which never saw them signed out.
+      if (takeFlash()?.startsWith(CONNECTED)) pushEvent({ event: 'login' })
       return customer.firstname
     }
   } catch (error) {
     if (!isApiError(error)) throw error
     // Offline the state is unknown, and the session is kept for the next page.
-    if (consequenceOf(error) === undefined && error.category !== NO_ANSWER) say(FAILED)
+    if (consequenceOf(error) === undefined && error.category !== NO_ANSWER) showNote(FAILED)
     return undefined
   }
   await fetch(paths.logout(), { method: 'POST' })

@@ -20,7 +20,7 @@ interface HeaderProps {
   hostedSearch?: HostedIndex | undefined
 }
 
-/** C-01, C-18: on a desk the header is sticky after 220 px of scrolling; its space stays reserved. */
+/** C-01, C-18: on a desktop the header is sticky after 220 px of scrolling; its space stays reserved. */
 export function Header({ menus, hostedSearch }: HeaderProps) {
   const { mark, stuck } = useStuck()
   const { pathname } = useLocation()

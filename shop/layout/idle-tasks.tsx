@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { idle } from '#ui/idle.ts'
 import { pageHasLoaded } from '#ui/page-has-loaded.ts'
-import { patientImport } from '../connection/patient-import.ts'
+import { importWithRetry } from '../connection/import-with-retry.ts'
 
 const LIMIT_MS = 2_000
 
@@ -13,7 +13,7 @@ export function IdleTasks() {
       await pageHasLoaded()
       await idle(LIMIT_MS)
       // The page works without it when its code cannot be fetched.
-      const fetched = await patientImport(() => import('./lazy/idle-tasks.tsx')).catch(() => undefined)
+      const fetched = await importWithRetry(() => import('./lazy/idle-tasks.tsx')).catch(() => undefined)
       if (fetched) setPart(() => fetched.IdleTasks)
     }
     void fetchPart()

@@ -28,7 +28,7 @@ export function useSignIn(): SignIn {
   const { pathname } = useLocation()
   // Signing in and out happen on another page, or in another tab.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the reason to look again
-  useEffect(() => void lookAgain({ isStep: true }), [pathname])
+  useEffect(() => void refreshSignIn({ isStep: true }), [pathname])
   return useSyncExternalStore(
     subscribe,
     () => current,
@@ -45,7 +45,7 @@ export function useNote(): Note | undefined {
 }
 
 /** The last note stays until it is closed. */
-export function say(next?: Note): void {
+export function showNote(next?: Note): void {
   note = next
   for (const changed of listeners) changed()
 }
@@ -55,7 +55,7 @@ export function say(next?: Note): void {
  *
  * @param isStep  the shopper navigated just now; otherwise another tab signed in
  */
-export async function lookAgain({ isStep = false } = {}): Promise<void> {
+export async function refreshSignIn({ isStep = false } = {}): Promise<void> {
   if (!saysSignedIn(readCookies())) {
     wasOut = true
     return become(OUT)
@@ -83,7 +83,7 @@ function become(next: SignIn): void {
 
 function subscribe(changed: () => void): () => void {
   listeners.add(changed)
-  const onReturn = () => void lookAgain()
+  const onReturn = () => void refreshSignIn()
   document.addEventListener('visibilitychange', onReturn)
   return () => {
     listeners.delete(changed)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { noPriceCacheCookies, priceCacheCookies, priceCacheOf } from './price-cache-cookies.ts'
+import { priceCacheCookies, priceCacheOf } from './price-cache-cookies.ts'
 
 const publicUrl = 'https://shop.example'
 const set = (sent: string, from: 'link' | 'typed' = 'link') =>
@@ -41,12 +41,4 @@ describe('P-21: the code of a browser', () => {
     ['price_cache=%3Cscript%3E', undefined],
     ['', undefined],
   ])('%s: %s', (text, code) => expect(priceCacheOf(cookies(text))).toBe(code))
-})
-
-test('H-38: signing out forgets both', () => {
-  expect(
-    noPriceCacheCookies(publicUrl)
-      .getSetCookie()
-      .map((one) => one.split(';')[0]),
-  ).toEqual(['price_cache=', 'price_cache_special='])
 })

@@ -39,10 +39,5 @@ export function priceCacheCookies(
   return cookieHeaders(cookie(name, code, { ageS, readable: false, publicUrl }))
 }
 
-/** For signing out (H-38) and for a browser that still holds a code which has ended. */
-export function noPriceCacheCookies(publicUrl: string): Headers {
-  return cookieHeaders(clearing(PRICE_CACHE, publicUrl), clearing(SPECIAL, publicUrl))
-}
-
 const clearing = (name: string, publicUrl: string): string =>
   cookie(name, '', { ageS: 0, readable: false, publicUrl })

@@ -182,7 +182,7 @@ export const giftCards = pgTable(
     recipientName: text('recipient_name'),
     recipientEmail: text('recipient_email'),
     message: text(),
-    /** When its letter leaves; null for cards without one. */
+    /** When its mail leaves; null for cards without one. */
     sendAt: instant('send_at'),
     issuedAt: instant('issued_at').notNull(),
   },

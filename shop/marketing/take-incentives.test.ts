@@ -269,8 +269,8 @@ describe('K-08: gift certificates that were paid', () => {
       db: shop.db,
       publicUrl: shop.publicUrl,
       secretKey: 'k'.repeat(32),
-      mail: { send: async (letter: object) => void sent.push(letter) },
-      renderLetter: async (_name: string, facts: object) => ({
+      mail: { send: async (mail: object) => void sent.push(mail) },
+      renderMail: async (_name: string, facts: object) => ({
         subject: 'A gift',
         html: '',
         text: JSON.stringify(facts),

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { record as canvasRecord } from '#families/canvas/record.ts'
 import { record as magnetRecord } from '#families/magnet/record.ts'
 import { aDesign, aSurface } from '#packages/design-document/testing/builders.ts'
+import { publishRecord } from '../catalogue/commands/publish-record.ts'
 import { sceneForShape } from '../scenes/rules/scene-for-shape.ts'
 import { aCart, aDesignRevision } from '../testing/builders.ts'
 import { openTestShop } from '../testing/shop.ts'
@@ -41,10 +42,14 @@ describe('a frozen design on its product', () => {
   })
 
   it('is seen alone when it is cut round, because every scene shows pieces with corners', async () => {
-    const [surface] = magnetRecord.surfaces
-    const surfaces = [{ ...surface!, outline: 'ellipse' as const }]
-    expect(await shop.scenesOf({ ...magnetRecord, surfaces })).toEqual([])
-    expect(await shop.scenesOf(magnetRecord)).toHaveLength(2)
+    const document = aDesign(aSurface({ widthMm: 70, heightMm: 70, bleedMm: 2 }))
+    const [face] = magnetRecord.surfaces
+    const round = { ...magnetRecord, family: 'badge', skuPrefix: 'BADGE' }
+    await publishRecord(shop.db, { ...round, surfaces: [{ ...face!, outline: 'ellipse' }] })
+    const square = await aDesignRevision(shop.db, { sku: 'MAGNET-70X70-S-GLOSS', document })
+    expect(await mockUpOf(square)).toContain('/magnets-close@')
+    const badge = await aDesignRevision(shop.db, { sku: 'BADGE-70X70-S-GLOSS', document })
+    expect(await mockUpOf(badge)).toBeNull()
   })
 
   it('of a family that the shop does not know has no scene', async () => {
@@ -76,7 +81,7 @@ describe('scenes of canvases', () => {
     ]),
   )('there is one for %s', async (_, shape) => {
     const scenes = await shop.scenesOf(canvasRecord)
-    expect(sceneForShape(scenes, shape as { widthMm: number; heightMm: number })).toBeDefined()
+    expect(sceneForShape(scenes, { ...shape, outline: 'rectangle' })).toBeDefined()
   })
 
   it('are told to the design tool with the size of what they show', async () => {
@@ -89,6 +94,28 @@ describe('scenes of canvases', () => {
     for (const scene of scenes) {
       expect(scene).toMatchObject({ surfaces: [{ name: 'front', width_mm: expect.any(Number) }] })
     }
+  })
+
+  it('that show rooms are those of the record, and of none that does not hang', async () => {
+    const roomsOf = async (sku: string) => {
+      const query = `query ($sku: String!) {
+        products(filter: { sku: { eq: $sku } }) { items { print_record { rooms { name } } } } }`
+      const { products } = await shop.ask(query, { sku })
+      return products.items[0].print_record.rooms.map(({ name }: { name: string }) => name)
+    }
+    expect(await roomsOf('CANVAS')).toEqual(canvasRecord.rooms)
+    expect(await roomsOf('MAGNET')).toEqual([])
+    await publishRecord(shop.db, { ...canvasRecord, rooms: ['canvas-living', 'canvas-dining'] })
+    expect(await roomsOf('CANVAS')).toEqual(['canvas-living', 'canvas-dining'])
+  })
+
+  it('hang a canvas over the sofa whose record was stored before records named rooms', async () => {
+    const { rooms: _, ...former } = canvasRecord
+    await publishRecord(shop.db, former as typeof canvasRecord)
+    const { products } = await shop.ask(
+      '{ products(filter: { sku: { eq: "CANVAS" } }) { items { print_record { rooms { name } } } } }',
+    )
+    expect(products.items[0].print_record.rooms).toMatchObject([{ name: 'canvas-sofa' }])
   })
 
   it('that records name are in the repository', () => {

@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/pool.ts'
 import { isFromOwnPage } from '#platform/http/own-page.ts'
+import { PRIVATE_FILE as PRIVATE } from '#platform/http/private-file.ts'
 import type { Limits } from '#platform/limits/limits.ts'
 import type { Log } from '#platform/log.ts'
 import type { Storage } from '#platform/storage/storage.ts'
@@ -16,7 +17,7 @@ import { accountPaths } from '../routing/account-paths.ts'
 import { ownFilePaths } from '../routing/own-file-paths.ts'
 import { paths } from '../routing/paths.ts'
 import { dataFiles } from './commands/data-files.ts'
-import { patientStream } from './commands/patient-stream.ts'
+import { streamWithIdleLimit } from './commands/stream-with-idle-limit.ts'
 
 export interface MyDataDeps {
   db: Database
@@ -31,15 +32,6 @@ export interface MyDataDeps {
 const MAX_AT_ONCE = 4
 /** A phone that lost its line comes back within that time, or begins again. */
 const IDLE_MS = 120_000
-
-const PRIVATE = {
-  'cache-control': 'private, no-store',
-  'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'; sandbox",
-  'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex',
-}
 
 export function myDataRoutes({ db, storage, clock, limits, log, send }: MyDataDeps): Hono {
   const underWay = new Set<number>()
@@ -75,7 +67,7 @@ export function myDataRoutes({ db, storage, clock, limits, log, send }: MyDataDe
     const zip = makeZip(
       reported(dataFiles({ db, storage, api, customerId: caller.id, signal }), { log, signal }),
     )
-    return new Response(patientStream(zip, { idleMs: IDLE_MS, ended }), {
+    return new Response(streamWithIdleLimit(zip, { idleMs: IDLE_MS, ended }), {
       headers: {
         ...PRIVATE,
         'content-type': 'application/zip',

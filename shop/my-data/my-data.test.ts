@@ -7,6 +7,8 @@ import { aDesign, aPhoto, aSurface } from '#packages/design-document/testing/bui
 import { newId } from '#platform/ids.ts'
 import { createLog } from '#platform/log.ts'
 import { openStorage } from '#platform/storage/open-storage.ts'
+import { isRefusal } from '../api/refusal.ts'
+import { savedCalls } from '../cart/testing/saved-calls.ts'
 import { aCustomer } from '../customers/testing.ts'
 import { noteSenderOf } from '../design/commands/own-photos.ts'
 import { photoFileKey } from '../design/rules/photo-storage.ts'
@@ -15,6 +17,8 @@ import { cookieNames } from '../request/cookie-names.ts'
 import { aDesignRevision, aSku } from '../testing/builders.ts'
 import { aPaidOrder } from '../testing/orders.ts'
 import { openTestShop } from '../testing/shop.ts'
+import { receiveTicketFile } from '../tickets/commands/ticket-files.ts'
+import { openTicket } from '../tickets/commands/write-as-customer.ts'
 import { myDataRoutes } from './my-data-routes.ts'
 import { readZip } from './testing/read-zip.ts'
 
@@ -103,8 +107,11 @@ describe('I-23: a copy of one’s data', () => {
       'account.json',
       'orders.json',
       'designs.json',
+      'cart.json',
       'store-credit.json',
       'points.json',
+      'referrals.json',
+      'tickets.json',
       'photos/0001 beach.jpg',
       'read-me.txt',
     ])
@@ -122,6 +129,33 @@ describe('I-23: a copy of one’s data', () => {
     expect(String(files.get('photos/0001 beach.jpg'))).toBe('the original of beach.jpg, taken in Ballina')
   })
 
+  it('I-10: holds the customer’s tickets and the files of them, and nobody else’s', async () => {
+    const [customer, other] = [await aCustomer(shop), await aCustomer(shop)]
+    for (const { id } of [customer, other]) {
+      const file = await receiveTicketFile({ ...shop, storage }, id, {
+        bytes: Buffer.from(`%PDF-1 of ${id}`),
+        sentName: 'receipt.pdf',
+      })
+      if (isRefusal(file)) throw new Error(file.message)
+      const written = {
+        subject: `Bent ${id}`,
+        message: 'Badly',
+        orderNumber: undefined,
+        files: [file.reference],
+      }
+      await openTicket(shop, id, written)
+    }
+    const files = await copyOf(customer.token)
+    expect(json(files, 'tickets.json')).toMatchObject([
+      {
+        subject: `Bent ${customer.id}`,
+        messages: [{ author: 'CUSTOMER', message: 'Badly', files: [{ name: 'receipt.pdf' }] }],
+      },
+    ])
+    expect(String(files.get('tickets/0001 receipt.pdf'))).toBe(`%PDF-1 of ${customer.id}`)
+    expect([...files.keys()].filter((name) => name.startsWith('tickets/'))).toHaveLength(1)
+  })
+
   it('has of a photo that somebody else sent what everybody sees who was shown the design, and no more', async () => {
     const [owner, friend] = [await aCustomer(shop), await aCustomer(shop)]
     const photo = await aStoredPhoto('beach.HEIC', owner)
@@ -129,6 +163,25 @@ describe('I-23: a copy of one’s data', () => {
     const files = await copyOf(friend.token)
     expect(String(files.get('photos/0001 Photo.jpg'))).toBe('the copy of beach.HEIC')
     expect(Buffer.concat([...files.values()]).toString()).not.toContain('taken in Ballina')
+  })
+
+  it('holds the cart and what was saved for later, with the photos in both', async () => {
+    const customer = await aCustomer(shop)
+    const visit = { token: customer.token }
+    const cartId = (await shop.ask('{ customerCart { id } }', {}, visit)).customerCart.id
+    const { add, save, uidsOf } = savedCalls(shop)
+    for (const name of ['kept.jpg', 'saved.jpg']) {
+      const document = withPhoto(await aStoredPhoto(name, customer))
+      const design_revision = await aDesignRevision(shop.db, { document })
+      await add(cartId, [{ sku: aSku, quantity: 1, design_revision }], visit)
+    }
+    const [, saved = ''] = await uidsOf(cartId)
+    await save(cartId, saved, visit)
+    const files = await copyOf(customer.token)
+    const line = { sku: aSku, design_revision: { document: expect.any(String) } }
+    expect(json(files, 'cart.json')).toMatchObject({ lines: [line], savedForLater: [line] })
+    const photos = [...files.keys()].filter((name) => name.startsWith('photos/'))
+    expect(photos).toEqual(['photos/0001 kept.jpg', 'photos/0002 saved.jpg'])
   })
 
   it('has none of another customer’s orders and nothing that signs anybody in', async () => {

@@ -1,14 +1,14 @@
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import type { Letter } from '#platform/mail/mail.ts'
+import type { Mail } from '#platform/mail/mail.ts'
 import { aCustomer } from '../customers/testing.ts'
 import { configure } from '../testing/configure.ts'
 import { openTestShop } from '../testing/shop.ts'
 import { solvedCaptcha } from '../testing/solved-captcha.ts'
 import { takeJobs } from '../testing/waiting-jobs.ts'
-import { renderLetter } from '../wiring/letter-templates.ts'
-import { sendConfirmationRequest, sendWelcome } from './commands/send-letters.ts'
-import { askToConfirm, welcomeSubscriber } from './jobs/names.ts'
+import { renderMail } from '../wiring/mail-templates.ts'
+import { sendConfirmationRequest, sendWelcome } from './commands/send-mails.ts'
+import { askToConfirmJob, welcomeSubscriberJob } from './jobs/names.ts'
 import { newsletterRoutes } from './pages-of-links.ts'
 import { mailCampaigns, newsletterConsents, newsletterSubscriptions } from './tables.ts'
 
@@ -31,16 +31,16 @@ const subscribe = (email: string, token?: string) =>
   shop.send(SUBSCRIBE, { email }, token === undefined ? {} : { token })
 const form = async (sent: object) => (await shop.ask(FORM, sent)).cpnewsletter
 
-/** Does the waiting letters of the newsletter. */
-async function letters(): Promise<Letter[]> {
-  const sent: Letter[] = []
-  const deps = { ...shop, renderLetter, mail: { send: async (letter: Letter) => void sent.push(letter) } }
-  for (const wish of await takeJobs(shop, askToConfirm)) await sendConfirmationRequest(deps, wish)
-  for (const one of await takeJobs(shop, welcomeSubscriber)) await sendWelcome(deps, one)
+/** Does the waiting mails of the newsletter. */
+async function mails(): Promise<Mail[]> {
+  const sent: Mail[] = []
+  const deps = { ...shop, renderMail, mail: { send: async (mail: Mail) => void sent.push(mail) } }
+  for (const wish of await takeJobs(shop, askToConfirmJob)) await sendConfirmationRequest(deps, wish)
+  for (const one of await takeJobs(shop, welcomeSubscriberJob)) await sendWelcome(deps, one)
   return sent
 }
-const pathIn = (letter: Letter | undefined, part: 'confirm' | 'unsubscribe') =>
-  new RegExp(`https://shop\\.example(/newsletter/${part}/\\w+)`).exec(letter?.text ?? '')?.[1] ?? ''
+const pathIn = (mail: Mail | undefined, part: 'confirm' | 'unsubscribe') =>
+  new RegExp(`https://shop\\.example(/newsletter/${part}/\\w+)`).exec(mail?.text ?? '')?.[1] ?? ''
 const post = (path: string, body?: string) =>
   links.request(path, {
     method: 'POST',
@@ -75,22 +75,22 @@ test('PE-18: a subscription whose answer was lost is answered in the same words,
   const first = await shop.ask(FORM, { email }, { actKey })
   expect(await shop.ask(FORM, { email }, { actKey })).toEqual(first)
   expect(await historyOf(email)).toHaveLength(1)
-  expect(await letters()).toHaveLength(1)
+  expect(await mails()).toHaveLength(1)
 })
-/** Subscribed and confirmed; gives back the welcome letter. */
+/** Subscribed and confirmed; gives back the welcome mail. */
 async function aSubscriber(email = anEmail()) {
   await subscribe(email)
-  const [request] = await letters()
+  const [request] = await mails()
   await post(pathIn(request, 'confirm'))
-  const [welcome] = await letters()
+  const [welcome] = await mails()
   return { email, welcome, unsubscribePath: pathIn(welcome, 'unsubscribe') }
 }
 
 describe('an address is asked before it gets anything', () => {
-  test('M-28: a guest is UNCONFIRMED until the button behind the letter’s link is pressed', async () => {
+  test('M-28: a guest is UNCONFIRMED until the button behind the mail’s link is pressed', async () => {
     const email = anEmail()
     expect((await subscribe(email)).data).toEqual({ subscribeEmailToNewsletter: { status: 'UNCONFIRMED' } })
-    const [request] = await letters()
+    const [request] = await mails()
     expect(request).toMatchObject({ to: email, subject: 'Please confirm your subscription' })
 
     const path = pathIn(request, 'confirm')
@@ -100,26 +100,26 @@ describe('an address is asked before it gets anything', () => {
 
     expect((await post(path)).status).toBe(200)
     expect((await rowOf(email))?.status).toBe('SUBSCRIBED')
-    expect((await letters()).map(({ subject }) => subject)).toEqual(['You are on our list'])
+    expect((await mails()).map(({ subject }) => subject)).toEqual(['You are on our list'])
     expect((await post(path)).status).toBe(404)
   })
 
   test('the link works for seven days', async () => {
     const email = anEmail()
     await subscribe(email)
-    const [request] = await letters()
+    const [request] = await mails()
     shop.clock.advance(7 * 24 * 3_600_000)
     expect((await post(pathIn(request, 'confirm'))).status).toBe(404)
     expect((await rowOf(email))?.status).toBe('UNCONFIRMED')
   })
 
-  test('asking again and again sends one letter in ten minutes', async () => {
+  test('asking again and again sends one mail in ten minutes', async () => {
     const email = anEmail()
     await Promise.all([subscribe(email), subscribe(email.toUpperCase()), subscribe(email)])
-    expect(await letters()).toHaveLength(1)
+    expect(await mails()).toHaveLength(1)
     shop.clock.advance(10 * 60_000)
     await subscribe(email)
-    expect(await letters()).toHaveLength(1)
+    expect(await mails()).toHaveLength(1)
   })
 
   test('Spam Act: what was agreed to, where and when, is kept as history', async () => {
@@ -134,7 +134,7 @@ describe('an address is asked before it gets anything', () => {
       date_of_birth: '1988-02-29',
     })
     const asked = shop.clock.now()
-    const [request] = await letters()
+    const [request] = await mails()
     shop.clock.advance(3_600_000)
     await post(pathIn(request, 'confirm'))
     expect(await rowOf(email)).toMatchObject({ firstName: 'Mia', dateOfBirth: '1988-02-29' })
@@ -156,16 +156,16 @@ describe('an address is asked before it gets anything', () => {
         categoryId: null,
       },
     ])
-    await letters()
+    await mails()
   })
 
-  test('staff may switch the letter off', async () => {
+  test('staff may switch the mail off', async () => {
     await configure(shop, { newsletter_confirmation: '0' })
     expect((await subscribe(anEmail())).data).toEqual({
       subscribeEmailToNewsletter: { status: 'SUBSCRIBED' },
     })
     await configure(shop, { newsletter_confirmation: '1', newsletter_coupon_code: 'FIRST10' })
-    const [welcome] = await letters()
+    const [welcome] = await mails()
     expect(welcome?.text).toContain('FIRST10')
   })
 })
@@ -207,7 +207,7 @@ describe('leaving', () => {
     await post(unsubscribePath)
     shop.clock.advance(10 * 60_000)
     expect((await subscribe(email)).data).toEqual({ subscribeEmailToNewsletter: { status: 'UNCONFIRMED' } })
-    await letters()
+    await mails()
   })
 })
 
@@ -235,7 +235,7 @@ describe('sentences clients match on', () => {
     const fresh = await form({ email: anEmail() })
     expect(fresh).toMatchObject({ newsletterResponse: { error: false }, status: true })
     expect(fresh.message).toBe(fresh.newsletterResponse.message)
-    await letters()
+    await mails()
   })
 
   test.each([
@@ -274,30 +274,30 @@ describe('a customer', () => {
     const ticked = await aCustomer(shop, { is_subscribed: true })
     const unticked = await aCustomer(shop, { is_subscribed: false })
     expect(await ofCustomer(ticked.token)).toBe(false)
-    const asked = await letters()
+    const asked = await mails()
     expect(asked.map(({ to }) => to)).toEqual([ticked.email])
     await post(pathIn(asked[0], 'confirm'))
     expect(await ofCustomer(ticked.token)).toBe(true)
     expect(await ofCustomer(unticked.token)).toBe(false)
-    await letters()
+    await mails()
   })
 
-  test('I-12: the account’s box turns it off, and stays in step with the link in a letter', async () => {
+  test('I-12: the account’s box turns it off, and stays in step with the link in a mail', async () => {
     const customer = await aCustomer(shop)
     const { unsubscribePath } = await aSubscriber(customer.email)
     expect(await ofCustomer(customer.token)).toBe(true)
     expect((await update(customer.token, false)).updateCustomer.customer.is_subscribed).toBe(false)
     shop.clock.advance(10 * 60_000)
     await update(customer.token, true)
-    const [request] = await letters()
+    const [request] = await mails()
     await post(pathIn(request, 'confirm'))
     expect(await ofCustomer(customer.token)).toBe(true)
     await post(unsubscribePath)
     expect(await ofCustomer(customer.token)).toBe(false)
-    await letters()
+    await mails()
   })
 
-  test('who closes the account is forgotten here too', async () => {
+  test('who closes the account is erased here too', async () => {
     const customer = await aCustomer(shop)
     await aSubscriber(customer.email)
     await shop.ask('mutation { deleteCustomer }', {}, { token: customer.token })
@@ -323,7 +323,7 @@ describe('SH-19, D-17: the captcha is checked by the server', () => {
     const byHeader = await shop.send(SUBSCRIBE, { email: anEmail() }, { captcha: await solvedCaptcha(shop) })
     expect(byHeader.data).toEqual({ subscribeEmailToNewsletter: { status: 'UNCONFIRMED' } })
     await configure(shop, { captcha_forms: '' })
-    await letters()
+    await mails()
   })
 
   test('one address may not flood the form', async () => {

@@ -1,11 +1,10 @@
-/** The two addresses that stand in our letters. Plain pages: they must work in every mail program's little browser. */
-
+/** The two addresses that stand in our mails. Plain pages: they must work in every mail program's little browser. */
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { Database } from '#platform/database/pool.ts'
 import { brand } from '../brands/brand.ts'
 import type { NewsletterDeps } from './commands/deps.ts'
-import { confirmSubscription, unsubscribe } from './commands/follow-link.ts'
+import { confirmSubscription, unsubscribe } from './commands/subscription-links.ts'
 
 type Deps = Pick<NewsletterDeps, 'clock' | 'jobs'> & { db: Database }
 

@@ -6,7 +6,7 @@ import { formRefusal } from '../api/form-guard.ts'
 import { isRefusal, refusal } from '../api/refusal.ts'
 import { emailProblem } from '../fields/rules/address.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { subscribe, type Wish } from './commands/subscribe.ts'
+import { type NewSubscription, subscribe } from './commands/subscribe.ts'
 import { consentWordings } from './rules/consent.ts'
 import { readForm } from './rules/form.ts'
 import { addressKey, campaignById } from './store.ts'
@@ -77,11 +77,11 @@ async function guard(context: ShopContext, response: string | null | undefined):
   if (refused) throw contractError(refused)
 }
 
-/** A customer's own, confirmed e-mail needs no letter. */
-async function subscribeCaller(context: ShopContext, wish: Omit<Wish, 'isProven'>) {
+/** A customer's own, confirmed e-mail needs no mail. */
+async function subscribeCaller(context: ShopContext, subscription: Omit<NewSubscription, 'isProven'>) {
   const caller = await context.caller()
   const customer = caller.kind === 'customer' ? await context.loaders.customer.load(caller.id) : null
-  const isTheirs = customer !== null && addressKey(customer.email) === addressKey(wish.email)
+  const isTheirs = customer !== null && addressKey(customer.email) === addressKey(subscription.email)
   const isProven = isTheirs && customer.confirmedAt !== null
-  return transaction(context.db, (tx) => subscribe(tx, context, { ...wish, isProven }))
+  return transaction(context.db, (tx) => subscribe(tx, context, { ...subscription, isProven }))
 }

@@ -34,7 +34,7 @@ export async function lockSubscription(tx: Transaction, email: string): Promise<
 
 type KeyColumn = 'confirmationKey' | 'unsubscribeKey'
 
-/** Whoever got one of our letters, by the key in it. */
+/** Whoever got one of our mails, by the key in it. */
 export async function subscriptionByKey(
   db: Queryable,
   column: KeyColumn,

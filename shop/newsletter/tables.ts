@@ -13,10 +13,10 @@ export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
   dateOfBirth: date('date_of_birth'),
   phoneNumber: text('phone_number'),
   wantsTextMessages: boolean('wants_text_messages').notNull().default(false),
-  /** In the confirmation letter only; null when nothing waits for a confirmation. */
+  /** In the confirmation mail only; null when nothing waits for a confirmation. */
   confirmationKey: text('confirmation_key').unique(),
   confirmationSentAt: timestamp('confirmation_sent_at', { withTimezone: true }),
-  /** In every letter, for as long as the address is known: it ends the subscription without signing in. */
+  /** In every mail, for as long as the address is known: it ends the subscription without signing in. */
   unsubscribeKey: text('unsubscribe_key').notNull().unique(),
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
 })
@@ -33,7 +33,7 @@ export const newsletterConsents = pgTable(
     at: timestamp({ withTimezone: true }).notNull(),
     /** The sentence that was agreed to; null where somebody only left. */
     wording: text(),
-    /** The form, page or letter it happened on. */
+    /** The form, page or mail it happened on. */
     source: text().notNull(),
     popupDesign: text('popup_design'),
     categoryId: text('category_id'),
@@ -41,7 +41,7 @@ export const newsletterConsents = pgTable(
   (table) => [index('newsletter_consents_of_subscription').on(table.subscriptionId, table.id)],
 )
 
-/** Mail campaigns, whose ids stand in the links of their letters. */
+/** Mail campaigns, whose ids stand in the links of their mails. */
 export const mailCampaigns = pgTable('mail_campaigns', {
   /** As it stands in the link: mc_cid. */
   id: text().primaryKey(),

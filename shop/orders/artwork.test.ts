@@ -28,7 +28,7 @@ const deps = {
   ...shop,
   storage,
   drawing,
-  lendPhotos: <Result>(_keys: readonly string[], use: (photos: PhotoPaths) => Promise<Result>) =>
+  withPhotoFiles: <Result>(_keys: readonly string[], use: (photos: PhotoPaths) => Promise<Result>) =>
     use(new Map()),
 }
 
@@ -97,20 +97,20 @@ describe('the artwork of an order line', () => {
 })
 
 it('the confirmation mail goes to the shopper with the lines, totals and a deterministic id', async () => {
-  const letters: unknown[] = []
+  const mails: unknown[] = []
   const rendered: unknown[] = []
   await sendConfirmation(
     {
       ...shop,
-      mail: { send: async (letter) => void letters.push(letter) },
-      renderLetter: async (_name, letter) => {
-        rendered.push(letter)
+      mail: { send: async (mail) => void mails.push(mail) },
+      renderMail: async (_name, mail) => {
+        rendered.push(mail)
         return { subject: 's', html: 'h', text: 't' }
       },
     },
     order.id,
   )
-  expect(letters).toEqual([
+  expect(mails).toEqual([
     {
       to: order.email,
       subject: 's',

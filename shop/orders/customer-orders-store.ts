@@ -46,6 +46,11 @@ export async function ordersOfCustomer(
     .offset(page.offset)
 }
 
+/** Whether an order with this number is the customer's. */
+export async function isOrderOf(db: Queryable, customerId: number, number: string): Promise<boolean> {
+  return (await db.$count(orders, and(eq(orders.customerId, customerId), eq(orders.number, number)))) === 1
+}
+
 /** The name under which a customer has bought and kept a product; undefined when they have not. */
 export async function boughtAs(
   db: Queryable,

@@ -120,15 +120,18 @@ export function trackingOf({ carrier, carrierTitle, trackingNumber, deliveredAt 
   return { carrier, title: carrierTitle, number: trackingNumber, delivered_at }
 }
 
-/** @param parts  which lines and how many; undefined for all of the order */
+/** @param parts  which lines and how many; undefined for all that was invoiced */
 async function documentLines(
   { loaders }: ShopContext,
   order: Order,
   documentId: string,
   parts: readonly { orderLineId: number; quantity: number }[] | undefined,
 ): Promise<DocumentLine[]> {
-  const lines = await loaders.linesOfOrder.load(order.id)
-  if (!parts) return lines.map((line) => ({ documentId, line, order, quantity: line.quantity }))
+  const lines = await loaders.everyLineOfOrder.load(order.id)
+  if (!parts) {
+    const invoiced = lines.filter(({ isInvoiced }) => isInvoiced)
+    return invoiced.map((line) => ({ documentId, line, order, quantity: line.quantity }))
+  }
   return parts.flatMap(({ orderLineId, quantity }) => {
     const line = lines.find(({ id }) => id === orderLineId)
     return line ? [{ documentId, line, order, quantity }] : []

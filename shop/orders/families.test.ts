@@ -1,11 +1,8 @@
 /** Every family that the shop sells, from a design to its press files, by one table. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, describe, expect, test } from 'vitest'
-import { aText } from '#packages/design-document/testing/builders.ts'
 import { optionsInWords } from '#packages/product/options-in-words.ts'
+import type { FamilyPages } from '#packages/product/pages.ts'
 import { priceOf } from '#packages/product/price.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import { type Choice, firstChoice, formatSku } from '#packages/product/sku.ts'
@@ -13,26 +10,18 @@ import { surfacesOf } from '#packages/product/surfaces.ts'
 import { openDrawing } from '#platform/drawing/drawing.ts'
 import type { PhotoPaths } from '#platform/drawing/drawing-worker.ts'
 import { createLog } from '#platform/log.ts'
-import { emptyDraft } from '../design/editor/draft.ts'
-import { readFamilies } from '../seed/families.ts'
-import { anAddressInput } from '../testing/builders.ts'
-import { openTestShop } from '../testing/shop.ts'
+import { type BrandCode, isBrandCode } from '../brands/brand.ts'
+import { readFamilies } from '../families/read-families.ts'
+import { gapsIn } from '../testing/gaps-in.ts'
+import { openTestShop, type TestShop } from '../testing/shop.ts'
 import { drawLine } from './commands/draw-line.ts'
-import { orderById } from './store.ts'
+import { buy, SCREENS } from './testing/family-purchase.ts'
 
-const shop = await openTestShop()
-const folder = await mkdtemp(join(tmpdir(), 'families-'))
+const families = await readFamilies()
 const drawing = openDrawing({ log: createLog({ production: true, logLevel: 'silent' }) })
-afterAll(async () => {
-  await drawing.close()
-  await rm(folder, { recursive: true })
-})
-const deps = {
-  ...shop,
-  drawing,
-  lendPhotos: <Result>(_keys: readonly string[], use: (photos: PhotoPaths) => Promise<Result>) =>
-    use(new Map()),
-}
+afterAll(() => drawing.close())
+const withPhotoFiles = <Result>(_keys: readonly string[], use: (photos: PhotoPaths) => Promise<Result>) =>
+  use(new Map())
 
 /** The smallest size with each set of printed surfaces that the family has. */
 function choicesOf(record: ProductRecord): Choice[] {
@@ -51,21 +40,67 @@ const surfaceNames = (record: ProductRecord, choice: Choice) =>
     .map(({ name }) => name)
     .join()
 
-const sold = (await readFamilies()).filter(({ pages }) => pages.brands.includes('canvas'))
-const rows = sold.flatMap(({ record }) =>
-  choicesOf(record).map((choice) => ({ sku: formatSku(record, choice), record, choice })),
+const brandOf = brandsToBuyIn(families)
+const shops = new Map<string, TestShop>()
+for (const brand of new Set(brandOf.values())) shops.set(brand, await openTestShop(brand))
+
+/** Each family in one brand that sells it: the one of which the fewest are bought so far, so that every brand has its turn. */
+function brandsToBuyIn(all: typeof families): Map<string, BrandCode> {
+  const chosen = new Map<string, BrandCode>()
+  const bought = (brand: BrandCode) => [...chosen.values()].filter((one) => one === brand).length
+  for (const { record, pages } of all.toSorted(
+    (one, other) => one.pages.brands.length - other.pages.brands.length,
+  )) {
+    const [first, ...others] = pages.brands.filter(isBrandCode)
+    if (!first) throw new Error(`Expected a brand to sell ${record.family}`)
+    chosen.set(
+      record.family,
+      others.reduce((least, brand) => (bought(brand) < bought(least) ? brand : least), first),
+    )
+  }
+  return chosen
+}
+
+test('every brand that sells a family has one bought in it', () => {
+  const selling = new Set(families.flatMap(({ pages }) => pages.brands))
+  expect(new Set(shops.keys())).toEqual(selling)
+})
+
+const rows = families.flatMap(({ record, pages }) =>
+  choicesOf(record).map((choice) => ({
+    sku: formatSku(record, choice),
+    brand: brandOf.get(record.family) ?? 'canvas',
+    record,
+    choice,
+    page: usualPage(pages, choice),
+  })),
 )
 
-describe.each(rows)('$sku', ({ sku, record, choice }) => {
+/** The page whose product becomes the line of a cart: the first that sells the size. */
+function usualPage({ products }: FamilyPages, { size }: Choice) {
+  const [first] = products
+    .filter(({ sizeCodes }) => sizeCodes === undefined || sizeCodes.includes(size))
+    .sort((one, other) => one.position - other.position)
+  if (!first) throw new Error(`Expected a page that sells the size ${size}`)
+  return first
+}
+
+describe.each(rows)('$sku of the shop $brand', ({ sku, brand, record, choice, page }) => {
+  const shop = shops.get(brand)
+  if (!shop) throw new Error(`Expected a shop of ${brand}`)
+  let purchase: ReturnType<typeof buy> | undefined
+  /** Once for all tests of the row. */
+  const bought = () => (purchase ??= buy(shop, { sku, record, choice, page }))
+
   test('is designed, bought at the price of its page, and drawn in its own measures', async () => {
     const surfaces = surfacesOf(record, choice)
-    const order = await ordered(sku, documentOf(record, choice))
+    const { order } = await bought()
     const [line] = order.lines
     if (!line) throw new Error('Expected a line')
     expect(line.unitCents).toBe(priceOf(record, choice).unitCents)
     expect(line.options).toEqual(optionsInWords(record, choice))
 
-    const files = await drawLine(deps, order, line)
+    const files = await drawLine({ ...shop, drawing, withPhotoFiles }, order, line)
     const artwork = await PDFDocument.load(files.artwork, { updateMetadata: false })
     const mm = (points: number) => Math.round(((points * 25.4) / 72) * 10) / 10
     const boxes = artwork.getPages().map((page) => {
@@ -83,69 +118,32 @@ describe.each(rows)('$sku', ({ sku, record, choice }) => {
   })
 
   test('says how it is made to whoever waits for it', async () => {
-    const { number } = await ordered(sku, documentOf(record, choice))
-    const order = await orderOf(number)
-    expect(order.items.map(({ making }: { making: unknown }) => making)).toEqual([record.words.making])
+    const { token, visit } = await bought()
+    const { guestOrderByToken } = await shop.ask(
+      `query ($token: String!) { guestOrderByToken(input: { token: $token }) { items { making { name about } } } }`,
+      { token },
+      visit,
+    )
+    const { items } = guestOrderByToken
+    expect(items.map(({ making }: { making: unknown }) => making)).toEqual([record.words.making])
   })
+
+  test('is pictured in the scenes of its record and its pages alone', async () => {
+    const html = (await bought()).screens['pictures of the product page']
+    const shown = [...html.matchAll(/\/media\/mockup\/sample\/[\w-]+\/([\w-]+)@/g)].map(([, scene]) => scene)
+    const own = [...record.scenes, ...record.rooms, ...page.pictures.map(({ scene }) => scene)]
+    expect(shown.length).toBeGreaterThan(0)
+    expect(own).toEqual(expect.arrayContaining(shown))
+  })
+
+  test.each(Object.entries(SCREENS))(
+    'has words, and nothing but words, on the %s',
+    async (screen, shownOn) => {
+      const html = (await bought()).screens[screen as keyof typeof SCREENS]
+      expect(html).toContain(shownOn({ sku, record, choice, page }))
+      expect(gapsIn(html)).toEqual([])
+      const walls = html.match(/.{0,40}(on the wall|two-seat sofa).{0,40}/gi) ?? []
+      if (!record.hangs) expect(walls).toEqual([])
+    },
+  )
 })
-
-/** Words on every surface. */
-function documentOf(record: ProductRecord, choice: Choice): string {
-  const { design } = emptyDraft(record, choice)
-  const surfaces = design.surfaces.map((surface) => ({
-    ...surface,
-    elements: [aText({ xMm: surface.safeMm, yMm: surface.safeMm, widthMm: surface.widthMm / 2, sizeMm: 4 })],
-  }))
-  return JSON.stringify({ ...design, surfaces })
-}
-
-/** Through the API alone, as a shop of somebody else's would order it. */
-async function ordered(sku: string, document: string) {
-  const { createDesign } = await shop.ask(
-    `mutation ($input: CreateDesignInput!) { createDesign(input: $input) {
-      ... on Design { key version } ... on DesignInvalid { message } } }`,
-    { input: { sku, document } },
-  )
-  if (!createDesign.key) throw new Error(createDesign.message)
-  const { freezeDesign } = await shop.ask(
-    `mutation ($input: FreezeDesignInput!) { freezeDesign(input: $input) { ... on DesignRevision { key } } }`,
-    { input: { key: createDesign.key, version: createDesign.version } },
-  )
-  const { createGuestCart } = await shop.ask('mutation { createGuestCart { cart { id } } }')
-  const { id } = createGuestCart.cart
-  const { addProductsToCart } = await shop.ask(
-    `mutation ($id: String!, $items: [CartItemInput!]!) { addProductsToCart(cartId: $id, cartItems: $items) {
-      user_errors { message } } }`,
-    { id, items: [{ sku, quantity: 1, design_revision: freezeDesign.key }] },
-  )
-  expect(addProductsToCart.user_errors).toEqual([])
-  const token = await shop.ledger.addToken('approve', '1111')
-  const { placeOrder } = await shop.ask(
-    `mutation ($id: String!, $address: CartAddressInput!, $token: String!) {
-      setGuestEmailOnCart(input: { cart_id: $id, email: "robin@example.com" }) { cart { id } }
-      setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: [{ address: $address }] }) { cart { id } }
-      setBillingAddressOnCart(input: { cart_id: $id, billing_address: { same_as_shipping: true } }) { cart { id } }
-      setShippingMethodsOnCart(input: { cart_id: $id,
-        shipping_methods: [{ carrier_code: "keepsake", method_code: "standard" }] }) { cart { id } }
-      setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: "card", card: { token: $token } } }) {
-        cart { id } }
-      placeOrder(input: { cart_id: $id }) { orderV2 { id number token } errors { message } }
-    }`,
-    { id, address: anAddressInput, token },
-  )
-  if (!placeOrder.orderV2) throw new Error(placeOrder.errors[0]?.message)
-  tokens.set(placeOrder.orderV2.number, placeOrder.orderV2.token)
-  const order = await orderById(shop.db, placeOrder.orderV2.id)
-  if (!order) throw new Error('Expected the order that was placed')
-  return order
-}
-
-const tokens = new Map<string, string>()
-
-async function orderOf(number: string) {
-  const { guestOrderByToken } = await shop.ask(
-    `query ($token: String!) { guestOrderByToken(input: { token: $token }) { items { making { name about } } } }`,
-    { token: tokens.get(number) },
-  )
-  return guestOrderByToken
-}

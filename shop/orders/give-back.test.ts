@@ -32,8 +32,8 @@ const cancelAs = async (order: OrderWithLines, input: object = {}, visit: { toke
     )
   ).cancelOrder
 
-/** What the gateway's own books say of an order: the state of its payment and what was given back. */
-async function booksOf(order: OrderWithLines) {
+/** What the gateway's own ledger says of an order: the state of its payment and what was given back. */
+async function atGateway(order: OrderWithLines) {
   const { rows } = await shop.db.execute<{ state: string; given: number }>(sql`
     select p.state, coalesce(sum(r.amount_cents), 0)::int as given from test_gateway.payments p
     left join test_gateway.refunds r using (payment_id) where p.key = ${order.paymentId} group by p.state`)
@@ -55,7 +55,7 @@ const aPart = (order: OrderWithLines, quantity: number, parts: object = {}) => (
 })
 
 describe('a shopper cancels', () => {
-  test('before the money is taken: nothing is charged, and the bank lets go of what it held', async () => {
+  test('before it is captured: nothing is charged, and the authorisation is voided', async () => {
     const order = await anOrder(shop)
     expect(await cancelAs(order)).toMatchObject({
       error: null,
@@ -72,9 +72,9 @@ describe('a shopper cancels', () => {
     })
     await voidAuthorisation(shop, order.id)
     await voidAuthorisation(shop, order.id)
-    expect(await booksOf(order)).toEqual({ state: 'released', given: 0 })
+    expect(await atGateway(order)).toEqual({ state: 'released', given: 0 })
     await capturePayment(shop, order.paymentId!)
-    expect(await booksOf(order)).toEqual({ state: 'released', given: 0 })
+    expect(await atGateway(order)).toEqual({ state: 'released', given: 0 })
     const [payment] = await shop.db.select().from(payments).where(eq(payments.id, order.paymentId!))
     expect(payment).toMatchObject({ state: 'closed', reason: 'the order was cancelled' })
   })
@@ -94,14 +94,14 @@ describe('a shopper cancels', () => {
     ])
   })
 
-  test('after it is taken: all of it is refunded by a credit memo', async () => {
+  test('after it is captured: all of it is refunded by a credit memo', async () => {
     const order = await aPaidOrder(shop)
     const { order: cancelled } = await cancelAs(order)
     expect(cancelled.credit_memos).toMatchObject([
       { total: { grand_total: { value: 39.3 }, total_tax: { value: 3.57 } } },
     ])
     await settleAll(order)
-    expect(await booksOf(order)).toEqual({ state: 'taken', given: 3930 })
+    expect(await atGateway(order)).toEqual({ state: 'taken', given: 3930 })
   })
 
   test.each(Array.from({ length: 20 }, (_, round) => round + 1))(
@@ -117,11 +117,11 @@ describe('a shopper cancels', () => {
       await voidAuthorisation(shop, order.id)
       await capturePayment(shop, order.paymentId!)
       await settleAll(order)
-      const books = await booksOf(order)
+      const found = await atGateway(order)
       expect([
         { state: 'released', given: 0 },
         { state: 'taken', given: 3930 },
-      ]).toContainEqual(books)
+      ]).toContainEqual(found)
       expect((await reload(shop, order.id)).state).toBe('cancelled')
     },
   )
@@ -207,7 +207,7 @@ describe('staff refund', () => {
     )
     expect(number).toMatch(/^5\d{8}$/)
     await settleAll(order)
-    expect(await booksOf(order)).toEqual({ state: 'taken', given: 2431 + 500 + 110 })
+    expect(await atGateway(order)).toEqual({ state: 'taken', given: 2431 + 500 + 110 })
     const { guestOrderByToken } = await shop.ask(
       `query ($token: String!) { guestOrderByToken(input: { token: $token }) { status
         items { quantity_refunded quantity_canceled }
@@ -240,20 +240,20 @@ describe('staff refund', () => {
     const order = await aPaidOrder(shop)
     await refundOrder(shop, order.id, { everything: true, way: 'gateway', reason: 'Lost in the post' })
     await settleAll(order)
-    expect(await booksOf(order)).toEqual({ state: 'taken', given: 3930 })
+    expect(await atGateway(order)).toEqual({ state: 'taken', given: 3930 })
     expect((await reload(shop, order.id)).state).toBe('refunded')
     expect(sentence(await refundOrder(shop, order.id, aPart(order, 1)))).toBe(
       `Order ${order.number} is refunded in full, so it cannot be refunded any more.`,
     )
   })
 
-  test('never more than was paid, by thirty hands at once', async () => {
+  test('never more than was paid, by thirty calls at once', async () => {
     const order = await aPaidOrder(shop)
     const input = { ...aPart(order, 1), lines: [], adjustmentCents: 500 }
     const results = await Promise.all(Array.from({ length: 30 }, () => refundOrder(shop, order.id, input)))
     expect(results.filter((result) => typeof result === 'string')).toHaveLength(7)
     await settleAll(order)
-    expect(await booksOf(order)).toEqual({ state: 'taken', given: 3500 })
+    expect(await atGateway(order)).toEqual({ state: 'taken', given: 3500 })
   })
 
   test('once, wherever the shop is stopped while the gateway is asked', async () => {
@@ -275,7 +275,7 @@ describe('staff refund', () => {
     }
     await Promise.all([settleRefund(shop, memo!.id), settleRefund(shop, memo!.id)])
     expect((await memosOf(order))[0]).toMatchObject({ state: 'settled', settledAt: expect.any(Date) })
-    expect(await booksOf(order)).toEqual({ state: 'taken', given: 2431 })
+    expect(await atGateway(order)).toEqual({ state: 'taken', given: 2431 })
     const { rows } = await shop.db.execute(
       sql`select 1 from pgboss.job where name = 'send-order-news' and data->>'creditMemoId' = ${memo!.id}`,
     )
@@ -327,7 +327,7 @@ describe('staff refund', () => {
       store_credit: { current_balance: { value: 24.31 } },
       orders: { items: [{ credit_memos: [{ total: { grand_total: { value: 24.31 } } }] }] },
     })
-    expect(await booksOf(order)).toEqual({ state: 'taken', given: 0 })
+    expect(await atGateway(order)).toEqual({ state: 'taken', given: 0 })
     expect(sentence(await refundOrder(shop, order.id, aPart(order, 1)))).toBe(
       'At most 0 of Custom canvas print can be refunded.',
     )

@@ -6,8 +6,11 @@ import { orderEvents } from './tables.ts'
 export type OrderEvent = typeof orderEvents.$inferSelect
 export type NewOrderEvent = typeof orderEvents.$inferInsert
 
-export async function insertEvent(tx: Queryable, event: NewOrderEvent): Promise<void> {
-  await tx.insert(orderEvents).values(event)
+/** @returns its id */
+export async function insertEvent(tx: Queryable, event: NewOrderEvent): Promise<number> {
+  const [stored] = await tx.insert(orderEvents).values(event).returning({ id: orderEvents.id })
+  if (!stored) throw new Error('Expected an event to be stored but the database returned none')
+  return stored.id
 }
 
 /** Oldest first, by order. */

@@ -293,7 +293,7 @@ test('nothing is drawn for an order that was cancelled before its turn', async (
   await shop.db.execute(sql`update orders set state = 'cancelled' where id = ${id}`)
   const never = () => Promise.reject(new Error('Nothing is to be drawn'))
   await makeArtwork(
-    { ...shop, drawing: { inTurn: never, close: never }, lendPhotos: never, storage: { put: never } },
+    { ...shop, drawing: { inTurn: never, close: never }, withPhotoFiles: never, storage: { put: never } },
     lines[0]!.id,
   )
   const { rows } = await shop.db.execute(

@@ -5,12 +5,16 @@ import { eventsOfOrders, type OrderEvent } from './history-store.ts'
 import { type Invoice, invoicesOfOrders } from './invoice-store.ts'
 import { decisionsOfLines, type ProofDecisionRow, proofFilesOfLines } from './proof-store.ts'
 import { type ShipmentWithLines, shipmentsOfOrders } from './shipment-store.ts'
-import { linesOfOrders, type OrderLine } from './store.ts'
+import { everyLineOfOrders, linesOfOrders, type OrderLine } from './store.ts'
 
 export function ordersLoaders(db: Queryable) {
   return {
     linesOfOrder: new DataLoader<string, OrderLine[]>(async (ids) => {
       const found = await linesOfOrders(db, ids)
+      return ids.map((id) => found.get(id) ?? [])
+    }),
+    everyLineOfOrder: new DataLoader<string, OrderLine[]>(async (ids) => {
+      const found = await everyLineOfOrders(db, ids)
       return ids.map((id) => found.get(id) ?? [])
     }),
     decisionOfLine: new DataLoader<number, ProofDecisionRow | undefined>(async (ids) => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { transaction } from '#platform/database/pool.ts'
-import type { Letter } from '#platform/mail/mail.ts'
+import type { Mail } from '#platform/mail/mail.ts'
 import { isRefusal } from '../api/refusal.ts'
 import { capturePayment } from '../checkout/commands/capture-payment.ts'
 import { aSignedInCustomer } from '../testing/customers.ts'
 import { anOrder, anOrderInProduction, aPaidOrder, aWrittenOrder, reload } from '../testing/orders.ts'
 import { openTestShop } from '../testing/shop.ts'
 import { takeJobs } from '../testing/waiting-jobs.ts'
-import { renderLetter } from '../wiring/letter-templates.ts'
+import { renderMail } from '../wiring/mail-templates.ts'
 import { cancelOrder } from './commands/cancel-order.ts'
 import { deliverParcel } from './commands/deliver-parcel.ts'
 import { markPaid, paymentArrived } from './commands/mark-paid.ts'
@@ -22,24 +22,24 @@ const shop = await openTestShop()
 const remark = { actor: 'staff', message: 'As you asked' } as const
 
 /** What the shopper is mailed of everything that has happened since the last look. */
-async function letters(): Promise<Letter[]> {
-  const sent: Letter[] = []
-  const deps = { ...shop, renderLetter, mail: { send: async (letter: Letter) => void sent.push(letter) } }
-  for (const news of await takeJobs(shop, jobs.sendOrderNews)) await sendOrderNews(deps, news)
+async function mails(): Promise<Mail[]> {
+  const sent: Mail[] = []
+  const deps = { ...shop, renderMail, mail: { send: async (mail: Mail) => void sent.push(mail) } }
+  for (const news of await takeJobs(shop, jobs.sendOrderNewsJob)) await sendOrderNews(deps, news)
   return sent
 }
-async function letterOf<Result>(happened: Promise<Result>): Promise<Letter> {
+async function mailOf<Result>(happened: Promise<Result>): Promise<Mail> {
   const result = await happened
   if (isRefusal(result)) throw new Error(result.message)
-  for (const { creditMemoId } of await takeJobs(shop, jobs.settleRefund)) {
+  for (const { creditMemoId } of await takeJobs(shop, jobs.settleRefundJob)) {
     await settleRefund(shop, creditMemoId)
   }
-  const [letter, ...more] = await letters()
-  if (!letter || more.length > 0) throw new Error(`Expected one letter but received ${more.length} more`)
-  return letter
+  const [mail, ...more] = await mails()
+  if (!mail || more.length > 0) throw new Error(`Expected one mail but received ${more.length} more`)
+  return mail
 }
-/** The text of a letter as its paragraphs, without its heading and its foot. */
-const paragraphsOf = ({ text }: Letter) => text.split('\n\n').slice(1, -1)
+/** The text of a mail as its paragraphs, without its heading and its foot. */
+const paragraphsOf = ({ text }: Mail) => text.split('\n\n').slice(1, -1)
 
 describe('a parcel is on its way', () => {
   const parcel = (order: OrderWithLines, quantity: number, parts: object = {}) =>
@@ -51,10 +51,10 @@ describe('a parcel is on its way', () => {
       ...parts,
     })
 
-  test('the letter says what is in it, who brings it, its number, and that the rest follows', async () => {
+  test('the mail says what is in it, who brings it, its number, and that the rest follows', async () => {
     const order = await anOrderInProduction(shop, { lines: [{ quantity: 3 }], email: 'mia@example.com' })
-    await letters()
-    const first = await letterOf(parcel(order, 2))
+    await mails()
+    const first = await mailOf(parcel(order, 2))
     expect(first).toMatchObject({
       to: 'mia@example.com',
       subject: `Your Keepsake order ${order.number} is on its way`,
@@ -69,7 +69,7 @@ describe('a parcel is on its way', () => {
       'The order number is what we ask for when you write to us.',
     ])
     expect(first.text).toMatch(/^On its way, Robin\n/)
-    const last = await letterOf(parcel(order, 1, { trackingNumber: undefined, comment: 'It is fragile.' }))
+    const last = await mailOf(parcel(order, 1, { trackingNumber: undefined, comment: 'It is fragile.' }))
     expect(paragraphsOf(last).slice(0, 3)).toEqual([
       `We have sent 1 of 3 × Custom canvas print of your order ${order.number}.`,
       'Australia Post brings it.',
@@ -86,15 +86,15 @@ describe('an order gets on', () => {
     `Follow your order:\nhttps://shop.example/order-status-tracking?number=${order.number}`
   const KEEP = 'The order number is what we ask for when you write to us.'
 
-  test('its bank transfer has arrived: the letter says how much, when it comes, and has the invoice', async () => {
+  test('its bank transfer has arrived: the mail says how much, when it comes, and has the invoice', async () => {
     const order = await aWrittenOrder(shop, { paymentMethod: 'banktransfer' }, [{ unitCents: 2500 }])
-    const letter = await letterOf(markPaid(shop, order.id, { reference: 'NAB 77' }))
-    expect(letter).toMatchObject({
+    const mail = await mailOf(markPaid(shop, order.id, { reference: 'NAB 77' }))
+    expect(mail).toMatchObject({
       to: order.email,
       subject: `Your payment for Keepsake order ${order.number} has arrived`,
       messageId: `order-${order.number}-paid`,
     })
-    expect(paragraphsOf(letter)).toEqual([
+    expect(paragraphsOf(mail)).toEqual([
       `We have received A$25.00 for your order ${order.number}.`,
       'We begin to make your order now. It should be with you Wed 25 November to Wed 2 December.',
       followOf(order),
@@ -102,38 +102,38 @@ describe('an order gets on', () => {
       KEEP,
     ])
     // What staff note of it is for the office.
-    expect(letter.text).not.toContain('NAB')
+    expect(mail.text).not.toContain('NAB')
   })
 
-  test('a card has paid for what is not sent: the letter has the invoice that no later one brings', async () => {
+  test('a card has paid for what is not sent: the mail has the invoice that no later one brings', async () => {
     const nothingSent = { paymentMethod: 'card', shippingAddress: null, minimumDays: null, maximumDays: null }
     const entered = { amountCents: 5000, senderName: 'Robin', recipientName: 'Alex' }
     const certificate = { kind: 'gift-certificate', unitCents: 5000, entered } as const
     const order = await aWrittenOrder(shop, nothingSent, [certificate])
     const configuration = await shop.configuration()
     const paid = () => transaction(shop.db, (tx) => paymentArrived({ ...shop, tx, configuration }, order.id))
-    const letter = await letterOf(paid())
-    expect(letter.messageId).toBe(`order-${order.number}-paid`)
-    expect(paragraphsOf(letter).slice(0, 3)).toEqual([
+    const mail = await mailOf(paid())
+    expect(mail.messageId).toBe(`order-${order.number}-paid`)
+    expect(paragraphsOf(mail).slice(0, 3)).toEqual([
       `We have received A$50.00 for your order ${order.number}.`,
       followOf(order),
       invoiceOf(order),
     ])
     const printed = await aPaidOrder(shop)
     expect(printed.paidAt).not.toBeNull()
-    expect(await letters()).toEqual([])
+    expect(await mails()).toEqual([])
   })
 
-  test('it is in production: the letter says that it is past changing, and when it comes', async () => {
+  test('it is in production: the mail says that it is past changing, and when it comes', async () => {
     const order = await anOrderInProduction(shop)
-    const [letter, ...more] = await letters()
+    const [mail, ...more] = await mails()
     expect(more).toEqual([])
-    if (!letter) throw new Error('Expected a letter')
-    expect(letter).toMatchObject({
+    if (!mail) throw new Error('Expected a mail')
+    expect(mail).toMatchObject({
       subject: `We are making your Keepsake order ${order.number}`,
       messageId: `order-${order.number}-in-production`,
     })
-    expect(paragraphsOf(letter)).toEqual([
+    expect(paragraphsOf(mail)).toEqual([
       `We are making your order ${order.number} now. From here on it cannot be changed or cancelled.`,
       'It should be with you Wed 25 November to Wed 2 December.',
       followOf(order),
@@ -142,7 +142,7 @@ describe('an order gets on', () => {
     ])
   })
 
-  test('a parcel has arrived: the letter says what was in it, and what to do when it is not there', async () => {
+  test('a parcel has arrived: the mail says what was in it, and what to do when it is not there', async () => {
     const order = await anOrderInProduction(shop, { lines: [{ quantity: 2 }] })
     const send = (quantity: number) =>
       shipLines(shop, order.id, {
@@ -151,8 +151,8 @@ describe('an order gets on', () => {
         carrierTitle: 'Australia Post',
       })
     await send(1)
-    await letters()
-    const first = await letterOf(deliverParcel(shop, order.id))
+    await mails()
+    const first = await mailOf(deliverParcel(shop, order.id))
     const number = first.messageId.split('-').at(-1)
     expect(first).toMatchObject({
       subject: `A part of your Keepsake order ${order.number} has arrived`,
@@ -166,8 +166,8 @@ describe('an order gets on', () => {
       KEEP,
     ])
     await send(1)
-    await letters()
-    const last = await letterOf(deliverParcel(shop, order.id))
+    await mails()
+    const last = await mailOf(deliverParcel(shop, order.id))
     expect(last.text).not.toContain('another parcel')
     expect(last.messageId).not.toBe(first.messageId)
   })
@@ -176,18 +176,18 @@ describe('an order gets on', () => {
 describe('SH-23: the bank does not pay what it had approved', () => {
   const sum = 'A$39.30'
 
-  test('the order waits for a bank transfer, and one letter says how to pay, however often it is tried', async () => {
+  test('the order waits for a bank transfer, and one mail says how to pay, however often it is tried', async () => {
     const order = await anOrder(shop, { card: 'refuse-capture' })
     await capturePayment(shop, order.paymentId!)
     await capturePayment(shop, order.paymentId!)
-    const [letter, ...more] = await letters()
+    const [mail, ...more] = await mails()
     expect(more).toEqual([])
-    expect(letter).toMatchObject({
+    expect(mail).toMatchObject({
       to: order.email,
       subject: `Your Keepsake order ${order.number} is not paid yet`,
       messageId: `order-${order.number}-payment-refused`,
     })
-    expect(paragraphsOf(letter!).slice(0, 3)).toEqual([
+    expect(paragraphsOf(mail!).slice(0, 3)).toEqual([
       `Your bank did not let us take the ${sum} for your order ${order.number}, although it had approved it before. You have not been charged, and we have not begun to make your order.`,
       `Please transfer ${sum} to us, with the order number ${order.number} as its reference. We begin to make your order when the money has arrived.`,
       expect.stringMatching(/^Write to \S+@\S+, and we tell you the account\.$/),
@@ -198,48 +198,48 @@ describe('SH-23: the bank does not pay what it had approved', () => {
       paymentMethod: 'banktransfer',
     })
     // Paid so, it goes its way, and what is given back goes back by bank.
-    await letterOf(markPaid(shop, order.id))
+    await mailOf(markPaid(shop, order.id))
     expect(await reload(shop, order.id)).toMatchObject({ state: 'placed', paidAt: expect.any(Date) })
     const all = { everything: true, way: 'bank', reason: 'Sorry' } as const
     expect(await refundOrder(shop, order.id, all)).toMatch(/^5\d{8}$/)
-    expect(await takeJobs(shop, jobs.settleRefund)).toEqual([])
+    expect(await takeJobs(shop, jobs.settleRefundJob)).toEqual([])
   })
 
-  test('cancelled before it is paid, nothing of it is held anywhere', async () => {
+  test('cancelled before it is paid, nothing of it is authorised anywhere', async () => {
     const order = await anOrder(shop, { card: 'refuse-capture' })
     await capturePayment(shop, order.paymentId!)
-    await letters()
-    const letter = await letterOf(cancelOrder(shop, order.id, remark))
-    expect(paragraphsOf(letter)[1]).toContain(`You need not pay the ${sum} any more.`)
-    expect(await takeJobs(shop, jobs.voidAuthorisation)).toEqual([])
+    await mails()
+    const mail = await mailOf(cancelOrder(shop, order.id, remark))
+    expect(paragraphsOf(mail)[1]).toContain(`You need not pay the ${sum} any more.`)
+    expect(await takeJobs(shop, jobs.voidAuthorisationJob)).toEqual([])
   })
 
-  test('an order that was cancelled meanwhile stays cancelled, and no letter asks for money', async () => {
+  test('an order that was cancelled meanwhile stays cancelled, and no mail asks for money', async () => {
     const order = await anOrder(shop, { card: 'refuse-capture' })
     const capture: typeof shop.payments.capture = async (payment) => {
       await cancelOrder(shop, order.id, remark)
       return shop.payments.capture(payment)
     }
     await capturePayment({ ...shop, payments: { ...shop.payments, capture } }, order.paymentId!)
-    expect((await letters()).map(({ messageId }) => messageId)).toEqual([`order-${order.number}-cancelled`])
+    expect((await mails()).map(({ messageId }) => messageId)).toEqual([`order-${order.number}-cancelled`])
     expect(await reload(shop, order.id)).toMatchObject({ state: 'cancelled' })
-    await takeJobs(shop, jobs.voidAuthorisation)
+    await takeJobs(shop, jobs.voidAuthorisationJob)
   })
 })
 
 describe('an order is cancelled', () => {
-  const moneyIn = (letter: Letter) => paragraphsOf(letter)[1]
-  const cancel = (order: OrderWithLines) => letterOf(cancelOrder(shop, order.id, remark))
+  const moneyIn = (mail: Mail) => paragraphsOf(mail)[1]
+  const cancel = (order: OrderWithLines) => mailOf(cancelOrder(shop, order.id, remark))
 
   test('before its money was taken: nothing was charged', async () => {
     const order = await anOrder(shop)
-    const letter = await cancel(order)
-    expect(letter).toMatchObject({
+    const mail = await cancel(order)
+    expect(mail).toMatchObject({
       to: order.email,
       subject: `Your Keepsake order ${order.number} is cancelled`,
       messageId: `order-${order.number}-cancelled`,
     })
-    expect(paragraphsOf(letter)).toEqual([
+    expect(paragraphsOf(mail)).toEqual([
       `Your order ${order.number} is cancelled; nothing of it is made or sent.`,
       'You have not been charged; your bank lets go of the A$39.30 that it held.',
       'Your designs are kept, so you can order them again.',
@@ -250,9 +250,9 @@ describe('an order is cancelled', () => {
   test('after it was taken: how it comes back', async () => {
     const order = await aPaidOrder(shop)
     await cancelOrder(shop, order.id, remark)
-    const [letter] = await letters()
-    await takeJobs(shop, jobs.settleRefund)
-    expect(letter && moneyIn(letter)).toBe(
+    const [mail] = await mails()
+    await takeJobs(shop, jobs.settleRefundJob)
+    expect(mail && moneyIn(mail)).toBe(
       'We give A$39.30 back the way it was paid. Banks take up to five business days to show it.',
     )
   })
@@ -264,11 +264,11 @@ describe('an order is cancelled', () => {
     )
   })
 
-  test('that nothing was due for: it says nothing of money, and a second letter has the credit memo', async () => {
+  test('that nothing was due for: it says nothing of money, and a second mail has the credit memo', async () => {
     const { id } = await aSignedInCustomer(shop)
     const parts = { paymentMethod: 'free', customerId: id, grandTotalCents: 0, pointsCents: 1100 }
     await cancelOrder(shop, (await aWrittenOrder(shop, parts)).id, remark)
-    const sent = await letters()
+    const sent = await mails()
     const about = (word: string) => sent.find(({ subject }) => subject.includes(word)) ?? { text: '' }
     expect(sent).toHaveLength(2)
     expect(about('cancelled').text).toContain(
@@ -283,7 +283,7 @@ describe('an order is cancelled', () => {
 
 describe('a part of an order is refunded', () => {
   const refund = (order: OrderWithLines, parts: Partial<RefundInput> = {}) =>
-    letterOf(
+    mailOf(
       refundOrder(shop, order.id, {
         lines: [{ orderLineId: order.lines[0]!.id, quantity: 1 }],
         shippingCents: 0,
@@ -294,16 +294,16 @@ describe('a part of an order is refunded', () => {
       } as RefundInput),
     )
 
-  test('the letter says how much, why, and that it goes back the way it was paid', async () => {
+  test('the mail says how much, why, and that it goes back the way it was paid', async () => {
     const order = await aPaidOrder(shop, { lines: [{ quantity: 2 }] })
-    const letter = await refund(order)
-    expect(letter).toMatchObject({
+    const mail = await refund(order)
+    expect(mail).toMatchObject({
       to: order.email,
       subject: `Refund for your Keepsake order ${order.number}`,
       messageId: expect.stringMatching(new RegExp(`^order-${order.number}-refund-5\\d{8}$`)),
     })
-    const memo = letter.messageId.split('-').at(-1)
-    expect(paragraphsOf(letter).slice(0, 3)).toEqual([
+    const memo = mail.messageId.split('-').at(-1)
+    expect(paragraphsOf(mail).slice(0, 3)).toEqual([
       `We have refunded A$24.31 of your order ${order.number} (credit memo ${memo}).`,
       'A$24.31 goes back the way it was paid. Banks take up to five business days to show it.',
       'Reason: One corner was bent',
@@ -312,18 +312,18 @@ describe('a part of an order is refunded', () => {
 
   test('as store credit: where to find it, and nothing about a bank', async () => {
     const { id } = await aSignedInCustomer(shop)
-    const letter = await refund(await aPaidOrder(shop, { customerId: id }), { way: 'credit', reason: '' })
-    expect(paragraphsOf(letter)[1]).toBe('A$24.31 is now store credit on your account.')
-    expect(letter.text).not.toMatch(/bank|Reason/i)
+    const mail = await refund(await aPaidOrder(shop, { customerId: id }), { way: 'credit', reason: '' })
+    expect(paragraphsOf(mail)[1]).toBe('A$24.31 is now store credit on your account.')
+    expect(mail.text).not.toMatch(/bank|Reason/i)
   })
 })
 
-test('a letter that is sent again has the same id, so that no shopper hears twice', async () => {
+test('a mail that is sent again has the same id, so that no shopper hears twice', async () => {
   const order = await anOrder(shop)
   await cancelOrder(shop, order.id, remark)
-  const [news] = await takeJobs(shop, jobs.sendOrderNews)
-  const sent: Letter[] = []
-  const deps = { ...shop, renderLetter, mail: { send: async (letter: Letter) => void sent.push(letter) } }
+  const [news] = await takeJobs(shop, jobs.sendOrderNewsJob)
+  const sent: Mail[] = []
+  const deps = { ...shop, renderMail, mail: { send: async (mail: Mail) => void sent.push(mail) } }
   if (!news) throw new Error('Expected news of the order')
   await sendOrderNews(deps, news)
   await sendOrderNews(deps, news)

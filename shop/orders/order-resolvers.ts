@@ -6,6 +6,7 @@ import { aud } from '../api/contract-money.ts'
 import { contractAddress } from '../customers/rules/contract-address.ts'
 import type { Address } from '../fields/rules/address.ts'
 import type { CountryCodeEnum, Resolvers } from '../generated/resolvers.ts'
+import { refusalByState } from './rules/cancel-refusal.ts'
 import { cancellationSettings } from './rules/cancellation.ts'
 import { marketingOf } from './rules/marketing-texts.ts'
 import { GST_PERCENT, subtotalExGst } from './rules/order-amounts.ts'
@@ -73,17 +74,23 @@ export const orderResolvers: Resolvers = {
         code: maskedCode(code),
         applied_balance: aud(appliedCents),
       })),
-    async available_actions({ state, customerId }, _, { configuration }) {
-      const { isEnabled } = cancellationSettings(await configuration())
+    async available_actions(order, _, { configuration, clock, loaders }) {
+      const { state, customerId } = order
+      const lines = await loaders.linesOfOrder.load(order.id)
+      const values = await configuration()
+      const { isEnabled } = cancellationSettings(values)
+      const isRefused = refusalByState({ ...order, lines }, values, clock.now()) !== undefined
       return [
         ...(customerId !== null && isOpenFor('reorder', state) ? (['REORDER'] as const) : []),
-        ...(isEnabled && isOpenFor('cancel', state) ? (['CANCEL'] as const) : []),
+        ...(isEnabled && !isRefused ? (['CANCEL'] as const) : []),
       ]
     },
     customer_info: ({ billingAddress }) => ({
       firstname: billingAddress.firstName,
       lastname: billingAddress.lastName,
     }),
+    business_purchase: ({ notes: { businessPurchase, abn, gstNumber } }) =>
+      businessPurchase ? { abn: abn ?? null, gst_number: gstNumber ?? null } : null,
     gift_message: ({ giftNote }) => giftNote,
     gift_receipt_included: ({ giftReceiptIncluded }) => giftReceiptIncluded,
     printed_card_included: ({ printedCardIncluded }) => printedCardIncluded,
@@ -118,7 +125,9 @@ export const orderResolvers: Resolvers = {
     subtotal: ({ subtotalCents }) => aud(subtotalCents),
     subtotal_incl_tax: ({ subtotalCents }) => aud(subtotalCents),
     async subtotal_excl_tax({ id, subtotalCents }, _, { loaders }) {
-      return aud(subtotalExGst(subtotalCents, await loaders.linesOfOrder.load(id)))
+      const lines = await loaders.everyLineOfOrder.load(id)
+      const summed = lines.filter(({ isInvoiced }) => isInvoiced)
+      return aud(subtotalExGst(subtotalCents, summed))
     },
     total_shipping: ({ shippingCents }) => aud(shippingCents),
     total_tax: ({ gstCents }) => aud(gstCents),

@@ -7,6 +7,7 @@ import { filePaths } from '../routing/file-paths.ts'
 import { decideOnProof } from './commands/decide-on-proof.ts'
 import { proofKey } from './commands/proof-keys.ts'
 import { type ProofOfLine, readArtworkProof, readOrderProof } from './commands/read-proof.ts'
+import type { ProofDecisionRow } from './proof-store.ts'
 import { isOpenFor, stateWords } from './rules/order-states.ts'
 import { readProofAnswer } from './rules/proof-words.ts'
 
@@ -55,18 +56,26 @@ export const proofResolvers: Resolvers = {
       return isDrawn ? pictureUrl(context, { line, until }) : null
     },
     async decision({ line }, _, { loaders }) {
-      const decided = await loaders.decisionOfLine.load(line.id)
+      const decided = answerIn(await loaders.decisionOfLine.load(line.id))
       if (!decided) return null
       return decided.decision === 'approved' ? 'APPROVED' : 'CHANGE_WANTED'
     },
+    async asks({ line }, _, { loaders }) {
+      const asked = await loaders.decisionOfLine.load(line.id)
+      return asked?.decision === 'approval-wanted' ? asked.comment : null
+    },
     comment: async ({ line }, _, { loaders }) =>
-      (await loaders.decisionOfLine.load(line.id))?.comment ?? null,
+      answerIn(await loaders.decisionOfLine.load(line.id))?.comment ?? null,
     async decided_at({ line }, _, { loaders }) {
-      const decided = await loaders.decisionOfLine.load(line.id)
+      const decided = answerIn(await loaders.decisionOfLine.load(line.id))
       return decided ? utcTimestamp(decided.decidedAt) : null
     },
   },
 }
+
+/** What the shopper has said; the shop's question is none. */
+const answerIn = (row: ProofDecisionRow | undefined) =>
+  row?.decision === 'approval-wanted' ? undefined : row
 
 /** A copied address expires within a day, and never later than the key it came from. */
 function pictureUrl(context: ShopContext, { line, until }: Pick<ProofOfLine, 'line' | 'until'>): string {

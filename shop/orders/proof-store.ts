@@ -1,7 +1,8 @@
 /** Proofs of order lines: which are drawn, and the shoppers' decisions on them. */
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#platform/database/pool.ts'
-import { artworkFiles, proofDecisions } from './tables.ts'
+import { MAX_MAILS } from './rules/proof-reminders.ts'
+import { artworkFiles, orderLines, orders, proofDecisions } from './tables.ts'
 
 export type ProofDecisionRow = typeof proofDecisions.$inferSelect
 
@@ -27,6 +28,32 @@ export async function proofFilesOfLines(
     .from(artworkFiles)
     .where(and(inArray(artworkFiles.orderLineId, [...lineIds]), eq(artworkFiles.kind, 'proof')))
   return new Map(rows.map(({ lineId, storageKey }) => [lineId, storageKey]))
+}
+
+/** Lines that are to be made, whose shopper was asked before a moment and may be reminded; the longest asked first. */
+export async function unansweredProofs(
+  db: Queryable,
+  before: Date,
+  limit: number,
+): Promise<{ orderId: string; lineId: number }[]> {
+  return db
+    .select({ orderId: orders.id, lineId: orderLines.id })
+    .from(proofDecisions)
+    .innerJoin(orderLines, eq(orderLines.id, proofDecisions.orderLineId))
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(
+      and(
+        eq(proofDecisions.decision, 'approval-wanted'),
+        lte(proofDecisions.decidedAt, before),
+        lt(proofDecisions.mails, MAX_MAILS),
+        isNull(orderLines.replacedBy),
+        inArray(orders.state, ['pending-payment', 'placed']),
+        // The second reminder waits for two days more.
+        sql`(${proofDecisions.mails} < 2 or ${proofDecisions.decidedAt} <= ${before.toISOString()}::timestamptz - interval '48 hours')`,
+      ),
+    )
+    .orderBy(asc(proofDecisions.decidedAt))
+    .limit(limit)
 }
 
 /** The newest answer counts. */

@@ -220,7 +220,7 @@ describe('L-01: deciding on a proof', () => {
     expect((await proofOf(await keyOf(order))).proofs).toMatchObject([{ decision: null, comment: null }])
     await decide(order, 'CHANGE_WANTED', 'Darker')
     await decide(order, 'APPROVED', 'Fine as it is')
-    expect(await takeToProduction(shop, order.id)).toBeUndefined()
+    expect(await takeToProduction(shop, order.id, { early: true })).toBeUndefined()
     const { comments } = (await shop.ask(OF_TOKEN, { token: order.token })).guestOrderByToken
     expect(comments.map(({ message }) => message)).toEqual([
       'Change wanted (line 1): A little brighter, please.',

@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '#platform/database/pool.ts'
 import { artworkFiles, orderLines, orders } from './tables.ts'
 
@@ -8,7 +8,13 @@ export type ArtworkFile = typeof artworkFiles.$inferSelect
 export type NewOrder = Omit<typeof orders.$inferInsert, 'number'>
 export type NewOrderLine = Omit<
   typeof orderLines.$inferInsert,
-  'orderId' | 'position' | 'shippedQuantity' | 'cancelledQuantity' | 'refundedQuantity'
+  | 'orderId'
+  | 'position'
+  | 'shippedQuantity'
+  | 'cancelledQuantity'
+  | 'refundedQuantity'
+  | 'replacedBy'
+  | 'isInvoiced'
 >
 
 export interface OrderWithLines extends Order {
@@ -119,8 +125,29 @@ export async function changeLine(tx: Transaction, id: number, change: LineCounts
   await tx.update(orderLines).set(change).where(eq(orderLines.id, id))
 }
 
-/** Lines of several orders, in their order, by order. */
-export async function linesOfOrders(
+/** Puts a line in the place of another: the other one is kept, and counts as cancelled. */
+export async function replaceLine(
+  tx: Queryable,
+  before: OrderLine,
+  line: NewOrderLine & Pick<OrderLine, 'isInvoiced'>,
+): Promise<OrderLine> {
+  const { orderId, quantity: cancelledQuantity } = before
+  const position = sql`(select max(${orderLines.position}) + 1 from ${orderLines} where ${orderLines.orderId} = ${orderId})`
+  const [added] = await tx
+    .insert(orderLines)
+    .values({ ...line, orderId, position })
+    .returning()
+  if (!added) throw new Error('Expected a line to be stored but the database returned none')
+  const isInvoiced = before.isInvoiced && !line.isInvoiced
+  await tx
+    .update(orderLines)
+    .set({ replacedBy: added.id, cancelledQuantity, isInvoiced })
+    .where(eq(orderLines.id, before.id))
+  return added
+}
+
+/** Every line of an order that there ever was, in their order. */
+export async function everyLineOfOrders(
   db: Queryable,
   orderIds: readonly string[],
 ): Promise<Map<string, OrderLine[]>> {
@@ -128,6 +155,19 @@ export async function linesOfOrders(
     .select()
     .from(orderLines)
     .where(inArray(orderLines.orderId, [...orderIds]))
+    .orderBy(asc(orderLines.position))
+  return Map.groupBy(rows, (line) => line.orderId)
+}
+
+/** Lines of several orders as they are now, in their order, by order. */
+export async function linesOfOrders(
+  db: Queryable,
+  orderIds: readonly string[],
+): Promise<Map<string, OrderLine[]>> {
+  const rows = await db
+    .select()
+    .from(orderLines)
+    .where(and(inArray(orderLines.orderId, [...orderIds]), isNull(orderLines.replacedBy)))
     .orderBy(asc(orderLines.position))
   return Map.groupBy(rows, (line) => line.orderId)
 }
@@ -165,7 +205,7 @@ async function findOrder(
     .select({ order: orders, line: orderLines })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
-    .where(condition)
+    .where(and(condition, isNull(orderLines.replacedBy)))
     .orderBy(asc(orderLines.position))
   const first = rows[0]
   return first && { ...first.order, lines: rows.map((row) => row.line) }

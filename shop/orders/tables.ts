@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -42,6 +43,13 @@ export const orderNumbers = pgSequence('order_number', { startWith: 100_000_001 
 export const invoiceNumbers = pgSequence('invoice_number', { startWith: 300_000_001 })
 export const shipmentNumbers = pgSequence('shipment_number', { startWith: 400_000_001 })
 export const creditMemoNumbers = pgSequence('credit_memo_number', { startWith: 500_000_001 })
+
+/** The mailbox that an email reaches, as `mailboxOf` has it. */
+export const mailboxInSql = (email: AnyPgColumn) => sql`(
+  case when split_part(lower(${email}), '@', 2) in ('gmail.com', 'googlemail.com')
+    then replace(split_part(split_part(lower(${email}), '@', 1), '+', 1), '.', '') || '@gmail.com'
+    else split_part(split_part(lower(${email}), '@', 1), '+', 1) || '@' || split_part(lower(${email}), '@', 2)
+  end)`
 
 export const orders = pgTable(
   'orders',
@@ -98,7 +106,10 @@ export const orders = pgTable(
     stateChangedAt: moment('state_changed_at'),
   },
   (table) => [
-    index('orders_email').on(table.email),
+    // Whether a mailbox has ordered since, asked every hour for each cart that was left.
+    index('orders_mailbox').on(sql`lower(${table.email})`, table.placedAt),
+    // Whether somebody has ordered before, whatever they wrote around their address.
+    index('orders_plain_mailbox').on(mailboxInSql(table.email)),
     // A customer's page of orders, newest first, without sorting.
     index('orders_of_customer')
       .on(table.customerId, table.placedAt.desc(), table.id)
@@ -154,6 +165,10 @@ export const orderLines = pgTable(
     shippedQuantity: centsOrNone('shipped_quantity'),
     cancelledQuantity: centsOrNone('cancelled_quantity'),
     refundedQuantity: centsOrNone('refunded_quantity'),
+    /** The line that took its place when the shopper changed it; such a line is kept to be read, and is made no more. */
+    replacedBy: bigint('replaced_by', { mode: 'number' }).references((): AnyPgColumn => orderLines.id),
+    /** Whether the sums of the order, and its tax invoice, are of this line. */
+    isInvoiced: boolean('is_invoiced').notNull().default(true),
   },
   (table) => [
     index('order_lines_order').on(table.orderId),
@@ -262,16 +277,19 @@ export const creditMemoLines = pgTable(
   (table) => [primaryKey({ columns: [table.creditMemoId, table.orderLineId] })],
 )
 
-/** One file of each kind for a line: drawing again replaces the file under the same key and keeps one row. */
-/** What the shopper said of the proof of a line; no row while they have said nothing. */
+/** What the shopper said of the proof of a line, or that they are asked; no row while neither. */
 export const proofDecisions = pgTable('proof_decisions', {
   orderLineId: lineId().primaryKey(),
   decision: text().$type<ProofDecision>().notNull(),
-  /** What is to be changed; null for an approval without words. */
+  /** What is to be changed, or what the shopper is asked; null for an approval without words. */
   comment: text(),
+  /** Or when they were asked. */
   decidedAt: moment('decided_at').notNull(),
+  /** How many mails have asked for the decision. */
+  mails: integer('letters').notNull().default(0),
 })
 
+/** One file of each kind for a line: drawing again replaces the file under the same key and keeps one row. */
 export const artworkFiles = pgTable(
   'artwork_files',
   {

@@ -1,5 +1,4 @@
 /** How a photo that was tried on a product page comes into the design tool. Pure. */
-
 import { PASSING } from './tray.ts'
 import type { FoundPhoto, TriedPhoto } from './tried-photos.ts'
 
@@ -21,7 +20,7 @@ const MAX_KEPT = 8
 export const isTooOld = (keptAt: number, now: number): boolean => now - keptAt > KEPT_MS
 
 /** Ids of the photos that leave this device now: those that are too old, and the oldest of too many. */
-export function photosToForget(kept: readonly { id: string; keptAt: number }[], now: number): string[] {
+export function photosToDelete(kept: readonly { id: string; keptAt: number }[], now: number): string[] {
   const newestFirst = kept.toSorted((one, other) => other.keptAt - one.keptAt)
   return newestFirst.flatMap(({ id, keptAt }, place) => {
     return place >= MAX_KEPT || isTooOld(keptAt, now) ? [id] : []

@@ -14,7 +14,7 @@ const SCREEN_PX = 2048
 const FULL_COLOUR = 1
 const PAPER = '#ffffff'
 
-/** Browsers draw it and the shop refuses it: nothing is on the canvas until the shop has said so. */
+/** Browsers draw it and the shop refuses it: nothing is in the design until the shop has said so. */
 const DRAWING = 'image/svg+xml'
 
 /** A photo that the browser can show. */
@@ -47,7 +47,7 @@ export async function lookAt(file: Blob): Promise<SeenPhoto | undefined> {
   return size && picture && { size, picture, isAsPrinted: isPlain && copy !== undefined }
 }
 
-/** What the browser holds for a picture of this device is let go. */
+/** Revokes what the browser holds for a picture of this device. */
 export function release(href: string): void {
   URL.revokeObjectURL(href)
 }

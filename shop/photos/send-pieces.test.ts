@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { makePhoto } from '#platform/testing/photos.ts'
 import { openTestMedia } from '../design/media/testing.ts'
-import { type Ask, forgetUpload, sendPieces, UnexpectedAnswer, type Upload } from './send-pieces.ts'
+import { type Ask, deleteUpload, sendPieces, UnexpectedAnswer, type Upload } from './send-pieces.ts'
 
 const shop = await openTestMedia()
 const bytes = new Uint8Array(await makePhoto({ widthPx: 900, heightPx: 600 }))
@@ -69,11 +69,11 @@ it('an upload that has arrived in full is not sent again', async () => {
   expect(line.asked).toEqual(['HEAD'])
 })
 
-it('an upload that the shop has forgotten begins anew', async () => {
+it('an upload that the shop has deleted begins anew', async () => {
   const broken = aLine({ breaksAt: 1 })
   await expect(broken.send()).rejects.toThrow()
   const [address = ''] = broken.addresses
-  await forgetUpload(broken.ask, address)
+  await deleteUpload(broken.ask, address)
   const line = aLine()
   expect(await line.send({ address })).not.toBe(address)
   expect(line.asked.slice(0, 3)).toEqual(['HEAD', 'POST', 'PATCH 0'])

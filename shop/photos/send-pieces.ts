@@ -7,7 +7,7 @@ export interface Answer {
   header(name: string): string | null
 }
 
-/** Asks the shop. Rejects when the line breaks or `signal` ends it, never because of an answer. */
+/** Asks the shop. Rejects when the connection breaks or `signal` ends it, never because of an answer. */
 export type Ask = (question: {
   method: 'POST' | 'HEAD' | 'PATCH' | 'DELETE'
   address: string
@@ -44,14 +44,14 @@ export interface Upload {
 }
 
 const VERSION = { 'tus-resumable': '1.0.0' }
-/** Another line still holds the upload; it lets go in a moment. */
+/** Another connection still has the lock of the upload; it is released in a moment. */
 const LOCKED = 423
 
 /**
  * Sends what the shop has not got yet of a file, in one try.
  *
  * @returns the address of the upload, once all bytes have arrived
- * @throws UnexpectedAnswer when the shop refuses; whatever `ask` rejects with when the line breaks
+ * @throws UnexpectedAnswer when the shop refuses; whatever `ask` rejects with when the connection breaks
  */
 export async function sendPieces(upload: Upload): Promise<string> {
   const { file, pieceBytes, ask, signal, onProgress } = upload
@@ -79,8 +79,8 @@ export async function sendPieces(upload: Upload): Promise<string> {
   return address
 }
 
-/** The shop forgets an upload. */
-export async function forgetUpload(ask: Ask, address: string): Promise<void> {
+/** Deletes an upload at the shop. */
+export async function deleteUpload(ask: Ask, address: string): Promise<void> {
   await ask({ method: 'DELETE', address, headers: VERSION, signal: new AbortController().signal })
 }
 

@@ -4,7 +4,7 @@ import { deviceTexts } from '#ui/device.ts'
 import { askByXhr } from './ask-by-xhr.ts'
 import { isThere } from './file-there.ts'
 import { refusedBeforeUpload } from './refused-before-upload.ts'
-import { forgetUpload, sendPieces, UnexpectedAnswer } from './send-pieces.ts'
+import { deleteUpload, sendPieces, UnexpectedAnswer } from './send-pieces.ts'
 
 export interface SendEvents {
   /** Share of the bytes that are there, from 0 to 1. */
@@ -18,13 +18,13 @@ export interface SendEvents {
 }
 
 export interface Sending {
-  /** The upload is settled: what this device remembers of it may go. */
-  forget(): void
+  /** The upload is settled: clears what this device stored to resume it. */
+  clearProgress(): void
   /** Tries again now instead of waiting for the next try. */
   retry(): void
   /** Sends no more. What the shop has is kept for another time. */
   stop(): void
-  /** Sends no more, and the shop forgets what it has. */
+  /** Sends no more, and deletes what the shop has. */
   cancel(): void
 }
 
@@ -125,14 +125,14 @@ export function send(file: File, id: string, events: SendEvents): Sending {
   addEventListener('online', again)
   void look()
   return {
-    forget: () => kept.removeItem(entry),
+    clearProgress: () => kept.removeItem(entry),
     retry: again,
     stop: end,
     cancel() {
       end()
       kept.removeItem(entry)
-      // The shop forgets half an upload by itself when this does not reach it.
-      if (address !== undefined) forgetUpload(askByXhr, address).catch(() => undefined)
+      // The shop deletes half an upload by itself when this does not reach it.
+      if (address !== undefined) deleteUpload(askByXhr, address).catch(() => undefined)
     },
   }
 }

@@ -2,7 +2,7 @@
 import * as z from '#packages/schemas/zod-mini.ts'
 import { PhotosByKeyDocument, type PhotosByKeyQuery } from '#shop/generated/client/graphql.ts'
 import { browserApi } from '#shop/request/browser-api.ts'
-import type { Arrival, ShopPhoto } from './photo-desk.ts'
+import type { ShopPhoto, UploadResult } from './uploaded-photo.ts'
 
 /** @throws Error while the shop is out of reach */
 export async function shopPhotos(
@@ -19,7 +19,7 @@ const REFUSED = [413, 415, 422]
 const NOT_THERE = [404, 409]
 
 /** @throws Error while the shop is out of reach, and when `signal` ends the wait */
-export async function arrivedPhoto(address: string, signal: AbortSignal): Promise<Arrival> {
+export async function arrivedPhoto(address: string, signal: AbortSignal): Promise<UploadResult> {
   const answer = await fetch(`${address}/photo`, { signal })
   if (REFUSED.includes(answer.status)) return { kind: 'refused', message: await answer.text() }
   if (NOT_THERE.includes(answer.status)) return { kind: 'send-again' }

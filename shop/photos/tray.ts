@@ -21,7 +21,7 @@ export interface TrayPhoto {
   readonly name: string
   /** Upright size; undefined while neither the browser nor the shop could tell. */
   readonly size: { readonly widthPx: number; readonly heightPx: number } | undefined
-  /** What the canvas draws; undefined while this browser cannot show the photo. */
+  /** What the design tool draws; undefined while this browser cannot show the photo. */
   readonly picture: Picture | undefined
   readonly thumbnail: string | undefined
   /** This browser has tried to show it, and knows no such pictures. */

@@ -4,7 +4,7 @@
  */
 import * as z from '#packages/schemas/zod-mini.ts'
 import { deviceFiles } from '#ui/device-files.ts'
-import { isTooOld, photosToForget } from './carry.ts'
+import { isTooOld, photosToDelete } from './carry.ts'
 
 const triedSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('file'), id: z.string(), name: z.string(), file: z.instanceof(File) }),
@@ -48,7 +48,7 @@ export function triedPhotos(): TriedPhotos {
     const kept = all.value.map(([id, value]) => {
       return { id, keptAt: keptSchema.safeParse(value).data?.keptAt ?? 0 }
     })
-    await Promise.all(photosToForget(kept, Date.now()).map(files.drop))
+    await Promise.all(photosToDelete(kept, Date.now()).map(files.drop))
   }
 
   async function find(id: string): Promise<FoundPhoto> {

@@ -90,7 +90,7 @@ describe('what a failure ends', () => {
     'O-05, CA-102: a 404 with "%s", the cart alone, without a word',
     (message) => {
       const failure = failureOf(404, { message, parameters: { fieldName: 'cartId', fieldValue: 7 } })
-      expect([failure.message, consequenceOf(failure)]).toEqual(['', 'forget-cart'])
+      expect([failure.message, consequenceOf(failure)]).toEqual(['', 'clear-cart'])
     },
   )
 

@@ -24,8 +24,8 @@ export function sentenceOf(error: ApiError): string {
 }
 
 /** What a failed call ends in the browser: the customer's session, or the cart that it remembers. */
-export function consequenceOf({ category, code }: ApiError): 'sign-out' | 'forget-cart' | undefined {
-  if (code === CART_ERROR) return 'forget-cart'
+export function consequenceOf({ category, code }: ApiError): 'sign-out' | 'clear-cart' | undefined {
+  if (code === CART_ERROR) return 'clear-cart'
   return category === 'graphql-authorization' || code === NO_CUSTOMER ? 'sign-out' : undefined
 }
 

@@ -105,7 +105,7 @@ export function createApi(send: Send, visit?: Visit, actKey?: string): Api {
 /** Of a debug message that a page shows (SH-20). */
 const MAX_DEBUG_LENGTH = 300
 
-/** O-11, O-13: a cart that is over has no sentence, because the browser forgets it; a debug message is the exact reason. */
+/** O-11, O-13: a cart that is over has no sentence, because the browser clears it; a debug message is the exact reason. */
 function errorOf({ message, debugMessage, extensions = {} }: ApiFailure): ApiError {
   const words = extensions.code === CART_ERROR ? '' : message
   if (typeof debugMessage !== 'string') return new ApiError(words, extensions)

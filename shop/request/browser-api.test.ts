@@ -85,7 +85,7 @@ describe('what the shop answers', () => {
     expect(calls).toEqual(['POST /graphql', `POST ${paths.logout()}`])
   })
 
-  it('O-13: a lost cart is forgotten without a word, and the session kept', async () => {
+  it('O-13: a lost cart is cleared without a word, and the session kept', async () => {
     const { api, calls } = anApi(
       failing({ extensions: { category: 'graphql-authorization', code: 'CART_ERROR' } }),
     )

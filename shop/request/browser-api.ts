@@ -3,7 +3,7 @@ import { paths } from '../routing/paths.ts'
 import { noAnswer, readAnswer } from './answer.ts'
 import { type Api, createApi, type Send } from './api.ts'
 import { consequenceOf, isApiError } from './api-errors.ts'
-import { tellOfCookies } from './readable-cookies.ts'
+import { notifyCookieListeners } from './readable-cookies.ts'
 
 /** M-06. */
 export const CALL_LIMIT_MS = 180_000
@@ -65,7 +65,7 @@ async function follow(consequence: ReturnType<typeof consequenceOf>, fetchIt: ty
     consequence === 'sign-out' ? fetchIt(paths.logout(), { method: 'POST' }) : fetchIt(paths.cartCount())
   // Out of reach: the next page finds the same.
   await ended.then((answer) => answer.text()).catch(() => undefined)
-  tellOfCookies()
+  notifyCookieListeners()
 }
 
 export const browserApi = browserApiAt('/graphql')

@@ -1,7 +1,11 @@
-import { CartOfCustomerDocument, StartCartDocument } from '../generated/client/graphql.ts'
+import {
+  CartOfCustomerDocument,
+  PlaceConfirmedOrderDocument,
+  StartCartDocument,
+} from '../generated/client/graphql.ts'
 import type { Api } from './api.ts'
 import { consequenceOf, isApiError } from './api-errors.ts'
-import { cartIdOf, customerTokenOf } from './cookies.ts'
+import { cartIdOf, customerTokenOf, type OrderOfBrowser } from './cookies.ts'
 
 /** The cart that the browser's cookie names, or the one of the customer who is signed in; undefined without either. */
 export async function cartOfBrowser(api: Api, request: Request): Promise<string | undefined> {
@@ -26,6 +30,19 @@ export async function hasSessionEnded(api: Api, request: Request): Promise<boole
   } catch (error) {
     if (!isApiError(error)) throw error
     return consequenceOf(error) === 'sign-out'
+  }
+}
+
+/** The order that a cart has become, without starting a payment; undefined for any other cart that is not active. */
+export async function orderOfCart(api: Api, cartId: string): Promise<OrderOfBrowser | undefined> {
+  try {
+    const { placeConfirmedOrder: placed } = await api.send(PlaceConfirmedOrderDocument, { cartId })
+    const token = placed?.orderV2?.token
+    return token === undefined ? undefined : { token, nextCartId: placed?.next_cart_id ?? undefined }
+  } catch (error) {
+    // The cart is unknown, so there is no order to show.
+    if (isApiError(error)) return undefined
+    throw error
   }
 }
 

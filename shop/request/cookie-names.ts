@@ -16,6 +16,8 @@ export const cookieNames = {
   referCode: 'refer_code',
   /** The order that this browser placed. */
   orderData: 'order_data',
+  /** Title of the delivery method that the shopper chose. */
+  shippingMethod: 'shipping_method',
   /** S-03: developer mode is on. */
   developer: 'dev_mode',
   /** What a design tool remembers; gone with its pages. */
@@ -24,7 +26,7 @@ export const cookieNames = {
   trafficSource: 'traffic_source',
   /** Click of an affiliate's link. */
   affiliate: 'affiliate',
-  /** The letter that brought the shopper, and the page it led to. */
+  /** The mail that brought the shopper, and the page it led to. */
   campaignId: 'campaign_id',
   landingPage: 'landing_page',
 } as const
@@ -32,13 +34,19 @@ export const cookieNames = {
 /** Opens the designs that this browser made: the key of its portfolio. By itself, because pages load the names above. */
 export const PORTFOLIO_COOKIE = 'design_portfolio'
 
-/** Whoever holds one of these may do something with it. No script reads them. */
+/** What a shopper who is at an identity provider comes back with, and what is said when that came to nothing. */
+export const SOCIAL_COOKIE = 'social_sign_in'
+export const SIGN_IN_TROUBLE_COOKIE = 'sign_in_trouble'
+
+/** Whoever holds one of these may do something with it, or is believed. No script reads them. */
 const HELD_SAFE: readonly string[] = [
   cookieNames.customer,
   cookieNames.device,
   cookieNames.cart,
   cookieNames.orderData,
   PORTFOLIO_COOKIE,
+  SOCIAL_COOKIE,
+  SIGN_IN_TROUBLE_COOKIE,
   cookieNames.developer,
 ]
 

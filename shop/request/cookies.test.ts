@@ -34,12 +34,26 @@ describe('the browser keeps its cart and its order', () => {
   })
 
   it('an order takes the place of its cart', () => {
-    const cookies = orderCookies('t=1', 'https://keepsake.example').getSetCookie()
+    const order = { token: 't=1', nextCartId: undefined }
+    const cookies = orderCookies(order, 'https://keepsake.example').getSetCookie()
     expect(cookies.map((cookie) => cookie.split('; ').slice(0, 2).join('; '))).toEqual([
       '__Host-cart_id=; Max-Age=0',
+      'shipping_method=; Max-Age=0',
       'cart_count=; Max-Age=0',
       '__Host-order_data=t%3D1; Max-Age=86400',
     ])
+  })
+
+  it('an order beside which something was saved for later leads on to the next cart', () => {
+    const order = { token: 't', nextCartId: 'next' }
+    const cookies = orderCookies(order, 'http://localhost:3000').getSetCookie()
+    const held = new Map(cookies.map((cookie) => cookie.split('; ')[0]?.split('=') as [string, string]))
+    expect(Object.fromEntries(held), 'the last of a name counts').toEqual({
+      cart_id: 'next',
+      cart_count: '0',
+      shipping_method: '',
+      order_data: 't',
+    })
   })
 
   it('other cookies are not mistaken for it', () => {
@@ -64,11 +78,12 @@ describe('SH-09: the browser of a customer', () => {
     expect(customerTokenOf(asked('__Host-customer_token=secret; logged_in=1'))).toBe('secret')
   })
 
-  it('H-38, CA-101: signing out ends the five cookies of the session and their copies', () => {
+  it('H-38, CA-101: signing out ends the cookies of the session and the cart, and their copies', () => {
     const ended = noSessionCookies('https://keepsake.example').getSetCookie()
     expect(ended.every((cookie) => cookie.includes('=; Max-Age=0; Path=/; SameSite=Lax'))).toBe(true)
     expect(ended.map((cookie) => cookie.split('=')[0])).toEqual([
       '__Host-cart_id',
+      'shipping_method',
       'price_cache',
       'price_cache_special',
       'refer_code',
@@ -103,8 +118,8 @@ describe('P-24, CA-21: the names of the cookies', () => {
       (path) => !/\.test\.tsx?$|^generated\/|^request\/(?:readable-)?cookie-names\.ts$/.test(path),
     )
     // The other names are columns and arguments too.
-    const { orderData, referCode, toolData, cartCount, signedIn, specialPrice } = cookieNames
-    const names = [orderData, referCode, toolData, cartCount, signedIn, specialPrice].join('|')
+    const { orderData, toolData, cartCount, signedIn, specialPrice } = cookieNames
+    const names = [orderData, toolData, cartCount, signedIn, specialPrice].join('|')
     const spelt = new RegExp(`['"; )](${names})['"=]`)
     expect(sources.length).toBeGreaterThan(500)
     expect(sources.filter((path) => spelt.test(readFileSync(join(shop, path), 'utf8')))).toEqual([])

@@ -3,6 +3,7 @@ import { readCookie } from '#platform/http/read-cookie.ts'
 import { cookieNameOn, cookieNames } from './cookie-names.ts'
 
 const CART_AGE_S = 30 * 24 * 3600
+const SHIPPING_METHOD_AGE_S = 7 * 24 * 3600
 /** An order stays readable to the browser that placed it for a day. */
 const ORDER_AGE_S = 24 * 3600
 
@@ -11,6 +12,7 @@ const DEVICE_AGE_S = 365 * 24 * 3600
 /** Cleared at sign-out, H-38 and CA-101; `price_cache_special` is the price cache's second name. */
 const SESSION_COOKIES = [
   cookieNames.cart,
+  cookieNames.shippingMethod,
   cookieNames.priceCache,
   cookieNames.specialPrice,
   cookieNames.referCode,
@@ -31,6 +33,11 @@ export function orderTokenOf(request: Request): string | undefined {
 /** The token of the customer; only the API knows whether it is still valid. */
 export function customerTokenOf(request: Request): string | undefined {
   return ownCookie(request, cookieNames.customer)
+}
+
+/** The code of the customer whose link the shopper opened; of any shape. */
+export function referCodeOf(request: Request): string | undefined {
+  return ownCookie(request, cookieNames.referCode)
 }
 
 /** The page that the shopper opened last, outside the account. */
@@ -65,18 +72,18 @@ export function customerCookies(signedIn: SignedIn, publicUrl: string): Headers 
   )
 }
 
-/** Long enough for the next page to come on a slow line. */
-const SAID_AGE_S = 60
+/** Long enough for the next page to come on a slow connection. */
+const FLASH_AGE_S = 60
 
-/** What the next page says once, whichever page that is: pages that are the same for everybody cannot say it. */
-export function saidCookie(message: string, publicUrl: string): string {
-  return cookie(cookieNames.said, message, { ageS: SAID_AGE_S, readable: true, publicUrl })
+/** A flash message. It is a cookie that scripts read, because pages that are cached for everybody cannot contain it. */
+export function flashCookie(message: string, publicUrl: string): string {
+  return cookie(cookieNames.flash, message, { ageS: FLASH_AGE_S, readable: true, publicUrl })
 }
 
-export const saidIn = (request: Request) => ownCookie(request, cookieNames.said)
+export const flashIn = (request: Request) => ownCookie(request, cookieNames.flash)
 
-export const noSaidCookie = (publicUrl: string) =>
-  cookie(cookieNames.said, '', { ageS: 0, readable: true, publicUrl })
+export const noFlashCookie = (publicUrl: string) =>
+  cookie(cookieNames.flash, '', { ageS: 0, readable: true, publicUrl })
 
 /** Signs the browser out and clears the cookies of the session. */
 export function noSessionCookies(publicUrl: string): Headers {
@@ -92,19 +99,35 @@ export function cartCookies(cartId: string, count: number, publicUrl: string): H
   )
 }
 
+/** K-23: keeps the title of the delivery method that the shopper chose. */
+export const shippingMethodCookie = (title: string, publicUrl: string) =>
+  cookie(cookieNames.shippingMethod, title, { ageS: SHIPPING_METHOD_AGE_S, readable: false, publicUrl })
+
+const noShippingMethodCookie = (publicUrl: string) =>
+  cookie(cookieNames.shippingMethod, '', { ageS: 0, readable: false, publicUrl })
+
+/** CA-21: ends the cookies of the cart, and of what was chosen for it. */
 export function noCartCookies(publicUrl: string): Headers {
   return cookieHeaders(
     cookie(cookieNames.cart, '', { ageS: 0, readable: false, publicUrl }),
+    noShippingMethodCookie(publicUrl),
     cookie(cookieNames.cartCount, '', { ageS: 0, readable: true, publicUrl }),
   )
 }
 
+export interface OrderOfBrowser {
+  token: string
+  /** The cart in which what was saved for later waits; undefined when nothing was. */
+  nextCartId: string | undefined
+}
+
 /** The cart became an order: only this browser may see it from now on. */
-export function orderCookies(orderToken: string, publicUrl: string): Headers {
-  const headers = noCartCookies(publicUrl)
+export function orderCookies({ token, nextCartId }: OrderOfBrowser, publicUrl: string): Headers {
+  const headers = nextCartId === undefined ? noCartCookies(publicUrl) : cartCookies(nextCartId, 0, publicUrl)
+  if (nextCartId !== undefined) headers.append('set-cookie', noShippingMethodCookie(publicUrl))
   headers.append(
     'set-cookie',
-    cookie(cookieNames.orderData, orderToken, { ageS: ORDER_AGE_S, readable: false, publicUrl }),
+    cookie(cookieNames.orderData, token, { ageS: ORDER_AGE_S, readable: false, publicUrl }),
   )
   return headers
 }

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
-import { proofPatterns, trackingPatterns } from '../routing/order-paths.ts'
+import { CHANGE_ORDER, proofPatterns, trackingPatterns } from '../routing/order-paths.ts'
 import { isPersonal } from './personal-paths.ts'
 
-test.each([...Object.values(trackingPatterns), ...Object.values(proofPatterns), '/checkout', '/mug-tool'])(
-  'SH-24: %s is made for whoever looks, and kept for nobody',
-  (path) => {
-    expect(isPersonal(path)).toBe(true)
-    expect(isPersonal(path.toUpperCase())).toBe(true)
-  },
-)
+test.each([
+  ...Object.values(trackingPatterns),
+  ...Object.values(proofPatterns),
+  CHANGE_ORDER,
+  '/checkout',
+  '/mug-tool',
+])('SH-24: %s is made for whoever looks, and kept for nobody', (path) => {
+  expect(isPersonal(path)).toBe(true)
+  expect(isPersonal(path.toUpperCase())).toBe(true)
+})
 
 test.each(['/', '/canvas-prints', '/order-of-service', '/artwork_viewer'])(
   '%s is the same for everybody',

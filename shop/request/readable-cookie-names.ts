@@ -5,8 +5,8 @@ export const readableCookieNames = {
   /** Copies for scripts of what the server knows. */
   cartCount: 'cart_count',
   signedIn: 'logged_in',
-  /** What is said on the next page, once. */
-  said: 'said',
+  /** The flash message: one sentence for the next page, shown once. */
+  flash: 'said',
   /** What the shopper agreed to be measured for. */
   consent: 'consent',
   /** The offer for subscribers was seen; a day later it may be shown again. */

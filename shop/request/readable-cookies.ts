@@ -22,11 +22,11 @@ export function writeCookie(cookie: string): void {
     // The newest stands first, where it is found first.
     written = `${cookie.split(';')[0]}; ${written}`
   }
-  tellOfCookies()
+  notifyCookieListeners()
 }
 
 /** For code that knows of a change that no script wrote, such as an answer that set a cookie. */
-export function tellOfCookies(): void {
+export function notifyCookieListeners(): void {
   for (const changed of listeners) changed()
 }
 

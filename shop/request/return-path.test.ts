@@ -22,6 +22,7 @@ it.each([
   '/Customer/Logout',
   '/customer//logout',
   '/customer/%6cogin',
+  '/customer/social/google',
 ])('SH-05: %j is none', (given) => {
   expect(returnPath(given)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 /** The page that a shopper comes back to after signing in. */
 
 /** Returning to these would be a loop, or sign out again at once. */
-const NO_WAY_BACK = /^\/customer\/(login|register|logout)\b/i
+const NO_WAY_BACK = /^\/customer\/(login|register|logout|social)\b/i
 /** One slash, nothing that browsers read as a second one, no control characters, and 1024 characters at most. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must not pass
 const OWN_PATH = /^\/(?!\/)[^\u0000-\u001f\u007f\\]{0,1023}$/

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import type { Letter } from '#platform/mail/mail.ts'
+import type { Mail } from '#platform/mail/mail.ts'
 import { uidOf } from '../api/uid.ts'
 import { configure } from '../testing/configure.ts'
 import { aSignedInCustomer } from '../testing/customers.ts'
 import { openTestShop } from '../testing/shop.ts'
 import { solvedCaptcha } from '../testing/solved-captcha.ts'
 import { takeJobs } from '../testing/waiting-jobs.ts'
-import { renderLetter } from '../wiring/letter-templates.ts'
+import { renderMail } from '../wiring/mail-templates.ts'
 import { answerQuestion, dismissQuestion } from './commands/answer-question.ts'
 import { approveReview, rejectReview } from './commands/decide-review.ts'
-import { sendAnswerLetter } from './commands/send-answer-letter.ts'
-import { sendAnswer } from './jobs/names.ts'
+import { sendAnswerMail } from './commands/send-answer-mail.ts'
+import { sendAnswerJob } from './jobs/names.ts'
 import { ratingChoices } from './rules/ratings.ts'
 import { productQuestions, productRatings, productReviews } from './tables.ts'
 
@@ -266,25 +266,25 @@ describe('E-26: questions about a product', () => {
         },
       ],
     })
-    const sent: Letter[] = []
-    const deps = { ...shop, renderLetter, mail: { send: async (letter: Letter) => void sent.push(letter) } }
-    for (const { questionId } of await takeJobs(shop, sendAnswer)) await sendAnswerLetter(deps, questionId)
+    const sent: Mail[] = []
+    const deps = { ...shop, renderMail, mail: { send: async (mail: Mail) => void sent.push(mail) } }
+    for (const { questionId } of await takeJobs(shop, sendAnswerJob)) await sendAnswerMail(deps, questionId)
     expect(sent).toMatchObject([{ to: 'mia@example.com', messageId: `question-${id}-answer` }])
     expect(sent[0]?.text).toContain('Under a roof, yes.')
   })
 
-  test('are answered once, or put aside without a letter', async () => {
+  test('are answered once, or put aside without a mail', async () => {
     await ask({ sku: 'CANVAS-SQUARE' })
     const id = await lastQuestion()
     const settled = await Promise.all([answerQuestion(shop, id, 'Yes'), answerQuestion(shop, id, 'No')])
     expect(settled.filter((one) => 'message' in one)).toMatchObject([
       { message: 'This question has been dealt with already.' },
     ])
-    expect(await takeJobs(shop, sendAnswer)).toHaveLength(1)
+    expect(await takeJobs(shop, sendAnswerJob)).toHaveLength(1)
     await ask({ sku: 'CANVAS-LARGE' })
     await dismissQuestion(shop, await lastQuestion())
     expect(await questions('CANVAS-LARGE')).toEqual({ total_count: 0, items: [] })
-    expect(await takeJobs(shop, sendAnswer)).toEqual([])
+    expect(await takeJobs(shop, sendAnswerJob)).toEqual([])
   })
 
   test.each<[object, string]>([

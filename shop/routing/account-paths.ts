@@ -11,11 +11,21 @@ export const accountPaths = {
   newsletter: () => at('newsletter'),
   giftCardBalance: () => at('gift-card-balance'),
   credits: () => at('my-credits'),
+  /** @param order  number of the order that they are about; left out, all */
+  tickets: (order?: string) => at(order ? `ordertickets/${encodeURIComponent(order)}` : 'ordertickets'),
+  newTicket: (order?: string) => addressOf(at('ordertickets/new'), { order }),
+  /** @param done what was done with it just now */
+  ticket: (number: string, done?: 'sent' | 'closed') =>
+    addressOf(at(`ordertickets/${encodeURIComponent(number)}`), { done }),
   savedDesigns: () => at('my-saved-design'),
   settings: () => at('settings'),
   /** @param copy why no copy of the customer's data was made just now */
   policy: (copy?: 'wait' | 'busy') => addressOf(at('policy'), { copy }),
   rewards: () => at('my-rewards'),
+  loyalty: () => at('my-rewards/loyaltylevel'),
+  join: () => at('my-rewards/loyaltylevel/join'),
+  sentToday: () => at('todayshiporder'),
+  referAndEarn: () => at('refer-and-earn'),
   /** Beside the account, behind the same gate. */
   bulkOrder: () => '/bulk-order',
 } as const

@@ -1,9 +1,6 @@
 /** Addresses of files and of doors that scripts call; no page is behind them. */
 import { addressOf } from '#packages/routes/address.ts'
 
-/** What the window that shows drawings calls the one of a family's sizes. */
-export const sizesDrawingFile = (family: string) => `sizes/${family}.svg`
-
 export const filePaths = {
   /** Where the browser changes card details into a token; the shop itself never sees them. */
   cardTokens: () => '/test-gateway/tokens',
@@ -11,10 +8,6 @@ export const filePaths = {
   uploads: () => '/media/uploads',
   /** Where a GST certificate is uploaded; below it each file opens for its owner. */
   certificates: () => '/media/private/certificates',
-  /** Every size of a family at one scale; below /media, where windows look for drawings. */
-  sizesDrawing: (family: string) => `/media/${sizesDrawingFile(family)}`,
-  /** Pages at true size with the places of corners and nails, as PDF. */
-  hangingTemplate: (sku: string) => `/media/hanging-template/${sku}.pdf`,
   photo: (key: string, size: 'display' | 'thumbnail') => `/media/photos/${key}/${size}.jpg`,
   /** A design as it was last saved. Its key opens it, so it stands where no log keeps it. */
   designPicture: (key: string, version: string) =>

@@ -10,11 +10,19 @@ export const trackingPatterns = {
   orderBps: '/order-bps',
 } as const
 
+/** Without a number of the requirements: ours. */
+export const CHANGE_ORDER = '/change_order'
+
 export const proofPatterns = { orderProof: '/proof_order', artworkProof: '/artwork_view' } as const
 
 export const orderPaths = {
   /** @param number  of the order, to be filled in */
   tracking: (number?: string) => addressOf(trackingPatterns.orderTracking, { number }),
+  /** Where an order is changed or cancelled, by its token; an order of an account asks for its owner as well. */
+  change: (token: string) => addressOf(CHANGE_ORDER, { token }),
+  /** The same with what a piece of it would become: nothing is changed before it is confirmed there. */
+  changedPiece: ({ token, ...change }: { token: string; piece: string; revision: string }) =>
+    addressOf(CHANGE_ORDER, { token, ...change }),
   /** The proofs of an order of the customer who is signed in. */
   ownProof: (number: string) => addressOf(proofPatterns.orderProof, { number }),
 } as const

@@ -1,6 +1,6 @@
 /**
  * Every page of the shop as a typed function; no page joins strings. Patterns are in patterns.ts, files in file-paths.ts and
- * what letters hold in letter-paths.ts: every page loads this one.
+ * what mails hold in mail-paths.ts: every page loads this one.
  */
 import { addressOf } from '#packages/routes/address.ts'
 import { patterns } from './patterns.ts'
@@ -41,11 +41,18 @@ export const paths = {
   paymentApproved: () => patterns.paymentApproved,
   paymentCancelled: () => patterns.paymentCancelled,
   /**
-   * The design tool: a new design for a SKU, or a design by its key, or the design of a cart line. It opens each of them at any
-   * of its paths; a family has one of its own.
+   * The design tool: a new design for a SKU, or a design by its key, or the design of a cart line, or of a piece of an
+   * order by its token. It opens each of them at any of its paths; a family has one of its own.
    */
   designTool: (
-    choice: { sku?: string; photo?: string; design?: string; line?: string } = {},
+    choice: {
+      sku?: string
+      photo?: string
+      design?: string
+      line?: string
+      order?: string
+      piece?: string
+    } = {},
     path: string = patterns.designTool,
   ) => addressOf(path, choice),
   /** Where the newsletter's form is sent without scripts, and a page of its own. */

@@ -23,14 +23,21 @@ export const configurationValues: Readonly<Record<string, string>> = {
   payment_banktransfer_active: '1',
   payment_checkmo_active: '1',
   order_cancellation_enabled: '1',
+  // On business days, in Sydney. Shoppers may change an order until then, and the press takes none before.
+  press_takes_orders_at: '10:00, 15:00',
   // After the last parcel, when nobody has said that it has arrived.
   order_complete_after_days: '14',
   create_account_confirmation: '0',
   newsletter_confirmation: '1',
-  // What the form promises: the letter that welcomes a subscriber brings the code for it.
+  // What the form promises: the mail that welcomes a subscriber brings the code for it.
   newsletter_coupon_code: 'welcome10',
   // How long a cart rests before a subscriber is reminded of it; 0 sends no reminders.
   cart_reminder_hours: '24',
+  // Who recommends the shop gets store credit once a friend's first order, of that much goods, is complete.
+  referral_active: '1',
+  referral_reward: '10.00',
+  referral_minimum: '50.00',
+  referral_yearly_limit: '10',
   allow_guests_to_write_product_reviews: '1',
   // In hours: a week, because people come back to a design they began.
   customer_access_token_lifetime: '168',

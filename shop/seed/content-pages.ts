@@ -41,7 +41,7 @@ export const contentPages: readonly PageWritten[] = [
     content:
       '<p>If something is wrong with what we made, tell us within 90 days and send photos of it. We look at them within 24 hours and repair, replace or refund it, as the law gives you the choice.</p>' +
       '<p>Our goods come with guarantees that cannot be excluded under the Australian Consumer Law. You are entitled to a replacement or refund for a major failure, and to compensation for other reasonably foreseeable loss or damage. You are also entitled to have goods repaired or replaced if they are not of acceptable quality and the failure is not a major one.</p>' +
-      '<h2>Change of mind</h2><p>What we make from your photos is made for you alone, so please look at your design closely before you order. You may cancel until the press takes it.</p>',
+      '<h2>Change of mind</h2><p>What we make from your photos is made for you alone, so please look at your design closely before you order. You may change or cancel your order until the press takes it; the email that confirms it says where.</p>',
     metaDescription: 'What happens when something is not right: 90 days, photos, and your rights.',
   },
   {
@@ -51,7 +51,7 @@ export const contentPages: readonly PageWritten[] = [
     content:
       '<h2>Prices</h2><p>All prices are in Australian dollars and include GST. What you pay is the total that the checkout shows before you pay it.</p>' +
       '<h2>Your photos</h2><p>You say that you may have them printed. They stay yours; we use them to make your order, and for nothing else.</p>' +
-      '<h2>Your order</h2><p>An order is placed when you see its number. You may cancel it until the press takes it.</p>' +
+      '<h2>Your order</h2><p>An order is placed when you see its number. You may change or cancel it until the press takes it.</p>' +
       '<h2>Gift certificates</h2><p>They are good for at least three years, with the date shown on them, and cost no fees.</p>' +
       '<h2>When something is wrong</h2><p>See <a href="/returns-and-refunds">Returns and refunds</a>. Nothing here takes away rights that the law gives you.</p>',
     metaDescription: 'What you and we agree to when you order.',
@@ -75,7 +75,7 @@ export const contentPages: readonly PageWritten[] = [
       '<h2>Will my photo be big enough?</h2><p>We measure your own file while you design, and tell you if it is soft at the size you chose, before you pay.</p>' +
       '<h2>Do I need an account?</h2><p>No. An email for the confirmation and an address in Australia are enough.</p>' +
       '<h2>Do the prices include GST?</h2><p>Yes, all of them.</p>' +
-      '<h2>Can I change an order?</h2><p>You may cancel it until the press takes it, and order again from the same design.</p>',
+      '<h2>Can I change an order?</h2><p>You may change the address, the photo, the words, the size and the options, or cancel, until the press takes it. A paid order cannot become dearer: cancel it and order the new one. The email that confirms your order leads there, and the page says until when.</p>',
     metaDescription: 'Short answers about photos, accounts, prices and orders.',
   },
   {

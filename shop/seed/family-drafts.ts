@@ -1,7 +1,7 @@
 import type { FamilyPages, SamplePicture } from '#packages/product/pages.ts'
 import type { ProductDraft } from '#shop/catalogue/commands/add-products.ts'
 import { samplePictureOf } from '#shop/mockups/commands/sample-picture-of.ts'
-import type { Family } from './families.ts'
+import type { Family } from '../families/read-families.ts'
 
 /** The pages of a family as the catalogue takes them in. */
 export function productDrafts({ record, pages }: Family): ProductDraft[] {

@@ -51,16 +51,20 @@ export async function aPaidOrder(shop: TestShop, parts: OrderParts = {}): Promis
   return reload(shop, id)
 }
 
-/** The same with its artwork drawn and in the hands of the press. */
+/** The same with its artwork drawn, and taken by the press. */
 export async function anOrderInProduction(shop: TestShop, parts: OrderParts = {}): Promise<OrderWithLines> {
-  const order = await aPaidOrder(shop, parts)
+  return inProduction(shop, await aPaidOrder(shop, parts))
+}
+
+/** A paid order with its artwork drawn and in the hands of the press. */
+export async function inProduction(shop: TestShop, order: OrderWithLines): Promise<OrderWithLines> {
   for (const line of order.lines) {
     for (const kind of artworkKinds) {
       const file = { orderLineId: line.id, kind, storageKey: `${line.id}/${kind}`, byteSize: 1 }
       await recordArtworkFile(shop.db, { ...file, madeAt: shop.clock.now() })
     }
   }
-  const refused = await takeToProduction(shop, order.id)
+  const refused = await takeToProduction(shop, order.id, { early: true })
   if (refused) throw new Error(refused.message)
   return reload(shop, order.id)
 }

@@ -1,15 +1,17 @@
 /** The shop for tests: a real database and queue, the test gateway, a clock that stands still, and the contract's door. */
 import { resolve } from 'node:path'
 import { afterAll } from 'vitest'
-import { clockAt } from '#platform/clock.ts'
 import { openJobs } from '#platform/jobs/queue.ts'
 import { createLog } from '#platform/log.ts'
 import { openSceneFolder } from '#platform/mockup/scene-folder.ts'
 import type { PaymentGateway } from '#platform/payments/gateway.ts'
-import { openLedger } from '#platform/payments/test-gateway/ledger.ts'
+import { openLedger, prepareLedger } from '#platform/payments/test-gateway/ledger.ts'
 import { createTestGateway } from '#platform/payments/test-gateway/test-gateway.ts'
 import { testDatabase } from '#platform/testing/database.ts'
+import { clockAt } from '#platform/testing/set-clock.ts'
 import type { Services } from '../api/context.ts'
+import type { BrandCode } from '../brands/brand.ts'
+import { storeCodeOf } from '../brands/stores.ts'
 import { createSearchNotes, type SearchNotes } from '../catalogue/commands/search-notes.ts'
 import { createConfigurationReader } from '../content/commands/configuration-reader.ts'
 import type { Mutation, Query } from '../generated/resolvers.ts'
@@ -17,6 +19,7 @@ import { createOffersReader } from '../marketing/commands/offers-reader.ts'
 import { createScenesOfFamily } from '../mockups/commands/scenes-of-family.ts'
 import { createApi, type GraphqlAnswer } from '../request/api.ts'
 import { plainVisit, type Visit } from '../request/visit.ts'
+import { prepareDatabase } from '../seed/prepare.ts'
 import { erasures } from '../wiring/account-erasure.ts'
 import { gatewayPaymentOf, shopJobs } from '../wiring/jobs.ts'
 import { createProtection } from '../wiring/protection.ts'
@@ -29,9 +32,20 @@ const SCENES = resolve(import.meta.dirname, '../../public/scenes')
 /** Long enough for a busy machine: only cards that are meant to stay silent may meet it. */
 const GATEWAY_LIMIT_MS = 1_500
 
-/** Call it once at the top of a test file, outside any test. */
-export async function openTestShop() {
-  const { db, url, pool, asOwner } = await testDatabase()
+/**
+ * Call it once at the top of a test file, outside any test.
+ *
+ * @param brand  whose shop it is; another one than canvas is filled anew, which takes some seconds
+ */
+export async function openTestShop(brand: BrandCode = 'canvas') {
+  const { db, url, ownerUrl, pool, asOwner } = await testDatabase(
+    brand === 'canvas'
+      ? undefined
+      : async (addresses) => {
+          await prepareDatabase(addresses, brand)
+          await prepareLedger(addresses)
+        },
+  )
   let queries = 0
   pool.on('acquire', () => queries++)
   const clock = clockAt('2026-11-21T10:00:00+11:00')
@@ -55,11 +69,12 @@ export async function openTestShop() {
     searches,
     erasures,
     secretKey,
+    socialSecrets: { google: 'known to Google', facebook: 'known to Facebook' },
     scenesOf: createScenesOfFamily(openSceneFolder(SCENES)),
     offers: createOffersReader({ db, clock }),
     ...createProtection({ pool, configuration, secretKey, log, captchaTries: [20, 40] }),
     publicUrl: 'https://shop.example',
-    storeCode: 'canvas_au',
+    storeCode: storeCodeOf(brand),
   }
   const failures: Error[] = []
   const report = (error: Error) => `TEST-${failures.push(error)}`
@@ -78,6 +93,7 @@ export async function openTestShop() {
   return {
     ...services,
     url,
+    ownerUrl,
     asOwner,
     /** What pages ask, for a guest. */
     api: createApi(send),

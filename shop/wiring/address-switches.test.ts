@@ -56,6 +56,7 @@ describe('H-28, SH-08: clear', () => {
       'price_cache',
       'price_cache_special',
       'refer_code',
+      'shipping_method',
     ])
     const who = await shop.send('{ customer { firstname } }', {}, { token })
     expect(who.errors?.[0]?.extensions?.category).toBe('graphql-authorization')
@@ -90,7 +91,7 @@ describe('H-26, H-27, CA-59, SH-07: sessionid', () => {
   test('H-27: the cart of this browser is dropped, and no other takes its place', async () => {
     const id = await aCart(shop)
     const answer = await open(`/?sessionid=${id}`, { cart_id: await aCart(shop), cart_count: '1' })
-    expect(answer).toMatchObject({ to: '/', set: {}, ended: ['cart_count', 'cart_id'] })
+    expect(answer).toMatchObject({ to: '/', set: {}, ended: ['cart_count', 'cart_id', 'shipping_method'] })
   })
 
   test('a customer’s browser takes none, and the word is no way to sign in', async () => {

@@ -51,7 +51,7 @@ export async function switchAnswer(request: Request, options: SwitchOptions): Pr
   return new Response(null, { status: 302, headers })
 }
 
-/** The token is revoked if that is possible; the browser forgets it in any case. */
+/** The token is revoked if that is possible; the browser deletes it in any case. */
 async function endSession({ api, publicUrl }: SwitchOptions): Promise<Headers> {
   await api()
     .send(SignOutDocument, {})

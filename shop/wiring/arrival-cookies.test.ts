@@ -34,13 +34,23 @@ it('P-03, P-04: the click of an affiliate is kept for thirty days, when it looks
   expect(await cookiesOf('/?cjevent=a%3Bb')).not.toHaveProperty('affiliate')
 })
 
+it('H-38, CA-21: the code of a customer’s link is kept for thirty days, the newest one, when it can be one', async () => {
+  const kept = { refer_code: ['ABCDEFGH23', 2_592_000] }
+  expect(await cookiesOf('/?refer=ABCDEFGH23')).toMatchObject(kept)
+  expect(await cookiesOf('/custom-canvas-print?refer=abcdefgh23')).toMatchObject(kept)
+  expect(await cookiesOf('/?refer=ABCDEFGH23', { cookie: 'refer_code=ZZZZZZZZ22' })).toMatchObject(kept)
+  for (const forged of ['', 'ABC', 'ABCDEFGH2O', 'ABCDEFGH23;x', '%3Cscript%3E', 'A'.repeat(5000)]) {
+    expect(await cookiesOf(`/?refer=${forged}`)).not.toHaveProperty('refer_code')
+  }
+})
+
 it('P-02, P-21: the code of a link is kept for a day', async () => {
   expect(await cookiesOf('/?cc=spring2026')).toMatchObject({ price_cache: ['spring2026', 86_400] })
   expect(await cookiesOf(`/?cc=${btoa('spring2026')}`)).toMatchObject({ price_cache: ['spring2026', 86_400] })
   expect(await cookiesOf('/?cc=%3Cscript%3E')).not.toHaveProperty('price_cache')
 })
 
-it('P-11, P-12: a letter’s page is always remembered, its campaign when it is one of ours', async () => {
+it('P-11, P-12: a mail’s page is always remembered, its campaign when it is one of ours', async () => {
   const known = await cookiesOf('/canvas-prints?mc_cid=spring1')
   expect(known).toMatchObject({
     campaign_id: ['spring1', 2_592_000],

@@ -2,13 +2,17 @@
 import { readCookie } from '#platform/http/read-cookie.ts'
 import { priceCacheCookies } from '../marketing/price-cache-cookies.ts'
 import { trafficLabel, withLabel } from '../marketing/rules/traffic-source.ts'
+import { REFER_CODE_DAYS } from '../referrals/rules/programme.ts'
+import { readReferCode } from '../referrals/rules/refer-code.ts'
 import { cookieNames } from '../request/cookie-names.ts'
 import { cookie } from '../request/cookies.ts'
 import { returnPath } from '../request/return-path.ts'
+import { REFER_PARAMETER } from '../routing/refer-paths.ts'
 
 const DAY_S = 24 * 3600
 const TRAFFIC_AGE_S = 7 * DAY_S
 const AFFILIATE_AGE_S = 30 * DAY_S
+const REFER_AGE_S = REFER_CODE_DAYS * DAY_S
 const CAMPAIGN_AGE_S = 30 * DAY_S
 const RETURN_AGE_S = DAY_S
 
@@ -43,6 +47,10 @@ export async function arrivalCookies(request: Request, options: ArrivalOptions):
 
   const click = searchParams.get('cjevent')
   if (click && ID.test(click)) keep(cookieNames.affiliate, click, AFFILIATE_AGE_S)
+
+  // H-38, CA-21: the newest link counts. Whose code it is, and whether it counts, the order finds out.
+  const friend = readReferCode(searchParams.get(REFER_PARAMETER))
+  if (friend !== undefined) keep(cookieNames.referCode, friend, REFER_AGE_S)
 
   const way = returnPath(searchParams.get('redirect'))
   if (way !== undefined) keep(cookieNames.returnTo, way, RETURN_AGE_S, true)

@@ -9,7 +9,7 @@ import type { OpenRedis } from '#platform/redis.ts'
 import type { Services } from '../api/context.ts'
 import { clearRoutes } from '../caching/clear-routes.ts'
 import type { DeveloperMode } from '../caching/developer-mode.ts'
-import { createProxy, type KeptResponse } from '../caching/proxy.ts'
+import { type CachedResponse, createProxy } from '../caching/proxy.ts'
 import { cachingRoutes } from '../caching/routes.ts'
 import { bounded, remoteApi } from '../caching/upstream.ts'
 import { schema } from './schema.ts'
@@ -34,7 +34,7 @@ const MAX_BYTES = 128_000_000
 export const STALE_MS = 5 * 60_000
 
 /** Only whole answers are shared; an error goes only to who caused it. */
-const asResponse: Form<KeptResponse> = {
+const asResponse: Form<CachedResponse> = {
   write: ({ text }) => text,
   read: (text) => ({ status: 200, text }),
   bytesOf: ({ text }) => 2 * text.length,
@@ -43,7 +43,7 @@ const asResponse: Form<KeptResponse> = {
 export function createCaching(options: CachingOptions): Hono {
   const { services, log, redis, invalidations, pages, developer } = options
   const { clock, offers, limits, publicUrl } = services
-  const kept = createResponseCache<KeptResponse>({
+  const kept = createResponseCache<CachedResponse>({
     form: asResponse,
     maxBytes: MAX_BYTES,
     staleMs: STALE_MS,
@@ -59,7 +59,7 @@ export function createCaching(options: CachingOptions): Hono {
   if (pages) {
     invalidations.onInvalidation(({ pattern, atOnce }) => {
       const finds = (key: string) => matchesGlob(pattern, nameOfPage(key))
-      if (atOnce) pages.forget(finds)
+      if (atOnce) pages.invalidate(finds)
       else pages.markStale(finds)
     })
   }

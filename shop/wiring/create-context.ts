@@ -13,6 +13,7 @@ import { newsletterLoaders } from '../newsletter/loaders.ts'
 import { ordersLoaders } from '../orders/loaders.ts'
 import { plainVisit, type Visit } from '../request/visit.ts'
 import { reviewLoaders } from '../reviews/loaders.ts'
+import { ticketLoaders } from '../tickets/loaders.ts'
 import { wishlistLoaders } from '../wishlist/loaders.ts'
 
 export function createContext(services: Services, visit: Visit = plainVisit): ShopContext {
@@ -48,6 +49,7 @@ function createLoaders(services: Services): Loaders {
     ...customerLoaders(db),
     ...ordersLoaders(db),
     ...reviewLoaders(db),
+    ...ticketLoaders(db),
     ...contentLoaders(db),
     ...newsletterLoaders(db),
     ...wishlistLoaders(db),

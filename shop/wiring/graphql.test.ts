@@ -7,6 +7,7 @@ import { publishRecord } from '../catalogue/commands/publish-record.ts'
 import { writeOffer } from '../content/commands/write-offer.ts'
 import { writeBlock, writePage } from '../content/commands/write-page.ts'
 import { writePost } from '../content/commands/write-post.ts'
+import { askApproval } from '../orders/commands/ask-approval.ts'
 import { completeOrder } from '../orders/commands/complete-order.ts'
 import { settleChange } from '../orders/commands/decide-on-proof.ts'
 import { deliverParcel } from '../orders/commands/deliver-parcel.ts'
@@ -172,6 +173,7 @@ test('S-06, SH-34: nothing that staff do is a call of the contract', () => {
     completeOrder,
     refundOrder,
     settleChange,
+    askApproval,
     addComment,
     writePage,
     writeBlock,

@@ -1,4 +1,4 @@
-/** What a whole run of a shop writes to its log: purchase, refused card, sign-in, letters, and a database that dies. */
+/** What a whole run of a shop writes to its log: purchase, refused card, sign-in, mails, and a database that dies. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'

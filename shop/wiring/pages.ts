@@ -5,7 +5,7 @@
  * get into them. The browser fills in personal parts, such as the number on the cart.
  */
 import { randomBytes } from 'node:crypto'
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import { createRequestHandler, type RouterContextProvider } from 'react-router'
 import type { PictureHosts } from '#packages/pictures/cdn-address.ts'
 import {
   createHtmlCache,
@@ -15,41 +15,25 @@ import {
   scriptSource,
 } from '#platform/cache/html-cache.ts'
 import type { Clock } from '#platform/clock.ts'
-import { type Framing, securePage } from '#platform/http/content-security.ts'
 import { isFromOwnPage, isSafe } from '#platform/http/own-page.ts'
+import type { CheckoutNeeds } from '#platform/payments/opening.ts'
 import { RETRY_AFTER_SECONDS } from '../api/contract-error.ts'
 import { CHOICE_FIELDS } from '../catalogue/rules/chosen.ts'
 import { CampaignCheckDocument } from '../generated/client/graphql.ts'
-import type { RenderLetter } from '../letters/letter.ts'
-import { type Api, createApi, type Send } from '../request/api.ts'
+import { createApi, type Send } from '../request/api.ts'
 import { isPersonal } from '../request/personal-paths.ts'
 import { renewedPortfolio } from '../request/portfolio-cookie.ts'
-import type { RequestFacts } from '../request/request.ts'
 import type { NoticePart } from '../request/third-party-notices.ts'
 import type { ThirdPartyServices } from '../request/third-party-services.ts'
 import type { Visit } from '../request/visit.ts'
-import { BARE_PAGE } from '../routing/frame-parts.ts'
 import { gateOf } from '../routing/gates.ts'
 import { switchAnswer } from './address-switches.ts'
 import { arrivalCookies, isArrival } from './arrival-cookies.ts'
+import { createPagePolicy } from './page-policy.ts'
 import { scriptsAfterPaint } from './scripts-after-paint.ts'
+import { type Build, entryOf } from './server-entry.ts'
 import { thirdPartySources } from './third-party-services.ts'
 import { visitOfPage } from './visit-of-page.ts'
-
-/** What `shop/entry.server.tsx` exports; taken from the built module, whose contexts are its own instances. */
-export interface EntryModule {
-  createLoadContext(api: Api, facts: RequestFacts): RouterContextProvider
-  renderLetter: RenderLetter
-}
-
-type Build = ServerBuild | (() => Promise<ServerBuild>)
-
-/** The storefront's own module, as built or as it is being developed. */
-export async function entryOf(build: Build): Promise<EntryModule> {
-  const { entry } = typeof build === 'function' ? await build() : build
-  // `react-router build` keeps every export of the entry, and types only the one that it calls itself.
-  return entry.module as typeof entry.module & EntryModule
-}
 
 export interface PagesOptions {
   /** The built storefront, or a function that gives the newest one while developing. */
@@ -60,6 +44,8 @@ export interface PagesOptions {
   pictures: PictureHosts
   clock: Clock
   thirdParty: ThirdPartyServices
+  /** Of card fields that are the gateway's own. */
+  checkoutNeeds?: CheckoutNeeds | undefined
   takesHeic: boolean
   /** What the page of notices shows. */
   notices: readonly NoticePart[]
@@ -84,6 +70,7 @@ export interface Pages {
 export function createPages(options: PagesOptions): Pages {
   const handle = createRequestHandler(options.build, options.mode)
   const allowed = thirdPartySources(options.thirdParty, options.pictures.cdn)
+  const secure = createPagePolicy(allowed, options.checkoutNeeds)
   const cache = createHtmlCache({
     maxBytes: CACHE_BYTES,
     freshMs: FRESH_MS,
@@ -127,7 +114,7 @@ export function createPages(options: PagesOptions): Pages {
   async function personalPage(request: Request): Promise<Response> {
     const nonce = randomBytes(16).toString('base64')
     const response = await handle(request, await contextFor(nonce, visitOfPage(request)))
-    if (isHtml(response)) securePage(response.headers, [`'nonce-${nonce}'`], allowed, framingOf(request))
+    if (isHtml(response)) secure(response.headers, request, [`'nonce-${nonce}'`])
     sayWhenToTryAgain(response)
     const renewed = await renewedPortfolio(request, response, {
       api: () => createApi(options.send, visitOfPage(request)),
@@ -143,12 +130,10 @@ export function createPages(options: PagesOptions): Pages {
     const response = await handle(request, await contextFor(undefined))
     const { html, started } = scriptsAfterPaint(await response.text())
     const headers = new Headers(response.headers)
-    securePage(
-      headers,
-      [...inlineScriptSources(html), ...(started === undefined ? [] : [scriptSource(started)])],
-      allowed,
-      framingOf(request),
-    )
+    secure(headers, request, [
+      ...inlineScriptSources(html),
+      ...(started === undefined ? [] : [scriptSource(started)]),
+    ])
     sayWhenToTryAgain({ status: response.status, headers })
     return { status: response.status, headers, html, tags: [] }
   }
@@ -199,10 +184,6 @@ function withCookies(response: Response, cookies: readonly string[]): Response {
   headers.set('cache-control', 'private, no-store')
   return new Response(response.body, { status: response.status, headers })
 }
-
-/** SH-15: one page may be framed by other sites. */
-const framingOf = ({ url }: Request): Framing =>
-  new URL(url).pathname.toLowerCase() === BARE_PAGE ? 'anybody' : 'self'
 
 const isHtml = (response: Response) => response.headers.get('content-type')?.startsWith('text/html') ?? false
 

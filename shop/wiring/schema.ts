@@ -27,14 +27,19 @@ import { contentResolvers } from '../content/resolvers.ts'
 import { customersResolvers } from '../customers/resolvers.ts'
 import { designResolvers } from '../design/resolvers.ts'
 import { savedDesignResolvers } from '../design/saved-design-resolvers.ts'
+import { loyaltyResolvers } from '../marketing/loyalty-resolvers.ts'
 import { marketingResolvers } from '../marketing/resolvers.ts'
 import { mockUpResolvers } from '../mockups/resolvers.ts'
 import { newsletterResolvers } from '../newsletter/resolvers.ts'
+import { orderChangesResolvers } from '../order-changes/resolvers.ts'
+import { changeWindowResolvers } from '../orders/change-window-resolvers.ts'
 import { proofResolvers } from '../orders/proof-resolvers.ts'
 import { ordersResolvers } from '../orders/resolvers.ts'
+import { referralResolvers } from '../referrals/resolvers.ts'
 import type { Send } from '../request/api.ts'
 import { plainVisit } from '../request/visit.ts'
 import { reviewsResolvers } from '../reviews/resolvers.ts'
+import { ticketResolvers } from '../tickets/resolvers.ts'
 import { wishlistResolvers } from '../wishlist/resolvers.ts'
 import { createContext } from './create-context.ts'
 
@@ -47,6 +52,8 @@ const plainSchema = makeExecutableSchema<ShopContext>({
     cartResolvers,
     incentiveResolvers,
     marketingResolvers,
+    loyaltyResolvers,
+    referralResolvers,
     lineResolvers,
     typedAddResolvers,
     detailResolvers,
@@ -56,9 +63,12 @@ const plainSchema = makeExecutableSchema<ShopContext>({
     paymentResolvers,
     ordersResolvers,
     proofResolvers,
+    changeWindowResolvers,
+    orderChangesResolvers,
     reorderResolvers,
     contentResolvers,
     reviewsResolvers,
+    ticketResolvers,
     newsletterResolvers,
     wishlistResolvers,
     wishlistToCartResolvers,

@@ -10,7 +10,7 @@ const START = /(<script type="module" async="">)([\s\S]*?)(?=<\/script>)/
 
 const IMPORTED = /^import (?:\* as \w+ from )?"([^"]+)"/gm
 
-/** Longer than the first picture of a page takes on a slow line. */
+/** Longer than the first picture of a page takes on a slow connection. */
 const LIMIT_MS = 1_500
 
 /**

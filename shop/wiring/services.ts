@@ -17,9 +17,9 @@ import { openStorage } from '#platform/storage/open-storage.ts'
 import { brand } from '../brands/brand.ts'
 import { brandShop } from '../brands/brand-shop.ts'
 import { createSearchNotes } from '../catalogue/commands/search-notes.ts'
-import { takeNews } from '../checkout/commands/take-news.ts'
+import { enqueueGatewayEvent } from '../checkout/commands/enqueue-gateway-event.ts'
 import { createConfigurationReader } from '../content/commands/configuration-reader.ts'
-import { createLendPhotos } from '../design/commands/lend-photos.ts'
+import { createWithPhotoFiles } from '../design/commands/with-photo-files.ts'
 import { openStaging } from '../design/media/staging.ts'
 import { createOffersReader } from '../marketing/commands/offers-reader.ts'
 import { createScenesOfFamily } from '../mockups/commands/scenes-of-family.ts'
@@ -97,7 +97,9 @@ export async function openServices(config: Config, log: Log) {
       clock,
       timeoutMs: config.gatewayTimeoutMs,
       stripe: config.stripe,
-      tell: (news) => takeNews({ db, jobs }, news),
+      authorizeNet: config.authorizeNet,
+      payflow: config.payflow,
+      handleGatewayEvent: (event) => enqueueGatewayEvent({ db, jobs }, event),
     })
     closing.push(gateway.close)
     return {
@@ -112,7 +114,7 @@ export async function openServices(config: Config, log: Log) {
       storage,
       staging: openStaging(join(config.dataDir, 'uploads')),
       drawing,
-      lendPhotos: createLendPhotos({ db, storage }),
+      withPhotoFiles: createWithPhotoFiles({ db, storage }),
       scenes,
       scenesOf: createScenesOfFamily(scenes),
       samplesFolder: join(publicFolder, 'samples'),
@@ -120,6 +122,7 @@ export async function openServices(config: Config, log: Log) {
       searches,
       erasures,
       secretKey,
+      socialSecrets: config.socialSecrets,
       ...createProtection({
         pool,
         redis: redis?.client,

@@ -42,11 +42,6 @@ export async function touchList(tx: Transaction, id: number, updatedAt: Date): P
   await tx.update(wishlists).set({ updatedAt }).where(eq(wishlists.id, id))
 }
 
-export interface ItemsWanted {
-  wishlistId: number
-  page: PageWindow
-}
-
 /** A page of entries, the newest first. */
 export async function itemsOfList(
   db: Queryable,
@@ -130,7 +125,7 @@ export async function removeItems(
   return new Set(removed.map(({ id }) => id))
 }
 
-/** All lists of a customer who is forgotten, with what is on them. */
-export async function forgetWishlists(tx: Transaction, customerId: number): Promise<void> {
+/** All lists of an erased account, with what is on them. */
+export async function eraseWishlists(tx: Transaction, customerId: number): Promise<void> {
   await tx.delete(wishlists).where(eq(wishlists.customerId, customerId))
 }

@@ -9,7 +9,7 @@ export interface ApiClient {
 
 /** Each call comes from another address, as shoppers do; limits by address are not what is measured. */
 let calls = 0
-const nextAddress = () => {
+export const nextAddress = () => {
   calls += 1
   // Set aside for measuring by RFC 2544.
   return `198.18.${(calls >> 8) & 255}.${calls & 255}`

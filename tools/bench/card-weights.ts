@@ -2,7 +2,7 @@
  * What the pictures of a category page with 24 cards weigh: mock-ups of our samples, in the widths that `product-grid.tsx`
  * asks for.
  *
- * Goals: 600 KB on a phone 390 px wide, 1,200 KB on a desk 1440 px wide.
+ * Goals: 600 KB on a phone 390 px wide, 1,200 KB on a desktop 1440 px wide.
  */
 import { join } from 'node:path'
 import type { Scene } from '#packages/mockup/scene.ts'

@@ -2,14 +2,16 @@
 import { createHash, randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { placeOrder, prepareCart, tokenise } from '../guest-checkout.ts'
-import type { ApiClient } from './api-client.ts'
+import { type ApiClient, nextAddress } from './api-client.ts'
 import type { BenchCatalogue } from './api-flows.ts'
-import { fillBooks } from './books.ts'
+import { fillDatabase } from './fill-database.ts'
 
 /** Two lines, addresses, standard delivery, a card, and the order placed. */
 export async function checkOutAsGuest(url: string, catalogue: BenchCatalogue): Promise<void> {
   const lines = catalogue.lines.slice(0, 2).map((line, index) => ({ ...line, quantity: index + 1 }))
-  await placeOrder(url, await prepareCart(url, lines, 'robin@example.com'))
+  const from = nextAddress()
+  const cart = await prepareCart(url, lines, 'robin@example.com', {}, from)
+  await placeOrder(url, cart, undefined, from)
 }
 
 export interface SignedIn {
@@ -22,7 +24,7 @@ export interface SignedIn {
  * into the database, because sign-ups from one address are limited.
  */
 export async function signedInCustomers(databaseUrl: string, count: number): Promise<SignedIn[]> {
-  await fillBooks(databaseUrl, { customers: count, orders: 0 })
+  await fillDatabase(databaseUrl, { customers: count, orders: 0 })
   const database = new pg.Client({ connectionString: databaseUrl })
   await database.connect()
   try {

@@ -1,4 +1,4 @@
-/** What a whole purchase brings down a slow line: from the home page to the order, with a photo of the shopper's own. */
+/** What a whole purchase brings down a slow connection: from the home page to the order, with a photo of the shopper's own. */
 import type { Browser, Page } from '@playwright/test'
 import { makePhoto } from '#platform/testing/photos.ts'
 import { address, approvedCard } from '../guest-checkout.ts'

@@ -76,7 +76,7 @@ export async function visitTwice(
   }
 }
 
-/** A phone of its own. The service worker stays away: the slow line would not be its line. */
+/** A phone of its own. The service worker stays away: the slow connection would not be its own. */
 export async function phone(browser: Browser, { url }: Place): Promise<BrowserContext> {
   const context = await browser.newContext({ ...SCREEN, locale: 'en-AU', serviceWorkers: 'block' })
   await context.addCookies([{ name: cookieNames.homePopup, value: '1', url }])

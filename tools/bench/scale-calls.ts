@@ -11,8 +11,8 @@ import {
   PRODUCT_PAGE,
   SEARCH,
 } from './api-flows.ts'
-import { type BookSize, emailOf } from './books.ts'
 import { checkOutAsGuest, openSession } from './checkout-flows.ts'
+import { type DatabaseSize, emailOf } from './fill-database.ts'
 import type { MeasuredShop } from './measured-shop.ts'
 
 export interface Call {
@@ -24,7 +24,7 @@ export async function storefrontCalls(
   client: ApiClient,
   shop: MeasuredShop,
   catalogue: BenchCatalogue,
-  size: BookSize,
+  size: DatabaseSize,
 ): Promise<Call[]> {
   const { token, numbers, guestTokens } = await aRegular(shop.databaseUrl, size)
   const cartId = await fillCart(client, catalogue)
@@ -124,8 +124,8 @@ export async function storefrontCalls(
   ]
 }
 
-/** A customer from the middle of the books, signed in, and the orders to look at. */
-async function aRegular(databaseUrl: string, { customers }: BookSize) {
+/** A customer from the middle of the table, signed in, and the orders to look at. */
+async function aRegular(databaseUrl: string, { customers }: DatabaseSize) {
   const database = new pg.Client({ connectionString: databaseUrl })
   await database.connect()
   try {

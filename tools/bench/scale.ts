@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { apiClient } from './api-client.ts'
 import type { BenchCatalogue } from './api-flows.ts'
-import { type BookSize, fillBooks } from './books.ts'
+import { type DatabaseSize, fillDatabase } from './fill-database.ts'
 import { fillBenchCatalogue } from './filled-catalogue.ts'
 import { type MeasuredShop, startMeasuredShop } from './measured-shop.ts'
 import { storefrontCalls } from './scale-calls.ts'
@@ -43,7 +43,7 @@ async function measured(size: typeof SMALL) {
   try {
     const from = performance.now()
     const catalogue = await fillBenchCatalogue(shop, size.products)
-    await fillBooks(shop.databaseUrl, size)
+    await fillDatabase(shop.databaseUrl, size)
     console.log(
       `Filled ${size.products} products, ${size.customers} customers and ${size.orders} orders in ${Math.round((performance.now() - from) / 1000)} s.`,
     )
@@ -55,7 +55,7 @@ async function measured(size: typeof SMALL) {
   }
 }
 
-async function measureCalls(shop: MeasuredShop, catalogue: BenchCatalogue, size: BookSize) {
+async function measureCalls(shop: MeasuredShop, catalogue: BenchCatalogue, size: DatabaseSize) {
   const log = join(shop.dataDir, 'postgres', 'log')
   const logged = readFileSync(log, 'utf8').length
   const client = apiClient(shop.url)

@@ -1,13 +1,14 @@
 /** Which file may import which. What no sentence here allows is refused. See docs/architecture.md. */
-import { rooms } from '../rooms.ts'
+
 import { isPure, isTest, isWiring, layerOf, roomOf, screens, serverOnly } from './places.ts'
+import { rooms } from './rooms.ts'
 
 /** Packages that give the same for the same, by the names that they are imported by. */
 const PURE_PACKAGES = ['graphql', 'harfbuzzjs', 'papaparse', 'sanitize-html', 'zod', 'zod/mini']
 /** Packages that run in a browser. */
 const SCREEN_PACKAGES = [
   ...['react', 'react-dom', 'react-dom/client', 'react-router', 'lucide-react', 'idb-keyval'],
-  ...['algoliasearch/lite', 'altcha-lib', 'altcha-lib/algorithms/web/pbkdf2'],
+  ...['algoliasearch/lite', 'altcha-lib', 'altcha-lib/algorithms/web/pbkdf2', '@stripe/stripe-js/pure'],
 ]
 /** Rooms of plain files that browsers run too. Of other rooms a screen sees screens and rules. */
 const SCREEN_ROOMS = [
@@ -28,16 +29,22 @@ type No = (because: string) => string
 /**
  * @param target what is imported: a path from the root of the repository, or the name of a package
  * @param imported the same, as it is written
+ * @param code of the file that imports it, without comments
  */
-export function arrowProblem(path: string, target: string, imported: string): string | undefined {
+export function arrowProblem(
+  path: string,
+  target: string,
+  imported: string,
+  code: string,
+): string | undefined {
   const no: No = (because) => `${path} imports ${imported}: ${because}.`
-  if (isTest(path)) return undefined
+  if (isTest(path)) return testProblem(path, target, no)
   if (isTest(target) && isOurs(path) && !isWiring(path)) return no('only tests import what is for tests')
   const top = /^[\w-]+(?=\/)/.exec(path)?.[0]
   if (top === 'packages' && isOurs(target) && !target.startsWith('packages/')) {
     return no('packages are pure and know no shop word')
   }
-  if (top === 'families' && !isFamilyData(path, target)) return no('a family is data')
+  if (top === 'families' && !isFamilyData(path, target, code)) return no('a family is data')
   if (top === 'ui' && isOurs(target) && !/^(ui|packages)\//.test(target)) {
     return no('primitives know no shop word')
   }
@@ -50,17 +57,21 @@ export function arrowProblem(path: string, target: string, imported: string): st
   return undefined
 }
 
-/** Families that are another one with a difference. */
-const MADE_OF: Record<string, string> = { sketch: 'canvas' }
-
-/** Of its own folder, or what every family is made of. */
-function isFamilyData(path: string, target: string): boolean {
-  const own = familyOf(path)
-  const other = familyOf(target)
-  if (target.startsWith('packages/product/')) return true
-  return own !== undefined && other !== undefined && (other === own || other === MADE_OF[own])
+/** Tests import what they like, but for those of packages: a package that needs the shop to be tried is no package. */
+function testProblem(path: string, target: string, no: No): string | undefined {
+  if (!path.startsWith('packages/') || !/^(shop|platform)\//.test(target)) return undefined
+  return no('tests of packages know no shop word and no plumbing either')
 }
 
+/** Of its own folder, of what every family is made of, or the record of the family that this one changes, as it says. */
+function isFamilyData(path: string, target: string, code: string): boolean {
+  if (target.startsWith('packages/product/')) return true
+  const own = familyOf(path)
+  const changed = MADE_OF.exec(code)?.[1]
+  return own !== undefined && (familyOf(target) === own || target === `families/${changed}/record.ts`)
+}
+
+const MADE_OF = /^export const madeOf = '([\w-]+)'$/m
 const familyOf = (path: string) => /^families\/([\w-]+)\//.exec(path)?.[1]
 
 function pureProblem(path: string, target: string, no: No): string | undefined {
@@ -75,12 +86,16 @@ function shopProblem(path: string, target: string, no: No): string | undefined {
   if (target.startsWith('families/')) return no('the shop reads families from its database')
   if (isWiring(target)) return no('wiring is imported by nothing')
   const layer = layerOf(path)
-  if (layer === 'editor' && target.startsWith('shop/design/tools/')) return no('the editor knows no tool')
+  const isOfTools = target.startsWith('shop/design/tools/')
+  if (layer === 'editor' && isOfTools) return no('the editor knows no tool')
+  if (layer === 'components' && isOfTools) return no('the screen is handed its tool')
   const above = layerAbove(layer, layerOf(target))
   if (above) return no(`a ${layer}${layer === 'store' ? '' : ' file'} knows no ${above}`)
   const tool = TOOL.exec(target)?.[1]
   if (tool && tool !== TOOL.exec(path)?.[1]) return no('a tool is known to nobody, and to no other tool')
   if (isOneOf(screens, layer) || isOpenToScreens(path)) return screenProblem(path, target, no)
+  const below = databaseProblem(path, target, layer, no)
+  if (below) return below
   if (isOneOf(serverOnly, layer) && isOneOf(screens, layerOf(target)) && layerOf(target) !== 'mails') {
     return no('what answers knows no page')
   }
@@ -104,6 +119,26 @@ function layerAbove(layer: string | undefined, target: string | undefined): stri
 
 const heightOf = (layer: string | undefined) => FROM_THE_GROUND.findIndex((layers) => isOneOf(layers, layer))
 
+/** They query themselves, though they are no store. */
+const QUERYING = ['shop/catalogue/facet-counts.ts', 'shop/customers/commands/membership.ts']
+
+/** Resolvers answer and nothing else asks them; a store queries, and what is above it asks the store. */
+function databaseProblem(
+  path: string,
+  target: string,
+  layer: string | undefined,
+  no: No,
+): string | undefined {
+  const isOwn = roomOf(path) === roomOf(target)
+  const to = layerOf(target)
+  if (to === 'resolvers' && !(layer === 'resolvers' && isOwn))
+    return no('resolvers are asked by the schema alone')
+  if (layer === 'tables' || layer === 'store') return undefined
+  if (to === 'tables' && !(layer === 'commands' && isOwn)) return no('a store alone knows tables')
+  const isQuery = /^drizzle-orm(\/|$)/.test(target) && !QUERYING.includes(path)
+  return isQuery ? no('a store alone queries the database') : undefined
+}
+
 const TOOL = /^shop\/design\/tools\/([\w-]+)\//
 
 function screenProblem(path: string, target: string, no: No): string | undefined {
@@ -116,7 +151,7 @@ function screenProblem(path: string, target: string, no: No): string | undefined
     isOneOf(screens, layer) ||
     layer === 'rules' ||
     isOpenToScreens(target) ||
-    (layerOf(path) === 'mails' && roomOf(target) === 'letters')
+    (layerOf(path) === 'mails' && roomOf(target) === 'mail')
   return isSeen ? roomProblem(path, target, no) : no('pages know the contract only')
 }
 

@@ -8,7 +8,8 @@ export function memberNames(program: ESTree.Program): Set<string> {
   return new Set(nodesIn(program).flatMap((node) => namesOf(node)))
 }
 
-function namesOf(node: Node): string[] {
+/** Of one node: none where it is no way into a thing, or known only when the code runs. */
+export function namesOf(node: Node): string[] {
   if (node.type === 'MemberExpression') return memberOf(node)
   if (node.type !== 'ObjectPattern') return []
   return node.properties.flatMap((property) =>
@@ -38,10 +39,45 @@ export function calledWithNothing(program: ESTree.Program): Set<string> {
   )
 }
 
-const isNothing = (argument: Node | undefined) =>
-  argument === undefined ||
-  argument.type === 'SpreadElement' ||
-  (argument.type === 'Identifier' && argument.name === 'undefined') ||
-  (argument.type === 'UnaryExpression' && argument.operator === 'void')
+/**
+ * The names of methods that are taken off their thing instead of called: `format` in `days.map(words.format)`, in
+ * `words.format.call(words)` and in `const { format } = words`.
+ */
+export function handedOn(program: ESTree.Program): Set<string> {
+  const nodes = nodesIn(program)
+  const called = new Set<Node>(nodes.flatMap((node) => (node.type === 'CallExpression' ? [node.callee] : [])))
+  return new Set(
+    nodes.flatMap((node) => {
+      if (node.type === 'MemberExpression') return called.has(node) ? [] : memberOf(node)
+      return node.type === 'VariableDeclarator' ? namesOf(node.id) : []
+    }),
+  )
+}
 
-const nodesIn = (node: Node): Node[] => [node, ...childrenOf(node).flatMap(nodesIn)]
+/** Also behind a cast, and on one of two ways. */
+export function isNothing(argument: Node | undefined): boolean {
+  switch (argument?.type) {
+    case undefined:
+    case 'SpreadElement':
+      return true
+    case 'Identifier':
+      return argument.name === 'undefined'
+    case 'UnaryExpression':
+      return argument.operator === 'void'
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+    case 'TSNonNullExpression':
+    case 'ParenthesizedExpression':
+      return isNothing(argument.expression)
+    case 'ConditionalExpression':
+      return isNothing(argument.consequent) || isNothing(argument.alternate)
+    case 'LogicalExpression':
+      return isNothing(argument.right)
+    case 'SequenceExpression':
+      return isNothing(argument.expressions.at(-1))
+    default:
+      return false
+  }
+}
+
+export const nodesIn = (node: Node): Node[] => [node, ...childrenOf(node).flatMap(nodesIn)]

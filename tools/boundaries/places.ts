@@ -1,5 +1,5 @@
 /** Every folder of the repository, as data, and what a place says about the files in it. What is not listed fails. */
-import { rooms, wiring, wiringFolders } from '../rooms.ts'
+import { rooms, wiring, wiringFolders } from './rooms.ts'
 
 const words = (text: string) => new Set(text.trim().split(/\s+/))
 
@@ -13,8 +13,8 @@ const folders: Record<string, ReadonlySet<string> | undefined> = {
   fonts: undefined,
   migrations: undefined,
   packages: words(`
-    artwork-renderer calendar card-number colour design-document device mockup money photo-files pictures postcodes product
-    rich-text routes samples schemas text typed-values wall`),
+    artwork-renderer brands calendar card-number colour design-document device mockup money paging photo-files pictures postcodes
+    product rich-text routes samples schemas text typed-values wall`),
   platform: words(`
     artwork cache captcha config database documents drawing graphql http jobs limits mail mockup network payments
     photos storage testing workers`),
@@ -30,7 +30,7 @@ const folders: Record<string, ReadonlySet<string> | undefined> = {
 /** Code that may lie in a folder directly, where not every file may. */
 const looseCode: Record<string, ReadonlySet<string>> = {
   '': words('playwright.config.ts react-router.config.ts vite.config.ts vitest.config.ts'),
-  families: words('families.test.ts'),
+  families: words('families.test.ts family-words.test.ts'),
   packages: words(''),
   platform: words('clock.ts ids.ts log-errors.ts log.test.ts log.ts redis.ts sign.test.ts sign.ts'),
 }
@@ -59,7 +59,7 @@ const ownFolders: Record<string, readonly string[]> = {
 }
 /** Rooms of plain files, each about one thing. In any other, a loose file is of a kind, or listed below. */
 const looseRooms = words(`
-  api brands connection events failures hydration layout letters photos request routing service-worker
+  api brands connection events failures hydration layout mail photos request routing service-worker
   style-guide`)
 /** Loose files of one room alone, all of the server. */
 const looseFiles: Record<string, ReadonlySet<string>> = {
@@ -83,7 +83,7 @@ export function placeProblem(path: string): string | undefined {
   const isListed =
     (below === undefined || folders['']?.has(top)) &&
     (third === undefined || (folders[top]?.has(below ?? '') ?? true))
-  const list = top === 'shop' ? 'tools/rooms.ts' : 'tools/boundaries/places.ts'
+  const list = top === 'shop' ? 'tools/boundaries/rooms.ts' : 'tools/boundaries/places.ts'
   if (!isListed) return `${path} is in a folder that ${list} does not list.`
   if (UNREAD_SCRIPT.test(path)) return `${path} is a script that nobody checks; call it .ts or .tsx.`
   if (isLooseCode(path)) return `${path} is code that ${list} does not list here.`
@@ -115,7 +115,8 @@ function shopProblem(path: string): string | undefined {
 export function layerOf(path: string): Layer | undefined {
   const [top, room = '', name = '', inside] = path.split('/')
   if (top !== 'shop' || !(room in rooms) || name === '') return undefined
-  if (room === 'generated') return 'open'
+  // What resolvers give back names the tables behind it; what pages get is in generated/client.
+  if (room === 'generated') return name === 'resolvers.ts' ? 'server' : 'open'
   if (inside !== undefined) return layers.find((one) => one === name)
   const stem = name.split('.')[0] ?? ''
   if (looseFiles[room]?.has(stem)) return 'server'
@@ -142,10 +143,10 @@ export const isPure = (path: string) =>
 /** Pure too, in folders of another kind. */
 const PURE_FILES = new RegExp(
   `^shop/(?:${[
-    'design/editor/(?:changes/[\\w-]+|draft|face|limits)',
+    'design/editor/(?:changes|draft)/[\\w-]+',
     'request/readable-cookie-names',
     'api/(?:card-number-guard|contract-error|page-window|refusal|uid)',
-    'letters/(?:letter|confirmation-letter)',
+    'mail/(?:mail-facts|confirmation-mail)',
     'routing/patterns',
   ].join('|')})\\.ts$`,
 )

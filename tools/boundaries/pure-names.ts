@@ -1,12 +1,13 @@
 /** What pure code may take from the world around it. Any other name is refused, known or not. */
 import type { ESTree } from 'vite'
 import { freeNames, type Use } from './free-names.ts'
-import { calledWithNothing, memberNames } from './member-names.ts'
+import { machineSettings } from './machine-settings.ts'
+import { calledWithNothing, handedOn, memberNames } from './member-names.ts'
 
 /** They give the same for the same, in a browser and on the server. */
 const PURE_NAMES = new Set(
   `undefined NaN Infinity isFinite isNaN parseFloat parseInt
-  Object Array Map Set WeakMap WeakSet String Number Boolean BigInt Symbol RegExp JSON Promise Iterator Intl
+  Object Array Map Set WeakMap WeakSet String Number Boolean BigInt Symbol RegExp JSON Promise Iterator
   Error AggregateError RangeError ReferenceError SyntaxError TypeError
   ArrayBuffer DataView Int8Array Int16Array Int32Array Uint8Array Uint8ClampedArray Uint16Array Uint32Array
   BigInt64Array BigUint64Array Float32Array Float64Array
@@ -17,10 +18,17 @@ const PURE_NAMES = new Set(
 /** Names of which a part is pure. */
 const PARTLY_PURE: Record<string, (use: Use) => boolean> = {
   Date: (use) => isMadeOfSomething(use) || isInstanceCheck(use) || ['UTC', 'parse'].includes(memberOf(use)),
+  Intl: (use) => FORMATTERS.has(memberOf(use)),
   Math: (use) => !['', 'random'].includes(memberOf(use)),
   URL: (use) =>
     isMadeOfSomething(use) || isInstanceCheck(use) || ['canParse', 'parse'].includes(memberOf(use)),
 }
+
+/** They are told the language. Other parts of `Intl` list what this machine knows. */
+const FORMATTERS = new Set([
+  ...['Collator', 'DateTimeFormat', 'ListFormat', 'NumberFormat', 'PluralRules', 'RelativeTimeFormat'],
+  'Segmenter',
+])
 
 /** Files that ask for more, each with its reason. */
 const MORE: Record<string, readonly string[]> = {
@@ -37,19 +45,30 @@ export function impureNames(path: string, program: ESTree.Program): string[] {
     return !PURE_NAMES.has(use.name)
   })
   const names = refused.map((use) => [use.name, memberOf(use)].filter(Boolean).join('.'))
-  return [...new Set([...names, ...hiddenNames(program)])]
+  return [...new Set([...names, ...hiddenNames(path, program), ...machineSettings(program)])]
 }
 
-/** From any value a constructor leads to `Date`, and from any function to code that is made of a text. */
-const MAKER = 'constructor'
+/**
+ * From any value a constructor leads to `Date`, and from any function to code that is made of a text. The stack of an error
+ * says where the code lies, and the options of a formatter what the machine is set to.
+ */
+const DOORS = ['constructor', 'stack', 'captureStackTrace', 'prepareStackTrace', 'resolvedOptions']
 /** `Intl.DateTimeFormat` formats the present moment when it is given none. */
 const CLOCKS = ['format', 'formatToParts']
+/** It alone makes formatters of dates: its own throw when they are given no moment. */
+const DATE_FORMATS = 'packages/calendar/date-format.ts'
 
-function hiddenNames(program: ESTree.Program): string[] {
+function hiddenNames(path: string, program: ESTree.Program): string[] {
+  const members = memberNames(program)
   const nothing = calledWithNothing(program)
+  const handed = handedOn(program)
   return [
-    ...(memberNames(program).has(MAKER) ? [`.${MAKER}`] : []),
+    ...DOORS.filter((name) => members.has(name)).map((name) => `.${name}`),
     ...CLOCKS.filter((name) => nothing.has(name)).map((name) => `${name}()`),
+    ...CLOCKS.filter((name) => handed.has(name)).map((name) => `.${name} without a moment`),
+    ...(members.has('DateTimeFormat') && path !== DATE_FORMATS
+      ? [`Intl.DateTimeFormat past ${DATE_FORMATS}`]
+      : []),
   ]
 }
 

@@ -48,15 +48,23 @@ export function readSource(path: string, text: string): Source {
 /** A path inside the repository, or the name of a package. */
 export function resolveImport(path: string, imported: string): string {
   const [name = ''] = imported.split('?')
-  if (name.startsWith('#')) return name.slice(1)
+  if (name.startsWith('#')) return joined([], name.slice(1))
   if (!name.startsWith('.')) return name.replace(/^node_modules\//, '')
-  const parts = path.split('/').slice(0, -1)
+  return joined(path.split('/').slice(0, -1), name)
+}
+
+function joined(folder: readonly string[], name: string): string {
+  const parts = [...folder]
   for (const part of name.split('/')) {
     if (part === '..') parts.pop()
-    else if (part !== '.') parts.push(part)
+    else if (part !== '.' && part !== '') parts.push(part)
   }
   return parts.join('/')
 }
+
+/** Whether an import goes a way that says neither where it begins nor where it ends: from the disk, or up after `#`. */
+export const isRoundabout = (imported: string) =>
+  /^(?:\/|file:|data:)|^#(?:.*\/)?\.\.?(?:\/|$)/.test(imported)
 
 const OF_TYPES = /^(?:import|export)\s+type\s+(?!from\b|,)/
 /** Only files with one of these words are read as a whole for imports. */

@@ -43,7 +43,7 @@ test('L-03: an order by bank transfer goes its whole way by the words of the sho
     { quantity: 2 },
     { productName: 'Sample kit', kind: 'goods' },
   ])
-  await takeJobs(shop, jobs.sendOrderNews)
+  await takeJobs(shop, jobs.sendOrderNewsJob)
   expect(await done(order, 'pay', '--amount', '33.00', '--reference', 'NAB 77')).toBe(
     `Order ${order.number}: Placed.`,
   )
@@ -60,7 +60,7 @@ test('L-03: an order by bank transfer goes its whole way by the words of the sho
   const [first, second] = shown.match(/4\d{8}/g) ?? []
   expect(await done(order, 'deliver', first!)).toMatch(/: Sent\.$/)
   expect(await done(order, 'deliver')).toBe(`Parcel ${second} has arrived. Order ${order.number}: Complete.`)
-  expect((await takeJobs(shop, jobs.sendOrderNews)).map(({ news }) => news)).toEqual([
+  expect((await takeJobs(shop, jobs.sendOrderNewsJob)).map(({ news }) => news)).toEqual([
     'paid',
     'in-production',
     'shipped',
@@ -151,7 +151,14 @@ describe('produce', () => {
       `Order ${order.number} has no line 7.`,
     )
     await done(order, 'settle-change', '--line', '1', 'Brighter now')
-    await done(order, 'produce')
+    await done(order, 'ask-approval', '--line', '1', 'Is it bright enough?')
+    expect(await done(order, 'show')).toContain('proof: waits for the shopper')
+    expect(await refused(order, 'produce')).toContain('has not approved line 1')
+    await done(order, 'settle-change', '--line', '1', 'You said so on the phone')
+    expect(await refused(order, 'produce')).toBe(
+      `The shopper may change order ${order.number} until Mon 23 November, 10:00 am (Sydney time).`,
+    )
+    await done(order, 'produce', '--early')
     expect(await refused(order, 'produce')).toContain('is being made')
   })
 })
@@ -193,7 +200,7 @@ test('deliver and complete refuse what is not sent', async () => {
 
 describe('refund', () => {
   test('of a card goes back by the gateway, in parts or whole, and never more than was paid', async () => {
-    await takeJobs(shop, jobs.settleRefund)
+    await takeJobs(shop, jobs.settleRefundJob)
     const order = await aPaidOrder(shop, { lines: [{ quantity: 2 }] })
     expect(await done(order, 'refund', '--line', '1x1', '--reason', 'Bent')).toMatch(
       /^Credit memo 5\d{8} is written\. Order \d+: Placed\.$/,
@@ -213,22 +220,22 @@ describe('refund', () => {
     )
     expect(await done(order, 'refund', '--all', '--reason', 'Late')).toMatch(/: Refunded\.$/)
     expect(await refused(order, 'refund', '--all', '--reason', 'Late')).toContain('is refunded in full')
-    expect(await takeJobs(shop, jobs.settleRefund)).toHaveLength(2)
+    expect(await takeJobs(shop, jobs.settleRefundJob)).toHaveLength(2)
   })
 
   test('of a bank transfer is sent by hand, and told to the shopper once it is', async () => {
     const order = await aWrittenOrder(shop)
     expect(await refused(order, 'refund', '--all', '--reason', 'Late')).toContain('is not paid yet')
     await done(order, 'pay')
-    await takeJobs(shop, jobs.sendOrderNews)
+    await takeJobs(shop, jobs.sendOrderNewsJob)
     const text = await done(order, 'refund', '--all', '--reason', 'Late')
     const memo = /5\d{8}/.exec(text)?.[0] ?? ''
     expect(text).toContain(`then say: ${order.number} sent-back ${memo}.`)
-    expect(await takeJobs(shop, jobs.sendOrderNews)).toEqual([])
+    expect(await takeJobs(shop, jobs.sendOrderNewsJob)).toEqual([])
     expect(await refused(order, 'sent-back', '1')).toBe('There is no bank transfer to confirm here.')
     await done(order, 'sent-back', memo)
     await done(order, 'sent-back', memo)
-    expect(await takeJobs(shop, jobs.sendOrderNews)).toHaveLength(1)
+    expect(await takeJobs(shop, jobs.sendOrderNewsJob)).toHaveLength(1)
     const other = await aPaidOrder(shop)
     expect(await refused(other, 'sent-back', memo)).toBe('There is no bank transfer to confirm here.')
   })

@@ -1,5 +1,6 @@
 /** Does what the shopkeeper said with the commands of orders, whose checks and sentences hold here too. */
 import { isRefusal, type Refusal } from '#shop/api/refusal.ts'
+import { askApproval } from '#shop/orders/commands/ask-approval.ts'
 import { cancelOrder } from '#shop/orders/commands/cancel-order.ts'
 import { completeOrder } from '#shop/orders/commands/complete-order.ts'
 import { settleChange } from '#shop/orders/commands/decide-on-proof.ts'
@@ -14,14 +15,9 @@ import { creditMemosOfOrders } from '#shop/orders/credit-memo-store.ts'
 import { stateWords } from '#shop/orders/rules/order-states.ts'
 import { piecesToSend } from '#shop/orders/rules/shipping-lines.ts'
 import { type OrderLine, type OrderWithLines, orderById, orderByNumber } from '#shop/orders/store.ts'
+import type { Outcome } from '../terminal-words.ts'
 import type { NamedPieces, OrderAct } from './order-words.ts'
 import { showOrder } from './show-order.ts'
-
-export interface Outcome {
-  /** False for a refusal, whose sentence the text is. */
-  isDone: boolean
-  text: string
-}
 
 type Act<Name extends OrderAct['name']> = Extract<OrderAct, { name: Name }>
 /** What is worth saying beside the new state. */
@@ -48,7 +44,7 @@ async function doneWith(
     case 'pay':
       return markPaid(deps, order.id, act)
     case 'produce':
-      return takeToProduction(deps, order.id)
+      return takeToProduction(deps, order.id, act)
     case 'ship':
       return ship(deps, order, act)
     case 'deliver':
@@ -66,6 +62,8 @@ async function doneWith(
       return cancelOrder(deps, order.id, { actor: 'staff', message: act.reason, isForShopper: true })
     case 'comment':
       return addComment(deps, order.id, act)
+    case 'ask-approval':
+      return askApproval(deps, order.id, lineAt(order, act.position).id, act.message)
     case 'settle-change':
       return settleChange(deps, order.id, lineAt(order, act.position).id, act.message)
   }
@@ -113,7 +111,8 @@ const NO_MEMO = '00000000-0000-0000-0000-000000000000'
 
 /** The first place named that the order does not have. */
 function unknownLine({ lines }: OrderWithLines, act: OrderAct): number | undefined {
-  const named = 'lines' in act ? act.lines : act.name === 'settle-change' ? [act] : []
+  const named =
+    'lines' in act ? act.lines : act.name === 'settle-change' || act.name === 'ask-approval' ? [act] : []
   return named.find(({ position }) => !lines.some((line) => line.position === position))?.position
 }
 

@@ -8,7 +8,8 @@ const actOf = (...args: string[]) => {
 
 test.each<[string[], object]>([
   [['show'], { name: 'show' }],
-  [['produce'], { name: 'produce' }],
+  [['produce'], { name: 'produce', early: false }],
+  [['produce', '--early'], { name: 'produce', early: true }],
   [['complete'], { name: 'complete' }],
   [['pay'], { name: 'pay', amountCents: undefined, reference: undefined }],
   [
@@ -65,6 +66,10 @@ test.each<[string[], object]>([
   [['cancel', '--reason', 'As you asked'], { name: 'cancel', reason: 'As you asked' }],
   [['comment', 'Call them'], { name: 'comment', message: 'Call them', isForShopper: false }],
   [['comment', 'Soon', '--for-shopper'], { name: 'comment', message: 'Soon', isForShopper: true }],
+  [
+    ['ask-approval', '--line', '2', 'Is it sharp enough?'],
+    { name: 'ask-approval', position: 2, message: 'Is it sharp enough?' },
+  ],
   [
     ['settle-change', '--line', '2', 'Brighter now'],
     { name: 'settle-change', position: 2, message: 'Brighter now' },

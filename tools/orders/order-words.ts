@@ -8,7 +8,8 @@ export interface NamedPieces {
 }
 
 export type OrderAct =
-  | { name: 'show' | 'produce' | 'complete' }
+  | { name: 'show' | 'complete' }
+  | { name: 'produce'; early: boolean }
   | { name: 'pay'; amountCents: number | undefined; reference: string | undefined }
   | {
       name: 'ship'
@@ -31,14 +32,14 @@ export type OrderAct =
   | { name: 'sent-back'; memo: string }
   | { name: 'cancel'; reason: string }
   | { name: 'comment'; message: string; isForShopper: boolean }
-  | { name: 'settle-change'; position: number; message: string }
+  | { name: 'settle-change' | 'ask-approval'; position: number; message: string }
 
 export type OrderWords =
   | { kind: 'act'; number: string; act: OrderAct }
   /** A sentence that says which word is not understood. */
   | { kind: 'unclear'; problem: string }
 
-/** Names and numbers stand on one line of a page and of a letter. */
+/** Names and numbers stand on one line of a page and of a mail. */
 const MAX_NAME_LENGTH = 100
 const MAX_TEXT_LENGTH = 2_000
 const MAX_LINES = 1_000
@@ -62,7 +63,10 @@ export function readOrderWords(args: readonly string[]): OrderWords {
 
 const readers = {
   show: (args) => bare('show', args),
-  produce: (args) => bare('produce', args),
+  produce(args) {
+    const { flags } = wordsOf(args, { flags: ['early'] })
+    return { name: 'produce', early: flags.has('early') }
+  },
   complete: (args) => bare('complete', args),
   pay(args) {
     const { values } = wordsOf(args, { texts: ['amount', 'reference'] })
@@ -114,19 +118,20 @@ const readers = {
     const { words, flags } = wordsOf(args, { flags: ['for-shopper'], mostWords: 1 })
     return { name: 'comment', message: named('comment', words[0]), isForShopper: flags.has('for-shopper') }
   },
-  'settle-change'(args) {
-    const { words, lines } = wordsOf(args, { withLines: true, mostWords: 1 })
-    const [line, ...more] = lines
-    if (!line || more.length > 0 || line.pieces !== undefined)
-      throw new Unclear('Say one --line, such as --line 1.')
-    return { name: 'settle-change', position: line.position, message: named('message', words[0]) }
-  },
+  'settle-change': (args) => ({ name: 'settle-change', ...toldOfLine(args) }),
+  'ask-approval': (args) => ({ name: 'ask-approval', ...toldOfLine(args) }),
 } satisfies Record<OrderAct['name'], (args: readonly string[]) => OrderAct>
 
-function bare<Name extends 'show' | 'produce' | 'complete'>(
-  name: Name,
-  args: readonly string[],
-): { name: Name } {
+/** One line, and words for its shopper. */
+function toldOfLine(args: readonly string[]): { position: number; message: string } {
+  const { words, lines } = wordsOf(args, { withLines: true, mostWords: 1 })
+  const [line, ...more] = lines
+  if (!line || more.length > 0 || line.pieces !== undefined)
+    throw new Unclear('Say one --line, such as --line 1.')
+  return { position: line.position, message: named('message', words[0]) }
+}
+
+function bare<Name extends 'show' | 'complete'>(name: Name, args: readonly string[]): { name: Name } {
   wordsOf(args, {})
   return { name }
 }

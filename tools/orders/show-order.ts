@@ -4,12 +4,13 @@ import type { Queryable } from '#platform/database/pool.ts'
 import { creditMemosOfOrders } from '#shop/orders/credit-memo-store.ts'
 import { eventsOfOrders } from '#shop/orders/history-store.ts'
 import { decisionsOfLines } from '#shop/orders/proof-store.ts'
-import { addressLines, optionLine } from '#shop/orders/rules/confirmation-letter.ts'
+import { addressLines, optionLine } from '#shop/orders/rules/confirmation-mail.ts'
 import { isOpenFor, type OrderAction, stateWords } from '#shop/orders/rules/order-states.ts'
 import { piecesToSend } from '#shop/orders/rules/shipping-lines.ts'
 import { lineStatus, paymentMethodInWords } from '#shop/orders/rules/words.ts'
 import { type Shipment, shipmentsOfOrders } from '#shop/orders/shipment-store.ts'
 import type { OrderWithLines } from '#shop/orders/store.ts'
+import { momentInWords, onOneLine } from '../terminal-words.ts'
 
 /** Of the steps that staff take, those that the state allows. */
 const STEPS: readonly OrderAction[] = ['pay', 'produce', 'ship', 'deliver', 'complete', 'refund', 'cancel']
@@ -27,8 +28,8 @@ export async function showOrder(db: Queryable, order: OrderWithLines): Promise<s
     [
       `Order ${order.number}: ${stateWords[order.state].label}`,
       [
-        `Placed ${moment(order.placedAt)} by ${order.email}`,
-        `${formatMoney(order.grandTotalCents)}, ${paymentMethodInWords(order.paymentMethod)}, ${order.paidAt ? `paid ${moment(order.paidAt)}` : 'not paid'}`,
+        `Placed ${momentInWords(order.placedAt)} by ${order.email}`,
+        `${formatMoney(order.grandTotalCents)}, ${paymentMethodInWords(order.paymentMethod)}, ${order.paidAt ? `paid ${momentInWords(order.paidAt)}` : 'not paid'}`,
         order.shippingAddress
           ? `${order.carrierTitle}, ${order.shippingMethodTitle}, to ${addressLines(order.shippingAddress).join(', ')}`
           : 'Nothing is sent',
@@ -45,7 +46,7 @@ export async function showOrder(db: Queryable, order: OrderWithLines): Promise<s
           formatMoney(line.rowCents),
           lineStatus(line, order.state),
           `${line.shippedQuantity} sent`,
-          ...(decision ? [`proof: ${decision.decision === 'approved' ? 'approved' : 'change wanted'}`] : []),
+          ...(decision ? [`proof: ${DECIDED[decision.decision]}`] : []),
         ]
           .filter(Boolean)
           .join(', ')
@@ -57,8 +58,8 @@ export async function showOrder(db: Queryable, order: OrderWithLines): Promise<s
         [
           `${number}, ${carrierTitle}`,
           ...(trackingNumber ? [trackingNumber] : []),
-          `sent ${moment(shippedAt)}`,
-          deliveredAt ? `arrived ${moment(deliveredAt)}` : 'on its way',
+          `sent ${momentInWords(shippedAt)}`,
+          deliveredAt ? `arrived ${momentInWords(deliveredAt)}` : 'on its way',
         ].join(', '),
       ),
     ],
@@ -74,7 +75,7 @@ export async function showOrder(db: Queryable, order: OrderWithLines): Promise<s
       'History',
       events.map(({ happenedAt, actor, state, message }) =>
         [
-          moment(happenedAt),
+          momentInWords(happenedAt),
           actor,
           ...(state ? [stateWords[state].label] : []),
           ...(message ? [message] : []),
@@ -87,6 +88,12 @@ export async function showOrder(db: Queryable, order: OrderWithLines): Promise<s
     .map(([title, lines]) => [title, ...lines.map((line) => `  ${onOneLine(line)}`)].join('\n'))
     .join('\n\n')
 }
+
+const DECIDED = {
+  approved: 'approved',
+  'change-wanted': 'change wanted',
+  'approval-wanted': 'waits for the shopper',
+} as const
 
 /** What the state allows and the order gives a reason for; the command itself looks closer. */
 function canBeDone(step: OrderAction, order: OrderWithLines, parcels: readonly Shipment[]): boolean {
@@ -109,13 +116,3 @@ function canBeDone(step: OrderAction, order: OrderWithLines, parcels: readonly S
 }
 
 const wayWords = { gateway: 'through the card gateway', bank: 'by bank transfer', credit: 'as store credit' }
-
-const format = new Intl.DateTimeFormat('en-AU', {
-  timeZone: 'Australia/Sydney',
-  dateStyle: 'medium',
-  timeStyle: 'short',
-})
-const moment = (date: Date) => format.format(date)
-
-/** What shoppers have typed gives a terminal no commands. */
-const onOneLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ')

@@ -4,7 +4,7 @@ export const USAGE = `npm run orders -- <order number> <what>
   show                                  where it stands, its lines, parcels, refunds and history
   pay [--amount 59.90] [--reference "…"]
                                         a bank transfer or a cheque has arrived; the whole sum when none is named
-  produce                               the press takes it
+  produce [--early]                     the press takes it; early, although the shopper may still change it
   ship --carrier "…" [--tracking "…"] [--line 1] [--line 2x3] [--comment "…"]
                                         a parcel leaves: all that is left, or lines by their place, or 3 pieces of line 2
   deliver [parcel number]               a parcel has arrived
@@ -15,6 +15,7 @@ export const USAGE = `npm run orders -- <order number> <what>
   sent-back <credit memo number>        the bank transfer of a refund is on its way
   cancel --reason "…"                   before it is made; the shopper reads the reason on the order's page
   comment "…" [--for-shopper]           a note for the office, or for the shopper to read on the order's page
+  ask-approval --line 1 "…"             the press waits until the shopper approves the proof; says what to look at
   settle-change --line 1 "…"            a change that the shopper wanted is settled; says how
 
 The shop may run meanwhile. Set the same variables as for it, such as DATA_DIR, BRAND or DATABASE_URL.`

@@ -14,7 +14,7 @@ const SHAPES = [
 ]
 
 /**
- * For links that others show, letters and greetings, which want a plain file; and of goods that show our own prints for
+ * For links that others show, mails and greetings, which want a plain file; and of goods that show our own prints for
  * good, into which no photo of a shopper goes. A sample, or a series, in a scene.
  */
 const FIXED = [

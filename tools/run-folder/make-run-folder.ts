@@ -19,8 +19,8 @@ import { copyPackages, runPackages } from './run-packages.ts'
 /** What the server reads beside its modules. Samples and scenes are parts of the catalogue's pictures. */
 const FOLDERS = ['migrations', 'fonts/built', 'public/samples', 'public/scenes']
 const FILES = ['shop/{*.graphql,*/*.graphql}', 'LICENSE', 'docs/origins.md']
-/** The shopkeeper's command. */
-const DESK = 'tools/orders.ts'
+/** The shopkeeper's commands, by the names of their scripts. */
+const STAFF_COMMANDS = { orders: 'tools/orders.ts', tickets: 'tools/tickets.ts' }
 /** What a shop keeps that was started in the folder. */
 const KEPT = 'var'
 
@@ -44,7 +44,11 @@ const manifest = z.object({
 export function makeRunFolder(root: string, folder: string, brands: readonly BrandCode[]): void {
   const made = `${folder}.new`
   rmSync(made, { recursive: true, force: true })
-  const { files, packages } = modulesFrom(root, ['shop/server.ts', DESK, ...familyModules(root)])
+  const { files, packages } = modulesFrom(root, [
+    'shop/server.ts',
+    ...Object.values(STAFF_COMMANDS),
+    ...familyModules(root),
+  ])
   const built = brands.flatMap((brand) => [`build/${brand}`, `build/former/${brand}`])
   for (const part of [...files, ...globSync(FILES, { cwd: root }), ...FOLDERS, ...built]) {
     if (existsSync(join(root, part))) cpSync(join(root, part), join(made, part), { recursive: true })
@@ -58,7 +62,8 @@ export function makeRunFolder(root: string, folder: string, brands: readonly Bra
   copyPackages(root, made, places)
   cpSync(join(import.meta.dirname, 'start.mjs'), join(made, 'start.mjs'))
   const own = manifest.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
-  const scripts = { start: 'exec node start.mjs', orders: `node ${DESK}` }
+  const commands = Object.entries(STAFF_COMMANDS).map(([name, file]) => [name, `node ${file}`])
+  const scripts = { start: 'exec node start.mjs', ...Object.fromEntries(commands) }
   writeFileSync(
     join(made, 'package.json'),
     `${JSON.stringify({ ...own, private: true, scripts }, null, 2)}\n`,

@@ -52,6 +52,11 @@ test('the shopkeeper asks for an order beside the running shop', () => {
   expect([asked.status, String(asked.stderr).trim()]).toEqual([1, 'There is no order 999999999.'])
 })
 
+test('the shopkeeper asks for the tickets that wait, beside the running shop', () => {
+  const asked = spawnSync('node', ['tools/tickets.ts', 'list'], { cwd: folder, env })
+  expect([asked.status, String(asked.stdout).trim()]).toEqual([0, 'No ticket waits for an answer.'])
+})
+
 test.each([
   ['the home page', '/'],
   ['a product', '/custom-canvas-print'],

@@ -1,6 +1,6 @@
-import { boardRecord } from '#shop/testing/small-record.ts'
 import type { OptionValue, ProductRecord } from '../record.ts'
 import type { Choice } from '../sku.ts'
+import { boardRecord } from './small-record.ts'
 
 /** A value that adds nothing and changes nothing but for what is said of it. */
 export const value = (said: Partial<OptionValue>): OptionValue => ({

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { type CasePhoto, casePhotos } from '#packages/artwork-renderer/testing/cases.ts'
 import type { PixelSize } from '#packages/design-document/geometry.ts'
 import { makePhoto } from '#platform/testing/photos.ts'
-import type { PhotoFiles } from '../cook.ts'
+import type { PhotoFiles } from '../prepare-photo.ts'
 
 /** Long edge of the copy that the editor shows. */
 const SCREEN_EDGE_PX = 2048

@@ -5,7 +5,7 @@ import { NoAnswer, withinLimit } from '../gateway.ts'
 
 const { errors } = Stripe
 
-/** A twin of the call is under way; its answer is there soon. */
+/** A concurrent call with the same key is in progress; its answer comes soon. */
 const CONFLICT_WAIT_MS = 200
 
 /** What Stripe refuses, without what its errors carry along: they hold the payer's name, and errors are logged. */
@@ -18,7 +18,7 @@ export class StripeRefusal extends Error {
 
 /**
  * Runs a call within the time limit, and once more when it is not answered. A broken connection and an error of Stripe's
- * own side say nothing of what was carried out, so both are as good as silence. While Stripe works on a twin of the call,
+ * own side say nothing of what was carried out, so both count as no answer. While a concurrent call with the key runs,
  * the call waits for it.
  *
  * @throws GatewayTimeout

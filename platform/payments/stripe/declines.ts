@@ -1,20 +1,18 @@
-/** What the shopper reads when the bank says no. */
+import {
+  DECLINED_PLAINLY,
+  EXPIRED,
+  NOT_CONFIRMED,
+  NOT_ENOUGH,
+  NOT_TAKEN,
+  OVER_LIMIT,
+  TRY_AGAIN,
+  WRONG_CODE,
+  WRONG_DATE,
+  WRONG_NUMBER,
+} from '../decline-sentences.ts'
 
-const NOT_CHARGED = 'You have not been charged.'
-
-/** A card that its owner has reported is declined in plain words, so that a thief learns nothing. */
-export const DECLINED_PLAINLY = `Your bank did not approve this card. ${NOT_CHARGED} Try another card or ask your bank.`
-export const UNREADABLE = `We could not read this card. ${NOT_CHARGED} Enter its details again.`
-const NOT_ENOUGH = `Your bank says there is not enough money on this card. ${NOT_CHARGED} Try another card.`
-const OVER_LIMIT = `This payment is above a limit of your card. ${NOT_CHARGED} Try another card or ask your bank.`
-const EXPIRED = `This card has expired. ${NOT_CHARGED} Try another card.`
-const WRONG_CODE = `The security code is not the one on this card. ${NOT_CHARGED} Check the digits and try again.`
-const WRONG_NUMBER = `The card number is not right. ${NOT_CHARGED} Check the digits and try again.`
-const WRONG_DATE = `The expiry date is not the one on this card. ${NOT_CHARGED} Check it and try again.`
-const NOT_TAKEN = `This card cannot pay here. ${NOT_CHARGED} Try another card.`
-const TRY_AGAIN = `Your bank could not answer just now. ${NOT_CHARGED} Wait a moment and try again, or use another card.`
-const NOT_CONFIRMED = `Your bank did not confirm that it is you. ${NOT_CHARGED} Try again, or use another card.`
-const TWICE = `Your bank takes this for a payment that was made already. ${NOT_CHARGED} Ask your bank, or use another card.`
+const TWICE =
+  'Your bank takes this for a payment that was made already. You have not been charged. Ask your bank, or use another card.'
 
 /**
  * By decline code, or by error code where there is none. What is not listed is declined plainly, as are lost, stolen and

@@ -1,7 +1,8 @@
 /** What a PaymentIntent says of a payment, in the words of the port. */
 import type Stripe from 'stripe'
+import { DECLINED_PLAINLY } from '../decline-sentences.ts'
 import { type Authorisation, NoAnswer } from '../gateway.ts'
-import { DECLINED_PLAINLY, declineSentence } from './declines.ts'
+import { declineSentence } from './declines.ts'
 
 /**
  * @returns undefined while no bank was asked

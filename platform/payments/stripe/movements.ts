@@ -5,7 +5,7 @@ import { isRefunded, refundsOf } from './refund-once.ts'
 /** Refunds and disputes of a payment, as they stand at Stripe now. */
 export async function movementsOf(stripe: Stripe, paymentId: string): Promise<Movements> {
   const intent = await stripe.paymentIntents.retrieve(paymentId)
-  // A voided authorisation is a refund in Stripe's books, of money that was never there.
+  // A voided authorisation is a refund in Stripe's ledger, of money that was never there.
   if (intent.amount_received === 0) return { refunds: [], disputes: [] }
   const refunds = await refundsOf(stripe, paymentId)
   const disputes = await stripe.disputes.list({ payment_intent: paymentId, limit: 100 })

@@ -5,7 +5,7 @@ import type { Refund, RefundRequest } from '../gateway.ts'
 export const MAX_REFUNDS = 1000
 
 /**
- * Refunds once for each key. Stripe forgets a key after a day, and the shop may ask for longer, so the key also stands in
+ * Refunds once for each key. A key expires at Stripe after a day, and the shop may ask for longer, so the key also stands in
  * the refund, and the refunds of the payment are looked through first.
  */
 export async function refundOnce(

@@ -1,6 +1,6 @@
 /**
  * Stripe sends the shopper back to one address, with ids and a secret of the payment behind it. That address is the
- * adapter's own: it leads on to the shop's page of what happened, and hands on nothing of what came along.
+ * adapter's own: it redirects to the shop's page for the outcome, without any of the parameters.
  */
 export const RETURN_PATH = '/stripe/return'
 

@@ -3,12 +3,12 @@ import { Hono } from 'hono'
 import type Stripe from 'stripe'
 import type { Clock } from '../../clock.ts'
 import { limitBody } from '../../http/limit-body.ts'
-import type { GatewayNews } from '../opening.ts'
+import type { GatewayEvent } from '../opening.ts'
 import { pathAfterBank, RETURN_PATH } from './return-address.ts'
 
 /** Stripe's largest events have some dozens of kilobytes. */
 const MAX_EVENT_BYTES = 512 * 1024
-/** How old a signature may be: enough for slow lines, and too short for a replay later on. */
+/** How old a signature may be: enough for slow connections, and too short for a replay later on. */
 const TOLERANCE_SECONDS = 300
 
 export const WEBHOOK_PATH = '/stripe/webhook'
@@ -17,15 +17,15 @@ export interface RouteDeps {
   stripe: Stripe
   webhookSecret: string
   clock: Clock
-  tell: (news: GatewayNews) => Promise<void>
+  handleGatewayEvent: (event: GatewayEvent) => Promise<void>
 }
 
 /**
- * `POST /stripe/webhook` takes a signed event and answers 200 once its news is stored, 400 for a signature that is wrong
+ * `POST /stripe/webhook` takes a signed event and answers 200 once its event is stored, 400 for a signature that is wrong
  * or old, 413 for a body above 512 kB. Of an event only the payment's id is used: the shop asks Stripe how the payment
  * stands, so neither the order of events nor their age matters.
  */
-export function stripeRoutes({ stripe, webhookSecret, clock, tell }: RouteDeps): Hono {
+export function stripeRoutes({ stripe, webhookSecret, clock, handleGatewayEvent }: RouteDeps): Hono {
   const routes = new Hono()
 
   routes.use(
@@ -39,7 +39,7 @@ export function stripeRoutes({ stripe, webhookSecret, clock, tell }: RouteDeps):
     if (!event)
       return context.text('This event is not signed for this shop, or was signed too long ago.', 400)
     const paymentId = paymentOf(event)
-    if (paymentId !== undefined) await tell({ id: event.id, paymentId })
+    if (paymentId !== undefined) await handleGatewayEvent({ id: event.id, paymentId })
     return context.text('Noted.')
   })
 

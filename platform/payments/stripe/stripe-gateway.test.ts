@@ -1,7 +1,7 @@
 /** K-29, K-30: what the adapter makes of Stripe's answers by itself; orders through it are in shop/checkout/stripe-*.test.ts. */
 import { inspect } from 'node:util'
 import { afterAll, describe, expect, test } from 'vitest'
-import { AlreadyTaken, GatewayTimeout } from '../gateway.ts'
+import { AlreadyCaptured, GatewayTimeout } from '../gateway.ts'
 import { stripeClient } from './client.ts'
 import { declineSentence } from './declines.ts'
 import { createStripeGateway } from './stripe-gateway.ts'
@@ -10,7 +10,8 @@ import { startStripeServer } from './testing/stripe-server.ts'
 
 const server = await startStripeServer(() => Date.parse('2026-11-21T10:00:00+11:00'))
 afterAll(server.close)
-const gateway = createStripeGateway(stripeClient(server.settings, 400), { timeoutMs: 400 })
+const { publishableKey } = server.settings
+const gateway = createStripeGateway(stripeClient(server.settings, 400), { timeoutMs: 400, publishableKey })
 const returnUrls = {
   approved: 'https://shop.example/approved',
   cancelled: 'https://shop.example/cancelled',
@@ -27,7 +28,7 @@ async function aPayment() {
 
 test('a payment is opened in cents of AUD for a card alone, is to be captured later, and names ours', async () => {
   const { paymentId, idempotencyKey } = await aPayment()
-  expect(server.books.intents.get(paymentId)).toMatchObject({
+  expect(server.ledger.intents.get(paymentId)).toMatchObject({
     amount: 3930,
     currency: 'aud',
     capture_method: 'manual',
@@ -68,7 +69,7 @@ test('a captured payment cannot be released, and a released one never becomes au
   const captured = await aPayment()
   await captured.ask()
   await gateway.capture({ paymentId: captured.paymentId, amountCents: 3930 })
-  await expect(gateway.release(captured.paymentId)).rejects.toThrow(AlreadyTaken)
+  await expect(gateway.release(captured.paymentId)).rejects.toThrow(AlreadyCaptured)
   const released = await aPayment()
   await gateway.release(released.paymentId)
   await gateway.release(released.paymentId)
@@ -78,11 +79,11 @@ test('a captured payment cannot be released, and a released one never becomes au
   })
 })
 
-test('a voided authorisation is no refund, although it is one in the provider’s books', async () => {
+test('a voided authorisation is no refund, although it is one in the provider’s ledger', async () => {
   const { paymentId, ask } = await aPayment()
   await ask()
   await gateway.release(paymentId)
-  expect(server.books.refunds.filter(({ payment_intent }) => payment_intent === paymentId)).toHaveLength(1)
+  expect(server.ledger.refunds.filter(({ payment_intent }) => payment_intent === paymentId)).toHaveLength(1)
   expect(await gateway.movements(paymentId)).toEqual({ refunds: [], disputes: [] })
 })
 
@@ -124,7 +125,7 @@ describe('what goes wrong', () => {
 
   test('a wrong key is told to whoever runs the shop', async () => {
     const settings = { ...server.settings, secretKey: `sk_test_${'z'.repeat(24)}` }
-    const other = createStripeGateway(stripeClient(settings, 400), { timeoutMs: 400 })
+    const other = createStripeGateway(stripeClient(settings, 400), { timeoutMs: 400, publishableKey })
     await expect(other.find('pi_x')).rejects.toThrow('Invalid API Key')
   })
 })

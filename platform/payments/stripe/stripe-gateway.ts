@@ -1,15 +1,17 @@
 /** Cards by Stripe: PaymentIntents that are authorised first and captured once the order is placed. */
 import { randomUUID } from 'node:crypto'
 import Stripe from 'stripe'
+import { DECLINED_PLAINLY, UNREADABLE } from '../decline-sentences.ts'
 import {
-  AlreadyTaken,
+  AlreadyCaptured,
   type Authorisation,
   type AuthoriseRequest,
   type Capture,
   type PaymentGateway,
 } from '../gateway.ts'
+import { isLive } from '../stripe-settings.ts'
 import { ask, isMissing, isOtherState, orMissing } from './ask.ts'
-import { DECLINED_PLAINLY, declineSentence, UNREADABLE } from './declines.ts'
+import { declineSentence } from './declines.ts'
 import { authorisationOf } from './intents.ts'
 import { movementsOf } from './movements.ts'
 import { refundOnce } from './refund-once.ts'
@@ -24,15 +26,19 @@ const { errors } = Stripe
 const TOKEN = /^(?:pm|ctoken)_(?!\w*\d{12})[0-9A-Za-z]{14,64}$/
 const isConfirmationToken = (token: string) => token.startsWith('ctoken_')
 
-/**
- * @param timeoutMs  how long the shop waits for each try
- */
-export function createStripeGateway(stripe: Stripe, { timeoutMs }: { timeoutMs: number }): PaymentGateway {
+interface Options {
+  /** How long the shop waits for each try. */
+  timeoutMs: number
+  publishableKey: string
+}
+
+export function createStripeGateway(stripe: Stripe, { timeoutMs, publishableKey }: Options): PaymentGateway {
   const intents = stripe.paymentIntents
   const within = <Answer>(call: string, work: () => Promise<Answer>) => ask(call, timeoutMs, work)
 
   return {
     isOpen: true,
+    cardFields: { gateway: 'stripe', publishableKey, isSandbox: !isLive(publishableKey) },
     isToken: (text) => TOKEN.test(text),
     cardFingerprint: (token) => within('cardFingerprint', () => fingerprintOf(stripe, token)),
     begin: ({ idempotencyKey, amountCents, currency, reference }) =>
@@ -81,7 +87,7 @@ export function createStripeGateway(stripe: Stripe, { timeoutMs }: { timeoutMs: 
         } catch (error) {
           if (!isOtherState(error)) throw error
           const { status } = await intents.retrieve(paymentId)
-          if (status === 'succeeded') throw new AlreadyTaken(paymentId)
+          if (status === 'succeeded') throw new AlreadyCaptured(paymentId)
           if (status !== 'canceled') throw error
         }
       })
@@ -99,13 +105,14 @@ async function authorise(
   try {
     const intent = await stripe.paymentIntents.confirm(
       paymentId,
-      { ...card, return_url: returnAddress(returnUrls) },
+      // A confirmation token asks for a library in the browser; the shop leads to the bank's page itself.
+      { ...card, return_url: returnAddress(returnUrls), use_stripe_sdk: false },
       { idempotencyKey: `authorise-${idempotencyKey}` },
     )
     return decided(authorisationOf(intent))
   } catch (error) {
     if (error instanceof errors.StripeCardError) return { kind: 'declined', message: declineSentence(error) }
-    // A key is forgotten after a day, and a released payment cannot be confirmed: how it stands is the answer.
+    // A key expires after a day, and a released payment cannot be confirmed: how it stands is the answer.
     if (isOtherState(error)) {
       return decided(authorisationOf(await stripe.paymentIntents.retrieve(paymentId)))
     }

@@ -4,11 +4,21 @@
  * real gateway.
  */
 import pg from 'pg'
-import { type DatabaseAddresses, grantRows } from '../../database/roles.ts'
+import { prepareOwnSchema } from '../../database/own-schema.ts'
+import type { DatabaseAddresses } from '../../database/roles.ts'
 import { newId } from '../../ids.ts'
 import type { Behaviour } from './cards.ts'
 
-export type EntryState = 'held' | 'declined' | 'waiting' | 'taken' | 'released'
+/** The states of a payment, as the rows of the ledger spell them. */
+export const entryStates = {
+  authorised: 'held',
+  declined: 'declined',
+  waiting: 'waiting',
+  captured: 'taken',
+  released: 'released',
+} as const
+
+export type EntryState = (typeof entryStates)[keyof typeof entryStates]
 
 export interface Entry {
   paymentId: string
@@ -46,15 +56,15 @@ export interface Ledger {
   /** Moves an entry on; false when it was in none of the states it may come from. */
   move(paymentId: string, from: readonly EntryState[], to: EntryState): Promise<boolean>
   /**
-   * Gives back a part of what was taken, once for each key; nothing when all refunds of the payment together would be
-   * more than was taken.
+   * Refunds a part of what was captured, once for each key; nothing when all refunds of the payment together would be
+   * more than was captured.
    */
   refund(key: string, paymentId: string, amountCents: number): Promise<LedgerRefund>
   refundsOf(paymentId: string): Promise<{ key: string; amountCents: number }[]>
   close(): Promise<void>
 }
 
-export type LedgerRefund = { kind: 'given'; isNew: boolean } | { kind: 'too-much'; reason: string }
+export type LedgerRefund = { kind: 'refunded'; isNew: boolean } | { kind: 'too-much'; reason: string }
 
 /** How tokens look: a prefix that no card has, then an id of `newId`. */
 export const TOKEN = /^card_[0-9A-Za-z]{32}$/
@@ -81,23 +91,17 @@ const TABLES = `
 /** Two processes that start together would otherwise both create the schema. */
 const SCHEMA_LOCK = 7_202_603
 
-/** Makes the books in a schema of their own, and lets the serving role keep them; quick when they are there. */
-export async function prepareLedger(addresses: DatabaseAddresses): Promise<void> {
-  const client = new pg.Client({ connectionString: addresses.ownerUrl, application_name: 'test gateway' })
-  await client.connect()
-  try {
-    await client.query("SET client_min_messages = 'warning'")
-    await client.query('SELECT pg_advisory_lock($1)', [SCHEMA_LOCK])
-    await client.query(TABLES)
-  } finally {
-    // Closing the session also frees the lock.
-    await client.end()
-  }
-  await grantRows(addresses, 'test_gateway')
-}
+/** Creates the ledger in a schema of its own and grants it to the serving role; quick when it is there. */
+export const prepareLedger = (addresses: DatabaseAddresses): Promise<void> =>
+  prepareOwnSchema(addresses, {
+    name: 'test_gateway',
+    tables: TABLES,
+    lock: SCHEMA_LOCK,
+    applicationName: 'test gateway',
+  })
 
 /**
- * @param url the database that the books are kept in, as `prepareLedger` made them
+ * @param url the database that the ledger is kept in, as `prepareLedger` made it
  */
 export function openLedger(url: string): Ledger {
   const pool = new pg.Pool({ connectionString: url, max: 4, application_name: 'test gateway' })
@@ -221,16 +225,16 @@ async function refund(
       'SELECT sum(amount_cents)::int AS total FROM test_gateway.refunds WHERE payment_id = $1',
       [paymentId],
     )
-    const [taken, given] = [payments[0]?.amount ?? 0, sums[0]?.total ?? 0]
-    if (given > taken) {
+    const [capturedCents, refundedCents] = [payments[0]?.amount ?? 0, sums[0]?.total ?? 0]
+    if (refundedCents > capturedCents) {
       await client.query('ROLLBACK')
       return {
         kind: 'too-much',
-        reason: `Payment ${paymentId} took ${taken} cents; ${given} cannot be given back.`,
+        reason: `Payment ${paymentId} took ${capturedCents} cents; ${refundedCents} cannot be given back.`,
       }
     }
     await client.query('COMMIT')
-    return { kind: 'given', isNew: rowCount === 1 }
+    return { kind: 'refunded', isNew: rowCount === 1 }
   } catch (error) {
     await client.query('ROLLBACK')
     throw error

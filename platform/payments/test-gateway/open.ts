@@ -3,7 +3,7 @@ import { openLedger, prepareLedger } from './ledger.ts'
 import { testGatewayRoutes } from './routes.ts'
 import { createTestGateway } from './test-gateway.ts'
 
-/** The gateway of shops that take no real money; its books are kept in a schema of their own. */
+/** The gateway of shops that take no real money; its ledger is kept in a schema of their own. */
 export async function openTestGateway({ database, clock, timeoutMs }: GatewayOptions): Promise<OpenGateway> {
   await prepareLedger(database)
   const ledger = openLedger(database.url)

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { Clock } from '../../clock.ts'
 import { securePage } from '../../http/content-security.ts'
 import { checkCard } from './cards.ts'
-import type { Ledger } from './ledger.ts'
+import { entryStates, type Ledger } from './ledger.ts'
 
 const cardFields = z.object({
   number: z.string().max(40),
@@ -45,7 +45,7 @@ export function testGatewayRoutes(ledger: Ledger, clock: Clock): Hono {
   routes.post('/authenticate/:paymentId', async (context) => {
     const { paymentId = '' } = context.req.param()
     const { decision } = await context.req.parseBody()
-    await ledger.move(paymentId, ['waiting'], decision === 'approve' ? 'held' : 'declined')
+    await ledger.move(paymentId, ['waiting'], decision === 'approve' ? entryStates.authorised : 'declined')
     // Pressing twice, or going back, leads where the first press led.
     const entry = await ledger.byPayment(paymentId)
     if (!entry) return context.text('There is no such payment.', 404)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
-import { clockAt } from '../../clock.ts'
 import { testDatabase } from '../../testing/database.ts'
+import { clockAt } from '../../testing/set-clock.ts'
 import { GatewayTimeout } from '../gateway.ts'
 import { openLedger } from './ledger.ts'
 import { testGatewayRoutes } from './routes.ts'
@@ -40,7 +40,7 @@ async function aHeldPayment(number = '4111 1111 1111 1111'): Promise<string> {
   return payment.paymentId
 }
 
-test('a payment is begun once for each key, and holds nothing; another amount is refused', async () => {
+test('a payment is begun once for each key, and authorises nothing; another amount is refused', async () => {
   const key = randomUUID()
   const begun = await Promise.all(Array.from({ length: 10 }, () => gateway.begin(aNewPayment(key))))
   expect(new Set(begun.map(({ paymentId }) => paymentId)).size).toBe(1)
@@ -48,14 +48,14 @@ test('a payment is begun once for each key, and holds nothing; another amount is
   await expect(gateway.begin({ ...aNewPayment(key), amountCents: 1 })).rejects.toThrow('6544 cents, not 1')
 })
 
-test('an approved card holds the amount once, however often and at once it is asked', async () => {
+test('an approved card authorises the amount once, however often and at once it is asked', async () => {
   const payment = await aPayment('4111 1111 1111 1111')
   const answers = await Promise.all(Array.from({ length: 20 }, () => gateway.authorise(payment)))
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   expect(answers[0]?.kind).toBe('approved')
 })
 
-test('a card that does not pay what it holds says so each time, and lets go of it', async () => {
+test('a card whose capture is refused is refused each time, and its authorisation is released', async () => {
   const payment = await aPayment('4000 0000 0000 0341')
   expect(await gateway.authorise(payment)).toEqual({ kind: 'approved' })
   const taking = { paymentId: payment.paymentId, amountCents: AMOUNT }
@@ -63,18 +63,18 @@ test('a card that does not pay what it holds says so each time, and lets go of i
   await gateway.release(payment.paymentId)
 })
 
-test('a held amount is taken once; taking it again changes nothing, releasing it then is refused', async () => {
+test('an authorised amount is captured once; capturing it again changes nothing, releasing it then is refused', async () => {
   const paymentId = await aHeldPayment()
   const taking = { paymentId, amountCents: AMOUNT }
   expect(await gateway.capture(taking)).toEqual({ kind: 'captured' })
   expect(await gateway.capture(taking)).toEqual({ kind: 'captured' })
-  await expect(gateway.release(paymentId)).rejects.toThrow('is taken')
+  await expect(gateway.release(paymentId)).rejects.toThrow('is captured')
   expect(await gateway.find(paymentId)).toEqual({ kind: 'approved' })
 })
 
-test('more than was held cannot be taken', async () => {
+test('more than was authorised cannot be captured', async () => {
   const paymentId = await aHeldPayment()
-  await expect(gateway.capture({ paymentId, amountCents: AMOUNT + 1 })).rejects.toThrow('cannot be taken')
+  await expect(gateway.capture({ paymentId, amountCents: AMOUNT + 1 })).rejects.toThrow('cannot be captured')
 })
 
 test('a released amount is refused to whoever captures it', async () => {
@@ -83,7 +83,7 @@ test('a released amount is refused to whoever captures it', async () => {
   expect(await gateway.capture({ paymentId, amountCents: AMOUNT })).toMatchObject({ kind: 'refused' })
 })
 
-test('a payment that was ended before the bank was asked never holds anything', async () => {
+test('a payment that was ended before the bank was asked is never authorised', async () => {
   const payment = await aPayment('4111 1111 1111 1111')
   await gateway.release(payment.paymentId)
   expect(await gateway.authorise(payment)).toEqual({ kind: 'released' })
@@ -91,7 +91,7 @@ test('a payment that was ended before the bank was asked never holds anything', 
 })
 
 test.each(Array.from({ length: 10 }, (_, round) => round + 1))(
-  'released while the bank is asked, round %d: nothing stays held',
+  'released while the bank is asked, round %d: nothing stays authorised',
   async () => {
     const payment = await aPayment('4111 1111 1111 1111')
     await Promise.all([gateway.authorise(payment), gateway.release(payment.paymentId)])
@@ -128,7 +128,7 @@ test('a card that needs confirming is approved after the shopper approves on the
   expect(await gateway.authorise(payment)).toEqual(asked)
 })
 
-test('a shopper who declines on the bank page is sent to the cancelled address and holds nothing', async () => {
+test('a shopper who declines on the bank page is sent to the cancelled address and has nothing authorised', async () => {
   const payment = await aPayment('4000 0027 6000 3184')
   const asked = await gateway.authorise(payment)
   if (asked.kind !== 'authentication-required') throw new Error(asked.kind)
@@ -140,13 +140,13 @@ test('a shopper who declines on the bank page is sent to the cancelled address a
   expect((await gateway.find(payment.paymentId))?.kind).toBe('declined')
 })
 
-test('a gateway that never answers is given up on after two tries, and nothing is held', async () => {
+test('a gateway that never answers is given up on after two tries, and nothing is authorised', async () => {
   const payment = await aPayment('4000 0000 0000 0119')
   await expect(gateway.authorise(payment)).rejects.toThrow(GatewayTimeout)
   expect(await gateway.find(payment.paymentId)).toBeUndefined()
 })
 
-test('an answer that was lost is heard at the second try, and the amount is held once', async () => {
+test('an answer that was lost is heard at the second try, and the amount is authorised once', async () => {
   const payment = await aPayment('4000 0000 0000 0127')
   const answer = await gateway.authorise(payment)
   expect(answer.kind).toBe('approved')
@@ -176,7 +176,7 @@ describe('a refund', () => {
     await gateway.capture({ paymentId, amountCents: AMOUNT })
     return paymentId
   }
-  const given = async (paymentId: string) => {
+  const refundedCents = async (paymentId: string) => {
     const { rows } = await pool.query('SELECT amount_cents FROM test_gateway.refunds WHERE payment_id = $1', [
       paymentId,
     ])
@@ -187,26 +187,26 @@ describe('a refund', () => {
     const paymentId = await aTakenPayment('4111 1111 1111 1111')
     const request = { idempotencyKey: randomUUID(), paymentId, amountCents: 1000 }
     await Promise.all(Array.from({ length: 10 }, () => gateway.refund(request)))
-    expect(await given(paymentId)).toEqual([1000])
+    expect(await refundedCents(paymentId)).toEqual([1000])
   })
 
-  test('is never more than was taken, even by many at once', async () => {
+  test('is never more than was captured, even by many at once', async () => {
     const paymentId = await aTakenPayment('4111 1111 1111 1111')
     const tries = Array.from({ length: 10 }, () =>
       gateway.refund({ idempotencyKey: randomUUID(), paymentId, amountCents: 2000 }),
     )
     const results = await Promise.all(tries)
     expect(results.filter(({ kind }) => kind === 'refunded')).toHaveLength(3)
-    expect(await given(paymentId)).toEqual([2000, 2000, 2000])
+    expect(await refundedCents(paymentId)).toEqual([2000, 2000, 2000])
   })
 
   test('whose answer is lost is given once all the same', async () => {
     const paymentId = await aTakenPayment('4000 0000 0000 0127')
     await gateway.refund({ idempotencyKey: randomUUID(), paymentId, amountCents: 500 })
-    expect(await given(paymentId)).toEqual([500])
+    expect(await refundedCents(paymentId)).toEqual([500])
   })
 
-  test('is refused for an amount that is only held', async () => {
+  test('is refused for an amount that is only authorised', async () => {
     const request = { idempotencyKey: randomUUID(), paymentId: await aHeldPayment(), amountCents: 500 }
     expect(await gateway.refund(request)).toEqual({
       kind: 'refused',

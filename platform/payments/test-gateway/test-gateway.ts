@@ -1,7 +1,7 @@
 /** The card gateway of shops that take no real money: every answer a bank can give, by documented card numbers. */
-import { AlreadyTaken, type Authorisation, type PaymentGateway, withinLimit } from '../gateway.ts'
+import { AlreadyCaptured, type Authorisation, type PaymentGateway, withinLimit } from '../gateway.ts'
 import type { Behaviour } from './cards.ts'
-import { type Entry, type EntryState, type Ledger, TOKEN } from './ledger.ts'
+import { type Entry, type EntryState, entryStates, type Ledger, TOKEN } from './ledger.ts'
 
 /** Where the bank's own page stands; the routes are in `routes.ts`. */
 export const authenticationPath = (paymentId: string) => `/test-gateway/authenticate/${paymentId}`
@@ -14,10 +14,10 @@ const DECLINED_PLAINLY =
   'Your bank did not approve this card. You have not been charged. Try another card or ask your bank.'
 
 const firstState: Record<Behaviour, EntryState> = {
-  approve: 'held',
-  'lost-answer': 'held',
-  'no-answer': 'held',
-  'refuse-capture': 'held',
+  approve: entryStates.authorised,
+  'lost-answer': entryStates.authorised,
+  'no-answer': entryStates.authorised,
+  'refuse-capture': entryStates.authorised,
   authenticate: 'waiting',
   decline: 'declined',
   'no-funds': 'declined',
@@ -29,6 +29,7 @@ const firstState: Record<Behaviour, EntryState> = {
 export function createTestGateway(ledger: Ledger, { timeoutMs }: { timeoutMs: number }): PaymentGateway {
   return {
     isOpen: true,
+    cardFields: { gateway: 'test', isSandbox: true },
     isToken: (text) => TOKEN.test(text),
     cardFingerprint: (token) => ledger.fingerprintOf(token),
     begin: ({ idempotencyKey, amountCents, reference }) =>
@@ -65,14 +66,14 @@ export function createTestGateway(ledger: Ledger, { timeoutMs }: { timeoutMs: nu
         const entry = await ledger.byPayment(paymentId)
         if (entry && amountCents > entry.amountCents) {
           throw new Error(
-            `Payment ${paymentId} holds ${entry.amountCents} cents; ${amountCents} cannot be taken.`,
+            `Payment ${paymentId} is for ${entry.amountCents} cents; ${amountCents} cannot be captured.`,
           )
         }
         if (entry?.behaviour === 'refuse-capture') {
           return { kind: 'refused', reason: 'The bank does not pay this card any more.' }
         }
         if (entry?.state === 'released') return { kind: 'refused', reason: 'The amount was released.' }
-        await change(paymentId, ['held'], 'taken')
+        await change(paymentId, [entryStates.authorised], entryStates.captured)
         return { kind: 'captured' }
       }),
     release: (paymentId) =>
@@ -81,13 +82,13 @@ export function createTestGateway(ledger: Ledger, { timeoutMs }: { timeoutMs: nu
         const isEnded = await ledger.end(paymentId)
         const entry = await ledger.byPayment(paymentId)
         if (isEnded && !entry) return
-        if (entry?.state === 'taken') throw new AlreadyTaken(paymentId)
-        await change(paymentId, ['held', 'waiting', 'declined'], 'released')
+        if (entry?.state === entryStates.captured) throw new AlreadyCaptured(paymentId)
+        await change(paymentId, [entryStates.authorised, 'waiting', 'declined'], 'released')
       }),
     refund: ({ idempotencyKey, paymentId, amountCents }) =>
       withinLimit('refund', timeoutMs, async (signal) => {
         const entry = await ledger.byPayment(paymentId)
-        if (entry?.state !== 'taken') {
+        if (entry?.state !== entryStates.captured) {
           return {
             kind: 'refused',
             reason: `Payment ${paymentId} is ${entry?.state ?? 'unknown'}; nothing of it can be given back.`,
@@ -119,14 +120,14 @@ export function createTestGateway(ledger: Ledger, { timeoutMs }: { timeoutMs: nu
     if (await ledger.move(paymentId, from, to)) return
     const state = (await ledger.byPayment(paymentId))?.state
     // Captured between the two statements.
-    if (state === 'taken' && to === 'released') throw new AlreadyTaken(paymentId)
+    if (state === entryStates.captured && to === 'released') throw new AlreadyCaptured(paymentId)
     if (state !== to)
       throw new Error(`Payment ${paymentId} is ${state ?? 'unknown'} and cannot become ${to}.`)
   }
 }
 
 function answerOf({ paymentId, state, behaviour }: Entry): Authorisation {
-  if (state === 'held' || state === 'taken') return { kind: 'approved' }
+  if (state === entryStates.authorised || state === entryStates.captured) return { kind: 'approved' }
   if (state === 'released') return { kind: 'released' }
   if (state === 'waiting') {
     return { kind: 'authentication-required', redirectUrl: authenticationPath(paymentId) }

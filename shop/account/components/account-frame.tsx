@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { createContext, useContext, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
 import type { Elements } from '#ui/elements.ts'
@@ -6,11 +6,24 @@ import { accountPaths } from '../../routing/account-paths.ts'
 import { paths } from '../../routing/paths.ts'
 
 const NONE = /(?!)/
+const REFER = 'Refer and earn'
+
+/** What the menu of the account depends on. */
+export const AccountMenu = createContext({
+  /** Whether the shop rewards recommendations: the menu promises nothing while it does not. */
+  hasReferrals: false,
+})
 
 /** Each with the addresses that belong to it, besides its own. */
 const PAGES = [
   { name: 'Overview', path: paths.account(), others: /^\/customer\/account\/?$/ },
   { name: 'Orders', path: paths.orders(), others: /^\/customer\/account\/view-order\// },
+  { name: 'Sent today', path: accountPaths.sentToday(), others: NONE },
+  {
+    name: 'Tickets',
+    path: accountPaths.tickets(),
+    others: /^\/customer\/account\/ordertickets\//,
+  },
   { name: 'Designs', path: accountPaths.savedDesigns(), others: NONE },
   {
     name: 'Addresses',
@@ -18,8 +31,18 @@ const PAGES = [
     others: /^\/customer\/account\/(add-address|edit-address\/)/,
   },
   { name: 'Your details', path: accountPaths.information(), others: NONE },
-  { name: 'Points', path: accountPaths.rewards(), others: /^\/customer\/account\/my-rewards\// },
+  {
+    name: 'Points',
+    path: accountPaths.rewards(),
+    others: /^\/customer\/account\/my-rewards\/(rewardpoints|transactions)$/,
+  },
+  {
+    name: 'Level',
+    path: accountPaths.loyalty(),
+    others: /^\/customer\/account\/my-rewards\/loyaltylevel\//,
+  },
   { name: 'Store credit', path: accountPaths.credits(), others: NONE },
+  { name: REFER, path: accountPaths.referAndEarn(), others: NONE },
   { name: 'Gift cards', path: accountPaths.giftCardBalance(), others: NONE },
   { name: 'Newsletter', path: accountPaths.newsletter(), others: NONE },
   { name: 'Bulk order', path: accountPaths.bulkOrder(), others: NONE },
@@ -27,9 +50,10 @@ const PAGES = [
   { name: 'Settings', path: accountPaths.settings(), others: /^\/customer\/account\/settings\// },
 ] as const
 
-/** A screen of the account beside the way to the others: a column on a desk, a strip that scrolls on a phone. */
+/** A screen of the account beside the way to the others: a column on a desktop, a strip that scrolls on a phone. */
 export function AccountFrame({ heading, children }: { heading?: string; children: Elements }) {
   const { pathname } = useLocation()
+  const { hasReferrals } = useContext(AccountMenu)
   const strip = useRef<HTMLElement>(null)
   // The strip of a phone begins with the screen that is open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is the reason to look again
@@ -46,7 +70,7 @@ export function AccountFrame({ heading, children }: { heading?: string; children
           aria-label="Account"
           className="-mx-gutter flex gap-5.5 overflow-x-auto border-b border-line px-gutter text-meta lg:sticky lg:top-25 lg:mx-0 lg:flex-col lg:gap-0 lg:self-start lg:border-0 lg:px-0"
         >
-          {PAGES.map(({ name, path, others }) => {
+          {PAGES.filter(({ name }) => hasReferrals || name !== REFER).map(({ name, path, others }) => {
             const isHere = pathname === path || others.test(pathname)
             return (
               <Link

@@ -4,11 +4,16 @@ import type {
   DashboardQuery,
   InformationQuery,
   MyCreditsQuery,
+  MyLoyaltyQuery,
   MyOrdersQuery,
+  MyReferralsQuery,
   MyRewardsQuery,
+  MyTicketsQuery,
   OrderInFullFragment,
   SavedDesignInListFragment,
+  SentTodayQuery,
   SettingsQuery,
+  TicketInFullFragment,
 } from '../../generated/client/graphql.ts'
 
 export type Information = NonNullable<InformationQuery['customer']>
@@ -30,9 +35,66 @@ type LinkedDesigns =
   | { kind: 'shared'; designs: readonly SavedDesignInListFragment[] }
   | { kind: 'expired'; message: string }
 
+export type Loyalty = NonNullable<MyLoyaltyQuery['customer']>['loyalty']
+
+export type RewardsShown =
+  | {
+      kind: 'points'
+      points: NonNullable<NonNullable<MyRewardsQuery['customer']>['reward_points']>
+    }
+  | {
+      kind: 'level' | 'join'
+      loyalty: Loyalty
+      /** Whether the customer wants the membership to go on. */
+      renews: boolean
+    }
+
+export interface ReferralsShown {
+  /** How it works; empty while there is no programme. */
+  rules: readonly string[]
+  referrals: NonNullable<MyReferralsQuery['customer']>['referrals']
+}
+
+type OrderSentToday = NonNullable<
+  NonNullable<NonNullable<SentTodayQuery['customer']>['orders']>['items'][number]
+>
+type ParcelSentToday = NonNullable<NonNullable<OrderSentToday['shipments']>[number]>
+
+export type TicketsShown =
+  | {
+      kind: 'list'
+      tickets: NonNullable<MyTicketsQuery['customer']>['tickets']
+      /** Number of the order that they are about; undefined for all. */
+      order: string | undefined
+    }
+  | {
+      kind: 'one'
+      ticket: TicketInFullFragment
+      done: 'sent' | 'closed' | undefined
+      /** Key of the next message. */
+      act: string
+    }
+  | {
+      kind: 'new'
+      /** To choose from, newest first; of one that only the address names the date is not known. */
+      orders: readonly { number: string; order_date: string | undefined }[]
+      order: string | undefined
+      act: string
+    }
+
 export interface Shown {
   dashboard: NonNullable<DashboardQuery['customer']>
   'my-orders': NonNullable<NonNullable<MyOrdersQuery['customer']>['orders']>
+  ordertickets: TicketsShown
+  todayshiporder: {
+    orders: readonly (Pick<OrderSentToday, 'number' | 'order_date' | 'status'> & {
+      expected: string | undefined
+      /** Those of today alone. */
+      parcels: readonly ParcelSentToday[]
+    })[]
+    page: number
+    of: number
+  }
   'view-order': { order: OrderInFullFragment; reasons: readonly string[] }
   'address-book': { addresses: readonly BookAddressFragment[]; done: 'saved' | 'deleted' | undefined }
   'add-address': object
@@ -45,7 +107,8 @@ export interface Shown {
   settings: NonNullable<SettingsQuery['customer']>
   /** Why no copy of the customer's data was made just now. */
   policy: { copy: 'wait' | 'busy' | undefined }
-  'my-rewards': NonNullable<NonNullable<MyRewardsQuery['customer']>['reward_points']>
+  'my-rewards': RewardsShown
+  'refer-and-earn': ReferralsShown
 }
 
 export type ScreenName = keyof Shown

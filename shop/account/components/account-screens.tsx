@@ -11,9 +11,12 @@ import { NewsletterScreen } from './newsletter-screen.tsx'
 import { OrderDetail } from './order-detail.tsx'
 import { OrderList } from './order-list.tsx'
 import { PolicyScreen } from './policy-screen.tsx'
-import { Rewards } from './rewards.tsx'
+import { ReferScreen, referHeading } from './refer-screen.tsx'
+import { RewardsScreen } from './rewards-screen.tsx'
 import { SavedDesigns } from './saved-designs.tsx'
+import { SentToday } from './sent-today.tsx'
 import { SettingsScreen } from './settings-screen.tsx'
+import { TicketsScreen } from './tickets-screen.tsx'
 
 /** @param now  when the page was asked for, for greetings and days */
 export function screenOf(screen: AccountScreen, now: Date): ReactElement {
@@ -24,6 +27,10 @@ export function screenOf(screen: AccountScreen, now: Date): ReactElement {
       return <OrderList orders={screen.shown} />
     case 'view-order':
       return <OrderDetail {...screen.shown} />
+    case 'ordertickets':
+      return <TicketsScreen shown={screen.shown} />
+    case 'todayshiporder':
+      return <SentToday {...screen.shown} />
     case 'address-book':
       return <AddressBook {...screen.shown} />
     case 'add-address':
@@ -45,13 +52,20 @@ export function screenOf(screen: AccountScreen, now: Date): ReactElement {
     case 'policy':
       return <PolicyScreen {...screen.shown} />
     case 'my-rewards':
-      return <Rewards rewards={screen.shown} />
+      return <RewardsScreen shown={screen.shown} />
+    case 'refer-and-earn':
+      return <ReferScreen {...screen.shown} />
   }
 }
 
-const TITLES: Readonly<Record<Exclude<ScreenName, 'view-order'>, string>> = {
+/** Whose title depends on what they show. */
+type Changing = 'view-order' | 'my-rewards' | 'refer-and-earn'
+
+const TITLES: Readonly<Record<Exclude<ScreenName, Changing>, string>> = {
   dashboard: 'My Account',
   'my-orders': 'My Orders',
+  ordertickets: 'Tickets',
+  todayshiporder: 'Sent today',
   'address-book': 'Address book',
   'add-address': 'Add an address',
   'edit-address': 'Change an address',
@@ -62,9 +76,19 @@ const TITLES: Readonly<Record<Exclude<ScreenName, 'view-order'>, string>> = {
   'my-credits': 'Store credit',
   settings: 'Settings',
   policy: 'What we keep about you',
-  'my-rewards': 'Reward points',
 }
 
+const REWARD_TITLES = { points: 'Reward points', level: 'Your level', join: 'Become a member' } as const
+
 export function titleOf(screen: AccountScreen): string {
-  return screen.name === 'view-order' ? `Order ${screen.shown.order.number}` : TITLES[screen.name]
+  switch (screen.name) {
+    case 'view-order':
+      return `Order ${screen.shown.order.number}`
+    case 'refer-and-earn':
+      return referHeading(screen.shown.referrals)
+    case 'my-rewards':
+      return REWARD_TITLES[screen.shown.kind]
+    default:
+      return TITLES[screen.name]
+  }
 }

@@ -4,9 +4,12 @@ import type { AddressOfOrderFragment } from '../../generated/client/graphql.ts'
 export function AddressBlock({
   heading,
   address,
+  below = [],
 }: {
   heading: string
   address: AddressOfOrderFragment | null | undefined
+  /** Lines that follow it. */
+  below?: readonly string[]
 }) {
   if (!address) return null
   const { firstname, lastname, company, street, city, region, postcode } = address
@@ -15,6 +18,7 @@ export function AddressBlock({
     company,
     ...street,
     [city, region, postcode].filter(Boolean).join(' '),
+    ...below,
   ].filter(Boolean)
   return (
     <section className="text-small">

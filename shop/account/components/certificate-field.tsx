@@ -1,7 +1,8 @@
 import { FileText } from 'lucide-react'
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { patientImport } from '../../connection/patient-import.ts'
+import { importWithRetry } from '../../connection/import-with-retry.ts'
+import { SENT_FILE_TYPES } from '../../fields/rules/sent-file.ts'
 import { CERTIFICATE_ON_ITS_WAY } from '../rules/account-form.ts'
 
 type Uploaded =
@@ -34,7 +35,7 @@ export function CertificateField({
     chosen.current += 1
     const turn = chosen.current
     setUploaded({ kind: 'sending', name: file.name })
-    const { sendCertificate } = await patientImport(() => import('./send-certificate.ts'))
+    const { sendCertificate } = await importWithRetry(() => import('./send-certificate.ts'))
     const sent = await sendCertificate(file)
     // Another file may have been chosen meanwhile.
     if (turn === chosen.current) setUploaded(sent)
@@ -58,7 +59,7 @@ export function CertificateField({
         ref={input}
         id={id}
         type="file"
-        accept="application/pdf,image/jpeg,image/png"
+        accept={SENT_FILE_TYPES}
         onChange={choose}
         aria-describedby={`${id}-words`}
         aria-invalid={isWrong || undefined}

@@ -1,7 +1,7 @@
-import { SelectField } from '#ui/field.tsx'
 import type { Shown } from './account-screen.ts'
 import { INTENTS } from './act-answer.ts'
 import { ActForm } from './act-form.tsx'
+import { CancelOrder } from './order-changes.tsx'
 
 /** What a customer can still do with an order: have it again, or cancel it until it is being made. */
 export function OrderActions({ order, reasons }: Shown['view-order']) {
@@ -20,40 +20,11 @@ export function OrderActions({ order, reasons }: Shown['view-order']) {
             target={number}
             button="Order again"
             look="outline"
-            className={FORM}
+            className="grid gap-4"
           />
         </div>
       ) : null}
-      {available_actions.includes('CANCEL') ? (
-        <div>
-          <h2 className="display mb-2 text-block">Cancel this order</h2>
-          <p className="mb-4 text-ink-2">You can until we begin to make it. What you paid is given back.</p>
-          <ActForm
-            intent={INTENTS.cancelOrder}
-            target={id}
-            button="Cancel order"
-            look="outline"
-            className={FORM}
-          >
-            {({ problems, typed }) => (
-              <SelectField
-                label="Why?"
-                name="reason"
-                autoComplete="off"
-                defaultValue={typed.reason ?? ''}
-                error={problems.reason}
-              >
-                <option value="">Choose</option>
-                {reasons.map((reason) => (
-                  <option key={reason}>{reason}</option>
-                ))}
-              </SelectField>
-            )}
-          </ActForm>
-        </div>
-      ) : null}
+      {available_actions.includes('CANCEL') ? <CancelOrder id={id} reasons={reasons} /> : null}
     </section>
   )
 }
-
-const FORM = 'grid gap-4'

@@ -3,7 +3,10 @@ import { formatMoney, fromDollars } from '#packages/money/money.ts'
 import { CartTotals } from '../../cart/components/cart-totals.tsx'
 import { LinePicture } from '../../cart/components/line-picture.tsx'
 import { optionsInWords } from '../../cart/components/option-words.ts'
+import { businessNumbers } from '../../checkout/components/business-numbers.ts'
 import { orderTotals } from '../../checkout/components/order-totals.ts'
+import { ChangeWindow } from '../../orders/components/change-window.tsx'
+import { accountPaths } from '../../routing/account-paths.ts'
 import { orderPaths } from '../../routing/order-paths.ts'
 import { AccountFrame } from './account-frame.tsx'
 import type { Shown } from './account-screen.ts'
@@ -26,6 +29,14 @@ export function OrderDetail({ order, reasons }: Shown['view-order']) {
         <h2 className="display mt-1 text-block">{order.status}</h2>
         {order.progress.expected ? <p className="mt-1">{`With you ${order.progress.expected}.`}</p> : null}
         <OrderTrack steps={order.progress.steps} />
+        {order.change_window.is_open ? (
+          <div className="mt-5">
+            <ChangeWindow window={order.change_window} />
+            <Link to={orderPaths.change(order.token)} className="link inline-flex min-h-11 items-center">
+              Change this order
+            </Link>
+          </div>
+        ) : null}
         <ParcelsSent parcels={parcelsOf(order)} />
         <Messages order={order} />
       </section>
@@ -62,7 +73,11 @@ export function OrderDetail({ order, reasons }: Shown['view-order']) {
       <div className="grid gap-8 sm:grid-cols-2">
         <div className="grid content-start gap-6">
           <AddressBlock heading="Delivered to" address={order.shipping_address} />
-          <AddressBlock heading="Billed to" address={order.billing_address} />
+          <AddressBlock
+            heading="Billed to"
+            address={order.billing_address}
+            below={businessNumbers(order.business_purchase)}
+          />
           <Paid order={order} />
         </div>
         <section className="rounded-l bg-sunk p-5.5">
@@ -70,6 +85,17 @@ export function OrderDetail({ order, reasons }: Shown['view-order']) {
           <CartTotals totals={orderTotals(order.total)} pieces={pieces} />
         </section>
       </div>
+      <section className="border-t border-line pt-8">
+        <h2 className="display mb-2 text-block">A question about it?</h2>
+        <p className="flex flex-wrap gap-x-6">
+          <Link to={accountPaths.newTicket(order.number)} className="link inline-flex min-h-11 items-center">
+            Ask us about this order
+          </Link>
+          <Link to={accountPaths.tickets(order.number)} className="link inline-flex min-h-11 items-center">
+            What you have asked
+          </Link>
+        </p>
+      </section>
       <OrderActions order={order} reasons={reasons} />
     </AccountFrame>
   )

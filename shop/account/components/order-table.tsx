@@ -20,7 +20,10 @@ export function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
         {orders.map((order) => (
           <tr key={order.number}>
             <td className={CELL}>
-              <Link to={paths.order(order.number)} className="link inline-flex min-h-11 items-center">
+              <Link
+                to={paths.order(order.number)}
+                className="link inline-flex min-h-11 items-center min-[17rem]:whitespace-nowrap"
+              >
                 {order.number}
               </Link>
             </td>

@@ -1,7 +1,7 @@
 import { classNames } from '#ui/class-names.ts'
 import { type ListedOrder, shortDayOf } from './order-in-list.ts'
 
-/** The steps of an order: a line across on a desk, down on a phone. Those that were reached have their day. */
+/** The steps of an order: a line across on a desktop, down on a phone. Those that were reached have their day. */
 export function OrderTrack({ steps }: Pick<ListedOrder['progress'], 'steps'>) {
   return (
     <ol className="mt-5.5 grid text-small sm:auto-cols-fr sm:grid-flow-col">

@@ -32,8 +32,9 @@ export function PolicyScreen({ copy }: Shown['policy']) {
       <section className="grid gap-3">
         <h2 className="display text-block">Get a copy of your data</h2>
         <p className="max-w-[60ch] text-ink-2">
-          One file that opens as a folder: your details, orders, designs, store credit and points as JSON, and
-          the photos in your orders and saved designs. With many photos it is large and takes a while.
+          One file that opens as a folder: your details, orders, designs, tickets, store credit, points and
+          recommendations as JSON, the photos in your orders and saved designs, and the files of your tickets.
+          With many photos it is large and takes a while.
         </p>
         <form method="post" action={ownFilePaths.myData()}>
           <Button type="submit" look="outline">

@@ -36,6 +36,9 @@ export function ProofCard({ proof, canDecide, answer }: ProofCardProps) {
             {[optionsInWords(options), quantity > 1 ? `${quantity} pieces` : ''].filter(Boolean).join(', ')}
           </p>
         </div>
+        {proof.asks && canDecide ? (
+          <Notice kind="warning">{`We wait for your decision before we make it. ${proof.asks}`}</Notice>
+        ) : null}
         <Decided proof={proof} />
         {canDecide ? <DecisionForm proof={proof} answer={answer} /> : null}
       </div>

@@ -1,6 +1,6 @@
 import { formatMoney, fromDollars } from '#packages/money/money.ts'
 import { AccountFrame } from './account-frame.tsx'
-import type { Shown } from './account-screen.ts'
+import type { RewardsShown } from './account-screen.ts'
 import { ChangeTable } from './change-table.tsx'
 import { signed } from './credits.tsx'
 import { dayOf } from './order-in-list.ts'
@@ -9,7 +9,7 @@ import { dayOf } from './order-in-list.ts'
 export function Rewards({
   rewards: { balance, exchange_rates, balance_history },
 }: {
-  rewards: Shown['my-rewards']
+  rewards: Extract<RewardsShown, { kind: 'points' }>['points']
 }) {
   const worth = fromDollars(balance?.money.value ?? 0)
   const changes = (balance_history ?? []).flatMap((item) => item ?? [])

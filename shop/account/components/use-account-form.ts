@@ -2,8 +2,8 @@
 import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import { useAfterPress } from '#ui/use-after-press.ts'
+import { importWithRetry } from '../../connection/import-with-retry.ts'
 import type { Failed } from '../../connection/keep-page.ts'
-import { patientImport } from '../../connection/patient-import.ts'
 import type { ReCaptchaFormEnum } from '../../generated/client/graphql.ts'
 import { useHydratedMark } from '../../hydration/press-waits.tsx'
 import { ACT_FIELD } from '../../request/act-field.ts'
@@ -13,7 +13,7 @@ import { CAPTCHA_FIELD, type FormAnswer } from './form-answer.ts'
 /** N-14, and what to do. */
 const NO_CAPTCHA = 'Please make sure captcha is validated. Reload the page and try again in a moment.'
 
-const loadCaptcha = () => patientImport(() => import('../../newsletter/components/captcha.ts'))
+const loadCaptcha = () => importWithRetry(() => import('../../newsletter/components/captcha.ts'))
 
 export function useAccountForm({
   captcha,

@@ -18,7 +18,7 @@ import {
 } from '../../generated/client/graphql.ts'
 import type { Api, ApiError } from '../../request/api.ts'
 import { consequenceOf, isApiError } from '../../request/api-errors.ts'
-import { cartCookies, noSessionCookies, saidCookie } from '../../request/cookies.ts'
+import { cartCookies, flashCookie, noSessionCookies } from '../../request/cookies.ts'
 import { accountPaths } from '../../routing/account-paths.ts'
 import { paths } from '../../routing/paths.ts'
 import { type ActAnswer, INTENTS, TARGET_FIELD } from '../components/act-answer.ts'
@@ -36,10 +36,12 @@ import type { Acts } from './act.ts'
 import { plainWordsOf, typedIn } from './answer-form.ts'
 import { savedDesignActs } from './saved-design-acts.ts'
 import { settingsActs } from './settings-acts.ts'
+import { ticketActs } from './ticket-acts.ts'
 
 const acts: Acts = {
   ...savedDesignActs,
   ...settingsActs,
+  ...ticketActs,
   async [INTENTS.saveAddress]({ api, form, target }) {
     const problems = deliveryProblems(form, undefined)
     if (Object.keys(problems).length > 0) return { problems }
@@ -87,7 +89,10 @@ const acts: Acts = {
     await api.send(ChangePasswordDocument, { current, next: passwordIn(form) })
     // The change ended every session, this one as well.
     const headers = noSessionCookies(publicUrl)
-    headers.append('set-cookie', saidCookie('Your password is changed. Sign in with the new one.', publicUrl))
+    headers.append(
+      'set-cookie',
+      flashCookie('Your password is changed. Sign in with the new one.', publicUrl),
+    )
     return redirect(paths.signIn(), { headers })
   },
   async [INTENTS.saveNewsletter]({ api, form }) {
@@ -136,7 +141,7 @@ const acts: Acts = {
 /** O-10: another device may have ended the session. */
 function signInAgain(publicUrl: string): Response {
   const headers = noSessionCookies(publicUrl)
-  headers.append('set-cookie', saidCookie('Your session has ended. Please sign in again.', publicUrl))
+  headers.append('set-cookie', flashCookie('Your session has ended. Please sign in again.', publicUrl))
   return redirect(paths.signIn(paths.account()), { headers })
 }
 
@@ -154,14 +159,19 @@ function refusalOf(error: ApiError, intent: string): Partial<ActAnswer> {
 }
 
 /** Runs what a form asks for; what is refused is answered beside it. */
-export async function actOn(api: Api, form: FormData, publicUrl: string): Promise<ActAnswer | Response> {
+export async function actOn(
+  api: Api,
+  form: FormData,
+  publicUrl: string,
+  known: Acts = acts,
+): Promise<ActAnswer | Response> {
   const intent = String(form.get('intent') ?? '')
   const target = String(form.get(TARGET_FIELD) ?? '')
   const answer = (more: Partial<ActAnswer>): ActAnswer => ({
     ...{ intent, target, kind: 'refused', message: undefined, problems: {}, typed: typedIn(form) },
     ...more,
   })
-  const act = Object.hasOwn(acts, intent) ? acts[intent] : undefined
+  const act = Object.hasOwn(known, intent) ? known[intent] : undefined
   if (!act) return answer({ message: 'This form is not known here. Reload the page and try again.' })
   try {
     const done = await act({ api, form, target, publicUrl })
@@ -172,6 +182,13 @@ export async function actOn(api: Api, form: FormData, publicUrl: string): Promis
     if (consequenceOf(error) === 'sign-out') return signInAgain(publicUrl)
     return answer(refusalOf(error, intent))
   }
+}
+
+/** An address as a cart and an order take it. */
+export function writtenAddress(form: FormData) {
+  const { firstName, lastName, street, city, state, postcode, telephone } = addressIn(form)
+  const place = { street: [...street], city, region: state, postcode, telephone, country_code: 'AU' }
+  return { firstname: firstName, lastname: lastName, ...place }
 }
 
 function addressInput(form: FormData) {

@@ -7,20 +7,24 @@ import {
   MyCreditsDocument,
   MyOrderDocument,
   MyOrdersDocument,
-  MyRewardsDocument,
+  MyReferralsDocument,
   SettingsDocument,
 } from '../../generated/client/graphql.ts'
 import type { Api } from '../../request/api.ts'
 import type { AccountScreen, ScreenName, Shown } from '../components/account-screen.ts'
-import { type Asked, pageIn } from './asked.ts'
+import { type Asked, pageAsked } from './asked.ts'
+import { rewards } from './rewards-load.ts'
 import { savedDesigns } from './saved-design-load.ts'
+import { sentToday } from './sent-today-load.ts'
+import { tickets } from './ticket-load.ts'
 
 /** Undefined: there is nothing of that name. */
 const loads: { [Name in ScreenName]: (asked: Asked) => Promise<Shown[Name] | undefined> } = {
   dashboard: async ({ api }) => (await api.send(DashboardDocument, {})).customer ?? undefined,
   async 'my-orders'({ api, search }) {
-    const page = pageIn(search)
-    return (await api.send(MyOrdersDocument, { page })).customer?.orders ?? undefined
+    const read = async (page: number) =>
+      (await api.send(MyOrdersDocument, { page })).customer?.orders ?? undefined
+    return pageAsked(search, read, (orders) => orders?.page_info)
   },
   async 'view-order'({ api, words: [number = ''] }) {
     if (!/^\d{1,20}$/.test(number)) return undefined
@@ -29,6 +33,8 @@ const loads: { [Name in ScreenName]: (asked: Asked) => Promise<Shown[Name] | und
     const reasons = storeConfig?.order_cancellation_reasons ?? []
     return order ? { order, reasons: reasons.flatMap((reason) => reason?.description ?? []) } : undefined
   },
+  ordertickets: tickets,
+  todayshiporder: sentToday,
   async 'address-book'({ api, search }) {
     const done = search.has('saved') ? 'saved' : search.has('deleted') ? 'deleted' : undefined
     return { addresses: await addressesOf(api), done }
@@ -46,16 +52,23 @@ const loads: { [Name in ScreenName]: (asked: Asked) => Promise<Shown[Name] | und
   },
   'gift-card-balance': async () => ({}),
   'my-saved-design': savedDesigns,
-  'my-credits': async ({ api, search }) =>
-    (await api.send(MyCreditsDocument, { page: pageIn(search) })).customer?.store_credit ?? undefined,
-  // I-18, I-21: points and their changes are on one screen, under three addresses.
-  async 'my-rewards'({ api, words: [part = 'rewardpoints', ...more] }) {
-    if (!REWARD_PARTS.includes(part) || more.length > 0) return undefined
-    return (await api.send(MyRewardsDocument, {})).customer?.reward_points ?? undefined
+  async 'my-credits'({ api, search }) {
+    const read = async (page: number) =>
+      (await api.send(MyCreditsDocument, { page })).customer?.store_credit ?? undefined
+    return pageAsked(search, read, (credit) => credit?.balance_history?.page_info)
+  },
+  'my-rewards': rewards,
+  async 'refer-and-earn'({ api, search, words }) {
+    if (words.length > 0) return undefined
+    const read = (page: number) => api.send(MyReferralsDocument, { page })
+    const { customer, referralProgramme } = await pageAsked(
+      search,
+      read,
+      (all) => all.customer?.referrals.page_info,
+    )
+    return customer ? { rules: referralProgramme?.rules ?? [], referrals: customer.referrals } : undefined
   },
 }
-
-const REWARD_PARTS: readonly string[] = ['rewardpoints', 'transactions']
 
 async function addressesOf(api: Api): Promise<BookAddressFragment[]> {
   const { customer } = await api.send(AddressBookDocument, {})

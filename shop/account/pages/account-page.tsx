@@ -1,12 +1,13 @@
 import { data } from 'react-router'
 import { NOT_FOUND_TITLE, NotFoundPage } from '../../failures/not-found-page.tsx'
+import { AccountMenuDocument } from '../../generated/client/graphql.ts'
 import { apiOf } from '../../request/api.ts'
 import { needed } from '../../request/api-errors.ts'
 import { PRIVATE_PAGE } from '../../request/caching.ts'
 import { pageMeta } from '../../request/page-meta.ts'
 import { portfolioOf } from '../../request/portfolio-cookie.ts'
 import { requestFactsOf } from '../../request/request.ts'
-import { AccountFrame } from '../components/account-frame.tsx'
+import { AccountFrame, AccountMenu } from '../components/account-frame.tsx'
 import { screenOf, titleOf } from '../components/account-screens.tsx'
 import type { Route } from './+types/account-page.ts'
 import { actOn } from './account-acts.ts'
@@ -18,13 +19,16 @@ import { loadScreen } from './account-loads.ts'
  */
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const [name = 'dashboard', ...words] = (params['*'] ?? '').split('/').filter(Boolean)
-  const now = requestFactsOf(context).now.toISOString()
+  const { now } = requestFactsOf(context)
   // CA-58: what there is not is not found inside the account's frame.
-  const asked = { api: apiOf(context), words, search: url.searchParams, portfolio: portfolioOf(request) }
-  const screen = await needed(loadScreen(name, asked))
+  const asked = { api: apiOf(context), words, search: url.searchParams, portfolio: portfolioOf(request), now }
+  const [screen, { referralProgramme }] = await needed(
+    Promise.all([loadScreen(name, asked), asked.api.send(AccountMenuDocument, {})]),
+  )
   // SH-16: an address with a token is told to nobody.
   const headers = { ...PRIVATE_PAGE, ...(url.searchParams.has('token') && NO_REFERRER) }
-  return data({ screen, now }, { status: screen ? 200 : 404, headers })
+  const hasReferrals = referralProgramme !== null
+  return data({ screen, hasReferrals, now: now.toISOString() }, { status: screen ? 200 : 404, headers })
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -46,13 +50,16 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, { title })
 }
 
-export default function AccountPage({ loaderData: { screen, now } }: Route.ComponentProps) {
-  if (!screen) {
-    return (
-      <AccountFrame>
-        <NotFoundPage />
-      </AccountFrame>
-    )
-  }
-  return screenOf(screen, new Date(now))
+export default function AccountPage({ loaderData: { screen, hasReferrals, now } }: Route.ComponentProps) {
+  return (
+    <AccountMenu value={{ hasReferrals }}>
+      {screen ? (
+        screenOf(screen, new Date(now))
+      ) : (
+        <AccountFrame>
+          <NotFoundPage />
+        </AccountFrame>
+      )}
+    </AccountMenu>
+  )
 }

@@ -11,9 +11,9 @@ import {
   cookie,
   customerCookies,
   customerTokenOf,
+  flashCookie,
   returnToOf,
   type SignedIn,
-  saidCookie,
 } from '../../request/cookies.ts'
 import { returnPath } from '../../request/return-path.ts'
 import { paths } from '../../routing/paths.ts'
@@ -41,7 +41,7 @@ export function signedInBy(
 
 /**
  * Signs the browser in and leads on: to the page that asked for it, or to the one that the shopper came from, or to the
- * account (CA-55). What was said travels in a cookie, because most pages are the same for everybody.
+ * account (CA-55). The sentence is a flash message in a cookie, because most pages are the same for everybody.
  *
  * @param said  the contract's sentence about how the shopper signed in
  */
@@ -57,7 +57,7 @@ export async function beginSession(
   const more = [
     ...(carts ? cartCookies(carts.id, carts.pieces, publicUrl).getSetCookie() : []),
     ...(begun.priceCache ? [campaignCookie(begun.priceCache, begun.lifetimeSeconds, publicUrl)] : []),
-    saidCookie([said, carts && cartWords(carts)].filter(Boolean).join(' '), publicUrl),
+    flashCookie([said, carts && cartWords(carts)].filter(Boolean).join(' '), publicUrl),
   ]
   for (const one of more) headers.append('set-cookie', one)
   headers.set('cache-control', 'no-store')

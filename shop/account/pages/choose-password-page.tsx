@@ -1,7 +1,7 @@
 import { data, useLocation } from 'react-router'
 import { apiOf } from '../../request/api.ts'
 import { pageMeta } from '../../request/page-meta.ts'
-import { letterPatterns } from '../../routing/letter-paths.ts'
+import { mailPatterns } from '../../routing/mail-paths.ts'
 import { FormPage } from '../components/form-page.tsx'
 import { NewPasswordForm } from '../components/new-password-form.tsx'
 import { NEW_PASSWORD_HINT } from '../components/password-field.tsx'
@@ -32,4 +32,4 @@ export default function ChoosePasswordPage({ loaderData, actionData }: Route.Com
 }
 
 const headingAt = (pathname: string) =>
-  pathname.startsWith(letterPatterns.createPassword) ? 'Choose your password' : 'Choose a new password'
+  pathname.startsWith(mailPatterns.createPassword) ? 'Choose your password' : 'Choose a new password'

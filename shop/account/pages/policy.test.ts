@@ -8,7 +8,13 @@ import { loadScreen } from './account-loads.ts'
 /** The screen asks the shop for nothing. */
 const api = {} as Api
 const policy = (query = '') =>
-  loadScreen('policy', { api, words: [], search: new URLSearchParams(query), portfolio: undefined })
+  loadScreen('policy', {
+    api,
+    words: [],
+    search: new URLSearchParams(query),
+    portfolio: undefined,
+    now: new Date('2026-11-21T00:00:00Z'),
+  })
 
 describe('I-23, CA-111: the screen of what is kept', () => {
   it('says why no copy was made, and nothing that only the address says', async () => {

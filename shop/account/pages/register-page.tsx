@@ -8,6 +8,7 @@ import { pageMeta } from '../../request/page-meta.ts'
 import { requestFactsOf } from '../../request/request.ts'
 import { FormPage } from '../components/form-page.tsx'
 import { RegisterForm } from '../components/register-form.tsx'
+import { SocialButtons } from '../components/social-buttons.tsx'
 import { useAccountForm } from '../components/use-account-form.ts'
 import {
   birthDateIn,
@@ -21,12 +22,14 @@ import {
 import type { Route } from './+types/register-page.ts'
 import { answerForm, done, SECRET_PAGE } from './answer-form.ts'
 import { beginSession, signedInBy } from './begin-session.ts'
+import { signInProviders } from './sign-in-providers.ts'
 
 /** H-35, CA-63: letter for letter as the shop's sheet of words has it. */
 const REGISTERED = 'Your have successfully created your account.'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return data({ today: isoDayInSydney(requestFactsOf(context).now) }, { headers: SECRET_PAGE })
+export async function loader({ context }: Route.LoaderArgs) {
+  const today = isoDayInSydney(requestFactsOf(context).now)
+  return data({ today, providers: await signInProviders(apiOf(context)) }, { headers: SECRET_PAGE })
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -83,6 +86,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
   }
   return (
     <FormPage heading="Create an account">
+      <SocialButtons providers={loaderData.providers} />
       <RegisterForm form={form} />
     </FormPage>
   )

@@ -1,4 +1,5 @@
 /** I-14: the designs of a customer, or with a token those of whoever made the link (H-18). */
+import { entriesOnPage, pageCount } from '#packages/paging/page-of-list.ts'
 import { DesignsOfThisBrowserDocument, MySavedDesignsDocument } from '../../generated/client/graphql.ts'
 import type { Api } from '../../request/api.ts'
 import { isApiError } from '../../request/api-errors.ts'
@@ -18,13 +19,13 @@ export async function savedDesigns({
     api.send(MySavedDesignsDocument, {}),
     keysInBrowser(api, portfolio),
   ])
-  const of = Math.max(1, Math.ceil(all.length / PER_PAGE))
+  const of = Math.max(1, pageCount(all.length, PER_PAGE))
   const page = Math.min(pageIn(search), of)
   const known = new Set(all.map(({ key }) => key))
   const removed = search.get('removed') ?? undefined
   return {
     kind: 'own',
-    designs: all.slice((page - 1) * PER_PAGE, page * PER_PAGE),
+    designs: entriesOnPage(all, page, PER_PAGE),
     page,
     of,
     removed: removed !== undefined && DESIGN_KEY.test(removed) && !known.has(removed) ? removed : undefined,

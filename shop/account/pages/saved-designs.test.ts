@@ -33,7 +33,7 @@ async function aCustomerWith(...keys: string[]) {
 }
 
 async function screen(api: Api, query = '', portfolio?: string) {
-  const asked = { api, words: [], search: new URLSearchParams(query), portfolio }
+  const asked = { api, words: [], search: new URLSearchParams(query), portfolio, now: shop.clock.now() }
   const found = await loadScreen('my-saved-design', asked)
   if (found?.name !== 'my-saved-design') throw new Error('Expected the saved designs')
   return found.shown

@@ -5,7 +5,7 @@ import {
   EndOtherSessionsDocument,
   EndSessionDocument,
 } from '../../generated/client/graphql.ts'
-import { noSessionCookies, saidCookie } from '../../request/cookies.ts'
+import { flashCookie, noSessionCookies } from '../../request/cookies.ts'
 import { paths } from '../../routing/paths.ts'
 import { INTENTS } from '../components/act-answer.ts'
 import { passwordIn } from '../rules/account-form.ts'
@@ -30,7 +30,7 @@ export const settingsActs: Acts = {
     const headers = noSessionCookies(publicUrl)
     headers.append(
       'set-cookie',
-      saidCookie('Your account is closed. We have written you an email that says so.', publicUrl),
+      flashCookie('Your account is closed. We have written you an email that says so.', publicUrl),
     )
     return redirect(paths.signIn(), { headers })
   },

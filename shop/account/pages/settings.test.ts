@@ -16,7 +16,7 @@ function act(api: Api, intent: string, fields: Record<string, string> = {}) {
   return actOn(api, form, shop.publicUrl)
 }
 async function settings(api: Api) {
-  const asked = { api, words: [], search: new URLSearchParams(), portfolio: undefined }
+  const asked = { api, words: [], search: new URLSearchParams(), portfolio: undefined, now: shop.clock.now() }
   const screen = await loadScreen('settings', asked)
   if (screen?.name !== 'settings') throw new Error('Expected the settings')
   return screen.shown

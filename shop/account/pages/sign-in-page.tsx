@@ -1,17 +1,20 @@
 import { data, Link, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { buttonClass } from '#ui/button-class.ts'
 import { Notice } from '#ui/notice.tsx'
+import { NOT_CONFIRMED } from '../../customers/rules/refusals.ts'
 import {
   MailSignInCodeDocument,
   SignInDocument,
   SignInWithCodeDocument,
 } from '../../generated/client/graphql.ts'
 import { apiOf } from '../../request/api.ts'
-import { noSaidCookie, saidIn } from '../../request/cookies.ts'
+import { flashIn, noFlashCookie } from '../../request/cookies.ts'
 import { pageMeta } from '../../request/page-meta.ts'
 import { requestFactsOf } from '../../request/request.ts'
+import { noTroubleCookie, troubleIn } from '../../request/sign-in-trouble.ts'
 import { paths } from '../../routing/paths.ts'
 import { MAIL_CODE, SignInForm, WITH_CODE } from '../components/sign-in-form.tsx'
+import { SocialButtons } from '../components/social-buttons.tsx'
 import {
   codeIn,
   codeProblems,
@@ -23,6 +26,7 @@ import {
 import type { Route } from './+types/sign-in-page.ts'
 import { answerForm, done, refused, SECRET_PAGE } from './answer-form.ts'
 import { beginSession, signedInBy } from './begin-session.ts'
+import { signInProviders } from './sign-in-providers.ts'
 
 /** The same for every way of not signing in with a code. */
 const CODE_REFUSED =
@@ -31,15 +35,21 @@ const CODE_REFUSED =
 /** H-33. */
 const SIGNED_IN = 'You have successfully logged in.'
 
-/** What the page before had to say to somebody who is signed out by it, such as that the password is changed. */
-export function loader({ context, request }: Route.LoaderArgs) {
-  const said = saidIn(request)
+/**
+ * The flash message for somebody whom the page before signed out, such as that the password is changed; and why
+ * somebody comes back from an identity provider without being signed in.
+ */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { publicUrl } = requestFactsOf(context)
+  const flash = flashIn(request)
+  const trouble = troubleIn(request)
   const headers = new Headers(SECRET_PAGE)
-  if (said !== undefined) headers.append('set-cookie', noSaidCookie(requestFactsOf(context).publicUrl))
-  return data({ said }, { headers })
+  if (flash !== undefined) headers.append('set-cookie', noFlashCookie(publicUrl))
+  if (trouble !== undefined) headers.append('set-cookie', noTroubleCookie(publicUrl))
+  return data({ flash, trouble, providers: await signInProviders(apiOf(context)) }, { headers })
 }
 
-/** What was said stays while the form is sent, and the next form need not wait until it is read again. */
+/** The flash message stays while the form is sent, and the next form need not wait until it is read again. */
 export const shouldRevalidate = ({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   formAction === undefined && defaultShouldRevalidate
 
@@ -89,17 +99,29 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /** H-08 to H-10: signing in, and the way to a new account. */
-export default function SignInPage({ actionData, loaderData: { said } }: Route.ComponentProps) {
+export default function SignInPage({ actionData, loaderData }: Route.ComponentProps) {
+  const { flash, trouble, providers } = loaderData
   const { search } = useLocation()
   return (
     <div className="container-page grid gap-x-24 gap-y-12 pb-section lg:grid-cols-[minmax(0,30rem)_minmax(0,24rem)]">
       <section>
         <h1 className="display pt-8 pb-6 text-h1 lg:pt-14">Sign in to the store</h1>
-        {said ? (
+        {flash ? (
           <Notice kind="ok" className="mb-6">
-            {said}
+            {flash}
           </Notice>
         ) : null}
+        {trouble ? (
+          <Notice kind="problem" className="mb-6">
+            <p>{trouble}</p>
+            {trouble === NOT_CONFIRMED ? (
+              <Link to={paths.resendLink()} className="link inline-flex min-h-11 items-center">
+                Send me the link again
+              </Link>
+            ) : null}
+          </Notice>
+        ) : null}
+        <SocialButtons providers={providers} />
         <SignInForm answered={actionData} />
       </section>
       <section className="border-t border-line pt-8 lg:border-0 lg:pt-16">

@@ -16,7 +16,7 @@ import { emailIn } from '../rules/account-form.ts'
 import { orderNumberIn, trackingProblems } from '../rules/tracking-form.ts'
 import type { Route } from './+types/tracking-page.ts'
 
-/** A letter may name the order; the email is typed. */
+/** A mail may name the order; the email is typed. */
 export function loader({ url }: Route.LoaderArgs) {
   return data({ number: url.searchParams.get('number') ?? '' }, { headers: PRIVATE_PAGE })
 }

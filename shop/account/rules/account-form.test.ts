@@ -5,8 +5,15 @@ import {
   CERTIFICATE_ON_ITS_WAY,
   codeProblems,
   DIFFERENT_PASSWORDS,
+  detailsProblems,
+  emailChangeProblems,
   emailIn,
+  emailProblems,
+  gstNumberIn,
+  isAccountField,
   newPasswordProblems,
+  noProblems,
+  passwordChangeProblems,
   registerProblems,
   signInProblems,
 } from './account-form.ts'
@@ -102,5 +109,43 @@ describe('the form of an account', () => {
     for (const code of ['12345', '1234567', 'abcdef', '']) {
       expect(codeProblems(typed({ code }))).toEqual({ code: 'Enter the 6 digits from our email.' })
     }
+  })
+
+  it('the form of the details judges names, telephone and GST number, and nothing else', () => {
+    expect(detailsProblems(typed({ email: 'x', password: '' }))).toEqual({
+      firstName: 'Enter a first name, such as Robin.',
+      lastName: 'Enter a last name, such as Marsh.',
+    })
+    const wrong = { ...somebody, telephone: '12', gstNumber: 'x' }
+    expect(Object.keys(detailsProblems(typed(wrong)))).toEqual(['telephone', 'gstNumber'])
+  })
+
+  it('a new email needs the present password, and a link or a code the email alone', () => {
+    const asked = { email: 'Enter your email, such as name@example.com.', password: 'Enter your password.' }
+    expect(emailChangeProblems(typed({}))).toEqual(asked)
+    expect(emailProblems(typed({}))).toEqual({ email: asked.email })
+  })
+
+  it('a new password needs the present one', () => {
+    const chosen = { password: 'Abcdefg1', confirmation: 'Abcdefg1' }
+    expect(passwordChangeProblems(typed({ ...chosen, current: ' ' }))).toEqual({
+      current: 'Enter your present password.',
+    })
+    expect(passwordChangeProblems(typed(chosen))).toHaveProperty('current')
+    expect(passwordChangeProblems(typed({ ...chosen, current: 'old' }))).toEqual({})
+    expect(passwordChangeProblems(typed({ current: 'old' }))).toEqual({ password: INVALID_PASSWORD })
+  })
+
+  it('a GST number is read in capitals, and fields that are none of the account are not judged', () => {
+    expect(gstNumberIn(typed({ gstNumber: ' 22aaaaa0000a1z5 ' }))).toBe('22AAAAA0000A1Z5')
+    expect(gstNumberIn(typed({}))).toBe('')
+    expect(['email', 'confirmation', 'toString', 'day', ''].map(isAccountField)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
+    expect(noProblems(typed({}))).toEqual({})
   })
 })

@@ -8,16 +8,29 @@ export const KEPT_DATA: readonly { what: string; howLong: string }[] = [
   {
     what: 'Orders and invoices',
     howLong:
-      'For good, also when you close your account: we have to keep books of what was sold. Card numbers never reach our computers.',
+      'For good, also when you close your account: we have to keep books of what was sold. Card numbers never reach our computers; we keep a mark by which we know a card again, until you close your account.',
+  },
+  {
+    what: 'Tickets',
+    howLong:
+      'What you have asked us, our answers and the files you sent: until you close your account. Our mailbox keeps the emails about them.',
   },
   {
     what: 'Designs and photos',
     howLong: `Until you ask us to delete them. Removing a design, or closing your account, takes it off your list. A browser finds its own designs by a cookie, for ${PORTFOLIO_DAYS} days after your last visit.`,
   },
-  { what: 'Your cart and wishlists', howLong: 'Until you empty them, order, or close your account.' },
+  {
+    what: 'Your cart, what you saved for later, and wishlists',
+    howLong: 'Until you empty them, order, or close your account.',
+  },
   {
     what: 'Store credit and points',
     howLong: `Store credit does not expire. Points do, ${POINTS_LAST_DAYS} days after you earned them. The list of changes stays with the books.`,
+  },
+  {
+    what: 'Recommendations',
+    howLong:
+      'Your link and what came of it, until you close your account. If a friend sent you to us, we keep that with your first order, and a mark by which we know your email again, until you close your account.',
   },
   {
     what: 'Newsletter',

@@ -4,8 +4,8 @@ import type { Jobs } from '#platform/jobs/queue.ts'
 import { findCaller } from '../../customers/commands/find-caller.ts'
 import { customerById } from '../../customers/store.ts'
 import { findOrderByToken } from '../../orders/store.ts'
-import { reportConversion } from '../jobs/names.ts'
-import { conversionOf, isWorth, type SaidConversion } from '../rules/conversion.ts'
+import { reportConversionJob } from '../jobs/names.ts'
+import { conversionOf, isWorth, type ReportedConversion } from '../rules/conversion.ts'
 import { hashEmail } from './hash-email.ts'
 
 export interface ReceiveDeps {
@@ -16,7 +16,7 @@ export interface ReceiveDeps {
 }
 
 /** Who reports it, from the browser's cookies and headers. */
-export interface Sayer {
+export interface Reporter {
   orderToken: string | undefined
   customerToken: string | undefined
   userAgent: string | undefined
@@ -29,17 +29,18 @@ export interface Sayer {
  */
 export async function receiveConversion(
   deps: ReceiveDeps,
-  sayer: Sayer,
-  sent: SaidConversion,
+  reporter: Reporter,
+  sent: ReportedConversion,
 ): Promise<boolean> {
   const { db, clock, jobs, publicUrl } = deps
-  const facts = { now: clock.now(), publicUrl, userAgent: sayer.userAgent }
+  const facts = { now: clock.now(), publicUrl, userAgent: reporter.userAgent }
   if (sent.event_name !== 'Purchase') {
-    const email = await emailOfCustomer(deps, sayer.customerToken)
+    const email = await emailOfCustomer(deps, reporter.customerToken)
     await enqueue(conversionOf(sent, { ...facts, emailHash: email && hashEmail(email) }))
     return true
   }
-  const order = sayer.orderToken === undefined ? undefined : await findOrderByToken(db, sayer.orderToken)
+  const order =
+    reporter.orderToken === undefined ? undefined : await findOrderByToken(db, reporter.orderToken)
   if (!order || !isWorth(sent, order.grandTotalCents)) return false
   // One order is one purchase, whatever a browser calls it.
   const event = { ...sent, event_id: order.id }
@@ -48,7 +49,7 @@ export async function receiveConversion(
 
   async function enqueue(event: ReturnType<typeof conversionOf>) {
     const singletonKey = `${event.event_name} ${event.event_id}`
-    await jobs.enqueue(db, reportConversion, { event }, { singletonKey })
+    await jobs.enqueue(db, reportConversionJob, { event }, { singletonKey })
   }
 }
 

@@ -1,6 +1,11 @@
 /** What the shopper agreed to, and whether they are being asked: one state for the banner and for the footer. */
 import { useSyncExternalStore } from 'react'
-import { onCookieChange, readCookies, tellOfCookies, writeCookie } from '../../request/readable-cookies.ts'
+import {
+  notifyCookieListeners,
+  onCookieChange,
+  readCookies,
+  writeCookie,
+} from '../../request/readable-cookies.ts'
 import { type Consent, consentCookie, consentIn } from '../rules/consent.ts'
 
 let isAskedAgain = false
@@ -29,7 +34,7 @@ export function useIsAsked(): boolean {
 /** From the footer: whatever was said before may be changed. */
 export function askAgain(): void {
   isAskedAgain = true
-  tellOfCookies()
+  notifyCookieListeners()
 }
 
 export function answer(consent: Consent): void {

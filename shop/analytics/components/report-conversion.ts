@@ -1,10 +1,10 @@
 import { filePaths } from '../../routing/file-paths.ts'
-import type { SaidConversion } from '../rules/conversion.ts'
+import type { ReportedConversion } from '../rules/conversion.ts'
 
 type WithoutId<Event> = Event extends unknown ? Omit<Event, 'event_id'> : never
 
 /** P-13, P-18: reports a conversion to the shop's own server. @returns whether it was received */
-export async function reportConversion(event: WithoutId<SaidConversion>): Promise<boolean> {
+export async function reportConversion(event: WithoutId<ReportedConversion>): Promise<boolean> {
   try {
     const response = await fetch(filePaths.conversions(), {
       method: 'POST',

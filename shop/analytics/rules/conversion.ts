@@ -1,5 +1,4 @@
 /** Conversions: what a page may report, and what an advertising service is sent. */
-
 import { type Cents, toDollars } from '#packages/money/money.ts'
 import { z } from '#packages/schemas/zod.ts'
 
@@ -38,7 +37,7 @@ export const parseConversion = z.discriminatedUnion('event_name', [
   z.strictObject({ event_name: z.literal('ViewContent'), ...said, value: dollars.optional() }),
 ])
 
-export type SaidConversion = z.infer<typeof parseConversion>
+export type ReportedConversion = z.infer<typeof parseConversion>
 
 /** As the service takes it (P-14, CA-75). Times are seconds since 1970, amounts Australian dollars. */
 export const conversion = z.object({
@@ -69,7 +68,7 @@ export interface ConversionFacts {
   userAgent: string | undefined
 }
 
-export function conversionOf(sent: SaidConversion, facts: ConversionFacts): Conversion {
+export function conversionOf(sent: ReportedConversion, facts: ConversionFacts): Conversion {
   const { now, publicUrl, emailHash, userAgent } = facts
   return {
     event_name: sent.event_name,

@@ -1,18 +1,18 @@
 /** The photos of a bulk order: sent by the shop's own resumable upload, and named in the file by their file names. */
 import { useEffect, useState } from 'react'
-import { createPhotoDesk, type PhotoDesk } from '../../photos/photo-desk.ts'
+import { createPhotoUploads, type PhotoUploads } from '../../photos/photo-uploads.ts'
 import { send } from '../../photos/send.ts'
 import { arrivedPhoto } from '../../photos/shop-photos.ts'
 import { PASSING, type Tray } from '../../photos/tray.ts'
 import { MAX_PHOTOS } from '../rules/photo-count.ts'
 
 export function useBulkPhotos() {
-  const [desk, setDesk] = useState<PhotoDesk>()
+  const [uploads, setUploads] = useState<PhotoUploads>()
   const [tray, setTray] = useState<Tray>([])
   const [tooMany, setTooMany] = useState<string>()
   useEffect(() => {
-    const made = openDesk()
-    setDesk(made)
+    const made = openUploads()
+    setUploads(made)
     const stop = made.tray.subscribe(() => setTray(made.tray.get()))
     return () => {
       stop()
@@ -21,23 +21,23 @@ export function useBulkPhotos() {
   }, [])
 
   function add(files: readonly File[]) {
-    if (!desk) return
-    const room = MAX_PHOTOS - desk.tray.get().filter(({ upload }) => upload.kind !== 'refused').length
+    if (!uploads) return
+    const room = MAX_PHOTOS - uploads.tray.get().filter(({ upload }) => upload.kind !== 'refused').length
     setTooMany(
       files.length > room
         ? `One order takes at most ${MAX_PHOTOS} photos. The last ${files.length - room} of those you chose were not taken.`
         : undefined,
     )
-    desk.take(files.slice(0, room))
+    uploads.take(files.slice(0, room))
   }
 
-  return { tray, tooMany, isReady: desk !== undefined, add, remove: (id: string) => desk?.remove(id) }
+  return { tray, tooMany, isReady: uploads !== undefined, add, remove: (id: string) => uploads?.remove(id) }
 }
 
 /** Of a hundred photos this device holds no pictures: the shop's thumbnails show when they have arrived. */
-function openDesk(): PhotoDesk {
+function openUploads(): PhotoUploads {
   const nothing = async () => undefined
-  return createPhotoDesk(
+  return createPhotoUploads(
     {
       look: nothing,
       release: () => undefined,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { boardRecord } from '#packages/product/testing/small-record.ts'
 import type { KnownProduct } from '../../cart/rules/new-line.ts'
-import { boardRecord } from '../../testing/small-record.ts'
 import { bulkDesign, resolutionNotice } from './bulk-design.ts'
 import { bulkLines } from './bulk-lines.ts'
 import { orderedItem, type UploadedPhoto } from './ordered-item.ts'
@@ -208,6 +208,19 @@ describe('the design of a row', () => {
     [600, 450, 'Holiday.jpg has too few pixels for this size and will look blurred.'],
   ])('from %d x %d pixels: %s', (widthPx, heightPx, sentence) => {
     expect(notice({ ...photo, widthPx, heightPx })).toBe(sentence)
+  })
+
+  test.each([
+    ['too large for the photo', 600, 'Holiday.jpg has too few pixels for this size and will look blurred.'],
+    ['as large as the front', 300, 'Holiday.jpg will look a little soft in this size.'],
+  ])('whose back is %s is judged by both sides', (_, widthMm, sentence) => {
+    const [front] = boardRecord.surfaces
+    if (!front) throw new Error('Expected the board to have a surface')
+    const trims = [{ size: '30X40', widthMm, heightMm: (widthMm * 4) / 3 }]
+    const surfaces = [front, { ...front, name: 'back', label: 'Back', trims }]
+    const order = { ...printed('30X40', { ...photo, widthPx: 1200, heightPx: 900 }) }
+    const twoSided = { ...order, record: { ...boardRecord, surfaces } }
+    expect(resolutionNotice(twoSided, bulkDesign(twoSided))).toBe(sentence)
   })
 
   test('without a photo says nothing of its pixels', () => {

@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { cacheable, isClearPattern, MAX_KEEPABLE_CHARACTERS, NEVER, namesInVariables } from './cacheable.ts'
+import { cacheable, isClearPattern, MAX_CACHEABLE_CHARACTERS, NEVER, namesInVariables } from './cacheable.ts'
 import { isSlug, noPage, pageLookup, unknownPage } from './page-details.ts'
 
 const schema = buildSchema(`
@@ -28,7 +28,7 @@ describe('an answer is kept', () => {
     ['a mutation', 'mutation { products }'],
     ['a fragment at its root', '{ ...All } fragment All on Query { products }'],
     ['no document', '{ products'],
-    ['more than a document may have', `{ products }${' '.repeat(MAX_KEEPABLE_CHARACTERS)}`],
+    ['more than a document may have', `{ products }${' '.repeat(MAX_CACHEABLE_CHARACTERS)}`],
     ['too many words', `{ ${'products '.repeat(10_001)} }`],
     ['two operations without a choice', 'query A { products } query B { Route }'],
   ])('but not with %s', (_, query) => expect(cacheable(schema, query)).toBe(NEVER))
@@ -39,7 +39,7 @@ describe('an answer is kept', () => {
 
   test('up to the length that is read', () => {
     const query = '{ products }'
-    expect(cacheable(schema, query.padEnd(MAX_KEEPABLE_CHARACTERS)).seconds).toBe(60)
+    expect(cacheable(schema, query.padEnd(MAX_CACHEABLE_CHARACTERS)).seconds).toBe(60)
   })
 })
 

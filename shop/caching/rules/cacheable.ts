@@ -10,7 +10,7 @@ export interface Cacheability {
 
 export const NEVER: Cacheability = { seconds: 0, names: [] }
 /** Longer texts are passed on; the API refuses them itself. */
-export const MAX_KEEPABLE_CHARACTERS = 100_000
+export const MAX_CACHEABLE_CHARACTERS = 100_000
 const MAX_TOKENS = 10_000
 
 /**
@@ -18,7 +18,7 @@ const MAX_TOKENS = 10_000
  * depends on a cart or a customer has. A fragment at the root is not resolved, so such a query is never cached.
  */
 export function cacheable(schema: GraphQLSchema, query: string, operationName?: string): Cacheability {
-  if (query.length > MAX_KEEPABLE_CHARACTERS) return NEVER
+  if (query.length > MAX_CACHEABLE_CHARACTERS) return NEVER
   try {
     const operation = getOperationAST(
       parse(query, { noLocation: true, maxTokens: MAX_TOKENS }),

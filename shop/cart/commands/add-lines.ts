@@ -7,11 +7,11 @@ import {
   amountProblem,
   type DecidedLine,
   decideLine,
-  isSameThing,
   type LineFacts,
   type LineProblem,
   type NewLine,
 } from '../rules/new-line.ts'
+import { activeLines, isSameLine, savedLinesProblem } from '../rules/saved-for-later.ts'
 import { type Cart, type CartLine, changeLine, insertLine, linesOfCart } from '../store.ts'
 import { type CartChangeDeps, changeActiveCart } from './active-cart.ts'
 import { type LineFactsDeps, readLineFacts } from './line-facts.ts'
@@ -64,9 +64,9 @@ async function putLine(
   cart: Cart,
   lines: CartLine[],
   decided: DecidedLine,
-  { quantity, extras, onlyNew }: NewLine,
+  { quantity, extras, onlyNew, savedForLater = false }: NewLine,
 ): Promise<LineProblem | undefined> {
-  const same = lines.find((line) => isSameThing(line, decided))
+  const same = lines.find((line) => isSameLine(line, { ...decided, savedForLater }))
   if (same && onlyNew) return { code: 'ALREADY_IN_CART', message: alreadyInCart(same.quantity) }
   const sum = (same?.quantity ?? 0) + quantity
   const problem = amountProblem(decided, sum)
@@ -78,11 +78,17 @@ async function putLine(
     Object.assign(same, changes)
     return undefined
   }
-  if (lines.length >= MAX_LINES) {
-    const message = `A cart holds at most ${MAX_LINES} different things.`
-    return { code: 'INVALID_PARAMETER_VALUE', message }
-  }
+  const message = savedForLater ? savedLinesProblem(lines) : fullCart(lines)
+  if (message !== undefined) return { code: 'INVALID_PARAMETER_VALUE', message }
   const { available: _, ...line } = decided
-  lines.push(await insertLine(tx, { ...line, ...keptExtras(extras ?? {}), cartId: cart.id, quantity }))
+  const place = { cartId: cart.id, savedForLater }
+  lines.push(await insertLine(tx, { ...line, ...keptExtras(extras ?? {}), ...place, quantity }))
   return undefined
+}
+
+/** Why a cart takes no other line; undefined while there is room. */
+export function fullCart(lines: readonly CartLine[]): string | undefined {
+  return activeLines(lines).length >= MAX_LINES
+    ? `A cart holds at most ${MAX_LINES} different things.`
+    : undefined
 }

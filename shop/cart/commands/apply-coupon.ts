@@ -9,6 +9,7 @@ import {
   UNKNOWN_CODE,
 } from '../../marketing/rules/coupon.ts'
 import type { CartRequest } from '../rules/access.ts'
+import { activeLines } from '../rules/saved-for-later.ts'
 import { changeCart, linesOfCart } from '../store.ts'
 import { changeActiveCart } from './active-cart.ts'
 import type { ChangedCart } from './cart-result.ts'
@@ -46,7 +47,7 @@ export async function applyCoupons(
   let priced: OpenCart | undefined
   const changed = await changeActiveCart(deps, request, async (tx, cart) => {
     const lines = await linesOfCart(tx, cart.id)
-    if (lines.length === 0) return refusal('graphql-no-such-entity', CART_WITHOUT_PRODUCTS)
+    if (activeLines(lines).length === 0) return refusal('graphql-no-such-entity', CART_WITHOUT_PRODUCTS)
     const kept = strategy === 'REPLACE' ? [] : cart.couponCodes
     if (codes.some((code) => kept.includes(code))) return alreadyApplied('This code is in the cart already.')
     const couponCodes = [...new Set([...kept, ...codes])]
@@ -62,7 +63,8 @@ export async function applyCoupons(
   })
   const isGuess = isRefusal(changed) && changed.message !== CART_WITHOUT_PRODUCTS
   if (!isGuess) for (const [name, key] of counts) await deps.limits.restore(name, key)
-  // Beside the transaction's own result, which an act stores: a priced cart holds whole products. See acts.ts.
+  // Beside the transaction's own result, which an act stores: a priced cart holds whole products. See
+  // platform/database/acts.ts.
   return isRefusal(changed) ? changed : { ...changed, priced }
 }
 

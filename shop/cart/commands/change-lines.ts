@@ -5,7 +5,6 @@ import { keptExtras, type LineExtras } from '../rules/line-extras.ts'
 import {
   amountProblem,
   decideLine,
-  isSameThing,
   type LineFacts,
   type LineProblem,
   lineNotFound,
@@ -13,6 +12,7 @@ import {
 } from '../rules/new-line.ts'
 import { quantityProblem } from '../rules/quantity.ts'
 import type { RequestedOptions } from '../rules/requested-options.ts'
+import { isSameLine } from '../rules/saved-for-later.ts'
 import {
   type Cart,
   type CartDetails,
@@ -56,7 +56,7 @@ export async function changeLines(
     const problems: LineProblem[] = []
     const turnedDown = changes
       .filter(({ quantity }) => quantity === 0)
-      .map(({ lineId }) => turnedDownWith(lines.find(({ id }) => id === lineId)))
+      .map(({ lineId }) => rememberRemovedAutoAdded(lines.find(({ id }) => id === lineId)))
     for (const change of changes) {
       const line = lines.find(({ id }) => id === change.lineId)
       const problem = line ? await saveChange(tx, line, lines, change, facts) : lineNotFound(change.lineId)
@@ -77,18 +77,23 @@ export async function removeLine(
     const line = lines.find(({ id }) => id === lineId)
     if (!line) return refusal('graphql-input', lineNotFound(lineId).message)
     await deleteLine(tx, request.id, line.id)
-    const changed = await withDetails(tx, cart, turnedDownWith(line), deps.clock.now())
+    const changed = await withDetails(tx, cart, rememberRemovedAutoAdded(line), deps.clock.now())
     return { cart: changed, lines: lines.filter((other) => other !== line), problems: [] }
   })
 }
 
-async function withDetails(tx: Transaction, cart: Cart, details: CartDetails, now: Date): Promise<Cart> {
+export async function withDetails(
+  tx: Transaction,
+  cart: Cart,
+  details: CartDetails,
+  now: Date,
+): Promise<Cart> {
   if (Object.keys(details).length > 0) await changeCart(tx, cart.id, details, now)
   return { ...cart, ...details }
 }
 
 /** Remembers an auto-added product that the shopper removed, so that it is not added again. */
-function turnedDownWith(line: CartLine | undefined): CartDetails {
+export function rememberRemovedAutoAdded(line: CartLine | undefined): CartDetails {
   return line?.isAutoAdded ? { removedAutoAddedSku: line.sku } : {}
 }
 
@@ -143,7 +148,7 @@ async function saveChange(
   if (!facts || (line.kind === 'printed' && !isRemade(change))) {
     const message = change.quantity === undefined ? undefined : quantityProblem(quantity)
     if (message) return { code: 'INVALID_PARAMETER_VALUE', message }
-    await save(tx, line, { quantity, ...extras })
+    await save(tx, line, { quantity, ...extras, savedUnitCents: null })
     return undefined
   }
   if (line.kind === 'printed' && !change.options && !(change.sku && change.designRevision)) {
@@ -154,13 +159,14 @@ async function saveChange(
   const { available: _, ...decided } = decision.line
   if (decided.kind !== line.kind) return { code: 'INVALID_PARAMETER_VALUE', message: ANOTHER_KIND }
 
-  const twin = lines.find((other) => other.id !== line.id && isSameThing(other, decided))
+  const { savedForLater } = line
+  const twin = lines.find((other) => other.id !== line.id && isSameLine(other, { ...decided, savedForLater }))
   const sum = quantity + (twin?.quantity ?? 0)
   const problem = amountProblem(decision.line, sum)
   if (problem) return problem
   if (!twin) {
     const isOwn = line.isAutoAdded && quantity !== line.quantity ? { isAutoAdded: false } : {}
-    await save(tx, line, { ...decided, quantity, ...isOwn, ...extras })
+    await save(tx, line, { ...decided, quantity, ...isOwn, ...extras, savedUnitCents: null })
     return undefined
   }
   // The line became the same thing as another line: the two are merged, as if it had been added twice.

@@ -1,14 +1,15 @@
 import { isRefusal, type Refusal } from '../../api/refusal.ts'
 import type { CartRequest } from '../rules/access.ts'
-import { deleteLines } from '../store.ts'
+import { savedLines } from '../rules/saved-for-later.ts'
+import { deleteActiveLines, linesOfCart } from '../store.ts'
 import { type CartChangeDeps, changeActiveCart } from './active-cart.ts'
 import type { ChangedLines } from './add-lines.ts'
 
-/** Removes every line; addresses and messages stay. */
+/** Removes every line; addresses and messages stay, and what is saved for later. */
 export async function clearCart(deps: CartChangeDeps, request: CartRequest): Promise<ChangedLines | Refusal> {
   return changeActiveCart(deps, request, async (tx, cart) => {
-    await deleteLines(tx, request.id)
-    return { cart, lines: [], problems: [] }
+    await deleteActiveLines(tx, request.id)
+    return { cart, lines: savedLines(await linesOfCart(tx, request.id)), problems: [] }
   })
 }
 

@@ -6,6 +6,7 @@ import { allowedCart, type CartRequest, isOfStore } from '../rules/access.ts'
 import { isVirtualCart } from '../rules/line-kind.ts'
 import { mergedLines } from '../rules/merged-lines.ts'
 import { cartNotActive, cartNotFound, foreignCart, noActiveCart, wrongStore } from '../rules/refusals.ts'
+import { activeLines } from '../rules/saved-for-later.ts'
 import {
   activeCartOf,
   type Cart,
@@ -133,7 +134,7 @@ interface Merged {
  * customer's own, or else what a guest typed, or the placeholder.
  */
 async function giveAddress(tx: Transaction, { cart, customerId, other }: Merged, now: Date): Promise<void> {
-  if (cart.shippingAddress || isVirtualCart(await linesOfCart(tx, cart.id))) return
+  if (cart.shippingAddress || isVirtualCart(activeLines(await linesOfCart(tx, cart.id)))) return
   const shippingAddress = (await usualDelivery(tx, customerId)) ?? other?.shippingAddress
   if (shippingAddress) await changeCart(tx, cart.id, { shippingAddress }, now)
 }

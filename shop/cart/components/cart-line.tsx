@@ -1,22 +1,25 @@
 import { TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatMoney } from '#packages/money/money.ts'
-import type { Elements } from '#ui/elements.ts'
 import { Stepper } from '#ui/stepper.tsx'
 import { LineNote } from '../../connection/line-note.tsx'
 import { MAX_PER_LINE } from '../rules/quantity.ts'
 import type { CartLineView } from './cart-view.ts'
+import { LineForm } from './line-form.tsx'
+import { LINE_INTENTS } from './line-intents.ts'
 import { LinePicture } from './line-picture.tsx'
-import { SENT_TO_CART, useCartChange } from './use-cart-change.ts'
+import { useCartChange } from './use-cart-change.ts'
 
 interface CartLineProps {
   line: CartLineView
   /** Removes the line, so that the page can offer to put it back. */
   remove: (line: CartLineView) => void
+  /** Saves it for later, in the same way. */
+  save: (line: CartLineView) => void
 }
 
 /** One design in the cart. The quantity is shown at once, before the server confirms it. */
-export function CartLine({ line, remove }: CartLineProps) {
+export function CartLine({ line, remove, save }: CartLineProps) {
   const { change, send } = useCartChange()
   const asked = Number(change.formData?.get('quantity') ?? Number.NaN)
   const quantity = Number.isNaN(asked) ? line.quantity : asked
@@ -51,7 +54,12 @@ export function CartLine({ line, remove }: CartLineProps) {
               )}
             </Link>
           ) : null}
-          <LineForm line={line} onSubmit={() => remove(line)}>
+          <LineForm line={line} intent={LINE_INTENTS.save} onSubmit={() => save(line)}>
+            <button type="submit" className="link min-h-11 whitespace-nowrap">
+              Save for later<span className="sr-only">{` ${line.name}`}</span>
+            </button>
+          </LineForm>
+          <LineForm line={line} intent={LINE_INTENTS.change} onSubmit={() => remove(line)}>
             <button type="submit" name="quantity" value="0" className="link min-h-11 whitespace-nowrap">
               Remove<span className="sr-only">{` ${line.name}`}</span>
             </button>
@@ -65,34 +73,14 @@ export function CartLine({ line, remove }: CartLineProps) {
             <span className="block text-small text-ink-2">{`${formatMoney(line.unitCents)} each`}</span>
           ) : null}
         </p>
-        <LineForm line={line} onSubmit={(form) => (form.get('quantity') === '0' ? remove(line) : send(form))}>
+        <LineForm
+          line={line}
+          intent={LINE_INTENTS.change}
+          onSubmit={(form) => (form.get('quantity') === '0' ? remove(line) : send(form))}
+        >
           <Stepper label={line.name} quantity={quantity} name="quantity" most={MAX_PER_LINE} />
         </LineForm>
       </div>
     </li>
-  )
-}
-
-interface LineFormProps {
-  line: CartLineView
-  onSubmit: (form: FormData) => void
-  children: Elements
-}
-
-/** A plain form without JavaScript; with it, `onSubmit` handles the press. */
-function LineForm({ line, onSubmit, children }: LineFormProps) {
-  return (
-    <form
-      {...SENT_TO_CART}
-      onSubmit={(event) => {
-        event.preventDefault()
-        const { submitter } = event.nativeEvent as SubmitEvent
-        onSubmit(new FormData(event.currentTarget, submitter))
-      }}
-    >
-      <input type="hidden" name="intent" value="change" />
-      <input type="hidden" name="line" value={line.uid} />
-      {children}
-    </form>
   )
 }

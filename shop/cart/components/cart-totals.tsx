@@ -1,12 +1,17 @@
 import { formatMoney } from '#packages/money/money.ts'
 import { classNames } from '#ui/class-names.ts'
 import type { CartTotalsView, TotalRow } from './cart-view.ts'
+import { useIsSaving } from './use-is-saving.ts'
+
+/** The amounts fade in and out, after a moment: most answers are there before. */
+const WORKED_OUT_ANEW = 'motion-safe:[&_dd]:animate-pulse [&_dd]:[animation-delay:400ms]'
 
 /** Every row from the subtotal to the total with GST included; they add up to it. */
 export function CartTotals({ totals, pieces }: { totals: CartTotalsView; pieces: number }) {
   const { subtotalCents, discounts, shipping, isEmailed = false, paid, gstCents, grandTotalCents } = totals
+  const isSaving = useIsSaving()
   return (
-    <dl className="tabular text-meta">
+    <dl aria-busy={isSaving} className={classNames('tabular text-meta', isSaving && WORKED_OUT_ANEW)}>
       <Row
         name={`Subtotal, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`}
         value={formatMoney(subtotalCents)}

@@ -1,5 +1,6 @@
 import { type Cents, fromDollars } from '#packages/money/money.ts'
-import type { CartViewFragment } from '../../generated/client/graphql.ts'
+import type { CartLineViewFragment, CartViewFragment } from '../../generated/client/graphql.ts'
+import { type CertificateFields, certificateFields } from './certificate-fields.ts'
 import { type PaymentsView, paymentsView } from './payments-view.ts'
 
 /** A cart as the cart page and the checkout show it. */
@@ -48,6 +49,8 @@ export interface CartLineView {
   /** Of what is sold as it is; undefined for what is made from a design. */
   goodsPictureUrl: string | undefined
   editPath: string | undefined
+  /** Of a gift certificate: what it says, by the names under which one is added. */
+  certificate: CertificateFields | undefined
   /** Why the shop added it; undefined for what the shopper chose. */
   autoAddedReason: string | undefined
   /** Why it cannot be ordered now. */
@@ -89,9 +92,7 @@ export function cartView(cart: CartViewFragment): CartView {
   }
 }
 
-type Line = NonNullable<NonNullable<NonNullable<CartViewFragment['itemsV2']>['items']>[number]>
-
-function lineView(line: Line): CartLineView {
+export function lineView(line: CartLineViewFragment): CartLineView {
   return {
     uid: line.uid,
     name: line.product.name ?? '',
@@ -105,6 +106,7 @@ function lineView(line: Line): CartLineView {
     mockUpUrl: line.design_revision?.mockup_url ?? undefined,
     goodsPictureUrl: line.design_revision ? undefined : (line.product.image?.url ?? undefined),
     editPath: line.extra_info?.edit_link ?? undefined,
+    certificate: line.__typename === 'GiftCardCartItem' ? certificateFields(line) : undefined,
     autoAddedReason: line.extra_info?.comes_along_because ?? undefined,
     problem: line.errors?.[0]?.message,
   }

@@ -15,7 +15,7 @@ interface CertificateFormProps {
   /** As it lies in the cart, or as the form begins. */
   saved: TypedCertificate
   isChange: boolean
-  /** In Sydney, YYYY-MM-DD: the first and the last on which a letter may leave. */
+  /** In Sydney, YYYY-MM-DD: the first and the last on which a mail may leave. */
   days: { today: string; lastDay: string }
   /** What the form was answered when it was sent without scripts. */
   answered: CertificateAnswer | undefined
@@ -39,7 +39,7 @@ export function CertificateForm({ saved, isChange, days, answered }: Certificate
           defaultValue={before.recipient_name}
           error={problems.recipient_name}
         />
-        <LetterTo before={before} problem={problems.recipient_email} />
+        <MailTo before={before} problem={problems.recipient_email} />
         <TextField
           label="From"
           name="sender_name"
@@ -88,9 +88,9 @@ export function CertificateForm({ saved, isChange, days, answered }: Certificate
   )
 }
 
-function LetterTo({ before, problem }: { before: TypedCertificate; problem: string | undefined }) {
+function MailTo({ before, problem }: { before: TypedCertificate; problem: string | undefined }) {
   return (
-    <fieldset className="group/letter grid gap-4">
+    <fieldset className="group/mail grid gap-4">
       <legend className="mb-2.5 text-small font-semibold">How does it get there?</legend>
       <div className="grid gap-1">
         {(
@@ -102,16 +102,16 @@ function LetterTo({ before, problem }: { before: TypedCertificate; problem: stri
           <label key={value} className="flex min-h-11 items-center gap-3">
             <input
               type="radio"
-              name="letter_to"
+              name="mail_to"
               value={value}
-              defaultChecked={before.letter_to === value}
+              defaultChecked={before.mail_to === value}
               className="size-5 shrink-0 accent-(--brand)"
             />
             <span>{words}</span>
           </label>
         ))}
       </div>
-      <div className="group-has-[[value=buyer]:checked]/letter:hidden">
+      <div className="group-has-[[value=buyer]:checked]/mail:hidden">
         <EmailField
           label="Their email"
           name="recipient_email"
@@ -120,7 +120,7 @@ function LetterTo({ before, problem }: { before: TypedCertificate; problem: stri
           error={problem}
         />
       </div>
-      <p className="hidden text-small text-ink-2 group-has-[[value=buyer]:checked]/letter:block">
+      <p className="hidden text-small text-ink-2 group-has-[[value=buyer]:checked]/mail:block">
         To the email that you give at the checkout, with a certificate to print.
       </p>
     </fieldset>

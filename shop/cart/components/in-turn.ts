@@ -2,7 +2,7 @@ let last: Promise<unknown> = Promise.resolve()
 const newestOfLine = new Map<FormDataEntryValue, symbol>()
 
 /**
- * Sends a change of the cart once the shop has answered the one before, so that a slow line cannot reorder them. Of the
+ * Sends a change of the cart once the shop has answered the one before, so that a slow connection cannot reorder them. Of the
  * waiting changes of one line, only the newest is sent.
  *
  * @param form  what is sent; `line` and `intent=change` name the line that it changes

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { TextAreaField } from '#ui/field.tsx'
 import { LineNote } from '../../connection/line-note.tsx'
 import { paths } from '../../routing/paths.ts'
-import { NOTE_FIELDS, NOTES_INTENT, type Notes, type NotesAnswer } from './cart-forms.ts'
+import { NOTE_FIELDS, NOTES_INTENT, type Notes, type NotesAnswer } from './notes-and-delivery-forms.ts'
 import { SummaryForm } from './summary-form.tsx'
 import { SummarySection } from './summary-section.tsx'
 

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { type SubmitTarget, useFetcher, useSubmit } from 'react-router'
+import { type SubmitTarget, useFetcher, useFetchers, useSubmit } from 'react-router'
 import { paths } from '../../routing/paths.ts'
 
 export const SENT_TO_CART = { method: 'post', action: paths.cart() } as const
@@ -9,7 +9,7 @@ interface CartAnswer {
 }
 
 /**
- * Changes of the cart from one place of a page: the newest, and how to send another. Each press is a request of its own:
+ * Changes of the cart from one place of a page: the newest, all whose answer is on its way, and how to send another. Each press is a request of its own:
  * another press, or leaving the page, does not abort it.
  */
 export function useCartChange() {
@@ -27,5 +27,16 @@ export function useCartChange() {
     setNewest(fetcherKey)
   }
 
-  return { change, send }
+  return { change, pending: formsOf(place, useFetchers()), send }
+}
+
+/** The forms that one place has sent and that are not answered yet, the oldest first. */
+export function formsOf(
+  place: string,
+  fetchers: readonly { key: string; formData?: FormData | undefined }[],
+): FormData[] {
+  const ofPlace = fetchers.flatMap(({ key, formData }) =>
+    formData && key.startsWith(`${place} `) ? [{ press: Number(key.slice(place.length)), formData }] : [],
+  )
+  return ofPlace.sort((one, other) => one.press - other.press).map(({ formData }) => formData)
 }

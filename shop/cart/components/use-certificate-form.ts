@@ -96,7 +96,7 @@ export function useCertificateForm(
   }
 }
 
-/** A day of which a part is missing is sent as none, and would mail the letter at once. */
+/** A day of which a part is missing is sent as none, and would send the mail at once. */
 function unfinishedDay(form: HTMLFormElement): CertificateProblems {
   const box = form.querySelector<HTMLInputElement>('[name=deliver_on]')
   return box?.validity.badInput

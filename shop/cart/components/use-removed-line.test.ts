@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leavingIn } from './use-removed-line.ts'
+import { removedLineIn } from './use-removed-line.ts'
 
 function formOf(fields: Record<string, string>): FormData {
   const form = new FormData()
@@ -9,14 +9,17 @@ function formOf(fields: Record<string, string>): FormData {
 
 describe('the line that leaves the cart', () => {
   it('is the one whose quantity becomes nothing', () => {
-    expect(leavingIn(formOf({ intent: 'change', line: 'a-line', quantity: '0' }))).toBe('a-line')
+    expect(removedLineIn(formOf({ intent: 'change', line: 'a-line', quantity: '0' }))).toBe('a-line')
+  })
+
+  it('is the old one while it is put back as another', () => {
+    expect(removedLineIn(formOf({ intent: 'add', former: 'a-line', quantity: '1' }))).toBe('a-line')
   })
 
   it.each([
     ['another quantity', formOf({ intent: 'change', line: 'a-line', quantity: '10' })],
-    ['a line that is put back', formOf({ intent: 'add', sku: 'MUG-11OZ-L', quantity: '1' })],
-    ['no change at all', undefined],
+    ['a line that is added', formOf({ intent: 'add', sku: 'MUG-11OZ-L', quantity: '1' })],
   ])('is none with %s', (_, form) => {
-    expect(leavingIn(form)).toBeUndefined()
+    expect(removedLineIn(form)).toBeUndefined()
   })
 })

@@ -1,17 +1,19 @@
 import { useState } from 'react'
 import type { CartLineView } from './cart-view.ts'
+import { FORMER_FIELD } from './line-intents.ts'
 import { puttingBack } from './putting-back.ts'
 import type { useCartChange } from './use-cart-change.ts'
 
 /** The lines of a cart that its shopper removes and puts back, without waiting for the shop's answer. */
 export function useRemovedLine(
   lines: readonly CartLineView[] | undefined,
-  { change, send }: ReturnType<typeof useCartChange>,
+  { pending, send }: ReturnType<typeof useCartChange>,
 ) {
   const [removed, setRemoved] = useState<CartLineView>()
+  const leaving = pending.map(removedLineIn)
   return {
-    /** Without the one whose removal is on its way. */
-    shown: lines?.filter(({ uid }) => uid !== leavingIn(change.formData)) ?? [],
+    /** Without those that are on their way out, or back. */
+    shown: lines?.filter(({ uid }) => !leaving.includes(uid)) ?? [],
     /** Can be put back; undefined when there is none. */
     removed,
     remove(line: CartLineView) {
@@ -23,10 +25,13 @@ export function useRemovedLine(
       send(puttingBack(line))
     },
     /** It stays removed. */
-    forget: () => setRemoved(undefined),
+    dismiss: () => setRemoved(undefined),
   }
 }
 
-/** The line that a form removes, if it removes one. */
-export const leavingIn = (form: FormData | undefined) =>
-  form?.get('quantity') === '0' ? form.get('line') : undefined
+/**
+ * The line that a form removes, if it removes one. One that it puts back comes with the answer, because it is another line
+ * then: presses on the old one would reach nothing.
+ */
+export const removedLineIn = (form: FormData) =>
+  form.get('quantity') === '0' ? form.get('line') : (form.get(FORMER_FIELD) ?? undefined)

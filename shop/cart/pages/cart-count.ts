@@ -6,15 +6,20 @@ import { cartCookies, cartIdOf, noCartCookies } from '../../request/cookies.ts'
 import { requestFactsOf } from '../../request/request.ts'
 import { pieceCount } from '../components/piece-count.ts'
 import type { Route } from './+types/cart-count.ts'
-import { orMissingCart } from './lost-cart.ts'
+import { cookiesAfter, orMissingCart } from './lost-cart.ts'
 
 /** C-30, C-31: how many pieces the browser's cart holds. The cookie of a cart that no longer exists is cleared. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const cartId = cartIdOf(request)
   const { publicUrl } = requestFactsOf(context)
-  const answer = cartId && (await needed(orMissingCart(apiOf(context).send(CartCountDocument, { cartId }))))
+  const api = apiOf(context)
+  const answer = cartId && (await needed(orMissingCart(api.send(CartCountDocument, { cartId }))))
   const count = answer ? pieceCount(answer.cart) : 0
-  const headers = cartId && answer ? cartCookies(cartId, count, publicUrl) : noCartCookies(publicUrl)
+  const headers = !cartId
+    ? noCartCookies(publicUrl)
+    : answer
+      ? cartCookies(cartId, count, publicUrl)
+      : await cookiesAfter({ api, cartId, publicUrl })
   headers.set('cache-control', PRIVATE_PAGE['cache-control'])
   return Response.json({ count }, { headers })
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { data, Link, redirect } from 'react-router'
 import { Notice } from '#ui/notice.tsx'
 import { brand } from '../../brands/brand.ts'
@@ -9,7 +9,16 @@ import { actIn } from '../../request/act-field.ts'
 import { apiOf } from '../../request/api.ts'
 import { cartOfBrowser, hasSessionEnded } from '../../request/browser-cart.ts'
 import { PRIVATE_PAGE } from '../../request/caching.ts'
-import { cartCookies, noCartCookies, noSessionCookies, orderTokenOf } from '../../request/cookies.ts'
+import { clearFlash } from '../../request/clear-flash.ts'
+import {
+  cartCookies,
+  cartIdOf,
+  customerTokenOf,
+  flashIn,
+  noCartCookies,
+  noSessionCookies,
+  orderTokenOf,
+} from '../../request/cookies.ts'
 import { pageMeta } from '../../request/page-meta.ts'
 import { requestFactsOf } from '../../request/request.ts'
 import { paths } from '../../routing/paths.ts'
@@ -19,17 +28,20 @@ import { cartView } from '../components/cart-view.ts'
 import { CheckoutBar } from '../components/checkout-bar.tsx'
 import { EmptyCart } from '../components/empty-cart.tsx'
 import { inTurn } from '../components/in-turn.ts'
+import { LineToast } from '../components/line-toast.tsx'
 import { notesView } from '../components/notes-view.ts'
 import { OrderNotes } from '../components/order-notes.tsx'
-import { RemovedLine } from '../components/removed-line.tsx'
+import { SavedForLater } from '../components/saved-for-later.tsx'
+import { savedView } from '../components/saved-view.ts'
 import { useCartChange } from '../components/use-cart-change.ts'
+import { useLinesOfPage } from '../components/use-lines-of-page.ts'
 import { useLinesRemovedElsewhere } from '../components/use-lines-removed-elsewhere.ts'
-import { useNewsOfCart } from '../components/use-news-of-cart.ts'
-import { useRemovedLine } from '../components/use-removed-line.ts'
+import { useRefetchWhenVisible } from '../components/use-refetch-when-visible.ts'
 import type { Route } from './+types/cart-page.ts'
-import { answerOfForm, type FormAnswers, problemIn } from './cart-forms.ts'
+import { answerOfForm, type FormAnswers, problemIn } from './answer-of-form.ts'
 import { changeCart } from './change-cart.ts'
 import { unlessOrdered } from './lost-cart.ts'
+import { leaveWithoutCart } from './no-cart.ts'
 
 /** J-02. J-21: the cookie of a cart that no longer exists is cleared. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -37,20 +49,24 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const cartId = await cartOfBrowser(api, request)
   const hasOrder = orderTokenOf(request) !== undefined
   const { publicUrl } = requestFactsOf(context)
+  // The frame of the page says it to customers.
+  const flash = customerTokenOf(request) === undefined ? flashIn(request) : undefined
   if (!cartId) return withoutCart()
   const lost = { api, cartId, publicUrl }
   const cart = (await unlessOrdered(api.send(CartPageDocument, { cartId }), lost))?.cart ?? undefined
   if (!cart) return withoutCart()
-  const headers = cartCookies(cartId, cart.total_quantity, publicUrl)
-  headers.set('cache-control', PRIVATE_PAGE['cache-control'])
-  return data({ cart, hasOrder, isSessionOver: false }, { headers })
+  return answerWith({ cart, isSessionOver: false }, cartCookies(cartId, cart.total_quantity, publicUrl))
 
   /** Not by a redirect to itself: a browser may send a cookie that this page cannot end. */
   async function withoutCart() {
     const isSessionOver = await hasSessionEnded(api, request)
     const headers = isSessionOver ? noSessionCookies(publicUrl) : noCartCookies(publicUrl)
+    return answerWith({ cart: undefined, isSessionOver }, headers)
+  }
+
+  function answerWith<Found extends object>(found: Found, headers: Headers) {
     headers.set('cache-control', PRIVATE_PAGE['cache-control'])
-    return data({ cart: undefined, hasOrder, isSessionOver }, { headers })
+    return data({ ...found, hasOrder, flash }, { headers })
   }
 }
 
@@ -58,6 +74,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const isPlainForm = request.headers.get('sec-fetch-mode') === 'navigate'
   const form = await request.formData()
+  if (!cartIdOf(request) && form.get('intent') !== 'add') {
+    const away = leaveWithoutCart(request, form, requestFactsOf(context).publicUrl)
+    if (away) return away
+  }
   const answer = await answerOfForm(context, request, form)
   if (answer) {
     const isDone = isPlainForm && answer.delivery === undefined && problemIn(answer) === undefined
@@ -86,20 +106,36 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   useCartShown()
-  useNewsOfCart()
+  useRefetchWhenVisible()
   const cartChange = useCartChange()
   const cart = loaderData.cart && cartView(loaderData.cart)
-  const { shown: lines, removed, remove, putBack, forget } = useRemovedLine(cart?.lines, cartChange)
-  // A browser that has a cart again has emptied that one itself.
-  const wasOrdered = loaderData.hasOrder && !loaderData.cart
+  const note = loaderData.cart?.offers_note
+  const placed = { lines: cart?.lines ?? [], saved: loaderData.cart ? savedView(loaderData.cart) : [] }
+  const { lines, saved, said, dismiss, ...acts } = useLinesOfPage(placed, cartChange)
+  const [firstId] = useState(loaderData.cart?.id)
+  // A browser that has a cart again has emptied that one itself, unless it is the one that came after the order.
+  const isNext = saved.length > 0 && placed.lines.length === 0 && loaderData.cart?.id !== firstId
+  const wasOrdered = loaderData.hasOrder && (!loaderData.cart || isNext)
   const gone = useLinesRemovedElsewhere(cart?.lines, wasOrdered)
   const answers: FormAnswers = actionData && !('problem' in actionData) ? actionData : {}
   const problem =
     (actionData && 'problem' in actionData ? actionData.problem : undefined) ??
     cartChange.change.data?.problem
+  // The shop says it once; the page keeps it, however often it is read again.
+  const [flash, keepFlash] = useState(loaderData.flash)
+  if (loaderData.flash !== undefined && loaderData.flash !== flash) keepFlash(loaderData.flash)
+  // By the page that shows it: a load that is given up on the way must not take it along.
+  useEffect(() => {
+    if (flash !== undefined) clearFlash()
+  }, [flash])
   const checkout = useRef<HTMLAnchorElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [isByKeyboard, setByKeyboard] = useState(false)
+  const noteKeyboard = () => {
+    const isByKey = document.activeElement?.matches(':focus-visible') ?? false
+    setByKeyboard(isByKey)
+    return isByKey
+  }
 
   return (
     <div className="container-page">
@@ -115,6 +151,11 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
           {problem}
         </Notice>
       ) : null}
+      {flash ? (
+        <Notice kind="warning" className="mb-6">
+          {flash}
+        </Notice>
+      ) : null}
       {loaderData.isSessionOver ? (
         <Notice kind="warning" className="mb-6">
           <span>You have been signed out. Your cart is kept in your account.</span>
@@ -126,7 +167,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
           </Link>
         </Notice>
       ) : null}
-      {gone.sentence && !loaderData.isSessionOver ? (
+      {gone.sentence && !loaderData.isSessionOver && !flash ? (
         <Notice kind="warning" className="mb-6">
           <span>{gone.sentence}</span>
           {wasOrdered ? (
@@ -148,9 +189,12 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
                   key={line.uid}
                   line={line}
                   remove={(one) => {
-                    gone.expect(one)
-                    setByKeyboard(document.activeElement?.matches(':focus-visible') ?? false)
-                    remove(one)
+                    noteKeyboard()
+                    if (acts.remove(one)) gone.expect(one)
+                  }}
+                  save={(one) => {
+                    noteKeyboard()
+                    if (acts.save(one)) gone.expect(one)
                   }}
                 />
               ))}
@@ -165,7 +209,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
               >
                 Keep shopping
               </Link>
-              {brand.cartNote === undefined ? null : <p className="text-ink-2">{brand.cartNote}</p>}
+              {note ? <p className="text-ink-2">{note}</p> : null}
             </div>
           </div>
           <CartSummary cart={cart} checkout={checkout} {...answers} />
@@ -174,16 +218,33 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
       ) : (
         <EmptyCart hasOrder={loaderData.hasOrder && gone.sentence === undefined} />
       )}
-      {removed ? (
-        <RemovedLine
-          key={removed.uid}
-          line={removed}
-          takesFocus={isByKeyboard}
-          putBack={(line) => {
-            if (isByKeyboard) heading.current?.focus()
-            putBack(line)
+      {saved.length > 0 ? (
+        <SavedForLater
+          lines={saved}
+          moveToCart={(one) => {
+            // Its button is gone with it.
+            if (noteKeyboard()) heading.current?.focus()
+            acts.moveToCart(one)
           }}
-          close={forget}
+          remove={(one) => {
+            noteKeyboard()
+            acts.remove(one, true)
+          }}
+        />
+      ) : null}
+      {said && !problem ? (
+        <LineToast
+          key={`${said.uid} ${said.sentence}`}
+          sentence={said.sentence}
+          takesFocus={isByKeyboard}
+          undo={
+            said.undo &&
+            (() => {
+              if (isByKeyboard) heading.current?.focus()
+              said.undo?.()
+            })
+          }
+          close={dismiss}
         />
       ) : null}
     </div>

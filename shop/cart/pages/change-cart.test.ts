@@ -10,6 +10,7 @@ import { aCart, aLine } from '../../testing/builders.ts'
 import { aSignedInCustomer } from '../../testing/customers.ts'
 import { aCoupon } from '../../testing/incentives.ts'
 import { openTestShop } from '../../testing/shop.ts'
+import { WHOLE_NUMBER } from '../rules/quantity.ts'
 import { linesOfCart } from '../store.ts'
 import { changeCart } from './change-cart.ts'
 import { changeCoupons } from './change-coupons.ts'
@@ -49,6 +50,20 @@ it('“+” says how many there shall be, so a lost answer and a second try make
   expect((await lineOf(cartId)).quantity).toBe(2)
 })
 
+it.each(['abc', 'NaN', 'Infinity', '1e999', ' ', '-1', '0.5'])(
+  'a quantity of %j is refused in a sentence, and nothing is changed, removed or added',
+  async (quantity) => {
+    const cartId = await aCart(shop)
+    const { id, sku, designRevision } = await lineOf(cartId)
+    const asked: Record<string, string>[] = [
+      { intent: 'change', line: uidOf(id) },
+      { intent: 'add', sku, revision: designRevision ?? '' },
+    ]
+    for (const form of asked) expect(await send(cartId, { ...form, quantity })).toBe(WHOLE_NUMBER)
+    expect(await linesOfCart(shop.db, cartId)).toMatchObject([{ id, quantity: 1 }])
+  },
+)
+
 it('a line whose removal is sent again because the answer was lost reads as removed', async () => {
   const cartId = await aCart(shop)
   const away = { intent: 'change', line: uidOf((await lineOf(cartId)).id), quantity: '0' }
@@ -72,6 +87,35 @@ it('a line that is put back is there once, also when the answer was lost and the
   expect(await send(cartId, back)).toBeUndefined()
   expect(await send(cartId, back)).toBeUndefined()
   expect((await lineOf(cartId)).quantity).toBe(1)
+})
+
+it('J-02: a line is saved for later and moved back, also when the answer was lost and the form is sent again', async () => {
+  const cartId = await aCart(shop)
+  const line = uidOf((await lineOf(cartId)).id)
+  for (let tries = 0; tries < 2; tries++) {
+    expect(await send(cartId, { intent: 'save-for-later', line })).toBeUndefined()
+  }
+  const saved = await sendWith(`__Host-cart_id=${cartId}`, { intent: 'save-for-later', line })
+  expect(saved.headers.get('set-cookie')).toContain('cart_count=0')
+  expect((await lineOf(cartId)).savedForLater).toBe(true)
+  for (let tries = 0; tries < 2; tries++) {
+    expect(await send(cartId, { intent: 'move-to-cart', line })).toBeUndefined()
+  }
+  expect((await lineOf(cartId)).savedForLater).toBe(false)
+})
+
+it('J-02: a saved line is removed, and put back among the saved ones once', async () => {
+  const cartId = await aCart(shop)
+  const { id, sku, designRevision } = await lineOf(cartId)
+  await send(cartId, { intent: 'save-for-later', line: uidOf(id) })
+  await send(cartId, { intent: 'change', line: uidOf(id), quantity: '0' })
+  expect(await linesOfCart(shop.db, cartId)).toEqual([])
+  const act = '5a0c0a52-1f0b-4d57-9d6a-000000000002'
+  const back = { act, intent: 'add', sku, revision: designRevision ?? '', quantity: '1', saved: '1' }
+  for (let tries = 0; tries < 2; tries++) expect(await send(cartId, back)).toBeUndefined()
+  expect(await linesOfCart(shop.db, cartId)).toMatchObject([{ quantity: 1, savedForLater: true }])
+  expect(await send(cartId, { intent: 'move-to-cart', line: uidOf(id) })).toMatch(/no longer saved/)
+  expect(await send(cartId, { intent: 'save-for-later', line: uidOf(id) })).toMatch(/no longer in your cart/)
 })
 
 it('a code whose answer was lost is applied once, and the second try is told that it holds', async () => {

@@ -1,11 +1,20 @@
 import type { RouterContextProvider } from 'react-router'
-import { AddToCartDocument, ChangeLineDocument } from '../../generated/client/graphql.ts'
+import {
+  AddToCartDocument,
+  ChangeLineDocument,
+  MoveToCartDocument,
+  SaveForLaterDocument,
+  type SaveForLaterMutation,
+} from '../../generated/client/graphql.ts'
 import { actIn } from '../../request/act-field.ts'
 import { type Api, apiOf } from '../../request/api.ts'
 import { isApiError, sentenceOf } from '../../request/api-errors.ts'
 import { startCart } from '../../request/browser-cart.ts'
 import { cartCookies, cartIdOf } from '../../request/cookies.ts'
 import { requestFactsOf } from '../../request/request.ts'
+import { LINE_INTENTS, SAVED_FIELD } from '../components/line-intents.ts'
+import { CERTIFICATE_FIELDS } from '../rules/gift-certificate.ts'
+import { WHOLE_NUMBER } from '../rules/quantity.ts'
 
 export interface CartChange {
   /** Why nothing changed, for the shopper. */
@@ -16,9 +25,10 @@ export interface CartChange {
 /**
  * Does what a form asks of the cart.
  *
- * `intent=add` with `sku`, `revision`, `quantity` adds a line, starting a cart if the browser has none.
- * `intent=change` with `line` and `quantity` changes a line, 0 removes it; with `sku` and `revision` it replaces what
- * the line prints. Without a cart it changes nothing.
+ * `intent=add` with `sku`, `revision`, `quantity` adds a line, starting a cart if the browser has none; with `saved` it
+ * goes to what is saved for later, and a gift certificate brings what it says along. `intent=save-for-later` and `intent=move-to-cart` with `line` move one.
+ * `intent=change` with `line` and `quantity` changes a line, 0 removes it; with `sku` and `revision` it replaces what the
+ * line prints. Without a cart it changes nothing.
  */
 export async function changeCart(
   context: Readonly<RouterContextProvider>,
@@ -27,15 +37,15 @@ export async function changeCart(
 ): Promise<CartChange> {
   const api = apiOf(context).keyed(actIn(form))
   const { publicUrl } = requestFactsOf(context)
-  const isAddition = form.get('intent') === 'add'
+  const intent = form.get('intent')
+  const isAddition = intent === LINE_INTENTS.add
   const known = cartIdOf(request)
   // An old tab's press after the cart was paid: read again, the page says what became of it.
   if (!isAddition && !known) return { problem: undefined, headers: new Headers() }
+  if (!Number.isFinite(quantityIn(form) ?? 0)) return { problem: WHOLE_NUMBER, headers: new Headers() }
   try {
     const cartId = known ?? (await startCart(api))
-    const { pieces, problem } = isAddition
-      ? await addLine(api, cartId, form)
-      : await changeLine(api, cartId, form)
+    const { pieces, problem } = await changes(intent)(api, cartId, form)
     return { problem, headers: cartCookies(cartId, pieces, publicUrl) }
   } catch (error) {
     if (!isApiError(error)) throw error
@@ -43,35 +53,85 @@ export async function changeCart(
   }
 }
 
+function changes(intent: FormDataEntryValue | null) {
+  switch (intent) {
+    case LINE_INTENTS.add:
+      return addLine
+    case LINE_INTENTS.save:
+      return saveForLater
+    case LINE_INTENTS.move:
+      return moveToCart
+    default:
+      return changeLine
+  }
+}
+
 async function addLine(api: Api, cartId: string, form: FormData) {
   const line = {
     sku: textOf(form, 'sku') ?? '',
-    quantity: Number(textOf(form, 'quantity') ?? 1),
+    quantity: quantityIn(form) ?? 1,
     design_revision: textOf(form, 'revision'),
+    saved_for_later: form.has(SAVED_FIELD),
+    entered_options: certificateIn(form),
   }
   const { addProductsToCart: added } = await api.send(AddToCartDocument, { cartId, line })
   return { pieces: added?.cart.total_quantity ?? 0, problem: added?.user_errors[0]?.message }
 }
 
+/** What a gift certificate says, by the contract's names; nothing for other lines. */
+function certificateIn(form: FormData) {
+  return CERTIFICATE_FIELDS.flatMap((field) => {
+    const value = textOf(form, field)
+    return value === undefined ? [] : [{ uid: btoa(`giftcard/${field}`), value }]
+  })
+}
+
 async function changeLine(api: Api, cartId: string, form: FormData) {
-  const quantity = textOf(form, 'quantity')
+  const quantity = quantityIn(form)
   const line = {
     cart_item_uid: textOf(form, 'line'),
-    quantity: quantity === undefined ? undefined : Number(quantity),
+    quantity,
     sku: textOf(form, 'sku'),
     design_revision: textOf(form, 'revision'),
   }
   const { updateCartItems: changed } = await api.send(ChangeLineDocument, { cartId, line })
   const [failed] = changed?.errors ?? []
-  const isGone = failed?.code === 'COULD_NOT_FIND_CART_ITEM'
+  const isGone = failed?.code === NOT_FOUND
   return {
     pieces: changed?.cart.total_quantity ?? 0,
     // A repeated request, or one from an old tab: the line is removed already.
-    problem: isGone ? (quantity === '0' ? undefined : GONE) : failed?.message,
+    problem: isGone ? (quantity === 0 ? undefined : GONE) : failed?.message,
   }
 }
 
+async function saveForLater(api: Api, cartId: string, form: FormData) {
+  const line = textOf(form, 'line') ?? ''
+  const { saveCartItemForLater: saved } = await api.send(SaveForLaterDocument, { cartId, line })
+  return movedTo(saved, GONE)
+}
+
+async function moveToCart(api: Api, cartId: string, form: FormData) {
+  const line = textOf(form, 'line') ?? ''
+  const { moveSavedItemToCart: moved } = await api.send(MoveToCartDocument, { cartId, line })
+  return movedTo(moved, NO_LONGER_SAVED)
+}
+
+function movedTo({ cart, errors: [failed] }: SaveForLaterMutation['saveCartItemForLater'], gone: string) {
+  const problem = failed?.code === NOT_FOUND ? gone : failed?.message
+  return { pieces: cart.total_quantity, problem }
+}
+
+const NOT_FOUND = 'COULD_NOT_FIND_CART_ITEM'
+const NO_LONGER_SAVED =
+  'This piece is no longer saved for later. It may have been moved or removed in another tab.'
 const GONE = 'This piece is no longer in your cart. It may have been removed in another tab.'
+
+/** Not a finite number for what no control of ours sends. */
+function quantityIn(form: FormData): number | undefined {
+  const text = textOf(form, 'quantity')
+  if (text === undefined) return undefined
+  return text.trim() === '' ? Number.NaN : Number(text)
+}
 
 function textOf(form: FormData, name: string): string | undefined {
   const value = form.get(name)

@@ -7,7 +7,11 @@ import { statesOfPostcode } from '../../fields/rules/states.ts'
 import { EstimateDeliveryDocument, type EstimateDeliveryMutation } from '../../generated/client/graphql.ts'
 import { type Api, CART_ERROR } from '../../request/api.ts'
 import { isApiError, sentenceOf } from '../../request/api-errors.ts'
-import { DELIVERY_INTENT, type DeliveryAnswer, type EstimatedMethod } from '../components/cart-forms.ts'
+import {
+  DELIVERY_INTENT,
+  type DeliveryAnswer,
+  type EstimatedMethod,
+} from '../components/notes-and-delivery-forms.ts'
 
 /**
  * What delivery to a postcode costs, and when it arrives. Undefined when the form is about something else.
@@ -41,13 +45,13 @@ type ContractMethod = NonNullable<NonNullable<EstimateDeliveryMutation['estimate
 
 function methodOf(method: ContractMethod, today: Date): EstimatedMethod {
   const { minimum_days: fastest, maximum_days: slowest } = method
-  const arrival = () =>
+  const deliveryDays = () =>
     dayRangeInWords(addBusinessDays(today, fastest ?? 0), addBusinessDays(today, slowest ?? fastest ?? 0))
   return {
     code: method.method_code ?? '',
     title: method.method_title ?? '',
     cents: fromDollars(method.amount.value ?? 0),
-    about: method.available ? arrival() : (method.error_message ?? 'Not available for this address.'),
+    about: method.available ? deliveryDays() : (method.error_message ?? 'Not available for this address.'),
     isAvailable: method.available,
   }
 }

@@ -56,7 +56,7 @@ const filledIn = {
   amount: '100',
   own_amount: '',
   recipient_name: 'Alex',
-  letter_to: 'recipient',
+  mail_to: 'recipient',
   recipient_email: 'alex@example.com',
   sender_name: 'Robin',
   message: 'Happy birthday',
@@ -93,7 +93,7 @@ describe('K-06: /gift-certificate', () => {
   it('puts a certificate into a new cart, and one more into the same', async () => {
     const { leadsTo, cartId = '' } = await send('/gift-certificate', {})
     expect(leadsTo).toBe('/checkout/cart')
-    await send('/gift-certificate', { letter_to: 'buyer', deliver_on: '', own_amount: '1500' }, cartId)
+    await send('/gift-certificate', { mail_to: 'buyer', deliver_on: '', own_amount: '1500' }, cartId)
     const lines = await linesOfCart(shop.db, cartId)
     expect(lines.map(({ sku, quantity, entered }) => [sku, quantity, entered])).toEqual([
       [
@@ -166,7 +166,7 @@ describe('K-07: /gift-certificate/{itemId}', () => {
 
   it('changes the line, also what was taken out', async () => {
     const { cartId, line } = await inCart()
-    const change = { own_amount: '77.50', message: '', deliver_on: '', letter_to: 'buyer' }
+    const change = { own_amount: '77.50', message: '', deliver_on: '', mail_to: 'buyer' }
     expect(await send(`/gift-certificate/${line}`, change, cartId)).toMatchObject({
       leadsTo: '/checkout/cart',
     })

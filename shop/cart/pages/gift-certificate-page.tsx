@@ -18,7 +18,7 @@ import { requestFactsOf } from '../../request/request.ts'
 import { paths } from '../../routing/paths.ts'
 import { CertificateForm } from '../components/certificate-form.tsx'
 import { certificateProblems, NOTHING_TYPED, typedCertificate } from '../rules/certificate-form.ts'
-import { FURTHEST_DAYS } from '../rules/gift-certificate.ts'
+import { MAX_DAYS_AHEAD } from '../rules/gift-certificate.ts'
 import type { Route } from './+types/gift-certificate-page.ts'
 import { certificatePrice } from './certificate-price.ts'
 import { certificateInCart, GONE, saveCertificate } from './save-certificate.ts'
@@ -36,7 +36,7 @@ export async function loader({ context, request, url, params: { line } }: Route.
   const { route } = await needed(api.send(GiftCertificatePageDocument, { url: `/${asked?.path}` }))
   if (route?.__typename !== 'GiftCardProduct') return data({ kind: 'not-found' as const }, { status: 404 })
   const { now } = requestFactsOf(context)
-  const lastDay = isoDayInSydney(new Date(now.getTime() + FURTHEST_DAYS * DAY_MS))
+  const lastDay = isoDayInSydney(new Date(now.getTime() + MAX_DAYS_AHEAD * DAY_MS))
   const facts = { product: route, days: { today: isoDayInSydney(now), lastDay } }
   if (line === undefined) return data({ kind: 'new' as const, ...facts }, { headers: PUBLIC_PAGE })
   const cartId = await cartOfBrowser(api, request)

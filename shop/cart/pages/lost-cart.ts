@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
-import { PlaceConfirmedOrderDocument } from '../../generated/client/graphql.ts'
 import { type Api, CART_ERROR } from '../../request/api.ts'
 import { isApiError, needed } from '../../request/api-errors.ts'
-import { noCartCookies, orderCookies } from '../../request/cookies.ts'
+import { orderOfCart } from '../../request/browser-cart.ts'
+import { cartCookies, noCartCookies, orderCookies } from '../../request/cookies.ts'
 import { paths } from '../../routing/paths.ts'
 
 interface LostCart {
@@ -35,20 +35,9 @@ export async function unlessOrdered<T extends object>(
     return await answer
   } catch (error) {
     if (!isCartError(error)) return needed(Promise.reject(error))
-    const order = await orderOf(api, cartId)
-    if (order) throw redirect(paths.success(), { headers: orderCookies(order.token, publicUrl) })
+    const order = await orderOfCart(api, cartId)
+    if (order) throw redirect(paths.success(), { headers: orderCookies(order, publicUrl) })
     return undefined
-  }
-}
-
-async function orderOf(api: Api, cartId: string): Promise<{ token: string } | undefined> {
-  try {
-    const { placeConfirmedOrder } = await api.send(PlaceConfirmedOrderDocument, { cartId })
-    return placeConfirmedOrder?.orderV2 ?? undefined
-  } catch (error) {
-    // The cart is unknown, so there is no order to show.
-    if (isApiError(error)) return undefined
-    throw error
   }
 }
 
@@ -60,6 +49,12 @@ export async function orMissingCart<T>(answer: Promise<T>): Promise<T | undefine
     if (isCartError(error)) return undefined
     throw error
   }
+}
+
+/** The cookies of a browser whose cart no longer exists: of the cart with what was saved for later, if there is one. */
+export async function cookiesAfter({ api, cartId, publicUrl }: LostCart): Promise<Headers> {
+  const next = (await orderOfCart(api, cartId))?.nextCartId
+  return next === undefined ? noCartCookies(publicUrl) : cartCookies(next, 0, publicUrl)
 }
 
 const isCartError = (error: unknown) => isApiError(error) && error.code === CART_ERROR

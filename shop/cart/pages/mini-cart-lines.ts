@@ -3,19 +3,22 @@ import { CartPageDocument } from '../../generated/client/graphql.ts'
 import { apiOf } from '../../request/api.ts'
 import { needed } from '../../request/api-errors.ts'
 import { PRIVATE_PAGE } from '../../request/caching.ts'
-import { cartCookies, cartIdOf, noCartCookies } from '../../request/cookies.ts'
+import { cartCookies, cartIdOf } from '../../request/cookies.ts'
 import { requestFactsOf } from '../../request/request.ts'
 import type { Route } from './+types/mini-cart-lines.ts'
-import { orMissingCart } from './lost-cart.ts'
+import { cookiesAfter, orMissingCart } from './lost-cart.ts'
 
 /** CA-41: what the mini cart shows, asked for when it opens and after each change. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const cartId = cartIdOf(request)
   if (!cartId) return data({ cart: undefined }, { headers: PRIVATE_PAGE })
   const { publicUrl } = requestFactsOf(context)
-  const answer = await needed(orMissingCart(apiOf(context).send(CartPageDocument, { cartId })))
+  const api = apiOf(context)
+  const answer = await needed(orMissingCart(api.send(CartPageDocument, { cartId })))
   const cart = answer?.cart ?? undefined
-  const headers = cart ? cartCookies(cartId, cart.total_quantity, publicUrl) : noCartCookies(publicUrl)
+  const headers = cart
+    ? cartCookies(cartId, cart.total_quantity, publicUrl)
+    : await cookiesAfter({ api, cartId, publicUrl })
   headers.set('cache-control', PRIVATE_PAGE['cache-control'])
   return data({ cart }, { headers })
 }

@@ -3,11 +3,12 @@ import { fromDollars, toDollars } from '#packages/money/money.ts'
 import {
   AddCertificateDocument,
   CertificatesOfCartDocument,
+  type CertificatesOfCartQuery,
   ChangeCertificateDocument,
 } from '../../generated/client/graphql.ts'
 import { type Api, CART_ERROR } from '../../request/api.ts'
 import { isApiError, sentenceOf } from '../../request/api-errors.ts'
-import { startCart } from '../../request/browser-cart.ts'
+import { orderOfCart, startCart } from '../../request/browser-cart.ts'
 import { enteredFields, type TypedCertificate, typedAgain } from '../rules/certificate-form.ts'
 import { orMissingCart } from './lost-cart.ts'
 
@@ -23,7 +24,7 @@ export async function certificateInCart(
   line: string,
 ): Promise<CertificateInCart | undefined> {
   const found = await orMissingCart(api.send(CertificatesOfCartDocument, { cartId }))
-  const item = found?.cart?.itemsV2?.items.find((one) => one?.uid === line || one?.id === line)
+  const item = itemsIn(found?.cart).find((one) => one?.uid === line || one?.id === line)
   if (item?.__typename !== 'GiftCardCartItem') return undefined
   const typed = typedAgain({
     amountDollars: toDollars(fromDollars(item.amount.value ?? 0)),
@@ -35,6 +36,12 @@ export async function certificateInCart(
   })
   return { uid: item.uid, typed }
 }
+
+/** In the cart, and saved for later beside it. */
+const itemsIn = (cart: CertificatesOfCartQuery['cart'] | undefined) => [
+  ...(cart?.itemsV2?.items ?? []),
+  ...(cart?.saved_for_later ?? []).map(({ item }) => item),
+]
 
 export type SavedCertificate = { kind: 'saved'; cartId: string; pieces: number } | Refused
 interface Refused {
@@ -57,9 +64,10 @@ export async function saveCertificate(
     return answerOf(cartId, added?.cart.total_quantity, added?.user_errors[0]?.message)
   } catch (error) {
     if (!isApiError(error)) throw error
-    // The cart was ordered, or is too old: what is added now begins another, as another act.
+    // The cart was ordered, or is too old: what is added now goes into the one after it or a new one, as another act.
     if (error.code === CART_ERROR && line === undefined && known !== undefined) {
-      return saveCertificate(api.keyed(undefined), { known: undefined, line }, typed)
+      const next = (await orderOfCart(api, known))?.nextCartId
+      return saveCertificate(api.keyed(undefined), { known: next, line }, typed)
     }
     return { kind: 'refused', message: sentenceOf(error) }
   }

@@ -1,7 +1,7 @@
 import { tooLong } from '../../fields/rules/field-words.ts'
 import { SaveNotesDocument } from '../../generated/client/graphql.ts'
 import type { Api } from '../../request/api.ts'
-import { NOTE_FIELDS, NOTES_INTENT, type NotesAnswer } from '../components/cart-forms.ts'
+import { NOTE_FIELDS, NOTES_INTENT, type NotesAnswer } from '../components/notes-and-delivery-forms.ts'
 import { MAX_NOTE_LENGTH } from '../rules/additional-information.ts'
 import { problemOf } from './problem-of.ts'
 

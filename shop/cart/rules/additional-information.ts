@@ -1,5 +1,6 @@
 /** What belongs to the order as a whole, as the contract's additional information. */
-import { abnProblem, gstNumberProblem, readAbn } from '../../customers/rules/business-numbers.ts'
+import { tidiedAbn } from '#packages/typed-values/typed-abn.ts'
+import { abnProblem, gstNumberProblem } from '../../customers/rules/business-numbers.ts'
 
 /** As the contract sends it: what is left out stays, an empty text clears. */
 export interface AdditionalInformation {
@@ -59,7 +60,7 @@ export function keptInformation(information: AdditionalInformation): Information
     (details.gstNumber ? gstNumberProblem(details.gstNumber) : undefined) ??
     (details.abn ? abnProblem(details.abn) : undefined)
   if (wrong) return { kind: 'problem', message: wrong }
-  if (details.abn) details.abn = readAbn(details.abn)
+  if (details.abn) details.abn = tidiedAbn(details.abn)
   return { kind: 'kept', details }
 }
 

@@ -35,7 +35,7 @@ describe('K-06: the form of a gift certificate', () => {
   })
 
   test('needs no email of the recipient when the buyer prints it', () => {
-    expect(problemsOf({ letter_to: 'buyer', recipient_email: '' })).toEqual({})
+    expect(problemsOf({ mail_to: 'buyer', recipient_email: '' })).toEqual({})
   })
 
   test.each([
@@ -79,7 +79,7 @@ describe('K-06: the form of a gift certificate', () => {
         sender_name: 'Robin',
         message: 'Hello\r\nyou ',
         deliver_on: '2026-12-24',
-        letter_to: 'anything',
+        mail_to: 'anything',
       }),
     )
     expect(enteredFields(typed)).toEqual({
@@ -106,12 +106,12 @@ test('K-07: a certificate of the cart fills the form as it was typed', () => {
     amount: '100',
     own_amount: '',
     recipient_name: 'Alex',
-    letter_to: 'recipient',
+    mail_to: 'recipient',
     recipient_email: 'alex@example.com',
     sender_name: 'Robin',
     message: 'Hello',
     deliver_on: '2026-12-24',
   })
   const toPrint = typedAgain({ ...line, amountDollars: 77.5, recipientEmail: undefined })
-  expect(toPrint).toMatchObject({ amount: '', own_amount: '77.50', letter_to: 'buyer' })
+  expect(toPrint).toMatchObject({ amount: '', own_amount: '77.50', mail_to: 'buyer' })
 })

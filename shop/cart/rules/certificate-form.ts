@@ -21,8 +21,8 @@ export interface TypedCertificate {
   /** Counts before the choice when it is filled in. */
   own_amount: string
   recipient_name: string
-  /** Who gets the letter. */
-  letter_to: LetterTo
+  /** Who gets the mail. */
+  mail_to: MailTo
   recipient_email: string
   sender_name: string
   message: string
@@ -31,15 +31,15 @@ export interface TypedCertificate {
 }
 
 /** `buyer`: to print at home, or to pass on. */
-export type LetterTo = 'recipient' | 'buyer'
-export type TypedField = Exclude<keyof TypedCertificate, 'amount' | 'letter_to'>
+export type MailTo = 'recipient' | 'buyer'
+export type TypedField = Exclude<keyof TypedCertificate, 'amount' | 'mail_to'>
 export type CertificateProblems = Partial<Record<TypedField, string>>
 
 export const NOTHING_TYPED: TypedCertificate = {
   amount: '50',
   own_amount: '',
   recipient_name: '',
-  letter_to: 'recipient',
+  mail_to: 'recipient',
   recipient_email: '',
   sender_name: '',
   message: '',
@@ -55,7 +55,7 @@ export function typedCertificate(form: FormData): TypedCertificate {
     amount: tidiedText(text('amount')),
     own_amount: tidiedText(text('own_amount')),
     recipient_name: tidiedText(text('recipient_name')),
-    letter_to: text('letter_to') === 'buyer' ? 'buyer' : 'recipient',
+    mail_to: text('mail_to') === 'buyer' ? 'buyer' : 'recipient',
     recipient_email: tidiedEmail(text('recipient_email')),
     sender_name: tidiedText(text('sender_name')),
     // Browsers send two characters for the end of a line, and count one.
@@ -78,7 +78,7 @@ export function typedAgain(line: {
     amount: isOffered ? String(line.amountDollars) : '',
     own_amount: isOffered ? '' : line.amountDollars.toFixed(2),
     recipient_name: line.recipientName,
-    letter_to: line.recipientEmail === undefined ? 'buyer' : 'recipient',
+    mail_to: line.recipientEmail === undefined ? 'buyer' : 'recipient',
     recipient_email: line.recipientEmail ?? '',
     sender_name: line.senderName,
     message: line.message ?? '',
@@ -91,14 +91,14 @@ export const amountCentsOf = ({ own_amount, amount }: TypedCertificate) => cents
 
 /** @param today  the day in the shop, YYYY-MM-DD */
 export function certificateProblems(typed: TypedCertificate, today: string): CertificateProblems {
-  const { own_amount, amount, recipient_name, letter_to, recipient_email, sender_name, message } = typed
+  const { own_amount, amount, recipient_name, mail_to, recipient_email, sender_name, message } = typed
   const found: CertificateProblems = {
     own_amount:
       own_amount || amount
         ? amountProblem(amountCentsOf(typed))
         : 'Choose an amount, or type one of your own.',
     recipient_name: nameProblem(recipient_name, 'Enter the name of the person who gets it, such as Alex.'),
-    recipient_email: letter_to === 'recipient' ? recipientEmailProblem(recipient_email) : undefined,
+    recipient_email: mail_to === 'recipient' ? recipientEmailProblem(recipient_email) : undefined,
     sender_name: nameProblem(sender_name, 'Enter your name as they know you, such as Robin.'),
     message: message.length > MAX_MESSAGE_LENGTH ? tooLong(message, MAX_MESSAGE_LENGTH) : undefined,
     deliver_on: typed.deliver_on === '' ? undefined : dayProblem(typed.deliver_on, today),
@@ -121,7 +121,7 @@ export function enteredFields(typed: TypedCertificate): Partial<Record<Certifica
   return {
     custom_giftcard_amount: String(toDollars(amountCentsOf(typed) ?? 0)),
     giftcard_recipient_name: typed.recipient_name,
-    giftcard_recipient_email: typed.letter_to === 'recipient' ? typed.recipient_email : '',
+    giftcard_recipient_email: typed.mail_to === 'recipient' ? typed.recipient_email : '',
     giftcard_sender_name: typed.sender_name,
     giftcard_message: typed.message,
     giftcard_delivery_date: typed.deliver_on,

@@ -1,5 +1,6 @@
 /** A gift certificate as the cart tells of it. */
 import { dayInWords } from '#packages/calendar/day-words.ts'
+import { utcMidnight } from '#packages/calendar/utc-midnight.ts'
 import { formatMoney } from '#packages/money/money.ts'
 import type { OptionInWords } from '#packages/product/options-in-words.ts'
 import type { EnteredCertificate } from '../../marketing/rules/entered-certificate.ts'
@@ -19,5 +20,4 @@ export function certificateInWords({
 }
 
 /** @example sendingDay('2026-12-24') // 'Thu 24 December 2026' */
-export const sendingDay = (day: string): string =>
-  `${dayInWords(new Date(`${day}T00:00:00Z`))} ${day.slice(0, 4)}`
+export const sendingDay = (day: string): string => `${dayInWords(utcMidnight(day))} ${day.slice(0, 4)}`

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { boardRecord } from '#packages/product/testing/small-record.ts'
 import { optionUid } from '../../api/uid.ts'
-import { boardRecord } from '../../testing/small-record.ts'
 import { chosenSku } from './chosen-sku.ts'
 import { noOptions, requestedOptions } from './requested-options.ts'
 import { selectedOptions } from './selected-options.ts'

@@ -10,11 +10,13 @@ const aLine = (parts: Partial<CouponLine> = {}): CouponLine => ({
   id: 1,
   family: 'board',
   size: '30X40',
+  specialName: undefined,
   quantity: 1,
   baseCents: 2000,
   takesOffers: true,
   ...parts,
 })
+const offersNote = 'Offers apply to base price only.'
 const standard: DeliveryForCoupons = { isDelivered: true, isStandard: true, cents: 1499, freedBy: undefined }
 const freeDelivery = { gift: { kind: 'free-shipping' as const } }
 const alone = aCoupon({ code: 'alone', isCombinable: false })
@@ -51,7 +53,7 @@ describe('the shopper reads of a coupon', () => {
   function outcomes(coupons: CouponInUse[], lines: CouponLine[], delivery = standard, goodsCents = 5000) {
     const usable = usableCoupons(coupons, goodsCents)
     const discounts = couponDiscounts(lines, usable)
-    return couponOutcomes(coupons, { usable, lines, discounts, goodsCents, delivery })
+    return couponOutcomes(coupons, { usable, lines, discounts, goodsCents, delivery, offersNote })
   }
   const noteOf = (coupon: Coupon, lines: CouponLine[] = [aLine()], delivery = standard) =>
     outcomes([inUse(coupon)], lines, delivery)[0]
@@ -143,7 +145,7 @@ describe('the shopper reads of a coupon', () => {
       { family: 'mug' },
       [aLine()],
       {},
-      'Nothing in this cart takes this code. Offers apply to base price only, not to the special 20x20 CM size.',
+      'Nothing in this cart takes this code. Offers apply to base price only.',
     ],
     [
       'its size is missing',
@@ -164,7 +166,7 @@ describe('the shopper reads of a coupon', () => {
       { sizes: ['30X40'], family: 'mug' },
       [aLine()],
       {},
-      'Nothing in this cart takes this code. Offers apply to base price only, not to the special 20x20 CM size.',
+      'Nothing in this cart takes this code. Offers apply to base price only.',
     ],
     [
       'pieces are missing',

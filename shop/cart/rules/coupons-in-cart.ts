@@ -1,6 +1,6 @@
 /** Which of a cart's coupons count, and why the others give nothing. */
 import type { Cents } from '#packages/money/money.ts'
-import { type Coupon, minimumMissed, OFFERS_NOTE } from '../../marketing/rules/coupon.ts'
+import { type Coupon, minimumMissed } from '../../marketing/rules/coupon.ts'
 import { type CouponLine, couponFits, type LineDiscount } from '../../marketing/rules/coupon-discounts.ts'
 import type { CouponInUse } from '../../marketing/rules/incentives.ts'
 
@@ -46,6 +46,8 @@ export function couponOutcomes(
     discounts: readonly LineDiscount[]
     goodsCents: Cents
     delivery: DeliveryForCoupons
+    /** What offers touch, as a sentence. */
+    offersNote: string
   },
 ): CouponOutcome[] {
   return coupons.map(({ code, coupon, refusal }) => {
@@ -72,7 +74,8 @@ function idleReason(
     lines,
     goodsCents,
     delivery,
-  }: Pick<Parameters<typeof couponOutcomes>[1], 'usable' | 'lines' | 'goodsCents' | 'delivery'>,
+    offersNote,
+  }: Omit<Parameters<typeof couponOutcomes>[1], 'discounts'>,
 ): string {
   const missed = minimumMissed(coupon, goodsCents)
   if (missed) return missed
@@ -88,7 +91,7 @@ function idleReason(
   }
   const fitting = lines.filter((line) => couponFits(coupon, line))
   if (fitting.length === 0)
-    return sizeMissed(coupon, lines) ?? `Nothing in this cart takes this code. ${OFFERS_NOTE}`
+    return sizeMissed(coupon, lines) ?? `Nothing in this cart takes this code. ${offersNote}`
   const pieces = fitting.reduce((sum, line) => sum + line.quantity, 0)
   if (gift.kind === 'buy-x-get-y' && pieces <= gift.buy) {
     const needed = gift.buy + 1

@@ -1,5 +1,6 @@
 /** A gift certificate as its buyer fills it in. */
 
+import { utcMidnight } from '#packages/calendar/utc-midnight.ts'
 import { type Cents, parseDollars } from '#packages/money/money.ts'
 import { tidiedEmail } from '#packages/typed-values/typed-email.ts'
 import { tidiedLines } from '#packages/typed-values/typed-text.ts'
@@ -12,7 +13,7 @@ export const MAX_CENTS: Cents = 150000
 export const MAX_MESSAGE_LENGTH = 500
 export const MAX_NAME_LENGTH = 100
 /** A date further away is more likely a typing mistake. */
-export const FURTHEST_DAYS = 366
+export const MAX_DAYS_AHEAD = 366
 
 /** The contract's field names, behind `giftcard/…` uids. */
 export const CERTIFICATE_FIELDS = [
@@ -102,17 +103,13 @@ export function centsOf(text: string): Cents | undefined {
 
 /** Of a day that is not within the year from today, both YYYY-MM-DD. */
 export function dayProblem(day: string, today: string): string | undefined {
-  const date = new Date(`${day}T00:00:00Z`)
-  if (
-    !/^\d{4}-\d\d-\d\d$/.test(day) ||
-    Number.isNaN(date.getTime()) ||
-    date.toISOString().slice(0, 10) !== day
-  ) {
+  const date = utcMidnight(day)
+  if (Number.isNaN(date.getTime())) {
     return 'Please give the delivery date as year-month-day, such as 2027-01-31.'
   }
   if (day < today) return 'Please choose today or a later day for the delivery.'
-  const days = (date.getTime() - Date.parse(`${today}T00:00:00Z`)) / 86_400_000
-  return days > FURTHEST_DAYS ? 'Please choose a day within a year for the delivery.' : undefined
+  const days = (date.getTime() - utcMidnight(today).getTime()) / 86_400_000
+  return days > MAX_DAYS_AHEAD ? 'Please choose a day within a year for the delivery.' : undefined
 }
 
 const problem = (message: string): CertificateResult => ({ kind: 'problem', isMissing: false, message })

@@ -42,6 +42,16 @@ test('a membership counts once', () => {
   ])
 })
 
+test('J-02: saved lines join saved lines, and never what is in the cart', () => {
+  const from = [aLine(1, { savedForLater: true }), aLine(2)]
+  const saved = { id: 9, savedForLater: true }
+  expect(mergedLines(from, [aLine(9, saved)])).toEqual({
+    moved: [2],
+    joined: [{ id: 9, quantity: 4, isAutoAdded: false }],
+    emptied: [1],
+  })
+})
+
 test('certificates never become one', () => {
   const certificate = {
     kind: 'gift-certificate' as const,

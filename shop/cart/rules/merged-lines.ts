@@ -1,11 +1,15 @@
 /** What becomes of the lines of a cart that is merged into another. */
-import { type DecidedLine, isSameThing } from './new-line.ts'
+import type { LineKind } from './line-kind.ts'
+import type { DecidedLine } from './new-line.ts'
+import { isSameLine } from './saved-for-later.ts'
 
 export type MergeableLine = Pick<DecidedLine, 'kind' | 'sku' | 'designRevision'> & {
   id: number
   quantity: number
   /** The shop added it, so its pieces are not added to pieces that the shopper chose. */
   isAutoAdded: boolean
+  /** Saved lines join saved lines, and stay saved. */
+  savedForLater?: boolean | undefined
 }
 
 export interface MergedLines {
@@ -26,21 +30,26 @@ export function mergedLines(from: readonly MergeableLine[], to: readonly Mergeab
   const moved: number[] = []
   const emptied: number[] = []
   for (const line of from) {
-    const same = to.find((other) => isSameThing(other, line))
+    const same = to.find((other) => isSameLine(other, line))
     if (!same) {
       moved.push(line.id)
       continue
     }
     emptied.push(line.id)
-    const { quantity, isAutoAdded } = together(joined.get(same.id) ?? same, line)
-    joined.set(same.id, { quantity: line.kind === 'membership' ? 1 : quantity, isAutoAdded })
+    joined.set(same.id, together(line.kind, joined.get(same.id) ?? same, line))
   }
   return { moved, emptied, joined: [...joined].map(([id, change]) => ({ id, ...change })) }
 }
 
 type Pieces = Pick<MergeableLine, 'quantity' | 'isAutoAdded'>
 
-function together(one: Pieces, other: Pieces): Pieces {
+/** What two lines of the same thing hold when they become one. */
+export function together(kind: LineKind, one: Pieces, other: Pieces): Pieces {
+  const { quantity, isAutoAdded } = sumOf(one, other)
+  return { quantity: kind === 'membership' ? 1 : quantity, isAutoAdded }
+}
+
+function sumOf(one: Pieces, other: Pieces): Pieces {
   if (other.isAutoAdded) return one
   if (one.isAutoAdded) return other
   return { quantity: one.quantity + other.quantity, isAutoAdded: false }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { boardRecord } from '../../testing/small-record.ts'
+import { boardRecord } from '#packages/product/testing/small-record.ts'
 import { OPTIONS_MISSING } from './gift-certificate.ts'
 import {
   alreadyInCart,
@@ -233,8 +233,8 @@ test.each([
 })
 
 test('two certificates are never one thing', () => {
-  const letter = { kind: 'gift-certificate' as const, sku: 'GiftCert', designRevision: null }
-  expect(isSameThing(letter, letter)).toBe(false)
+  const certificate = { kind: 'gift-certificate' as const, sku: 'GiftCert', designRevision: null }
+  expect(isSameThing(certificate, certificate)).toBe(false)
 })
 
 test('PE-20: who adds a thing again reads how often it is there', () => {

@@ -24,6 +24,8 @@ export interface NewLine {
   extras?: LineExtras | undefined
   /** Never merged with a line that is the same thing. */
   onlyNew?: boolean | undefined
+  /** Kept beside the cart, not put into it. */
+  savedForLater?: boolean | undefined
   /** The line before the change; what is not sent stays. */
   before?: { productId: number; sku: string; entered: EnteredCertificate | null } | undefined
 }
@@ -162,7 +164,7 @@ export function amountProblem(line: DecidedLine, quantity: number): LineProblem 
   return message === undefined ? undefined : { code: 'INVALID_PARAMETER_VALUE', message }
 }
 
-/** Whether two lines are one thing: certificates are letters to different people, so they never are. */
+/** Whether two lines are one thing: certificates are mails to different people, so they never are. */
 export function isSameThing(
   one: Pick<DecidedLine, 'kind' | 'sku' | 'designRevision'>,
   other: Pick<DecidedLine, 'kind' | 'sku' | 'designRevision'>,

@@ -334,3 +334,18 @@ test('without offers a printed piece costs what its product page says', () => {
     }),
   )
 })
+
+test('J-02: what is saved for later changes no figure of a cart, and takes no coupon', () =>
+  fc.assert(
+    fc.property(someLines, someLines, someIncentives, method, (lines, others, incentives, chosen) => {
+      const saved = others.map((line) => ({ ...line, id: line.id + 100, savedForLater: true }))
+      const { savedLines, ...priced } = price([...saved, ...lines], incentives, chosen)
+      const { savedLines: none, ...alone } = price(lines, incentives, chosen)
+      expect(priced).toEqual(alone)
+      expect(none).toEqual([])
+      expect(savedLines.map(({ id, discountCents }) => [id, discountCents])).toEqual(
+        saved.map(({ id }) => [id, 0]),
+      )
+    }),
+    { numRuns: 200 },
+  ))

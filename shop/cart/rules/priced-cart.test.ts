@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { boardRecord } from '#packages/product/testing/small-record.ts'
 import { type Incentives, noIncentives } from '../../marketing/rules/incentives.ts'
 import type { PriceRule } from '../../marketing/rules/offers.ts'
 import { aCoupon } from '../../testing/small-coupon.ts'
-import { boardRecord } from '../../testing/small-record.ts'
 import { pricedCart, type StoredCart } from './priced-cart.ts'
 import {
   NOT_MADE_ANY_MORE,
@@ -175,6 +175,21 @@ describe('a line costs', () => {
     expect(both[1]).toMatchObject({ rowCents: 1250, discountCents: 0, discounts: [], gstCents: 114 })
     expect(totals.discountCents).toBe(200)
   })
+})
+
+test('J-23: a size of the same code takes offers in one family while another calls it special', () => {
+  const sizes = boardRecord.sizes.map((size) => ({ ...size, specialName: size.code }))
+  const special = { ...board, record: { ...boardRecord, sizes } }
+  const coupon = aCoupon()
+  const lines = [
+    aLine(special, { sku: 'BOARD-20X20-S-NONE-PLAIN' }),
+    aLine(tile, { id: 2, sku: 'TILE-20X20-S-NONE-PLAIN' }),
+  ]
+  const cart = priced(lines, {
+    products: [special, tile],
+    incentives: { coupons: [{ code: coupon.code, coupon, refusal: undefined }] },
+  })
+  expect(cart.lines.map(({ discountCents }) => discountCents)).toEqual([0, 100])
 })
 
 describe('quantity prices count', () => {

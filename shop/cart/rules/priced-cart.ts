@@ -4,10 +4,12 @@ import { type Address, isPoBox } from '../../fields/rules/address.ts'
 import { couponDiscounts, type LineDiscount } from '../../marketing/rules/coupon-discounts.ts'
 import type { Incentives } from '../../marketing/rules/incentives.ts'
 import type { Campaign } from '../../marketing/rules/offers.ts'
+import { offersNote } from '../../marketing/rules/offers-note.ts'
 import { type Paid, paid } from '../../marketing/rules/paying.ts'
 import { type CouponOutcome, couponOutcomes, usableCoupons } from './coupons-in-cart.ts'
 import { explanationOf } from './explanation.ts'
 import { type PricedProduct, type StoredLine, type UnitPricedLine, unitPricedLines } from './priced-line.ts'
+import { activeLines, savedLines } from './saved-for-later.ts'
 import {
   type Configuration,
   chosenOffer,
@@ -48,6 +50,8 @@ export type PricedCart<
   Cart extends StoredCart = StoredCart,
 > = Cart & {
   lines: readonly PricedLine<Product, Line>[]
+  /** Saved for later: at what each costs by itself today, without coupons. Nothing else of the cart counts them. */
+  savedLines: readonly PricedLine<Product, Line>[]
   totals: Totals
   /** True when there is something, and nothing of it is sent. */
   isVirtual: boolean
@@ -66,6 +70,7 @@ export type PricedCart<
  * The price of a cart. Nothing else decides what anything costs; in which order things apply, and why, is in
  * docs/decisions/0005-what-a-cart-costs.md
  *
+ * @param storedLines  of the cart, with those that are saved for later
  * @param products  of the lines, with the records that are sold today; a line whose product is gone is left out
  * @param incentives  what `readIncentives` found for this cart
  */
@@ -76,7 +81,8 @@ export function pricedCart<Product extends PricedProduct, Line extends StoredLin
   configuration: Configuration,
   incentives: Incentives,
 ): PricedCart<Product, Line, Cart> {
-  const unitPriced = unitPricedLines(storedLines, products, configuration, incentives.priceRules)
+  const { priceRules } = incentives
+  const unitPriced = unitPricedLines(activeLines(storedLines), products, configuration, priceRules)
   const goodsCents = subtotalOf(unitPriced.filter((line) => line.takesOffers))
   const usable = usableCoupons(incentives.coupons, goodsCents)
   const discounts = couponDiscounts(unitPriced, usable)
@@ -107,6 +113,10 @@ export function pricedCart<Product extends PricedProduct, Line extends StoredLin
   return {
     ...cart,
     lines,
+    // One by one: a quantity price of two saved lines together is not what moving one of them costs.
+    savedLines: savedLines(storedLines).flatMap((line) =>
+      unitPricedLines([line], products, configuration, priceRules).map((one) => withDiscounts(one, [])),
+    ),
     totals: {
       ...cartTotals({ lines, delivery, paid: means, missingForFreeShippingCents }),
       explanation: explanationOf({ lines, delivery, methodTitle: offer?.methodTitle ?? '', paid: means }),
@@ -125,6 +135,9 @@ export function pricedCart<Product extends PricedProduct, Line extends StoredLin
         cents: delivery.cents,
         freedBy: delivery.discount?.code,
       },
+      offersNote: offersNote(
+        lines.flatMap(({ product }) => (product.kind === 'printed' ? product.record : [])),
+      ),
     }),
     paid: means,
     campaign: incentives.campaign,

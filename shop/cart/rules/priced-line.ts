@@ -23,6 +23,8 @@ export interface StoredLine {
   quantity: number
   /** Auto-added: coupons skip it, so that it costs its own price and affects no other. */
   isAutoAdded?: boolean
+  /** Saved for later: no part of the cart. */
+  savedForLater?: boolean
   /** What the shopper filled in for a gift certificate. */
   entered?: { amountCents: Cents } | null
 }
@@ -62,6 +64,7 @@ export type UnitPricedLine<
   baseCents: Cents
   family: string | undefined
   size: string | undefined
+  specialName: string | undefined
   takesOffers: boolean
   /** False for what is only e-mailed: gift certificates and memberships. */
   travels: boolean
@@ -100,6 +103,7 @@ export function unitPricedLines<Product extends PricedProduct, Line extends Stor
       baseCents: price.baseCents,
       family: details.piece.family,
       size: details.piece.size,
+      specialName: details.piece.specialName,
       takesOffers: details.piece.takesOffers && line.isAutoAdded !== true,
       travels: product.kind === 'printed' || product.kind === 'goods',
       oversize: details.oversize,
@@ -126,8 +130,13 @@ function printedDetails(sku: string, name: string, record: ProductRecord): LineD
   const parsed = parseSku(record, sku)
   if (parsed.kind === 'unknown-sku') {
     const base = { label: name, cents: 0 }
-    const piece = { sku, family: record.family, size: undefined, base, options: [], takesOffers: true }
-    return { piece, options: [], oversize: false, isMade: false }
+    const made = { size: undefined, specialName: undefined, options: [] }
+    return {
+      piece: { ...made, sku, family: record.family, base, takesOffers: true },
+      options: [],
+      oversize: false,
+      isMade: false,
+    }
   }
   const { size, values } = resolveChoice(record, parsed.choice)
   return {

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/pool.ts'
 import type { Log } from '#platform/log.ts'
-import { addPhrases, ENOUGH_CALLERS, forgetRarePhrases } from '../phrases-store.ts'
+import { addPhrases, deleteRarePhrases, ENOUGH_CALLERS } from '../phrases-store.ts'
 import { countedPhrase } from '../rules/counted-phrase.ts'
 
 export interface SearchNotes {
@@ -32,12 +32,12 @@ const WRITTEN_AFTER_MS = 10_000
 /** A flood of different phrases ends here; those that are typed often come again. */
 const MAX_NOTED = 500
 const RARE_FOR_MS = 30 * 24 * 3_600_000
-const FORGOTTEN_EVERY_MS = 3_600_000
+const DELETED_EVERY_MS = 3_600_000
 
 export function createSearchNotes({ db, clock, secretKey, log }: Options): SearchNotes {
   let noted = new Map<string, Noted>()
   let timer: NodeJS.Timeout | undefined
-  let forgotAt = 0
+  let deletedAt = 0
   let isClosed = false
 
   async function write() {
@@ -48,9 +48,9 @@ export function createSearchNotes({ db, clock, secretKey, log }: Options): Searc
     if (rows.length === 0) return
     const now = clock.now()
     await addPhrases(db, rows, now)
-    if (now.getTime() - forgotAt < FORGOTTEN_EVERY_MS) return
-    forgotAt = now.getTime()
-    await forgetRarePhrases(db, new Date(now.getTime() - RARE_FOR_MS))
+    if (now.getTime() - deletedAt < DELETED_EVERY_MS) return
+    deletedAt = now.getTime()
+    await deleteRarePhrases(db, new Date(now.getTime() - RARE_FOR_MS))
   }
 
   /** A few lost counts are no reason to trouble anybody who shops. */

@@ -1,13 +1,17 @@
+import { firstFaceOf } from '#packages/product/printed-faces.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
+import type { Choice } from '#packages/product/sku.ts'
 import { useLazyPart } from '#ui/use-lazy-part.ts'
-import { filePaths } from '../../routing/file-paths.ts'
+import { drawingPaths } from '../../routing/drawing-paths.ts'
 
 const loadWindow = () => import('./all-sizes-window.tsx').then(({ AllSizesWindow }) => AllSizesWindow)
 
-/** A link to the drawing of every size, which opens over the page once scripts run. */
-export function AllSizes({ record }: { record: ProductRecord }) {
+/** A link to the drawing of every size in the chosen shape, which opens over the page once scripts run. */
+export function AllSizes({ record, choice }: { record: ProductRecord; choice: Choice }) {
   const { Part: Sizes, open, close, intent } = useLazyPart(loadWindow)
-  const address = filePaths.sizesDrawing(record.family)
+  const name = firstFaceOf(record, choice)?.name
+  const other = name === record.surfaces[0]?.name ? undefined : name
+  const address = drawingPaths.sizes(record.family, other)
   return (
     <>
       <a
@@ -23,7 +27,7 @@ export function AllSizes({ record }: { record: ProductRecord }) {
       >
         See every size side by side
       </a>
-      {Sizes ? <Sizes record={record} onClose={close} /> : null}
+      {Sizes ? <Sizes record={record} face={other} onClose={close} /> : null}
     </>
   )
 }

@@ -7,16 +7,16 @@ import { type Choice, positionsOf, resolveChoice } from '#packages/product/sku.t
 import { BottomBar } from '#ui/bottom-bar.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import type { Elements } from '#ui/elements.ts'
-import { useTriedPhotoId } from '../../try-photo/components/chosen-photo.ts'
+import { useTriedPhotoId } from '../../try-photo/components/photo/chosen-photo.ts'
 import { CHOICE_FIELDS } from '../rules/chosen.ts'
-import { ArrivalPromise, type ArrivalPromiseProps } from './arrival-promise.tsx'
+import { DeliveryPromise, type DeliveryPromiseProps } from './delivery-promise.tsx'
 import { OptionTiles, Tile } from './option-tiles.tsx'
 import { DiscountLabel, PriceStrike } from './price.tsx'
 import { SizeTiles } from './size-tiles.tsx'
 import { StartChosen } from './start-chosen.tsx'
 import { useEarlyChoice } from './use-early-choice.ts'
 
-interface BuyFormProps extends ArrivalPromiseProps {
+interface BuyFormProps extends DeliveryPromiseProps {
   record: OfferedRecord
   choice: Choice
   choose: (choice: Choice) => void
@@ -24,7 +24,7 @@ interface BuyFormProps extends ArrivalPromiseProps {
 }
 
 /** Every option as real radio buttons; without JavaScript the form asks the server for the price. */
-export function BuyForm({ record, choice, choose, inStock, arrival, freeShippingCents }: BuyFormProps) {
+export function BuyForm({ record, choice, choose, inStock, deliveryDays, freeShippingCents }: BuyFormProps) {
   const { unitCents, parts } = priceOf(record, choice)
   const price = formatMoney(unitCents)
   const regularCents = priceOf(withoutOffers(record), choice).unitCents
@@ -72,7 +72,7 @@ export function BuyForm({ record, choice, choose, inStock, arrival, freeShipping
           </button>
         </noscript>
       </div>
-      <ArrivalPromise {...{ arrival, freeShippingCents }} />
+      <DeliveryPromise {...{ deliveryDays, freeShippingCents }} />
       <BuyBar
         price={price}
         strike={<PriceStrike regularCents={regularCents} cents={unitCents} />}

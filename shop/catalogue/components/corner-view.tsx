@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import type { FaceShape } from '#packages/design-document/geometry.ts'
 import { type SampleKey, samplePhoto, sampleThumb } from '../../scenes/components/picture-files.ts'
-import type { ChosenPhoto } from '../../try-photo/components/chosen-photo.ts'
+import type { ChosenPhoto } from '../../try-photo/components/photo/chosen-photo.ts'
 import type { ShownPhoto } from './gallery-shots.ts'
 import { ownPhotoBox } from './own-photo.tsx'
 

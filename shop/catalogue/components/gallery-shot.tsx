@@ -1,15 +1,15 @@
 import type { SurfaceFigures } from '#packages/product/surfaces.ts'
 import { Picture } from '#ui/picture.tsx'
 import { sampleThumb } from '../../scenes/components/picture-files.ts'
-import { useChosenPhoto } from '../../try-photo/components/chosen-photo.ts'
 import { LiveMockUp } from '../../try-photo/components/live-mock-up.tsx'
+import { useChosenPhoto } from '../../try-photo/components/photo/chosen-photo.ts'
 import { CornerView } from './corner-view.tsx'
 import type { Shot, ShownPhoto } from './gallery-shots.ts'
 import { centimetres, RoomView } from './room-view.tsx'
 
 export interface GalleryProduct {
   name: string
-  /** What one of it is called: canvas. */
+  /** What one of it is called, such as canvas. */
   piece: string
   surface: SurfaceFigures
   /** Which photo goes round its corner. */

@@ -3,7 +3,7 @@ import type { PictureFiles } from '#ui/picture.tsx'
 import { pictureFiles, SAMPLE_PHOTOS, type SampleKey } from '../../scenes/components/picture-files.ts'
 import { type SamplePicture, samplePicture } from '../../scenes/components/sample-picture.ts'
 import { type SceneSummary, sampleFiles } from '../../scenes/components/scene-summary.ts'
-import type { ChosenPhoto } from '../../try-photo/components/chosen-photo.ts'
+import type { ChosenPhoto } from '../../try-photo/components/photo/chosen-photo.ts'
 
 /** One of our photos, or the shopper's own. */
 export type ShownPhoto = SampleKey | ChosenPhoto

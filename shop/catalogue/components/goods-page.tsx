@@ -3,7 +3,7 @@ import { Picture } from '#ui/picture.tsx'
 import { PicturePlace } from '#ui/picture-place.tsx'
 import { knownPictureFiles } from '../../scenes/components/picture-files.ts'
 import { AddGoods } from './add-goods.tsx'
-import { ArrivalPromise, type ArrivalPromiseProps } from './arrival-promise.tsx'
+import { DeliveryPromise, type DeliveryPromiseProps } from './delivery-promise.tsx'
 import { OtherProducts } from './other-products.tsx'
 import { ProductBreadcrumb, ProductHeading } from './product-heading.tsx'
 import type { ProductFacts } from './product-view.ts'
@@ -12,12 +12,12 @@ import { OUT_OF_STOCK } from './start-order.tsx'
 /** Of what is ordered with a form of its own, while there is none. */
 const NOT_YET = 'Available soon'
 
-interface GoodsPageProps extends ArrivalPromiseProps {
+interface GoodsPageProps extends DeliveryPromiseProps {
   product: ProductFacts
 }
 
 /** What is sold as it is: a picture, what it is made of, its price, and the way into the cart. */
-export function GoodsPage({ product, arrival, freeShippingCents }: GoodsPageProps) {
+export function GoodsPage({ product, deliveryDays, freeShippingCents }: GoodsPageProps) {
   const { name, sku, category, specifications } = product
   const [picture] = product.pictures
   const files = picture && knownPictureFiles(picture.url)
@@ -57,7 +57,7 @@ export function GoodsPage({ product, arrival, freeShippingCents }: GoodsPageProp
           >
             <Price product={product} />
           </AddGoods>
-          {product.isOrderable ? <ArrivalPromise {...{ arrival, freeShippingCents }} /> : null}
+          {product.isOrderable ? <DeliveryPromise {...{ deliveryDays, freeShippingCents }} /> : null}
         </div>
       </div>
       <OtherProducts

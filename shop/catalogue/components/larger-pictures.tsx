@@ -2,24 +2,31 @@ import { ContentModal } from '#ui/content-modal.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { PicturePlace } from '#ui/picture-place.tsx'
 import type { Slide } from '#ui/slider.tsx'
-import { knownPictureFiles, SAMPLE_PHOTOS, sampleRoom } from '../../scenes/components/picture-files.ts'
+import { brand } from '../../brands/brand.ts'
+import { knownPictureFiles, SAMPLE_PHOTOS } from '../../scenes/components/picture-files.ts'
+import { type SceneSummary, sampleFiles } from '../../scenes/components/scene-summary.ts'
 import { type GalleryProduct, GalleryShot } from './gallery-shot.tsx'
 import type { Shot } from './gallery-shots.ts'
 
 interface LargerPicturesProps {
   name: string
   pictures: readonly { url: string; label: string }[]
+  /** In which a piece hangs on a wall. */
+  rooms: readonly SceneSummary[]
   /** While a photo of the shopper's own is tried: what the gallery shows of it. */
   own: { shots: readonly Shot[]; product: GalleryProduct } | undefined
   onClose: () => void
 }
 
-/** The pictures of a product and of rooms that it hangs in, one at a time and as large as the window. */
-export function LargerPictures({ name, pictures, own, onClose }: LargerPicturesProps) {
-  const slides = own
-    ? own.shots.map((shot) => ownSlide(shot, own.product))
-    : [...pictures.flatMap(pictureSlide), ...SAMPLE_PHOTOS.map(roomSlide)]
+/** The pictures of a product, and of the rooms that it hangs in, one at a time and as large as the window. */
+export function LargerPictures({ name, own, onClose, ...shown }: LargerPicturesProps) {
+  const slides = own ? own.shots.map((shot) => ownSlide(shot, own.product)) : slidesOf(shown)
   return <ContentModal title={name} content={{ kind: 'slider', slides }} onClose={onClose} />
+}
+
+/** The catalogue's pictures, then each of our sample photos in each room. */
+export function slidesOf({ pictures, rooms }: Pick<LargerPicturesProps, 'pictures' | 'rooms'>): Slide[] {
+  return [...pictures.flatMap(pictureSlide), ...rooms.flatMap((room) => SAMPLE_PHOTOS.map(roomSlide(room)))]
 }
 
 const ownSlide = (shot: Shot, product: GalleryProduct): Slide => ({
@@ -33,8 +40,14 @@ function pictureSlide({ url, label }: { url: string; label: string }): Slide[] {
   return files ? [slideOf(url, label, files)] : []
 }
 
-const roomSlide = ({ key, name }: (typeof SAMPLE_PHOTOS)[number]): Slide =>
-  slideOf(key, `On the wall above a sofa, photo: ${name}`, sampleRoom(key))
+const roomSlide =
+  (room: SceneSummary) =>
+  ({ key, name }: (typeof SAMPLE_PHOTOS)[number]): Slide =>
+    slideOf(
+      `${room.name} ${key}`,
+      `On the wall, photo: ${name}`,
+      sampleFiles(`${brand.samples.inScenes}${key}`, room),
+    )
 
 function slideOf(key: string, label: string, files: Parameters<typeof Picture>[0]['files']): Slide {
   return {

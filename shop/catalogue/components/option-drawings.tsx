@@ -16,7 +16,7 @@ export function DepthDrawing({ depthMm }: { depthMm: number }) {
   )
 }
 
-/** A canvas seen from the side: a hill on its face, and what its edges show. */
+/** A wrapped print seen from the side: a hill on its face, and what its edges show. */
 export function WrapDrawing({ edge, colour }: { edge: string; colour: string | undefined }) {
   return (
     <svg viewBox="0 0 84 58" className="mb-1 h-11 w-full" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { filledFaceBox } from '#packages/design-document/face-photo.ts'
 import type { FaceShape } from '#packages/design-document/geometry.ts'
-import type { ChosenPhoto } from '../../try-photo/components/chosen-photo.ts'
+import type { ChosenPhoto } from '../../try-photo/components/photo/chosen-photo.ts'
 
 /** The shopper's photo on a face, cut as a design of it begins. It fills its parent, which hides what is beyond. */
 export function OwnPhoto({ photo, face }: { photo: ChosenPhoto; face: FaceShape }) {

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { formatMoney, fromDollars } from '#packages/money/money.ts'
-import { ArrivalPromise } from './arrival-promise.tsx'
 import type { CardProduct } from './card-product.ts'
+import { DeliveryPromise } from './delivery-promise.tsx'
 import { OtherProducts } from './other-products.tsx'
 
 const drawn = (element: ReactElement) =>
@@ -31,7 +31,9 @@ describe('when a product arrives', () => {
     [99_00, `Standard delivery, if you order today. Free over ${formatMoney(fromDollars(99))}.`],
     [undefined, 'Standard delivery, if you order today.'],
   ])('free over %s cents', (freeShippingCents, words) => {
-    const html = drawn(<ArrivalPromise arrival="With you on Tuesday" freeShippingCents={freeShippingCents} />)
+    const html = drawn(
+      <DeliveryPromise deliveryDays="With you on Tuesday" freeShippingCents={freeShippingCents} />,
+    )
     expect(html).toContain('With you on Tuesday')
     expect(html).toContain(`>${words}<`)
   })
@@ -40,7 +42,7 @@ describe('when a product arrives', () => {
 describe('other products below a product', () => {
   const category = { name: 'Canvas Prints', urlPath: 'canvas-prints' }
   const others = (count: number, of: typeof category | undefined) =>
-    drawn(<OtherProducts heading="Other shapes" category={of} products={cards(count)} className="" />)
+    drawn(<OtherProducts heading="More canvas prints" category={of} products={cards(count)} className="" />)
 
   test('are four at the most, with a link to the whole category', () => {
     const html = others(6, category)

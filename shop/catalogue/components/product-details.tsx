@@ -5,9 +5,9 @@ import { firstSurfaceOf } from '#packages/product/surfaces.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Questions } from '#ui/questions.tsx'
 import { usePhotoKinds } from '../../request/photo-kinds.ts'
-import { filePaths } from '../../routing/file-paths.ts'
+import { drawingPaths } from '../../routing/drawing-paths.ts'
 import { pictureFiles } from '../../scenes/components/picture-files.ts'
-import { useChosenPhoto } from '../../try-photo/components/chosen-photo.ts'
+import { useChosenPhoto } from '../../try-photo/components/photo/chosen-photo.ts'
 import { CornerView } from './corner-view.tsx'
 import { OtherProducts } from './other-products.tsx'
 import { PhotoSizes } from './photo-sizes.tsx'
@@ -36,7 +36,7 @@ export function ProductDetails({ product, choice }: { product: ProductView; choi
             </ul>
             {record.hangs && surface.depthMm > 0 ? (
               <a
-                href={filePaths.hangingTemplate(formatSku(record, choice))}
+                href={drawingPaths.hangingTemplate(formatSku(record, choice))}
                 target="_blank"
                 rel="noopener"
                 className="link mt-3 inline-flex min-h-11 items-center font-medium"
@@ -83,7 +83,7 @@ export function ProductDetails({ product, choice }: { product: ProductView; choi
         <Questions items={questionsAbout(record, takesHeic)} />
       </section>
       <OtherProducts
-        heading="Other shapes"
+        heading={category ? `More ${category.name.toLowerCase()}` : 'More like this'}
         category={category}
         products={product.siblings}
         className="drawn-near container-page pb-section"

@@ -8,7 +8,7 @@ import { classNames } from '#ui/class-names.ts'
 import { Notice } from '#ui/notice.tsx'
 import { useLazyPart } from '#ui/use-lazy-part.ts'
 import { sceneForShape } from '../../scenes/rules/scene-for-shape.ts'
-import { useChosenPhoto } from '../../try-photo/components/chosen-photo.ts'
+import { useChosenPhoto } from '../../try-photo/components/photo/chosen-photo.ts'
 import { PhotoDrop } from '../../try-photo/components/photo-drop.tsx'
 import { asksForMore } from '../rules/asks-for-more.ts'
 import { GalleryShot, GalleryThumb } from './gallery-shot.tsx'
@@ -24,7 +24,7 @@ interface ProductGalleryProps {
 
 /** The product as chosen: in a room at true size with one of our photos, in its pictures, and its corner close up. */
 export function ProductGallery({ product: view, choice }: ProductGalleryProps) {
-  const { name, pictures, scenes } = view
+  const { name, pictures, scenes, rooms } = view
   const surface = firstSurfaceOf(view.record, choice)
   const own = useChosenPhoto()
   const [search] = useSearchParams()
@@ -68,7 +68,7 @@ export function ProductGallery({ product: view, choice }: ProductGalleryProps) {
         </button>
       </div>
       {larger.Part ? (
-        <larger.Part {...{ name, pictures }} own={own && { shots, product }} onClose={larger.close} />
+        <larger.Part {...{ name, pictures, rooms }} own={own && { shots, product }} onClose={larger.close} />
       ) : null}
       <div className="mt-2.5 grid grid-cols-4 gap-1.5 sm:grid-cols-8 sm:gap-2.5">
         {shots.map((one) => (

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router'
 import { type Choice, formatSku } from '#packages/product/sku.ts'
 import { hydrateLazily } from '#ui/lazy-hydration.tsx'
 import { chosenIn } from '../rules/chosen.ts'
-import type { ArrivalPromiseProps } from './arrival-promise.tsx'
 import { BuyForm } from './buy-form.tsx'
+import type { DeliveryPromiseProps } from './delivery-promise.tsx'
 import { ProductBreadcrumb, ProductHeading } from './product-heading.tsx'
 import type { ProductView } from './product-view.ts'
 
@@ -20,12 +20,12 @@ const Marks = hydrateLazily(() => import('./marks.tsx').then((module) => module.
 /** Waited for by nobody, and so not among what the page loads first. */
 const rememberAddress = async () => (await import('../../request/use-return-path.ts')).comeBackHere()
 
-interface ProductPageProps extends ArrivalPromiseProps {
+interface ProductPageProps extends DeliveryPromiseProps {
   product: ProductView
 }
 
 /** A product with every option. What is chosen is written into the address, which opens the page the same way. */
-export function ProductPage({ product, arrival, freeShippingCents }: ProductPageProps) {
+export function ProductPage({ product, deliveryDays, freeShippingCents }: ProductPageProps) {
   const [search] = useSearchParams()
   const { record } = product
   const [choice, setChoice] = useState(() => chosenIn(record, search))
@@ -48,7 +48,10 @@ export function ProductPage({ product, arrival, freeShippingCents }: ProductPage
             <ProductHeading product={product}>
               <Marks marks={product.marks} className="mb-3" />
             </ProductHeading>
-            <BuyForm {...{ record, choice, choose, arrival, freeShippingCents }} inStock={product.inStock} />
+            <BuyForm
+              {...{ record, choice, choose, deliveryDays, freeShippingCents }}
+              inStock={product.inStock}
+            />
           </div>
         </div>
       </div>

@@ -36,13 +36,20 @@ export interface ProductView extends ProductFacts {
   record: OfferedRecord
   /** In which the shopper's own photo can be seen, one for each shape. */
   scenes: readonly ShapedScene[]
+  /** In which a piece hangs on a wall. */
+  rooms: readonly ShapedScene[]
 }
 
 /** @throws RangeError when the product has nothing to choose, which no printed product is */
 export function productView(product: ProductPageFragment): ProductView {
   const { print_record: print } = product
   if (!print) throw new RangeError(`Expected more of a product but received ${product.sku}`)
-  return { ...productFacts(product), record: recordOfPrint(print), scenes: print.scenes.map(sceneOfPrint) }
+  return {
+    ...productFacts(product),
+    record: recordOfPrint(print),
+    scenes: print.scenes.map(sceneOfPrint),
+    rooms: print.rooms.map(sceneOfPrint),
+  }
 }
 
 /** @throws RangeError when the product has no name or address, without which nothing is a page */

@@ -17,7 +17,7 @@ interface RoomViewProps {
   first?: boolean
 }
 
-/** A canvas over a two-seat sofa, at its true size, with its measures. */
+/** A piece over a two-seat sofa, at its true size, with its measures. */
 export function RoomView({ widthMm, heightMm, depthMm, face, photo, label, first = false }: RoomViewProps) {
   const middle = middleOnWall(ROOM.hang, { widthMm, heightMm })
   const across = (mm: number) => percent(mm / ROOM.widthMm)

@@ -1,13 +1,13 @@
 import { Search } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyOrNothing } from '#ui/lazy-or-nothing.ts'
-import { patientImport } from '../../connection/patient-import.ts'
+import { importWithRetry } from '../../connection/import-with-retry.ts'
 import { paths } from '../../routing/paths.ts'
 import type { HostedIndex } from '../rules/hosted-index.ts'
 import { SearchField } from './search-field.tsx'
 
 const loadSheet = () => import('./search-sheet.tsx')
-const SearchSheet = lazyOrNothing(async () => (await patientImport(loadSheet)).SearchSheet)
+const SearchSheet = lazyOrNothing(async () => (await importWithRetry(loadSheet)).SearchSheet)
 
 interface SearchBoxProps {
   /** C-41: where a search is sent to. */

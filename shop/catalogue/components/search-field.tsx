@@ -3,13 +3,13 @@ import { type ReactElement, Suspense, useId, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { tidiedSigns } from '#packages/typed-values/typed-text.ts'
 import { lazyOrNothing } from '#ui/lazy-or-nothing.ts'
-import { patientImport } from '../../connection/patient-import.ts'
+import { importWithRetry } from '../../connection/import-with-retry.ts'
 import { paths } from '../../routing/paths.ts'
 import type { HostedIndex } from '../rules/hosted-index.ts'
 import { searchProblem } from '../rules/search-phrase.ts'
 
 const loadPanel = () => import('./search-panel.tsx')
-const SearchPanel = lazyOrNothing(async () => (await patientImport(loadPanel)).SearchPanel)
+const SearchPanel = lazyOrNothing(async () => (await importWithRetry(loadPanel)).SearchPanel)
 
 interface SearchFieldProps {
   /** C-41: where a search is sent to. */

@@ -8,7 +8,7 @@ import type { FilterGroup, FoundView } from './search-view.ts'
 /** More than these are folded away. */
 const MAX_OPEN = 7
 
-/** On a desk a column beside the list; on a phone one line that opens, with the sorting in it. */
+/** On a desktop a column beside the list; on a phone one line that opens, with the sorting in it. */
 export function SearchFilters({
   groups,
   address,
@@ -37,7 +37,7 @@ export function SearchFilters({
 
 function Groups({ groups }: { groups: readonly FilterGroup[] }) {
   return groups.map(({ name, label, options }) => (
-    // No landmark: the lists stand twice, for a phone and for a desk, and five of them would only be in the way.
+    // No landmark: the lists stand twice, for a phone and for a desktop, and five of them would only be in the way.
     // biome-ignore lint/a11y/useSemanticElements: a group of links is no fieldset
     <div key={name} role="group" aria-label={label}>
       <h2 className="mb-1 text-small font-semibold">{label}</h2>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { record as magnet } from '#families/magnet/record.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import { drawingShape, sizesDrawing } from '../rules/sizes-drawing.ts'
+import { AllSizes } from './all-sizes.tsx'
 import { SizeTiles } from './size-tiles.tsx'
 
 const [size] = magnet.sizes
@@ -44,13 +45,48 @@ describe('the tile of a size', () => {
   })
 })
 
-describe('the drawing of all sizes', () => {
-  it('draws round pieces round, in the same place', () => {
-    expect(sizesDrawing(magnetOf('ellipse'))).toMatch(
-      /<rect x="[\d.]+" y="30" width="320" height="320" rx="160" ry="160"/,
+describe('an option that brings another shape', () => {
+  const round = { ...surface, name: 'round', outline: 'ellipse' as const }
+  const record: ProductRecord = {
+    ...magnet,
+    surfaces: [
+      { ...round, onlyWith: { option: 'SHAPE', value: 'ROUND' } },
+      { ...surface, name: 'square', onlyWith: { option: 'SHAPE', value: 'SQUARE' } },
+    ],
+    options: [
+      {
+        code: 'SHAPE',
+        label: 'Shape',
+        values: ['ROUND', 'SQUARE'].map((code) => ({ code, label: code, pricePercent: 0, priceCents: 0 })),
+      },
+    ],
+  }
+  const shaped = (SHAPE: string) => {
+    const choice = { size: size.code, orientation: 'S' as const, values: { SHAPE } }
+    return renderToStaticMarkup(
+      <>
+        <SizeTiles record={record} choice={choice} choose={() => undefined} />
+        <AllSizes record={record} choice={choice} />
+      </>,
     )
-    expect(sizesDrawing(magnetOf('rounded'))).toContain('rx="64" ry="64"')
-    expect(sizesDrawing(magnetOf('rectangle'))).not.toContain('rx=')
+  }
+
+  it('changes the corners of every tile, and the drawing of all sizes', () => {
+    expect(shaped('ROUND').match(/border-radius:50%/g)).toHaveLength(record.sizes.length)
+    expect(shaped('ROUND')).toContain('href="/media/sizes/magnet.svg"')
+    expect(shaped('SQUARE')).not.toContain('border-radius:50%')
+    expect(shaped('SQUARE')).toContain('href="/media/sizes/magnet/square.svg"')
+  })
+})
+
+describe('the drawing of all sizes', () => {
+  const drawingOf = (outline: 'rectangle' | 'rounded' | 'ellipse') =>
+    sizesDrawing(magnetOf(outline), { outline, cornerMm: 15 })
+
+  it('draws round pieces round, in the same place', () => {
+    expect(drawingOf('ellipse')).toMatch(/<rect x="[\d.]+" y="30" width="320" height="320" rx="160" ry="160"/)
+    expect(drawingOf('rounded')).toContain('rx="64" ry="64"')
+    expect(drawingOf('rectangle')).not.toContain('rx=')
     expect(drawingShape(magnetOf('ellipse'))).toEqual(drawingShape(magnetOf('rectangle')))
   })
 })

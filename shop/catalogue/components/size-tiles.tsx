@@ -1,7 +1,8 @@
 import { formatMoney } from '#packages/money/money.ts'
 import { drawnCorners } from '#packages/product/drawn-corners.ts'
 import { priceOf } from '#packages/product/price.ts'
-import type { ProductRecord, Size } from '#packages/product/record.ts'
+import { firstFaceOf } from '#packages/product/printed-faces.ts'
+import type { ProductRecord, RecordSurface, Size } from '#packages/product/record.ts'
 import { measuresOf } from '#packages/product/size-words.ts'
 import { type Choice, type Orientation, turnedBefore, withSize } from '#packages/product/sku.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -29,21 +30,24 @@ export function SizeTiles({ record, choice, choose }: SizeTilesProps) {
         Size <span className="font-normal text-ink-2">{sizesLegend(units)}</span>
       </legend>
       <div className="grid grid-cols-4 max-[20rem]:grid-cols-3 gap-1.5 sm:grid-cols-5">
-        {record.sizes.map((size) => (
-          <SizeTile
-            key={size.code}
-            size={size}
-            record={record}
-            chosen={size.code === choice.size}
-            orientation={turnedBefore(choice)}
-            withUnit={units.size > 1}
-            pxPerMm={MAX_PX / longestMm}
-            price={formatMoney(priceOf(record, withSize(record, choice, size.code)).unitCents)}
-            onChoose={() => choose(withSize(record, choice, size.code))}
-          />
-        ))}
+        {record.sizes.map((size) => {
+          const sized = withSize(record, choice, size.code)
+          return (
+            <SizeTile
+              key={size.code}
+              size={size}
+              face={firstFaceOf(record, sized)}
+              chosen={size.code === choice.size}
+              orientation={turnedBefore(choice)}
+              withUnit={units.size > 1}
+              pxPerMm={MAX_PX / longestMm}
+              price={formatMoney(priceOf(record, sized).unitCents)}
+              onChoose={() => choose(sized)}
+            />
+          )
+        })}
       </div>
-      {record.sizes.length > 1 ? <AllSizes record={record} /> : null}
+      {record.sizes.length > 1 ? <AllSizes record={record} choice={choice} /> : null}
     </fieldset>
   )
 }
@@ -58,7 +62,8 @@ function sizesLegend(units: ReadonlySet<string>): string {
 
 interface SizeTileProps {
   size: Size
-  record: ProductRecord
+  /** What pictures of this size show: options may bring another shape. */
+  face: RecordSurface | undefined
   chosen: boolean
   orientation: Orientation
   /** Sizes in several units say each its own. */
@@ -68,11 +73,11 @@ interface SizeTileProps {
   onChoose: () => void
 }
 
-function SizeTile({ size, record, chosen, orientation, withUnit, pxPerMm, price, onChoose }: SizeTileProps) {
-  const lying = orientation === 'L'
+function SizeTile({ size, face, chosen, orientation, withUnit, pxPerMm, price, onChoose }: SizeTileProps) {
+  const isLandscape = orientation === 'L'
   const { text, unit } = measuresOf(size, orientation)
   const [short, long] = [Math.round(size.widthMm * pxPerMm), Math.round(size.heightMm * pxPerMm)]
-  const drawn = { width: lying ? long : short, height: lying ? short : long }
+  const drawn = { width: isLandscape ? long : short, height: isLandscape ? short : long }
   return (
     <label className="tile content-end justify-items-center gap-2 px-0.5 pt-2.5 pb-2 text-center leading-tight hover:bg-sunk">
       <input
@@ -83,7 +88,7 @@ function SizeTile({ size, record, chosen, orientation, withUnit, pxPerMm, price,
         onChange={onChoose}
         className="tile-input"
       />
-      <i aria-hidden style={{ ...drawn, ...roundedAs(record, drawn, pxPerMm) }} className="drawn-shape" />
+      <i aria-hidden style={{ ...drawn, ...roundedAs(face, drawn, pxPerMm) }} className="drawn-shape" />
       <span>
         <b
           className={classNames(
@@ -101,8 +106,12 @@ function SizeTile({ size, record, chosen, orientation, withUnit, pxPerMm, price,
   )
 }
 
-function roundedAs(record: ProductRecord, drawn: { width: number; height: number }, pxPerMm: number) {
-  const { across, down } = drawnCorners(record, drawn, pxPerMm)
-  if (across === 0) return {}
+function roundedAs(
+  face: RecordSurface | undefined,
+  drawn: { width: number; height: number },
+  pxPerMm: number,
+) {
+  const { across = 0, down = 0 } = face ? drawnCorners(face, drawn, pxPerMm) : {}
+  if (across === 0) return
   return { borderRadius: across === drawn.width / 2 && down === drawn.height / 2 ? '50%' : across }
 }

@@ -16,7 +16,7 @@ function drawnForm(search = ''): string {
       choice={openingChoice(canvasRecord)}
       choose={() => undefined}
       inStock
-      arrival="Arrives soon"
+      deliveryDays="Arrives soon"
       freeShippingCents={undefined}
     />
   )

@@ -44,7 +44,7 @@ function drawCover(plan: Plan, template: HangingTemplate, product: HungProduct, 
     y = plan.write(step, { x: left + 7, y }, { ...text, widthMm: 118 }) + 2
   }
   plan.write(
-    'Where the nails are is a suggestion: the upper bar of the frame rests on them. Use fixings that suit your wall and carry the weight.',
+    'Where the nails are is a suggestion: the picture hangs on them by its back. Use fixings that suit your wall and carry the weight.',
     { x: left, y: Math.max(y + 4, 158) },
     { ...small, widthMm: 125 },
   )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { boardRecord } from '../../testing/small-record.ts'
+import { boardRecord } from '#packages/product/testing/small-record.ts'
 import { aggregationsOf } from './aggregations.ts'
 import { listingOf, orderOf, valuesOf } from './contract-filters.ts'
 import { facetsOf, partsOfFacet, valueOfWord } from './facets.ts'

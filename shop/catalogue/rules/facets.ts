@@ -10,8 +10,6 @@ export const ATTRIBUTES = [
   { code: 'product_category', label: 'Product category' },
 ] as const
 
-export type AttributeCode = (typeof ATTRIBUTES)[number]['code']
-
 export interface Facet {
   /** `name:value`, such as `category:12` or `size:30X40`. */
   facet: string

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { record as canvasRecord } from '#families/canvas/record.ts'
 import { parseSku } from '#packages/product/parse-sku.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
-import { boardRecord } from '../../testing/small-record.ts'
+import { boardRecord } from '#packages/product/testing/small-record.ts'
 import { asksForMore } from './asks-for-more.ts'
 import { printRecordOf, recordOfPrint } from './print-record.ts'
 
@@ -42,6 +43,8 @@ describe('a record travels to the page and back', () => {
   test.each([
     ['with little in it', boardRecord],
     ['with all that it can say', wrapped],
+    // Its scenes and rooms take another way: a page asks for them where it shows them.
+    ['of a canvas, so that the browser prices like the shop', { ...canvasRecord, scenes: [], rooms: [] }],
   ])('%s', (_, record) => expect(recordOfPrint(printRecordOf(record, 3))).toEqual(record))
 
   test('with the offers of its visitor', () => {

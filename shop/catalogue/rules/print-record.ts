@@ -6,7 +6,7 @@ import type { OptionValue, ProductRecord, Size } from '#packages/product/record.
 import { type Spelled, spelled, unspelled } from '#packages/product/spelling.ts'
 
 /** Scenes take another way: a page asks for them where it shows them. */
-type TravellingRecord = Omit<ProductRecord, 'scenes'>
+type TravellingRecord = Omit<ProductRecord, 'scenes' | 'rooms'>
 
 export interface PrintOptionOffer {
   size: string
@@ -25,7 +25,7 @@ export type PrintRecord = Omit<Spelled<TravellingRecord>, 'sizes'> & {
 }
 
 export function printRecordOf(record: ProductRecord, version: number, offers?: RecordOffers): PrintRecord {
-  const { scenes: _, ...travelling } = record
+  const { scenes: _, rooms: __, ...travelling } = record
   return {
     ...spelled<TravellingRecord>(travelling),
     version,
@@ -54,6 +54,7 @@ export function recordOfPrint(print: PrintRecord): OfferedRecord {
       values: option.values.map((value) => ({ ...value, edge: known(EDGES, value.edge) })),
     })),
     scenes: [],
+    rooms: [],
     ...(offers && { offers }),
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { measuresInWords } from '#packages/product/size-words.ts'
-import { boardRecord } from '../../testing/small-record.ts'
+import { boardRecord } from '#packages/product/testing/small-record.ts'
 import { choiceOptionsOf } from './choice-options.ts'
 import { cleanHtml } from './clean-html.ts'
 import { measuresIn, measuresOfSize } from './measures.ts'

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { record as canvasRecord } from '#families/canvas/record.ts'
 import { DRAWING_WIDTH, drawingShape, sizesDrawing } from './sizes-drawing.ts'
 
-const svg = sizesDrawing(canvasRecord)
+const cornered = { outline: 'rectangle' as const, cornerMm: 0 }
+const svg = sizesDrawing(canvasRecord, cornered)
 const rectangles = [
   ...svg.matchAll(/<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)" fill="#e3/g),
 ]
@@ -55,9 +56,9 @@ describe('the drawing of every size', () => {
       [square, narrow],
       [narrow, square],
     ]) {
-      const captions = [...sizesDrawing({ ...canvasRecord, sizes }).matchAll(/>([^<]* × [^<]*)</g)].map(
-        ([, words]) => words,
-      )
+      const captions = [
+        ...sizesDrawing({ ...canvasRecord, sizes }, cornered).matchAll(/>([^<]* × [^<]*)</g),
+      ].map(([, words]) => words)
       expect(captions).toEqual(['20 × 90', '50 × 50'])
     }
   })

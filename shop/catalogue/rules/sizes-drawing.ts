@@ -1,6 +1,6 @@
 /** Every size of a family at one scale, as a drawing: what a shopper compares before choosing. */
 import { drawnCorners } from '#packages/product/drawn-corners.ts'
-import type { ProductRecord, Size } from '#packages/product/record.ts'
+import type { ProductRecord, RecordSurface, Size } from '#packages/product/record.ts'
 import { measuresOf } from '#packages/product/size-words.ts'
 
 /** In units of the drawing; narrow and with large letters, so that it can be read on a phone. */
@@ -38,10 +38,14 @@ export function drawingShape(record: Pick<ProductRecord, 'sizes'>): { width: num
 }
 
 /**
+ * @param face  whose corners the outlines have
  * @returns an SVG document: rows of outlines in portrait position, smallest first, each with its measures
  *   below
  */
-export function sizesDrawing(record: Pick<ProductRecord, 'sizes' | 'surfaces'>): string {
+export function sizesDrawing(
+  record: Pick<ProductRecord, 'sizes'>,
+  face: Pick<RecordSurface, 'outline' | 'cornerMm'>,
+): string {
   const { width, height } = drawingShape(record)
   const parts: string[] = []
   let top = MARGIN
@@ -49,7 +53,7 @@ export function sizesDrawing(record: Pick<ProductRecord, 'sizes' | 'surfaces'>):
     const ground = top + row.height
     for (const { size, x, width: across, height: up } of row.placed) {
       parts.push(
-        `<rect x="${x}" y="${ground - up}" width="${across}" height="${up}"${corners(record, across, up, size)} fill="${COLOURS.fill}" stroke="${COLOURS.line}"/>`,
+        `<rect x="${x}" y="${ground - up}" width="${across}" height="${up}"${corners(face, across, up, size)} fill="${COLOURS.fill}" stroke="${COLOURS.line}"/>`,
         caption(x + across / 2, ground, measuresOf(size, 'P').text),
       )
     }
@@ -82,12 +86,12 @@ function rowsOf(sizes: readonly Size[]): Row[] {
 }
 
 function corners(
-  record: Pick<ProductRecord, 'surfaces'>,
+  face: Pick<RecordSurface, 'outline' | 'cornerMm'>,
   width: number,
   height: number,
   { widthMm }: Size,
 ): string {
-  const { across, down } = drawnCorners(record, { width, height }, width / widthMm)
+  const { across, down } = drawnCorners(face, { width, height }, width / widthMm)
   return across > 0 ? ` rx="${rounded(across)}" ry="${rounded(down)}"` : ''
 }
 

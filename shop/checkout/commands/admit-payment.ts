@@ -2,6 +2,7 @@
  * Card testing: programs that try stolen cards need many payments. A payment reaches the gateway only after it was
  * counted by cart, address and card; after a few tries it needs a captcha, and later it is refused.
  */
+import { createHash } from 'node:crypto'
 import type { Limits } from '#platform/limits/limits.ts'
 import { GatewayTimeout } from '#platform/payments/gateway.ts'
 import type { LimitName } from '../../api/limits.ts'
@@ -52,7 +53,7 @@ export async function admitPayment(deps: AdmissionDeps, { id }: Payment, payer: 
  * Gives back the tries of an approved payment. Called once for each payment. A gateway that does not tell the card leaves
  * its tries counted: the order stands all the same.
  */
-export async function forgetTries(
+export async function resetTries(
   { limits, payments }: AdmissionDeps,
   { token }: Payment,
   { address }: Payer,
@@ -62,7 +63,7 @@ export async function forgetTries(
     throw error
   })
   await Promise.all([
-    card === undefined ? undefined : limits.forget('payment-card', card),
+    card === undefined ? undefined : limits.reset('payment-card', card),
     // One try each, and not the whole count: one approved card must not buy the address many other tries.
     ...(address === undefined
       ? []
@@ -78,8 +79,8 @@ async function admit(deps: AdmissionDeps, id: string, payer: Payer): Promise<Adm
     return { kind: 'admitted', gatewayPaymentId: payment.gatewayPaymentId }
   }
   if (payment?.state !== 'open') return { kind: 'not-open' }
-  const refused = payment.admittedAt ? undefined : await refusalOf(deps, payment, payer)
-  if (!refused) {
+  const judged = payment.admittedAt ? { card: undefined } : await judge(deps, payment, payer)
+  if ('card' in judged) {
     const { amountCents } = payment
     const begun = await deps.payments.begin({
       idempotencyKey: id,
@@ -89,19 +90,25 @@ async function admit(deps: AdmissionDeps, id: string, payer: Payer): Promise<Adm
     })
     const gatewayPaymentId = begun.paymentId
     const changedAt = clock.now()
-    const isOpen = await movePayment(db, id, 'open', { admittedAt: changedAt, gatewayPaymentId, changedAt })
+    const cardHash = judged.card === undefined ? payment.cardHash : hashOf(judged.card)
+    const admitted = { admittedAt: changedAt, gatewayPaymentId, cardHash, changedAt }
+    const isOpen = await movePayment(db, id, 'open', admitted)
     return isOpen ? { kind: 'admitted', gatewayPaymentId } : { kind: 'not-open' }
   }
   const closed = { state: 'closed', reason: 'too many tries', changedAt: clock.now() } as const
   await movePayment(db, id, 'open', closed)
-  return refused
+  return judged
 }
 
-async function refusalOf(
+/** Enough to know a card again. */
+const hashOf = (card: string) => createHash('sha256').update(card).digest('hex')
+
+/** Why a payment is refused, or the card that the gateway told; undefined where it tells none. */
+async function judge(
   { limits, payments }: AdmissionDeps,
   { cartId, token }: Payment,
   { address, isPerson }: Payer,
-): Promise<Refused | undefined> {
+): Promise<Refused | { card: string | undefined }> {
   const take = async (name: LimitName, key: string | undefined) => {
     const taken = key === undefined ? undefined : await limits.take(name, key)
     return taken?.allowed === false ? taken.retryAfterSeconds : 0
@@ -114,13 +121,14 @@ async function refusalOf(
   if (few.some((seconds) => seconds > 0) && !(await isPerson())) {
     return { ...captchaFailed(), code: CAPTCHA_NEEDED, detail: CAPTCHA_DETAIL }
   }
+  const card = await payments.cardFingerprint(token)
   const waits = await Promise.all([
     take('payment-cart', cartId),
     take('payment-address', address),
-    take('payment-card', await payments.cardFingerprint(token)),
+    take('payment-card', card),
   ])
   const seconds = Math.max(...waits)
-  return seconds > 0 ? notPlaced(triedTooOften(seconds)) : undefined
+  return seconds > 0 ? notPlaced(triedTooOften(seconds)) : { card }
 }
 
 function notPlaced(message: string): Refused {

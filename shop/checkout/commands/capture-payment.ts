@@ -3,7 +3,7 @@ import { paymentArrived } from '../../orders/commands/mark-paid.ts'
 import { noteForStaff } from '../../orders/commands/note-for-staff.ts'
 import { paymentRefused } from '../../orders/commands/payment-refused.ts'
 import { findOrderOfPayment } from '../../orders/store.ts'
-import { releasePayment } from '../jobs/names.ts'
+import { releasePaymentJob } from '../jobs/names.ts'
 import { findPayment, movePayment } from '../store.ts'
 import type { CheckoutDeps } from './deps.ts'
 
@@ -32,7 +32,7 @@ export async function capturePayment(deps: CaptureDeps, paymentId: string): Prom
       // A bank may hold the amount all the same.
       const refused = { state: 'unwanted', reason: capture.reason, changedAt: clock.now() } as const
       if (!(await movePayment(tx, paymentId, 'authorised', refused))) return
-      await deps.jobs.enqueue(tx, releasePayment, { paymentId })
+      await deps.jobs.enqueue(tx, releasePaymentJob, { paymentId })
       if (!order) return
       await noteForStaff({ ...deps, tx }, order.id, `The bank did not pay this order: ${capture.reason}`)
       await paymentRefused({ ...deps, tx, configuration }, order.id)

@@ -3,8 +3,8 @@ import type { OrderWithLines } from '../../orders/store.ts'
 import type { OrderRefusal } from '../rules/ready-to-order.ts'
 import { NO_ANSWER } from '../rules/sentences.ts'
 import { movePayment, type Payment } from '../store.ts'
-import { type AdmissionDeps, forgetTries, type Payer } from './admit-payment.ts'
-import { type CompletedOrder, completeOrder } from './complete-order.ts'
+import { type AdmissionDeps, type Payer, resetTries } from './admit-payment.ts'
+import { type AuthorisedOrderResult, placeAuthorisedOrder } from './place-authorised-order.ts'
 
 export type PlaceOrderResult =
   | { kind: 'placed'; order: OrderWithLines }
@@ -13,7 +13,7 @@ export type PlaceOrderResult =
   | { kind: 'not-placed'; refusal: OrderRefusal }
 
 /** How a payment ends; the bank is asked next for the payment that replaced it. */
-export type Conclusion = PlaceOrderResult | Extract<CompletedOrder, { kind: 'replaced' }>
+export type Conclusion = PlaceOrderResult | Extract<AuthorisedOrderResult, { kind: 'replaced' }>
 
 export type BankAnswer = Authorisation | { kind: 'no-answer' }
 
@@ -35,9 +35,9 @@ export async function concludePayment(
   switch (answer.kind) {
     case 'approved':
     case 'released': {
-      const completed = await completeOrder(deps, payment, answer.kind)
-      if (completed.kind === 'placed' && completed.isNew) await forgetTries(deps, payment, payer)
-      return completed
+      const result = await placeAuthorisedOrder(deps, payment, answer.kind)
+      if (result.kind === 'placed' && result.isNew) await resetTries(deps, payment, payer)
+      return result
     }
     case 'authentication-required':
       return { kind: 'confirm-with-bank', redirectUrl: new URL(answer.redirectUrl, deps.publicUrl).href }

@@ -1,7 +1,7 @@
 import { transaction } from '#platform/database/pool.ts'
 import { lockPayment, movePayment, type Payment, unfinishedPayments } from '../store.ts'
-import { completeOrder } from './complete-order.ts'
 import type { CheckoutDeps } from './deps.ts'
+import { placeAuthorisedOrder } from './place-authorised-order.ts'
 import { abandonPayment, releasePayment } from './release-payment.ts'
 
 /** A running call may not have reached the gateway yet; both its attempts are over after this time. */
@@ -10,7 +10,7 @@ const CALL_MS = 30_000
 const CONFIRMATION_MS = 30 * 60_000
 
 /**
- * Finishes what a crash or a silent gateway left open: an authorised payment becomes its order, one that the gateway does
+ * Finishes what a crash or a gateway's timeout left open: an authorised payment becomes its order, one that the gateway does
  * not know is closed, an unwanted one is released.
  *
  * @param olderThanSeconds  younger payments may belong to running calls; 0 at start, after a crash
@@ -45,7 +45,7 @@ export async function finishPayment(deps: CheckoutDeps, payment: Payment): Promi
   switch (found.kind) {
     case 'approved':
     case 'released':
-      await completeOrder(deps, payment, found.kind)
+      await placeAuthorisedOrder(deps, payment, found.kind)
       return
     case 'declined':
       await movePayment(deps.db, payment.id, 'open', {

@@ -57,10 +57,12 @@ async function payWith(
   if (admission.kind !== 'admitted') return admission
 
   const answer = await orNoAnswer(askBank(deps, payment, admission.gatewayPaymentId))
-  return concludePayment(deps, { payment, payer, answer })
+  const conclusion = await concludePayment(deps, { payment, payer, answer })
+  if (conclusion.kind !== 'not-placed' || answer.kind === 'no-answer') return conclusion
+  return { ...conclusion, refusal: { ...conclusion.refusal, isCardUsed: true } }
 }
 
-/** Whoever asked before is told the first answer again; what became of a confirmation since, the gateway's books tell. */
+/** A repeated call gets the first answer again; how a confirmation went since, the gateway is asked. */
 async function askBank(
   { payments, publicUrl }: AdmissionDeps,
   { id, token, gatewayPaymentId }: Payment,

@@ -4,7 +4,7 @@ import type { Refusal } from '../../api/refusal.ts'
 import { contentsTag } from '../../cart/commands/contents-tag.ts'
 import { type CartRequest, isOfStore, isOwner } from '../../cart/rules/access.ts'
 import { cartNotFound, foreignCart, wrongStore } from '../../cart/rules/refusals.ts'
-import { lockCart } from '../../cart/store.ts'
+import { type Cart, changeCart, lockCart } from '../../cart/store.ts'
 import { type OrderWithLines, orderOfCart } from '../../orders/store.ts'
 import { agreedToPay } from '../rules/agreed-to-pay.ts'
 import type { OrderRefusal, ReadyCart } from '../rules/ready-to-order.ts'
@@ -22,6 +22,8 @@ export interface PayableCart extends CartRequest {
   shownCents?: ShownTotal | undefined
   /** Tag of the lines that were shown; undefined when the client does not say. */
   shownContents?: string | undefined
+  /** Of whoever recommended the shop; undefined leaves the code that the cart has. */
+  referCode?: string | undefined
 }
 
 export type Intention = { kind: 'intended'; payment: Payment } | StoredOrder
@@ -44,7 +46,7 @@ export async function recordIntention(
     if (stored.state === 'merged') return { kind: 'not-placed', refusal: MERGED }
     if (!deps.payments.isOpen) return { kind: 'not-placed', refusal: CLOSED }
 
-    const readiness = await readyCart(tx, pricing, stored)
+    const readiness = await readyCart(tx, pricing, await withReferCode(deps, tx, stored, request.referCode))
     if (readiness.kind === 'refused') return { kind: 'not-placed', refusal: readiness.refusal }
     const { cart } = readiness
     const { grandTotalCents } = cart.totals
@@ -68,6 +70,18 @@ export async function recordIntention(
     await insertPayment(tx, payment)
     return { kind: 'intended', payment }
   })
+}
+
+/** Kept with the cart, because a payment may become an order when its browser is long gone. */
+async function withReferCode(
+  { clock }: Pick<CheckoutDeps, 'clock'>,
+  tx: Transaction,
+  cart: Cart,
+  referCode: string | undefined,
+): Promise<Cart> {
+  if (referCode === undefined || referCode === cart.referCode) return cart
+  await changeCart(tx, cart.id, { referCode }, clock.now())
+  return { ...cart, referCode }
 }
 
 const MERGED: OrderRefusal = { code: 'CART_NOT_ACTIVE', message: "The cart isn't active." }
@@ -98,6 +112,7 @@ function newPayment(
     fingerprint,
     gatewayPaymentId: null,
     reason: null,
+    cardHash: null,
     admittedAt: null,
     createdAt: now,
     changedAt: now,

@@ -1,6 +1,6 @@
 import type { Transaction } from '#platform/database/pool.ts'
-import { AlreadyTaken, type PaymentGateway } from '#platform/payments/gateway.ts'
-import { releasePayment as releasePaymentJob } from '../jobs/names.ts'
+import { AlreadyCaptured, type PaymentGateway } from '#platform/payments/gateway.ts'
+import { releasePaymentJob } from '../jobs/names.ts'
 import { findPayment, movePayment, type Payment } from '../store.ts'
 import type { CheckoutDeps } from './deps.ts'
 
@@ -34,12 +34,12 @@ export async function releasePayment(
   await movePayment(db, paymentId, 'unwanted', { state: 'closed', changedAt: clock.now() })
 }
 
-/** What somebody captured in the gateway's office for a payment without an order is refunded. */
+/** What somebody captured in the gateway's console for a payment without an order is refunded. */
 async function releaseOrRefund(payments: PaymentGateway, { id, amountCents }: Payment, paymentId: string) {
   try {
     await payments.release(paymentId)
   } catch (error) {
-    if (!(error instanceof AlreadyTaken)) throw error
+    if (!(error instanceof AlreadyCaptured)) throw error
     const refund = await payments.refund({ idempotencyKey: id, paymentId, amountCents })
     if (refund.kind === 'refused') throw new Error(`Payment ${id} has no order: ${refund.reason}`)
   }

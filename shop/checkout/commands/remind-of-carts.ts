@@ -3,7 +3,7 @@ import { type Database, transaction } from '#platform/database/pool.ts'
 import { newId } from '#platform/ids.ts'
 import type { Jobs } from '#platform/jobs/queue.ts'
 import type { Configuration } from '../../cart/rules/shipping.ts'
-import { sendCartReminder } from '../jobs/names.ts'
+import { sendCartReminderJob } from '../jobs/names.ts'
 import { insertReminders, leftCarts } from '../reminder-store.ts'
 import { hoursUntilReminder } from '../rules/cart-reminder.ts'
 
@@ -21,7 +21,7 @@ const MAX_AGE_MS = 72 * HOUR_MS
 const PAUSE_MS = 14 * 24 * HOUR_MS
 const MAX_AT_ONCE = 200
 
-/** Enqueues one letter for each cart that a subscriber of the newsletter left: nobody else agreed to such letters. */
+/** Enqueues one mail for each cart that a subscriber of the newsletter left: nobody else agreed to such mails. */
 export async function remindOfCarts({ db, clock, jobs, configuration }: Deps): Promise<void> {
   const hours = hoursUntilReminder(await configuration())
   if (hours === undefined) return
@@ -35,7 +35,7 @@ export async function remindOfCarts({ db, clock, jobs, configuration }: Deps): P
   if (reminders.length === 0) return
   await transaction(db, async (tx) => {
     for (const cartId of await insertReminders(tx, reminders)) {
-      await jobs.enqueue(tx, sendCartReminder, { cartId })
+      await jobs.enqueue(tx, sendCartReminderJob, { cartId })
     }
   })
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Clock } from '#platform/clock.ts'
 import { type Database, transaction } from '#platform/database/pool.ts'
 import { newId } from '#platform/ids.ts'
-import { isSameThing } from '../../cart/rules/new-line.ts'
+import { activeLines, isSameLine } from '../../cart/rules/saved-for-later.ts'
 import { type CartLine, findCartWithLines, insertCart, insertLine } from '../../cart/store.ts'
 import { reminderByKey } from '../reminder-store.ts'
 
@@ -22,7 +22,7 @@ export type ReturnToCart =
   | { kind: 'cart'; id: string; pieces: number }
 
 /**
- * CA-85: what a reminder's link opens. A guest's cart is copied and never handed out: a letter may be passed on, and
+ * CA-85: what a reminder's link opens. A guest's cart is copied and never handed out: a mail may be passed on, and
  * whoever made its link must not share a cart with whoever follows it.
  *
  * @param ownId  the cart that the browser has, whose lines come along
@@ -35,11 +35,11 @@ export async function returnToCart(
   const { db, clock } = deps
   const reminder = await reminderByKey(db, key)
   const left = reminder && (await findCartWithLines(db, reminder.cartId))
-  if (left?.cart.state !== 'active' || left.lines.length === 0) return { kind: 'over' }
+  if (left?.cart.state !== 'active' || activeLines(left.lines).length === 0) return { kind: 'over' }
   if (left.cart.customerId !== null) return { kind: 'customer' }
   const own = ownId === undefined ? undefined : await findCartWithLines(db, ownId)
   const kept = own?.cart.state === 'active' && own.cart.customerId === null ? own.lines : []
-  const missing = left.lines.filter((line) => !kept.some((one) => isSameLine(one, line)))
+  const missing = left.lines.filter((line) => !kept.some((one) => isSameOrTwin(one, line)))
   if (missing.length === 0) return { kind: 'as-it-is' }
 
   const lines = [...kept, ...missing]
@@ -48,13 +48,16 @@ export async function returnToCart(
     await insertCart(tx, { id, customerId: null, store: left.cart.store }, clock.now())
     for (const line of lines) await insertLine(tx, copyOf(line, id))
   })
-  return { kind: 'cart', id, pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0) }
+  return { kind: 'cart', id, pieces: activeLines(lines).reduce((sum, { quantity }) => sum + quantity, 0) }
 }
 
 /** Two certificates with the same words are one here: the link may be followed again. */
-const isSameLine = (one: CartLine, other: CartLine) =>
-  isSameThing(one, other) ||
-  (one.kind === 'gift-certificate' && isDeepStrictEqual(one.entered, other.entered) && one.sku === other.sku)
+const isSameOrTwin = (one: CartLine, other: CartLine) =>
+  isSameLine(one, other) ||
+  (one.kind === 'gift-certificate' &&
+    isDeepStrictEqual(one.entered, other.entered) &&
+    one.sku === other.sku &&
+    one.savedForLater === other.savedForLater)
 
 function copyOf({ id: _, ...line }: CartLine, cartId: string) {
   return { ...line, cartId }

@@ -1,4 +1,5 @@
 import { type Transaction, undoable } from '#platform/database/pool.ts'
+import { continueWithSaved } from '../../cart/commands/next-cart.ts'
 import type { OpenCart, OpenLine } from '../../cart/commands/open-cart.ts'
 import type { Configuration } from '../../cart/rules/shipping.ts'
 import { markOrdered } from '../../cart/store.ts'
@@ -9,6 +10,7 @@ import { createOrder, type OrderDetails } from '../../orders/commands/create-ord
 import type { NewOrderLine, OrderWithLines } from '../../orders/store.ts'
 import { type OrderRefusal, plainAddress, type ReadyCart, unable } from '../rules/ready-to-order.ts'
 import type { CheckoutDeps } from './deps.ts'
+import { noteReferralOf } from './note-referral-of.ts'
 
 /** The configuration was read before the transaction began. */
 export interface StoringDeps extends Pick<CheckoutDeps, 'clock' | 'jobs'> {
@@ -73,8 +75,10 @@ async function storeAll(
   const spent = await takeIncentives(tx, { ...taking, cart }, now)
   if (spent !== undefined) throw new NoLongerThere(unable(spent))
 
+  await noteReferralOf(tx, { values: deps.values, order, code: cart.referCode, now })
   await keepAddresses(tx, cart)
   await markOrdered(tx, cart.id, now)
+  await continueWithSaved(tx, cart, now)
   return order
 }
 

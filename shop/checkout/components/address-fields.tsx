@@ -1,5 +1,6 @@
 import { EmailField } from '#ui/email-field.tsx'
-import { type DeliveryProblems, SAVE_ADDRESS_FIELD } from './address-form.ts'
+import { SAVE_ADDRESS_FIELD } from './address-form.ts'
+import type { CheckoutProblems } from './checkout-fields.ts'
 import { PlaceFields } from './place-fields.tsx'
 import { type SavedAddress, SavedAddresses } from './saved-addresses.tsx'
 import type { TypedAddress } from './typed-address.ts'
@@ -10,7 +11,7 @@ interface AddressFieldsProps {
   isCustomer: boolean
   address: TypedAddress | undefined
   savedAddresses: readonly SavedAddress[]
-  problems: DeliveryProblems
+  problems: CheckoutProblems
   /** False where nothing is sent: the address is the one of who pays. */
   isForDelivery: boolean
 }

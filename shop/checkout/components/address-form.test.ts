@@ -79,7 +79,7 @@ describe('the address step of the checkout', () => {
     [{ telephone: '9876 5432' }, 'Add the area code, such as 02 9876 5432.'],
     [
       { telephone: '+44 20 7946 0958' },
-      'The courier can call Australian numbers only, such as 0412 345 678 or 02 9876 5432.',
+      'We can call Australian numbers only, such as 0412 345 678 or 02 9876 5432.',
     ],
     [
       { telephone: '000' },

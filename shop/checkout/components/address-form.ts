@@ -21,22 +21,12 @@ export const BOOK_FIELD = 'book'
 export const NOTHING_SENT_FIELD = 'nothing_sent'
 export const isSent = (form: FormData): boolean => !form.has(NOTHING_SENT_FIELD)
 
-const FIELDS: readonly unknown[] = [
-  'email',
-  'firstName',
-  'lastName',
-  'street',
-  'city',
-  'state',
-  'postcode',
-  'telephone',
-] satisfies DeliveryField[]
+/** What the names of fields begin with where a form has a second address: that of the bill. */
+export type AddressPrefix = '' | 'billing_'
 
-export const isDeliveryField = (name: unknown): name is DeliveryField => FIELDS.includes(name)
-
-/** Reads the address step, tidied (PE-09). The second street line may be empty, but not the first. */
-export function addressIn(form: FormData): Address {
-  const text = (name: string) => String(form.get(name) ?? '')
+/** Reads an address, tidied (PE-09). The second street line may be empty, but not the first. */
+export function addressIn(form: FormData, prefix: AddressPrefix = ''): Address {
+  const text = (name: string) => String(form.get(prefix + name) ?? '')
   const street = [tidiedText(text('street')), tidiedText(text('street2'))]
   return {
     firstName: tidiedText(text('firstName')),

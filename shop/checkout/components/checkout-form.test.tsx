@@ -2,25 +2,38 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { fromDollars } from '#packages/money/money.ts'
+import type { CardFieldsOfShop } from './card-fields/port/card-entry.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import type { TypedDelivery } from './checkout-view.ts'
 
+const nothingTyped = {
+  billing: { isHere: true, address: undefined },
+  business: { isBusiness: false, company: '', abn: '', gstNumber: '' },
+}
 const view = {
   cart: { needsDelivery: true, totals: { grandTotalCents: fromDollars(54.98) } },
   contents: 'Zm9ydHkgdHdvIQ-_',
   email: 'robin@example.com',
   address: undefined,
+  ...nothingTyped,
   methods: [],
   chosenMethod: undefined,
 }
 
-function markupOf(typed?: TypedDelivery): string {
+const test: CardFieldsOfShop = {
+  gateway: 'TEST',
+  publishable_key: null,
+  login_id: null,
+  is_sandbox: true,
+}
+
+function markupOf(typed?: TypedDelivery, cardFields = test): string {
   const lacksCard = typed !== undefined
   const form = (
     <CheckoutForm
       {...{ view, typed, lacksCard }}
       postcodeRange={undefined}
-      waysToPay={[{ code: 'card', title: 'Credit or debit card' }]}
+      waysToPay={[{ code: 'card', title: 'Credit or debit card', card_fields: cardFields }]}
       isCustomer={false}
       savedAddresses={[]}
       isFromBook={false}
@@ -43,6 +56,28 @@ describe('PE-13, PE-15: the checkout as it comes from the shop', () => {
     expect(card.filter((input) => / name=| value=/.test(input))).toEqual([])
   })
 
+  it('K-29: has no field for a card where a frame of the gateway has them, and says that they are on their way', () => {
+    const markup = markupOf(undefined, { ...test, gateway: 'STRIPE', publishable_key: 'pk_test_x' })
+    expect(inputs(markup).filter((input) => /cc-/.test(input))).toEqual([])
+    expect(markup).toContain('the card fields are on their way')
+    expect(markup).not.toContain('js.stripe.com')
+  })
+
+  it('K-29: has neither a field for a card nor a script of the gateway where a window of it takes the card', () => {
+    const fields = { publishable_key: 'c'.repeat(80), login_id: 'keepsake0001', is_sandbox: true }
+    const markup = markupOf(undefined, { gateway: 'AUTHORIZE_NET', ...fields })
+    expect(inputs(markup).filter((input) => /cc-/.test(input))).toEqual([])
+    expect(markup).toContain('the card fields are on their way')
+    expect(markup).not.toContain('authorize.net')
+  })
+
+  it('K-29: has neither a field for a card nor a frame where a page of PayPal takes it once it is asked for', () => {
+    const markup = markupOf(undefined, { ...test, gateway: 'PAYFLOW' })
+    expect(inputs(markup).filter((input) => /cc-/.test(input))).toEqual([])
+    expect(markup).toContain('the card fields are on their way')
+    expect(markup).not.toMatch(/paypal\.com|<iframe/)
+  })
+
   it('PE-22: shows again what was sent without scripts, with what is wrong beside it', () => {
     const address = {
       firstName: 'Robin',
@@ -54,11 +89,62 @@ describe('PE-13, PE-15: the checkout as it comes from the shop', () => {
       postcode: '12',
       telephone: '0400',
     }
-    const markup = markupOf({ email: 'robin@', address, problems: { postcode: 'A postcode has 4 digits.' } })
+    const problems = { postcode: 'A postcode has 4 digits.' }
+    const markup = markupOf({ email: 'robin@', address, ...nothingTyped, problems })
     expect(markup).toContain('value="12 Harbour Street"')
     expect(markup).toContain('value="robin@"')
     expect(markup).toContain('A postcode has 4 digits.')
     expect(markup, 'PE-32').toContain('Nothing has been charged.')
     expect(markupOf()).not.toContain('Nothing has been charged.')
+  })
+
+  it('bills to the delivery address until somebody says otherwise, and keeps what was typed for another', () => {
+    const box = (markup: string, name: string) =>
+      inputs(markup).find((input) => input.includes(`name="${name}"`))
+    expect(box(markupOf(), 'billHere')).toContain('checked=""')
+    expect(box(markupOf(), 'business')).not.toContain('checked=""')
+    const kim = {
+      firstName: 'Kim',
+      lastName: '',
+      street: '',
+      street2: '',
+      city: '',
+      state: '',
+      postcode: '',
+      telephone: '',
+    }
+    const markup = markupOf({
+      email: 'robin@example.com',
+      address: kim,
+      billing: { isHere: false, address: { ...kim, firstName: 'Robin' } },
+      business: { isBusiness: true, company: 'Harbour Framing', abn: '51 824 753', gstNumber: '' },
+      problems: { billing_lastName: 'Enter a last name, such as Marsh.', abn: 'An ABN has 11 digits.' },
+    })
+    expect(box(markup, 'billHere')).not.toContain('checked=""')
+    expect(box(markup, 'business')).toContain('checked=""')
+    expect(box(markup, 'firstName')).toContain('value="Kim"')
+    expect(box(markup, 'billing_firstName')).toContain('value="Robin"')
+    expect(box(markup, 'billing_lastName')).toContain('aria-invalid="true"')
+    expect(box(markup, 'lastName')).not.toContain('aria-invalid="true"')
+    expect(box(markup, 'company')).toContain('value="Harbour Framing"')
+    expect(box(markup, 'abn')).toContain('value="51 824 753"')
+    expect(markup).toContain('An ABN has 11 digits.')
+  })
+
+  it('PE-11: browsers know the fields of the bill as such', () => {
+    const tokens = inputs(markupOf()).flatMap((input) => {
+      const name = / name="billing_(\w+)"/.exec(input)?.[1]
+      const token = / autocomplete="([^"]+)"/i.exec(input)?.[1]
+      return name && token ? [`${name}: ${token}`] : []
+    })
+    expect(tokens).toEqual([
+      'firstName: billing given-name',
+      'lastName: billing family-name',
+      'street: billing address-line1',
+      'street2: billing address-line2',
+      'postcode: billing postal-code',
+      'city: billing address-level2',
+      'telephone: billing tel',
+    ])
   })
 })

@@ -7,26 +7,29 @@ import type { Failed } from '../../connection/keep-page.ts'
 import { LineNote } from '../../connection/line-note.tsx'
 import { PressWaits, useHydratedMark } from '../../hydration/press-waits.tsx'
 import { NO_ORDERS } from '../rules/sentences.ts'
+import { stillWrong } from '../rules/still-wrong.ts'
 import { AddressFields } from './address-fields.tsx'
+import { deliveryProblems, NOTHING_SENT_FIELD } from './address-form.ts'
+import { BilledTo } from './billed-to.tsx'
+import { BusinessPurchase } from './business-purchase.tsx'
+import { CardFields } from './card-fields/card-fields.tsx'
+import type { CardEntry } from './card-fields/port/card-entry.ts'
 import {
-  type DeliveryField,
-  type DeliveryProblems,
-  deliveryProblems,
-  isDeliveryField,
-  NOTHING_SENT_FIELD,
-} from './address-form.ts'
-import { CardForm } from './card-form.tsx'
-import { cardIn } from './card-in.ts'
+  type CheckoutField,
+  type CheckoutProblems,
+  checkoutProblems,
+  isCheckoutField,
+  isHalfABill,
+  judgedWith,
+} from './checkout-fields.ts'
 import { CHECKOUT_FORM, type CheckoutView, type TypedDelivery } from './checkout-view.ts'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { isChanged, useDraft } from './draft.ts'
 import { PayButton } from './pay-button.tsx'
-import { CARD, PaymentChoice, WAY_FIELD, type WayToPay } from './payment-choice.tsx'
+import { CARD, cardFieldsIn, PaymentChoice, WAY_FIELD, type WayToPay } from './payment-choice.tsx'
 import { replayMissedBlurs } from './replay-missed-blurs.ts'
 import type { SavedAddress } from './saved-addresses.tsx'
 import { Step } from './step.tsx'
-import { stillWrong } from './still-wrong.ts'
-import { useCardProblems } from './use-card-problems.ts'
 import { SENT_TO_CHECKOUT, usePayment } from './use-payment.ts'
 
 interface CheckoutFormProps {
@@ -53,12 +56,12 @@ interface CheckoutFormProps {
 export function CheckoutForm(props: CheckoutFormProps) {
   const { view, typed: refused, lacksCard, postcodeRange, waysToPay, isCustomer, savedAddresses } = props
   const form = useRef<HTMLFormElement>(null)
-  // Of their own: while a bad line holds one of them, the other does not take its place.
+  // Of their own: while a bad connection holds one of them, the other does not take its place.
   const address = useFetcher<DeliveryAnswer>()
   const method = useFetcher<DeliveryAnswer>()
   const payment = usePayment()
-  const [problems, setProblems] = useState<DeliveryProblems>(refused?.problems ?? {})
-  const card = useCardProblems()
+  const [problems, setProblems] = useState<CheckoutProblems>(refused?.problems ?? {})
+  const card = useRef<CardEntry>(null)
   const savedAddress = useRef('')
   const isTidying = useRef(false)
   const afterPress = useAfterPress()
@@ -80,6 +83,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   // Gift cards, credit or points pay for all of it.
   const isFree = view.cart.totals.grandTotalCents === 0
   const isByCard = !isFree && way === CARD
+  const cardFields = cardFieldsIn(waysToPay)
 
   useDraft(form, props.isFromBook)
   useHydratedMark(form)
@@ -94,9 +98,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     if (typeof offered === 'string' && offered !== view.chosenMethod) choose(offered)
     const payingBy = there.get(WAY_FIELD)
     if (typeof payingBy === 'string') setPickedWay(payingBy)
-    if (isChanged(form.current) && Object.keys(deliveryProblems(there, postcodeRange)).length === 0) {
-      saveAddress(there)
-    }
+    if (isChanged(form.current)) saveAddress(there)
   })
   useEffect(() => takeWhatIsThere(), [])
 
@@ -105,30 +107,32 @@ export function CheckoutForm(props: CheckoutFormProps) {
     void method.submit({ intent: 'method', method: value }, SENT_TO_CHECKOUT)
   }
 
-  function leaveField(name: DeliveryField) {
+  function leaveField(name: CheckoutField) {
     if (!form.current) return
     const typed = new FormData(form.current)
-    const found = deliveryProblems(typed, postcodeRange)
-    // Postcode and state are checked together; the others one by one, so that no field is marked before it is reached.
-    const judged: DeliveryField[] = name === 'postcode' || name === 'state' ? ['state', 'postcode'] : [name]
-    const ready = judged.filter((field) => field === name || typed.get(field) !== '')
+    const found = checkoutProblems(typed, postcodeRange)
     setProblems((before) => ({
       ...before,
-      ...Object.fromEntries(ready.map((field) => [field, found[field]])),
+      ...Object.fromEntries(judgedWith(name, typed).map((field) => [field, found[field]])),
     }))
-    if (Object.keys(found).length === 0) saveAddress(typed)
+    if (!isHalfABill(name, found)) saveAddress(typed)
   }
 
   /** Clears the message beside a field as soon as the field is valid. */
   function typeOn(box: Element) {
     if (!form.current) return
-    const found = deliveryProblems(new FormData(form.current), postcodeRange)
+    const typed = new FormData(form.current)
+    const found = checkoutProblems(typed, postcodeRange)
     setProblems((before) => stillWrong(before, found))
-    card.typeOn(form.current, box)
+    if (box instanceof HTMLInputElement && box.type === 'checkbox') saveAddress(typed)
   }
 
-  /** Delivery prices depend on the address, so it is sent as soon as it is complete, and again after a failure. */
+  /**
+   * Delivery prices depend on the address, so it is sent as soon as it is complete, and again after a failure. What is
+   * right of the bill is kept with it.
+   */
   function saveAddress(typed: FormData) {
+    if (Object.keys(deliveryProblems(typed, postcodeRange)).length > 0) return
     typed.set('intent', 'address')
     const text = new URLSearchParams([...typed].map(([name, value]) => [name, String(value)])).toString()
     if (text === savedAddress.current && !hasFailed) return
@@ -140,13 +144,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
     event.preventDefault()
     if (payment.busy || !takesOrders) return
     const typed = new FormData(event.currentTarget)
-    const found = deliveryProblems(typed, postcodeRange)
-    const isCardRight = !isByCard || card.check(event.currentTarget)
+    const found = checkoutProblems(typed, postcodeRange)
+    const entry = isByCard ? (card.current ?? undefined) : undefined
+    const isCardRight = entry?.check() !== false
     setProblems(found)
     if (Object.keys(found).length > 0 || !isCardRight) return showFirstProblem(form.current)
-    const refusedCard = await payment.pay(typed, isByCard ? cardIn(event.currentTarget) : undefined)
-    card.refuse(refusedCard)
-    if (Object.keys(refusedCard).length > 0) showFirstProblem(form.current)
+    if (!(await payment.pay(typed, entry))) showFirstProblem(form.current)
   }
 
   const saving = (
@@ -174,11 +177,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
       onInput={({ target }) => {
         if (target instanceof Element) typeOn(target)
       }}
-      onBlur={({ target, currentTarget }) => {
+      onBlur={({ target }) => {
         if (isTidying.current) return
         afterPress(() => {
-          if ('name' in target && isDeliveryField(target.name)) leaveField(target.name)
-          else card.leave(currentTarget, target)
+          if ('name' in target && isCheckoutField(target.name)) leaveField(target.name)
         })
       }}
     >
@@ -192,6 +194,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
           address={first.address}
           isForDelivery={needsDelivery}
         />
+        <div className="mt-5 grid gap-4">
+          {needsDelivery ? (
+            <BilledTo {...{ isCustomer, savedAddresses, problems }} billing={first.billing} />
+          ) : null}
+          <BusinessPurchase business={first.business} problems={problems} />
+        </div>
         {needsDelivery ? null : saving}
       </Step>
       {needsDelivery ? (
@@ -209,7 +217,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
             ) : (
               <>
                 <PaymentChoice ways={waysToPay} chosen={way} choose={setPickedWay} />
-                {isByCard ? <CardForm problems={card.problems} /> : null}
+                {isByCard && cardFields ? (
+                  <CardFields ref={card} of={cardFields} amountCents={view.cart.totals.grandTotalCents} />
+                ) : null}
               </>
             )}
             <PayButton

@@ -4,7 +4,9 @@ import { type Cents, fromDollars } from '#packages/money/money.ts'
 import { type CartView, cartView } from '../../cart/components/cart-view.ts'
 import type { CheckoutCartFragment } from '../../generated/client/graphql.ts'
 import { isPlaceholder } from '../rules/placeholder-address.ts'
-import type { DeliveryProblems } from './address-form.ts'
+import type { TypedBilling, TypedBusiness } from './billing-form.ts'
+import { addressOfCart, billingView, businessView, type UsualBilling } from './billing-view.ts'
+import type { CheckoutProblems } from './checkout-fields.ts'
 import type { TypedAddress } from './typed-address.ts'
 
 /** The id of the form with address and card. */
@@ -18,6 +20,8 @@ export interface CheckoutView {
   email: string
   /** What was typed before; undefined when no address has been typed yet. */
   address: TypedAddress | undefined
+  billing: TypedBilling
+  business: TypedBusiness
   methods: readonly DeliveryMethod[]
   chosenMethod: string | undefined
 }
@@ -26,7 +30,9 @@ export interface CheckoutView {
 export interface TypedDelivery {
   email: string
   address: TypedAddress
-  problems: DeliveryProblems
+  billing: TypedBilling
+  business: TypedBusiness
+  problems: CheckoutProblems
 }
 
 export interface DeliveryMethod {
@@ -35,15 +41,22 @@ export interface DeliveryMethod {
   title: string
   /** What is charged for it, after codes. */
   cents: Cents
-  arrival: string
+  deliveryDays: string
   /** K-10: which code makes it free, or how far it is from being free. */
   offer: string | undefined
   /** Why it cannot be chosen for this cart and address. */
   unavailableReason: string | undefined
 }
 
-/** @param today UTC midnight of the day on which the order would be placed */
-export function checkoutView(cart: CheckoutCartFragment, today: Date): CheckoutView {
+/**
+ * @param today         UTC midnight of the day on which the order would be placed
+ * @param usualBilling  the entry of a customer's book that new orders are billed to
+ */
+export function checkoutView(
+  cart: CheckoutCartFragment,
+  today: Date,
+  usualBilling?: UsualBilling | undefined,
+): CheckoutView {
   const delivery = cart.shipping_addresses[0]
   const address = cart.is_virtual ? cart.billing_address : delivery
   const chosen = delivery?.selected_shipping_method
@@ -51,7 +64,9 @@ export function checkoutView(cart: CheckoutCartFragment, today: Date): CheckoutV
     cart: cartView(cart),
     contents: cart.contents_tag,
     email: cart.email ?? '',
-    address: address && !isPlaceholder(address) ? typedAddress(address) : undefined,
+    address: address && !isPlaceholder(address) ? addressOfCart(address) : undefined,
+    billing: billingView(cart, usualBilling),
+    business: businessView(cart),
     methods: (delivery?.available_shipping_methods ?? []).flatMap((one) =>
       one ? [methodView(one, today)] : [],
     ),
@@ -64,7 +79,6 @@ export function methodValue(method: { carrier_code: string; method_code?: string
 }
 
 type DeliveryAddress = NonNullable<CheckoutCartFragment['shipping_addresses'][number]>
-type ContractAddress = NonNullable<CheckoutCartFragment['billing_address']>
 type ContractMethod = NonNullable<NonNullable<DeliveryAddress['available_shipping_methods']>[number]>
 
 function methodView(method: ContractMethod, today: Date): DeliveryMethod {
@@ -74,25 +88,12 @@ function methodView(method: ContractMethod, today: Date): DeliveryMethod {
     title: method.method_title ?? '',
     cents: fromDollars(method.amount.value ?? 0),
     offer: method.additional_information?.offer_description ?? undefined,
-    arrival: dayRangeInWords(
+    deliveryDays: dayRangeInWords(
       addBusinessDays(today, fastest ?? 0),
       addBusinessDays(today, slowest ?? fastest ?? 0),
     ),
     unavailableReason: method.available
       ? undefined
       : (method.error_message ?? 'Not available for this address.'),
-  }
-}
-
-function typedAddress(address: ContractAddress): TypedAddress {
-  return {
-    firstName: address.firstname,
-    lastName: address.lastname,
-    street: address.street[0] ?? '',
-    street2: address.street[1] ?? '',
-    city: address.city,
-    state: address.region?.code ?? '',
-    postcode: address.postcode ?? '',
-    telephone: address.telephone ?? '',
   }
 }

@@ -36,6 +36,14 @@ describe('PE-22: the draft of the checkout', () => {
     })
   })
 
+  it('takes a tick away that somebody took away, and none that is new', () => {
+    const fields = [
+      { name: 'billHere', value: 'yes', first: 'yes' },
+      { name: 'business', value: 'yes', first: '' },
+    ]
+    expect(restored(fields, { billHere: '', business: '' })).toEqual({ billHere: '' })
+  })
+
   it('says nothing of a field that it has never seen', () => {
     expect(restored([{ name: 'telephone', value: '', first: '' }], { email: 'robin@example.com' })).toEqual(
       {},

@@ -10,7 +10,7 @@ const texts = deviceTexts('session')
 
 export type Draft = Record<string, string>
 
-/** Every typed field, also one that was cleared. */
+/** Every typed field, also one that was cleared. A form sends no box that is not ticked. */
 export function draftOf(form: FormData): Draft {
   const typed = [...form].filter((pair): pair is [string, string] => typeof pair[1] === 'string')
   return Object.fromEntries(typed.filter(([name]) => !NOT_TYPED.includes(name)))
@@ -51,8 +51,8 @@ export function useDraft(form: { readonly current: HTMLFormElement | null }, isO
     const element = form.current
     if (!element) return
     const taken = restored(controlsOf(element).map(fieldOf), isOver ? {} : readDraft())
-    for (const control of controlsOf(element)) control.value = taken[control.name] ?? control.value
-    const keep = () => writeDraft(draftOf(new FormData(element)))
+    for (const control of controlsOf(element)) write(control, taken[control.name])
+    const keep = () => writeDraft({ ...boxesNotTicked(element), ...draftOf(new FormData(element)) })
     const events = ['input', 'change', 'focusout'] as const
     for (const name of events) element.addEventListener(name, keep)
     // Some programs fill a field without an event.
@@ -66,13 +66,15 @@ export function useDraft(form: { readonly current: HTMLFormElement | null }, isO
 }
 
 /** For the page of the placed order. */
-export function useForgottenDraft(): void {
+export function useClearedDraft(): void {
   useEffect(() => texts.removeItem(KEY), [])
 }
 
 /** Whether the fields differ from what the page loaded with. */
 export const isChanged = (form: HTMLFormElement): boolean =>
-  controlsOf(form).some((control) => control.value !== fieldOf(control).first)
+  controlsOf(form)
+    .map(fieldOf)
+    .some(({ value, first }) => value !== first)
 
 type Control = HTMLInputElement | HTMLSelectElement
 
@@ -85,10 +87,27 @@ function controlsOf(form: HTMLFormElement): Control[] {
   )
 }
 
-const NO_TEXT: readonly string[] = ['hidden', 'radio', 'checkbox', 'submit']
+const NO_TEXT: readonly string[] = ['hidden', 'radio', 'submit']
+
+const isBox = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && control.type === 'checkbox'
+
+const boxesNotTicked = (form: HTMLFormElement): Draft =>
+  Object.fromEntries(
+    controlsOf(form).flatMap((control) => (isBox(control) && !control.checked ? [[control.name, '']] : [])),
+  )
+
+function write(control: Control, text: string | undefined): void {
+  if (text === undefined) return
+  if (isBox(control)) control.checked = text !== ''
+  else control.value = text
+}
 
 function fieldOf(control: Control): Field {
   const { name, value } = control
+  if (isBox(control)) {
+    return { name, value: control.checked ? value : '', first: control.defaultChecked ? value : '' }
+  }
   if (control instanceof HTMLInputElement) return { name, value, first: control.defaultValue }
   const options = [...control.options]
   return { name, value, first: (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? '' }

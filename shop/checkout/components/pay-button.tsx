@@ -21,6 +21,9 @@ const WAITING_WITHOUT_LINE = {
 const ASKING_BANK =
   'We are asking your bank. This takes a few seconds, now and then a minute. Please keep this page open: you are never charged twice.'
 
+/** O-21. */
+const CHECKOUT_FAILED = 'Unable to process request'
+
 const PAGE_ON_ITS_WAY =
   'This page is not all here yet. You have not been charged. Your payment goes on by itself as soon as it is.'
 
@@ -53,7 +56,10 @@ export function PayButton({ payment, totalCents, contents, needsDelivery, isPaid
           itself.
         </Notice>
       ) : payment.message ? (
-        <Notice kind="problem">{payment.message}</Notice>
+        <Notice kind="problem">
+          <b className="block font-semibold">{CHECKOUT_FAILED}</b>
+          <span>{payment.message}</span>
+        </Notice>
       ) : null}
       <input type="hidden" name={SHOWN_TOTAL} value={totalCents} />
       <input type="hidden" name={SHOWN_CONTENTS} value={contents} />

@@ -1,19 +1,22 @@
+import { moneyLater } from '../../orders/rules/money-later.ts'
+import type { CardFieldsOfShop } from './card-fields/port/card-entry.ts'
+import { RadioRow } from './radio-row.tsx'
+
 export interface WayToPay {
   /** As the API calls it, such as card or banktransfer. */
   code: string
   title: string
+  /** Null for a way without a card. */
+  card_fields: CardFieldsOfShop | null
 }
 
 /** The form field of the chosen way. */
 export const WAY_FIELD = 'pay_by'
 export const CARD = 'card'
 
-/** What happens after the order, for a way whose money comes later. */
-const LATER: Readonly<Record<string, string>> = {
-  banktransfer:
-    'Our email says how, with the order number as your reference. We begin when the money is here.',
-  checkmo: 'Our email says how. We begin when it has arrived and cleared.',
-}
+/** Undefined where no card is taken. */
+export const cardFieldsIn = (ways: readonly WayToPay[]) =>
+  ways.find(({ code }) => code === CARD)?.card_fields ?? undefined
 
 interface PaymentChoiceProps {
   ways: readonly WayToPay[]
@@ -28,25 +31,21 @@ export function PaymentChoice({ ways, chosen, choose }: PaymentChoiceProps) {
     <fieldset className="mb-4 noscript:hidden">
       <legend className="sr-only">How you pay</legend>
       {ways.map(({ code, title }) => (
-        <label
+        <RadioRow
           key={code}
-          className="relative -mt-px grid grid-cols-[22px_minmax(0,1fr)] items-center gap-3.5 border-(length:--border-width) border-line bg-raised px-4 py-3 first-of-type:rounded-t-m last-of-type:rounded-b-m has-checked:z-1 has-checked:border-brand has-checked:[box-shadow:inset_0_0_0_1px_var(--brand)]"
+          name={WAY_FIELD}
+          value={code}
+          checked={code === chosen}
+          onChange={() => choose(code)}
+          className="py-3"
         >
-          <input
-            type="radio"
-            name={WAY_FIELD}
-            value={code}
-            checked={code === chosen}
-            onChange={() => choose(code)}
-            className="size-5 accent-brand"
-          />
           <span>
             <b className="block font-semibold">{title}</b>
-            {code === chosen && LATER[code] ? (
-              <small className="block text-small text-ink-2">{LATER[code]}</small>
+            {code === chosen && moneyLater(code) ? (
+              <small className="block text-small text-ink-2">{moneyLater(code)?.beforeOrder}</small>
             ) : null}
           </span>
-        </label>
+        </RadioRow>
       ))}
     </fieldset>
   )

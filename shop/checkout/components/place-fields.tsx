@@ -3,71 +3,75 @@ import { tidiedPhone } from '#packages/typed-values/typed-phone.ts'
 import { tidiedPostcode } from '#packages/typed-values/typed-postcode.ts'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { STATES } from '../../fields/rules/states.ts'
-import type { DeliveryProblems } from './address-form.ts'
+import type { AddressPrefix } from './address-form.ts'
+import type { CheckoutProblems } from './checkout-fields.ts'
 import type { TypedAddress } from './typed-address.ts'
 import { useSuburbs } from './use-suburbs.ts'
 
 interface PlaceFieldsProps {
   address: TypedAddress | undefined
-  problems: DeliveryProblems
+  problems: CheckoutProblems
   /** False for the address of who pays. */
   isForDelivery?: boolean
+  /** Before the name of each field. */
+  prefix?: AddressPrefix
 }
 
 /** Who and where, in a grid of six columns. Fields have the names that browsers fill automatically. */
-export function PlaceFields({ address, problems, isForDelivery = true }: PlaceFieldsProps) {
-  const { names, advice, onInput, ...place } = useSuburbs()
+export function PlaceFields({ address, problems, isForDelivery = true, prefix = '' }: PlaceFieldsProps) {
+  const { names, advice, onInput, ...place } = useSuburbs(prefix)
+  const section = isForDelivery ? 'shipping' : 'billing'
   const list = useId()
   return (
     <>
       <TextField
         label="First name"
-        name="firstName"
-        autoComplete="shipping given-name"
+        name={`${prefix}firstName`}
+        autoComplete={`${section} given-name`}
         defaultValue={address?.firstName}
-        error={problems.firstName}
+        error={problems[`${prefix}firstName`]}
         className="sm:!col-span-3"
       />
       <TextField
         label="Last name"
-        name="lastName"
-        autoComplete="shipping family-name"
+        name={`${prefix}lastName`}
+        autoComplete={`${section} family-name`}
         defaultValue={address?.lastName}
-        error={problems.lastName}
+        error={problems[`${prefix}lastName`]}
         className="sm:!col-span-3"
       />
       <TextField
         label="Street address"
-        name="street"
-        autoComplete="shipping address-line1"
+        name={`${prefix}street`}
+        autoComplete={`${section} address-line1`}
         defaultValue={address?.street}
-        error={problems.street}
+        error={problems[`${prefix}street`]}
       />
       <TextField
         label="Apartment, unit or company"
         aside="optional"
-        name="street2"
-        autoComplete="shipping address-line2"
+        name={`${prefix}street2`}
+        autoComplete={`${section} address-line2`}
         defaultValue={address?.street2}
       />
       <TextField
         label="Postcode"
-        name="postcode"
+        name={`${prefix}postcode`}
         inputMode="numeric"
-        autoComplete="shipping postal-code"
+        autoComplete={`${section} postal-code`}
         tidied={tidiedPostcode}
         defaultValue={address?.postcode}
-        error={problems.postcode}
+        error={problems[`${prefix}postcode`]}
         className="!col-span-3 sm:!col-span-2"
         onInput={onInput}
         {...place}
       />
       <TextField
         label="Suburb"
-        name="city"
-        autoComplete="shipping address-level2"
+        name={`${prefix}city`}
+        autoComplete={`${section} address-level2`}
         defaultValue={address?.city}
-        error={problems.city}
+        error={problems[`${prefix}city`]}
         hint={advice}
         list={list}
         className="sm:!col-span-2"
@@ -75,10 +79,10 @@ export function PlaceFields({ address, problems, isForDelivery = true }: PlaceFi
       />
       <SelectField
         label="State"
-        name="state"
-        autoComplete="shipping address-level1"
+        name={`${prefix}state`}
+        autoComplete={`${section} address-level1`}
         defaultValue={address?.state ?? ''}
-        error={problems.state}
+        error={problems[`${prefix}state`]}
         className="sm:!col-span-2"
         {...place}
       >
@@ -99,12 +103,12 @@ export function PlaceFields({ address, problems, isForDelivery = true }: PlaceFi
       <TextField
         label="Phone"
         aside={isForDelivery ? 'for the courier only' : 'for questions about this order only'}
-        name="telephone"
+        name={`${prefix}telephone`}
         type="tel"
-        autoComplete="shipping tel"
+        autoComplete={`${section} tel`}
         tidied={tidiedPhone}
         defaultValue={address?.telephone}
-        error={problems.telephone}
+        error={problems[`${prefix}telephone`]}
       />
     </>
   )

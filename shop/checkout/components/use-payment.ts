@@ -1,35 +1,35 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type FetcherWithComponents, useFetcher, useNavigation } from 'react-router'
-import { cardDigits } from '#packages/typed-values/typed-card.ts'
-import { tidiedSigns } from '#packages/typed-values/typed-text.ts'
 import type { Failed } from '../../connection/keep-page.ts'
 import { useLine } from '../../connection/line-note.tsx'
-import { filePaths } from '../../routing/file-paths.ts'
 import { paths } from '../../routing/paths.ts'
-import { type CardFields, type CardProblems, plainExpiry } from '../rules/card-fields.ts'
+import type { CardEntry } from './card-fields/port/card-entry.ts'
 
 /** The outcome of "Pay", when it is not the success page. */
 export type PaymentAnswer =
-  | { kind: 'refused'; message: string }
+  | { kind: 'refused'; message: string; isCardUsed?: true }
   /** After several tries: the order continues with a captcha answer. */
   | { kind: 'captcha'; message: string }
   | Failed
 
 export interface Payment {
-  /** From the press until the answer, including while the line is lost. */
+  /** From the press until the answer, including while the connection is lost. */
   busy: boolean
   /** Shown to the shopper above the button. */
   message: string | undefined
-  /** Which call waits because the line is lost: the bank's, which charges nothing, or the shop's, which places the order. */
+  /** Which call waits because the connection is lost: the bank's, which charges nothing, or the shop's, which places the order. */
   waitsFor: 'bank' | 'shop' | undefined
   /** The order is placed; its page is loading. */
   isPlaced: boolean
-  /** The note about a lost line is beside "Pay" only. */
+  /** The note about a lost connection is beside "Pay" only. */
   saysLine: boolean
   /** While the browser computes the captcha. */
   isChecking: boolean
-  /** @param card  undefined where nothing is left to pay */
-  pay(order: FormData, card: CardFields | undefined): Promise<CardProblems>
+  /**
+   * @param card  undefined where nothing is paid by card
+   * @returns false when the card fields say what is wrong with the card
+   */
+  pay(order: FormData, card: CardEntry | undefined): Promise<boolean>
 }
 
 const BANK_AWAY =
@@ -37,7 +37,7 @@ const BANK_AWAY =
 const SHOP_BROKE =
   'Something broke on our side while we placed your order. Press the button again: one order is never charged twice.'
 
-/** Sends the card to the gateway, and its token to the shop. Both calls wait while the line is lost. */
+/** Sends the card to the gateway, and its token to the shop. Both calls wait while the connection is lost. */
 export function usePayment(): Payment {
   const shop = useFetcher<PaymentAnswer>()
   const { isLost } = useLine()
@@ -47,6 +47,10 @@ export function usePayment(): Payment {
   const [bankProblem, setBankProblem] = useState<string>()
   const isChecking = useCaptcha(shop, order)
   const answer = shop.state === 'idle' ? shop.data : undefined
+  const sent = useRef<CardEntry>(undefined)
+  useEffect(() => {
+    if (answer?.kind === 'refused' && answer.isCardUsed) sent.current?.used?.()
+  }, [answer])
 
   function send(typed: FormData) {
     typed.set('intent', 'pay')
@@ -54,23 +58,24 @@ export function usePayment(): Payment {
     void shop.submit(typed, SENT_TO_CHECKOUT)
   }
 
-  async function pay(typed: FormData, card: CardFields | undefined): Promise<CardProblems> {
+  async function pay(typed: FormData, card: CardEntry | undefined): Promise<boolean> {
     setBankProblem(undefined)
     if (!card) {
       send(typed)
-      return {}
+      return true
     }
     setIsAskingBank(true)
     try {
-      const answered = await tokenOf(card)
-      if ('problems' in answered) return answered.problems
-      typed.set('token', answered.token)
+      const token = await card.token()
+      if (token === undefined) return false
+      typed.set('token', token)
+      sent.current = card
       send(typed)
-      return {}
+      return true
     } catch {
       // The gateway did not answer: nothing was charged, because no token means no payment.
       setBankProblem(BANK_AWAY)
-      return {}
+      return true
     } finally {
       setIsAskingBank(false)
     }
@@ -120,19 +125,3 @@ async function workOutCaptcha(): Promise<string | undefined> {
 }
 
 export const SENT_TO_CHECKOUT = { method: 'post', action: paths.checkout() } as const
-
-/** The card goes straight to the gateway; the shop only ever sees the token. */
-async function tokenOf({ number, expiry, securityCode }: CardFields) {
-  const response = await fetch(filePaths.cardTokens(), {
-    method: 'POST',
-    // With an idempotency key the call waits while the line is lost. A second token costs nothing.
-    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-    body: JSON.stringify({
-      number: cardDigits(number),
-      expiry: plainExpiry(expiry),
-      securityCode: tidiedSigns(securityCode),
-    }),
-  })
-  if (!response.ok && response.status !== 422) throw new Error(`The gateway answered ${response.status}`)
-  return (await response.json()) as { token: string } | { problems: CardProblems }
-}

@@ -3,6 +3,7 @@ import { tidiedPostcode } from '#packages/typed-values/typed-postcode.ts'
 import { SuburbsDocument, type SuburbsQuery } from '../../generated/client/graphql.ts'
 import { cachingApi } from '../../request/browser-api.ts'
 import { suburbAdvice } from '../rules/suburb-advice.ts'
+import type { AddressPrefix } from './address-form.ts'
 import { writeControl } from './write-control.ts'
 
 interface Known {
@@ -13,10 +14,12 @@ interface Known {
 type Control = HTMLInputElement | HTMLSelectElement
 
 /**
- * What a postcode says of the fields `city` and `state` of the same form: the names to choose from, what is beyond doubt,
+ * What a postcode says of the fields `city` and `state` of the same address: the names to choose from, what is beyond doubt,
  * and advice when the suburb does not fit. Without an answer the fields work as they are.
+ *
+ * @param prefix  before the names of its fields
  */
-export function useSuburbs() {
+export function useSuburbs(prefix: AddressPrefix) {
   const [known, setKnown] = useState<Known>({ postcode: '', suburbs: [] })
   const [typed, setTyped] = useState({ postcode: '', city: '' })
   const asking = useRef<AbortController>(undefined)
@@ -45,7 +48,8 @@ export function useSuburbs() {
   function fillIn(form: HTMLFormElement, suburbs: Known['suburbs']) {
     const [first] = suburbs
     if (!first) return
-    const fill = (name: string, text: string) => {
+    const fill = (field: string, text: string) => {
+      const name = prefix + field
       const control = controlIn(form, name)
       if (!control || control === document.activeElement) return
       const isOurs = filled.current.get(name) === control.value
@@ -71,14 +75,14 @@ export function useSuburbs() {
     },
     /** Of any of the three. */
     onFocus({ currentTarget: { form } }: FocusEvent<Control>) {
-      void ask(tidiedPostcode(controlIn(form, 'postcode')?.value ?? ''))
+      void ask(tidiedPostcode(controlIn(form, `${prefix}postcode`)?.value ?? ''))
     },
     /** Of any of the three. */
     onBlur({ currentTarget: { form, name } }: FocusEvent<Control>) {
       left.current.add(name)
       setTyped({
-        postcode: tidiedPostcode(controlIn(form, 'postcode')?.value ?? ''),
-        city: controlIn(form, 'city')?.value ?? '',
+        postcode: tidiedPostcode(controlIn(form, `${prefix}postcode`)?.value ?? ''),
+        city: controlIn(form, `${prefix}city`)?.value ?? '',
       })
     },
   }

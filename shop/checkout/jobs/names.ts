@@ -1,11 +1,11 @@
-/** Work around payments. All of it asks the gateway by the payment's own key, so repeating it changes nothing. */
+/** Background jobs of payments. Each asks the gateway by the payment's own key, so repeating it changes nothing. */
 import { z } from 'zod'
 import { defineJob } from '#platform/jobs/job.ts'
 
 const retry = { limit: 40, delaySeconds: 5, longestDelaySeconds: 1800 }
 
 /** Captures the authorised amount once the order is placed. */
-export const capturePayment = defineJob({
+export const capturePaymentJob = defineJob({
   name: 'capture-payment',
   schema: z.object({ paymentId: z.uuid() }),
   retry,
@@ -13,7 +13,7 @@ export const capturePayment = defineJob({
 })
 
 /** Releases the amount of a payment without an order. */
-export const releasePayment = defineJob({
+export const releasePaymentJob = defineJob({
   name: 'release-payment',
   schema: z.object({ paymentId: z.uuid() }),
   retry,
@@ -21,28 +21,28 @@ export const releasePayment = defineJob({
 })
 
 /** Once an hour: carts that subscribers of the newsletter left. */
-export const remindOfCarts = defineJob({
+export const remindOfCartsJob = defineJob({
   name: 'remind-of-carts',
   schema: z.object({}),
   retry: { limit: 3, delaySeconds: 60, longestDelaySeconds: 1800 },
 })
 
-export const sendCartReminder = defineJob({
+export const sendCartReminderJob = defineJob({
   name: 'send-cart-reminder',
   schema: z.object({ cartId: z.string() }),
   retry: { limit: 30, delaySeconds: 5, longestDelaySeconds: 1800 },
 })
 
-/** Brings a payment and its order up to what the gateway's books say; `paymentId` is the gateway's own. */
-export const followPayment = defineJob({
+/** Brings a payment and its order up to date with the gateway; `paymentId` is the gateway’s own. */
+export const syncPaymentJob = defineJob({
   name: 'follow-payment',
   schema: z.object({ paymentId: z.string().max(255) }),
   retry,
   timeoutSeconds: 120,
 })
 
-/** Finishes payments that a crash or a silent gateway left open; each minute, and all of them at start. */
-export const finishPayments = defineJob({
+/** Finishes payments that a crash or a gateway's timeout left open; each minute, and all of them at start. */
+export const finishPaymentsJob = defineJob({
   name: 'finish-payments',
   schema: z.object({ olderThanSeconds: z.number().min(0) }),
   retry: { limit: 0, delaySeconds: 1, longestDelaySeconds: 1 },

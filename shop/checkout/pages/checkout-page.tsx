@@ -1,35 +1,37 @@
 import { data, redirect, redirectDocument, useSearchParams } from 'react-router'
 import { dayInSydney } from '#packages/calendar/business-days.ts'
-import { useNewsOfCart } from '../../cart/components/use-news-of-cart.ts'
+import { useRefetchWhenVisible } from '../../cart/components/use-refetch-when-visible.ts'
 import { changeCoupons, couponSentAlong, isAboutCoupons } from '../../cart/pages/change-coupons.ts'
 import { withoutLostCart } from '../../cart/pages/lost-cart.ts'
+import { leaveWithoutCart } from '../../cart/pages/no-cart.ts'
 import { useCartShown } from '../../connection/cart-shown.ts'
-import { CheckoutPageDocument } from '../../generated/client/graphql.ts'
+import { type CheckoutCartFragment, CheckoutPageDocument } from '../../generated/client/graphql.ts'
 import { apiOf } from '../../request/api.ts'
 import { isApiError, sentenceOf } from '../../request/api-errors.ts'
 import { PRIVATE_PAGE } from '../../request/caching.ts'
 import { configured } from '../../request/configuration.ts'
-import { cartIdOf, customerTokenOf, orderCookies, orderTokenOf } from '../../request/cookies.ts'
+import {
+  cartIdOf,
+  customerTokenOf,
+  orderCookies,
+  orderTokenOf,
+  referCodeOf,
+  shippingMethodCookie,
+} from '../../request/cookies.ts'
 import { pageMeta } from '../../request/page-meta.ts'
 import { requestFactsOf } from '../../request/request.ts'
 import { paths } from '../../routing/paths.ts'
-import { BOOK_FIELD, isSent } from '../components/address-form.ts'
+import { BOOK_FIELD } from '../components/address-form.ts'
+import { BILLING_BOOK_FIELD } from '../components/billing-form.ts'
+import { needsOwnDocument } from '../components/card-fields/own-document.ts'
 import { CheckoutForm } from '../components/checkout-form.tsx'
 import { checkoutView } from '../components/checkout-view.ts'
 import { OrderSummary } from '../components/order-summary.tsx'
+import { cardFieldsIn } from '../components/payment-choice.tsx'
 import type { Route } from './+types/checkout-page.ts'
-import {
-  firstAddress,
-  methodIn,
-  payFor,
-  saveEmail,
-  setAddress,
-  setBookAddress,
-  setMethod,
-  withMethod,
-} from './paying.ts'
+import { firstAddress, methodIn, payFor, saveAddresses, saveEmail, setMethod, withMethod } from './paying.ts'
 import { readAddressBook } from './read-address-book.ts'
-import { saveDraft, unjudged } from './save-draft.ts'
+import { billFromBook, deliveryFromBook, saveDraft, unjudged } from './save-draft.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const cartId = cartIdOf(request)
@@ -53,17 +55,24 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       postcodeRange: configured(configvalues, 'postcode_range'),
       isCustomer,
       savedAddresses: book?.addresses ?? [],
+      usualBilling: book?.usualBilling,
     },
     { headers: PRIVATE_PAGE },
   )
 }
 
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const loaded = await serverLoader()
+  if (needsOwnDocument(cardFieldsIn(loaded.waysToPay))) throw redirectDocument(request.url)
+  return loaded
+}
+
 export async function action({ context, request }: Route.ActionArgs) {
   const cartId = cartIdOf(request)
-  if (!cartId) throw withoutCart(request)
-  const api = apiOf(context)
   const { publicUrl } = requestFactsOf(context)
   const form = await request.formData()
+  if (!cartId) throw leaveWithoutCart(request, form, publicUrl) ?? withoutCart(request)
+  const api = apiOf(context)
   const coupon = await withoutLostCart(changeCoupons(api, cartId, form), { api, cartId, publicUrl })
   if (coupon) {
     const isPlainForm = request.headers.get('sec-fetch-mode') === 'navigate'
@@ -72,17 +81,18 @@ export async function action({ context, request }: Route.ActionArgs) {
       : { kind: 'coupon' as const, coupon, lacksCard: false }
   }
   if (form.get('intent') === 'pay') {
-    const placed = await payFor(api, cartId, form)
+    const placed = await payFor(api, cartId, form, referCodeOf(request))
     if (placed.kind === 'placed') {
-      return redirect(paths.success(), { headers: orderCookies(placed.orderToken, publicUrl) })
+      return redirect(paths.success(), { headers: orderCookies(placed.order, publicUrl) })
     }
     return placed.kind === 'confirm' ? redirectDocument(placed.url) : placed
   }
   try {
     if (form.has(BOOK_FIELD)) {
-      await setBookAddress(api, cartId, { uid: String(form.get(BOOK_FIELD)), isSent: isSent(form) })
-      return redirect(FROM_BOOK)
+      const unfinished = await deliveryFromBook(api, cartId, form)
+      return unfinished ? { ...unfinished, lacksCard: false } : redirect(FROM_BOOK)
     }
+    if (form.has(BILLING_BOOK_FIELD)) return { ...(await billFromBook(api, cartId, form)), lacksCard: false }
     if (form.get('intent') === 'draft') {
       const refused = await saveDraft(api, cartId, form)
       const sentAlong = couponSentAlong(form)
@@ -96,9 +106,11 @@ export async function action({ context, request }: Route.ActionArgs) {
     }
     if (form.get('intent') === 'address') {
       await saveEmail(api, cartId, form)
-      await setAddress(api, cartId, form)
-    } else await setMethod(api, cartId, methodIn(form))
-    return { kind: 'saved' as const }
+      await saveAddresses(api, cartId, form)
+      return { kind: 'saved' as const }
+    }
+    const { shipping_addresses: sent } = await setMethod(api, cartId, methodIn(form))
+    return data({ kind: 'saved' as const }, { headers: chosenMethodCookie(sent, publicUrl) })
   } catch (error) {
     if (!isApiError(error)) throw error
     return { kind: 'refused' as const, message: sentenceOf(error) }
@@ -110,6 +122,15 @@ const CARD_AGAIN = `${paths.checkout()}?card=again#card`
 
 /** After a press on an entry of the address book without scripts. */
 const FROM_BOOK = `${paths.checkout()}?address=book`
+
+/** K-23. */
+function chosenMethodCookie(
+  [address]: CheckoutCartFragment['shipping_addresses'],
+  publicUrl: string,
+): Record<string, string> {
+  const title = address?.selected_shipping_method?.method_title
+  return title ? { 'set-cookie': shippingMethodCookie(title, publicUrl) } : {}
+}
 
 /** Another tab may have placed the order a moment ago: then the shopper is sent to the order. */
 const withoutCart = (request: Request) => redirect(orderTokenOf(request) ? paths.success() : paths.cart())
@@ -124,8 +145,8 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
   useCartShown()
-  useNewsOfCart()
-  const view = checkoutView(loaderData.cart, loaderData.today)
+  useRefetchWhenVisible()
+  const view = checkoutView(loaderData.cart, loaderData.today, loaderData.usualBilling)
   const [search] = useSearchParams()
   const typed = actionData?.kind === 'typed' ? actionData : undefined
   return (

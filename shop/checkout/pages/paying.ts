@@ -8,33 +8,48 @@ import {
   PlaceOrderDocument,
   type PlaceOrderMutation,
   PreparePaymentDocument,
+  SaveBillDocument,
   SaveEmailDocument,
   SetBookAddressDocument,
   SetBookPayingAddressDocument,
   SetDeliveryAddressDocument,
   SetDeliveryMethodDocument,
-  SetPayingAddressDocument,
 } from '../../generated/client/graphql.ts'
 import { type Api, CART_ERROR } from '../../request/api.ts'
 import { isApiError, sentenceOf } from '../../request/api-errors.ts'
-import { addressIn, emailIn, isSent, SAVE_ADDRESS_FIELD } from '../components/address-form.ts'
+import type { OrderOfBrowser } from '../../request/cookies.ts'
+import { emailIn, isSent } from '../components/address-form.ts'
+import { BILLING, billingProblems } from '../components/billing-form.ts'
 import { SHOWN_CONTENTS, SHOWN_TOTAL } from '../components/pay-button.tsx'
 import { CARD, WAY_FIELD } from '../components/payment-choice.tsx'
 import { isPlaceholder, PLACEHOLDER_ADDRESS } from '../rules/placeholder-address.ts'
-import { CAPTCHA_NEEDED, NOT_CHECKED, NOTHING_SHOWN } from '../rules/sentences.ts'
+import { CAPTCHA_NEEDED, NOT_CHECKED, NOTHING_SHOWN, UNREADABLE_CARD } from '../rules/sentences.ts'
+import { billingInformation, billingInput, contractAddress } from './billing-input.ts'
 
 type DeliveryMethodInput = { carrier_code: string; method_code: string }
 
-/** Sets the delivery address, or, where nothing is sent (J-20), the one of who pays; without a form the placeholder that shows delivery prices. */
-export async function setAddress(api: Api, cartId: string, form?: FormData): Promise<CheckoutCartFragment> {
+/** Saves where the order goes, unless nothing is sent (J-20), and what is right of the bill (PE-22). */
+export async function saveAddresses(api: Api, cartId: string, form: FormData): Promise<void> {
+  if (isSent(form)) await setAddress(api, cartId, form)
+  await saveBill(api, cartId, form)
+}
+
+/** Saves what is right of the bill; the cart has its delivery address. */
+export async function saveBill(api: Api, cartId: string, form: FormData): Promise<void> {
+  const problems = billingProblems(form)
+  await api.send(SaveBillDocument, {
+    cartId,
+    isRight: !Object.keys(problems).some((field) => field.startsWith(BILLING)),
+    billing: billingInput(form, problems),
+    information: billingInformation(form, problems),
+  })
+}
+
+/** Sets the delivery address; without a form the placeholder that shows delivery prices. */
+async function setAddress(api: Api, cartId: string, form?: FormData): Promise<CheckoutCartFragment> {
   const address = form
     ? contractAddress(form)
     : { ...PLACEHOLDER_ADDRESS, street: [...PLACEHOLDER_ADDRESS.street] }
-  if (form && !isSent(form)) {
-    const { setBillingAddressOnCart: paying } = await api.send(SetPayingAddressDocument, { cartId, address })
-    if (!paying) throw new Error('Expected the cart with its address but received none')
-    return paying.cart
-  }
   const { setShippingAddressesOnCart: set } = await api.send(SetDeliveryAddressDocument, { cartId, address })
   if (!set) throw new Error('Expected the cart with its address but received none')
   return withMethod(api, cartId, set.cart)
@@ -109,10 +124,22 @@ export type Placed =
   /** The bank was not asked: the call continues with a captcha answer. */
   | { kind: 'captcha'; message: string }
 
-type PlacedOrRefused = { kind: 'placed'; orderToken: string } | { kind: 'refused'; message: string }
+type PlacedOrRefused =
+  | { kind: 'placed'; order: OrderOfBrowser }
+  /** A card that is used cannot be sent again where its token is good once. */
+  | { kind: 'refused'; message: string; isCardUsed?: true }
 
-/** Saves everything that an order needs with the cart, then places it. Safe to repeat after a lost answer. */
-export async function payFor(api: Api, cartId: string, form: FormData): Promise<Placed> {
+/**
+ * Saves everything that an order needs with the cart, then places it. Safe to repeat after a lost answer.
+ *
+ * @param referCode  of the link that the browser remembers
+ */
+export async function payFor(
+  api: Api,
+  cartId: string,
+  form: FormData,
+  referCode?: string | undefined,
+): Promise<Placed> {
   const shown = shownIn(form)
   if (!shown) return { kind: 'refused', message: NOTHING_SHOWN }
   try {
@@ -122,6 +149,8 @@ export async function payFor(api: Api, cartId: string, form: FormData): Promise<
       // A customer's cart has the account's email, and its form no field for one.
       isGuest: form.has('email'),
       address: contractAddress(form),
+      billing: billingInput(form),
+      information: billingInformation(form),
       isSent: isSent(form),
       method: methodIn(form),
       payment: paymentIn(form),
@@ -132,7 +161,12 @@ export async function payFor(api: Api, cartId: string, form: FormData): Promise<
   }
   try {
     const captcha = String(form.get('captcha') ?? '')
-    const { placeOrder: answer } = await api.send(PlaceOrderDocument, { cartId, captcha, ...shown })
+    const { placeOrder: answer } = await api.send(PlaceOrderDocument, {
+      cartId,
+      captcha,
+      referCode,
+      ...shown,
+    })
     if (answer?.payment_redirect_url) return { kind: 'confirm', url: answer.payment_redirect_url }
     return placedIn(answer)
   } catch (error) {
@@ -164,12 +198,19 @@ export async function placeConfirmedOrder(api: Api, cartId: string): Promise<Pla
   }
 }
 
-type Answered = Pick<NonNullable<PlaceOrderMutation['placeOrder']>, 'orderV2' | 'errors'>
+type Answered = Pick<NonNullable<PlaceOrderMutation['placeOrder']>, 'orderV2' | 'errors' | 'next_cart_id'>
 
 function placedIn(answer: Answered | null): PlacedOrRefused {
-  if (answer?.orderV2) return { kind: 'placed', orderToken: answer.orderV2.token }
-  return { kind: 'refused', message: answer?.errors[0]?.message ?? NOT_PLACED }
+  if (answer?.orderV2) {
+    const { token } = answer.orderV2
+    return { kind: 'placed', order: { token, nextCartId: answer.next_cart_id ?? undefined } }
+  }
+  const [error] = answer?.errors ?? []
+  return refusedWith(error?.message ?? NOT_PLACED, error?.is_card_used === true)
 }
+
+const refusedWith = (message: string, isCardUsed: boolean): PlacedOrRefused =>
+  isCardUsed ? { kind: 'refused', message, isCardUsed } : { kind: 'refused', message }
 
 const NOT_PLACED =
   'We could not place your order just now. You have not been charged twice; please try again.'
@@ -182,29 +223,12 @@ function refused(error: unknown): PlacedOrRefused {
   if (!isApiError(error)) throw error
   const { reference } = error
   if (error.code === CART_ERROR) return { kind: 'refused', message: CART_OVER }
-  return {
-    kind: 'refused',
-    message: reference ? `${NOT_PLACED} Reference: ${reference}` : sentenceOf(error),
-  }
+  const message = reference ? `${NOT_PLACED} Reference: ${reference}` : sentenceOf(error)
+  return refusedWith(message, message === UNREADABLE_CARD)
 }
 
 /** K-22: the form sends carrier and method joined by two hash characters. */
 export function methodIn(form: FormData): DeliveryMethodInput {
   const [carrier_code = '', method_code = ''] = String(form.get('method') ?? '').split('##')
   return { carrier_code, method_code }
-}
-
-function contractAddress(form: FormData) {
-  const { firstName, lastName, street, city, state, postcode, countryCode, telephone } = addressIn(form)
-  return {
-    firstname: firstName,
-    lastname: lastName,
-    street: [...street],
-    city,
-    region: state,
-    postcode,
-    country_code: countryCode,
-    telephone,
-    save_in_address_book: form.has(SAVE_ADDRESS_FIELD),
-  }
 }

@@ -19,7 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { publicUrl } = requestFactsOf(context)
   const placed = await placeConfirmedOrder(apiOf(context), cartId)
   if (placed.kind === 'placed') {
-    throw redirect(paths.success(), { headers: orderCookies(placed.orderToken, publicUrl) })
+    throw redirect(paths.success(), { headers: orderCookies(placed.order, publicUrl) })
   }
   return data({ message: placed.message }, { headers: PRIVATE_PAGE })
 }

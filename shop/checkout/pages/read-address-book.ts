@@ -1,11 +1,14 @@
 import { CheckoutAddressBookDocument, type CheckoutAddressBookQuery } from '../../generated/client/graphql.ts'
 import type { Api } from '../../request/api.ts'
 import { isApiError } from '../../request/api-errors.ts'
+import type { UsualBilling } from '../components/billing-view.ts'
 import type { SavedAddress } from '../components/saved-addresses.tsx'
 
 interface Book {
   /** Of the entry that new orders are sent to; undefined while the book is empty. */
   usual: string | undefined
+  /** Of the entry that new orders are billed to; undefined while there is none. */
+  usualBilling: UsualBilling | undefined
   addresses: readonly SavedAddress[]
 }
 
@@ -14,12 +17,14 @@ export async function readAddressBook(api: Api): Promise<Book> {
   try {
     const { customer } = await api.send(CheckoutAddressBookDocument, {})
     const entries = customer?.addresses?.flatMap((entry) => (entry?.uid ? [entry] : [])) ?? []
+    const billed = entries.find(({ default_billing }) => default_billing)
     return {
+      usualBilling: billed && { address: typedIn(billed), isUsualDelivery: billed.default_shipping ?? false },
       usual: entries.find(({ default_shipping }) => default_shipping)?.uid ?? undefined,
       addresses: entries.map((entry) => ({ uid: entry.uid ?? '', address: typedIn(entry) })),
     }
   } catch (error) {
-    if (isApiError(error)) return { usual: undefined, addresses: [] }
+    if (isApiError(error)) return { usual: undefined, usualBilling: undefined, addresses: [] }
     throw error
   }
 }

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { createApi } from '../../request/api.ts'
 import { aCart } from '../../testing/builders.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { saveDraft } from './save-draft.ts'
+import { checkoutCalls } from '../testing/checkout-calls.ts'
+import { readAddressBook } from './read-address-book.ts'
+import { billFromBook, deliveryFromBook, saveDraft } from './save-draft.ts'
 
 const shop = await openTestShop()
 const api = createApi(({ query, variables }) => shop.send(query, variables as object))
@@ -33,6 +35,15 @@ const keptOf = async (id: string) =>
     )
   ).cart
 
+const billOf = async (id: string) =>
+  (
+    await shop.ask(
+      `query ($id: String!) { cart(cart_id: $id) { billing_address { firstname company city }
+        additional_information { bill_to_this_address business_purchase abn } } }`,
+      { id },
+    )
+  ).cart
+
 describe('PE-13: the checkout that is sent without scripts', () => {
   it('is kept with the cart when it is whole', async () => {
     const id = await aCart(shop)
@@ -54,9 +65,125 @@ describe('PE-13: the checkout that is sent without scripts', () => {
     expect((await keptOf(id)).email).toBe('robin@example.com')
   })
 
+  const GIFT = {
+    ...TYPED,
+    ...{ firstName: 'Kim', street: '3 View Street', city: 'Bendigo', state: 'VIC', postcode: '3550' },
+    ...Object.fromEntries(Object.entries(TYPED).map(([name, text]) => [`billing_${name}`, text])),
+  }
+
+  it('keeps a bill to somebody else, and the business that buys', async () => {
+    const id = await aCart(shop)
+    const business = { business: 'yes', company: 'Harbour Framing', abn: 'ABN 51 824 753 556', gstNumber: '' }
+    expect(await saveDraft(api, id, formOf({ ...GIFT, ...business }))).toBeUndefined()
+    expect(await billOf(id)).toEqual({
+      billing_address: { firstname: 'Robin', company: 'Harbour Framing', city: 'Ballina' },
+      additional_information: { bill_to_this_address: false, business_purchase: true, abn: '51824753556' },
+    })
+    // Ticked again: the bill goes where the parcel goes, and a purchase of one's own has no company.
+    await saveDraft(api, id, formOf({ ...GIFT, ...business, billHere: 'yes' }))
+    expect(await billOf(id)).toMatchObject({
+      billing_address: { firstname: 'Kim', company: 'Harbour Framing', city: 'Bendigo' },
+      additional_information: { bill_to_this_address: true },
+    })
+    const { business: _, ...own } = business
+    await saveDraft(api, id, formOf({ ...GIFT, ...own, billHere: 'yes' }))
+    expect(await billOf(id)).toMatchObject({
+      billing_address: { firstname: 'Kim', company: null },
+      additional_information: { business_purchase: false },
+    })
+  })
+
+  it('PE-22: keeps the delivery while the bill is not right, and shows both again', async () => {
+    const id = await aCart(shop)
+    const wrong = { ...GIFT, billing_postcode: '12', business: 'yes', company: '', abn: '51 824 753 557' }
+    const refused = await saveDraft(api, id, formOf(wrong))
+    expect(Object.keys(refused?.problems ?? {}).toSorted()).toEqual(['abn', 'billing_postcode'])
+    expect(refused).toMatchObject({
+      address: { firstName: 'Kim' },
+      billing: { isHere: false, address: { firstName: 'Robin', postcode: '12' } },
+      business: { isBusiness: true, abn: '51 824 753 557' },
+    })
+    expect((await keptOf(id)).shipping_addresses[0]).toEqual({ firstname: 'Kim', city: 'Bendigo' })
+    expect(await billOf(id)).toMatchObject({ billing_address: null, additional_information: { abn: null } })
+  })
+
   it('keeps the address also when its delivery is not to be had', async () => {
     const id = await aCart(shop)
     expect(await saveDraft(api, id, formOf({ ...TYPED, method: 'nobody##never' }))).toBeUndefined()
     expect((await keptOf(id)).shipping_addresses[0]).toEqual({ firstname: 'Robin', city: 'Ballina' })
+  })
+})
+
+describe('I-27, PE-13: an entry of the address book that is pressed without scripts', () => {
+  const { aCustomersCart, anAddressOf } = checkoutCalls(shop)
+
+  async function aCustomer() {
+    const { customer, id, visit } = await aCustomersCart()
+    await anAddressOf(customer.caller.id, {
+      firstName: 'Kim',
+      city: 'Bendigo',
+      state: 'VIC',
+      postcode: '3550',
+    })
+    const own = createApi(({ query, variables }) => shop.send(query, variables as object, visit))
+    const [entry] = (await readAddressBook(own)).addresses
+    const cartOf = async () =>
+      (
+        await shop.ask(
+          `query ($id: String!) { cart(cart_id: $id) { shipping_addresses { firstname city }
+            billing_address { firstname company city } additional_information { bill_to_this_address } } }`,
+          { id },
+          visit,
+        )
+      ).cart
+    return { id, own, uid: entry?.uid ?? '', cartOf }
+  }
+
+  it('fills the bill, and leaves the rest as it was typed', async () => {
+    const { id, own, uid, cartOf } = await aCustomer()
+    const { email: _, ...typed } = TYPED
+    const pressed = {
+      ...typed,
+      billing_street: '',
+      billHere: 'yes',
+      business: 'yes',
+      abn: '51 824',
+      billing_book: uid,
+    }
+    expect(await billFromBook(own, id, formOf(pressed))).toMatchObject({
+      kind: 'typed',
+      address: { firstName: 'Robin' },
+      billing: { isHere: false, address: { firstName: 'Kim', postcode: '3550' } },
+      business: { isBusiness: true, abn: '51 824' },
+      problems: {},
+    })
+    expect(await cartOf()).toMatchObject({
+      billing_address: { firstname: 'Kim', city: 'Bendigo' },
+      additional_information: { bill_to_this_address: false },
+    })
+  })
+
+  it('becomes the delivery, and takes away no bill that is half typed', async () => {
+    const { id, own, uid, cartOf } = await aCustomer()
+    const pressed = {
+      ...TYPED,
+      billHere: 'yes',
+      business: 'yes',
+      company: 'Harbour Framing',
+      abn: '51',
+      gstNumber: '',
+    }
+    expect(await deliveryFromBook(own, id, formOf({ ...pressed, book: uid }))).toMatchObject({
+      address: { firstName: 'Kim' },
+      business: { abn: '51' },
+      problems: {},
+    })
+    const whole = formOf({ ...pressed, billing_street: '', abn: '', book: uid })
+    expect(await deliveryFromBook(own, id, whole)).toBeUndefined()
+    expect(await cartOf()).toEqual({
+      shipping_addresses: [{ firstname: 'Kim', city: 'Bendigo' }],
+      billing_address: { firstname: 'Kim', company: 'Harbour Framing', city: 'Bendigo' },
+      additional_information: { bill_to_this_address: true },
+    })
   })
 })

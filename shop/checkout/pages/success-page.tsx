@@ -8,16 +8,21 @@ import { brand } from '../../brands/brand.ts'
 import { CartTotals } from '../../cart/components/cart-totals.tsx'
 import { LinePicture } from '../../cart/components/line-picture.tsx'
 import { optionsInWords } from '../../cart/components/option-words.ts'
-import { GIFT_CERTIFICATE_SKU, MEMBERSHIP_SKU } from '../../cart/rules/line-kind.ts'
+import { GIFT_CERTIFICATE_SKU } from '../../cart/rules/line-kind.ts'
 import { useCartShown } from '../../connection/cart-shown.ts'
+import { MEMBERSHIP_SKU } from '../../customers/rules/membership.ts'
 import { SuccessPageDocument, type SuccessPageQuery } from '../../generated/client/graphql.ts'
+import { ChangeWindow } from '../../orders/components/change-window.tsx'
+import { moneyLater } from '../../orders/rules/money-later.ts'
 import { type Api, apiOf } from '../../request/api.ts'
 import { isApiError, needed } from '../../request/api-errors.ts'
 import { PRIVATE_PAGE } from '../../request/caching.ts'
 import { orderTokenOf } from '../../request/cookies.ts'
 import { pageMeta } from '../../request/page-meta.ts'
+import { orderPaths } from '../../routing/order-paths.ts'
 import { paths } from '../../routing/paths.ts'
-import { useForgottenDraft } from '../components/draft.ts'
+import { BillOfOrder } from '../components/bill-of-order.tsx'
+import { useClearedDraft } from '../components/draft.ts'
 import { orderTotals } from '../components/order-totals.ts'
 import type { Route } from './+types/success-page.ts'
 
@@ -52,7 +57,7 @@ export function meta({ matches }: Route.MetaArgs) {
 type Order = SuccessPageQuery['guestOrderByToken']
 
 export default function SuccessPage({ loaderData: { order } }: Route.ComponentProps) {
-  useForgottenDraft()
+  useClearedDraft()
   useCartShown()
   if (!order) return <NoOrder />
   const lines = (order.items ?? []).flatMap((line) => line ?? [])
@@ -62,7 +67,7 @@ export default function SuccessPage({ loaderData: { order } }: Route.ComponentPr
       {/* PE-26: on paper the frame is gone, and with it whose order this is. */}
       <p className="hidden font-semibold print:block">{brand.name}</p>
       <div className="grid gap-5 pt-8 pb-9 lg:pt-14 lg:pb-14">
-        <h1 className="display text-h1">{`Thank you, ${(order.shipping_address ?? order.billing_address)?.firstname ?? ''}.`}</h1>
+        <h1 className="display text-h1">{`Thank you, ${order.billing_address?.firstname ?? ''}.`}</h1>
         <p className="max-w-[46ch] text-lead text-ink-2">
           Your order is <b className="tabular font-semibold text-ink">{order.number}</b>
           <span>{`. We have sent a confirmation to ${order.email ?? ''}.`}</span>
@@ -114,6 +119,7 @@ export default function SuccessPage({ loaderData: { order } }: Route.ComponentPr
             totals={{ ...orderTotals(order.total), isEmailed: !order.shipping_address }}
             pieces={pieces}
           />
+          <BillOfOrder order={order} />
         </aside>
       </div>
     </div>
@@ -147,21 +153,9 @@ function emailedSteps({ items }: Order): { name: string; about: string }[] {
 
 /** What the shopper does first where the money comes later. */
 function moneyFirst({ payment_methods, number, total }: Order): { name: string; about: string } | undefined {
+  const way = moneyLater(payment_methods?.[0]?.type ?? '')
   const amount = formatMoney(fromDollars(total?.grand_total.value ?? 0))
-  switch (payment_methods?.[0]?.type) {
-    case 'banktransfer':
-      return {
-        name: `Transfer ${amount}`,
-        about: `With ${number} as its reference. Our email says how. We begin when the money is here.`,
-      }
-    case 'checkmo':
-      return {
-        name: `Send a cheque or money order over ${amount}`,
-        about: `With ${number} on its back. Our email says how. We begin when it has arrived and cleared.`,
-      }
-    default:
-      return undefined
-  }
+  return way && { name: way.step(amount), about: way.afterOrder(number) }
 }
 
 const READY_MADE = [{ name: 'Packed', about: 'We check what you chose, pack it and hand it to the courier.' }]
@@ -177,7 +171,7 @@ function NextSteps({ order }: { order: Order }) {
   const hasDesign = printed !== undefined
   const anotherOne = printed?.product?.url_key
   const placed = dayInSydney(instantOf(order.order_date))
-  const arrival = dayRangeInWords(
+  const deliveryDays = dayRangeInWords(
     addBusinessDays(placed, order.minimum_days ?? 0),
     addBusinessDays(placed, order.maximum_days ?? order.minimum_days ?? 0),
   )
@@ -189,7 +183,7 @@ function NextSteps({ order }: { order: Order }) {
         {
           name: first
             ? `With you ${order.minimum_days} to ${order.maximum_days} business days after your payment`
-            : `With you ${arrival}`,
+            : `With you ${deliveryDays}`,
           about: `To ${address.firstname} ${address.lastname}, ${address.street.join(', ')}, ${address.city} ${address.region ?? ''} ${address.postcode ?? ''}.`,
         },
       ]
@@ -212,6 +206,14 @@ function NextSteps({ order }: { order: Order }) {
           </li>
         ))}
       </ol>
+      {order.change_window.is_open ? (
+        <div className="mt-5 print:hidden">
+          <ChangeWindow window={order.change_window} />
+          <Link to={orderPaths.change(order.token)} className="link inline-flex min-h-11 items-center">
+            Change this order
+          </Link>
+        </div>
+      ) : null}
       <Link
         to={anotherOne ? paths.product({ urlKey: anotherOne }) : paths.category(brand.mainCategory)}
         className={buttonClass({ look: 'outline', className: 'mt-7' })}

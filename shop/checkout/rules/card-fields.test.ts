@@ -47,10 +47,10 @@ describe('card details are looked over before they go to the bank', () => {
 
   it('a card is good until the end of its month', () => expect(wrong({ expiry: '11/26' })).toEqual([]))
 
-  it('a card that ends in December is good until the end of the year', () => {
+  it('a card that ends in December is good until the year has ended in Perth', () => {
     const on = (day: string) => cardProblems({ ...card, expiry: '12/26' }, new Date(day)).expiry
-    expect(on('2026-12-31T12:59:59Z')).toBeUndefined()
-    expect(on('2026-12-31T13:00:00Z')).toBe('This card has run out. Please use another one.')
+    expect(on('2026-12-31T15:59:59Z')).toBeUndefined()
+    expect(on('2026-12-31T16:00:00Z')).toBe('This card has run out. Please use another one.')
   })
 
   it.each([

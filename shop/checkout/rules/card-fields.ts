@@ -21,6 +21,8 @@ export type CardProblems = Partial<Record<keyof CardFields, string>>
 /** ISO/IEC 7812-1. */
 const MIN_DIGITS = 12
 const MAX_DIGITS = 19
+/** A day ends last in Perth, which has no daylight saving. */
+const PERTH_AHEAD_MS = 8 * 3_600_000
 
 /** @param now decides whether the card has run out */
 export function cardProblems({ number, expiry, securityCode }: CardFields, now: Date): CardProblems {
@@ -61,8 +63,8 @@ function numberProblem(digits: string): string | undefined {
 function expiryProblem(expiry: string, now: Date): string | undefined {
   const read = readExpiry(expiry)
   if (!read) return 'Enter the month and year, such as 08 / 28.'
-  // A card is good until the end of its month.
-  return new Date(read.year, read.month, 1) <= now
+  // A card is good until its month has ended everywhere in Australia; the bank has the last word.
+  return Date.UTC(read.year, read.month, 1) - PERTH_AHEAD_MS <= now.getTime()
     ? 'This card has run out. Please use another one.'
     : undefined
 }

@@ -1,13 +1,13 @@
-/** The letter about a cart that was left. It goes to subscribers of the newsletter alone. */
+/** The mail about a cart that was left. It goes to subscribers of the newsletter alone. */
 import { brand } from '../../brands/brand.ts'
 import type { Configuration } from '../../cart/rules/shipping.ts'
-import type { Note } from '../../letters/letter.ts'
+import type { Note } from '../../mail/mail-facts.ts'
 
 const USUAL_HOURS = 24
 const MAX_HOURS = 24 * 14
 
 /**
- * How long a cart rests before its shopper is reminded.
+ * How long a cart is left unchanged before its shopper is reminded.
  *
  * @param configuration  `cart_reminder_hours`: a whole number from 1; 0 sends none
  * @returns undefined when no reminders are sent
@@ -16,7 +16,7 @@ export function hoursUntilReminder(configuration: Configuration): number | undef
   const text = configuration.get('cart_reminder_hours')?.trim()
   if (!text) return USUAL_HOURS
   const hours = Number(text)
-  // A slip of the keys must not send letters too early.
+  // A typing mistake in the settings must not send mails too early.
   if (!Number.isInteger(hours) || hours < 0) return USUAL_HOURS
   return hours === 0 ? undefined : Math.min(hours, MAX_HOURS)
 }
@@ -49,7 +49,8 @@ export function cartReminderNote({
     ],
     button: { label: 'Back to my cart', url: cartUrl },
     smallPrint: [
-      `We send one reminder for a cart, because you asked for our letters. Stop them at any time: ${unsubscribeUrl}`,
+      'We send one reminder for a cart, because you asked for our emails.',
+      { label: 'Stop these emails', url: unsubscribeUrl },
       `${brand.name}, Marsden Park NSW, Australia.`,
     ],
     shopUrl,

@@ -24,6 +24,13 @@ test.each([
   expect(codes(cart(1), configuration)).toEqual(expected)
 })
 
+test('a PayID is offered once staff have entered one, and can be switched off', () => {
+  const entered = { payment_payid_details: 'pay@shop.example|Keepsake Prints' }
+  expect(codes(cart(1), entered)).toEqual(['card', 'payid', 'banktransfer', 'checkmo'])
+  expect(codes(cart(1), { payment_payid_details: ' | ' })).toEqual(all)
+  expect(codes(cart(1), { ...entered, payment_payid_active: '0' })).toEqual(all)
+})
+
 test('without a gateway nothing can be ordered, not even for nothing', () => {
   expect(codes(cart(1), {}, false)).toEqual([])
   expect(codes(cart(0), {}, false)).toEqual([])

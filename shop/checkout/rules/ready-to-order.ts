@@ -17,6 +17,8 @@ export interface OrderRefusal {
     | 'TOTAL_CHANGED'
     | 'CONTENTS_CHANGED'
   message: string
+  /** The bank has decided about the token of the card. */
+  isCardUsed?: true
 }
 
 /** What a cart must say of itself to be ordered. */

@@ -4,7 +4,7 @@ import { type Cents, formatMoney } from '#packages/money/money.ts'
 export const NO_ANSWER = 'The bank did not answer. You have not been charged twice; try again.'
 export const CART_CHANGED =
   'Your cart changed while the bank was answering, so nothing was charged. Please look it over and place the order again.'
-/** The amount was let go of before an order came of it. */
+/** The authorisation was released before the order was placed. */
 export const AUTHORISATION_OVER =
   'Your bank has let go of this payment, so nothing was charged. Your cart is kept: please pay again at the checkout.'
 /** Before a refusal that is not about this window's card: another window has paid with one since. */
@@ -40,6 +40,13 @@ export function triedTooOften(seconds: number): string {
   const when = minutes > 120 ? 'tomorrow' : `in ${inMinutes(minutes)}`
   return `Too many payments were tried, so we did not ask the bank again. You have not been charged, and your cart is kept. Please try again ${when}, or ask your bank about the card first.`
 }
+
+/** Of a page that takes a card. @param seconds  until the next one is open, above 0 */
+export const openedTooOften = (seconds: number) =>
+  `Card details were asked for many times, so we do not ask for them again just now. You have not been charged, and your cart is kept. Please try again in ${inMinutes(Math.ceil(seconds / 60))}, or pay in another way.`
+
+/** Of the same, while the gateway is away. */
+export const NO_CARD_PAGE = 'Your card details cannot be taken just now. You have not been charged.'
 
 const inMinutes = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`)
 

@@ -2,7 +2,7 @@ import type { Clock } from '#platform/clock.ts'
 import { type Database, transaction } from '#platform/database/pool.ts'
 import type { Jobs } from '#platform/jobs/queue.ts'
 import { insertContactMessage } from '../contact-store.ts'
-import { forwardMessage } from '../jobs/names.ts'
+import { forwardMessageJob } from '../jobs/names.ts'
 import type { ContactMessage } from '../rules/contact.ts'
 
 interface Deps {
@@ -15,6 +15,6 @@ interface Deps {
 export async function receiveMessage({ db, clock, jobs }: Deps, message: ContactMessage): Promise<void> {
   await transaction(db, async (tx) => {
     const messageId = await insertContactMessage(tx, { ...message, receivedAt: clock.now() })
-    await jobs.enqueue(tx, forwardMessage, { messageId })
+    await jobs.enqueue(tx, forwardMessageJob, { messageId })
   })
 }

@@ -25,7 +25,7 @@ function MessageWidget({ standsIn }: { standsIn: boolean }) {
   const message = useMessage()
   function close() {
     setOpen(false)
-    message.forgetSent()
+    message.clearSent()
   }
   return (
     <>

@@ -4,7 +4,7 @@ import { sendMessage, type TypedMessage } from './send-message.ts'
 export interface Message {
   typed: TypedMessage
   type: (typed: TypedMessage) => void
-  /** Under way; it waits while the line is lost, also while the window is closed (PE-21). */
+  /** Under way; it waits while the connection is lost, also while the window is closed (PE-21). */
   isBusy: boolean
   /** Why it was not sent, for the shopper. */
   refusal: string | undefined
@@ -12,7 +12,7 @@ export interface Message {
   sent: TypedMessage | undefined
   send: () => Promise<void>
   /** Clears the form, once the shopper has read that the message was sent. */
-  forgetSent: () => void
+  clearSent: () => void
 }
 
 /** A shopper's message to the shop, from the first letter until it is sent. */
@@ -27,7 +27,7 @@ export function useMessage(): Message {
     isBusy,
     refusal,
     sent,
-    forgetSent: () => setSent(undefined),
+    clearSent: () => setSent(undefined),
     async send() {
       setRefusal(undefined)
       setBusy(true)

@@ -1,8 +1,28 @@
-/** What search engines read: schema.org things, as plain objects. */
+/** What search engines read of a category or a product: schema.org things, made by the server alone. */
 import { brand } from '../../brands/brand.ts'
+import type { CategoryView } from '../../catalogue/components/category-page.tsx'
 import type { ProductFacts } from '../../catalogue/components/product-view.ts'
+import { paths } from '../../routing/paths.ts'
 
-export function productData(host: string, product: ProductFacts): object {
+/** K-14, CA-05: days on the way, of any delivery method. */
+const TRANSIT_DAYS = { minValue: 3, maxValue: 7 }
+
+export function categoryPageData(
+  host: string,
+  category: Pick<CategoryView, 'above' | 'name' | 'urlPath'>,
+): object[] {
+  return [breadcrumbs(host, [...category.above, category].map(stepTo))]
+}
+
+export function productPageData(host: string, product: ProductFacts): object[] {
+  const step = { name: product.name, path: paths.product(product) }
+  return [
+    ...(product.isOrderable ? [productData(host, product)] : []),
+    breadcrumbs(host, [...(product.category ? [stepTo(product.category)] : []), step]),
+  ]
+}
+
+function productData(host: string, product: ProductFacts): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -16,11 +36,29 @@ export function productData(host: string, product: ProductFacts): object {
       lowPrice: product.fromDollars.toFixed(2),
       highPrice: product.upToDollars.toFixed(2),
       availability: `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`,
+      shippingDetails: {
+        '@type': 'OfferShippingDetails',
+        shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'AU' },
+        deliveryTime: {
+          '@type': 'ShippingDeliveryTime',
+          transitTime: { '@type': 'QuantitativeValue', ...TRANSIT_DAYS, unitCode: 'DAY' },
+        },
+      },
     },
   }
 }
 
-export function breadcrumbData(host: string, steps: readonly { name: string; path: string }[]): object {
+interface Step {
+  name: string
+  path: string
+}
+
+const stepTo = (category: { name: string } & Parameters<typeof paths.category>[0]): Step => ({
+  name: category.name,
+  path: paths.category(category),
+})
+
+function breadcrumbs(host: string, steps: readonly Step[]): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -92,6 +92,13 @@ describe('B-10, B-11: the last word of an address', () => {
     )
   })
 
+  it('K-14: tells search engines of a product that it is three to seven days on its way', async () => {
+    const { head } = await open('/custom-canvas-print')
+    expect(JSON.stringify(head)).toContain(
+      '"transitTime":{"@type":"QuantitativeValue","minValue":3,"maxValue":7,"unitCode":"DAY"}',
+    )
+  })
+
   it('of what is ordered with a form that is still to come opens without it, and stays out of search engines', async () => {
     const { kind, status, head } = await open('/champ-membership')
     expect([kind, status]).toEqual(['product', 200])

@@ -25,13 +25,13 @@ import {
   configuredCents,
   configuredNumber,
 } from '../../request/configuration.ts'
-import { type Matches, pageMeta, publicUrlOf } from '../../request/page-meta.ts'
+import { type Matches, pageMeta } from '../../request/page-meta.ts'
 import { requestFactsOf } from '../../request/request.ts'
 import { paths } from '../../routing/paths.ts'
 import { previewPicture } from '../../scenes/components/picture-files.ts'
 import { ContentPage } from '../components/content-page.tsx'
 import type { Route } from './+types/url-key-page.ts'
-import { breadcrumbData, productData } from './structured-data.ts'
+import { categoryPageData, productPageData } from './structured-data.ts'
 
 /** Its form works as plain HTML; the code only prevents the page load. */
 const GoodsPage = hydrateLazily(() =>
@@ -60,25 +60,29 @@ export async function loader({ context, url }: Pick<Route.LoaderArgs, 'context' 
   // SH-06: an old address redirects only to a path of this shop.
   if (route?.redirect_code) throw redirect(`/${route.relative_url}`, route.redirect_code)
   const headers = { headers: PUBLIC_PAGE }
+  const { publicUrl, now } = requestFactsOf(context)
   if (route?.__typename === 'CategoryTree') {
     const { offer_page, ...category } = route
-    return data(
-      { kind: 'category' as const, category, offer: offerInPlace(offer_page, configvalues) },
-      headers,
-    )
+    const offer = offerInPlace(offer_page, configvalues)
+    const structured = categoryPageData(publicUrl, categoryView(category))
+    return data({ kind: 'category' as const, category, offer, structured }, headers)
   }
   if (route?.__typename === 'CmsPage') {
     return data({ kind: 'words' as const, page: route, offer: offerInPlace(route, configvalues) }, headers)
   }
   if (!route || !('sku' in route)) return lost()
   const freeShippingCents = configuredCents(configvalues, 'free_shipping_price')
-  const today = dayInSydney(requestFactsOf(context).now)
+  const today = dayInSydney(now)
   const slowest = configuredNumber(configvalues, 'standard_ship_days') ?? SLOWEST_DAYS
-  const arrival = `Arrives ${dayRangeInWords(
+  const deliveryDays = `Arrives ${dayRangeInWords(
     addBusinessDays(today, Math.min(FASTEST_DAYS, slowest)),
     addBusinessDays(today, slowest),
   )}`
-  return data({ kind: 'product' as const, product: route, arrival, freeShippingCents }, headers)
+  const structured = productPageData(publicUrl, productFacts(route))
+  return data(
+    { kind: 'product' as const, product: route, deliveryDays, freeShippingCents, structured },
+    headers,
+  )
 }
 
 /** C-25: what the page offers, with the words of its placeholders. */
@@ -114,7 +118,6 @@ export function meta({
   matches: Matches
 }) {
   if (!loaderData || loaderData.kind === 'not-found') return pageMeta(matches, { title: NOT_FOUND_TITLE })
-  const host = publicUrlOf(matches)
   if (loaderData.kind === 'category') {
     const category = categoryView(loaderData.category)
     return pageMeta(matches, {
@@ -123,12 +126,7 @@ export function meta({
       robots: 'INDEX,FOLLOW',
       path: paths.category(category),
       canonical: category.canonicalUrl,
-      structured: [
-        breadcrumbData(
-          host,
-          [...category.above, category].map((one) => ({ name: one.name, path: paths.category(one) })),
-        ),
-      ],
+      structured: loaderData.structured,
     })
   }
   if (loaderData.kind === 'words') return wordsMeta(matches, loaderData.page)
@@ -141,15 +139,7 @@ export function meta({
     path,
     canonical: product.canonicalUrl,
     ...(product.pictures[0] && { image: previewPicture(product.pictures[0].url) }),
-    structured: [
-      ...(product.isOrderable ? [productData(host, product)] : []),
-      breadcrumbData(host, [
-        ...(product.category
-          ? [{ name: product.category.name, path: paths.category(product.category) }]
-          : []),
-        { name: product.name, path },
-      ]),
-    ],
+    structured: loaderData.structured,
   })
 }
 
@@ -172,12 +162,16 @@ export default function UrlKeyPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'words') {
     return <ContentPage page={loaderData.page} offer={offered(loaderData.offer)} />
   }
-  const { product, arrival, freeShippingCents } = loaderData
+  const { product, deliveryDays, freeShippingCents } = loaderData
   if (!product.print_record) {
-    return <GoodsPage product={productFacts(product)} {...{ arrival, freeShippingCents }} />
+    return <GoodsPage product={productFacts(product)} {...{ deliveryDays, freeShippingCents }} />
   }
   return (
-    <ProductPage key={product.url_key} product={productView(product)} {...{ arrival, freeShippingCents }} />
+    <ProductPage
+      key={product.url_key}
+      product={productView(product)}
+      {...{ deliveryDays, freeShippingCents }}
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { boardRecord } from '../../testing/small-record.ts'
+import { boardRecord } from '#packages/product/testing/small-record.ts'
 import { readContactMessage } from './contact.ts'
 import { filled, homeRecordSchema, linkSchema, pictureSchema } from './home-record.ts'
 import { landscapeSku } from './landscape-sku.ts'

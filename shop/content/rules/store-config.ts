@@ -3,6 +3,7 @@ import { brand } from '../../brands/brand.ts'
 import { sessionSeconds } from '../../customers/rules/session-lifetime.ts'
 import type { StoreConfig } from '../../generated/resolvers.ts'
 import { cancellationSettings } from '../../orders/rules/cancellation.ts'
+import { paymentTitles } from '../../orders/rules/payment-methods.ts'
 
 /** */
 const STORE_ID = 2
@@ -186,7 +187,7 @@ function cancellation(configuration: ReadonlyMap<string, string>) {
 
 const payment = (configuration: ReadonlyMap<string, string>) => ({
   check_money_order_enabled: isOn(configuration, 'check_money_order_enabled', false),
-  check_money_order_title: 'Cheque or money order',
+  check_money_order_title: paymentTitles.checkmo,
   zero_subtotal_enabled: true,
   zero_subtotal_title: 'Nothing left to pay',
   payment_payflowpro_cc_vault_active: '0',

@@ -3,6 +3,7 @@ import type { Queryable } from '#platform/database/pool.ts'
 import { newId } from '#platform/ids.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import type { Refusal } from '../../api/refusal.ts'
+import { sentFileFormat } from '../../fields/rules/sent-file.ts'
 import {
   findCertificate,
   type GstCertificate,
@@ -15,7 +16,6 @@ import type { Caller } from '../rules/caller.ts'
 import {
   CERTIFICATE_NOT_UPLOADED,
   CERTIFICATE_TOO_LARGE,
-  certificateFormat,
   certificateReference,
   MAX_CERTIFICATE_BYTES,
   NOT_A_CERTIFICATE,
@@ -37,7 +37,7 @@ export async function receiveCertificate(
   bytes: Uint8Array,
 ): Promise<string | Refusal> {
   if (bytes.length > MAX_CERTIFICATE_BYTES) return inputRefusal(CERTIFICATE_TOO_LARGE)
-  const format = certificateFormat(bytes)
+  const format = sentFileFormat(bytes)
   if (!format) return inputRefusal(NOT_A_CERTIFICATE)
   const reference = certificateReference(newId(), format)
   // The row first: a file without one would never be cleaned up.

@@ -3,7 +3,7 @@ import { constraintOf, sqlStateOf } from '#platform/database/outage.ts'
 import { type Database, transaction } from '#platform/database/pool.ts'
 import { newId } from '#platform/ids.ts'
 import type { Refusal } from '../../api/refusal.ts'
-import { followMove, followWish } from '../../newsletter/commands/follow-customer.ts'
+import { applyNewsletterChoice, moveSubscription } from '../../newsletter/commands/customer-subscription.ts'
 import { claimCertificate } from '../certificate-store.ts'
 import * as jobs from '../jobs/names.ts'
 import { contractEmailProblem, missingNames, type ProfileInput, readProfile } from '../rules/profile.ts'
@@ -56,8 +56,8 @@ export async function changeProfile(
     const customer = input.is_subscribed == null ? undefined : await customerById(tx, customerId)
     if (!customer) return
     const { email, confirmedAt } = customer
-    const wish = { email, isWanted: input.is_subscribed === true, isProven: confirmedAt !== null }
-    await followWish(tx, deps, { ...wish, source: 'account' })
+    const choice = { email, isWanted: input.is_subscribed === true, isProven: confirmedAt !== null }
+    await applyNewsletterChoice(tx, deps, { ...choice, source: 'account' })
   })
 }
 
@@ -86,12 +86,12 @@ export async function changeEmail(
     if (!isOtherMailbox) return
     await removeMailedSecrets(tx, customerId)
     await removeOtherTokens(tx, customerId, hashOfSecret(deps.visit.token ?? ''))
-    await followMove(tx, deps, { from: customer.email, to: email })
+    await moveSubscription(tx, deps, { from: customer.email, to: email })
     const { firstName } = customer
     const notice = { to: customer.email, firstName, what: 'email-changed', nonce: newId() } as const
-    await deps.jobs.enqueue(tx, jobs.sendAccountNotice, notice)
-    const wish = { email, nonce: newId(), requestedAt: deps.clock.now().toISOString() }
-    await deps.jobs.enqueue(tx, jobs.sendConfirmationLink, wish)
+    await deps.jobs.enqueue(tx, jobs.sendAccountNoticeJob, notice)
+    const mail = { email, nonce: newId(), requestedAt: deps.clock.now().toISOString() }
+    await deps.jobs.enqueue(tx, jobs.sendConfirmationLinkJob, mail)
   })
 }
 

@@ -44,7 +44,7 @@ export async function provenCustomer(
   const key = String(customerId)
   if (!(await deps.limits.take('own-password-customer', key)).allowed) return accountLocked()
   if (!(await isPassword(customer.passwordHash, password))) return wrongPassword()
-  await deps.limits.forget('own-password-customer', key)
+  await deps.limits.reset('own-password-customer', key)
   return customer
 }
 
@@ -63,7 +63,7 @@ export async function storePassword(
   await changeCustomer(tx, customer.id, { passwordHash })
   await removeTokens(tx, customer.id)
   await removeMailedKeys(tx, customer.id, 'reset-password')
-  await queue.enqueue(tx, jobs.sendAccountNotice, {
+  await queue.enqueue(tx, jobs.sendAccountNoticeJob, {
     to: customer.email,
     firstName: customer.firstName,
     what: 'password-changed',

@@ -1,7 +1,7 @@
 import { transaction } from '#platform/database/pool.ts'
 import { newId } from '#platform/ids.ts'
-import { forgetSubscriber } from '../../newsletter/commands/follow-customer.ts'
-import { forgetPerson } from '../forget-store.ts'
+import { eraseSubscription } from '../../newsletter/commands/customer-subscription.ts'
+import { erasePerson } from '../erase-store.ts'
 import * as jobs from '../jobs/names.ts'
 import { customerById } from '../store.ts'
 import type { CustomerDeps, Erasure } from './deps.ts'
@@ -22,10 +22,15 @@ export async function closeAccount(
   await transaction(db, async (tx) => {
     const customer = await customerById(tx, customerId)
     if (!customer) return
-    await forgetPerson(tx, customerId, clock.now())
+    await erasePerson(tx, customerId, clock.now())
     for (const erase of erasures) await erase(tx, customerId, clock.now())
-    await forgetSubscriber(tx, customer.email)
+    await eraseSubscription(tx, customer.email)
     const { email: to, firstName } = customer
-    await queue.enqueue(tx, jobs.sendAccountNotice, { to, firstName, what: 'account-closed', nonce: newId() })
+    await queue.enqueue(tx, jobs.sendAccountNoticeJob, {
+      to,
+      firstName,
+      what: 'account-closed',
+      nonce: newId(),
+    })
   })
 }

@@ -46,7 +46,7 @@ export async function resendConfirmation(deps: CustomerDeps, email: string): Pro
   if (!needsConfirmation(await deps.configuration())) return inputRefusal(CONFIRMATION_NEEDLESS)
   const names = { address: 'reset-address', pair: 'reset-pair', account: 'reset-account' } as const
   if (await limitRefusal(deps, names, email)) return
-  await deps.jobs.enqueue(deps.db, jobs.sendConfirmationLink, {
+  await deps.jobs.enqueue(deps.db, jobs.sendConfirmationLinkJob, {
     email: tidiedEmail(email),
     nonce: newId(),
     requestedAt: deps.clock.now().toISOString(),

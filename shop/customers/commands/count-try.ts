@@ -18,7 +18,7 @@ interface TooMany {
 export interface CountedTry {
   kind: 'counted'
   /** Resets the limits after the right password or code. */
-  forget(): Promise<void>
+  reset(): Promise<void>
 }
 
 /**
@@ -50,7 +50,7 @@ export async function countTry(
   if (device !== undefined) {
     const byDevice = await refusedAt(`${way}-device`, device)
     if (byDevice) return byDevice
-    return { kind: 'counted', forget: () => limits.forget(`${way}-device`, device) }
+    return { kind: 'counted', reset: () => limits.reset(`${way}-device`, device) }
   }
 
   // One after the other: what the pair refuses must not use up the account's tries from elsewhere.
@@ -66,8 +66,8 @@ export async function countTry(
   }
   return {
     kind: 'counted',
-    async forget() {
-      await limits.forget(`${way}-pair`, pair)
+    async reset() {
+      await limits.reset(`${way}-pair`, pair)
       // Others may be guessing at the same time, so only this try is given back.
       for (const name of counted) await limits.restore(name, account)
     },

@@ -2,7 +2,10 @@ import { tidiedEmail } from '#packages/typed-values/typed-email.ts'
 import { type Transaction, transaction } from '#platform/database/pool.ts'
 import { newId } from '#platform/ids.ts'
 import type { Refusal } from '../../api/refusal.ts'
-import { followProof, followWish } from '../../newsletter/commands/follow-customer.ts'
+import {
+  applyNewsletterChoice,
+  confirmProvenSubscriber,
+} from '../../newsletter/commands/customer-subscription.ts'
 import { claimCertificate } from '../certificate-store.ts'
 import * as jobs from '../jobs/names.ts'
 import { needsConfirmation } from '../rules/confirmation.ts'
@@ -85,7 +88,7 @@ export async function addAccount(
   }: {
     facts: Facts
     isSubscribed: boolean
-    /** Whether an account without a password gets a letter with a link to choose one. */
+    /** Whether an account without a password gets a mail with a link to choose one. */
     isPasswordWanted: boolean
   },
   inTheSame: (tx: Transaction, customer: Customer) => Promise<void> = async () => {},
@@ -106,14 +109,19 @@ export async function addAccount(
     await inTheSame(tx, customer)
     if (isSubscribed) {
       const isProven = customer.confirmedAt !== null
-      await followWish(tx, deps, { email: customer.email, isWanted: true, isProven, source: 'sign-up' })
+      await applyNewsletterChoice(tx, deps, {
+        email: customer.email,
+        isWanted: true,
+        isProven,
+        source: 'sign-up',
+      })
     }
     // A guest with this mailbox may have subscribed to the newsletter before.
-    if (customer.confirmedAt !== null) await followProof(tx, deps, customer.email)
-    const wish = { email: customer.email, nonce: newId(), requestedAt: now.toISOString() }
-    if (isWaiting) await deps.jobs.enqueue(tx, jobs.sendConfirmationLink, wish)
+    if (customer.confirmedAt !== null) await confirmProvenSubscriber(tx, deps, customer.email)
+    const mail = { email: customer.email, nonce: newId(), requestedAt: now.toISOString() }
+    if (isWaiting) await deps.jobs.enqueue(tx, jobs.sendConfirmationLinkJob, mail)
     else if (isPasswordWanted && facts.passwordHash === null) {
-      await deps.jobs.enqueue(tx, jobs.sendPasswordLink, { ...wish, isFirst: true })
+      await deps.jobs.enqueue(tx, jobs.sendPasswordLinkJob, { ...mail, isFirst: true })
     }
     const session = isWaiting ? undefined : await openSession(tx, deps, customer)
     const deviceToken = session?.deviceToken ?? newDeviceToken(deps.secretKey, customer)

@@ -30,8 +30,8 @@ export async function readIdToken(idToken: string, settings: ProviderSettings, n
   try {
     const { payload } = await jwtVerify(idToken, keysAt(settings.keysUrl), {
       algorithms: ALGORITHMS,
-      issuer: settings.issuers,
-      audience: settings.audiences,
+      issuer: [...settings.issuers],
+      audience: [...settings.audiences],
       currentDate: now,
       clockTolerance: TOLERANCE_SECONDS,
       requiredClaims: ['sub', 'exp'],

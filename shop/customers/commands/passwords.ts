@@ -18,15 +18,15 @@ export function hashPassword(password: string): Promise<string> {
  */
 export async function isPassword(passwordHash: string | null | undefined, typed: string): Promise<boolean> {
   const matches = await verify(
-    passwordHash ?? (await nobodysHash()),
+    passwordHash ?? (await hashOfNobody()),
     canBePassword(typed) ? readPassword(typed) : '',
   )
   return matches && passwordHash != null
 }
 
-let nobodys: Promise<string> | undefined
+let dummyHash: Promise<string> | undefined
 
-function nobodysHash(): Promise<string> {
-  nobodys ??= hash('nobody has this password', PARAMETERS)
-  return nobodys
+function hashOfNobody(): Promise<string> {
+  dummyHash ??= hash('nobody has this password', PARAMETERS)
+  return dummyHash
 }

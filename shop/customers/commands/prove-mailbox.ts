@@ -1,7 +1,7 @@
 import type { Transaction } from '#platform/database/pool.ts'
 import { newId } from '#platform/ids.ts'
-import { followProof } from '../../newsletter/commands/follow-customer.ts'
-import { clearAccount } from '../forget-store.ts'
+import { confirmProvenSubscriber } from '../../newsletter/commands/customer-subscription.ts'
+import { clearAccount } from '../erase-store.ts'
 import * as jobs from '../jobs/names.ts'
 import { type Customer, changeCustomer, lockCustomer } from '../store.ts'
 import type { CustomerDeps } from './deps.ts'
@@ -28,7 +28,7 @@ export async function proveMailbox(
   if (customer?.confirmedAt !== null || customer.email !== email) return
   if (!isTheirs && !(await isOwnBrowser(tx, deps, customer))) await startAfresh(tx, deps, customer)
   await changeCustomer(tx, id, { confirmedAt: deps.clock.now() })
-  await followProof(tx, deps, email)
+  await confirmProvenSubscriber(tx, deps, email)
 }
 
 async function startAfresh(
@@ -39,5 +39,10 @@ async function startAfresh(
   await clearAccount(tx, id)
   for (const erase of erasures) await erase(tx, id, clock.now())
   if (passwordHash === null) return
-  await queue.enqueue(tx, jobs.sendAccountNotice, { to, firstName, what: 'account-cleared', nonce: newId() })
+  await queue.enqueue(tx, jobs.sendAccountNoticeJob, {
+    to,
+    firstName,
+    what: 'account-cleared',
+    nonce: newId(),
+  })
 }

@@ -22,7 +22,7 @@ export async function requestSignInCode(
   const counted = await countTry(deps, 'code-request', email, captcha)
   if (counted.kind === 'too-many') return tooManyTries(counted.retryAfterSeconds)
   if (counted.kind === 'refusal') return counted
-  await deps.jobs.enqueue(deps.db, jobs.sendSignInCode, {
+  await deps.jobs.enqueue(deps.db, jobs.sendSignInCodeJob, {
     email: tidiedEmail(email),
     nonce: newId(),
     requestedAt: deps.clock.now().toISOString(),

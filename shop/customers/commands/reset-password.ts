@@ -31,7 +31,7 @@ export async function requestPasswordReset(
   if (emailProblem(email) !== undefined) return inputRefusal('The email address has an invalid format.')
   const names = { address: 'reset-address', pair: 'reset-pair', account: 'reset-account' } as const
   if (await limitRefusal(deps, names, email)) return
-  await deps.jobs.enqueue(deps.db, jobs.sendPasswordLink, {
+  await deps.jobs.enqueue(deps.db, jobs.sendPasswordLinkJob, {
     email: tidiedEmail(email),
     nonce: newId(),
     requestedAt: deps.clock.now().toISOString(),

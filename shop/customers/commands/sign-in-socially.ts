@@ -63,7 +63,7 @@ export async function signInSocially(
 }
 
 /**
- * The customer of an identity. An account that waits for its letter needs none once the provider vouches for its
+ * The customer of an identity. An account that waits for its mail needs none once the provider vouches for its
  * e-mail.
  */
 async function provenBy(

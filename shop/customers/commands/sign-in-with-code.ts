@@ -30,7 +30,7 @@ export async function signInWithCode(
   const customerId = await takeCode(deps, email, code)
   const customer = customerId === undefined ? undefined : await customerById(deps.db, customerId)
   if (!customer) return signInRefused()
-  await counted.forget()
+  await counted.reset()
   return { session: await openSession(deps.db, deps, customer), customer }
 }
 

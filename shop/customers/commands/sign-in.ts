@@ -27,7 +27,7 @@ export async function signIn(
   const customer = await customerByEmail(deps.db, email)
   if (!(await isPassword(customer?.passwordHash, password)) || !customer) return signInRefused()
   if (customer.confirmedAt === null && needsConfirmation(await deps.configuration())) return notConfirmed()
-  await counted.forget()
+  await counted.reset()
   return transaction(deps.db, async (tx) => {
     // Comparing takes a while, in which the owner of the mailbox may have changed the password.
     const current = await lockCustomer(tx, customer.id)

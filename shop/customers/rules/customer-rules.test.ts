@@ -1,12 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { emailProblem, INVALID_EMAIL, INVALID_PHONE, phoneProblem } from '../../fields/rules/address.ts'
-import { readBirthDate } from '../../fields/rules/birth-date.ts'
-import { abnProblem, gstNumberProblem, INVALID_ABN, INVALID_GST_NUMBER, readAbn } from './business-numbers.ts'
+import {
+  abnAdvice,
+  abnProblem,
+  gstNumberProblem,
+  INVALID_ABN,
+  INVALID_GST_NUMBER,
+} from './business-numbers.ts'
 import { isMember, memberUntilAfter } from './membership.ts'
 import { canBePassword, INVALID_PASSWORD, passwordProblem, readPassword } from './password.ts'
 import { missingNames, readProfile } from './profile.ts'
-import { providerOf, providerSettings } from './providers.ts'
+import { offeredProviders, providerOf, providerSettings, providerWay } from './providers.ts'
 import { sessionSeconds } from './session-lifetime.ts'
 import { isCodeOpen } from './sign-in-code.ts'
 
@@ -63,57 +68,6 @@ describe('N-11, N-25: a password', () => {
   it('keeps its sentence in one place', () => expect(passwordProblem('x')).toBe(INVALID_PASSWORD))
 })
 
-describe('N-09, N-18, N-19, N-20, N-21: a birth date', () => {
-  it.each([
-    // Month first, with slashes or dashes.
-    ['12/31/1990', '1990-12-31'],
-    ['12-31-1990', '1990-12-31'],
-    ['1/5/1990', '1990-01-05'],
-    // As the contract sends it.
-    ['1990-12-31', '1990-12-31'],
-    [' 1990-12-31 ', '1990-12-31'],
-    // Leap years.
-    ['02/29/2024', '2024-02-29'],
-    ['02/29/2000', '2000-02-29'],
-    // Yesterday.
-    ['11/20/2026', '2026-11-20'],
-  ])('%s is %s', (text, date) => expect(readBirthDate(text, TODAY)).toBe(date))
-
-  it.each([
-    '31/12/1990',
-    '12/31/90',
-    '12/31-1990',
-    '02/29/2023',
-    '02/29/1900',
-    '04/31/2020',
-    '00/10/2000',
-    '01/00/2000',
-    '13/01/2000',
-    '1990-13-01',
-    '1990-02-30',
-    '90-01-01',
-    '0000-01-01',
-    // Today and tomorrow.
-    '11/21/2026',
-    '2026-11-22',
-    '',
-    'my birthday',
-  ])('%s is none', (text) => expect(readBirthDate(text, TODAY)).toBeUndefined())
-
-  test('every day before today is read, in each of its spellings', () => {
-    const past = fc.date({ min: new Date('1000-01-01'), max: new Date('2026-11-20'), noInvalidDate: true })
-    fc.assert(
-      fc.property(past, (day) => {
-        const iso = day.toISOString().slice(0, 10)
-        const [year, month, date] = iso.split('-')
-        for (const text of [iso, `${month}/${date}/${year}`, `${month}-${date}-${year}`]) {
-          expect(readBirthDate(text, TODAY)).toBe(iso)
-        }
-      }),
-    )
-  })
-})
-
 describe('N-23, CA-64: a GST number', () => {
   it.each(['22AAAAA0000A1Z5', '22aaaaa0000a1z5', ' A23456789012345 '])('%j is one', (text) =>
     expect(gstNumberProblem(text)).toBeUndefined(),
@@ -151,7 +105,15 @@ describe('J-12: an Australian Business Number', () => {
     }
   })
 
-  it('is kept as its digits', () => expect(readAbn(' 51 824 753 556 ')).toBe('51824753556'))
+  it.each([
+    ['51 824 753 55', 'An ABN has 11 digits, such as 51 824 753 556. This one has 10.'],
+    ['22AAAAA0000A1Z5', 'An ABN has digits only, 11 of them, such as 51 824 753 556.'],
+    [
+      '15 824 753 556',
+      "Check the ABN: a digit is wrong, or two are in each other's place. A right one is 51 824 753 556, for example.",
+    ],
+    ['51 824 753 556', undefined],
+  ])('PE-32: beside the field, %j is answered with %j', (text, words) => expect(abnAdvice(text)).toBe(words))
 })
 
 describe('N-33, CA-65: which check belongs to which field', () => {
@@ -240,6 +202,28 @@ describe('CA-112: providers', () => {
       issuers: ['https://accounts.google.com', 'accounts.google.com'],
       keysUrl: 'https://www.googleapis.com/oauth2/v3/certs',
     })
+  })
+  it('have a button only where the shop holds their secret as well', () => {
+    const set = new Map([
+      ['social_google_audience', 'one, two'],
+      ['social_facebook_audience', 'three'],
+    ])
+    expect(offeredProviders(set, {})).toEqual([])
+    expect(offeredProviders(set, { facebook: 'secret' })).toEqual(['facebook'])
+    expect(offeredProviders(set, { facebook: 'secret', google: 'secret' })).toEqual(['google', 'facebook'])
+    expect(offeredProviders(new Map(), { google: 'secret' })).toEqual([])
+  })
+  it('are asked at their public addresses unless staff name others, for the first id', () => {
+    const set = new Map([['social_google_audience', 'one, two']])
+    expect(providerWay('google', set, { google: 'secret' })).toMatchObject({
+      issuer: 'https://accounts.google.com',
+      clientId: 'one',
+      secret: 'secret',
+      authorizationUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
+      tokenUrl: 'https://oauth2.googleapis.com/token',
+    })
+    set.set('social_google_token_url', 'https://other.example/token')
+    expect(providerWay('google', set, { google: 'secret' })?.tokenUrl).toBe('https://other.example/token')
   })
 })
 

@@ -1,5 +1,7 @@
 /** The membership that the product `champ_membership` sells: a year each time, CA-113. */
 
+export const MEMBERSHIP_SKU = 'champ_membership'
+
 export function isMember(memberUntil: Date | null, now: Date): boolean {
   return memberUntil !== null && memberUntil > now
 }

@@ -55,7 +55,7 @@ export async function keepInPortfolio(
 }
 
 /** Removes portfolios whose cookie no browser has any more. Designs stay: carts and orders hold them. */
-export async function forgetUnseenPortfolios({ db, clock }: Deps): Promise<void> {
+export async function deleteUnseenPortfolios({ db, clock }: Deps): Promise<void> {
   await deletePortfoliosUnseenSince(db, new Date(clock.now().getTime() - (PORTFOLIO_DAYS + 1) * DAY_MS))
 }
 

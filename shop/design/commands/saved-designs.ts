@@ -2,7 +2,7 @@ import type { Clock } from '#platform/clock.ts'
 import { type Database, transaction } from '#platform/database/pool.ts'
 import { type Refusal, refusal } from '../../api/refusal.ts'
 import { hashOfSecret, newToken } from '../../customers/commands/secrets.ts'
-import { letterPaths } from '../../routing/letter-paths.ts'
+import { mailPaths } from '../../routing/mail-paths.ts'
 import {
   designsOfList,
   dropDesign,
@@ -119,7 +119,7 @@ async function makeLink(deps: Deps, listId: number): Promise<ListLink> {
   return { kind: 'link', token, url: urlOf(deps, token), expiresAt }
 }
 
-const urlOf = ({ publicUrl }: Deps, token: string) => publicUrl + letterPaths.savedDesigns(token)
+const urlOf = ({ publicUrl }: Deps, token: string) => publicUrl + mailPaths.savedDesigns(token)
 
 const expiredLink = () =>
   refusal('graphql-no-such-entity', 'This link is not valid any more. Sign in to see your saved designs.')

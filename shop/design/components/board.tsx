@@ -1,13 +1,11 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
-import type { Surface } from '#packages/design-document/design.ts'
+import { type RefObject, useState } from 'react'
 import { pageBox } from '#packages/design-document/geometry.ts'
+import { boardBox } from '../editor/board-box.ts'
 import { boardName } from '../editor/board-name.ts'
-import { sizeInWords } from '../editor/draft.ts'
+import { sizeInWords } from '../editor/draft/draft.ts'
 import { createDrawer } from '../editor/drawing.ts'
 import { selectedElements } from '../editor/selection.ts'
 import { Outline, SnapLines, TextHandles } from './handles.tsx'
-import { Markup } from './markup.tsx'
-import { Ruler } from './ruler.tsx'
 import {
   useDraft,
   useFace,
@@ -17,12 +15,11 @@ import {
   useSelection,
   useSession,
   useSlice,
-  useTool,
   useView,
-} from './use-session.ts'
-
-/** Room around the page for rulers and the turning handle, as a share of its longer side. */
-const MARGIN = 0.075
+} from './hooks/use-session.ts'
+import { Markup } from './print/markup.tsx'
+import { Ruler } from './ruler.tsx'
+import { useTool } from './tool/use-tool.ts'
 
 /** The open surface, flat: the renderer's own drawing, with guides and handles above it. */
 export function Board({ board, mmPerPx }: { board: RefObject<SVGSVGElement | null>; mmPerPx: number }) {
@@ -37,7 +34,7 @@ export function Board({ board, mmPerPx }: { board: RefObject<SVGSVGElement | nul
   const { hasGuides } = useView()
   const { background, items } = draw(face, fonts, pictureOf)
   const page = pageBox(face)
-  const margin = Math.max(page.widthMm, page.heightMm) * MARGIN
+  const drawn = boardBox(face)
   const figures = useFigures()
   const { Guides } = useTool()
   const size = sizeInWords(editor.record, draft.choice)
@@ -47,7 +44,7 @@ export function Board({ board, mmPerPx }: { board: RefObject<SVGSVGElement | nul
       className="tool-board size-full overflow-visible"
       role="img"
       aria-label={boardName(editor.record.words.piece, size, figures, draft.design.surfaces.length)}
-      viewBox={`${page.xMm - margin} ${page.yMm - margin} ${page.widthMm + 2 * margin} ${page.heightMm + 2 * margin}`}
+      viewBox={`${drawn.xMm} ${drawn.yMm} ${drawn.widthMm} ${drawn.heightMm}`}
     >
       <Ruler face={face} mmPerPx={mmPerPx} />
       <rect
@@ -75,30 +72,4 @@ export function Board({ board, mmPerPx }: { board: RefObject<SVGSVGElement | nul
         : null}
     </svg>
   )
-}
-
-/** How wide or high the board is on most screens: a phone's width without its padding. */
-const USUAL_PX = 370
-
-/** How many mm one CSS pixel of the board covers; follows its size on the screen. The server guesses. */
-export function useBoardScale(
-  board: RefObject<SVGSVGElement | null>,
-  { face, zoom }: { face: Surface; zoom: number },
-): number {
-  const { widthMm, heightMm } = pageBox(face)
-  const [scale, setScale] = useState((Math.max(widthMm, heightMm) * (1 + 2 * MARGIN)) / USUAL_PX)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another zoom or size keeps the element's own box
-  useLayoutEffect(() => {
-    const element = board.current
-    if (!element) return
-    const measure = () => {
-      const matrix = element.getScreenCTM()
-      if (matrix && matrix.a > 0) setScale(1 / matrix.a)
-    }
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [board, zoom, widthMm, heightMm])
-  return scale
 }

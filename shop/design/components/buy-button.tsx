@@ -3,19 +3,19 @@ import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { LineNote } from '../../connection/line-note.tsx'
 import { AnotherSheet, DoubtsSheet } from './buy-sheets.tsx'
-import { useBuying } from './buying.ts'
-import { LINK } from './looks.tsx'
-import { useAddToCart } from './use-add-to-cart.ts'
+import { useBuying } from './hooks/buying.ts'
+import { useAddToCart } from './hooks/use-add-to-cart.ts'
+import { LINK } from './looks/looks.tsx'
 
 /** Add to cart, with what it waits for and what it asks. */
 export function BuyButton() {
-  const { isUpdate, isBusy, already } = useBuying()
+  const { button, isBusy, already } = useBuying()
   const { press, isWaiting, sentence, withdraw, doubts, decide, addAnother } = useAddToCart()
   const [answered, setAnswered] = useState<object>()
   return (
     <div className="relative">
       <Button busy={isWaiting || isBusy} onClick={press}>
-        {isUpdate ? 'Update cart' : 'Add to cart'}
+        {button}
       </Button>
       <LineNote busy={isBusy} />
       {sentence ? (

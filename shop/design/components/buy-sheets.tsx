@@ -3,13 +3,13 @@ import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { buttonClass } from '#ui/button-class.ts'
 import { paths } from '../../routing/paths.ts'
-import type { CheckName, Finding } from '../editor/readiness.ts'
+import type { Check, Finding } from '../editor/readiness/check.ts'
+import { useShowFinding } from './hooks/use-show-finding.ts'
 import { Sheet } from './sheet.tsx'
-import { useShowFinding } from './use-show-finding.ts'
 
 export interface Doubt {
-  /** Of the check that found it. */
-  name: CheckName
+  /** What found it. */
+  check: Check
   finding: Finding
 }
 
@@ -33,7 +33,7 @@ export function DoubtsSheet({
             look="outline"
             onClick={() => {
               onDecide(false)
-              if (doubts[0]) showFinding(doubts[0].name, doubts[0].finding)
+              if (doubts[0]) showFinding(doubts[0].check, doubts[0].finding)
             }}
           >
             Change it first

@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx'
-import { HINT } from './looks.tsx'
+import { useSession, useSlice } from './hooks/use-session.ts'
+import { HINT } from './looks/looks.tsx'
 import { Sheet } from './sheet.tsx'
-import { useSession, useSlice } from './use-session.ts'
 
 /** Two copies of one design: the shopper says which one counts. Nothing is lost before that. */
 export function ChangedElsewhere() {

@@ -1,17 +1,17 @@
 import { Check as Tick, TriangleAlert } from 'lucide-react'
 import { classNames } from '#ui/class-names.ts'
-import type { CheckName, Finding } from '../editor/readiness.ts'
-import { LINK } from './looks.tsx'
+import type { Check, Finding } from '../editor/readiness/check.ts'
+import { useChecks } from './hooks/use-session.ts'
+import { useShowFinding } from './hooks/use-show-finding.ts'
+import { LINK } from './looks/looks.tsx'
 import { Sheet } from './sheet.tsx'
-import { useChecks } from './use-session.ts'
-import { PLACES, useShowFinding } from './use-show-finding.ts'
 
 /** The checks in words, each finding with the way to what it is about. */
 export function ChecksSheet({ onClose }: { onClose: () => void }) {
   const checks = useChecks()
   const showFinding = useShowFinding()
-  const show = (name: CheckName, finding: Finding) => {
-    showFinding(name, finding)
+  const show = (check: Check, finding: Finding) => {
+    showFinding(check, finding)
     onClose()
   }
   return (
@@ -34,9 +34,9 @@ export function ChecksSheet({ onClose }: { onClose: () => void }) {
               {check.findings.map((finding) => (
                 <div key={finding.sentence}>
                   <p>{finding.sentence}</p>
-                  {canShow(check.name, finding) ? (
-                    <button type="button" className={LINK} onClick={() => show(check.name, finding)}>
-                      {PLACES[check.name].words}
+                  {canShow(check, finding) ? (
+                    <button type="button" className={LINK} onClick={() => show(check, finding)}>
+                      {check.remedy.words}
                     </button>
                   ) : null}
                 </div>
@@ -49,6 +49,6 @@ export function ChecksSheet({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** An empty side is opened; everything else is about an element that can be selected. */
-const canShow = (name: CheckName, { state, elementId }: Finding) =>
-  state !== 'good' && (name === 'sides' || elementId !== undefined)
+/** Some findings are about a whole surface, the rest about an element that can be selected. */
+const canShow = ({ remedy }: Check, { state, elementId }: Finding) =>
+  state !== 'good' && (remedy.isSurface === true || elementId !== undefined)

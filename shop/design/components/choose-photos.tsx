@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { usePhotoKinds } from '#shop/request/photo-kinds.ts'
-import { useSession } from './use-session.ts'
+import { useSession } from './hooks/use-session.ts'
 
 /** A button that opens the phone's photos or the computer's folders. */
 export function ChoosePhotos({
@@ -10,7 +10,7 @@ export function ChoosePhotos({
 }: {
   className: string
   children: ReactNode
-  /** Puts the first photo on the canvas even when another is there. */
+  /** Puts the first photo on the board even when another is there. */
   place?: boolean
 }) {
   const session = useSession()
@@ -20,13 +20,13 @@ export function ChoosePhotos({
   function take() {
     const box = input.current
     const files = [...(box?.files ?? [])]
-    if (!box || files.length === 0 || session.isOpening) return
+    if (!box || files.length === 0 || session.isServerRendered) return
     box.value = ''
     session.addPhotos(files, { place })
   }
   const takeWhatIsThere = useEffectEvent(take)
   useEffect(() => {
-    if (!session.isOpening) takeWhatIsThere()
+    if (!session.isServerRendered) takeWhatIsThere()
   }, [session])
   return (
     <>

@@ -1,28 +1,39 @@
-import { useEffect } from 'react'
+import { Fragment, useEffect } from 'react'
 import { PressWaits } from '../../hydration/press-waits.tsx'
-import type { Session } from '../editor/session.ts'
-import { type Buying, BuyingContext } from './buying.ts'
+import type { EditorSession } from '../editor/editor-session.ts'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { ChecksSheet } from './checks-sheet.tsx'
 import { EarlyPresses } from './early-presses.tsx'
 import { Foot } from './foot.tsx'
+import { type Buying, BuyingContext } from './hooks/buying.ts'
+import { useFocusFallback } from './hooks/use-focus-fallback.ts'
+import { useUndoKeys } from './hooks/use-keys.ts'
+import { useOpenPanelFor } from './hooks/use-open-panel-for.ts'
+import { usePhotoDrop } from './hooks/use-photo-files.ts'
+import { SessionContext, useIsWide, useSession, useSlice, useView, useWords } from './hooks/use-session.ts'
+import { useVisibleHeight } from './hooks/use-visible-height.ts'
 import { OptionsSheet } from './options-sheet.tsx'
 import { Panel } from './panel.tsx'
+import { PieceView } from './piece-view.tsx'
 import { Stage } from './stage.tsx'
 import { Tabs } from './tabs.tsx'
 import { TEXT_BOX } from './text-box.tsx'
+import { trayPanels } from './tool/panels.ts'
+import type { Tool } from './tool/tool.ts'
+import { ToolContext, useTool } from './tool/use-tool.ts'
 import { TopBar } from './top-bar.tsx'
-import { TrayPane } from './tray-pane.tsx'
-import { useFocusFallback } from './use-focus-fallback.ts'
-import { useUndoKeys } from './use-keys.ts'
-import { usePhotoDrop } from './use-photo-files.ts'
-import { SessionContext, useIsWide, useSession, useSlice, useTool, useView, useWords } from './use-session.ts'
-import { useVisibleHeight } from './use-visible-height.ts'
-import { WallView } from './wall-view.tsx'
 import './tool.css'
 
 /** The whole screen of the design tool over an open session. */
-export function DesignTool({ session, buying }: { session: Session; buying: Buying }) {
+export function DesignTool({
+  tool,
+  session,
+  buying,
+}: {
+  tool: Tool
+  session: EditorSession
+  buying: Buying
+}) {
   useEffect(() => {
     const keep = () => session.keepNow()
     const hurry = () => session.saver.hurry()
@@ -37,19 +48,23 @@ export function DesignTool({ session, buying }: { session: Session; buying: Buyi
     }
   }, [session])
   return (
-    <SessionContext value={session}>
-      <BuyingContext value={buying}>
-        <Screen />
-      </BuyingContext>
-    </SessionContext>
+    <ToolContext value={tool}>
+      <SessionContext value={session}>
+        <BuyingContext value={buying}>
+          <Screen />
+        </BuyingContext>
+      </SessionContext>
+    </ToolContext>
   )
 }
 
 function Screen() {
-  const { view, isOpening } = useSession()
+  const { view, isServerRendered } = useSession()
   const isWide = useIsWide()
-  const { place, sheet } = useView()
-  const { phoneTabs } = useTool()
+  const { isFlat, sheet } = useView()
+  const tool = useTool()
+  const tray = trayPanels(tool)
+  const openPanelFor = useOpenPanelFor()
   const { piece } = useWords()
   const { isOver, handlers } = usePhotoDrop()
   const height = useVisibleHeight()
@@ -57,7 +72,7 @@ function Screen() {
   useFocusFallback()
 
   function editText() {
-    view.set((now) => ({ ...now, tab: 'text' }))
+    openPanelFor('text')
     // After the text panel has been drawn.
     requestAnimationFrame(() => {
       const box = document.querySelector<HTMLTextAreaElement>(`.${TEXT_BOX}`)
@@ -72,9 +87,9 @@ function Screen() {
       id="main"
       tabIndex={-1}
       className="tool"
-      data-hydrated={isOpening ? undefined : ''}
+      data-hydrated={isServerRendered ? undefined : ''}
       data-over={isOver || undefined}
-      data-place={place}
+      data-flat={isFlat || undefined}
       data-keyboard={height !== undefined || undefined}
       style={{ height }}
       {...handlers}
@@ -83,19 +98,23 @@ function Screen() {
       <EarlyPresses />
       <h1 className="sr-only">{`Design your ${piece}`}</h1>
       <TopBar />
-      {isWide === false ? null : (
+      {isWide === false || tray.length === 0 ? null : (
         <aside
           className="tool-tray grid grid-cols-1 content-start gap-3.5 overflow-auto border-r border-line p-4.5 [grid-area:tray] max-lg:hidden"
-          aria-label="Your photos"
+          aria-label={tray.map(({ title }) => title).join(', ')}
           tabIndex={-1}
         >
-          <h2 className="text-[0.9375rem] font-semibold">Your photos</h2>
-          <TrayPane />
+          {tray.map(({ name, title, Panel: Shown }) => (
+            <Fragment key={name}>
+              <h2 className="text-[0.9375rem] font-semibold">{title}</h2>
+              <Shown />
+            </Fragment>
+          ))}
         </aside>
       )}
-      {place === 'wall' ? <WallView /> : <Stage onEditText={editText} />}
+      {isFlat ? <Stage onEditText={editText} /> : <PieceView />}
       <Panel />
-      {isWide ? null : <Tabs tabs={phoneTabs} place="dock" />}
+      {isWide ? null : <Tabs tabs={tool.panels} place="dock" />}
       <Foot />
       {sheet === 'options' ? <OptionsSheet onClose={closeSheet} /> : null}
       {sheet === 'checks' ? <ChecksSheet onClose={closeSheet} /> : null}

@@ -3,9 +3,10 @@ import type { DesignElement } from '#packages/design-document/design.ts'
 import { classNames } from '#ui/class-names.ts'
 import { orderElement } from '../editor/changes/order-elements.ts'
 import { removeElement } from '../editor/changes/remove-element.ts'
-import { kindInWords, nameOf } from '../editor/face.ts'
-import { ICON_BUTTON } from './looks.tsx'
-import { useFace, useSelection, useSession, useWords } from './use-session.ts'
+import { kindInWords, nameOf } from '../editor/draft/face.ts'
+import { useOpenPanelFor } from './hooks/use-open-panel-for.ts'
+import { useFace, useSelection, useSession, useWords } from './hooks/use-session.ts'
+import { ICON_BUTTON } from './looks/looks.tsx'
 
 /** Everything on the open surface, the front first: the way to each element without a pointer. */
 export function ElementList() {
@@ -25,7 +26,8 @@ export function ElementList() {
 }
 
 function ElementRow({ element }: { element: DesignElement }) {
-  const { editor, view } = useSession()
+  const { editor } = useSession()
+  const openPanelFor = useOpenPanelFor()
   const isSelected = useSelection().includes(element.id)
   const { piece } = useWords()
   const isText = element.type === 'text'
@@ -46,7 +48,7 @@ function ElementRow({ element }: { element: DesignElement }) {
         onClick={({ shiftKey, ctrlKey, metaKey }) => {
           if (shiftKey || ctrlKey || metaKey) return editor.toggle(id)
           editor.select(id)
-          view.set((now) => ({ ...now, tab: isText ? 'text' : 'photo' }))
+          openPanelFor(element.type)
         }}
       >
         <Icon size={18} strokeWidth={1.5} className="flex-none" aria-hidden />

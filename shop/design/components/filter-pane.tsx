@@ -4,9 +4,9 @@ import type { Filter } from '#packages/design-document/design.ts'
 import { classNames } from '#ui/class-names.ts'
 import { photoIn } from '../../photos/tray.ts'
 import { filterPhoto } from '../editor/changes/filter-photo.ts'
-import { facePhotoOf } from '../editor/face.ts'
+import { facePhotoOf } from '../editor/draft/face.ts'
+import { useFace, useSession, useSlice } from './hooks/use-session.ts'
 import { Legend } from './legend.tsx'
-import { useFace, useSession, useSlice } from './use-session.ts'
 
 const FILTERS: readonly { filter: Filter; name: string }[] = [
   { filter: 'none', name: 'Original' },
@@ -23,9 +23,9 @@ const PICTURE = 'mb-1.25 block aspect-[4/3] w-full rounded-[4px] bg-wall object-
 
 /** The photo in each filter, by the same numbers that print it. */
 export function FilterPane({ className }: { className?: string }) {
-  const { editor, desk } = useSession()
+  const { editor, uploads } = useSession()
   const photo = facePhotoOf(useFace())
-  const thumbnail = useSlice(desk.tray, (tray) => photoIn(tray, photo?.photo)?.thumbnail)
+  const thumbnail = useSlice(uploads.tray, (tray) => photoIn(tray, photo?.photo)?.thumbnail)
   if (!photo) return null
   return (
     <fieldset className={className}>

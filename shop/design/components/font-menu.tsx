@@ -5,10 +5,10 @@ import type { TextElement } from '#packages/design-document/design.ts'
 import { classNames } from '#ui/class-names.ts'
 import { styleText } from '../editor/changes/edit-text.ts'
 import { loadMenuFaces, menuFace, type StandIns } from '../editor/menu-faces.ts'
+import { useIsWide, useSession } from './hooks/use-session.ts'
 import { Legend } from './legend.tsx'
 import { PANE_BOX } from './pane-box.tsx'
 import { Sheet } from './sheet.tsx'
-import { useIsWide, useSession } from './use-session.ts'
 
 /** The eighteen fonts, each written in itself or in the one that stands in for it, which is said (G-16). */
 export function FontMenu({ text }: { text: TextElement }) {

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '#shop/routing/paths.ts'
-import { sizeInWords } from '../editor/draft.ts'
-import { ICON_BUTTON } from './looks.tsx'
+import { sizeInWords } from '../editor/draft/draft.ts'
+import { useSession, useSlice } from './hooks/use-session.ts'
+import { ICON_BUTTON } from './looks/looks.tsx'
 import { UploadRow } from './upload-row.tsx'
-import { useSession, useSlice } from './use-session.ts'
 
 /** A new design began with the photo of a product page: the way back to the one before. */
 export function FormerDesign() {

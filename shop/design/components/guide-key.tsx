@@ -1,6 +1,7 @@
 import { classNames } from '#ui/class-names.ts'
-import { type GuideLine, guideLinesOf } from '../tools/tool.ts'
-import { useFigures, useTool } from './use-session.ts'
+import { useFigures } from './hooks/use-session.ts'
+import type { GuideLine } from './tool/guide-lines.ts'
+import { useTool } from './tool/use-tool.ts'
 
 /** Each line as it is drawn over the picture. */
 const LINES: Record<GuideLine['line'], string> = {
@@ -19,11 +20,13 @@ export function GuideKey() {
       className="pointer-events-none absolute bottom-4.5 left-5 flex max-w-[calc(100%-220px)] flex-wrap gap-x-5 gap-y-1 text-[0.8125rem] text-ink-2 max-lg:hidden"
       aria-hidden="true"
     >
-      {guideLinesOf(useTool(), useFigures()).map(({ line, words }) => (
-        <span key={line} className={classNames('inline-flex items-center gap-2', LINES[line])}>
-          {words}
-        </span>
-      ))}
+      {useTool()
+        .guideLines(useFigures())
+        .map(({ line, words }) => (
+          <span key={words} className={classNames('inline-flex items-center gap-2', LINES[line])}>
+            {words}
+          </span>
+        ))}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { outlineCorners } from '#packages/artwork-renderer/outline.ts'
 import type { DesignElement, TextElement } from '#packages/design-document/design.ts'
 import { centreOf, mapPoint } from '#packages/design-document/geometry.ts'
 import { handlesOf } from '../editor/pointer/target.ts'
-import { useFace, useMeasure, useSession, useSlice } from './use-session.ts'
+import { useFace, useMeasure, useSession, useSlice } from './hooks/use-session.ts'
 
 /** The box around the selected words with what can be pulled. The pointer finds the handles by their place, not by events. */
 export function TextHandles({ text, mmPerPx }: { text: TextElement; mmPerPx: number }) {

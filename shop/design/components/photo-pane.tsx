@@ -7,15 +7,15 @@ import { fillWithPhoto, fitPhoto } from '../editor/changes/fill-photo.ts'
 import { setBackground } from '../editor/changes/set-background.ts'
 import { flipPhoto, tiltPhoto, turnPhotoBy } from '../editor/changes/turn-photo.ts'
 import { zoomPhotoTo } from '../editor/changes/zoom-photo.ts'
-import { facePhotoOf } from '../editor/face.ts'
+import { facePhotoOf } from '../editor/draft/face.ts'
 import { backgroundColours } from '../editor/palette.ts'
 import { Acts, actClass } from './acts.tsx'
 import { ChoosePhotos } from './choose-photos.tsx'
 import { EmptyPane } from './empty-pane.tsx'
-import { LINK } from './looks.tsx'
+import { useFace, useSession, useWords } from './hooks/use-session.ts'
+import { LINK } from './looks/looks.tsx'
 import { Slider } from './slider.tsx'
 import { Swatches } from './swatches.tsx'
-import { useFace, useSession, useWords } from './use-session.ts'
 
 /** Slider reach: four times is enough for a detail; hands and keys go further. */
 const MAX_ZOOM = 4

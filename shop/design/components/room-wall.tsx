@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { middleOnWall, ROOM } from '../../catalogue/rules/room.ts'
-import { sizeInWords } from '../editor/draft.ts'
-import { HungPrint } from './hung-print.tsx'
-import { arrowOf, useDragging } from './use-dragging.ts'
-import { useScale } from './use-scale.ts'
-import { useDraft, useFace, useFigures, useSession, useWords } from './use-session.ts'
-import { SCALED, WALL_PLACE, WALL_WORDS } from './wall-looks.tsx'
+import { sizeInWords } from '../editor/draft/draft.ts'
+import { arrowOf, useDragging } from './hooks/use-dragging.ts'
+import { useScale } from './hooks/use-scale.ts'
+import { useDraft, useFace, useFigures, useSession, useWords } from './hooks/use-session.ts'
+import { SCALED, VIEW_PLACE, VIEW_WORDS } from './looks/view-looks.tsx'
+import { HungPrint } from './print/hung-print.tsx'
 
 const STEP_MM = 20
 
@@ -36,7 +36,7 @@ export function RoomWall() {
 
   return (
     <>
-      <div className={classNames(WALL_PLACE, 'inset-0 grid-cols-[100%] grid-rows-[100%]')}>
+      <div className={classNames(VIEW_PLACE, 'inset-0 grid-cols-[100%] grid-rows-[100%]')}>
         <div ref={room} className="relative aspect-[10/9] w-[max(100cqw,111.12cqh)]">
           <div
             className={SCALED}
@@ -52,7 +52,7 @@ export function RoomWall() {
             <div
               className="tool-hung absolute cursor-grab touch-none focus-visible:outline-8 focus-visible:outline-offset-12"
               role="application"
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the canvas along the wall
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the piece along the wall
               tabIndex={0}
               aria-label={`Your ${piece}, ${size}, on the wall above a sofa. Arrow keys move it.`}
               style={{
@@ -68,7 +68,7 @@ export function RoomWall() {
           </div>
         </div>
       </div>
-      <p className={WALL_WORDS}>
+      <p className={VIEW_WORDS}>
         <b>{size}</b> at true size. Drag it along the wall.
       </p>
     </>

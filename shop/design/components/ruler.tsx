@@ -2,7 +2,7 @@ import type { Surface } from '#packages/design-document/design.ts'
 
 const TICK_MM = 100
 
-/** Centimetre marks beside the canvas, ten apart, and the size in words. */
+/** Centimetre marks beside the board, ten apart, and the size in words. */
 export function Ruler({ face, mmPerPx }: { face: Surface; mmPerPx: number }) {
   const { widthMm, heightMm, bleedMm } = face
   const px = (count: number) => count * mmPerPx

@@ -1,13 +1,13 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useModalDialog } from '#ui/use-modal-dialog.ts'
-import { ICON_BUTTON } from './looks.tsx'
+import { ICON_BUTTON } from './looks/looks.tsx'
 
 /** In a window as small as a page at 400 %, all of it scrolls: between head and foot there is no room for one tile. */
 const FRAME =
   'grid max-h-[inherit] grid-rows-[auto_minmax(0,1fr)_auto] [@media(height<20rem)]:block [@media(height<20rem)]:overflow-auto'
 
-/** A sheet over the tool: from below on a phone, in the middle on a desk. The browser keeps and returns the focus. */
+/** A sheet over the tool: from below on a phone, in the middle on a desktop. The browser keeps and returns the focus. */
 export function Sheet({
   title,
   onClose,

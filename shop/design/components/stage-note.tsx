@@ -4,13 +4,14 @@ import { withSize } from '#packages/product/sku.ts'
 import { classNames } from '#ui/class-names.ts'
 import type { Elements } from '#ui/elements.ts'
 import { chooseSize } from '../editor/changes/choose-options.ts'
-import { turnedToPhoto } from '../editor/changes/turn-canvas.ts'
-import { type Draft, sizeInWords } from '../editor/draft.ts'
-import { facePhotoOf } from '../editor/face.ts'
-import { largestGoodSize, printsWell, sharpnessInWords } from '../editor/readiness.ts'
-import { useDraft, useFace, useFigures, useSession, useWords } from './use-session.ts'
+import { turnedToPhoto } from '../editor/changes/turn-to-photo.ts'
+import { type Draft, sizeInWords } from '../editor/draft/draft.ts'
+import { facePhotoOf } from '../editor/draft/face.ts'
+import { largestGoodSize, printsWell } from '../editor/readiness/good-size.ts'
+import { sharpnessInWords } from '../editor/readiness/resolution-check.ts'
+import { useDraft, useFace, useFigures, useSession, useWords } from './hooks/use-session.ts'
 
-/** One thing worth knowing above the canvas: a canvas that lies the other way, or a photo that is not sharp at its size. */
+/** One thing worth knowing above the board: a piece that lies the other way, or a photo that is not sharp at its size. */
 export function StageNote() {
   const { editor } = useSession()
   const draft = useDraft()

@@ -1,19 +1,20 @@
 import { Eye, EyeOff, Minus, Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { facePhotoOf } from '../editor/face.ts'
+import { facePhotoOf } from '../editor/draft/face.ts'
 import { ZOOMS, zoomStep } from '../editor/view.ts'
-import { Board, useBoardScale } from './board.tsx'
-import { EmptyCanvas } from './empty-canvas.tsx'
+import { Board } from './board.tsx'
+import { EmptyBoard } from './empty-board.tsx'
 import { GuideKey } from './guide-key.tsx'
-import { ICON_BUTTON } from './looks.tsx'
+import { useBoardScale } from './hooks/use-board-scale.ts'
+import { useBoardKeys } from './hooks/use-keys.ts'
+import { usePointer } from './hooks/use-pointer.ts'
+import { useFace, useSession, useView, useWords } from './hooks/use-session.ts'
+import { ICON_BUTTON } from './looks/looks.tsx'
 import { StageNote } from './stage-note.tsx'
 import { SurfaceStrip } from './surface-strip.tsx'
 import { UploadStrip } from './upload-strip.tsx'
-import { useCanvasKeys } from './use-keys.ts'
-import { usePointer } from './use-pointer.ts'
-import { useFace, useSession, useView, useWords } from './use-session.ts'
 
-/** The middle of the tool: the canvas, with pointer and keys. */
+/** The middle of the tool: the board, with pointer and keys. */
 export function Stage({ onEditText }: { onEditText: () => void }) {
   const session = useSession()
   const face = useFace()
@@ -23,7 +24,7 @@ export function Stage({ onEditText }: { onEditText: () => void }) {
   const board = useRef<SVGSVGElement>(null)
   const mmPerPx = useBoardScale(board, { face, zoom: view.zoom })
   const { handlers, targetOf } = usePointer(stage, board)
-  const keys = useCanvasKeys({ onEditText })
+  const keys = useBoardKeys({ onEditText })
   const isEmpty = face.elements.length === 0
   const name = piece.charAt(0).toUpperCase() + piece.slice(1)
 
@@ -40,12 +41,12 @@ export function Stage({ onEditText }: { onEditText: () => void }) {
     <section className="tool-stage bg-sunk" aria-label={name}>
       <div
         ref={stage}
-        className="tool-canvas absolute inset-0 grid touch-none overflow-auto select-none focus-visible:-outline-offset-4"
+        className="tool-flat absolute inset-0 grid touch-none overflow-auto select-none focus-visible:-outline-offset-4"
         role="application"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the canvas takes the arrow keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the board takes the arrow keys
         tabIndex={0}
         aria-label={name}
-        aria-describedby="canvas-keys"
+        aria-describedby="board-keys"
         {...handlers}
         {...keys}
         onDoubleClick={(event) => {
@@ -59,13 +60,13 @@ export function Stage({ onEditText }: { onEditText: () => void }) {
           <Board board={board} mmPerPx={mmPerPx} />
         </div>
       </div>
-      <p id="canvas-keys" className="sr-only">
+      <p id="board-keys" className="sr-only">
         {`Arrow keys move the ${facePhotoOf(face) ? 'photo or the selected text' : 'selected text'} by one millimetre, with Shift by ten. Plus and minus change its size. Enter edits the selected text. In the list of what is on it, Shift and Enter select several.`}
       </p>
       <SurfaceStrip />
       {/* The one next step, and below it what is said of photos: neither covers the other. */}
       <div className="tool-over pointer-events-none absolute grid grid-rows-[minmax(0,1fr)_auto] justify-items-center gap-2 *:pointer-events-auto">
-        {isEmpty ? <EmptyCanvas /> : null}
+        {isEmpty ? <EmptyBoard /> : null}
         <UploadStrip />
       </div>
       <StageNote />

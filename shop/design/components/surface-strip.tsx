@@ -1,7 +1,8 @@
 import { pageBox, trimBox } from '#packages/design-document/geometry.ts'
-import { figuresOf } from '../editor/draft.ts'
-import { SurfacePicture } from './hung-print.tsx'
-import { useDraft, useFace, useSession } from './use-session.ts'
+import { drawnCorners } from '#packages/product/drawn-corners.ts'
+import { figuresOf } from '../editor/draft/draft.ts'
+import { useDraft, useFace, useSession } from './hooks/use-session.ts'
+import { SurfacePicture } from './print/hung-print.tsx'
 
 /** Longest side of a small picture, in CSS pixels. */
 const PICTURE_PX = 48
@@ -17,9 +18,11 @@ export function SurfaceStrip() {
     <fieldset className="tool-surfaces absolute bottom-0 flex min-w-0 justify-center-safe gap-2 max-lg:inset-x-0 max-lg:overflow-x-auto max-lg:overflow-y-hidden max-lg:px-2 max-lg:pt-1 max-lg:pb-2 lg:top-13.5 lg:bottom-14 lg:left-3 lg:flex-col lg:overflow-y-auto">
       <legend className="sr-only">Printed sides</legend>
       {surfaces.map((surface) => {
-        const { label } = figuresOf(editor.record, draft, surface)
+        const { label, ...shape } = figuresOf(editor.record, draft, surface)
         const { widthMm, heightMm } = pageBox(surface)
         const pxPerMm = PICTURE_PX / Math.max(widthMm, heightMm)
+        const drawn = { width: surface.widthMm * pxPerMm, height: surface.heightMm * pxPerMm }
+        const { across, down } = drawnCorners(shape, drawn, pxPerMm)
         return (
           <label
             key={surface.name}
@@ -41,7 +44,7 @@ export function SurfaceStrip() {
               face={surface}
               box={trimBox(surface)}
               className="shadow-low"
-              style={{ width: surface.widthMm * pxPerMm, height: surface.heightMm * pxPerMm }}
+              style={{ ...drawn, borderRadius: `${across}px / ${down}px` }}
             />
             <span>{surface.elements.length === 0 ? `${label}, empty` : label}</span>
           </label>

@@ -1,18 +1,11 @@
-import { Contrast, Crop, Frame, Image, Type } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import { classNames } from '#ui/class-names.ts'
-import { textOf } from '../editor/face.ts'
+import { textOf } from '../editor/draft/face.ts'
 import { selectedAlone } from '../editor/selection.ts'
-import type { Tab } from '../editor/view.ts'
-import { useIsWide, useSession, useView } from './use-session.ts'
-
-const TABS = {
-  photos: { icon: Image, label: 'Photos' },
-  photo: { icon: Crop, label: 'Adjust' },
-  filter: { icon: Contrast, label: 'Filter' },
-  text: { icon: Type, label: 'Text' },
-  edge: { icon: Frame, label: 'Edge' },
-} as const satisfies Record<Tab, { icon: typeof Image; label: string }>
+import { useIsWide, useSession, useView } from './hooks/use-session.ts'
+import { openPanel } from './tool/panels.ts'
+import type { ToolPanel } from './tool/tool.ts'
+import { useTool } from './tool/use-tool.ts'
 
 export const PANEL_ID = 'tool-panel'
 
@@ -29,20 +22,20 @@ const PLACES = {
   },
 }
 
-/** The tools: above the panel on a desk, under the thumb on a phone. */
-export function Tabs({ tabs, place }: { tabs: readonly Tab[]; place: keyof typeof PLACES }) {
+/** The tools: above the panel on a desktop, under the thumb on a phone. */
+export function Tabs({ tabs, place }: { tabs: readonly ToolPanel[]; place: keyof typeof PLACES }) {
   const session = useSession()
   const { tab } = useView()
   const isWide = useIsWide()
   const look = PLACES[place]
   const list = useRef<HTMLDivElement>(null)
-  const shown = tabs.includes(tab) ? tab : 'photo'
+  const shown = openPanel(useTool(), tabs, tab)
 
-  function open(next: Tab) {
-    // A phone has no room for a tool beside the wall; on a desk the wall shows what the tool does.
-    session.view.set((view) => ({ ...view, tab: next, place: isWide ? view.place : 'flat' }))
+  function open({ name, edits }: ToolPanel) {
+    // A phone has no room for a panel beside a view; on a desktop the view shows what the panel does.
+    session.view.set((view) => ({ ...view, tab: name, isFlat: isWide ? view.isFlat : true }))
     const { editor } = session
-    if (next !== 'text' || textOf(editor.face(), selectedAlone(editor.get().selection))) return
+    if (edits !== 'text' || textOf(editor.face(), selectedAlone(editor.get().selection))) return
     const words = editor.face().elements.findLast(({ type }) => type === 'text')
     if (words) editor.select(words.id)
   }
@@ -54,7 +47,7 @@ export function Tabs({ tabs, place }: { tabs: readonly Tab[]; place: keyof typeo
     const next = tabs[(tabs.indexOf(shown) + step + tabs.length) % tabs.length]
     if (!next) return
     open(next)
-    list.current?.querySelector<HTMLElement>(`[data-tab=${next}]`)?.focus()
+    list.current?.querySelector<HTMLElement>(`[data-tab=${next.name}]`)?.focus()
   }
 
   return (
@@ -65,23 +58,24 @@ export function Tabs({ tabs, place }: { tabs: readonly Tab[]; place: keyof typeo
       aria-label="Tools"
       onKeyDown={onKeyDown}
     >
-      {tabs.map((name) => {
-        const { icon: Icon, label } = TABS[name]
+      {tabs.map((panel) => {
+        const { name, icon: Icon, label } = panel
+        const isShown = panel === shown
         return (
           <button
             key={name}
             type="button"
             role="tab"
             data-tab={name}
-            aria-selected={name === shown}
+            aria-selected={isShown}
             aria-controls={PANEL_ID}
-            tabIndex={name === shown ? 0 : -1}
+            tabIndex={isShown ? 0 : -1}
             className={classNames(
               'grid justify-items-center focus-visible:-outline-offset-3',
               look.tab,
-              name === shown ? classNames('font-semibold text-ink', look.shown) : 'font-medium text-ink-2',
+              isShown ? classNames('font-semibold text-ink', look.shown) : 'font-medium text-ink-2',
             )}
-            onClick={() => open(name)}
+            onClick={() => open(panel)}
           >
             <Icon size={20} strokeWidth={1.5} aria-hidden />
             <span>{label}</span>

@@ -8,8 +8,8 @@ import { orderElement } from '../editor/changes/order-elements.ts'
 import { removeElement } from '../editor/changes/remove-element.ts'
 import { reasonAgainstText } from '../rules/design-limits.ts'
 import { Acts, actClass } from './acts.tsx'
-import { HINT } from './looks.tsx'
-import { useFace, useSession } from './use-session.ts'
+import { useFace, useSession } from './hooks/use-session.ts'
+import { HINT } from './looks/looks.tsx'
 
 /** What can be done with a text as a whole, under the reason why something cannot be done now. */
 export function TextActs({ text }: { text: TextElement }) {

@@ -3,9 +3,9 @@ import type { TextElement } from '#packages/design-document/design.ts'
 import { classNames } from '#ui/class-names.ts'
 import { editText } from '../editor/changes/edit-text.ts'
 import { reasonAgainstWords } from '../rules/design-limits.ts'
-import { HINT } from './looks.tsx'
+import { useFace, useSession } from './hooks/use-session.ts'
+import { HINT } from './looks/looks.tsx'
 import { PANE_BOX } from './pane-box.tsx'
-import { useFace, useSession } from './use-session.ts'
 
 /** What the box is found by. */
 export const TEXT_BOX = 'tool-text-box'

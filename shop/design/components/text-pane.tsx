@@ -6,22 +6,22 @@ import { NEW_TEXT } from '../editor/changes/add-text.ts'
 import { curveOf, curveText } from '../editor/changes/curve-text.ts'
 import { shadowText, sizeText, softnessOf, styleText } from '../editor/changes/edit-text.ts'
 import { rotateText } from '../editor/changes/rotate-text.ts'
-import { MIN_SLID_MM } from '../editor/limits.ts'
+import { MIN_SLID_MM } from '../editor/draft/limits.ts'
 import { textColours } from '../editor/palette.ts'
 import { reasonAgainstText } from '../rules/design-limits.ts'
 import { EmptyPane } from './empty-pane.tsx'
 import { FontMenu } from './font-menu.tsx'
-import { HINT, outlineButtonClass } from './looks.tsx'
+import { useFace, useSelected, useSession } from './hooks/use-session.ts'
+import { HINT, outlineButtonClass } from './looks/looks.tsx'
 import { inDegrees } from './photo-pane.tsx'
 import { RowChoices } from './row-choices.tsx'
 import { Slider } from './slider.tsx'
 import { Swatches } from './swatches.tsx'
 import { TextActs } from './text-acts.tsx'
 import { TextBox } from './text-box.tsx'
-import { useFace, useSelected, useSession } from './use-session.ts'
 import { WordsOffPiece } from './words-off-piece.tsx'
 
-/** Words on the canvas. */
+/** Words on the board. */
 export function TextPane() {
   const session = useSession()
   const face = useFace()

@@ -6,19 +6,19 @@ import { shareOf, type TrayPhoto, uploadInWords } from '../../photos/tray.ts'
 import { KEPT_DESIGN, KEPT_WITHOUT_COOKIES } from '../rules/retention.ts'
 import { ChoosePhotos } from './choose-photos.tsx'
 import { ElementList } from './element-list.tsx'
-import { HINT } from './looks.tsx'
-import { DRAGGED_PHOTO } from './use-photo-files.ts'
-import { useFace, useSession, useSlice, useWords } from './use-session.ts'
+import { DRAGGED_PHOTO } from './hooks/use-photo-files.ts'
+import { useFace, useSession, useSlice, useWords } from './hooks/use-session.ts'
+import { HINT } from './looks/looks.tsx'
 
 /** A tile is as wide as three short lines of a file's name. */
 const TILE_LETTERS = 36
 
 const TILE = 'relative aspect-square overflow-hidden rounded-[4px]'
 
-/** The photos that the shopper brought, and what is on the canvas. */
+/** The photos that the shopper brought, and what is on the board. */
 export function TrayPane() {
-  const { desk } = useSession()
-  const tray = useSlice(desk.tray, (value) => value)
+  const { uploads } = useSession()
+  const tray = useSlice(uploads.tray, (value) => value)
   const isFoundAgain = useKeepsCookies()
   const { piece } = useWords()
   return (
@@ -87,7 +87,7 @@ function TrayTile({ photo }: { photo: TrayPhoto }) {
       onDragStart={(event) => event.dataTransfer.setData(DRAGGED_PHOTO, photo.id)}
       aria-pressed={isUsed}
       aria-label={`${photo.name}. ${isUsed ? `On the ${piece}.` : ''} ${uploadInWords(photo)}`}
-      onClick={() => session.placeOnCanvas(photo)}
+      onClick={() => session.placeOnBoard(photo)}
     >
       {photo.thumbnail ? (
         <img

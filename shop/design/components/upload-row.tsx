@@ -1,7 +1,7 @@
 import { classNames } from '#ui/class-names.ts'
 import type { Elements } from '#ui/elements.ts'
 
-/** What is said of a photo, or of a design, below the canvas: its words come first, buttons beside them. */
+/** What is said of a photo, or of a design, below the board: its words come first, buttons beside them. */
 export function UploadRow({
   role,
   isRefused = false,

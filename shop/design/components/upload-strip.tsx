@@ -2,17 +2,17 @@ import { RotateCw, X } from 'lucide-react'
 import { shortenedInTheMiddle } from '#packages/text/shortened.ts'
 import { onTheWay, shareOf, uploadInWords } from '../../photos/tray.ts'
 import { FormerDesign } from './former-design.tsx'
-import { ICON_BUTTON } from './looks.tsx'
+import { useSession, useSlice } from './hooks/use-session.ts'
+import { ICON_BUTTON } from './looks/looks.tsx'
 import { UploadRow } from './upload-row.tsx'
-import { useSession, useSlice } from './use-session.ts'
 
 /** Room for a name beside what is said of it, on a phone. */
 const NAME_LETTERS = 28
 
 /** Photos that are not in the shop yet, or that it could not take. */
 export function UploadStrip() {
-  const { desk, dropPhoto, former } = useSession()
-  const tray = useSlice(desk.tray, (value) => value)
+  const { uploads, dropPhoto, former } = useSession()
+  const tray = useSlice(uploads.tray, (value) => value)
   const hasFormer = useSlice(former, (kept) => kept?.base !== undefined)
   const noticed = tray.find(({ notices }) => notices.length > 0)
   const shown = [...onTheWay(tray).slice(0, 1), ...tray.filter(({ upload }) => upload.kind === 'refused')]
@@ -31,7 +31,7 @@ export function UploadStrip() {
             type="button"
             className={ICON_BUTTON}
             aria-label="Close"
-            onClick={() => desk.read(noticed.id)}
+            onClick={() => uploads.read(noticed.id)}
           >
             <X size={18} strokeWidth={1.5} aria-hidden />
           </button>
@@ -50,7 +50,7 @@ export function UploadStrip() {
                 type="button"
                 className={ICON_BUTTON}
                 aria-label="Try now"
-                onClick={() => desk.retry(photo.id)}
+                onClick={() => uploads.retry(photo.id)}
               >
                 <RotateCw size={18} strokeWidth={1.5} aria-hidden />
               </button>

@@ -3,8 +3,8 @@ import type { TextElement } from '#packages/design-document/design.ts'
 import { areWordsOff } from '#packages/design-document/words-place.ts'
 import { cutOf } from '#packages/product/clear-area.ts'
 import { moveElement } from '../editor/changes/move-element.ts'
-import { HINT, outlineButtonClass } from './looks.tsx'
-import { useFace, useFigures, useMeasure, useSession, useWords } from './use-session.ts'
+import { useFace, useFigures, useMeasure, useSession, useWords } from './hooks/use-session.ts'
+import { HINT, outlineButtonClass } from './looks/looks.tsx'
 
 /** Words that nobody will see on the piece, and the way to have them back. */
 export function WordsOffPiece({ text }: { text: TextElement }) {

@@ -4,9 +4,9 @@ import { editText } from './changes/edit-text.ts'
 import { filterPhoto } from './changes/filter-photo.ts'
 import { removeElement } from './changes/remove-element.ts'
 import { switchToStoredPhoto } from './changes/switch-to-stored-photo.ts'
-import { changeFaces } from './draft.ts'
+import { changeFaces } from './draft/draft.ts'
+import { facePhotoOf } from './draft/face.ts'
 import { createEditor } from './editor.ts'
-import { facePhotoOf } from './face.ts'
 import { aDraft, aDraftWithText } from './testing.ts'
 
 const open = () => createEditor(canvasRecord, aDraftWithText())

@@ -2,7 +2,7 @@
 import type { Design, Surface } from '#packages/design-document/design.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import { createStore, type Store } from '../../../ui/store.ts'
-import { changeFace, type Draft, faceOf } from './draft.ts'
+import { changeFace, type Draft, faceOf } from './draft/draft.ts'
 import {
   endGesture,
   type History,

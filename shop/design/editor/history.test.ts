@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Draft } from './draft.ts'
+import type { Draft } from './draft/draft.ts'
 import {
   endGesture,
   type History,
@@ -38,7 +38,7 @@ describe('the history of a design', () => {
     expect(undoLabel(undo(undo(history)))).toBeUndefined()
   })
 
-  it('forgets the way forward once something else was done', () => {
+  it('clears the redo steps once something else was done', () => {
     const history = recordStep(undo(walk(3)), named('other'), 'other')
     expect(titles(history)).toEqual([3, 'other', 0])
   })

@@ -1,5 +1,5 @@
 /** Every step back to the beginning: a list of drafts with the name of the change that left each. */
-import type { Draft } from './draft.ts'
+import type { Draft } from './draft/draft.ts'
 
 interface Step {
   readonly draft: Draft

@@ -1,6 +1,6 @@
 /** What the fonts that have arrived make of the words of a design, and the fetching of those that are missing. */
 import type { Design } from '#packages/design-document/design.ts'
-import { fontsOfDesign } from './draft.ts'
+import { fontsOfDesign } from './draft/draft.ts'
 import { createMeasure, type Measure } from './drawing.ts'
 import type { FontCache } from './font-cache.ts'
 

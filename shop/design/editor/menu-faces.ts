@@ -1,4 +1,4 @@
-/** The design fonts as CSS faces, only to write their names in the menu. The canvas draws outlines instead. */
+/** The design fonts as CSS faces, only to write their names in the menu. The board draws outlines instead. */
 import { type FontManifest, fontMenu, standInOf } from '#packages/artwork-renderer/font-menu.ts'
 import { filePaths } from '#shop/routing/file-paths.ts'
 import { shopFonts } from './font-source.ts'

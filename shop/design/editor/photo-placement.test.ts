@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { record } from '#families/canvas/record.ts'
 import type { TrayPhoto } from '../../photos/tray.ts'
+import { facePhotoOf } from './draft/face.ts'
 import { createEditor } from './editor.ts'
-import { facePhotoOf } from './face.ts'
 import { photoPlacement } from './photo-placement.ts'
 import { aDraft } from './testing.ts'
 

@@ -4,9 +4,9 @@ import type { TrayPhoto } from '../../photos/tray.ts'
 import { placePhoto } from './changes/place-photo.ts'
 import { switchToStoredPhoto } from './changes/switch-to-stored-photo.ts'
 import { takePhotoBack } from './changes/take-photo-back.ts'
-import { changeFaces, faceOf } from './draft.ts'
+import { changeFaces, faceOf } from './draft/draft.ts'
+import { facePhotoOf } from './draft/face.ts'
 import type { Editor } from './editor.ts'
-import { facePhotoOf } from './face.ts'
 
 export interface PhotoPlacement {
   /** Puts a photo on the open side, or does so as soon as its size is known. Takes the place of the one that is there. */

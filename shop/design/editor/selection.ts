@@ -1,6 +1,6 @@
 /** Which elements of the open surface panels, pointer and keys act on: ids, in the order in which they were selected. */
 import type { DesignElement, Surface } from '#packages/design-document/design.ts'
-import { elementOf } from './face.ts'
+import { elementOf } from './draft/face.ts'
 
 export type Selection = readonly string[]
 

@@ -4,7 +4,7 @@ import type { Surface } from '#packages/design-document/design.ts'
 import { addText } from './changes/add-text.ts'
 import { chooseOptions } from './changes/choose-options.ts'
 import { placePhoto } from './changes/place-photo.ts'
-import { changeFaces, type Draft, emptyDraft } from './draft.ts'
+import { changeFaces, type Draft, emptyDraft } from './draft/draft.ts'
 
 /** An empty canvas of 30 × 40 cm, 38 mm deep, mirrored edge. */
 export function aDraft(

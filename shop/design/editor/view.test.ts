@@ -1,16 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { placesFor, zoomStep } from './view.ts'
-
-describe('where a piece can be seen', () => {
-  it('is the wall for what hangs, and a scene of its shape', () => {
-    expect(placesFor({ hangs: true, hasScene: true })).toEqual(['room', 'own', 'scene'])
-    expect(placesFor({ hangs: false, hasScene: true })).toEqual(['scene'])
-  })
-
-  it('is nowhere for what does not hang, in a shape without a scene', () => {
-    expect(placesFor({ hangs: false, hasScene: false })).toEqual([])
-  })
-})
+import { expect, it } from 'vitest'
+import { zoomStep } from './view.ts'
 
 it.each([
   [1, 1, 1.5],

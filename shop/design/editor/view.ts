@@ -1,32 +1,18 @@
-/** What the shopper looks at: which tools are open, how near the canvas is, the canvas flat or on a wall. */
+/** What the shopper looks at: which panel is open, the flat surface and how near it is, or the piece as it will be. */
 import { createStore, type Store } from '../../../ui/store.ts'
 
-export type Tab = 'photos' | 'photo' | 'filter' | 'text' | 'edge'
-
-/** Our room, the shopper's own wall in a photo, or a photograph of a ledge. */
-export type WallChoice = 'room' | 'own' | 'scene'
-
-/** Where a piece can be seen; nowhere, if it does not hang and no scene has its shape. */
-export const placesFor = ({
-  hangs,
-  hasScene,
-}: {
-  hangs: boolean
-  hasScene: boolean
-}): readonly WallChoice[] => [
-  ...(hangs ? (['room', 'own'] as const) : []),
-  ...(hasScene ? (['scene'] as const) : []),
-]
-
 export interface View {
-  readonly tab: Tab
-  readonly place: 'flat' | 'wall'
-  readonly wall: WallChoice
-  /** 1 shows the whole canvas. */
+  /** Name of the panel that is open; the tool opens its first while none has that name. */
+  readonly tab: string | undefined
+  /** The flat surface, and not the piece in a view of the tool. */
+  readonly isFlat: boolean
+  /** Name of the view that was chosen last; the first that shows the piece while none was. */
+  readonly seenIn: string | undefined
+  /** 1 shows the whole surface. */
   readonly zoom: number
   readonly hasGuides: boolean
   readonly sheet: 'options' | 'checks' | undefined
-  /** Why the canvas is empty, or not the one asked for, although the shopper expects otherwise. */
+  /** Why the surface is empty, or not the one asked for, although the shopper expects otherwise. */
   readonly missing: string | undefined
 }
 
@@ -34,9 +20,9 @@ export const ZOOMS = [1, 1.5, 2, 3, 4] as const
 
 export function createView(): Store<View> {
   return createStore<View>({
-    tab: 'photo',
-    place: 'flat',
-    wall: 'room',
+    tab: undefined,
+    isFlat: true,
+    seenIn: undefined,
     zoom: 1,
     hasGuides: true,
     sheet: undefined,

@@ -1,4 +1,4 @@
-/** The first side of a design as it is cut, as lists, carts and letters show it. */
+/** The first side of a design as it is cut, as lists, carts and mails show it. */
 import { isHeavyToDraw } from '#packages/artwork-renderer/effort.ts'
 import type { TrimOutline } from '#packages/design-document/trim-outline.ts'
 import { cutOf } from '#packages/product/clear-area.ts'
@@ -6,14 +6,14 @@ import { surfacesOf } from '#packages/product/surfaces.ts'
 import type { Database } from '#platform/database/pool.ts'
 import { type Drawing, PICTURE_LIMIT_MS } from '#platform/drawing/drawing.ts'
 import { findSku } from '../../catalogue/store.ts'
-import type { LendPhotos } from '../commands/lend-photos.ts'
+import type { WithPhotoFiles } from '../commands/with-photo-files.ts'
 import { photosOf } from '../rules/photos-of.ts'
 import { readDesign } from '../rules/read-design.ts'
 
 export interface FaceDeps {
   db: Database
   drawing: Drawing
-  lendPhotos: LendPhotos
+  withPhotoFiles: WithPhotoFiles
 }
 
 interface Drawn {
@@ -42,7 +42,7 @@ export async function drawFace(
   const cut = await cutOfFace(deps.db, drawn.sku, surface.name)
   const turn = { requester, isHeavy: isHeavyToDraw([surface]) }
   return deps.drawing.inTurn(turn, ({ run }) =>
-    deps.lendPhotos(photosOf(design), (photos) =>
+    deps.withPhotoFiles(photosOf(design), (photos) =>
       run('proof', { surface, photos, widthPx, area: 'trim', format, cut }, PICTURE_LIMIT_MS),
     ),
   )

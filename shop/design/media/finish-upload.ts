@@ -5,7 +5,7 @@ import { isDiskFull } from '#platform/storage/disk-full.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import { type Received, receivePhoto } from '../commands/receive-photo.ts'
 import { photoByUpload } from '../store.ts'
-import { forgetUpload } from './forget-upload.ts'
+import { deleteUpload } from './delete-upload.ts'
 import type { Staging } from './staging.ts'
 
 export type Finished = Received | { kind: 'unknown' } | { kind: 'incomplete' }
@@ -22,7 +22,7 @@ interface Deps {
 
 /**
  * @returns a function that finishes an upload, any number of times with the same outcome; calls for one upload at the
- *   same moment share the work. A refused upload is forgotten, and unknown from then on.
+ *   same moment share the work. A refused upload is deleted, and unknown from then on.
  */
 export function createFinishUpload(deps: Deps): FinishUpload {
   const underWay = new Map<string, Promise<Finished>>()
@@ -38,7 +38,7 @@ export function createFinishUpload(deps: Deps): FinishUpload {
 async function finish(deps: Deps, uploadKey: string, requester: string): Promise<Finished> {
   const photo = await photoByUpload(deps.db, uploadKey)
   const received = photo ? ({ kind: 'photo', photo } as const) : await receive(deps, uploadKey, requester)
-  if (received.kind === 'photo' || received.kind === 'refusal') await forgetUpload(deps, uploadKey)
+  if (received.kind === 'photo' || received.kind === 'refusal') await deleteUpload(deps, uploadKey)
   return received
 }
 
@@ -50,7 +50,7 @@ async function receive(deps: Deps, uploadKey: string, requester: string): Promis
     return await receivePhoto(deps, { uploadKey, requester, ...file })
   } catch (error) {
     // Kept, it would hold the room that everybody waits for.
-    if (isDiskFull(error)) await forgetUpload(deps, uploadKey)
+    if (isDiskFull(error)) await deleteUpload(deps, uploadKey)
     throw error
   }
 }

@@ -7,8 +7,8 @@ import type { Drawing } from '#platform/drawing/drawing.ts'
 import { pictureFailure } from '#platform/drawing/not-drawn.ts'
 import type { Log } from '#platform/log.ts'
 import type { Storage } from '#platform/storage/storage.ts'
-import { createLendPhotos } from '../commands/lend-photos.ts'
 import type { AnnouncingDeps } from '../commands/upload-room.ts'
+import { createWithPhotoFiles } from '../commands/with-photo-files.ts'
 import { createDesignPicture } from './design-picture.ts'
 import { createFinishUpload } from './finish-upload.ts'
 import { fontRoutes } from './fonts.ts'
@@ -30,7 +30,7 @@ export interface MediaDeps extends AnnouncingDeps {
 
 /** Mounted at the root of the server. */
 export function mediaRoutes(deps: MediaDeps): Hono {
-  const drawing = { ...deps, lendPhotos: createLendPhotos(deps) }
+  const drawing = { ...deps, withPhotoFiles: createWithPhotoFiles(deps) }
   const pictures = {
     revisionPicture: createRevisionPicture(drawing),
     designPicture: createDesignPicture(drawing),

@@ -98,7 +98,7 @@ describe('the picture of a piece with round corners', () => {
     }
   }
 
-  it('lets what it lies on show through where it is cut, and is white there in letters', async () => {
+  it('lets what it lies on show through where it is cut, and is white there in mails', async () => {
     const key = await aCoaster()
     expect(await corner(`/media/revisions/${key}/picture.webp`)).toEqual({
       type: 'image/webp',

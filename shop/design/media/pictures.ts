@@ -53,7 +53,7 @@ export function pictureRoutes({ db, storage, revisionPicture, designPicture, lim
     const picture = await revisionPicture({ revision, file, ...asker })
     if (!picture) return context.text('There is no such design.', 404)
     if (picture === 'too-many') return tooMany(context, asker.waitSeconds())
-    // Letters show it in programs that load pictures from here directly.
+    // Mails show it in programs that load pictures from here directly.
     return new Response(new Uint8Array(picture), {
       headers: {
         ...headers,

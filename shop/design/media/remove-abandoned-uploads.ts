@@ -12,7 +12,7 @@ export interface StagingDeps {
 /** An honest browser sends the first piece at once; what is only announced keeps room from others. */
 const EMPTY_LIFE_MS = 3_600_000
 
-/** Forgets uploads that nobody has added to for a week, or not begun within an hour, and gives their room back. */
+/** Deletes uploads that nobody has added to for a week, or not begun within an hour, and gives their room back. */
 export async function removeAbandonedUploads({ db, staging, clock }: StagingDeps): Promise<void> {
   const now = clock.now().getTime()
   const weekAgo = new Date(now - UPLOAD_LIFE_MS)

@@ -27,12 +27,12 @@ export interface Staging {
   readonly store: FileStore
   /** Undefined when this upload is not here, or not any more. */
   find(uploadKey: string): Promise<StagedFile | undefined>
-  /** Forgets an upload; not an error when there is none. */
+  /** Deletes an upload; not an error when there is none. */
   remove(uploadKey: string): Promise<void>
   /**
-   * Forgets what nothing was added to since `begun`, and what was only announced since `empty`.
+   * Deletes what nothing was added to since `begun`, and what was only announced since `empty`.
    *
-   * @returns keys of the forgotten uploads
+   * @returns keys of the deleted uploads
    */
   removeOlderThan(limits: { begun: Date; empty: Date }): Promise<string[]>
 }

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { count } from 'drizzle-orm'
 import { afterAll } from 'vitest'
-import { clockAt } from '#platform/clock.ts'
 import { openDrawing } from '#platform/drawing/drawing.ts'
 import { rememberClientAddress } from '#platform/http/client-address.ts'
 import { createLimits, type Taken } from '#platform/limits/limits.ts'
 import { createLog } from '#platform/log.ts'
 import { openStorage } from '#platform/storage/open-storage.ts'
 import { testDatabase } from '#platform/testing/database.ts'
+import { clockAt } from '#platform/testing/set-clock.ts'
 import { type LimitName, limitWindows } from '../../api/limits.ts'
 import type { AnnouncingDeps } from '../commands/upload-room.ts'
 import { type Photo, photosByKeys } from '../store.ts'
@@ -140,7 +140,7 @@ export async function openTestMedia({ openShares }: Pick<AnnouncingDeps, 'openSh
     openWith({ takesHeic }: { takesHeic: boolean }) {
       routes = mediaRoutes({ ...deps, takesHeic })
     },
-    /** A new process forgets what the old one only remembered. */
+    /** A new process has nothing of what the old one had in memory. */
     restart() {
       routes = mediaRoutes({ ...deps, takesHeic: true })
     },

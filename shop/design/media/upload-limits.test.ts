@@ -27,11 +27,11 @@ const announceFrom = async (address: string, bytes: number) => {
   }
 }
 const keyOf = (address: string) => address.split('/').at(-1) ?? ''
-const forget = (address: string) => call(address, { method: 'DELETE', headers: tusHeaders })
+const deleteUpload = (address: string) => call(address, { method: 'DELETE', headers: tusHeaders })
 const statusesOf = async (household: string, sizes: readonly number[]) => {
   const answers = []
   for (const bytes of sizes) answers.push(await announceFrom(household, bytes))
-  await Promise.all(answers.flatMap(({ address }) => (address ? [forget(address)] : [])))
+  await Promise.all(answers.flatMap(({ address }) => (address ? [deleteUpload(address)] : [])))
   return answers.map(({ status }) => status)
 }
 
@@ -59,7 +59,7 @@ describe('what is announced and not sent keeps room for its own address', () => 
     expect((await everythingKept()).open).toBe(3)
     expect((await sendPiece(arrived.address, 0, photo)).status).toBe(204)
     expect((await sendPiece(refused.address, 0, text)).status).toBe(415)
-    expect((await forget(cancelled.address)).status).toBe(204)
+    expect((await deleteUpload(cancelled.address)).status).toBe(204)
     expect((await everythingKept()).open).toBe(0)
     expect(await statusesOf(household, [20 * MB])).toEqual([201])
   })

@@ -18,8 +18,8 @@ import { rawFile } from '#platform/photos/testing/raw-file.ts'
 import { photoNotices } from '../../photos/rules/photo-upload.ts'
 import { cookieNames } from '../../request/cookie-names.ts'
 import { aSignedInCustomer } from '../../testing/customers.ts'
-import { createLendPhotos } from '../commands/lend-photos.ts'
-import { forgetSender, photosSentBy } from '../store.ts'
+import { createWithPhotoFiles } from '../commands/with-photo-files.ts'
+import { eraseSender, photosSentBy } from '../store.ts'
 import { removeAbandonedUploads } from './remove-abandoned-uploads.ts'
 import { hashOf, openTestMedia, PIECE_TYPE, tusHeaders } from './testing.ts'
 
@@ -57,8 +57,8 @@ describe('G-02: a photo is uploaded', () => {
     const phone = await taken(heic, 'IMG_1.HEIC')
     expect(phone).toMatchObject({ format: 'heic', widthPx: 64, heightPx: 96 })
     const bitmap = await taken(motifBmp('24'), 'old.bmp')
-    const lendPhotos = createLendPhotos({ db, storage })
-    const sizes = await lendPhotos([phone.key, bitmap.key], async (files) => {
+    const withPhotoFiles = createWithPhotoFiles({ db, storage })
+    const sizes = await withPhotoFiles([phone.key, bitmap.key], async (files) => {
       const metadata = async (key: string) => (await sharp(files.get(key)).metadata()).autoOrient
       return [await metadata(phone.key), await metadata(bitmap.key)]
     })
@@ -228,7 +228,7 @@ describe('an upload is interrupted', () => {
     expect((await offsetOf(address)).status).toBe(404)
   })
 
-  it('for more than a week: it is forgotten', async () => {
+  it('for more than a week: it is deleted', async () => {
     const old = await announce(10_000)
     const young = await announce(10_000)
     const eightDaysAgo = new Date(clock.now().getTime() - 8 * 86_400_000)
@@ -285,11 +285,12 @@ describe('over a real connection', () => {
     }
     const sending = request(url, { method: 'PATCH', headers })
     sending.on('error', () => {})
-    await new Promise((resolve) => sending.write(part, resolve))
-    // Long enough for the server to have read what lies in the sockets between.
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    sending.write(part)
+    const key = url.split('/').at(-1) ?? ''
+    await expect.poll(async () => (await staging.find(key))?.byteSize, { timeout: 10_000 }).toBeGreaterThan(0)
     sending.destroy()
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    // The offset is asked once the server has left the upload, which it holds as long as it writes.
+    await new Promise((resolve) => sending.once('close', resolve))
   }
 })
 
@@ -315,7 +316,7 @@ describe('I-23: a photo of a customer who is signed in', () => {
     const guests = (await media.taken(await noisyJpeg(64, 65))).key
     expect(await photosSentBy(media.db, owner.id, [key, guests])).toEqual(new Set([key]))
     expect(await photosSentBy(media.db, other.id, [key, guests])).toEqual(new Set())
-    await forgetSender(media.db, owner.id)
+    await eraseSender(media.db, owner.id)
     expect(await photosSentBy(media.db, owner.id, [key])).toEqual(new Set())
   })
 })

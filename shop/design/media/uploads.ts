@@ -17,9 +17,9 @@ import { filePaths } from '../../routing/file-paths.ts'
 import { noteSenderOf } from '../commands/own-photos.ts'
 import type { PhotoRefusal } from '../commands/receive-photo.ts'
 import { type AnnouncingDeps, announceUpload, receivePiece } from '../commands/upload-room.ts'
+import { deleteUpload } from './delete-upload.ts'
 import type { Finished, FinishUpload } from './finish-upload.ts'
 import { withPictureBytes } from './first-bytes.ts'
-import { forgetUpload } from './forget-upload.ts'
 import type { Staging } from './staging.ts'
 import { FOREIGN_PAGE, NO_ROOM, UNKNOWN_UPLOAD, uploadError, withOurWords } from './upload-refusals.ts'
 
@@ -68,7 +68,7 @@ export function uploadRoutes(deps: UploadDeps): Hono {
     const { raw } = context.req
     const answer = await speakTus(raw)
     const uploadKey = announced.get(raw)
-    if (!answer.ok && uploadKey !== undefined) await forgetUpload(deps, uploadKey)
+    if (!answer.ok && uploadKey !== undefined) await deleteUpload(deps, uploadKey)
     return answer
   })
   // Hono asks GET routes for HEAD, too. The bytes of an upload are nobody's to read.
@@ -80,7 +80,7 @@ export function uploadRoutes(deps: UploadDeps): Hono {
   routes.options('/:key{\\w{32}}', (context) => speakTus(context.req.raw))
   routes.delete('/:key{\\w{32}}', async (context) => {
     const answer = await speakTus(context.req.raw)
-    if (answer.ok) await forgetUpload(deps, context.req.param('key'))
+    if (answer.ok) await deleteUpload(deps, context.req.param('key'))
     return answer
   })
   routes.patch('/:key{\\w{32}}', async (context) => {
@@ -91,10 +91,10 @@ export function uploadRoutes(deps: UploadDeps): Hono {
       arrived: async () => (await staging.find(key))?.byteSize,
     })
     if (answer instanceof Response) {
-      if (answer.status === NO_ROOM) await forgetUpload(deps, key)
+      if (answer.status === NO_ROOM) await deleteUpload(deps, key)
       return answer
     }
-    await forgetUpload(deps, key)
+    await deleteUpload(deps, key)
     await readToEnd(raw)
     context.header('tus-resumable', '1.0.0')
     return context.text(answer.message, answer.status)

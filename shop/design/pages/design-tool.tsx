@@ -22,15 +22,17 @@ import { paths } from '../../routing/paths.ts'
 import { sceneOfPrint } from '../../scenes/rules/print-scene.ts'
 import { DesignTool } from '../components/design-tool.tsx'
 import { OpeningTool } from '../components/opening-tool.tsx'
-import type { Start } from '../editor/opening.ts'
-import { openingSession } from '../editor/opening-session.ts'
+import { type EditorSession, openEditorSession } from '../editor/editor-session.ts'
+import { editorSessionTools } from '../editor/editor-session-tools.ts'
+import type { EditorInput } from '../editor/initial-state.ts'
 import { formerDesignOf, savedDesignOf } from '../editor/saving/design-answers.ts'
 import { shortHash } from '../editor/saving/short-hash.ts'
-import { openSession, type Session } from '../editor/session.ts'
-import { sessionTools } from '../editor/session-tools.ts'
+import { serverRenderedSession } from '../editor/server-rendered-session.ts'
+import { orderedPieceIn } from '../rules/ordered-piece.ts'
+import { toolNamed } from '../tools/tools.ts'
 import type { Route } from './+types/design-tool.ts'
 import { designOfLine, designsOfBrowser, openedDesign } from './opened-design.ts'
-import { putDesignInCart } from './put-design-in-cart.ts'
+import { backToOrder, putDesignInCart } from './put-design-in-cart.ts'
 import { additionFields, reportAddToCart } from './report-add-to-cart.ts'
 
 /**
@@ -67,6 +69,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       // A SKU may also name the product alone.
       isUnsold: choice?.kind === 'unknown-sku' && sku?.includes('-'),
       line: opened && line,
+      // Not which one: see above.
+      isOfOrder: opened !== undefined && orderedPieceIn((name) => asked.get(name)) !== undefined,
       opened,
       isInPortfolio: kept.some((one) => one.key === opened?.design.key),
       // Only what opens in this tool.
@@ -98,6 +102,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isAnother = text('again') !== undefined
   const order = { design, version, line: text('line'), cart: cartIdOf(request), isAnother }
   try {
+    const ordered = orderedPieceIn((name) => form.get(name))
+    if (ordered) return await backToOrder(apiOf(context).keyed(actIn(form)), ordered, order)
     const result = await putDesignInCart(apiOf(context).keyed(actIn(form)), order)
     if (result.kind === 'problem') return data({ problem: result.message })
     if (result.kind === 'already') return data({ already: result.message })
@@ -125,7 +131,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   } catch (error) {
     if (error instanceof Response) {
       answered(actIn(form))
-      void reportAddToCart(form)
+      if (!form.has('order')) void reportAddToCart(form)
     }
     throw error
   }
@@ -147,14 +153,15 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function DesignToolPage({ loaderData }: Route.ComponentProps) {
-  const { line } = loaderData
+  const { line, isOfOrder } = loaderData
   const own = useOpenSession(loaderData)
-  const opening = useOpeningSession(loaderData)
-  const session = own ?? opening
+  const serverRendered = useServerRenderedSession(loaderData)
+  const session = own ?? serverRendered
   const cart = useFetcher<typeof action>()
   if (!session) return <OpeningTool />
   const buying = {
-    isUpdate: line !== undefined,
+    button: isOfOrder ? 'Compare and confirm' : line === undefined ? 'Add to cart' : 'Update cart',
+    goesTo: isOfOrder ? 'goes to your order' : 'goes to the cart',
     isBusy: cart.state !== 'idle',
     problem: cart.data && 'problem' in cart.data ? cart.data.problem : undefined,
     already: cart.data && 'already' in cart.data ? cart.data : undefined,
@@ -165,6 +172,7 @@ export default function DesignToolPage({ loaderData }: Route.ComponentProps) {
           design: key,
           version: String(version),
           line: line ?? '',
+          ...orderedPiece(),
           again: isAnother ? 'yes' : '',
           ...additionFields(loaderData.name, session.editor.record, session.editor.draft().choice),
         },
@@ -172,20 +180,23 @@ export default function DesignToolPage({ loaderData }: Route.ComponentProps) {
       )
     },
   }
-  return <DesignTool session={session} buying={buying} />
+  return <DesignTool tool={toolNamed(session.editor.record.tool)} session={session} buying={buying} />
 }
 
 type Loaded = Route.ComponentProps['loaderData']
 
 /** The session of the page that the server has drawn; on a walk within the shop there is none. */
-function useOpeningSession(loaded: Loaded): Session | undefined {
+function useServerRenderedSession(loaded: Loaded): EditorSession | undefined {
   const [isDrawn] = useState(
     () => typeof document === 'undefined' || document.querySelector('main.tool') !== null,
   )
-  return useMemo(() => (isDrawn ? openingSession(startOf(loaded)) : undefined), [isDrawn, loaded])
+  return useMemo(
+    () => (isDrawn ? serverRenderedSession(editorInputOf(loaded)) : undefined),
+    [isDrawn, loaded],
+  )
 }
 
-function startOf({ print, sku, isUnsold, opened, isInPortfolio, latest, isLost }: Loaded): Start {
+function editorInputOf({ print, sku, isUnsold, opened, isInPortfolio, latest, isLost }: Loaded): EditorInput {
   const record = recordOfPrint(print)
   const parsed = sku === undefined ? undefined : parseSku(record, sku)
   const saved = opened && savedDesignOf(record, opened.design)
@@ -204,20 +215,27 @@ const LOST = 'We could not find that design. Here is an empty one.'
 const UNSOLD =
   'We do not sell the size or finish of the link that you followed. Here is another; you can choose any size that we have.'
 
+/** The piece of an order that the page was opened from, which the address says alone. */
+const orderedPiece = () => {
+  const asked = new URLSearchParams(location.search)
+  return orderedPieceIn((name) => asked.get(name))
+}
+
 /** The open design lives as long as the page is open. It needs the browser: files, storage, canvas. */
-function useOpenSession(loaded: Loaded): Session | undefined {
-  const [session, setSession] = useState<Session>()
+function useOpenSession(loaded: Loaded): EditorSession | undefined {
+  const [session, setSession] = useState<EditorSession>()
   useEffect(() => {
     const { line, opened } = loaded
+    const ordered = opened && orderedPiece()
     const photo = new URLSearchParams(location.search).get('photo')
     let isLeft = false
-    let open: Session | undefined
-    const start = startOf(loaded)
+    let open: EditorSession | undefined
+    const input = editorInputOf(loaded)
     async function begin() {
       const carried = photo === null || opened ? undefined : await triedPhotos().find(photo)
       if (isLeft) return
-      open = openSession({ ...start, carried }, sessionTools(start.record, { line }))
-      if (start.instead) open.editor.announce(start.instead)
+      open = openEditorSession({ ...input, carried }, editorSessionTools(input.record, { line, ordered }))
+      if (input.instead) open.editor.announce(input.instead)
       // The whole screen is drawn: in slices, so that the press which led here is answered first.
       startTransition(() => setSession(open))
     }

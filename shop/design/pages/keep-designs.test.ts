@@ -76,7 +76,7 @@ it('a browser whose cookie opens nothing any more gets a new one', async () => {
   expect(await kept(token)).toEqual([design])
 })
 
-it('keys that are none of ours are taken and set no cookie: the device may forget them', async () => {
+it('keys that are none of ours are taken and set no cookie: the device may delete them', async () => {
   expect(await handOver(['none-of-ours'])).toMatchObject({ status: 204, set: undefined })
 })
 

@@ -27,7 +27,7 @@ export async function designsOfBrowser(api: Api, token: string | undefined) {
   return portfolio ?? []
 }
 
-/** Key of the design that a line of this browser's cart prints; undefined for a line that is not there. */
+/** Key of the design that a line of this browser's cart prints, saved for later or not; undefined for a line that is not there. */
 export async function designOfLine(
   api: Api,
   cart: string | undefined,
@@ -36,7 +36,8 @@ export async function designOfLine(
   if (cart === undefined || line === undefined) return undefined
   try {
     const answer = await api.send(EditedLineDocument, { cart })
-    const items = answer.cart?.itemsV2?.items ?? []
+    const { itemsV2, saved_for_later: saved = [] } = answer.cart ?? {}
+    const items = [...(itemsV2?.items ?? []), ...saved.map(({ item }) => item)]
     return items.find((item) => item?.uid === line)?.design_revision?.design_key
   } catch (error) {
     // A cart that was ordered or is gone has no lines; anything else is a failure of the page.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { aCart, aSku } from '#shop/testing/builders.ts'
+import { savedCalls } from '#shop/cart/testing/saved-calls.ts'
+import { aCart, aReadyCart, aSku } from '#shop/testing/builders.ts'
 import { openTestShop } from '#shop/testing/shop.ts'
 import { aDraft } from '../editor/testing.ts'
 import { designOfLine, openedDesign } from './opened-design.ts'
@@ -71,6 +72,28 @@ describe('the way from the design tool to the cart', () => {
     expect(result.cart).not.toBe(gone)
     expect(await linesOf(result.cart)).toHaveLength(1)
     expect(await designOfLine(api, gone, 'MQ==')).toBeUndefined()
+  })
+
+  it('J-02: changes a line that is saved for later, which stays saved', async () => {
+    const cart = await aCart(shop, { lines: [{}, {}] })
+    const [, line] = await linesOf(cart)
+    await savedCalls(shop).save(cart, line.uid)
+    const { key, version } = await aSavedDesign()
+    const order = { design: key, version, line: line.uid, cart, isAnother: false }
+    expect(await putDesignInCart(api, order)).toEqual({ kind: 'in-cart', cart, count: 1 })
+    expect(await designOfLine(api, cart, line.uid)).toBe(key)
+    expect((await savedCalls(shop).look(cart)).saved_for_later).toMatchObject([{ item: { uid: line.uid } }])
+  })
+
+  it('J-02: uses the cart with what was saved for later when the one of the cookie was ordered', async () => {
+    const cart = await aReadyCart(shop, { lines: [{}, {}] })
+    const [, line] = await linesOf(cart)
+    await savedCalls(shop).save(cart, line.uid)
+    const place = 'mutation ($cart: String!) { placeOrder(input: { cart_id: $cart }) { next_cart_id } }'
+    const { next_cart_id: next } = (await shop.ask(place, { cart })).placeOrder
+    const { key, version } = await aSavedDesign()
+    const order = { design: key, version, line: undefined, cart, isAnother: false }
+    expect(await putDesignInCart(api, order)).toEqual({ kind: 'in-cart', cart: next, count: 1 })
   })
 
   it('PE-18: adds one piece when the answer is lost and the same act is sent again, also where it began the cart', async () => {

@@ -1,13 +1,16 @@
 /** From a saved design to a line of the cart. */
 
+import { data, redirect } from 'react-router'
 import {
   ChangeCartLineDocument,
   FreezeDesignDocument,
   PutInCartDocument,
 } from '../../generated/client/graphql.ts'
-import type { Api } from '../../request/api.ts'
+import { type Api, CART_ERROR } from '../../request/api.ts'
 import { isApiError } from '../../request/api-errors.ts'
-import { startCart } from '../../request/browser-cart.ts'
+import { orderOfCart, startCart } from '../../request/browser-cart.ts'
+import { orderPaths } from '../../routing/order-paths.ts'
+import type { OrderedPiece } from '../rules/ordered-piece.ts'
 
 interface Order {
   design: string
@@ -37,10 +40,22 @@ export async function putDesignInCart(api: Api, order: Order): Promise<Result> {
     const id = cart ?? (await startCart(api))
     return await addLine(api, id, { ...item, quantity: 1, only_new: !isAnother })
   } catch (error) {
-    // The cart of the cookie was ordered or has expired: the design goes into a new one.
+    // The cart of the cookie was ordered or has expired: the design goes into the one after it, or a new one.
     if (cart === undefined || !isApiError(error) || !error.category.startsWith('graphql-')) throw error
-    return putDesignInCart(api, { ...order, cart: undefined, line: undefined })
+    const next = error.code === CART_ERROR ? (await orderOfCart(api, cart))?.nextCartId : undefined
+    return putDesignInCart(api, { ...order, cart: next, line: undefined })
   }
+}
+
+/** Freezes the design and leads to the order, where it is compared with the ordered one and confirmed. */
+export async function backToOrder(
+  api: Api,
+  { order: token, piece }: OrderedPiece,
+  { design: key, version }: Pick<Order, 'design' | 'version'>,
+) {
+  const { freezeDesign: frozen } = await api.send(FreezeDesignDocument, { input: { key, version } })
+  if (frozen.__typename !== 'DesignRevision') return data({ problem: frozen.message })
+  return redirect(orderPaths.changedPiece({ token, piece, revision: frozen.key }))
 }
 
 async function addLine(

@@ -4,9 +4,9 @@ import { type Box, type Point, pageBox, trimBox } from '#packages/design-documen
 import type { Path } from '#packages/design-document/path-data.ts'
 import { clearPoints, keepOutBoxes } from '#packages/product/clear-area.ts'
 import type { SurfaceFigures } from '#packages/product/surfaces.ts'
+import type { GuidesProps } from '../components/tool/guide-lines.ts'
 import { KeepOutHole } from './keep-out-hole.tsx'
 import { SafeLine } from './safe-line.tsx'
-import type { GuidesProps } from './tool.ts'
 
 /** What is cut away is paler than what stays. */
 const VEIL = 0.55

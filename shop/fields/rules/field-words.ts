@@ -15,7 +15,7 @@ export const ASKED = {
   state: 'Choose the state.',
   postcode: 'Enter the postcode, such as 2478.',
   country: 'We deliver within Australia only.',
-  telephone: 'Enter a phone number, such as 0412 345 678. Only the courier uses it.',
+  telephone: 'Enter a phone number, such as 0412 345 678.',
 } as const
 
 /** Of an email, and of what comes before its @. @source RFC 5321 section 4.5.3.1, with erratum 1690 of RFC 3696 */
@@ -48,7 +48,7 @@ export function phoneAdvice(typed: string): string {
   const digits = number.replace(/\D/g, '')
   if (number === '') return ASKED.telephone
   if (/^(?:\+|00)(?!61)\d{7}/.test(number.replace(/[\s().-]/g, ''))) {
-    return 'The courier can call Australian numbers only, such as 0412 345 678 or 02 9876 5432.'
+    return 'We can call Australian numbers only, such as 0412 345 678 or 02 9876 5432.'
   }
   if (/^[2-9]\d{7}$/.test(digits)) return 'Add the area code, such as 02 9876 5432.'
   return 'Check this number: it should look like 0412 345 678, 02 9876 5432 or 1300 123 456.'

@@ -1,9 +1,9 @@
-import { say } from './late-note.ts'
+import { showMissingPartsNote } from './missing-parts-note.ts'
 import { isStarted, isTooOld } from './page.ts'
 import { reload } from './reload.ts'
 import { isStyleAwaited } from './style-sheets-again.ts'
 
-/** For the next piece of a document, on the slowest of lines. Chromium does not report that a document was cut. */
+/** For the next piece of a document, on the slowest of connections. Chromium does not report that a document was cut. */
 const PIECE_LIMIT_MS = 6_000
 const LOOK_MS = 500
 
@@ -17,7 +17,7 @@ export function watchDocument(): void {
     size = document.all.length
     if (document.readyState === 'loading' && Date.now() - grownAt < PIECE_LIMIT_MS) return
     clearInterval(timer)
-    say()
+    showMissingPartsNote()
     void reload()
   }, LOOK_MS)
 }

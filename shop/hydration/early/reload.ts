@@ -1,5 +1,5 @@
 import { carryOver, holdsMore, loads } from './carried-over.ts'
-import { say } from './late-note.ts'
+import { showMissingPartsNote } from './missing-parts-note.ts'
 import { pause } from './page.ts'
 
 /** For one try to fetch something. */
@@ -46,7 +46,7 @@ export async function reload(): Promise<void> {
   while (Date.now() - touchedAt < DEBOUNCE_MS) await pause(100)
   if (isLeaving || loads >= MAX_LOADS || holdsMore()) {
     isLoading = false
-    if (!isLeaving) say(false)
+    if (!isLeaving) showMissingPartsNote(false)
     return
   }
   carryOver()

@@ -1,11 +1,11 @@
-import { arrives, lookAgain } from './arrives.ts'
-import { say, unsay } from './late-note.ts'
+import { clearSeen, fetchScript } from './fetch-script.ts'
+import { hideMissingPartsNote, showMissingPartsNote } from './missing-parts-note.ts'
 import { isStarted, isTooOld, pause } from './page.ts'
 import { reload } from './reload.ts'
 
 /** Longer than scripts take on a slow phone. */
 const SLOW_MS = 12_000
-/** Longer than they take on a slow line: a script that has not come by then is fetched once more. */
+/** Longer than they take on a slow connection: a script that has not come by then is fetched once more. */
 const STALLED_MS = 20_000
 /** For a page to start once its scripts are in the browser's cache, on a slow phone. */
 const START_LIMIT_MS = 10_000
@@ -40,9 +40,9 @@ export function watchStart(): void {
 
 async function saySlow() {
   if (isStarted() || isTooOld()) return
-  say()
+  showMissingPartsNote()
   while (!isStarted()) await pause(250)
-  unsay()
+  hideMissingPartsNote()
 }
 
 function failed() {
@@ -54,15 +54,15 @@ async function startAgain(isStalled = false): Promise<void> {
   const start = [...document.scripts].find(({ text }) => text.startsWith('import "/assets/'))
   if (isAtWork || !start || isStarted() || isTooOld()) return
   isAtWork = true
-  lookAgain()
+  clearSeen()
   const cache = isStalled ? 'reload' : 'default'
-  await Promise.all(missing(start, isStalled).map((href) => arrives(href, { cache, isOver: isStarted })))
+  await Promise.all(missing(start, isStalled).map((href) => fetchScript(href, { cache, isOver: isStarted })))
   hasFailed = false
   if (!isStarted()) runAgain(start)
   const end = Date.now() + (isStalled ? STALLED_START_MS : START_LIMIT_MS)
   while (Date.now() < end && !hasFailed && !isStarted()) await pause(50)
-  if (isStarted()) return unsay()
-  say()
+  if (isStarted()) return hideMissingPartsNote()
+  showMissingPartsNote()
   void reload()
   await pause(NEXT_START_MS)
   isAtWork = false
@@ -73,7 +73,7 @@ function missing(start: HTMLScriptElement, isStalled: boolean): string[] {
   const named = [...start.text.matchAll(/"([^"]+\.js)"/g)].map(
     ([, path = '']) => new URL(path, location.href).href,
   )
-  // What has come is not asked for again: the line may be slow.
+  // What has come is not asked for again: the connection may be slow.
   const come = new Set(isStalled ? performance.getEntriesByType('resource').map(({ name }) => name) : [])
   return [...linked(), ...named].filter((href) => !come.has(href))
 }

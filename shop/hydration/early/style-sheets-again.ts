@@ -1,9 +1,9 @@
 import { STYLE_END } from '../style-end.ts'
 import { pauseAfter } from './page.ts'
 
-/** Longer than a style sheet takes on a slow line; nothing is painted before it is there. */
+/** Longer than a style sheet takes on a slow connection; nothing is painted before it is there. */
 const STALLED_MS = 15_000
-/** For ten minutes, on a line that never brings the whole. */
+/** For ten minutes, on a connection that never brings the whole. */
 const MAX_TRIES = 60
 
 let tries = 0

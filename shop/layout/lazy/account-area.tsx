@@ -45,7 +45,7 @@ export function AccountArea() {
         <User size={20} strokeWidth={1.5} aria-hidden className="xl:hidden" />
         {isIn ? (
           <span className="hidden items-center gap-1.5 xl:flex">
-            <span>{greeting(signIn.firstName, LETTERS.desk)}</span>
+            <span>{greeting(signIn.firstName, LETTERS.desktop)}</span>
             <ChevronDown size={14} strokeWidth={1.5} aria-hidden />
           </span>
         ) : null}

@@ -1,7 +1,7 @@
 import { usePressOutside } from '#ui/use-press-outside.ts'
 import { AccountLinks } from './account-links.tsx'
 
-/** C-14, C-17: below the greeting of a desk and the account toggle of a phone. */
+/** C-14, C-17: below the greeting of a desktop and the account toggle of a phone. */
 export function AccountPanel({ id, onClose }: { id: string; onClose: () => void }) {
   usePressOutside(id, onClose)
   return (

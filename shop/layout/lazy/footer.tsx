@@ -30,7 +30,7 @@ export function Footer({ facts }: { facts: FrameFacts }) {
   )
 }
 
-/** Short groups share a column on a desk; on a phone each folds away. */
+/** Short groups share a column on a desktop; on a phone each folds away. */
 function LinkGroups() {
   return (
     <div className="grid gap-x-gap max-lg:mb-6 lg:mb-16 lg:grid-cols-[1.5fr_repeat(4,1fr)] lg:grid-rows-[auto_1fr]">

@@ -9,7 +9,7 @@ import { useCacheSwitches } from './cache-switches.ts'
 import { LineStatus } from './line-status.tsx'
 import { NearbyLinks } from './nearby-links.tsx'
 import { registerWorker } from './register-worker.ts'
-import { useNewsOnReturn } from './use-news-on-return.ts'
+import { useRefetchOnReturn } from './use-refetch-on-return.ts'
 
 const Analytics = lazyOrNothing(() =>
   import('../../analytics/components/analytics.tsx').then((module) => module.Analytics),
@@ -23,7 +23,7 @@ export function IdleTasks() {
   useEffect(fetchPartsAhead, [])
   useReturnPath()
   useCacheSwitches()
-  useNewsOnReturn()
+  useRefetchOnReturn()
   return (
     <>
       <Suspense>

@@ -6,7 +6,7 @@ import { useDisclosure } from '#ui/use-disclosure.ts'
 import { useLazyPart } from '#ui/use-lazy-part.ts'
 import type { Department, MenuLink } from '../menu.ts'
 
-/** As many as there is room for on a desk with letters half as large again; the others share one panel. */
+/** As many as there is room for on a desktop with letters half as large again; the others share one panel. */
 const MAX_IN_BAR = 2
 
 const loadPanel = () => import('./menu-panel.tsx').then(({ MenuPanel }) => MenuPanel)
@@ -17,7 +17,7 @@ interface MenuBarProps {
   blog: readonly MenuLink[] | undefined
 }
 
-/** The main menu of a desk. A name leads to its department; its arrow, or the mouse, shows what is in it. */
+/** The main menu of a desktop. A name leads to its department; its arrow, or the mouse, shows what is in it. */
 export function MenuBar({ departments, blog }: MenuBarProps) {
   if (blog) return <BlogMenu links={blog} />
   const shown = departments.slice(0, MAX_IN_BAR)

@@ -13,7 +13,7 @@ interface MenuDrawerProps {
   onClose: () => void
 }
 
-/** C-15, C-17: the menus and links of the desk's header, for a phone. */
+/** C-15, C-17: the menus and links of the desktop's header, for a phone. */
 export function MenuDrawer({ departments, blog, onClose }: MenuDrawerProps) {
   return (
     <Drawer title="Menu" onClose={onClose}>

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { savesData } from '#ui/saves-data.ts'
 import { isWorthFetching } from '../nearby.ts'
 import { useClientState } from './client-state.ts'
-import { fetchCodeAhead } from './code-ahead.ts'
 import { idleQueue } from './idle-queue.ts'
-import { PageAhead } from './page-ahead.tsx'
+import { prefetchCode } from './prefetch-code.ts'
+import { PrefetchPage } from './prefetch-page.tsx'
 
 /** B-44. */
 const NEAR = '200px'
@@ -50,7 +50,7 @@ export function NearbyLinks() {
     }
   }, [path, isMobile])
   useCodeOfIntended()
-  return near.map((address) => <PageAhead key={address} page={address} />)
+  return near.map((address) => <PrefetchPage key={address} page={address} />)
 }
 
 /**
@@ -61,7 +61,7 @@ function useCodeOfIntended(): void {
   useEffect(() => {
     const near = ({ target }: Event) => {
       const page = target instanceof Element && target.closest<HTMLElement>('[data-ahead]')?.dataset.ahead
-      if (page) fetchCodeAhead(page).catch(() => undefined)
+      if (page) prefetchCode(page).catch(() => undefined)
     }
     const kinds = ['pointerover', 'touchstart', 'focusin']
     for (const kind of kinds) document.addEventListener(kind, near, { passive: true })

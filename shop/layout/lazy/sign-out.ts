@@ -1,7 +1,7 @@
 import { pushEvent } from '../../events/push-event.ts'
-import { tellOfCookies } from '../../request/readable-cookies.ts'
+import { notifyCookieListeners } from '../../request/readable-cookies.ts'
 import { paths } from '../../routing/paths.ts'
-import { lookAgain, say } from '../sign-in-state.ts'
+import { refreshSignIn, showNote } from '../sign-in-state.ts'
 
 /** What the address of signing out answers. */
 export interface SignedOut {
@@ -18,10 +18,10 @@ export async function signOut(): Promise<boolean> {
   if (signedOut) {
     // P-20.
     pushEvent({ event: 'logout' })
-    await lookAgain()
-    tellOfCookies()
+    await refreshSignIn()
+    notifyCookieListeners()
   }
-  say({ message, isProblem: !signedOut })
+  showNote({ message, isProblem: !signedOut })
   return signedOut
 }
 

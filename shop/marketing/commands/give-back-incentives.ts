@@ -2,7 +2,7 @@ import { isoDayInSydney } from '#packages/calendar/iso-day.ts'
 import type { Transaction } from '#platform/database/pool.ts'
 import { POINTS_LAST_DAYS } from '../rules/rewards.ts'
 import { daysLater } from '../rules/shop-day.ts'
-import { forgetFirstOrder, giveBackCoupons } from '../store/coupons.ts'
+import { deleteFirstOrder, giveBackCoupons } from '../store/coupons.ts'
 import { extendGiftCard, giftCardsOfOrder } from '../store/gift-cards.ts'
 import {
   entriesOfOrder,
@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000
  * unspent. Once for each order, however often it is called.
  */
 export async function giveBackIncentives(tx: Transaction, orderId: string, now: Date): Promise<void> {
-  await forgetFirstOrder(tx, orderId)
+  await deleteFirstOrder(tx, orderId)
   await giveBackCoupons(tx, orderId, now)
 
   const entries = await entriesOfOrder(tx, orderId)

@@ -3,7 +3,7 @@ import type { Cents } from '#packages/money/money.ts'
 import type { Transaction } from '#platform/database/pool.ts'
 import { shortReference } from '#platform/ids.ts'
 import type { Jobs } from '#platform/jobs/queue.ts'
-import { sendGiftCard } from '../jobs/names.ts'
+import { sendGiftCardJob } from '../jobs/names.ts'
 import type { EnteredCertificate } from '../rules/entered-certificate.ts'
 import { giftCardCode } from '../rules/gift-card-code.ts'
 import { yearsLater } from '../rules/shop-day.ts'
@@ -57,7 +57,12 @@ export async function issueGiftCards(
       if (!isNew) continue
       await fill(tx, code, entered.amountCents, `Order ${order.number}`, now)
       const isForBuyer = entered.recipientEmail === undefined
-      await jobs.enqueue(tx, sendGiftCard, { code, isForBuyer }, { singletonKey: code, startAfter: sendAt })
+      await jobs.enqueue(
+        tx,
+        sendGiftCardJob,
+        { code, isForBuyer },
+        { singletonKey: code, startAfter: sendAt },
+      )
     }
   }
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '#platform/database/pool.ts'
 import { createSigner } from '#platform/sign.ts'
 import { type GiftCard, giftCardOfPiece, type HeldGiftCard } from '../store/gift-cards.ts'
 
-/** @returns undefined for a card that no order bought: it has no letter either */
+/** @returns undefined for a card that no order bought: it has no mail either */
 export function printKeyOf(
   secretKey: string,
   { orderLineId, piece }: Pick<GiftCard, 'orderLineId' | 'piece'>,

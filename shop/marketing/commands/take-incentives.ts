@@ -3,7 +3,7 @@ import type { Transaction } from '#platform/database/pool.ts'
 import { couponRefusal } from '../rules/coupon.ts'
 import { maskedGiftCardCode } from '../rules/gift-card-code.ts'
 import {
-  forgetFirstOrder,
+  deleteFirstOrder,
   lockCoupons,
   noteFirstOrder,
   recordCouponUses,
@@ -59,7 +59,7 @@ export async function takeIncentives(
     (await couponProblem(tx, codes, { customerId, email, isFirstOrder, now })) ??
     (await purseProblem(tx, moves, now))
   if (problem !== undefined) {
-    await forgetFirstOrder(tx, orderId)
+    await deleteFirstOrder(tx, orderId)
     return problem
   }
   if (codes.length > 0) await recordCouponUses(tx, codes, { orderId, customerId, email, usedAt: now })

@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useState } from 'react'
 import { Countdown } from '#ui/countdown.tsx'
 import { lazyOrNothing } from '#ui/lazy-or-nothing.ts'
-import { patientImport } from '../../connection/patient-import.ts'
+import { importWithRetry } from '../../connection/import-with-retry.ts'
 import type { OfferInWords } from '../rules/header-offer-words.ts'
 
 const loadDetails = () => import('./offer-details.tsx')
-const OfferDetails = lazyOrNothing(async () => (await patientImport(loadDetails)).default)
+const OfferDetails = lazyOrNothing(async () => (await importWithRetry(loadDetails)).default)
 
 /**
  * C-19: the sale banner below the header.

@@ -1,4 +1,4 @@
-/** `GET /gift-card/print/<key>.pdf`: a gift card to print, by the key that its letter holds. */
+/** `GET /gift-card/print/<key>.pdf`: a gift card to print, by the key that its mail holds. */
 import { Hono } from 'hono'
 import type { Queryable } from '#platform/database/pool.ts'
 import { brand } from '../../brands/brand.ts'

@@ -7,10 +7,10 @@ import { describe, expect, it } from 'vitest'
 import { transaction } from '#platform/database/pool.ts'
 import { fillPurse } from '../../testing/purses.ts'
 import { openTestShop } from '../../testing/shop.ts'
-import { renderLetter } from '../../wiring/letter-templates.ts'
+import { renderMail } from '../../wiring/mail-templates.ts'
 import { issueGiftCards } from '../commands/issue-gift-cards.ts'
 import { sendGiftCard } from '../commands/send-gift-card.ts'
-import { sendGiftCard as sendGiftCardJob } from '../jobs/names.ts'
+import { sendGiftCardJob } from '../jobs/names.ts'
 import type { EnteredCertificate } from '../rules/entered-certificate.ts'
 import { shownGiftCardCode } from '../rules/gift-card-code.ts'
 import { giftCardsOfOrder } from '../store/gift-cards.ts'
@@ -46,13 +46,13 @@ async function aCard(parts: Partial<EnteredCertificate> = {}) {
   return card
 }
 
-async function letterOf(code: string, isForBuyer = false) {
+async function mailOf(code: string, isForBuyer = false) {
   const sent: { to: string; subject: string; text: string; html: string }[] = []
-  const mail = { send: async (letter: (typeof sent)[number]) => void sent.push(letter) }
-  await sendGiftCard({ ...deps, mail, renderLetter } as never, { code, isForBuyer })
-  const [letter] = sent
-  if (!letter) throw new Error('Expected a letter')
-  return { ...letter, path: /https?:\/\/[^/\s]+(\/gift-card\/\S+\.pdf)/.exec(letter.text)?.[1] ?? '' }
+  const mailer = { send: async (mail: (typeof sent)[number]) => void sent.push(mail) }
+  await sendGiftCard({ ...deps, mail: mailer, renderMail } as never, { code, isForBuyer })
+  const [mail] = sent
+  if (!mail) throw new Error('Expected a mail')
+  return { ...mail, path: /https?:\/\/[^/\s]+(\/gift-card\/\S+\.pdf)/.exec(mail.text)?.[1] ?? '' }
 }
 
 async function wordsOf(path: string): Promise<string> {
@@ -63,10 +63,10 @@ async function wordsOf(path: string): Promise<string> {
   return text.replace(/\s+/g, ' ').normalize('NFC')
 }
 
-describe('K-06: the letter of a gift certificate', () => {
+describe('K-06: the mail of a gift certificate', () => {
   it('leads its recipient to a certificate to print, at an address without the code', async () => {
     const card = await aCard()
-    const { to, subject, path, html } = await letterOf(card.code)
+    const { to, subject, path, html } = await mailOf(card.code)
     expect([to, subject]).toEqual(['zoe@example.com', 'Robin sent you a gift card of A$75.00'])
     expect(html).toContain(path)
     expect(path).not.toContain(card.code)
@@ -87,13 +87,13 @@ describe('K-06: the letter of a gift certificate', () => {
 
   it('to a buyer who prints it says so', async () => {
     const card = await aCard({ recipientEmail: undefined })
-    const { to, subject, text } = await letterOf(card.code, true)
+    const { to, subject, text } = await mailOf(card.code, true)
     expect([to, subject]).toEqual(['buyer@example.com', 'Your gift certificate of A$75.00 for Zoë Ngô 🎁'])
     expect(text).toContain('Print the certificate')
   })
 })
 
-it('K-06: a letter is enqueued once, with the payment, for eight o’clock of its day in Sydney', async () => {
+it('K-06: a mail is enqueued once, with the payment, for eight o’clock of its day in Sydney', async () => {
   const order = {
     id: randomUUID(),
     number: '100000003',
@@ -119,7 +119,7 @@ it('K-06: a letter is enqueued once, with the payment, for eight o’clock of it
 
 describe('SH-22, SH-24: a printed certificate', () => {
   it('is kept by no cache and listed by no search engine', async () => {
-    const { path } = await letterOf((await aCard()).code)
+    const { path } = await mailOf((await aCard()).code)
     const { status, headers } = await routes.request(path)
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('application/pdf')
@@ -128,9 +128,9 @@ describe('SH-22, SH-24: a printed certificate', () => {
     expect(headers.get('referrer-policy')).toBe('no-referrer')
   })
 
-  it('opens with the key of its letter alone', async () => {
-    const { path } = await letterOf((await aCard()).code)
-    const { path: other } = await letterOf((await aCard()).code)
+  it('opens with the key of its mail alone', async () => {
+    const { path } = await mailOf((await aCard()).code)
+    const { path: other } = await mailOf((await aCard()).code)
     const [id, signature] = /print\/([\d-]+)\.(.+)\.pdf/.exec(path)?.slice(1) ?? []
     const theirs = /print\/[\d-]+\.(.+)\.pdf/.exec(other)?.[1]
     for (const key of [`${id}.${theirs}`, `${id}`, `${id}.`, `x.${signature}`]) {
@@ -140,7 +140,7 @@ describe('SH-22, SH-24: a printed certificate', () => {
 
   it('is there no more when it is used up or its order was cancelled', async () => {
     const card = await aCard()
-    const { path } = await letterOf(card.code)
+    const { path } = await mailOf(card.code)
     await fillPurse(shop, { kind: 'gift-card', holder: card.code }, -7500)
     const answer = await routes.request(path)
     expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([410, 'noindex'])
@@ -148,7 +148,7 @@ describe('SH-22, SH-24: a printed certificate', () => {
 
   it('holds a message of many lines on as many pages as it needs', async () => {
     const card = await aCard({ message: 'a\n'.repeat(249) })
-    const { path } = await letterOf(card.code)
+    const { path } = await mailOf(card.code)
     const data = new Uint8Array(await (await routes.request(path)).arrayBuffer())
     const file = await getDocument({ data, standardFontDataUrl: fonts }).promise
     expect(file.numPages).toBeGreaterThan(4)

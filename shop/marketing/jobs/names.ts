@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { defineJob } from '#platform/jobs/job.ts'
 
 /** Scheduled for the day that the buyer chose. */
-export const sendGiftCard = defineJob({
+export const sendGiftCardJob = defineJob({
   name: 'send-gift-card',
   schema: z.object({ code: z.string(), isForBuyer: z.boolean().default(false) }),
   retry: { limit: 30, delaySeconds: 5, longestDelaySeconds: 1800 },
 })
 
-export const expirePoints = defineJob({
+export const expirePointsJob = defineJob({
   name: 'expire-points',
   schema: z.object({}),
   retry: { limit: 3, delaySeconds: 60, longestDelaySeconds: 1800 },

@@ -8,11 +8,14 @@ const aLine = (parts: Partial<CouponLine> = {}): CouponLine => ({
   id: 1,
   family: 'canvas',
   size: '30X40',
+  specialName: undefined,
   quantity: 1,
   baseCents: 1000,
   takesOffers: true,
   ...parts,
 })
+const special = { size: '20X20', specialName: '20x20 CM' }
+const magnet = { family: 'magnet', specialName: undefined }
 const freePiece = (size: string) => ({ gift: { kind: 'free-piece' as const, size } })
 
 describe('a coupon is', () => {
@@ -29,9 +32,10 @@ describe('a coupon is', () => {
     ['not for what has no size', { sizes: ['60X90'] }, { size: undefined }, false],
     ['for what has no size, when it names none', {}, { size: undefined }, true],
     // J-23
-    ['not for the special size', {}, { size: '20X20' }, false],
-    ['not for the special size, though it names it', { sizes: ['20X20'] }, { size: '20X20' }, false],
-    ['for a free piece of the special size', freePiece('20X20'), { size: '20X20' }, true],
+    ['not for the special size', {}, special, false],
+    ['not for the special size, though it names it', { sizes: ['20X20'] }, special, false],
+    ['for a free piece of the special size', freePiece('20X20'), special, true],
+    ['for the same size of a family that does not call it special', {}, { ...special, ...magnet }, true],
     ['not for a piece of another size than the free one', freePiece('20X20'), {}, false],
     ['not for a free piece of another family', { ...freePiece('30X40'), family: 'mug' }, {}, false],
   ])('%s', (_, parts, line, fits) => expect(couponFits(aCoupon(parts), aLine(line))).toBe(fits))
@@ -151,7 +155,7 @@ describe('several coupons', () => {
 })
 
 it('of two lines with equal pieces the older one has the free piece, however the lines are sorted', () => {
-  const line = { family: 'canvas', size: '30X40', baseCents: 1945, takesOffers: true }
+  const line = { family: 'canvas', size: '30X40', specialName: undefined, baseCents: 1945, takesOffers: true }
   const lines = [
     { ...line, id: 1, quantity: 1 },
     { ...line, id: 2, quantity: 2 },

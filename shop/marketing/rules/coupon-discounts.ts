@@ -2,13 +2,14 @@
 import { type Cents, percentOf } from '#packages/money/money.ts'
 import { spread } from '#packages/money/spread.ts'
 import type { Coupon, CouponGift } from './coupon.ts'
-import { SPECIAL_SIZE } from './unit-price.ts'
 
 /** A line as coupons see it. */
 export interface CouponLine {
   id: number
   family: string | undefined
   size: string | undefined
+  /** J-23: of a size that no coupon but a free piece of it touches, what the note in the cart calls it. */
+  specialName: string | undefined
   quantity: number
   /** Base price of one piece after price rules. */
   baseCents: Cents
@@ -49,7 +50,7 @@ export function couponFits({ family, sizes, gift }: Coupon, line: Omit<CouponLin
   if (!line.takesOffers) return false
   if (family !== null && family !== line.family) return false
   if (gift.kind === 'free-piece') return line.size === gift.size
-  if (line.size === SPECIAL_SIZE) return false
+  if (line.specialName !== undefined) return false
   return sizes === null || (line.size !== undefined && sizes.includes(line.size))
 }
 

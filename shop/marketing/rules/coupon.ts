@@ -1,4 +1,5 @@
 /** Coupons: what they take off, and why one has no effect: each reason is a sentence for the shopper. */
+import { dateFormat } from '#packages/calendar/date-format.ts'
 import { type Cents, formatMoney } from '#packages/money/money.ts'
 import { isOn, type Period } from './offers.ts'
 
@@ -51,7 +52,6 @@ export const COUPON_NOT_VALID = "The coupon code isn't valid. Verify the code an
 export const COUPON_ALREADY_APPLIED =
   'A coupon is already applied to the cart. Please remove it to apply another'
 export const CART_WITHOUT_PRODUCTS = 'Cart does not contain products.'
-export const OFFERS_NOTE = 'Offers apply to base price only, not to the special 20x20 CM size.'
 /** One sentence for codes that are unknown, retired or switched off, so that nobody learns which ones exist. */
 export const UNKNOWN_CODE = 'We do not know this code.'
 
@@ -97,11 +97,8 @@ export function minimumMissed(coupon: Coupon, subtotalCents: Cents): string | un
 }
 
 /** A day in the shop's time zone. */
-const dayFormat = new Intl.DateTimeFormat('en-AU', {
+export const shopDay = dateFormat('en-AU', 'Australia/Sydney', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
-  timeZone: 'Australia/Sydney',
 })
-
-export const shopDay = (instant: Date): string => dayFormat.format(instant)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { boardRecord } from '../../testing/small-record.ts'
+import { boardRecord } from '#packages/product/testing/small-record.ts'
 import { type OfferedProduct, offeredRange, offeredTiers, recordOffers } from './offered-prices.ts'
 import type { PriceRule } from './offers.ts'
 import { printedPiece, unprintedCents, unprintedPiece } from './pieces.ts'
@@ -20,7 +20,14 @@ const rule = (parts: Partial<PriceRule> = {}): PriceRule => ({
   endsAt: null,
   ...parts,
 })
-const board = { sku: 'BOARD', name: 'Board', kind: 'printed' as const, record: boardRecord }
+/** J-23: its smallest size is one that offers skip. */
+const record = {
+  ...boardRecord,
+  sizes: boardRecord.sizes.map((size) =>
+    size.code === '20X20' ? { ...size, specialName: '20x20 CM' } : size,
+  ),
+}
+const board = { sku: 'BOARD', name: 'Board', kind: 'printed' as const, record }
 const kit = { sku: 'KIT', name: 'Sample kit', kind: 'goods' as const, priceCents: 1250 }
 const membership = {
   sku: 'champ_membership',
@@ -60,7 +67,7 @@ describe('the prices of a product', () => {
   ])('%s', (_, product, rules, expected) => expect(range(product, rules)).toEqual(expected))
 
   test('are the same in whatever order a record lists its sizes', () => {
-    const turned = { ...board, record: { ...boardRecord, sizes: boardRecord.sizes.toReversed() } }
+    const turned = { ...board, record: { ...record, sizes: record.sizes.toReversed() } }
     expect(range(turned)).toEqual([1000, 1000, 3400, 3400])
   })
 
@@ -110,12 +117,13 @@ describe('the offers of a record', () => {
 
 describe('a piece as it is priced', () => {
   test('of a print has its size and what each value adds', () => {
-    const [, size] = boardRecord.sizes
-    const values = boardRecord.options.map((option) => option.values[1]!)
+    const [, size] = record.sizes
+    const values = record.options.map((option) => option.values[1]!)
     expect(printedPiece(board, size!, values)).toEqual({
       sku: 'BOARD',
       family: 'board',
       size: '30X40',
+      specialName: undefined,
       base: { label: 'Board, 30 × 40 cm', cents: 2000 },
       options: [
         { option: 'FRAME', value: 'OAK', label: 'Oak', cents: 200 },
@@ -134,6 +142,7 @@ describe('a piece as it is priced', () => {
       sku: 'KIT',
       family: undefined,
       size: undefined,
+      specialName: undefined,
       base: { label: 'Kit', cents: 1250 },
       options: [],
       takesOffers,

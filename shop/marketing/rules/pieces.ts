@@ -18,6 +18,7 @@ export function printedPiece(
     sku,
     family: record.family,
     size: size.code,
+    specialName: size.specialName,
     base: { label: `${name}, ${size.label}`, cents: size.priceCents },
     options: values.map((value, index) => ({
       option: record.options[index]?.code ?? '',
@@ -39,6 +40,7 @@ export function unprintedPiece(
     sku,
     family: undefined,
     size: undefined,
+    specialName: undefined,
     base: { label: name, cents },
     options: [],
     takesOffers: kind === 'goods',

@@ -56,7 +56,7 @@ test.each([
   ['spring26', false],
   ['', false],
   [undefined, false],
-])('CA-73: whoever holds %j should forget it: %s', (text, isRetired) => {
+])('CA-73: whoever holds %j should clear it: %s', (text, isRetired) => {
   expect(isRetiredPriceCache(text)).toBe(isRetired)
 })
 

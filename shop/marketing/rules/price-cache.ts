@@ -18,7 +18,7 @@ export function readPriceCache(text: string | null | undefined): string | undefi
   return code === undefined || holdsRetiredCode(code) ? undefined : code
 }
 
-/** Whether a text stands for a retired code, plain or in Base64: whoever holds it should forget it. */
+/** Whether a text stands for a retired code, plain or in Base64: whoever holds it should clear it. */
 export function isRetiredPriceCache(text: string | null | undefined): boolean {
   const code = codeIn(text)
   return code !== undefined && holdsRetiredCode(code)

@@ -2,14 +2,13 @@
 import { type Cents, formatMoney, percentOf } from '#packages/money/money.ts'
 import type { PriceChange, PriceRule } from './offers.ts'
 
-/** The size that offers skip (J-23, CA-16); a rule or coupon that names it is meant for it. */
-export const SPECIAL_SIZE = '20X20'
-
 /** One piece as it is priced. */
 export interface Piece {
   sku: string
   family: string | undefined
   size: string | undefined
+  /** J-23: of a size that offers skip, unless a rule or a free piece names it; undefined for any other. */
+  specialName: string | undefined
   /** The size, or the whole thing where there are no sizes. */
   base: { label: string; cents: Cents }
   options: readonly { option: string; value: string; label: string; cents: Cents }[]
@@ -68,7 +67,7 @@ export function unitPrice(piece: Piece, rules: readonly PriceRule[]): UnitPrice 
 
 function fits(rule: PriceRule, piece: Piece): boolean {
   const namesThis = (wanted: string | null, has: string | undefined) => wanted === null || wanted === has
-  if (piece.size === SPECIAL_SIZE && (rule.size !== SPECIAL_SIZE || rule.campaign !== null)) return false
+  if (piece.specialName !== undefined && (rule.size === null || rule.campaign !== null)) return false
   return (
     namesThis(rule.family, piece.family) &&
     namesThis(rule.size, piece.size) &&
@@ -114,13 +113,20 @@ function codeOf(rule: PriceRule): UnitPart['code'] {
   return rule.fromQuantity > 1 ? 'quantity_price' : 'price_rule'
 }
 
+/** @example '12% off the base price' */
+export function changeInWords(change: PriceChange): string {
+  switch (change.kind) {
+    case 'percent-off':
+      return `${change.percent}% off the base price`
+    case 'cents-off':
+      return `${formatMoney(change.cents)} off each`
+    case 'price':
+      return `${formatMoney(change.cents)} each`
+  }
+}
+
 function labelOf({ label, change, fromQuantity }: PriceRule): string {
-  const what =
-    change.kind === 'percent-off'
-      ? `${change.percent}% off the base price`
-      : change.kind === 'cents-off'
-        ? `${formatMoney(change.cents)} off each`
-        : `${formatMoney(change.cents)} each`
+  const what = changeInWords(change)
   return fromQuantity > 1 ? `${label}: ${what} from ${fromQuantity} pieces` : `${label}: ${what}`
 }
 

@@ -94,7 +94,7 @@ export async function wasTaken(tx: Transaction, orderId: string): Promise<boolea
   return rows.rows[0]?.taken ?? false
 }
 
-export async function forgetFirstOrder(tx: Transaction, orderId: string): Promise<void> {
+export async function deleteFirstOrder(tx: Transaction, orderId: string): Promise<void> {
   await tx.delete(firstOrders).where(eq(firstOrders.orderId, orderId))
 }
 

@@ -1,4 +1,7 @@
-/** The picture that stands for a shopper's design wherever it was made for a product: in the cart, in orders, in letters. */
+/** The picture that stands for a shopper's design wherever it was made for a product: in the cart, in orders, in mails. */
+import { parseSku } from '#packages/product/parse-sku.ts'
+import type { ProductRecord, RecordSurface } from '#packages/product/record.ts'
+import { firstSurfaceOf } from '#packages/product/surfaces.ts'
 import type { Queryable } from '#platform/database/pool.ts'
 import { currentRecords } from '../../catalogue/store.ts'
 import { readDesign } from '../../design/rules/read-design.ts'
@@ -27,7 +30,10 @@ export async function mockUpsOfDesigns(
       const family = records.find(({ record }) => record.skuPrefix === prefix)
       const [face] = readDesign(revision).surfaces
       if (!family || !face) return undefined
-      const scene = sceneForShape(await scenesOf(family.record), face)
+      const scene = sceneForShape(await scenesOf(family.record), {
+        ...face,
+        outline: outlineOf(family.record, revision.sku),
+      })
       if (!scene) return undefined
       return designMockUpAddress(
         { secretKey },
@@ -37,4 +43,11 @@ export async function mockUpsOfDesigns(
       )
     }),
   )
+}
+
+/** Of a SKU that is not made any more, that of the record's first face. */
+function outlineOf(record: ProductRecord, sku: string): RecordSurface['outline'] {
+  const parsed = parseSku(record, sku)
+  if (parsed.kind === 'choice') return firstSurfaceOf(record, parsed.choice).outline
+  return record.surfaces[0]?.outline ?? 'rectangle'
 }

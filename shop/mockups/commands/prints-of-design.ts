@@ -26,7 +26,7 @@ export interface Prints {
 }
 
 /** Of a proof; see drawProof. */
-const NARROWEST_PX = 16
+const MIN_WIDTH_PX = 16
 const MAX_WIDTH_PX = 4096
 
 /**
@@ -76,5 +76,5 @@ const trimAnd = ({ widthMm, heightMm }: Surface, beyondMm: number): Box => ({
 /** How wide a design must be drawn to fill a surface of the scene from edge to edge. */
 function widthToFill({ widthMm, heightMm }: Box, { texelsWide, texelsHigh }: SceneSurface): number {
   const widthPx = Math.ceil(Math.max(texelsWide, (texelsHigh * widthMm) / heightMm))
-  return Math.max(NARROWEST_PX, Math.min(MAX_WIDTH_PX, widthPx))
+  return Math.max(MIN_WIDTH_PX, Math.min(MAX_WIDTH_PX, widthPx))
 }

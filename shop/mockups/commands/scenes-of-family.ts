@@ -3,7 +3,7 @@ import type { Scene } from '#packages/mockup/scene.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import type { SceneFolder } from '#platform/mockup/scene-folder.ts'
 
-export type ScenesOfFamily = (record: ProductRecord) => Promise<readonly Scene[]>
+export type ScenesOfFamily = (record: Pick<ProductRecord, 'scenes'>) => Promise<readonly Scene[]>
 
 /** Scenes change with the program, so the lists of each record version are read once for each process. */
 export function createScenesOfFamily(folder: Pick<SceneFolder, 'find'>): ScenesOfFamily {
@@ -14,9 +14,7 @@ export function createScenesOfFamily(folder: Pick<SceneFolder, 'find'>): ScenesO
     return found.flatMap((scene) => scene ?? [])
   }
 
-  return async ({ scenes: names = [], surfaces: [first] }) => {
-    // Every scene shows pieces with corners; a round one in it would be another product.
-    if (first?.outline === 'ellipse') return []
+  return async ({ scenes: names = [] }) => {
     const key = names.join(' ')
     const scenes = known.get(key) ?? read(names)
     known.set(key, scenes)

@@ -3,7 +3,7 @@ import type { Scene } from '#packages/mockup/scene.ts'
 import { type Drawing, PICTURE_LIMIT_MS } from '#platform/drawing/drawing.ts'
 import type { SceneFolder } from '#platform/mockup/scene-folder.ts'
 import { FileNotStored, type Storage } from '#platform/storage/storage.ts'
-import type { LendPhotos } from '../../design/commands/lend-photos.ts'
+import type { WithPhotoFiles } from '../../design/commands/with-photo-files.ts'
 import type { MockUpFile } from '../../scenes/rules/mock-up-file.ts'
 import type { Prints } from '../commands/prints-of-design.ts'
 
@@ -27,11 +27,11 @@ interface Deps {
   storage: Storage
   scenes: Pick<SceneFolder, 'folder'>
   drawing: Drawing
-  lendPhotos: LendPhotos
+  withPhotoFiles: WithPhotoFiles
 }
 
 /** @returns a function whose calls for one mock-up at the same moment share one picture */
-export function createMockUpCache({ storage, scenes, drawing, lendPhotos }: Deps): MockUpCache {
+export function createMockUpCache({ storage, scenes, drawing, withPhotoFiles }: Deps): MockUpCache {
   const underWay = new Map<string, Promise<Uint8Array | undefined>>()
 
   async function make(key: string, asked: AskedMockUp): Promise<Uint8Array | undefined> {
@@ -42,7 +42,7 @@ export function createMockUpCache({ storage, scenes, drawing, lendPhotos }: Deps
     const { widthPx, format } = file
     const task = { folder: scenes.folder, scene, prints, wrap, widthPx, format }
     const picture = await drawing.inTurn({ requester, isHeavy }, ({ run }) =>
-      lendPhotos(found.photos, (photos) => run('mockUp', { ...task, photos }, PICTURE_LIMIT_MS)),
+      withPhotoFiles(found.photos, (photos) => run('mockUp', { ...task, photos }, PICTURE_LIMIT_MS)),
     )
     await storage.put(key, picture)
     return picture

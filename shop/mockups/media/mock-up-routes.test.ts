@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aDesign, aSurface } from '#packages/design-document/testing/builders.ts'
-import { clockAt } from '#platform/clock.ts'
 import { openDrawing } from '#platform/drawing/drawing.ts'
 import { createLog } from '#platform/log.ts'
 import { openSceneFolder } from '#platform/mockup/scene-folder.ts'
 import { writeScenes } from '#platform/mockup/testing/scene-files.ts'
 import { openStorage } from '#platform/storage/open-storage.ts'
 import { testDatabase } from '#platform/testing/database.ts'
+import { clockAt } from '#platform/testing/set-clock.ts'
 import { createDesign } from '../../design/commands/create-design.ts'
 import { freezeDesign } from '../../design/commands/freeze-design.ts'
-import { createLendPhotos } from '../../design/commands/lend-photos.ts'
+import { createWithPhotoFiles } from '../../design/commands/with-photo-files.ts'
 import { filePaths } from '../../routing/file-paths.ts'
 import { type MockUpFile, mockUpFile } from '../../scenes/rules/mock-up-file.ts'
 import { designMockUpAddress } from '../commands/sign-mock-up.ts'
@@ -32,7 +32,7 @@ const routes = mockUpRoutes({
   limits: {
     take: async () => (mayMake ? { allowed: true } : { allowed: false, retryAfterSeconds: 600 }),
   },
-  lendPhotos: createLendPhotos({ db, storage }),
+  withPhotoFiles: createWithPhotoFiles({ db, storage }),
   log,
   drawing,
   scenes: openSceneFolder(join(folder, 'scenes')),

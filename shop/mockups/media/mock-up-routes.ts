@@ -14,7 +14,7 @@ import type { Log } from '#platform/log.ts'
 import type { SceneFolder } from '#platform/mockup/scene-folder.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import type { LimitName } from '../../api/limits.ts'
-import type { LendPhotos } from '../../design/commands/lend-photos.ts'
+import type { WithPhotoFiles } from '../../design/commands/with-photo-files.ts'
 import { type MockUpFile, readMockUpFile } from '../../scenes/rules/mock-up-file.ts'
 import { printsOfDesign } from '../commands/prints-of-design.ts'
 import { isSigned } from '../commands/sign-mock-up.ts'
@@ -24,7 +24,7 @@ export interface MockUpDeps {
   db: Queryable
   storage: Storage
   drawing: Drawing
-  lendPhotos: LendPhotos
+  withPhotoFiles: WithPhotoFiles
   secretKey: string
   log: Log
   limits: Pick<Limits<LimitName>, 'take'>

@@ -2,17 +2,21 @@
 import type { Database } from '#platform/database/pool.ts'
 import { FileNotStored, type Storage } from '#platform/storage/storage.ts'
 import { photoFileKey } from '../../design/rules/photo-storage.ts'
-import { type Photo, photosByKeys, photosSentBy } from '../../design/store.ts'
+import { photosByKeys, photosSentBy } from '../../design/store.ts'
 import {
   MyDataAccountDocument,
   MyDataBalancesDocument,
+  MyDataCartDocument,
   MyDataDesignDocument,
   MyDataDesignsDocument,
   MyDataOrdersDocument,
   MyDataPointsDocument,
+  MyDataReferralsDocument,
+  MyDataTicketsDocument,
 } from '../../generated/client/graphql.ts'
 import type { Api } from '../../request/api.ts'
-import { photoFileName } from '../rules/file-names.ts'
+import { filesOfCustomer } from '../../tickets/file-store.ts'
+import { placedFileName } from '../rules/file-names.ts'
 import { listed, photoKeysIn } from '../rules/json-pieces.ts'
 
 export interface DataFile {
@@ -34,6 +38,8 @@ interface Deps {
 const MAX_PAGES = 1_000
 /** Photos that one copy holds. */
 const MAX_PHOTOS = 5_000
+/** Files of tickets that one copy holds. */
+const MAX_TICKET_FILES = 5_000
 const AT_ONCE = 100
 
 export async function* dataFiles(deps: Deps): AsyncGenerator<DataFile> {
@@ -44,8 +50,12 @@ export async function* dataFiles(deps: Deps): AsyncGenerator<DataFile> {
   yield { name: 'account.json', input: whole(api.send(MyDataAccountDocument, {})) }
   yield { name: 'orders.json', input: listed(orders(api, photoKeys)) }
   yield { name: 'designs.json', input: listed(designs(api, photoKeys)) }
+  yield { name: 'cart.json', input: cart(api, photoKeys) }
   yield { name: 'store-credit.json', input: listed(storeCredit(api)) }
   yield { name: 'points.json', input: whole(api.send(MyDataPointsDocument, {})) }
+  yield { name: 'referrals.json', input: listed(referrals(api)) }
+  yield { name: 'tickets.json', input: listed(tickets(api)) }
+  yield* ticketFiles(deps, left)
   yield* photoFiles(deps, [...photoKeys].slice(0, MAX_PHOTOS), left)
   left.push(...[...photoKeys].slice(MAX_PHOTOS).map((key) => `${key} (more than ${MAX_PHOTOS} photos)`))
   yield { name: 'read-me.txt', input: readMe(left) }
@@ -75,12 +85,38 @@ async function* designs(api: Api, photoKeys: Set<string>) {
   }
 }
 
+async function* cart(api: Api, photoKeys: Set<string>) {
+  const { customer } = await api.send(MyDataCartDocument, {})
+  const { itemsV2, saved_for_later: saved = [] } = customer?.customerCart ?? {}
+  const lines = itemsV2?.items ?? []
+  const savedForLater = saved.map(({ item }) => item)
+  for (const line of [...lines, ...savedForLater]) collect(line?.design_revision?.document, photoKeys)
+  yield* whole(Promise.resolve({ lines, savedForLater }))
+}
+
 async function* storeCredit(api: Api) {
   for (let page = 1, of = 1; page <= Math.min(of, MAX_PAGES); page += 1) {
     const { customer } = await api.send(MyDataBalancesDocument, { page })
     const history = customer?.store_credit?.balance_history
     of = history?.page_info?.total_pages ?? 0
     yield* history?.items ?? []
+  }
+}
+
+async function* referrals(api: Api) {
+  for (let page = 1, of = 1; page <= Math.min(of, MAX_PAGES); page += 1) {
+    const found = (await api.send(MyDataReferralsDocument, { page })).customer?.referrals
+    of = found?.page_info.total_pages ?? 0
+    if (page === 1 && found?.link) yield found.link
+    yield* found?.items ?? []
+  }
+}
+
+async function* tickets(api: Api) {
+  for (let page = 1, of = 1; page <= Math.min(of, MAX_PAGES); page += 1) {
+    const { customer } = await api.send(MyDataTicketsDocument, { page })
+    of = customer?.tickets.page_info.total_pages ?? 0
+    yield* customer?.tickets.items ?? []
   }
 }
 
@@ -101,18 +137,34 @@ async function* photoFiles(deps: Deps, keys: readonly string[], left: string[]):
     for (const photo of found.values()) {
       place += 1
       const isOwn = own.has(photo.key)
-      const input = await opened(deps, photo, isOwn)
+      const input = await opened(deps, photoFileKey(photo, isOwn ? 'original' : 'display.jpg'))
       // What somebody else called a photo is theirs.
-      const name = photoFileName(isOwn ? photo.fileName : '', { place, ending: isOwn ? undefined : 'jpg' })
+      const name = placedFileName(isOwn ? photo.fileName : '', {
+        folder: 'photos',
+        place,
+        ending: isOwn ? undefined : 'jpg',
+      })
       if (input) yield { name, input }
       else left.push(`${name} (could not be read)`)
     }
   }
 }
 
-async function opened({ storage, signal }: Deps, photo: Photo, isOwn: boolean) {
+/** Every file that the customer sent beside a message. */
+async function* ticketFiles(deps: Deps, left: string[]): AsyncGenerator<DataFile> {
+  const files = await filesOfCustomer(deps.db, deps.customerId, MAX_TICKET_FILES + 1)
+  for (const [index, file] of files.slice(0, MAX_TICKET_FILES).entries()) {
+    const input = await opened(deps, file.reference)
+    const name = placedFileName(file.name, { folder: 'tickets', place: index + 1, ending: undefined })
+    if (input) yield { name, input }
+    else left.push(`${name} (could not be read)`)
+  }
+  if (files.length > MAX_TICKET_FILES) left.push(`more than ${MAX_TICKET_FILES} files of tickets`)
+}
+
+async function opened({ storage, signal }: Deps, key: string) {
   try {
-    const file = await storage.stream(photoFileKey(photo, isOwn ? 'original' : 'display.jpg'))
+    const file = await storage.stream(key)
     const close = () => void file.destroy()
     if (signal.aborted) close()
     signal.addEventListener('abort', close, { once: true })
@@ -134,12 +186,16 @@ const READ_ME = `This is what the shop keeps about you under your account.
 account.json       your details, addresses, newsletter, sessions, wishlists and reviews
 orders.json        your orders, with the designs that were printed
 designs.json       your saved designs; lengths in them are millimetres
+cart.json          your cart, and what you saved for later
 store-credit.json  every change of your store credit
 points.json        your points and every change of them
-photos             the photos in your orders and saved designs
+referrals.json     your link to recommend us, and what came of it
+tickets.json       what you have asked us in your account, and our answers
+tickets            the files that you sent with it
+photos             the photos in your orders, saved designs and cart
 
 A photo that you sent while you were signed in is your own file, unchanged. Of any other you get the copy that the
 design tool shows, at most 2048 pixels long.
 
-Messages that you sent us are in our mailbox. Ask for them on the contact page.
+Messages that you sent us in another way are in our mailbox. Ask for them on the contact page.
 `

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { photoFileName } from './file-names.ts'
+import { placedFileName } from './file-names.ts'
 
 it.each([
   ['IMG_0001.HEIC', undefined, 'photos/0007 IMG_0001.HEIC'],
@@ -13,5 +13,11 @@ it.each([
   ['海辺 ☀️.jpg', undefined, 'photos/0007 海辺 ☀️.jpg'],
   [`${'x'.repeat(500)}.jpg`, undefined, `photos/0007 ${'x'.repeat(120)}.jpg`],
 ])('%j is unpacked on any computer, and nowhere but in its folder', (name, ending, expected) => {
-  expect(photoFileName(name, { place: 7, ending })).toBe(expected)
+  expect(placedFileName(name, { folder: 'photos', place: 7, ending })).toBe(expected)
+})
+
+it('I-10: files of tickets are in a folder of their own', () => {
+  expect(placedFileName('receipt.pdf', { folder: 'tickets', place: 1, ending: undefined })).toBe(
+    'tickets/0001 receipt.pdf',
+  )
 })

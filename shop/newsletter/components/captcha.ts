@@ -1,7 +1,7 @@
 /**
  * The invisible captcha, in the browser: what it asks for is worked out before a form is sent (D-17, SH-19).
  *
- * Its calls carry a key, so they wait for the line when it is lost (docs/decisions/0019).
+ * Its calls carry a key, so they wait for the connection when it is lost (docs/decisions/0019).
  */
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'

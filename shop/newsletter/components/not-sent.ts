@@ -1,2 +1,2 @@
-/** O-23: said as soon as the line is lost. The form goes on by itself when it is back (PE-21). */
+/** O-23: said as soon as the connection is lost. The form goes on by itself when it is back (PE-21). */
 export const NOT_SENT = { isGood: false, message: 'Submission failed. Please try again.' }

@@ -1,5 +1,4 @@
 /** Sends a subscription: captcha first, then the call. Loaded when somebody turns to a form. */
-
 import { sendOnce } from '../../connection/intentions.ts'
 import { line } from '../../connection/line.ts'
 import { pushEvent } from '../../events/push-event.ts'
@@ -28,7 +27,7 @@ export async function sendSubscription(
   /** The line is lost; what is asked for waits until it is back. */
   onLost: (outcome: Outcome) => void,
 ): Promise<Outcome> {
-  const forget = line.subscribe(() => {
+  const unsubscribe = line.subscribe(() => {
     if (line.state().isLost) onLost(NOT_SENT)
   })
   try {
@@ -48,6 +47,6 @@ export async function sendSubscription(
     if (!isApiError(error)) return { isGood: false, message: UNEXPECTED }
     return error.category === NO_ANSWER ? NOT_SENT : { isGood: false, message: error.message }
   } finally {
-    forget()
+    unsubscribe()
   }
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type SyntheticEvent, useId, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { lazyOrNothing } from '#ui/lazy-or-nothing.ts'
-import { patientImport } from '../../connection/patient-import.ts'
+import { importWithRetry } from '../../connection/import-with-retry.ts'
 import { paths } from '../../routing/paths.ts'
 import { consentWordings } from '../rules/consent.ts'
 import { useCategoryHere } from './category-here.ts'
@@ -13,7 +13,7 @@ const EmailSuggestion = lazyOrNothing(() =>
   import('#ui/email-suggestion.tsx').then((module) => module.EmailSuggestion),
 )
 const Toast = lazy(() =>
-  patientImport(() => import('#ui/toast.tsx')).then((module) => ({ default: module.Toast })),
+  importWithRetry(() => import('#ui/toast.tsx')).then((module) => ({ default: module.Toast })),
 )
 
 /** One field and its button. Without scripts it is posted to a page of its own, which answers in the same words. */
@@ -38,7 +38,7 @@ export function SubscribeForm({ source, typed = '' }: { source: string; typed?: 
       setOutcome(said)
       setToastShown(true)
     }
-    const answer = await patientImport(load).then(
+    const answer = await importWithRetry(load).then(
       ({ subscribeFromFooter }) => subscribeFromFooter({ email, source, category }, setStep, show),
       () => NOT_SENT,
     )
@@ -73,7 +73,7 @@ export function SubscribeForm({ source, typed = '' }: { source: string; typed?: 
           defaultValue={typed}
           onInput={() => setLeft(undefined)}
           onBlur={async ({ currentTarget: box }) => {
-            const { settleEmail } = await patientImport(load)
+            const { settleEmail } = await importWithRetry(load)
             settleEmail(box)
             setLeft(box)
           }}

@@ -109,7 +109,7 @@ function fieldsOf(typed: PopupTyped, today: string, category: string | null) {
     category_id: category,
     subscribe_source: 'popup',
     first_name: tidiedText(typed.firstName),
-    // Not asked for: a letter needs no more than a first name.
+    // Not asked for: a mail needs no more than a first name.
     last_name: '',
     date_of_birth: bornOf(typed, today) ?? '',
     popup: true,

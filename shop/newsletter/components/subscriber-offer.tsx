@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { lazyOrNothing } from '#ui/lazy-or-nothing.ts'
 import { framePartsOf, type PageType } from '../../routing/frame-parts.ts'
-import { forgottenPopupCookie, POPUP_DELAY_MS, seenPopupCookie } from '../rules/popup-cookie.ts'
+import { clearedPopupCookie, POPUP_DELAY_MS, seenPopupCookie } from '../rules/popup-cookie.ts'
 import { remember, usePopupSeen } from './newsletter-seen.ts'
 
 const loadPopup = () => import('./subscribe-popup.tsx')
@@ -70,7 +70,7 @@ export function SubscriberOffer({ page }: { page: PageType | undefined }) {
   }
   function askAgain() {
     wasAskedFor.current = true
-    remember(forgottenPopupCookie)
+    remember(clearedPopupCookie)
     setOpen(true)
   }
 

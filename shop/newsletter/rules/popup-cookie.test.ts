@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forgottenPopupCookie, hasSeenPopup, POPUP_DELAY_MS, seenPopupCookie } from './popup-cookie.ts'
+import { clearedPopupCookie, hasSeenPopup, POPUP_DELAY_MS, seenPopupCookie } from './popup-cookie.ts'
 
 test('D-22: a closed popup is remembered for 24 hours', () => {
   expect(seenPopupCookie(true)).toBe('home_popup=1; Max-Age=86400; Path=/; SameSite=Lax; Secure')
@@ -7,7 +7,7 @@ test('D-22: a closed popup is remembered for 24 hours', () => {
 })
 
 test('D-27: the offer popup button takes the cookie back', () => {
-  expect(forgottenPopupCookie(true)).toContain('Max-Age=0;')
+  expect(clearedPopupCookie(true)).toContain('Max-Age=0;')
 })
 
 test('D-19: a first visitor looks around for 6 seconds', () => {

@@ -12,7 +12,7 @@ export const hasSeenPopup = (cookies: string) => SEEN.test(cookies)
 
 /** What to write into `document.cookie` once the popup was closed or answered, and to take that back. */
 export const seenPopupCookie = (isSecure: boolean) => written('1', AGE_S, isSecure)
-export const forgottenPopupCookie = (isSecure: boolean) => written('', 0, isSecure)
+export const clearedPopupCookie = (isSecure: boolean) => written('', 0, isSecure)
 
 const written = (value: string, ageS: number, isSecure: boolean) =>
   `${readableCookieNames.homePopup}=${value}; Max-Age=${ageS}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`

@@ -32,7 +32,7 @@ export async function cancelAsShopper(
   const tooLong = refusalByReason(message)
   if (tooLong) return { order, refusal: tooLong }
   const result = await changeLockedOrder(deps, order.id, async (change, locked) => {
-    const refusal = refusalByState(locked)
+    const refusal = refusalByState(locked, change.configuration, change.clock.now())
     if (refusal) return refusal
     const inUse = whyInUse(locked)
     if (inUse) return cancelRefusal('INVALID_ORDER_STATUS', inUse)

@@ -1,10 +1,10 @@
 import type { Refusal } from '../../api/refusal.ts'
-import { sendOrderNews, voidAuthorisation } from '../jobs/names.ts'
+import { sendOrderNewsJob, voidAuthorisationJob } from '../jobs/names.ts'
 import { whyClosed } from '../rules/order-states.ts'
 import { changeLine, type OrderWithLines } from '../store.ts'
 import { changeLockedOrder, enterState, notNow, type Remark } from './change-order.ts'
 import type { OrderChange, OrderDeps } from './deps.ts'
-import { giveBack, returnGoods } from './follow-up.ts'
+import { giveBack, returnGoods, takeBackReward } from './follow-up.ts'
 import { plannedRefund, recordRefund, refundWayOf } from './refund-order.ts'
 
 /**
@@ -52,8 +52,9 @@ export async function cancelLocked(
     if ('kind' in plan) throw new Error(`Expected all of order ${order.number} to go back: ${plan.sentence}`)
     await recordRefund(change, order, plan, { way, reason: remark.message })
   } else if (order.paymentId) {
-    await jobs.enqueue(tx, voidAuthorisation, { orderId: order.id })
+    await jobs.enqueue(tx, voidAuthorisationJob, { orderId: order.id })
   }
   await giveBack(change, order)
-  await jobs.enqueue(tx, sendOrderNews, { news: 'cancelled', orderId: order.id })
+  await takeBackReward(change, order)
+  await jobs.enqueue(tx, sendOrderNewsJob, { news: 'cancelled', orderId: order.id })
 }

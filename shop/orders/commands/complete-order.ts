@@ -1,4 +1,4 @@
-/** An order has come to its good end: staff say so, its last parcel has arrived, or nobody has said otherwise for long. */
+/** Completes orders: when staff say so, when the last parcel has arrived, or some days after everything was sent. */
 import type { Refusal } from '../../api/refusal.ts'
 import { daysUntilComplete } from '../rules/completion.ts'
 import { whyClosed } from '../rules/order-states.ts'

@@ -1,6 +1,6 @@
 import type { Transaction } from '#platform/database/pool.ts'
 import { newId } from '#platform/ids.ts'
-import { sendConfirmation } from '../jobs/names.ts'
+import { sendConfirmationJob } from '../jobs/names.ts'
 import { firstState } from '../rules/order-states.ts'
 import { insertOrder, type NewOrder, type NewOrderLine, type OrderWithLines } from '../store.ts'
 import type { OrderDeps } from './deps.ts'
@@ -18,7 +18,7 @@ export type OrderDetails = Omit<
 
 /**
  * Stores a cart as an order and enqueues its artwork and its mail, all in the caller's transaction, so that neither
- * exists without the other. Artwork of an order that still waits for its money is drawn later.
+ * exists without the other. Artwork of an unpaid order is drawn later.
  */
 export async function createOrder(
   { tx, clock, jobs, configuration }: Omit<OrderDeps, 'db'> & { tx: Transaction },
@@ -32,7 +32,7 @@ export async function createOrder(
     lines,
   )
   if (state === 'placed') await enqueueArtwork({ tx, jobs }, order.lines)
-  await jobs.enqueue(tx, sendConfirmation, { orderId: order.id })
+  await jobs.enqueue(tx, sendConfirmationJob, { orderId: order.id })
   // Paid in full by gift cards, credit or points: no money is awaited.
   if (order.grandTotalCents === 0) {
     await settlePayment({ tx, clock, jobs, configuration: await configuration() }, order, { actor: 'shop' })

@@ -26,7 +26,7 @@ export async function decideOnProof(
     if (closed) return notNow(closed)
     const decidedAt = clock.now()
     const { decision, comment = null } = answer
-    await keepDecision(tx, { orderLineId: lineId, decision, comment, decidedAt })
+    await keepDecision(tx, { orderLineId: lineId, decision, comment, decidedAt, mails: 0 })
     await insertEvent(tx, {
       orderId: order.id,
       state: null,

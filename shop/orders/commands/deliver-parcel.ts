@@ -1,6 +1,6 @@
 import type { Refusal } from '../../api/refusal.ts'
 import { insertEvent } from '../history-store.ts'
-import { sendOrderNews } from '../jobs/names.ts'
+import { sendOrderNewsJob } from '../jobs/names.ts'
 import { whyClosed } from '../rules/order-states.ts'
 import { recordDelivery, type ShipmentWithLines, shipmentsOfOrders } from '../shipment-store.ts'
 import { changeLockedOrder, notNow } from './change-order.ts'
@@ -38,7 +38,7 @@ export async function deliverParcel(
     })
     const isLast = parcels.every(({ id, deliveredAt }) => id === parcel.id || deliveredAt !== null)
     if (isLast && order.state === 'shipped') await completeLocked(change, order, { actor: 'staff' })
-    await jobs.enqueue(tx, sendOrderNews, { news: 'delivered', orderId, shipmentId: parcel.id })
+    await jobs.enqueue(tx, sendOrderNewsJob, { news: 'delivered', orderId, shipmentId: parcel.id })
     return parcel.number
   })
 }

@@ -9,7 +9,7 @@ import type { Queryable } from '#platform/database/pool.ts'
 import { ARTWORK_LIMIT_MS, type Drawing } from '#platform/drawing/drawing.ts'
 import type { DrawnArtwork } from '#platform/drawing/drawing-worker.ts'
 import { recordVersion } from '../../catalogue/store.ts'
-import type { LendPhotos } from '../../design/commands/lend-photos.ts'
+import type { WithPhotoFiles } from '../../design/commands/with-photo-files.ts'
 import { photosOf } from '../../design/rules/photos-of.ts'
 import { readDesign } from '../../design/rules/read-design.ts'
 import { revisionsByKeys } from '../../design/store.ts'
@@ -23,7 +23,7 @@ export interface DrawDeps {
   db: Queryable
   clock: Clock
   drawing: Drawing
-  lendPhotos: LendPhotos
+  withPhotoFiles: WithPhotoFiles
 }
 
 /** Draws every file of an order line from the frozen design and the record that it was priced with. */
@@ -32,7 +32,7 @@ export async function drawLine(
   order: Order,
   line: OrderLine,
 ): Promise<Record<ArtworkKind, Uint8Array>> {
-  const { db, drawing, lendPhotos } = deps
+  const { db, drawing, withPhotoFiles } = deps
   const [design, printed] = await Promise.all([designOf(db, line), printedThing(db, line)])
   const task = {
     design,
@@ -45,7 +45,7 @@ export async function drawLine(
     date: order.placedAt,
   }
   return drawing.inTurn({ requester: 'artwork', isHeavy: true }, async ({ run }) => {
-    const artwork = await lendPhotos(photosOf(design), (photos) =>
+    const artwork = await withPhotoFiles(photosOf(design), (photos) =>
       run('artwork', { ...task, photos }, ARTWORK_LIMIT_MS),
     )
     const ticket = await run('jobTicket', ticketOf(deps, { order, line, printed, artwork }), ARTWORK_LIMIT_MS)

@@ -1,6 +1,6 @@
 import type { Transaction } from '#platform/database/pool.ts'
 import type { Jobs } from '#platform/jobs/queue.ts'
-import { makeArtwork } from '../jobs/names.ts'
+import { makeArtworkJob } from '../jobs/names.ts'
 import type { OrderLine } from '../store.ts'
 
 /** Enqueues the print files of an order's printed lines. */
@@ -9,6 +9,6 @@ export async function enqueueArtwork(
   lines: readonly OrderLine[],
 ): Promise<void> {
   for (const line of lines) {
-    if (line.kind === 'printed') await jobs.enqueue(tx, makeArtwork, { orderLineId: line.id })
+    if (line.kind === 'printed') await jobs.enqueue(tx, makeArtworkJob, { orderLineId: line.id })
   }
 }

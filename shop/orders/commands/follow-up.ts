@@ -1,11 +1,14 @@
 /** What other domains do when an order changes its state, in the transaction of that change. */
+import type { Cents } from '#packages/money/money.ts'
 import { returnStock } from '../../catalogue/commands/stock.ts'
 import { startMembership } from '../../customers/commands/membership.ts'
 import { earnPoints } from '../../marketing/commands/earn-points.ts'
 import { giveBackIncentives } from '../../marketing/commands/give-back-incentives.ts'
 import { issueGiftCards } from '../../marketing/commands/issue-gift-cards.ts'
 import { refundToCredit } from '../../marketing/commands/refund-to-credit.ts'
-import type { CreditMemo } from '../credit-memo-store.ts'
+import { reviewReferral, rewardReferral, takeBackReferral } from '../../referrals/commands/reward-referral.ts'
+import { goodsCentsOf } from '../../referrals/rules/friend.ts'
+import { type CreditMemo, creditMemosOfOrders } from '../credit-memo-store.ts'
 import type { OrderLine, OrderWithLines } from '../store.ts'
 import type { OrderChange } from './deps.ts'
 
@@ -19,11 +22,36 @@ export async function afterPayment({ tx, clock, jobs }: OrderChange, order: Orde
   }
 }
 
-/** When everything is sent, or complete without sending: points are earned, once for each order. */
-export async function afterCompletion({ tx, clock }: OrderChange, order: OrderWithLines): Promise<void> {
+/**
+ * When everything is sent, or complete without sending: points are earned, once for each order. On
+ * completion the referrer's reward, too.
+ */
+export async function afterCompletion(change: OrderChange, order: OrderWithLines): Promise<void> {
+  const { tx, clock } = change
   const { id, number, customerId, subtotalCents, discountCents, pointsCents, refundedCents } = order
   const paidCents = Math.max(0, subtotalCents - discountCents - pointsCents - refundedCents)
   await earnPoints(tx, { orderId: id, orderNumber: number, customerId, paidCents }, clock.now())
+  if (order.state === 'complete') {
+    await rewardReferral(change, { id, goodsCents: await keptGoods(change, order) }, clock.now())
+  }
+}
+
+/** When an order is cancelled or wholly refunded, whatever paid for it. */
+export async function takeBackReward({ tx, clock }: OrderChange, order: OrderWithLines): Promise<void> {
+  await takeBackReferral(tx, order.id, clock.now())
+}
+
+/** When a part of an order is refunded: it may have earned a reward that it is no more worth. */
+export async function reviewReward(change: OrderChange, order: OrderWithLines): Promise<void> {
+  const goodsCents = await keptGoods(change, order)
+  await reviewReferral(change.tx, { id: order.id, goodsCents }, change.clock.now())
+}
+
+/** Delivery that was given back is no goods. */
+async function keptGoods({ tx }: OrderChange, order: OrderWithLines): Promise<Cents> {
+  const memos = (await creditMemosOfOrders(tx, [order.id])).get(order.id) ?? []
+  const shippingCents = memos.reduce((sum, memo) => sum + memo.shippingCents, 0)
+  return goodsCentsOf({ ...order, refundedCents: order.refundedCents - shippingCents })
 }
 
 /** When an order is cancelled or wholly refunded: coupons, gift cards, credit and points come back, once. */

@@ -12,7 +12,8 @@ export interface ArtworkDeps extends DrawDeps {
 
 /**
  * Draws the files of an order line into storage. The rows are written when all files are stored, so a line has its
- * whole set or none; a repeated job finds the set and does nothing. Nothing is drawn for an order that was cancelled.
+ * whole set or none; a repeated job finds the set and does nothing. Nothing is drawn for an order that was
+ * cancelled, or a line that the shopper has changed.
  */
 export async function makeArtwork(deps: ArtworkDeps, orderLineId: number): Promise<void> {
   const found = await lineWithOrder(deps.db, orderLineId)
@@ -20,7 +21,7 @@ export async function makeArtwork(deps: ArtworkDeps, orderLineId: number): Promi
   if ((await artworkOfLine(deps.db, orderLineId)).length === artworkKinds.length) return
 
   const { order, line } = found
-  if (!isOpenFor('produce', order.state)) return
+  if (!isOpenFor('produce', order.state) || line.replacedBy !== null) return
   const drawn = await drawLine(deps, order, line)
   const files = artworkKinds.map((kind) => ({
     kind,

@@ -1,9 +1,9 @@
 import type { Cents } from '#packages/money/money.ts'
 import type { Refusal } from '../../api/refusal.ts'
 import { insertInvoice } from '../invoice-store.ts'
-import { sendOrderNews } from '../jobs/names.ts'
-import { arrivalInWords, arrivalProblem } from '../rules/arrived-money.ts'
+import { sendOrderNewsJob } from '../jobs/names.ts'
 import { isOpenFor, whyClosed } from '../rules/order-states.ts'
+import { receivedPaymentInWords, receivedPaymentProblem } from '../rules/received-payment.ts'
 import { sellerOf } from '../rules/seller.ts'
 import { piecesToSend } from '../rules/shipping-lines.ts'
 import { changeOrder, lockOrder, type OrderWithLines } from '../store.ts'
@@ -12,7 +12,7 @@ import type { OrderChange, OrderDeps } from './deps.ts'
 import { enqueueArtwork } from './enqueue-artwork.ts'
 import { afterCompletion, afterPayment } from './follow-up.ts'
 
-export interface ArrivedMoney {
+export interface ReceivedPayment {
   /** Undefined for the whole sum. */
   amountCents?: Cents | undefined
   /** What the bank or the cheque calls it; for the office. */
@@ -23,16 +23,16 @@ export interface ArrivedMoney {
 export async function markPaid(
   deps: OrderDeps,
   orderId: string,
-  arrived: ArrivedMoney = {},
+  received: ReceivedPayment = {},
 ): Promise<undefined | Refusal> {
   return changeLockedOrder(deps, orderId, async (change, order) => {
     const closed = whyClosed('pay', order)
     if (closed) return notNow(closed)
     if (order.paidAt) return notNow(`Order ${order.number} is paid already.`)
-    const problem = arrivalProblem(order, arrived)
+    const problem = receivedPaymentProblem(order, received)
     if (problem) return notNow(problem)
-    await settlePayment(change, order, { actor: 'staff', message: arrivalInWords(order, arrived) })
-    await change.jobs.enqueue(change.tx, sendOrderNews, { news: 'paid', orderId })
+    await settlePayment(change, order, { actor: 'staff', message: receivedPaymentInWords(order, received) })
+    await change.jobs.enqueue(change.tx, sendOrderNewsJob, { news: 'paid', orderId })
     return undefined
   })
 }
@@ -42,9 +42,9 @@ export async function paymentArrived(change: OrderChange, orderId: string): Prom
   const order = await lockOrder(change.tx, orderId)
   if (!order) throw new Error(`Expected order ${orderId} to exist but found none`)
   await settlePayment(change, order, { actor: 'shop' })
-  // No later letter would bring the invoice of what is not sent.
+  // No later mail would bring the invoice of what is not sent.
   if (order.paidAt && isNothingToSend(order)) {
-    await change.jobs.enqueue(change.tx, sendOrderNews, { news: 'paid', orderId })
+    await change.jobs.enqueue(change.tx, sendOrderNewsJob, { news: 'paid', orderId })
   }
 }
 

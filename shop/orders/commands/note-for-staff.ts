@@ -13,7 +13,7 @@ export async function noteForStaff(
   orderId: string,
   message: string,
 ): Promise<boolean> {
-  // The lock lets two calls with the same news wait for each other.
+  // The lock serialises two calls with the same message.
   await lockOrder(tx, orderId)
   const events = (await eventsOfOrders(tx, [orderId])).get(orderId) ?? []
   if (events.some((event) => event.message === message)) return false

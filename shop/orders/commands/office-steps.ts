@@ -1,17 +1,26 @@
 /** Small steps that staff take with an order. */
 import type { Refusal } from '../../api/refusal.ts'
 import { insertEvent } from '../history-store.ts'
-import { sendOrderNews } from '../jobs/names.ts'
+import { sendOrderNewsJob } from '../jobs/names.ts'
 import { decisionsOfLines } from '../proof-store.ts'
 import { artworkKinds } from '../rules/artwork-names.ts'
 import { whyClosed } from '../rules/order-states.ts'
+import { lockInWords, pressLockOf } from '../rules/press-lock.ts'
 import { piecesToSend } from '../rules/shipping-lines.ts'
 import { artworkOfLine } from '../store.ts'
 import { changeLockedOrder, enterState, notNow } from './change-order.ts'
 import type { OrderDeps } from './deps.ts'
 
-/** The press takes the order, which is paid and has every file. From here on it cannot be cancelled. */
-export async function takeToProduction(deps: OrderDeps, orderId: string): Promise<undefined | Refusal> {
+/**
+ * The press takes the order, which is paid and has every file. From here on it cannot be changed or cancelled.
+ *
+ * @param early  takes it although its shopper was told that it can be changed until later
+ */
+export async function takeToProduction(
+  deps: OrderDeps,
+  orderId: string,
+  { early = false }: { early?: boolean } = {},
+): Promise<undefined | Refusal> {
   return changeLockedOrder(deps, orderId, async (change, order) => {
     const closed = whyClosed('produce', order)
     if (closed) return notNow(closed)
@@ -26,12 +35,19 @@ export async function takeToProduction(deps: OrderDeps, orderId: string): Promis
       if (files.length < artworkKinds.length) {
         return notNow(`The artwork of line ${line.position} of order ${order.number} is not drawn yet.`)
       }
+      if (decisions.get(line.id)?.decision === 'approval-wanted') {
+        return notNow(`The shopper has not approved line ${line.position} of order ${order.number} yet.`)
+      }
       if (decisions.get(line.id)?.decision === 'change-wanted') {
         return notNow(`The shopper wants line ${line.position} of order ${order.number} changed.`)
       }
     }
+    const lock = pressLockOf(order, change.configuration)
+    if (!early && lock && lock > change.clock.now()) {
+      return notNow(`The shopper may change order ${order.number} until ${lockInWords(lock)}.`)
+    }
     await enterState(change, order, 'in-production', { actor: 'staff' })
-    await change.jobs.enqueue(change.tx, sendOrderNews, { news: 'in-production', orderId })
+    await change.jobs.enqueue(change.tx, sendOrderNewsJob, { news: 'in-production', orderId })
     return undefined
   })
 }

@@ -1,4 +1,4 @@
-import { sendOrderNews } from '../jobs/names.ts'
+import { sendOrderNewsJob } from '../jobs/names.ts'
 import { changeOrder, lockOrder } from '../store.ts'
 import { enterState } from './change-order.ts'
 import type { OrderChange } from './deps.ts'
@@ -17,5 +17,5 @@ export async function paymentRefused(change: OrderChange, orderId: string): Prom
   await changeOrder(tx, orderId, { paymentMethod: INSTEAD, paymentId: null })
   const message = 'The bank does not pay what it had approved.'
   await enterState(change, order, 'pending-payment', { actor: 'shop', message })
-  await jobs.enqueue(tx, sendOrderNews, { news: 'payment-refused', orderId })
+  await jobs.enqueue(tx, sendOrderNewsJob, { news: 'payment-refused', orderId })
 }

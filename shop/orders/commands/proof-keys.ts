@@ -23,7 +23,7 @@ export function proofKey(deps: Deps, scope: Scope, id: string, until?: Date): st
   return proofKeyUntil(deps, scope, id, until ?? new Date(deps.clock.now().getTime() + LASTS_MS))
 }
 
-/** The same for links whose end does not hang on the moment, such as those of a letter that may be sent twice. */
+/** The same for links whose end does not hang on the moment, such as those of a mail that may be sent twice. */
 export function proofKeyUntil(
   { secretKey }: Pick<Deps, 'secretKey'>,
   scope: Scope,

@@ -7,7 +7,7 @@ import type { Visit } from '../../request/visit.ts'
 import { isGuestsOrder, isOrderOf, isOrderType, type OrderClaim } from '../rules/guest-order.ts'
 import { findOrderByNumber, findOrderByToken, type Order } from '../store.ts'
 
-interface ReadDeps {
+export interface ReadDeps {
   db: Queryable
   limits: Limits<LimitName>
   visit: Visit

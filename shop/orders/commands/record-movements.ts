@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { formatMoney } from '#packages/money/money.ts'
 import type { Movements } from '#platform/payments/gateway.ts'
 import { type CreditMemo, coverCreditMemo, creditMemosOfOrders } from '../credit-memo-store.ts'
-import { sendOrderNews } from '../jobs/names.ts'
+import { sendOrderNewsJob } from '../jobs/names.ts'
 import { whyClosed } from '../rules/order-states.ts'
 import { planRefund, type RefundPlan } from '../rules/refund.ts'
 import type { OrderWithLines } from '../store.ts'
@@ -13,7 +13,7 @@ import { carryOutRefund, plannedRefund } from './refund-order.ts'
 import { leaveToStaff } from './settle-refund.ts'
 
 /**
- * Brings an order up to what the gateway's books say of its payment: refunds that staff made in the gateway's office get
+ * Brings an order up to what the gateway's ledger says of its payment: refunds that staff made in the gateway's office get
  * a credit memo, refunds that came back are left to staff, and disputes are told to staff. Safe to repeat, in any order.
  */
 export async function recordMovements(
@@ -115,7 +115,7 @@ async function coverOpenMemos(
     if (restCents <= roomCents) break
     if (state !== 'open' || moneyCents > restCents) continue
     await coverCreditMemo(change.tx, id, change.clock.now())
-    await change.jobs.enqueue(change.tx, sendOrderNews, {
+    await change.jobs.enqueue(change.tx, sendOrderNewsJob, {
       news: 'refunded',
       orderId: order.id,
       creditMemoId: id,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Refusal } from '../../api/refusal.ts'
 import { creditMemosOfOrders, insertCreditMemo } from '../credit-memo-store.ts'
-import { sendOrderNews, settleRefund } from '../jobs/names.ts'
+import { sendOrderNewsJob, settleRefundJob } from '../jobs/names.ts'
 import { orderValue } from '../rules/order-amounts.ts'
 import { whyClosed } from '../rules/order-states.ts'
 import { paymentMethodOf } from '../rules/payment-methods.ts'
@@ -17,7 +17,7 @@ import { piecesToSend, stateByParcels } from '../rules/shipping-lines.ts'
 import { changeLine, changeOrder, type OrderWithLines } from '../store.ts'
 import { changeLockedOrder, enterState, notNow, type Remark } from './change-order.ts'
 import type { OrderChange, OrderDeps } from './deps.ts'
-import { giveBack, giveStoreCredit, returnGoods } from './follow-up.ts'
+import { giveBack, giveStoreCredit, returnGoods, reviewReward, takeBackReward } from './follow-up.ts'
 
 export type RefundInput = { reason: string } & (
   | { everything: true; way: RefundWay }
@@ -67,6 +67,7 @@ export async function carryOutRefund(
   // What gift cards, credit or points paid must not be refunded twice: to them, after a refund to store credit.
   const wasAllMoney = orderValue(order) === order.grandTotalCents
   if (plan.givesBackIncentives || (plan.isWhole && wasAllMoney)) await giveBack(change, order)
+  await (plan.isWhole ? takeBackReward : reviewReward)(change, order)
   return number
 }
 
@@ -123,9 +124,9 @@ export async function recordRefund(
   const { refundedCents, moneyBackCents } = order
   await changeOrder(tx, order.id, { refundedCents, moneyBackCents })
   if (plan.creditCents > 0) await giveStoreCredit(change, order, memo, plan.creditCents)
-  if (waits && way === 'gateway') await jobs.enqueue(tx, settleRefund, { creditMemoId: memo.id })
+  if (waits && way === 'gateway') await jobs.enqueue(tx, settleRefundJob, { creditMemoId: memo.id })
   if (!waits && madeElsewhere?.tellsShopper !== false)
-    await jobs.enqueue(tx, sendOrderNews, { news: 'refunded', orderId: order.id, creditMemoId: memo.id })
+    await jobs.enqueue(tx, sendOrderNewsJob, { news: 'refunded', orderId: order.id, creditMemoId: memo.id })
   return memo.number
 }
 

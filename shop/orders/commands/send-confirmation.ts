@@ -1,12 +1,14 @@
 import type { Queryable } from '#platform/database/pool.ts'
-import type { Mail } from '#platform/mail/mail.ts'
+import type { Mailer } from '#platform/mail/mail.ts'
 import { revisionsByKeys } from '../../design/store.ts'
-import type { ConfirmationLetter } from '../../letters/confirmation-letter.ts'
-import type { RenderLetter } from '../../letters/letter.ts'
+import type { ConfirmationMail } from '../../mail/confirmation-mail.ts'
+import type { RenderMail } from '../../mail/mail-facts.ts'
 import { type MockUpsOfDesignsDeps, mockUpsOfDesigns } from '../../mockups/commands/mock-ups-of-designs.ts'
 import { filePaths } from '../../routing/file-paths.ts'
-import { letterPaths } from '../../routing/letter-paths.ts'
-import { deductionsOf } from '../rules/confirmation-letter.ts'
+import { mailPaths } from '../../routing/mail-paths.ts'
+import { orderPaths } from '../../routing/order-paths.ts'
+import { billedApart } from '../rules/billed-to.ts'
+import { deductionsOf } from '../rules/confirmation-mail.ts'
 import { howToPay } from '../rules/how-to-pay.ts'
 import { firstState } from '../rules/order-states.ts'
 import { progressOf } from '../rules/progress.ts'
@@ -15,22 +17,22 @@ import { LASTS_MS, proofKeyUntil } from './proof-keys.ts'
 
 export interface ConfirmationDeps extends Omit<MockUpsOfDesignsDeps, 'db'> {
   db: Queryable
-  mail: Pick<Mail, 'send'>
-  renderLetter: RenderLetter
+  mail: Pick<Mailer, 'send'>
+  renderMail: RenderMail
   publicUrl: string
   configuration: () => Promise<ReadonlyMap<string, string>>
 }
 
 /** Every mail client shows JPEG; twice as wide as it is displayed. */
-const IN_LETTERS = { widthPx: 240, format: 'jpg' } as const
+const IN_MAILS = { widthPx: 240, format: 'jpg' } as const
 
 /** Sends the mail of an order. The mail's id is made of the order number, so repeating it sends the same mail. */
 export async function sendConfirmation(deps: ConfirmationDeps, orderId: string): Promise<void> {
   const order = await orderById(deps.db, orderId)
   if (!order) throw new Error(`Expected order ${orderId} to exist but found none`)
-  const rendered = await deps.renderLetter(
+  const rendered = await deps.renderMail(
     'orderConfirmation',
-    letterOf(deps, order, await picturesOf(deps, order), await deps.configuration()),
+    mailOf(deps, order, await picturesOf(deps, order), await deps.configuration()),
   )
   await deps.mail.send({ ...rendered, to: order.email, messageId: `order-${order.number}-confirmation` })
 }
@@ -39,7 +41,7 @@ export async function sendConfirmation(deps: ConfirmationDeps, orderId: string):
 async function picturesOf(deps: ConfirmationDeps, { lines }: OrderWithLines): Promise<Map<string, string>> {
   const keys = lines.flatMap(({ designRevision }) => designRevision ?? [])
   const revisions = [...(await revisionsByKeys(deps.db, keys)).values()]
-  const mockUps = await mockUpsOfDesigns(deps, revisions, IN_LETTERS)
+  const mockUps = await mockUpsOfDesigns(deps, revisions, IN_MAILS)
   return new Map(
     revisions.map(({ key }, place) => [
       key,
@@ -48,19 +50,19 @@ async function picturesOf(deps: ConfirmationDeps, { lines }: OrderWithLines): Pr
   )
 }
 
-/** From the day of the order on, so that a letter that is sent again holds the same link. */
+/** From the day of the order on, so that a mail that is sent again holds the same link. */
 function proofUrlOf(deps: ConfirmationDeps, { id, placedAt, lines }: OrderWithLines): string | undefined {
   if (lines.every(({ designRevision }) => designRevision === null)) return undefined
   const key = proofKeyUntil(deps, 'order', id, new Date(placedAt.getTime() + LASTS_MS))
-  return deps.publicUrl + letterPaths.orderProof(key)
+  return deps.publicUrl + mailPaths.orderProof(key)
 }
 
-function letterOf(
+function mailOf(
   deps: ConfirmationDeps,
   order: OrderWithLines,
   pictures: ReadonlyMap<string, string>,
   configuration: ReadonlyMap<string, string>,
-): ConfirmationLetter {
+): ConfirmationMail {
   return {
     orderNumber: order.number,
     firstName: order.billingAddress.firstName,
@@ -84,20 +86,22 @@ function letterOf(
         )
       : undefined,
     delivery: order.shippingAddress
-      ? { method: `${order.shippingMethodTitle}, ${arrivalOf(order)}`, address: order.shippingAddress }
+      ? { method: `${order.shippingMethodTitle}, ${deliveryDaysOf(order)}`, address: order.shippingAddress }
       : undefined,
+    billedTo: billedApart(order),
     giftMessage: order.giftMessage ?? undefined,
     proofUrl: proofUrlOf(deps, order),
+    changeUrl: deps.publicUrl + orderPaths.change(order.token),
     shopUrl: deps.publicUrl,
   }
 }
 
-/** When it was placed, whatever has come since: a letter that is sent again says the same. */
+/** When it was placed, whatever has come since: a mail that is sent again says the same. */
 const waitsForMoney = ({ paymentMethod, grandTotalCents }: OrderWithLines) =>
   firstState(paymentMethod, grandTotalCents) === 'pending-payment'
 
 /** The days that the page of the order names; they count from the payment where that comes later. */
-function arrivalOf(order: OrderWithLines): string {
+function deliveryDaysOf(order: OrderWithLines): string {
   const { minimumDays, maximumDays } = order
   if (waitsForMoney(order)) return `${minimumDays} to ${maximumDays} business days after your payment`
   const { expected } = progressOf({ ...order, state: 'placed', paidAt: null }, [], [])

@@ -1,19 +1,31 @@
 import type { z } from 'zod'
 import type { Queryable } from '#platform/database/pool.ts'
-import type { Note } from '../../letters/letter.ts'
+import type { Note } from '../../mail/mail-facts.ts'
 import { filePaths } from '../../routing/file-paths.ts'
+import { mailPaths } from '../../routing/mail-paths.ts'
 import { orderPaths } from '../../routing/order-paths.ts'
 import { findCreditMemo } from '../credit-memo-store.ts'
 import { eventsOfOrders } from '../history-store.ts'
-import type { sendOrderNews as sendOrderNewsJob } from '../jobs/names.ts'
+import type { sendOrderNewsJob } from '../jobs/names.ts'
+import { decisionsOfLines } from '../proof-store.ts'
 import { howToPay, whomToWrite } from '../rules/how-to-pay.ts'
-import { type About, cancelledNote, refundedNote, shippedNote } from '../rules/news-letters.ts'
+import { type About, cancelledNote, refundedNote, shippedNote } from '../rules/news-mails.ts'
 import { orderValue } from '../rules/order-amounts.ts'
+import { isOpenFor } from '../rules/order-states.ts'
+import { lockInWords, pressLockOf } from '../rules/press-lock.ts'
 import { progressOf } from '../rules/progress.ts'
-import { deliveredNote, paidNote, paymentRefusedNote, productionNote } from '../rules/progress-letters.ts'
+import {
+  changedNote,
+  deliveredNote,
+  paidNote,
+  paymentRefusedNote,
+  productionNote,
+  proofDecisionNote,
+} from '../rules/progress-mails.ts'
 import { piecesToSend } from '../rules/shipping-lines.ts'
 import { type ShipmentWithLines, shipmentById } from '../shipment-store.ts'
 import { type OrderWithLines, orderById } from '../store.ts'
+import { LASTS_MS, proofKeyUntil } from './proof-keys.ts'
 import type { ConfirmationDeps } from './send-confirmation.ts'
 
 type News = z.infer<(typeof sendOrderNewsJob)['schema']>
@@ -22,8 +34,10 @@ type News = z.infer<(typeof sendOrderNewsJob)['schema']>
 export async function sendOrderNews(deps: ConfirmationDeps, news: News): Promise<void> {
   const order = await orderById(deps.db, news.orderId)
   if (!order) throw new Error(`Expected order ${news.orderId} to exist but found none`)
-  const { note, about } = await noteOf(deps, order, news)
-  const rendered = await deps.renderLetter('note', note)
+  const written = await noteOf(deps, order, news)
+  if (!written) return
+  const { note, about } = written
+  const rendered = await deps.renderMail('note', note)
   await deps.mail.send({ ...rendered, to: order.email, messageId: `order-${order.number}-${about}` })
 }
 
@@ -31,7 +45,7 @@ async function noteOf(
   deps: ConfirmationDeps,
   order: OrderWithLines,
   news: News,
-): Promise<{ note: Note; about: string }> {
+): Promise<{ note: Note; about: string } | undefined> {
   const { db, publicUrl } = deps
   const about: About = {
     orderNumber: order.number,
@@ -71,6 +85,37 @@ async function noteOf(
         usedIncentives: orderValue(order) > order.grandTotalCents,
       } as const
       return { note: cancelledNote(about, facts), about: 'cancelled' }
+    }
+    case 'proof-decision': {
+      const { letter: mailNumber } = news
+      const line = order.lines.find(({ id }) => id === news.lineId)
+      const asked = (await decisionsOfLines(db, [news.lineId])).get(news.lineId)
+      // Answered, or changed for another piece, while the mail waited.
+      if (!line || asked?.decision !== 'approval-wanted' || !isOpenFor('decide', order.state))
+        return undefined
+      const until = new Date(asked.decidedAt.getTime() + LASTS_MS)
+      const proofUrl = publicUrl + mailPaths.orderProof(proofKeyUntil(deps, 'order', order.id, until))
+      const facts = {
+        piece: line.productName,
+        asks: asked.comment ?? '',
+        isReminder: mailNumber > 1,
+        proofUrl,
+      }
+      const seconds = Math.floor(asked.decidedAt.getTime() / 1_000)
+      return {
+        note: proofDecisionNote(about, facts),
+        about: `proof-decision-${line.id}-${seconds}-${mailNumber}`,
+      }
+    }
+    case 'changed': {
+      const events = (await eventsOfOrders(db, [order.id])).get(order.id) ?? []
+      const message = events.find(({ id }) => id === news.eventId)?.message
+      if (!message)
+        throw new Error(`Expected event ${news.eventId} of order ${order.number} to say something`)
+      const lock = pressLockOf(order, await deps.configuration())
+      const changeUrl = publicUrl + orderPaths.change(order.token)
+      const note = changedNote(about, { message, until: lock && lockInWords(lock), changeUrl })
+      return { note, about: `changed-${news.eventId}` }
     }
     case 'refunded': {
       const memo = await findCreditMemo(db, news.creditMemoId)

@@ -11,7 +11,7 @@ import {
   settleCreditMemo,
   turnIntoBankTransfer,
 } from '../credit-memo-store.ts'
-import { sendOrderNews } from '../jobs/names.ts'
+import { sendOrderNewsJob } from '../jobs/names.ts'
 import { orderById } from '../store.ts'
 import { notNow } from './change-order.ts'
 import type { OrderChange } from './deps.ts'
@@ -93,6 +93,6 @@ async function markSettled(
 ): Promise<void> {
   await transaction(db, async (tx) => {
     if (!(await settleCreditMemo(tx, id, clock.now()))) return
-    await jobs.enqueue(tx, sendOrderNews, { news: 'refunded', orderId, creditMemoId: id })
+    await jobs.enqueue(tx, sendOrderNewsJob, { news: 'refunded', orderId, creditMemoId: id })
   })
 }

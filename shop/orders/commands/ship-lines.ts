@@ -1,5 +1,5 @@
 import type { Refusal } from '../../api/refusal.ts'
-import { sendOrderNews } from '../jobs/names.ts'
+import { sendOrderNewsJob } from '../jobs/names.ts'
 import { whyClosed } from '../rules/order-states.ts'
 import { parcelProblem, stateByParcels } from '../rules/shipping-lines.ts'
 import { insertShipment } from '../shipment-store.ts'
@@ -49,7 +49,7 @@ export async function shipLines(deps: OrderDeps, orderId: string, parcel: Parcel
     const next = stateByParcels(order.lines, order.state)
     if (next) await enterState(change, order, next, { actor: 'staff' })
     if (next === 'shipped') await afterCompletion(change, order)
-    await jobs.enqueue(tx, sendOrderNews, { news: 'shipped', orderId, shipmentId: shipment.id })
+    await jobs.enqueue(tx, sendOrderNewsJob, { news: 'shipped', orderId, shipmentId: shipment.id })
     return shipment.number
   })
 }

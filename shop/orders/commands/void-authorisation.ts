@@ -1,5 +1,5 @@
 import { transaction } from '#platform/database/pool.ts'
-import { AlreadyTaken } from '#platform/payments/gateway.ts'
+import { AlreadyCaptured } from '#platform/payments/gateway.ts'
 import { orderById } from '../store.ts'
 import { noteForStaff } from './note-for-staff.ts'
 import type { RefundDeps } from './settle-refund.ts'
@@ -17,7 +17,7 @@ export async function voidAuthorisation(deps: Omit<RefundDeps, 'jobs'>, orderId:
   try {
     await payments.release(paymentId)
   } catch (error) {
-    if (!(error instanceof AlreadyTaken)) throw error
+    if (!(error instanceof AlreadyCaptured)) throw error
     const amountCents = order.grandTotalCents
     const refund = await payments.refund({ idempotencyKey: order.id, paymentId, amountCents })
     if (refund.kind === 'refunded') return

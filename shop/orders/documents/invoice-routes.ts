@@ -4,7 +4,7 @@ import type { Queryable } from '#platform/database/pool.ts'
 import { PRIVATE } from '../../request/private-headers.ts'
 import { invoiceByOrderToken } from '../invoice-store.ts'
 import { invoiceFacts } from '../rules/invoice-facts.ts'
-import { linesOfOrders } from '../store.ts'
+import { everyLineOfOrders } from '../store.ts'
 import { drawInvoice } from './invoice-pdf.ts'
 
 export function invoiceRoutes({ db }: { db: Queryable }): Hono {
@@ -14,8 +14,9 @@ export function invoiceRoutes({ db }: { db: Queryable }): Hono {
     const found = await invoiceByOrderToken(db, token)
     if (!found) return context.text('There is no such invoice.', 404, PRIVATE)
     const { invoice, order } = found
-    const lines = (await linesOfOrders(db, [order.id])).get(order.id) ?? []
-    const file = drawInvoice(invoiceFacts(invoice, order, lines))
+    const lines = (await everyLineOfOrders(db, [order.id])).get(order.id) ?? []
+    const invoiced = lines.filter(({ isInvoiced }) => isInvoiced)
+    const file = drawInvoice(invoiceFacts(invoice, order, invoiced))
     return context.body(new Uint8Array(file), 200, {
       ...PRIVATE,
       'content-type': 'application/pdf',

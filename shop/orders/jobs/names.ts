@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { defineJob } from '#platform/jobs/job.ts'
 
 /** Storage and the press may be unavailable for hours; the artwork job waits. */
-export const makeArtwork = defineJob({
+export const makeArtworkJob = defineJob({
   name: 'make-artwork',
   schema: z.object({ orderLineId: z.number().int() }),
   retry: { limit: 30, delaySeconds: 5, longestDelaySeconds: 1800 },
 })
 
-export const sendConfirmation = defineJob({
+export const sendConfirmationJob = defineJob({
   name: 'send-confirmation',
   schema: z.object({ orderId: z.uuid() }),
   retry: { limit: 30, delaySeconds: 5, longestDelaySeconds: 1800 },
@@ -18,7 +18,7 @@ export const sendConfirmation = defineJob({
 const gatewayRetry = { limit: 40, delaySeconds: 5, longestDelaySeconds: 1800 }
 
 /** Voids the authorisation of an order that was cancelled before its money was captured. */
-export const voidAuthorisation = defineJob({
+export const voidAuthorisationJob = defineJob({
   name: 'let-go-of-payment',
   schema: z.object({ orderId: z.uuid() }),
   retry: gatewayRetry,
@@ -26,7 +26,7 @@ export const voidAuthorisation = defineJob({
 })
 
 /** Has the gateway carry out a credit memo. */
-export const settleRefund = defineJob({
+export const settleRefundJob = defineJob({
   name: 'settle-refund',
   schema: z.object({ creditMemoId: z.uuid() }),
   retry: gatewayRetry,
@@ -34,22 +34,30 @@ export const settleRefund = defineJob({
 })
 
 /** Finishes refunds whose own job was given up. */
-export const finishRefunds = defineJob({
+export const finishRefundsJob = defineJob({
   name: 'finish-refunds',
   schema: z.object({}),
   retry: { limit: 0, delaySeconds: 1, longestDelaySeconds: 1 },
   timeoutSeconds: 300,
 })
 
-/** Completes orders that were sent and of which nobody has heard since. */
-export const completeSentOrders = defineJob({
+/** Completes orders that were sent, once the configured days have passed without a report of their delivery. */
+export const completeSentOrdersJob = defineJob({
   name: 'complete-sent-orders',
   schema: z.object({}),
   retry: { limit: 2, delaySeconds: 60, longestDelaySeconds: 600 },
 })
 
+/** Reminds shoppers of proofs that wait for their decision. */
+export const remindOfProofsJob = defineJob({
+  name: 'remind-of-proofs',
+  schema: z.object({}),
+  retry: { limit: 0, delaySeconds: 1, longestDelaySeconds: 1 },
+  timeoutSeconds: 300,
+})
+
 /** Mails the shopper that something happened to the order. */
-export const sendOrderNews = defineJob({
+export const sendOrderNewsJob = defineJob({
   name: 'send-order-news',
   schema: z.discriminatedUnion('news', [
     z.object({ news: z.literal('paid'), orderId: z.uuid() }),
@@ -59,6 +67,13 @@ export const sendOrderNews = defineJob({
     z.object({ news: z.literal('shipped'), orderId: z.uuid(), shipmentId: z.number().int() }),
     z.object({ news: z.literal('refunded'), orderId: z.uuid(), creditMemoId: z.uuid() }),
     z.object({ news: z.literal('cancelled'), orderId: z.uuid() }),
+    z.object({
+      news: z.literal('proof-decision'),
+      orderId: z.uuid(),
+      lineId: z.number().int(),
+      letter: z.number().int(),
+    }),
+    z.object({ news: z.literal('changed'), orderId: z.uuid(), eventId: z.number().int() }),
   ]),
   retry: { limit: 30, delaySeconds: 5, longestDelaySeconds: 1800 },
 })

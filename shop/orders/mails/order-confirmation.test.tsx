@@ -30,18 +30,20 @@ const facts = {
     method: 'Standard, with you Wed 25 November to Wed 2 December',
     address: anAddress({ company: 'Marsh & Co' }),
   },
+  billedTo: [],
   giftMessage: undefined,
   proofUrl: 'https://shop.example/proof_order?key=k',
+  changeUrl: 'https://shop.example/change_order?token=t',
   shopUrl: 'https://shop.example',
 }
-const letter = await renderOrderConfirmation(facts)
+const mail = await renderOrderConfirmation(facts)
 
 it('the confirmation names the order in its subject', () => {
-  expect(letter.subject).toBe('Your Keepsake order 100000042')
+  expect(mail.subject).toBe('Your Keepsake order 100000042')
 })
 
 it('shows lines with their picture, totals with GST and the address, in HTML and in plain text', () => {
-  const html = letter.html.replace(/<!--.*?-->/g, '')
+  const html = mail.html.replace(/<!--.*?-->/g, '')
   expect(html).toContain('src="https://shop.example/media/revisions/k/picture.jpg"')
   for (const part of [
     '100000042',
@@ -56,16 +58,24 @@ it('shows lines with their picture, totals with GST and the address, in HTML and
   ]) {
     expect(html).toContain(part)
   }
-  expect(letter.text).toContain('2 × Custom canvas print\n  30 × 40 cm (12 × 16 in), Matte\n  A$48.62')
-  expect(letter.text).toContain(
+  expect(mail.text).toContain('2 × Custom canvas print\n  30 × 40 cm (12 × 16 in), Matte\n  A$48.62')
+  expect(mail.text).toContain(
     'Delivery: A$14.99\nDiscounts: -A$4.00\nGift card: -A$10.00\nTotal: A$49.61\nIncludes GST of A$5.78.',
   )
-  expect(letter.text).toContain('Robin Marsh\nMarsh & Co\n12 Harbour Street\nBallina NSW 2478')
+  expect(mail.text).toContain('Robin Marsh\nMarsh & Co\n12 Harbour Street\nBallina NSW 2478')
+})
+
+it('J-12: says whom it is billed to where the parcel goes to somebody else', async () => {
+  expect(mail.html + mail.text).not.toContain('Billed to')
+  const billedTo = ['Kim Marsh', 'Harbour Framing', '3 View Street', 'Bendigo VIC 3550', 'ABN 51 824 753 556']
+  const gift = await renderOrderConfirmation({ ...facts, billedTo })
+  for (const line of ['Billed to', ...billedTo]) expect(gift.html).toContain(line)
+  expect(gift.text).toContain(['Billed to', ...billedTo].join('\n'))
 })
 
 it('names the days that the page of the order names', () => {
-  expect(letter.html).toContain('Standard, with you Wed 25 November to Wed 2 December')
-  expect(letter.text).toContain('Standard, with you Wed 25 November to Wed 2 December')
+  expect(mail.html).toContain('Standard, with you Wed 25 November to Wed 2 December')
+  expect(mail.text).toContain('Standard, with you Wed 25 November to Wed 2 December')
 })
 
 it('says first how to pay where the money comes from outside, and that nothing is made before', async () => {
@@ -86,24 +96,24 @@ it('promises no print where nothing is printed, and no parcel where nothing is s
 
 it('L-03: leads to the page that says where the order stands', () => {
   const url = 'https://shop.example/order-status-tracking?number=100000042'
-  expect(letter.html).toContain(`href="${url}"`)
-  expect(letter.text).toContain(`Follow your order:\n${url}`)
+  expect(mail.html).toContain(`href="${url}"`)
+  expect(mail.text).toContain(`Follow your order:\n${url}`)
 })
 
 it('L-01: leads to the pictures of what is printed, and to none where nothing is', async () => {
-  expect(letter.html).toContain('href="https://shop.example/proof_order?key=k"')
-  expect(letter.text).toContain('something should change:\nhttps://shop.example/proof_order?key=k')
+  expect(mail.html).toContain('href="https://shop.example/proof_order?key=k"')
+  expect(mail.text).toContain('something should change:\nhttps://shop.example/proof_order?key=k')
   const goods = await renderOrderConfirmation({ ...facts, proofUrl: undefined })
   expect(goods.html + goods.text).not.toContain('proof_order')
 })
 
-it('no program is told to fetch the pictures before the letter asks for them', () => {
-  expect(letter.html).toMatch(/<head>(<meta [^>]*>){2}<\/head>/)
+it('no program is told to fetch the pictures before the mail asks for them', () => {
+  expect(mail.html).toMatch(/<head>(<meta [^>]*>){3}<\/head>/)
 })
 
 it('what a shopper typed stays text', () => {
-  expect(letter.html).not.toContain('<b>')
-  expect(letter.html).toContain('Robin &lt;b&gt;')
+  expect(mail.html).not.toContain('<b>')
+  expect(mail.html).toContain('Robin &lt;b&gt;')
 })
 
 it.each([
@@ -112,7 +122,7 @@ it.each([
   ['محمد', 'عمر'],
   ['Ольга', 'Щербакова'],
   ['Robin 👩‍👩‍👧', 'n'.repeat(60)],
-])('PE-12: the letter to %s %s holds the name as it was typed', async (firstName, lastName) => {
+])('PE-12: the mail to %s %s holds the name as it was typed', async (firstName, lastName) => {
   const address = anAddress({ firstName, lastName, city: lastName })
   const { html, text } = await renderOrderConfirmation({
     ...facts,

@@ -2,69 +2,76 @@
 
 import { formatMoney } from '#packages/money/money.ts'
 import { brand } from '../../brands/brand.ts'
-import type { ConfirmationLetter } from '../../letters/confirmation-letter.ts'
-import { Hairline, heading, ink, LetterFrame, small, text } from '../../letters/frame.tsx'
-import type { RenderedLetter } from '../../letters/letter.ts'
-import { Button, letterHtml, Row } from '../../letters/parts.tsx'
+import type { ConfirmationMail } from '../../mail/confirmation-mail.ts'
+import { Hairline, heading, ink, MailFrame, small, text } from '../../mail/frame.tsx'
+import type { RenderedMail } from '../../mail/mail-facts.ts'
+import { Button, mailHtml, Row } from '../../mail/parts.tsx'
 import { orderPaths } from '../../routing/order-paths.ts'
-import { addressLines, optionLine } from '../rules/confirmation-letter.ts'
+import { addressLines, optionLine } from '../rules/confirmation-mail.ts'
 
-export async function renderOrderConfirmation(letter: ConfirmationLetter): Promise<RenderedLetter> {
+export async function renderOrderConfirmation(mail: ConfirmationMail): Promise<RenderedMail> {
   return {
-    subject: `Your ${brand.name} order ${letter.orderNumber}`,
-    html: letterHtml(<OrderConfirmation {...letter} />),
-    text: textOf(letter),
+    subject: `Your ${brand.name} order ${mail.orderNumber}`,
+    html: mailHtml(<OrderConfirmation {...mail} />),
+    text: textOf(mail),
   }
 }
 
 const amount = { ...text, textAlign: 'right' as const, fontVariantNumeric: 'tabular-nums' }
 const picture = { display: 'block', border: 'none', outline: 'none', borderRadius: '3px' }
 
-function OrderConfirmation(letter: ConfirmationLetter) {
+function OrderConfirmation(mail: ConfirmationMail) {
   return (
-    <LetterFrame
-      preview={`Order ${letter.orderNumber}, ${formatMoney(letter.grandTotalCents)}. ${letter.howToPay ? 'This is how you pay it.' : 'We are preparing it.'}`}
-      below={[`Keep this email: the order number is what we ask for when you write to us. ${letter.shopUrl}`]}
+    <MailFrame
+      preview={`Order ${mail.orderNumber}, ${formatMoney(mail.grandTotalCents)}. ${mail.howToPay ? 'This is how you pay it.' : 'We are preparing it.'}`}
+      below={[`Keep this email: the order number is what we ask for when you write to us. ${mail.shopUrl}`]}
     >
-      <h1 style={heading}>Thank you, {letter.firstName}</h1>
-      {openingOf(letter).map((paragraph) => (
+      <h1 style={heading}>Thank you, {mail.firstName}</h1>
+      {openingOf(mail).map((paragraph) => (
         <p key={paragraph} style={{ ...text, marginTop: '12px' }}>
           {paragraph}
         </p>
       ))}
-      <Button href={followUrl(letter)} colour="#ffffff" backgroundColour={ink}>
+      <Button href={followUrl(mail)} colour="#ffffff" backgroundColour={ink}>
         Follow your order
       </Button>
-      {letter.proofUrl === undefined ? null : (
+      {mail.proofUrl === undefined ? null : (
         <p style={{ ...small, marginTop: '12px' }}>
-          <a href={letter.proofUrl} style={{ color: ink }}>
+          <a href={mail.proofUrl} style={{ color: ink }}>
             See how it will be printed
           </a>
           , and tell us if something should change. You can until we begin to make it.
         </p>
       )}
+      <p style={{ ...small, marginTop: '12px' }}>
+        <a href={mail.changeUrl} style={{ color: ink }}>
+          Change or cancel your order
+        </a>
+        : this link is for you alone.
+      </p>
       <Hairline />
-      {letter.lines.map((line) => (
+      {mail.lines.map((line) => (
         <LineOfOrder key={`${line.pictureUrl}${line.name}${optionLine(line.options)}`} {...line} />
       ))}
       <Hairline />
-      <Amount label="Subtotal" cents={letter.subtotalCents} />
-      <Amount label="Delivery" cents={letter.shippingCents} />
-      {letter.deductions.map(({ label, cents }) => (
+      <Amount label="Subtotal" cents={mail.subtotalCents} />
+      <Amount label="Delivery" cents={mail.shippingCents} />
+      {mail.deductions.map(({ label, cents }) => (
         <Amount key={label} label={label} cents={-cents} />
       ))}
-      <Amount label="Total" cents={letter.grandTotalCents} strong />
-      {letter.gstCents > 0 ? <p style={small}>Includes GST of {formatMoney(letter.gstCents)}.</p> : null}
-      {letter.delivery === undefined ? null : <Delivery {...letter.delivery} />}
-      {letter.giftMessage === undefined ? null : (
-        <p style={{ ...small, marginTop: '12px' }}>Gift message: {letter.giftMessage}</p>
+      <Amount label="Total" cents={mail.grandTotalCents} strong />
+      {mail.gstCents > 0 ? <p style={small}>Includes GST of {formatMoney(mail.gstCents)}.</p> : null}
+      {mail.delivery === undefined ? null : <Delivery {...mail.delivery} />}
+      {mail.billedTo.length === 0 ? null : <BilledTo lines={mail.billedTo} />}
+      {mail.giftMessage === undefined ? null : (
+        <p style={{ ...small, marginTop: '12px' }}>Gift message: {mail.giftMessage}</p>
       )}
-    </LetterFrame>
+    </MailFrame>
   )
 }
 
 /** What happens next: the money first, where it is awaited. */
-function openingOf({ orderNumber, howToPay, proofUrl, delivery }: ConfirmationLetter): string[] {
+function openingOf({ orderNumber, howToPay, proofUrl, delivery }: ConfirmationMail): string[] {
   const isPlaced = `Your order ${orderNumber} is placed.`
   if (howToPay) return [isPlaced, ...howToPay]
   if (proofUrl !== undefined) {
@@ -73,9 +80,9 @@ function openingOf({ orderNumber, howToPay, proofUrl, delivery }: ConfirmationLe
   return [delivery ? `${isPlaced} We send it to you as soon as it is packed.` : isPlaced]
 }
 
-const followUrl = ({ shopUrl, orderNumber }: ConfirmationLetter) => shopUrl + orderPaths.tracking(orderNumber)
+const followUrl = ({ shopUrl, orderNumber }: ConfirmationMail) => shopUrl + orderPaths.tracking(orderNumber)
 
-function Delivery({ method, address }: NonNullable<ConfirmationLetter['delivery']>) {
+function Delivery({ method, address }: NonNullable<ConfirmationMail['delivery']>) {
   return (
     <>
       <Hairline />
@@ -90,7 +97,20 @@ function Delivery({ method, address }: NonNullable<ConfirmationLetter['delivery'
   )
 }
 
-function LineOfOrder({ name, options, quantity, rowCents, pictureUrl }: ConfirmationLetter['lines'][number]) {
+function BilledTo({ lines }: { lines: readonly string[] }) {
+  return (
+    <>
+      <p style={{ ...text, fontWeight: 600, marginTop: '16px' }}>Billed to</p>
+      {lines.map((line) => (
+        <p key={line} style={text}>
+          {line}
+        </p>
+      ))}
+    </>
+  )
+}
+
+function LineOfOrder({ name, options, quantity, rowCents, pictureUrl }: ConfirmationMail['lines'][number]) {
   return (
     <Row style={{ marginBottom: '16px' }}>
       <td style={{ width: '96px', verticalAlign: 'top' }}>
@@ -127,30 +147,30 @@ function Amount({ label, cents, strong = false }: { label: string; cents: number
 }
 
 /** Written separately, because text made from HTML reads like a form. */
-function textOf(letter: ConfirmationLetter): string {
-  const lines = letter.lines.map(
+function textOf(mail: ConfirmationMail): string {
+  const lines = mail.lines.map(
     (line) =>
       `${line.quantity} × ${line.name}\n  ${optionLine(line.options)}\n  ${formatMoney(line.rowCents)}`,
   )
   return [
-    `Thank you, ${letter.firstName}`,
-    ...openingOf(letter),
-    `Follow your order:\n${followUrl(letter)}`,
-    ...(letter.proofUrl === undefined
+    `Thank you, ${mail.firstName}`,
+    ...openingOf(mail),
+    `Follow your order:\n${followUrl(mail)}`,
+    ...(mail.proofUrl === undefined
       ? []
-      : [`See how it will be printed, and tell us if something should change:\n${letter.proofUrl}`]),
+      : [`See how it will be printed, and tell us if something should change:\n${mail.proofUrl}`]),
+    `Change or cancel your order. This link is for you alone:\n${mail.changeUrl}`,
     ...lines,
     [
-      `Subtotal: ${formatMoney(letter.subtotalCents)}`,
-      `Delivery: ${formatMoney(letter.shippingCents)}`,
-      ...letter.deductions.map(({ label, cents }) => `${label}: ${formatMoney(-cents)}`),
-      `Total: ${formatMoney(letter.grandTotalCents)}`,
-      ...(letter.gstCents > 0 ? [`Includes GST of ${formatMoney(letter.gstCents)}.`] : []),
+      `Subtotal: ${formatMoney(mail.subtotalCents)}`,
+      `Delivery: ${formatMoney(mail.shippingCents)}`,
+      ...mail.deductions.map(({ label, cents }) => `${label}: ${formatMoney(-cents)}`),
+      `Total: ${formatMoney(mail.grandTotalCents)}`,
+      ...(mail.gstCents > 0 ? [`Includes GST of ${formatMoney(mail.gstCents)}.`] : []),
     ].join('\n'),
-    ...(letter.delivery
-      ? [[letter.delivery.method, ...addressLines(letter.delivery.address)].join('\n')]
-      : []),
-    ...(letter.giftMessage === undefined ? [] : [`Gift message: ${letter.giftMessage}`]),
-    `Keep this email: the order number is what we ask for when you write to us.\n${letter.shopUrl}`,
+    ...(mail.delivery ? [[mail.delivery.method, ...addressLines(mail.delivery.address)].join('\n')] : []),
+    ...(mail.billedTo.length === 0 ? [] : [['Billed to', ...mail.billedTo].join('\n')]),
+    ...(mail.giftMessage === undefined ? [] : [`Gift message: ${mail.giftMessage}`]),
+    `Keep this email: the order number is what we ask for when you write to us.\n${mail.shopUrl}`,
   ].join('\n\n')
 }

@@ -41,7 +41,9 @@ test.each<[OrderState, CancelCode | undefined, string | undefined]>([
   ['shipped', 'INVALID_ORDER_STATUS', 'Order 100000001 is on its way, so it cannot be cancelled any more.'],
   ['cancelled', 'INVALID_ORDER_STATUS', 'Order 100000001 is cancelled, so it cannot be cancelled any more.'],
 ])('an order that is %s: %s', (state, code, message) => {
-  const refusal = refusalByState({ number: '100000001', state })
+  const placedAt = new Date('2026-11-25T08:00:00+11:00')
+  const order = { number: '100000001', state, placedAt, paidAt: null, lines: [{ kind: 'printed' as const }] }
+  const refusal = refusalByState(order, new Map(), placedAt)
   expect(refusal?.code).toBe(code)
   expect(refusal?.message).toBe(message)
 })
@@ -58,4 +60,22 @@ test.each<[string | undefined, boolean]>([
 test('a shopper who cancels may always give another reason', () => {
   expect(cancellationReasons).toContain('Another reason')
   expect(new Set(cancellationReasons).size).toBe(6)
+})
+
+test('I-09: after the press lock a shopper cannot cancel, and reads since when', () => {
+  const placedAt = new Date('2026-11-25T08:00:00+11:00')
+  const order = {
+    number: '100000001',
+    state: 'placed' as const,
+    placedAt,
+    paidAt: null,
+    lines: [{ kind: 'printed' as const }],
+  }
+  const times = new Map([['press_takes_orders_at', '10:00']])
+  const at = (time: string) => refusalByState(order, times, new Date(`2026-11-25T${time}+11:00`))
+  expect(at('09:59:59')).toBeUndefined()
+  expect(at('10:00:00')).toMatchObject({
+    code: 'INVALID_ORDER_STATUS',
+    message: expect.stringContaining('until Wed 25 November, 10:00 am (Sydney time)'),
+  })
 })

@@ -1,5 +1,6 @@
 /** Why a shopper cannot cancel an order, in the contract's codes with sentences of ours. */
-import { isOpenFor, type OrderState, whyClosed } from './order-states.ts'
+import { isOpenFor, whyClosed } from './order-states.ts'
+import { changeWindowOf, type LockableOrder } from './press-lock.ts'
 
 export type CancelCode =
   | 'ORDER_CANCELLATION_DISABLED'
@@ -41,9 +42,15 @@ export function refusalByReason(reason: string): CancelRefusal | undefined {
     : undefined
 }
 
-/** Why an order in its state cannot be cancelled; undefined when it can. */
-export function refusalByState(order: { number: string; state: OrderState }): CancelRefusal | undefined {
-  if (isOpenFor('cancel', order.state)) return undefined
+/** Why a shopper cannot cancel an order in its state, or after the press lock; undefined when they can. */
+export function refusalByState(
+  order: LockableOrder,
+  configuration: ReadonlyMap<string, string>,
+  now: Date,
+): CancelRefusal | undefined {
   if (order.state === 'partly-shipped') return cancelRefusal('PARTIAL_ORDER_ITEM_SHIPPED')
-  return cancelRefusal('INVALID_ORDER_STATUS', whyClosed('cancel', order))
+  if (!isOpenFor('cancel', order.state))
+    return cancelRefusal('INVALID_ORDER_STATUS', whyClosed('cancel', order))
+  const { closedBecause } = changeWindowOf(order, configuration, now)
+  return closedBecause === undefined ? undefined : cancelRefusal('INVALID_ORDER_STATUS', closedBecause)
 }

@@ -15,6 +15,17 @@ test('a bank transfer is told its amount, its reference and the account that sta
   ])
 })
 
+test('a PayID is told with the number that finds the order', () => {
+  const configuration = new Map([['payment_payid_details', 'pay@shop.example | Keepsake Prints']])
+  expect(howToPay('payid', due, configuration)).toEqual([
+    'Please pay A$25.00 to our PayID, with the order number 100000042 as its description. We begin to make your order when the money has arrived.',
+    'Our PayID: pay@shop.example, Keepsake Prints.',
+  ])
+  expect(howToPay('payid', due, new Map([contact]))[1]).toBe(
+    'Write to hello@shop.example, and we tell you our PayID.',
+  )
+})
+
 test('a cheque is told where to go', () => {
   const configuration = new Map([['payment_checkmo_details', 'Keepsake Prints|Marsden Park NSW 2765']])
   expect(howToPay('checkmo', due, configuration)).toEqual([

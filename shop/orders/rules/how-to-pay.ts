@@ -1,11 +1,7 @@
-/** How money that comes outside the shop reaches it, as sentences for letters. */
+/** How money that comes outside the shop reaches it, as sentences for mails. */
 import { type Cents, formatMoney } from '#packages/money/money.ts'
+import { moneyLaterOrTransfer } from './money-later.ts'
 
-/** Where the money goes, as staff have entered it: lines parted by bars. */
-const DETAILS_KEYS: Readonly<Record<string, string>> = {
-  banktransfer: 'payment_banktransfer_details',
-  checkmo: 'payment_checkmo_details',
-}
 const CONTACT_KEY = 'contact_email'
 
 /** Whom a shopper writes to, within a sentence: the mailbox of the shop, or "us" while there is none. */
@@ -13,7 +9,18 @@ export const whomToWrite = (configuration: ReadonlyMap<string, string>): string 
   configuration.get(CONTACT_KEY)?.trim() || 'us'
 
 /**
- * @param method  code of a payment method whose money comes outside the shop
+ * Where the money goes, as staff have entered it under `payment_<method>_details`.
+ *
+ * @returns its lines, which are parted by bars; none while nothing is entered
+ */
+export const paymentDetails = (method: string, configuration: ReadonlyMap<string, string>): string[] =>
+  (configuration.get(`payment_${method}_details`) ?? '')
+    .split('|')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+/**
+ * @param method  code of a payment method whose money comes outside the shop; any other is told as a bank transfer
  * @returns a paragraph each; without details in the configuration they say how to ask for them
  */
 export function howToPay(
@@ -21,18 +28,12 @@ export function howToPay(
   { dueCents, orderNumber }: { dueCents: Cents; orderNumber: string },
   configuration: ReadonlyMap<string, string>,
 ): string[] {
-  const isCheque = method === 'checkmo'
-  const amount = formatMoney(dueCents)
-  const what = isCheque
-    ? `Please send us a cheque or money order over ${amount}, with the order number ${orderNumber} on its back.`
-    : `Please transfer ${amount} to us, with the order number ${orderNumber} as its reference.`
-  return [`${what} We begin to make your order when the money has arrived.`, ...whereTo()]
-
-  function whereTo(): string[] {
-    const lines = (configuration.get(DETAILS_KEYS[method] ?? '') ?? '').split('|').map((line) => line.trim())
-    const written = lines.filter((line) => line !== '')
-    if (written.length > 0) return [`${isCheque ? 'Send it to' : 'Transfer it to'}: ${written.join(', ')}.`]
-    const where = isCheque ? 'where to send it' : 'the account'
-    return [`Write to ${whomToWrite(configuration)}, and we tell you ${where}.`]
-  }
+  const { ask, to, where } = moneyLaterOrTransfer(method)
+  const details = paymentDetails(method, configuration)
+  return [
+    `${ask(formatMoney(dueCents), orderNumber)} We begin to make your order when the money has arrived.`,
+    details.length > 0
+      ? `${to}: ${details.join(', ')}.`
+      : `Write to ${whomToWrite(configuration)}, and we tell you ${where}.`,
+  ]
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { invoiceFacts } from './invoice-facts.ts'
-import { abnInWords, type Seller, sellerOf } from './seller.ts'
+import { type Seller, sellerOf } from './seller.ts'
 
 const address = {
   firstName: 'Robin',
@@ -82,7 +82,7 @@ describe('the head of an invoice', () => {
     expect(facts().buyer).toEqual(['Robin Marsh', '12 Harbour Street', 'Unit 3', 'Ballina NSW 2478'])
     const business = facts({
       billingAddress: { ...address, company: 'Marsh & Co' },
-      notes: { abn: '51824753556' },
+      notes: { abn: '51824753556', gstNumber: '22AAAAA0000A1Z5' },
     })
     expect(business.buyer).toEqual([
       'Robin Marsh',
@@ -91,6 +91,7 @@ describe('the head of an invoice', () => {
       'Unit 3',
       'Ballina NSW 2478',
       'ABN 51 824 753 556',
+      'GST number 22AAAAA0000A1Z5',
     ])
   })
 
@@ -198,11 +199,5 @@ describe('who sells', () => {
       address: ['Marsden Park NSW'],
       email: undefined,
     })
-  })
-
-  test('an ABN is printed in groups; what is none stays as it is', () => {
-    expect(abnInWords('51824753556')).toBe('51 824 753 556')
-    expect(abnInWords('5182475355')).toBe('5182475355')
-    expect(abnInWords('518247535567')).toBe('518247535567')
   })
 })

@@ -1,13 +1,15 @@
-/** What stands on a tax invoice, from an order as it was placed. Australian law names most of it (australia.md). */
+/** What stands on a tax invoice, from an order as it was placed. The GST Act 1999 names most of it in section 29-70. */
 import { dayInSydney } from '#packages/calendar/business-days.ts'
 import { dayMonthYear } from '#packages/calendar/day-words.ts'
 import { type Cents, formatMoney } from '#packages/money/money.ts'
 import type { OptionInWords } from '#packages/product/options-in-words.ts'
+import { abnInWords } from '#packages/typed-values/typed-abn.ts'
 import type { Address } from '../../fields/rules/address.ts'
-import { addressLines, optionLine } from './confirmation-letter.ts'
+import { billedTo } from './billed-to.ts'
+import { addressLines, optionLine } from './confirmation-mail.ts'
 import { orderValue } from './order-amounts.ts'
 import type { LineKind, OrderNotes } from './order-facts.ts'
-import { abnInWords, type Seller } from './seller.ts'
+import type { Seller } from './seller.ts'
 import { paymentMethodInWords } from './words.ts'
 
 export interface InvoiceFacts {
@@ -72,7 +74,6 @@ export function invoiceFacts(
   lines: readonly SoldLine[],
 ): InvoiceFacts {
   const { seller } = invoice
-  const { abn } = order.notes
   return {
     title: seller.abn ? 'Tax invoice' : 'Invoice',
     sellerName: seller.name,
@@ -88,7 +89,7 @@ export function invoiceFacts(
       ['Ordered', dayMonthYear(dayInSydney(order.placedAt))],
       ['Paid by', paymentMethodInWords(order.paymentMethod)],
     ],
-    buyer: [...addressLines(order.billingAddress), ...(abn ? [`ABN ${abnInWords(abn)}`] : [])],
+    buyer: billedTo(order),
     recipient: order.shippingAddress ? addressLines(order.shippingAddress) : [],
     lines: lines.map(invoiceLine),
     sums: sumsOf(order),

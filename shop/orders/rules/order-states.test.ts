@@ -15,6 +15,7 @@ const table: Record<OrderAction, string> = {
   //          wait placed made partly sent done cancelled refunded
   pay: '      y    y      .    .      .    .    .         .',
   decide: '   y    y      .    .      .    .    .         .',
+  change: '   y    y      .    .      .    .    .         .',
   cancel: '   y    y      .    .      .    .    .         .',
   produce: '  .    y      .    .      .    .    .         .',
   ship: '     .    y      y    y      .    .    .         .',

@@ -18,6 +18,7 @@ export type Actor = 'shopper' | 'staff' | 'shop'
 export type OrderAction =
   | 'pay'
   | 'decide'
+  | 'change'
   | 'cancel'
   | 'produce'
   | 'ship'
@@ -31,6 +32,8 @@ const openStates = {
   pay: ['pending-payment', 'placed'],
   /** On the proof of a line. */
   decide: ['pending-payment', 'placed'],
+  /** By the shopper, in what is made or where it goes; see press-lock.ts for until when. */
+  change: ['pending-payment', 'placed'],
   cancel: ['pending-payment', 'placed'],
   produce: ['placed'],
   ship: ['placed', 'in-production', 'partly-shipped'],
@@ -106,6 +109,7 @@ function opensLater(action: OrderAction, state: OrderState): boolean {
 const pastWords: Record<OrderAction, string> = {
   pay: 'paid',
   decide: 'changed',
+  change: 'changed',
   cancel: 'cancelled',
   produce: 'taken to production',
   ship: 'sent',

@@ -6,6 +6,7 @@ describe('a payment method', () => {
     ['card', 'Credit or debit card', false],
     ['payflowpro', 'Credit or debit card', false],
     ['banktransfer', 'Bank transfer', true],
+    ['payid', 'PayID', true],
     ['checkmo', 'Cheque or money order', true],
     ['free', 'Nothing to pay', false],
   ])('%s is called %s', (code, title, isOffline) => {

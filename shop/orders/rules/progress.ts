@@ -64,7 +64,7 @@ export function progressOf(
   parcels: readonly { deliveredAt: Date | null }[],
 ): Progress {
   const isComplete = events.some(({ state }) => state === 'complete')
-  const arrivedAt = isComplete ? lastArrival(parcels) : undefined
+  const arrivedAt = isComplete ? lastDelivery(parcels) : undefined
   const reached = (code: StepCode): Date | undefined => {
     if (code === 'PLACED') return order.placedAt
     if (code === 'PAID') return order.paidAt ?? undefined
@@ -81,7 +81,7 @@ export function progressOf(
 }
 
 /** When the last parcel arrived; undefined while that is not known of each. */
-function lastArrival(parcels: readonly { deliveredAt: Date | null }[]): Date | undefined {
+function lastDelivery(parcels: readonly { deliveredAt: Date | null }[]): Date | undefined {
   const known = parcels.flatMap(({ deliveredAt }) => deliveredAt ?? [])
   if (known.length < parcels.length) return undefined
   return known.toSorted((one, other) => other.getTime() - one.getTime())[0]

@@ -1,19 +1,20 @@
 /** What a shopper may say of a proof, and in which words. */
 import { type Refusal, refusal } from '../../api/refusal.ts'
 
-export type ProofDecision = 'approved' | 'change-wanted'
+/** `approval-wanted` is the shop's question: the press waits for its answer. */
+export type ProofDecision = 'approved' | 'change-wanted' | 'approval-wanted'
 
 /** Enough for what is wrong with one picture. */
 const MAX_COMMENT_LENGTH = 2_000
 
 export interface ProofAnswer {
-  decision: ProofDecision
+  decision: Exclude<ProofDecision, 'approval-wanted'>
   /** Undefined for an approval without words. */
   comment: string | undefined
 }
 
 /** @returns a refusal of a change request without words, or of too many words */
-export function readProofAnswer(decision: ProofDecision, typed: string): ProofAnswer | Refusal {
+export function readProofAnswer(decision: ProofAnswer['decision'], typed: string): ProofAnswer | Refusal {
   const comment = typed.trim() || undefined
   if (decision === 'change-wanted' && comment === undefined) {
     return refusal('graphql-input', 'Please tell us what to change.')

@@ -27,8 +27,3 @@ export function sellerOf(configuration: ReadonlyMap<string, string>): Seller {
     email: configuration.get(KEYS.email),
   }
 }
-
-/** An ABN as it is printed: 51 824 753 556. */
-export function abnInWords(abn: string): string {
-  return abn.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4')
-}

@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts'
 import { type Database, transaction } from '#platform/database/pool.ts'
 import type { Jobs } from '#platform/jobs/queue.ts'
 import { type Refusal, refusal } from '../../api/refusal.ts'
-import { sendAnswer } from '../jobs/names.ts'
+import { sendAnswerJob } from '../jobs/names.ts'
 import { answerWaitingQuestion, type Question, questionById } from '../questions-store.ts'
 
 interface Deps {
@@ -37,7 +37,7 @@ function settle(
     if (!(await answerWaitingQuestion(tx, id, { answerHtml, state, answeredAt }))) {
       return refusal('graphql-input', 'This question has been dealt with already.')
     }
-    if (state === 'published') await jobs.enqueue(tx, sendAnswer, { questionId: id })
+    if (state === 'published') await jobs.enqueue(tx, sendAnswerJob, { questionId: id })
     return { ...question, answerHtml, state, answeredAt }
   })
 }

@@ -1,6 +1,5 @@
 import type { PictureFiles } from '#ui/picture.tsx'
 import { brand } from '../../brands/brand.ts'
-import { filePaths } from '../../routing/file-paths.ts'
 
 /** The widths that exist beside a picture of a width, and its shape. */
 const SHAPES: Readonly<Record<number, Omit<PictureFiles, 'path'>>> = {
@@ -52,11 +51,6 @@ export const SAMPLE_PHOTOS = [
 export type SampleKey = (typeof SAMPLE_PHOTOS)[number]['key']
 
 export const samplePhoto = (key: SampleKey) => pictureFiles(`${brand.samples.photo}-${key}-900.webp`)
-/** 90 cm wide, over a sofa. */
-export const sampleRoom = (key: SampleKey): PictureFiles => ({
-  ...{ path: filePaths.sampleMockUp(`${brand.samples.inScenes}${key}`, 'canvas-sofa'), mark: '@' },
-  ...{ widths: [400, 640, 800, 1200], ratio: 4 / 3 },
-})
 export const sampleThumb = (key: SampleKey): PictureFiles => ({
   path: `${brand.samples.thumb}-${key}`,
   widths: [120, 240],

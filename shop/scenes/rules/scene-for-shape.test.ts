@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
-import { sceneForShape } from './scene-for-shape.ts'
+import { sceneForShape as sceneOf } from './scene-for-shape.ts'
 
 const scene = (name: string, widthMm: number, heightMm: number) => ({
   name,
   surfaces: [{ widthMm, heightMm }],
 })
+const sceneForShape = <Scene extends Parameters<typeof sceneOf>[0][number]>(
+  among: readonly Scene[],
+  measures: { widthMm: number; heightMm: number },
+  outline: 'rectangle' | 'rounded' | 'ellipse' = 'rectangle',
+) => sceneOf(among, { ...measures, outline })
 const scenes = [
   scene('square', 500, 500),
   scene('upright', 500, 750),
@@ -43,4 +48,10 @@ test('a scene may cut a twenty-fifth of a side and no more', () => {
 test('without a scene, or with one that shows no design, there is none', () => {
   expect(sceneForShape([], { widthMm: 1, heightMm: 1 })).toBeUndefined()
   expect(sceneForShape([{ surfaces: [] }], { widthMm: 1, heightMm: 1 })).toBeUndefined()
+})
+
+test('what is cut round is shown in none, because every scene shows pieces with corners', () => {
+  const square = { widthMm: 500, heightMm: 500 }
+  expect(sceneForShape(scenes, square, 'rounded')?.name).toBe('square')
+  expect(sceneForShape(scenes, square, 'ellipse')).toBeUndefined()
 })

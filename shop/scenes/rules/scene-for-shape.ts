@@ -1,12 +1,16 @@
 /** Which of a family's scenes shows a design without cutting it. */
 
-interface Shape {
+interface Measures {
   readonly widthMm: number
   readonly heightMm: number
 }
 
+interface Shape extends Measures {
+  readonly outline: 'rectangle' | 'rounded' | 'ellipse'
+}
+
 interface Shown {
-  readonly surfaces: readonly Shape[]
+  readonly surfaces: readonly Measures[]
 }
 
 /** 28 × 36 cm is shown as 4 : 5, which takes a fiftieth of its height: less than what is seen beside its edge. */
@@ -15,13 +19,15 @@ const MAX_DIFFERENCE = 0.04
 /**
  * The scene whose first surface is nearest in shape, whatever its size.
  *
- * @returns undefined when the nearest one would cut more than a twenty-fifth of a side
- * @example sceneForShape(scenes, { widthMm: 406, heightMm: 610 }) // the scene of 2 : 3
+ * @returns undefined when the nearest one would cut more than a twenty-fifth of a side, and for what is cut round, because
+ *   every scene shows pieces with corners
+ * @example sceneForShape(scenes, { widthMm: 406, heightMm: 610, outline: 'rectangle' }) // the scene of 2 : 3
  */
 export function sceneForShape<Scene extends Shown>(
   scenes: readonly Scene[],
   shape: Shape,
 ): Scene | undefined {
+  if (shape.outline === 'ellipse') return undefined
   let nearest: { scene: Scene; difference: number } | undefined
   for (const scene of scenes) {
     const [surface] = scene.surfaces
@@ -32,4 +38,4 @@ export function sceneForShape<Scene extends Shown>(
   return nearest?.scene
 }
 
-const ratioOf = ({ widthMm, heightMm }: Shape) => widthMm / heightMm
+const ratioOf = ({ widthMm, heightMm }: Measures) => widthMm / heightMm

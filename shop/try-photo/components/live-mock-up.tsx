@@ -5,7 +5,7 @@ import { lazyOrNothing } from '#ui/lazy-or-nothing.ts'
 import { Picture } from '#ui/picture.tsx'
 import { savesData } from '#ui/saves-data.ts'
 import { type SceneSummary, sampleFiles } from '../../scenes/components/scene-summary.ts'
-import { type ChosenPhoto, useChosenPhoto } from './chosen-photo.ts'
+import { type ChosenPhoto, useChosenPhoto } from './photo/chosen-photo.ts'
 
 const MockUpCanvas = lazyOrNothing(() =>
   import('./lazy/mock-up-canvas.tsx').then((module) => module.MockUpCanvas),

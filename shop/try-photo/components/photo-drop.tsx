@@ -4,7 +4,7 @@ import { buttonClass } from '#ui/button-class.ts'
 import { classNames } from '#ui/class-names.ts'
 import { savesData } from '#ui/saves-data.ts'
 import { usePhotoKinds } from '../../request/photo-kinds.ts'
-import { useChosenPhoto } from './chosen-photo.ts'
+import { useChosenPhoto } from './photo/chosen-photo.ts'
 import { usePhotoTaking } from './use-photo-taking.ts'
 
 const promise = (takesHeic: boolean) =>

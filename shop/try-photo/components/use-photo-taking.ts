@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { chosenPhoto, triedPhotoId } from './chosen-photo.ts'
 import type { Taken, Taking } from './lazy/take-photo.ts'
+import { chosenPhoto, triedPhotoId } from './photo/chosen-photo.ts'
 
 const load = () => import('./lazy/take-photo.ts')
 
@@ -62,10 +62,10 @@ export function usePhotoTaking(): PhotoTaking {
       setOutcome(undefined)
       const id = triedPhotoId.get()
       chosenPhoto.choose(undefined)
-      // What cannot be forgotten without a connection goes with the other old ones.
+      // What cannot be deleted without a connection goes with the other old ones.
       if (id !== undefined)
         load().then(
-          ({ forgetPhoto }) => forgetPhoto(id),
+          ({ deletePhoto }) => deletePhoto(id),
           () => undefined,
         )
     },

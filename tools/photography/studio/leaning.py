@@ -1,4 +1,4 @@
-"""A canvas by itself, for every shape that one can have: what a shopper's own design is shown on in a cart or a letter."""
+"""A canvas by itself, for every shape that one can have: what a shopper's own design is shown on in a cart or a mail."""
 import math
 
 from mesh import placed

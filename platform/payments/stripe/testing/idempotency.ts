@@ -27,7 +27,7 @@ export class IdempotencyKeys {
   }
 
   /** A day has passed. */
-  forget(): void {
+  clear(): void {
     this.#kept.clear()
   }
 }

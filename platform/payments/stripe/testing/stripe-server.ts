@@ -1,18 +1,22 @@
 /** A server on this machine that plays Stripe's documented protocol, for tests and rehearsals. No money, no network. */
 import { createHmac } from 'node:crypto'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { StripeSettings } from '../../stripe-settings.ts'
 import { type Answer, invalid, missing, Refused } from './answers.ts'
-import { openBooks, type ProviderEvent } from './books.ts'
+import { answerAtBank } from './bank-page.ts'
 import { createCards } from './cards.ts'
 import { type Fields, readForm } from './form.ts'
 import { IdempotencyKeys } from './idempotency.ts'
 import { createRefund } from './moves.ts'
 import { cancelIntent, captureIntent, confirmIntent, createIntent, intentOf } from './payments.ts'
+import { openSimulatedLedger, type SimulatedEvent } from './simulated-ledger.ts'
 
-/** What goes wrong with a request: no answer before or after it was carried out, a cut line, or an error of the server. */
+/**
+ * What goes wrong with a request: no answer before or after it was carried out, a dropped connection, or an error of the
+ * server.
+ */
 export type Fault = 'silent-before' | 'silent-after' | 'cut-before' | 'cut-after' | 'error' | Refused
 
 export type Operation = 'create' | 'confirm' | 'capture' | 'cancel' | 'retrieve' | 'refund' | 'other'
@@ -24,8 +28,8 @@ export type StripeServer = Awaited<ReturnType<typeof startStripeServer>>
 
 /** @param now  milliseconds, for the time of events and signatures */
 export async function startStripeServer(now: () => number) {
-  const books = openBooks(now)
-  const cards = createCards(books.newId)
+  const ledger = openSimulatedLedger(now)
+  const cards = createCards(ledger.newId)
   const keys = new IdempotencyKeys()
   const faults = new Map<Operation, Fault[]>()
   const refusals = new Map<Operation, Refused>()
@@ -33,20 +37,21 @@ export async function startStripeServer(now: () => number) {
   let url = ''
 
   const server = createServer((request, response) => {
-    respond(request).then(
-      (answer) => {
-        if (answer === 'silence') return
-        if (answer === 'cut') response.destroy()
-        else {
-          response.writeHead(answer.status, { 'content-type': 'application/json', 'request-id': 'req_x' })
-          response.end(JSON.stringify(answer.body))
-        }
-      },
-      () => response.destroy(),
-    )
+    serve(request, response).catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (await answerAtBank({ ledger, cards }, request, response)) return
+    const answer = await respond(request)
+    if (answer === 'silence') return
+    if (answer === 'cut') response.destroy()
+    else {
+      response.writeHead(answer.status, { 'content-type': 'application/json', 'request-id': 'req_x' })
+      response.end(JSON.stringify(answer.body))
+    }
+  }
 
   async function respond(request: IncomingMessage): Promise<Answer | 'silence' | 'cut'> {
     const body = await text(request)
@@ -105,13 +110,13 @@ export async function startStripeServer(now: () => number) {
       data: data.filter((one) => one.payment_intent === payment).toReversed(),
     })
     const card = () => ({ fingerprint: cards.fingerprintOf(id) })
-    if (kind === 'payment_intents' && id) return intentOf(books, id)
+    if (kind === 'payment_intents' && id) return intentOf(ledger, id)
     if (kind === 'payment_methods') return { id, object: 'payment_method', type: 'card', card: card() }
     if (kind === 'confirmation_tokens') {
       return { id, object: 'confirmation_token', payment_method_preview: { type: 'card', card: card() } }
     }
-    if (kind === 'refunds') return list(books.refunds)
-    if (kind === 'disputes') return list(books.disputes)
+    if (kind === 'refunds') return list(ledger.refunds)
+    if (kind === 'disputes') return list(ledger.disputes)
     throw missing('address', pathname)
   }
 
@@ -119,12 +124,12 @@ export async function startStripeServer(now: () => number) {
     const [, , kind = '', id = '', verb] = pathname.split('/')
     const fields = readForm(body)
     expectKnown(fields, KNOWN[operationOf('POST', pathname)] ?? '')
-    if (kind === 'payment_intents' && id === '') return createIntent(books, fields)
+    if (kind === 'payment_intents' && id === '') return createIntent(ledger, fields)
     if (kind === 'payment_intents' && verb === 'confirm')
-      return confirmIntent(books, cards, { id, fields, url })
-    if (kind === 'payment_intents' && verb === 'capture') return captureIntent(books, id, fields)
-    if (kind === 'payment_intents' && verb === 'cancel') return cancelIntent(books, id)
-    if (kind === 'refunds') return createRefund(books, fields)
+      return confirmIntent(ledger, cards, { id, fields, url })
+    if (kind === 'payment_intents' && verb === 'capture') return captureIntent(ledger, id, fields)
+    if (kind === 'payment_intents' && verb === 'cancel') return cancelIntent(ledger, id)
+    if (kind === 'refunds') return createRefund(ledger, fields)
     throw invalid(`Unrecognized request URL (POST: ${pathname}).`)
   }
 
@@ -136,17 +141,17 @@ export async function startStripeServer(now: () => number) {
   }
   return {
     settings,
-    books,
+    ledger,
     cards,
     requests,
-    /** A day passes, after which keys are forgotten. */
-    forgetKeys: () => keys.forget(),
+    /** A day passes, after which keys expire. */
+    expireKeys: () => keys.clear(),
     /** What goes wrong with the next requests of a kind. */
     fail: (operation: Operation, ...next: Fault[]) => faults.set(operation, next),
     /** Refuses the next request of a kind before its key is looked at, so that the key may be sent again. */
     refuse: (operation: Operation, refusal: Refused) => refusals.set(operation, refusal),
     /** An event as Stripe posts it. */
-    signed: (event: ProviderEvent, { secret = WEBHOOK_SECRET, at = now() } = {}) =>
+    signed: (event: SimulatedEvent, { secret = WEBHOOK_SECRET, at = now() } = {}) =>
       signedRequest(event, secret, at),
     close: async () => {
       server.closeAllConnections()
@@ -158,7 +163,7 @@ export async function startStripeServer(now: () => number) {
 /** Of the parameters that Stripe knows, those that this server understands; any other is refused, as Stripe does. */
 const KNOWN: Partial<Record<Operation, string>> = {
   create: 'amount currency capture_method allowed_payment_method_types description metadata',
-  confirm: 'payment_method confirmation_token return_url',
+  confirm: 'payment_method confirmation_token return_url use_stripe_sdk',
   capture: 'amount_to_capture',
   refund: 'payment_intent amount metadata',
 }
@@ -179,7 +184,7 @@ function operationOf(method: string, pathname: string): Operation {
 }
 
 /** @source https://docs.stripe.com/webhooks/signature */
-function signedRequest(event: ProviderEvent, secret: string, at: number): RequestInit {
+function signedRequest(event: SimulatedEvent, secret: string, at: number): RequestInit {
   const body = JSON.stringify(event)
   const seconds = Math.floor(at / 1000)
   const signature = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')

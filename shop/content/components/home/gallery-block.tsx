@@ -14,7 +14,7 @@ interface GalleryBlockProps {
   link: HomeLinkFragment | null | undefined
 }
 
-/** B-09: on a desk the first and the third stand tall; on a phone the first is the largest and the last lies wide. */
+/** B-09: on a desktop the first and the third stand tall; on a phone the first is the largest and the last lies wide. */
 export function GalleryBlock({ heading, pictures, link }: GalleryBlockProps) {
   return (
     <section className="container-page">

@@ -56,7 +56,7 @@ function Corner({ record }: { record: ProductRecord }) {
         depthMm={depthMm}
         edge={edgeOf(wrap)}
         photo="lake"
-        label={`Corner of a stretched canvas ${depthMm} mm deep: ${wrap.label}`}
+        label={`Corner of ${record.words.aPiece} ${depthMm} mm deep: ${wrap.label}`}
         className="w-full rounded-picture bg-sunk"
       />
       <fieldset className="mt-3 flex flex-wrap gap-2">

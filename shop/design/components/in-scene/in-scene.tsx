@@ -2,24 +2,38 @@ import { useEffect, useRef, useState } from 'react'
 import type { SceneSummary } from '#shop/scenes/components/scene-summary.ts'
 import { classNames } from '#ui/class-names.ts'
 import { photoIn } from '../../../photos/tray.ts'
-import { figuresOf, isEmptyDesign, sizeInWords } from '../../editor/draft.ts'
+import { figuresOf, isEmptyDesign, sizeInWords } from '../../editor/draft/draft.ts'
 import { createLiveScene, type LiveScene } from '../../editor/in-scene/live-scene.ts'
 import { sceneAnnounced, sceneInWords } from '../../editor/in-scene/scene-words.ts'
 import { photosOf } from '../../rules/photos-of.ts'
-import { LINK } from '../looks.tsx'
-import { useDraft, useFace, useFigures, usePictures, useSession, useSlice, useWords } from '../use-session.ts'
-import { WALL_PLACE, WALL_WORDS } from '../wall-looks.tsx'
+import {
+  useDraft,
+  useFace,
+  useFigures,
+  usePictures,
+  useSession,
+  useSlice,
+  useWords,
+} from '../hooks/use-session.ts'
+import { useScene } from '../hooks/use-views.ts'
+import { LINK } from '../looks/looks.tsx'
+import { VIEW_PLACE, VIEW_WORDS } from '../looks/view-looks.tsx'
 
 /** The design as it is now, in a photograph of the product. Made on this device; nothing is sent for it. */
-export function InScene({ scene }: { scene: SceneSummary }) {
-  const { editor, desk, fontCache } = useSession()
+export function InScene() {
+  const scene = useScene()
+  return scene ? <LivePicture scene={scene} /> : null
+}
+
+function LivePicture({ scene }: { scene: SceneSummary }) {
+  const { editor, uploads, fontCache } = useSession()
   const draft = useDraft()
   const face = useFace()
   const { widthMm, heightMm } = face
   const { depthMm, copies, label: open } = useFigures()
   const { piece, seen } = useWords()
   const fonts = useSlice(fontCache.fonts, (value) => value)
-  const tray = useSlice(desk.tray, (value) => value)
+  const tray = useSlice(uploads.tray, (value) => value)
   const pictureOf = usePictures()
   const canvas = useRef<HTMLCanvasElement>(null)
   const [live, setLive] = useState<LiveScene>()
@@ -84,7 +98,7 @@ export function InScene({ scene }: { scene: SceneSummary }) {
 
   return (
     <>
-      <div className={classNames(WALL_PLACE, 'inset-x-3 top-18 bottom-16.5')}>
+      <div className={classNames(VIEW_PLACE, 'inset-x-3 top-18 bottom-16.5')}>
         <canvas
           ref={canvas}
           role="img"
@@ -98,14 +112,14 @@ export function InScene({ scene }: { scene: SceneSummary }) {
         />
       </div>
       {state === 'failed' ? (
-        <div className={classNames(WALL_WORDS, 'grid justify-items-center')} role="alert">
+        <div className={classNames(VIEW_WORDS, 'grid justify-items-center')} role="alert">
           <p>The photograph could not be fetched. Your design is safe, and everything else works.</p>
           <button type="button" className={LINK} onClick={tryAgain}>
             Try again
           </button>
         </div>
       ) : (
-        <p className={WALL_WORDS}>{words()}</p>
+        <p className={VIEW_WORDS}>{words()}</p>
       )}
     </>
   )

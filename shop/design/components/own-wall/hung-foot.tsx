@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { formatSku } from '#packages/product/sku.ts'
-import { filePaths } from '#shop/routing/file-paths.ts'
+import { drawingPaths } from '#shop/routing/drawing-paths.ts'
 import { classNames } from '#ui/class-names.ts'
-import { LINK } from '../looks.tsx'
-import { useDraft, useSession } from '../use-session.ts'
+import { useDraft, useSession } from '../hooks/use-session.ts'
+import { LINK } from '../looks/looks.tsx'
 import { WallButtons, WallFoot } from './wall-foot.tsx'
 
 const MAX_TURNED_DEG = 6
@@ -57,7 +57,7 @@ export function HungFoot({
         </button>
         <a
           className={classNames(LINK, 'inline-flex items-center')}
-          href={filePaths.hangingTemplate(formatSku(editor.record, choice))}
+          href={drawingPaths.hangingTemplate(formatSku(editor.record, choice))}
           target="_blank"
           rel="noopener"
         >

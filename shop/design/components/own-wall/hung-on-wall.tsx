@@ -4,15 +4,15 @@ import { firstPlace, hungOn } from '#packages/wall/hung.ts'
 import { lightAt } from '#packages/wall/light.ts'
 import { inPhoto, onWall, type Wall } from '#packages/wall/wall.ts'
 import { classNames } from '#ui/class-names.ts'
-import { sizeInWords } from '../../editor/draft.ts'
+import { sizeInWords } from '../../editor/draft/draft.ts'
 import { placeInWords } from '../../editor/own-wall/own-wall.ts'
 import type { WallPhoto } from '../../editor/own-wall/wall-photo.ts'
-import { arrowOf, useDragging } from '../use-dragging.ts'
-import { useScale } from '../use-scale.ts'
-import { useDraft, useFace, useFigures, useSession, useWords } from '../use-session.ts'
-import { SCALED } from '../wall-looks.tsx'
-import { HungCanvas } from './hung-canvas.tsx'
+import { arrowOf, useDragging } from '../hooks/use-dragging.ts'
+import { useScale } from '../hooks/use-scale.ts'
+import { useDraft, useFace, useFigures, useSession, useWords } from '../hooks/use-session.ts'
+import { SCALED } from '../looks/view-looks.tsx'
 import { HungFoot } from './hung-foot.tsx'
+import { HungPiece } from './hung-piece.tsx'
 import { OWN_WALL_PHOTO, OWN_WALL_PICTURE, OWN_WALL_PLACE } from './own-wall-looks.tsx'
 
 /** What the shopper chose; what is left out follows from the photo. */
@@ -25,7 +25,7 @@ export interface Hanging {
 const STEP_MM = 10
 const LARGE_STEP_MM = 100
 
-/** The canvas at its true size in the photo of the shopper's wall. */
+/** The piece at its true size in the photo of the shopper's wall. */
 export function HungOnWall({
   photo,
   wall,
@@ -106,7 +106,7 @@ export function HungOnWall({
         >
           <img className={OWN_WALL_PHOTO} src={photo.href} alt="Your wall" draggable={false} />
           <div className={SCALED} style={{ transform: `scale(${scale})`, width: widthPx, height: heightPx }}>
-            <HungCanvas
+            <HungPiece
               thing={thing}
               hung={hungOn(wall, thing)}
               light={light}

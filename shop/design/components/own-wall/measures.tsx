@@ -6,7 +6,7 @@ import { OVER_WALL } from './own-wall-looks.tsx'
 const AWAY_MM = 30
 const TICK_MM = 12
 
-/** Dimension lines above and beside the canvas, drawn on the wall itself. */
+/** Dimension lines above and beside the piece, drawn on the wall itself. */
 export function Measures({
   face,
   widthMm,

@@ -1,9 +1,9 @@
 import { classNames } from '#ui/class-names.ts'
-import { WALL_PLACE } from '../wall-looks.tsx'
+import { VIEW_PLACE } from '../looks/view-looks.tsx'
 
 /** Between the choice of the wall above and the foot below. */
 export const OWN_WALL_PLACE = classNames(
-  WALL_PLACE,
+  VIEW_PLACE,
   'inset-x-0 top-16 bottom-37.5 lg:inset-x-3 lg:top-18 lg:bottom-32',
 )
 

@@ -4,8 +4,8 @@ import { lookForSheet } from '../../editor/own-wall/look-for-sheet.ts'
 import { cornersToMove, measuredWall } from '../../editor/own-wall/own-wall.ts'
 import { keepWall, removeWall, takeWall } from '../../editor/own-wall/stored-wall.ts'
 import { type WallPhoto, wallPhotoOf } from '../../editor/own-wall/wall-photo.ts'
-import { useSession } from '../use-session.ts'
-import { WALL_WORDS } from '../wall-looks.tsx'
+import { useSession } from '../hooks/use-session.ts'
+import { VIEW_WORDS } from '../looks/view-looks.tsx'
 import { type Hanging, HungOnWall } from './hung-on-wall.tsx'
 import { OWN_WALL_PHOTO, OWN_WALL_PLACE } from './own-wall-looks.tsx'
 import { SheetCorners } from './sheet-corners.tsx'
@@ -23,7 +23,7 @@ const FIRST_OF_STEP = '.own-wall-face, .own-wall-corner, .own-wall-start button'
 const FOUND = 'We found the sheet. Check that each handle is on its corner.'
 const NOT_FOUND = 'We could not find the sheet. Drag each handle onto its corner.'
 
-/** The shopper's canvas in a photo of their own wall. The photo stays on this device. */
+/** The shopper's piece in a photo of their own wall. The photo stays on this device. */
 export function OwnWall() {
   const { editor } = useSession()
   const [step, setStep] = useState<Step>({ kind: 'opening' })
@@ -76,7 +76,7 @@ export function OwnWall() {
 
   switch (step.kind) {
     case 'opening':
-      return <p className={WALL_WORDS}>Opening your photo</p>
+      return <p className={VIEW_WORDS}>Opening your photo</p>
     case 'photo':
       return <WallPhotoChooser problem={step.problem} onFile={take} />
     case 'looking':
@@ -85,7 +85,7 @@ export function OwnWall() {
           <div className={OWN_WALL_PLACE}>
             <img className={OWN_WALL_PHOTO} src={step.photo.href} alt="Your wall" />
           </div>
-          <p className={WALL_WORDS}>Looking for the sheet</p>
+          <p className={VIEW_WORDS}>Looking for the sheet</p>
         </>
       )
     case 'corners': {

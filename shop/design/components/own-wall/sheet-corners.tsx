@@ -8,9 +8,10 @@ import {
   withCorner,
 } from '../../editor/own-wall/own-wall.ts'
 import type { WallPhoto } from '../../editor/own-wall/wall-photo.ts'
-import { LINK, outlineButtonClass } from '../looks.tsx'
-import { arrowOf, useDragging } from '../use-dragging.ts'
-import { useScale } from '../use-scale.ts'
+import { arrowOf, useDragging } from '../hooks/use-dragging.ts'
+import { useScale } from '../hooks/use-scale.ts'
+import { useWords } from '../hooks/use-session.ts'
+import { LINK, outlineButtonClass } from '../looks/looks.tsx'
 import { Loupe } from './loupe.tsx'
 import { OVER_WALL, OWN_WALL_PHOTO, OWN_WALL_PICTURE, OWN_WALL_PLACE } from './own-wall-looks.tsx'
 import { WallButtons, WallFoot } from './wall-foot.tsx'
@@ -41,6 +42,7 @@ export function SheetCorners({
   onDone: () => void
   onRemove: () => void
 }) {
+  const { piece } = useWords()
   const { widthPx, heightPx } = photo.pixels
   const shown = useRef<HTMLDivElement>(null)
   const [section, setSection] = useState(() => (isFound ? sectionAround(corners, photo.pixels) : wholePhoto))
@@ -119,7 +121,7 @@ export function SheetCorners({
             onClick={onDone}
             disabled={!wall}
           >
-            Hang the canvas
+            {`Hang the ${piece}`}
           </button>
           <button
             type="button"

@@ -2,7 +2,7 @@ import { Camera, Upload } from 'lucide-react'
 import { type ChangeEvent, useRef } from 'react'
 import { usePhotoKinds } from '#shop/request/photo-kinds.ts'
 import { classNames } from '#ui/class-names.ts'
-import { HINT, outlineButtonClass, START_HEADING } from '../looks.tsx'
+import { HINT, outlineButtonClass, START_HEADING } from '../looks/looks.tsx'
 import { WallButtons } from './wall-foot.tsx'
 
 const STEPS = [

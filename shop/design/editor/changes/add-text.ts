@@ -2,7 +2,7 @@ import { contrastOf } from '#packages/colour/colour.ts'
 import { plainColoursBehind } from '#packages/design-document/behind.ts'
 import type { Surface, TextElement } from '#packages/design-document/design.ts'
 import { boxExtent, safeBox } from '#packages/design-document/geometry.ts'
-import { MIN_SLID_MM } from '../limits.ts'
+import { MIN_SLID_MM } from '../draft/limits.ts'
 
 /** What new text says until the shopper writes over it. */
 export const NEW_TEXT = 'Your words'

@@ -4,14 +4,14 @@ import { record } from '#families/canvas/record.ts'
 import { designSchema } from '#packages/design-document/design.ts'
 import { frameOf } from '#packages/design-document/geometry.ts'
 import { isFilled } from '#packages/design-document/placement.ts'
-import { type Draft, emptyDraft, faceOf, sizeInWords } from '../draft.ts'
-import { facePhotoOf, textOf } from '../face.ts'
+import { type Draft, emptyDraft, faceOf, sizeInWords } from '../draft/draft.ts'
+import { facePhotoOf, textOf } from '../draft/face.ts'
 import { aDraftWithText, changed } from '../testing.ts'
 import { addText } from './add-text.ts'
 import { chooseOptions, chooseSize, setEdgeColour } from './choose-options.ts'
 import { moveElement } from './move-element.ts'
-import { turnedToPhoto } from './turn-canvas.ts'
 import { turnPhotoBy } from './turn-photo.ts'
+import { turnedToPhoto } from './turn-to-photo.ts'
 
 const start = aDraftWithText()
 const filled = ({ design }: Draft) => {

@@ -3,7 +3,7 @@ import { changeEdge, refitSurface, type SurfaceSize } from '#packages/design-doc
 import type { ProductRecord } from '#packages/product/record.ts'
 import { type Choice, withSize } from '#packages/product/sku.ts'
 import { type SurfaceFigures, surfacesOf } from '#packages/product/surfaces.ts'
-import { type Draft, emptySurface, PAPER_WHITE } from '../draft.ts'
+import { type Draft, emptySurface, PAPER_WHITE } from '../draft/draft.ts'
 
 /**
  * Carries a draft over to another choice: a size, a position, a set of more or fewer pieces. Nothing is lost: photos and

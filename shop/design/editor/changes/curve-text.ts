@@ -1,5 +1,5 @@
 import type { Surface, TextElement } from '#packages/design-document/design.ts'
-import { changeText } from '../face.ts'
+import { changeText } from '../draft/face.ts'
 
 /** Part of a circle that the text box spans when the slider is at its end. */
 const MAX_ANGLE = (300 * Math.PI) / 180

@@ -1,5 +1,5 @@
 import type { Surface } from '#packages/design-document/design.ts'
-import { textOf } from '../face.ts'
+import { textOf } from '../draft/face.ts'
 
 /** The same words again, one line lower. */
 export function duplicateText(face: Surface, { id, copyId }: { id: string; copyId: string }): Surface {

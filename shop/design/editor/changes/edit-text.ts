@@ -1,5 +1,5 @@
 import type { Shadow, Surface, TextElement } from '#packages/design-document/design.ts'
-import { changeText } from '../face.ts'
+import { changeText } from '../draft/face.ts'
 
 /** The caller has made sure that there is room for the words; see `reasonAgainstWords`. */
 export function editText(face: Surface, { id, text }: { id: string; text: string }): Surface {

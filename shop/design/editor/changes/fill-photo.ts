@@ -1,7 +1,7 @@
 import type { Surface } from '#packages/design-document/design.ts'
 import { frameOf } from '#packages/design-document/geometry.ts'
 import { fillFrame, fitFrame } from '#packages/design-document/placement.ts'
-import { changePhoto } from '../face.ts'
+import { changePhoto } from '../draft/face.ts'
 
 /** Fills the frame with the middle of the photo. */
 export function fillWithPhoto(face: Surface, { id }: { id: string }): Surface {

@@ -1,6 +1,6 @@
 import type { Surface } from '#packages/design-document/design.ts'
-import { changeElement } from '../face.ts'
-import { placeWithin } from '../limits.ts'
+import { changeElement } from '../draft/face.ts'
+import { placeWithin } from '../draft/limits.ts'
 
 /** Moves words or a framed photo across the face. A photo that covers the face has no place of its own to leave. */
 export function moveElement(

@@ -1,12 +1,12 @@
 import type { Surface } from '#packages/design-document/design.ts'
 import { frameOf, turnOf } from '#packages/design-document/geometry.ts'
 import { isFilled, keepFilled, panPhoto as pan } from '#packages/design-document/placement.ts'
-import { changePhoto } from '../face.ts'
+import { changePhoto } from '../draft/face.ts'
 
 /**
  * Drags a photo inside its frame, by mm of the surface.
  *
- * A photo that fills its frame stops at its own edge: nobody wants a white line on a canvas by a slip of the thumb.
+ * A photo that fills its frame stops at its own edge: nobody wants a white line on a print by a slip of the thumb.
  */
 export function panPhoto(
   face: Surface,

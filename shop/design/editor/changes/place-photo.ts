@@ -1,7 +1,7 @@
 import type { Filter, PhotoElement, Surface } from '#packages/design-document/design.ts'
 import { frameOf } from '#packages/design-document/geometry.ts'
 import { fillFrame } from '#packages/design-document/placement.ts'
-import { changePhoto, facePhotoOf } from '../face.ts'
+import { changePhoto, facePhotoOf } from '../draft/face.ts'
 
 /** A photo from the tray: its key and upright size in pixels. */
 export interface ChosenPhoto {

@@ -1,7 +1,7 @@
 import type { Surface } from '#packages/design-document/design.ts'
 import { type Point, textPivot, turnOf } from '#packages/design-document/geometry.ts'
-import { changeText } from '../face.ts'
-import { placeWithin, within } from '../limits.ts'
+import { changeText } from '../draft/face.ts'
+import { placeWithin, within } from '../draft/limits.ts'
 
 const MIN_MM = 2
 const MAX_MM = 1000

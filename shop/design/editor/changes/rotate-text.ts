@@ -1,7 +1,7 @@
 import type { Surface } from '#packages/design-document/design.ts'
 import type { Point } from '#packages/design-document/geometry.ts'
 import { turnElement } from '#packages/design-document/turn.ts'
-import { changeElement } from '../face.ts'
+import { changeElement } from '../draft/face.ts'
 
 /**
  * @param rotationDeg any angle, clockwise; kept between -180 and 180

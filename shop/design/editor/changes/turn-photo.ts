@@ -8,7 +8,7 @@ import {
   turnPhoto,
   zoomOf,
 } from '#packages/design-document/placement.ts'
-import { changePhoto } from '../face.ts'
+import { changePhoto } from '../draft/face.ts'
 
 /** Straightens a photo, or tilts it on purpose. */
 export function tiltPhoto(face: Surface, { id, tiltDeg }: { id: string; tiltDeg: number }): Surface {

@@ -14,8 +14,8 @@ import {
   zoomPhoto as zoom,
   zoomOf,
 } from '#packages/design-document/placement.ts'
-import { changePhoto } from '../face.ts'
-import { within } from '../limits.ts'
+import { changePhoto } from '../draft/face.ts'
+import { within } from '../draft/limits.ts'
 
 /** Eight times the filling size: far beyond any print that looks good, and the way back is still short. */
 export const MAX_ZOOM = 8

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Picture } from '#packages/artwork-renderer/svg.ts'
 import type { Design, Filter, PhotoElement } from '#packages/design-document/design.ts'
-import { facePhotoOf } from '../face.ts'
+import { facePhotoOf } from '../draft/face.ts'
 import { turns } from '../testing/device.ts'
 import { aDraftWithPhoto } from '../testing.ts'
 import { createFilteredPictures, shownPicture } from './filtered-pictures.ts'

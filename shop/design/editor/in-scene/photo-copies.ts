@@ -35,8 +35,8 @@ export function createPhotoCopies(): (picture: Picture, neededPx: number) => Pro
     const copy = copyOf(picture, longSidePx, `photo-${count}`)
     copies.set(picture.href, { longSidePx, copy })
     // Without a connection for a moment, for instance: asked again, it is tried again.
-    const forget = () => copies.delete(picture.href)
-    void copy.then((made) => made ?? forget(), forget)
+    const evict = () => copies.delete(picture.href)
+    void copy.then((made) => made ?? evict(), evict)
     return copy
   }
 }
@@ -47,7 +47,7 @@ async function copyOf(picture: Picture, longSidePx: number, id: string): Promise
   try {
     await image.decode()
   } catch {
-    // Gone, or nothing for this browser: the design is shown without it, as on the canvas.
+    // Gone, or nothing for this browser: the design is shown without it, as on the board.
     return undefined
   }
   const scale = Math.min(1, longSidePx / Math.max(picture.widthPx, picture.heightPx))

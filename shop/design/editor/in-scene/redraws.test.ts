@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createRedraws } from './redraws.ts'
 
 /** Drawings that take as long as the test says. */
-function aDesk() {
+function redrawing() {
   const drawn: string[] = []
   const shown: string[] = []
   const under: { end: (fails?: 'fails') => Promise<void> }[] = []
@@ -32,7 +32,7 @@ function aDesk() {
 const turn = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 test('of many letters typed during one drawing only the last is drawn next', async () => {
-  const { redraws, drawn, shown, under } = aDesk()
+  const { redraws, drawn, shown, under } = redrawing()
   redraws.ask('H')
   await turn()
   for (const words of ['Ho', 'Hom', 'Home']) redraws.ask(words)
@@ -45,7 +45,7 @@ test('of many letters typed during one drawing only the last is drawn next', asy
 })
 
 test('changes that come before there is time are drawn once', async () => {
-  const { redraws, drawn } = aDesk()
+  const { redraws, drawn } = redrawing()
   redraws.ask('red')
   redraws.ask('blue')
   await turn()
@@ -53,7 +53,7 @@ test('changes that come before there is time are drawn once', async () => {
 })
 
 test('a drawing that fails is told, and the next change is drawn all the same', async () => {
-  const { redraws, drawn, shown, under, failures } = aDesk()
+  const { redraws, drawn, shown, under, failures } = redrawing()
   redraws.ask('red')
   await turn()
   await under[0]?.end('fails')
@@ -66,7 +66,7 @@ test('a drawing that fails is told, and the next change is drawn all the same', 
 })
 
 test('what is finished after the view was closed is shown nowhere', async () => {
-  const { redraws, drawn, shown, under } = aDesk()
+  const { redraws, drawn, shown, under } = redrawing()
   redraws.ask('red')
   await turn()
   redraws.ask('blue')

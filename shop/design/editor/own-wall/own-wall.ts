@@ -5,7 +5,7 @@ import { type Wall, wallOf } from '#packages/wall/wall.ts'
 
 /** Of a sheet's short side, as a share of the photo's long side: below it a pixel more or less is a centimetre on the wall. */
 const SMALL = 0.05
-/** Aslant like this, the far side of a canvas is a guess. */
+/** Aslant like this, the far side of a piece is a guess. */
 const SLANTED_DEG = 55
 /** See `Camera.misfit`. */
 const NOT_A4 = 3

@@ -3,7 +3,7 @@ import { keepWall, removeWall, takeWall } from './stored-wall.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('PE-23: a browser whose database throws at once still shows the wall; only a reload forgets it', async () => {
+test('PE-23: a browser whose database throws at once still shows the wall; only a reload loses it', async () => {
   vi.stubGlobal('indexedDB', {
     open() {
       throw new DOMException('denied', 'SecurityError')

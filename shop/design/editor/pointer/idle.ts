@@ -1,4 +1,4 @@
-import { textOf } from '../face.ts'
+import { textOf } from '../draft/face.ts'
 import { moving } from './moving.ts'
 import { panning } from './panning.ts'
 import type { PointerState, Reach, Touch } from './pointer.ts'

@@ -1,5 +1,5 @@
 /**
- * What a finger, a mouse or a pen does on the canvas, as a small machine: each state is a file and says what the next
+ * What a finger, a mouse or a pen does on the board, as a small machine: each state is a file and says what the next
  * touch means. All places are mm of the surface, so the machine knows nothing of screens.
  */
 import type { Point } from '#packages/design-document/geometry.ts'

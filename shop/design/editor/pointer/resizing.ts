@@ -1,5 +1,5 @@
 import { resizeText } from '../changes/resize-text.ts'
-import { textOf } from '../face.ts'
+import { textOf } from '../draft/face.ts'
 import { idle } from './idle.ts'
 import { distance, type PointerState, type Reach, type Touch } from './pointer.ts'
 import { type Handle, handlesOf } from './target.ts'

@@ -1,6 +1,6 @@
 import { centreOf, mapPoint, type Point } from '#packages/design-document/geometry.ts'
 import { rotateText } from '../changes/rotate-text.ts'
-import { textOf } from '../face.ts'
+import { textOf } from '../draft/face.ts'
 import { idle } from './idle.ts'
 import type { PointerState, Reach, Touch } from './pointer.ts'
 

@@ -12,8 +12,8 @@ import {
   type Point,
   pageBox,
 } from '#packages/design-document/geometry.ts'
+import { facePhotoOf, textOf } from '../draft/face.ts'
 import type { Measure } from '../drawing.ts'
-import { facePhotoOf, textOf } from '../face.ts'
 import { selectedAlone } from '../selection.ts'
 import type { Reach } from './pointer.ts'
 

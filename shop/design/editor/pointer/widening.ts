@@ -1,6 +1,6 @@
 import { turnOf } from '#packages/design-document/geometry.ts'
 import { widenText } from '../changes/resize-text.ts'
-import { textOf } from '../face.ts'
+import { textOf } from '../draft/face.ts'
 import { idle } from './idle.ts'
 import type { PointerState, Reach, Touch } from './pointer.ts'
 

@@ -7,7 +7,7 @@ import { firstChoice } from '#packages/product/sku.ts'
 import type { WorkingDesignFragment } from '#shop/generated/client/graphql.ts'
 import { photosOf } from '../../rules/photos-of.ts'
 import { chooseOptions } from '../changes/choose-options.ts'
-import type { FormerDesign } from '../opening.ts'
+import type { FormerDesign } from './former-design.ts'
 import type { SavedDesign } from './saver.ts'
 
 /**

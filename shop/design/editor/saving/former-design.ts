@@ -1,6 +1,13 @@
 /** The design that a shopper worked on before a new one took its place on this device: it is saved, and can be gone back to. */
+import type { Draft } from '../draft/draft.ts'
 import type { LocalDraft, LocalDrafts } from './local-drafts.ts'
 import { type SaveTools, withoutUnknownPhotos } from './saver.ts'
+
+/** A design to go back to, with the words that name it. */
+export interface FormerDesign {
+  base: { key: string } | undefined
+  draft: Pick<Draft, 'title' | 'choice'>
+}
 
 /**
  * Gives the draft that was moved aside a key of its own. Photos of it that have not arrived stay on this device and go on

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { record } from '#families/canvas/record.ts'
-import type { Draft } from '../draft.ts'
+import type { Draft } from '../draft/draft.ts'
 import { aDraft, aDraftWithText } from '../testing.ts'
 import { localDrafts } from './local-drafts.ts'
 import {

@@ -4,7 +4,7 @@
  */
 import type { Design } from '#packages/design-document/design.ts'
 import { createStore, type Store } from '../../../../ui/store.ts'
-import type { Draft } from '../draft.ts'
+import type { Draft } from '../draft/draft.ts'
 
 /** The shop's copy of a design. */
 export interface SavedDesign {

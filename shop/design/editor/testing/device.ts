@@ -1,12 +1,12 @@
 import { record } from '#families/canvas/record.ts'
 import { builtFont } from '#packages/artwork-renderer/testing/fonts.ts'
-import type { ShopPhoto } from '../../../photos/photo-desk.ts'
 import type { SendEvents } from '../../../photos/send.ts'
-import { type Draft, faceOf } from '../draft.ts'
-import type { Start } from '../opening.ts'
+import type { ShopPhoto } from '../../../photos/uploaded-photo.ts'
+import { type Draft, faceOf } from '../draft/draft.ts'
+import { type EditorSessionTools, openEditorSession } from '../editor-session.ts'
+import type { EditorInput } from '../initial-state.ts'
 import { localDrafts } from '../saving/local-drafts.ts'
 import type { SavedDesign } from '../saving/saver.ts'
-import { openSession, type SessionTools } from '../session.ts'
 
 export const shopPhoto = (key: string): ShopPhoto => ({
   key,
@@ -41,7 +41,7 @@ export function aDevice() {
     setItem: (name: string, value: string) => void entries.set(name, value),
     removeItem: (name: string) => void entries.delete(name),
   }
-  const tools: SessionTools = {
+  const tools: EditorSessionTools = {
     look: async () => ({
       size: { widthPx: 6000, heightPx: 4000 },
       picture: { href: 'blob:local', widthPx: 2048, heightPx: 1365 },
@@ -57,7 +57,7 @@ export function aDevice() {
     send(_file, id, events) {
       lines.set(id, events)
       return {
-        forget: () => undefined,
+        clearProgress: () => undefined,
         retry: () => undefined,
         stop: () => undefined,
         cancel: () => undefined,
@@ -116,8 +116,8 @@ export function aDevice() {
       return events
     },
     lines,
-    open: (start: Partial<Start> = {}) =>
-      openSession({ record, scenes: [], choice: undefined, saved: undefined, ...start }, tools),
+    open: (input: Partial<EditorInput> = {}) =>
+      openEditorSession({ record, scenes: [], choice: undefined, saved: undefined, ...input }, tools),
   }
 }
 

@@ -2,8 +2,8 @@ import { rectanglePath } from '#packages/artwork-renderer/path.ts'
 import { pathData } from '#packages/artwork-renderer/svg.ts'
 import type { Surface } from '#packages/design-document/design.ts'
 import { type Box, pageBox, safeBox, trimBox } from '#packages/design-document/geometry.ts'
+import type { GuidesProps } from '../../components/tool/guide-lines.ts'
 import { SafeLine } from '../safe-line.tsx'
-import type { GuidesProps } from '../tool.ts'
 
 /** The edge is paler than the face, so that the fold is seen at a glance; a plain colour must look as it is. */
 const VEIL = { image: 0.3, mirror: 0.3, colour: 0 } as const

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { FaceShape } from '#packages/design-document/geometry.ts'
 import { classNames } from '#ui/class-names.ts'
 import type { SceneSummary } from '../../../scenes/components/scene-summary.ts'
-import type { ChosenPhoto } from '../chosen-photo.ts'
+import type { ChosenPhoto } from '../photo/chosen-photo.ts'
 import { showPhoto } from './show-photo.ts'
 
 interface MockUpCanvasProps {

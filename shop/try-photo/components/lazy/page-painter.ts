@@ -23,7 +23,7 @@ let scenes = new Map<string, Promise<SceneOnPage>>()
  * @throws Error when the scene cannot be fetched or drawn; asked again, it is tried again
  */
 export function sceneOnPage(summary: SceneSummary, widthPx: number): Promise<SceneOnPage> {
-  if (painter?.isLost()) forget()
+  if (painter?.isLost()) dropPainter()
   const isZoomed = isSeenCloser(summary, widthPx)
   const key = `${summary.name} ${summary.version} ${isZoomed}`
   const known = scenes.get(key)
@@ -35,7 +35,7 @@ export function sceneOnPage(summary: SceneSummary, widthPx: number): Promise<Sce
 }
 
 /** What is on the card is gone with it. What pages show is not: they hold copies. */
-function forget() {
+function dropPainter() {
   wasLost = true
   painter = undefined
   scenes = new Map()
@@ -53,7 +53,7 @@ function newPainter(): Painter {
   // A canvas that was asked for WebGL gives no other context, so each kind tries one of its own.
   const made =
     (wasLost ? undefined : glPainterOrNothing()) ?? createPlainPainter(document.createElement('canvas'))
-  if (!made) throw new Error('This browser cannot draw on a canvas')
+  if (!made) throw new Error('Expected a place to draw but this browser has none')
   return made
 }
 

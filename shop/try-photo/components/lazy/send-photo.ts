@@ -1,16 +1,16 @@
 /** Sends a photo that this browser cannot show to the shop, by the design tool's own resumable upload. */
-import { createPhotoDesk } from '../../../photos/photo-desk.ts'
+import { createPhotoUploads } from '../../../photos/photo-uploads.ts'
 import { send } from '../../../photos/send.ts'
 import { arrivedPhoto } from '../../../photos/shop-photos.ts'
 import { PASSING, uploadInWords } from '../../../photos/tray.ts'
 
-export type Arrival = { kind: 'arrived'; key: string } | { kind: 'refused'; message: string }
+export type SendResult = { kind: 'arrived'; key: string } | { kind: 'refused'; message: string }
 
 export interface Sending {
-  readonly done: Promise<Arrival>
+  readonly done: Promise<SendResult>
   /** Sends no more; the design tool goes on from what the shop has. */
   stop(): void
-  /** Sends no more, and the shop forgets what it has. */
+  /** Sends no more, and deletes what the shop has. */
   cancel(): void
 }
 
@@ -19,12 +19,12 @@ export function sendPhoto(
   onChange: (words: string) => void,
 ): Sending {
   const passingId = `${PASSING}${id}`
-  let resolve: (arrival: Arrival) => void = () => undefined
-  const done = new Promise<Arrival>((settle) => {
+  let resolve: (result: SendResult) => void = () => undefined
+  const done = new Promise<SendResult>((settle) => {
     resolve = settle
   })
   const nothing = async () => undefined
-  const desk = createPhotoDesk(
+  const uploads = createPhotoUploads(
     {
       ...{ look: nothing, release: () => undefined, pictureAt: nothing },
       // It is kept as a tried photo already.
@@ -37,10 +37,10 @@ export function sendPhoto(
       onRefused: (_, message) => resolve({ kind: 'refused', message }),
     },
   )
-  desk.tray.subscribe(() => {
-    const [photo] = desk.tray.get()
+  uploads.tray.subscribe(() => {
+    const [photo] = uploads.tray.get()
     if (photo) onChange(uploadInWords(photo))
   })
-  desk.take([file])
-  return { done, stop: () => desk.close(), cancel: () => desk.remove(passingId) }
+  uploads.take([file])
+  return { done, stop: () => uploads.close(), cancel: () => uploads.remove(passingId) }
 }

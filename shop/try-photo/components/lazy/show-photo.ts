@@ -46,7 +46,7 @@ function textureOf(photo: ImageBitmap, surface: SceneSurface, face: FaceShape = 
   canvas.width = texelsWide
   canvas.height = texelsHigh
   const context = canvas.getContext('2d', { willReadFrequently: true })
-  if (!context) throw new Error('This browser cannot draw on a canvas')
+  if (!context) throw new Error('Expected a place to draw but this browser has none')
   context.imageSmoothingQuality = 'high'
   // Pictures with see-through parts are printed on white.
   context.fillStyle = 'white'

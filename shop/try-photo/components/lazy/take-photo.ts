@@ -1,7 +1,7 @@
 /** Takes a photo in on a page of products: shown from this device where the browser can, otherwise from the shop's copy. */
 import { filePaths } from '#shop/routing/file-paths.ts'
 import { type TriedPhoto, triedPhotos } from '../../../photos/tried-photos.ts'
-import { chosenPhoto, triedPhotoId } from '../chosen-photo.ts'
+import { chosenPhoto, triedPhotoId } from '../photo/chosen-photo.ts'
 import { readPhoto } from './read-photo.ts'
 import type { Sending } from './send-photo.ts'
 
@@ -40,7 +40,7 @@ export function takeKeptPhoto(onUpload: (words: string) => void): Taking {
 }
 
 /** Nothing of it stays on this device. */
-export function forgetPhoto(id: string): Promise<void> {
+export function deletePhoto(id: string): Promise<void> {
   return triedPhotos().drop(id)
 }
 
@@ -83,29 +83,29 @@ async function show(
   if (isAnother(id, turn)) return NOTHING
   if (read) {
     chosenPhoto.choose({ id, name, ...read })
-    forgetFormer(former, id)
+    deleteFormer(former, id)
     return { kind: 'shown', name }
   }
   const { sendPhoto } = await import('./send-photo.ts')
   if (turn.isLeft || isAnother(id, turn)) return NOTHING
   turn.sending = sendPhoto(photo, onUpload)
-  const arrival = await turn.sending.done
-  if (arrival.kind === 'refused') {
+  const result = await turn.sending.done
+  if (result.kind === 'refused') {
     void triedPhotos().drop(id)
     if (isAnother(id, turn)) return NOTHING
     triedPhotoId.set(shown)
-    return { kind: 'problem', message: arrival.message }
+    return { kind: 'problem', message: result.message }
   }
-  await triedPhotos().settle(id, arrival.key)
+  await triedPhotos().settle(id, result.key)
   if (isAnother(id, turn)) return NOTHING
-  forgetFormer(former, id)
-  return showShopCopy({ kind: 'shop', id, name, key: arrival.key }, turn)
+  deleteFormer(former, id)
+  return showShopCopy({ kind: 'shop', id, name, key: result.key }, turn)
 }
 
 /** Whether the shopper has chosen another photo meanwhile, or none. */
 const isAnother = (id: string, turn: Turn) => turn.isOver || triedPhotoId.get() !== id
 
-function forgetFormer(former: string | undefined, id: string) {
+function deleteFormer(former: string | undefined, id: string) {
   if (former !== undefined && former !== id) void triedPhotos().drop(former)
 }
 

@@ -1,0 +1,78 @@
+/** Shops that take cards through a provider whose protocol a server of this machine plays. */
+import { expect, type Page } from '@playwright/test'
+import { makeDataDir, removeDataDir, type ShopProcess, startShopProcess } from '../../tools/shop-process.ts'
+import { fillAddress, payButton } from './checkout.ts'
+import { test as base } from './shop.ts'
+
+export interface Provider<Server> {
+  server: Server
+  /** The provider's clock is ahead of the shopper's by so much. */
+  ahead: { ms: number }
+}
+
+/**
+ * Tests of a shop that has a provider's gateway open.
+ *
+ * @param start      the provider's server; its clock is given
+ * @param variables  the shop's, as the server's settings are
+ */
+export function gatewayTest<Server extends { close(): Promise<void> }>(
+  start: (now: () => number) => Promise<Server>,
+  variables: (server: Server) => Record<string, string>,
+) {
+  return base.extend<object, { provider: Provider<Server>; shop: ShopProcess }>({
+    provider: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
+      async ({}, use) => {
+        const ahead = { ms: 0 }
+        const server = await start(() => Date.now() + ahead.ms)
+        await use({ server, ahead })
+        await server.close()
+      },
+      { scope: 'worker' },
+    ],
+    shop: [
+      async ({ provider: { server } }, use) => {
+        const dataDir = makeDataDir()
+        const shop = await startShopProcess(dataDir, variables(server))
+        await use(shop)
+        await shop.stop()
+        removeDataDir(dataDir)
+      },
+      { scope: 'worker', timeout: 90_000 },
+    ],
+  })
+}
+
+/** A phone and a desktop. */
+export const screens = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+] as const
+
+/** By links from the cart, so that the checkout has to become a document of its own. */
+export async function goToCheckout(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: 'Checkout' }).last().click()
+  await expect(page).toHaveURL('/checkout')
+}
+
+const FAILED = 'The card fields could not be loaded.'
+
+/** The card fields do not come: it is said, "Pay" leads there, and another way to pay is beside them. */
+export async function seeFieldsMissing(page: Page): Promise<void> {
+  await expect(page.getByText(FAILED)).toBeVisible()
+  await fillAddress(page)
+  await payButton(page).click()
+  await expect(page.locator(':focus')).toContainText(FAILED)
+  await page.getByRole('radio', { name: /^Bank transfer/ }).check()
+  await expect(page.getByRole('button', { name: /^Place order/ })).toBeVisible()
+  await page.getByRole('radio', { name: 'Credit or debit card' }).check()
+}
+
+/** Without scripts. */
+export async function seeThatPayingNeedsScripts(page: Page): Promise<void> {
+  const said = page.locator('form noscript [role="status"]')
+  await expect(said).toBeVisible()
+  await expect(said).toContainText('Paying needs JavaScript')
+  await expect(page.getByText('the card fields are on their way')).toBeHidden()
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "proof_decisions" ADD COLUMN "letters" integer DEFAULT 0 NOT NULL;

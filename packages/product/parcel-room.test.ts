@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { parcelsTooSmall } from './parcel-room.ts'
+import type { Parcel, ProductRecord } from './record.ts'
+import { value } from './testing/one-option.ts'
+import { boardRecord } from './testing/small-record.ts'
+
+const [square] = boardRecord.sizes
+const [face] = boardRecord.surfaces
+if (!square || !face) throw new Error('Expected the board to have a size and a surface')
+
+/** A sheet of 200 × 300 mm in a parcel of these measures. */
+const sheet = (
+  [longMm, wideMm, highMm]: [number, number, number],
+  change: Partial<ProductRecord> = {},
+  size: { widthMm: number; heightMm: number } = { widthMm: 200, heightMm: 300 },
+) => {
+  const parcel: Parcel = { longMm, wideMm, highMm, weightG: 100 }
+  const record = { ...boardRecord, ...change, sizes: [{ ...square, ...size, parcel }] }
+  return parcelsTooSmall(record).map(({ sentence }) => sentence)
+}
+const bar = {
+  options: [{ code: 'DEPTH', label: 'Depth', values: [20, 38].map((depthMm) => value({ depthMm })) }],
+}
+const round = { surfaces: [{ ...face, body: 'curved' as const }] }
+/** A mug of 95 mm, printed on 3.14 × 80 mm round it. */
+const mug = { widthMm: 95, heightMm: Math.PI * 80 }
+
+test.each<[string, [number, number, number], Partial<ProductRecord>?, typeof mug?]>([
+  ['a sheet, to the millimetre, turned', [300, 200, 1]],
+  ['a sheet on its edge', [300, 5, 200]],
+  ['a bar as deep as the parcel is high', [300, 200, 38], bar],
+  ['a mug, lying', [95, 80, 80], { ...round, positions: ['L'] }, mug],
+])('%s has room', (_, parcel, change, size) => {
+  expect(sheet(parcel, change, size)).toEqual([])
+})
+
+test.each<[string, [number, number, number], string, Partial<ProductRecord>?, typeof mug?]>([
+  [
+    'is a millimetre too short',
+    [299, 200, 1],
+    'One of 299 × 200 × 1 mm does not hold a piece of 200 × 300 mm.',
+  ],
+  [
+    'is lower than the deepest bar',
+    [300, 200, 37],
+    'One of 300 × 200 × 37 mm does not hold a piece of 200 × 300 × 38 mm.',
+    bar,
+  ],
+  [
+    'is thinner than the mug',
+    [95, 80, 79],
+    'One of 95 × 80 × 79 mm does not hold a piece of 95 × 80 × 80 mm.',
+    { ...round, positions: ['L'] },
+    mug,
+  ],
+  [
+    'is not longest where it says so',
+    [300, 400, 50],
+    'Its longest side is longMm; this one has 300 × 400 × 50 mm.',
+  ],
+])('a parcel that %s is told, with its measures', (_, parcel, sentence, change, size) => {
+  expect(sheet(parcel, change, size)).toEqual([sentence])
+})
+
+test('each size has its own parcel, and is named', () => {
+  const small = { ...square, parcel: { longMm: 9, wideMm: 9, highMm: 9, weightG: 1 } }
+  const fields = parcelsTooSmall({ ...boardRecord, sizes: [square, { ...small, code: 'TINY' }] })
+  expect(fields.map(({ field }) => field)).toEqual(['sizes.TINY.parcel'])
+})

@@ -1,0 +1,88 @@
+import { NoAnswer, type Refund, type RefundRequest } from '../gateway.ts'
+import { type Adapter, isOld, transactionOf } from './adapter.ts'
+import { toDollars } from './answers.ts'
+import { captureOf } from './capture.ts'
+import type { Entry, RefundEntry } from './ledger-tables.ts'
+import { referenceOf } from './references.ts'
+import { APPROVED, isForNow } from './results.ts'
+
+/**
+ * Refunds once for each key, which is written down first: a credit by the number of the capture, in parts, at once. What
+ * was asked for without an answer is asked again with the same id; after an hour it is looked for first. All parts
+ * together are bounded by our own ledger, because Payflow promises no bound.
+ */
+export async function refundOnce(
+  adapter: Adapter,
+  entry: Entry,
+  { idempotencyKey, paymentId, amountCents }: RefundRequest,
+  signal: AbortSignal,
+): Promise<Refund> {
+  const { ledger, clock } = adapter
+  const earlier = await ledger.refund(idempotencyKey)
+  if (earlier?.outcome) return outcomeOf(earlier)
+  await transactionOf(adapter, entry, signal)
+  const captured = await captureOf(adapter, (await ledger.byPayment(paymentId)) ?? entry, signal)
+  if (!captured) return { kind: 'refused', reason: `Nothing was captured of payment ${paymentId}.` }
+  if (captured.pnref === null) {
+    const reason = 'It was captured in the card gateway’s office, and can be refunded there alone.'
+    return { kind: 'refused', reason }
+  }
+  const refund: RefundEntry = earlier ?? {
+    key: idempotencyKey,
+    paymentId,
+    amountCents,
+    attempt: 0,
+    pnref: null,
+    outcome: null,
+    reason: null,
+    askedAt: clock.now(),
+  }
+  const others = (await ledger.refundsOf(paymentId)).filter(({ key }) => key !== idempotencyKey)
+  const leftCents = captured.cents - others.reduce((sum, other) => sum + centsOf(other), 0)
+  if (amountCents > leftCents) {
+    return settle(adapter, refund, {
+      kind: 'refused',
+      reason: `Only A$${toDollars(leftCents)} of it is left.`,
+    })
+  }
+  return give(adapter, refund, earlier, captured.pnref, signal)
+}
+
+const centsOf = ({ outcome, amountCents }: RefundEntry) => (outcome === 'refused' ? 0 : amountCents)
+
+async function give(
+  adapter: Adapter,
+  refund: RefundEntry,
+  earlier: RefundEntry | undefined,
+  pnref: string,
+  signal: AbortSignal,
+): Promise<Refund> {
+  const { ledger, transactions, clock } = adapter
+  const { key, attempt, amountCents } = refund
+  if (earlier && isOld(adapter, earlier.askedAt)) {
+    const twin = await transactions.lookFor(referenceOf('R', key, attempt), earlier.askedAt, signal)
+    if (twin?.result === APPROVED)
+      return settle(adapter, { ...refund, pnref: twin.pnref }, { kind: 'refunded' })
+  }
+  const asked: RefundEntry = { ...refund, askedAt: clock.now() }
+  await ledger.noteRefund(asked)
+  const outcome = await transactions.credit({ key, attempt, pnref, amountCents }, signal)
+  if (outcome.result === APPROVED && outcome.pnref) {
+    return settle(adapter, { ...asked, pnref: outcome.pnref }, { kind: 'refunded' })
+  }
+  if (isForNow(outcome.result)) {
+    await ledger.noteRefund({ ...asked, attempt: attempt + 1 })
+    throw new NoAnswer(outcome.reason)
+  }
+  return settle(adapter, asked, { kind: 'refused', reason: outcome.reason })
+}
+
+async function settle({ ledger }: Adapter, refund: RefundEntry, outcome: Refund): Promise<Refund> {
+  const reason = outcome.kind === 'refused' ? outcome.reason : null
+  await ledger.noteRefund({ ...refund, outcome: outcome.kind, reason })
+  return outcome
+}
+
+function outcomeOf({ outcome, reason }: RefundEntry): Refund {
+  return outcome === 'refused' ? { kind: 'refused', reason: reason ?? 'Refused.' } : { kind: 'refunded' }
+}

@@ -1,0 +1,95 @@
+import { Upload } from 'lucide-react'
+import { usePhotoKinds } from '#shop/request/photo-kinds.ts'
+import { paths } from '#shop/routing/paths.ts'
+import { buttonClass } from '#ui/button-class.ts'
+import { classNames } from '#ui/class-names.ts'
+import { uploadInWords } from '../../photos/tray.ts'
+import { sizeInWords } from '../editor/draft/draft.ts'
+import { ChoosePhotos } from './choose-photos.tsx'
+import { useDraft, useSession, useSlice, useView, useWords } from './hooks/use-session.ts'
+import { HINT, LINK, START_HEADING } from './looks/looks.tsx'
+
+const LETTERS = 'text-[0.9375rem]/[1.45]'
+/** Where there is little room, the one next step stands without the words about it. */
+const WORDS = `${LETTERS} low-stage:hidden`
+
+/** Nothing on the board yet: the one next step is a photo. */
+export function EmptyBoard() {
+  const session = useSession()
+  const { choice } = useDraft()
+  const { missing } = useView()
+  const { piece } = useWords()
+  const { takesHeic } = usePhotoKinds()
+  const tray = useSlice(session.uploads.tray, (value) => value)
+  const coming = tray.find(({ upload }) => upload.kind !== 'refused')
+  return (
+    <div className="tool-empty photo-corners row-start-1 grid max-h-full w-[min(400px,calc(100%-16px))] justify-items-center gap-3.5 self-center overflow-auto bg-paper px-6 py-8 text-center low-stage:gap-2 low-stage:p-3">
+      {coming && coming.picture === undefined ? (
+        <>
+          <h2 className={START_HEADING}>
+            {coming.upload.kind === 'arrived' ? 'Getting your photo ready' : 'Your photo is on its way'}
+          </h2>
+          <p className={WORDS}>
+            {coming.isUnknown
+              ? `This browser cannot show ${formatOf(coming.name)} itself. We show it as soon as it is uploaded, and you can choose the size meanwhile.`
+              : 'You see it here in a moment, and can choose the size meanwhile.'}
+          </p>
+          <p className={classNames(WORDS, 'tabular')}>{uploadInWords(coming)}</p>
+        </>
+      ) : (
+        <>
+          <h2 className={START_HEADING}>Start with a photo</h2>
+          {missing ? (
+            <p role="alert" className={LETTERS}>
+              {missing}
+            </p>
+          ) : null}
+          <noscript>
+            <p className={WORDS}>
+              The design tool draws your photo in this browser and needs JavaScript for it.
+            </p>
+          </noscript>
+          <p className={WORDS}>
+            {`Drop it here, paste it, or choose one. You see it on the ${sizeInWords(session.editor.record, choice)} ${piece} at once.`}
+          </p>
+          <ChoosePhotos className={buttonClass()} place>
+            <Upload size={20} strokeWidth={1.5} aria-hidden />
+            Choose a photo
+          </ChoosePhotos>
+          <GoOn />
+          <p className={classNames(HINT, 'leading-[1.45] low-stage:hidden')}>
+            {`JPEG, PNG, WebP, AVIF, TIFF, ${takesHeic ? 'GIF, BMP or HEIC' : 'GIF or BMP'}, up to 200 MB. We keep the original as it is.`}
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The last design of this browser, unless the shopper came to make another one. */
+function GoOn() {
+  const session = useSession()
+  const { offered, latest, editor } = session
+  const former = offered ?? latest
+  if (!former) return null
+  const { draft, base } = former
+  const words = `Go on with ${draft.title ? `“${draft.title}”` : 'your last design'}, ${sizeInWords(editor.record, draft.choice)}`
+  if (base) {
+    // Not a walk: the tool opens anew with it.
+    return (
+      <a className={LINK} href={paths.designTool({ design: base.key }, editor.record.toolPath)}>
+        {words}
+      </a>
+    )
+  }
+  return offered ? (
+    <button type="button" className={LINK} onClick={() => session.goOnWith(offered)}>
+      {words}
+    </button>
+  ) : null
+}
+
+function formatOf(name: string): string {
+  const ending = /\.([a-z0-9]{2,5})$/i.exec(name)?.[1]
+  return ending ? `${ending.toUpperCase()} photos` : 'this kind of photo'
+}

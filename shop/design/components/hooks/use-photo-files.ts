@@ -1,0 +1,48 @@
+import { type DragEvent, useEffect, useState } from 'react'
+import { photoIn } from '../../../photos/tray.ts'
+import { useSession } from './use-session.ts'
+
+/** How a photo of the tray is named while it is dragged. */
+export const DRAGGED_PHOTO = 'application/x-keepsake-photo'
+
+/** Photos dropped on the tool, and photos pasted anywhere in it. */
+export function usePhotoDrop() {
+  const session = useSession()
+  const [isOver, setIsOver] = useState(false)
+
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])]
+      if (files.length === 0) return
+      event.preventDefault()
+      session.addPhotos(files)
+    }
+    addEventListener('paste', onPaste)
+    return () => removeEventListener('paste', onPaste)
+  }, [session])
+
+  const hasFiles = ({ dataTransfer: { types } }: DragEvent) =>
+    types.includes('Files') || types.includes(DRAGGED_PHOTO)
+  return {
+    isOver,
+    handlers: {
+      onDragOver(event: DragEvent) {
+        if (!hasFiles(event)) return
+        event.preventDefault()
+        setIsOver(true)
+      },
+      onDragLeave(event: DragEvent) {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsOver(false)
+      },
+      onDrop(event: DragEvent) {
+        if (!hasFiles(event)) return
+        event.preventDefault()
+        setIsOver(false)
+        const onStage = event.target instanceof Element && event.target.closest('.tool-stage') !== null
+        const dragged = photoIn(session.uploads.tray.get(), event.dataTransfer.getData(DRAGGED_PHOTO))
+        if (!dragged) session.addPhotos([...event.dataTransfer.files], { place: onStage })
+        else if (onStage) session.placeOnBoard(dragged)
+      },
+    },
+  }
+}

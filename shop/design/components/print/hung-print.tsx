@@ -1,0 +1,42 @@
+import { type CSSProperties, useState } from 'react'
+import { viewBoxOf } from '#packages/artwork-renderer/svg.ts'
+import type { Surface } from '#packages/design-document/design.ts'
+import type { Box } from '#packages/design-document/geometry.ts'
+import { createDrawer } from '../../editor/drawing.ts'
+import { useFace, usePictures, useSession, useSlice } from '../hooks/use-session.ts'
+import { Markup } from './markup.tsx'
+
+interface HungPrintProps {
+  /** Unlike that of any other part on the page. */
+  name: string
+  box: Box
+}
+
+/** A part of the open surface, one CSS pixel for a millimetre. */
+export function HungPrint({ name, box }: HungPrintProps) {
+  const style = { width: box.widthMm, height: box.heightMm }
+  return <SurfacePicture {...{ name, box, style }} face={useFace()} />
+}
+
+/** A part of any surface, in any size. */
+export function SurfacePicture({
+  name,
+  box,
+  face,
+  style,
+  className,
+}: HungPrintProps & { face: Surface; style: CSSProperties; className?: string }) {
+  const { fontCache } = useSession()
+  const [draw] = useState(() => createDrawer(`${name}-`))
+  const fonts = useSlice(fontCache.fonts, (value) => value)
+  const pictureOf = usePictures()
+  const { background, items } = draw(face, fonts, pictureOf)
+  return (
+    <svg aria-hidden="true" style={style} className={className} viewBox={viewBoxOf(box)}>
+      <Markup svg={background} />
+      {items.map(({ id, svg }) => (
+        <Markup key={id} svg={svg} />
+      ))}
+    </svg>
+  )
+}

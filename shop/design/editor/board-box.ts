@@ -1,0 +1,17 @@
+import type { Surface } from '#packages/design-document/design.ts'
+import { type Box, pageBox } from '#packages/design-document/geometry.ts'
+
+/** Room around the page for rulers and the turning handle, as a share of its longer side. */
+const MARGIN = 0.075
+
+/** What the board shows of the plane of a surface: its page, with room around it. */
+export function boardBox(face: Surface): Box {
+  const { xMm, yMm, widthMm, heightMm } = pageBox(face)
+  const marginMm = Math.max(widthMm, heightMm) * MARGIN
+  return {
+    xMm: xMm - marginMm,
+    yMm: yMm - marginMm,
+    widthMm: widthMm + 2 * marginMm,
+    heightMm: heightMm + 2 * marginMm,
+  }
+}

@@ -1,0 +1,58 @@
+import type { TextElement } from '#packages/design-document/design.ts'
+import { type CheckedFace, type Finding, findingOn, type ReadinessCheck } from './check.ts'
+import { hasWordsOn } from './elements-on.ts'
+
+/** Whether all words are printed as they are seen. */
+export const textCheck: ReadinessCheck = {
+  name: 'text',
+  label: 'Text',
+  remedy: { panel: 'text', words: 'Show the words' },
+  find: (face) => [...face.concerns.flatMap((concern) => explained(concern, face)), ...missingLetters(face)],
+  good: (faces) =>
+    hasWordsOn(faces) ? 'All words will be printed as you see them.' : 'There are no words to check.',
+}
+
+function explained(concern: CheckedFace['concerns'][number], face: CheckedFace): Finding[] {
+  const say = (sentence: string, elementId: string, asks = false) => [
+    findingOn(face, { sentence, elementId, asks }),
+  ]
+  switch (concern.kind) {
+    case 'text-on-hole':
+    case 'text-cut':
+      // The check of the safe area says why, and asks.
+      return say('Some letters will be lost.', concern.elementId)
+    case 'text-off-page':
+      return say(
+        `Some words are off the ${face.words.piece} and will not be printed.`,
+        concern.elementId,
+        true,
+      )
+    case 'text-unseen':
+      return say(
+        'Some words have almost the colour of what is behind them, and can hardly be seen.',
+        concern.elementId,
+      )
+    case 'text-empty':
+      return say('A text has no words yet. It will not be printed.', concern.elementId)
+    default:
+      return []
+  }
+}
+
+/** Of letters that no font has; a sentence names no more. */
+const MAX_NAMED = 5
+
+/** Of the first text that has some: letters that none of our fonts has. */
+function missingLetters(face: CheckedFace): Finding[] {
+  const { measure } = face
+  const isMissing = (text: TextElement) => measure.missing(text).length > 0 && !measure.isAwaited(text)
+  const text = face.face.elements.find(
+    (element): element is TextElement => element.type === 'text' && isMissing(element),
+  )
+  if (!text) return []
+  const missing = measure.missing(text)
+  const others = missing.length > MAX_NAMED ? ' and others' : ''
+  const named = missing.slice(0, MAX_NAMED).join(' ')
+  const sentence = `We have no letters for ${named}${others}. They will be left out.`
+  return [findingOn(face, { sentence, elementId: text.id, asks: true })]
+}

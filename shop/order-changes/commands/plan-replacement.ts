@@ -1,0 +1,73 @@
+/** What an ordered piece would become with another frozen design, and what that costs. */
+import { optionsInWords } from '#packages/product/options-in-words.ts'
+import { isOversize } from '#packages/product/parcel.ts'
+import { priceOf } from '#packages/product/price.ts'
+import { resolveChoice } from '#packages/product/sku.ts'
+import type { Queryable } from '#platform/database/pool.ts'
+import type { Refusal } from '../../api/refusal.ts'
+import { NO_COURIER_TO_PO_BOX } from '../../cart/rules/shipping.ts'
+import { findSku } from '../../catalogue/store.ts'
+import { revisionSkus } from '../../design/store.ts'
+import { isPoBox } from '../../fields/rules/address.ts'
+import { notNow } from '../../orders/commands/change-order.ts'
+import type { Order, OrderLine } from '../../orders/store.ts'
+import {
+  type Amounts,
+  differenceOf,
+  replacedAmounts,
+  type Settlement,
+  settlementOf,
+} from '../rules/replacement.ts'
+
+/** A piece as it was ordered, or as it would be. */
+export type ShownPiece = Pick<OrderLine, 'options' | 'rowCents' | 'discountCents' | 'designRevision'>
+
+export interface Replacement {
+  line: OrderLine
+  sku: string
+  designRevision: string
+  options: OrderLine['options']
+  recordVersion: number
+  amounts: Amounts
+  differenceCents: number
+  settlement: Settlement
+  /** Too large for the post. */
+  needsCourier: boolean
+}
+
+/** @param designRevision  key of a frozen design of the same kind of product */
+export async function planReplacement(
+  db: Queryable,
+  order: Order,
+  line: OrderLine,
+  designRevision: string,
+): Promise<Replacement | Refusal> {
+  if (line.recordFamily === null)
+    return notNow('Nothing is printed for this line, so it has no design to change.')
+  const sku = (await revisionSkus(db, [designRevision])).get(designRevision)
+  if (sku === undefined) return notNow('We could not find this design. Please open it and save it again.')
+  const sold = await findSku(db, sku)
+  if (!sold) return notNow('We do not make this choice any more. Please choose the size and options again.')
+  if (sold.record.family !== line.recordFamily) {
+    return notNow(
+      'A piece can be changed for another of the same kind only. Cancel the order to buy something else.',
+    )
+  }
+  const needsCourier = isOversize(resolveChoice(sold.record, sold.choice).size.parcel)
+  if (needsCourier && order.shippingAddress && isPoBox(order.shippingAddress))
+    return notNow(NO_COURIER_TO_PO_BOX)
+  const regularCents = priceOf(sold.record, sold.choice).unitCents
+  const amounts = replacedAmounts(line, { sku, regularCents })
+  const differenceCents = differenceOf(line, amounts)
+  return {
+    line,
+    sku,
+    designRevision,
+    options: optionsInWords(sold.record, sold.choice),
+    recordVersion: sold.version,
+    amounts,
+    differenceCents,
+    settlement: settlementOf(order, differenceCents),
+    needsCourier,
+  }
+}

@@ -1,0 +1,23 @@
+import { isRefusal, type Refusal } from '../../api/refusal.ts'
+import { notNow } from '../../orders/commands/change-order.ts'
+import { readOrderByToken } from '../../orders/commands/read-guest-order.ts'
+import { changeWindowOf } from '../../orders/rules/press-lock.ts'
+import { linesOfOrders } from '../../orders/store.ts'
+import type { ShopperDeps } from './change-as-shopper.ts'
+import { planReplacement, type Replacement } from './plan-replacement.ts'
+
+/** What a change would be, before anything is changed: for whoever may change the order. */
+export async function readPieceChange(
+  deps: ShopperDeps,
+  token: string,
+  { lineId, designRevision }: { lineId: number; designRevision: string },
+): Promise<Replacement | Refusal> {
+  const order = await readOrderByToken(deps, token)
+  if (isRefusal(order)) return order
+  const lines = (await linesOfOrders(deps.db, [order.id])).get(order.id) ?? []
+  const { closedBecause } = changeWindowOf({ ...order, lines }, await deps.configuration(), deps.clock.now())
+  if (closedBecause !== undefined) return notNow(closedBecause)
+  const line = lines.find(({ id }) => id === lineId)
+  if (!line) return notNow('This piece was changed already. Open your order again to see how it is now.')
+  return planReplacement(deps.db, order, line, designRevision)
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { moneyLater, moneyLaterOrTransfer } from './money-later.ts'
+import { paymentMethods } from './payment-methods.ts'
+
+test('every payment method whose money comes later is told how, and no other', () => {
+  const told = paymentMethods.filter(({ code }) => moneyLater(code) !== undefined)
+  expect(told).toEqual(paymentMethods.filter(({ isOffline }) => isOffline))
+  expect(moneyLater('toString')).toBeUndefined()
+})
+
+test.each([
+  ['payid', 'Pay A$25.00 by PayID', 'With 100000042 as its description. Our email says how.'],
+  ['banktransfer', 'Transfer A$25.00', 'With 100000042 as its reference. Our email says how.'],
+  ['checkmo', 'Send a cheque or money order over A$25.00', 'With 100000042 on its back. Our email says how.'],
+])('%s: the success page begins with "%s"', (code, step, about) => {
+  expect(moneyLater(code)?.step('A$25.00')).toBe(step)
+  expect(moneyLater(code)?.afterOrder('100000042')).toContain(about)
+})
+
+test('money of any other method is asked for as a bank transfer', () => {
+  expect(moneyLaterOrTransfer('card')).toBe(moneyLater('banktransfer'))
+  expect(moneyLaterOrTransfer('payid')).toBe(moneyLater('payid'))
+})

@@ -1,0 +1,141 @@
+/** What the mails after the confirmation say. */
+
+import { type Cents, formatMoney } from '#packages/money/money.ts'
+import { brand } from '../../brands/brand.ts'
+import type { Note } from '../../mail/mail-facts.ts'
+
+export interface About {
+  orderNumber: string
+  firstName: string
+  shopUrl: string
+  /** Of the page that says where the order stands. */
+  followUrl: string
+}
+
+export interface Piece {
+  name: string
+  quantity: number
+  /** How many of it the order has; left out, these are all. */
+  of?: number | undefined
+}
+
+export const KEEP = 'The order number is what we ask for when you write to us.'
+
+export function shippedNote(
+  about: About,
+  parcel: {
+    pieces: readonly Piece[]
+    carrierTitle: string
+    trackingNumber: string | undefined
+    comment: string | undefined
+    /** Whether more of the order follows. */
+    moreFollows: boolean
+    invoiceUrl: string
+  },
+): Note {
+  const { pieces, carrierTitle, trackingNumber, comment, moreFollows, invoiceUrl } = parcel
+  const tracked = trackingNumber
+    ? `${carrierTitle} brings it under the number ${trackingNumber}.`
+    : `${carrierTitle} brings it.`
+  return {
+    subject: `Your ${brand.name} order ${about.orderNumber} is on its way`,
+    preview: `${piecesInWords(pieces)}. ${tracked}`,
+    heading: `On its way, ${about.firstName}`,
+    paragraphs: [
+      `We have sent ${piecesInWords(pieces)} of your order ${about.orderNumber}.`,
+      tracked,
+      ...(moreFollows ? ['The rest of your order follows in another parcel.'] : []),
+      ...(comment ? [comment] : []),
+    ],
+    button: followButton(about),
+    links: [invoiceLink(invoiceUrl)],
+    smallPrint: [KEEP],
+    shopUrl: about.shopUrl,
+  }
+}
+
+/** Where the money of an order is: captured, authorised at the shopper's bank, or not paid yet. */
+export type MoneyOfOrder = 'taken' | 'held' | 'unpaid'
+
+export function cancelledNote(
+  about: About,
+  {
+    dueCents,
+    money,
+    usedIncentives,
+  }: {
+    /** What was to be paid in money. */
+    dueCents: Cents
+    money: MoneyOfOrder
+    /** Whether gift cards, credit or points paid a part. */
+    usedIncentives: boolean
+  },
+): Note {
+  const sentences = {
+    taken: `We give ${formatMoney(dueCents)} back the way it was paid. Banks take up to five business days to show it.`,
+    held: `You have not been charged; your bank lets go of the ${formatMoney(dueCents)} that it held.`,
+    unpaid: `You need not pay the ${formatMoney(dueCents)} any more. If it is on its way to us already, we give it back.`,
+  } satisfies Record<MoneyOfOrder, string>
+  return {
+    subject: `Your ${brand.name} order ${about.orderNumber} is cancelled`,
+    preview: 'Nothing of it is made or sent.',
+    heading: `Cancelled, ${about.firstName}`,
+    paragraphs: [
+      `Your order ${about.orderNumber} is cancelled; nothing of it is made or sent.`,
+      ...(dueCents > 0 ? [sentences[money]] : []),
+      ...(usedIncentives ? ['Gift cards, credit and points that paid for it are as they were before.'] : []),
+      'Your designs are kept, so you can order them again.',
+    ],
+    smallPrint: [KEEP],
+    shopUrl: about.shopUrl,
+  }
+}
+
+export function refundedNote(
+  about: About,
+  memo: {
+    number: string
+    totalCents: Cents
+    moneyCents: Cents
+    way: 'gateway' | 'bank' | 'credit'
+    reason: string | undefined
+  },
+): Note {
+  const rest = memo.totalCents - memo.moneyCents
+  const elsewhere =
+    memo.way === 'credit'
+      ? `${formatMoney(rest)} is now store credit on your account.`
+      : `${formatMoney(rest)} is back on the gift cards, credit and points that paid for it.`
+  return {
+    subject: `Refund for your ${brand.name} order ${about.orderNumber}`,
+    preview: `${formatMoney(memo.totalCents)} by credit memo ${memo.number}.`,
+    heading: `A refund, ${about.firstName}`,
+    paragraphs: [
+      `We have refunded ${formatMoney(memo.totalCents)} of your order ${about.orderNumber} (credit memo ${memo.number}).`,
+      ...(memo.moneyCents > 0
+        ? [
+            `${formatMoney(memo.moneyCents)} goes back the way it was paid. Banks take up to five business days to show it.`,
+          ]
+        : []),
+      ...(rest > 0 ? [elsewhere] : []),
+      ...(memo.reason ? [`Reason: ${memo.reason}`] : []),
+    ],
+    smallPrint: [KEEP],
+    shopUrl: about.shopUrl,
+  }
+}
+
+/** Of the tax invoice as PDF. */
+export const invoiceLink = (url: string) => ({ label: 'Tax invoice (PDF)', url })
+
+export const followButton = ({ followUrl }: About) => ({ label: 'Follow your order', url: followUrl })
+
+/** @example '1 of 2 × Custom canvas print, Sample kit' */
+export function piecesInWords(pieces: readonly Piece[]): string {
+  return pieces
+    .map(({ name, quantity, of = quantity }) => {
+      if (quantity < of) return `${quantity} of ${of} × ${name}`
+      return quantity > 1 ? `${quantity} × ${name}` : name
+    })
+    .join(', ')
+}
