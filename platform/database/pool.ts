@@ -115,7 +115,7 @@ export async function transaction<Result>(
   const once = step ? (tx: Transaction) => runIdempotent(tx, step, work) : work
   for (let attempt = 1; ; attempt++) {
     try {
-      return await attemptOnce(poolOf(db), once, settings)
+      return await attemptOnce(db, once, settings)
     } catch (error) {
       const state = sqlStateOf(error)
       if (attempt === ATTEMPTS || state === undefined || !AGAIN.includes(state)) throw error
@@ -126,15 +126,15 @@ export async function transaction<Result>(
 }
 
 async function attemptOnce<Result>(
-  pool: pg.Pool,
+  db: Database,
   work: (tx: Transaction) => Promise<Result>,
   { isolationLevel }: TransactionSettings,
 ): Promise<Result> {
-  const connection = await pool.connect()
+  const connection = await poolOf(db).connect()
   let broken: Error | undefined
   try {
     await connection.query(isolationLevel ? `begin isolation level ${isolationLevel}` : 'begin')
-    const result = await work(transactionOn(connection))
+    const result = await work(transactionOn(connection, db))
     await connection.query('commit')
     return result
   } catch (error) {
@@ -155,14 +155,26 @@ async function attemptOnce<Result>(
 /** The transactions of a connection run one after the other, so they share its prepared statements. */
 const transactions = new WeakMap<pg.PoolClient, Transaction>()
 const connections = new WeakMap<Transaction, pg.PoolClient>()
+const databases = new WeakMap<Queryable, Database>()
 
-function transactionOn(connection: pg.PoolClient): Transaction {
+function transactionOn(connection: pg.PoolClient, db: Database): Transaction {
   const known = transactions.get(connection)
   if (known) return known
   const tx = Object.assign(drizzle(withPreparedStatements(connection)), { inTransaction: true as const })
   transactions.set(connection, tx)
   connections.set(tx, connection)
+  databases.set(tx, db)
   return tx
+}
+
+export const isTransaction = (db: Queryable): db is Transaction => 'inTransaction' in db
+
+/** The database itself, also while a transaction of it is open. */
+export function databaseOf(db: Queryable): Database {
+  if (!isTransaction(db)) return db
+  const known = databases.get(db)
+  if (!known) throw new Error('Expected a transaction of this shop but received another one')
+  return known
 }
 
 /**

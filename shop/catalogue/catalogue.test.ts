@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { record as canvasRecord } from '#families/canvas/record.ts'
+import { transaction } from '#platform/database/pool.ts'
 import { openTestShop } from '../testing/shop.ts'
 import { publishRecord } from './commands/publish-record.ts'
 import { currentRecords, findProducts, findSku, recordVersion } from './store.ts'
@@ -169,6 +170,23 @@ describe('product records', () => {
     expect((await recordVersion(shop.db, 'canvas', 1))?.sizes[0]?.priceCents).toBe(999)
     expect((await findSku(shop.db, 'CANVAS-20X20-S-D19-IMAGE-MATTE'))?.record.sizes[0]?.priceCents).toBe(1099)
     expect(await findSku(shop.db, 'MUG-11OZ')).toBeUndefined()
+  })
+
+  it('that was rolled back is not sold when its number goes to another record', async () => {
+    const priced = (cents: number) => ({
+      ...canvasRecord,
+      sizes: canvasRecord.sizes.map((size) => ({ ...size, priceCents: cents })),
+    })
+    const sku = 'CANVAS-20X20-S-D19-IMAGE-MATTE'
+    const rolledBack = transaction(shop.db, async (tx) => {
+      await publishRecord(tx, priced(1))
+      expect((await findSku(tx, sku))?.record.sizes[0]?.priceCents).toBe(1)
+      throw new Error('the power goes')
+    })
+    await expect(rolledBack).rejects.toThrow('the power goes')
+    await publishRecord(shop.db, priced(2_222))
+    expect((await findSku(shop.db, sku))?.record.sizes[0]?.priceCents).toBe(2_222)
+    await publishRecord(shop.db, canvasRecord)
   })
 
   it('a new version of one family leaves what other families sell as it is', async () => {

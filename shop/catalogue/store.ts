@@ -3,6 +3,7 @@ import { parseSku } from '#packages/product/parse-sku.ts'
 import type { ProductRecord } from '#packages/product/record.ts'
 import type { Queryable } from '#platform/database/pool.ts'
 import { prepared } from '#platform/database/prepared.ts'
+import { cachedFamilies, readVersions } from './record-versions-store.ts'
 import { type ProductKind, productRecords, products } from './tables.ts'
 
 type ProductRow = typeof products.$inferSelect
@@ -25,21 +26,16 @@ export interface ProductQuery {
   urlKeys?: readonly string[] | undefined
 }
 
-/** Versions never change, so each is read once for each process. */
-const knownRecords = new Map<string, ProductRecord>()
-const familiesByPrefix = new Map<string, Set<string>>()
-
 /** The record of every family, as sold today, by family. */
 export async function currentRecords(db: Queryable): Promise<Map<string, CurrentRecord>> {
   const versions = await db
     .select({ family: productRecords.family, version: sql<number>`max(${productRecords.version})` })
     .from(productRecords)
     .groupBy(productRecords.family)
-  const unknown = versions.filter(({ family, version }) => !knownRecords.has(`${family}@${version}`))
-  if (unknown.length > 0) await learnRecords(db, unknown)
+  const recordOf = await readVersions(db, versions)
   return new Map(
     versions.flatMap(({ family, version }) => {
-      const record = knownRecords.get(`${family}@${version}`)
+      const record = recordOf({ family, version })
       return record ? [[family, { record, version }]] : []
     }),
   )
@@ -47,9 +43,8 @@ export async function currentRecords(db: Queryable): Promise<Map<string, Current
 
 /** One version of a family's record, such as the one an order line was priced with. */
 export async function recordVersion(db: Queryable, family: string, version: number) {
-  const key = `${family}@${version}`
-  if (!knownRecords.has(key)) await learnRecords(db, [{ family, version }])
-  return knownRecords.get(key)
+  const recordOf = await readVersions(db, [{ family, version }])
+  return recordOf({ family, version })
 }
 
 /** The next version of a family's record; earlier versions stay as they are. `publishRecord` puts it into effect. */
@@ -124,9 +119,25 @@ async function choicesIn(
     const [prefix, size] = sku.split('-')
     return prefix && size ? { prefix, size } : []
   })
-  if (named.some(({ prefix }) => !familiesByPrefix.has(prefix))) await currentRecords(db)
-  return named.flatMap(({ prefix, size }) =>
-    [...(familiesByPrefix.get(prefix) ?? [])].map((family) => ({ family, size })),
+  const families = await familiesByPrefix(
+    db,
+    named.map(({ prefix }) => prefix),
+  )
+  return named.flatMap(({ prefix, size }) => (families.get(prefix) ?? []).map((family) => ({ family, size })))
+}
+
+async function familiesByPrefix(
+  db: Queryable,
+  prefixes: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const cached = cachedFamilies(db)
+  if (prefixes.every((prefix) => cached.has(prefix))) return cached
+  const current = [...(await currentRecords(db))]
+  return new Map(
+    prefixes.map((prefix) => [
+      prefix,
+      current.flatMap(([family, { record }]) => (record.skuPrefix === prefix ? family : [])),
+    ]),
   )
 }
 
@@ -210,12 +221,12 @@ async function withRecords(
   const wanted = rows.flatMap(({ product: { family }, version }) =>
     version === null || family === null ? [] : { family, version },
   )
-  const unknown = wanted.filter(({ family, version }) => !knownRecords.has(`${family}@${version}`))
-  if (unknown.length > 0) await learnRecords(db, unknown)
+  const recordOf = await readVersions(db, wanted)
   return rows.flatMap(({ product, version }) => {
     if (product.kind !== 'printed') return { ...product, kind: product.kind }
-    const record = knownRecords.get(`${product.family}@${version}`)
-    return printedProduct(product, record && version !== null ? { record, version } : undefined) ?? []
+    if (product.family === null || version === null) return []
+    const record = recordOf({ family: product.family, version })
+    return printedProduct(product, record && { record, version }) ?? []
   })
 }
 
@@ -240,22 +251,4 @@ function soldSizes(record: ProductRecord, sizeCodes: readonly string[] | null): 
   const sold = { ...record, sizes: record.sizes.filter((size) => sizeCodes.includes(size.code)) }
   bySizes.set(key, sold)
   return sold
-}
-
-async function learnRecords(db: Queryable, wanted: readonly { family: string; version: number }[]) {
-  const rows = await db
-    .select()
-    .from(productRecords)
-    .where(
-      or(
-        ...wanted.map(({ family, version }) =>
-          and(eq(productRecords.family, family), eq(productRecords.version, version)),
-        ),
-      ),
-    )
-  for (const { family, version, record } of rows) {
-    knownRecords.set(`${family}@${version}`, record)
-    const families = familiesByPrefix.get(record.skuPrefix) ?? new Set()
-    familiesByPrefix.set(record.skuPrefix, families.add(family))
-  }
 }
