@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
-import type { Transaction } from '#platform/database/pool.ts'
+import type { Queryable, Transaction } from '#platform/database/pool.ts'
 import type { Coupon } from '../rules/coupon.ts'
 import { coupons, couponUses, firstOrders, purseEntries } from '../tables.ts'
 import type { Shopper } from './incentives.ts'
@@ -12,6 +12,19 @@ export async function lockCoupons(tx: Transaction, codes: readonly string[]): Pr
     .where(inArray(coupons.code, [...codes]))
     .orderBy(asc(coupons.code))
     .for('update')
+}
+
+/** What each of these coupons asks for, by the label that shoppers read. */
+export async function readMinimums(
+  db: Queryable,
+  codes: readonly string[],
+): Promise<Pick<Coupon, 'label' | 'minimumSubtotalCents'>[]> {
+  if (codes.length === 0) return []
+  return db
+    .select({ label: coupons.label, minimumSubtotalCents: coupons.minimumSubtotalCents })
+    .from(coupons)
+    .where(inArray(coupons.code, [...codes]))
+    .orderBy(asc(coupons.code))
 }
 
 /** How often a shopper has used each of these coupons, by code. */

@@ -38,7 +38,7 @@ export async function changePiece(
     const line = order.lines.find(({ id }) => id === wanted.lineId)
     if (!line) return (await isDone(change, order, wanted)) ? undefined : notNow(CHANGED_MEANWHILE)
     if (line.designRevision === wanted.designRevision) return undefined
-    const plan = await planReplacement(change.tx, order, line, wanted.designRevision)
+    const plan = await planReplacement(change.tx, change.configuration, order, line, wanted.designRevision)
     if (isRefusal(plan)) return plan
     const { settlement, differenceCents } = plan
     if (settlement.kind === 'refused') return notNow(settlement.words)

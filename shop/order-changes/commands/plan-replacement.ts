@@ -5,15 +5,22 @@ import { priceOf } from '#packages/product/price.ts'
 import { resolveChoice } from '#packages/product/sku.ts'
 import type { Queryable } from '#platform/database/pool.ts'
 import type { Refusal } from '../../api/refusal.ts'
-import { NO_COURIER_TO_PO_BOX } from '../../cart/rules/shipping.ts'
+import {
+  type Configuration,
+  freeShippingAboveCents,
+  NO_COURIER_TO_PO_BOX,
+} from '../../cart/rules/shipping.ts'
 import { findSku } from '../../catalogue/store.ts'
 import { revisionSkus } from '../../design/store.ts'
 import { isPoBox } from '../../fields/rules/address.ts'
+import { readMinimums } from '../../marketing/store/coupons.ts'
 import { notNow } from '../../orders/commands/change-order.ts'
-import type { Order, OrderLine } from '../../orders/store.ts'
+import { everyLineOfOrders, type Order, type OrderLine } from '../../orders/store.ts'
+import { conditionMissed, type Goods } from '../rules/kept-conditions.ts'
 import {
   type Amounts,
   differenceOf,
+  paidFor,
   replacedAmounts,
   type Settlement,
   settlementOf,
@@ -38,6 +45,7 @@ export interface Replacement {
 /** @param designRevision  key of a frozen design of the same kind of product */
 export async function planReplacement(
   db: Queryable,
+  configuration: Configuration,
   order: Order,
   line: OrderLine,
   designRevision: string,
@@ -57,8 +65,14 @@ export async function planReplacement(
   if (needsCourier && order.shippingAddress && isPoBox(order.shippingAddress))
     return notNow(NO_COURIER_TO_PO_BOX)
   const regularCents = priceOf(sold.record, sold.choice).unitCents
-  const amounts = replacedAmounts(line, { sku, regularCents })
+  const everyLine = (await everyLineOfOrders(db, [order.id])).get(order.id) ?? []
+  const amounts = replacedAmounts(asOrdered(everyLine, line), { sku, regularCents })
   const differenceCents = differenceOf(line, amounts)
+  const missed = conditionMissed(order, ...goodsOf(everyLine, line, amounts), {
+    freeDeliveryAboveCents: freeShippingAboveCents(configuration),
+    coupons: await readMinimums(db, order.couponCodes),
+  })
+  if (missed !== undefined) return notNow(missed)
   return {
     line,
     sku,
@@ -70,4 +84,20 @@ export async function planReplacement(
     settlement: settlementOf(order, differenceCents),
     needsCourier,
   }
+}
+
+/** The line that the order was placed with, of a piece that may have been changed several times since. */
+function asOrdered(everyLine: readonly OrderLine[], line: OrderLine): OrderLine {
+  const before = everyLine.find(({ replacedBy }) => replacedBy === line.id)
+  return before ? asOrdered(everyLine, before) : line
+}
+
+/** All that the order makes, before and after the change. */
+function goodsOf(everyLine: readonly OrderLine[], line: OrderLine, amounts: Amounts): [Goods, Goods] {
+  const made = everyLine.filter(({ replacedBy }) => replacedBy === null)
+  const sumOf = (lines: readonly Pick<Amounts, 'rowCents' | 'discountCents'>[]): Goods => ({
+    subtotalCents: lines.reduce((sum, { rowCents }) => sum + rowCents, 0),
+    paidCents: lines.reduce((sum, one) => sum + paidFor(one), 0),
+  })
+  return [sumOf(made), sumOf(made.map((one) => (one.id === line.id ? amounts : one)))]
 }

@@ -15,9 +15,10 @@ export async function readPieceChange(
   const order = await readOrderByToken(deps, token)
   if (isRefusal(order)) return order
   const lines = (await linesOfOrders(deps.db, [order.id])).get(order.id) ?? []
-  const { closedBecause } = changeWindowOf({ ...order, lines }, await deps.configuration(), deps.clock.now())
+  const configuration = await deps.configuration()
+  const { closedBecause } = changeWindowOf({ ...order, lines }, configuration, deps.clock.now())
   if (closedBecause !== undefined) return notNow(closedBecause)
   const line = lines.find(({ id }) => id === lineId)
   if (!line) return notNow('This piece was changed already. Open your order again to see how it is now.')
-  return planReplacement(deps.db, order, line, designRevision)
+  return planReplacement(deps.db, configuration, order, line, designRevision)
 }

@@ -49,23 +49,46 @@ describe('what a changed piece costs', () => {
       discountCents: 601,
       discounts: [coupon('ONE', 400), coupon('TWO', 201)],
     })
-    const amounts = replacedAmounts(ordered, { sku: 'LARGE', regularCents: 3333 })
+    const amounts = replacedAmounts(ordered, { sku: 'SMALLER', regularCents: 1250 })
     expect(amounts).toMatchObject({
-      unitCents: 2666,
-      regularUnitCents: 3333,
-      rowCents: 5332,
-      discountCents: 801,
+      unitCents: 1000,
+      regularUnitCents: 1250,
+      rowCents: 2000,
+      discountCents: 301,
     })
-    expect(amounts.discounts).toEqual([coupon('ONE', 533), coupon('TWO', 268)])
-    expect(amounts.gstCents, 'of what is paid').toBe(412)
+    expect(amounts.discounts).toEqual([coupon('ONE', 200), coupon('TWO', 101)])
+    expect(amounts.gstCents, 'of what is paid').toBe(154)
+  })
+
+  test('a larger piece gets no more off than the ordered one got, in cents', () => {
+    const ordered = line({
+      unitCents: 2000,
+      regularUnitCents: 2500,
+      rowCents: 2000,
+      discountCents: 300,
+      discounts: [coupon('ONE', 300)],
+    })
+    expect(replacedAmounts(ordered, { sku: 'LARGE', regularCents: 14_999 })).toMatchObject({
+      unitCents: 14_499,
+      regularUnitCents: 14_999,
+      rowCents: 14_499,
+      discountCents: 300,
+      discounts: [coupon('ONE', 300)],
+    })
+  })
+
+  test('a code for a free piece of one size makes no other size free', () => {
+    const ordered = line({ discountCents: 2431, discounts: [coupon('FREE', 2431)] })
+    const amounts = replacedAmounts(ordered, { sku: 'LARGE', regularCents: 14_999 })
+    expect(differenceOf(ordered, amounts)).toBe(14_999 - 2431)
   })
 
   test('of three coupons each keeps its share, and the last takes the cents that rounding leaves', () => {
     const discounts = [coupon('A', 100), coupon('B', 100), coupon('C', 100)]
     const ordered = line({ unitCents: 1000, rowCents: 1000, discountCents: 300, discounts })
-    const amounts = replacedAmounts(ordered, { sku: 'LARGE', regularCents: 1115 })
-    expect(amounts.discountCents).toBe(335)
-    expect(amounts.discounts).toEqual([coupon('A', 112), coupon('B', 112), coupon('C', 111)])
+    const amounts = replacedAmounts(ordered, { sku: 'SMALLER', regularCents: 892 })
+    expect(amounts.discountCents).toBe(268)
+    expect(amounts.discounts).toEqual([coupon('A', 89), coupon('B', 89), coupon('C', 90)])
   })
 
   test('of a smaller piece no coupon takes more than is left', () => {
@@ -82,14 +105,11 @@ describe('what a changed piece costs', () => {
     expect(amounts).toMatchObject({ discountCents: 0, discounts: [coupon('NONE', 0)] })
   })
 
-  test('a line that cost nothing has no share of a discount to keep', () => {
+  test('a piece that an offer made free leaves another one the price that was saved', () => {
     const ordered = line({ unitCents: 0, regularUnitCents: 2431, rowCents: 0, gstCents: 0 })
-    expect(replacedAmounts(ordered, { sku: 'LARGE', regularCents: 4000 })).toMatchObject({
-      unitCents: 0,
-      rowCents: 0,
-      discountCents: 0,
-      gstCents: 0,
-    })
+    const unitCentsOf = (regularCents: number) =>
+      replacedAmounts(ordered, { sku: 'OTHER', regularCents }).unitCents
+    expect([2000, 2431, 4000].map(unitCentsOf)).toEqual([0, 0, 1569])
   })
 
   test('there and back again costs nothing, whatever the prices', () => {

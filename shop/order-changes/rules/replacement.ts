@@ -18,25 +18,39 @@ export type Amounts = Omit<PricedLine, 'sku' | 'quantity' | 'discounts'> & { dis
 
 /**
  * The amounts of a line in which another piece takes the place of the ordered one. What offers and coupons took off the
- * ordered piece they take off this one in the same share; the same SKU costs the same to the cent.
+ * ordered piece they take off this one in the same share, and never more money than they did: an offer may be of one size
+ * alone. The same SKU costs the same to the cent.
  *
+ * @param ordered       as the order was placed, whatever has taken its place since
  * @param regularCents  of one of the new pieces, without any offer
  */
-export function replacedAmounts(line: PricedLine, next: { sku: string; regularCents: Cents }): Amounts {
-  if (next.sku === line.sku) return amountsOf(line)
-  const share = line.unitCents / (line.regularUnitCents ?? line.unitCents)
-  const unitCents = Math.round(next.regularCents * share)
-  const rowCents = unitCents * line.quantity
-  const discountCents = line.rowCents === 0 ? 0 : Math.round((rowCents * line.discountCents) / line.rowCents)
+export function replacedAmounts(ordered: PricedLine, next: { sku: string; regularCents: Cents }): Amounts {
+  if (next.sku === ordered.sku) return amountsOf(ordered)
+  const { quantity, discounts } = ordered
+  const unitCents = next.regularCents - savedOnOne(ordered, next.regularCents)
+  const rowCents = unitCents * quantity
+  const discountCents = Math.min(
+    ordered.discountCents,
+    shareOf(rowCents, ordered.discountCents, ordered.rowCents),
+  )
   return {
     unitCents,
     regularUnitCents: unitCents === next.regularCents ? null : next.regularCents,
     rowCents,
     discountCents,
-    discounts: sharedOut(line, discountCents),
+    discounts: sharedOut({ discounts, discountCents: ordered.discountCents }, discountCents),
     gstCents: gstWithin(rowCents - discountCents),
   }
 }
+
+function savedOnOne({ unitCents, regularUnitCents }: PricedLine, nextCents: Cents): Cents {
+  if (regularUnitCents === null) return 0
+  const savedCents = regularUnitCents - unitCents
+  return Math.min(savedCents, nextCents, shareOf(nextCents, savedCents, regularUnitCents))
+}
+
+const shareOf = (cents: Cents, part: Cents, whole: Cents): Cents =>
+  whole === 0 ? 0 : Math.round((cents * part) / whole)
 
 /** What the shopper pays for the line. */
 export const paidFor = ({ rowCents, discountCents }: Pick<Amounts, 'rowCents' | 'discountCents'>): Cents =>
@@ -93,7 +107,10 @@ const amountsOf = ({
 })
 
 /** Each coupon keeps its share; the last takes the cents that rounding leaves. */
-function sharedOut(line: PricedLine, discountCents: Cents): OrderDiscount[] {
+function sharedOut(
+  line: Pick<PricedLine, 'discounts' | 'discountCents'>,
+  discountCents: Cents,
+): OrderDiscount[] {
   let left = discountCents
   return line.discounts.map((discount, index) => {
     const isLast = index === line.discounts.length - 1
