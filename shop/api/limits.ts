@@ -122,6 +122,15 @@ export const limitWindows = {
     { tries: 60, seconds: HOUR },
     { tries: 300, seconds: DAY },
   ],
+  // Orders that are placed before anything is paid: each writes a mail to an address that nobody has proved.
+  'unpaid-order-address': [
+    { tries: 20, seconds: HOUR },
+    { tries: 60, seconds: DAY },
+  ],
+  'unpaid-order-mailbox': [
+    { tries: 10, seconds: HOUR },
+    { tries: 30, seconds: DAY },
+  ],
   // By the gateway's fingerprint of the card, whatever the cart.
   'payment-card': [{ tries: 20, seconds: DAY }],
   'guest-order-address': [

@@ -1,5 +1,6 @@
 import { tidiedText } from '#packages/typed-values/typed-text.ts'
-import type { Address } from '../../fields/rules/address.ts'
+import { type Address, NO_LINKS } from '../../fields/rules/address.ts'
+import { looksLikeLink } from '../../fields/rules/mailed-text.ts'
 
 /** An address as a cart holds it, with what the contract carries beside the parts that a parcel needs. */
 export interface CartAddress extends Address {
@@ -34,8 +35,7 @@ export function carriedProblem({
   fax,
   vatId,
 }: CartAddress): string | undefined {
-  const isTooLong = [company, prefix, middleName, suffix, fax, vatId].some(
-    (text) => (text ?? '').length > MAX_LENGTH,
-  )
-  return isTooLong ? `Please use at most ${MAX_LENGTH} characters.` : undefined
+  const texts = [company, prefix, middleName, suffix, fax, vatId].map((text) => text ?? '')
+  if (texts.some((text) => text.length > MAX_LENGTH)) return `Please use at most ${MAX_LENGTH} characters.`
+  return texts.some((text) => looksLikeLink(tidiedText(text))) ? NO_LINKS : undefined
 }

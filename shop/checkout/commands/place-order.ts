@@ -5,6 +5,7 @@ import type { OrderRefusal } from '../rules/ready-to-order.ts'
 import { ABOUT_OTHER_CARD, CART_CHANGED } from '../rules/sentences.ts'
 import type { Payment } from '../store.ts'
 import { type Admission, type AdmissionDeps, admitPayment, type Payer } from './admit-payment.ts'
+import { admitUnpaidOrder } from './admit-unpaid-order.ts'
 import {
   type Conclusion,
   concludePayment,
@@ -25,9 +26,7 @@ export async function placeOrder(
 ): Promise<PlaceOrderResult | Refusal> {
   let current: Payment | undefined
   for (let payments = 1; payments <= MAX_PAYMENTS; payments += 1) {
-    const begun = current
-      ? { kind: 'intended' as const, payment: current }
-      : await recordIntention(deps, asked)
+    const begun = current ? { kind: 'intended' as const, payment: current } : await begin(deps, asked, payer)
     if (begun.kind !== 'intended') return begun
     const outcome = await payWith(deps, begun.payment, payer)
     if (outcome.kind === 'replaced') current = outcome.by
@@ -36,6 +35,18 @@ export async function placeOrder(
     else return outcome
   }
   return notPlaced(CART_CHANGED)
+}
+
+/** The intention of a cart. One that becomes an order without a payment is counted first; the cart may change in between. */
+async function begin(deps: AdmissionDeps, asked: PayableCart, payer: Payer) {
+  const begun = await recordIntention(deps, asked, false)
+  if (begun.kind !== 'unpaid') return begun
+  const refused = await admitUnpaidOrder(deps, begun.email, payer)
+  if (refused) return refused
+  const admitted = await recordIntention(deps, asked, true)
+  if (admitted.kind === 'unpaid')
+    throw new Error('Expected an admitted order to be placed but it was asked again')
+  return admitted
 }
 
 /** Another tab may pay the cart with another card in between; a call follows it so often, and then gives up. */

@@ -26,15 +26,20 @@ export interface PayableCart extends CartRequest {
   referCode?: string | undefined
 }
 
-export type Intention = { kind: 'intended'; payment: Payment } | StoredOrder
+export type Intention =
+  | { kind: 'intended'; payment: Payment }
+  /** Ready to become an order before anything is paid, once that is admitted. */
+  | { kind: 'unpaid'; email: string }
+  | StoredOrder
 
 /**
  * First step of placing an order: checks the cart and records the payment that the gateway will be asked for. Where no
- * gateway is needed, because nothing is left to pay or the money comes later, the order is placed at once.
+ * gateway is needed, because nothing is left to pay or the money comes later, the order is placed at once if that is admitted.
  */
 export async function recordIntention(
   deps: CheckoutDeps,
   request: PayableCart,
+  isUnpaidAdmitted: boolean,
 ): Promise<Intention | Refusal> {
   const pricing = await pricingBefore(deps)
   return transaction(deps.db, async (tx): Promise<Intention | Refusal> => {
@@ -64,6 +69,7 @@ export async function recordIntention(
     if (known) await abandonPayment(deps, tx, known)
     const { token } = cart.payment
     if (token === undefined) {
+      if (!isUnpaidAdmitted) return { kind: 'unpaid', email: cart.email }
       return storeOrder({ ...deps, values: pricing.configuration }, tx, cart, null)
     }
     const payment = newPayment({ cart, token, fingerprint }, deps.clock.now())

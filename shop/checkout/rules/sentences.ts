@@ -41,6 +41,13 @@ export function triedTooOften(seconds: number): string {
   return `Too many payments were tried, so we did not ask the bank again. You have not been charged, and your cart is kept. Please try again ${when}, or ask your bank about the card first.`
 }
 
+/** Of orders that no card pays. @param seconds  until the next one is open, above 0 */
+export function orderedTooOften(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  const when = minutes > 120 ? 'tomorrow' : `in ${inMinutes(minutes)}`
+  return `Many orders without a payment came from here, so we take no more of them just now. Your cart is kept. Pay by card, or try again ${when}.`
+}
+
 /** Of a page that takes a card. @param seconds  until the next one is open, above 0 */
 export const openedTooOften = (seconds: number) =>
   `Card details were asked for many times, so we do not ask for them again just now. You have not been charged, and your cart is kept. Please try again in ${inMinutes(Math.ceil(seconds / 60))}, or pay in another way.`

@@ -7,6 +7,7 @@ import {
   INVALID_PHONE,
   INVALID_POSTCODE,
   isPoBox,
+  NO_LINKS,
   phoneProblem,
 } from './address.ts'
 import { stateOf, statesOfPostcode } from './states.ts'
@@ -42,6 +43,10 @@ describe('an address that can be delivered to has every part', () => {
     [{ countryCode: 'NZ' }, 'country: We deliver within Australia only.'],
     [{ telephone: '12345' }, `telephone: ${INVALID_PHONE}`],
     [{ city: 'x'.repeat(256) }, 'city: Please use at most 255 characters.'],
+    [{ firstName: 'You won! https://evil.example' }, `firstName: ${NO_LINKS}`],
+    [{ lastName: '<b>' }, `lastName: ${NO_LINKS}`],
+    [{ city: 'www.evil.example' }, `city: ${NO_LINKS}`],
+    [{ street: ['1 Example Street', 'evil.example/prize'] }, `street: ${NO_LINKS}`],
     [{ street: ['', 'Unit 5'] }, 'street: This is a required field.'],
   ])('%j', (changes, problem) => expect(problems(changes)).toEqual([problem]))
 

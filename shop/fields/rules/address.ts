@@ -4,6 +4,7 @@ import { isPhone } from '#packages/typed-values/typed-phone.ts'
 import { tidiedPostcode } from '#packages/typed-values/typed-postcode.ts'
 import { tidiedText } from '#packages/typed-values/typed-text.ts'
 import { ASKED, EMAIL_LENGTH, phoneAdvice, postcodeAdvice, tooLong } from './field-words.ts'
+import { looksLikeLink } from './mailed-text.ts'
 import { isPoBoxPostcode, STATES, stateOf, statesOfPostcode } from './states.ts'
 
 export interface Address {
@@ -44,6 +45,7 @@ export interface AddressProblem {
 type Problem = Pick<AddressProblem, 'message' | 'advice'>
 
 export const REQUIRED = 'This is a required field.'
+export const NO_LINKS = 'Please write it without web addresses and without the signs < > { }.'
 export const INVALID_PHONE = 'Please enter a valid phone.'
 export const INVALID_POSTCODE = 'Please enter a valid zip/postal code.'
 export const INVALID_EMAIL =
@@ -111,7 +113,11 @@ const problem = (message: string, advice = message): Problem => ({ message, advi
 
 function textProblem(field: AddressField, text: string): Problem | undefined {
   if (tidiedText(text) === '') return problem(REQUIRED, ASKED[field])
-  return lengthProblem(text)
+  return writtenProblem(text)
+}
+
+function writtenProblem(text: string): Problem | undefined {
+  return lengthProblem(text) ?? (looksLikeLink(tidiedText(text)) ? problem(NO_LINKS) : undefined)
 }
 
 function lengthProblem(text: string): Problem | undefined {
@@ -123,7 +129,7 @@ function streetProblem(street: readonly string[]): Problem | undefined {
   if (street.length > STREET_LINES) {
     return problem(`"Street Address" cannot contain more than ${STREET_LINES} lines.`)
   }
-  return street.map(lengthProblem).find((found) => found !== undefined)
+  return street.map(writtenProblem).find((found) => found !== undefined)
 }
 
 function telephoneProblem(telephone: string): Problem | undefined {
