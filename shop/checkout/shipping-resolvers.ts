@@ -79,7 +79,7 @@ export function availableMethod(offer: ShippingOffer, { totals }: Pick<OpenCart,
     minimum_days: offer.minimumDays,
     maximum_days: offer.maximumDays,
     additional_information: {
-      method_description: `${offer.minimumDays} to ${offer.maximumDays} business days`,
+      method_description: `${offer.promisedFromDays} to ${offer.maximumDays} business days`,
       free_shipping: chargedForDelivery(offer) === 0 ? 'Free delivery' : null,
       offer_description: offerDescription(offer, missingCents),
     },

@@ -1,5 +1,6 @@
 /** What delivery costs and how long it takes, from the shop's configuration. */
 import { type Cents, parseDollars } from '#packages/money/money.ts'
+import { promisedFromDays } from './promised-days.ts'
 import type { Delivery } from './totals.ts'
 
 /** Values of the shop's configuration by key. */
@@ -21,6 +22,8 @@ export interface ShippingOffer extends Delivery {
   /** Business days from order to door. */
   minimumDays: number
   maximumDays: number
+  /** Business days until the first day that is promised; see `promisedFromDays`. */
+  promisedFromDays: number
   /** Why this method cannot be used for this cart and address. */
   unavailableReason: string | undefined
 }
@@ -79,9 +82,9 @@ export function shippingOffers(cart: {
   configuration: Configuration
 }): ShippingOffer[] {
   const { configuration, freedBy } = cart
-  const carrierCode = cart.oversize ? 'courier' : 'keepsake'
+  const carrierCode: CarrierCode = cart.oversize ? 'courier' : 'keepsake'
   const travelsFree = cart.subtotalCents > freeShippingAboveCents(configuration)
-  return methodCodes.map((methodCode) => {
+  const offers = methodCodes.map((methodCode) => {
     const method = METHODS[methodCode]
     const isStandard = methodCode === 'standard'
     const cents = isStandard && travelsFree ? 0 : centsOf(configuration, method.price)
@@ -98,6 +101,7 @@ export function shippingOffers(cart: {
       unavailableReason: cart.oversize && cart.toPoBox ? NO_COURIER_TO_PO_BOX : undefined,
     }
   })
+  return offers.map((offer) => ({ ...offer, promisedFromDays: promisedFromDays(offers, offer) }))
 }
 
 /** The offer that a choice means; undefined when no offer has these two codes. */

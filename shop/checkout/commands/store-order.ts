@@ -101,7 +101,7 @@ function orderDetails(cart: ReadyCart<OpenCart>, paymentId: string | null): Orde
     billingAddress: plainAddress(cart.billingAddress),
     carrierTitle: delivery?.offer.carrierTitle ?? null,
     shippingMethodTitle: delivery?.offer.methodTitle ?? null,
-    minimumDays: delivery?.offer.minimumDays ?? null,
+    minimumDays: delivery?.offer.promisedFromDays ?? null,
     maximumDays: delivery?.offer.maximumDays ?? null,
     paymentMethod: payment.method.code,
     purchaseOrderNumber: cart.purchaseOrderNumber,

@@ -2,6 +2,7 @@ import { addBusinessDays } from '#packages/calendar/business-days.ts'
 import { dayRangeInWords } from '#packages/calendar/day-words.ts'
 import { type Cents, fromDollars } from '#packages/money/money.ts'
 import { type CartView, cartView } from '../../cart/components/cart-view.ts'
+import { promisedFromDays } from '../../cart/rules/promised-days.ts'
 import type { CheckoutCartFragment } from '../../generated/client/graphql.ts'
 import { isPlaceholder } from '../rules/placeholder-address.ts'
 import type { TypedBilling, TypedBusiness } from './billing-form.ts'
@@ -67,9 +68,7 @@ export function checkoutView(
     address: address && !isPlaceholder(address) ? addressOfCart(address) : undefined,
     billing: billingView(cart, usualBilling),
     business: businessView(cart),
-    methods: (delivery?.available_shipping_methods ?? []).flatMap((one) =>
-      one ? [methodView(one, today)] : [],
-    ),
+    methods: methodViews(delivery?.available_shipping_methods ?? [], today),
     chosenMethod: chosen ? methodValue(chosen) : undefined,
   }
 }
@@ -81,16 +80,27 @@ export function methodValue(method: { carrier_code: string; method_code?: string
 type DeliveryAddress = NonNullable<CheckoutCartFragment['shipping_addresses'][number]>
 type ContractMethod = NonNullable<NonNullable<DeliveryAddress['available_shipping_methods']>[number]>
 
-function methodView(method: ContractMethod, today: Date): DeliveryMethod {
-  const { minimum_days: fastest, maximum_days: slowest } = method
+function methodViews(methods: readonly (ContractMethod | null)[], today: Date): DeliveryMethod[] {
+  const shown = methods.filter((method) => method !== null)
+  const daysOf = (method: ContractMethod) => ({
+    cents: centsOf(method),
+    minimumDays: method.minimum_days ?? 0,
+  })
+  const every = shown.map(daysOf)
+  return shown.map((method) => methodView(method, promisedFromDays(every, daysOf(method)), today))
+}
+
+const centsOf = ({ amount }: ContractMethod) => fromDollars(amount.value ?? 0)
+
+function methodView(method: ContractMethod, firstDays: number, today: Date): DeliveryMethod {
   return {
     value: methodValue(method),
     title: method.method_title ?? '',
-    cents: fromDollars(method.amount.value ?? 0),
+    cents: centsOf(method),
     offer: method.additional_information?.offer_description ?? undefined,
     deliveryDays: dayRangeInWords(
-      addBusinessDays(today, fastest ?? 0),
-      addBusinessDays(today, slowest ?? fastest ?? 0),
+      addBusinessDays(today, firstDays),
+      addBusinessDays(today, method.maximum_days ?? firstDays),
     ),
     unavailableReason: method.available
       ? undefined
