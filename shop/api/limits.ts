@@ -66,6 +66,15 @@ export const limitWindows = {
   // One in a million for each try: a hundred a day are a chance of 0.01 %.
   'code-check-account': [{ tries: 50, seconds: DAY }],
   'code-check-account-captcha': [{ tries: 50, seconds: DAY }],
+  // A new email or password: each is told by mail, to an address that nobody may have proved.
+  'account-change-customer': [
+    { tries: 10, seconds: HOUR },
+    { tries: 20, seconds: DAY },
+  ],
+  'account-change-mailbox': [
+    { tries: 10, seconds: HOUR },
+    { tries: 20, seconds: DAY },
+  ],
   'reset-pair': [
     { tries: 3, seconds: 15 * MINUTE },
     { tries: 10, seconds: DAY },

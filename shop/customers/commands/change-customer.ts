@@ -13,7 +13,7 @@ import { removeMailedSecrets, removeOtherTokens } from '../token-store.ts'
 import { certificateRefusal } from './certificates.ts'
 import { isStillProven, provenCustomer } from './change-password.ts'
 import type { CustomerDeps } from './deps.ts'
-import { accountKey, captchaRefusal } from './protection.ts'
+import { accountKey, captchaRefusal, changeLimitRefusal } from './protection.ts'
 import { hashOfSecret } from './secrets.ts'
 import { today } from './today.ts'
 
@@ -79,6 +79,8 @@ export async function changeEmail(
   const customer = await provenCustomer(deps, customerId, password)
   if ('kind' in customer) return customer
   const isOtherMailbox = accountKey(customer.email) !== accountKey(email)
+  const tooMany = isOtherMailbox && (await changeLimitRefusal(deps, customerId, email))
+  if (tooMany) return tooMany
   return unlessTaken(deps.db, async (tx): Promise<undefined | Refusal> => {
     if (!(await isStillProven(tx, customer))) return wrongPassword()
     // The new mailbox is not proven yet.

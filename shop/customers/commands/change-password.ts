@@ -14,6 +14,7 @@ import { removeMailedKeys, removeTokens } from '../token-store.ts'
 import type { CustomerDeps } from './deps.ts'
 import { newPasswordProblem } from './guessable-password.ts'
 import { hashPassword, isPassword } from './passwords.ts'
+import { changeLimitRefusal } from './protection.ts'
 
 /** Sets a new password after the old one is given. Every device is signed out, this one as well. */
 export async function changePassword(
@@ -25,6 +26,8 @@ export async function changePassword(
   if ('kind' in customer) return customer
   const problem = await newPasswordProblem(newPassword, customer)
   if (problem !== undefined) return inputRefusal(problem)
+  const tooMany = await changeLimitRefusal(deps, customerId, customer.email)
+  if (tooMany) return tooMany
   const passwordHash = await hashPassword(newPassword)
   return transaction(deps.db, async (tx): Promise<undefined | Refusal> => {
     if (!(await isStillProven(tx, customer))) return wrongPassword()

@@ -1,4 +1,5 @@
 /** Limits and captchas before every call that could be used to guess, to flood or to find out who has an account. */
+import { mailboxOf } from '#packages/typed-values/mailbox.ts'
 import { emailKey } from '#packages/typed-values/typed-email.ts'
 import { type LimitName, withinLimit } from '../../api/limits.ts'
 import type { Refusal } from '../../api/refusal.ts'
@@ -45,6 +46,18 @@ export async function limitRefusal(
     const refused = name && key !== undefined && (await withinLimit(limits, name, key))
     if (refused) return refused
   }
+}
+
+/** Counts a change of an account that is told by mail, against the account and against the mailbox that is written to. */
+export async function changeLimitRefusal(
+  { limits }: Pick<CustomerDeps, 'limits'>,
+  customerId: number,
+  email: string,
+): Promise<Refusal | undefined> {
+  return (
+    (await withinLimit(limits, 'account-change-customer', String(customerId))) ??
+    (await withinLimit(limits, 'account-change-mailbox', mailboxOf(email)))
+  )
 }
 
 /** However an e-mail is spelt, it is one account. */
