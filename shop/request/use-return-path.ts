@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { hasKey } from './keys-in-addresses.ts'
 import { readableCookieNames } from './readable-cookie-names.ts'
 import { writeCookie } from './readable-cookies.ts'
 import { returnPath } from './return-path.ts'
@@ -13,11 +14,13 @@ export function useReturnPath(): void {
 
 /**
  * B-42: also for a page that changes its address without a navigation. The key of a design stays out of what scripts
- * read; the design tool finds it by another cookie.
+ * read; the design tool finds it by another cookie. A page whose address is a key, such as a proof or the change of an
+ * order, is not remembered: whoever signs in here next would be led to it.
  */
 export function comeBackHere(): void {
   const { pathname, search, protocol } = location
-  const way = !pathname.startsWith('/customer/') && returnPath(pathname + search.replace(/\bdesign=\w+/, ''))
+  const isRemembered = !pathname.startsWith('/customer/') && !hasKey({ pathname, search })
+  const way = isRemembered && returnPath(pathname + search.replace(/\bdesign=\w+/, ''))
   if (!way) return
   const secure = protocol === 'https:' ? '; Secure' : ''
   writeCookie(`${readableCookieNames.returnTo}=${encodeURIComponent(way)}; Path=/; SameSite=Lax${secure}`)

@@ -32,7 +32,11 @@ export function OrderDetail({ order, reasons }: Shown['view-order']) {
         {order.change_window.is_open ? (
           <div className="mt-5">
             <ChangeWindow window={order.change_window} />
-            <Link to={orderPaths.change(order.token)} className="link inline-flex min-h-11 items-center">
+            <Link
+              reloadDocument
+              to={orderPaths.change(order.token)}
+              className="link inline-flex min-h-11 items-center"
+            >
               Change this order
             </Link>
           </div>

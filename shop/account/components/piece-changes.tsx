@@ -92,7 +92,11 @@ export function ComparedPiece({ token, piece, revision, change }: ComparedPieceP
       ) : (
         <Notice kind="warning">Nothing is changed: your order stays as it is.</Notice>
       )}
-      <Link to={orderPaths.change(token)} className={`mt-3 ${buttonClass({ look: 'outline' })}`}>
+      <Link
+        reloadDocument
+        to={orderPaths.change(token)}
+        className={`mt-3 ${buttonClass({ look: 'outline' })}`}
+      >
         Keep what I ordered
       </Link>
     </section>

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { Link, useMatches } from 'react-router'
+import { Link, useLocation, useMatches } from 'react-router'
 import { Button } from '#ui/button.tsx'
+import { hasKey, withoutKeys } from '../../request/keys-in-addresses.ts'
 import { useThirdPartyServices } from '../../request/third-party-services.ts'
 import { paths } from '../../routing/paths.ts'
 import { answer, useConsent, useIsAsked } from './consent-state.ts'
@@ -15,9 +16,12 @@ export function ConsentQuestion() {
   const consent = useConsent()
   const isAsked = useIsAsked()
   const hasRoom = useMatches().some(({ id }) => FRAMES.includes(id))
+  const { pathname, search } = useLocation()
   useEffect(() => {
-    if (consent === 'all' && measurementId !== undefined) startAnalytics(measurementId)
-  }, [consent, measurementId])
+    // Scripts of others read the whole address: they are not let onto a page that its address opens.
+    if (consent !== 'all' || measurementId === undefined || hasKey({ pathname, search })) return
+    startAnalytics(measurementId, withoutKeys({ pathname, search }))
+  }, [consent, measurementId, pathname, search])
   return isAsked && hasRoom ? <Banner isRepeated={consent !== undefined} /> : null
 }
 

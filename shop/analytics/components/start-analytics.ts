@@ -7,8 +7,15 @@ const HOST = 'https://www.googletagmanager.com'
 
 let isStarted = false
 
-/** @param id a measurement id (G-…) or a container id (GTM-…) */
-export function startAnalytics(id: string): void {
+/**
+ * Starts it, and later tells it each page that the shopper walks to.
+ *
+ * @param id    a measurement id (G-…) or a container id (GTM-…)
+ * @param page  the address as others may read it
+ */
+export function startAnalytics(id: string, page: string): void {
+  const page_location = location.origin + page
+  if (isStarted && !id.startsWith('GTM-')) gtag('set', { page_location })
   if (isStarted) return
   isStarted = true
   window.dataLayer ??= []
@@ -20,7 +27,7 @@ export function startAnalytics(id: string): void {
   const before = window.dataLayer.filter(isTold)
   gtag('js', new Date())
   // Consent was given for all of it; nothing is asked of other sites' cookies.
-  gtag('config', id)
+  gtag('config', id, { page_location })
   for (const event of before) passOn(event)
   listen(passOn)
   fetchScript(`${HOST}/gtag/js?id=${id}`)
