@@ -71,7 +71,7 @@ const MADE_ELSEWHERE = new Set([
   'ui/field.tsx',
   'ui/email-field.tsx',
   'shop/fields/components/birth-date.tsx',
-  'shop/account/components/password-field.tsx',
+  'shop/fields/components/password-field.tsx',
   // checkout-form.test.tsx
   'shop/checkout/components/place-fields.tsx',
   'shop/content/components/message-form.tsx',

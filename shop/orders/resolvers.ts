@@ -6,6 +6,7 @@ import type { Resolvers } from '../generated/resolvers.ts'
 import { cancelAsShopper } from './commands/cancel-as-shopper.ts'
 import { listOrders } from './commands/list-orders.ts'
 import { readOrder, readOrderByToken, readOrderForTracking } from './commands/read-guest-order.ts'
+import { takeGuestOrder } from './commands/take-guest-order.ts'
 import { documentResolvers, trackingOf } from './document-resolvers.ts'
 import { lineResolvers } from './line-resolvers.ts'
 import { orderResolvers } from './order-resolvers.ts'
@@ -65,6 +66,11 @@ export const ordersResolvers: Resolvers = {
         token: input.token ?? undefined,
       })
       return { order: order ?? null, errorV2: refusal ?? null, error: refusal?.message ?? null }
+    },
+    async takeGuestOrder(_, { token }, context) {
+      const { id } = await signedIn(context)
+      const email = (await context.loaders.customer.load(id))?.email ?? ''
+      return accepted(await takeGuestOrder(context, { id, email }, token))
     },
   },
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
+import { PasswordField } from '../../fields/components/password-field.tsx'
 import { paths } from '../../routing/paths.ts'
 import { INTENTS } from './act-answer.ts'
 import { ActForm } from './act-form.tsx'
-import { PasswordField } from './password-field.tsx'
 
 /** What closing the account does, and the form that does it. */
 export function CloseAccount() {

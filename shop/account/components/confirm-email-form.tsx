@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import { PasswordField } from '../../fields/components/password-field.tsx'
 import { paths } from '../../routing/paths.ts'
 import { AccountForm } from './account-form.tsx'
-import { PasswordField } from './password-field.tsx'
 import { SendButton } from './send-button.tsx'
 import type { useAccountForm } from './use-account-form.ts'
 

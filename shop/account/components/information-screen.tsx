@@ -2,11 +2,11 @@ import { tidiedPhone } from '#packages/typed-values/typed-phone.ts'
 import type { Elements } from '#ui/elements.ts'
 import { EmailField } from '#ui/email-field.tsx'
 import { TextField } from '#ui/field.tsx'
+import { NEW_PASSWORD_HINT, PasswordField } from '../../fields/components/password-field.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import type { Information } from './account-screen.ts'
 import { INTENTS } from './act-answer.ts'
 import { ActForm } from './act-form.tsx'
-import { NEW_PASSWORD_HINT, PasswordField } from './password-field.tsx'
 
 /** I-04, I-24, I-26: who the customer is, and how they sign in. */
 export function InformationScreen({ customer }: { customer: Information }) {

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { buttonClass } from '#ui/button-class.ts'
 import { Notice } from '#ui/notice.tsx'
+import { PasswordField } from '../../fields/components/password-field.tsx'
 import { paths } from '../../routing/paths.ts'
 import { newPasswordProblems } from '../rules/account-form.ts'
 import { AccountForm } from './account-form.tsx'
 import type { FormAnswer } from './form-answer.ts'
-import { PasswordField } from './password-field.tsx'
 import { SendButton } from './send-button.tsx'
 import { useAccountForm } from './use-account-form.ts'
 

@@ -20,6 +20,7 @@ import {
   textIn,
 } from '../rules/account-form.ts'
 import type { Route } from './+types/register-page.ts'
+import { formOfOrder, guestOrderOf, takeOrder } from './account-of-order.ts'
 import { answerForm, done, SECRET_PAGE } from './answer-form.ts'
 import { beginSession, signedInBy } from './begin-session.ts'
 import { signInProviders } from './sign-in-providers.ts'
@@ -33,9 +34,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData()
   const { publicUrl, now } = requestFactsOf(context)
   const api = apiOf(context)
+  const sent = await request.formData()
+  const order = await guestOrderOf(api, request, sent)
+  const form = order ? formOfOrder(order, sent) : sent
   const today = isoDayInSydney(now)
   return answerForm({ api, form, problemsOf: registerProblems(today) }, async (asking) => {
     const email = emailIn(form)
@@ -55,7 +58,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     // H-36, CA-22.
     const signedIn = signedInBy(createCustomerV2?.customer)
     if (!signedIn) return done(form, 'confirm', `${REGISTERED} ${confirmFirst(email)}`)
-    return beginSession({ api, request, publicUrl }, signedIn, REGISTERED)
+    const taken = order ? await takeOrder(api.visiting({ token: signedIn.token }), order) : ''
+    return beginSession({ api, request, publicUrl }, signedIn, REGISTERED + taken)
   })
 }
 

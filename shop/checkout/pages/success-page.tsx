@@ -17,21 +17,24 @@ import { moneyLater } from '../../orders/rules/money-later.ts'
 import { type Api, apiOf } from '../../request/api.ts'
 import { isApiError, needed } from '../../request/api-errors.ts'
 import { PRIVATE_PAGE } from '../../request/caching.ts'
-import { orderTokenOf } from '../../request/cookies.ts'
+import { customerTokenOf, orderTokenOf } from '../../request/cookies.ts'
 import { pageMeta } from '../../request/page-meta.ts'
 import { orderPaths } from '../../routing/order-paths.ts'
 import { paths } from '../../routing/paths.ts'
+import { AccountOfOrder } from '../components/account-of-order.tsx'
 import { BillOfOrder } from '../components/bill-of-order.tsx'
 import { useClearedDraft } from '../components/draft.ts'
+import { OrderPapers } from '../components/order-papers.tsx'
 import { orderTotals } from '../components/order-totals.ts'
 import type { Route } from './+types/success-page.ts'
 
 /** The order of this browser, by the token in its cookie; other browsers see none. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const token = orderTokenOf(request)
-  if (!token) return data({ order: undefined }, { headers: PRIVATE_PAGE })
+  if (!token) return data({ order: undefined, accountAct: undefined }, { headers: PRIVATE_PAGE })
   const order = await needed(orderOf(apiOf(context), token))
-  return data({ order }, { headers: PRIVATE_PAGE })
+  const accountAct = customerTokenOf(request) === undefined ? crypto.randomUUID() : undefined
+  return data({ order, accountAct }, { headers: PRIVATE_PAGE })
 }
 
 /** None for an unknown token, and for an account's order whose owner has signed out. */
@@ -56,7 +59,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 type Order = SuccessPageQuery['guestOrderByToken']
 
-export default function SuccessPage({ loaderData: { order } }: Route.ComponentProps) {
+export default function SuccessPage({ loaderData: { order, accountAct } }: Route.ComponentProps) {
   useClearedDraft()
   useCartShown()
   if (!order) return <NoOrder />
@@ -74,7 +77,7 @@ export default function SuccessPage({ loaderData: { order } }: Route.ComponentPr
         </p>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-24 gap-y-11 pb-section lg:grid-cols-[minmax(0,1fr)_minmax(340px,420px)]">
-        <NextSteps order={order} />
+        <NextSteps order={order} accountAct={accountAct} />
         <aside aria-labelledby="summary" className="rounded-l bg-sunk p-5.5 lg:p-8">
           <h2 id="summary" className="display mb-4.5 text-block">
             Summary
@@ -130,12 +133,12 @@ const piecesInWords = (pieces: number) => `${pieces} ${pieces === 1 ? 'piece' : 
 
 const DRAWN = {
   name: 'Drawn for print',
-  about: 'Your design is drawn again from your original photo, at the detail of the printer.',
+  about: 'Your design is drawn again from your originals, at the detail of the printer.',
 }
 const CERTIFICATE = {
   name: 'Your gift certificate is emailed',
   about:
-    'As soon as it is paid, or on the day that you chose. The letter has the code, and a certificate to print.',
+    'As soon as it is paid, or on the day that you chose. The email has the code, and a certificate to print.',
 }
 const MEMBERSHIP = {
   name: 'Your membership begins',
@@ -166,7 +169,8 @@ function makingOf({ items }: Order): { name: string; about: string }[] {
   return [...new Map(all.map((making) => [making.name, making])).values()]
 }
 
-function NextSteps({ order }: { order: Order }) {
+/** @param accountAct  key of the act that opens an account; undefined for who is signed in */
+function NextSteps({ order, accountAct }: { order: Order; accountAct: string | undefined }) {
   const printed = order.items?.find((line) => line?.design_revision)
   const hasDesign = printed !== undefined
   const anotherOne = printed?.product?.url_key
@@ -206,10 +210,15 @@ function NextSteps({ order }: { order: Order }) {
           </li>
         ))}
       </ol>
+      <OrderPapers order={order} />
       {order.change_window.is_open ? (
         <div className="mt-5 print:hidden">
           <ChangeWindow window={order.change_window} />
-          <Link to={orderPaths.change(order.token)} className="link inline-flex min-h-11 items-center">
+          <Link
+            reloadDocument
+            to={orderPaths.change(order.token)}
+            className="link inline-flex min-h-11 items-center"
+          >
             Change this order
           </Link>
         </div>
@@ -220,6 +229,7 @@ function NextSteps({ order }: { order: Order }) {
       >
         {anotherOne ? 'Make another one' : brand.mainCategory.label}
       </Link>
+      {accountAct ? <AccountOfOrder email={order.email ?? ''} act={accountAct} /> : null}
     </section>
   )
 }
