@@ -8,11 +8,13 @@ import type { Address } from '../fields/rules/address.ts'
 import type { CountryCodeEnum, Resolvers } from '../generated/resolvers.ts'
 import { refusalByState } from './rules/cancel-refusal.ts'
 import { cancellationSettings } from './rules/cancellation.ts'
+import { howToPay } from './rules/how-to-pay.ts'
 import { marketingOf } from './rules/marketing-texts.ts'
 import { GST_PERCENT, subtotalExGst } from './rules/order-amounts.ts'
 import type { OrderDiscount } from './rules/order-facts.ts'
 import { isOpenFor, stateWords } from './rules/order-states.ts'
 import { progressOf } from './rules/progress.ts'
+import { waitsSince } from './rules/unpaid-hold.ts'
 import { maskedCode, paymentMethodInWords } from './rules/words.ts'
 import type { Order } from './store.ts'
 
@@ -52,6 +54,12 @@ export const orderResolvers: Resolvers = {
           purchaseOrderNumber === null ? [] : [{ name: 'purchase_order_number', value: purchaseOrderNumber }],
       },
     ],
+    async how_to_pay(order, _, { configuration }) {
+      if (order.state !== 'pending-payment') return []
+      const { paymentMethod, grandTotalCents, number } = order
+      const due = { dueCents: grandTotalCents, orderNumber: number, waitsSince: waitsSince(order) }
+      return howToPay(paymentMethod, due, await configuration())
+    },
     async shipments(order, _, { loaders }) {
       return (await loaders.shipmentsOfOrder.load(order.id)).map((shipment) => ({ shipment, order }))
     },

@@ -155,10 +155,14 @@ function emailedSteps({ items }: Order): { name: string; about: string }[] {
 }
 
 /** What the shopper does first where the money comes later. */
-function moneyFirst({ payment_methods, number, total }: Order): { name: string; about: string } | undefined {
+function moneyFirst({
+  payment_methods,
+  how_to_pay,
+  total,
+}: Order): { name: string; about: string } | undefined {
   const way = moneyLater(payment_methods?.[0]?.type ?? '')
   const amount = formatMoney(fromDollars(total?.grand_total.value ?? 0))
-  return way && { name: way.step(amount), about: way.afterOrder(number) }
+  return way && how_to_pay.length > 0 ? { name: way.step(amount), about: how_to_pay.join(' ') } : undefined
 }
 
 const READY_MADE = [{ name: 'Packed', about: 'We check what you chose, pack it and hand it to the courier.' }]
@@ -185,7 +189,7 @@ function NextSteps({ order, accountAct }: { order: Order; accountAct: string | u
     ? [
         ...(hasDesign ? [DRAWN, ...makingOf(order)] : READY_MADE),
         {
-          name: first
+          name: moneyLater(order.payment_methods?.[0]?.type ?? '')
             ? `With you ${order.minimum_days} to ${order.maximum_days} business days after your payment`
             : `With you ${deliveryDays}`,
           about: `To ${address.firstname} ${address.lastname}, ${address.street.join(', ')}, ${address.city} ${address.region ?? ''} ${address.postcode ?? ''}.`,

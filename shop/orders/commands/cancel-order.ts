@@ -56,5 +56,6 @@ export async function cancelLocked(
   }
   await giveBack(change, order)
   await takeBackReward(change, order)
-  await jobs.enqueue(tx, sendOrderNewsJob, { news: 'cancelled', orderId: order.id })
+  const because = remark.actor === 'shop' && remark.message !== undefined ? { because: remark.message } : {}
+  await jobs.enqueue(tx, sendOrderNewsJob, { news: 'cancelled', orderId: order.id, ...because })
 }

@@ -81,7 +81,7 @@ function mailOf(
     howToPay: waitsForMoney(order)
       ? howToPay(
           order.paymentMethod,
-          { dueCents: order.grandTotalCents, orderNumber: order.number },
+          { dueCents: order.grandTotalCents, orderNumber: order.number, waitsSince: order.placedAt },
           configuration,
         )
       : undefined,

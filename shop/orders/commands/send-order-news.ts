@@ -23,6 +23,7 @@ import {
   proofDecisionNote,
 } from '../rules/progress-mails.ts'
 import { piecesToSend } from '../rules/shipping-lines.ts'
+import { waitsSince } from '../rules/unpaid-hold.ts'
 import { type ShipmentWithLines, shipmentById } from '../shipment-store.ts'
 import { type OrderWithLines, orderById } from '../store.ts'
 import { LASTS_MS, proofKeyUntil } from './proof-keys.ts'
@@ -60,7 +61,7 @@ async function noteOf(
     }
     case 'payment-refused': {
       const dueCents = order.grandTotalCents
-      const due = { dueCents, orderNumber: order.number }
+      const due = { dueCents, orderNumber: order.number, waitsSince: waitsSince(order) }
       const configuration = await deps.configuration()
       const howTo = howToPay(order.paymentMethod, due, configuration)
       const writeTo = whomToWrite(configuration)
@@ -83,6 +84,7 @@ async function noteOf(
         dueCents: order.grandTotalCents,
         money: order.paidAt ? 'taken' : order.paymentId ? 'held' : 'unpaid',
         usedIncentives: orderValue(order) > order.grandTotalCents,
+        because: news.because,
       } as const
       return { note: cancelledNote(about, facts), about: 'cancelled' }
     }

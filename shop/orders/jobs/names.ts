@@ -48,6 +48,13 @@ export const completeSentOrdersJob = defineJob({
   retry: { limit: 2, delaySeconds: 60, longestDelaySeconds: 600 },
 })
 
+/** Every night: cancels orders whose money has not come within the configured days. */
+export const cancelUnpaidOrdersJob = defineJob({
+  name: 'cancel-unpaid-orders',
+  schema: z.object({}),
+  retry: { limit: 2, delaySeconds: 60, longestDelaySeconds: 600 },
+})
+
 /** Reminds shoppers of proofs that wait for their decision. */
 export const remindOfProofsJob = defineJob({
   name: 'remind-of-proofs',
@@ -66,7 +73,12 @@ export const sendOrderNewsJob = defineJob({
     z.object({ news: z.literal('delivered'), orderId: z.uuid(), shipmentId: z.number().int() }),
     z.object({ news: z.literal('shipped'), orderId: z.uuid(), shipmentId: z.number().int() }),
     z.object({ news: z.literal('refunded'), orderId: z.uuid(), creditMemoId: z.uuid() }),
-    z.object({ news: z.literal('cancelled'), orderId: z.uuid() }),
+    z.object({
+      news: z.literal('cancelled'),
+      orderId: z.uuid(),
+      /** Why the shop has cancelled it; left out where the shopper or staff have. */
+      because: z.string().optional(),
+    }),
     z.object({
       news: z.literal('proof-decision'),
       orderId: z.uuid(),

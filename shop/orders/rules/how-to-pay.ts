@@ -1,6 +1,7 @@
 /** How money that comes outside the shop reaches it, as sentences for mails. */
 import { type Cents, formatMoney } from '#packages/money/money.ts'
 import { moneyLaterOrTransfer } from './money-later.ts'
+import { heldUntilInWords } from './unpaid-hold.ts'
 
 const CONTACT_KEY = 'contact_email'
 
@@ -25,7 +26,7 @@ export const paymentDetails = (method: string, configuration: ReadonlyMap<string
  */
 export function howToPay(
   method: string,
-  { dueCents, orderNumber }: { dueCents: Cents; orderNumber: string },
+  { dueCents, orderNumber, waitsSince }: { dueCents: Cents; orderNumber: string; waitsSince: Date },
   configuration: ReadonlyMap<string, string>,
 ): string[] {
   const { ask, to, where } = moneyLaterOrTransfer(method)
@@ -35,5 +36,6 @@ export function howToPay(
     details.length > 0
       ? `${to}: ${details.join(', ')}.`
       : `Write to ${whomToWrite(configuration)}, and we tell you ${where}.`,
+    `We keep your order for you until ${heldUntilInWords(waitsSince, configuration)}. If nothing has come by then, we cancel it and you owe nothing.`,
   ]
 }

@@ -5,8 +5,6 @@ interface MoneyLater {
   beforeOrder: string
   /** On the success page: what the shopper does first. */
   step: (amount: string) => string
-  /** On the success page, below that step. */
-  afterOrder: (number: string) => string
   /** In mails. */
   ask: (amount: string, number: string) => string
   /** In mails, before the details that staff have entered. */
@@ -20,8 +18,6 @@ const WAYS: Readonly<Record<'payid' | 'banktransfer' | 'checkmo', MoneyLater>> =
     beforeOrder:
       'Our email has the PayID, with the order number as your description. We begin when the money is here.',
     step: (amount) => `Pay ${amount} by PayID`,
-    afterOrder: (number) =>
-      `With ${number} as its description. Our email says how. We begin when the money is here.`,
     ask: (amount, number) =>
       `Please pay ${amount} to our PayID, with the order number ${number} as its description.`,
     to: 'Our PayID',
@@ -31,8 +27,6 @@ const WAYS: Readonly<Record<'payid' | 'banktransfer' | 'checkmo', MoneyLater>> =
     beforeOrder:
       'Our email says how, with the order number as your reference. We begin when the money is here.',
     step: (amount) => `Transfer ${amount}`,
-    afterOrder: (number) =>
-      `With ${number} as its reference. Our email says how. We begin when the money is here.`,
     ask: (amount, number) =>
       `Please transfer ${amount} to us, with the order number ${number} as its reference.`,
     to: 'Transfer it to',
@@ -41,8 +35,6 @@ const WAYS: Readonly<Record<'payid' | 'banktransfer' | 'checkmo', MoneyLater>> =
   checkmo: {
     beforeOrder: 'Our email says how. We begin when it has arrived and cleared.',
     step: (amount) => `Send a cheque or money order over ${amount}`,
-    afterOrder: (number) =>
-      `With ${number} on its back. Our email says how. We begin when it has arrived and cleared.`,
     ask: (amount, number) =>
       `Please send us a cheque or money order over ${amount}, with the order number ${number} on its back.`,
     to: 'Send it to',

@@ -63,12 +63,15 @@ export function cancelledNote(
     dueCents,
     money,
     usedIncentives,
+    because,
   }: {
     /** What was to be paid in money. */
     dueCents: Cents
     money: MoneyOfOrder
     /** Whether gift cards, credit or points paid a part. */
     usedIncentives: boolean
+    /** A sentence, where neither the shopper nor staff have cancelled it. */
+    because?: string | undefined
   },
 ): Note {
   const sentences = {
@@ -82,6 +85,7 @@ export function cancelledNote(
     heading: `Cancelled, ${about.firstName}`,
     paragraphs: [
       `Your order ${about.orderNumber} is cancelled; nothing of it is made or sent.`,
+      ...(because ? [because] : []),
       ...(dueCents > 0 ? [sentences[money]] : []),
       ...(usedIncentives ? ['Gift cards, credit and points that paid for it are as they were before.'] : []),
       'Your designs are kept, so you can order them again.',
