@@ -3,7 +3,7 @@
  * Authorize.Net does not is kept by a ledger of the shop's own: docs/decisions/0044-authorize-net-keeps-no-keys.md
  */
 import { type CardFields, type PaymentGateway, withinLimit } from '../gateway.ts'
-import { withPaymentLease } from '../with-payment-lease.ts'
+import { withPaymentLease } from '../own-ledger/with-payment-lease.ts'
 import { type Adapter, isOver, transactionOf } from './adapter.ts'
 import { authorise } from './authorise.ts'
 import { capture } from './capture.ts'

@@ -1,6 +1,6 @@
 /** One call at a time works on a payment, for gateways whose keys do not tell two calls from one. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { withinLimit } from './gateway.ts'
+import { withinLimit } from '../gateway.ts'
 
 /** A ledger that keeps a lease in each payment's row, so that it counts in all processes. */
 export interface LeasedLedger<Entry> {
