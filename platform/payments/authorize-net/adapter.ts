@@ -1,16 +1,18 @@
 /** What every call of the adapter needs. */
-import type { Clock } from '../../clock.ts'
-import { NoAnswer } from '../gateway.ts'
-import type { Entry, Ledger } from './ledger.ts'
+
+import type { GatewayProtocol, LedgerAdapter } from '../own-ledger/adapter.ts'
+import type { PaymentEntry } from '../own-ledger/entries.ts'
+import type { Details } from './answers.ts'
+import { declineSentence } from './declines.ts'
+import type { Ledger } from './ledger.ts'
 import type { Search } from './search.ts'
+import { transactionStateOf } from './transaction-state.ts'
 import type { Transactions } from './transactions.ts'
 
-export interface Adapter {
+export interface Adapter extends LedgerAdapter<PaymentEntry, Details> {
   ledger: Ledger
   transactions: Transactions
   search: Search
-  clock: Clock
-  timeoutMs: number
 }
 
 /**
@@ -21,33 +23,20 @@ export interface Adapter {
  */
 const LATE_MS = 20 * 60_000
 
-/** Whether a call that was sent has become a transaction by now, or never will. */
-export const isOver = ({ clock }: Adapter, sentAt: Date) => clock.now().getTime() - sentAt.getTime() > LATE_MS
-
-/**
- * The number of a payment's transaction: written down, or found by its reference after a lost answer.
- *
- * @returns undefined when the bank was not asked, or when Authorize.Net does not list it (yet)
- */
-export async function transactionOf(
-  { ledger, search }: Adapter,
-  { paymentId, transId, askedAt, begunAt }: Entry,
-  signal: AbortSignal,
-): Promise<string | undefined> {
-  if (transId !== null) return transId
-  if (askedAt === null) return undefined
-  const found = await search(paymentId, begunAt, signal)
-  if (found) await ledger.noteTransaction(paymentId, found)
-  return found
-}
-
-/** Of a payment that the bank was asked for. @throws NoAnswer while Authorize.Net does not list it */
-export async function knownTransactionOf(
-  adapter: Adapter,
-  entry: Entry,
-  signal: AbortSignal,
-): Promise<string> {
-  const transId = await transactionOf(adapter, entry, signal)
-  if (transId === undefined) throw new NoAnswer(`Payment ${entry.paymentId} is not listed.`)
-  return transId
-}
+export const authorizeNetProtocol = (
+  transactions: Transactions,
+  search: Search,
+): GatewayProtocol<PaymentEntry, Details> => ({
+  lateMs: LATE_MS,
+  // Authorize.Net knows no keys.
+  repeatMs: undefined,
+  look: transactions.details,
+  findLost: ({ paymentId, begunAt }, signal) => search(paymentId, begunAt, signal),
+  stateOf: transactionStateOf,
+  declineSentence: ({ responseReasonCode }) => declineSentence(responseReasonCode),
+  reviewEnds: [transactions.declineHeld],
+  async void({ paymentId }, transactionId, signal) {
+    const { responseCode, reason } = await transactions.void(paymentId, transactionId, signal)
+    return { isDone: responseCode === '1', reason }
+  },
+})

@@ -1,7 +1,7 @@
 import type { Movements } from '../gateway.ts'
+import type { PaymentEntry } from '../own-ledger/entries.ts'
 import type { Adapter } from './adapter.ts'
 import type { Details } from './answers.ts'
-import type { Entry } from './ledger.ts'
 
 /** What a refund's status says when the card has not taken the money. */
 const FAILED: ReadonlySet<string> = new Set([
@@ -22,7 +22,7 @@ const FAILED: ReadonlySet<string> = new Set([
  */
 export async function movementsOf(
   { ledger }: Adapter,
-  { paymentId, transId, capturedCents }: Entry,
+  { paymentId, transactionId: transId, capturedCents }: PaymentEntry,
   look: (transId: string) => Promise<Details | undefined>,
 ): Promise<Movements> {
   if (transId === null) return { refunds: [], disputes: [] }
@@ -37,10 +37,10 @@ export async function movementsOf(
       if (status !== 'voided') continue
       isVoidOurs = true
       refunds.push({ id: `${transId}-void`, idempotencyKey, amountCents, isDone: true })
-    } else if (refund.transId !== null) {
-      const state = (await look(refund.transId))?.transactionStatus
+    } else if (refund.transactionId !== null) {
+      const state = (await look(refund.transactionId))?.transactionStatus
       const isDone = state !== undefined && !FAILED.has(state)
-      refunds.push({ id: refund.transId, idempotencyKey, amountCents, isDone })
+      refunds.push({ id: refund.transactionId, idempotencyKey, amountCents, isDone })
     }
   }
   if (status === 'voided' && capturedCents !== null && !isVoidOurs) {

@@ -1,6 +1,6 @@
 import type { AuthorizeNetSettings } from '../authorize-net-settings.ts'
 import type { GatewayOptions, OpenGateway } from '../opening.ts'
-import type { Adapter } from './adapter.ts'
+import { type Adapter, authorizeNetProtocol } from './adapter.ts'
 import { createAuthorizeNetGateway } from './authorize-net-gateway.ts'
 import { checkoutNeeds } from './checkout-needs.ts'
 import { authorizeNetClient } from './client.ts'
@@ -17,13 +17,10 @@ export async function openAuthorizeNet(
   await prepareLedger(database)
   const ledger = openLedger(database.url)
   const client = authorizeNetClient(settings)
-  const adapter: Adapter = {
-    ledger,
-    transactions: createTransactions(client),
-    search: createSearch(client, () => clock.now()),
-    clock,
-    timeoutMs,
-  }
+  const transactions = createTransactions(client)
+  const search = createSearch(client, () => clock.now())
+  const protocol = authorizeNetProtocol(transactions, search)
+  const adapter: Adapter = { ledger, protocol, transactions, search, clock, timeoutMs }
   const { loginId, clientKey, environment } = settings
   const cardFields = {
     gateway: 'authorize-net',

@@ -5,10 +5,10 @@ import { z } from 'zod'
 import { limitBody } from '../../http/limit-body.ts'
 import { withinLimit } from '../gateway.ts'
 import type { GatewayEvent } from '../opening.ts'
+import { endPayment } from '../own-ledger/release.ts'
 import { withPaymentLease } from '../own-ledger/with-payment-lease.ts'
 import type { Adapter } from './adapter.ts'
 import { type Details, toCents } from './answers.ts'
-import { endPayment } from './release.ts'
 
 /** Authorize.Net's notifications have a kilobyte or two. */
 const MAX_BYTES = 64 * 1024
@@ -109,7 +109,8 @@ async function paymentOf(adapter: Adapter, transId: string): Promise<string | un
 async function noteRefund({ ledger, clock }: Adapter, paymentId: string, details: Details): Promise<void> {
   const { transId } = details
   const ours = await ledger.refundByReference(details.order?.invoiceNumber ?? '')
-  if (ours?.paymentId === paymentId) return void (await ledger.noteRefund({ ...ours, transId }))
+  if (ours?.paymentId === paymentId)
+    return void (await ledger.noteRefund({ ...ours, transactionId: transId }))
   const key = `office-${transId}`
   await ledger.noteRefund({
     key,
@@ -118,7 +119,7 @@ async function noteRefund({ ledger, clock }: Adapter, paymentId: string, details
     amountCents: toCents(details.settleAmount),
     way: 'refund',
     isOffice: true,
-    transId,
+    transactionId: transId,
     outcome: null,
     reason: null,
     askedAt: clock.now(),

@@ -1,11 +1,9 @@
 /** What a transaction's status says of a payment. @source https://developer.authorize.net/api/reference */
-import { NOT_PROCESSED } from '../decline-sentences.ts'
-import { type Authorisation, NoAnswer } from '../gateway.ts'
+import { NoAnswer } from '../gateway.ts'
+import type { TransactionState } from '../own-ledger/adapter.ts'
 import type { Details } from './answers.ts'
-import { declineSentence } from './declines.ts'
-import type { Transactions } from './transactions.ts'
 
-export type TransactionState = 'authorised' | 'captured' | 'settled' | 'review' | 'ended' | 'declined'
+const SETTLED = 'settledSuccessfully'
 
 const transactionStates: Readonly<Record<string, TransactionState>> = {
   authorizedPendingCapture: 'authorised',
@@ -14,7 +12,7 @@ const transactionStates: Readonly<Record<string, TransactionState>> = {
   pendingSettlement: 'captured',
   pendingFinalSettlement: 'captured',
   updatingSettlement: 'captured',
-  settledSuccessfully: 'settled',
+  [SETTLED]: 'captured',
   FDSPendingReview: 'review',
   FDSAuthorizedPendingReview: 'review',
   underReview: 'review',
@@ -35,46 +33,5 @@ export function transactionStateOf({ transId, transactionStatus }: Details): Tra
   return state
 }
 
-/**
- * The state of a payment, once a review has ended: the shop has no order that waits for one, and so must not leave the
- * amount with the bank meanwhile.
- */
-export async function stateAfterReview(
-  transactions: Transactions,
-  transId: string,
-  signal: AbortSignal,
-): Promise<{ state: Exclude<TransactionState, 'review'>; details: Details; wasReviewed: boolean }> {
-  const first = await detailsOf(transactions, transId, signal)
-  const state = transactionStateOf(first)
-  if (state !== 'review') return { state, details: first, wasReviewed: false }
-  await transactions.declineHeld(transId, signal)
-  const details = await detailsOf(transactions, transId, signal)
-  const after = transactionStateOf(details)
-  if (after === 'review') throw new NoAnswer(`Transaction ${transId} is still held for review.`)
-  return { state: after, details, wasReviewed: true }
-}
-
-/** @throws NoAnswer for a number that Authorize.Net has given, and does not know: its ledger is behind */
-export async function detailsOf(
-  transactions: Transactions,
-  transId: string,
-  signal: AbortSignal,
-): Promise<Details> {
-  const details = await transactions.details(transId, signal)
-  if (!details) throw new NoAnswer(`Transaction ${transId} is not in the ledger yet.`)
-  return details
-}
-
-export function authorisationOf({
-  state,
-  details,
-  wasReviewed,
-}: Awaited<ReturnType<typeof stateAfterReview>>): Authorisation {
-  if (state === 'declined' || (state === 'ended' && wasReviewed)) {
-    return {
-      kind: 'declined',
-      message: wasReviewed ? NOT_PROCESSED : declineSentence(details.responseReasonCode),
-    }
-  }
-  return { kind: state === 'ended' ? 'released' : 'approved' }
-}
+/** Whether the amount of a captured payment has moved, once a day. */
+export const isSettled = ({ transactionStatus }: Details) => transactionStatus === SETTLED

@@ -1,10 +1,14 @@
 import { NoAnswer, type Refund, type RefundRequest } from '../gateway.ts'
-import { type Adapter, transactionOf } from './adapter.ts'
+import { transactionOf } from '../own-ledger/adapter.ts'
+import type { PaymentEntry } from '../own-ledger/entries.ts'
+import { newRefund, settle } from '../own-ledger/refund-once.ts'
+import { detailsOf } from '../own-ledger/transaction-state.ts'
+import type { Adapter } from './adapter.ts'
 import { type Details, toCents } from './answers.ts'
 import { DUPLICATE, isForNow } from './declines.ts'
-import type { Entry, RefundEntry } from './ledger.ts'
+import type { RefundEntry } from './ledger.ts'
 import { refundReference } from './references.ts'
-import { detailsOf, transactionStateOf } from './transaction-state.ts'
+import { isSettled, transactionStateOf } from './transaction-state.ts'
 
 /** A captured amount can be refunded in parts once it is settled, which is once a day. */
 export class NotSettled extends Error {
@@ -15,38 +19,32 @@ export class NotSettled extends Error {
 }
 
 /**
- * Refunds once for each key, which is written down first. Before settlement a whole payment goes back by a void; a part
- * has to wait. What was asked for without an answer is looked for by its own reference.
+ * Before settlement a whole payment goes back by a void; a part has to wait. What was asked for without an answer is looked
+ * for by its own reference.
  *
  * @throws NotSettled
  */
-export async function refundOnce(
+export async function giveBack(
   adapter: Adapter,
-  entry: Entry,
-  { idempotencyKey, paymentId, amountCents }: RefundRequest,
+  entry: PaymentEntry,
+  request: RefundRequest,
+  earlier: RefundEntry | undefined,
   signal: AbortSignal,
 ): Promise<Refund> {
-  const { ledger, transactions, clock } = adapter
-  const earlier = await ledger.refund(idempotencyKey)
-  if (earlier?.outcome) return outcomeOf(earlier)
+  const { ledger, clock } = adapter
+  const { paymentId, idempotencyKey } = request
   const transId = await transactionOf(adapter, entry, signal)
   if (!transId) return { kind: 'refused', reason: `Nothing was captured of payment ${paymentId}.` }
   const refund: RefundEntry = earlier ?? {
-    key: idempotencyKey,
-    paymentId,
+    ...newRefund(request, clock.now()),
     reference: refundReference(idempotencyKey),
-    amountCents,
     way: 'refund',
     isOffice: false,
-    transId: null,
-    outcome: null,
-    reason: null,
-    askedAt: clock.now(),
   }
-  const details = await detailsOf(transactions, transId, signal)
+  const details = await detailsOf(adapter, transId, signal)
   const state = transactionStateOf(details)
-  if (state === 'ended' && earlier?.way === 'void') return settle(adapter, refund, { kind: 'refunded' })
-  if (state === 'settled')
+  if (state === 'ended' && earlier?.way === 'void') return settle(ledger, refund, { kind: 'refunded' })
+  if (isSettled(details))
     return give(adapter, { ...refund, way: 'refund' }, Boolean(earlier), details, signal)
   if (state === 'captured') return voidWhole(adapter, refund, details, signal)
   const reason =
@@ -66,16 +64,17 @@ async function give(
 ): Promise<Refund> {
   const { ledger, transactions, search } = adapter
   const { reference, amountCents } = refund
-  const twin = refund.transId ?? (wasAsked ? await search(reference, refund.askedAt, signal) : undefined)
-  if (twin) return settle(adapter, { ...refund, transId: twin }, { kind: 'refunded' })
+  const twin =
+    refund.transactionId ?? (wasAsked ? await search(reference, refund.askedAt, signal) : undefined)
+  if (twin) return settle(ledger, { ...refund, transactionId: twin }, { kind: 'refunded' })
   await ledger.noteRefund(refund)
   const lastDigits = payment?.creditCard?.cardNumber.slice(-4) ?? ''
   const outcome = await transactions.refund({ reference, transId, amountCents, lastDigits }, signal)
   if (outcome.responseCode === '1') {
-    return settle(adapter, { ...refund, transId: outcome.transId ?? null }, { kind: 'refunded' })
+    return settle(ledger, { ...refund, transactionId: outcome.transId ?? null }, { kind: 'refunded' })
   }
   if (outcome.reasonCode === DUPLICATE || isForNow(outcome.reasonCode)) throw new NoAnswer(outcome.reason)
-  return settle(adapter, refund, { kind: 'refused', reason: outcome.reason })
+  return settle(ledger, refund, { kind: 'refused', reason: outcome.reason })
 }
 
 /** @throws NotSettled for a part */
@@ -92,17 +91,7 @@ async function voidWhole(
   const asked: RefundEntry = { ...refund, way: 'void' }
   await adapter.ledger.noteRefund(asked)
   const { responseCode, reason } = await adapter.transactions.void(refund.reference, details.transId, signal)
-  if (responseCode === '1') return settle(adapter, asked, { kind: 'refunded' })
+  if (responseCode === '1') return settle(adapter.ledger, asked, { kind: 'refunded' })
   // Settled in between, perhaps: the next try sees how it stands.
   throw new NoAnswer(reason)
-}
-
-async function settle({ ledger }: Adapter, refund: RefundEntry, outcome: Refund): Promise<Refund> {
-  const reason = outcome.kind === 'refused' ? outcome.reason : null
-  await ledger.noteRefund({ ...refund, outcome: outcome.kind, reason })
-  return outcome
-}
-
-function outcomeOf({ outcome, reason }: RefundEntry): Refund {
-  return outcome === 'refused' ? { kind: 'refused', reason: reason ?? 'Refused.' } : { kind: 'refunded' }
 }
