@@ -1,35 +1,16 @@
 /** What the shop keeps of its payments at Payflow: tables of the schema `payflow`. */
+import type { PaymentEntry, RefundEntry as SharedRefundEntry } from '../own-ledger/entries.ts'
 
-export interface Entry {
-  paymentId: string
-  amountCents: number
-  description: string
-  begunAt: Date
-  isEnded: boolean
-  /** When the bank was last asked for the amount; from then on a call may be on its way. */
-  askedAt: Date | null
-  /** Payflow's number of the authorisation. */
-  pnref: string | null
-  /** The first answer. */
-  answer: 'approved' | 'declined' | 'released' | null
-  message: string | null
+export interface Entry extends PaymentEntry {
   /** Counts up once an attempt was answered and another one is due. */
   captureAttempt: number
   captureAskedAt: Date | null
   /** Payflow's number of the capture, which refunds go by; null also for one of Payflow's console. */
   capturePnref: string | null
-  capturedCents: number | null
 }
 
-export interface RefundEntry {
-  key: string
-  paymentId: string
-  amountCents: number
+export interface RefundEntry extends SharedRefundEntry {
   attempt: number
-  pnref: string | null
-  outcome: 'refunded' | 'refused' | null
-  reason: string | null
-  askedAt: Date
 }
 
 /** A card that a browser takes, or took, straight to Payflow. */
@@ -64,10 +45,12 @@ export const TABLES = `
     payment_id text REFERENCES payflow.payments);
   CREATE INDEX IF NOT EXISTS card_tokens_made_at ON payflow.card_tokens (made_at);`
 
-export const ENTRY = `payment_id AS "paymentId", amount_cents AS "amountCents", description, begun_at AS "begunAt",
-  is_ended AS "isEnded", asked_at AS "askedAt", pnref, answer, message, capture_attempt AS "captureAttempt",
-  capture_asked_at AS "captureAskedAt", capture_pnref AS "capturePnref", captured_cents AS "capturedCents"`
-export const REFUND = `key, payment_id AS "paymentId", amount_cents AS "amountCents", attempt, pnref, outcome, reason,
-  asked_at AS "askedAt"`
+/** What Payflow's payments and refunds have more than those of other gateways. */
+export const PAYMENT_COLUMNS = [
+  'capture_attempt AS "captureAttempt"',
+  'capture_asked_at AS "captureAskedAt"',
+  'capture_pnref AS "capturePnref"',
+]
+export const REFUND_COLUMNS = ['attempt']
 export const CARD_TOKEN = `token_id AS "tokenId", secure_token AS "secureToken", made_at AS "madeAt", pnref, result,
   payment_id AS "paymentId"`

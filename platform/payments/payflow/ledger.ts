@@ -2,16 +2,16 @@
  * A ledger beside Payflow’s: each payment, capture and refund is written down before the call that it is about. It is a
  * schema of its own, outside the shop's transactions.
  */
-import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { prepareOwnSchema } from '../../database/own-schema.ts'
 import type { DatabaseAddresses } from '../../database/roles.ts'
+import type { NewEntry } from '../own-ledger/entries.ts'
+import { openOwnLedger } from '../own-ledger/open-ledger.ts'
 import {
   CARD_TOKEN,
   type CardToken,
-  ENTRY,
   type Entry,
-  REFUND,
+  PAYMENT_COLUMNS,
+  REFUND_COLUMNS,
   type RefundEntry,
   TABLES,
 } from './ledger-tables.ts'
@@ -20,8 +20,6 @@ export type Ledger = ReturnType<typeof openLedger>
 
 /** Two processes that start together would otherwise both create the schema. */
 const SCHEMA_LOCK = 7_202_612
-/** The most refunds of one payment that are looked at. */
-const MAX_REFUNDS = 200
 
 /** Creates the ledger and grants it to the serving role; quick when it is there. */
 export const prepareLedger = (addresses: DatabaseAddresses): Promise<void> =>
@@ -34,75 +32,31 @@ export const prepareLedger = (addresses: DatabaseAddresses): Promise<void> =>
 
 /** @param url the database that the ledger is kept in, as `prepareLedger` made it */
 export function openLedger(url: string) {
-  const pool = new pg.Pool({ connectionString: url, max: 4, application_name: 'payflow' })
-  // An idle connection that the server ends is replaced by the pool; without a listener the process would stop.
-  pool.on('error', () => {})
-
-  /** A statement by its name, prepared once for each connection. */
-  async function all<Row extends pg.QueryResultRow>(
-    name: string,
-    text: string,
-    values: readonly unknown[],
-  ): Promise<Row[]> {
-    return (await pool.query<Row>({ name: `payflow-${name}`, text, values: [...values] })).rows
-  }
-  const first = async <Row extends pg.QueryResultRow>(
-    name: string,
-    text: string,
-    values: readonly unknown[],
-  ) => (await all<Row>(name, text, values))[0]
-  const payment = (name: string, change: string, values: readonly unknown[]) =>
-    first<Entry>(name, `UPDATE payflow.payments SET ${change} RETURNING ${ENTRY}`, values)
+  const { shared, columns, all, first, payment } = openOwnLedger<Entry, RefundEntry>(url, {
+    schema: 'payflow',
+    applicationName: 'payflow',
+    transactionColumn: 'pnref',
+    paymentColumns: PAYMENT_COLUMNS,
+    refundColumns: REFUND_COLUMNS,
+  })
   const cardToken = (name: string, change: string, values: readonly unknown[]) =>
     first<CardToken>(name, `UPDATE payflow.card_tokens SET ${change} RETURNING ${CARD_TOKEN}`, values)
 
   return {
-    /** Gives back the payment that is there: the new one or an earlier one. */
-    begin: (paymentId: string, key: string, amountCents: number, description: string, at: Date) =>
+    ...shared,
+    async begin({ paymentId, key, amountCents, description, at }: NewEntry): Promise<number> {
       // An update that changes nothing returns the row of an earlier call.
-      first<{ key: string; amountCents: number }>(
+      const begun = await first<{ key: string; amountCents: number }>(
         'begin',
         `INSERT INTO payflow.payments (payment_id, key, amount_cents, description, begun_at)
           VALUES ($1, $2, $3, $4, $5)
           ON CONFLICT (payment_id) DO UPDATE SET payment_id = excluded.payment_id
           RETURNING key, amount_cents AS "amountCents"`,
         [paymentId, key, amountCents, description, at],
-      ),
-    byPayment: (paymentId: string) =>
-      first<Entry>('by-payment', `SELECT ${ENTRY} FROM payflow.payments WHERE payment_id = $1`, [paymentId]),
-    /** One call at a time works on a payment, in whatever process. @returns undefined while another one does */
-    async lease(paymentId: string, ms: number): Promise<string | undefined> {
-      const lease = randomUUID()
-      const row = await first(
-        'lease',
-        `UPDATE payflow.payments SET leased_by = $2, leased_until = now() + $3 * interval '1 millisecond'
-          WHERE payment_id = $1 AND (leased_until IS NULL OR leased_until < now()) RETURNING 1`,
-        [paymentId, lease, ms],
       )
-      return row && lease
+      if (begun?.key === key) return begun.amountCents
+      throw new Error(`Payment ${paymentId} was begun with another key than ${key}.`)
     },
-    releaseLease: (paymentId: string, lease: string) =>
-      payment(
-        'releaseLease',
-        'leased_by = NULL, leased_until = NULL WHERE payment_id = $1 AND leased_by = $2',
-        [paymentId, lease],
-      ),
-    /** False for a payment that was ended: nobody may be asked for it. */
-    async noteAsked(paymentId: string, at: Date): Promise<boolean> {
-      const values = [paymentId, at]
-      return Boolean(await payment('asked', 'asked_at = $2 WHERE payment_id = $1 AND NOT is_ended', values))
-    },
-    noteTransaction: (paymentId: string, pnref: string) =>
-      payment('transaction', 'pnref = COALESCE(pnref, $2) WHERE payment_id = $1', [paymentId, pnref]),
-    /** Keeps the first answer. @returns the entry with it */
-    noteAnswer: (paymentId: string, answer: 'approved' | 'declined' | 'released', message?: string) =>
-      payment(
-        'answer',
-        `message = CASE WHEN answer IS NULL THEN $3 ELSE message END, answer = COALESCE(answer, $2)
-          WHERE payment_id = $1`,
-        [paymentId, answer, message ?? null],
-      ),
-    end: (paymentId: string) => payment('end', 'is_ended = true WHERE payment_id = $1', [paymentId]),
     noteCaptureAsked: (paymentId: string, attempt: number, at: Date) =>
       payment('capture-asked', 'capture_attempt = $2, capture_asked_at = $3 WHERE payment_id = $1', [
         paymentId,
@@ -117,10 +71,16 @@ export function openLedger(url: string) {
           WHERE payment_id = $1`,
         [paymentId, pnref, cents],
       ),
-    refund: (key: string) =>
-      first<RefundEntry>('refund', `SELECT ${REFUND} FROM payflow.refunds WHERE key = $1`, [key]),
-    /** Writes a refund down before it is asked for, or how it is asked for this time, or what came of it. */
-    noteRefund: ({ key, paymentId, amountCents, attempt, pnref, outcome, reason, askedAt }: RefundEntry) =>
+    noteRefund: ({
+      key,
+      paymentId,
+      amountCents,
+      attempt,
+      transactionId,
+      outcome,
+      reason,
+      askedAt,
+    }: RefundEntry) =>
       first(
         'note-refund',
         `INSERT INTO payflow.refunds (key, payment_id, amount_cents, attempt, pnref, outcome, reason, asked_at)
@@ -128,13 +88,7 @@ export function openLedger(url: string) {
           ON CONFLICT (key) DO UPDATE SET attempt = excluded.attempt, asked_at = excluded.asked_at,
             pnref = COALESCE(refunds.pnref, excluded.pnref),
             outcome = COALESCE(refunds.outcome, excluded.outcome), reason = COALESCE(refunds.reason, excluded.reason)`,
-        [key, paymentId, amountCents, attempt, pnref, outcome, reason, askedAt],
-      ),
-    refundsOf: (paymentId: string) =>
-      all<RefundEntry>(
-        'refunds-of',
-        `SELECT ${REFUND} FROM payflow.refunds WHERE payment_id = $1 ORDER BY asked_at, key LIMIT ${MAX_REFUNDS}`,
-        [paymentId],
+        [key, paymentId, amountCents, attempt, transactionId, outcome, reason, askedAt],
       ),
     /** Keeps a new token, and deletes those made before a time. */
     async addCardToken(tokenId: string, secureToken: string, at: Date, deleteBefore: Date): Promise<void> {
@@ -169,11 +123,10 @@ export function openLedger(url: string) {
           SELECT payment_id FROM payflow.payments
             WHERE capture_pnref IS NOT NULL AND begun_at > $2 AND (looked_at IS NULL OR looked_at < $1)
             ORDER BY looked_at NULLS FIRST LIMIT $4 FOR UPDATE SKIP LOCKED)
-          RETURNING ${ENTRY}, seen`,
+          RETURNING ${columns.entry}, seen`,
         [since, begunAfter, at, limit],
       ),
     noteSeen: (paymentId: string, seen: string) =>
       payment('seen', 'seen = $2 WHERE payment_id = $1', [paymentId, seen]),
-    close: () => pool.end(),
   }
 }

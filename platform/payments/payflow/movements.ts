@@ -22,7 +22,8 @@ export async function looksOf(
 ): Promise<Looks> {
   const looked: Looks['refunds'] = []
   for (const refund of refunds) {
-    if (refund.pnref !== null) looked.push({ refund, details: await look(refund.pnref) })
+    const { transactionId } = refund
+    if (transactionId !== null) looked.push({ refund, details: await look(transactionId) })
   }
   return { capture: capturePnref === null ? undefined : await look(capturePnref), refunds: looked }
 }
@@ -37,7 +38,7 @@ export function movementsOf({ capturedCents, capturePnref }: Entry, { capture, r
   for (const { refund, details } of refunds) {
     const { key, amountCents } = refund
     movements.refunds.push({
-      id: refund.pnref ?? key,
+      id: refund.transactionId ?? key,
       idempotencyKey: key,
       amountCents,
       isDone: details !== undefined && isCarriedOut(details),

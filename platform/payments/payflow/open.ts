@@ -1,6 +1,6 @@
 import type { GatewayOptions, OpenGateway } from '../opening.ts'
 import type { PayflowSettings } from '../payflow-settings.ts'
-import type { Adapter } from './adapter.ts'
+import { type Adapter, payflowProtocol } from './adapter.ts'
 import { checkoutNeeds } from './checkout-needs.ts'
 import { payflowClient } from './client.ts'
 import { openLedger, prepareLedger } from './ledger.ts'
@@ -24,12 +24,8 @@ export async function openPayflow(
   await prepareLedger(database)
   const ledger = openLedger(database.url)
   const client = payflowClient(settings, timeoutMs)
-  const adapter: Adapter = {
-    ledger,
-    transactions: createTransactions(client, () => clock.now()),
-    clock,
-    timeoutMs,
-  }
+  const transactions = createTransactions(client, () => clock.now())
+  const adapter: Adapter = { ledger, protocol: payflowProtocol(transactions), transactions, clock, timeoutMs }
   const round = () => pollPayments(adapter, handleGatewayEvent)
   // What cannot be looked at now is looked at tomorrow.
   const timer = setInterval(() => void round().catch(() => undefined), HOUR_MS)

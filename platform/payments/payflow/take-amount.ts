@@ -1,33 +1,26 @@
 import { type Capture, NoAnswer } from '../gateway.ts'
-import { type Adapter, isOld, knownTransactionOf } from './adapter.ts'
+import { isRepeatable } from '../own-ledger/adapter.ts'
+import { stateAfterReview } from '../own-ledger/transaction-state.ts'
+import type { Adapter } from './adapter.ts'
 import type { Entry } from './ledger-tables.ts'
 import { referenceOf } from './references.ts'
 import { APPROVED, isForNow } from './results.ts'
-import { stateAfterReview } from './transaction-state.ts'
 
 /**
  * Captures the amount: a delayed capture, which Payflow takes once for an authorisation and numbers anew. Refunds go by
  * that number, so a lost answer is asked for again with the same id.
  */
-export async function capture(
+export async function takeAmount(
   adapter: Adapter,
   entry: Entry,
+  pnref: string,
   amountCents: number,
   signal: AbortSignal,
 ): Promise<Capture> {
   const { transactions, ledger, clock } = adapter
   const { paymentId, captureAttempt: attempt } = entry
-  if (amountCents > entry.amountCents) {
-    throw new Error(
-      `Payment ${paymentId} is for ${entry.amountCents} cents; ${amountCents} cannot be captured.`,
-    )
-  }
   if (entry.capturedCents !== null) return { kind: 'captured' }
-  if (entry.pnref === null && (entry.answer || !entry.askedAt)) {
-    return { kind: 'refused', reason: 'Nothing is authorised for this payment.' }
-  }
-  const pnref = await knownTransactionOf(adapter, entry, signal)
-  if (entry.captureAskedAt && isOld(adapter, entry.captureAskedAt)) {
+  if (entry.captureAskedAt && !isRepeatable(adapter, entry.captureAskedAt)) {
     if ((await lostCaptureOf(adapter, entry, signal)) !== undefined) return { kind: 'captured' }
   }
   await ledger.noteCaptureAsked(paymentId, attempt, clock.now())
@@ -36,7 +29,7 @@ export async function capture(
     await ledger.noteCapture(paymentId, outcome.pnref, amountCents)
     return { kind: 'captured' }
   }
-  const { state } = await stateAfterReview(transactions, pnref, signal)
+  const { state } = await stateAfterReview(adapter, pnref, signal)
   if (state === 'captured') {
     // Manually, in Payflow's console.
     await ledger.noteCapture(paymentId, null, amountCents)
@@ -64,8 +57,8 @@ export async function captureOf(
   if (cents !== null) return { pnref, cents }
   const lost = await lostCaptureOf(adapter, entry, signal)
   if (lost) return lost
-  if (entry.pnref === null) return undefined
-  const { state } = await stateAfterReview(adapter.transactions, entry.pnref, signal)
+  if (entry.transactionId === null) return undefined
+  const { state } = await stateAfterReview(adapter, entry.transactionId, signal)
   if (state !== 'captured') return undefined
   await adapter.ledger.noteCapture(paymentId, null, amountCents)
   return { pnref: null, cents: amountCents }

@@ -1,25 +1,27 @@
 import { NoAnswer, type Refund, type RefundRequest } from '../gateway.ts'
-import { type Adapter, isOld, transactionOf } from './adapter.ts'
+import { isRepeatable, transactionOf } from '../own-ledger/adapter.ts'
+import { newRefund, settle } from '../own-ledger/refund-once.ts'
+import type { Adapter } from './adapter.ts'
 import { toDollars } from './answers.ts'
-import { captureOf } from './capture.ts'
 import type { Entry, RefundEntry } from './ledger-tables.ts'
 import { referenceOf } from './references.ts'
 import { APPROVED, isForNow } from './results.ts'
+import { captureOf } from './take-amount.ts'
 
 /**
- * Refunds once for each key, which is written down first: a credit by the number of the capture, in parts, at once. What
- * was asked for without an answer is asked again with the same id; after an hour it is looked for first. All parts
- * together are bounded by our own ledger, because Payflow promises no bound.
+ * Refunds by a credit to the number of the capture, in parts, at once. What was asked for without an answer is asked again
+ * with the same id; after an hour it is looked for first. All parts together are bounded by our own ledger, because Payflow
+ * promises no bound.
  */
-export async function refundOnce(
+export async function giveBack(
   adapter: Adapter,
   entry: Entry,
-  { idempotencyKey, paymentId, amountCents }: RefundRequest,
+  request: RefundRequest,
+  earlier: RefundEntry | undefined,
   signal: AbortSignal,
 ): Promise<Refund> {
   const { ledger, clock } = adapter
-  const earlier = await ledger.refund(idempotencyKey)
-  if (earlier?.outcome) return outcomeOf(earlier)
+  const { idempotencyKey, paymentId, amountCents } = request
   await transactionOf(adapter, entry, signal)
   const captured = await captureOf(adapter, (await ledger.byPayment(paymentId)) ?? entry, signal)
   if (!captured) return { kind: 'refused', reason: `Nothing was captured of payment ${paymentId}.` }
@@ -27,20 +29,11 @@ export async function refundOnce(
     const reason = 'It was captured in the card gateway’s office, and can be refunded there alone.'
     return { kind: 'refused', reason }
   }
-  const refund: RefundEntry = earlier ?? {
-    key: idempotencyKey,
-    paymentId,
-    amountCents,
-    attempt: 0,
-    pnref: null,
-    outcome: null,
-    reason: null,
-    askedAt: clock.now(),
-  }
+  const refund: RefundEntry = earlier ?? { ...newRefund(request, clock.now()), attempt: 0 }
   const others = (await ledger.refundsOf(paymentId)).filter(({ key }) => key !== idempotencyKey)
   const leftCents = captured.cents - others.reduce((sum, other) => sum + centsOf(other), 0)
   if (amountCents > leftCents) {
-    return settle(adapter, refund, {
+    return settle(ledger, refund, {
       kind: 'refused',
       reason: `Only A$${toDollars(leftCents)} of it is left.`,
     })
@@ -59,30 +52,20 @@ async function give(
 ): Promise<Refund> {
   const { ledger, transactions, clock } = adapter
   const { key, attempt, amountCents } = refund
-  if (earlier && isOld(adapter, earlier.askedAt)) {
+  if (earlier && !isRepeatable(adapter, earlier.askedAt)) {
     const twin = await transactions.lookFor(referenceOf('R', key, attempt), earlier.askedAt, signal)
     if (twin?.result === APPROVED)
-      return settle(adapter, { ...refund, pnref: twin.pnref }, { kind: 'refunded' })
+      return settle(ledger, { ...refund, transactionId: twin.pnref }, { kind: 'refunded' })
   }
   const asked: RefundEntry = { ...refund, askedAt: clock.now() }
   await ledger.noteRefund(asked)
   const outcome = await transactions.credit({ key, attempt, pnref, amountCents }, signal)
   if (outcome.result === APPROVED && outcome.pnref) {
-    return settle(adapter, { ...asked, pnref: outcome.pnref }, { kind: 'refunded' })
+    return settle(ledger, { ...asked, transactionId: outcome.pnref }, { kind: 'refunded' })
   }
   if (isForNow(outcome.result)) {
     await ledger.noteRefund({ ...asked, attempt: attempt + 1 })
     throw new NoAnswer(outcome.reason)
   }
-  return settle(adapter, asked, { kind: 'refused', reason: outcome.reason })
-}
-
-async function settle({ ledger }: Adapter, refund: RefundEntry, outcome: Refund): Promise<Refund> {
-  const reason = outcome.kind === 'refused' ? outcome.reason : null
-  await ledger.noteRefund({ ...refund, outcome: outcome.kind, reason })
-  return outcome
-}
-
-function outcomeOf({ outcome, reason }: RefundEntry): Refund {
-  return outcome === 'refused' ? { kind: 'refused', reason: reason ?? 'Refused.' } : { kind: 'refunded' }
+  return settle(ledger, asked, { kind: 'refused', reason: outcome.reason })
 }
