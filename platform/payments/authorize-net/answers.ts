@@ -49,6 +49,3 @@ export const batchesAnswer = z.object({
   messages,
   batchList: z.array(z.object({ batchId: text })).optional(),
 })
-
-export const toCents = (dollars: number) => Math.round(dollars * 100)
-export const toDollars = (cents: number) => (cents / 100).toFixed(2)

@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import type { AuthorizeNetSettings } from '../authorize-net-settings.ts'
 import { NoAnswer } from '../gateway.ts'
+import { postForText } from '../post-for-text.ts'
 import { plainAnswer } from './answers.ts'
 
 const addresses = {
@@ -69,25 +70,11 @@ export function expectOk(request: string, { messages }: z.output<typeof plainAns
 }
 
 async function answerTo(address: string, body: string, signal: AbortSignal): Promise<unknown> {
+  const headers = { 'content-type': 'application/json' }
+  const text = await postForText(address, { headers, body, maxBytes: MAX_ANSWER_BYTES }, signal)
   try {
-    const headers = { 'content-type': 'application/json' }
-    const response = await fetch(address, { method: 'POST', headers, body, signal, redirect: 'error' })
-    if (!response.ok) throw new Error(`It answered ${response.status}.`)
-    return JSON.parse(await textOf(response))
+    return JSON.parse(text)
   } catch (error) {
     throw new NoAnswer(error instanceof Error ? error.message : error)
   }
-}
-
-/** Answers begin with a byte order mark, which the decoder leaves out and which no JSON may have. */
-async function textOf({ body }: Response): Promise<string> {
-  const decoder = new TextDecoder()
-  let text = ''
-  let bytes = 0
-  for await (const chunk of body ?? []) {
-    bytes += chunk.byteLength
-    if (bytes > MAX_ANSWER_BYTES) throw new Error(`It is longer than ${MAX_ANSWER_BYTES} bytes.`)
-    text += decoder.decode(chunk, { stream: true })
-  }
-  return text + decoder.decode()
 }

@@ -3,12 +3,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { limitBody } from '../../http/limit-body.ts'
+import { toCents } from '../dollars.ts'
 import { withinLimit } from '../gateway.ts'
 import type { GatewayEvent } from '../opening.ts'
 import { endPayment } from '../own-ledger/release.ts'
 import { withPaymentLease } from '../own-ledger/with-payment-lease.ts'
 import type { Adapter } from './adapter.ts'
-import { type Details, toCents } from './answers.ts'
+import type { Details } from './answers.ts'
 
 /** Authorize.Net's notifications have a kilobyte or two. */
 const MAX_BYTES = 64 * 1024

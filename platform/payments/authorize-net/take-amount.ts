@@ -1,8 +1,8 @@
+import { toCents } from '../dollars.ts'
 import { type Capture, NoAnswer } from '../gateway.ts'
 import type { PaymentEntry } from '../own-ledger/entries.ts'
 import { stateAfterReview } from '../own-ledger/transaction-state.ts'
 import type { Adapter } from './adapter.ts'
-import { toCents } from './answers.ts'
 import { isForNow } from './declines.ts'
 
 /**

@@ -1,5 +1,6 @@
 /** The calls about one transaction. @source https://developer.authorize.net/api/reference */
-import { type Details, detailsAnswer, plainAnswer, toDollars, transactionAnswer } from './answers.ts'
+import { toDollars } from '../dollars.ts'
+import { type Details, detailsAnswer, plainAnswer, transactionAnswer } from './answers.ts'
 import { AuthorizeNetRefusal, type Client, expectOk } from './client.ts'
 
 /** The longest that Authorize.Net takes, 8 hours: the same card, amount and reference are refused for so long. */

@@ -1,5 +1,6 @@
 /** The parts of Payflow's answers that the shop reads. */
 import { z } from 'zod'
+import { toCents } from '../dollars.ts'
 
 const number = z
   .string()
@@ -25,9 +26,3 @@ export const answer = z.object({
   SECURETOKEN: z.string().min(8).max(64).optional(),
 })
 export type Answer = z.output<typeof answer>
-
-function toCents(dollars: string): number {
-  return Math.round(Number(dollars) * 100)
-}
-
-export const toDollars = (cents: number) => (cents / 100).toFixed(2)

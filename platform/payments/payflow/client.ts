@@ -1,6 +1,7 @@
 /** Calls of Payflow's API: name-value pairs over one address, by plain fetch. */
 import { NoAnswer } from '../gateway.ts'
 import type { PayflowSettings } from '../payflow-settings.ts'
+import { postForText } from '../post-for-text.ts'
 import { type Answer, answer } from './answers.ts'
 import { fromNameValues, toNameValues } from './name-values.ts'
 import { isLoginRefused, isSilence } from './results.ts'
@@ -47,7 +48,7 @@ export function payflowClient(settings: PayflowSettings, timeoutMs: number): Cli
         'x-vps-request-id': requestId,
         'x-vps-client-timeout': timeout,
       }
-      const text = await answerTo(address, { method: 'POST', headers, body, signal, redirect: 'error' })
+      const text = await postForText(address, { headers, body, maxBytes: MAX_ANSWER_BYTES }, signal)
       const values = fromNameValues(text.trim())
       const parsed = values && answer.safeParse(Object.fromEntries(values))
       if (!parsed?.success) throw new NoAnswer('The answer has another form.')
@@ -57,26 +58,4 @@ export function payflowClient(settings: PayflowSettings, timeoutMs: number): Cli
       return parsed.data
     },
   }
-}
-
-async function answerTo(address: string, init: RequestInit): Promise<string> {
-  try {
-    const response = await fetch(address, init)
-    if (!response.ok) throw new Error(`It answered ${response.status}.`)
-    return await textOf(response)
-  } catch (error) {
-    throw new NoAnswer(error instanceof Error ? error.message : error)
-  }
-}
-
-async function textOf({ body }: Response): Promise<string> {
-  const decoder = new TextDecoder()
-  let text = ''
-  let bytes = 0
-  for await (const chunk of body ?? []) {
-    bytes += chunk.byteLength
-    if (bytes > MAX_ANSWER_BYTES) throw new Error(`It is longer than ${MAX_ANSWER_BYTES} bytes.`)
-    text += decoder.decode(chunk, { stream: true })
-  }
-  return text + decoder.decode()
 }

@@ -1,6 +1,7 @@
 /** The calls about transactions. @source https://developer.paypal.com/api/nvp-soap/payflow/integration-guide/submit-transactions */
+import { toDollars } from '../dollars.ts'
 import { NoAnswer } from '../gateway.ts'
-import { type Answer, toDollars } from './answers.ts'
+import type { Answer } from './answers.ts'
 import type { Client } from './client.ts'
 import { freshRequestId, referenceOf, requestIdOf } from './references.ts'
 import { APPROVED, isUnknown } from './results.ts'
