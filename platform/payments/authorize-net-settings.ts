@@ -1,4 +1,4 @@
-import { isOpenToOthers } from '../network/open-to-others.ts'
+import { needsSentence, type Together, togetherProblems } from './variables-together.ts'
 
 /** What the shop needs to ask Authorize.Net, and to believe what it posts. */
 export interface AuthorizeNetSettings {
@@ -44,38 +44,21 @@ export function authorizeNetSettings(values: AuthorizeNetVariables): AuthorizeNe
   return { loginId, transactionKey, signatureKey, clientKey, environment, apiUrl: address }
 }
 
-/**
- * What is wrong with the variables together, one sentence each; their own forms were checked before.
- *
- * @param publicUrl  the shop's address; undefined where it has none but that of its own machine
- */
-export function authorizeNetProblems(values: AuthorizeNetVariables, publicUrl: string | undefined): string[] {
-  const problems: string[] = []
-  const { AUTHORIZE_NET_API_URL: apiUrl, AUTHORIZE_NET_ENVIRONMENT: environment } = values
-  const parts = [
-    values.AUTHORIZE_NET_LOGIN_ID,
-    values.AUTHORIZE_NET_TRANSACTION_KEY,
-    values.AUTHORIZE_NET_SIGNATURE_KEY,
-    values.AUTHORIZE_NET_CLIENT_KEY,
-    environment,
-  ]
-  if (parts.some(Boolean) && !parts.every(Boolean)) {
-    problems.push(
-      'AUTHORIZE_NET_LOGIN_ID, AUTHORIZE_NET_TRANSACTION_KEY, AUTHORIZE_NET_SIGNATURE_KEY, AUTHORIZE_NET_CLIENT_KEY and AUTHORIZE_NET_ENVIRONMENT must be set together.',
-    )
-  } else if (values.PAYMENTS === 'authorize-net' && !environment) {
-    problems.push(NEEDS_AUTHORIZE_NET)
-  }
-  // Keys that move money go to Authorize.Net alone, and nobody orders from a shop that only simulates payments.
-  const isRehearsal = !isOpenToOthers(apiUrl) && !isOpenToOthers(publicUrl) && environment !== 'live'
-  if (apiUrl && !isRehearsal) {
-    problems.push(
-      'AUTHORIZE_NET_API_URL is for rehearsals: it must be an address of this machine, with AUTHORIZE_NET_ENVIRONMENT=sandbox, in a shop that is not open to others.',
-    )
-  }
-  return problems
+const TOGETHER: Together = {
+  gateway: 'authorize-net',
+  needed: [
+    'AUTHORIZE_NET_LOGIN_ID',
+    'AUTHORIZE_NET_TRANSACTION_KEY',
+    'AUTHORIZE_NET_SIGNATURE_KEY',
+    'AUTHORIZE_NET_CLIENT_KEY',
+    'AUTHORIZE_NET_ENVIRONMENT',
+  ],
+  apiUrl: 'AUTHORIZE_NET_API_URL',
+  rehearsesWith: 'AUTHORIZE_NET_ENVIRONMENT=sandbox',
 }
 
-/** Where PAYMENTS names Authorize.Net. */
-export const NEEDS_AUTHORIZE_NET =
-  'PAYMENTS=authorize-net needs AUTHORIZE_NET_LOGIN_ID, AUTHORIZE_NET_TRANSACTION_KEY, AUTHORIZE_NET_SIGNATURE_KEY, AUTHORIZE_NET_CLIENT_KEY and AUTHORIZE_NET_ENVIRONMENT.'
+/** See `togetherProblems`; the variables' own forms were checked before. */
+export const authorizeNetProblems = (values: AuthorizeNetVariables, publicUrl: string | undefined) =>
+  togetherProblems(TOGETHER, { ...values }, values.AUTHORIZE_NET_ENVIRONMENT === 'live', publicUrl)
+
+export const NEEDS_AUTHORIZE_NET = needsSentence(TOGETHER)

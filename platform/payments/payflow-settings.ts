@@ -1,4 +1,4 @@
-import { isOpenToOthers } from '../network/open-to-others.ts'
+import { needsSentence, type Together, togetherProblems } from './variables-together.ts'
 
 /** What the shop needs to ask Payflow Pro. */
 export interface PayflowSettings {
@@ -43,38 +43,15 @@ export function payflowSettings(values: PayflowVariables): PayflowSettings | und
   return { partner, vendor, user, password, environment, apiUrl: apiUrl ? new URL(apiUrl) : undefined }
 }
 
-/**
- * What is wrong with the variables together, one sentence each; their own forms were checked before.
- *
- * @param publicUrl  the shop's address; undefined where it has none but that of its own machine
- */
-export function payflowProblems(values: PayflowVariables, publicUrl: string | undefined): string[] {
-  const problems: string[] = []
-  const { PAYFLOW_API_URL: apiUrl, PAYFLOW_ENVIRONMENT: environment } = values
-  const parts = [
-    values.PAYFLOW_PARTNER,
-    values.PAYFLOW_VENDOR,
-    values.PAYFLOW_USER,
-    values.PAYFLOW_PASSWORD,
-    environment,
-  ]
-  if (parts.some(Boolean) && !parts.every(Boolean)) {
-    problems.push(
-      'PAYFLOW_PARTNER, PAYFLOW_VENDOR, PAYFLOW_USER, PAYFLOW_PASSWORD and PAYFLOW_ENVIRONMENT must be set together.',
-    )
-  } else if (values.PAYMENTS === 'payflow' && !environment) {
-    problems.push(NEEDS_PAYFLOW)
-  }
-  // A password that moves money goes to Payflow alone, and nobody orders from a shop that only simulates payments.
-  const isRehearsal = !isOpenToOthers(apiUrl) && !isOpenToOthers(publicUrl) && environment !== 'live'
-  if (apiUrl && !isRehearsal) {
-    problems.push(
-      'PAYFLOW_API_URL is for rehearsals: it must be an address of this machine, with PAYFLOW_ENVIRONMENT=pilot, in a shop that is not open to others.',
-    )
-  }
-  return problems
+const TOGETHER: Together = {
+  gateway: 'payflow',
+  needed: ['PAYFLOW_PARTNER', 'PAYFLOW_VENDOR', 'PAYFLOW_USER', 'PAYFLOW_PASSWORD', 'PAYFLOW_ENVIRONMENT'],
+  apiUrl: 'PAYFLOW_API_URL',
+  rehearsesWith: 'PAYFLOW_ENVIRONMENT=pilot',
 }
 
-/** Where PAYMENTS names Payflow. */
-export const NEEDS_PAYFLOW =
-  'PAYMENTS=payflow needs PAYFLOW_PARTNER, PAYFLOW_VENDOR, PAYFLOW_USER, PAYFLOW_PASSWORD and PAYFLOW_ENVIRONMENT.'
+/** See `togetherProblems`; the variables' own forms were checked before. */
+export const payflowProblems = (values: PayflowVariables, publicUrl: string | undefined) =>
+  togetherProblems(TOGETHER, { ...values }, values.PAYFLOW_ENVIRONMENT === 'live', publicUrl)
+
+export const NEEDS_PAYFLOW = needsSentence(TOGETHER)

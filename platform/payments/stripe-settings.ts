@@ -1,4 +1,4 @@
-import { isOpenToOthers } from '../network/open-to-others.ts'
+import { needsSentence, type Together, togetherProblems } from './variables-together.ts'
 
 /** What the shop needs to ask Stripe, and to believe what Stripe posts. */
 export interface StripeSettings {
@@ -36,38 +36,27 @@ export function stripeSettings(values: StripeVariables): StripeSettings | undefi
   return { secretKey, publishableKey, webhookSecret, apiUrl: apiUrl ? new URL(apiUrl) : undefined }
 }
 
-/**
- * What is wrong with the variables together, one sentence each; their own forms were checked before.
- *
- * @param publicUrl  the shop's address; undefined where it has none but that of its own machine
- */
+const TOGETHER: Together = {
+  gateway: 'stripe',
+  needed: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  apiUrl: 'STRIPE_API_URL',
+  rehearsesWith: 'keys of the sandbox',
+}
+
+/** See `togetherProblems`; the variables' own forms were checked before. */
 export function stripeProblems(values: StripeVariables, publicUrl: string | undefined): string[] {
-  const problems: string[] = []
-  const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable, STRIPE_API_URL: apiUrl } = values
-  const keys = [secret, publishable, values.STRIPE_WEBHOOK_SECRET]
-  if (keys.some(Boolean) && !keys.every(Boolean)) {
-    problems.push('STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET must be set together.')
-  } else if (values.PAYMENTS === 'stripe' && !secret) {
-    problems.push(NEEDS_KEYS)
-  }
+  const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable } = values
+  const movesMoney = secret !== undefined && isLive(secret)
+  const problems = togetherProblems(TOGETHER, { ...values }, movesMoney, publicUrl)
   if (secret && publishable && isLive(secret) !== isLive(publishable)) {
     problems.push(
       'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be of the sandbox (test) or both be live.',
     )
   }
-  // A key that moves money goes to Stripe alone, and nobody orders from a shop that only simulates payments.
-  const isRehearsal = !isOpenToOthers(apiUrl) && !isOpenToOthers(publicUrl) && !(secret && isLive(secret))
-  if (apiUrl && !isRehearsal) {
-    problems.push(
-      'STRIPE_API_URL is for rehearsals: it must be an address of this machine, with keys of the sandbox, in a shop that is not open to others.',
-    )
-  }
   return problems
 }
 
-/** Where PAYMENTS names Stripe. */
-export const NEEDS_KEYS =
-  'PAYMENTS=stripe needs STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET.'
+export const NEEDS_KEYS = needsSentence(TOGETHER)
 
 /** Whether a secret or a publishable key moves money. */
 export const isLive = (key: string) => key.includes('_live_')
