@@ -1,14 +1,15 @@
 /** K-29, K-30: what the adapter makes of Authorize.Net's answers by itself; orders through it are in shop/checkout/authorize-net-*.test.ts. */
-import { inspect } from 'node:util'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/database.ts'
 import { clockAt } from '../../testing/set-clock.ts'
-import { AlreadyCaptured, GatewayTimeout } from '../gateway.ts'
+import { GatewayTimeout } from '../gateway.ts'
+import { paymentsAt } from '../own-ledger/testing/a-payment.ts'
+import { declineSentenceCases, ledgerGatewayCases } from '../own-ledger/testing/ledger-gateway-cases.ts'
 import { declineSentence } from './declines.ts'
 import { openAuthorizeNet } from './open.ts'
 import { isSigned } from './routes.ts'
 import { startAuthorizeNetServer } from './testing/authorize-net-server.ts'
-import { approves, type CardBehaviour, declines } from './testing/cards.ts'
+import { approves, declines } from './testing/cards.ts'
 import { voidOf } from './testing/transactions.ts'
 
 const database = await testDatabase()
@@ -24,32 +25,45 @@ afterAll(async () => {
   await server.close()
   await Promise.all([opened.close(), other.close()])
 })
-const returnUrls = { approved: 'https://shop.example/approved', cancelled: 'https://shop.example/cancelled' }
-
-async function aPayment(behaviour?: CardBehaviour) {
-  const idempotencyKey = crypto.randomUUID()
-  const { paymentId } = await gateway.begin({
-    idempotencyKey,
-    amountCents: 3930,
-    currency: 'AUD',
-    reference: 'A canvas',
-  })
-  const request = { idempotencyKey, paymentId, token: cards.tokenise(behaviour), returnUrls }
-  return { ...request, ask: (by = gateway) => by.authorise(request) }
-}
+const aPayment = paymentsAt(gateway, cards.tokenise)
 const chargesOf = (paymentId: string) =>
   ledger.transactions.filter(({ invoiceNumber }) => invoiceNumber === paymentId)
 const sentOf = (operation: string) => server.requests.filter((one) => one.operation === operation)
 
-test('beginning asks nobody, gives a reference of 20 characters, and the same for the same key', async () => {
-  server.requests.splice(0)
-  const payment = { idempotencyKey: 'the-same', currency: 'AUD' as const, reference: 'x' }
-  const { paymentId } = await gateway.begin({ ...payment, amountCents: 1000 })
-  expect(paymentId).toMatch(/^KP[0-9A-F]{18}$/)
-  expect(await gateway.begin({ ...payment, amountCents: 1000 })).toEqual({ paymentId })
-  await expect(gateway.begin({ ...payment, amountCents: 2000 })).rejects.toThrow('1000 cents, not 2000')
-  expect(await gateway.find(paymentId)).toBeUndefined()
-  expect(server.requests).toEqual([])
+const wrong = { ...server.settings, transactionKey: 'wrongwrongwrong1' }
+
+ledgerGatewayCases({
+  gateway,
+  other: other.payments,
+  clock,
+  tokenise: cards.tokenise,
+  requests: server.requests,
+  failing: {
+    authorise: (...faults) => server.fail('authorise', ...faults),
+    look: (...faults) => server.fail('details', ...faults),
+  },
+  chargesOf,
+  voidInConsole: (paymentId) => void voidOf(ledger, chargesOf(paymentId)[0]?.transId),
+  settle: server.settle,
+  reference: { says: '20 characters', form: /^KP[0-9A-F]{18}$/, unknown: 'KPX' },
+  approved: approves,
+  declined: { card: declines(8), message: declineSentence('8') },
+  withWrongSecret: {
+    open: () => openAuthorizeNet(options, wrong),
+    secret: wrong.transactionKey,
+    words: 'Authorize.Net refused createTransactionRequest (E00007)',
+    title: 'without the keys and without the nonce',
+  },
+  token: {
+    is: 'its nonce',
+    others: [
+      '4242424242424242',
+      `eyJ${'a'.repeat(60)}4242424242424242`,
+      `eyJ${'a'.repeat(2000)}`,
+      'eyJshort',
+      'pm_1abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz',
+    ],
+  },
 })
 
 test('the amount is asked for in AUD, once, whole, under our reference, and for the longest time of repetitions', async () => {
@@ -76,41 +90,6 @@ test('an authorisation in another currency than AUD is none', async () => {
   expect(await payment.ask()).toMatchObject({ kind: 'declined' })
 })
 
-test.each([
-  ['approved', approves, { kind: 'approved' }],
-  ['declined', declines(8), { kind: 'declined', message: declineSentence('8') }],
-] as const)(
-  'a key that was %s gives that answer for ever, whatever became of the payment since',
-  async (_, behaviour, answer) => {
-    const { paymentId, ask } = await aPayment(behaviour)
-    expect(await ask()).toEqual(answer)
-    await gateway.release(paymentId)
-    clock.advance(40 * 86_400_000)
-    server.requests.splice(0)
-    expect(await ask()).toEqual(answer)
-    expect(server.requests).toEqual([])
-  },
-)
-
-test('two processes that ask for one payment at once ask the provider once, and charge once', async () => {
-  const { paymentId, ask } = await aPayment()
-  server.requests.splice(0)
-  server.fail('authorise', 'slow')
-  const answers = await Promise.all([gateway, other.payments, gateway, other.payments].map((one) => ask(one)))
-  expect(answers).toEqual(Array.from({ length: 4 }, () => ({ kind: 'approved' })))
-  expect(sentOf('authorise')).toHaveLength(1)
-  expect(chargesOf(paymentId)).toHaveLength(1)
-})
-
-test('a payment that is ended before the bank is asked never reaches it', async () => {
-  const { paymentId, ask } = await aPayment()
-  await gateway.release(paymentId)
-  await gateway.release(paymentId)
-  expect(await gateway.find(paymentId)).toEqual({ kind: 'released' })
-  expect(await ask()).toEqual({ kind: 'released' })
-  expect(chargesOf(paymentId)).toEqual([])
-})
-
 test('a payment that is ended while the bank is asked has nothing authorised', async () => {
   const { paymentId, ask } = await aPayment()
   server.fail('authorise', 'silent-after')
@@ -119,37 +98,6 @@ test('a payment that is ended while the bank is asked has nothing authorised', a
   await other.payments.release(paymentId)
   expect(await asking).toEqual({ kind: 'released' })
   expect(chargesOf(paymentId)).toMatchObject([{ transactionStatus: 'voided' }])
-})
-
-test('a captured payment cannot be released, and a released one cannot be captured', async () => {
-  const captured = await aPayment()
-  await captured.ask()
-  await gateway.capture({ paymentId: captured.paymentId, amountCents: 3930 })
-  await expect(gateway.release(captured.paymentId)).rejects.toThrow(AlreadyCaptured)
-  server.settle()
-  await expect(gateway.release(captured.paymentId)).rejects.toThrow(AlreadyCaptured)
-  const released = await aPayment()
-  await released.ask()
-  await gateway.release(released.paymentId)
-  expect(await gateway.find(released.paymentId)).toEqual({ kind: 'released' })
-  expect(await gateway.capture({ paymentId: released.paymentId, amountCents: 3930 })).toMatchObject({
-    kind: 'refused',
-  })
-})
-
-test('more than was authorised, or another payment, cannot be captured', async () => {
-  const { paymentId, ask } = await aPayment()
-  await ask()
-  await expect(gateway.capture({ paymentId, amountCents: 3931 })).rejects.toThrow('cannot be captured')
-  await expect(gateway.capture({ paymentId: 'KPX', amountCents: 1 })).rejects.toThrow('not begun')
-  expect(await gateway.find('KPX')).toBeUndefined()
-})
-
-test('a voided authorisation is no refund', async () => {
-  const { paymentId, ask } = await aPayment()
-  await ask()
-  voidOf(ledger, chargesOf(paymentId)[0]?.transId)
-  expect(await gateway.movements(paymentId)).toEqual({ refunds: [], disputes: [] })
 })
 
 test('a refund above what is left is refused, and what is left can be refunded', async () => {
@@ -190,31 +138,6 @@ test('a payment is found among more transactions than a page has, and not among 
   ledger.transactions.splice(length)
 })
 
-describe('what goes wrong', () => {
-  test('is said without the keys and without the nonce, because errors are logged', async () => {
-    const settings = { ...server.settings, transactionKey: 'wrongwrongwrong1' }
-    const wrong = await openAuthorizeNet(options, settings)
-    const { ask, token } = await aPayment()
-    const failure: unknown = await ask(wrong.payments).catch((thrown: unknown) => thrown)
-    const shown = inspect(failure, { depth: 9, showHidden: true })
-    expect(shown).toContain('Authorize.Net refused createTransactionRequest (E00007)')
-    expect(shown).not.toContain(settings.transactionKey)
-    expect(shown).not.toContain(token)
-    await wrong.close()
-  })
-
-  test.each(['error', 'nonsense', 'cut-before', 'silent-before'] as const)(
-    '%s, twice, is no answer',
-    async (fault) => {
-      const { paymentId, ask } = await aPayment()
-      await ask()
-      server.fail('details', fault, fault)
-      await expect(gateway.find(paymentId)).rejects.toThrow(GatewayTimeout)
-      server.fail('details')
-    },
-  )
-})
-
 test('a signature is made with the key as text, in letters of either case, over the body byte by byte', () => {
   const body = Buffer.from('{"notificationId":"1"}')
   const key = 'A1'.repeat(64)
@@ -228,24 +151,7 @@ test('a signature is made with the key as text, in letters of either case, over 
   expect(isSigned(Buffer.from('{"notificationId": "1"}'), `sha512=${byText}`, key)).toBe(false)
 })
 
-describe('a card is known by its nonce alone', () => {
-  test('which looks like no card number, and tells nothing of its card', async () => {
-    expect(gateway.isToken(cards.tokenise())).toBe(true)
-    expect(await gateway.cardFingerprint(cards.tokenise())).toBeUndefined()
-  })
-
-  test.each([
-    '4242424242424242',
-    `eyJ${'a'.repeat(60)}4242424242424242`,
-    `eyJ${'a'.repeat(2000)}`,
-    'eyJshort',
-    'pm_1abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz',
-  ])('and %s is none', (text) => {
-    expect(gateway.isToken(text)).toBe(false)
-  })
-})
-
-test.each([
+declineSentenceCases('reason', declineSentence, [
   ['2', 'did not approve this card'],
   ['6', 'card number is not right'],
   ['7', 'expiry date'],
@@ -260,7 +166,4 @@ test.each([
   ['999', 'did not approve this card'],
   ['toString', 'did not approve this card'],
   [undefined, 'did not approve this card'],
-])('reason %s is told as a sentence that says %s', (code, words) => {
-  expect(declineSentence(code).toLowerCase()).toContain(words.toLowerCase())
-  expect(declineSentence(code)).toContain('You have not been charged.')
-})
+])

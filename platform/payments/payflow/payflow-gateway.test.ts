@@ -1,9 +1,10 @@
 /** K-29, K-30: what the adapter makes of Payflow's answers by itself; orders through it are in shop/checkout/payflow-*.test.ts. */
-import { inspect } from 'node:util'
 import { afterAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '../../testing/database.ts'
 import { clockAt } from '../../testing/set-clock.ts'
-import { AlreadyCaptured, GatewayTimeout } from '../gateway.ts'
+import { GatewayTimeout } from '../gateway.ts'
+import { paymentsAt } from '../own-ledger/testing/a-payment.ts'
+import { declineSentenceCases, ledgerGatewayCases } from '../own-ledger/testing/ledger-gateway-cases.ts'
 import { fromNameValues, toNameValues } from './name-values.ts'
 import { openPayflow } from './open.ts'
 import { paymentReference, referenceOf, requestIdOf } from './references.ts'
@@ -25,7 +26,6 @@ afterAll(async () => {
   await server.close()
   await Promise.all([opened.close(), other.close()])
 })
-const returnUrls = { approved: 'https://shop.example/approved', cancelled: 'https://shop.example/cancelled' }
 const openEntry = async (isNarrow = false) => {
   const entry = await gateway.openCardEntry?.({ shopUrl: 'https://shop.example', isNarrow })
   if (!entry) throw new Error('Expected an entry for a card but received none')
@@ -37,18 +37,7 @@ async function aToken(card?: CardBehaviour): Promise<string> {
   cards.enter(secureToken, card)
   return tokenId
 }
-async function aPayment(card?: CardBehaviour) {
-  const idempotencyKey = crypto.randomUUID()
-  const payment = {
-    idempotencyKey,
-    amountCents: 3930,
-    currency: 'AUD' as const,
-    reference: 'A “canvas” & a mug',
-  }
-  const { paymentId } = await gateway.begin(payment)
-  const request = { idempotencyKey, paymentId, token: await aToken(card), returnUrls }
-  return { ...request, ask: (by = gateway) => by.authorise(request) }
-}
+const aPayment = paymentsAt(gateway, aToken)
 const chargesOf = (paymentId: string) => ledger.transactions.filter(({ custref }) => custref === paymentId)
 const sentOf = (operation: string) => server.requests.filter((one) => one.operation === operation)
 
@@ -74,15 +63,34 @@ describe('names and values', () => {
   })
 })
 
-test('beginning asks nobody, gives a reference of 12 characters, and the same for the same key', async () => {
-  server.requests.splice(0)
-  const payment = { idempotencyKey: 'the-same', currency: 'AUD' as const, reference: 'x' }
-  const { paymentId } = await gateway.begin({ ...payment, amountCents: 1000 })
-  expect(paymentId).toMatch(/^P[A-Z2-7]{11}$/)
-  expect(await gateway.begin({ ...payment, amountCents: 1000 })).toEqual({ paymentId })
-  await expect(gateway.begin({ ...payment, amountCents: 2000 })).rejects.toThrow('1000 cents, not 2000')
-  expect(await gateway.find(paymentId)).toBeUndefined()
-  expect(server.requests).toEqual([])
+const wrong = { ...server.settings, password: 'wrong-secret' }
+
+ledgerGatewayCases({
+  gateway,
+  other: other.payments,
+  clock,
+  tokenise: aToken,
+  requests: server.requests,
+  failing: {
+    authorise: (...faults) => server.fail('authorise', ...faults),
+    look: (...faults) => server.fail('inquire', ...faults),
+  },
+  chargesOf,
+  voidInConsole: (paymentId) => void voidOf(ledger, chargesOf(paymentId)[0]?.pnref),
+  settle: server.settle,
+  reference: { says: '12 characters', form: /^P[A-Z2-7]{11}$/, unknown: 'PX' },
+  approved: approves,
+  declined: { card: declines(50), message: declineSentence(50) },
+  withWrongSecret: {
+    open: () => openPayflow(options, wrong),
+    secret: wrong.password,
+    words: 'Payflow refused the call (RESULT 1)',
+    title: 'without the password and without the token',
+  },
+  token: {
+    is: 'the id of its secure token',
+    others: ['4242424242424242', 'a'.repeat(37), `${'a'.repeat(20)}4242424242424242`, 'B10000000001', ''],
+  },
 })
 
 test('references and ids of requests differ by kind, key and attempt, and fit', () => {
@@ -101,7 +109,7 @@ test('references and ids of requests differ by kind, key and attempt, and fit', 
 })
 
 test('the amount is asked for in AUD, whole, under our reference, and charged to the card that was checked', async () => {
-  const { paymentId, ask } = await aPayment()
+  const { paymentId, ask } = await aPayment(approves, 'A “canvas” & a mug')
   server.requests.splice(0)
   await ask()
   const [sent] = sentOf('authorise')
@@ -142,41 +150,6 @@ test.each([
   },
 )
 
-test.each([
-  ['approved', approves, { kind: 'approved' }],
-  ['declined', declines(50), { kind: 'declined', message: declineSentence(50) }],
-] as const)(
-  'a key that was %s gives that answer for ever, whatever became of the payment since',
-  async (_, card, answer) => {
-    const { paymentId, ask } = await aPayment(card)
-    expect(await ask()).toEqual(answer)
-    await gateway.release(paymentId)
-    clock.advance(40 * 86_400_000)
-    server.requests.splice(0)
-    expect(await ask()).toEqual(answer)
-    expect(server.requests).toEqual([])
-  },
-)
-
-test('two processes that ask for one payment at once ask the provider once, and charge once', async () => {
-  const { paymentId, ask } = await aPayment()
-  server.requests.splice(0)
-  server.fail('authorise', 'slow')
-  const answers = await Promise.all([gateway, other.payments, gateway, other.payments].map((one) => ask(one)))
-  expect(answers).toEqual(Array.from({ length: 4 }, () => ({ kind: 'approved' })))
-  expect(sentOf('authorise')).toHaveLength(1)
-  expect(chargesOf(paymentId)).toHaveLength(1)
-})
-
-test('a payment that is ended before the bank is asked never reaches it', async () => {
-  const { paymentId, ask } = await aPayment()
-  await gateway.release(paymentId)
-  await gateway.release(paymentId)
-  expect(await gateway.find(paymentId)).toEqual({ kind: 'released' })
-  expect(await ask()).toEqual({ kind: 'released' })
-  expect(chargesOf(paymentId)).toEqual([])
-})
-
 test('a payment that is ended while the bank is asked has nothing authorised', async () => {
   const { paymentId, ask } = await aPayment()
   server.fail('authorise', 'slow')
@@ -189,36 +162,6 @@ test('a payment that is ended while the bank is asked has nothing authorised', a
   expect(chargesOf(paymentId)).toMatchObject([{ state: 1003 }])
 })
 
-test('a captured payment cannot be released, and a released one cannot be captured', async () => {
-  const captured = await aPayment()
-  await captured.ask()
-  await gateway.capture({ paymentId: captured.paymentId, amountCents: 3930 })
-  await expect(gateway.release(captured.paymentId)).rejects.toThrow(AlreadyCaptured)
-  server.settle()
-  await expect(gateway.release(captured.paymentId)).rejects.toThrow(AlreadyCaptured)
-  const released = await aPayment()
-  await released.ask()
-  await gateway.release(released.paymentId)
-  expect(await gateway.find(released.paymentId)).toEqual({ kind: 'released' })
-  const capture = await gateway.capture({ paymentId: released.paymentId, amountCents: 3930 })
-  expect(capture).toMatchObject({ kind: 'refused' })
-})
-
-test('more than was authorised, or another payment, cannot be captured', async () => {
-  const { paymentId, ask } = await aPayment()
-  await ask()
-  await expect(gateway.capture({ paymentId, amountCents: 3931 })).rejects.toThrow('cannot be captured')
-  await expect(gateway.capture({ paymentId: 'PX', amountCents: 1 })).rejects.toThrow('not begun')
-  expect(await gateway.find('PX')).toBeUndefined()
-})
-
-test('a voided authorisation is no refund', async () => {
-  const { paymentId, ask } = await aPayment()
-  await ask()
-  voidOf(ledger, chargesOf(paymentId)[0]?.pnref)
-  expect(await gateway.movements(paymentId)).toEqual({ refunds: [], disputes: [] })
-})
-
 test('a transaction in limbo (TRANSSTATE 203), which never settles, is over', async () => {
   const { paymentId, ask } = await aPayment()
   await ask()
@@ -227,29 +170,6 @@ test('a transaction in limbo (TRANSSTATE 203), which never settles, is over', as
 })
 
 describe('what goes wrong', () => {
-  test('is said without the password and without the token, because errors are logged', async () => {
-    const settings = { ...server.settings, password: 'wrong-secret' }
-    const wrong = await openPayflow(options, settings)
-    const { ask, token } = await aPayment()
-    const failure: unknown = await ask(wrong.payments).catch((thrown: unknown) => thrown)
-    const shown = inspect(failure, { depth: 9, showHidden: true })
-    expect(shown).toContain('Payflow refused the call (RESULT 1)')
-    expect(shown).not.toContain(settings.password)
-    expect(shown).not.toContain(token)
-    await wrong.close()
-  })
-
-  test.each(['error', 'nonsense', 'cut-before', 'silent-before'] as const)(
-    '%s, twice, is no answer',
-    async (fault) => {
-      const { paymentId, ask } = await aPayment()
-      await ask()
-      server.fail('inquire', fault, fault)
-      await expect(gateway.find(paymentId)).rejects.toThrow(GatewayTimeout)
-      server.fail('inquire')
-    },
-  )
-
   test.each([
     ['an answer without end', { RESULT: '0', RESPMSG: 'x'.repeat(70_000) }],
     [
@@ -270,22 +190,7 @@ describe('what goes wrong', () => {
   })
 })
 
-describe('a card is known by the id of its secure token alone', () => {
-  test('which looks like no card number, and tells nothing of its card', async () => {
-    const token = await aToken()
-    expect(gateway.isToken(token)).toBe(true)
-    expect(await gateway.cardFingerprint(token)).toBeUndefined()
-  })
-
-  test.each(['4242424242424242', 'a'.repeat(37), `${'a'.repeat(20)}4242424242424242`, 'B10000000001', ''])(
-    'and %j is none',
-    (text) => {
-      expect(gateway.isToken(text)).toBe(false)
-    },
-  )
-})
-
-test.each([
+declineSentenceCases('RESULT', declineSentence, [
   [12, 'did not approve this card'],
   [13, 'did not approve this card'],
   [23, 'card number is not right'],
@@ -299,7 +204,4 @@ test.each([
   [126, 'could not take this payment'],
   [99999, 'did not approve this card'],
   [undefined, 'did not approve this card'],
-])('RESULT %s is told as a sentence that says %s', (result, words) => {
-  expect(declineSentence(result).toLowerCase()).toContain(words.toLowerCase())
-  expect(declineSentence(result)).toContain('You have not been charged.')
-})
+])
