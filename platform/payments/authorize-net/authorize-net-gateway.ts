@@ -24,12 +24,6 @@ export function createAuthorizeNetGateway(adapter: Adapter, cardFields: CardFiel
     isToken: (text) => NONCE.test(text),
     // A nonce tells nothing of its card, before it is used or after.
     cardFingerprint: async () => undefined,
-    ...ownLedgerGateway(adapter, {
-      paymentReference,
-      askBank: (...call) => askBank(adapter, ...call),
-      takeAmount: (...call) => takeAmount(adapter, ...call),
-      giveBack: (...call) => giveBack(adapter, ...call),
-      movementsOf: (...call) => movementsOf(adapter, ...call),
-    }),
+    ...ownLedgerGateway(adapter, { paymentReference, askBank, takeAmount, giveBack, movementsOf }),
   }
 }

@@ -16,28 +16,44 @@ import { endPayment } from './release.ts'
 import { authorisationOf } from './transaction-state.ts'
 import { withPaymentLease } from './with-payment-lease.ts'
 
-/** How one gateway moves money. Each call is made alone among those of its payment. */
-export interface Calls<Entry extends PaymentEntry, Refunded extends RefundEntry, Details> {
+/** How one gateway moves money. Each call but the last is made alone among those of its payment. */
+export interface Calls<Adapter, Entry extends PaymentEntry, Refunded extends RefundEntry, Details> {
   /** The same reference for the same key. */
   paymentReference(key: string): string
   /** See `authorise`. */
-  askBank(entry: Entry, token: string, signal: AbortSignal): Promise<Asked>
+  askBank(adapter: Adapter, entry: Entry, token: string, signal: AbortSignal): Promise<Asked>
   /** See `capture`. */
-  takeAmount(entry: Entry, transactionId: string, amountCents: number, signal: AbortSignal): Promise<Capture>
+  takeAmount(
+    adapter: Adapter,
+    entry: Entry,
+    transactionId: string,
+    amountCents: number,
+    signal: AbortSignal,
+  ): Promise<Capture>
   /** See `refundOnce`. */
   giveBack(
+    adapter: Adapter,
     entry: Entry,
     request: RefundRequest,
     earlier: Refunded | undefined,
     signal: AbortSignal,
   ): Promise<Refund>
   /** @param look  asks for a transaction, each within a time limit of its own */
-  movementsOf(entry: Entry, look: (transactionId: string) => Promise<Details | undefined>): Promise<Movements>
+  movementsOf(
+    adapter: Adapter,
+    entry: Entry,
+    look: (transactionId: string) => Promise<Details | undefined>,
+  ): Promise<Movements>
 }
 
-export function ownLedgerGateway<Entry extends PaymentEntry, Refunded extends RefundEntry, Details>(
-  adapter: LedgerAdapter<Entry, Details> & { ledger: RefundsLedger<Refunded> },
-  calls: Calls<Entry, Refunded, Details>,
+export function ownLedgerGateway<
+  Entry extends PaymentEntry,
+  Refunded extends RefundEntry,
+  Details,
+  Adapter extends LedgerAdapter<Entry, Details> & { ledger: RefundsLedger<Refunded> },
+>(
+  adapter: Adapter,
+  calls: Calls<Adapter, Entry, Refunded, Details>,
 ): Omit<PaymentGateway, 'isOpen' | 'cardFields' | 'isToken' | 'openCardEntry' | 'cardFingerprint'> {
   const { ledger, protocol, timeoutMs, clock } = adapter
   return {
@@ -49,7 +65,7 @@ export function ownLedgerGateway<Entry extends PaymentEntry, Refunded extends Re
     },
     authorise: ({ paymentId, token }) =>
       withPaymentLease(adapter, 'authorise', paymentId, (entry, signal) =>
-        authorise(adapter, entry, () => calls.askBank(entry, token, signal), signal),
+        authorise(adapter, entry, () => calls.askBank(adapter, entry, token, signal), signal),
       ),
     find: (paymentId) =>
       withinLimit('find', timeoutMs, async (signal) => {
@@ -63,7 +79,8 @@ export function ownLedgerGateway<Entry extends PaymentEntry, Refunded extends Re
       }),
     capture: ({ paymentId, amountCents }) =>
       withPaymentLease(adapter, 'capture', paymentId, (entry, signal) => {
-        const take = (transactionId: string) => calls.takeAmount(entry, transactionId, amountCents, signal)
+        const take = (transactionId: string) =>
+          calls.takeAmount(adapter, entry, transactionId, amountCents, signal)
         return capture(adapter, entry, amountCents, take, signal)
       }),
     async release(paymentId) {
@@ -75,12 +92,12 @@ export function ownLedgerGateway<Entry extends PaymentEntry, Refunded extends Re
     },
     refund: (request) =>
       withPaymentLease(adapter, 'refund', request.paymentId, (entry, signal) =>
-        refundOnce(ledger, request, (earlier) => calls.giveBack(entry, request, earlier, signal)),
+        refundOnce(ledger, request, (earlier) => calls.giveBack(adapter, entry, request, earlier, signal)),
       ),
     async movements(paymentId) {
       const entry = await ledger.byPayment(paymentId)
       if (!entry) return { refunds: [], disputes: [] }
-      return calls.movementsOf(entry, (transactionId) =>
+      return calls.movementsOf(adapter, entry, (transactionId) =>
         withinLimit('movements', timeoutMs, (signal) => protocol.look(transactionId, signal)),
       )
     },

@@ -1,4 +1,5 @@
 import type { Movements } from '../gateway.ts'
+import type { Adapter } from './adapter.ts'
 import type { Entry, RefundEntry } from './ledger-tables.ts'
 import { APPROVED } from './results.ts'
 import { basicState, isVoided } from './transaction-state.ts'
@@ -33,7 +34,13 @@ export async function looksOf(
  * lists no refunds of a payment, so those of its console are not among them. A chargeback is over when Payflow has it: the
  * amount is gone, and it says of no other one than what was left.
  */
-export function movementsOf({ capturedCents, capturePnref }: Entry, { capture, refunds }: Looks): Movements {
+export async function movementsOf(
+  { ledger }: Adapter,
+  entry: Entry,
+  look: (pnref: string) => Promise<Details | undefined>,
+): Promise<Movements> {
+  const { capture, refunds } = await looksOf(entry, await ledger.refundsOf(entry.paymentId), look)
+  const { capturedCents, capturePnref } = entry
   const movements: Movements = { refunds: [], disputes: [] }
   for (const { refund, details } of refunds) {
     const { key, amountCents } = refund

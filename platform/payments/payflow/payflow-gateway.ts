@@ -8,7 +8,7 @@ import type { Adapter } from './adapter.ts'
 import { askBank } from './ask-bank.ts'
 import { CARD_TOKEN_FORM, openCardEntry } from './card-entry.ts'
 import { giveBack } from './give-back.ts'
-import { looksOf, movementsOf } from './movements.ts'
+import { movementsOf } from './movements.ts'
 import { paymentReference } from './references.ts'
 import { takeAmount } from './take-amount.ts'
 
@@ -20,13 +20,6 @@ export function createPayflowGateway(adapter: Adapter, cardFields: CardFields): 
     openCardEntry: (request) => openCardEntry(adapter, request),
     // A check tells the last four digits of its card and no more.
     cardFingerprint: async () => undefined,
-    ...ownLedgerGateway(adapter, {
-      paymentReference,
-      askBank: (...call) => askBank(adapter, ...call),
-      takeAmount: (...call) => takeAmount(adapter, ...call),
-      giveBack: (...call) => giveBack(adapter, ...call),
-      movementsOf: async (entry, look) =>
-        movementsOf(entry, await looksOf(entry, await adapter.ledger.refundsOf(entry.paymentId), look)),
-    }),
+    ...ownLedgerGateway(adapter, { paymentReference, askBank, takeAmount, giveBack, movementsOf }),
   }
 }
