@@ -1,38 +1,25 @@
 /** The shop for tests with the adapter for Authorize.Net, against a server that plays Authorize.Net's protocol. */
-import { afterAll, expect } from 'vitest'
+import { expect } from 'vitest'
 import { openAuthorizeNet } from '#platform/payments/authorize-net/open.ts'
 import { WEBHOOK_PATH } from '#platform/payments/authorize-net/routes.ts'
 import { startAuthorizeNetServer } from '#platform/payments/authorize-net/testing/authorize-net-server.ts'
 import type { CardBehaviour } from '#platform/payments/authorize-net/testing/cards.ts'
 import { balanceOf, type SimulatedEvent } from '#platform/payments/authorize-net/testing/simulated-ledger.ts'
 import { changeCart } from '../cart/store.ts'
-import { enqueueGatewayEvent } from '../checkout/commands/enqueue-gateway-event.ts'
 import { aReadyCart } from './builders.ts'
-import { gatewayShop } from './gateway-shop.ts'
-import { openTestShop } from './shop.ts'
+import { openGatewayShop } from './gateway-shop.ts'
 
 /** Long enough for a busy machine; only requests that are meant to stay unanswered may meet it. */
 const LIMIT_MS = 900
 
 /** Call it once at the top of a test file, outside any test. */
 export async function openAuthorizeNetShop() {
-  const testShop = await openTestShop()
-  const server = await startAuthorizeNetServer(() => testShop.clock.now().getTime())
-  const opened = await openAuthorizeNet(
-    {
-      database: { url: testShop.url, ownerUrl: testShop.ownerUrl },
-      clock: testShop.clock,
-      timeoutMs: LIMIT_MS,
-      handleGatewayEvent: (event) => enqueueGatewayEvent(testShop, event),
-    },
-    server.settings,
-  )
-  const { payments: gateway, routes } = opened
-  afterAll(async () => {
-    await server.close()
-    await opened.close()
+  const { shop, server, opened } = await openGatewayShop({
+    timeoutMs: LIMIT_MS,
+    start: startAuthorizeNetServer,
+    open: openAuthorizeNet,
   })
-  const shop = gatewayShop(testShop, gateway)
+  const { routes } = opened
   const { ledger, cards } = server
 
   const enterCard = (cartId: string, behaviour?: CardBehaviour, digits?: string) =>

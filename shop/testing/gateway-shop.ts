@@ -1,8 +1,10 @@
 /** What tests of a gateway's adapter share: a shop that pays by it, and whether both sides' ledgers agree. */
 import { eq } from 'drizzle-orm'
-import { expect } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import type { PaymentGateway } from '#platform/payments/gateway.ts'
+import type { GatewayOptions, OpenGateway } from '#platform/payments/opening.ts'
 import { capturePayment } from '../checkout/commands/capture-payment.ts'
+import { enqueueGatewayEvent } from '../checkout/commands/enqueue-gateway-event.ts'
 import { releasePayment } from '../checkout/commands/release-payment.ts'
 import { syncPayment } from '../checkout/commands/sync-payment.ts'
 import { syncPaymentJob } from '../checkout/jobs/names.ts'
@@ -11,7 +13,7 @@ import { settleRefund } from '../orders/commands/settle-refund.ts'
 import { eventsOfOrders } from '../orders/history-store.ts'
 import { type OrderWithLines, orderOfCart } from '../orders/store.ts'
 import { creditMemos, orders } from '../orders/tables.ts'
-import type { openTestShop } from './shop.ts'
+import { openTestShop } from './shop.ts'
 import { takeJobs } from './waiting-jobs.ts'
 
 const PLACE = `mutation ($id: String!) {
@@ -35,7 +37,41 @@ export const goodwill = (adjustmentCents: number) => ({
   reason: 'Late',
 })
 
-export function gatewayShop(shop: TestShop, gateway: PaymentGateway) {
+interface GatewayShopOptions<Server extends { settings: unknown }, Opened> {
+  /** How long the shop waits for each try; only requests that are meant to stay unanswered may meet it. */
+  timeoutMs: number
+  /** The server that plays the provider's protocol; its clock is given. */
+  start: (now: () => number) => Promise<Server>
+  open: (options: GatewayOptions, settings: Server['settings']) => Promise<Opened>
+}
+
+/** Call it once at the top of a test file, outside any test. */
+export async function openGatewayShop<
+  Server extends { settings: unknown; close(): Promise<void> },
+  Opened extends OpenGateway,
+>({ timeoutMs, start, open }: GatewayShopOptions<Server, Opened>) {
+  const testShop = await openTestShop()
+  const { clock, url, ownerUrl } = testShop
+  const server = await start(() => clock.now().getTime())
+  const opened = await open(
+    {
+      database: { url, ownerUrl },
+      clock,
+      timeoutMs,
+      handleGatewayEvent: (event) => enqueueGatewayEvent(testShop, event),
+    },
+    server.settings,
+  )
+  afterAll(async () => {
+    await server.close()
+    await opened.close()
+  })
+  return { shop: gatewayShop(testShop, opened.payments), server, opened }
+}
+
+export type GatewayShop = ReturnType<typeof gatewayShop>
+
+function gatewayShop(shop: TestShop, gateway: PaymentGateway) {
   const deps = { ...shop, payments: gateway }
   const door = shop.withGateway(gateway)
 

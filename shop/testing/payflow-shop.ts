@@ -1,42 +1,29 @@
 /** The shop for tests with the adapter for Payflow Pro, against a server that plays Payflow's protocol. */
-import { afterAll, expect } from 'vitest'
+import { expect } from 'vitest'
 import { openPayflow } from '#platform/payments/payflow/open.ts'
 import { SILENT_POST_PATH } from '#platform/payments/payflow/return-paths.ts'
 import type { CardBehaviour } from '#platform/payments/payflow/testing/cards.ts'
 import { startPayflowServer } from '#platform/payments/payflow/testing/payflow-server.ts'
 import { balanceOf } from '#platform/payments/payflow/testing/simulated-ledger.ts'
 import { changeCart } from '../cart/store.ts'
-import { enqueueGatewayEvent } from '../checkout/commands/enqueue-gateway-event.ts'
 import { aReadyCart } from './builders.ts'
-import { gatewayShop } from './gateway-shop.ts'
-import { openTestShop } from './shop.ts'
+import { openGatewayShop } from './gateway-shop.ts'
 
 /** Long enough for a busy machine; only requests that are meant to stay unanswered may meet it. */
 const LIMIT_MS = 900
 
 /** Call it once at the top of a test file, outside any test. */
 export async function openPayflowShop() {
-  const testShop = await openTestShop()
-  const server = await startPayflowServer(() => testShop.clock.now().getTime())
-  const opened = await openPayflow(
-    {
-      database: { url: testShop.url, ownerUrl: testShop.ownerUrl },
-      clock: testShop.clock,
-      timeoutMs: LIMIT_MS,
-      handleGatewayEvent: (event) => enqueueGatewayEvent(testShop, event),
-    },
-    server.settings,
-  )
-  const { payments: gateway, routes } = opened
-  afterAll(async () => {
-    await server.close()
-    await opened.close()
+  const { shop, server, opened } = await openGatewayShop({
+    timeoutMs: LIMIT_MS,
+    start: startPayflowServer,
+    open: openPayflow,
   })
-  const shop = gatewayShop(testShop, gateway)
+  const { routes } = opened
   const { ledger, cards } = server
 
   async function openEntry() {
-    const entry = await gateway.openCardEntry?.({ shopUrl: 'https://shop.example', isNarrow: false })
+    const entry = await shop.gateway.openCardEntry?.({ shopUrl: 'https://shop.example', isNarrow: false })
     if (!entry) throw new Error('Expected an entry for a card but received none')
     return entry
   }

@@ -1,14 +1,12 @@
 /** The shop for tests with the adapter for Stripe, against a server that plays Stripe's protocol. */
-import { afterAll, expect } from 'vitest'
+import { expect } from 'vitest'
 import { openStripe } from '#platform/payments/stripe/open.ts'
 import { WEBHOOK_PATH } from '#platform/payments/stripe/routes.ts'
 import { balanceOf, type SimulatedEvent } from '#platform/payments/stripe/testing/simulated-ledger.ts'
 import { startStripeServer } from '#platform/payments/stripe/testing/stripe-server.ts'
 import { changeCart } from '../cart/store.ts'
-import { enqueueGatewayEvent } from '../checkout/commands/enqueue-gateway-event.ts'
 import { aReadyCart } from './builders.ts'
-import { type Balance, gatewayShop } from './gateway-shop.ts'
-import { openTestShop } from './shop.ts'
+import { type Balance, openGatewayShop } from './gateway-shop.ts'
 
 /** Long enough for a busy machine; only requests that are meant to stay unanswered may meet it. */
 const LIMIT_MS = 700
@@ -22,18 +20,12 @@ export const ASKS_TO_CONFIRM = '4000002760003184'
 
 /** Call it once at the top of a test file, outside any test. */
 export async function openStripeShop() {
-  const testShop = await openTestShop()
-  const server = await startStripeServer(() => testShop.clock.now().getTime())
-  const { payments: gateway, routes } = await openStripe(
-    {
-      clock: testShop.clock,
-      timeoutMs: LIMIT_MS,
-      handleGatewayEvent: (event) => enqueueGatewayEvent(testShop, event),
-    },
-    server.settings,
-  )
-  afterAll(server.close)
-  const shop = gatewayShop(testShop, gateway)
+  const { shop, server, opened } = await openGatewayShop({
+    timeoutMs: LIMIT_MS,
+    start: startStripeServer,
+    open: openStripe,
+  })
+  const { routes } = opened
   const { ledger, cards } = server
 
   const enterCard = (cartId: string, number: string, kind?: 'pm' | 'ctoken') =>
