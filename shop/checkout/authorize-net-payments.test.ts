@@ -7,17 +7,24 @@ import { changeCart } from '../cart/store.ts'
 import { orderOfCart } from '../orders/store.ts'
 import { openAuthorizeNetShop } from '../testing/authorize-net-shop.ts'
 import { finishPayments } from './commands/finish-payments.ts'
-import { NO_ANSWER, UNREADABLE_CARD } from './rules/sentences.ts'
+import { NO_ANSWER } from './rules/sentences.ts'
+import {
+  chosenCardCases,
+  declinedCardCases,
+  heldCardCases,
+  messages,
+  noTokenCases,
+  oneChargeCases,
+  silentProviderCases,
+} from './testing/card-payment-cases.ts'
 
 const shop = await openAuthorizeNetShop()
 const { server, place, statesOf } = shop
 const { ledger, cards } = server
 afterEach(shop.ledgersAgree)
 
-const messages = ({ errors }: { errors: readonly { message: string }[] }) =>
-  errors.map(({ message }) => message)
 const asked = () => server.requests.filter(({ operation }) => operation === 'authorise').length
-const HALF_AN_HOUR = 30 * 60_000
+const words = { approved: approves, authorised: 'authorizedPendingCapture', voided: 'voided' }
 
 const USED = `mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { errors { message is_card_used } } }`
 
@@ -57,31 +64,12 @@ describe('K-29: a card at the checkout', () => {
     expect((await place(silent)).errors).toEqual([])
   })
 
-  test('is chosen by the nonce of Accept.js, and pays', async () => {
-    const cartId = await shop.aCart()
-    await shop.door.ask(
-      `mutation ($id: String!, $token: String!) { setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: "card", card: { token: $token } } }) { cart { id } } }`,
-      { id: cartId, token: cards.tokenise() },
-    )
-    expect((await place(cartId)).orderV2.number).toMatch(/^1\d{8}$/)
-    expect(await statesOf(cartId)).toEqual(['authorizedPendingCapture'])
-  })
-
-  test('SH-23: a card number in place of a nonce reaches neither the ledger nor the provider', async () => {
-    const id = await shop.aCart()
-    const before = server.requests.length
-    await expect(
-      shop.door.ask(
-        `mutation ($id: String!) { setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: "card", card: { token: "4242424242424242" } } }) { cart { id } } }`,
-        { id },
-      ),
-    ).rejects.toThrow(UNREADABLE_CARD)
-    expect(server.requests).toHaveLength(before)
-  })
+  chosenCardCases(shop, words.authorised, [['the nonce of Accept.js', () => cards.tokenise()]])
+  noTokenCases(shop, ['4242424242424242'])
 })
 
 describe('K-30: a card that is not approved', () => {
-  test.each([
+  declinedCardCases(shop, words, [
     ['declined', declines(2), 'did not approve this card'],
     ['to be picked up', declines(4), 'did not approve this card'],
     ['expired', declines(8), 'has expired'],
@@ -92,30 +80,11 @@ describe('K-30: a card that is not approved', () => {
     ['of a kind that is not taken', fails(17), 'cannot pay here'],
     ['whose bank does not answer', fails(57), 'could not answer just now'],
     ['that a fraud filter declines', declines(251), 'did not approve this card'],
-  ])('%s: says what to do, authorises nothing, and another card pays', async (_, behaviour, words) => {
-    const cartId = await shop.aCart(behaviour)
-    const [message] = messages(await place(cartId))
-    expect(message).toContain(words)
-    expect(message).toContain('You have not been charged.')
-    // Nobody learns that a card was reported, or what a filter looks at.
-    expect(message).not.toMatch(/lost|stolen|fraud|filter|review/i)
-    await shop.enterCard(cartId, approves)
-    expect((await place(cartId)).errors).toEqual([])
-    expect((await statesOf(cartId)).at(-1)).toBe('authorizedPendingCapture')
-  })
-
-  test.each([
+  ])
+  heldCardCases(shop, words, [
     ['after the bank approved it', heldForReview, 'voided'],
     ['before the bank was asked', { ...heldForReview, isHeldBefore: true }, 'declined'],
-  ])('held for review %s: the hold is ended at once, and another card pays', async (_, behaviour, state) => {
-    const cartId = await shop.aCart(behaviour)
-    expect(messages(await place(cartId))[0]).toContain(
-      'We could not take this payment. You have not been charged.',
-    )
-    expect(await statesOf(cartId)).toEqual([state])
-    await shop.enterCard(cartId, approves)
-    expect((await place(cartId)).errors).toEqual([])
-  })
+  ])
 
   test('a nonce that is used up, or older than 15 minutes, is asked for again', async () => {
     const [first, second, third] = [await shop.aCart(), await shop.aCart(), await shop.aCart()]
@@ -147,15 +116,16 @@ describe('SH-23: a provider that does not answer', () => {
     },
   )
 
-  test.each(['silent-before', 'cut-before', 'error', 'nonsense'] as const)(
-    'once, %s the charge: the second try charges',
-    async (fault) => {
-      const cartId = await shop.aCart()
-      server.fail('authorise', fault)
-      expect((await place(cartId)).errors).toEqual([])
-      expect(await statesOf(cartId)).toEqual(['authorizedPendingCapture'])
+  silentProviderCases(shop, words, {
+    balanceOf: (paymentId) => balanceOf(ledger, paymentId),
+    loseAnswer() {
+      server.fail('authorise', 'silent-after')
+      server.fail('list', 'silent-before')
     },
-  )
+    held: heldForReview,
+    heldEnds: 'voided',
+    enterAnotherCard: (cartId) => shop.enterCard(cartId, approves, '2222'),
+  })
 
   test('after a charge that its lists do not have yet: it is asked again, takes it for a repetition, and charges once', async () => {
     const cartId = await shop.aCart()
@@ -185,69 +155,10 @@ describe('SH-23: a provider that does not answer', () => {
     expect(messages(await place(cartId))[0]).toContain('has expired')
     expect(asked()).toBe(before)
   })
-
-  test('at all, after a hold for review: the sweep ends the hold', async () => {
-    const cartId = await shop.aCart(heldForReview)
-    server.fail('authorise', 'silent-after')
-    server.fail('list', 'silent-before')
-    expect(messages(await place(cartId))).toEqual([NO_ANSWER])
-    await finishPayments(shop.deps, 0)
-    expect(await statesOf(cartId)).toEqual(['voided'])
-  })
-
-  test('at all, before the charge, and the shopper is gone: nothing is authorised, and the payment ends once nothing can come', async () => {
-    const cartId = await shop.aCart()
-    server.fail('authorise', 'silent-before', 'silent-before')
-    expect(messages(await place(cartId))).toEqual([NO_ANSWER])
-    shop.clock.advance(31_000)
-    await finishPayments(shop.deps, 30)
-    expect(await shop.paymentsOf(cartId)).toMatchObject([{ state: 'unwanted' }])
-    await expect(finishPayments(shop.deps, 30)).rejects.toThrow('could not be finished')
-    shop.clock.advance(HALF_AN_HOUR)
-    await finishPayments(shop.deps, 30)
-    expect(await shop.paymentsOf(cartId)).toMatchObject([{ state: 'closed' }])
-  })
-
-  test('and a call that reaches it after the payment was given up: what it then authorises is voided', async () => {
-    const cartId = await shop.aCart()
-    server.fail('authorise', 'late', 'silent-before')
-    expect(messages(await place(cartId))).toEqual([NO_ANSWER])
-    shop.clock.advance(31_000)
-    await finishPayments(shop.deps, 30)
-    server.arrive()
-    const [payment] = await shop.paymentsOf(cartId)
-    expect(balanceOf(ledger, payment?.gatewayPaymentId ?? '').authorisedCents).toBe(payment?.amountCents)
-    await finishPayments(shop.deps, 30)
-    expect(await statesOf(cartId)).toEqual(['voided'])
-  })
-
-  test('and a call that reaches it beside its own repetition: one charge', async () => {
-    const cartId = await shop.aCart()
-    server.fail('authorise', 'late')
-    expect((await place(cartId)).errors).toEqual([])
-    server.arrive()
-    expect(await statesOf(cartId)).toEqual(['authorizedPendingCapture'])
-  })
-
-  test('while another card is entered: the first payment is given up, and only the second is authorised', async () => {
-    const cartId = await shop.aCart()
-    server.fail('authorise', 'late', 'silent-before')
-    expect(messages(await place(cartId))).toEqual([NO_ANSWER])
-    await shop.enterCard(cartId, approves, '2222')
-    expect((await place(cartId)).errors).toEqual([])
-    server.arrive()
-    await shop.ledgersAgree()
-    expect((await statesOf(cartId)).toSorted()).toEqual(['authorizedPendingCapture', 'voided'])
-  })
 })
 
 describe('SH-23: one order and one charge', () => {
-  test('for ten presses at once', async () => {
-    const cartId = await shop.aCart()
-    const answers = await Promise.all(Array.from({ length: 10 }, () => place(cartId)))
-    expect(new Set(answers.map(({ orderV2 }) => orderV2.number)).size).toBe(1)
-    expect(await statesOf(cartId)).toEqual(['authorizedPendingCapture'])
-  })
+  oneChargeCases(shop, words.authorised)
 
   test('for two orders of the same card and amount: two charges, because the references differ', async () => {
     const [first, second] = [await shop.aCart(approves, '3333'), await shop.aCart(approves, '3333')]

@@ -1,36 +1,37 @@
 /** K-29, K-30, SH-23: orders paid at a server that plays Payflow's protocol; after each case both ledgers agree. */
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { approves, declines, failsCheck, heldForReview } from '#platform/payments/payflow/testing/cards.ts'
 import { balanceOf } from '#platform/payments/payflow/testing/simulated-ledger.ts'
 import { orderOfCart } from '../orders/store.ts'
 import { openPayflowShop } from '../testing/payflow-shop.ts'
 import { finishPayments } from './commands/finish-payments.ts'
-import { NO_ANSWER, UNREADABLE_CARD } from './rules/sentences.ts'
+import { NO_ANSWER } from './rules/sentences.ts'
+import {
+  chosenCardCases,
+  declinedCardCases,
+  heldCardCases,
+  messages,
+  noTokenCases,
+  oneChargeCases,
+  silentProviderCases,
+} from './testing/card-payment-cases.ts'
 
 const shop = await openPayflowShop()
 const { server, place, statesOf } = shop
 const { ledger, cards } = server
 afterEach(shop.ledgersAgree)
 
-const messages = ({ errors }: { errors: readonly { message: string }[] }) =>
-  errors.map(({ message }) => message)
 const sent = (operation: string) => server.requests.filter((one) => one.operation === operation)
 const asked = () => sent('authorise').length
-const HALF_AN_HOUR = 30 * 60_000
-const AUTHORISED = '0/3'
-const VOIDED = '0/1003'
-const SET_CARD = `mutation ($id: String!, $token: String!) {
-  setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: "card", card: { token: $token } } }) { cart { id } }
-}`
+const words = { approved: approves, authorised: '0/3', voided: '0/1003' }
 
 describe('K-29: a card at the checkout', () => {
-  test('goes from the browser to the provider, is chosen by the id of its secure token, and pays', async () => {
-    const cartId = await shop.aCart()
-    const { token } = await shop.tokenise()
-    await shop.door.ask(SET_CARD, { id: cartId, token })
-    expect((await place(cartId)).orderV2.number).toMatch(/^1\d{8}$/)
-    expect(await statesOf(cartId)).toEqual([AUTHORISED])
-  })
+  chosenCardCases(shop, words.authorised, [
+    [
+      'the id of the secure token that the provider gave to the browser',
+      async () => (await shop.tokenise()).token,
+    ],
+  ])
 
   test('declined by its check and entered again in the same page, is good at the second try', async () => {
     const { tokenId, secureToken } = await shop.openEntry()
@@ -41,15 +42,7 @@ describe('K-29: a card at the checkout', () => {
     expect((await place(cartId)).errors).toEqual([])
   })
 
-  test.each(['4242424242424242', 'B10000000001', 'a'.repeat(35), `${'a'.repeat(35)}4`])(
-    'SH-23: %s in place of a token reaches neither the ledger nor the provider',
-    async (token) => {
-      const id = await shop.aCart()
-      const before = server.requests.length
-      await expect(shop.door.ask(SET_CARD, { id, token })).rejects.toThrow(UNREADABLE_CARD)
-      expect(server.requests).toHaveLength(before)
-    },
-  )
+  noTokenCases(shop, ['4242424242424242', 'B10000000001', 'a'.repeat(35), `${'a'.repeat(35)}4`])
 
   test('no request of the shop has a card number, or a security code', async () => {
     await place(await shop.aCart())
@@ -59,7 +52,7 @@ describe('K-29: a card at the checkout', () => {
 })
 
 describe('K-30: a card that is not approved', () => {
-  test.each([
+  declinedCardCases(shop, words, [
     ['declined', declines(12), 'did not approve this card'],
     ['that the bank wants to talk about', declines(13), 'did not approve this card'],
     ['of a wrong number', failsCheck(23), 'card number is not right'],
@@ -74,31 +67,17 @@ describe('K-30: a card that is not approved', () => {
     ['that a fraud filter declines', declines(125), 'did not approve this card'],
     ['whose check is held for review', failsCheck(126), 'could not take this payment'],
     ['declined with a number that no document has', declines(777), 'did not approve this card'],
-  ])('%s: says what to do, authorises nothing, and another card pays', async (_, card, words) => {
-    const cartId = await shop.aCart(card)
-    const [message] = messages(await place(cartId))
-    expect(message).toContain(words)
-    expect(message).toContain('You have not been charged.')
-    // Nobody learns that a card was reported, or what a filter looks at.
-    expect(message).not.toMatch(/lost|stolen|fraud|filter|review/i)
-    await shop.enterCard(cartId, approves)
-    expect((await place(cartId)).errors).toEqual([])
-    expect((await statesOf(cartId)).at(-1)).toBe(AUTHORISED)
-  })
+  ])
+  heldCardCases(shop, words, [['by a call', heldForReview, '128/1']])
 
-  test.each([
-    ['by a call', true, '128/1'],
-    ['by a void where the account may not decide by a call', false, '126/1003'],
-  ])('held for review: the hold is ended at once, %s, and another card pays', async (_, decides, state) => {
-    ledger.decidesByCall = decides
-    const cartId = await shop.aCart(heldForReview)
-    expect(messages(await place(cartId))[0]).toContain(
-      'We could not take this payment. You have not been charged.',
-    )
-    expect(await statesOf(cartId)).toEqual([state])
-    await shop.enterCard(cartId, approves)
-    expect((await place(cartId)).errors).toEqual([])
-    ledger.decidesByCall = true
+  describe('where the account may not decide by a call', () => {
+    beforeEach(() => {
+      ledger.decidesByCall = false
+    })
+    afterEach(() => {
+      ledger.decidesByCall = true
+    })
+    heldCardCases(shop, words, [['by a void', heldForReview, '126/1003']])
   })
 })
 
@@ -150,25 +129,23 @@ describe('SH-23: a provider that does not answer', () => {
       expect((await place(cartId)).errors).toEqual([])
       expect(sent('authorise')).toHaveLength(2)
       expect(new Set(sent('authorise').map(({ request }) => request.requestId)).size).toBe(1)
-      expect(await statesOf(cartId)).toEqual([AUTHORISED])
+      expect(await statesOf(cartId)).toEqual([words.authorised])
     },
   )
 
-  test.each(['silent-before', 'cut-before', 'error', 'nonsense'] as const)(
-    'once, %s the charge: the second try charges',
-    async (fault) => {
-      const cartId = await shop.aCart()
-      server.fail('authorise', fault)
-      expect((await place(cartId)).errors).toEqual([])
-      expect(await statesOf(cartId)).toEqual([AUTHORISED])
-    },
-  )
+  silentProviderCases(shop, words, {
+    balanceOf: (paymentId) => balanceOf(ledger, paymentId),
+    loseAnswer: () => server.fail('authorise', 'silent-after', 'silent-after'),
+    held: heldForReview,
+    heldEnds: '128/1',
+    enterAnotherCard: (cartId) => shop.enterCard(cartId, approves),
+  })
 
   test('once, with a broken connection between it and the bank (a negative RESULT): the second try charges', async () => {
     const cartId = await shop.aCart()
     server.fail('authorise', { answers: { RESULT: '-1', RESPMSG: 'Failed to connect to host' } })
     expect((await place(cartId)).errors).toEqual([])
-    expect(await statesOf(cartId)).toEqual([AUTHORISED])
+    expect(await statesOf(cartId)).toEqual([words.authorised])
   })
 
   test('when it is asked whether it knows the card: nothing is charged, and the next press pays', async () => {
@@ -185,7 +162,7 @@ describe('SH-23: a provider that does not answer', () => {
     server.fail('authorise', 'cut-after', 'cut-after')
     expect(messages(await place(cartId))).toEqual([NO_ANSWER])
     expect((await place(cartId)).errors).toEqual([])
-    expect(await statesOf(cartId)).toEqual([AUTHORISED])
+    expect(await statesOf(cartId)).toEqual([words.authorised])
   })
 
   test('at all, after the charge, and its ledger is behind: the sweep waits, and places the order then', async () => {
@@ -209,7 +186,7 @@ describe('SH-23: a provider that does not answer', () => {
     const before = asked()
     expect((await place(cartId)).errors).toEqual([])
     expect(asked()).toBe(before)
-    expect(await statesOf(cartId)).toEqual([AUTHORISED])
+    expect(await statesOf(cartId)).toEqual([words.authorised])
   })
 
   test('at all, after a decline: the next press hears of the decline, not of another try', async () => {
@@ -218,59 +195,6 @@ describe('SH-23: a provider that does not answer', () => {
     expect(messages(await place(cartId))).toEqual([NO_ANSWER])
     expect(messages(await place(cartId))[0]).toContain('not enough money')
     expect((await statesOf(cartId)).filter((state) => state !== '50/1')).toEqual([])
-  })
-
-  test('at all, after a hold for review: the sweep ends the hold', async () => {
-    const cartId = await shop.aCart(heldForReview)
-    server.fail('authorise', 'silent-after', 'silent-after')
-    expect(messages(await place(cartId))).toEqual([NO_ANSWER])
-    await finishPayments(shop.deps, 0)
-    expect(await statesOf(cartId)).toEqual(['128/1'])
-  })
-
-  test('at all, before the charge, and the shopper is gone: nothing is authorised, and the payment ends once nothing can come', async () => {
-    const cartId = await shop.aCart()
-    server.fail('authorise', 'silent-before', 'silent-before')
-    expect(messages(await place(cartId))).toEqual([NO_ANSWER])
-    shop.clock.advance(31_000)
-    await finishPayments(shop.deps, 30)
-    expect(await shop.paymentsOf(cartId)).toMatchObject([{ state: 'unwanted' }])
-    await expect(finishPayments(shop.deps, 30)).rejects.toThrow('could not be finished')
-    shop.clock.advance(HALF_AN_HOUR)
-    await finishPayments(shop.deps, 30)
-    expect(await shop.paymentsOf(cartId)).toMatchObject([{ state: 'closed' }])
-  })
-
-  test('and a call that reaches it after the payment was given up: what it then authorises is voided', async () => {
-    const cartId = await shop.aCart()
-    server.fail('authorise', 'late', 'silent-before')
-    expect(messages(await place(cartId))).toEqual([NO_ANSWER])
-    shop.clock.advance(31_000)
-    await finishPayments(shop.deps, 30)
-    server.arrive()
-    const [payment] = await shop.paymentsOf(cartId)
-    expect(balanceOf(ledger, payment?.gatewayPaymentId ?? '').authorisedCents).toBe(payment?.amountCents)
-    await finishPayments(shop.deps, 30)
-    expect(await statesOf(cartId)).toEqual([VOIDED])
-  })
-
-  test('and a call that reaches it after its own repetition: one charge', async () => {
-    const cartId = await shop.aCart()
-    server.fail('authorise', 'late')
-    expect((await place(cartId)).errors).toEqual([])
-    server.arrive()
-    expect(await statesOf(cartId)).toEqual([AUTHORISED])
-  })
-
-  test('while another card is entered: the first payment is given up, and only the second is authorised', async () => {
-    const cartId = await shop.aCart()
-    server.fail('authorise', 'late', 'silent-before')
-    expect(messages(await place(cartId))).toEqual([NO_ANSWER])
-    await shop.enterCard(cartId, approves)
-    expect((await place(cartId)).errors).toEqual([])
-    server.arrive()
-    await shop.ledgersAgree()
-    expect((await statesOf(cartId)).toSorted()).toEqual([VOIDED, AUTHORISED])
   })
 
   test('because it takes the shop for nobody: no shopper is told that a bank declined, and nothing is authorised', async () => {
@@ -283,12 +207,7 @@ describe('SH-23: a provider that does not answer', () => {
 })
 
 describe('SH-23: one order and one charge', () => {
-  test('for ten presses at once', async () => {
-    const cartId = await shop.aCart()
-    const answers = await Promise.all(Array.from({ length: 10 }, () => place(cartId)))
-    expect(new Set(answers.map(({ orderV2 }) => orderV2.number)).size).toBe(1)
-    expect(await statesOf(cartId)).toEqual([AUTHORISED])
-  })
+  oneChargeCases(shop, words.authorised)
 
   test('for an id that another system of the merchant has used: its answer about another amount is not believed', async () => {
     const other = await shop.aPaidOrder()

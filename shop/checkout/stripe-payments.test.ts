@@ -5,7 +5,8 @@ import { changeCart } from '../cart/store.ts'
 import { orderOfCart } from '../orders/store.ts'
 import { APPROVED, ASKS_TO_CONFIRM, openStripeShop } from '../testing/stripe-shop.ts'
 import { finishPayments } from './commands/finish-payments.ts'
-import { AUTHORISATION_OVER, NO_ANSWER, NOT_CONFIRMED, UNREADABLE_CARD } from './rules/sentences.ts'
+import { AUTHORISATION_OVER, NO_ANSWER, NOT_CONFIRMED } from './rules/sentences.ts'
+import { chosenCardCases, messages, noTokenCases, oneChargeCases } from './testing/card-payment-cases.ts'
 
 const shop = await openStripeShop()
 const { server, place } = shop
@@ -15,8 +16,8 @@ afterEach(shop.ledgersAgree)
 const intentsOf = async (cartId: string) =>
   (await shop.paymentsOf(cartId)).map(({ gatewayPaymentId }) => ledger.intents.get(gatewayPaymentId ?? ''))
 const statesOf = async (cartId: string) => (await intentsOf(cartId)).map((intent) => intent?.status)
-const messages = ({ errors }: { errors: readonly { message: string }[] }) =>
-  errors.map(({ message }) => message)
+const paying = { ...shop, statesOf }
+
 describe('K-29: a card at the checkout', () => {
   test('is typed into the fields of Stripe, whose key every browser may know', async () => {
     const { cart } = await shop.door.ask(
@@ -33,16 +34,11 @@ describe('K-29: a card at the checkout', () => {
     expect(JSON.stringify(cart)).not.toContain('sk_')
   })
 
-  test.each(['pm', 'ctoken'] as const)('is chosen by a token such as %s_…, and pays', async (kind) => {
-    const cartId = await shop.aCart(APPROVED)
-    const token = cards.tokenise(APPROVED, kind)
-    await shop.door.ask(
-      `mutation ($id: String!, $token: String!) { setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: "card", card: { token: $token } } }) { cart { id } } }`,
-      { id: cartId, token },
-    )
-    expect((await place(cartId)).orderV2.number).toMatch(/^1\d{8}$/)
-    expect(await statesOf(cartId)).toEqual(['requires_capture'])
-  })
+  chosenCardCases(paying, 'requires_capture', [
+    ['a token such as pm_…', () => cards.tokenise(APPROVED, 'pm')],
+    ['a token such as ctoken_…', () => cards.tokenise(APPROVED, 'ctoken')],
+  ])
+  noTokenCases(paying, ['4242424242424242'])
 
   test.each([
     '4242424242424242',
@@ -52,18 +48,6 @@ describe('K-29: a card at the checkout', () => {
     'pm_short',
   ])('is refused as %s, which may be a card number, and nothing of it is kept', (token) => {
     expect(shop.gateway.isToken(token)).toBe(false)
-  })
-
-  test('SH-23: a card number in place of a token reaches neither the ledger nor the provider', async () => {
-    const id = await shop.aCart()
-    const before = server.requests.length
-    await expect(
-      shop.door.ask(
-        `mutation ($id: String!) { setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: "card", card: { token: "4242424242424242" } } }) { cart { id } } }`,
-        { id },
-      ),
-    ).rejects.toThrow(UNREADABLE_CARD)
-    expect(server.requests).toHaveLength(before)
   })
 
   test('is told from other cards by a fingerprint that says nothing of its number', async () => {
@@ -280,12 +264,7 @@ describe('SH-23: a provider that does not answer', () => {
 })
 
 describe('SH-23: one order and one charge', () => {
-  test('for ten presses at once', async () => {
-    const cartId = await shop.aCart()
-    const answers = await Promise.all(Array.from({ length: 10 }, () => place(cartId)))
-    expect(new Set(answers.map(({ orderV2 }) => orderV2.number)).size).toBe(1)
-    expect(await statesOf(cartId)).toEqual(['requires_capture'])
-  })
+  oneChargeCases(paying, 'requires_capture')
 
   test('the same key with another amount is refused by the provider, and the shop hears it', async () => {
     const payment = { idempotencyKey: 'the-same', currency: 'AUD' as const, reference: 'x' }
