@@ -10,22 +10,17 @@ import { voidAuthorisation } from '../orders/commands/void-authorisation.ts'
 import { openAuthorizeNetShop } from '../testing/authorize-net-shop.ts'
 import { goodwill } from '../testing/gateway-shop.ts'
 import { capturePayment } from './commands/capture-payment.ts'
+import { anAuthorisedOrder, captureCases, refundCases } from './testing/card-settlement-cases.ts'
 
 const shop = await openAuthorizeNetShop()
-const { server, place, statesOf, staffNotes } = shop
+const { server, statesOf, staffNotes } = shop
 const { ledger } = server
 afterEach(shop.ledgersAgree)
 
 const refundsOf = (transId: string) =>
   ledger.transactions.filter(({ refTransId }) => refTransId === transId).map(({ settleCents }) => settleCents)
 
-async function anOrder() {
-  const cartId = await shop.aCart()
-  await place(cartId)
-  const [payment] = await shop.paymentsOf(cartId)
-  if (!payment?.gatewayPaymentId) throw new Error('Expected a payment at the gateway')
-  return { cartId, payment, paymentId: payment.gatewayPaymentId, order: await shop.orderOf(cartId) }
-}
+const anOrder = () => anAuthorisedOrder(shop)
 
 describe('K-30: the amount is captured', () => {
   test('once, however often the job runs, also a day later', async () => {
@@ -45,30 +40,16 @@ describe('K-30: the amount is captured', () => {
     expect((await shop.orderOf(cartId)).paidAt).not.toBeNull()
   })
 
-  test('and both answers are lost: the job runs again and finds it captured', async () => {
-    const { cartId, payment } = await anOrder()
-    server.fail('capture', 'silent-after', 'silent-after')
-    await expect(capturePayment(shop.deps, payment.id)).rejects.toThrow('did not answer')
-    await capturePayment(shop.deps, payment.id)
-    expect((await shop.orderOf(cartId)).paidAt).not.toBeNull()
-  })
-
-  test('not when the bank declines it: the order waits for its money in another way, and nothing stays authorised', async () => {
-    const { cartId, payment, order } = await anOrder()
-    server.fail('capture', { answers: unsuccessful(2, 'This transaction has been declined.') })
-    await capturePayment(shop.deps, payment.id)
-    const after = await shop.orderOf(cartId)
-    expect([after.state, after.paidAt]).toEqual(['pending-payment', null])
-    expect((await staffNotes(order))[0]).toContain('The bank did not pay this order')
-    await shop.ledgersAgree()
-    expect(await statesOf(cartId)).toEqual(['voided'])
-  })
-
-  test('not after 30 days, when the authorisation has expired', async () => {
-    const { cartId, payment } = await anOrder()
-    expire(ledger)
-    await capturePayment(shop.deps, payment.id)
-    expect((await shop.orderOf(cartId)).state).toBe('pending-payment')
+  captureCases(shop, {
+    voided: 'voided',
+    refusals: [
+      [
+        'declined',
+        () => server.fail('capture', { answers: unsuccessful(2, 'This transaction has been declined.') }),
+        '',
+      ],
+    ],
+    letExpire: () => expire(ledger),
   })
 
   test('later when the processor cannot say just now', async () => {
@@ -78,16 +59,6 @@ describe('K-30: the amount is captured', () => {
     await expect(capturePayment(shop.deps, payment.id)).rejects.toThrow('did not answer')
     await capturePayment(shop.deps, payment.id)
     expect((await shop.orderOf(cartId)).paidAt).not.toBeNull()
-  })
-
-  test('or voided when the shopper cancels first, and a second time changes nothing', async () => {
-    const { cartId, payment, order } = await anOrder()
-    await cancelOrder(shop.deps, order.id, { actor: 'shopper' })
-    server.fail('void', 'cut-after')
-    await voidAuthorisation(shop.deps, order.id)
-    await voidAuthorisation(shop.deps, order.id)
-    await capturePayment(shop.deps, payment.id)
-    expect(await statesOf(cartId)).toEqual(['voided'])
   })
 
   test.each([
@@ -131,12 +102,12 @@ describe('K-30: money goes back', () => {
     expect(refundsOf(transId).toSorted()).toEqual([1000, 501])
   })
 
-  test('two parts of the same amount are two refunds, not a repetition', async () => {
-    const { order, transId } = await aSettledOrder()
-    await refundOrder(shop.deps, order.id, goodwill(700))
-    await refundOrder(shop.deps, order.id, goodwill(700))
-    await shop.settleAll(order)
-    expect(refundsOf(transId)).toEqual([700, 700])
+  refundCases(shop, {
+    async aRefundableOrder() {
+      const { order, transId } = await aSettledOrder()
+      return { order, back: () => refundsOf(transId) }
+    },
+    failRefund: (...faults) => server.fail('refund', ...faults),
   })
 
   test('a part before the settlement waits for it, and then goes back once', async () => {
@@ -171,24 +142,6 @@ describe('K-30: money goes back', () => {
     expect(await statesOf(cartId)).toEqual(['settledSuccessfully'])
     expect(refundsOf(transId)).toEqual([3930])
   })
-
-  test('all of it when staff cancel a settled order', async () => {
-    const { order, transId } = await aSettledOrder()
-    await cancelOrder(shop.deps, order.id, { actor: 'staff', message: 'Sold out' })
-    await shop.settleAll(order)
-    expect(refundsOf(transId)).toEqual([3930])
-  })
-
-  test.each(['cut-after', 'silent-after'] as const)(
-    'and %s: the second try finds it given',
-    async (fault) => {
-      const { order, transId } = await aSettledOrder()
-      await refundOrder(shop.deps, order.id, goodwill(1000))
-      server.fail('refund', fault)
-      await shop.settleAll(order)
-      expect(refundsOf(transId)).toEqual([1000])
-    },
-  )
 
   test('and the answer is lost while the lists are behind: it is taken for a repetition, and found later', async () => {
     const { order, transId } = await aSettledOrder()

@@ -10,9 +10,10 @@ import { goodwill } from '../testing/gateway-shop.ts'
 import { openPayflowShop } from '../testing/payflow-shop.ts'
 import { capturePayment } from './commands/capture-payment.ts'
 import { releasePayment } from './commands/release-payment.ts'
+import { anAuthorisedOrder, captureCases, refundCases } from './testing/card-settlement-cases.ts'
 
 const shop = await openPayflowShop()
-const { server, place, statesOf, staffNotes, creditsOf } = shop
+const { server, statesOf, staffNotes, creditsOf } = shop
 const { ledger } = server
 afterEach(shop.ledgersAgree)
 
@@ -22,13 +23,13 @@ const CAPTURED = '0/9'
 const VOIDED = '0/1003'
 
 async function anOrder() {
-  const cartId = await shop.aCart()
-  await place(cartId)
-  const [payment] = await shop.paymentsOf(cartId)
-  if (!payment?.gatewayPaymentId) throw new Error('Expected a payment at the gateway')
+  const order = await anAuthorisedOrder(shop)
   server.requests.splice(0)
-  return { cartId, payment, paymentId: payment.gatewayPaymentId, order: await shop.orderOf(cartId) }
+  return order
 }
+
+const refusal = (result: number, reason: string) =>
+  [reason, () => server.fail('capture', { answers: refused(result, reason) }), `: ${reason}`] as const
 
 describe('K-30: the amount is captured', () => {
   test('once, however often the job runs, also a day later', async () => {
@@ -53,12 +54,13 @@ describe('K-30: the amount is captured', () => {
     await shop.settleAll(order)
   })
 
-  test('and both answers are lost: the job runs again and finds it captured', async () => {
-    const { cartId, payment } = await anOrder()
-    server.fail('capture', 'silent-after', 'silent-after')
-    await expect(capturePayment(shop.deps, payment.id)).rejects.toThrow('did not answer')
-    await capturePayment(shop.deps, payment.id)
-    expect((await shop.orderOf(cartId)).paidAt).not.toBeNull()
+  captureCases(shop, {
+    voided: VOIDED,
+    refusals: [refusal(12, 'Declined'), refusal(111, 'Capture error')],
+    letExpire() {
+      shop.clock.advance(40 * 86_400_000)
+      server.answerWith('capture', 12)
+    },
   })
 
   test('and the answers are lost for a month, and the ids expired: it is found by its reference', async () => {
@@ -79,31 +81,6 @@ describe('K-30: the amount is captured', () => {
     expect(creditsOf(pnref)).toEqual([1000])
   })
 
-  test.each([
-    [12, 'Declined'],
-    [111, 'Capture error'],
-  ])(
-    'not when the bank refuses it (RESULT %i): the order waits for its money in another way, and nothing stays authorised',
-    async (result, reason) => {
-      const { cartId, payment, order } = await anOrder()
-      server.fail('capture', { answers: refused(result, reason) })
-      await capturePayment(shop.deps, payment.id)
-      const after = await shop.orderOf(cartId)
-      expect([after.state, after.paidAt]).toEqual(['pending-payment', null])
-      expect((await staffNotes(order))[0]).toContain(`The bank did not pay this order: ${reason}`)
-      await shop.ledgersAgree()
-      expect(await statesOf(cartId)).toEqual([VOIDED])
-    },
-  )
-
-  test('not when the authorisation has expired, which the bank says at the capture', async () => {
-    const { cartId, payment } = await anOrder()
-    shop.clock.advance(40 * 86_400_000)
-    server.answerWith('capture', 12)
-    await capturePayment(shop.deps, payment.id)
-    expect((await shop.orderOf(cartId)).state).toBe('pending-payment')
-  })
-
   test('later when the processor cannot say just now, under another id, because the first one has its answer for good', async () => {
     const { cartId, payment } = await anOrder()
     server.answerWith('capture', 104, 106)
@@ -112,16 +89,6 @@ describe('K-30: the amount is captured', () => {
     expect(new Set(idsOf('capture')).size).toBe(3)
     expect((await shop.orderOf(cartId)).paidAt).not.toBeNull()
     expect(await statesOf(cartId)).toEqual([CAPTURED])
-  })
-
-  test('or voided when the shopper cancels first, and a second time changes nothing', async () => {
-    const { cartId, payment, order } = await anOrder()
-    await cancelOrder(shop.deps, order.id, { actor: 'shopper' })
-    server.fail('void', 'cut-after')
-    await voidAuthorisation(shop.deps, order.id)
-    await voidAuthorisation(shop.deps, order.id)
-    await capturePayment(shop.deps, payment.id)
-    expect(await statesOf(cartId)).toEqual([VOIDED])
   })
 
   test('or voided later when the void is refused just now', async () => {
@@ -172,31 +139,13 @@ describe('K-30: money goes back', () => {
     expect(creditsOf(pnref)).toEqual([1000, 501])
   })
 
-  test('two parts of the same amount are two refunds, not a repetition', async () => {
-    const { order, pnref } = await shop.aPaidOrder()
-    await refundOrder(shop.deps, order.id, goodwill(700))
-    await refundOrder(shop.deps, order.id, goodwill(700))
-    await shop.settleAll(order)
-    expect(creditsOf(pnref)).toEqual([700, 700])
-  })
-
-  test('the whole order, when staff cancel it', async () => {
-    const { order, pnref } = await shop.aPaidOrder()
-    await cancelOrder(shop.deps, order.id, { actor: 'staff', message: 'Sold out' })
-    await shop.settleAll(order)
-    expect(creditsOf(pnref)).toEqual([3930])
-  })
-
-  test.each(['cut-after', 'silent-after'] as const)(
-    'and %s: the second try gets the first answer',
-    async (fault) => {
+  refundCases(shop, {
+    async aRefundableOrder() {
       const { order, pnref } = await shop.aPaidOrder()
-      await refundOrder(shop.deps, order.id, goodwill(1000))
-      server.fail('credit', fault)
-      await shop.settleAll(order)
-      expect(creditsOf(pnref)).toEqual([1000])
+      return { order, back: () => creditsOf(pnref) }
     },
-  )
+    failRefund: (...faults) => server.fail('credit', ...faults),
+  })
 
   test('and the answers are lost, and the ids expired: it is found by its reference, and not given again', async () => {
     const { order, pnref } = await shop.aPaidOrder()

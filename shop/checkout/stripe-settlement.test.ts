@@ -10,9 +10,10 @@ import { goodwill } from '../testing/gateway-shop.ts'
 import { openStripeShop } from '../testing/stripe-shop.ts'
 import { capturePayment } from './commands/capture-payment.ts'
 import { releasePayment } from './commands/release-payment.ts'
+import { anAuthorisedOrder, lostCaptureCases } from './testing/card-settlement-cases.ts'
 
 const shop = await openStripeShop()
-const { server, place, staffNotes } = shop
+const { server, staffNotes } = shop
 const { ledger } = server
 afterEach(shop.ledgersAgree)
 
@@ -22,12 +23,7 @@ const statesOf = async (cartId: string) =>
   )
 
 describe('K-30: the amount is captured', () => {
-  async function anOrder() {
-    const cartId = await shop.aCart()
-    await place(cartId)
-    const [payment] = await shop.paymentsOf(cartId)
-    return { cartId, payment: payment!, order: await shop.orderOf(cartId) }
-  }
+  const anOrder = () => anAuthorisedOrder(shop)
 
   test('once, however often the job runs, also after the keys expired', async () => {
     const { cartId, payment } = await anOrder()
@@ -40,13 +36,7 @@ describe('K-30: the amount is captured', () => {
     expect(await statesOf(cartId)).toEqual(['succeeded'])
   })
 
-  test('and the answer is lost twice: the job runs again and finds it captured', async () => {
-    const { cartId, payment } = await anOrder()
-    server.fail('capture', 'silent-after', 'silent-after')
-    await expect(capturePayment(shop.deps, payment.id)).rejects.toThrow('did not answer')
-    await capturePayment(shop.deps, payment.id)
-    expect((await shop.orderOf(cartId)).paidAt).not.toBeNull()
-  })
+  lostCaptureCases(shop)
 
   test.each([
     [
