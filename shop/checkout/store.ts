@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import { emailKey } from '#packages/typed-values/typed-email.ts'
 import type { Queryable } from '#platform/database/pool.ts'
 import { prepared } from '#platform/database/prepared.ts'
@@ -94,12 +94,30 @@ export async function eraseCards(tx: Queryable, customerId: number): Promise<voi
   await tx.update(payments).set({ cardHash: null }).where(inArray(payments.id, own))
 }
 
+/** How many payments are read at once. */
+const PAGE = 500
+
 /** Payments that somebody began up to a moment and that are neither finished nor closed, oldest first. */
-export async function unfinishedPayments(db: Queryable, before: Date): Promise<Payment[]> {
+export async function* unfinishedPayments(db: Queryable, before: Date): AsyncGenerator<Payment> {
+  let last: Payment | undefined
+  do {
+    const page = await pageOfUnfinished(db, before, last)
+    yield* page
+    last = page.length < PAGE ? undefined : page.at(-1)
+  } while (last)
+}
+
+function pageOfUnfinished(db: Queryable, before: Date, last: Payment | undefined): Promise<Payment[]> {
+  const isNext =
+    last &&
+    or(
+      gt(payments.createdAt, last.createdAt),
+      and(eq(payments.createdAt, last.createdAt), gt(payments.id, last.id)),
+    )
   return db
     .select()
     .from(payments)
-    .where(and(inArray(payments.state, ['open', 'unwanted']), lte(payments.createdAt, before)))
-    .orderBy(asc(payments.createdAt))
-    .limit(500)
+    .where(and(inArray(payments.state, ['open', 'unwanted']), lte(payments.createdAt, before), isNext))
+    .orderBy(asc(payments.createdAt), asc(payments.id))
+    .limit(PAGE)
 }

@@ -18,7 +18,7 @@ const CONFIRMATION_MS = 30 * 60_000
 export async function finishPayments(deps: CheckoutDeps, olderThanSeconds: number): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - olderThanSeconds * 1000)
   const failures: unknown[] = []
-  for (const payment of await unfinishedPayments(deps.db, before)) {
+  for await (const payment of unfinishedPayments(deps.db, before)) {
     try {
       await finishPayment(deps, payment)
     } catch (error) {
